@@ -1,0 +1,30 @@
+import { type Aed, type DispatchMethod, travelMinutes } from './aed.ts';
+
+/** A drone that would take longer than this many minutes is not sent. */
+export const droneEtaLimitMinutes = 5;
+
+/** Whether the drone's time is over the limit. */
+export function isDroneTooSlow(aed: Aed): boolean {
+  return aed.timeByDrone > droneEtaLimitMinutes;
+}
+
+/** Who asks for a dispatch; null is a visitor without an account. */
+export type DispatchCaller = { readonly dronePermission: boolean } | null;
+
+export type DispatchRefusal = 'drone-eta-over-limit' | 'not-signed-in' | 'no-drone-permission';
+
+/**
+ * Why a dispatch is refused, or null when it may go ahead. The checks run in the order of the specification
+ * (sections 5 and 8): the time limit, then the account, then the permission. Walking and driving have no checks.
+ */
+export function refuseDispatch(aed: Aed, method: DispatchMethod, caller: DispatchCaller): DispatchRefusal | null {
+  if (method !== 'drone') return null;
+  if (isDroneTooSlow(aed)) return 'drone-eta-over-limit';
+  if (caller === null) return 'not-signed-in';
+  return caller.dronePermission ? null : 'no-drone-permission';
+}
+
+/** The minutes of a dispatch as they are shown: one decimal. */
+export function formatEta(aed: Aed, method: DispatchMethod): string {
+  return travelMinutes(aed, method).toFixed(1);
+}

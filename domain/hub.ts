@@ -1,0 +1,32 @@
+/** What kind of place a hub is; decides how its figures may be read. */
+export type HubKind =
+  | 'validated-blue-zone'
+  | 'cohort'
+  | 'country-or-territory'
+  | 'city'
+  | 'programme-community'
+  | 'unaffiliated-community';
+
+/** A pair in GeoJSON order: degrees east, then degrees north (RFC 7946, section 3.1.1). */
+export type LongitudeLatitude = readonly [longitude: number, latitude: number];
+
+/** The two scores of a hub. An estimated score is an editorial one and must be shown as such. */
+export type HubScore = 'sli' | 'xiAccess';
+
+export interface Hub {
+  /** Stable key; equals the last part of `path` where there is one. */
+  readonly id: string;
+  readonly name: string;
+  readonly region: string;
+  readonly country: string;
+  readonly kind: HubKind;
+  readonly coords: LongitudeLatitude;
+  /** Ξaccess, access stability, 0 to 1. */
+  readonly xiAccess: number;
+  /** Symbiotic Longevity Index, 0 to 1. */
+  readonly sli: number;
+  /** Address of the profile page, or null while no programme exists. */
+  readonly path: `/bluezones/${string}` | null;
+  /** The scores above that this site's editors estimated. */
+  readonly estimated: readonly HubScore[];
+}

@@ -1,0 +1,47 @@
+export const frameText = {
+  skipToContent: 'Skip to content',
+  brand: 'Symbiotics Longevity Map',
+  brandShort: 'Longevity Map',
+  menu: 'Menu',
+  navigation: 'Main',
+  links: [
+    { label: 'Map', to: '/#map' },
+    { label: 'Principles', to: '/principles' },
+    { label: 'Methodology', to: '/methodology' },
+    { label: 'Architecture', to: '/architecture' },
+  ],
+  findAed: 'Find an AED',
+  aedAnchor: '/#aed-locator',
+  footer: {
+    tagline: 'Where people live long, and how we know.',
+    disclaimer:
+      'Nothing on this site is medical advice. Scores are editorial estimates unless a source and a year stand beside them.',
+    columns: [
+      {
+        title: 'Platform',
+        links: [
+          { label: 'Longevity map', to: '/#map' },
+          { label: 'AED locator', to: '/#aed-locator' },
+          { label: 'Access tiers', to: '/#access-tiers' },
+        ],
+      },
+      {
+        title: 'Resources',
+        links: [
+          { label: 'Principles', to: '/principles' },
+          { label: 'Methodology', to: '/methodology' },
+          { label: 'System architecture', to: '/architecture' },
+        ],
+      },
+      {
+        title: 'Legal',
+        links: [
+          { label: 'What this site does not claim', to: '/methodology#not-claimed' },
+          { label: 'Sources and licences', to: '/methodology#sources' },
+          { label: 'Your position stays with you', to: '/methodology#privacy' },
+        ],
+      },
+    ],
+    copyright: '© 2025 Symbiotics. All rights reserved.',
+  },
+} as const;

@@ -1,0 +1,3 @@
+export default function Architecture() {
+  return <h1>architecture</h1>;
+}

@@ -1,0 +1,3 @@
+export default function Iceland() {
+  return <h1>iceland</h1>;
+}

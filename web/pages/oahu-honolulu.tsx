@@ -1,0 +1,3 @@
+export default function OahuHonolulu() {
+  return <h1>oahu-honolulu</h1>;
+}

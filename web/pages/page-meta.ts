@@ -1,0 +1,31 @@
+import type { MetaDescriptor } from 'react-router';
+import ogImage from '../assets/og.png';
+import { siteConfig } from '../site-config.ts';
+
+interface PageMeta {
+  /** Without the site's name; the home page passes none. */
+  readonly title?: string;
+  readonly description: string;
+  /** Path of the page, beginning with a slash. */
+  readonly path: string;
+}
+
+const siteName = 'Symbiotics Longevity Map';
+
+/** Title, description, canonical address and social tags of a page. */
+export function pageMeta({ title, description, path }: PageMeta): MetaDescriptor[] {
+  const fullTitle = title === undefined ? siteName : `${title} · ${siteName}`;
+  const address = siteConfig.siteOrigin + path;
+  return [
+    { title: fullTitle },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: address },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: siteName },
+    { property: 'og:title', content: fullTitle },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: address },
+    { property: 'og:image', content: siteConfig.siteOrigin + ogImage },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+}

@@ -1,0 +1,3 @@
+export default function Place() {
+  return <h1>place</h1>;
+}

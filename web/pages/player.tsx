@@ -1,0 +1,3 @@
+export default function Player() {
+  return <h1>player</h1>;
+}

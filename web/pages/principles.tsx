@@ -1,0 +1,3 @@
+export default function Principles() {
+  return <h1>principles</h1>;
+}

@@ -1,0 +1,16 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+
+/** The whole site on one screen. The three ways to show a place come first to last: own layout, placeholder, shared template. */
+export default [
+  layout('pages/site-layout.tsx', [
+    index('pages/home.tsx'),
+    route('methodology', 'pages/methodology.tsx'),
+    route('principles', 'pages/principles.tsx'),
+    route('architecture', 'pages/architecture.tsx'),
+    route('bluezones/iceland', 'pages/iceland.tsx'),
+    route('bluezones/oahu-honolulu', 'pages/oahu-honolulu.tsx'),
+    route('bluezones/:slug', 'pages/place.tsx'),
+    route('*', 'pages/not-found.tsx'),
+  ]),
+  route('player', 'pages/player.tsx'),
+] satisfies RouteConfig;

@@ -1,0 +1,17 @@
+/** What a deployment may change at build time, by VITE_* variables; README.md lists them. */
+const env = import.meta.env;
+
+export const siteConfig = {
+  /** The product's name wherever the specification says {product}. */
+  productName: env.VITE_PRODUCT_NAME || 'Symbiotics',
+  /** Where 'Visit {product}.One' leads. */
+  productSite: env.VITE_PRODUCT_SITE || 'https://symbiotics.one',
+  /** Origin of the published site, for canonical and social addresses. */
+  siteOrigin: (env.VITE_SITE_ORIGIN || 'https://symbiotics.one').replace(/\/$/, ''),
+  tileUrl: env.VITE_TILE_URL || 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+  tileAttribution:
+    env.VITE_TILE_ATTRIBUTION ||
+    '© <a href="https://www.openstreetmap.org/copyright" rel="noopener">OpenStreetMap contributors</a>',
+  /** Address of the video platform's player for the explainer; the site's own player where none is set. */
+  explainerUrl: env.VITE_EXPLAINER_URL || '/player',
+} as const;

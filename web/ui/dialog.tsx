@@ -1,0 +1,60 @@
+import { X } from 'lucide-react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import styles from './dialog.module.css';
+
+interface DialogProps {
+  readonly title: string;
+  readonly closeLabel: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * A modal window. It closes by its button, by Escape and by a click on the backdrop, and gives the focus back to where it was.
+ * Its content exists only while it is open, so that films stop and players load nothing before.
+ */
+export function Dialog({ title, closeLabel, isOpen, onClose, children }: DialogProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(
+    function followOpenState() {
+      const dialog = element.current;
+      if (dialog === null) return;
+      if (isOpen && !dialog.open) dialog.showModal();
+      if (!isOpen && dialog.open) dialog.close();
+    },
+    [isOpen],
+  );
+
+  const closeOnBackdrop = (event: MouseEvent) => {
+    if (event.target === element.current) onClose();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a dialog with Escape, which arrives as onClose
+    <dialog
+      ref={element}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={closeOnBackdrop}
+    >
+      {isOpen && (
+        <div className={styles.sheet}>
+          <header className={styles.header}>
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+            <button type="button" className={styles.close} onClick={onClose}>
+              <X aria-hidden="true" size={22} />
+              <span className="visually-hidden">{closeLabel}</span>
+            </button>
+          </header>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}

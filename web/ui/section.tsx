@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import styles from './section.module.css';
+
+interface SectionProps {
+  /** Anchor and target of the focus when a link leads here. */
+  readonly id: string;
+  readonly tag?: string;
+  readonly title: string;
+  /** Stands beside the title: a mark such as 'Sample data'. */
+  readonly mark?: ReactNode;
+  readonly lede?: string;
+  readonly tone?: 'paper' | 'card';
+  readonly children: ReactNode;
+}
+
+/** A titled part of a page, in the page's margins. */
+export function Section({ id, tag, title, mark, lede, tone = 'paper', children }: SectionProps) {
+  return (
+    <section id={id} className={styles.section} data-tone={tone} aria-labelledby={`${id}-title`} tabIndex={-1}>
+      <div className={styles.inner}>
+        <header className={styles.header}>
+          {tag !== undefined && <p className={styles.tag}>{tag}</p>}
+          <div className={styles.titleRow}>
+            <h2 id={`${id}-title`}>{title}</h2>
+            {mark}
+          </div>
+          {lede !== undefined && <p className={styles.lede}>{lede}</p>}
+        </header>
+        {children}
+      </div>
+    </section>
+  );
+}
