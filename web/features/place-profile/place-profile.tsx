@@ -50,7 +50,7 @@ export function PlaceProfile({ hub, profile, image, film }: PlaceProfileProps) {
             ))}
           </ul>
         </section>
-        <section className={styles.part} aria-labelledby="steps">
+        <section className={`${styles.part} ${styles.stepsPart}`} aria-labelledby="steps">
           <h2 id="steps">{placeText.steps}</h2>
           <ol className={styles.steps}>
             {profile.implementationSteps.map((step) => (
