@@ -1,3 +1,26 @@
-export default function OahuHonolulu() {
-  return <h1>oahu-honolulu</h1>;
+import { hubs } from '../../content/hubs.ts';
+import { plateAddress } from '../features/place-profile/place-pictures.ts';
+import { PlacePlaceholder } from '../features/place-profile/place-placeholder.tsx';
+import type { Route } from './+types/oahu-honolulu.ts';
+import { pageMeta } from './page-meta.ts';
+import { placeData } from './place-data.ts';
+
+export function loader() {
+  const hub = hubs.find(({ id }) => id === 'oahu-honolulu');
+  if (hub === undefined) throw new Error('Got no hub "oahu-honolulu", expected one in content/hubs.ts: put it back');
+  return { hub, image: plateAddress('oahu-honolulu') };
+}
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  if (loaderData === undefined) return [];
+  const description =
+    'Oʻahu (Honolulu), Hawaii: on the map of longevity hubs with a score of 0.92. A program for it is coming soon.';
+  return [
+    ...pageMeta({ title: loaderData.hub.name, description, path: location.pathname }),
+    placeData(loaderData.hub, description),
+  ];
+}
+
+export default function OahuHonolulu({ loaderData }: Route.ComponentProps) {
+  return <PlacePlaceholder {...loaderData} />;
 }

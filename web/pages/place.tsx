@@ -1,3 +1,27 @@
-export default function Place() {
-  return <h1>place</h1>;
+import { hubs } from '../../content/hubs.ts';
+import { placeProfiles } from '../../content/places.ts';
+import { filmAddresses, plateAddress } from '../features/place-profile/place-pictures.ts';
+import { PlaceProfile } from '../features/place-profile/place-profile.tsx';
+import type { Route } from './+types/place.ts';
+import { pageMeta } from './page-meta.ts';
+import { placeData } from './place-data.ts';
+
+/** Runs when the site is built; the browser gets its answer as a file. */
+export function loader({ params }: Route.LoaderArgs) {
+  const profile = placeProfiles.find(({ slug }) => slug === params.slug);
+  const hub = hubs.find(({ id }) => id === params.slug);
+  if (profile === undefined || hub === undefined) throw new Response(null, { status: 404, statusText: 'Not Found' });
+  const film = profile.heroFilm === undefined ? undefined : filmAddresses(profile.heroFilm);
+  return { hub, profile, film, image: plateAddress(profile.heroImage) };
+}
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  if (loaderData === undefined) return [];
+  const { hub, profile } = loaderData;
+  const description = `${profile.name}, ${hub.country}: ${profile.subtitle}. What is measured there, what is claimed, and habits to borrow.`;
+  return [...pageMeta({ title: profile.name, description, path: location.pathname }), placeData(hub, description)];
+}
+
+export default function Place({ loaderData }: Route.ComponentProps) {
+  return <PlaceProfile {...loaderData} />;
 }

@@ -6,7 +6,7 @@ import { Toaster } from '../ui/toaster.tsx';
 
 /** Moves the focus after a navigation inside the site: to the anchor where there is one, else to the start of the content. */
 function useFocusAfterNavigation() {
-  const { pathname, hash, key } = useLocation();
+  const { hash, key } = useLocation();
   const firstKey = useRef(key);
   useEffect(
     function focusTarget() {
@@ -14,8 +14,7 @@ function useFocusAfterNavigation() {
       const target = document.getElementById(hash === '' ? 'content' : decodeURIComponent(hash.slice(1)));
       target?.focus({ preventScroll: true });
     },
-    // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation counts, one to the same address too
-    [pathname, hash, key],
+    [hash, key],
   );
 }
 

@@ -1,0 +1,83 @@
+import type { PlaceProfile } from '../place-profile.ts';
+
+export const liechtenstein: PlaceProfile = {
+  slug: 'liechtenstein',
+  name: 'Liechtenstein',
+  subtitle: 'Eleven communes between the young Rhine and the Three Sisters',
+  region: 'Liechtenstein',
+  heroImage: 'liechtenstein',
+  heroAlignment: 'center',
+  stats: [
+    {
+      label: 'Life expectancy (years)',
+      value: '83.6',
+      icon: 'heart-pulse',
+      evidence: 'official',
+      note: 'UN estimate, 2023',
+    },
+    { label: 'Longevity Index', value: '89%', icon: 'gauge', evidence: 'editorial', note: 'Editorial estimate, 2026' },
+    { label: 'Ξaccess', value: '88%', icon: 'route', evidence: 'editorial', note: 'Editorial estimate, 2026' },
+    {
+      label: 'Communes in the whole country',
+      value: '11',
+      icon: 'landmark',
+      evidence: 'general',
+      note: 'General knowledge',
+    },
+  ],
+  mainTitle: 'Reading a small country’s numbers with care',
+  description: [
+    'Stand on the Rhine dyke at Schaan and almost the whole principality is in view. To the west, across the river, is Switzerland; to the east meadows tilt into vineyards, then beech wood, then the grey teeth of the Drei Schwestern on the Austrian border. The land is some twenty-five kilometres long. Both neighbours are landlocked themselves, a rarity shared with Uzbekistan.',
+    'It is farming country that turned into a workshop. Factories for drills, dentures and steering columns stand beside maize fields, and more than half of all jobs are filled by people who commute across a border. Village life continues around the fire brigade, the music society and the commonly owned alp where cattle go in June.',
+    'The UN estimate for 2023 is 83.6 years, five more than in 2000. A national health portal adds a plain warning: with so few inhabitants the figure varies widely from year to year and has to be read with caution. One bus accident or one mild winter could move it. For rarer illness people travel to hospitals in Switzerland and Austria, so the small state depends on its neighbours’ medicine.',
+  ],
+  pillars: [
+    {
+      title: 'Trail of Eleven Communes',
+      description:
+        'The Liechtenstein Trail, opened for the country’s three hundredth birthday in 2019, winds seventy-five kilometres past chapels, reed beds and castles. It can be walked in short stages with a bus home.',
+    },
+    {
+      title: 'Shared Alpine Pasture',
+      description:
+        'Alp cooperatives decide together when the herds go up and who mends the fences. Members who sit in offices the rest of the year come up for a few days to clear stones.',
+    },
+    {
+      title: 'Käsknöpfle with Apple',
+      description:
+        'Small dumplings layered with sour cheese and fried onions come to the table with stewed apple or salad. It is festive and heavy, and cooks know to serve it after a walk.',
+    },
+    {
+      title: 'Dyke-Top Cycling',
+      description:
+        'The flood embankments of the Rhine make a flat, car-free road along the entire western edge. Commuters use it on weekdays and three-generation families on Sundays.',
+    },
+    {
+      title: 'Borrowed Hospitals',
+      description:
+        'The state hospital in Vaduz covers everyday needs, while agreements with clinics in Grabs, Chur and Feldkirch cover the rest. Good contracts take the place of size.',
+    },
+  ],
+  implementationSteps: [
+    'Split a long local path into stages, walk the first this weekend, and take public transport back.',
+    'Ride a bicycle on flat, car-free ground for half an hour, with lights checked and a helmet on.',
+    'Stew a pan of apples without sugar and serve them beside something savoury, as a sharp contrast.',
+    'Sign up for one work morning with a club or commons near you, clearing paths or mending a fence.',
+    'When a headline compares places by a single year, look up ten years of the same figure before believing it.',
+  ],
+  sources: [
+    {
+      title: 'Life expectancy at birth, 2023',
+      publisher:
+        'UN World Population Prospects 2024 and Human Mortality Database 2025, via Our World in Data (CC BY 4.0)',
+      year: 2023,
+      url: 'https://ourworldindata.org/grapher/life-expectancy-hmd-unwpp',
+    },
+    {
+      title: 'Why Liechtenstein’s life expectancy has to be read with caution',
+      publisher: 'lig-gesundheit.at',
+      year: 2014,
+      url: 'http://www.lig-gesundheit.at/gesundheitszustandli',
+    },
+  ],
+};

@@ -1,0 +1,39 @@
+import { ArrowDown } from 'lucide-react';
+import globe from '../../assets/globe.svg';
+import { ButtonLink } from '../../ui/button.tsx';
+import styles from './hero.module.css';
+import { heroText } from './text.ts';
+
+/** The first screen of the site: what it is, over a globe with every hub on it. */
+export function Hero() {
+  return (
+    <section className={styles.hero} aria-labelledby="hero-title">
+      <img className={styles.globe} src={globe} alt="" width="1000" height="1000" fetchPriority="high" />
+      <div className={styles.inner}>
+        <p className={styles.tag}>{heroText.tag}</p>
+        <h1 id="hero-title" className={styles.title}>
+          {heroText.title}
+        </h1>
+        <p className={styles.lede}>{heroText.lede}</p>
+        <div className={styles.actions}>
+          <ButtonLink tone="primary" to="#map">
+            {heroText.explore}
+          </ButtonLink>
+          <ButtonLink to="/methodology">{heroText.learn}</ButtonLink>
+        </div>
+        <dl className={styles.figures}>
+          {heroText.figures.map(({ value, label }) => (
+            <div key={label} className={styles.figure}>
+              <dt className={styles.label}>{label}</dt>
+              <dd className={styles.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <a className={styles.cue} href="#emergency-notice">
+        <ArrowDown aria-hidden="true" size={20} />
+        <span className="visually-hidden">{heroText.scrollCue}</span>
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,117 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import { iceland } from '../../../content/iceland.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './iceland-page.module.css';
+import { icelandText } from './text.ts';
+
+function TopBar() {
+  return (
+    <div className={styles.bar}>
+      <Link to="/" className={styles.back}>
+        <ArrowLeft aria-hidden="true" size={18} />
+        {icelandText.backToMap}
+      </Link>
+      <nav aria-label={icelandText.otherPages}>
+        <ul className={styles.links}>
+          {icelandText.links.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+function About() {
+  return (
+    <section className={styles.about} aria-labelledby="about">
+      <h2 id="about">{iceland.aboutTitle}</h2>
+      <div className={styles.prose}>
+        {iceland.about.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <ul className={styles.pillars}>
+        {iceland.pillars.map(({ title, description }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Practices() {
+  return (
+    <section className={styles.practices} aria-labelledby="practices">
+      <h2 id="practices">{iceland.stepsTitle}</h2>
+      <ol className={styles.steps}>
+        {iceland.steps.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.actions}>
+        <Button tone="primary" disabled>
+          {icelandText.startProgram}
+        </Button>
+        <Button disabled>{icelandText.downloadResources}</Button>
+      </div>
+    </section>
+  );
+}
+
+function Sources() {
+  return (
+    <section className={styles.sources} aria-labelledby="sources">
+      <h2 id="sources">{icelandText.sources}</h2>
+      <ol>
+        {iceland.sources.map(({ title, publisher, year, url }) => (
+          <li key={url}>
+            <a href={url} rel="noopener">
+              {title}
+            </a>
+            . {publisher}, {year}.
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Iceland in its own layout: a bar that stays, a wide plate, three cards, three pillars, three practices. */
+export function IcelandPage({ image }: { image: string }) {
+  return (
+    <article>
+      <TopBar />
+      <header className={styles.hero}>
+        <img className={styles.plate} src={image} alt="" width="1600" height="640" fetchPriority="high" />
+        <div className={styles.title}>
+          <h1>Iceland</h1>
+          <p>{iceland.subtitle}</p>
+        </div>
+      </header>
+      <div className={styles.body}>
+        <dl className={styles.cards}>
+          {iceland.cards.map(({ label, value, note }) => (
+            <div key={label} className={styles.card}>
+              <dt>{label}</dt>
+              <dd className={styles.value}>{value}</dd>
+              <dd className={styles.note}>{note}</dd>
+            </div>
+          ))}
+        </dl>
+        <About />
+        <Practices />
+        <Sources />
+      </div>
+    </article>
+  );
+}

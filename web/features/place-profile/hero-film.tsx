@@ -1,0 +1,53 @@
+import { Pause, Play } from 'lucide-react';
+import { useRef, useState } from 'react';
+import styles from './hero-film.module.css';
+import { placeText } from './text.ts';
+
+export interface FilmAddresses {
+  readonly film: string;
+  readonly poster: string;
+}
+
+/**
+ * A silent, looping film. Its only source asks for a visitor who welcomes motion, so that everybody else sees the still;
+ * and what moves for more than five seconds can be paused (WCAG 2.2.2).
+ */
+export function HeroFilm({ film }: { film: FilmAddresses }) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [isPaused, setIsPaused] = useState(false);
+
+  const toggle = () => {
+    if (isPaused) void video.current?.play();
+    else video.current?.pause();
+    setIsPaused(!isPaused);
+  };
+  // React leaves `muted` out of the markup it writes, and browsers start only films that are muted there.
+  const muteAndPlay = (element: HTMLVideoElement | null) => {
+    video.current = element;
+    if (element === null) return;
+    element.muted = true;
+    if (element.currentSrc !== '') void element.play().catch(() => setIsPaused(true));
+  };
+
+  return (
+    <>
+      <video
+        ref={muteAndPlay}
+        className={styles.film}
+        poster={film.poster}
+        autoPlay
+        loop
+        muted
+        playsInline
+        aria-hidden="true"
+        tabIndex={-1}
+      >
+        <source src={film.film} type="video/mp4" media="(prefers-reduced-motion: no-preference)" />
+      </video>
+      <button type="button" className={styles.toggle} onClick={toggle}>
+        {isPaused ? <Play aria-hidden="true" size={18} /> : <Pause aria-hidden="true" size={18} />}
+        <span className="visually-hidden">{isPaused ? placeText.playFilm : placeText.pauseFilm}</span>
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import styles from './map-link.module.css';
+import { placeText } from './text.ts';
+
+/** The way back to where the visitor came from. */
+export function MapLink() {
+  return (
+    <p className={styles.row}>
+      <Link to="/" className={styles.link}>
+        <ArrowLeft aria-hidden="true" size={18} />
+        {placeText.backToMap}
+      </Link>
+    </p>
+  );
+}

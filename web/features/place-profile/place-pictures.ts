@@ -1,0 +1,26 @@
+import type { FilmAddresses } from './hero-film.tsx';
+
+const plates = import.meta.glob<string>('../../assets/plates/*.svg', { query: '?url', import: 'default', eager: true });
+const films = import.meta.glob<string>('../../assets/films/*.mp4', { query: '?url', import: 'default', eager: true });
+const posters = import.meta.glob<string>('../../assets/films/*-poster.jpg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+/** Address of the plate with the given key, or '' where there is none. Used at build time only. */
+export function plateAddress(key: string): string {
+  return plates[`../../assets/plates/${key}.svg`] ?? '';
+}
+
+/** Addresses of the looping film with the given key and of its still. Throws when one of them is missing. */
+export function filmAddresses(key: string): FilmAddresses {
+  const film = films[`../../assets/films/${key}.mp4`];
+  const poster = posters[`../../assets/films/${key}-poster.jpg`];
+  if (film === undefined || poster === undefined) {
+    throw new Error(
+      `Got no film and poster named "${key}", expected both in web/assets/films: run "npm run media -- films"`,
+    );
+  }
+  return { film, poster };
+}

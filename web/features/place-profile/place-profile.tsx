@@ -1,0 +1,71 @@
+import type { PlaceProfile as ProfileRecord } from '../../../content/place-profile.ts';
+import type { Hub } from '../../../domain/hub.ts';
+import { Button } from '../../ui/button.tsx';
+import type { FilmAddresses } from './hero-film.tsx';
+import { MapLink } from './map-link.tsx';
+import { PlaceHero } from './place-hero.tsx';
+import styles from './place-profile.module.css';
+import { PlaceSources } from './place-sources.tsx';
+import { StatCards } from './stat-card.tsx';
+import { placeText, startProgram } from './text.ts';
+
+interface PlaceProfileProps {
+  readonly hub: Hub;
+  readonly profile: ProfileRecord;
+  readonly image: string;
+  readonly film?: FilmAddresses | undefined;
+}
+
+/** The shared template of all places that have no layout of their own. */
+export function PlaceProfile({ hub, profile, image, film }: PlaceProfileProps) {
+  return (
+    <article>
+      <MapLink />
+      <PlaceHero
+        hub={hub}
+        name={profile.name}
+        subtitle={profile.subtitle}
+        alignment={profile.heroAlignment}
+        image={image}
+        film={film}
+      />
+      <div className={styles.body}>
+        <StatCards stats={profile.stats} />
+        <section className={styles.about} aria-labelledby="about">
+          <h2 id="about">{profile.mainTitle}</h2>
+          <div className={styles.prose}>
+            {profile.description.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </section>
+        <section className={styles.part} aria-labelledby="pillars">
+          <h2 id="pillars">{placeText.pillars}</h2>
+          <ul className={styles.pillars}>
+            {profile.pillars.map(({ title, description }) => (
+              <li key={title} className={styles.pillar}>
+                <h3>{title}</h3>
+                <p>{description}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className={`${styles.part} ${styles.stepsPart}`} aria-labelledby="steps">
+          <h2 id="steps">{placeText.steps}</h2>
+          <ol className={styles.steps}>
+            {profile.implementationSteps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <div className={styles.actions}>
+            <Button tone="primary" disabled>
+              {startProgram(profile.region)}
+            </Button>
+            <Button disabled>{placeText.downloadResources}</Button>
+          </div>
+        </section>
+        <PlaceSources kind={hub.kind} sources={profile.sources} />
+      </div>
+    </article>
+  );
+}

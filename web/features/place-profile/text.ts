@@ -1,0 +1,54 @@
+import type { HubKind } from '../../../domain/hub.ts';
+
+export const placeText = {
+  backToMap: 'Back to Map',
+  pillars: 'Key Longevity Pillars',
+  steps: 'Implementation Steps',
+  sources: 'Sources',
+  noSources: 'No citable source for a claim about this place was found.',
+  undated: 'undated',
+  downloadResources: 'Download Resources (Coming Soon)',
+  programComingSoon: 'Program coming soon',
+  sliScore: 'SLI score · founding list of this site',
+  pauseFilm: 'Pause film',
+  playFilm: 'Play film',
+  standing: 'How to read these figures',
+  standingNote: 'How the scores are made is set out in the',
+  methodology: 'methodology',
+} as const;
+
+export const startProgram = (region: string) => `Start ${region} Program (Coming Soon)`;
+
+/** What each kind of place is, and what its figures can and cannot show. */
+export const kindText: Readonly<Record<HubKind, { label: string; meaning: string }>> = {
+  'validated-blue-zone': {
+    label: 'Blue zone on its researchers’ list',
+    meaning:
+      'One of the four zones whose ages the blue-zone researchers say they have validated. Other demographers dispute such records; both sides are in the methodology.',
+  },
+  cohort: {
+    label: 'A studied community',
+    meaning:
+      'Known from a study of a religious community rather than from the records of a whole population, and not on the list of validated zones.',
+  },
+  'country-or-territory': {
+    label: 'Country or territory',
+    meaning:
+      'A whole population. Life expectancy comes from official statistics; the two scores are this site’s editorial judgement.',
+  },
+  city: {
+    label: 'City',
+    meaning:
+      'A city, often with figures only for its region or country. The two scores are this site’s editorial judgement.',
+  },
+  'programme-community': {
+    label: 'Programme community',
+    meaning:
+      'A place that runs or ran a community health programme. That is not proof of longer lives, and much of what is reported comes from the programme itself.',
+  },
+  'unaffiliated-community': {
+    label: 'Community without a known programme',
+    meaning:
+      'Part of the founding list, though we found no health programme of the kind the list describes. Read its score as an editorial opinion.',
+  },
+};
