@@ -5,4 +5,6 @@ interface ImportMetaEnv {
   readonly VITE_TILE_URL?: string;
   readonly VITE_TILE_ATTRIBUTION?: string;
   readonly VITE_EXPLAINER_URL?: string;
+  readonly VITE_SUPABASE_URL?: string;
+  readonly VITE_SUPABASE_ANON_KEY?: string;
 }

@@ -1,0 +1,89 @@
+import type { Database } from '../../supabase/database.types.ts';
+import { backendClient } from './client.ts';
+import { requireAnswer } from './require-answer.ts';
+
+type Tables = Database['public']['Tables'];
+export type DispatchLog = Tables['aed_dispatch_logs']['Row'];
+export type AuditEntry = Tables['log_access_audit']['Row'];
+export type Member = Database['public']['Functions']['list_members']['Returns'][number];
+
+/** The newest logs the panel shows. */
+const logLimit = 50;
+/** The newest audit entries the panel shows. */
+const auditLimit = 50;
+export const memberPageSize = 20;
+
+const noSingleRow = 'PGRST116';
+
+/** Calls 1 and 4 to 6 of the specification's section 7, and the functions for people and the audit trail. */
+export const administrationGateway = {
+  /** The id of the signed-in person if they are an administrator, else null. */
+  async administratorId(): Promise<string | null> {
+    const client = await backendClient();
+    const { data: current, error: noUser } = await client.auth.getUser();
+    if (noUser !== null) {
+      if (noUser.status === 401 || noUser.status === 403 || noUser.name === 'AuthSessionMissingError') return null;
+      throw noUser;
+    }
+    const { id } = current.user;
+    const { data, error } = await client
+      .from('user_roles')
+      .select('role')
+      .eq('user_id', id)
+      .eq('role', 'admin')
+      .single();
+    if (error?.code === noSingleRow) return null;
+    requireAnswer(data, error);
+    return id;
+  },
+
+  async latestLogs(): Promise<readonly DispatchLog[]> {
+    const client = await backendClient();
+    const { data, error } = await client
+      .from('aed_dispatch_logs')
+      .select('*')
+      .order('dispatch_time', { ascending: false })
+      .limit(logLimit);
+    return requireAnswer(data, error);
+  },
+
+  async recordView(administratorId: string, logId: string): Promise<void> {
+    const client = await backendClient();
+    const { error } = await client
+      .from('log_access_audit')
+      .insert({ accessed_by: administratorId, log_id: logId, access_reason: 'Admin panel view' });
+    if (error !== null) throw error;
+  },
+
+  async auditTrail(): Promise<readonly AuditEntry[]> {
+    const client = await backendClient();
+    const { data, error } = await client
+      .from('log_access_audit')
+      .select('*')
+      .order('accessed_at', { ascending: false })
+      .limit(auditLimit);
+    return requireAnswer(data, error);
+  },
+
+  async members(search: string, page: number): Promise<readonly Member[]> {
+    const client = await backendClient();
+    const { data, error } = await client.rpc('list_members', {
+      search,
+      page_limit: memberPageSize,
+      page_offset: page * memberPageSize,
+    });
+    return requireAnswer(data, error);
+  },
+
+  async changeMember(change: MemberChange, member: string): Promise<void> {
+    const client = await backendClient();
+    const { error } = await client.rpc(change, { member });
+    if (error !== null) throw error;
+  },
+};
+
+export type MemberChange =
+  | 'grant_drone_permission'
+  | 'revoke_drone_permission'
+  | 'promote_administrator'
+  | 'demote_administrator';

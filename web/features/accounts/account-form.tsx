@@ -1,0 +1,66 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import styles from './account-form.module.css';
+import { sentenceFor } from './text.ts';
+
+interface AccountFormProps {
+  readonly label: string;
+  readonly submit: string;
+  readonly busy: string;
+  /** Checks the fields; returns whether they may be sent. The errors it sets must be rendered by `children`. */
+  readonly onCheck: (form: FormData) => boolean;
+  /** Sends them. What it throws is shown above the button; nothing that was typed is lost. */
+  readonly onSend: (form: FormData) => Promise<void>;
+  readonly children: ReactNode;
+}
+
+/** A form that checks, sends once, says what went wrong, and leads the focus to the first error. */
+export function AccountForm({ label, submit, busy, onCheck, onSend, children }: AccountFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [attempts, setAttempts] = useState(0);
+  const [isSending, setIsSending] = useState(false);
+  const [failure, setFailure] = useState('');
+
+  useEffect(
+    function focusFirstError() {
+      if (attempts === 0) return;
+      const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]');
+      wrong?.focus();
+    },
+    [attempts],
+  );
+
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending) return;
+    const fields = new FormData(event.currentTarget);
+    setFailure('');
+    if (!onCheck(fields)) {
+      setAttempts((count) => count + 1);
+      return;
+    }
+    setIsSending(true);
+    try {
+      await onSend(fields);
+    } catch (cause) {
+      setFailure(sentenceFor(cause));
+      setAttempts((count) => count + 1);
+    } finally {
+      setIsSending(false);
+    }
+  };
+
+  return (
+    <form ref={form} className={styles.form} aria-label={label} noValidate onSubmit={send}>
+      {children}
+      {failure !== '' && (
+        <p className={styles.failure} role="alert" tabIndex={-1}>
+          {failure}
+        </p>
+      )}
+      <Button tone="primary" type="submit" aria-disabled={isSending}>
+        {isSending ? busy : submit}
+      </Button>
+    </form>
+  );
+}

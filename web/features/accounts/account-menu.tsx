@@ -1,0 +1,54 @@
+import { CircleUser } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { showToast } from '../../ui/toast-store.ts';
+import styles from './account-menu.module.css';
+import type { AccountState, AccountsGateway } from './accounts-gateway.ts';
+import { accountsText } from './text.ts';
+
+/** In the header: the way to sign in, or whose account this is and the way out. */
+export function AccountMenu({ gateway, account }: { gateway: AccountsGateway; account: AccountState }) {
+  const { menu } = accountsText;
+  if (account.status === 'unknown' || account.status === 'signed-out') {
+    return (
+      <Link to="/sign-in" className={styles.link}>
+        <CircleUser aria-hidden="true" size={22} strokeWidth={1.5} />
+        <span className={styles.label}>{menu.signIn}</span>
+      </Link>
+    );
+  }
+  return (
+    <details className={styles.menu}>
+      <summary className={styles.link}>
+        <CircleUser aria-hidden="true" size={22} strokeWidth={1.5} />
+        <span className={styles.label}>{menu.account}</span>
+      </summary>
+      <div className={styles.sheet}>
+        <p className={styles.email}>{account.email}</p>
+        <SignOutButton gateway={gateway} />
+      </div>
+    </details>
+  );
+}
+
+function SignOutButton({ gateway }: { gateway: AccountsGateway }) {
+  const [isLeaving, setIsLeaving] = useState(false);
+  const { menu } = accountsText;
+  const leave = async () => {
+    setIsLeaving(true);
+    try {
+      await gateway.signOut();
+      showToast({ tone: 'success', title: menu.signedOut });
+    } catch (cause) {
+      console.error('Signing out failed.', cause);
+      showToast({ tone: 'failure', title: menu.signOutFailed, description: menu.tryAgain });
+    } finally {
+      setIsLeaving(false);
+    }
+  };
+  return (
+    <button type="button" className={styles.signOut} onClick={leave} disabled={isLeaving}>
+      {menu.signOut}
+    </button>
+  );
+}

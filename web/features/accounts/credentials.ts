@@ -1,0 +1,29 @@
+import { accountsText } from './text.ts';
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+export type CredentialErrors = Partial<Record<keyof Credentials, string>>;
+
+/** Shortest password the server takes. */
+const shortestPassword = 8;
+
+/** What is wrong with the address, or undefined. Only the mail itself can tell whether it exists. */
+export function emailError(email: string): string | undefined {
+  if (email === '') return accountsText.emailMissing;
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$|^[^\s@]+@localhost$/.test(email) ? undefined : accountsText.emailWrong;
+}
+
+/** What is wrong with a password somebody chooses, or undefined. */
+export function chosenPasswordError(password: string): string | undefined {
+  const { length } = [...password];
+  if (length === 0) return accountsText.passwordMissing;
+  return length < shortestPassword ? accountsText.passwordShort(length) : undefined;
+}
+
+/** What is wrong with a password somebody signs in with: it may be older than today's rule. */
+export function givenPasswordError(password: string): string | undefined {
+  return password === '' ? accountsText.passwordMissing : undefined;
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { ButtonLink } from '../../ui/button.tsx';
+import styles from './account-panel.module.css';
+import type { AccountState, AccountsGateway } from './accounts-gateway.ts';
+import { NewPasswordForm } from './sign-in-forms.tsx';
+import { accountsText } from './text.ts';
+
+/** Where a recovery link leads: a new password for whoever holds the link, or for whoever is signed in. */
+export function NewPasswordPanel({ gateway, account }: { gateway: AccountsGateway; account: AccountState }) {
+  const [isSaved, setIsSaved] = useState(false);
+  const { title, lede, noLink, askAgain, saved, checking } = accountsText.reset;
+  return (
+    <div className={styles.panel}>
+      <h1>{title}</h1>
+      {isSaved && (
+        <>
+          <p className={styles.done} role="status">
+            {saved}
+          </p>
+          <ButtonLink tone="primary" to="/">
+            {accountsText.goHome}
+          </ButtonLink>
+        </>
+      )}
+      {!isSaved && account.status === 'unknown' && <p className={styles.lede}>{checking}</p>}
+      {!isSaved && account.status === 'signed-out' && (
+        <>
+          <p className={styles.done}>{noLink}</p>
+          <ButtonLink tone="primary" to="/sign-in?mode=forgotten">
+            {askAgain}
+          </ButtonLink>
+        </>
+      )}
+      {!isSaved && (account.status === 'signed-in' || account.status === 'recovering') && (
+        <>
+          <p className={styles.lede}>{lede}</p>
+          <NewPasswordForm gateway={gateway} onSaved={() => setIsSaved(true)} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { TextField } from '../../ui/text-field.tsx';
+import { AccountForm } from './account-form.tsx';
+import { type AccountsGateway, fieldsOf } from './accounts-gateway.ts';
+import { type CredentialErrors, chosenPasswordError, emailError, givenPasswordError } from './credentials.ts';
+import { accountsText } from './text.ts';
+
+interface FormProps {
+  readonly gateway: AccountsGateway;
+}
+
+/** Keeps the errors of the last check; returns them with the function that checks. */
+function useCheck(check: (form: FormData) => CredentialErrors) {
+  const [errors, setErrors] = useState<CredentialErrors>({});
+  const onCheck = (form: FormData) => {
+    const found = check(form);
+    setErrors(found);
+    return Object.values(found).every((error) => error === undefined);
+  };
+  return { errors, onCheck };
+}
+
+function EmailField({ error }: { error: string | undefined }) {
+  return (
+    <TextField
+      label={accountsText.email}
+      name="email"
+      type="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      error={error ?? ''}
+    />
+  );
+}
+
+export function SignInForm({ gateway }: FormProps) {
+  const { errors, onCheck } = useCheck((form) => {
+    const { email, password } = fieldsOf(form);
+    return { email: emailError(email), password: givenPasswordError(password) };
+  });
+  const send = (form: FormData) => {
+    const { email, password } = fieldsOf(form);
+    return gateway.signIn(email, password);
+  };
+  const { title, submit, busy } = accountsText.signIn;
+  return (
+    <AccountForm label={title} submit={submit} busy={busy} onCheck={onCheck} onSend={send}>
+      <EmailField error={errors.email} />
+      <TextField
+        label={accountsText.password}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        error={errors.password ?? ''}
+      />
+    </AccountForm>
+  );
+}
+
+export function CreateAccountForm({ gateway, onConfirm }: FormProps & { onConfirm: (email: string) => void }) {
+  const { errors, onCheck } = useCheck((form) => {
+    const { email, password } = fieldsOf(form);
+    return { email: emailError(email), password: chosenPasswordError(password) };
+  });
+  const send = async (form: FormData) => {
+    const { email, password } = fieldsOf(form);
+    if ((await gateway.createAccount(email, password)) === 'confirm') onConfirm(email);
+  };
+  const { title, submit, busy } = accountsText.create;
+  return (
+    <AccountForm label={title} submit={submit} busy={busy} onCheck={onCheck} onSend={send}>
+      <EmailField error={errors.email} />
+      <TextField
+        label={accountsText.password}
+        hint={accountsText.passwordHint}
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        error={errors.password ?? ''}
+      />
+    </AccountForm>
+  );
+}
+
+export function ForgottenPasswordForm({ gateway, onSent }: FormProps & { onSent: (email: string) => void }) {
+  const { errors, onCheck } = useCheck((form) => ({ email: emailError(fieldsOf(form).email) }));
+  const send = async (form: FormData) => {
+    const { email } = fieldsOf(form);
+    await gateway.sendRecovery(email);
+    onSent(email);
+  };
+  const { title, submit, busy } = accountsText.forgotten;
+  return (
+    <AccountForm label={title} submit={submit} busy={busy} onCheck={onCheck} onSend={send}>
+      <EmailField error={errors.email} />
+    </AccountForm>
+  );
+}
+
+export function NewPasswordForm({ gateway, onSaved }: FormProps & { onSaved: () => void }) {
+  const { errors, onCheck } = useCheck((form) => ({ password: chosenPasswordError(fieldsOf(form).password) }));
+  const send = async (form: FormData) => {
+    await gateway.changePassword(fieldsOf(form).password);
+    onSaved();
+  };
+  const { title, submit, busy } = accountsText.reset;
+  return (
+    <AccountForm label={title} submit={submit} busy={busy} onCheck={onCheck} onSend={send}>
+      <TextField
+        label={accountsText.newPassword}
+        hint={accountsText.passwordHint}
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        error={errors.password ?? ''}
+      />
+    </AccountForm>
+  );
+}

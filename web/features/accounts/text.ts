@@ -1,0 +1,87 @@
+export const accountsText = {
+  signIn: {
+    title: 'Sign in',
+    lede: 'An account is needed only to dispatch drones and to keep a record of your dispatches. The map and the AED locator work without one.',
+    submit: 'Sign in',
+    busy: 'Signing in…',
+  },
+  create: {
+    title: 'Create an account',
+    lede: 'An e-mail address and a password, nothing more. Drone dispatch also needs an administrator’s approval.',
+    submit: 'Create account',
+    busy: 'Creating the account…',
+  },
+  forgotten: {
+    title: 'Forgotten password',
+    lede: 'Enter the address of your account. If there is one, a message with a link to a new password is on its way.',
+    submit: 'Send the link',
+    busy: 'Sending…',
+  },
+  reset: {
+    title: 'Choose a new password',
+    lede: 'The new password holds from now on, on every device.',
+    submit: 'Save the password',
+    busy: 'Saving…',
+    noLink: 'This page works from the link in a recovery message. The link may have been used or have expired.',
+    askAgain: 'Ask for a new link',
+    saved: 'Your password is changed.',
+    checking: 'Checking the link…',
+  },
+  email: 'E-mail address',
+  password: 'Password',
+  newPassword: 'New password',
+  passwordHint: 'At least 8 characters. A few words in a row are easy to keep in mind and hard to guess.',
+  emailMissing: 'Enter your e-mail address, for example name@example.org.',
+  emailWrong: 'This does not look like an e-mail address. Check it: it needs an @ and a domain, as in name@example.org.',
+  passwordMissing: 'Enter your password.',
+  passwordShort: (length: number) => `Got ${length} characters, expected at least 8. Make the password longer.`,
+  toCreate: 'Create an account',
+  toSignIn: 'I have an account',
+  toForgotten: 'Forgotten your password?',
+  confirmTitle: 'One more step',
+  confirm: (email: string) =>
+    `We sent a message to ${email}. Open the link in it to confirm the address; then sign in here.`,
+  recoverySent: (email: string) =>
+    `If there is an account for ${email}, a message with a link is on its way. Look in the spam folder too.`,
+  signedIn: (email: string) => `You are signed in as ${email}.`,
+  goHome: 'Go to the map',
+  needsScript: 'Signing in needs JavaScript. The map’s list of places and all texts work without it.',
+  menu: {
+    signIn: 'Sign in',
+    signOut: 'Sign out',
+    account: 'Account',
+    signedOut: 'You are signed out',
+    signOutFailed: 'Signing out failed',
+    tryAgain: 'The server did not answer. Check the connection and try again.',
+  },
+} as const;
+
+/** Sentences for the codes of GoTrue (https://supabase.com/docs/guides/auth/debugging/error-codes). */
+const sentences: Readonly<Record<string, string>> = {
+  invalid_credentials: 'The address and the password do not belong together. Check both, or ask for a new password.',
+  email_not_confirmed: 'This address is not confirmed yet. Open the link in the message that we sent to it.',
+  user_already_exists: 'There is an account for this address already. Sign in, or ask for a new password.',
+  email_exists: 'There is an account for this address already. Sign in, or ask for a new password.',
+  email_address_invalid: 'This address cannot receive mail. Check it for a slip of the finger.',
+  weak_password: 'This password is too easy to guess. Make it longer, or take words that nobody would connect with you.',
+  same_password: 'This is the password you have now. Choose a different one.',
+  over_request_rate_limit: 'Too many attempts. Wait a minute, then try again.',
+  over_email_send_rate_limit: 'A message went out a moment ago. Wait a minute before asking for another.',
+  otp_expired: 'This link has been used or has expired. Ask for a new one.',
+  session_not_found: 'Your session has ended. Sign in again.',
+  signup_disabled: 'New accounts are closed on this server. Ask its administrator.',
+  user_banned: 'This account is closed. Ask the administrator.',
+};
+
+const noAnswer = 'The server does not answer. What you typed is still here: check the connection and try again.';
+
+/** What to tell somebody whose request failed. */
+export function sentenceFor(cause: unknown): string {
+  if (typeof cause !== 'object' || cause === null) return noAnswer;
+  const { code, status, message } = cause as { code?: unknown; status?: unknown; message?: unknown };
+  const known = typeof code === 'string' ? sentences[code] : undefined;
+  if (known !== undefined) return known;
+  if (status === 429) return sentences.over_request_rate_limit ?? noAnswer;
+  if (typeof status !== 'number' || status === 0 || status >= 500) return noAnswer;
+  return typeof message === 'string' && message !== '' ? message : noAnswer;
+}

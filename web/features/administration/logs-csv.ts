@@ -1,0 +1,41 @@
+import type { DispatchLog } from './dispatch-log.ts';
+
+const columns = [
+  'Time',
+  'AED Name',
+  'Address',
+  'Method',
+  'ETA (min)',
+  'Distance (km)',
+  'Status',
+  'Drone Approved',
+] as const;
+
+/**
+ * A value as a CSV cell (RFC 4180). A text that a spreadsheet would run as a formula gets an apostrophe before it
+ * (https://owasp.org/www-community/attacks/CSV_Injection).
+ */
+function cell(value: string | number): string {
+  const text = typeof value === 'string' && /^[=+\-@\t\r\n]/.test(value) ? `'${value}` : String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** The logs as the CSV file that the panel exports: a header line, then one line for each log, ended by CR LF. */
+export function logsToCsv(logs: readonly DispatchLog[]): string {
+  const lines = logs.map((log) => [
+    log.dispatch_time,
+    log.aed_name,
+    log.aed_address,
+    log.dispatch_method,
+    log.estimated_time_minutes,
+    log.distance_km,
+    log.status,
+    log.human_approval_granted ? 'Yes' : 'No',
+  ]);
+  return [columns, ...lines].map((line) => `${line.map(cell).join(',')}\r\n`).join('');
+}
+
+/** A name such as aed-dispatch-logs-2026-03-01T12-30-00.csv, from a time in UTC. */
+export function csvFileName(now: Date): string {
+  return `aed-dispatch-logs-${now.toISOString().slice(0, 19).replaceAll(':', '-')}.csv`;
+}
