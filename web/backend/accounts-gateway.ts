@@ -42,3 +42,5 @@ export const accountsGateway = {
     if (error !== null) throw error;
   },
 };
+
+export type AccountsGateway = typeof accountsGateway;

@@ -55,6 +55,13 @@ export const administrationGateway = {
     if (error !== null) throw error;
   },
 
+  /** Writes one audit row for each exported log; the file may be handed out only after. */
+  async recordExport(logIds: readonly string[]): Promise<void> {
+    const client = await backendClient();
+    const { error } = await client.rpc('record_log_export', { log_ids: [...logIds] });
+    if (error !== null) throw error;
+  },
+
   async auditTrail(): Promise<readonly AuditEntry[]> {
     const client = await backendClient();
     const { data, error } = await client
@@ -81,6 +88,8 @@ export const administrationGateway = {
     if (error !== null) throw error;
   },
 };
+
+export type AdministrationGateway = typeof administrationGateway;
 
 export type MemberChange =
   | 'grant_drone_permission'

@@ -1,13 +1,14 @@
+import type { AccountsGateway } from '../../backend/accounts-gateway.ts';
+import type { Session } from '../../backend/session.ts';
 import { CircleUser } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { showToast } from '../../ui/toast-store.ts';
 import styles from './account-menu.module.css';
-import type { AccountState, AccountsGateway } from './accounts-gateway.ts';
 import { accountsText } from './text.ts';
 
 /** In the header: the way to sign in, or whose account this is and the way out. */
-export function AccountMenu({ gateway, account }: { gateway: AccountsGateway; account: AccountState }) {
+export function AccountMenu({ gateway, account }: { gateway: AccountsGateway; account: Session }) {
   const { menu } = accountsText;
   if (account.status === 'unknown' || account.status === 'signed-out') {
     return (

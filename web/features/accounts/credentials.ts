@@ -7,6 +7,12 @@ export interface Credentials {
 
 export type CredentialErrors = Partial<Record<keyof Credentials, string>>;
 
+/** The two fields of the account forms. A missing one counts as empty. */
+export function fieldsOf(form: FormData): Credentials {
+  const text = (name: string) => String(form.get(name) ?? '');
+  return { email: text('email').trim(), password: text('password') };
+}
+
 /** Shortest password the server takes. */
 const shortestPassword = 8;
 

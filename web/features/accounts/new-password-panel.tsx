@@ -1,12 +1,13 @@
+import type { AccountsGateway } from '../../backend/accounts-gateway.ts';
+import type { Session } from '../../backend/session.ts';
 import { useState } from 'react';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './account-panel.module.css';
-import type { AccountState, AccountsGateway } from './accounts-gateway.ts';
 import { NewPasswordForm } from './sign-in-forms.tsx';
 import { accountsText } from './text.ts';
 
 /** Where a recovery link leads: a new password for whoever holds the link, or for whoever is signed in. */
-export function NewPasswordPanel({ gateway, account }: { gateway: AccountsGateway; account: AccountState }) {
+export function NewPasswordPanel({ gateway, account }: { gateway: AccountsGateway; account: Session }) {
   const [isSaved, setIsSaved] = useState(false);
   const { title, lede, noLink, askAgain, saved, checking } = accountsText.reset;
   return (

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import type { AccountsGateway } from '../../backend/accounts-gateway.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { AccountForm } from './account-form.tsx';
-import { type AccountsGateway, fieldsOf } from './accounts-gateway.ts';
-import { type CredentialErrors, chosenPasswordError, emailError, givenPasswordError } from './credentials.ts';
+import { type CredentialErrors, chosenPasswordError, emailError, fieldsOf, givenPasswordError } from './credentials.ts';
 import { accountsText } from './text.ts';
 
 interface FormProps {

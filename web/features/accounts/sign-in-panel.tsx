@@ -1,8 +1,9 @@
+import type { AccountsGateway } from '../../backend/accounts-gateway.ts';
+import type { Session } from '../../backend/session.ts';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './account-panel.module.css';
-import type { AccountState, AccountsGateway } from './accounts-gateway.ts';
 import { CreateAccountForm, ForgottenPasswordForm, SignInForm } from './sign-in-forms.tsx';
 import { accountsText } from './text.ts';
 
@@ -15,7 +16,7 @@ function modeOf(parameters: URLSearchParams): Mode {
 
 interface SignInPanelProps {
   readonly gateway: AccountsGateway;
-  readonly account: AccountState;
+  readonly account: Session;
 }
 
 /** Sign in, create an account or ask for a new password; which of them stands in the address, so that Back works. */

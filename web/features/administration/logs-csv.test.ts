@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DispatchLog } from './dispatch-log.ts';
+import type { DispatchLog } from '../../backend/administration-gateway.ts';
 import { csvFileName, logsToCsv } from './logs-csv.ts';
 
 const log: DispatchLog = {

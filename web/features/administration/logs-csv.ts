@@ -1,4 +1,4 @@
-import type { DispatchLog } from './dispatch-log.ts';
+import type { DispatchLog } from '../../backend/administration-gateway.ts';
 
 const columns = [
   'Time',

@@ -1,0 +1,7 @@
+import { QueryClient } from '@tanstack/react-query';
+
+/**
+ * Keeps what was read from the backend. The defaults of the library are the specification's numbers: three retries with a pause
+ * that doubles up to 30 seconds, and five minutes until what nobody looks at is forgotten.
+ */
+export const queryClient = new QueryClient();

@@ -1,0 +1,66 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { AdministrationGateway } from '../../backend/administration-gateway.ts';
+import { queryClient } from '../../backend/query-client.ts';
+import styles from './admin-panel.module.css';
+import { AuditTrail } from './audit-trail.tsx';
+import { DispatchLogs } from './dispatch-logs.tsx';
+import { LoadFailure, LoadingLogs } from './load-states.tsx';
+import { People } from './people.tsx';
+import { panelText } from './panel-text.ts';
+
+interface AdminPanelProps {
+  readonly gateway: AdministrationGateway;
+  /** The signed-in person, so that one person's answers never serve the next. */
+  readonly userId: string;
+  /** What somebody without the role sees. */
+  readonly denied: React.ReactNode;
+}
+
+/** The panel for administrators; loaded only where somebody is signed in. */
+export function AdminPanel(props: AdminPanelProps) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Access {...props} />
+    </QueryClientProvider>
+  );
+}
+
+function Access({ gateway, userId, denied }: AdminPanelProps) {
+  const access = useQuery({
+    queryKey: ['administrator', userId],
+    queryFn: () => gateway.administratorId(),
+  });
+  if (access.isPending) return <LoadingLogs />;
+  if (access.isError) return <LoadFailure onRetry={() => void access.refetch()} />;
+  return access.data === null ? denied : <Panels gateway={gateway} administratorId={access.data} />;
+}
+
+const tabs = ['logs', 'people', 'audit'] as const;
+type Tab = (typeof tabs)[number];
+
+function Panels({ gateway, administratorId }: { gateway: AdministrationGateway; administratorId: string }) {
+  const [tab, setTab] = useState<Tab>('logs');
+  return (
+    <div className={styles.panel}>
+      <p className={styles.notice}>{panelText.hipaa}</p>
+      <fieldset className={styles.tabs}>
+        <legend className="visually-hidden">{panelText.tablist}</legend>
+        {tabs.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className={styles.tab}
+            aria-pressed={tab === name}
+            onClick={() => setTab(name)}
+          >
+            {panelText.tabs[name]}
+          </button>
+        ))}
+      </fieldset>
+      {tab === 'logs' && <DispatchLogs gateway={gateway} administratorId={administratorId} />}
+      {tab === 'people' && <People gateway={gateway} />}
+      {tab === 'audit' && <AuditTrail gateway={gateway} />}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { Download, RefreshCw } from 'lucide-react';
+import { useEffect } from 'react';
+import type { AdministrationGateway, DispatchLog } from '../../backend/administration-gateway.ts';
+import { queryClient } from '../../backend/query-client.ts';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import styles from './admin-panel.module.css';
+import { LoadFailure, LoadingLogs } from './load-states.tsx';
+import { LogTable } from './log-table.tsx';
+import { csvFileName, logsToCsv } from './logs-csv.ts';
+import { panelText } from './panel-text.ts';
+import { saveTextFile } from './save-text-file.ts';
+
+interface DispatchLogsProps {
+  readonly gateway: AdministrationGateway;
+  readonly administratorId: string;
+}
+
+/** The newest dispatches: read, refreshed, exported, and each look recorded. */
+export function DispatchLogs({ gateway, administratorId }: DispatchLogsProps) {
+  const logs = useQuery({ queryKey: ['dispatch-logs'], queryFn: () => gateway.latestLogs() });
+
+  useEffect(
+    function tellOfFailure() {
+      if (logs.isError) showToast({ tone: 'failure', title: panelText.loadFailed });
+    },
+    [logs.isError],
+  );
+
+  if (logs.isPending) return <LoadingLogs />;
+  return (
+    <div className={styles.part}>
+      <div className={styles.actions}>
+        <Button onClick={() => void logs.refetch()} disabled={logs.isFetching}>
+          <RefreshCw aria-hidden="true" size={18} />
+          {panelText.refresh}
+        </Button>
+        {logs.data !== undefined && logs.data.length > 0 && (
+          <Button onClick={() => void exportLogs(gateway, logs.data)}>
+            <Download aria-hidden="true" size={18} />
+            {panelText.exportCsv}
+          </Button>
+        )}
+      </div>
+      {logs.isError && <LoadFailure onRetry={() => void logs.refetch()} />}
+      {logs.data?.length === 0 && <p className={styles.empty}>{panelText.empty}</p>}
+      {logs.data !== undefined && logs.data.length > 0 && (
+        <LogTable logs={logs.data} onView={(logId) => recordView(gateway, administratorId, logId)} />
+      )}
+    </div>
+  );
+}
+
+/** The specification: when a view cannot be recorded, only the console says so. Returns whether it was recorded. */
+async function recordView(gateway: AdministrationGateway, administratorId: string, logId: string): Promise<boolean> {
+  try {
+    await gateway.recordView(administratorId, logId);
+    await queryClient.invalidateQueries({ queryKey: ['audit-trail'] });
+    return true;
+  } catch (cause) {
+    console.error('The view of a log was not recorded.', cause);
+    return false;
+  }
+}
+
+/** Nothing leaves the panel unrecorded: the file is written after the audit has taken the export. */
+async function exportLogs(gateway: AdministrationGateway, logs: readonly DispatchLog[]): Promise<void> {
+  try {
+    await gateway.recordExport(logs.map(({ id }) => id));
+  } catch (cause) {
+    console.error('The export was not recorded.', cause);
+    showToast({ tone: 'failure', title: panelText.exportFailed, description: panelText.exportFailedHint });
+    return;
+  }
+  saveTextFile(csvFileName(new Date()), 'text/csv;charset=utf-8', logsToCsv(logs));
+  showToast({ tone: 'success', title: panelText.exported });
+}

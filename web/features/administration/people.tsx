@@ -1,0 +1,109 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import {
+  type AdministrationGateway,
+  type Member,
+  type MemberChange,
+  memberPageSize,
+} from '../../backend/administration-gateway.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import styles from './admin-panel.module.css';
+import { LoadFailure, LoadingLogs } from './load-states.tsx';
+import { panelText } from './panel-text.ts';
+
+/** Everybody with an account: found by address, given or refused drones, made or unmade administrator. */
+export function People({ gateway }: { gateway: AdministrationGateway }) {
+  const [search, setSearch] = useState('');
+  const [page, setPage] = useState(0);
+  const sought = useDeferredValue(search.trim());
+  const members = useQuery({
+    queryKey: ['members', sought, page],
+    queryFn: () => gateway.members(sought, page),
+    placeholderData: keepPreviousData,
+  });
+  const { people } = panelText;
+  return (
+    <div className={styles.part}>
+      <TextField
+        label={people.search}
+        type="search"
+        value={search}
+        onChange={(event) => {
+          setSearch(event.target.value);
+          setPage(0);
+        }}
+      />
+      {members.isPending && <LoadingLogs />}
+      {members.isError && <LoadFailure onRetry={() => void members.refetch()} />}
+      {members.data?.length === 0 && <p className={styles.empty}>{people.none}</p>}
+      {members.data !== undefined && members.data.length > 0 && (
+        <MemberTable members={members.data} gateway={gateway} />
+      )}
+      <div className={styles.actions}>
+        {page > 0 && <Button onClick={() => setPage(page - 1)}>{people.previous}</Button>}
+        {members.data?.length === memberPageSize && <Button onClick={() => setPage(page + 1)}>{people.next}</Button>}
+      </div>
+    </div>
+  );
+}
+
+function MemberTable({ members, gateway }: { members: readonly Member[]; gateway: AdministrationGateway }) {
+  const { people } = panelText;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the region scrolls sideways on a phone
+    <section className={styles.scroller} tabIndex={0} aria-label={panelText.tabs.people}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{people.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{people.email}</th>
+            <th scope="col">{people.role}</th>
+            <th scope="col">{people.drones}</th>
+            <th scope="col">{people.actions}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {members.map((member) => (
+            <MemberRow key={member.id} member={member} gateway={gateway} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function MemberRow({ member, gateway }: { member: Member; gateway: AdministrationGateway }) {
+  const queries = useQueryClient();
+  const { people } = panelText;
+  const change = useMutation({
+    mutationFn: (what: MemberChange) => gateway.changeMember(what, member.id),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: ['members'] });
+      showToast({ tone: 'success', title: people.changed, description: member.email });
+    },
+    onError: (cause) => showToast({ tone: 'failure', title: people.failed, description: cause.message }),
+  });
+  const action = (what: MemberChange, label: string) => (
+    <button type="button" className={styles.small} disabled={change.isPending} onClick={() => change.mutate(what)}>
+      {label}
+      <span className="visually-hidden"> {member.email}</span>
+    </button>
+  );
+  return (
+    <tr>
+      <th scope="row">{member.email}</th>
+      <td>{member.is_administrator ? people.administrator : people.member}</td>
+      <td>{member.drone_permission_granted ? people.granted : people.notGranted}</td>
+      <td className={styles.changes}>
+        {member.drone_permission_granted
+          ? action('revoke_drone_permission', people.revoke)
+          : action('grant_drone_permission', people.grant)}
+        {member.is_administrator
+          ? action('demote_administrator', people.demote)
+          : action('promote_administrator', people.promote)}
+      </td>
+    </tr>
+  );
+}
