@@ -43,6 +43,7 @@ export const panelText = {
     drones: 'Drone permission',
     granted: 'Granted',
     notGranted: 'Not granted',
+    changedBy: (who: string | null, when: string) => `${who ?? 'a closed account'}, ${when}`,
     actions: 'Change',
     grant: 'Grant drones',
     revoke: 'Revoke drones',

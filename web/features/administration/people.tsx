@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import styles from './admin-panel.module.css';
+import { formatTime } from './format-time.ts';
 import { LoadFailure, LoadingLogs } from './load-states.tsx';
 import { panelText } from './panel-text.ts';
 
@@ -77,6 +78,7 @@ function MemberTable({ members, gateway }: { members: readonly Member[]; gateway
 function MemberRow({ member, gateway }: { member: Member; gateway: AdministrationGateway }) {
   const queries = useQueryClient();
   const { people } = panelText;
+  const isAdministrator = member.roles.includes('admin');
   const change = useMutation({
     mutationFn: (what: MemberChange) => gateway.changeMember(what, member.id),
     onSuccess: async () => {
@@ -94,13 +96,20 @@ function MemberRow({ member, gateway }: { member: Member; gateway: Administratio
   return (
     <tr>
       <th scope="row">{member.email}</th>
-      <td>{member.is_administrator ? people.administrator : people.member}</td>
-      <td>{member.drone_permission_granted ? people.granted : people.notGranted}</td>
+      <td>{isAdministrator ? people.administrator : people.member}</td>
+      <td>
+        {member.permission_granted ? people.granted : people.notGranted}
+        {member.permission_changed_at !== null && (
+          <span className={styles.address}>
+            {people.changedBy(member.permission_changed_by, formatTime(member.permission_changed_at))}
+          </span>
+        )}
+      </td>
       <td className={styles.changes}>
-        {member.drone_permission_granted
+        {member.permission_granted
           ? action('revoke_drone_permission', people.revoke)
           : action('grant_drone_permission', people.grant)}
-        {member.is_administrator
+        {isAdministrator
           ? action('demote_administrator', people.demote)
           : action('promote_administrator', people.promote)}
       </td>
