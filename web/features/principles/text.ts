@@ -26,7 +26,7 @@ export const principlesText = {
     title: 'The Tempesta Checksum, TCΣ',
     paragraphs: [
       'A checksum is a short number worked out from a long text. Change one letter and the number no longer fits. TCΣ is the protocol that applies this to the records of the map: each published record gets a checksum, and a record whose checksum no longer fits is held back.',
-      'Arithmetic notices a change but cannot tell whether a figure was right to begin with. So the second half of the protocol is human: nobody’s figure is published before a person has confirmed it. The 96% on the home page shows what a result would look like; it is an example.',
+      'Arithmetic notices a change but cannot tell whether a figure was right to begin with. So the second half of the protocol is human: no figure is to be published before a person has confirmed it. The 96% on the home page shows what a result would look like; it is an example.',
     ],
   },
   output: {
@@ -43,7 +43,7 @@ export const principlesText = {
   cards: [
     {
       title: 'Integrity Check',
-      text: 'A record that no longer matches its checksum is not shown as verified. An estimate is marked as one wherever it stands.',
+      text: 'Under TCΣ a record that no longer matches its checksum is not shown as verified. An estimate is marked as one wherever it stands.',
     },
     {
       title: 'Human First',
