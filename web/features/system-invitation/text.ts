@@ -1,6 +1,6 @@
 export const systemInvitationText = {
   title: 'Learn About Our System',
-  lede: 'From a reading on a telephone to a mark on the map: six steps, each with a person who can say no.',
+  lede: 'Six steps from a measurement to a mark on the map, and the four principles behind them.',
   view: 'View System Architecture',
   architectureAddress: '/architecture',
 } as const;
