@@ -1,6 +1,6 @@
 import type { Trend } from './trend.ts';
 
-export interface HealthFactor {
+interface HealthFactor {
   readonly label: string;
   readonly value: string;
   readonly trend: Trend;

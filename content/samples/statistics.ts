@@ -1,6 +1,6 @@
 import type { Trend } from './trend.ts';
 
-export interface StatisticTile {
+interface StatisticTile {
   readonly label: string;
   readonly value: string;
   /** How the figure has moved, in words. */

@@ -1,4 +1,4 @@
-import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Toast } from './toast-store.ts';
 
 /** The key that leads to the newest message: the page's end is too far to tab to in five seconds. */
@@ -9,13 +9,24 @@ function focusNewest(region: HTMLElement | null) {
   Array.from(buttons).at(-1)?.focus();
 }
 
+function subscribeToVisibility(listener: () => void) {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
+
 /**
- * Whether someone points at the messages or has the focus in them, which holds them all: one that went from below the
- * others would pull them away from under the pointer. The focus goes back to where it came from when its message closes.
+ * Whether the messages must wait: someone points at them or has the focus in them, or nobody sees the page, because its
+ * reader is on the telephone. All wait together: one that went from below the others would pull them away from under the
+ * pointer. The focus goes back to where it came from when its message closes.
  */
 export function useToastAttention(region: RefObject<HTMLElement | null>, toasts: readonly Toast[]) {
   const [isPointedAt, setIsPointedAt] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
+  const isHidden = useSyncExternalStore(
+    subscribeToVisibility,
+    () => document.hidden,
+    () => false,
+  );
   const cameFrom = useRef<HTMLElement | null>(null);
 
   useEffect(
@@ -39,7 +50,7 @@ export function useToastAttention(region: RefObject<HTMLElement | null>, toasts:
   );
 
   return {
-    isHeld: isPointedAt || hasFocus,
+    isHeld: isPointedAt || hasFocus || isHidden,
     /** Takes the focus out of a message that is about to close, back to where it came from. */
     leave(closing: HTMLElement) {
       if (cameFrom.current?.isConnected) cameFrom.current.focus({ preventScroll: true });

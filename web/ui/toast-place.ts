@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Toast } from './toast-store.ts';
 
-export type ToastPlace = 'bottom' | 'top';
+type ToastPlace = 'bottom' | 'top';
 
 interface Box {
   readonly top: number;

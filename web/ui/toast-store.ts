@@ -12,7 +12,7 @@ export interface Toast extends ToastMessage {
 export const toastDurationMs = 5000;
 
 /** More messages than this would hide the page; the oldest gives way. */
-export const toastLimit = 3;
+const toastLimit = 3;
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;

@@ -57,6 +57,18 @@ test('messages wait while one of them has the focus', () => {
   expect(screen.queryByText('Sent')).toBeNull();
 });
 
+test('messages wait while nobody sees the page', () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  render(<Toaster />);
+  show('Sent');
+  pass(60_000);
+  expect(screen.queryByText('Sent')).not.toBeNull();
+  hidden.mockReturnValue(false);
+  fireEvent(document, new Event('visibilitychange'));
+  pass(5000);
+  expect(screen.queryByText('Sent')).toBeNull();
+});
+
 test('the pointer leaving does not start the time again while the focus is still inside', () => {
   render(<Toaster />);
   show('Sent');

@@ -5,13 +5,13 @@ type Search =
   | { readonly phase: 'loading' }
   | { readonly phase: 'results'; readonly aeds: readonly Aed[] };
 
-export interface LocatorState {
+interface LocatorState {
   readonly search: Search;
   /** AEDs whose dispatch is running. More than one: waiting for one AED must not unlock the buttons of another. */
   readonly dispatchingIds: readonly string[];
 }
 
-export type LocatorEvent =
+type LocatorEvent =
   | { readonly type: 'search-started' }
   | { readonly type: 'search-ended'; readonly aeds: readonly Aed[] }
   | { readonly type: 'dispatch-started'; readonly aedId: string }

@@ -1,5 +1,5 @@
 import type { DispatchMethod } from '../../../domain/aed.ts';
-import type { DispatchRefusal } from '../../../domain/dispatch.ts';
+import { type DispatchRefusal, droneEtaLimitMinutes } from '../../../domain/dispatch.ts';
 
 export const aedLocatorText = {
   title: 'AED Locator',
@@ -20,7 +20,7 @@ export const aedLocatorText = {
   estimatedTo: (name: string) => `to ${name}`,
   methods: { foot: 'Walk', car: 'Drive', drone: 'Drone' } satisfies Record<DispatchMethod, string>,
   minutes: (minutes: number) => `${minutes} min`,
-  overLimit: '(>5min)',
+  overLimit: `(>${droneEtaLimitMinutes}min)`,
 } as const;
 
 export const dispatchText = {
