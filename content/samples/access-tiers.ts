@@ -27,7 +27,7 @@ export const accessTiers: readonly AccessTier[] = [
     price: '$29',
     period: 'per month',
     description: 'Planned for people who follow several places.',
-    features: ['Everything in Free', 'Saved places and notes', 'Alerts for places you choose', 'Downloads to print'],
+    features: ['Everything in Free', 'Saved places and notes', 'Alerts for your places', 'Downloads to print'],
     isPopular: false,
     isComingSoon: true,
   },

@@ -26,7 +26,7 @@ export const sampleHealthZones: readonly HealthZone[] = [
     healthScore: 87,
     factors: [
       { label: 'Air quality', value: 'Good', trend: 'up' },
-      { label: 'Green space', value: '19 m² per person', trend: 'stable' },
+      { label: 'Green space', value: '19 m² a head', trend: 'stable' },
       { label: 'Walk to a clinic', value: '12 minutes', trend: 'down' },
       { label: 'Street noise', value: '54 dB', trend: 'down' },
     ],
@@ -39,7 +39,7 @@ export const sampleHealthZones: readonly HealthZone[] = [
     healthScore: 79,
     factors: [
       { label: 'Air quality', value: 'Moderate', trend: 'stable' },
-      { label: 'Green space', value: '11 m² per person', trend: 'up' },
+      { label: 'Green space', value: '11 m² a head', trend: 'up' },
       { label: 'Walk to a clinic', value: '17 minutes', trend: 'stable' },
       { label: 'Street noise', value: '61 dB', trend: 'up' },
     ],
@@ -52,7 +52,7 @@ export const sampleHealthZones: readonly HealthZone[] = [
     healthScore: 91,
     factors: [
       { label: 'Air quality', value: 'Very good', trend: 'stable' },
-      { label: 'Green space', value: '46 m² per person', trend: 'up' },
+      { label: 'Green space', value: '46 m² a head', trend: 'up' },
       { label: 'Walk to a clinic', value: '9 minutes', trend: 'stable' },
       { label: 'Street noise', value: '47 dB', trend: 'down' },
     ],
