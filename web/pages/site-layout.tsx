@@ -8,13 +8,13 @@ import { Toaster } from '../ui/toaster.tsx';
 function useFocusAfterNavigation() {
   const { pathname, hash, key } = useLocation();
   const firstKey = useRef(key);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation counts, one to the same address too
   useEffect(
     function focusTarget() {
       if (key === firstKey.current) return;
       const target = document.getElementById(hash === '' ? 'content' : decodeURIComponent(hash.slice(1)));
       target?.focus({ preventScroll: true });
     },
-    // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation counts, one to the same address too
     [pathname, hash, key],
   );
 }
