@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
 /** Folder of package.json; every command works from here, wherever it was called. */
-export const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
+const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 
 /** A failure that its sentence explains whole: no stack is shown for it. */
 export class Refusal extends Error {

@@ -45,3 +45,13 @@ function passSignals(child) {
     for (const signal of signals) process.off(signal, pass);
   };
 }
+
+/**
+ * Starts a program that goes on running; its output is to be read line by line.
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {Record<string, string>} env variables on top of the current ones
+ */
+export function startProgram(program, args, env) {
+  return spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ...env } });
+}

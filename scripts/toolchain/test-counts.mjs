@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 
-/** Where the runners write their reports; playwright.config.ts names the second one too. */
+/** Where the runners write their reports. */
 export const unitReport = 'test-results/unit.json';
 export const journeyReport = 'test-results/journeys.json';
 
