@@ -15,12 +15,14 @@ export default defineConfig<JourneyOptions>({
   // Past this many the cause is one and the same, and each failure costs a new browser.
   maxFailures: 20,
   workers: 2,
+  // Generous, for a slow machine is no fault of the site; only a journey that hangs gets there.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   use: {
     // The port is the system's choice; the server's first line says which, see `wait` below.
     baseURL: `http://localhost:${process.env.JOURNEY_PORT}`,
     locale: 'en-GB',
     timezoneId: 'UTC',
-    trace: 'retain-on-failure',
     launchOptions: { args: chromiumArguments(), ...(executablePath === undefined ? {} : { executablePath }) },
   },
   projects: [{ name: 'chromium', use: devices['Desktop Chrome'] }],

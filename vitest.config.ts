@@ -8,6 +8,9 @@ export default defineConfig({
     environment: 'node',
     setupFiles: ['tests/support/console-guard.ts', 'tests/support/dom-cleanup.ts'],
     restoreMocks: true,
+    // Generous, for a slow machine is no fault of the code; only a test that hangs gets there.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     expect: { requireAssertions: true },
   },
 });
