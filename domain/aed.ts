@@ -1,5 +1,8 @@
 export type DispatchMethod = 'foot' | 'car' | 'drone';
 
+/** How long the search for AEDs takes, in milliseconds, while the list is a sample and nothing is asked of a server. */
+export const aedSearchDurationMs = 1500;
+
 export interface Aed {
   readonly id: string;
   readonly name: string;

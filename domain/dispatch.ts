@@ -28,3 +28,29 @@ export function refuseDispatch(aed: Aed, method: DispatchMethod, caller: Dispatc
 export function formatEta(aed: Aed, method: DispatchMethod): string {
   return travelMinutes(aed, method).toFixed(1);
 }
+
+/** One row of aed_dispatch_logs as it is inserted; the names are the table's columns. */
+export interface DispatchLogRow {
+  readonly user_id: string;
+  readonly aed_id: string;
+  readonly aed_name: string;
+  readonly aed_address: string;
+  readonly dispatch_method: DispatchMethod;
+  readonly estimated_time_minutes: number;
+  readonly distance_km: number;
+  readonly human_approval_granted: boolean;
+}
+
+/** The log row of a dispatch that went ahead. Only a drone flies on a person's approval, so only a drone's row records one. */
+export function dispatchLogRow(aed: Aed, method: DispatchMethod, userId: string): DispatchLogRow {
+  return {
+    user_id: userId,
+    aed_id: aed.id,
+    aed_name: aed.name,
+    aed_address: aed.address,
+    dispatch_method: method,
+    estimated_time_minutes: travelMinutes(aed, method),
+    distance_km: aed.distance,
+    human_approval_granted: method === 'drone',
+  };
+}

@@ -1,3 +1,42 @@
+import { ArrowLeft } from 'lucide-react';
+import type { MetaFunction } from 'react-router';
+import { AccessSystem } from '../features/architecture/access-system.tsx';
+import { CorePrinciples } from '../features/architecture/core-principles.tsx';
+import { StepList } from '../features/architecture/step-list.tsx';
+import { architectureText } from '../features/architecture/text.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { PageOpening } from '../ui/page-opening.tsx';
+import { Section } from '../ui/section.tsx';
+import styles from './architecture.module.css';
+import { pageMeta } from './page-meta.ts';
+
+export const meta: MetaFunction = () =>
+  pageMeta({
+    title: 'System architecture',
+    description:
+      'The six steps from a reading to the map, which of them run today and which are still a design, and the four principles that hold for all.',
+    path: '/architecture',
+  });
+
 export default function Architecture() {
-  return <h1>architecture</h1>;
+  return (
+    <>
+      <PageOpening tag={architectureText.tag} title={architectureText.title} lede={architectureText.lede} />
+      <div className={styles.steps}>
+        <StepList />
+      </div>
+      <Section id="core-principles" title={architectureText.principlesTitle} tone="card">
+        <CorePrinciples />
+      </Section>
+      <div className={styles.exits}>
+        <div className={styles.inner}>
+          <AccessSystem />
+          <ButtonLink to="/">
+            <ArrowLeft aria-hidden="true" size={18} />
+            {architectureText.back}
+          </ButtonLink>
+        </div>
+      </div>
+    </>
+  );
 }

@@ -1,3 +1,39 @@
+import { useEffect } from 'react';
+import { Link, type MetaFunction, useLocation } from 'react-router';
+import { EmptyChart } from '../features/not-found/empty-chart.tsx';
+import { notFoundText } from '../features/not-found/text.ts';
+import styles from './not-found.module.css';
+import { pageMeta } from './page-meta.ts';
+
+export const meta: MetaFunction = () => [
+  ...pageMeta({ title: 'Page not found', description: notFoundText.text, path: '/404' }),
+  { name: 'robots', content: 'noindex' },
+];
+
+/** Says that nothing lies at the address, and logs which one it was. */
 export default function NotFound() {
-  return <h1>not-found</h1>;
+  const { pathname } = useLocation();
+  useEffect(
+    function logMissingPath() {
+      console.error(`404: no page at ${pathname}`);
+    },
+    [pathname],
+  );
+  return (
+    <div className={styles.page}>
+      <div className={styles.chart}>
+        <EmptyChart />
+      </div>
+      <div className={styles.cartouche}>
+        <p className={styles.number}>{notFoundText.number}</p>
+        <h1 className={styles.title}>{notFoundText.title}</h1>
+        <p className={styles.text}>{notFoundText.text}</p>
+        <p>
+          <Link to="/" className={styles.home}>
+            {notFoundText.home}
+          </Link>
+        </p>
+      </div>
+    </div>
+  );
 }

@@ -1,3 +1,47 @@
+import { ArrowLeft } from 'lucide-react';
+import type { MetaFunction } from 'react-router';
+import { Commitments } from '../features/principles/commitments.tsx';
+import { IndexFormula } from '../features/principles/index-formula.tsx';
+import { PrincipleList } from '../features/principles/principle-list.tsx';
+import { Protocol } from '../features/principles/protocol.tsx';
+import { principlesText } from '../features/principles/text.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { PageOpening } from '../ui/page-opening.tsx';
+import { Section } from '../ui/section.tsx';
+import { pageMeta } from './page-meta.ts';
+import styles from './principles.module.css';
+
+export const meta: MetaFunction = () =>
+  pageMeta({
+    title: 'Principles',
+    description:
+      'Nine lifestyle principles of long-lived communities, the formula of the Symbiotic Longevity Index, and what the Tempesta Checksum checks.',
+    path: '/principles',
+  });
+
 export default function Principles() {
-  return <h1>principles</h1>;
+  const { formula } = principlesText;
+  return (
+    <>
+      <PageOpening tag={principlesText.tag} title={principlesText.title} lede={principlesText.lede} />
+      <div className={styles.list}>
+        <PrincipleList />
+      </div>
+      <Section id={formula.id} title={formula.title} tone="card">
+        <IndexFormula />
+      </Section>
+      <div className={styles.protocol}>
+        <Protocol />
+      </div>
+      <Section id="commitments" title={principlesText.cardsTitle}>
+        <Commitments />
+        <p className={styles.back}>
+          <ButtonLink to="/">
+            <ArrowLeft aria-hidden="true" size={18} />
+            {principlesText.backToMap}
+          </ButtonLink>
+        </p>
+      </Section>
+    </>
+  );
 }

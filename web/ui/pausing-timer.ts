@@ -8,33 +8,41 @@ export interface PausingTimer {
 }
 
 /**
- * Calls `onEnd` after `durationMs` milliseconds, not counting the time it was paused. What closes by itself must wait while
- * someone points at it or has the focus in it (WCAG 2.2.1).
+ * Calls `onEnd` once, after `durationMs` milliseconds, not counting the time it was paused. What closes by itself must wait
+ * while someone points at it or has the focus in it (WCAG 2.2.1). Measured by the monotonic clock: a change of the
+ * device's time neither shortens nor lengthens it.
  */
 export function startPausingTimer(durationMs: number, onEnd: () => void): PausingTimer {
   let remainingMs = durationMs;
-  let startedAt = Date.now();
-  let handle: ReturnType<typeof setTimeout> | null = setTimeout(onEnd, durationMs);
-  let isCancelled = false;
+  let startedAt = 0;
+  let handle: ReturnType<typeof setTimeout> | null = null;
+  let isOver = false;
 
+  const run = () => {
+    startedAt = performance.now();
+    handle = setTimeout(() => {
+      isOver = true;
+      handle = null;
+      onEnd();
+    }, remainingMs);
+  };
   const stop = () => {
     if (handle !== null) clearTimeout(handle);
     handle = null;
   };
 
+  run();
   return {
     pause() {
       if (handle === null) return;
       stop();
-      remainingMs -= Date.now() - startedAt;
+      remainingMs = Math.max(0, remainingMs - (performance.now() - startedAt));
     },
     resume() {
-      if (handle !== null || isCancelled) return;
-      startedAt = Date.now();
-      handle = setTimeout(onEnd, Math.max(0, remainingMs));
+      if (handle === null && !isOver) run();
     },
     cancel() {
-      isCancelled = true;
+      isOver = true;
       stop();
     },
   };

@@ -1,12 +1,18 @@
-export interface Toast {
-  readonly id: number;
+export interface ToastMessage {
   readonly tone: 'success' | 'failure';
   readonly title: string;
   readonly description?: string;
 }
 
+export interface Toast extends ToastMessage {
+  readonly id: number;
+}
+
 /** How long a message stays, in milliseconds, while nobody points at it or has the focus in it. */
 export const toastDurationMs = 5000;
+
+/** More messages than this would hide the page; the oldest gives way. */
+const toastLimit = 3;
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
@@ -17,10 +23,18 @@ function publish(next: readonly Toast[]) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a message in the corner of the page, the newest last. */
-export function showToast(toast: Omit<Toast, 'id'>): void {
+function isSameMessage(a: ToastMessage, b: ToastMessage): boolean {
+  return a.tone === b.tone && a.title === b.title && a.description === b.description;
+}
+
+/**
+ * Shows a message in the corner of the page, the newest last. A message that stands there already is not doubled: it moves
+ * to the end, has its full time again, and is announced again, because whoever pressed twice wants the answer twice.
+ */
+export function showToast(message: ToastMessage): void {
   lastId += 1;
-  publish([...toasts, { ...toast, id: lastId }]);
+  const others = toasts.filter((toast) => !isSameMessage(toast, message));
+  publish([...others, { ...message, id: lastId }].slice(-toastLimit));
 }
 
 export function dismissToast(id: number): void {

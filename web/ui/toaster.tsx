@@ -1,6 +1,8 @@
-import { X } from 'lucide-react';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { CircleCheck, TriangleAlert, X } from 'lucide-react';
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 import { type PausingTimer, startPausingTimer } from './pausing-timer.ts';
+import { toastKey, useToastAttention } from './toast-attention.ts';
+import { useClearPlace } from './toast-place.ts';
 import { dismissToast, readToasts, subscribeToToasts, type Toast, toastDurationMs } from './toast-store.ts';
 import styles from './toaster.module.css';
 
@@ -9,16 +11,33 @@ const none: readonly Toast[] = [];
 /** The corner where messages appear. It stands in the page from the start, so that a screen reader announces what is added. */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, readToasts, () => none);
+  const region = useRef<HTMLElement>(null);
+  const place = useClearPlace(region, toasts);
+  const { isHeld, leave, handlers } = useToastAttention(region, toasts);
   return (
-    <section className={styles.region} aria-label="Notifications" aria-live="assertive" aria-relevant="additions">
+    <section
+      ref={region}
+      className={styles.region}
+      data-place={place}
+      aria-label={`Notifications (${toastKey})`}
+      aria-live="assertive"
+      aria-relevant="additions"
+      {...handlers}
+    >
       {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} />
+        <ToastCard key={toast.id} toast={toast} isHeld={isHeld} onLeave={leave} />
       ))}
     </section>
   );
 }
 
-function ToastCard({ toast }: { toast: Toast }) {
+interface ToastCardProps {
+  readonly toast: Toast;
+  readonly isHeld: boolean;
+  readonly onLeave: (closing: HTMLElement) => void;
+}
+
+function ToastCard({ toast, isHeld, onLeave }: ToastCardProps) {
   const timer = useRef<PausingTimer | null>(null);
   useEffect(
     function closeByItself() {
@@ -28,23 +47,30 @@ function ToastCard({ toast }: { toast: Toast }) {
     },
     [toast.id],
   );
-  const pause = () => timer.current?.pause();
-  const resume = () => timer.current?.resume();
+  useEffect(
+    function waitWhileHeld() {
+      if (isHeld) timer.current?.pause();
+      else timer.current?.resume();
+    },
+    [isHeld],
+  );
+  const close = ({ currentTarget }: SyntheticEvent<HTMLButtonElement>) => {
+    if (currentTarget === document.activeElement) onLeave(currentTarget);
+    dismissToast(toast.id);
+  };
+  const closeOnEscape = (event: KeyboardEvent<HTMLButtonElement>) => {
+    if (event.key === 'Escape') close(event);
+  };
+  const Sign = toast.tone === 'success' ? CircleCheck : TriangleAlert;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at or focusing the message only holds its timer
-    <div
-      className={styles.toast}
-      data-tone={toast.tone}
-      data-testid="toast"
-      onMouseEnter={pause}
-      onMouseLeave={resume}
-      onFocus={pause}
-      onBlur={resume}
-    >
-      <p className={styles.title}>{toast.title}</p>
-      {toast.description !== undefined && <p className={styles.description}>{toast.description}</p>}
-      <button type="button" className={styles.close} onClick={() => dismissToast(toast.id)}>
-        <X aria-hidden="true" size={18} />
+    <div className={styles.toast} data-tone={toast.tone} data-testid="toast">
+      <Sign className={styles.sign} aria-hidden="true" size={24} />
+      <div>
+        <p className={styles.title}>{toast.title}</p>
+        {toast.description !== undefined && <p className={styles.description}>{toast.description}</p>}
+      </div>
+      <button type="button" className={styles.close} onClick={close} onKeyDown={closeOnEscape}>
+        <X aria-hidden="true" size={20} />
         <span className="visually-hidden">Close notification</span>
       </button>
     </div>

@@ -1,0 +1,74 @@
+import { chromium, type Page } from '@playwright/test';
+import { chromiumArguments, findChromium } from '../scripts/toolchain/chromium.mjs';
+import type { Measurement } from './measurement.ts';
+import { whileServed } from './served-site.ts';
+
+/** One page of each kind. */
+const paths = [
+  '/',
+  '/bluezones/okinawa',
+  '/bluezones/iceland',
+  '/bluezones/madrid',
+  '/bluezones/oahu-honolulu',
+  '/methodology',
+  '/principles',
+  '/architecture',
+  '/player',
+];
+
+const limitKilobytes = 130;
+
+/** Script that a page asks for before the visitor does anything, as it travels: compressed by brotli, without headers. */
+export async function measureJavascript(): Promise<readonly Measurement[]> {
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    args: chromiumArguments(),
+    ...(executablePath === undefined ? {} : { executablePath }),
+  });
+  try {
+    return await whileServed(async (origin) => {
+      const measurements: Measurement[] = [];
+      for (const path of paths) {
+        const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+        const kilobytes = (await countScriptBytes(page, origin, path)) / 1000;
+        measurements.push({
+          what: path,
+          measured: Number(kilobytes.toFixed(1)),
+          unit: 'kB',
+          limit: limitKilobytes,
+          sense: 'at most',
+        });
+        await page.close();
+      }
+      return measurements;
+    });
+  } finally {
+    await browser.close();
+  }
+}
+
+async function countScriptBytes(page: Page, origin: string, path: string): Promise<number> {
+  const scripts = new Set<string>();
+  page.on('response', (response) => {
+    if (response.headers()['content-type']?.startsWith('text/javascript')) scripts.add(response.url());
+  });
+  // Tiles are none of the page's script, and waiting for them would measure the network.
+  await page.route(
+    (url) => url.origin !== origin,
+    (route) => route.abort(),
+  );
+  await page.goto(origin + path, { waitUntil: 'networkidle' });
+  let bytes = 0;
+  for (const url of scripts) bytes += await brotliSize(url);
+  return bytes;
+}
+
+async function brotliSize(url: string): Promise<number> {
+  const response = await fetch(url, { method: 'HEAD', headers: { 'Accept-Encoding': 'br' } });
+  const encoding = response.headers.get('Content-Encoding');
+  // A file that brotli does not make smaller travels as it is, and a tiny one may.
+  if (response.status !== 200 || (encoding !== null && encoding !== 'br')) {
+    throw new Error(`Got ${response.status} in ${encoding} for ${url}, expected 200 in br; run npm run build.`);
+  }
+  return Number(response.headers.get('Content-Length'));
+}

@@ -1,0 +1,62 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromiumArguments } from '../scripts/toolchain/chromium.mjs';
+import { run } from '../scripts/toolchain/run.mjs';
+import { tool } from '../scripts/toolchain/tool.mjs';
+import { type Measurement, median } from './measurement.ts';
+import { whileServed } from './served-site.ts';
+
+const paths = ['/', '/bluezones/okinawa', '/methodology'];
+const rounds = 3;
+
+/** Least score of each category, in points of a hundred. */
+const limits = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+
+type Category = keyof typeof limits;
+
+interface Report {
+  readonly categories: Readonly<Record<Category, { readonly score: number }>>;
+  readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
+}
+
+/** Lighthouse as it comes: a mobile telephone, simulated throttling. The median of three rounds, for each page. */
+export async function measureLighthouse(): Promise<readonly Measurement[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
+  try {
+    return await whileServed(async (origin) => {
+      const measurements: Measurement[] = [];
+      for (const path of paths) {
+        const reports: Report[] = [];
+        for (let round = 0; round < rounds; round += 1) {
+          reports.push(await examine(origin + path, join(folder, 'report.json')));
+        }
+        measurements.push(...summarise(path, reports));
+      }
+      return measurements;
+    });
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function examine(url: string, file: string): Promise<Report> {
+  const flags = `--chrome-flags=--headless ${chromiumArguments().join(' ')}`;
+  const args = [tool('lighthouse'), url, '--output=json', `--output-path=${file}`, '--quiet', flags];
+  const code = await run(process.execPath, args, { isQuiet: true });
+  if (code !== 0) throw new Error(`Got exit code ${code} from Lighthouse for ${url}, expected a report; see above.`);
+  return JSON.parse(await readFile(file, 'utf8')) as Report;
+}
+
+function summarise(path: string, reports: readonly Report[]): Measurement[] {
+  const scores = Object.entries(limits).map(([category, limit]) => ({
+    what: `${path} ${category}`,
+    measured: Math.round(100 * median(reports.map((report) => report.categories[category as Category].score))),
+    unit: 'points',
+    limit,
+    sense: 'at least' as const,
+  }));
+  const shifts = reports.map((report) => report.audits['cumulative-layout-shift']?.numericValue ?? Number.NaN);
+  const shift = { what: `${path} layout shift`, unit: '', limit: 0, sense: 'at most' as const };
+  return [...scores, { ...shift, measured: Number(median(shifts).toFixed(2)) }];
+}

@@ -1,0 +1,26 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { measureJavascript } from './javascript.ts';
+import { measureLighthouse } from './lighthouse.ts';
+import { type Measurement, printMeasurements } from './measurement.ts';
+import { measureStart } from './start.ts';
+
+const benches: Readonly<Record<string, () => Promise<readonly Measurement[]>>> = {
+  javascript: measureJavascript,
+  lighthouse: measureLighthouse,
+  start: measureStart,
+};
+
+async function main(name: string | undefined): Promise<number> {
+  const measure = benches[name ?? ''];
+  if (measure === undefined) {
+    const names = Object.keys(benches).join(', ');
+    console.error(`Got the measurement '${name ?? ''}'; expected one of ${names}; run npm run bench -- start.`);
+    return 2;
+  }
+  const measurements = await measure();
+  await mkdir('bench/results', { recursive: true });
+  await writeFile(`bench/results/${name}.json`, `${JSON.stringify(measurements, null, 2)}\n`);
+  return printMeasurements(measurements) ? 0 : 1;
+}
+
+process.exitCode = await main(process.argv[2]);

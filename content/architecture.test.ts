@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { architectureSteps, corePrinciples } from './architecture.ts';
+
+test('the six steps stand in the order a figure takes', () => {
+  expect(architectureSteps.map(({ title }) => title)).toEqual([
+    'Input Layer',
+    'Checksum Core',
+    'Human Agent Node',
+    'Multi-Agentic Cluster',
+    'Symbiotic Ledger',
+    'Map Layer',
+  ]);
+});
+
+test('only the map runs in full; checksum, agents and ledger are not passed off as running', () => {
+  expect(architectureSteps.filter(({ state }) => state === 'runs').map(({ key }) => key)).toEqual(['map']);
+  expect(architectureSteps.filter(({ state }) => state === 'design').map(({ key }) => key)).toEqual([
+    'checksum',
+    'cluster',
+    'ledger',
+  ]);
+});
+
+test('there are four core principles', () => {
+  expect(corePrinciples).toHaveLength(4);
+});

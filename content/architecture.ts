@@ -1,0 +1,87 @@
+/** How far a step of the architecture exists on this site. */
+export type StepState = 'runs' | 'in-part' | 'design';
+
+export type StepKey = 'input' | 'checksum' | 'human' | 'cluster' | 'ledger' | 'map';
+
+export interface ArchitectureStep {
+  readonly key: StepKey;
+  readonly title: string;
+  /** What the step is for in the model. */
+  readonly design: string;
+  /** What of it exists on this site now. */
+  readonly today: string;
+  readonly state: StepState;
+}
+
+/** The six steps a figure passes on its way to the map, in order. */
+export const architectureSteps: readonly ArchitectureStep[] = [
+  {
+    key: 'input',
+    title: 'Input Layer',
+    design:
+      'Gathers what is known about a place: phone sensors and health platforms whose owners agreed, public statistics, published studies.',
+    today:
+      'Statistics and studies only, each typed in with its year and source. No sensor and no health platform is connected.',
+    state: 'in-part',
+  },
+  {
+    key: 'checksum',
+    title: 'Checksum Core',
+    design:
+      'Gives every record a checksum under the Tempesta protocol, TCΣ, and holds back any record that no longer matches its own.',
+    today: 'Described under Methodology. No checksum is published yet, and the 96% on the home page is an example.',
+    state: 'design',
+  },
+  {
+    key: 'human',
+    title: 'Human Agent Node',
+    design:
+      'Puts each record before an assigned person, who confirms it, sends it back or refuses it. Nothing passes unconfirmed.',
+    today:
+      'A drone goes only to people whom an administrator has approved. For the figures of the map there are editors, but no agent assigned to each place.',
+    state: 'in-part',
+  },
+  {
+    key: 'cluster',
+    title: 'Multi-Agentic Cluster',
+    design:
+      'Several software agents compare sources, look for drift between groups of people and draft corrections for the human node.',
+    today: 'None runs here. Whatever you read on this site was settled before it was published.',
+    state: 'design',
+  },
+  {
+    key: 'ledger',
+    title: 'Symbiotic Ledger',
+    design:
+      'Keeps confirmed records on a blockchain where entries are added and never changed, so that every past state can be read again.',
+    today: 'No blockchain runs here. The list of changes under Methodology is the only history that is published.',
+    state: 'design',
+  },
+  {
+    key: 'map',
+    title: 'Map Layer',
+    design: 'Shows the result to everyone: places, scores, what is estimated and what is measured.',
+    today: 'The map, a profile for every place but one, the defibrillator locator and the pages you are reading.',
+    state: 'runs',
+  },
+];
+
+/** The rules that hold for all six steps. */
+export const corePrinciples: readonly { readonly title: string; readonly text: string }[] = [
+  {
+    title: 'A person decides',
+    text: 'Software may prepare any step and may complete none of them alone.',
+  },
+  {
+    title: 'Every figure has an address',
+    text: 'Year and source stand beside a number, or the word estimate does.',
+  },
+  {
+    title: 'Position stays at home',
+    text: 'Where you are is worked with in your own browser and sent to nobody by this site.',
+  },
+  {
+    title: 'Open to all readers',
+    text: 'Each page can be read by keyboard, by ear, without scripts and on a small screen.',
+  },
+];

@@ -1,0 +1,28 @@
+/** Drawn or tabulated parts that the text of the methodology calls for by name. */
+export type MethodologyFigure =
+  | 'estimate-line'
+  | 'estimate-table'
+  | 'access-bands'
+  | 'hub-scores'
+  | 'differing-figures';
+
+/**
+ * A piece of a section. Its text may cite a source as [^key] (a key of methodologySources) and link as [label](address).
+ */
+export type MethodologyBlock =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'heading'; readonly text: string }
+  | { readonly kind: 'list'; readonly items: readonly string[] }
+  | { readonly kind: 'terms'; readonly terms: readonly { readonly term: string; readonly text: string }[] }
+  | {
+      readonly kind: 'sides';
+      readonly sides: readonly { readonly title: string; readonly paragraphs: readonly string[] }[];
+    }
+  | { readonly kind: 'figure'; readonly figure: MethodologyFigure };
+
+export interface MethodologySection {
+  /** Anchor of the section. */
+  readonly id: string;
+  readonly title: string;
+  readonly blocks: readonly MethodologyBlock[];
+}

@@ -1,0 +1,2 @@
+/** Where a figure is heading, better or worse left aside. */
+export type Trend = 'up' | 'down' | 'stable';

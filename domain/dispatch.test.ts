@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import type { Aed } from './aed.ts';
+import { dispatchLogRow, formatEta, isDroneTooSlow, refuseDispatch } from './dispatch.ts';
+
+function aedWithDroneMinutes(timeByDrone: number): Aed {
+  return {
+    id: 'town-hall',
+    name: 'Town Hall',
+    address: '1 Example Square',
+    distance: 0.5,
+    available247: false,
+    lastChecked: '1 hour ago',
+    timeByFoot: 7,
+    timeByCar: 3,
+    timeByDrone,
+  };
+}
+
+describe('the limit of a drone', () => {
+  test('five minutes exactly are within it', () => {
+    expect(isDroneTooSlow(aedWithDroneMinutes(5))).toBe(false);
+  });
+
+  test('anything above five minutes is over it', () => {
+    expect(isDroneTooSlow(aedWithDroneMinutes(5.1))).toBe(true);
+  });
+});
+
+describe('refusing a dispatch', () => {
+  test('the time limit is named before the missing account', () => {
+    expect(refuseDispatch(aedWithDroneMinutes(6), 'drone', null)).toBe('drone-eta-over-limit');
+  });
+
+  test('the time limit holds even for a caller with permission', () => {
+    expect(refuseDispatch(aedWithDroneMinutes(6), 'drone', { dronePermission: true })).toBe('drone-eta-over-limit');
+  });
+
+  test('a visitor without an account gets no drone', () => {
+    expect(refuseDispatch(aedWithDroneMinutes(3), 'drone', null)).toBe('not-signed-in');
+  });
+
+  test('an account without permission gets no drone', () => {
+    expect(refuseDispatch(aedWithDroneMinutes(3), 'drone', { dronePermission: false })).toBe('no-drone-permission');
+  });
+
+  test('a caller with permission gets a drone within the limit', () => {
+    expect(refuseDispatch(aedWithDroneMinutes(5), 'drone', { dronePermission: true })).toBeNull();
+  });
+
+  test.each(['foot', 'car'] as const)('going by %s is refused to nobody', (method) => {
+    expect(refuseDispatch(aedWithDroneMinutes(60), method, null)).toBeNull();
+  });
+});
+
+describe('the minutes shown', () => {
+  test('whole minutes carry one decimal', () => {
+    expect(formatEta(aedWithDroneMinutes(3), 'foot')).toBe('7.0');
+  });
+
+  test('finer minutes are rounded to one decimal', () => {
+    expect(formatEta(aedWithDroneMinutes(2.46), 'drone')).toBe('2.5');
+  });
+});
+
+describe('the log row', () => {
+  test('a drone is logged with every column and as approved', () => {
+    expect(dispatchLogRow(aedWithDroneMinutes(2.5), 'drone', 'user-1')).toEqual({
+      user_id: 'user-1',
+      aed_id: 'town-hall',
+      aed_name: 'Town Hall',
+      aed_address: '1 Example Square',
+      dispatch_method: 'drone',
+      estimated_time_minutes: 2.5,
+      distance_km: 0.5,
+      human_approval_granted: true,
+    });
+  });
+
+  test('walking is logged with its own minutes and without approval', () => {
+    const row = dispatchLogRow(aedWithDroneMinutes(2.5), 'foot', 'user-1');
+    expect(row.estimated_time_minutes).toBe(7);
+    expect(row.human_approval_granted).toBe(false);
+  });
+
+  test('driving is logged without approval', () => {
+    expect(dispatchLogRow(aedWithDroneMinutes(2.5), 'car', 'user-1').human_approval_granted).toBe(false);
+  });
+});

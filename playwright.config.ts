@@ -1,0 +1,35 @@
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumArguments, findChromium } from './scripts/toolchain/chromium.mjs';
+import { journeyReport } from './scripts/toolchain/test-counts.mjs';
+import type { JourneyOptions } from './tests/support/fixtures.ts';
+
+const executablePath = findChromium();
+
+export default defineConfig<JourneyOptions>({
+  testDir: 'tests/journeys',
+  outputDir: 'test-results/journeys',
+  reporter: [['list'], ['json', { outputFile: journeyReport }]],
+  forbidOnly: true,
+  fullyParallel: true,
+  retries: 0,
+  // Past this many the cause is one and the same, and each failure costs a new browser.
+  maxFailures: 20,
+  workers: 2,
+  // Generous, for a slow machine is no fault of the site; only a journey that hangs gets there.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
+  use: {
+    // The port is the system's choice; the server's first line says which, see `wait` below.
+    baseURL: `http://localhost:${process.env.JOURNEY_PORT}`,
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    launchOptions: { args: chromiumArguments(), ...(executablePath === undefined ? {} : { executablePath }) },
+  },
+  projects: [{ name: 'chromium', use: devices['Desktop Chrome'] }],
+  webServer: {
+    command: `"${process.execPath}" server/main.ts`,
+    env: { PORT: '0' },
+    wait: { stdout: /is at http:\/\/localhost:(?<journey_port>\d+)/ },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { cdnHeadersOf } from './cdn-headers.ts';
+import { sitemapOf } from './sitemap.ts';
+
+const policies = {
+  pages: { '/': "default-src 'none'", '/methodology': "default-src 'self'" },
+  notFound: "default-src 'none'",
+};
+
+test('a host is told the policy of each page, once, and to keep what is named after its content', () => {
+  const rules = cdnHeadersOf(policies, false);
+  expect(rules).toContain('\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
+  expect(rules).toContain("\n/\n  Content-Security-Policy: default-src 'none'\n");
+  expect(rules).toContain("\n/methodology\n  Content-Security-Policy: default-src 'self'\n");
+  expect(rules.slice(0, rules.indexOf('\n/assets/*'))).not.toContain('Content-Security-Policy');
+  expect(rules).not.toContain('Strict-Transport-Security');
+});
+
+test('a site published over https stays there', () => {
+  const rules = cdnHeadersOf(policies, true);
+  expect(rules).toContain('  Strict-Transport-Security: max-age=63072000\n');
+  expect(rules).toContain("  Content-Security-Policy: default-src 'self'; upgrade-insecure-requests\n");
+});
+
+test('the sitemap writes whole addresses, safe for XML', () => {
+  expect(sitemapOf(['/', '/a&b'], 'https://atlas.example')).toBe(
+    '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n' +
+      '  <url><loc>https://atlas.example/</loc></url>\n  <url><loc>https://atlas.example/a&amp;b</loc></url>\n</urlset>\n',
+  );
+});

@@ -1,0 +1,29 @@
+import { writeFile } from 'node:fs/promises';
+import { standingHeaders, strictTransportSecurity, upgradeDirective } from '../../server/http/security-headers.ts';
+import type { PagePolicies } from '../../server/http/site.ts';
+
+/**
+ * Writes `_headers`, which Netlify, Cloudflare Pages and others read, so that the built folder needs no server of ours to be sent with
+ * the same headers. Each page has a rule of its own and none shares a header with `/*`: hosts join doubled headers, and a page would
+ * have to pass two policies at once.
+ */
+export async function writeCdnHeaders(siteFolder: string, policies: PagePolicies, siteOrigin: string): Promise<void> {
+  await writeFile(`${siteFolder}/_headers`, cdnHeadersOf(policies, siteOrigin.startsWith('https:')));
+}
+
+export function cdnHeadersOf(policies: PagePolicies, isSecure: boolean): string {
+  const everywhere = {
+    ...standingHeaders,
+    ...(isSecure ? { 'Strict-Transport-Security': strictTransportSecurity } : {}),
+  };
+  const pages = Object.entries(policies.pages).map(([path, policy]) =>
+    writeRule(path, { 'Content-Security-Policy': isSecure ? `${policy}; ${upgradeDirective}` : policy }),
+  );
+  const hashed = writeRule('/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' });
+  return [writeRule('/*', everywhere), hashed, ...pages].join('\n');
+}
+
+function writeRule(path: string, headers: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+  return `${path}\n${lines.join('')}`;
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { hashInlineScripts, originOf, writePolicy } from './content-security.ts';
+
+const local = { tileUrl: '/tiles/{z}/{x}/{y}.png', explainerUrl: '/player', supabaseUrl: '' };
+
+describe('hashInlineScripts', () => {
+  test('hashes the code of a script, to the byte, once', () => {
+    // printf 'go();' | openssl dgst -sha256 -binary | base64
+    const html = '<script>go();</script><script type="module" async="">go();</script>';
+    expect(hashInlineScripts(html)).toEqual(["'sha256-bYOqbsii8BMz1hC57p5sZG4K4cMuk6QQDiwupM2aRMM='"]);
+  });
+
+  test('passes over scripts with an address and over data', () => {
+    const html = '<script src="/a.js"></script><script type="application/ld+json">{"a":1}</script>';
+    expect(hashInlineScripts(html)).toEqual([]);
+  });
+});
+
+describe('writePolicy', () => {
+  test('allows nothing but the site itself where no other host is configured', () => {
+    expect(writePolicy([], local)).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; media-src 'self'; font-src 'self'; " +
+        "connect-src 'self'; frame-src 'self'; manifest-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; " +
+        "form-action 'self'; frame-ancestors 'self'",
+    );
+  });
+
+  test('adds each configured host to the one directive that needs it', () => {
+    const policy = writePolicy(["'sha256-abc'"], {
+      tileUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+      explainerUrl: 'https://player.example.org/embed/7?autoplay=1',
+      supabaseUrl: 'https://project.example.org',
+    });
+    expect(policy).toContain("script-src 'self' 'sha256-abc';");
+    expect(policy).toContain("img-src 'self' data: https://tile.openstreetmap.org;");
+    expect(policy).toContain("frame-src 'self' https://player.example.org;");
+    expect(policy).toContain("connect-src 'self' https://project.example.org wss://project.example.org;");
+    expect(policy).not.toContain('unsafe');
+  });
+});
+
+test.each([
+  ['https://{s}.tile.example.org/{z}/{x}/{y}.png', 'https://*.tile.example.org'],
+  ['https://tile-{s}.example.org/{z}/{x}/{y}.png', 'https://*.example.org'],
+  ['http://localhost:8080/{z}.png', 'http://localhost:8080'],
+  ['//tiles.example.org/{z}.png', 'tiles.example.org'],
+  ['/tiles/{z}.png', null],
+  ['', null],
+])('the origin of "%s" is %s', (address, expected) => {
+  expect(originOf(address)).toBe(expected);
+});

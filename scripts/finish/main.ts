@@ -1,0 +1,41 @@
+import { writeFile } from 'node:fs/promises';
+import { loadEnv, runnerImport } from 'vite';
+import { everyPath, publicPaths } from '../../web/every-path.ts';
+import { writeCdnHeaders } from './cdn-headers.ts';
+import { type PolicySettings, policiesOf } from './content-security.ts';
+import { flattenPages, removeAppShell, stripNotFound } from './pages.ts';
+import { precompress } from './precompress.ts';
+import { writeCrawlerFiles } from './sitemap.ts';
+
+const buildFolder = 'build';
+const siteFolder = `${buildFolder}/client`;
+
+type SiteConfigModule = typeof import('../../web/site-config.ts');
+
+/** The site's own configuration as the build saw it, from the variables and the .env files alike. */
+async function readSettings(): Promise<PolicySettings & { siteOrigin: string }> {
+  const variables = loadEnv('production', '.', 'VITE_');
+  Object.assign(process.env, variables);
+  const { module } = await runnerImport<SiteConfigModule>('./web/site-config.ts', { logLevel: 'error' });
+  const { siteOrigin, tileUrl, explainerUrl } = module.siteConfig;
+  return { siteOrigin, tileUrl, explainerUrl, supabaseUrl: variables.VITE_SUPABASE_URL ?? '' };
+}
+
+/** Completes what the router's build wrote. The order matters: hashes belong to the final pages, compression to the final files. */
+async function finishBuild(): Promise<void> {
+  const settings = await readSettings();
+  const pages = everyPath.filter((path) => path !== '/404');
+  await removeAppShell(siteFolder);
+  await flattenPages(siteFolder, everyPath);
+  await stripNotFound(siteFolder);
+  const policies = await policiesOf(siteFolder, pages, settings);
+  await writeFile(`${buildFolder}/content-security.json`, `${JSON.stringify(policies, null, 1)}\n`);
+  await writeCrawlerFiles(siteFolder, publicPaths, settings.siteOrigin);
+  await writeCdnHeaders(siteFolder, policies, settings.siteOrigin);
+  const { files, savedBytes } = await precompress(siteFolder);
+  console.log(
+    `Finished ${pages.length} pages; ${files} files compressed, ${Math.round(savedBytes / 1000)} kB less to send.`,
+  );
+}
+
+await finishBuild();

@@ -1,0 +1,98 @@
+import { installChromium } from './toolchain/chromium.mjs';
+import { findNode24 } from './toolchain/node-24.mjs';
+import { installPackages } from './toolchain/packages.mjs';
+import { command, Refusal } from './toolchain/project.mjs';
+import { run } from './toolchain/run.mjs';
+import { buildSiteIfStale } from './toolchain/site-build.mjs';
+import { clearCounts, countTests, unitReport } from './toolchain/test-counts.mjs';
+import { tool } from './toolchain/tool.mjs';
+
+/**
+ * @typedef {object} Part
+ * @property {string} name
+ * @property {(node24: string, more: readonly string[]) => Promise<number>} check gives the exit code
+ */
+
+/**
+ * A part that runs programs of the packages, one after the other, until one fails. What the caller adds goes to the last.
+ * @param {readonly (() => readonly string[])[]} programs each as its script and arguments, asked for once the packages are there
+ * @returns {Part['check']}
+ */
+function programs(...programs) {
+  return async (node24, more) => {
+    for (const [position, program] of programs.entries()) {
+      const isLast = position === programs.length - 1;
+      const code = await run(node24, isLast ? [...program(), ...more] : program());
+      if (code !== 0) return code;
+    }
+    return 0;
+  };
+}
+
+/** @type {readonly Part[]} */
+const parts = [
+  {
+    name: 'types',
+    check: programs(
+      () => [tool('@react-router/dev', 'react-router'), 'typegen'],
+      () => [tool('typescript', 'tsc')],
+    ),
+  },
+  { name: 'lint', check: programs(() => [tool('@biomejs/biome', 'biome'), 'check', '--error-on-warnings']) },
+  { name: 'unused', check: programs(() => [tool('knip')]) },
+  {
+    name: 'unit',
+    check: programs(() => [
+      tool('vitest'),
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${unitReport}`,
+    ]),
+  },
+  {
+    name: 'build',
+    check: async (node24) => {
+      await buildSiteIfStale(node24);
+      return 0;
+    },
+  },
+  {
+    name: 'journeys',
+    check: async (node24, more) => {
+      await installChromium(node24);
+      await buildSiteIfStale(node24);
+      return run(node24, [tool('@playwright/test', 'playwright'), 'test', ...more]);
+    },
+  },
+];
+
+/** @param {string | undefined} name */
+function choose(name) {
+  if (name === undefined) return parts;
+  const chosen = parts.filter((part) => part.name === name);
+  if (chosen.length > 0) return chosen;
+  const names = parts.map((part) => part.name).join(', ');
+  throw new Refusal(`Got the part '${name}'; expected one of ${names}; run npm test -- unit, or npm test for all.`);
+}
+
+await command(async function test() {
+  const [name, ...more] = process.argv.slice(2);
+  const chosen = choose(name);
+  await installPackages();
+  const node24 = findNode24();
+  clearCounts();
+  let code = 0;
+  for (const part of chosen) {
+    console.log(`\n── ${part.name}`);
+    const start = performance.now();
+    code = await part.check(node24, more);
+    console.log(
+      `── ${part.name}: ${code === 0 ? 'good' : 'failed'} after ${((performance.now() - start) / 1000).toFixed(1)} s`,
+    );
+    if (code !== 0) break;
+  }
+  const counts = countTests();
+  if (counts !== null) console.log(`\n${counts}`);
+  return code;
+});

@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import { Refusal } from './project.mjs';
+
+const wantedMajor = 24;
+
+/**
+ * The program that runs TypeScript as it is: the Node that runs this script where it is new enough, else the one among the packages.
+ * @returns {string} its path
+ */
+export function findNode24() {
+  if (Number.parseInt(process.versions.node, 10) >= wantedMajor) return process.execPath;
+  const system = process.platform === 'win32' ? 'win' : process.platform;
+  const program = process.platform === 'win32' ? 'node.exe' : 'node';
+  const bundled = `node_modules/node-${system}-${process.arch}/bin/${program}`;
+  if (existsSync(bundled)) return bundled;
+  throw new Refusal(
+    `Got Node ${process.versions.node} on ${process.platform}-${process.arch}, for which no newer one comes along; ` +
+      `expected ${wantedMajor} or later; install it from https://nodejs.org and run the command again.`,
+  );
+}

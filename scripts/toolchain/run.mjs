@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+
+/**
+ * @typedef {object} RunOptions
+ * @property {boolean} [isQuiet] collects the output and shows it only when the program fails
+ * @property {Record<string, string>} [env] variables on top of the current ones
+ */
+
+/**
+ * Runs a program to its end. Signals that reach this process are passed on.
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {RunOptions} [options]
+ * @returns {Promise<number>} exit code; 128 plus the signal's number where a signal ended it
+ */
+export function run(program, args, { isQuiet = false, env = {} } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      stdio: isQuiet ? ['ignore', 'pipe', 'pipe'] : ['inherit', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+    });
+    /** @type {Buffer[]} */
+    const output = [];
+    child.stdout?.on('data', (chunk) => output.push(chunk));
+    child.stderr?.on('data', (chunk) => output.push(chunk));
+    const stopPassing = passSignals(child);
+    child.once('error', reject);
+    child.once('close', (code, signal) => {
+      stopPassing();
+      if (code !== 0) process.stderr.write(Buffer.concat(output));
+      resolve(code ?? 128 + (signal === null ? 0 : constants.signals[signal]));
+    });
+  });
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+function passSignals(child) {
+  /** @type {NodeJS.Signals[]} */
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  /** @param {NodeJS.Signals} signal */
+  const pass = (signal) => child.kill(signal);
+  for (const signal of signals) process.on(signal, pass);
+  return () => {
+    for (const signal of signals) process.off(signal, pass);
+  };
+}
+
+/**
+ * Starts a program that goes on running; its output is to be read line by line.
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {Record<string, string>} env variables on top of the current ones
+ */
+export function startProgram(program, args, env) {
+  return spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ...env } });
+}

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+
+/**
+ * The script behind a package's command, as the package itself names it, to be run by a Node of our choice.
+ * @param {string} packageName
+ * @param {string} [commandName] where it differs from the package's name
+ * @returns {string} path
+ */
+export function tool(packageName, commandName = packageName) {
+  const folder = `node_modules/${packageName}`;
+  const { bin } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
+  const script = typeof bin === 'string' ? bin : bin[commandName];
+  return `${folder}/${script.replace(/^\.\//, '')}`;
+}

@@ -1,0 +1,42 @@
+/** Content codings that the build prepares, the one with the smaller files first. */
+export const preparedEncodings = ['br', 'gzip'] as const;
+
+export type PreparedEncoding = (typeof preparedEncodings)[number];
+
+/**
+ * Chooses the coding the client likes best among those at hand; null means the file as it is. At equal liking the smaller file wins.
+ * RFC 9110, section 12.5.3: a coding of weight 0 is refused, `*` stands for the ones not named. Where everything is refused the
+ * file still goes out as it is, which the same section allows and which serves a reader better than an error.
+ */
+export function chooseEncoding(header: string | null, available: readonly PreparedEncoding[]): PreparedEncoding | null {
+  if (header === null) return null;
+  const weights = parseWeights(header);
+  const others = weights.get('*');
+  let best: PreparedEncoding | null = null;
+  let bestWeight = 0;
+  for (const encoding of preparedEncodings) {
+    const weight = weights.get(encoding) ?? others ?? 0;
+    if (available.includes(encoding) && weight > bestWeight) {
+      best = encoding;
+      bestWeight = weight;
+    }
+  }
+  const identityWeight = weights.get('identity') ?? 0;
+  return identityWeight > bestWeight ? null : best;
+}
+
+function parseWeights(header: string): Map<string, number> {
+  const weights = new Map<string, number>();
+  for (const part of header.split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
+    if (name !== '') weights.set(name === 'x-gzip' ? 'gzip' : name, weightOf(parameters));
+  }
+  return weights;
+}
+
+function weightOf(parameters: readonly string[]): number {
+  const weight = parameters.find((parameter) => parameter.startsWith('q='));
+  if (weight === undefined) return 1;
+  const value = Number(weight.slice(2));
+  return value >= 0 && value <= 1 ? value : 0;
+}

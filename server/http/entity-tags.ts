@@ -1,0 +1,14 @@
+/** Whether an If-None-Match header names this tag, by the weak comparison: a proxy that recompresses marks tags as weak. */
+export function isTagListed(header: string | null, tag: string): boolean {
+  if (header === null) return false;
+  if (header.trim() === '*') return true;
+  const opaque = withoutWeakMark(tag);
+  return header.split(',').some((listed) => withoutWeakMark(listed.trim()) === opaque);
+}
+
+/** Whether a range may be cut from this version. If-Range wants the strong comparison; a date is never strong here, for none is sent. */
+export function isRangeStillValid(ifRange: string | null, tag: string): boolean {
+  return ifRange === null || ifRange.trim() === tag;
+}
+
+const withoutWeakMark = (tag: string) => tag.replace(/^W\//, '');

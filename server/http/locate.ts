@@ -1,0 +1,30 @@
+import type { Site, SiteFile } from './site.ts';
+
+/** What an address leads to. */
+export type Located =
+  | { readonly kind: 'file'; readonly file: SiteFile; readonly page: string | null }
+  | { readonly kind: 'moved'; readonly to: string }
+  | { readonly kind: 'missing' };
+
+/**
+ * Finds what a decoded address leads to. A page has one address, without a slash at its end and without '.html'; its other spellings
+ * are moved there. The not-found page is an answer, never an address of its own.
+ */
+export function locate(files: Site['files'], address: string): Located {
+  const page = address === '/' ? '/index.html' : `${address}.html`;
+  const pageFile = files.get(page);
+  if (address === '/404' || address === '/404.html') return { kind: 'missing' };
+  if (pageFile !== undefined && !address.endsWith('/index')) return { kind: 'file', file: pageFile, page: address };
+  const shorter = shorten(address);
+  if (shorter !== null && (shorter === '/' || files.has(`${shorter}.html`))) return { kind: 'moved', to: shorter };
+  const file = files.get(address);
+  return file === undefined ? { kind: 'missing' } : { kind: 'file', file, page: null };
+}
+
+function shorten(address: string): string | null {
+  const shorter = address
+    .replace(/\/+$/, '')
+    .replace(/\.html$/, '')
+    .replace(/\/index$/, '');
+  return shorter === address ? null : shorter || '/';
+}

@@ -1,0 +1,34 @@
+import type { MiddlewareHandler } from 'hono';
+
+/** Headers of every answer, over http and https alike. The build writes the same ones for a CDN. */
+export const standingHeaders: Readonly<Record<string, string>> = {
+  'X-Content-Type-Options': 'nosniff',
+  // OpenStreetMap's tile policy asks for a referrer, so it may not be left out altogether.
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy':
+    'geolocation=(self), accelerometer=(), camera=(), display-capture=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'X-Frame-Options': 'SAMEORIGIN',
+};
+
+/** Two years; whether subdomains join in is for the owner of the domain to say. */
+export const strictTransportSecurity = 'max-age=63072000';
+
+/** A directive for pages that came over https: on http://localhost it would send the browser to a port that does not answer. */
+export const upgradeDirective = 'upgrade-insecure-requests';
+
+export const addStandingHeaders: MiddlewareHandler = async (context, next) => {
+  await next();
+  const { headers } = context.res;
+  for (const [name, value] of Object.entries(standingHeaders)) headers.set(name, value);
+  if (!isSecure(context.req.raw)) return;
+  headers.set('Strict-Transport-Security', strictTransportSecurity);
+  const policy = headers.get('Content-Security-Policy');
+  if (policy !== null) headers.set('Content-Security-Policy', `${policy}; ${upgradeDirective}`);
+};
+
+/** The server itself speaks http; a proxy before it that speaks https says so. */
+function isSecure(request: Request): boolean {
+  const forwarded = request.headers.get('X-Forwarded-Proto')?.split(',')[0]?.trim().toLowerCase();
+  return (forwarded ?? new URL(request.url).protocol.slice(0, -1)) === 'https';
+}

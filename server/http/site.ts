@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, type Dirent } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { contentTypeOf } from './content-types.ts';
+import { type PreparedEncoding, preparedEncodings } from './encodings.ts';
+
+/** One file of the built site. */
+export interface SiteFile {
+  /** Address inside the site: "/assets/root-CiP6qdzN.js". */
+  readonly name: string;
+  readonly contentType: string;
+  readonly plain: StoredBytes;
+  readonly prepared: ReadonlyMap<PreparedEncoding, StoredBytes>;
+  /** Hash of the content; computed at the first request, so that the number of files does not slow the start. */
+  readonly contentHash: () => Promise<string>;
+}
+
+export interface StoredBytes {
+  readonly path: string;
+  readonly size: number;
+}
+
+/** What the build made: files by address, and the content security policy of each page. */
+export interface Site {
+  readonly files: ReadonlyMap<string, SiteFile>;
+  readonly policies: PagePolicies;
+}
+
+export interface PagePolicies {
+  /** By page address: "/methodology". */
+  readonly pages: Readonly<Record<string, string>>;
+  readonly notFound: string;
+}
+
+const endings: Readonly<Record<PreparedEncoding, string>> = { br: '.br', gzip: '.gz' };
+
+/**
+ * Lists the built site once. Only what stands in this list is ever served, so no address can lead out of the folder: links, names that
+ * begin with a dot or an underscore, and the prepared variants by their own name are left out. Throws where there is no build.
+ */
+export async function readSite(buildFolder: string): Promise<Site> {
+  const folder = join(buildFolder, 'client');
+  const [policies, stored] = await Promise.all([readPolicies(buildFolder), listFolder(folder, '')]);
+  const files = new Map<string, SiteFile>();
+  for (const [name, plain] of stored) {
+    if (preparedEncodings.some((encoding) => isVariant(name, encoding, stored))) continue;
+    files.set(name, describeFile(name, plain, stored));
+  }
+  return { files, policies };
+}
+
+async function readPolicies(buildFolder: string): Promise<PagePolicies> {
+  const path = join(buildFolder, 'content-security.json');
+  try {
+    return JSON.parse(await readFile(path, 'utf8')) as PagePolicies;
+  } catch (cause) {
+    throw new Error(`Got no finished build (${path} cannot be read); expected one; run npm run build.`, { cause });
+  }
+}
+
+async function listFolder(folder: string, prefix: string): Promise<Map<string, StoredBytes>> {
+  const found = new Map<string, StoredBytes>();
+  const entries = await readdir(folder, { withFileTypes: true });
+  await Promise.all(entries.filter(isServed).map((entry) => addEntry(entry)));
+  return found;
+
+  async function addEntry(entry: Dirent): Promise<void> {
+    const path = join(folder, entry.name);
+    const name = `${prefix}/${entry.name}`;
+    if (entry.isFile()) found.set(name, { path, size: (await stat(path)).size });
+    else for (const [inner, bytes] of await listFolder(path, name)) found.set(inner, bytes);
+  }
+}
+
+function isServed(entry: Dirent): boolean {
+  const isHidden = entry.name.startsWith('.') || entry.name === '_headers' || entry.name === '_redirects';
+  return !isHidden && (entry.isFile() || entry.isDirectory());
+}
+
+function isVariant(name: string, encoding: PreparedEncoding, stored: ReadonlyMap<string, StoredBytes>): boolean {
+  const ending = endings[encoding];
+  return name.endsWith(ending) && stored.has(name.slice(0, -ending.length));
+}
+
+function describeFile(name: string, plain: StoredBytes, stored: ReadonlyMap<string, StoredBytes>): SiteFile {
+  const prepared = new Map<PreparedEncoding, StoredBytes>();
+  for (const encoding of preparedEncodings) {
+    const bytes = stored.get(name + endings[encoding]);
+    if (bytes !== undefined) prepared.set(encoding, bytes);
+  }
+  let hash: Promise<string> | undefined;
+  const contentHash = () => {
+    hash ??= hashFile(plain.path).catch((error: unknown) => {
+      hash = undefined;
+      throw error;
+    });
+    return hash;
+  };
+  return { name, contentType: contentTypeOf(name), plain, prepared, contentHash };
+}
+
+async function hashFile(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('base64url').slice(0, 22);
+}

@@ -1,0 +1,185 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+
+const locator = (page: Page) => page.locator('#aed-locator');
+const find = (page: Page) => locator(page).getByRole('button', { name: 'Find Nearest AED' });
+const card = (page: Page, name: string) => locator(page).getByRole('article', { name });
+const toasts = (page: Page) => page.getByTestId('toast');
+
+/** Opens home with a clock that stands still; a press before React has taken over the page would do nothing. */
+async function openHome(page: Page) {
+  await page.clock.install({ time: '2025-06-01T08:00:00Z' });
+  await page.goto('/');
+  await find(page).evaluate(
+    (button) =>
+      new Promise<void>((resolve) => {
+        const isTakenOver = () => Object.keys(button).some((key) => key.startsWith('__reactProps'));
+        const look = () => (isTakenOver() ? resolve() : requestAnimationFrame(look));
+        look();
+      }),
+  );
+  await page.clock.pauseAt('2025-06-01T09:00:00Z');
+}
+
+async function searchFromHome(page: Page) {
+  await openHome(page);
+  await find(page).click();
+  await page.clock.runFor(1500);
+}
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (box === null) throw new Error('Got an element without a box, expected a visible one; wait for it first.');
+  return { left: box.x, top: box.y, right: box.x + box.width, bottom: box.y + box.height, ...box };
+}
+
+test('the emergency notice leads straight to the locator', async ({ page }) => {
+  await openHome(page);
+  await page.locator('#emergency-notice').getByRole('link', { name: 'Find an AED' }).click();
+  await expect(page).toHaveURL(/\/#aed-locator$/);
+  await expect(locator(page)).toBeFocused();
+  await expect(find(page)).toBeInViewport();
+});
+
+test('the search still runs after 1.4 seconds and shows three AEDs after 1.5', async ({ page }) => {
+  await openHome(page);
+  await find(page).click();
+  await page.clock.runFor(1400);
+  await expect(locator(page).getByRole('button', { name: 'Locating AEDs...' })).toBeDisabled();
+  await expect(locator(page).getByRole('article')).toHaveCount(0);
+  await page.clock.runFor(100);
+  await expect(locator(page).getByRole('article')).toHaveCount(3);
+  await expect(find(page)).toBeEnabled();
+});
+
+test('the results are announced and leave the focus where it was', async ({ page }) => {
+  await searchFromHome(page);
+  await expect(locator(page).getByRole('status')).toHaveText(
+    '3 sample AEDs, nearest first: Central Station, Hall B, 0.3 km.',
+  );
+  await expect(find(page)).toBeFocused();
+});
+
+test('the three cards show their fields, each marked as a sample', async ({ page }) => {
+  await searchFromHome(page);
+  await expect(locator(page).getByRole('article').getByText(/ km$/)).toHaveText(['0.3 km', '0.7 km', '1.2 km']);
+  await expect(locator(page).getByRole('article').getByText('Sample data')).toHaveCount(3);
+  await expect(locator(page).getByText('24/7 Access')).toHaveCount(2);
+  await expect(locator(page).getByText(/^Verified /)).toHaveText([
+    'Verified 2 hours ago',
+    'Verified yesterday',
+    'Verified 3 days ago',
+  ]);
+});
+
+test('walking is told with its minutes', async ({ page }) => {
+  await searchFromHome(page);
+  await card(page, 'Central Station, Hall B').getByRole('button', { name: 'Walk' }).click();
+  await expect(toasts(page).getByRole('paragraph')).toHaveText([
+    'Navigation dispatched!',
+    'ETA: 4.0 minutes to Central Station, Hall B',
+  ]);
+});
+
+test('driving is told with its minutes', async ({ page }) => {
+  await searchFromHome(page);
+  await card(page, 'Town Library, Foyer').getByRole('button', { name: 'Drive' }).click();
+  await expect(toasts(page).getByRole('paragraph')).toHaveText([
+    'Navigation dispatched!',
+    'ETA: 3.0 minutes to Town Library, Foyer',
+  ]);
+});
+
+test('a visitor without an account who asks for a drone is asked to sign in', async ({ page }) => {
+  await searchFromHome(page);
+  await card(page, 'Town Library, Foyer').getByRole('button', { name: 'Drone' }).click();
+  await expect(toasts(page).getByRole('paragraph')).toHaveText([
+    'Authentication required',
+    'Please sign in to dispatch drones',
+  ]);
+});
+
+test('a drone of more than five minutes cannot be sent and says so in the colour of warning', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await searchFromHome(page);
+  const hall = card(page, 'Riverside Sports Hall');
+  await expect(hall.getByRole('button', { name: 'Drone 6.2 min (>5min)' })).toBeDisabled();
+  await expect(hall.getByText('(>5min)')).toHaveCSS('color', 'rgb(138, 75, 0)');
+  await expect(hall.getByRole('button', { name: 'Walk' })).toBeEnabled();
+  await expect(hall.getByRole('button', { name: 'Drive' })).toBeEnabled();
+  await expect(locator(page).getByText('(>5min)')).toHaveCount(1);
+});
+
+test('a message is there after 4.9 seconds and gone after 5', async ({ page }) => {
+  await searchFromHome(page);
+  await card(page, 'Central Station, Hall B').getByRole('button', { name: 'Walk' }).click();
+  await page.clock.runFor(4900);
+  await expect(toasts(page)).toHaveCount(1);
+  await page.clock.runFor(100);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('a message stays while it is pointed at and goes once the pointer has left', async ({ page }) => {
+  await searchFromHome(page);
+  await card(page, 'Central Station, Hall B').getByRole('button', { name: 'Walk' }).click();
+  await toasts(page).hover();
+  await page.clock.runFor(60_000);
+  await expect(toasts(page)).toHaveCount(1);
+  await page.mouse.move(2, 2);
+  await page.clock.runFor(5000);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('by keyboard alone: search, walk, reach the message, which waits, close it and be back', async ({ page }) => {
+  await openHome(page);
+  await find(page).focus();
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(1500);
+  await page.keyboard.press('Tab');
+  const walk = card(page, 'Central Station, Hall B').getByRole('button', { name: 'Walk' });
+  await expect(walk).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('F8');
+  await expect(toasts(page).getByRole('button', { name: 'Close notification' })).toBeFocused();
+  await page.clock.runFor(60_000);
+  await expect(toasts(page)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(toasts(page)).toHaveCount(0);
+  await expect(walk).toBeFocused();
+});
+
+test('many presses never stack more than three messages', async ({ page }) => {
+  await searchFromHome(page);
+  for (const name of ['Central Station, Hall B', 'Town Library, Foyer', 'Riverside Sports Hall']) {
+    await card(page, name).getByRole('button', { name: 'Walk' }).click();
+    await card(page, name).getByRole('button', { name: 'Drive' }).click();
+  }
+  await expect(toasts(page)).toHaveCount(3);
+});
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('every button of a card is at least 60 pixels high and wide', async ({ page }) => {
+    await searchFromHome(page);
+    for (const button of await locator(page).getByRole('button').all()) {
+      const { width, height } = await boxOf(button);
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(60);
+    }
+  });
+
+  for (const block of ['start', 'center', 'end'] as const) {
+    test(`a message does not cover the button that called it (button at the ${block} of the screen)`, async ({
+      page,
+    }) => {
+      await searchFromHome(page);
+      const walk = card(page, 'Town Library, Foyer').getByRole('button', { name: 'Walk' });
+      await walk.evaluate((button, position) => button.scrollIntoView({ block: position, behavior: 'instant' }), block);
+      await walk.click();
+      const [pressed, message] = [await boxOf(walk), await boxOf(toasts(page))];
+      expect(message.top >= pressed.bottom || message.bottom <= pressed.top).toBe(true);
+      expect(message.bottom).toBeLessThanOrEqual(844);
+      expect(message.top).toBeGreaterThanOrEqual(64);
+    });
+  }
+});

@@ -1,0 +1,91 @@
+import { expect, test } from '../support/fixtures.ts';
+
+test('principles: nine of them, the formula, four cards and the way back to the map', async ({ page }) => {
+  await page.goto('/principles');
+  await expect(page.getByRole('listitem').filter({ has: page.getByText('Asks of a place') })).toHaveCount(9);
+  await expect(page.getByRole('math')).toHaveAccessibleName(/one ninth of the sum/);
+  for (const card of ['Integrity Check', 'Human First', 'AI Assist', 'ADA Compliant']) {
+    await expect(page.getByRole('heading', { name: card })).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Back to Map' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('architecture: six numbered steps, four principles, a link out of service and the way home', async ({ page }) => {
+  await page.goto('/architecture');
+  const steps = ['Input Layer', 'Checksum Core', 'Human Agent Node', 'Multi-Agentic Cluster', 'Symbiotic Ledger'];
+  for (const step of [...steps, 'Map Layer']) await expect(page.getByRole('heading', { name: step })).toBeVisible();
+  await expect(page.getByText('Design only')).toHaveCount(3);
+  const access = page.getByRole('link', { name: 'Access System' });
+  await expect(access).toBeDisabled();
+  await access.click({ force: true });
+  await expect(page).toHaveURL('/architecture');
+  await page.getByRole('link', { name: 'Back to home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('methodology: the contents lead to each section and a raised number to its note', async ({ page }) => {
+  await page.goto('/methodology');
+  await page
+    .getByRole('navigation', { name: 'Contents' })
+    .getByRole('link', { name: 'The dispute over blue zones' })
+    .click();
+  await expect(page).toHaveURL('/methodology#dispute');
+  await expect(page.getByRole('heading', { name: 'The dispute over blue zones' })).toBeInViewport();
+  const dispute = page.locator('#dispute');
+  await expect(dispute.getByRole('heading', { name: 'The doubt' })).toBeVisible();
+  await expect(dispute.getByRole('heading', { name: 'The defence' })).toBeVisible();
+  await page.getByRole('link', { name: 'Note 1', exact: true }).first().click();
+  await expect(page.locator('#note-1')).toBeInViewport();
+});
+
+test('methodology: the table names all 52 hubs and the footer reaches the claims, the privacy and the sources', async ({
+  page,
+}) => {
+  await page.goto('/methodology');
+  await expect(page.locator('#all-scores th[scope="row"]')).toHaveCount(52);
+  const footer = page.getByRole('contentinfo');
+  for (const [label, heading] of [
+    ['What this site does not claim', 'What this site does not claim'],
+    ['Sources and licences', 'Sources and licences'],
+    ['Your position stays with you', 'Your position stays with you'],
+  ] as const) {
+    await footer.getByRole('link', { name: label }).click();
+    await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
+  }
+});
+
+test('an unknown address answers 404 with the not-found page, which leads home', async ({ page }) => {
+  const answer = await page.goto('/no-such-place');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText('404', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the player shows a film with controls and captions, and neither header nor footer', async ({ page }) => {
+  await page.goto('/player');
+  const film = page.locator('video');
+  await expect(film).toHaveAttribute('controls', '');
+  await expect(film).toContainText('Your browser does not support the video tag.');
+  await expect(film.locator('track[kind="captions"]')).toHaveCount(1);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('principles, methodology, architecture and the not-found page can be read', async ({ page }) => {
+    await page.goto('/principles');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nine lifestyle principles');
+    await page.goto('/methodology');
+    await expect(page.locator('#all-scores')).toContainText('Réunion');
+    await page.goto('/architecture');
+    await expect(page.getByRole('heading', { name: 'Symbiotic Ledger' })).toBeVisible();
+    await page.goto('/404');
+    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+  });
+});

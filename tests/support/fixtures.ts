@@ -1,0 +1,49 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { type GuardOptions, guardContext, type Problems, watchPage } from './guard.ts';
+
+export { expect };
+
+export type JourneyOptions = GuardOptions;
+
+interface JourneyFixtures {
+  /** What went wrong on the page so far; a journey that leaves any fails. */
+  readonly problems: Problems;
+}
+
+/**
+ * A journey through the built site. Its page fails the test on an error in the console, an uncaught exception, a refused resource or a
+ * request to a foreign host; map tiles are answered by a stand-in.
+ */
+export const test = base.extend<JourneyOptions & JourneyFixtures>({
+  tiles: ['stand-in', { option: true }],
+  allowedConsole: [[], { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+  problems: async ({}, use) => {
+    await use([]);
+  },
+  context: async ({ context, baseURL, tiles, problems }, use) => {
+    await guardContext(context, { origin: String(baseURL), tiles, problems });
+    await use(context);
+  },
+  page: async ({ page, allowedConsole, problems }, use) => {
+    watchPage(page, { allowedConsole, problems });
+    await use(page);
+    expect(
+      problems,
+      'The page ran into problems; where a console line is meant, allow it by test.use({ allowedConsole })',
+    ).toEqual([]);
+  },
+});
+
+/** Named places to stand at, in degrees (WGS 84). */
+export const positions = {
+  madrid: { latitude: 40.4168, longitude: -3.7038 },
+  honolulu: { latitude: 21.3069, longitude: -157.8583 },
+  suva: { latitude: -18.1416, longitude: 178.4419 },
+} as const;
+
+/** Lets the page know where the visitor is, without asking. */
+export async function grantPosition(page: Page, position: { latitude: number; longitude: number }): Promise<void> {
+  await page.context().grantPermissions(['geolocation']);
+  await page.context().setGeolocation(position);
+}

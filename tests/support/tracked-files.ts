@@ -1,0 +1,19 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+
+/** Every file of the project that is committed or about to be, by its path from the project's folder. */
+export const trackedFiles: readonly string[] = execFileSync(
+  'git',
+  ['ls-files', '--cached', '--others', '--exclude-standard'],
+  { encoding: 'utf8' },
+)
+  .split('\n')
+  .filter((path) => path !== '' && existsSync(path));
+
+/** The written sources among them, without what is generated. */
+export const sourceFiles = trackedFiles.filter((path) => /\.(?:ts|tsx|mjs|css|sql)$/.test(path));
+
+/** Paths of the sources whose text a pattern finds. */
+export function sourcesWith(pattern: RegExp): string[] {
+  return sourceFiles.filter((path) => pattern.test(readFileSync(path, 'utf8')));
+}

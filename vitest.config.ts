@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+
+// A configuration of its own: the router's plugin of vite.config.ts serves a site and has no place in a unit test.
+export default defineConfig({
+  test: {
+    include: ['**/*.test.{ts,tsx}'],
+    exclude: ['node_modules/**', 'build/**'],
+    environment: 'node',
+    setupFiles: ['tests/support/console-guard.ts', 'tests/support/dom-cleanup.ts'],
+    restoreMocks: true,
+    // Generous, for a slow machine is no fault of the code; only a test that hangs gets there.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    expect: { requireAssertions: true },
+  },
+});

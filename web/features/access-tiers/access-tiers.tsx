@@ -1,0 +1,53 @@
+import { type AccessTier, accessTiers } from '../../../content/samples/access-tiers.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Section } from '../../ui/section.tsx';
+import styles from './access-tiers.module.css';
+import { accessTiersText as text } from './text.ts';
+
+function TierAction({ tier }: { tier: AccessTier }) {
+  if (tier.isComingSoon) return <Button disabled>{text.comingSoon}</Button>;
+  if (tier.price !== '$0') return <Button tone="primary">{text.subscribe}</Button>;
+  return (
+    <ButtonLink tone="primary" to={text.startAddress}>
+      {text.start}
+    </ButtonLink>
+  );
+}
+
+function TierColumn({ tier }: { tier: AccessTier }) {
+  return (
+    <article className={styles.tier} data-coming-soon={tier.isComingSoon || undefined} aria-labelledby={tier.id}>
+      <header className={styles.head}>
+        <h3 id={tier.id}>{tier.name}</h3>
+        {tier.isPopular && <span className={styles.popular}>{text.popular}</span>}
+        {tier.isComingSoon && <span className={styles.soon}>{text.comingSoon}</span>}
+      </header>
+      <p className={styles.price}>
+        <span className={styles.figure}>{tier.price}</span> <span>{tier.period}</span>
+      </p>
+      <p className={styles.description}>{tier.description}</p>
+      <ul className={styles.features} aria-label={text.includes(tier.name)}>
+        {tier.features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+      <div className={styles.action}>
+        <TierAction tier={tier} />
+      </div>
+    </article>
+  );
+}
+
+/** A price list in three columns, like a printed timetable: the rows run across. */
+export function AccessTiers() {
+  return (
+    <Section id="access-tiers" tag={text.tag} title={text.title} lede={text.lede}>
+      <div className={styles.table}>
+        {accessTiers.map((tier) => (
+          <TierColumn key={tier.id} tier={tier} />
+        ))}
+      </div>
+      <p className={styles.payment}>{text.payment}</p>
+    </Section>
+  );
+}

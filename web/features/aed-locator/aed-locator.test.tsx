@@ -1,0 +1,162 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dismissToast, readToasts } from '../../ui/toast-store.ts';
+import { AedLocator } from './aed-locator.tsx';
+import { gatewayWithoutAccounts } from './dispatch-gateway.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  for (const { id } of readToasts()) dismissToast(id);
+  cleanup();
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const card = (name: string) => screen.getByRole('article', { name });
+const press = (button: HTMLElement) => act(async () => fireEvent.click(button));
+
+async function search() {
+  await press(screen.getByRole('button', { name: 'Find Nearest AED' }));
+  await pass(1500);
+}
+
+function isDisabled(button: HTMLElement): boolean {
+  return button instanceof HTMLButtonElement && button.disabled;
+}
+
+test('says what it is for, that it shows samples, and to call first', () => {
+  render(<AedLocator />);
+  screen.getByRole('heading', { level: 2, name: 'AED Locator' });
+  screen.getByText(
+    'Find the nearest Automated External Defibrillator in seconds. Every moment counts in cardiac emergencies.',
+  );
+  screen.getByText('Sample data');
+  screen.getByText('Call your emergency number first.');
+  expect(screen.queryAllByRole('article')).toEqual([]);
+});
+
+test('while it searches the button says so and cannot be pressed', async () => {
+  render(<AedLocator />);
+  await press(screen.getByRole('button', { name: 'Find Nearest AED' }));
+  expect(isDisabled(screen.getByRole('button', { name: 'Locating AEDs...' }))).toBe(true);
+});
+
+test('the results are not there at 1.499 seconds and are at 1.5', async () => {
+  render(<AedLocator />);
+  await press(screen.getByRole('button', { name: 'Find Nearest AED' }));
+  await pass(1499);
+  expect(screen.queryAllByRole('article')).toEqual([]);
+  await pass(1);
+  expect(screen.getAllByRole('article')).toHaveLength(3);
+  expect(isDisabled(screen.getByRole('button', { name: 'Find Nearest AED' }))).toBe(false);
+});
+
+test('the results are announced politely', async () => {
+  render(<AedLocator />);
+  const status = screen.getByRole('status');
+  expect(status.textContent).toBe('');
+  await search();
+  expect(status.textContent).toBe('3 sample AEDs, nearest first: Central Station, Hall B, 0.3 km.');
+});
+
+test('the pressed button has the focus again after the search, though a browser takes it from a disabled button', async () => {
+  render(<AedLocator />);
+  const find = screen.getByRole('button', { name: 'Find Nearest AED' });
+  await press(find);
+  find.blur();
+  await pass(1500);
+  expect(document.activeElement).toBe(find);
+});
+
+test('the results do not take the focus from a visitor who has gone elsewhere', async () => {
+  render(
+    <>
+      <button type="button">Elsewhere</button>
+      <AedLocator />
+    </>,
+  );
+  await press(screen.getByRole('button', { name: 'Find Nearest AED' }));
+  screen.getByRole('button', { name: 'Elsewhere' }).focus();
+  await pass(1500);
+  expect(document.activeElement?.textContent).toBe('Elsewhere');
+});
+
+test('leaving the page ends a running search', async () => {
+  const { unmount } = render(<AedLocator />);
+  await press(screen.getByRole('button', { name: 'Find Nearest AED' }));
+  unmount();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a card shows every field of its AED', async () => {
+  render(<AedLocator />);
+  await search();
+  const station = within(card('Central Station, Hall B'));
+  for (const words of [
+    '1 Station Square, by the tickets',
+    '0.3 km',
+    '24/7 Access',
+    'Verified 2 hours ago',
+    'Sample data',
+  ]) {
+    expect(station.queryByText(words), words).not.toBeNull();
+  }
+  expect(station.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Walk 4 min',
+    'Drive 2 min',
+    'Drone 1.5 min',
+  ]);
+});
+
+test('an AED that is closed at times carries no badge for all day', async () => {
+  render(<AedLocator />);
+  await search();
+  expect(within(card('Town Library, Foyer')).queryByText('24/7 Access')).toBeNull();
+});
+
+test('a drone over five minutes carries a warning and cannot be pressed; walking and driving can', async () => {
+  render(<AedLocator />);
+  await search();
+  const hall = within(card('Riverside Sports Hall'));
+  expect(isDisabled(hall.getByRole('button', { name: 'Drone 6.2 min (>5min)' }))).toBe(true);
+  expect(isDisabled(hall.getByRole('button', { name: 'Walk 15 min' }))).toBe(false);
+  expect(isDisabled(hall.getByRole('button', { name: 'Drive 5 min' }))).toBe(false);
+  expect(screen.getAllByText('(>5min)')).toHaveLength(1);
+});
+
+test('while a dispatch runs, all three buttons of that AED are disabled and those of the others are not', async () => {
+  let answer: (user: null) => void = () => undefined;
+  const currentUser = () =>
+    new Promise<null>((resolve) => {
+      answer = resolve;
+    });
+  render(<AedLocator gateway={{ ...gatewayWithoutAccounts, currentUser }} />);
+  await search();
+  const station = within(card('Central Station, Hall B')).getAllByRole('button');
+  await press(within(card('Central Station, Hall B')).getByRole('button', { name: 'Walk 4 min' }));
+  expect(station.map(isDisabled)).toEqual([true, true, true]);
+  expect(within(card('Town Library, Foyer')).getAllByRole('button').map(isDisabled)).toEqual([false, false, false]);
+  await act(async () => answer(null));
+  expect(station.map(isDisabled)).toEqual([false, false, false]);
+});
+
+test('a dispatch that fails sets its buttons free again', async () => {
+  const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const currentUser = () => Promise.reject(new Error('no connection'));
+  render(<AedLocator gateway={{ ...gatewayWithoutAccounts, currentUser }} />);
+  await search();
+  await press(screen.getByRole('button', { name: 'Walk 4 min' }));
+  expect(isDisabled(screen.getByRole('button', { name: 'Walk 4 min' }))).toBe(false);
+  expect(readToasts().map(({ title }) => title)).toEqual(['Failed to dispatch']);
+  complain.mockRestore();
+});
+
+test('a visitor without an account who presses Drone is asked to sign in', async () => {
+  render(<AedLocator />);
+  await search();
+  await press(screen.getByRole('button', { name: 'Drone 2.8 min' }));
+  expect(readToasts().map(({ title }) => title)).toEqual(['Authentication required']);
+});

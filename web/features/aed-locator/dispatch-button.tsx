@@ -1,0 +1,29 @@
+import type { MouseEvent } from 'react';
+import { type Aed, type DispatchMethod, travelMinutes } from '../../../domain/aed.ts';
+import { isDroneTooSlow } from '../../../domain/dispatch.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './dispatch-button.module.css';
+import { aedLocatorText as text } from './text.ts';
+
+interface DispatchButtonProps {
+  readonly aed: Aed;
+  readonly method: DispatchMethod;
+  readonly isDispatching: boolean;
+  readonly onPress: (event: MouseEvent<HTMLButtonElement>) => void;
+}
+
+/** One way to an AED, with its minutes. A drone that would be too slow cannot be pressed and says why. */
+export function DispatchButton({ aed, method, isDispatching, onPress }: DispatchButtonProps) {
+  const isTooSlow = method === 'drone' && isDroneTooSlow(aed);
+  return (
+    <Button tone="emergency" disabled={isDispatching || isTooSlow} onClick={onPress}>
+      <span className={styles.lines}>
+        <span className={styles.method}>{text.methods[method]}</span>{' '}
+        <span className={styles.minutes} data-warning={isTooSlow || undefined}>
+          {text.minutes(travelMinutes(aed, method))}
+          {isTooSlow && <span> {text.overLimit}</span>}
+        </span>
+      </span>
+    </Button>
+  );
+}

@@ -1,0 +1,19 @@
+import { useId } from 'react';
+import styles from './access-system.module.css';
+import { architectureText } from './text.ts';
+
+/** A link that leads nowhere, and says so. */
+export function AccessSystem() {
+  const noteId = useId();
+  return (
+    <div className={styles.access}>
+      {/* biome-ignore lint/a11y/useValidAnchor: it has no address on purpose; role and aria-disabled say that it is out of service */}
+      <a role="link" aria-disabled="true" aria-describedby={noteId} className={styles.link} tabIndex={0}>
+        {architectureText.access.label}
+      </a>
+      <p id={noteId} className={styles.note}>
+        {architectureText.access.note}
+      </p>
+    </div>
+  );
+}

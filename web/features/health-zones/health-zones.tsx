@@ -1,0 +1,51 @@
+import { type HealthZone, sampleHealthZones } from '../../../content/samples/health-zones.ts';
+import { SampleMark } from '../../ui/sample-mark.tsx';
+import { Section } from '../../ui/section.tsx';
+import { TrendMark } from '../../ui/trend-mark.tsx';
+import styles from './health-zones.module.css';
+import { ScoreScale } from './score-scale.tsx';
+import { healthZonesText as text } from './text.ts';
+
+function Zone({ zone }: { zone: HealthZone }) {
+  return (
+    <article className={styles.zone} aria-labelledby={zone.id}>
+      <header className={styles.head}>
+        <h3 id={zone.id}>{zone.name}</h3>
+        <p className={styles.population}>{zone.population}</p>
+      </header>
+      <div className={styles.score}>
+        <p className={styles.figureLine}>
+          <span className={styles.figure}>{zone.healthScore}</span>
+          <span>
+            {text.score}
+            <span className={styles.rating}>{zone.rating}</span>
+          </span>
+        </p>
+        <ScoreScale score={zone.healthScore} />
+      </div>
+      <dl className={styles.factors}>
+        {zone.factors.map(({ label, value, trend }) => (
+          <div key={label} className={styles.factor}>
+            <dt>{label}</dt>
+            <dd>
+              {value} <TrendMark trend={trend} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </article>
+  );
+}
+
+/** Three districts side by side, each with its score on a scale and what it is made of. */
+export function HealthZones() {
+  return (
+    <Section id="health-zones" tag={text.tag} title={text.title} mark={<SampleMark />} lede={text.lede}>
+      <div className={styles.zones}>
+        {sampleHealthZones.map((zone) => (
+          <Zone key={zone.id} zone={zone} />
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import { methodologySections } from '../../../content/methodology.ts';
+import type { SourceKey } from '../../../content/methodology-sources.ts';
+import { ContentsList } from './contents-list.tsx';
+import { MethodologySectionView } from './methodology-section.tsx';
+import styles from './methodology-text.module.css';
+import { citedSources, textsOf } from './note-numbers.ts';
+
+const firstCitations = listFirstCitations();
+
+/** The whole methodology: contents, sections, notes. */
+export function MethodologyText() {
+  return (
+    <div className={styles.layout}>
+      <ContentsList />
+      <div>
+        {methodologySections.map((section) => (
+          <MethodologySectionView
+            key={section.id}
+            section={section}
+            firstCitations={firstCitations.get(section.id) ?? []}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** For each section and block, the sources that are cited there first; each note stands on the page once. */
+function listFirstCitations(): ReadonlyMap<string, readonly (readonly SourceKey[])[]> {
+  const seen = new Set<SourceKey>();
+  const takeUnseen = (key: SourceKey) => !seen.has(key) && seen.add(key) !== undefined;
+  return new Map(
+    methodologySections.map(({ id, blocks }) => [
+      id,
+      blocks.map((block) => textsOf(block).flatMap(citedSources).filter(takeUnseen)),
+    ]),
+  );
+}

@@ -1,0 +1,44 @@
+import { methodologySources, type SourceKey } from '../../../content/methodology-sources.ts';
+import type { MethodologyBlock, MethodologySection } from '../../../content/methodology-types.ts';
+
+const citation = /\[\^([a-z-]+)\]/g;
+
+/** The sources a text cites, in order. Throws on a key that methodologySources does not have. */
+export function citedSources(text: string): readonly SourceKey[] {
+  return Array.from(text.matchAll(citation), ([, key = '']) => {
+    if (!(key in methodologySources)) {
+      throw new Error(
+        `The methodology cites [^${key}], which methodology-sources.ts does not list; add it or mend the key.`,
+      );
+    }
+    return key as SourceKey;
+  });
+}
+
+/** Numbers the notes by first citation, from 1, over all sections. */
+export function numberNotes(sections: readonly MethodologySection[]): ReadonlyMap<SourceKey, number> {
+  const numbers = new Map<SourceKey, number>();
+  for (const text of sections.flatMap(({ blocks }) => blocks.flatMap(textsOf))) {
+    for (const key of citedSources(text)) {
+      if (!numbers.has(key)) numbers.set(key, numbers.size + 1);
+    }
+  }
+  return numbers;
+}
+
+/** All texts of a block that can hold a citation, in reading order. */
+export function textsOf(block: MethodologyBlock): readonly string[] {
+  switch (block.kind) {
+    case 'text':
+      return [block.text];
+    case 'list':
+      return block.items;
+    case 'terms':
+      return block.terms.map(({ text }) => text);
+    case 'sides':
+      return block.sides.flatMap(({ paragraphs }) => paragraphs);
+    case 'heading':
+    case 'figure':
+      return [];
+  }
+}

@@ -1,0 +1,55 @@
+import { Fragment } from 'react';
+import { Link } from 'react-router';
+import { methodologySections } from '../../../content/methodology.ts';
+import type { SourceKey } from '../../../content/methodology-sources.ts';
+import { numberNotes } from './note-numbers.ts';
+import styles from './prose.module.css';
+import { methodologyText } from './text.ts';
+
+export const noteNumbers = numberNotes(methodologySections);
+
+const markup = /\[\^([a-z-]+)\]|\[([^\]]+)\]\(([^)]+)\)/g;
+
+/** Text of the methodology with its citations as raised numbers and its links as links. */
+export function Prose({ text }: { text: string }) {
+  const pieces = [];
+  let end = 0;
+  for (const match of text.matchAll(markup)) {
+    const [whole, key, label, address] = match;
+    pieces.push(<Fragment key={end}>{text.slice(end, match.index)}</Fragment>);
+    pieces.push(
+      key === undefined ? (
+        <ProseLink key={match.index} label={label ?? ''} address={address ?? ''} />
+      ) : (
+        <NoteReference key={match.index} number={noteNumbers.get(key as SourceKey) ?? 0} />
+      ),
+    );
+    end = match.index + whole.length;
+  }
+  return (
+    <>
+      {pieces}
+      {text.slice(end)}
+    </>
+  );
+}
+
+function ProseLink({ label, address }: { label: string; address: string }) {
+  if (address.startsWith('/')) return <Link to={address}>{label}</Link>;
+  if (address.startsWith('#')) return <a href={address}>{label}</a>;
+  return (
+    <a href={address} rel="noopener">
+      {label}
+    </a>
+  );
+}
+
+function NoteReference({ number }: { number: number }) {
+  return (
+    <sup className={styles.reference}>
+      <a href={`#note-${number}`} aria-label={`${methodologyText.note} ${number}`}>
+        {number}
+      </a>
+    </sup>
+  );
+}

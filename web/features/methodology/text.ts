@@ -1,0 +1,52 @@
+import type { HubKind } from '../../../domain/hub.ts';
+
+/** Kinds of hub as headings of the table, in the order they stand there. */
+export const kindTitles: readonly (readonly [kind: HubKind, title: string])[] = [
+  ['validated-blue-zone', 'Blue zones on the researchers’ validated list'],
+  ['cohort', 'A studied cohort'],
+  ['country-or-territory', 'Countries and territories'],
+  ['city', 'Cities'],
+  ['programme-community', 'Communities with a programme'],
+  ['unaffiliated-community', 'Places for which no programme link was found'],
+];
+
+export const methodologyText = {
+  tag: 'How the atlas knows',
+  title: 'Methodology',
+  lede: 'Where every number on this map comes from, which of them we estimated, and what none of them can tell you.',
+  contents: 'Contents',
+  note: 'Note',
+  line: {
+    spoken: 'S L I equals 0.86 plus 0.02 times, in brackets, life expectancy minus 82. Life expectancy in years.',
+    example: 'Portugal, 82.4 years: 0.86 + 0.02 × 0.4 = 0.868, shown as 87%.',
+  },
+  estimates: {
+    caption: 'The 19 estimated SLIs and the life expectancy each was worked out from',
+    place: 'Place',
+    years: 'Years',
+    origin: 'Figure',
+    sli: 'SLI',
+  },
+  access: {
+    caption: 'Ranges within which Ξaccess was estimated, and the hubs placed in each',
+    kind: 'Kind of place',
+    range: 'Range',
+    hubs: 'Hubs',
+  },
+  scores: {
+    caption: 'SLI and Ξaccess of all hubs; “est.” marks an estimate of this site',
+    hub: 'Hub',
+    sli: 'SLI',
+    access: 'Ξaccess',
+    estimatedMark: 'est.',
+    estimated: 'estimated',
+  },
+  differing: {
+    caption: 'Life expectancy in years: the founding list and the UN estimate for 2023, where they differ',
+    place: 'Place',
+    shown: 'Founding list',
+    un: 'UN, 2023',
+    other: 'Also published',
+    none: 'None at hand',
+  },
+} as const;

@@ -1,0 +1,8 @@
+import { siteConfig } from '../../site-config.ts';
+
+export const playerText = {
+  title: `${siteConfig.productName} Symbiosis Explained`,
+  description: 'The explainer film of the longevity map, with captions.',
+  unsupported: 'Your browser does not support the video tag.',
+  captions: 'English captions',
+} as const;

@@ -1,0 +1,37 @@
+import { principles } from '../../../content/principles.ts';
+import styles from './principle-list.module.css';
+import { principlesText } from './text.ts';
+
+const numerals = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'];
+
+/** The nine principles as the contents page of a book: numeral, title, what it is, what it asks. */
+export function PrincipleList() {
+  return (
+    <ol className={styles.list}>
+      {principles.map((principle, index) => (
+        <li key={principle.title} className={styles.principle}>
+          <span className={styles.numeral} aria-hidden="true">
+            {numerals[index]}
+          </span>
+          <h2 className={styles.title}>{principle.title}</h2>
+          <p className={styles.text}>{principle.text}</p>
+          <div className={styles.asks}>
+            <h3 className={styles.label}>{principlesText.asks}</h3>
+            <p>{principle.asksOfPlace}</p>
+          </div>
+          {principle.seen && (
+            <div className={styles.seen}>
+              <h3 className={styles.label}>{principlesText.seen}</h3>
+              <p>
+                {principle.seen.text}{' '}
+                <a href={principle.seen.source.url} rel="noopener">
+                  {principle.seen.source.publisher}, {principle.seen.source.year}
+                </a>
+              </p>
+            </div>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import { ModelSymbol } from '../../ui/model-symbol.tsx';
+import styles from './protocol.module.css';
+import { principlesText } from './text.ts';
+
+/** The checksum and the output equation, side by side as two columns of one page. */
+export function Protocol() {
+  const { checksum, output } = principlesText;
+  return (
+    <div className={styles.columns}>
+      <section id={checksum.id} aria-labelledby="checksum-title" tabIndex={-1} className={styles.column}>
+        <h2 id="checksum-title" className={styles.title}>
+          {checksum.title}
+        </h2>
+        {checksum.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </section>
+      <section id={output.id} aria-labelledby="output-title" tabIndex={-1} className={styles.column}>
+        <h2 id="output-title" className={styles.title}>
+          {output.title}
+        </h2>
+        <p role="img" aria-label={output.spoken} className={styles.formula}>
+          <ModelSymbol name="ΩLL^Sym" />
+          <span className={styles.equals}>=</span>
+          <span className={styles.product}>
+            <span className={styles.limit}>7</span>
+            <span className={styles.sign}>∏</span>
+            <span className={styles.limit}>k = 1</span>
+          </span>
+          <span>
+            f<sub className={styles.index}>k</sub>
+          </span>
+        </p>
+        {output.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <p className={styles.note}>
+          {output.note} <Link to="/#symbiosis">{output.noteLink}</Link>.
+        </p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+export const principlesText = {
+  tag: 'Principles',
+  title: 'Nine lifestyle principles',
+  lede: 'What long-lived communities seem to share, put as nine questions to a place. None is a treatment, and none promises anyone a year.',
+  asks: 'Asks of a place',
+  seen: 'Seen in the atlas',
+  formula: {
+    id: 'formula',
+    title: 'The Symbiotic Longevity Index',
+    spoken: 'S L I equals one ninth of the sum, for i from one to nine, of weight i times score i.',
+    text: 'SLI is one ninth of a sum of weight times score, taken over the nine principles.',
+    terms: [
+      {
+        sign: 'w',
+        name: 'weight',
+        text: 'How much principle i counts. The plain choice is 1 for each; then SLI is the mean of the nine scores.',
+      },
+      { sign: 's', name: 'score', text: 'How far a place meets principle i, from 0 (not at all) to 1 (fully).' },
+    ],
+    limit:
+      'Weights that add up to nine keep the index between 0 and 1. The founding list of this map gives only the totals, so for no place can the nine scores behind them be shown yet.',
+    link: 'Where each total comes from',
+  },
+  checksum: {
+    id: 'checksum',
+    title: 'The Tempesta Checksum, TCΣ',
+    paragraphs: [
+      'A checksum is a short number worked out from a long text. Change one letter and the number no longer fits. TCΣ is the protocol that applies this to the records of the map: each published record gets a checksum, and a record whose checksum no longer fits is held back.',
+      'Arithmetic notices a change but cannot tell whether a figure was right to begin with. So the second half of the protocol is human: no figure is to be published before a person has confirmed it. The 96% on the home page shows what a result would look like; it is an example.',
+    ],
+  },
+  output: {
+    id: 'output',
+    title: 'The Symbiotic Output Equation',
+    paragraphs: [
+      'The Symbiotic Output Equation is the Core Civic Equation of the home page read from its left-hand side, from what comes out. The output, written Ω with LL and Sym, is symbiotic longevity: what access, human confirmation, machine assist, agentic capability, knowledge and symbiosis yield together, scaled by the checksum and the index.',
+      'Because these are multiplied, the output falls to nothing with any one of them. A place scores well only when no group of its people is left at zero, which is why drift between groups counts for more here than the average.',
+    ],
+    spoken: 'Omega LL Sym equals the product of all seven factors, f k for k from one to seven.',
+    note: 'The seven factors are set out, with their names, under',
+    noteLink: 'Symbiotic Longevity',
+  },
+  cards: [
+    {
+      title: 'Integrity Check',
+      text: 'Under TCΣ a record that no longer matches its checksum is not shown as verified. An estimate is marked as one wherever it stands.',
+    },
+    {
+      title: 'Human First',
+      text: 'People decide what is published, and a person must have allowed a drone before one can be sent.',
+    },
+    {
+      title: 'AI Assist',
+      text: 'Machines may compare, look up and point out. In the model they propose and never confirm.',
+    },
+    {
+      title: 'ADA Compliant',
+      text: 'Built to the measures the Americans with Disabilities Act is judged by on the web: keyboard, screen reader, contrast, reduced motion. Built to them and tested against them; certified by nobody.',
+    },
+  ],
+  cardsTitle: 'Four commitments',
+  backToMap: 'Back to Map',
+} as const;

@@ -1,0 +1,26 @@
+import { sampleStatistics } from '../../../content/samples/statistics.ts';
+import { SampleMark } from '../../ui/sample-mark.tsx';
+import { Section } from '../../ui/section.tsx';
+import { TrendMark } from '../../ui/trend-mark.tsx';
+import styles from './statistics.module.css';
+import { statisticsText as text } from './text.ts';
+
+/** One row of large figures. */
+export function Statistics() {
+  return (
+    <Section id="statistics" tag={text.tag} title={text.title} mark={<SampleMark />} lede={text.lede}>
+      <dl className={styles.row}>
+        {sampleStatistics.map(({ label, value, change, trend }) => (
+          <div key={label} className={styles.tile}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>{value}</dd>
+            <dd className={styles.change}>
+              <TrendMark trend={trend} />
+              {change}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, useId } from 'react';
+import { ModelSymbol } from '../../ui/model-symbol.tsx';
+import styles from './core-civic-equation.module.css';
+import { civicFactors, symbiosisText } from './text.ts';
+
+/** The equation in type: each factor stands over its name. Read aloud it is one sentence. */
+export function CoreCivicEquation() {
+  const titleId = useId();
+  const { equation } = symbiosisText;
+  return (
+    <section className={styles.equation} aria-labelledby={titleId}>
+      <h3 id={titleId}>{equation.title}</h3>
+      <p className="visually-hidden">{equation.spoken}</p>
+      <div className={styles.display} aria-hidden="true">
+        <Factor label={equation.output} tone="output">
+          <ModelSymbol name="ΩLL^Sym" />
+        </Factor>
+        <div className={styles.product}>
+          {civicFactors.map((factor, index) => (
+            <Factor key={factor.label} operator={index === 0 ? '=' : '×'} label={factor.label}>
+              {'symbol' in factor ? <ModelSymbol name={factor.symbol} /> : factor.sign}
+            </Factor>
+          ))}
+          <Factor operator="×" label={equation.lastFactor}>
+            <LastFactor />
+          </Factor>
+        </div>
+      </div>
+      <div className={styles.reading}>
+        <p className={styles.zero}>{equation.zero}</p>
+        <p>{equation.zeroReason}</p>
+        <p className={styles.signs}>{equation.signs}</p>
+      </div>
+    </section>
+  );
+}
+
+interface FactorProps {
+  /** Stands before the factor and stays with it where the line breaks. */
+  readonly operator?: '=' | '×';
+  readonly label: string;
+  readonly tone?: 'output';
+  readonly children: ReactNode;
+}
+
+function Factor({ operator, label, tone, children }: FactorProps) {
+  return (
+    <span className={styles.factor} data-tone={tone}>
+      <span className={styles.operator}>{operator}</span>
+      <span className={styles.sign}>{children}</span>
+      <span className={styles.label}>{label}</span>
+    </span>
+  );
+}
+
+function LastFactor() {
+  return (
+    <span className={styles.last}>
+      <span>TCΣ</span>
+      <span className={styles.point}>·</span>
+      <ModelSymbol name="λ13" />
+      <span className={styles.point}>·</span>
+      <span>Φ</span>
+      <span className={styles.point}>×</span>
+      <span className={styles.fraction}>
+        <span>A</span>
+        <span className={styles.denominator}>τ</span>
+      </span>
+      <span className={styles.point}>·</span>
+      <span>SLI</span>
+    </span>
+  );
+}

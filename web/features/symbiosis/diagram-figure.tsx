@@ -1,0 +1,33 @@
+import { Maximize2 } from 'lucide-react';
+import { useState } from 'react';
+import { Dialog } from '../../ui/dialog.tsx';
+import styles from './diagram-figure.module.css';
+import { RingDiagram } from './ring-diagram.tsx';
+import { symbiosisText } from './text.ts';
+
+/** The ring diagram; a click anywhere on it opens it enlarged. */
+export function DiagramFigure() {
+  const [isEnlarged, setIsEnlarged] = useState(false);
+  const { diagram } = symbiosisText;
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.plate}>
+        <RingDiagram />
+        {/* Lies over the drawing, so that the drawing keeps its own text alternative instead of becoming a button's label. */}
+        <button type="button" className={styles.enlarge} aria-haspopup="dialog" onClick={() => setIsEnlarged(true)}>
+          <span className={styles.hint}>
+            <Maximize2 aria-hidden="true" size={16} strokeWidth={1.5} />
+            {diagram.enlarge}
+          </span>
+        </button>
+      </div>
+      <figcaption className={styles.caption}>{diagram.caption}</figcaption>
+      <Dialog title={diagram.title} closeLabel={diagram.close} isOpen={isEnlarged} onClose={() => setIsEnlarged(false)}>
+        <div className={styles.enlarged}>
+          <RingDiagram />
+        </div>
+        <p className={styles.description}>{diagram.description}</p>
+      </Dialog>
+    </figure>
+  );
+}

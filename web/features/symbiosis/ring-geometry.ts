@@ -1,0 +1,28 @@
+/** A point at a distance from the centre; 0° points up and angles grow clockwise, as on a compass. Rounded to a tenth. */
+export function pointAt(radius: number, degrees: number): readonly [x: number, y: number] {
+  const radians = (degrees * Math.PI) / 180;
+  return [tenth(radius * Math.sin(radians)), tenth(-radius * Math.cos(radians))];
+}
+
+/** SVG path of `count` short strokes between two circles, evenly spaced from the top. */
+export function graduation(innerRadius: number, outerRadius: number, count: number): string {
+  return Array.from({ length: count }, (_, index) => {
+    const degrees = (360 / count) * index;
+    return `M${pointAt(innerRadius, degrees).join(' ')}L${pointAt(outerRadius, degrees).join(' ')}`;
+  }).join('');
+}
+
+/** SVG path of a closed ring that swings `swing` to either side of its radius, `waves` times. */
+export function waveRing(radius: number, swing: number, waves: number): string {
+  const steps = waves * 12;
+  const points = Array.from({ length: steps }, (_, index) => {
+    const degrees = (360 / steps) * index;
+    return pointAt(radius + swing * Math.sin((index / 12) * 2 * Math.PI), degrees).join(' ');
+  });
+  return `M${points.join('L')}Z`;
+}
+
+function tenth(value: number): number {
+  // Adding zero turns −0 into 0, which would otherwise be written differently by server and browser.
+  return Math.round(value * 10) / 10 + 0;
+}

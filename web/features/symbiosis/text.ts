@@ -1,0 +1,101 @@
+import type { ModelSymbolName } from '../../ui/model-symbols.ts';
+
+interface RingTerm {
+  readonly symbol: ModelSymbolName;
+  /** The term in a word or two, for labels. */
+  readonly name: string;
+  readonly definition: string;
+}
+
+/** The four terms of the model, from the outermost ring of the diagram to the innermost. */
+export const ringTerms: readonly RingTerm[] = [
+  {
+    symbol: 'Ξaccess',
+    name: 'access',
+    definition:
+      'How surely people reach care, clean water, a safe street and the network, on a bad day as on a good one. It is the one term the map shows for each place.',
+  },
+  {
+    symbol: 'Ksense',
+    name: 'knowledge',
+    definition: 'What a place knows about its own health, and how far the people who live there can use it.',
+  },
+  {
+    symbol: 'Agt_cap',
+    name: 'agentic capability',
+    definition:
+      'What software agents may take off people’s hands: a reminder, a look-up, a first draft. They answer to a person for all of it.',
+  },
+  {
+    symbol: 'Σsymbio',
+    name: 'symbiosis',
+    definition: 'How well people, agents and institutions work for one another instead of past one another.',
+  },
+];
+
+/** The factors of the Core Civic Equation before the last one, in order; `sign` where the model gives the term no symbol. */
+export const civicFactors: readonly ({ readonly label: string } & (
+  | { readonly symbol: ModelSymbolName }
+  | { readonly sign: string }
+))[] = [
+  { symbol: 'Ξaccess', label: 'access' },
+  { sign: 'H', label: 'human confirmation' },
+  { sign: 'M', label: 'machine assist' },
+  { symbol: 'Agt_cap', label: 'agentic capability' },
+  { symbol: 'Ksense', label: 'knowledge' },
+  { symbol: 'Σsymbio', label: 'symbiosis' },
+];
+
+export const symbiosisText = {
+  tag: 'A civic model',
+  title: 'Symbiotic Longevity',
+  lede: 'A civic model in which AI assists and humans confirm. It treats longevity as shared civic infrastructure: like a water main or a library, built for everyone and checked in the open.',
+  features: [
+    {
+      title: 'Real-time validation',
+      text: 'Phone sensors, health-platform integration and AI monitoring notice a change while it happens, and pass it on as a proposal. None of them gives a verdict.',
+    },
+    {
+      title: 'Human oversight',
+      text: 'Every data point is confirmed by assigned human agents before permanent recording. What nobody has confirmed remains a draft.',
+    },
+    {
+      title: 'Blockchain ledger',
+      text: 'Confirmed entries become immutable symbiosis records on a blockchain. A mistake is mended by a later entry, never by rubbing out the first.',
+    },
+  ],
+  designNote: 'So the model is designed. This site reads no sensor, runs no monitoring and keeps no blockchain;',
+  designLink: 'the architecture page says what runs today',
+  diagram: {
+    title: 'Four rings around the λ13 triangle',
+    description:
+      'Four concentric rings, from the outside in: Ξaccess, access; Ksense, knowledge; Agt_cap, agentic capability; Σsymbio, symbiosis. Inside the innermost ring stands a triangle marked λ13. From its apex an arrow crosses all four rings and leaves at the top as the output ΩLL^Sym, symbiotic longevity.',
+    caption: 'The output leaves through every ring: none can be skipped.',
+    enlarge: 'Enlarge the diagram',
+    close: 'Close the diagram',
+    output: 'symbiotic longevity',
+  },
+  definitionsTitle: 'Four terms',
+  equation: {
+    title: 'Core Civic Equation',
+    spoken:
+      'Omega LL Sym, symbiotic longevity, equals access times human confirmation times machine assist times agentic capability times knowledge times symbiosis times the coherence factor: TC Sigma, times lambda thirteen, times Phi, times A over tau, times S L I.',
+    output: 'symbiotic longevity',
+    lastFactor: 'coherence',
+    zero: 'If any term is zero, longevity coherence drops.',
+    zeroReason:
+      'The terms are multiplied and not added, so a strength in one cannot stand in for a gap in another: the best hospital counts for nothing to someone who cannot reach it.',
+    signs:
+      'H and M are this page’s own short signs. TCΣ is the Tempesta Checksum, SLI the Symbiotic Longevity Index. λ13, Φ, A and τ are coefficients of the model; no value for them has been published, and no score on this map uses them.',
+  },
+  promise: {
+    title: 'Our Symbiotic Promise',
+    points: [
+      { title: 'Access', text: 'Help within reach, whatever a person earns and however they move.' },
+      { title: 'Agentics', text: 'Software prepares the step; a person decides whether to take it.' },
+      { title: 'Knowledge', text: 'Each figure with its year and source, and the doubts printed next to it.' },
+      { title: 'Symbiosis', text: 'People and machines in view of one another, each answerable for their part.' },
+    ],
+  },
+  drift: 'Drift in Ω across income, disability, language or neighbourhood triggers review and public response.',
+} as const;

@@ -1,0 +1,14 @@
+import { ButtonLink } from '../../ui/button.tsx';
+import { Section } from '../../ui/section.tsx';
+import { systemInvitationText as text } from './text.ts';
+
+/** The way from home to the architecture page. */
+export function SystemInvitation() {
+  return (
+    <Section id="learn-about-our-system" title={text.title} lede={text.lede} tone="card">
+      <ButtonLink tone="primary" to={text.architectureAddress}>
+        {text.view}
+      </ButtonLink>
+    </Section>
+  );
+}

@@ -1,0 +1,17 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import NotFound from './not-found.tsx';
+
+afterEach(cleanup);
+
+test('the missing path is logged once, and the page leads home', () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const Stub = createRoutesStub([{ path: '*', Component: NotFound }]);
+  render(<Stub initialEntries={['/bluezones/atlantis']} />);
+  expect(log.mock.calls).toEqual([['404: no page at /bluezones/atlantis']]);
+  expect(screen.getByText('404')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Oops! Page not found' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
+});

@@ -1,0 +1,38 @@
+/** Where a part of a symbol stands; `unseen` parts are in the text, for search, copying and reading aloud, but not drawn. */
+export interface SymbolPart {
+  readonly text: string;
+  readonly place: 'line' | 'sub' | 'sup' | 'unseen';
+}
+
+/** The signs of the symbiosis model and how each is set. The parts joined give the name as it is written in plain text. */
+export const symbolParts = {
+  Ξaccess: [
+    { text: 'Ξ', place: 'line' },
+    { text: 'access', place: 'sub' },
+  ],
+  Ksense: [
+    { text: 'K', place: 'line' },
+    { text: 'sense', place: 'sub' },
+  ],
+  Agt_cap: [
+    { text: 'Agt', place: 'line' },
+    { text: '_', place: 'unseen' },
+    { text: 'cap', place: 'sub' },
+  ],
+  Σsymbio: [
+    { text: 'Σ', place: 'line' },
+    { text: 'symbio', place: 'sub' },
+  ],
+  'ΩLL^Sym': [
+    { text: 'Ω', place: 'line' },
+    { text: 'LL', place: 'sub' },
+    { text: '^', place: 'unseen' },
+    { text: 'Sym', place: 'sup' },
+  ],
+  λ13: [
+    { text: 'λ', place: 'line' },
+    { text: '13', place: 'sub' },
+  ],
+} as const satisfies Record<string, readonly SymbolPart[]>;
+
+export type ModelSymbolName = keyof typeof symbolParts;
