@@ -36,7 +36,7 @@ export function createCallerOf({ keys }: { readonly keys: Keys }): (request: Req
       if (cause instanceof errors.JWTExpired) throw new TokenRefusedError('PGRST303', 'JWT expired');
       throw new TokenRefusedError('PGRST301', 'The token could not be verified.');
     });
-    const role = roles.find((known) => known === claims['role']);
+    const role = roles.find((known) => known === claims.role);
     if (role === undefined) throw new TokenRefusedError('PGRST301', 'The token names a role that does not exist.');
     return { role, claims };
   };

@@ -9,8 +9,8 @@ import {
   addRefreshToken,
   deriveSuccessor,
   findRefreshToken,
+  markRefreshTokenUsed,
   type RefreshToken,
-  useUpRefreshToken,
 } from './refresh-tokens.ts';
 import { endSession, findSession, type Grant, lockSession, sessionAnswer } from './sessions.ts';
 
@@ -58,7 +58,7 @@ async function rotate(
   now: Date,
 ): Promise<string> {
   const successor = deriveSuccessor(keys, token);
-  await useUpRefreshToken(db, used.id, now);
+  await markRefreshTokenUsed(db, used.id, now);
   const { sessionId, accountId, id: parentId } = used;
   await addRefreshToken(db, successor, { sessionId, accountId, parentId }, now);
   await db.query('update auth.sessions set refreshed_at = $2, updated_at = $2 where id = $1', [sessionId, now]);

@@ -51,7 +51,7 @@ export async function addRefreshToken(
 }
 
 /** Marks a token as used: from now on it only shows that somebody uses it again. */
-export async function useUpRefreshToken(db: Session, id: string | number, now: Date): Promise<void> {
+export async function markRefreshTokenUsed(db: Session, id: string | number, now: Date): Promise<void> {
   await db.query('update auth.refresh_tokens set revoked = true, used_at = $2, updated_at = $2 where id = $1', [
     id,
     now,

@@ -21,7 +21,7 @@ export async function readSessionId({ keys }: AuthContext, { request }: AuthRequ
   const claims = await keys.verify(token).catch(() => {
     throw new AuthError(403, 'bad_jwt', 'invalid JWT: unable to parse or verify signature');
   });
-  const sessionId = claims['session_id'];
+  const sessionId = claims.session_id;
   if (claims.role !== 'authenticated' || typeof sessionId !== 'string' || !uuidPattern.test(sessionId)) {
     throw new AuthError(403, 'bad_jwt', 'invalid claim: missing sub claim');
   }

@@ -23,7 +23,7 @@ interface SignUp {
 /** `POST /signup`: an account by e-mail address and password. */
 export const signUp: AuthFlow = async (context, { request, url, clientIp }) => {
   const fields = await readFields(request);
-  if (!fields['email'] && !fields['phone']) {
+  if (!fields.email && !fields.phone) {
     throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
   }
   const address = requiredAddress(fields);

@@ -44,10 +44,10 @@ export const updateUser: AuthFlow = async (context, incoming) => {
 };
 
 function readChange(fields: Fields, account: Account): UserChange {
-  if (fields['app_metadata'] !== undefined) {
+  if (fields.app_metadata !== undefined) {
     throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges');
   }
-  if (fields['phone']) throw phoneRefusal();
+  if (fields.phone) throw phoneRefusal();
   const email = optionalText(fields, 'email', 1000);
   const address = email === undefined || email === '' ? undefined : readAddress(email);
   const password = optionalText(fields, 'password', 4096);

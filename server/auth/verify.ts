@@ -14,7 +14,7 @@ export const verify: AuthFlow = async (context, { request, clientIp }) => {
   const types = tokenTypesOf[readVerifyType(requiredText(fields, 'type', 64))];
   const linkToken = optionalText(fields, 'token_hash', 512);
   const code = linkToken === undefined ? requiredText(fields, 'token', 64) : undefined;
-  if (code !== undefined && optionalText(fields, 'email', 1000) === undefined && !fields['phone']) {
+  if (code !== undefined && optionalText(fields, 'email', 1000) === undefined && !fields.phone) {
     throw invalid('Only the token_hash, or the token with its email, can be verified.');
   }
   const address = code === undefined ? undefined : requiredAddress(fields);

@@ -1,0 +1,148 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import type { Clock } from '../../clock.ts';
+import type { Engine } from '../../db/engine.ts';
+import { type Keys, loadKeys } from '../../keys/keys.ts';
+import type { Mail } from '../../mail/mailer.ts';
+import type { AuthConfig } from '../auth-context.ts';
+import { type AuthLimitRules, createAuthLimits } from '../auth-limits.ts';
+import { type AuthHandler, createAuthHandler } from '../create-auth-handler.ts';
+import { createPasswordHasher, type PasswordHasher } from '../password-hasher.ts';
+import { startEmbeddedEngine } from './embedded-engine.ts';
+
+export const siteOrigin = 'https://atlas.test';
+const clock: Clock = () => new Date();
+
+/** The auth API over a real database, with everything it said to the outside. */
+export interface AuthHarness {
+  readonly engine: Engine;
+  readonly keys: Keys;
+  readonly hasher: PasswordHasher;
+  readonly mails: Mail[];
+  readonly logLines: string[];
+  readonly handle: AuthHandler;
+  /** The real client, bound to the handler; no port, no refresh of its own. */
+  readonly client: (options?: ClientOptions) => SupabaseClient;
+  /** Sends JSON as a program without the client would. */
+  readonly post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>;
+}
+
+interface ClientOptions {
+  readonly flowType?: 'implicit' | 'pkce';
+  readonly clientIp?: string;
+}
+
+interface HarnessOptions {
+  readonly autoconfirm?: boolean;
+  readonly limits?: Partial<AuthLimitRules>;
+}
+
+/** A limit no test meets by accident. */
+const many = { capacity: 1000, secondsPerRefill: 1 };
+const roomyLimits: AuthLimitRules = {
+  passwordPerNetwork: many,
+  passwordPerAddress: many,
+  signUpPerNetwork: many,
+  refreshPerNetwork: many,
+  verifyPerNetwork: many,
+  codePerAddress: many,
+  mailPerNetwork: many,
+  mailPerAddress: many,
+};
+
+let engine: Engine;
+let keys: Keys;
+let dataDir: string;
+/** argon2's cheapest, so that the tests measure rules and not memory. */
+export const cheapHasher = createPasswordHasher({ cost: { memoryKiB: 8, passes: 1, parallelism: 1 }, waitingMax: 1000 });
+
+/** One database for the file, no account in it at the start of each test. */
+export function useAuthDatabase(): void {
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'auth-test-'));
+    [engine, keys] = await Promise.all([
+      startEmbeddedEngine(),
+      loadKeys({ dataDir, issuer: `${siteOrigin}/auth/v1`, clock }),
+    ]);
+  }, 60_000);
+  beforeEach(async () => {
+    await engine.transaction((db) => db.query('delete from auth.users'));
+  });
+  afterAll(async () => {
+    await engine.close();
+    await rm(dataDir, { recursive: true });
+  });
+}
+
+export function createAuthHarness({ autoconfirm = true, limits = {} }: HarnessOptions = {}): AuthHarness {
+  const mails: Mail[] = [];
+  const logLines: string[] = [];
+  const config: AuthConfig = {
+    siteOrigin,
+    externalUrl: `${siteOrigin}/auth/v1`,
+    allowedRedirectOrigins: ['https://preview.atlas.test'],
+    autoconfirm,
+    jwtSeconds: 3600,
+  };
+  const handle = createAuthHandler({
+    engine,
+    keys,
+    clock,
+    hasher: cheapHasher,
+    config,
+    limits: createAuthLimits(clock, { ...roomyLimits, ...limits }),
+    mailer: { send: async (mail) => void mails.push(mail), close: async () => {} },
+    log: {
+      info: (line) => void logLines.push(line),
+      error: (line, cause) => void logLines.push(`${line} ${JSON.stringify(cause)}`),
+    },
+  });
+  return {
+    engine,
+    keys,
+    hasher: cheapHasher,
+    mails,
+    logLines,
+    handle,
+    client: (options) => bindClient(handle, keys, options),
+    post: (path, body, headers = {}) =>
+      handle(
+        new Request(`${siteOrigin}/auth/v1${path}`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', ...headers },
+          body: typeof body === 'string' || body instanceof Uint8Array ? (body as BodyInit) : JSON.stringify(body),
+        }),
+        { clientIp: '192.0.2.1' },
+      ),
+  };
+}
+
+function bindClient(
+  handle: AuthHandler,
+  keys: Keys,
+  { flowType = 'implicit', clientIp = '192.0.2.1' }: ClientOptions = {},
+): SupabaseClient {
+  return createClient(siteOrigin, keys.anonKey, {
+    auth: { autoRefreshToken: false, persistSession: true, detectSessionInUrl: false, storage: memoryStorage(), flowType },
+    global: { fetch: async (input, init) => handle(new Request(input, init), { clientIp }) },
+  });
+}
+
+function memoryStorage() {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  };
+}
+
+/** The link and the six digits of a message. */
+export function readMail(mail: Mail | undefined): { link: string; code: string; token: string } {
+  const link = /https:\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+  const code = /\b\d{6}\b/.exec(mail?.text.replace(link, '') ?? '')?.[0] ?? '';
+  return { link, code, token: new URL(link).searchParams.get('token') ?? '' };
+}
