@@ -1,4 +1,8 @@
-/** The token of `Authorization: Bearer …`; undefined for another scheme (a proxy's own, say) or none. */
+/**
+ * The token of `Authorization: Bearer …`, as it stands there; undefined for another scheme (a proxy's own, say) or no
+ * header. One that is empty or garbled is a token all the same: it is refused, not taken for nobody's.
+ */
 export function readBearer(request: Request): string | undefined {
-  return /^Bearer +(\S+) *$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
+  const match = /^Bearer(?: +(.*))?$/i.exec(request.headers.get('Authorization') ?? '');
+  return match ? (match[1] ?? '') : undefined;
 }

@@ -1,10 +1,10 @@
 import type { AuthChangeEvent, SupabaseClient } from '@supabase/supabase-js';
 import { expect, test } from 'vitest';
-import { createAuthHarness, readMail, siteOrigin, useAuthDatabase } from './testing/auth-harness.ts';
-import { letSecondsPass, useFixedTime } from './testing/fixed-time.ts';
+import { createAuthHarness, openAuthDatabase, readMail, siteOrigin } from './testing/auth-harness.ts';
+import { holdTheTime, letSecondsPass } from './testing/fixed-time.ts';
 
-useFixedTime();
-useAuthDatabase();
+holdTheTime();
+openAuthDatabase();
 
 const ada = { email: 'ada@example.org', password: 'correct horse battery' };
 

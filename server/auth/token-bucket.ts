@@ -19,7 +19,7 @@ interface Bucket {
   filledAtMs: number;
 }
 
-/** More keys than this are not remembered: the full buckets go first, then the longest untouched. */
+/** More keys than this are not remembered: the longest untouched goes first. */
 const keysMax = 50_000;
 
 export function createTokenBuckets(rule: BucketRule, clock: Clock): TokenBuckets {
@@ -29,22 +29,14 @@ export function createTokenBuckets(rule: BucketRule, clock: Clock): TokenBuckets
   const levelOf = (bucket: Bucket, nowMs: number) =>
     Math.min(rule.capacity, bucket.level + Math.max(0, nowMs - bucket.filledAtMs) / msPerRefill);
 
-  const makeRoom = (nowMs: number) => {
-    for (const [key, bucket] of buckets) if (levelOf(bucket, nowMs) >= rule.capacity) buckets.delete(key);
-    for (const key of buckets.keys()) {
-      if (buckets.size < keysMax) return;
-      buckets.delete(key);
-    }
-  };
-
   return {
     take(key) {
       const nowMs = clock().getTime();
       const bucket = buckets.get(key);
-      if (!bucket && buckets.size >= keysMax) makeRoom(nowMs);
       const level = bucket ? levelOf(bucket, nowMs) : rule.capacity;
       // Put back at the end, so that the map's order is that of the last touch.
       buckets.delete(key);
+      if (buckets.size >= keysMax) forgetOldest(buckets);
       buckets.set(key, { level: level >= 1 ? level - 1 : level, filledAtMs: nowMs });
       return level >= 1 ? 0 : Math.max(1, Math.ceil(((1 - level) * msPerRefill) / 1000));
     },
@@ -52,4 +44,9 @@ export function createTokenBuckets(rule: BucketRule, clock: Clock): TokenBuckets
       buckets.delete(key);
     },
   };
+}
+
+function forgetOldest(buckets: Map<string, Bucket>): void {
+  const oldest = buckets.keys().next();
+  if (!oldest.done) buckets.delete(oldest.value);
 }

@@ -57,10 +57,13 @@ let engine: Engine;
 let keys: Keys;
 let dataDir: string;
 /** argon2's cheapest, so that the tests measure rules and not memory. */
-export const cheapHasher = createPasswordHasher({ cost: { memoryKiB: 8, passes: 1, parallelism: 1 }, waitingMax: 1000 });
+export const cheapHasher = createPasswordHasher({
+  cost: { memoryKiB: 8, passes: 1, parallelism: 1 },
+  waitingMax: 1000,
+});
 
 /** One database for the file, no account in it at the start of each test. */
-export function useAuthDatabase(): void {
+export function openAuthDatabase(): void {
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'auth-test-'));
     [engine, keys] = await Promise.all([
@@ -126,7 +129,13 @@ function bindClient(
   { flowType = 'implicit', clientIp = '192.0.2.1' }: ClientOptions = {},
 ): SupabaseClient {
   return createClient(siteOrigin, keys.anonKey, {
-    auth: { autoRefreshToken: false, persistSession: true, detectSessionInUrl: false, storage: memoryStorage(), flowType },
+    auth: {
+      autoRefreshToken: false,
+      persistSession: true,
+      detectSessionInUrl: false,
+      storage: memoryStorage(),
+      flowType,
+    },
     global: { fetch: async (input, init) => handle(new Request(input, init), { clientIp }) },
   });
 }
