@@ -19,7 +19,7 @@ export interface AuthConfig {
 }
 
 /** Lines of it name no person, token or password. */
-export interface AuthLog {
+interface AuthLog {
   readonly info: (line: string) => void;
   readonly error: (line: string, cause?: unknown) => void;
 }

@@ -15,7 +15,7 @@ export interface AuthLimitRules {
   readonly mailPerAddress: BucketRule;
 }
 
-export const defaultLimitRules: AuthLimitRules = {
+const defaultLimitRules: AuthLimitRules = {
   passwordPerNetwork: { capacity: 40, secondsPerRefill: 5 },
   passwordPerAddress: { capacity: 10, secondsPerRefill: 30 },
   signUpPerNetwork: { capacity: 20, secondsPerRefill: 60 },

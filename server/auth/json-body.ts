@@ -17,6 +17,16 @@ export async function readFields(request: Request): Promise<Fields> {
 }
 
 async function readBytes(request: Request): Promise<Uint8Array> {
+  try {
+    return await collectBytes(request);
+  } catch (error) {
+    if (error instanceof AuthError) throw error;
+    // The other end went away, or a layer above cut it off.
+    throw new AuthError(400, 'bad_json', 'The body could not be read to its end.');
+  }
+}
+
+async function collectBytes(request: Request): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of request.body ?? []) {

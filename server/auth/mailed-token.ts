@@ -5,7 +5,7 @@ import { isReachable } from './email-address.ts';
 import { dropOneTimeTokens, type OneTimeTokenType, type UsedToken } from './one-time-tokens.ts';
 
 /** What using a mailed token brings about: the account may be signed in, or the other address has to agree as well. */
-export type TokenEffect =
+type TokenEffect =
   | { readonly kind: 'signed-in'; readonly account: Account; readonly tokenType: OneTimeTokenType }
   | { readonly kind: 'half-agreed'; readonly tokenType: OneTimeTokenType };
 

@@ -14,7 +14,7 @@ import { dropOneTimeTokens, makeOneTimeToken, type OneTimeSecret, type OneTimeTo
 import { pkcePrefix } from './verify-types.ts';
 
 /** How the browser that asked wants the link to end. */
-export interface LinkEnding {
+interface LinkEnding {
   readonly challenge: CodeChallenge | undefined;
   readonly redirectTo: string;
 }

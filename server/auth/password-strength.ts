@@ -2,9 +2,9 @@ import { AuthError, invalid } from './auth-error.ts';
 import { commonPasswords } from './common-passwords.ts';
 
 /** NIST SP 800-63B, 5.1.1.2: eight characters at least, no rules about their kinds, the commonest refused. */
-export const passwordLengthMin = 8;
+const passwordLengthMin = 8;
 /** GoTrue's limit of 72 is bcrypt's; argon2 takes any length, and this only bounds the work. */
-export const passwordLengthMax = 256;
+const passwordLengthMax = 256;
 
 /** Refuses a password that is too long (validation_failed) or easily guessed (weak_password, with GoTrue's reasons). */
 export function requireStrongPassword(password: string, address: string): void {

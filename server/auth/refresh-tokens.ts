@@ -21,7 +21,7 @@ export function deriveSuccessor(keys: Keys, token: string): string {
 
 /** A row of `auth.refresh_tokens`. */
 export interface RefreshToken {
-  readonly id: string | number;
+  readonly id: number | bigint;
   readonly sessionId: string;
   readonly accountId: string;
   readonly isRevoked: boolean;
@@ -40,7 +40,7 @@ export async function findRefreshToken(db: Session, token: string): Promise<Refr
 export async function addRefreshToken(
   db: Session,
   token: string,
-  { sessionId, accountId, parentId }: { sessionId: string; accountId: string; parentId: string | number | null },
+  { sessionId, accountId, parentId }: { sessionId: string; accountId: string; parentId: number | bigint | null },
   now: Date,
 ): Promise<void> {
   await db.query(
@@ -51,7 +51,7 @@ export async function addRefreshToken(
 }
 
 /** Marks a token as used: from now on it only shows that somebody uses it again. */
-export async function markRefreshTokenUsed(db: Session, id: string | number, now: Date): Promise<void> {
+export async function markRefreshTokenUsed(db: Session, id: number | bigint, now: Date): Promise<void> {
   await db.query('update auth.refresh_tokens set revoked = true, used_at = $2, updated_at = $2 where id = $1', [
     id,
     now,

@@ -7,11 +7,11 @@ import { generateSigningKey, readSigningKey, type SigningKey } from './signing-k
 import { generateSecret, readSecret } from './token-secret.ts';
 
 /** The only algorithm a token may name; anything else is refused before its signature is looked at. */
-export const tokenAlgorithm = 'ES256';
+const tokenAlgorithm = 'ES256';
 
 /** `iss` and `aud` of the two project keys. They must outlive a change of the site's address, so they do not contain it. */
-export const projectKeyIssuer = 'symbiotics-longevity-map';
-export const projectKeyAudience = 'project-key';
+const projectKeyIssuer = 'symbiotics-longevity-map';
+const projectKeyAudience = 'project-key';
 export const accountAudience = 'authenticated';
 
 const projectKeySeconds = 10 * 365 * 24 * 60 * 60;

@@ -3,6 +3,7 @@ import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Clock } from '../clock.ts';
+import { addressed } from './addressed.ts';
 import type { Mailer } from './mailer.ts';
 
 interface FolderMailerOptions {
@@ -19,7 +20,7 @@ export function createFolderMailer({ folder, from, clock, log }: FolderMailerOpt
   return {
     async send(mail) {
       const now = clock();
-      const { message } = await transport.sendMail({ from, date: now, ...mail });
+      const { message } = await transport.sendMail({ from, date: now, ...addressed(mail) });
       const path = join(folder, `${now.toISOString().replaceAll(':', '-')}-${randomBytes(4).toString('hex')}.eml`);
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await chmod(folder, 0o700);

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { addressed } from './addressed.ts';
 import type { Mailer } from './mailer.ts';
 
 export interface SmtpOptions {
@@ -34,7 +35,7 @@ export function createSmtpMailer({ host, port, isSecure, allowPlain, credentials
   });
   return {
     send: async (mail) => {
-      await transport.sendMail({ from, ...mail });
+      await transport.sendMail({ from, ...addressed(mail) });
     },
     close: async () => transport.close(),
   };

@@ -5,13 +5,14 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Clock } from '../../clock.ts';
 import type { Engine } from '../../db/engine.ts';
+import { migrate } from '../../db/migrate.ts';
+import { openPglite } from '../../db/pglite.ts';
 import { type Keys, loadKeys } from '../../keys/keys.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import type { AuthConfig } from '../auth-context.ts';
 import { type AuthLimitRules, createAuthLimits } from '../auth-limits.ts';
 import { type AuthHandler, createAuthHandler } from '../create-auth-handler.ts';
 import { createPasswordHasher, type PasswordHasher } from '../password-hasher.ts';
-import { startEmbeddedEngine } from './embedded-engine.ts';
 
 export const siteOrigin = 'https://atlas.test';
 const clock: Clock = () => new Date();
@@ -57,7 +58,7 @@ let engine: Engine;
 let keys: Keys;
 let dataDir: string;
 /** argon2's cheapest, so that the tests measure rules and not memory. */
-export const cheapHasher = createPasswordHasher({
+const cheapHasher = createPasswordHasher({
   cost: { memoryKiB: 8, passes: 1, parallelism: 1 },
   waitingMax: 1000,
 });
@@ -66,10 +67,7 @@ export const cheapHasher = createPasswordHasher({
 export function openAuthDatabase(): void {
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'auth-test-'));
-    [engine, keys] = await Promise.all([
-      startEmbeddedEngine(),
-      loadKeys({ dataDir, issuer: `${siteOrigin}/auth/v1`, clock }),
-    ]);
+    [engine, keys] = await Promise.all([startEngine(), loadKeys({ dataDir, issuer: `${siteOrigin}/auth/v1`, clock })]);
   }, 60_000);
   beforeEach(async () => {
     await engine.transaction((db) => db.query('delete from auth.users'));
@@ -78,6 +76,12 @@ export function openAuthDatabase(): void {
     await engine.close();
     await rm(dataDir, { recursive: true });
   });
+}
+
+async function startEngine(): Promise<Engine> {
+  const fresh = await openPglite();
+  await migrate(fresh);
+  return fresh;
 }
 
 export function createAuthHarness({ autoconfirm = true, limits = {} }: HarnessOptions = {}): AuthHarness {
