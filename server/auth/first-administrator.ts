@@ -20,6 +20,9 @@ export interface PrintedAccount {
   readonly password: string;
 }
 
+/** Any number no other program is likely to lock. */
+const advisoryLock = 731_905_265;
+
 /**
  * Makes the first administrator of an installation that has none, and returns the generated password. Undefined when
  * there is an administrator already. An account that has the address is taken over: its password and sessions end.
@@ -32,6 +35,8 @@ export async function ensureFirstAdministrator(parts: FirstAdministratorParts): 
   const passwordHash = await hasher.hash(password);
   const now = clock();
   return engine.transaction(async (db) => {
+    // Two servers on one database may start at once: the second waits here, then finds what the first made.
+    await db.query('select pg_advisory_xact_lock($1)', [advisoryLock]);
     if (await hasAdministrator(db)) return undefined;
     const fresh = await addAccount(db, { email, passwordHash, userMetadata: {}, isConfirmed: true }, now);
     const account = fresh ?? (await lockAccountByAddress(db, email));

@@ -120,6 +120,17 @@ describe('recovery and resending', () => {
     ]);
   });
 
+  test('a message that cannot be sent changes no answer, and the log does not say for whom it was', async () => {
+    const rejection = Object.assign(new Error('550 <ada@example.org>: no such mailbox'), { code: 'EENVELOPE' });
+    const harness = createAuthHarness({ mailFailure: rejection });
+    await harness.client().auth.signUp(ada);
+    expect((await harness.post('/recover', { email: ada.email })).status).toBe(200);
+    await harness.handle.drain();
+    expect(harness.logLines).toHaveLength(1);
+    expect(harness.logLines[0]).toContain('EENVELOPE');
+    expect(harness.logLines[0]).not.toContain('ada@');
+  });
+
   test('a confirmation is sent again while it is waited for', async () => {
     const harness = createAuthHarness({ autoconfirm: false });
     const client = harness.client();

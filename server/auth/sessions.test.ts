@@ -36,6 +36,27 @@ describe('refresh tokens', () => {
     expect(await tokenOf(one)).toBe(await tokenOf(other));
   });
 
+  test("devices that refresh while passwords change and others sign out do not stand in each other's way", async () => {
+    const harness = createAuthHarness();
+    await harness.client().auth.signUp(ada);
+    const devices = await Promise.all(
+      Array.from({ length: 8 }, async () => {
+        const client = harness.client();
+        await client.auth.signInWithPassword(ada);
+        return client;
+      }),
+    );
+    const errors = await Promise.all(
+      devices.flatMap(({ auth }, index) => [
+        auth.refreshSession().then(({ error }) => error),
+        auth.updateUser({ password: `secret number ${index}` }).then(({ error }) => error),
+        auth.signOut({ scope: 'others' }).then(({ error }) => error),
+      ]),
+    );
+    expect(errors.filter((error) => (error?.status ?? 0) >= 500)).toEqual([]);
+    expect(harness.logLines.filter((line) => line.startsWith('Failed'))).toEqual([]);
+  });
+
   test('a tab that is late by ten seconds is given the newest, although another tab refreshed twice', async () => {
     const { session, refresh } = await signedIn();
     const newest = await tokenOf(await refresh(await tokenOf(await refresh(session.refresh_token))));

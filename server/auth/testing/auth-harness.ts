@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import type { Clock } from '../../clock.ts';
 import type { Engine } from '../../db/engine.ts';
 import { migrate } from '../../db/migrate.ts';
@@ -39,6 +39,8 @@ interface ClientOptions {
 interface HarnessOptions {
   readonly autoconfirm?: boolean;
   readonly limits?: Partial<AuthLimitRules>;
+  /** Fails every message with this. */
+  readonly mailFailure?: Error;
 }
 
 /** A limit no test meets by accident. */
@@ -63,12 +65,16 @@ const cheapHasher = createPasswordHasher({
   waitingMax: 1000,
 });
 
+/** A slow machine is no failure: starting the database takes seconds on a quick one. */
+const longMs = 300_000;
+
 /** One database for the file, no account in it at the start of each test. */
 export function openAuthDatabase(): void {
+  vi.setConfig({ testTimeout: longMs });
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'auth-test-'));
     [engine, keys] = await Promise.all([startEngine(), loadKeys({ dataDir, issuer: `${siteOrigin}/auth/v1`, clock })]);
-  }, 60_000);
+  }, longMs);
   beforeEach(async () => {
     await engine.transaction((db) => db.query('delete from auth.users'));
   });
@@ -84,7 +90,7 @@ async function startEngine(): Promise<Engine> {
   return fresh;
 }
 
-export function createAuthHarness({ autoconfirm = true, limits = {} }: HarnessOptions = {}): AuthHarness {
+export function createAuthHarness({ autoconfirm = true, limits = {}, mailFailure }: HarnessOptions = {}): AuthHarness {
   const mails: Mail[] = [];
   const logLines: string[] = [];
   const config: AuthConfig = {
@@ -101,7 +107,13 @@ export function createAuthHarness({ autoconfirm = true, limits = {} }: HarnessOp
     hasher: cheapHasher,
     config,
     limits: createAuthLimits(clock, { ...roomyLimits, ...limits }),
-    mailer: { send: async (mail) => void mails.push(mail), close: async () => {} },
+    mailer: {
+      async send(mail) {
+        if (mailFailure) throw mailFailure;
+        mails.push(mail);
+      },
+      close: async () => {},
+    },
     log: {
       info: (line) => void logLines.push(line),
       error: (line, cause) => void logLines.push(`${line} ${JSON.stringify(cause)}`),
