@@ -18,10 +18,10 @@ export interface AuthConfig {
   readonly jwtSeconds: number;
 }
 
-/** Lines of it name no person, token or password. */
+/** As pino has it. Nothing that goes in names a person, a token or a password. */
 interface AuthLog {
-  readonly info: (line: string) => void;
-  readonly error: (line: string, cause?: unknown) => void;
+  info(fields: Readonly<Record<string, unknown>>, message: string): void;
+  error(fields: Readonly<Record<string, unknown>>, message: string): void;
 }
 
 export interface AuthParts {

@@ -138,15 +138,3 @@ describe('a token is refused', () => {
     await expect(request).rejects.toBeInstanceOf(TokenRefusedError);
   });
 });
-
-test('the refusal is worded as PostgREST words it', async () => {
-  const response = new TokenRefusedError('PGRST303', 'JWT expired').toResponse();
-  expect(response.status).toBe(401);
-  expect(response.headers.get('WWW-Authenticate')).toBe('Bearer error="invalid_token"');
-  expect(await response.json()).toEqual({
-    code: 'PGRST303',
-    message: 'JWT expired',
-    details: null,
-    hint: 'Refresh the session, or sign in again.',
-  });
-});

@@ -7,18 +7,11 @@ import { readBearer } from './bearer.ts';
 export class TokenRefusedError extends Error {
   readonly status = 401;
   readonly code: 'PGRST301' | 'PGRST303';
-  readonly hint = 'Refresh the session, or sign in again.';
 
   constructor(code: 'PGRST301' | 'PGRST303', message: string) {
     super(message);
     this.name = 'TokenRefusedError';
     this.code = code;
-  }
-
-  toResponse(): Response {
-    const { code, message, hint } = this;
-    const headers = { 'Cache-Control': 'no-store', 'WWW-Authenticate': 'Bearer error="invalid_token"' };
-    return Response.json({ code, message, details: null, hint }, { status: this.status, headers });
   }
 }
 

@@ -43,7 +43,7 @@ export function createAuthHandler(parts: AuthParts): AuthHandler {
     ...parts,
     later(what, work) {
       const done = work()
-        .catch((cause: unknown) => parts.log.error(`Failed after an answer: ${what}`, describeCause(cause)))
+        .catch((cause: unknown) => parts.log.error({ what, cause: describeCause(cause) }, 'Failed after an answer'))
         .finally(() => under.delete(done));
       under.add(done);
     },
@@ -77,6 +77,6 @@ function findFlow(path: string, method: string): AuthFlow {
 /** The client is told a fixed sentence about what nobody foresaw; the log is told the cause. */
 function asAuthError(error: unknown, { log }: AuthParts, path: string): AuthError {
   if (error instanceof AuthError) return error;
-  log.error(`Failed: auth ${JSON.stringify(path)}`, describeCause(error));
+  log.error({ path, cause: describeCause(error) }, 'A request about accounts failed');
   return new AuthError(500, 'unexpected_failure', 'The server could not answer. Please try again in a moment.');
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { createAuthHarness, openAuthDatabase } from '../../tests/support/auth-harness.ts';
+import { holdTheTime, letSecondsPass } from '../../tests/support/fixed-time.ts';
 import { ensureFirstAdministrator } from './first-administrator.ts';
 import { purgeExpired } from './purge-expired.ts';
-import { createAuthHarness, openAuthDatabase } from './testing/auth-harness.ts';
-import { holdTheTime, letSecondsPass } from './testing/fixed-time.ts';
 
 holdTheTime();
 openAuthDatabase();

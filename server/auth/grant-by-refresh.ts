@@ -25,7 +25,7 @@ export const grantByRefresh: AuthFlow = async (context, { request, clientIp }) =
   // Thrown after the transaction: the end of a stolen session must be kept, not rolled back.
   if (outcome instanceof AuthError) {
     if (outcome.code === 'refresh_token_already_used') {
-      context.log.info('A refresh token was used a second time; its session was ended.');
+      context.log.info({}, 'A refresh token was used a second time; its session was ended.');
     }
     throw outcome;
   }

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type AuthHarness, createAuthHarness, openAuthDatabase, readMail, siteOrigin } from './testing/auth-harness.ts';
-import { holdTheTime, letSecondsPass } from './testing/fixed-time.ts';
+import {
+  type AuthHarness,
+  createAuthHarness,
+  openAuthDatabase,
+  readMail,
+  siteOrigin,
+} from '../../tests/support/auth-harness.ts';
+import { holdTheTime, letSecondsPass } from '../../tests/support/fixed-time.ts';
 
 holdTheTime();
 openAuthDatabase();

@@ -11,7 +11,7 @@ interface FolderMailerOptions {
   readonly folder: string;
   readonly from: string;
   readonly clock: Clock;
-  readonly log: { readonly info: (line: string) => void };
+  readonly log: { info(fields: Readonly<Record<string, unknown>>, message: string): void };
 }
 
 /** A mailer for a machine without mail: messages are kept as files, and the log says where, not to whom or what. */
@@ -25,7 +25,7 @@ export function createFolderMailer({ folder, from, clock, log }: FolderMailerOpt
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await chmod(folder, 0o700);
       await writeFile(path, message as Buffer, { mode: 0o600, flag: 'wx' });
-      log.info(`No mail server is configured; a message was written to ${path}`);
+      log.info({ path }, 'No mail server is configured; a message was written to a file');
     },
     close: async () => transport.close(),
   };

@@ -22,9 +22,9 @@ test('without a mail server a message becomes a file that the log names without 
   const parent = await mkdtemp(join(tmpdir(), 'mail-test-'));
   endings.push(() => rm(parent, { recursive: true }));
   const folder = join(parent, 'mail');
-  const lines: string[] = [];
+  const lines: unknown[] = [];
   const clock = () => new Date('2026-11-21T09:00:00Z');
-  const mailer = createFolderMailer({ folder, from, clock, log: { info: (line) => void lines.push(line) } });
+  const mailer = createFolderMailer({ folder, from, clock, log: { info: (...line) => void lines.push(line) } });
   await mailer.send(letter);
 
   const [file = ''] = await readdir(folder);
@@ -35,7 +35,9 @@ test('without a mail server a message becomes a file that the log names without 
   expect(message).toContain('To: ada@example.org\r\n');
   expect(message).toContain('Date: Sat, 21 Nov 2026 09:00:00 +0000\r\n');
   expect(message).toContain('https://atlas.test/auth/v1/verify?token=');
-  expect(lines).toEqual([`No mail server is configured; a message was written to ${join(folder, file)}`]);
+  expect(lines).toEqual([
+    [{ path: join(folder, file) }, 'No mail server is configured; a message was written to a file'],
+  ]);
 });
 
 /** As much of SMTP (RFC 5321) as takes one message; what it was told is kept. */

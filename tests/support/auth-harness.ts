@@ -3,16 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
-import type { Clock } from '../../clock.ts';
-import type { Engine } from '../../db/engine.ts';
-import { migrate } from '../../db/migrate.ts';
-import { openPglite } from '../../db/pglite.ts';
-import { type Keys, loadKeys } from '../../keys/keys.ts';
-import type { Mail } from '../../mail/mailer.ts';
-import type { AuthConfig } from '../auth-context.ts';
-import { type AuthLimitRules, createAuthLimits } from '../auth-limits.ts';
-import { type AuthHandler, createAuthHandler } from '../create-auth-handler.ts';
-import { createPasswordHasher, type PasswordHasher } from '../password-hasher.ts';
+import type { AuthConfig } from '../../server/auth/auth-context.ts';
+import { type AuthLimitRules, createAuthLimits } from '../../server/auth/auth-limits.ts';
+import { createCallerOf } from '../../server/auth/caller-of.ts';
+import { type AuthHandler, createAuthHandler } from '../../server/auth/create-auth-handler.ts';
+import { createPasswordHasher, type PasswordHasher } from '../../server/auth/password-hasher.ts';
+import type { Clock } from '../../server/clock.ts';
+import type { Engine } from '../../server/db/engine.ts';
+import { type Keys, loadKeys } from '../../server/keys/keys.ts';
+import type { Mail } from '../../server/mail/mailer.ts';
+import { createRestHandler, type RestHandler } from '../../server/rest/create-rest-handler.ts';
+import { openTestDatabase } from './test-database.ts';
 
 export const siteOrigin = 'https://atlas.test';
 const clock: Clock = () => new Date();
@@ -25,6 +26,8 @@ export interface AuthHarness {
   readonly mails: Mail[];
   readonly logLines: string[];
   readonly handle: AuthHandler;
+  /** `/rest/v1` over the same database, for callers whose tokens the same keys signed. */
+  readonly handleRest: RestHandler;
   /** The real client, bound to the handler; no port, no refresh of its own. */
   readonly client: (options?: ClientOptions) => SupabaseClient;
   /** Sends JSON as a program without the client would. */
@@ -73,7 +76,10 @@ export function openAuthDatabase(): void {
   vi.setConfig({ testTimeout: longMs });
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'auth-test-'));
-    [engine, keys] = await Promise.all([startEngine(), loadKeys({ dataDir, issuer: `${siteOrigin}/auth/v1`, clock })]);
+    [engine, keys] = await Promise.all([
+      openTestDatabase(),
+      loadKeys({ dataDir, issuer: `${siteOrigin}/auth/v1`, clock }),
+    ]);
   }, longMs);
   beforeEach(async () => {
     await engine.transaction((db) => db.query('delete from auth.users'));
@@ -82,12 +88,6 @@ export function openAuthDatabase(): void {
     await engine.close();
     await rm(dataDir, { recursive: true });
   });
-}
-
-async function startEngine(): Promise<Engine> {
-  const fresh = await openPglite();
-  await migrate(fresh);
-  return fresh;
 }
 
 export function createAuthHarness({ autoconfirm = true, limits = {}, mailFailure }: HarnessOptions = {}): AuthHarness {
@@ -115,9 +115,14 @@ export function createAuthHarness({ autoconfirm = true, limits = {}, mailFailure
       close: async () => {},
     },
     log: {
-      info: (line) => void logLines.push(line),
-      error: (line, cause) => void logLines.push(`${line} ${JSON.stringify(cause)}`),
+      info: (fields, message) => void logLines.push(`${message} ${JSON.stringify(fields)}`),
+      error: (fields, message) => void logLines.push(`${message} ${JSON.stringify(fields)}`),
     },
+  });
+  const handleRest = createRestHandler({
+    engine,
+    callerOf: createCallerOf({ keys }),
+    log: { error: (fields, message) => void logLines.push(`${message} ${JSON.stringify(fields)}`) },
   });
   return {
     engine,
@@ -126,7 +131,8 @@ export function createAuthHarness({ autoconfirm = true, limits = {}, mailFailure
     mails,
     logLines,
     handle,
-    client: (options) => bindClient(handle, keys, options),
+    handleRest,
+    client: (options) => bindClient(handle, handleRest, keys, options),
     post: (path, body, headers = {}) =>
       handle(
         new Request(`${siteOrigin}/auth/v1${path}`, {
@@ -141,6 +147,7 @@ export function createAuthHarness({ autoconfirm = true, limits = {}, mailFailure
 
 function bindClient(
   handle: AuthHandler,
+  handleRest: RestHandler,
   keys: Keys,
   { flowType = 'implicit', clientIp = '192.0.2.1' }: ClientOptions = {},
 ): SupabaseClient {
@@ -152,7 +159,12 @@ function bindClient(
       storage: memoryStorage(),
       flowType,
     },
-    global: { fetch: async (input, init) => handle(new Request(input, init), { clientIp }) },
+    global: {
+      fetch: async (input, init) => {
+        const request = new Request(input, init);
+        return new URL(request.url).pathname.startsWith('/rest/') ? handleRest(request) : handle(request, { clientIp });
+      },
+    },
   });
 }
 
