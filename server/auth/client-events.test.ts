@@ -96,3 +96,16 @@ test('the client verifies an access token with the published key', async () => {
     exp: Date.parse('2026-11-21T10:00:00Z') / 1000,
   });
 });
+
+test('anybody may read what is offered, and that the server answers', async () => {
+  const read = async (path: string, autoconfirm: boolean) => {
+    const { handle } = createAuthHarness({ autoconfirm });
+    return (await handle(new Request(`${siteOrigin}/auth/v1${path}`), { clientIp: '192.0.2.1' })).json();
+  };
+  expect(await read('/settings', true)).toMatchObject({
+    external: { email: true, phone: false },
+    mailer_autoconfirm: true,
+  });
+  expect(await read('/settings', false)).toMatchObject({ disable_signup: false, mailer_autoconfirm: false });
+  expect(await read('/health', true)).toEqual({ name: 'symbiotics-auth', version: 'v1' });
+});

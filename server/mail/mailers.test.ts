@@ -34,7 +34,8 @@ test('without a mail server a message becomes a file that the log names without 
   const message = await readFile(join(folder, file), 'utf8');
   expect(message).toContain('To: ada@example.org\r\n');
   expect(message).toContain('Date: Sat, 21 Nov 2026 09:00:00 +0000\r\n');
-  expect(message).toContain('https://atlas.test/auth/v1/verify?token=');
+  expect(message).toContain('Subject: Grüße\r\n');
+  expect(message.endsWith('\r\n\r\nHello,\r\n\r\nhttps://atlas.test/auth/v1/verify?token=x\r\n')).toBe(true);
   expect(lines).toEqual([
     [{ path: join(folder, file) }, 'No mail server is configured; a message was written to a file'],
   ]);

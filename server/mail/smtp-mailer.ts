@@ -1,5 +1,4 @@
 import { createTransport } from 'nodemailer';
-import { addressed } from './addressed.ts';
 import type { Mailer } from './mailer.ts';
 
 export interface SmtpOptions {
@@ -34,8 +33,9 @@ export function createSmtpMailer({ host, port, isSecure, allowPlain, credentials
     ...(credentials === undefined ? {} : { auth: { user: credentials.user, pass: credentials.password } }),
   });
   return {
-    send: async (mail) => {
-      await transport.sendMail({ from, ...addressed(mail) });
+    send: async ({ to, subject, text }) => {
+      // As a plain text the address would be parsed, and could name more people than one.
+      await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
     },
     close: async () => transport.close(),
   };
