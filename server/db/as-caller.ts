@@ -11,11 +11,7 @@ export interface Caller {
 
 export const anonymousCaller: Caller = { role: 'anon', claims: { role: 'anon' } };
 
-const setRole: Readonly<Record<CallerRole, string>> = {
-  anon: 'set local role anon',
-  authenticated: 'set local role authenticated',
-  service_role: 'set local role service_role',
-};
+const callerRoles: ReadonlySet<string> = new Set<CallerRole>(['anon', 'authenticated', 'service_role']);
 
 /**
  * The only way to data on behalf of a caller: one transaction, in which role and claims hold until its end and no longer.
@@ -26,9 +22,17 @@ export function asCaller<Result>(
   caller: Caller,
   work: (session: Session) => Promise<Result>,
 ): Promise<Result> {
+  if (!callerRoles.has(caller.role)) {
+    throw new Error(
+      `Got the role "${caller.role}", expected one of ${[...callerRoles].join(', ')}; check the token first.`,
+    );
+  }
   return engine.transaction(async (session) => {
-    await session.query("select set_config('request.jwt.claims', $1, true)", [JSON.stringify(caller.claims)]);
-    await session.query(setRole[caller.role]);
+    // The role last: an ordinary caller may not be allowed to change the rest.
+    await session.query("select set_config('request.jwt.claims', $1, true), set_config('role', $2, true)", [
+      JSON.stringify(caller.claims),
+      caller.role,
+    ]);
     return work(session);
   });
 }

@@ -5,7 +5,10 @@ export interface QueryResult<Row> {
   readonly rowCount: number;
 }
 
-/** A connection inside one transaction. Values go in as parameters ($1, $2 …), never in the text. */
+/**
+ * A connection inside one transaction. Values go in as parameters ($1, $2 …), never in the text.
+ * Without parameters the text may hold several statements, as migrations do; the answer is the last one's.
+ */
 export interface Session {
   query<Row = Record<string, unknown>>(text: string, parameters?: readonly unknown[]): Promise<QueryResult<Row>>;
 }

@@ -1,0 +1,36 @@
+import { errors } from 'jose';
+import { anonymousCaller, type Caller, type CallerRole } from '../db/as-caller.ts';
+import type { Keys } from '../keys/keys.ts';
+import { readBearer } from './bearer.ts';
+
+/** A token that is not accepted, as PostgREST words it (https://postgrest.org/en/stable/references/errors.html). */
+export class TokenRefusedError extends Error {
+  readonly status = 401;
+  readonly code: 'PGRST301' | 'PGRST303';
+
+  constructor(code: 'PGRST301' | 'PGRST303', message: string) {
+    super(message);
+    this.name = 'TokenRefusedError';
+    this.code = code;
+  }
+}
+
+const roles: readonly CallerRole[] = ['anon', 'authenticated', 'service_role'];
+
+/**
+ * Who sends a request: by the `Authorization` token, else by the `apikey`, else an anonymous visitor. Rejects with a
+ * `TokenRefusedError` when the token that counts is not accepted.
+ */
+export function createCallerOf({ keys }: { readonly keys: Keys }): (request: Request) => Promise<Caller> {
+  return async (request) => {
+    const token = readBearer(request) ?? (request.headers.get('apikey') || undefined);
+    if (token === undefined) return anonymousCaller;
+    const claims = await keys.verify(token).catch((cause: unknown) => {
+      if (cause instanceof errors.JWTExpired) throw new TokenRefusedError('PGRST303', 'JWT expired');
+      throw new TokenRefusedError('PGRST301', 'The token could not be verified.');
+    });
+    const role = roles.find((known) => known === claims.role);
+    if (role === undefined) throw new TokenRefusedError('PGRST301', 'The token names a role that does not exist.');
+    return { role, claims };
+  };
+}

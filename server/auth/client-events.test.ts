@@ -1,0 +1,111 @@
+import type { AuthChangeEvent, SupabaseClient } from '@supabase/supabase-js';
+import { expect, test } from 'vitest';
+import { createAuthHarness, openAuthDatabase, readMail, siteOrigin } from '../../tests/support/auth-harness.ts';
+import { holdTheTime, letSecondsPass } from '../../tests/support/fixed-time.ts';
+
+holdTheTime();
+openAuthDatabase();
+
+const ada = { email: 'ada@example.org', password: 'correct horse battery' };
+
+function record(client: SupabaseClient): AuthChangeEvent[] {
+  const events: AuthChangeEvent[] = [];
+  client.auth.onAuthStateChange((event) => void events.push(event));
+  return events;
+}
+
+test('a person signs up, refreshes, changes their name, and signs out: the client tells each of it', async () => {
+  const client = createAuthHarness().client();
+  const events = record(client);
+  await client.auth.getSession();
+
+  const signUp = await client.auth.signUp({ ...ada, options: { data: { name: 'Ada' } } });
+  expect(signUp.error).toBeNull();
+  expect(signUp.data.user?.user_metadata).toEqual({ name: 'Ada' });
+  const before = signUp.data.session?.refresh_token;
+  letSecondsPass(60);
+  const refreshed = await client.auth.refreshSession();
+  expect(refreshed.error).toBeNull();
+  expect(refreshed.data.session?.refresh_token).not.toBe(before);
+  expect(refreshed.data.session?.expires_at).toBe(Date.parse('2026-11-21T10:01:00Z') / 1000);
+  const updated = await client.auth.updateUser({ data: { name: 'Ada L.', town: 'Ockham' } });
+  expect(updated.data.user?.user_metadata).toEqual({ name: 'Ada L.', town: 'Ockham' });
+  expect((await client.auth.signOut()).error).toBeNull();
+
+  expect(events).toEqual(['INITIAL_SESSION', 'SIGNED_IN', 'TOKEN_REFRESHED', 'USER_UPDATED', 'SIGNED_OUT']);
+});
+
+test('a forgotten password is chosen anew through the mailed token, and the old one ends', async () => {
+  const harness = createAuthHarness();
+  await harness.client().auth.signUp(ada);
+  const client = harness.client();
+  const events = record(client);
+  expect((await client.auth.resetPasswordForEmail(ada.email)).error).toBeNull();
+  await harness.handle.drain();
+  const { token } = readMail(harness.mails[0]);
+
+  const verified = await client.auth.verifyOtp({ token_hash: token, type: 'recovery' });
+  expect(verified.error).toBeNull();
+  expect((await client.auth.updateUser({ password: 'a much better secret' })).error).toBeNull();
+  expect(events).toEqual(['INITIAL_SESSION', 'PASSWORD_RECOVERY', 'USER_UPDATED']);
+
+  expect((await harness.client().auth.signInWithPassword(ada)).error?.code).toBe('invalid_credentials');
+  const renewed = await harness.client().auth.signInWithPassword({ ...ada, password: 'a much better secret' });
+  expect(renewed.data.user?.email).toBe('ada@example.org');
+});
+
+test('with PKCE the link carries a code that only the browser which asked can exchange', async () => {
+  const harness = createAuthHarness();
+  await harness.client().auth.signUp(ada);
+  const client = harness.client({ flowType: 'pkce' });
+  const events = record(client);
+  await client.auth.resetPasswordForEmail(ada.email, { redirectTo: `${siteOrigin}/reset-password` });
+  await harness.handle.drain();
+
+  const { link } = readMail(harness.mails[0]);
+  const answered = await harness.handle(new Request(link), { clientIp: '192.0.2.1' });
+  expect(answered.status).toBe(303);
+  const target = new URL(answered.headers.get('Location') ?? '');
+  expect(target.origin + target.pathname).toBe('https://atlas.test/reset-password');
+  expect(target.hash).toBe('');
+  const code = target.searchParams.get('code') ?? '';
+
+  const verifier = 'v'.repeat(43);
+  const stranger = await harness.post('/token?grant_type=pkce', { auth_code: code, code_verifier: verifier });
+  expect(await stranger.json()).toMatchObject({ error_code: 'bad_code_verifier' });
+  expect((await client.auth.exchangeCodeForSession(code)).error).toBeNull();
+  expect(events).toEqual(['INITIAL_SESSION', 'PASSWORD_RECOVERY']);
+  const again = await harness.post('/token?grant_type=pkce', { auth_code: code, code_verifier: verifier });
+  expect(await again.json()).toMatchObject({ error_code: 'flow_state_not_found' });
+});
+
+test('the client verifies an access token with the published key', async () => {
+  const client = createAuthHarness().client();
+  await client.auth.signUp(ada);
+  const { data, error } = await client.auth.getClaims();
+  expect(error).toBeNull();
+  expect(data?.header.alg).toBe('ES256');
+  expect(data?.claims).toMatchObject({
+    iss: 'https://atlas.test/auth/v1',
+    aud: 'authenticated',
+    role: 'authenticated',
+    email: 'ada@example.org',
+    aal: 'aal1',
+    amr: [{ method: 'password', timestamp: Date.parse('2026-11-21T09:00:00Z') / 1000 }],
+    iat: Date.parse('2026-11-21T09:00:00Z') / 1000,
+    exp: Date.parse('2026-11-21T10:00:00Z') / 1000,
+  });
+});
+
+test('anybody may read what is offered, and that the server answers', async () => {
+  const read = async (path: string, autoconfirm: boolean) => {
+    const { handle } = createAuthHarness({ autoconfirm });
+    return (await handle(new Request(`${siteOrigin}/auth/v1${path}`), { clientIp: '192.0.2.1' })).json();
+  };
+  expect(await read('/settings', true)).toMatchObject({
+    external: { email: true, phone: false },
+    mailer_autoconfirm: true,
+  });
+  expect(await read('/settings', false)).toMatchObject({ disable_signup: false, mailer_autoconfirm: false });
+  expect(await read('/health', true)).toEqual({ name: 'symbiotics-auth', version: 'v1' });
+});

@@ -1,0 +1,16 @@
+/**
+ * What a log may keep of an error. The database quotes values in its messages and details (an address, say), so of its
+ * errors only the code, the names and the place are told.
+ */
+export function describeCause(error: unknown): Readonly<Record<string, string>> {
+  if (!(error instanceof Error)) return { name: typeof error };
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  const place = frames.slice(0, 5).join('\n');
+  const known = error as { code?: unknown; constraint?: unknown; table?: unknown };
+  const details = { code: known.code, constraint: known.constraint, table: known.table };
+  const named = Object.fromEntries(
+    Object.entries(details).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+  const isForeign = Object.keys(named).length > 0;
+  return { name: error.name, ...(isForeign ? named : { message: error.message }), place };
+}

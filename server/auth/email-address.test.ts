@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { readAddress } from './email-address.ts';
+
+test.each([
+  [' Ada@Example.ORG ', 'ada@example.org'],
+  ['first.last+tag@mail.example.co.uk', 'first.last+tag@mail.example.co.uk'],
+  ["o'brien@example.org", "o'brien@example.org"],
+  ['admin@localhost', 'admin@localhost'],
+])('%s is kept as %s', (typed, kept) => {
+  expect(readAddress(typed)).toBe(kept);
+});
+
+test.each([
+  '',
+  'ada',
+  'ada@',
+  '@example.org',
+  'ada@example',
+  'ada@-example.org',
+  'ada@example..org',
+  'ada@exa mple.org',
+  'ada@example.org\nBcc: eve@example.org',
+  'ada@example.org, eve@example.org',
+  '"ada" <ada@example.org>',
+  `${'a'.repeat(65)}@example.org`,
+  `ada@${'example.'.repeat(32)}org`,
+])('%j is no address', (typed) => {
+  expect(() => readAddress(typed)).toThrow('Unable to validate email address: invalid format');
+});

@@ -1,0 +1,50 @@
+import { AuthError, invalid } from './auth-error.ts';
+import { readAddress } from './email-address.ts';
+import type { Fields } from './json-body.ts';
+
+/** A field that may be missing or null; refuses another type and anything longer than `lengthMax` characters. */
+export function optionalText(fields: Fields, name: string, lengthMax: number): string | undefined {
+  const value = fields[name];
+  if (value === undefined || value === null) return undefined;
+  if (typeof value !== 'string') throw invalid(`The field ${name} must be a text.`);
+  if (value.length > lengthMax) throw invalid(`The field ${name} may have ${lengthMax} characters at most.`);
+  return value;
+}
+
+export function requiredText(fields: Fields, name: string, lengthMax: number): string {
+  const value = optionalText(fields, name, lengthMax);
+  if (value === undefined || value === '') throw invalid(`The field ${name} is missing.`);
+  return value;
+}
+
+/** The `email` of a request; refuses telephone numbers by name. */
+export function requiredAddress(fields: Fields): string {
+  if (typeof fields.phone === 'string' && fields.phone !== '') throw phoneRefusal();
+  return readAddress(requiredText(fields, 'email', 1000));
+}
+
+export function phoneRefusal(): AuthError {
+  return new AuthError(
+    400,
+    'phone_provider_disabled',
+    'Telephone numbers are not supported here; use an e-mail address.',
+  );
+}
+
+/** What a person says about themselves: a plain object, or undefined when it is missing. */
+export function optionalObject(fields: Fields, name: string): Fields | undefined {
+  const value = fields[name];
+  if (value === undefined || value === null) return undefined;
+  if (typeof value !== 'object' || Array.isArray(value)) throw invalid(`The field ${name} must be an object.`);
+  return value as Fields;
+}
+
+/** Every access token carries the metadata, and servers refuse headers beyond some 8 to 16 kB. */
+const metadataBytesMax = 2048;
+
+/** What is kept after `change`: its fields replace those of the same name, and null removes one. */
+export function mergeMetadata(present: Fields, change: Fields): Fields {
+  const merged = Object.fromEntries(Object.entries({ ...present, ...change }).filter(([, value]) => value !== null));
+  if (Buffer.byteLength(JSON.stringify(merged)) <= metadataBytesMax) return merged;
+  throw invalid(`The field data may hold ${metadataBytesMax} bytes of JSON at most.`);
+}

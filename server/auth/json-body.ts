@@ -1,0 +1,72 @@
+import { AuthError, invalid } from './auth-error.ts';
+
+const bodyBytesMax = 32 * 1024;
+const depthMax = 16;
+
+/** The fields of a JSON object. Their types are not known yet: `fields.ts` reads them. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** Reads a request's body as one JSON object; refuses any other with a sentence. */
+export async function readFields(request: Request): Promise<Fields> {
+  const value = parseJson(decodeUtf8(await readBytes(request)));
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new AuthError(400, 'bad_json', 'The body must be a JSON object.');
+  }
+  requireStorable(value, 0);
+  return value as Fields;
+}
+
+async function readBytes(request: Request): Promise<Uint8Array> {
+  try {
+    return await collectBytes(request);
+  } catch (error) {
+    if (error instanceof AuthError) throw error;
+    // The other end went away, or a layer above cut it off.
+    throw new AuthError(400, 'bad_json', 'The body could not be read to its end.');
+  }
+}
+
+async function collectBytes(request: Request): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of request.body ?? []) {
+    length += chunk.byteLength;
+    if (length > bodyBytesMax) {
+      throw new AuthError(413, 'validation_failed', `The body is longer than ${bodyBytesMax} bytes; send less.`);
+    }
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function decodeUtf8(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new AuthError(400, 'bad_json', 'The body is not valid UTF-8.');
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new AuthError(400, 'bad_json', 'The body could not be read as JSON.');
+  }
+}
+
+/** Postgres keeps neither NUL nor half a surrogate pair in a text, and nobody needs objects this deep. */
+function requireStorable(value: unknown, depth: number): void {
+  if (depth > depthMax) throw new AuthError(400, 'bad_json', `The body is nested deeper than ${depthMax} levels.`);
+  if (typeof value === 'string') requireStorableText(value);
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, part] of Object.entries(value)) {
+    requireStorableText(key);
+    requireStorable(part, depth + 1);
+  }
+}
+
+function requireStorableText(text: string): void {
+  if (text.includes('\0')) throw invalid('The body contains the character NUL, which cannot be stored.');
+  if (!text.isWellFormed()) throw invalid('The body contains half of a surrogate pair, which cannot be stored.');
+}

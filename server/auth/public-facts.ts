@@ -1,0 +1,20 @@
+import { answer } from './answers.ts';
+import type { AuthFlow } from './auth-context.ts';
+
+/** `GET /settings`: what a client may offer. */
+export const getSettings: AuthFlow = async ({ config }) =>
+  answer({
+    external: { anonymous_users: false, email: true, phone: false },
+    disable_signup: false,
+    mailer_autoconfirm: config.autoconfirm,
+    phone_autoconfirm: false,
+    sms_provider: '',
+    saml_enabled: false,
+  });
+
+/** `GET /health`: that this part of the server answers; it says nothing about the database. */
+export const getHealth: AuthFlow = async () => answer({ name: 'symbiotics-auth', version: 'v1' });
+
+/** `GET /.well-known/jwks.json`: the public key, with which anybody can check a token. */
+export const getJwks: AuthFlow = async ({ keys }) =>
+  Response.json(keys.jwks, { headers: { 'Cache-Control': 'public, max-age=600' } });

@@ -1,0 +1,30 @@
+import { type Clock, secondsAfter } from '../clock.ts';
+import type { Engine } from '../db/engine.ts';
+
+/** A used token's second use still ends its session after so long; then the row has served. */
+const usedTokenSeconds = 90 * 24 * 60 * 60;
+
+/** Deletes links, codes and sessions past their end, and tokens used long ago. Worth doing at start and once a day. */
+export async function purgeExpired({
+  engine,
+  clock,
+}: {
+  readonly engine: Engine;
+  readonly clock: Clock;
+}): Promise<void> {
+  const now = clock();
+  await engine.transaction(async (db) => {
+    await db.query('delete from auth.one_time_tokens where expires_at <= $1', [now]);
+    await db.query('delete from auth.flow_states where expires_at <= $1', [now]);
+    await db.query('delete from auth.sessions where not_after <= $1', [now]);
+  });
+  await engine.transaction(async (db) => {
+    const longAgo = secondsAfter(now, -usedTokenSeconds);
+    // A row's successor is let go first: deleting the row would take the rest of the chain along.
+    await db.query(
+      'update auth.refresh_tokens set parent_id = null where parent_id in (select id from auth.refresh_tokens where used_at <= $1)',
+      [longAgo],
+    );
+    await db.query('delete from auth.refresh_tokens where used_at <= $1', [longAgo]);
+  });
+}

@@ -1,0 +1,258 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createAuthHarness, openAuthDatabase, siteOrigin } from '../../tests/support/auth-harness.ts';
+import { holdTheTime, letSecondsPass } from '../../tests/support/fixed-time.ts';
+
+holdTheTime();
+openAuthDatabase();
+
+const ada = { email: 'ada@example.org', password: 'correct horse battery' };
+
+describe('codes that the client reads', () => {
+  test('a wrong password and an unknown address are told alike', async () => {
+    const client = createAuthHarness().client();
+    await client.auth.signUp(ada);
+    const wrong = await client.auth.signInWithPassword({ ...ada, password: 'incorrect horse' });
+    const unknown = await client.auth.signInWithPassword({ ...ada, email: 'nobody@example.org' });
+    expect([wrong.error?.code, wrong.error?.status]).toEqual(['invalid_credentials', 400]);
+    expect(unknown.error?.message).toBe(wrong.error?.message);
+  });
+
+  test.each([
+    ['short7!', 'length'],
+    ['aaaaaaaaaaaa', 'characters'],
+    ['abababababab', 'characters'],
+    ['ada@example.org', 'characters'],
+    ['Password123', 'pwned'],
+  ])('the password %s is weak: %s', async (password, reason) => {
+    const { error } = await createAuthHarness()
+      .client()
+      .auth.signUp({ ...ada, password });
+    expect(error).toMatchObject({
+      name: 'AuthWeakPasswordError',
+      code: 'weak_password',
+      status: 422,
+      reasons: [reason],
+    });
+  });
+
+  test('an over-long password, a broken address, a telephone and an anonymous sign-up are refused', async () => {
+    const { auth } = createAuthHarness().client();
+    expect((await auth.signUp({ ...ada, password: `${'a b c '.repeat(50)}` })).error?.code).toBe('validation_failed');
+    expect((await auth.signUp({ ...ada, email: 'ada at example.org' })).error?.code).toBe('validation_failed');
+    expect((await auth.signUp({ phone: '+431234567', password: ada.password })).error?.code).toBe(
+      'phone_provider_disabled',
+    );
+    expect((await auth.signInAnonymously()).error?.code).toBe('anonymous_provider_disabled');
+  });
+
+  test('a taken address is named where accounts begin without mail', async () => {
+    const { auth } = createAuthHarness().client();
+    await auth.signUp(ada);
+    const again = await auth.signUp({ ...ada, email: ' ADA@Example.ORG ' });
+    expect([again.error?.code, again.error?.status]).toEqual(['user_already_exists', 422]);
+  });
+
+  test('a banned person is told so after the right password only', async () => {
+    const harness = createAuthHarness();
+    const { auth } = harness.client();
+    await auth.signUp(ada);
+    await harness.engine.transaction((db) => db.query("update auth.users set banned_until = '2027-01-01'"));
+    expect((await auth.signInWithPassword({ ...ada, password: 'guess' })).error?.code).toBe('invalid_credentials');
+    expect((await auth.signInWithPassword(ada)).error?.code).toBe('user_banned');
+  });
+
+  test('what is not offered is refused by name', async () => {
+    const harness = createAuthHarness();
+    const { auth } = harness.client();
+    await auth.signUp(ada);
+    expect((await auth.signInWithOtp({ email: ada.email })).error?.code).toBe('otp_disabled');
+    expect((await auth.signInWithIdToken({ provider: 'google', token: 'x' })).error?.code).toBe('provider_disabled');
+    expect((await auth.mfa.enroll({ factorType: 'totp' })).error?.code).toBe('mfa_totp_enroll_not_enabled');
+    expect((await auth.updateUser({ phone: '+431234567' })).error?.code).toBe('phone_provider_disabled');
+    expect((await harness.client().auth.getUser('x.y.z')).error?.code).toBe('bad_jwt');
+  });
+
+  test('nobody changes what only the server may say about them', async () => {
+    const harness = createAuthHarness();
+    const { data } = await harness.client().auth.signUp(ada);
+    const response = await harness.handle(
+      new Request(`${siteOrigin}/auth/v1/user`, {
+        method: 'PUT',
+        headers: { Authorization: `Bearer ${data.session?.access_token}` },
+        body: JSON.stringify({ app_metadata: { role: 'admin' } }),
+      }),
+      { clientIp: '192.0.2.1' },
+    );
+    expect(await response.json()).toMatchObject({ code: 403, error_code: 'not_admin' });
+  });
+
+  test('the account is read with a token of an account, not with the public key or none', async () => {
+    const { handle, keys } = createAuthHarness();
+    const read = async (headers: Record<string, string>) =>
+      (await handle(new Request(`${siteOrigin}/auth/v1/user`, { headers }), { clientIp: '192.0.2.1' })).json();
+    expect(await read({})).toMatchObject({ code: 401, error_code: 'no_authorization' });
+    expect(await read({ Authorization: `Bearer ${keys.anonKey}` })).toMatchObject({ code: 403, error_code: 'bad_jwt' });
+  });
+
+  test('the body is worded as the asked version of the API has it', async () => {
+    const { post } = createAuthHarness();
+    const plain = await post('/token?grant_type=telepathy', {});
+    expect(await plain.json()).toEqual({
+      code: 400,
+      error_code: 'validation_failed',
+      msg: 'The parameter grant_type must be password, refresh_token or pkce.',
+    });
+    const dated = await post('/token?grant_type=telepathy', {}, { 'X-Supabase-Api-Version': '2024-01-01' });
+    expect(dated.headers.get('X-Supabase-Api-Version')).toBe('2024-01-01');
+    expect(await dated.json()).toEqual({
+      code: 'validation_failed',
+      message: 'The parameter grant_type must be password, refresh_token or pkce.',
+    });
+  });
+});
+
+describe('broken input', () => {
+  test.each([
+    ['malformed JSON', '{"email":'],
+    ['no object', '["ada@example.org"]'],
+    ['nothing', ''],
+    ['broken UTF-8', new Uint8Array([0x7b, 0xff, 0x7d])],
+    ['a NUL byte', '{"email":"ada@example.org","password":"correct horse\\u0000"}'],
+    ['half a surrogate pair', '{"email":"ada@example.org","password":"correct horse","data":{"name":"\\ud800"}}'],
+    ['a number for an address', '{"email":1,"password":"correct horse"}'],
+    ['an object for a password', '{"email":"ada@example.org","password":{}}'],
+    ['a list for metadata', '{"email":"ada@example.org","password":"correct horse","data":[]}'],
+    ['too much metadata', `{"email":"ada@example.org","password":"correct horse","data":{"a":"${'x'.repeat(3000)}"}}`],
+    ['half a challenge', '{"email":"ada@example.org","password":"correct horse","code_challenge":"x"}'],
+    ['deep nesting', `{"data":${'['.repeat(9000)}${']'.repeat(9000)}}`],
+    ['too long a body', `{"email":"${'x'.repeat(40_000)}"}`],
+  ])('%s is refused with a sentence', async (_name, body) => {
+    const response = await createAuthHarness().post('/signup', body);
+    expect([400, 413]).toContain(response.status);
+    const { msg } = (await response.json()) as { msg: string };
+    expect(msg).toMatch(/^[A-Z][^\n]+$/);
+    expect(msg).not.toMatch(/\bat \S+:\d|\.ts\b/);
+  });
+
+  test('no body whatever makes the server fail', async () => {
+    const { post, logLines } = createAuthHarness();
+    const paths = [
+      '/signup',
+      '/token?grant_type=password',
+      '/token?grant_type=refresh_token',
+      '/recover',
+      '/verify',
+      '/resend',
+    ];
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom("' or 1=1 --", '\u0000', 'signup', 'a@b.cd', '%'),
+    );
+    const value = fc.oneof(text, fc.jsonValue());
+    const body = fc.record(
+      {
+        email: value,
+        password: value,
+        token: value,
+        token_hash: value,
+        type: value,
+        refresh_token: value,
+        data: value,
+      },
+      { requiredKeys: [] },
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...paths), fc.oneof(body, value), async (path, anything) => {
+        expect((await post(path, anything as object)).status).toBeLessThan(500);
+      }),
+      { seed: 20_261_121, numRuns: 300 },
+    );
+    expect(logLines).toEqual([]);
+  });
+
+  test('another method is told which ones there are', async () => {
+    const { handle } = createAuthHarness();
+    for (const method of ['HEAD', 'DELETE']) {
+      const response = await handle(new Request(`${siteOrigin}/auth/v1/user`, { method }), { clientIp: '192.0.2.1' });
+      expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, PUT']);
+    }
+    const elsewhere = await handle(new Request(`${siteOrigin}/auth/v1/constructor`), { clientIp: '192.0.2.1' });
+    expect(elsewhere.status).toBe(404);
+  });
+
+  test('a failure nobody foresaw is told as a fixed sentence, and logged without values', async () => {
+    const harness = createAuthHarness();
+    await harness.client().auth.signUp(ada);
+    await harness.engine.transaction((db) => db.query('alter table auth.sessions rename to sessions_elsewhere'));
+    const response = await harness.post('/token?grant_type=password', ada);
+    await harness.engine.transaction((db) => db.query('alter table auth.sessions_elsewhere rename to sessions'));
+    expect(response.status).toBe(500);
+    expect(await response.json()).toEqual({
+      code: 500,
+      error_code: 'unexpected_failure',
+      msg: 'The server could not answer. Please try again in a moment.',
+    });
+    expect(harness.logLines).toHaveLength(1);
+    expect(harness.logLines[0]).toContain('42P01');
+    expect(harness.logLines[0]).not.toContain('ada@example.org');
+  });
+});
+
+describe('limits', () => {
+  const twoADay = { capacity: 2, secondsPerRefill: 43_200 };
+
+  test('guesses at one address end with 429, also for an unknown address, and a right password clears them', async () => {
+    const harness = createAuthHarness({ limits: { passwordPerAddress: { capacity: 2, secondsPerRefill: 30 } } });
+    await harness.client().auth.signUp(ada);
+    const guess = (email: string, password: string) => harness.post('/token?grant_type=password', { email, password });
+    for (const email of [ada.email, 'nobody@example.org']) {
+      await guess(email, 'one guess');
+      await guess(email, 'two guesses');
+      const refused = await guess(email, 'three guesses');
+      expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '30']);
+      expect(await refused.json()).toMatchObject({ error_code: 'over_request_rate_limit' });
+    }
+    letSecondsPass(30);
+    expect((await guess(ada.email, ada.password)).status).toBe(200);
+    expect((await guess(ada.email, 'one guess')).status).toBe(400);
+    expect((await guess(ada.email, ada.password)).status).toBe(200);
+  });
+
+  test('one network cannot guess at many addresses or make many accounts, and another network can', async () => {
+    const harness = createAuthHarness({ limits: { passwordPerNetwork: twoADay, signUpPerNetwork: twoADay } });
+    const near = harness.client({ clientIp: '2001:db8:1:2::a' }).auth;
+    const nextDoor = harness.client({ clientIp: '2001:db8:1:2:ffff::b' }).auth;
+    const far = harness.client({ clientIp: '2001:db8:1:3::a' }).auth;
+    const sign = (email: string) => ({ email, password: ada.password });
+    await near.signUp(sign('a@example.org'));
+    await near.signUp(sign('b@example.org'));
+    expect((await nextDoor.signUp(sign('c@example.org'))).error?.code).toBe('over_request_rate_limit');
+    expect((await far.signUp(sign('c@example.org'))).error).toBeNull();
+    await near.signInWithPassword(sign('d@example.org'));
+    await near.signInWithPassword(sign('e@example.org'));
+    expect((await nextDoor.signInWithPassword(sign('a@example.org'))).error?.status).toBe(429);
+  });
+
+  test('messages to one address end with 429 whether or not it is known', async () => {
+    const harness = createAuthHarness({ limits: { mailPerAddress: twoADay } });
+    await harness.client().auth.signUp(ada);
+    for (const email of [ada.email, 'nobody@example.org']) {
+      await harness.post('/recover', { email });
+      await harness.post('/recover', { email });
+      const refused = await harness.post('/recover', { email });
+      expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '43200']);
+      expect(await refused.json()).toMatchObject({ error_code: 'over_email_send_rate_limit' });
+    }
+    await harness.handle.drain();
+    expect(harness.mails).toHaveLength(2);
+  });
+
+  test('six digits cannot be tried out', async () => {
+    const harness = createAuthHarness({ limits: { codePerAddress: twoADay } });
+    const attempt = () => harness.post('/verify', { type: 'recovery', email: ada.email, token: '123456' });
+    expect((await attempt()).status).toBe(403);
+    expect((await attempt()).status).toBe(403);
+    expect((await attempt()).status).toBe(429);
+  });
+});

@@ -1,0 +1,13 @@
+/** The one source of the time; tests pass one they set by hand. */
+export type Clock = () => Date;
+
+export const systemClock: Clock = () => new Date();
+
+/** Whole seconds since 1970, as JSON web tokens count. */
+export function epochSeconds(moment: Date): number {
+  return Math.floor(moment.getTime() / 1000);
+}
+
+export function secondsAfter(moment: Date, seconds: number): Date {
+  return new Date(moment.getTime() + seconds * 1000);
+}

@@ -1,0 +1,129 @@
+import type { Engine, Session } from './engine.ts';
+import { bootstrapFolder, migrationsFolder, readSqlFiles, type SqlFile } from './sql-files.ts';
+
+/** Where applied files are written down. Names come from this file alone, never from outside. */
+interface Ledger {
+  readonly schema: string;
+  readonly table: string;
+}
+
+/** The table and columns of the Supabase CLI, so that both tools see each other's work. */
+const migrationLedger: Ledger = { schema: 'supabase_migrations', table: 'schema_migrations' };
+const bootstrapLedger: Ledger = { schema: 'embedded', table: 'applied_files' };
+
+interface AppliedFile {
+  readonly version: string;
+  readonly name: string | null;
+  readonly statements: readonly string[] | null;
+}
+
+/** Any number no other program is likely to lock; held while files are applied, so that two servers starting at once take turns. */
+const advisoryLock = 731_905_264;
+
+async function lockLedger(session: Session): Promise<void> {
+  await session.query('select pg_advisory_xact_lock($1)', [advisoryLock]);
+}
+
+async function prepareLedger(engine: Engine, { schema, table }: Ledger): Promise<readonly AppliedFile[]> {
+  return engine.transaction(async (session) => {
+    await lockLedger(session);
+    await session.query(`
+      create schema if not exists ${schema};
+      create table if not exists ${schema}.${table} (version text not null primary key);
+      alter table ${schema}.${table} add column if not exists statements text[];
+      alter table ${schema}.${table} add column if not exists name text;
+    `);
+    const applied = await session.query<AppliedFile>(
+      `select version, name, statements from ${schema}.${table} order by version`,
+      [],
+    );
+    return applied.rows;
+  });
+}
+
+/** The CLI stores a file split into statements, we store it whole: compared without spaces and semicolons, both are one. */
+function essence(statements: readonly string[]): string {
+  return statements.join('').replace(/[\s;]+/g, '');
+}
+
+function refuseDifference(ledger: Ledger, files: readonly SqlFile[], applied: readonly AppliedFile[]): void {
+  for (const past of applied) {
+    const label = `${past.version}_${past.name ?? ''}`;
+    const file = files.find(({ version }) => version === past.version);
+    if (file === undefined) {
+      throw new Error(
+        `Got no file for ${label}, which ${ledger.schema}.${ledger.table} lists as applied; expected it to stay. ` +
+          'Put the file back, or start the release that has it.',
+      );
+    }
+    if (past.statements !== null && essence(past.statements) !== essence([file.text])) {
+      throw new Error(
+        `Got a file ${label} that differs from what was applied; expected applied files to stay as they were. ` +
+          'Take the change back and make it in a new migration.',
+      );
+    }
+  }
+}
+
+async function applyFile(engine: Engine, ledger: Ledger, file: SqlFile): Promise<boolean> {
+  return engine.transaction(async (session) => {
+    await lockLedger(session);
+    const entry = await session.query(
+      `insert into ${ledger.schema}.${ledger.table} (version, name, statements) values ($1, $2, $3)
+       on conflict (version) do nothing returning version`,
+      [file.version, file.name, [file.text]],
+    );
+    if (entry.rows.length === 0) return false;
+    try {
+      await session.query(file.text);
+    } catch (error) {
+      throw new Error(
+        `${file.version}_${file.name}.sql failed and changed nothing: ${(error as Error).message}. ` +
+          'Mend the file, or give the connecting role the rights it needs, and start again.',
+        { cause: error },
+      );
+    }
+    return true;
+  });
+}
+
+async function applyAll(engine: Engine, ledger: Ledger, files: readonly SqlFile[]): Promise<readonly string[]> {
+  const applied = await prepareLedger(engine, ledger);
+  refuseDifference(ledger, files, applied);
+  const done: string[] = [];
+  for (const file of files) {
+    if (applied.some(({ version }) => version === file.version)) continue;
+    if (await applyFile(engine, ledger, file)) done.push(`${file.version}_${file.name}`);
+  }
+  return done;
+}
+
+/** The bootstrap stands in for Supabase; where Supabase itself is, it would damage the accounts. */
+async function refuseHostedProject(engine: Engine): Promise<void> {
+  const found = await engine.transaction((session) =>
+    session.query<{ isHosted: boolean }>(`select to_regclass('auth.schema_migrations') is not null as "isHosted"`, []),
+  );
+  if (found.rows[0]?.isHosted) {
+    throw new Error(
+      "Got a database whose accounts belong to Supabase's own server, expected a plain PostgreSQL. Apply the migrations with the " +
+        'Supabase CLI (supabase db push) and give the site the address and public key of the project instead of DATABASE_URL.',
+    );
+  }
+}
+
+export interface SqlFolders {
+  readonly bootstrap?: string;
+  readonly migrations?: string;
+}
+
+/**
+ * Brings a database up to date: what hosted Supabase has and a plain PostgreSQL lacks, then the migrations, in order, each once
+ * and each in its own transaction. Answers the names of the files applied now.
+ * @throws when an applied file has changed or vanished, when a file fails, or when the database is a hosted Supabase project.
+ */
+export async function migrate(engine: Engine, folders: SqlFolders = {}): Promise<readonly string[]> {
+  await refuseHostedProject(engine);
+  const bootstrapped = await applyAll(engine, bootstrapLedger, readSqlFiles(folders.bootstrap ?? bootstrapFolder));
+  const migrated = await applyAll(engine, migrationLedger, readSqlFiles(folders.migrations ?? migrationsFolder));
+  return [...bootstrapped, ...migrated];
+}

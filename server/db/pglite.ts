@@ -1,0 +1,80 @@
+import { chmodSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite, type PGliteInterface, type Transaction } from '@electric-sql/pglite';
+import { lockDataFolder } from './data-folder-lock.ts';
+import type { Engine, QueryResult, Session } from './engine.ts';
+
+/** The major version of PostgreSQL inside the installed PGlite; its files are readable by no other. */
+const postgresMajor = '18';
+
+/** An engine in this process that can be dumped: for backups, and for tests that start from the same state. */
+export interface EmbeddedEngine extends Engine {
+  /** The whole database as a gzipped tar. */
+  dump(): Promise<Blob>;
+}
+
+export interface EmbeddedOptions {
+  /** Where the database lives, as files; it is taken for this process alone. Left out, the database lives in memory. */
+  readonly folder?: string;
+  /** A dump to begin with; only for a database that does not exist yet. */
+  readonly startFrom?: Blob;
+}
+
+function sessionOf(transaction: Transaction): Session {
+  return {
+    async query<Row>(text: string, parameters?: readonly unknown[]): Promise<QueryResult<Row>> {
+      const result =
+        parameters === undefined
+          ? (await transaction.exec(text)).at(-1)
+          : await transaction.query(text, parameters as unknown[]);
+      const rows = (result?.rows ?? []) as Row[];
+      return { rows, rowCount: rows.length > 0 ? rows.length : (result?.affectedRows ?? 0) };
+    },
+  };
+}
+
+function engineOf(database: PGliteInterface, afterClose: () => void): EmbeddedEngine {
+  return {
+    // PGlite runs one transaction at a time, in the order they come.
+    transaction: (work) => database.transaction((transaction) => work(sessionOf(transaction))),
+    dump: () => database.dumpDataDir('gzip'),
+    async close() {
+      await database.close();
+      afterClose();
+    },
+  };
+}
+
+function refuseOtherVersion(databaseFolder: string): void {
+  const versionFile = join(databaseFolder, 'PG_VERSION');
+  if (!existsSync(versionFile)) return;
+  const version = readFileSync(versionFile, 'utf8').trim();
+  if (version !== postgresMajor) {
+    throw new Error(
+      `Got a database of PostgreSQL ${version} in ${databaseFolder}, expected ${postgresMajor}; ` +
+        'restore a backup with the release that wrote it, export the rows there and import them here.',
+    );
+  }
+}
+
+/**
+ * Opens the embedded PostgreSQL.
+ * @throws when another process holds the folder, or another version wrote it.
+ */
+export async function openPglite({ folder, startFrom }: EmbeddedOptions = {}): Promise<EmbeddedEngine> {
+  const start = startFrom === undefined ? {} : { loadDataDir: startFrom };
+  if (folder === undefined) return engineOf(await PGlite.create(start), () => {});
+
+  const lock = lockDataFolder(folder);
+  try {
+    const databaseFolder = join(folder, 'postgres');
+    refuseOtherVersion(databaseFolder);
+    mkdirSync(databaseFolder, { recursive: true });
+    chmodSync(databaseFolder, 0o700);
+    const exists = existsSync(join(databaseFolder, 'PG_VERSION'));
+    return engineOf(await PGlite.create(databaseFolder, exists ? {} : start), () => lock.release());
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}

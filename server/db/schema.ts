@@ -1,0 +1,134 @@
+import type { Engine } from './engine.ts';
+
+export interface Column {
+  readonly name: string;
+  /** As SQL writes it, without a length: "timestamp with time zone", "text[]". */
+  readonly type: string;
+  /** The type's short name, e.g. "timestamptz", "_text" for an array. */
+  readonly typeName: string;
+  readonly isNullable: boolean;
+  /** SQL of the default; null where there is none. */
+  readonly defaultExpression: string | null;
+  /** Always written by the database, never by an insert. */
+  readonly isGenerated: boolean;
+}
+
+export interface ForeignKey {
+  readonly name: string;
+  readonly columns: readonly string[];
+  readonly referencedTable: string;
+  readonly referencedColumns: readonly string[];
+  readonly isOneToOne: boolean;
+}
+
+export interface Table {
+  readonly name: string;
+  readonly isView: boolean;
+  readonly columns: readonly Column[];
+  readonly primaryKey: readonly string[];
+  /** To other tables of `public` alone. */
+  readonly foreignKeys: readonly ForeignKey[];
+}
+
+export interface FunctionArgument {
+  readonly name: string;
+  readonly type: string;
+  readonly typeName: string;
+  readonly hasDefault: boolean;
+}
+
+export interface SqlFunction {
+  readonly name: string;
+  readonly arguments: readonly FunctionArgument[];
+  readonly returnsSet: boolean;
+  /** "void" and the like; for a row type, its columns stand beside it. */
+  readonly returnTypeName: string;
+  /** The columns of a row type; null for a single value. */
+  readonly returnColumns: readonly Column[] | null;
+  /** May change data: not for GET. */
+  readonly isVolatile: boolean;
+}
+
+/** What of the database is reachable over HTTP: the schema `public`. */
+export interface Schema {
+  readonly tables: readonly Table[];
+  readonly functions: readonly SqlFunction[];
+}
+
+const columnsOf = (relation: string): string => `
+  coalesce((
+    select json_agg(json_build_object(
+      'name', a.attname,
+      'type', format_type(a.atttypid, -1),
+      'typeName', t.typname,
+      'isNullable', not a.attnotnull,
+      'defaultExpression', pg_get_expr(d.adbin, d.adrelid),
+      'isGenerated', a.attgenerated <> '' or a.attidentity = 'a'
+    ) order by a.attnum)
+    from pg_attribute a
+    join pg_type t on t.oid = a.atttypid
+    left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
+    where a.attrelid = ${relation} and a.attnum > 0 and not a.attisdropped
+  ), '[]')`;
+
+const columnNames = (relation: string, numbers: string): string => `
+  (select json_agg(a.attname order by k.place)
+   from unnest(${numbers}) with ordinality as k (number, place)
+   join pg_attribute a on a.attrelid = ${relation} and a.attnum = k.number)`;
+
+const tablesQuery = `
+  select c.relname as name, c.relkind in ('v', 'm') as "isView", ${columnsOf('c.oid')} as columns,
+    coalesce((select ${columnNames('c.oid', 'p.conkey')} from pg_constraint p where p.conrelid = c.oid and p.contype = 'p'), '[]')
+      as "primaryKey",
+    coalesce((
+      select json_agg(json_build_object(
+        'name', f.conname,
+        'columns', ${columnNames('f.conrelid', 'f.conkey')},
+        'referencedTable', r.relname,
+        'referencedColumns', ${columnNames('f.confrelid', 'f.confkey')},
+        'isOneToOne', exists (
+          select from pg_constraint u where u.conrelid = c.oid and u.contype in ('p', 'u') and u.conkey = f.conkey
+        )
+      ) order by f.conname)
+      from pg_constraint f join pg_class r on r.oid = f.confrelid
+      where f.conrelid = c.oid and f.contype = 'f' and r.relnamespace = c.relnamespace
+    ), '[]') as "foreignKeys"
+  from pg_class c
+  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm')
+  order by c.relname`;
+
+const functionsQuery = `
+  select p.proname as name, p.proretset as "returnsSet", p.provolatile = 'v' as "isVolatile", r.typname as "returnTypeName",
+    coalesce((
+      select json_agg(json_build_object(
+        'name', coalesce(p.proargnames[i], ''),
+        'type', format_type(p.proargtypes[i - 1], -1),
+        'typeName', t.typname,
+        'hasDefault', i > p.pronargs - p.pronargdefaults
+      ) order by i)
+      from generate_series(1, p.pronargs) as i join pg_type t on t.oid = p.proargtypes[i - 1]
+    ), '[]') as arguments,
+    case
+      when r.typtype = 'c' then ${columnsOf('r.typrelid')}
+      when 't' = any(p.proargmodes) or 'o' = any(p.proargmodes) then (
+        select json_agg(json_build_object(
+          'name', out_column.name, 'type', format_type(out_column.type, -1), 'typeName', t.typname,
+          'isNullable', true, 'defaultExpression', null, 'isGenerated', false
+        ) order by out_column.place)
+        from unnest(p.proallargtypes, p.proargmodes, p.proargnames) with ordinality as out_column (type, mode, name, place)
+        join pg_type t on t.oid = out_column.type
+        where out_column.mode in ('t', 'o')
+      )
+    end as "returnColumns"
+  from pg_proc p join pg_type r on r.oid = p.prorettype
+  where p.pronamespace = 'public'::regnamespace and p.prokind = 'f' and r.typname not in ('trigger', 'event_trigger')
+    and p.provariadic = 0 and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
+  order by p.proname, p.pronargs`;
+
+/** Reads what `public` holds now; see the migrations for why it does. */
+export function readSchema(engine: Engine): Promise<Schema> {
+  return engine.transaction(async (session) => ({
+    tables: (await session.query<Table>(tablesQuery, [])).rows,
+    functions: (await session.query<SqlFunction>(functionsQuery, [])).rows,
+  }));
+}

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** A file of SQL, applied once: `20261101090000_create_tables.sql` has the version `20261101090000`. */
+export interface SqlFile {
+  readonly version: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+export const bootstrapFolder = fileURLToPath(new URL('./bootstrap/', import.meta.url));
+export const migrationsFolder = fileURLToPath(new URL('../../supabase/migrations/', import.meta.url));
+
+/**
+ * The SQL files of a folder, in the order of their versions.
+ * @throws when a name is not VERSION_name.sql, or two files share a version.
+ */
+export function readSqlFiles(folder: string): readonly SqlFile[] {
+  const files = readdirSync(folder)
+    .filter((fileName) => fileName.endsWith('.sql'))
+    .sort()
+    .map((fileName) => {
+      const match = /^(\d+)_([a-z0-9_]+)\.sql$/.exec(fileName);
+      if (match === null) {
+        throw new Error(`Got the SQL file "${fileName}", expected VERSION_verb_noun.sql with digits first; rename it.`);
+      }
+      return {
+        version: match[1] as string,
+        name: match[2] as string,
+        text: readFileSync(`${folder}/${fileName}`, 'utf8'),
+      };
+    });
+  const twice = files.find((file, place) => files[place - 1]?.version === file.version);
+  if (twice !== undefined) {
+    throw new Error(
+      `Got two SQL files of the version ${twice.version} in ${folder}, expected one; give the later one its own.`,
+    );
+  }
+  return files;
+}

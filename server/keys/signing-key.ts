@@ -1,0 +1,36 @@
+import { type CryptoKey, calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
+
+export interface SigningKey {
+  /** The key's own thumbprint (RFC 7638): two keys never share it. */
+  readonly keyId: string;
+  readonly privateKey: CryptoKey;
+  readonly publicKey: CryptoKey;
+  readonly publicJwk: JWK;
+}
+
+export async function generateSigningKey(): Promise<string> {
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true });
+  return `${JSON.stringify(await exportJWK(privateKey))}\n`;
+}
+
+/** Reads a private JWK of the curve P-256. Throws a sentence naming the file when it is something else. */
+export async function readSigningKey(text: string, path: string): Promise<SigningKey> {
+  try {
+    const { kty, crv, x, y, d } = JSON.parse(text) as Record<string, unknown>;
+    if (kty !== 'EC' || crv !== 'P-256') throw new Error('another kind of key');
+    if (typeof x !== 'string' || typeof y !== 'string' || typeof d !== 'string') throw new Error('a part is missing');
+    const publicPart = { kty, crv, x, y };
+    const keyId = await calculateJwkThumbprint(publicPart);
+    return {
+      keyId,
+      privateKey: (await importJWK({ ...publicPart, d }, 'ES256')) as CryptoKey,
+      publicKey: (await importJWK(publicPart, 'ES256')) as CryptoKey,
+      publicJwk: { ...publicPart, kid: keyId, alg: 'ES256', use: 'sig', key_ops: ['verify'] },
+    };
+  } catch (cause) {
+    throw new Error(
+      `Got a file that is no signing key: ${path}; expected a private JSON web key of the curve P-256; restore it from a backup, or delete it to have one generated (everybody must then sign in again).`,
+      { cause },
+    );
+  }
+}

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Clock } from '../clock.ts';
+import type { Mail, Mailer } from './mailer.ts';
+
+interface FolderMailerOptions {
+  /** Each message becomes one `.eml` file in it, readable by the server's user alone. */
+  readonly folder: string;
+  /** The sender, as `Name <address>` or an address. */
+  readonly from: string;
+  readonly clock: Clock;
+  readonly log: { info(fields: Readonly<Record<string, unknown>>, message: string): void };
+}
+
+/** A mailer for a machine without mail: messages are kept as files, and the log says where, not to whom or what. */
+export function createFolderMailer({ folder, from, clock, log }: FolderMailerOptions): Mailer {
+  return {
+    async send(mail) {
+      const now = clock();
+      const path = join(folder, `${now.toISOString().replaceAll(':', '-')}-${randomBytes(4).toString('hex')}.eml`);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await chmod(folder, 0o700);
+      await writeFile(path, formatMessage(from, mail, now), { mode: 0o600, flag: 'wx' });
+      log.info({ path }, 'No mail server is configured; a message was written to a file');
+    },
+    close: async () => {},
+  };
+}
+
+/**
+ * A message (RFC 5322, with UTF-8 in its headers by RFC 6532) in 8 bits, not in quoted-printable: whoever opens the file
+ * copies the link out of it, and it must stand there unbroken.
+ */
+function formatMessage(from: string, { to, subject, text }: Mail, date: Date): string {
+  const headers = [
+    `From: ${from}`,
+    `To: ${to}`,
+    `Subject: ${subject}`,
+    `Date: ${date.toUTCString().replace('GMT', '+0000')}`,
+    'MIME-Version: 1.0',
+    'Content-Type: text/plain; charset=utf-8',
+    'Content-Transfer-Encoding: 8bit',
+  ];
+  return `${headers.join('\r\n')}\r\n\r\n${text.replaceAll('\n', '\r\n')}`;
+}

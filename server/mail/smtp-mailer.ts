@@ -1,0 +1,42 @@
+import { createTransport } from 'nodemailer';
+import type { Mailer } from './mailer.ts';
+
+export interface SmtpOptions {
+  readonly host: string;
+  readonly port: number;
+  /** TLS from the first byte (port 465). Otherwise the connection is upgraded by STARTTLS, unless `allowPlain`. */
+  readonly isSecure: boolean;
+  /** Sends unencrypted to a server that offers no TLS; for one on the same machine. */
+  readonly allowPlain: boolean;
+  readonly credentials?: { readonly user: string; readonly password: string };
+  /** The sender, as `Name <address>` or an address. */
+  readonly from: string;
+}
+
+const waitMs = 15_000;
+
+/** A mailer that hands messages to an SMTP server, over two connections that are kept open. */
+export function createSmtpMailer({ host, port, isSecure, allowPlain, credentials, from }: SmtpOptions): Mailer {
+  const transport = createTransport({
+    pool: true,
+    maxConnections: 2,
+    host,
+    port,
+    secure: isSecure,
+    requireTLS: !isSecure && !allowPlain,
+    ignoreTLS: allowPlain && !isSecure,
+    connectionTimeout: waitMs,
+    greetingTimeout: waitMs,
+    socketTimeout: waitMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...(credentials === undefined ? {} : { auth: { user: credentials.user, pass: credentials.password } }),
+  });
+  return {
+    send: async ({ to, subject, text }) => {
+      // As a plain text the address would be parsed, and could name more people than one.
+      await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
+    },
+    close: async () => transport.close(),
+  };
+}

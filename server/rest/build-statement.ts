@@ -1,0 +1,197 @@
+import type { SqlFunction, Table } from '../db/schema.ts';
+import type { ParsedQuery } from './query-grammar.ts';
+import type { JsonObject } from './read-body.ts';
+import { notSupported, RestError } from './rest-error.ts';
+import {
+  type PageOptions,
+  Parameters,
+  pageJson,
+  pageOf,
+  quoteIdentifier,
+  type Source,
+  type Statement,
+  selectList,
+  whereSql,
+} from './sql-text.ts';
+
+const relationOf = (table: Table): string => `public.${quoteIdentifier(table.name)}`;
+
+export function buildRead(table: Table, query: ParsedQuery, options: PageOptions): Statement {
+  const parameters = new Parameters();
+  const text = `with ${pageOf(relationOf(table), table, query, options, parameters)}`;
+  return { text, parameters: parameters.values };
+}
+
+/** The changed rows as JSON, or the bare statement when nobody wants them: returning needs the right to read. */
+function withReturning(
+  change: string,
+  source: Source,
+  returning: ParsedQuery['select'] | null,
+  isSingular: boolean,
+): string {
+  if (returning === null) return change;
+  return `with page as (${change} returning ${selectList(source, returning)}) ${pageJson(isSingular, null)}`;
+}
+
+export interface ChangeOptions {
+  /** Columns to answer; null answers none. */
+  readonly returning: ParsedQuery['select'] | null;
+  readonly isSingular: boolean;
+}
+
+function writtenColumn(table: Table, name: string) {
+  const column = table.columns.find((candidate) => candidate.name === name);
+  if (column === undefined) {
+    throw new RestError({
+      status: 400,
+      code: 'PGRST204',
+      message: `Could not find the '${name.slice(0, 80)}' column of '${table.name}' in the schema cache`,
+    });
+  }
+  return column;
+}
+
+/** Which columns the rows name; every row must name the same, unless the request lists them. */
+function insertedColumns(rows: readonly JsonObject[], listed: readonly string[] | null): readonly string[] {
+  if (listed !== null) return [...new Set(listed)];
+  const names = Object.keys(rows[0] ?? {});
+  const isUniform = rows.every(
+    (row) => Object.keys(row).length === names.length && names.every((name) => Object.hasOwn(row, name)),
+  );
+  if (!isUniform) throw new RestError({ status: 400, code: 'PGRST102', message: 'All object keys must match' });
+  return names;
+}
+
+export interface InsertInput {
+  /** The rows as a JSON list, as it came: the database reads the values from it, each by its column's type. */
+  readonly bodyText: string;
+  /** The same rows; at least one. */
+  readonly rows: readonly JsonObject[];
+  readonly fillsDefaults: boolean;
+}
+
+export function buildInsert(table: Table, query: ParsedQuery, input: InsertInput, options: ChangeOptions): Statement {
+  const parameters = new Parameters();
+  const columns = insertedColumns(input.rows, query.columns).map((name) => writtenColumn(table, name));
+  const names = columns.map(({ name }) => quoteIdentifier(name));
+  const head = `insert into ${relationOf(table)} as target`;
+  if (columns.length === 0) {
+    if (input.rows.length > 1) throw notSupported('Inserting several rows without columns', 'Insert one at a time.');
+    return {
+      text: withReturning(`${head} default values`, table, options.returning, options.isSingular),
+      parameters: [],
+    };
+  }
+  const items = `jsonb_array_elements(${parameters.add(input.bodyText)}::text::jsonb)`;
+  const shape = columns.map(({ type }, place) => `${names[place]} ${type}`).join(', ');
+  const values = columns.map(({ defaultExpression }, place) =>
+    input.fillsDefaults && defaultExpression !== null
+      ? `case when item.value ? ${parameters.add(columns[place]?.name)}::text then payload.${names[place]} else ${defaultExpression} end`
+      : `payload.${names[place]}`,
+  );
+  const change =
+    `${head} (${names.join(', ')}) select ${values.join(', ')} from ${items} with ordinality as item (value, place) ` +
+    `cross join lateral jsonb_to_record(item.value) as payload (${shape}) order by item.place`;
+  return { text: withReturning(change, table, options.returning, options.isSingular), parameters: parameters.values };
+}
+
+/** A change without a condition would touch every row; hosted Supabase refuses it with the same code. */
+function requireCondition(query: ParsedQuery, verb: 'UPDATE' | 'DELETE'): void {
+  if (query.where.length === 0) {
+    throw new RestError({
+      status: 400,
+      code: '21000',
+      message: `${verb} requires a WHERE clause`,
+      hint: 'Say which rows by a filter.',
+    });
+  }
+  if (query.limit !== null || query.offset !== null || query.order.length > 0) {
+    throw notSupported(`${verb} with order, limit or offset`, 'Say which rows by a filter.');
+  }
+}
+
+export function buildUpdate(
+  table: Table,
+  query: ParsedQuery,
+  changes: { readonly bodyText: string; readonly row: JsonObject },
+  options: ChangeOptions,
+): Statement {
+  requireCondition(query, 'UPDATE');
+  const parameters = new Parameters();
+  const columns = (query.columns ?? Object.keys(changes.row)).map((name) => writtenColumn(table, name));
+  if (columns.length === 0) {
+    throw new RestError({
+      status: 400,
+      code: 'PGRST102',
+      message: 'Got an update without columns, expected at least one to change.',
+    });
+  }
+  const names = columns.map(({ name }) => quoteIdentifier(name));
+  const shape = columns.map(({ type }, place) => `${names[place]} ${type}`).join(', ');
+  const change =
+    `update ${relationOf(table)} as target set ${names.map((name) => `${name} = payload.${name}`).join(', ')} ` +
+    `from jsonb_to_record(${parameters.add(changes.bodyText)}::text::jsonb) as payload (${shape})` +
+    whereSql(table, query.where, parameters);
+  return { text: withReturning(change, table, options.returning, options.isSingular), parameters: parameters.values };
+}
+
+export function buildDelete(table: Table, query: ParsedQuery, options: ChangeOptions): Statement {
+  requireCondition(query, 'DELETE');
+  const parameters = new Parameters();
+  const change = `delete from ${relationOf(table)} as target${whereSql(table, query.where, parameters)}`;
+  return { text: withReturning(change, table, options.returning, options.isSingular), parameters: parameters.values };
+}
+
+/** Arguments of a call: a JSON text with all of them, or texts one by one from a query string. */
+export type CallArguments =
+  | { readonly kind: 'json'; readonly bodyText: string; readonly names: readonly string[] }
+  | { readonly kind: 'texts'; readonly values: ReadonlyMap<string, string> };
+
+function callSql(called: SqlFunction, given: CallArguments, parameters: Parameters): { call: string; from: string } {
+  const names = given.kind === 'json' ? given.names : [...given.values.keys()];
+  const used = called.arguments.filter(({ name }) => names.includes(name));
+  const functionName = `public.${quoteIdentifier(called.name)}`;
+  if (given.kind === 'texts') {
+    const list = used.map(
+      ({ name, type }) => `${quoteIdentifier(name)} => ${parameters.add(given.values.get(name))}::text::${type}`,
+    );
+    return { call: `${functionName}(${list.join(', ')})`, from: '' };
+  }
+  if (used.length === 0) return { call: `${functionName}()`, from: '' };
+  const shape = used.map(({ name, type }) => `${quoteIdentifier(name)} ${type}`).join(', ');
+  const list = used.map(({ name }) => `${quoteIdentifier(name)} => arguments.${quoteIdentifier(name)}`);
+  const from = `jsonb_to_record(${parameters.add(given.bodyText)}::text::jsonb) as arguments (${shape})`;
+  return { call: `${functionName}(${list.join(', ')})`, from };
+}
+
+/** A function that answers nothing or one value. */
+export function buildScalarCall(called: SqlFunction, given: CallArguments): Statement {
+  const parameters = new Parameters();
+  const { call, from } = callSql(called, given, parameters);
+  const source = from === '' ? '' : ` from ${from}`;
+  const body = called.returnsSet
+    ? "coalesce(json_agg(result.value), '[]')::text"
+    : '(json_agg(result.value) -> 0)::text';
+  const text =
+    called.returnTypeName === 'void'
+      ? `select ${call}${source}`
+      : `with result as materialized (select ${call} as value${source}) select ${body} as body, count(*)::int as "pageRows", null::int as total from result`;
+  return { text, parameters: parameters.values };
+}
+
+/** A function that answers rows: they can be filtered, ordered and paged like a table's. */
+export function buildRowsCall(
+  called: SqlFunction,
+  given: CallArguments,
+  query: ParsedQuery,
+  options: PageOptions,
+): Statement {
+  const parameters = new Parameters();
+  const { call, from } = callSql(called, given, parameters);
+  const source: Source = { name: called.name, columns: called.returnColumns ?? [] };
+  const rows = from === '' ? `${call} as target` : `${from} cross join lateral ${call} as target`;
+  const text =
+    // Run once, however often its rows are read below.
+    `with result as materialized (select target.* from ${rows}), ${pageOf('result', source, query, options, parameters)}`;
+  return { text, parameters: parameters.values };
+}

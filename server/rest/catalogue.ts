@@ -1,0 +1,78 @@
+import type { Engine } from '../db/engine.ts';
+import { readSchema, type Schema, type SqlFunction, type Table } from '../db/schema.ts';
+import { RestError } from './rest-error.ts';
+
+/** What can be asked for, read from the database once and kept until it turns out to be out of date. */
+export class Catalogue {
+  readonly #engine: Engine;
+  #schema: Promise<Schema> | null = null;
+
+  constructor(engine: Engine) {
+    this.#engine = engine;
+  }
+
+  /** After a migration, or when the database no longer knows a name from here. */
+  forget(): void {
+    this.#schema = null;
+  }
+
+  #read(): Promise<Schema> {
+    if (this.#schema === null) {
+      const reading = readSchema(this.#engine);
+      this.#schema = reading;
+      // A failed reading must not be the answer for ever.
+      reading.catch(() => this.forget());
+    }
+    return this.#schema;
+  }
+
+  /** @throws RestError PGRST205 */
+  async table(name: string): Promise<Table> {
+    const table = (await this.#read()).tables.find((candidate) => candidate.name === name);
+    if (table === undefined) {
+      throw new RestError({
+        status: 404,
+        code: 'PGRST205',
+        message: `Could not find the table 'public.${name.slice(0, 80)}' in the schema cache`,
+      });
+    }
+    return table;
+  }
+
+  /** All functions of a name: they differ by their arguments. */
+  async functionsNamed(name: string): Promise<readonly SqlFunction[]> {
+    return (await this.#read()).functions.filter((candidate) => candidate.name === name);
+  }
+}
+
+/**
+ * The function of this name that takes these arguments.
+ * @throws RestError PGRST202 when none does, PGRST203 when several do.
+ */
+export function pickFunction(name: string, candidates: readonly SqlFunction[], given: readonly string[]): SqlFunction {
+  const fitting = candidates.filter(
+    (candidate) =>
+      given.every((argument) => candidate.arguments.some((known) => known.name === argument)) &&
+      candidate.arguments.every((argument) => argument.hasDefault || given.includes(argument.name)),
+  );
+  const [found, another] = fitting;
+  if (another !== undefined) {
+    throw new RestError({
+      status: 300,
+      code: 'PGRST203',
+      message: `Could not choose the best candidate function between the ${fitting.length} named public.${name}`,
+      hint: 'Name more of the arguments.',
+    });
+  }
+  if (found === undefined) {
+    const asked = given.length === 0 ? 'without parameters' : `with the parameters ${given.join(', ').slice(0, 200)}`;
+    const known = candidates.map((candidate) => candidate.arguments.map((argument) => argument.name).join(', '));
+    throw new RestError({
+      status: 404,
+      code: 'PGRST202',
+      message: `Could not find the function public.${name.slice(0, 80)} ${asked} in the schema cache`,
+      hint: known.length === 0 ? null : `It takes the parameters (${known.join(') or (')}).`,
+    });
+  }
+  return found;
+}

@@ -1,0 +1,79 @@
+import { anonymousCaller, type Caller } from '../db/as-caller.ts';
+import type { Engine } from '../db/engine.ts';
+import { Catalogue } from './catalogue.ts';
+import { callerRefusal, errorResponse, type Log } from './error-response.ts';
+import { handleCall } from './handle-call.ts';
+import { handleTable } from './handle-table.ts';
+import { requirePublicSchema } from './parse-headers.ts';
+import { readPairs } from './parse-query.ts';
+import { describeRequest, type RequestContext } from './request-context.ts';
+import { RestError } from './rest-error.ts';
+
+export interface RestOptions {
+  readonly engine: Engine;
+  /** Who asks. Throws an error with a 4xx `status`, a `code` and a `message` to refuse a token. */
+  readonly callerOf: (request: Request) => Promise<Caller>;
+  readonly log: Log;
+}
+
+export type RestHandler = (request: Request) => Promise<Response>;
+
+/** The names in the catalogue are no longer those of the database: somebody applied a migration meanwhile. */
+const outdatedCodes: ReadonlySet<unknown> = new Set(['42P01', '42703', '42883']);
+
+/**
+ * The part of Supabase's `/rest/v1` that the site uses: rows of tables, and functions, as the caller may have them.
+ * Takes requests whose path begins after `/rest/v1` (or with it), and answers every failure as `{ code, message, details, hint }`.
+ */
+export function createRestHandler({ engine, callerOf, log }: RestOptions): RestHandler {
+  const catalogue = new Catalogue(engine);
+
+  async function answer(request: Request): Promise<Response> {
+    let caller: Caller = anonymousCaller;
+    try {
+      caller = await callerOf(request);
+    } catch (error) {
+      return callerRefusal(error, log);
+    }
+    try {
+      return await route({ engine, catalogue, caller, request });
+    } catch (error) {
+      if (!(error instanceof RestError) && outdatedCodes.has((error as { code?: unknown } | null)?.code))
+        catalogue.forget();
+      return errorResponse(error, caller.role !== 'anon', log);
+    }
+  }
+
+  return async function handleRest(request) {
+    const response = await answer(request);
+    if (request.method !== 'HEAD') return response;
+    return new Response(null, { status: response.status, headers: response.headers });
+  };
+}
+
+type Asked = Pick<RequestContext, 'engine' | 'catalogue' | 'caller' | 'request'>;
+
+async function route(asked: Asked): Promise<Response> {
+  const { pathname, search } = new URL(asked.request.url);
+  const path = pathSegments(pathname);
+  requirePublicSchema(asked.request.headers);
+  const context: RequestContext = { ...asked, pairs: readPairs(search), ...describeRequest(asked.request) };
+  const [first, second] = path;
+  if (first === 'rpc' && second !== undefined && path.length === 2) return handleCall(context, second);
+  if (first !== undefined && path.length === 1) return handleTable(context, first);
+  if (path.length === 0)
+    throw new RestError({ status: 404, code: 'PGRST126', message: 'There is no description of the API here.' });
+  throw new RestError({ status: 404, code: 'PGRST125', message: 'Invalid path specified in request URL' });
+}
+
+function pathSegments(pathname: string): readonly string[] {
+  const inside = pathname.replace(/^\/rest\/v1(?=\/|$)/, '');
+  try {
+    return inside
+      .split('/')
+      .filter((segment) => segment !== '')
+      .map(decodeURIComponent);
+  } catch {
+    throw new RestError({ status: 404, code: 'PGRST125', message: 'Invalid path specified in request URL' });
+  }
+}

@@ -1,0 +1,98 @@
+import { RestError } from './rest-error.ts';
+
+/** Where the cause of a failure goes that the caller is not told. */
+export interface Log {
+  error(fields: Readonly<Record<string, unknown>>, message: string): void;
+}
+
+/** What PostgreSQL says of a failure, through either engine. */
+interface DatabaseFailure {
+  readonly code: string;
+  readonly message: string;
+  readonly detail?: string;
+  readonly hint?: string;
+}
+
+function isDatabaseFailure(error: unknown): error is DatabaseFailure {
+  return (
+    error instanceof Error && 'code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code)
+  );
+}
+
+/** PostgREST's table of SQLSTATE to HTTP: the longest code that fits decides, and what is not listed is the caller's mistake. */
+const statusOfCode: Readonly<Record<string, number>> = {
+  '08': 503,
+  '09': 500,
+  '0L': 403,
+  '0P': 403,
+  '21000': 500,
+  '23503': 409,
+  '23505': 409,
+  '25006': 405,
+  '25': 500,
+  '28': 403,
+  '2D': 500,
+  '38': 500,
+  '39': 500,
+  '3B': 500,
+  '40': 500,
+  '42883': 404,
+  '42P01': 404,
+  '42P17': 500,
+  '53': 503,
+  '53400': 500,
+  '54': 500,
+  '55': 500,
+  '57': 500,
+  '57P01': 503,
+  '58': 500,
+  F0: 500,
+  HV: 500,
+  P0: 500,
+  P0001: 400,
+  XX: 500,
+};
+
+/** The HTTP status of a database's error; `isSignedIn` tells a caller who may not from one who might after signing in. */
+export function statusOfSqlState(code: string, isSignedIn: boolean): number {
+  if (code === '42501') return isSignedIn ? 403 : 401;
+  return statusOfCode[code] ?? statusOfCode[code.slice(0, 2)] ?? 400;
+}
+
+function answer(status: number, code: string, message: string, details: string | null, hint: string | null): Response {
+  const headers = new Headers({ 'content-type': 'application/json; charset=utf-8' });
+  if (status === 401) headers.set('www-authenticate', 'Bearer');
+  return new Response(JSON.stringify({ code, message, details, hint }), { status, headers });
+}
+
+/** The one place that turns a failure into an answer. What nobody expected gets a fixed sentence; its cause goes to the log. */
+export function errorResponse(error: unknown, isSignedIn: boolean, log: Log): Response {
+  if (error instanceof RestError) return answer(error.status, error.code, error.message, error.details, error.hint);
+  const code = isDatabaseFailure(error) ? error.code : 'XX000';
+  const status = isDatabaseFailure(error) ? statusOfSqlState(code, isSignedIn) : 500;
+  if (isDatabaseFailure(error) && status < 500) {
+    return answer(status, code, error.message, error.detail ?? null, error.hint ?? null);
+  }
+  // Without the database's "detail": it may quote a row.
+  log.error(
+    { code, cause: error instanceof Error ? (error.stack ?? error.message) : String(error) },
+    'A request for data failed',
+  );
+  return answer(
+    status,
+    code,
+    'The server could not answer this request.',
+    null,
+    'Try again; the cause is in the log of the server.',
+  );
+}
+
+/** A refusal by whoever checks the token: it names its own status, code and sentence. */
+export function callerRefusal(error: unknown, log: Log): Response {
+  const refusal = error as { status?: unknown; code?: unknown; message?: unknown };
+  const { status, code, message } = refusal ?? {};
+  if (typeof status === 'number' && status >= 400 && status < 500 && typeof message === 'string') {
+    return answer(status, typeof code === 'string' ? code : 'PGRST301', message, null, null);
+  }
+  return errorResponse(error, false, log);
+}

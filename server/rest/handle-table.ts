@@ -1,0 +1,124 @@
+import type { Table } from '../db/schema.ts';
+import { buildDelete, buildInsert, buildRead, buildUpdate } from './build-statement.ts';
+import { contentRange, dataResponse, pageResponse, requireAtMost, requireSingle } from './data-response.ts';
+import { parseQuery } from './parse-query.ts';
+import type { ParsedQuery } from './query-grammar.ts';
+import { readBody, requireObject, requireRows } from './read-body.ts';
+import { pageAnswer, pageOptions, type RequestContext, requireWithin, run } from './request-context.ts';
+import { notSupported, RestError } from './rest-error.ts';
+import type { PageAnswer, Statement } from './sql-text.ts';
+
+/** Reads or changes the rows of a table, by the method of the request. */
+export async function handleTable(context: RequestContext, tableName: string): Promise<Response> {
+  const handle = handlers[context.request.method];
+  if (handle === undefined) {
+    throw new RestError({
+      status: 405,
+      code: 'PGRST117',
+      message: `Unsupported HTTP method: ${context.request.method}`,
+      hint: `A table answers ${Object.keys(handlers).join(', ')}.`,
+    });
+  }
+  const query = parseQuery(context.pairs);
+  return handle(context, await context.catalogue.table(tableName), query);
+}
+
+type TableHandler = (context: RequestContext, table: Table, query: ParsedQuery) => Promise<Response>;
+
+const handlers: Readonly<Record<string, TableHandler>> = {
+  GET: read,
+  HEAD: read,
+  POST: insert,
+  PATCH: update,
+  DELETE: remove,
+};
+
+async function read(context: RequestContext, table: Table, query: ParsedQuery): Promise<Response> {
+  const options = pageOptions(context, query);
+  const page = await run<PageAnswer, PageAnswer>(context, buildRead(table, query, options), pageAnswer);
+  requireSingle(context.isSingular, page.pageRows);
+  requireWithin(options.offset, page.total);
+  return pageResponse(page, options.offset, context.isSingular, context.preferences);
+}
+
+async function insert(context: RequestContext, table: Table, query: ParsedQuery): Promise<Response> {
+  if (context.preferences.isUpsert) {
+    throw notSupported('Upsert (Prefer: resolution)', 'Insert, and handle the error 23505 when the row exists.');
+  }
+  if (query.where.length > 0) throw notSupported('A filter on an insert', 'Leave the filter out.');
+  const body = await readBody(context.request);
+  const rows = requireRows(body);
+  if (rows.length === 0) return dataResponse({ ...nothing(context), status: 201 }, context.preferences);
+  const bodyText = Array.isArray(body.value) ? body.text : `[${body.text}]`;
+  const { fillsDefaults } = context.preferences;
+  return change(context, table, query, 201, (options) =>
+    buildInsert(table, query, { bodyText, rows, fillsDefaults }, options),
+  );
+}
+
+async function update(context: RequestContext, table: Table, query: ParsedQuery): Promise<Response> {
+  const body = await readBody(context.request);
+  const row = requireObject(body, 'the columns to change');
+  return change(context, table, query, 200, (options) =>
+    buildUpdate(table, query, { bodyText: body.text, row }, options),
+  );
+}
+
+function remove(context: RequestContext, table: Table, query: ParsedQuery): Promise<Response> {
+  return change(context, table, query, 200, (options) => buildDelete(table, query, options));
+}
+
+function nothing(context: RequestContext) {
+  const isAnswered = context.preferences.returns === 'representation';
+  return { body: isAnswered ? '[]' : null, isSingular: false, range: contentRange(0, 0, null) };
+}
+
+/** Which columns of the changed rows the answer needs: those selected, the key for "Location", or none at all. */
+function returningOf(context: RequestContext, table: Table, query: ParsedQuery): ParsedQuery['select'] | null {
+  if (context.preferences.returns === 'representation') return query.select;
+  if (context.preferences.returns === 'minimal' || table.primaryKey.length === 0) return null;
+  return table.primaryKey.map((column) => ({ column, alias: null, cast: null }));
+}
+
+async function change(
+  context: RequestContext,
+  table: Table,
+  query: ParsedQuery,
+  statusWithBody: number,
+  build: (options: { returning: ParsedQuery['select'] | null; isSingular: boolean }) => Statement,
+): Promise<Response> {
+  const { preferences } = context;
+  const hasBody = preferences.returns === 'representation';
+  const isSingular = context.isSingular && hasBody;
+  const returning = returningOf(context, table, query);
+  const page = await run<PageAnswer, PageAnswer>(context, build({ returning, isSingular }), (rows, rowCount) => {
+    const answer = returning === null ? { body: '', pageRows: rowCount, total: null } : pageAnswer(rows);
+    requireSingle(isSingular, answer.pageRows);
+    requireAtMost(preferences.maxAffected, answer.pageRows);
+    return answer;
+  });
+  const total = preferences.hasCount ? page.pageRows : null;
+  const location =
+    preferences.returns === 'headers-only' && returning !== null ? locationOf(table, page.body) : undefined;
+  return dataResponse(
+    {
+      status: hasBody || statusWithBody === 201 ? statusWithBody : 204,
+      body: hasBody ? page.body : null,
+      isSingular,
+      range: contentRange(0, hasBody ? page.pageRows : 0, total),
+      ...(location !== undefined && { location }),
+    },
+    preferences,
+  );
+}
+
+/** Where the inserted row can be read; nothing when it is not exactly one. */
+function locationOf(table: Table, body: string): string | undefined {
+  const rows = JSON.parse(body) as readonly Record<string, unknown>[];
+  const [row, another] = rows;
+  if (row === undefined || another !== undefined) return undefined;
+  const key = Object.entries(row).map(
+    ([name, value]) => `${encodeURIComponent(name)}=eq.${encodeURIComponent(String(value))}`,
+  );
+  return `/${encodeURIComponent(table.name)}?${key.join('&')}`;
+}

@@ -1,0 +1,111 @@
+import { invalidBody, notSupported } from './rest-error.ts';
+
+export const bodyLimits = { bytes: 1_048_576, depth: 32, rows: 1_000 } as const;
+
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/** A JSON body: as text, which keeps every digit of a number for the database, and as a value, to look at. */
+export interface JsonBody {
+  readonly text: string;
+  readonly value: unknown;
+}
+
+/**
+ * Reads a JSON body that the database can hold. An empty body counts as `{}`.
+ * @throws RestError for another type, too many bytes, broken UTF-8, no JSON, and texts or numbers the database cannot hold.
+ */
+export async function readBody(request: Request): Promise<JsonBody> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== undefined && type !== '' && type !== 'application/json') {
+    throw invalidBody(`Got a body of the type ${type.slice(0, 80)}, expected application/json.`, 415);
+  }
+  const text = decode(await readBytes(request));
+  if (text.trim() === '') return { text: '{}', value: {} };
+  refuseDeepNesting(text);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw invalidBody('The body is not JSON: empty or invalid.');
+  }
+  refuseUnstorable(value);
+  return { text, value };
+}
+
+async function readBytes(request: Request): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > bodyLimits.bytes) {
+      throw invalidBody(`Got a body of more than ${bodyLimits.bytes} bytes, expected less; send it in parts.`, 413);
+    }
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw invalidBody('The body is not valid UTF-8.');
+  }
+}
+
+/** Counted before parsing: the database's own JSON reader does not come back from a few thousand open brackets. */
+function refuseDeepNesting(text: string): void {
+  let depth = 0;
+  let isInText = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at];
+    if (isInText) {
+      if (character === '\\') at += 1;
+      else if (character === '"') isInText = false;
+    } else if (character === '"') isInText = true;
+    else if (character === '[' || character === '{') depth += 1;
+    else if (character === ']' || character === '}') depth -= 1;
+    if (depth > bodyLimits.depth)
+      throw invalidBody(`Got a body nested deeper than ${bodyLimits.depth} levels, expected fewer.`);
+  }
+}
+
+/** A JSON text may name characters and numbers that PostgreSQL has no place for. */
+function refuseUnstorable(value: unknown): void {
+  if (typeof value === 'string') {
+    if (value.includes('\0'))
+      throw invalidBody('Got a text with a NUL character, which the database cannot hold; leave it out.');
+    if (!value.isWellFormed())
+      throw invalidBody('Got a text with half of a character (a lone surrogate), expected whole ones.');
+  } else if (typeof value === 'number') {
+    if (!Number.isFinite(value)) throw invalidBody('Got a number too large to hold, expected at most about 1.8e308.');
+  } else if (Array.isArray(value)) {
+    value.forEach(refuseUnstorable);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, member] of Object.entries(value)) {
+      refuseUnstorable(key);
+      refuseUnstorable(member);
+    }
+  }
+}
+
+export function isJsonObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The object of an update or call. */
+export function requireObject(body: JsonBody, what: string): JsonObject {
+  if (!isJsonObject(body.value)) throw invalidBody(`Got a body that is no JSON object, expected one with ${what}.`);
+  return body.value;
+}
+
+/** The rows of an insert: one object, or a list of them. */
+export function requireRows(body: JsonBody): readonly JsonObject[] {
+  const rows = Array.isArray(body.value) ? body.value : [body.value];
+  if (!rows.every(isJsonObject))
+    throw invalidBody('Got a body that is no row, expected a JSON object or a list of them.');
+  if (rows.length > bodyLimits.rows) {
+    throw notSupported(`An insert of more than ${bodyLimits.rows} rows`, 'Insert them in several requests.');
+  }
+  return rows;
+}

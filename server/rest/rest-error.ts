@@ -1,0 +1,54 @@
+export interface ErrorParts {
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+  readonly details?: string | null;
+  readonly hint?: string | null;
+}
+
+/** A request answered with an error; codes as in PostgREST's table (https://docs.postgrest.org/en/stable/references/errors.html). */
+export class RestError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly details: string | null;
+  readonly hint: string | null;
+
+  constructor(parts: ErrorParts) {
+    super(parts.message);
+    this.name = 'RestError';
+    this.status = parts.status;
+    this.code = parts.code;
+    this.details = parts.details ?? null;
+    this.hint = parts.hint ?? null;
+  }
+}
+
+/** The query string does not follow the grammar. */
+export function syntaxError(got: string, expected: string): RestError {
+  return new RestError({
+    status: 400,
+    code: 'PGRST100',
+    message: `Could not read the query string: got ${quoteForMessage(got)}, expected ${expected}.`,
+  });
+}
+
+/** PostgREST knows this, this server does not: said by name, never half done. */
+export function notSupported(what: string, instead: string): RestError {
+  return new RestError({
+    status: 400,
+    code: 'PGRST127',
+    message: `${what} is not supported by this server.`,
+    details: what,
+    hint: instead,
+  });
+}
+
+/** The body is not what the request needs. */
+export function invalidBody(message: string, status = 400): RestError {
+  return new RestError({ status, code: 'PGRST102', message });
+}
+
+/** What a caller sent, short enough to be sent back. */
+export function quoteForMessage(text: string): string {
+  return `"${text.length > 80 ? `${text.slice(0, 80)}…` : text}"`;
+}

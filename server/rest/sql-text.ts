@@ -1,0 +1,156 @@
+import type { Column } from '../db/schema.ts';
+import type { Condition, IsValue, OrderTerm, ParsedQuery, SelectedColumn } from './query-grammar.ts';
+import { notSupported, quoteForMessage, RestError } from './rest-error.ts';
+
+/** A statement with its values apart. */
+export interface Statement {
+  readonly text: string;
+  readonly parameters: readonly unknown[];
+}
+
+/** Collects the values of a statement; each stands in the text as $1, $2 … */
+export class Parameters {
+  readonly values: unknown[] = [];
+
+  add(value: unknown): string {
+    this.values.push(value);
+    return `$${this.values.length}`;
+  }
+}
+
+/** What rows come from: its name for messages, and the columns that exist. In statements it is always called "target". */
+export interface Source {
+  readonly name: string;
+  readonly columns: readonly Column[];
+}
+
+export function quoteIdentifier(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}
+
+/**
+ * Looks a column up in the catalogue; only names found there reach a statement.
+ * @throws RestError 42703
+ */
+export function columnOf(source: Source, name: string): Column {
+  const column = source.columns.find((candidate) => candidate.name === name);
+  if (column === undefined) {
+    throw new RestError({
+      status: 400,
+      code: '42703',
+      message: `column ${source.name}.${quoteForMessage(name).slice(1, -1)} does not exist`,
+      hint: `The columns are ${source.columns.map((known) => known.name).join(', ')}.`,
+    });
+  }
+  return column;
+}
+
+function qualified(column: Column): string {
+  return `target.${quoteIdentifier(column.name)}`;
+}
+
+/** The list after "select" or "returning". */
+export function selectList(source: Source, selected: readonly SelectedColumn[]): string {
+  return selected
+    .flatMap((item) => {
+      if (item.column === '*') return source.columns.map(qualified);
+      const column = columnOf(source, item.column);
+      const cast = item.cast === null ? '' : `::${item.cast}`;
+      return `${qualified(column)}${cast} as ${quoteIdentifier(item.alias ?? column.name)}`;
+    })
+    .join(', ');
+}
+
+const comparisonSql = {
+  eq: '=',
+  neq: '<>',
+  gt: '>',
+  gte: '>=',
+  lt: '<',
+  lte: '<=',
+  like: 'like',
+  ilike: 'ilike',
+} as const;
+
+const isSql: Readonly<Record<IsValue, string>> = {
+  null: 'is null',
+  not_null: 'is not null',
+  true: 'is true',
+  false: 'is false',
+  unknown: 'is unknown',
+};
+
+function conditionSql(source: Source, condition: Condition, parameters: Parameters): string {
+  const test = testSql(source, condition, parameters);
+  return condition.isNegated ? `not (${test})` : test;
+}
+
+function testSql(source: Source, condition: Condition, parameters: Parameters): string {
+  if (condition.kind === 'group') {
+    return `(${condition.conditions.map((member) => conditionSql(source, member, parameters)).join(` ${condition.join} `)})`;
+  }
+  const column = columnOf(source, condition.column);
+  if (condition.kind === 'is') return `${qualified(column)} ${isSql[condition.value]}`;
+  if (/^_?jsonb?$/.test(column.typeName))
+    throw notSupported('Comparing a JSON column', 'Use is.null, or filter on another column.');
+  if (condition.kind === 'in')
+    return `${qualified(column)} = any(${parameters.add(condition.values)}::text[]::${column.type}[])`;
+  const operator = comparisonSql[condition.operator];
+  if (condition.operator === 'like' || condition.operator === 'ilike') {
+    return `${qualified(column)} ${operator} ${parameters.add(condition.value.replaceAll('*', '%'))}::text`;
+  }
+  return `${qualified(column)} ${operator} ${parameters.add(condition.value)}::text::${column.type}`;
+}
+
+/** " where …", or nothing. */
+export function whereSql(source: Source, conditions: readonly Condition[], parameters: Parameters): string {
+  if (conditions.length === 0) return '';
+  return ` where ${conditions.map((condition) => conditionSql(source, condition, parameters)).join(' and ')}`;
+}
+
+function orderSql(source: Source, terms: readonly OrderTerm[]): string {
+  if (terms.length === 0) return '';
+  const list = terms.map((term) => {
+    const nulls = term.nulls === null ? '' : ` nulls ${term.nulls}`;
+    return `${qualified(columnOf(source, term.column))} ${term.direction}${nulls}`;
+  });
+  return ` order by ${list.join(', ')}`;
+}
+
+/** What the built statements answer: one row. */
+export interface PageAnswer {
+  /** The JSON of the answer. */
+  readonly body: string;
+  readonly pageRows: number;
+  /** All matching rows, when asked for. */
+  readonly total: number | null;
+}
+
+/** The end of every statement: the rows of the relation `page` as JSON, and how many they are. */
+export function pageJson(isSingular: boolean, total: string | null): string {
+  const body = isSingular ? '(json_agg(page) -> 0)::text' : "coalesce(json_agg(page), '[]')::text";
+  return `select ${body} as body, count(*)::int as "pageRows", ${total ?? 'null::int'} as total from page`;
+}
+
+export interface PageOptions {
+  readonly isSingular: boolean;
+  readonly hasCount: boolean;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** Common table expressions and select that read one page of `relation`, which is SQL of this server's own making. */
+export function pageOf(
+  relation: string,
+  source: Source,
+  query: ParsedQuery,
+  options: PageOptions,
+  parameters: Parameters,
+): string {
+  const where = whereSql(source, query.where, parameters);
+  const list = selectList(source, query.select);
+  const order = orderSql(source, query.order);
+  const window = ` limit ${parameters.add(options.limit)}::bigint offset ${parameters.add(options.offset)}::bigint`;
+  const total = options.hasCount ? `(select count(*)::int from ${relation} as target${where})` : null;
+  return `page as (select ${list} from ${relation} as target${where}${order}${window}) ${pageJson(options.isSingular, total)}`;
+}

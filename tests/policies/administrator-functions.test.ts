@@ -1,0 +1,231 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asCaller, type Caller } from '../../server/db/as-caller.ts';
+import type { Engine, Session } from '../../server/db/engine.ts';
+import { outcomeOf } from '../support/outcome.ts';
+import { callers, people, seedDispatch, seedPeople } from '../support/people.ts';
+import { rolledBack } from '../support/rolled-back.ts';
+import { openTestDatabase } from '../support/test-database.ts';
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await openTestDatabase();
+});
+afterAll(() => engine.close());
+
+const nobody = '6e1f4f5c-0000-4000-8000-00000000dead';
+
+function withPeople(test: (inside: Engine, owner: Session) => Promise<void>): Promise<void> {
+  return rolledBack(engine, async (inside, owner) => {
+    await seedPeople(owner);
+    await test(inside, owner);
+  });
+}
+
+async function call(inside: Engine, caller: Caller, text: string, parameters: readonly unknown[] = []) {
+  return (await asCaller(inside, caller, (session) => session.query(text, parameters))).rows;
+}
+
+const calls: readonly (readonly [string, string, readonly unknown[]])[] = [
+  ['list_members', 'select * from public.list_members()', []],
+  ['grant_drone_permission', 'select public.grant_drone_permission($1)', [people.ada.id]],
+  ['revoke_drone_permission', 'select public.revoke_drone_permission($1)', [people.ada.id]],
+  ['promote_administrator', 'select public.promote_administrator($1)', [people.ada.id]],
+  ['demote_administrator', 'select public.demote_administrator($1)', [people.linus.id]],
+];
+
+describe('functions for administrators', () => {
+  it.each(calls)('%s refuses anonymous callers and members', async (_name, text, parameters) => {
+    await withPeople(async (inside) => {
+      expect(await outcomeOf(inside, callers.anonymous, text, parameters)).toEqual({ refused: '42501' });
+      expect(await outcomeOf(inside, callers.stranger, text, parameters)).toEqual({ refused: '42501' });
+    });
+  });
+
+  it.each(calls.slice(1))('%s refuses the id of nobody', async (_name, text) => {
+    await withPeople(async (inside) => {
+      expect(await outcomeOf(inside, callers.administrator, text, [nobody])).toEqual({ refused: '22023' });
+      expect(await outcomeOf(inside, callers.administrator, text, [null])).toEqual({ refused: '22023' });
+    });
+  });
+});
+
+describe('list_members', () => {
+  it('shows members by address, with roles and the last decision on drones', async () => {
+    await withPeople(async (inside) => {
+      await call(inside, callers.administrator, 'select public.grant_drone_permission($1)', [people.grace.id]);
+      const members = await call(
+        inside,
+        callers.administrator,
+        'select email, roles, permission_granted, permission_changed_by from public.list_members()',
+      );
+      expect(members).toEqual([
+        { email: 'ada@example.org', roles: [], permission_granted: false, permission_changed_by: null },
+        { email: 'grace@example.org', roles: [], permission_granted: true, permission_changed_by: 'linus@example.org' },
+        { email: 'linus@example.org', roles: ['admin'], permission_granted: false, permission_changed_by: null },
+      ]);
+    });
+  });
+
+  it('finds by a part of the address, and takes wildcards as they are written', async () => {
+    await withPeople(async (inside) => {
+      const found = (search: string) =>
+        call(inside, callers.administrator, 'select email from public.list_members($1)', [search]);
+      expect(await found(' GRACE@ ')).toEqual([{ email: 'grace@example.org' }]);
+      expect(await found('%')).toEqual([]);
+      expect(await found('_')).toEqual([]);
+    });
+  });
+
+  it('gives pages, and refuses a page that is none', async () => {
+    await withPeople(async (inside) => {
+      const page = "select email from public.list_members('', 2, 2)";
+      expect(await call(inside, callers.administrator, page)).toEqual([{ email: 'linus@example.org' }]);
+      for (const wrong of ["'', 0", "'', 101", "'', null", "'', 10, -1"]) {
+        const text = `select * from public.list_members(${wrong})`;
+        expect(await outcomeOf(inside, callers.administrator, text)).toEqual({ refused: '22023' });
+      }
+    });
+  });
+});
+
+describe('the drone permission', () => {
+  const row = `select permission_granted, granted_by, revoked_by, revoked_at is not null as "hasEnd" from public.drone_permissions`;
+
+  it('records who granted and who revoked it', async () => {
+    await withPeople(async (inside, owner) => {
+      await call(inside, callers.administrator, 'select public.grant_drone_permission($1)', [people.grace.id]);
+      expect((await owner.query(row, [])).rows).toEqual([
+        { permission_granted: true, granted_by: people.linus.id, revoked_by: null, hasEnd: false },
+      ]);
+      await call(inside, callers.administrator, 'select public.revoke_drone_permission($1)', [people.grace.id]);
+      expect((await owner.query(row, [])).rows).toEqual([
+        { permission_granted: false, granted_by: people.linus.id, revoked_by: people.linus.id, hasEnd: true },
+      ]);
+    });
+  });
+
+  it('keeps the first decision when it is granted twice, and can be granted again after revoking', async () => {
+    await withPeople(async (inside, owner) => {
+      await owner.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [people.ada.id]);
+      await call(inside, callers.administrator, 'select public.grant_drone_permission($1)', [people.grace.id]);
+      await call(inside, callers.stranger, 'select public.grant_drone_permission($1)', [people.grace.id]);
+      expect((await owner.query(row, [])).rows[0]).toMatchObject({ granted_by: people.linus.id });
+      await call(inside, callers.stranger, 'select public.revoke_drone_permission($1)', [people.grace.id]);
+      await call(inside, callers.stranger, 'select public.grant_drone_permission($1)', [people.grace.id]);
+      expect((await owner.query(row, [])).rows).toEqual([
+        { permission_granted: true, granted_by: people.ada.id, revoked_by: null, hasEnd: false },
+      ]);
+    });
+  });
+
+  it('is not there to be revoked before it is granted, and stays away', async () => {
+    await withPeople(async (inside, owner) => {
+      await call(inside, callers.administrator, 'select public.revoke_drone_permission($1)', [people.ada.id]);
+      expect((await owner.query(row, [])).rows).toEqual([]);
+    });
+  });
+});
+
+describe('administrators', () => {
+  it('make another member one of them, and a member again', async () => {
+    await withPeople(async (inside, owner) => {
+      const holders = async () =>
+        (await owner.query('select user_id, granted_by from public.user_roles order by user_id', [])).rows;
+      await call(inside, callers.administrator, 'select public.promote_administrator($1)', [people.ada.id]);
+      await call(inside, callers.administrator, 'select public.promote_administrator($1)', [people.ada.id]);
+      expect(await holders()).toEqual([
+        { user_id: people.ada.id, granted_by: people.linus.id },
+        { user_id: people.linus.id, granted_by: null },
+      ]);
+      await call(inside, callers.stranger, 'select public.demote_administrator($1)', [people.linus.id]);
+      expect(await holders()).toEqual([{ user_id: people.ada.id, granted_by: people.linus.id }]);
+    });
+  });
+
+  it('never lose the last one', async () => {
+    await withPeople(async (inside) => {
+      const demote = 'select public.demote_administrator($1)';
+      expect(await outcomeOf(inside, callers.administrator, demote, [people.linus.id])).toEqual({ refused: '22023' });
+      // A member who is none can be asked about without harm.
+      expect(await outcomeOf(inside, callers.administrator, demote, [people.ada.id])).toEqual({ rows: 1 });
+    });
+  });
+
+  it('do not lose both when two demote each other at once', async () => {
+    await engine.transaction(async (owner) => {
+      await seedPeople(owner);
+      await owner.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [people.ada.id]);
+    });
+    const demote = 'select public.demote_administrator($1)';
+    const outcomes = await Promise.all([
+      outcomeOf(engine, callers.administrator, demote, [people.ada.id]),
+      outcomeOf(engine, callers.stranger, demote, [people.linus.id]),
+    ]);
+    const left = await engine.transaction((owner) => owner.query('select user_id from public.user_roles', []));
+    expect(left.rows).toHaveLength(1);
+    expect(outcomes).toContainEqual({ refused: '42501' });
+    await engine.transaction((owner) => owner.query('delete from auth.users', []));
+  });
+});
+
+describe('record_log_export', () => {
+  it('leaves one line of audit per log, however often a log is named', async () => {
+    await withPeople(async (inside, owner) => {
+      const first = await seedDispatch(owner, 'grace');
+      const second = await seedDispatch(owner, 'ada');
+      const recorded = await call(inside, callers.administrator, 'select public.record_log_export($1)', [
+        [first, second, first],
+      ]);
+      expect(recorded).toEqual([{ record_log_export: 2 }]);
+      const audit = await owner.query('select log_id, accessed_by, access_reason from public.log_access_audit', []);
+      expect(audit.rows).toHaveLength(2);
+      expect(audit.rows).toContainEqual({ log_id: second, accessed_by: people.linus.id, access_reason: 'CSV export' });
+    });
+  });
+
+  it('is refused to members, for no log, and for a log that is not there', async () => {
+    await withPeople(async (inside, owner) => {
+      const log = await seedDispatch(owner, 'grace');
+      const text = 'select public.record_log_export($1::uuid[])';
+      expect(await outcomeOf(inside, callers.anonymous, text, [[log]])).toEqual({ refused: '42501' });
+      expect(await outcomeOf(inside, callers.owner, text, [[log]])).toEqual({ refused: '42501' });
+      expect(await outcomeOf(inside, callers.administrator, text, [[]])).toEqual({ refused: '22023' });
+      expect(await outcomeOf(inside, callers.administrator, text, [[nobody]])).toEqual({
+        refused: '23503',
+        by: 'log_access_audit_log_id_fkey',
+      });
+    });
+  });
+});
+
+describe('the audit', () => {
+  const insert = 'insert into public.log_access_audit (accessed_by, log_id, access_reason) values ($1, $2, $3)';
+
+  it("takes no line in another's name, without a reason or for a log that is not there", async () => {
+    await withPeople(async (inside, owner) => {
+      const log = await seedDispatch(owner, 'grace');
+      const outcome = (...parameters: readonly unknown[]) =>
+        outcomeOf(inside, callers.administrator, insert, parameters);
+      expect(await outcome(people.ada.id, log, 'Admin panel view')).toEqual({ refused: '42501' });
+      expect(await outcome(people.linus.id, log, '  ')).toEqual({
+        refused: '23514',
+        by: 'log_access_audit_reason_is_given',
+      });
+      expect(await outcome(people.linus.id, nobody, 'x')).toEqual({
+        refused: '23503',
+        by: 'log_access_audit_log_id_fkey',
+      });
+      expect(await outcome(people.linus.id, log, 'Admin panel view')).toEqual({ rows: 1 });
+    });
+  });
+
+  it('keeps the account it names from being deleted', async () => {
+    await withPeople(async (_inside, owner) => {
+      const log = await seedDispatch(owner, 'grace');
+      await owner.query(insert, [people.linus.id, log, 'Admin panel view']);
+      const deletion = owner.query('delete from auth.users where id = $1', [people.linus.id]);
+      // PostgreSQL 18 has a code of its own for "on delete restrict"; before it was that of any foreign key.
+      await expect(deletion).rejects.toMatchObject({ code: expect.stringMatching(/^(23001|23503)$/) });
+    });
+  });
+});

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asCaller } from '../../server/db/as-caller.ts';
+import type { Engine } from '../../server/db/engine.ts';
+import { insertStatement, type Outcome, outcomeOf } from '../support/outcome.ts';
+import { callers, dispatchBy, grantDrone, people, seedDispatch, seedPeople } from '../support/people.ts';
+import { rolledBack } from '../support/rolled-back.ts';
+import { openTestDatabase } from '../support/test-database.ts';
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await openTestDatabase();
+});
+afterAll(() => engine.close());
+
+const drone = { dispatch_method: 'drone', estimated_time_minutes: 5, human_approval_granted: true };
+
+function brokenRule(by: string): Outcome {
+  return { refused: '23514', by };
+}
+
+/** Grace inserts a dispatch of hers with these changes; she may send drones. */
+async function dispatchOutcome(changes: Readonly<Record<string, unknown>>): Promise<Outcome | undefined> {
+  let outcome: Outcome | undefined;
+  await rolledBack(engine, async (inside, owner) => {
+    await seedPeople(owner);
+    await grantDrone(owner, 'grace');
+    outcome = await outcomeOf(
+      inside,
+      callers.owner,
+      ...insertStatement('aed_dispatch_logs', dispatchBy('grace', changes)),
+    );
+  });
+  return outcome;
+}
+
+describe('a dispatch', () => {
+  it.each([
+    ['on foot', {}],
+    ['by car', { dispatch_method: 'car' }],
+    ['by drone, by permission, in exactly five minutes', drone],
+    ['to an AED without a known address', { aed_address: '' }],
+    ['to an AED right here', { distance_km: 0 }],
+  ])('is logged %s', async (_case, changes) => {
+    expect(await dispatchOutcome(changes)).toEqual({ rows: 1 });
+  });
+
+  it.each([
+    [
+      'by a drone that needs 5.1 minutes',
+      { ...drone, estimated_time_minutes: 5.1 },
+      'aed_dispatch_logs_drone_arrives_within_five_minutes',
+    ],
+    [
+      'by drone without approval',
+      { ...drone, human_approval_granted: false },
+      'aed_dispatch_logs_human_approves_drones_only',
+    ],
+    ['on foot with approval', { human_approval_granted: true }, 'aed_dispatch_logs_human_approves_drones_only'],
+    ['by boat', { dispatch_method: 'boat' }, 'aed_dispatch_logs_method_is_known'],
+    ['that arrives at once', { estimated_time_minutes: 0 }, 'aed_dispatch_logs_eta_is_positive'],
+    ['with a time that is no number', { estimated_time_minutes: 'NaN' }, 'aed_dispatch_logs_eta_is_positive'],
+    ['that never arrives', { estimated_time_minutes: 'Infinity' }, 'aed_dispatch_logs_eta_is_positive'],
+    ['at a negative distance', { distance_km: -0.1 }, 'aed_dispatch_logs_distance_is_on_earth'],
+    ['at a distance that is no number', { distance_km: 'NaN' }, 'aed_dispatch_logs_distance_is_on_earth'],
+    ['to an AED with an empty id', { aed_id: ' ' }, 'aed_dispatch_logs_aed_id_is_short_text'],
+    ['to an AED with an endless name', { aed_name: 'a'.repeat(301) }, 'aed_dispatch_logs_aed_name_is_short_text'],
+    [
+      'to an AED with an endless address',
+      { aed_address: 'a'.repeat(501) },
+      'aed_dispatch_logs_aed_address_is_short_text',
+    ],
+  ])('is refused %s', async (_case, changes, rule) => {
+    expect(await dispatchOutcome(changes)).toEqual(brokenRule(rule));
+  });
+
+  it.each([
+    ["in another's name", { user_id: people.ada.id }],
+    ["by drone in another's name", { ...drone, user_id: people.ada.id }],
+    ["in nobody's name", { user_id: null }],
+    ['with a time of its own', { dispatch_time: '2020-01-01' }],
+    ['with a status of its own', { status: 'completed' }],
+    ['with an id of its own', { id: people.ada.id }],
+  ])('is refused %s', async (_case, changes) => {
+    expect(await dispatchOutcome(changes)).toEqual({ refused: '42501' });
+  });
+
+  it('by drone is refused without a permission', async () => {
+    await rolledBack(engine, async (inside, owner) => {
+      await seedPeople(owner);
+      const insert = insertStatement('aed_dispatch_logs', dispatchBy('ada', drone));
+      expect(await outcomeOf(inside, callers.stranger, ...insert)).toEqual({ refused: '42501' });
+    });
+  });
+
+  it('by drone is refused to an administrator who has no permission', async () => {
+    await rolledBack(engine, async (inside, owner) => {
+      await seedPeople(owner);
+      const insert = insertStatement('aed_dispatch_logs', dispatchBy('linus', drone));
+      expect(await outcomeOf(inside, callers.administrator, ...insert)).toEqual({ refused: '42501' });
+    });
+  });
+
+  it('by drone is refused once the permission is revoked', async () => {
+    await rolledBack(engine, async (inside, owner) => {
+      await seedPeople(owner);
+      await grantDrone(owner, 'grace');
+      await asCaller(inside, callers.administrator, (session) =>
+        session.query('select public.revoke_drone_permission($1)', [people.grace.id]),
+      );
+      const insert = insertStatement('aed_dispatch_logs', dispatchBy('grace', drone));
+      expect(await outcomeOf(inside, callers.owner, ...insert)).toEqual({ refused: '42501' });
+    });
+  });
+
+  it('stays when the account goes, without the person', async () => {
+    await rolledBack(engine, async (_inside, owner) => {
+      await seedPeople(owner);
+      await seedDispatch(owner, 'grace');
+      await owner.query('delete from auth.users where id = $1', [people.grace.id]);
+      const logs = await owner.query('select user_id, aed_name from public.aed_dispatch_logs', []);
+      expect(logs.rows).toEqual([{ user_id: null, aed_name: 'Town Hall' }]);
+    });
+  });
+});
+
+describe('callers at the same time', () => {
+  it("never see each other's rows", async () => {
+    await engine.transaction(async (owner) => {
+      await seedPeople(owner);
+      await seedDispatch(owner, 'grace');
+      await seedDispatch(owner, 'ada');
+    });
+    const seenBy = async (caller: (typeof callers)['owner']): Promise<unknown> => {
+      const answer = await asCaller(engine, caller, async (session) => {
+        await session.query('select 1', []);
+        return session.query<{ user_id: string }>('select user_id from public.aed_dispatch_logs', []);
+      });
+      return answer.rows;
+    };
+    const rounds = Array.from({ length: 20 }, () => [seenBy(callers.owner), seenBy(callers.stranger)]).flat();
+    const seen = await Promise.all(rounds);
+    expect(seen.filter((_, place) => place % 2 === 0)).toEqual(Array(20).fill([{ user_id: people.grace.id }]));
+    expect(seen.filter((_, place) => place % 2 === 1)).toEqual(Array(20).fill([{ user_id: people.ada.id }]));
+  });
+
+  it('leave neither role nor claims behind, not even when they fail', async () => {
+    await asCaller(engine, callers.stranger, (session) => session.query('select 1/0', [])).catch(() => {});
+    const after = await engine.transaction((session) =>
+      session.query(
+        "select current_user = session_user as same, current_setting('request.jwt.claims', true) as claims",
+        [],
+      ),
+    );
+    expect(after.rows[0]).toMatchObject({ same: true });
+    expect((after.rows[0] as { claims: string | null }).claims || null).toBeNull();
+  });
+
+  it('cannot name a role that is not on the list', () => {
+    expect(() => asCaller(engine, { role: 'postgres' as 'anon', claims: {} }, async () => {})).toThrow(
+      /Got the role "postgres"/,
+    );
+  });
+});

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Engine } from '../../server/db/engine.ts';
+import { insertStatement, type Outcome, outcomeOf } from '../support/outcome.ts';
+import { callers, dispatchBy, grantDrone, people, seedDispatch, seedPeople } from '../support/people.ts';
+import { rolledBack } from '../support/rolled-back.ts';
+import { openTestDatabase } from '../support/test-database.ts';
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await openTestDatabase();
+});
+afterAll(() => engine.close());
+
+type Who = keyof typeof callers;
+type Operation = 'read' | 'insert' | 'update' | 'delete';
+
+const refused: Outcome = { refused: '42501' };
+const everybody: Record<Who, Outcome> = {
+  anonymous: refused,
+  owner: refused,
+  stranger: refused,
+  administrator: refused,
+};
+
+const logId = '0d5bd0a4-0000-4000-8000-000000000009';
+
+/**
+ * Seeded: Linus is an administrator, Grace may send drones, Grace made one dispatch, Linus looked at it. So Grace is the owner of
+ * the permission and the dispatch; the role and the audit line belong to Linus.
+ */
+const law: Readonly<Record<string, Record<Operation, Record<Who, Outcome>>>> = {
+  user_roles: {
+    read: { anonymous: refused, owner: { rows: 0 }, stranger: { rows: 0 }, administrator: { rows: 1 } },
+    insert: everybody,
+    update: everybody,
+    delete: everybody,
+  },
+  drone_permissions: {
+    read: { anonymous: refused, owner: { rows: 1 }, stranger: { rows: 0 }, administrator: { rows: 1 } },
+    insert: everybody,
+    update: everybody,
+    delete: everybody,
+  },
+  aed_dispatch_logs: {
+    read: { anonymous: refused, owner: { rows: 1 }, stranger: { rows: 0 }, administrator: { rows: 1 } },
+    // The row inserted is Grace's: an administrator may not write in another's name either.
+    insert: { anonymous: refused, owner: { rows: 1 }, stranger: refused, administrator: refused },
+    update: everybody,
+    delete: everybody,
+  },
+  log_access_audit: {
+    read: { anonymous: refused, owner: { rows: 0 }, stranger: { rows: 0 }, administrator: { rows: 1 } },
+    // The row inserted is the administrator's.
+    insert: { anonymous: refused, owner: refused, stranger: refused, administrator: { rows: 1 } },
+    update: everybody,
+    delete: everybody,
+  },
+};
+
+const statements: Readonly<Record<string, Record<Operation, [string, readonly unknown[]]>>> = {
+  user_roles: {
+    read: ['select id from public.user_roles', []],
+    insert: insertStatement('user_roles', { user_id: people.grace.id, role: 'admin' }),
+    update: ['update public.user_roles set user_id = $1', [people.grace.id]],
+    delete: ['delete from public.user_roles', []],
+  },
+  drone_permissions: {
+    read: ['select id from public.drone_permissions', []],
+    insert: insertStatement('drone_permissions', { user_id: people.ada.id, permission_granted: true }),
+    update: ['update public.drone_permissions set permission_granted = true', []],
+    delete: ['delete from public.drone_permissions', []],
+  },
+  aed_dispatch_logs: {
+    read: ['select id from public.aed_dispatch_logs', []],
+    insert: insertStatement('aed_dispatch_logs', dispatchBy('grace')),
+    update: ["update public.aed_dispatch_logs set status = 'completed'", []],
+    delete: ['delete from public.aed_dispatch_logs', []],
+  },
+  log_access_audit: {
+    read: ['select id from public.log_access_audit', []],
+    insert: insertStatement('log_access_audit', {
+      accessed_by: people.linus.id,
+      log_id: logId,
+      access_reason: 'Admin panel view',
+    }),
+    update: ["update public.log_access_audit set access_reason = 'none'", []],
+    delete: ['delete from public.log_access_audit', []],
+  },
+};
+
+const cases = Object.entries(law).flatMap(([table, operations]) =>
+  Object.entries(operations).flatMap(([operation, outcomes]) =>
+    Object.entries(outcomes).map(([who, outcome]) => ({ table, operation, who, outcome })),
+  ),
+);
+
+describe('what each caller may do with each table', () => {
+  it.each(cases)('$table: $operation by $who gives $outcome', async ({ table, operation, who, outcome }) => {
+    await rolledBack(engine, async (inside, owner) => {
+      await seedPeople(owner);
+      await grantDrone(owner, 'grace');
+      const dispatch = await seedDispatch(owner, 'grace');
+      await owner.query('update public.aed_dispatch_logs set id = $2 where id = $1', [dispatch, logId]);
+      await owner.query(
+        ...insertStatement('log_access_audit', { accessed_by: people.linus.id, log_id: logId, access_reason: 'x' }),
+      );
+      const [text, parameters] = statements[table]?.[operation as Operation] ?? ['', []];
+      expect(await outcomeOf(inside, callers[who as Who], text, parameters)).toEqual(outcome);
+    });
+  });
+
+  it('names every table of the schema, so that a new one cannot be forgotten here', async () => {
+    const tables = await engine.transaction((session) =>
+      session.query<{ relname: string }>(
+        "select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') order by relname",
+        [],
+      ),
+    );
+    expect(tables.rows.map(({ relname }) => relname)).toEqual(Object.keys(law).sort());
+  });
+});

@@ -1,0 +1,185 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
+import type { AuthConfig } from '../../server/auth/auth-context.ts';
+import { type AuthLimitRules, createAuthLimits } from '../../server/auth/auth-limits.ts';
+import { createCallerOf } from '../../server/auth/caller-of.ts';
+import { type AuthHandler, createAuthHandler } from '../../server/auth/create-auth-handler.ts';
+import { createPasswordHasher, type PasswordHasher } from '../../server/auth/password-hasher.ts';
+import type { Clock } from '../../server/clock.ts';
+import type { Engine } from '../../server/db/engine.ts';
+import { type Keys, loadKeys } from '../../server/keys/keys.ts';
+import type { Mail } from '../../server/mail/mailer.ts';
+import { createRestHandler, type RestHandler } from '../../server/rest/create-rest-handler.ts';
+import { openTestDatabase } from './test-database.ts';
+
+export const siteOrigin = 'https://atlas.test';
+const clock: Clock = () => new Date();
+
+/** The auth API over a real database, with everything it said to the outside. */
+export interface AuthHarness {
+  readonly engine: Engine;
+  readonly keys: Keys;
+  readonly hasher: PasswordHasher;
+  readonly mails: Mail[];
+  readonly logLines: string[];
+  readonly handle: AuthHandler;
+  /** `/rest/v1` over the same database, for callers whose tokens the same keys signed. */
+  readonly handleRest: RestHandler;
+  /** The real client, bound to the handler; no port, no refresh of its own. */
+  readonly client: (options?: ClientOptions) => SupabaseClient;
+  /** Sends JSON as a program without the client would. */
+  readonly post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>;
+}
+
+interface ClientOptions {
+  readonly flowType?: 'implicit' | 'pkce';
+  readonly clientIp?: string;
+}
+
+interface HarnessOptions {
+  readonly autoconfirm?: boolean;
+  readonly limits?: Partial<AuthLimitRules>;
+  /** Fails every message with this. */
+  readonly mailFailure?: Error;
+}
+
+/** A limit no test meets by accident. */
+const many = { capacity: 1000, secondsPerRefill: 1 };
+const roomyLimits: AuthLimitRules = {
+  passwordPerNetwork: many,
+  passwordPerAddress: many,
+  signUpPerNetwork: many,
+  refreshPerNetwork: many,
+  verifyPerNetwork: many,
+  codePerAddress: many,
+  mailPerNetwork: many,
+  mailPerAddress: many,
+};
+
+let engine: Engine;
+let keys: Keys;
+let dataDir: string;
+/** argon2's cheapest, so that the tests measure rules and not memory. */
+const cheapHasher = createPasswordHasher({
+  cost: { memoryKiB: 8, passes: 1, parallelism: 1 },
+  waitingMax: 1000,
+});
+
+/** A slow machine is no failure: starting the database takes seconds on a quick one. */
+const longMs = 300_000;
+
+/** One database for the file, no account in it at the start of each test. */
+export function openAuthDatabase(): void {
+  vi.setConfig({ testTimeout: longMs });
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'auth-test-'));
+    [engine, keys] = await Promise.all([
+      openTestDatabase(),
+      loadKeys({ dataDir, issuer: `${siteOrigin}/auth/v1`, clock }),
+    ]);
+  }, longMs);
+  beforeEach(async () => {
+    await engine.transaction((db) => db.query('delete from auth.users'));
+  });
+  afterAll(async () => {
+    await engine.close();
+    await rm(dataDir, { recursive: true });
+  });
+}
+
+export function createAuthHarness({ autoconfirm = true, limits = {}, mailFailure }: HarnessOptions = {}): AuthHarness {
+  const mails: Mail[] = [];
+  const logLines: string[] = [];
+  const config: AuthConfig = {
+    siteOrigin,
+    externalUrl: `${siteOrigin}/auth/v1`,
+    allowedRedirectOrigins: ['https://preview.atlas.test'],
+    autoconfirm,
+    jwtSeconds: 3600,
+  };
+  const handle = createAuthHandler({
+    engine,
+    keys,
+    clock,
+    hasher: cheapHasher,
+    config,
+    limits: createAuthLimits(clock, { ...roomyLimits, ...limits }),
+    mailer: {
+      async send(mail) {
+        if (mailFailure) throw mailFailure;
+        mails.push(mail);
+      },
+      close: async () => {},
+    },
+    log: {
+      info: (fields, message) => void logLines.push(`${message} ${JSON.stringify(fields)}`),
+      error: (fields, message) => void logLines.push(`${message} ${JSON.stringify(fields)}`),
+    },
+  });
+  const handleRest = createRestHandler({
+    engine,
+    callerOf: createCallerOf({ keys }),
+    log: { error: (fields, message) => void logLines.push(`${message} ${JSON.stringify(fields)}`) },
+  });
+  return {
+    engine,
+    keys,
+    hasher: cheapHasher,
+    mails,
+    logLines,
+    handle,
+    handleRest,
+    client: (options) => bindClient(handle, handleRest, keys, options),
+    post: (path, body, headers = {}) =>
+      handle(
+        new Request(`${siteOrigin}/auth/v1${path}`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', ...headers },
+          body: typeof body === 'string' || body instanceof Uint8Array ? (body as BodyInit) : JSON.stringify(body),
+        }),
+        { clientIp: '192.0.2.1' },
+      ),
+  };
+}
+
+function bindClient(
+  handle: AuthHandler,
+  handleRest: RestHandler,
+  keys: Keys,
+  { flowType = 'implicit', clientIp = '192.0.2.1' }: ClientOptions = {},
+): SupabaseClient {
+  return createClient(siteOrigin, keys.anonKey, {
+    auth: {
+      autoRefreshToken: false,
+      persistSession: true,
+      detectSessionInUrl: false,
+      storage: memoryStorage(),
+      flowType,
+    },
+    global: {
+      fetch: async (input, init) => {
+        const request = new Request(input, init);
+        return new URL(request.url).pathname.startsWith('/rest/') ? handleRest(request) : handle(request, { clientIp });
+      },
+    },
+  });
+}
+
+function memoryStorage() {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  };
+}
+
+/** The link and the six digits of a message. */
+export function readMail(mail: Mail | undefined): { link: string; code: string; token: string } {
+  const link = /https:\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+  const code = /\b\d{6}\b/.exec(mail?.text.replace(link, '') ?? '')?.[0] ?? '';
+  return { link, code, token: new URL(link).searchParams.get('token') ?? '' };
+}

@@ -1,0 +1,29 @@
+import { asCaller, type Caller } from '../../server/db/as-caller.ts';
+import type { Engine } from '../../server/db/engine.ts';
+
+/** What became of a statement: how many rows it gave or changed, or the SQLSTATE that refused it and the rule's name. */
+export type Outcome = { readonly rows: number } | { readonly refused: string; readonly by?: string };
+
+/** Runs one statement as a caller. */
+export async function outcomeOf(
+  engine: Engine,
+  caller: Caller,
+  text: string,
+  parameters: readonly unknown[] = [],
+): Promise<Outcome> {
+  try {
+    const answer = await asCaller(engine, caller, (session) => session.query(text, parameters));
+    return { rows: answer.rowCount };
+  } catch (error) {
+    const { code, constraint } = error as { code?: string; constraint?: string };
+    if (code === undefined) throw error;
+    return constraint === undefined ? { refused: code } : { refused: code, by: constraint };
+  }
+}
+
+/** An insert of one row, values as parameters. */
+export function insertStatement(table: string, row: Readonly<Record<string, unknown>>): [string, readonly unknown[]] {
+  const names = Object.keys(row);
+  const places = names.map((_, place) => `$${place + 1}`);
+  return [`insert into public.${table} (${names.join(', ')}) values (${places.join(', ')})`, Object.values(row)];
+}

@@ -1,0 +1,25 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { Caller } from '../../server/db/as-caller.ts';
+import type { Engine } from '../../server/db/engine.ts';
+import { createRestHandler, type RestHandler } from '../../server/rest/create-rest-handler.ts';
+import type { Database } from '../../supabase/database.types.ts';
+
+/** What the handler wrote to its log. */
+export const loggedFailures: Readonly<Record<string, unknown>>[] = [];
+
+export function restHandlerFor(engine: Engine, caller: Caller): RestHandler {
+  return createRestHandler({
+    engine,
+    callerOf: async () => caller,
+    log: { error: (fields) => void loggedFailures.push(fields) },
+  });
+}
+
+/** The real client, its requests answered by the handler in this process: no port, no token. */
+export function restClientFor(engine: Engine, caller: Caller): SupabaseClient<Database> {
+  const handle = restHandlerFor(engine, caller);
+  return createClient<Database>('http://site.example.org', 'public-key', {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: { fetch: (input, init) => handle(new Request(input, init)) },
+  });
+}

@@ -1,0 +1,72 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import type { Engine } from '../../server/db/engine.ts';
+import { migrate } from '../../server/db/migrate.ts';
+import { openPglite } from '../../server/db/pglite.ts';
+import { openPostgres } from '../../server/db/postgres.ts';
+import { bootstrapFolder, migrationsFolder, readSqlFiles } from '../../server/db/sql-files.ts';
+
+const serverUrl = process.env.TEST_DATABASE_URL;
+
+/** Which engine the tests run on: the embedded one, or the server of TEST_DATABASE_URL. */
+export const testEngineKind = serverUrl === undefined ? 'pglite' : 'postgres';
+
+/** A migrated database for one test file, empty and its own. */
+export function openTestDatabase(): Promise<Engine> {
+  return serverUrl === undefined ? openFromDump() : openOnServer(serverUrl);
+}
+
+/** Starting PGlite afresh takes seconds, from a dump of the same migrations one: the dump is made by the first test that needs it. */
+async function openFromDump(): Promise<Engine> {
+  const path = fileURLToPath(
+    new URL(`../../node_modules/.cache/test-database/${schemaFingerprint()}.tar.gz`, import.meta.url),
+  );
+  if (!existsSync(path)) await writeDump(path);
+  return openPglite({ startFrom: new Blob([readFileSync(path)], { type: 'application/x-gzip' }) });
+}
+
+function schemaFingerprint(): string {
+  const hash = createHash('sha256');
+  for (const folder of [bootstrapFolder, migrationsFolder]) {
+    for (const { version, text } of readSqlFiles(folder)) hash.update(`${version}\n${text}`);
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function writeDump(path: string): Promise<void> {
+  const engine = await openPglite();
+  await migrate(engine);
+  const dump = Buffer.from(await (await engine.dump()).arrayBuffer());
+  await engine.close();
+  mkdirSync(dirname(path), { recursive: true });
+  // Another test file may be doing the same: each writes its own, the rename is whole.
+  const draft = `${path}.${randomUUID()}`;
+  writeFileSync(draft, dump);
+  renameSync(draft, path);
+}
+
+async function openOnServer(url: string): Promise<Engine> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(url, `create database ${name}`);
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  const engine = await openPostgres({ connectionString: address.href });
+  await migrate(engine);
+  return {
+    transaction: (work) => engine.transaction(work),
+    async close() {
+      await engine.close();
+      await onServer(url, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
