@@ -83,7 +83,7 @@ describe('insert', () => {
       expect(answer.headers.get('preference-applied')).toBe('return=headers-only');
     }));
 
-  it.each([
+  it.each<[string, Record<string, unknown>, number, string]>([
     ['an unknown column', { title: 'x', colour: 1 }, 400, 'PGRST204'],
     ['a broken check', { title: 'x', rank: -1 }, 400, '23514'],
     ['a missing value', { rank: 1 }, 400, '23502'],
