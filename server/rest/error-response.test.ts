@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { statusOfSqlState } from './error-response.ts';
+
+describe('the HTTP status of a database error', () => {
+  it.each([
+    ['08006', 503],
+    ['0LP01', 403],
+    ['21000', 500],
+    ['22P02', 400],
+    ['22023', 400],
+    ['23502', 400],
+    ['23503', 409],
+    ['23505', 409],
+    ['23514', 400],
+    ['25006', 405],
+    ['25P02', 500],
+    ['28000', 403],
+    ['40001', 500],
+    ['40P01', 500],
+    ['42703', 400],
+    ['42883', 404],
+    ['42P01', 404],
+    ['42P17', 500],
+    ['53300', 503],
+    ['53400', 500],
+    ['54001', 500],
+    ['57014', 500],
+    ['57P01', 503],
+    ['P0001', 400],
+    ['P0002', 500],
+    ['XX000', 500],
+  ])('of %s is %i', (code, status) => {
+    expect(statusOfSqlState(code, true)).toBe(status);
+  });
+
+  it('of a missing right depends on whether signing in could help', () => {
+    expect(statusOfSqlState('42501', false)).toBe(401);
+    expect(statusOfSqlState('42501', true)).toBe(403);
+  });
+});
