@@ -6,5 +6,5 @@ export const placePaths: readonly string[] = hubs.flatMap((hub) => (hub.path ===
 /** Addresses that a reader may be sent to, in the order of the sitemap. */
 export const publicPaths: readonly string[] = ['/', '/principles', '/methodology', '/architecture', ...placePaths];
 
-/** Everything that is written to a file at build time: the public pages, the player and the not-found page. */
-export const everyPath: readonly string[] = [...publicPaths, '/player', '/404'];
+/** Everything that is written to a file at build time: the public pages, those of the accounts, the player and the not-found page. */
+export const everyPath: readonly string[] = [...publicPaths, '/sign-in', '/reset-password', '/player', '/404'];

@@ -7,6 +7,8 @@ export default [
     route('methodology', 'pages/methodology.tsx'),
     route('principles', 'pages/principles.tsx'),
     route('architecture', 'pages/architecture.tsx'),
+    route('sign-in', 'pages/sign-in.tsx'),
+    route('reset-password', 'pages/reset-password.tsx'),
     route('bluezones/iceland', 'pages/iceland.tsx'),
     route('bluezones/oahu-honolulu', 'pages/oahu-honolulu.tsx'),
     route('bluezones/:slug', 'pages/place.tsx'),

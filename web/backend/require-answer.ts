@@ -1,6 +1,7 @@
 /** The data of an answer. Throws its error where there is one: a failure never turns into an empty list. */
 export function requireAnswer<Data>(data: Data | null, error: Error | null): Data {
   if (error !== null) throw error;
-  if (data === null) throw new Error('Got an answer without data and without an error; expected one of them. Try again.');
+  if (data === null)
+    throw new Error('Got an answer without data and without an error; expected one of them. Try again.');
   return data;
 }

@@ -4,8 +4,10 @@ import { mayHaveSession } from './stored-session.ts';
 
 /** unknown: not looked yet; recovering: here by a recovery link, to choose a new password. */
 export type Session =
-  | { readonly status: 'unknown' | 'signed-out' }
-  | { readonly status: 'signed-in' | 'recovering'; readonly userId: string; readonly email: string };
+  | { readonly status: 'unknown' }
+  | { readonly status: 'signed-out' }
+  | { readonly status: 'signed-in'; readonly userId: string; readonly email: string }
+  | { readonly status: 'recovering'; readonly userId: string; readonly email: string };
 
 let session: Session = { status: 'unknown' };
 let isStarted = false;
@@ -43,7 +45,8 @@ export async function followSession(): Promise<void> {
         publish({ status: 'signed-out' });
         return;
       }
-      const isRecovering = event === 'PASSWORD_RECOVERY' || (session.status === 'recovering' && event !== 'USER_UPDATED');
+      const isRecovering =
+        event === 'PASSWORD_RECOVERY' || (session.status === 'recovering' && event !== 'USER_UPDATED');
       const { id, email } = current.user;
       publish({ status: isRecovering ? 'recovering' : 'signed-in', userId: id, email: email ?? '' });
     });

@@ -1,3 +1,6 @@
+import { administrationGateway } from '../backend/administration-gateway.ts';
+import { dispatchGateway } from '../backend/dispatch-gateway.ts';
+import { useSession } from '../backend/session.ts';
 import { AccessTiers } from '../features/access-tiers/access-tiers.tsx';
 import { Administration } from '../features/administration/administration.tsx';
 import { AedLocator } from '../features/aed-locator/aed-locator.tsx';
@@ -25,12 +28,12 @@ export default function Home() {
       <EmergencyNotice />
       <MapSection />
       <SymbiosisSection />
-      <AedLocator />
+      <AedLocator gateway={dispatchGateway} />
       <Alerts />
       <HealthZones />
       <Statistics />
       <AccessTiers />
-      <Administration />
+      <Administration gateway={administrationGateway} session={useSession()} />
       <SystemInvitation />
     </>
   );

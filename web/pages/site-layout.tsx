@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { accountsGateway } from '../backend/accounts-gateway.ts';
+import { startSession, useSession } from '../backend/session.ts';
+import { AccountMenu } from '../features/accounts/account-menu.tsx';
 import { SiteFooter } from '../features/site-frame/site-footer.tsx';
 import { SiteHeader } from '../features/site-frame/site-header.tsx';
 import { Toaster } from '../ui/toaster.tsx';
@@ -20,9 +23,10 @@ function useFocusAfterNavigation() {
 
 export default function SiteLayout() {
   useFocusAfterNavigation();
+  useEffect(startSession, []);
   return (
     <>
-      <SiteHeader />
+      <SiteHeader account={<AccountMenu gateway={accountsGateway} account={useSession()} />} />
       <main id="content" tabIndex={-1}>
         <Outlet />
       </main>

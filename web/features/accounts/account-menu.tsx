@@ -1,8 +1,8 @@
-import type { AccountsGateway } from '../../backend/accounts-gateway.ts';
-import type { Session } from '../../backend/session.ts';
 import { CircleUser } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import type { AccountsGateway } from '../../backend/accounts-gateway.ts';
+import type { Session } from '../../backend/session.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import styles from './account-menu.module.css';
 import { accountsText } from './text.ts';

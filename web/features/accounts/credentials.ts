@@ -5,7 +5,8 @@ export interface Credentials {
   readonly password: string;
 }
 
-export type CredentialErrors = Partial<Record<keyof Credentials, string>>;
+/** What is wrong with each field; undefined where nothing is. */
+export type CredentialErrors = { readonly [Field in keyof Credentials]?: string | undefined };
 
 /** The two fields of the account forms. A missing one counts as empty. */
 export function fieldsOf(form: FormData): Credentials {

@@ -1,6 +1,6 @@
+import { useState } from 'react';
 import type { AccountsGateway } from '../../backend/accounts-gateway.ts';
 import type { Session } from '../../backend/session.ts';
-import { useState } from 'react';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './account-panel.module.css';
 import { NewPasswordForm } from './sign-in-forms.tsx';

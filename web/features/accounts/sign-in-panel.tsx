@@ -1,7 +1,7 @@
-import type { AccountsGateway } from '../../backend/accounts-gateway.ts';
-import type { Session } from '../../backend/session.ts';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import type { AccountsGateway } from '../../backend/accounts-gateway.ts';
+import type { Session } from '../../backend/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './account-panel.module.css';
 import { CreateAccountForm, ForgottenPasswordForm, SignInForm } from './sign-in-forms.tsx';

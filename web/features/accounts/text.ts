@@ -32,7 +32,8 @@ export const accountsText = {
   newPassword: 'New password',
   passwordHint: 'At least 8 characters. A few words in a row are easy to keep in mind and hard to guess.',
   emailMissing: 'Enter your e-mail address, for example name@example.org.',
-  emailWrong: 'This does not look like an e-mail address. Check it: it needs an @ and a domain, as in name@example.org.',
+  emailWrong:
+    'This does not look like an e-mail address. Check it: it needs an @ and a domain, as in name@example.org.',
   passwordMissing: 'Enter your password.',
   passwordShort: (length: number) => `Got ${length} characters, expected at least 8. Make the password longer.`,
   toCreate: 'Create an account',
@@ -63,7 +64,8 @@ const sentences: Readonly<Record<string, string>> = {
   user_already_exists: 'There is an account for this address already. Sign in, or ask for a new password.',
   email_exists: 'There is an account for this address already. Sign in, or ask for a new password.',
   email_address_invalid: 'This address cannot receive mail. Check it for a slip of the finger.',
-  weak_password: 'This password is too easy to guess. Make it longer, or take words that nobody would connect with you.',
+  weak_password:
+    'This password is too easy to guess. Make it longer, or take words that nobody would connect with you.',
   same_password: 'This is the password you have now. Choose a different one.',
   over_request_rate_limit: 'Too many attempts. Wait a minute, then try again.',
   over_email_send_rate_limit: 'A message went out a moment ago. Wait a minute before asking for another.',

@@ -6,8 +6,8 @@ import styles from './admin-panel.module.css';
 import { AuditTrail } from './audit-trail.tsx';
 import { DispatchLogs } from './dispatch-logs.tsx';
 import { LoadFailure, LoadingLogs } from './load-states.tsx';
-import { People } from './people.tsx';
 import { panelText } from './panel-text.ts';
+import { People } from './people.tsx';
 
 interface AdminPanelProps {
   readonly gateway: AdministrationGateway;

@@ -1,13 +1,72 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { queryClient } from '../../backend/query-client.ts';
 import { Administration } from './administration.tsx';
+import { gatewayWith, walkLog } from './administration-samples.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+});
+
+const signedIn = {
+  status: 'signed-in',
+  userId: 'b7a0f1de-0c1f-4f45-9d0f-0d4c7b1f1b11',
+  email: 'ada@example.org',
+} as const;
 
 test('a visitor finds the panel closed', () => {
-  render(<Administration />);
+  render(<Administration gateway={gatewayWith({})} session={{ status: 'signed-out' }} />);
   const title = screen.getByRole('heading', { name: 'Admin Access Required' });
   expect(title.nextElementSibling?.textContent).toBe('You need administrator privileges to access this panel.');
   expect(screen.queryAllByRole('button')).toEqual([]);
+});
+
+test('somebody signed in without the role finds the panel closed', async () => {
+  render(<Administration gateway={gatewayWith({ administratorId: async () => null })} session={signedIn} />);
+  expect(await screen.findByRole('heading', { name: 'Admin Access Required' })).toBeTruthy();
+});
+
+test('an administrator without logs reads that there are none', async () => {
+  render(<Administration gateway={gatewayWith({ latestLogs: async () => [] })} session={signedIn} />);
+  expect(await screen.findByText('No dispatch logs yet')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull();
+});
+
+test('a log shows its method, ETA, distance and status; only a drone is approved or not', async () => {
+  const drone = { ...walkLog, id: 'd', dispatch_method: 'drone', human_approval_granted: true };
+  const refused = { ...drone, id: 'r', human_approval_granted: false };
+  render(
+    <Administration gateway={gatewayWith({ latestLogs: async () => [walkLog, drone, refused] })} session={signedIn} />,
+  );
+  const rows = await screen.findAllByRole('row');
+  expect(rows[1]?.textContent).toContain('Town Hall1 Market SquareWalk3.8 min0.3 kmdispatched–');
+  expect(rows[2]?.textContent).toContain('dispatchedApproved');
+  expect(rows[3]?.textContent).toContain('dispatchedNot Approved');
+});
+
+test('a view is recorded for the log of its row, and its button waits meanwhile', async () => {
+  let finish = () => {};
+  const recordView = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+  render(<Administration gateway={gatewayWith({ recordView })} session={signedIn} />);
+  const button = (await screen.findByRole('button', { name: /^View/ })) as HTMLButtonElement;
+  fireEvent.click(button);
+  expect(recordView).toHaveBeenCalledWith(signedIn.userId, walkLog.id);
+  expect(button.disabled).toBe(true);
+  finish();
+  await waitFor(() => expect(button.disabled).toBe(false));
+  expect(screen.getByText('Recorded')).toBeTruthy();
+});
+
+test('a view that cannot be recorded is told to the console only', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const recordView = async () => {
+    throw new Error('offline');
+  };
+  render(<Administration gateway={gatewayWith({ recordView })} session={signedIn} />);
+  fireEvent.click(await screen.findByRole('button', { name: /^View/ }));
+  await waitFor(() => expect(told).toHaveBeenCalledOnce());
+  expect(screen.queryByText('Recorded')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
 });

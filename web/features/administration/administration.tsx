@@ -1,19 +1,59 @@
 import { LockKeyhole } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import type { AdministrationGateway } from '../../backend/administration-gateway.ts';
+import type { Session } from '../../backend/session.ts';
+import { Button } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './administration.module.css';
 import { administrationText as text } from './text.ts';
 
-/** The administrator's place on the home page. Nobody can sign in yet, so everybody finds it closed. */
-export function Administration() {
+const AdminPanel = lazy(() =>
+  import('./admin-panel.tsx')
+    .then((module) => ({ default: module.AdminPanel }))
+    .catch((cause: unknown) => {
+      console.error('The code of the admin panel did not load.', cause);
+      return { default: PanelMissing };
+    }),
+);
+
+interface AdministrationProps {
+  readonly gateway: AdministrationGateway;
+  readonly session: Session;
+}
+
+/** The administrator's place on the home page; closed to everybody else. The panel's code is fetched for a session only. */
+export function Administration({ gateway, session }: AdministrationProps) {
+  const userId = session.status === 'signed-in' ? session.userId : null;
   return (
     <Section id="administration" title={text.title}>
-      <div className={styles.card}>
-        <LockKeyhole className={styles.sign} aria-hidden="true" size={36} strokeWidth={1.25} />
-        <div>
-          <h3>{text.deniedTitle}</h3>
-          <p className={styles.denied}>{text.denied}</p>
-        </div>
-      </div>
+      {userId === null ? (
+        <AccessRequired />
+      ) : (
+        <Suspense fallback={<p role="status">{text.loading}</p>}>
+          <AdminPanel key={userId} gateway={gateway} userId={userId} denied={<AccessRequired />} />
+        </Suspense>
+      )}
     </Section>
+  );
+}
+
+function AccessRequired() {
+  return (
+    <div className={styles.card}>
+      <LockKeyhole className={styles.sign} aria-hidden="true" size={36} strokeWidth={1.25} />
+      <div>
+        <h3>{text.deniedTitle}</h3>
+        <p className={styles.denied}>{text.denied}</p>
+      </div>
+    </div>
+  );
+}
+
+function PanelMissing() {
+  return (
+    <div role="alert">
+      <p>{text.panelMissing}</p>
+      <Button onClick={() => window.location.reload()}>{text.reload}</Button>
+    </div>
   );
 }

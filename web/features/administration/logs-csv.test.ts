@@ -1,20 +1,8 @@
 import { expect, test } from 'vitest';
-import type { DispatchLog } from '../../backend/administration-gateway.ts';
+import { walkLog } from './administration-samples.ts';
 import { csvFileName, logsToCsv } from './logs-csv.ts';
 
-const log: DispatchLog = {
-  id: '0b6f3a52-8a7d-4a51-9b43-0d2b6c1f7a10',
-  user_id: '6a1c1c1e-52a4-4f0d-8a55-6d1c8e0b7f21',
-  aed_id: 'aed-1',
-  aed_name: 'Town Hall',
-  aed_address: '1 Market Square',
-  dispatch_method: 'drone',
-  dispatch_time: '2026-03-01T12:30:00+00:00',
-  estimated_time_minutes: 1.5,
-  distance_km: 0.3,
-  human_approval_granted: true,
-  status: 'dispatched',
-};
+const log = { ...walkLog, dispatch_method: 'drone', estimated_time_minutes: 1.5, human_approval_granted: true };
 
 test('the file has the eight columns of the specification, in its order', () => {
   expect(logsToCsv([])).toBe('Time,AED Name,Address,Method,ETA (min),Distance (km),Status,Drone Approved\r\n');

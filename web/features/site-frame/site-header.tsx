@@ -1,4 +1,5 @@
 import { HeartPulse, Menu } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { BrandMark } from './brand-mark.tsx';
 import styles from './site-header.module.css';
@@ -25,7 +26,7 @@ function NavigationLinks() {
 }
 
 /** Stands on every page and never leaves the screen: an emergency cannot wait for scrolling. */
-export function SiteHeader() {
+export function SiteHeader({ account }: { account: ReactNode }) {
   const { key } = useLocation();
   return (
     <header className={styles.header}>
@@ -41,6 +42,7 @@ export function SiteHeader() {
         <nav className={styles.wide} aria-label={frameText.navigation}>
           <NavigationLinks />
         </nav>
+        {account}
         <Link to={frameText.aedAnchor} className={styles.aed}>
           <HeartPulse aria-hidden="true" size={20} />
           {frameText.findAed}
