@@ -23,7 +23,7 @@ interface HubPopupOptions {
 export function openHubPopup(map: L.Map, options: HubPopupOptions): void {
   const { hub, place, risePx, takesFocus, onExplore, onFocusLost } = options;
   const content = createPopupContent(hub, onExplore);
-  const popup = L.popup({ autoPan: false, offset: [0, -risePx], minWidth: 220, maxWidth: 280, closeOnEscapeKey: false })
+  const popup = L.popup({ ...popupShape(map), offset: [0, -risePx] })
     .setLatLng(place)
     .setContent(content)
     .openOn(map);
@@ -43,6 +43,12 @@ export function openHubPopup(map: L.Map, options: HubPopupOptions): void {
     if (hadFocus) onFocusLost();
   });
   if (takesFocus) element.querySelector<HTMLElement>('a, [tabindex="-1"]')?.focus({ preventScroll: true });
+}
+
+/** Narrow enough to stand clear of the controls at the map's edge. The flight to the hub brings it into view, so it need not pan. */
+function popupShape(map: L.Map): L.PopupOptions {
+  const maxWidth = Math.min(280, map.getSize().x - 132);
+  return { autoPan: false, minWidth: Math.min(220, maxWidth), maxWidth, closeOnEscapeKey: false };
 }
 
 function nameCloseButton(element: HTMLElement): void {

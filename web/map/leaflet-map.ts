@@ -37,7 +37,7 @@ export function createLeafletMap(container: HTMLElement, start: MapView): L.Map 
   });
   if (isStill) map.panBy = (offset) => L.Map.prototype.panBy.call(map, offset, { animate: false });
   map.attributionControl.setPrefix(false);
-  L.control.zoom({ zoomInTitle: mapText.zoomIn, zoomOutTitle: mapText.zoomOut }).addTo(map);
+  L.control.zoom({ position: 'topright', zoomInTitle: mapText.zoomIn, zoomOutTitle: mapText.zoomOut }).addTo(map);
   letWheelZoomWhenAttended(map);
   writeViewInto(map);
   return map;

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { distanceKm } from '../../../domain/distance.ts';
 import type { Hub } from '../../../domain/hub.ts';
 import { formatPercent } from '../../../domain/percent.ts';
-import { EstimateMark } from './estimate-mark.tsx';
 import { type ExplorerState, isNearestSelected } from './explorer-state.ts';
 import styles from './overlay-card.module.css';
 import { explorerText } from './text.ts';
@@ -65,7 +64,7 @@ function Pills({ hub }: { hub: Hub }) {
       {pills.map(({ label, share, isEstimated }) => (
         <li key={label} className={styles.pill}>
           <span>{`${label} ${formatPercent(share)}`}</span>
-          {isEstimated && <EstimateMark />}
+          {isEstimated && <span className={styles.estimate}>{explorerText.estimateShort}</span>}
         </li>
       ))}
     </ul>

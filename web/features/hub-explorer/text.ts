@@ -73,7 +73,9 @@ export const explorerText = {
   estimateShort: 'estimate',
   explorePrograms: (name: string) => `Explore ${name} Programs`,
   comingSoon: 'Program coming soon',
-  nothingSelected: 'Choose a hub on the map or in the list: its scores will stand here.',
+  nothingSelected: 'No hub chosen yet',
+  invitation: 'Choose one on the map or in the list.',
+  noScore: '–',
 
   geolocationFailed: 'The position could not be determined; the map stays as it is.',
   geolocationMissing: 'This browser offers no geolocation; the map stays as it is.',
