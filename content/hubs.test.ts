@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { hubs } from './hubs.ts';
+
+const byId = (id: string) => hubs.find((hub) => hub.id === id);
+
+describe('the hub list', () => {
+  it('holds 52 hubs with 52 different ids', () => {
+    expect(hubs).toHaveLength(52);
+    expect(new Set(hubs.map((hub) => hub.id)).size).toBe(52);
+  });
+
+  it('gives every hub but Paris a page named after its id', () => {
+    expect(hubs.filter((hub) => hub.path === null).map((hub) => hub.name)).toEqual(['Paris']);
+    for (const hub of hubs) if (hub.path !== null) expect(hub.path).toBe(`/bluezones/${hub.id}`);
+  });
+
+  it('has longitude before latitude', () => {
+    expect(byId('sydney')?.coords).toEqual([151.209, -33.869]);
+    for (const { coords } of hubs) expect(Math.abs(coords[1])).toBeLessThan(90);
+  });
+
+  it('keeps the scores of the founding list', () => {
+    expect(byId('monaco')).toMatchObject({ sli: 0.95, xiAccess: 0.92, estimated: [] });
+    expect(byId('albert-lea')).toMatchObject({ sli: 1, xiAccess: 0.9, estimated: [] });
+    expect(byId('reunion')).toMatchObject({ sli: 0.8, xiAccess: 0.62, estimated: [] });
+  });
+
+  it('keeps every score between 0 and 1', () => {
+    for (const { sli, xiAccess } of hubs) {
+      expect(sli).toBeGreaterThanOrEqual(0);
+      expect(sli).toBeLessThanOrEqual(1);
+      expect(xiAccess).toBeGreaterThanOrEqual(0);
+      expect(xiAccess).toBeLessThanOrEqual(1);
+    }
+  });
+});

@@ -1,0 +1,121 @@
+import { expect, test } from '../support/fixtures.ts';
+import { cardOf, markerOf, openMap, waitForMap } from './map-steps.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.describe('without tiles', () => {
+  test.use({ tiles: 'blocked' });
+
+  test('the drawn map stands, says so and works', async ({ page }) => {
+    const map = await openMap(page);
+    await expect(page.getByText('Street map unavailable; showing the drawn map')).toBeVisible();
+    await expect(map.locator('canvas').first()).toBeVisible();
+    await markerOf(page, 'Iceland').click();
+    await expect(cardOf(page)).toContainText('Iceland');
+    await expect(map.getByText('OpenStreetMap contributors')).toBeVisible();
+  });
+});
+
+test('with tiles the note is not there', async ({ page }) => {
+  const map = await openMap(page);
+  await expect(map.locator('img.leaflet-tile-loaded').first()).toBeAttached();
+  await expect(page.getByText('Street map unavailable')).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list leads to all 51 places, and Paris says that its program is to come', async ({ page }) => {
+    await page.goto('/');
+    const section = page.locator('#map');
+    await expect(section.locator('a[href^="/bluezones/"]')).toHaveCount(51);
+    await expect(section.getByRole('listitem').filter({ hasText: 'Paris' })).toContainText('Program coming soon');
+    await expect(section.getByText('The interactive map needs JavaScript.')).toBeVisible();
+    await expect(section.getByRole('heading', { level: 3, name: 'Oceania and the Pacific' })).toBeAttached();
+    await expect(section.getByRole('button', { name: 'List' })).toHaveCount(0);
+  });
+});
+
+test.describe('when the map cannot be loaded', () => {
+  test.use({ allowedConsole: [/The map failed/, /dynamically imported module/, /error boundary/i] });
+
+  test('the list stays, says so, and a second try brings the map', async ({ page }) => {
+    await page.route(/hub-map/, (route) => route.abort());
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Find My Nearest Longevity Hub' }).scrollIntoViewIfNeeded();
+    await expect(page.getByText('The map could not be loaded.')).toBeVisible();
+    await expect(page.locator('#map').getByRole('link', { name: 'Okinawa' })).toBeVisible();
+    await page.unroute(/hub-map/);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await waitForMap(page);
+    await expect(markerOf(page, 'Okinawa')).toBeAttached();
+  });
+});
+
+test('the switch leads to the list and from a row back to the map', async ({ page }) => {
+  const map = await openMap(page);
+  const choose = (name: string) => page.getByRole('button', { name, exact: true });
+  await expect(choose('Map')).toHaveAttribute('aria-pressed', 'true');
+  await choose('List').click();
+  await expect(map).toBeHidden();
+  await expect(page.getByRole('heading', { level: 3, name: 'Europe' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show Okinawa on the map' }).click();
+  await expect(map).toBeVisible();
+  await expect(map).toHaveAttribute('data-center', '127.945,26.501');
+  await expect(cardOf(page)).toContainText('Okinawa');
+});
+
+test('the introduction closes by its button, by Escape and by the backdrop', async ({ page }) => {
+  await page.goto('/');
+  const open = page.getByRole('button', { name: 'Watch Introduction Video' });
+  const film = page.locator('video');
+  const ways = [
+    () => page.getByRole('button', { name: 'Close introduction video' }).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(4, 4),
+  ];
+  for (const close of ways) {
+    await open.click();
+    await expect(film).toBeVisible();
+    await expect(film).toContainText('Your browser does not support the video tag.');
+    await expect(film.locator('track[kind="captions"]')).toHaveCount(1);
+    await close();
+    await expect(film).toHaveCount(0);
+    await expect(open).toBeFocused();
+  }
+});
+
+test('the explainer loads its player only while it is open', async ({ page }) => {
+  await page.goto('/');
+  const player = page.locator('iframe');
+  const ways = [
+    () => page.getByRole('button', { name: 'Close explainer' }).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(4, 4),
+  ];
+  for (const close of ways) {
+    await expect(player).toHaveCount(0);
+    await page.getByRole('button', { name: 'Symbiotics Symbiosis Explained' }).click();
+    await expect(player).toHaveAttribute('title', 'Film: Symbiotics Symbiosis Explained');
+    await expect(player).toHaveAttribute('src', '/player');
+    await close();
+    await expect(player).toHaveCount(0);
+  }
+});
+
+test('the product’s own site opens in a new tab that cannot reach back', async ({ page }) => {
+  await page.goto('/');
+  const link = page.getByRole('link', { name: 'Visit Symbiotics.One' });
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', /noopener/);
+});
+
+test('figures that are only examples carry the mark of samples', async ({ page }) => {
+  await page.goto('/');
+  const tiles = page.locator('#map dl').first().locator('> div');
+  await expect(tiles.nth(0)).toContainText('Sample data');
+  await expect(tiles.nth(1)).toContainText('Founding list; the map now shows 52');
+  await expect(tiles.nth(1)).not.toContainText('Sample data');
+  await expect(tiles.nth(2)).toContainText('96%');
+  await expect(tiles.nth(2)).toContainText('Sample data');
+});

@@ -1,0 +1,200 @@
+import { expect, grantPosition, positions, test } from '../support/fixtures.ts';
+import { cardOf, locateButton, markerOf, openMap, openMapWithStillClock } from './map-steps.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('in Madrid the nearest hub is Madrid, with ten listed and 13 within 2000 km', async ({ page }) => {
+  await grantPosition(page, positions.madrid);
+  const map = await openMap(page);
+  const section = page.locator('#map');
+  await expect(section).toContainText(/Active Nodes\s*127/);
+  await expect(section).toContainText('Find location to calculate');
+  await locateButton(page).click();
+  await expect(cardOf(page)).toContainText('Nearest Hub:');
+  await expect(cardOf(page)).toContainText('Madrid');
+  await expect(cardOf(page)).toContainText('Community of Madrid');
+  await expect(cardOf(page)).toContainText('You are approximately 0 km away');
+  await expect(cardOf(page)).toContainText('SLI 94%');
+  await expect(cardOf(page)).toContainText('Ξaccess 91%');
+  await expect(cardOf(page)).toContainText('Hub 1 of 10 nearby');
+  await expect(map).toHaveAttribute('data-zoom', '6');
+  await expect(map).toHaveAttribute('data-center', '-3.704,40.417');
+  await expect(map.getByText('Your Location')).toBeVisible();
+  await expect(section).toContainText(/Active Nodes\s*13/);
+  await expect(section).toContainText('Hubs within 2000km');
+  await expect(page.getByRole('region', { name: 'Madrid', exact: true })).toContainText('Nearest Hub');
+});
+
+test('in Honolulu the nearest hub is Oʻahu, with three within 2000 km', async ({ page }) => {
+  await grantPosition(page, positions.honolulu);
+  await openMap(page);
+  await locateButton(page).click();
+  await expect(cardOf(page)).toContainText('Oʻahu (Honolulu)');
+  await expect(cardOf(page)).toContainText('You are approximately 0 km away');
+  await expect(page.locator('#map')).toContainText(/Active Nodes\s*3/);
+});
+
+test('in Suva Sydney is nearest, and French Polynesia second across the date line, drawn the short way', async ({
+  page,
+}) => {
+  await grantPosition(page, positions.suva);
+  const map = await openMap(page);
+  await locateButton(page).click();
+  await expect(cardOf(page)).toContainText('Sydney');
+  await expect(cardOf(page)).toContainText('You are approximately 3218 km away');
+  await expect(page.locator('#map')).toContainText(/Active Nodes\s*0/);
+  await page.getByRole('button', { name: 'Next hub' }).click();
+  await expect(cardOf(page)).toContainText('Selected Hub:');
+  await expect(cardOf(page)).toContainText('French Polynesia');
+  await expect(cardOf(page)).toContainText('You are approximately 3396 km away');
+
+  for (const zoom of ['5', '4', '3']) {
+    await page.getByRole('button', { name: 'Zoom out' }).click();
+    await expect(map).toHaveAttribute('data-zoom', zoom);
+  }
+  const here = await map.getByText('Your Location').boundingBox();
+  const there = await markerOf(page, 'French Polynesia').boundingBox();
+  expect(there?.x).toBeGreaterThan(here?.x ?? Infinity);
+  // At zoom 3 the world is 2048 px wide: 32° to French Polynesia are 183 px, the long way would be 1865.
+  const widths = await map
+    .locator('.leaflet-overlay-pane path')
+    .evaluateAll((paths) =>
+      paths.map((path) => Math.round(path.getBoundingClientRect().width)).sort((one, other) => one - other),
+    );
+  expect(widths).toHaveLength(2);
+  expect(widths[0]).toBeGreaterThan(150);
+  expect(widths[1]).toBeLessThan(200);
+});
+
+test('the list of nearest hubs wraps around at both ends', async ({ page }) => {
+  await grantPosition(page, positions.madrid);
+  await openMap(page);
+  await locateButton(page).click();
+  await expect(cardOf(page)).toContainText('Hub 1 of 10 nearby');
+  await page.getByRole('button', { name: 'Previous hub' }).click();
+  await expect(cardOf(page)).toContainText('Hub 10 of 10 nearby');
+  await expect(cardOf(page)).toContainText('Vatican City');
+  await page.getByRole('button', { name: 'Next hub' }).click();
+  await expect(cardOf(page)).toContainText('Hub 1 of 10 nearby');
+  await expect(cardOf(page)).toContainText('Madrid');
+});
+
+test('the card fades 7 seconds after a hub was selected', async ({ page }) => {
+  await grantPosition(page, positions.madrid);
+  await openMapWithStillClock(page);
+  await locateButton(page).click();
+  await expect(cardOf(page)).toBeVisible();
+  await page.clock.runFor(6900);
+  await expect(cardOf(page)).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(cardOf(page)).toBeHidden();
+});
+
+test('the card waits while the pointer is on it and goes on with its time afterwards', async ({ page }) => {
+  await grantPosition(page, positions.madrid);
+  await openMapWithStillClock(page);
+  await locateButton(page).click();
+  await cardOf(page).hover();
+  await page.clock.runFor(60_000);
+  await expect(cardOf(page)).toBeVisible();
+  await page.mouse.move(2, 2);
+  await page.clock.runFor(6900);
+  await expect(cardOf(page)).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(cardOf(page)).toBeHidden();
+});
+
+test('the card is back 100 ms after the next hub was asked for, with the focus where it was', async ({ page }) => {
+  await grantPosition(page, positions.madrid);
+  await openMapWithStillClock(page);
+  await locateButton(page).click();
+  const next = page.getByRole('button', { name: 'Next hub' });
+  await next.focus();
+  await page.keyboard.press('Enter');
+  await expect(cardOf(page)).toBeHidden();
+  await page.clock.runFor(90);
+  await expect(cardOf(page)).toBeHidden();
+  await page.clock.runFor(20);
+  await expect(cardOf(page)).toBeVisible();
+  await expect(cardOf(page)).toContainText('Hub 2 of 10 nearby');
+  await expect(next).toBeFocused();
+});
+
+test('a card that faded can be called back', async ({ page }) => {
+  await openMapWithStillClock(page);
+  await markerOf(page, 'Iceland').click();
+  await page.clock.runFor(7100);
+  await expect(cardOf(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Show the card of Iceland again' }).click();
+  await expect(cardOf(page)).toBeVisible();
+});
+
+test('once the position is known, a chosen hub shows its distance', async ({ page }) => {
+  await grantPosition(page, positions.madrid);
+  await openMap(page);
+  await locateButton(page).click();
+  await expect(cardOf(page)).toContainText('Nearest Hub:');
+  await markerOf(page, 'Portugal').click();
+  await expect(cardOf(page)).toContainText('Selected Hub:');
+  await expect(cardOf(page)).toContainText('You are approximately 366 km away');
+  await expect(cardOf(page)).toContainText('Hub 2 of 10 nearby');
+});
+
+test('a refused position is told to the console alone', async ({ page }) => {
+  await openMap(page);
+  const line = page.waitForEvent('console', (message) => message.text().includes('position could not be determined'));
+  await locateButton(page).click();
+  await line;
+  await expect(locateButton(page)).toBeEnabled();
+  await expect(cardOf(page)).toHaveCount(0);
+  await expect(page.getByTestId('toast')).toHaveCount(0);
+  await expect(page.locator('#map')).toContainText(/Active Nodes\s*127/);
+  await markerOf(page, 'Iceland').click();
+  await expect(cardOf(page)).toContainText('Iceland');
+});
+
+test('while the position is awaited the button says so and cannot be pressed again', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.geolocation.getCurrentPosition = () => {};
+  });
+  await openMap(page);
+  await locateButton(page).click();
+  await expect(page.getByRole('button', { name: 'Waiting for your location…' })).toBeDisabled();
+});
+
+test('around a known position no tile finer than zoom 12 is asked for until the visitor asks', async ({ page }) => {
+  const zooms: number[] = [];
+  page.on('request', (request) => {
+    const tile = /tile\.openstreetmap\.org\/(\d+)\//.exec(request.url());
+    if (tile !== null) zooms.push(Number(tile[1]));
+  });
+  await grantPosition(page, positions.madrid);
+  const map = await openMap(page);
+  await locateButton(page).click();
+  await expect(map).toHaveAttribute('data-zoom', '6');
+  const offer = page.getByRole('button', { name: 'Load street detail' });
+  for (let zoom = 7; zoom <= 14; zoom += 1) {
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    await expect(map).toHaveAttribute('data-zoom', String(zoom));
+  }
+  await expect(offer).toBeVisible();
+  await expect(page.locator('#map')).toContainText('which would learn the area you look at');
+  expect(Math.max(...zooms)).toBe(12);
+  await offer.click();
+  await expect.poll(() => Math.max(...zooms)).toBe(14);
+  await expect(offer).toHaveCount(0);
+});
+
+test('the exact position is in no request and in no storage', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
+  await grantPosition(page, { latitude: 40.987654, longitude: -3.123456 });
+  await openMap(page);
+  await locateButton(page).click();
+  await expect(cardOf(page)).toContainText('Madrid');
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  for (const secret of ['40.98', '-3.12']) {
+    expect(stored).not.toContain(secret);
+    expect(requests.filter((request) => request.includes(secret))).toEqual([]);
+  }
+});

@@ -1,0 +1,219 @@
+import { expect, test } from '../support/fixtures.ts';
+import { markerOf, openFromKeyboard, openMap, openMapWithStillClock, popupIn, waitForMap } from './map-steps.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('the map opens at 30° north, 30° east, zoom 2, with 52 markers', async ({ page }) => {
+  const map = await openMap(page);
+  await expect(map).toHaveAttribute('data-zoom', '2');
+  await expect(map).toHaveAttribute('data-center', '30.000,30.000');
+  await expect(map.getByRole('button', { name: /, SLI / })).toHaveCount(52);
+});
+
+const drawnMarkers = [
+  { label: 'Albert Lea, SLI 100 %', sizePx: 40, border: '5.6px', fill: 'rgb(47, 125, 79)' },
+  { label: 'Monaco, SLI 95 %', sizePx: 39, border: '5.68px', fill: 'rgb(47, 125, 79)' },
+  { label: 'Andorra, SLI 90 %', sizePx: 38, border: '5.36px', fill: 'rgb(47, 125, 79)' },
+  { label: 'Canada, SLI 87 %', sizePx: 37.4, border: '5.32px', fill: 'rgb(132, 165, 47)' },
+  { label: 'Réunion, SLI 80 %', sizePx: 36, border: '4.48px', fill: 'rgb(214, 162, 28)' },
+  { label: 'French Polynesia, SLI 78 %', sizePx: 35.6, border: '4.2px', fill: 'rgb(134, 140, 134)' },
+] as const;
+
+for (const { label, sizePx, border, fill } of drawnMarkers) {
+  test(`the marker "${label}" is ${sizePx} px wide with a ring of ${border} in its band's colour`, async ({ page }) => {
+    await openMap(page);
+    const circle = page.getByRole('button', { name: label, exact: true }).locator('span');
+    const drawn = await circle.evaluate((element: HTMLElement) => ({
+      width: Number.parseFloat(getComputedStyle(element).width),
+      height: Number.parseFloat(getComputedStyle(element).height),
+      border: Number.parseFloat(element.style.borderWidth).toFixed(2),
+      fill: getComputedStyle(element.querySelector('svg') ?? element).fill,
+    }));
+    expect(drawn.width).toBeCloseTo(sizePx, 1);
+    expect(drawn.height).toBeCloseTo(sizePx, 1);
+    expect(Number(drawn.border)).toBe(Number.parseFloat(border));
+    expect(drawn.fill).toBe(fill);
+  });
+}
+
+test('each band has a shape of its own beside its colour', async ({ page }) => {
+  await openMap(page);
+  const shapes: (string | null)[] = [];
+  for (const name of ['Iceland', 'Canada', 'Réunion', 'French Polynesia']) {
+    shapes.push(await markerOf(page, name).locator('path').getAttribute('d'));
+  }
+  expect(new Set(shapes).size).toBe(4);
+});
+
+test('a click on a marker shows its popup, its card and its scores, and zooms to 6', async ({ page }) => {
+  const map = await openMap(page);
+  await markerOf(page, 'Iceland').click();
+  const popup = popupIn(map);
+  await expect(popup).toContainText('Iceland');
+  await expect(popup).toContainText('Nordic countries');
+  await expect(popup).toContainText(/SLI\s*91%/);
+  await expect(popup).toContainText(/Ξaccess\s*84%/);
+  await expect(popup.getByRole('link', { name: 'Click to explore Iceland programs' })).toHaveAttribute(
+    'href',
+    '/bluezones/iceland',
+  );
+  await expect(map).toHaveAttribute('data-zoom', '6');
+  await expect(map).toHaveAttribute('data-center', '-19.021,64.963');
+  await expect(page.getByTestId('overlay-card')).toContainText('Selected Hub:');
+  await expect(page.getByTestId('overlay-card')).not.toContainText('km away');
+  const detail = page.getByRole('region', { name: 'Iceland' });
+  await expect(detail).toContainText('Overall health and longevity factors');
+  await expect(detail).toContainText('Access Stability Ξaccess');
+  await expect(detail).toContainText('Healthcare and infrastructure access');
+  await expect(detail.getByRole('link', { name: 'Explore Iceland Programs' })).toBeVisible();
+  await expect(detail).not.toContainText('Nearest Hub');
+});
+
+test('Paris has a popup and no link', async ({ page }) => {
+  const map = await openMap(page);
+  await openFromKeyboard(page, 'Paris');
+  await expect(popupIn(map)).toContainText('Program coming soon');
+  await expect(popupIn(map).locator('a[href^="/"]')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Paris' })).toContainText('Program coming soon');
+});
+
+test('a popup closes by itself after 3 seconds', async ({ page }) => {
+  const map = await openMapWithStillClock(page);
+  await markerOf(page, 'Iceland').click();
+  await page.clock.runFor(2900);
+  await expect(popupIn(map)).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(popupIn(map)).toHaveCount(0);
+});
+
+test('a popup waits while the pointer is on it and goes on with its time afterwards', async ({ page }) => {
+  const map = await openMapWithStillClock(page);
+  await markerOf(page, 'Iceland').click();
+  await page.clock.runFor(1000);
+  await popupIn(map).hover();
+  await page.clock.runFor(20_000);
+  await expect(popupIn(map)).toBeVisible();
+  await page.mouse.move(2, 2);
+  await page.clock.runFor(1900);
+  await expect(popupIn(map)).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(popupIn(map)).toHaveCount(0);
+});
+
+for (const key of ['Enter', ' '] as const) {
+  test(`the key "${key}" opens a popup that waits for the focus in it, and Escape leads back`, async ({ page }) => {
+    const map = await openMapWithStillClock(page);
+    await openFromKeyboard(page, 'Monaco', key);
+    await expect(page.getByRole('link', { name: 'Click to explore Monaco programs' })).toBeFocused();
+    await page.clock.runFor(20_000);
+    await expect(popupIn(map)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(popupIn(map)).toHaveCount(0);
+    await expect(markerOf(page, 'Monaco')).toBeFocused();
+  });
+}
+
+test('explore, marker, popup, profile, Back to Map: the map stands where it was left, once', async ({ page }) => {
+  const map = await openMap(page);
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(map).toHaveAttribute('data-zoom', '3');
+  await markerOf(page, 'Israel').click();
+  const saved = await page.evaluate(() => sessionStorage.getItem('map-position'));
+  expect(saved).not.toBeNull();
+  const { center, zoom } = JSON.parse(String(saved));
+  expect(zoom).toBe(3);
+  expect(center[0]).toBeCloseTo(30, 6);
+  expect(center[1]).toBeCloseTo(30, 6);
+
+  await page.getByRole('link', { name: 'Click to explore Israel programs' }).click();
+  await expect(page).toHaveURL(/\/bluezones\/israel$/);
+  await page.getByRole('link', { name: 'Back to Map' }).first().click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.locator('#map')).toBeInViewport();
+  const restored = await waitForMap(page);
+  await expect(restored).toHaveAttribute('data-zoom', '3');
+  await expect(restored).toHaveAttribute('data-center', '30.000,30.000');
+  expect(await page.evaluate(() => sessionStorage.getItem('map-position'))).toBeNull();
+
+  await page.reload();
+  await expect(await waitForMap(page)).toHaveAttribute('data-zoom', '2');
+});
+
+for (const stored of ['{"center":[200,30],"zoom":4}', 'not JSON', '{"center":[10,10]}']) {
+  test(`a saved position of ${stored} is ignored and cleared`, async ({ page }) => {
+    await page.addInitScript((value) => {
+      if (sessionStorage.getItem('seeded') === null) sessionStorage.setItem('map-position', value);
+      sessionStorage.setItem('seeded', 'yes');
+    }, stored);
+    const map = await openMap(page);
+    await expect(map).toHaveAttribute('data-center', '30.000,30.000');
+    expect(await page.evaluate(() => sessionStorage.getItem('map-position'))).toBeNull();
+  });
+}
+
+test('the wheel scrolls the page past the map until the visitor turns to the map', async ({ page }) => {
+  const map = await openMap(page);
+  await map.hover({ position: { x: 60, y: 60 } });
+  await page.mouse.wheel(0, -120);
+  await expect(map).toHaveAttribute('data-zoom', '2');
+  await map.click({ position: { x: 60, y: 60 } });
+  await page.mouse.wheel(0, -120);
+  await expect(map).not.toHaveAttribute('data-zoom', '2');
+});
+
+test('from the top of the page to a profile and back by the keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  const tabTo = async (isThere: () => Promise<boolean>) => {
+    for (let presses = 0; presses < 80; presses += 1) {
+      await page.keyboard.press('Tab');
+      if (await isThere()) return;
+    }
+    throw new Error('Got through 80 presses of Tab without reaching the target, expected fewer.');
+  };
+  const focusedText = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+  const focusedLabel = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+
+  await tabTo(async () => (await focusedText()).includes('Find My Nearest Longevity Hub'));
+  await waitForMap(page);
+  await tabTo(async () => (await focusedText()) === 'Skip the map');
+  await tabTo(async () => (await focusedLabel()) === 'Okinawa, SLI 98.2 %');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Click to explore Okinawa programs' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/bluezones\/okinawa$/);
+  await tabTo(async () => (await focusedText()).includes('Back to Map'));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.locator('#map')).toBeFocused();
+  await expect(page.locator('#map')).toBeInViewport();
+});
+
+test('Skip the map leads past the markers', async ({ page }) => {
+  await openMap(page);
+  await page.getByRole('link', { name: 'Skip the map' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#map-legend')).toBeFocused();
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the map flies to a hub and its marker pulses', async ({ page }) => {
+    const map = await openMap(page);
+    const pulse = await markerOf(page, 'Iceland')
+      .locator('span')
+      .evaluate((circle) => getComputedStyle(circle, '::after').animationIterationCount);
+    expect(pulse).toBe('infinite');
+    await markerOf(page, 'Iceland').click();
+    await expect(map).toHaveAttribute('data-zoom', '6');
+    await expect(map).toHaveAttribute('data-center', '-19.021,64.963');
+  });
+});
+
+test('no marker pulses where motion is unwelcome', async ({ page }) => {
+  await openMap(page);
+  const pulse = await markerOf(page, 'Iceland')
+    .locator('span')
+    .evaluate((circle) => getComputedStyle(circle, '::after').animationName);
+  expect(pulse).toBe('none');
+});

@@ -1,0 +1,104 @@
+import type { Hub, LongitudeLatitude } from '../../../domain/hub.ts';
+import { type HubDistance, type NearbyHubs, wrapAround } from '../../../domain/nearby-hubs.ts';
+import { focusZoom, type MapView } from '../../map/map-view.ts';
+
+/** The overlay card: away, away for a moment while the map moves on, or there. */
+type CardState = 'hidden' | 'returning' | 'shown';
+
+export interface ExplorerState {
+  readonly isLocating: boolean;
+  /** Where the visitor is; it never leaves the page's memory. */
+  readonly position: LongitudeLatitude | null;
+  /** The nearest hubs, nearest first; empty until the position is known. */
+  readonly nearest: readonly HubDistance[];
+  /** How many hubs lie within the radius; null until the position is known. */
+  readonly withinRadius: number | null;
+  readonly selected: Hub | null;
+  /** Place of the selected hub among the nearest, or null when it is not among them. */
+  readonly index: number | null;
+  /** Where the map should go; each journey is a new object. */
+  readonly target: MapView | null;
+  readonly card: CardState;
+  /** Counts selections: every one starts the card's time anew. */
+  readonly selections: number;
+}
+
+export type ExplorerEvent =
+  | { readonly type: 'locating-started' }
+  | { readonly type: 'locating-failed' }
+  | { readonly type: 'located'; readonly position: LongitudeLatitude; readonly nearby: NearbyHubs }
+  | { readonly type: 'hub-selected'; readonly hub: Hub }
+  | { readonly type: 'navigated'; readonly step: 1 | -1 }
+  | { readonly type: 'card-recalled' }
+  | { readonly type: 'card-returned' }
+  | { readonly type: 'card-expired' };
+
+export const initialExplorerState: ExplorerState = {
+  isLocating: false,
+  position: null,
+  nearest: [],
+  withinRadius: null,
+  selected: null,
+  index: null,
+  target: null,
+  card: 'hidden',
+  selections: 0,
+};
+
+export function explorerReducer(state: ExplorerState, event: ExplorerEvent): ExplorerState {
+  switch (event.type) {
+    case 'locating-started':
+      return { ...state, isLocating: true };
+    case 'locating-failed':
+      return { ...state, isLocating: false };
+    case 'located':
+      return locate(state, event.position, event.nearby);
+    case 'hub-selected':
+      return { ...select(state, event.hub), target: { center: event.hub.coords, zoom: focusZoom } };
+    case 'navigated':
+      return navigate(state, event.step);
+    case 'card-recalled':
+      return state.selected === null ? state : { ...state, card: 'shown', selections: state.selections + 1 };
+    case 'card-returned':
+      return state.card === 'returning' ? { ...state, card: 'shown' } : state;
+    case 'card-expired':
+      return { ...state, card: 'hidden' };
+  }
+}
+
+function select(state: ExplorerState, hub: Hub): ExplorerState {
+  const place = state.nearest.findIndex((entry) => entry.hub.id === hub.id);
+  const index = place === -1 ? null : place;
+  return { ...state, selected: hub, index, card: 'shown', selections: state.selections + 1 };
+}
+
+function locate(state: ExplorerState, position: LongitudeLatitude, nearby: NearbyHubs): ExplorerState {
+  const located: ExplorerState = {
+    ...state,
+    isLocating: false,
+    position,
+    nearest: nearby.nearest,
+    withinRadius: nearby.withinRadius,
+    target: { center: position, zoom: focusZoom },
+  };
+  const first = nearby.nearest[0];
+  return first === undefined ? located : select(located, first.hub);
+}
+
+function navigate(state: ExplorerState, step: 1 | -1): ExplorerState {
+  if (state.index === null || state.nearest.length < 2) return state;
+  const entry = state.nearest[wrapAround(state.index, step, state.nearest.length)];
+  if (entry === undefined) return state;
+  const target = { center: entry.hub.coords, zoom: focusZoom };
+  return { ...select(state, entry.hub), target, card: 'returning' };
+}
+
+/** The hub nearest to the visitor, or null while the position is unknown. */
+export function nearestHub(state: ExplorerState): Hub | null {
+  return state.nearest[0]?.hub ?? null;
+}
+
+/** Whether the selected hub is the one nearest to the visitor. */
+export function isNearestSelected(state: ExplorerState): boolean {
+  return state.selected !== null && state.selected.id === nearestHub(state)?.id;
+}

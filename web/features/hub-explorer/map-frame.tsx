@@ -1,0 +1,105 @@
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import type { Hub } from '../../../domain/hub.ts';
+import { Button } from '../../ui/button.tsx';
+import type { ExplorerState } from './explorer-state.ts';
+import { HubList } from './hub-list.tsx';
+import { MapDoor } from './map-door.tsx';
+import styles from './map-frame.module.css';
+import { explorerText } from './text.ts';
+import { useHasComeNear } from './use-has-come-near.ts';
+import { type HubView, ViewSwitch } from './view-switch.tsx';
+
+type MapStatus = 'loading' | 'ready' | 'failed';
+
+interface MapFrameProps {
+  readonly state: ExplorerState;
+  readonly onSelect: (hub: Hub) => void;
+  /** Stands in the row above the frame, opposite the switch. */
+  readonly action: ReactNode;
+  /** Lies over the frame. */
+  readonly overlay: ReactNode;
+  /** Where the way round the map leads. */
+  readonly skipTo: string;
+}
+
+/** The plate: the list of hubs until the map is there, then either, as the visitor likes. */
+export function MapFrame({ state, onSelect, action, overlay, skipTo }: MapFrameProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [chosenView, setChosenView] = useState<HubView | null>(null);
+  const [status, setStatus] = useState<MapStatus>('loading');
+  const [attempt, setAttempt] = useState(1);
+  const hasComeNear = useHasComeNear(frame);
+  const isWanted = hasComeNear || chosenView === 'map' || state.position !== null;
+  const isMapShown = status === 'ready' && chosenView !== 'list';
+
+  const showMap = useCallback(() => {
+    setStatus('ready');
+    // Whoever is reading the list keeps it; the switch leads to the map.
+    if (list.current?.contains(document.activeElement)) setChosenView('list');
+  }, []);
+  const keepList = useCallback(() => setStatus('failed'), []);
+  const tryAgain = () => {
+    setStatus('loading');
+    setAttempt(attempt + 1);
+  };
+  const showHub = useCallback(
+    (hub: Hub) => {
+      setChosenView('map');
+      onSelect(hub);
+      frame.current?.focus({ preventScroll: true });
+    },
+    [onSelect],
+  );
+
+  return (
+    <>
+      <div className={styles.bar}>
+        {action}
+        <ViewSwitch view={isMapShown ? 'map' : 'list'} onChoose={setChosenView} />
+      </div>
+      <a href={`#${skipTo}`} className={styles.skip}>
+        {explorerText.skipMap}
+      </a>
+      {/* biome-ignore lint/a11y/useSemanticElements: a group inside the section, not a form's fieldset */}
+      <div ref={frame} className={styles.frame} role="group" aria-label={explorerText.frameLabel} tabIndex={-1}>
+        <div ref={list} className={styles.panel} data-shown={!isMapShown} inert={isMapShown}>
+          <ListNotice status={status} isAsked={chosenView === 'map'} onTryAgain={tryAgain} />
+          <HubList nearest={state.nearest} onShow={status === 'ready' ? showHub : null} />
+        </div>
+        <div className={styles.panel} data-shown={isMapShown} inert={!isMapShown}>
+          {isWanted && (
+            <MapDoor key={attempt} state={state} onSelect={onSelect} onReady={showMap} onFailure={keepList} />
+          )}
+        </div>
+        {overlay}
+      </div>
+    </>
+  );
+}
+
+interface ListNoticeProps {
+  readonly status: MapStatus;
+  readonly isAsked: boolean;
+  readonly onTryAgain: () => void;
+}
+
+/** Says above the list why it stands there, where that needs saying. */
+function ListNotice({ status, isAsked, onTryAgain }: ListNoticeProps) {
+  return (
+    <>
+      <noscript>
+        <p className={styles.notice}>{explorerText.withoutScript}</p>
+      </noscript>
+      <div role="status">
+        {status === 'loading' && isAsked && <p className={styles.notice}>{explorerText.mapLoading}</p>}
+        {status === 'failed' && (
+          <div className={styles.notice}>
+            <p>{explorerText.mapFailed}</p>
+            <Button onClick={onTryAgain}>{explorerText.tryAgain}</Button>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { CirclePlay, ExternalLink, Film } from 'lucide-react';
+import { useState } from 'react';
+import introFilm from '../../assets/films/intro.mp4?url';
+import introCaptions from '../../assets/films/intro.vtt?url';
+import introPoster from '../../assets/films/intro-poster.jpg?url';
+import { siteConfig } from '../../site-config.ts';
+import { Button, ExternalButtonLink } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import styles from './section-actions.module.css';
+import { explorerText } from './text.ts';
+
+/** The two films and the way to the product's own site. */
+export function SectionActions() {
+  const [open, setOpen] = useState<'introduction' | 'explainer' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <div className={styles.actions}>
+      <Button onClick={() => setOpen('introduction')}>
+        <CirclePlay aria-hidden="true" size={20} />
+        {explorerText.watchIntroduction}
+      </Button>
+      <Button onClick={() => setOpen('explainer')}>
+        <Film aria-hidden="true" size={20} />
+        {explorerText.explainer}
+      </Button>
+      <ExternalButtonLink href={siteConfig.productSite}>
+        {explorerText.visitProduct}
+        <ExternalLink aria-hidden="true" size={18} />
+        <span className="visually-hidden">{explorerText.opensInNewTab}</span>
+      </ExternalButtonLink>
+      <Dialog
+        title={explorerText.introductionTitle}
+        closeLabel={explorerText.closeIntroduction}
+        isOpen={open === 'introduction'}
+        onClose={close}
+      >
+        <video className={styles.film} controls preload="metadata" poster={introPoster}>
+          <source src={introFilm} type="video/mp4" />
+          <track kind="captions" src={introCaptions} srcLang="en" label={explorerText.captions} default />
+          {explorerText.videoUnsupported}
+        </video>
+      </Dialog>
+      <Dialog
+        title={explorerText.explainer}
+        closeLabel={explorerText.closeExplainer}
+        isOpen={open === 'explainer'}
+        onClose={close}
+      >
+        <iframe
+          className={styles.film}
+          src={siteConfig.explainerUrl}
+          title={explorerText.explainerFrame}
+          allow="fullscreen; picture-in-picture"
+          allowFullScreen
+        />
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { SliBand } from '../../../domain/marker-style.ts';
+import { siteConfig } from '../../site-config.ts';
+
+const product = siteConfig.productName;
+
+/** Every sentence of the map section. */
+export const explorerText = {
+  title: 'Global Longevity Hubs Discovery',
+  lede: 'Explore 30 longevity hubs worldwide.',
+
+  watchIntroduction: 'Watch Introduction Video',
+  introductionTitle: 'Introduction Video',
+  closeIntroduction: 'Close introduction video',
+  captions: 'English',
+  videoUnsupported: 'Your browser does not support the video tag.',
+  explainer: `${product} Symbiosis Explained`,
+  closeExplainer: 'Close explainer',
+  explainerFrame: `Film: ${product} Symbiosis Explained`,
+  visitProduct: `Visit ${product}.One`,
+  opensInNewTab: '(opens in a new tab)',
+
+  activeNodes: 'Active Nodes',
+  activeNodesUnknown: 'Find location to calculate',
+  activeNodesKnown: 'Hubs within 2000km',
+  longevityHubs: 'Longevity Hubs',
+  longevityHubsHint: (count: number) => `Founding list; the map now shows ${count}`,
+  verified: 'TCΣ Verified',
+
+  locate: 'Find My Nearest Longevity Hub',
+  locating: 'Waiting for your location…',
+  locateNote: 'Your position stays on this device.',
+
+  viewSwitch: 'How to show the hubs',
+  map: 'Map',
+  list: 'List',
+  skipMap: 'Skip the map',
+  frameLabel: 'The hubs',
+  mapLoading: 'Loading the map…',
+  mapFailed: 'The map could not be loaded. Here is every hub as a list.',
+  tryAgain: 'Try again',
+  withoutScript: 'The interactive map needs JavaScript. This list leads to every hub.',
+
+  listLabel: 'All hubs by region of the world',
+  nearestToYou: 'Nearest to you',
+  kilometres: (km: number) => `${km} km`,
+  showOnMap: 'Show on map',
+  showHubOnMap: (name: string) => `Show ${name} on the map`,
+
+  legendTitle: 'Longevity index (SLI)',
+  bands: {
+    green: '90% and above',
+    lime: '85% and above',
+    yellow: '80% and above',
+    grey: 'below 80%',
+  } satisfies Record<SliBand, string>,
+  legendRing: 'The wider a marker’s ring, the better its Ξaccess.',
+
+  nearestHub: 'Nearest Hub:',
+  selectedHub: 'Selected Hub:',
+  distance: (km: number) => `You are approximately ${km} km away`,
+  sli: 'SLI',
+  xiAccess: 'Ξaccess',
+  place: (place: number, count: number) => `Hub ${place} of ${count} nearby`,
+  previous: 'Previous hub',
+  next: 'Next hub',
+  recallCard: (name: string) => `Show the card of ${name} again`,
+
+  nearestBadge: 'Nearest Hub',
+  sliHint: 'Overall health and longevity factors',
+  accessStability: 'Access Stability Ξaccess',
+  accessHint: 'Healthcare and infrastructure access',
+  estimate: 'editorial estimate',
+  estimateShort: 'estimate',
+  explorePrograms: (name: string) => `Explore ${name} Programs`,
+  comingSoon: 'Program coming soon',
+  nothingSelected: 'No hub chosen yet',
+  invitation: 'Choose one on the map or in the list.',
+  noScore: '–',
+
+  geolocationFailed: 'The position could not be determined; the map stays as it is.',
+  geolocationMissing: 'This browser offers no geolocation; the map stays as it is.',
+} as const;

@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useReducer } from 'react';
+import { hubs } from '../../../content/hubs.ts';
+import type { Hub, LongitudeLatitude } from '../../../domain/hub.ts';
+import { findNearbyHubs } from '../../../domain/nearby-hubs.ts';
+import { explorerReducer, initialExplorerState } from './explorer-state.ts';
+import { explorerText } from './text.ts';
+
+/** After going to the previous or next hub, the card is back after this many milliseconds. */
+const cardReturnMs = 100;
+
+/** A position this old is still good enough to find a hub hundreds of kilometres away. */
+const positionOptions: PositionOptions = { enableHighAccuracy: false, maximumAge: 60_000, timeout: 20_000 };
+
+/** The state of the map section and what can happen to it. */
+export function useExplorer() {
+  const [state, dispatch] = useReducer(explorerReducer, initialExplorerState);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a further step starts the wait anew
+  useEffect(
+    function returnCard() {
+      if (state.card !== 'returning') return;
+      const handle = setTimeout(() => dispatch({ type: 'card-returned' }), cardReturnMs);
+      return () => clearTimeout(handle);
+    },
+    [state.card, state.selections],
+  );
+
+  return {
+    state,
+    locate: useCallback(() => {
+      dispatch({ type: 'locating-started' });
+      askForPosition(
+        (position) => dispatch({ type: 'located', position, nearby: findNearbyHubs(position, hubs) }),
+        () => dispatch({ type: 'locating-failed' }),
+      );
+    }, []),
+    selectHub: useCallback((hub: Hub) => dispatch({ type: 'hub-selected', hub }), []),
+    goPrevious: useCallback(() => dispatch({ type: 'navigated', step: -1 }), []),
+    goNext: useCallback(() => dispatch({ type: 'navigated', step: 1 }), []),
+    recallCard: useCallback(() => dispatch({ type: 'card-recalled' }), []),
+    expireCard: useCallback(() => dispatch({ type: 'card-expired' }), []),
+  };
+}
+
+/** A refused or failed position is written to the console and shown to nobody, as the specification has it. */
+function askForPosition(onFound: (position: LongitudeLatitude) => void, onFailed: () => void): void {
+  if (!('geolocation' in navigator)) {
+    console.warn(explorerText.geolocationMissing);
+    onFailed();
+    return;
+  }
+  navigator.geolocation.getCurrentPosition(
+    ({ coords }) => onFound([coords.longitude, coords.latitude]),
+    (error) => {
+      console.warn(explorerText.geolocationFailed, error.message);
+      onFailed();
+    },
+    positionOptions,
+  );
+}

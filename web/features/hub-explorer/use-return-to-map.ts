@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { readSavedPosition } from '../../map/saved-position.ts';
+
+/**
+ * Whoever left the map for a profile and takes the link back is brought to the map, not to the top of the page. The browser's
+ * own Back restores the scroll position by itself, and an anchor in the address wins.
+ */
+export function useReturnToMap(sectionId: string): void {
+  const navigationType = useNavigationType();
+  const { hash } = useLocation();
+  useEffect(
+    function returnToMap() {
+      if (navigationType === NavigationType.Pop || hash !== '' || readSavedPosition() === null) return;
+      // After the page has moved the focus to its start, which it does in the same round of effects.
+      const handle = requestAnimationFrame(() => {
+        const section = document.getElementById(sectionId);
+        section?.scrollIntoView({ behavior: 'instant' });
+        section?.focus({ preventScroll: true });
+      });
+      return () => cancelAnimationFrame(handle);
+    },
+    [navigationType, hash, sectionId],
+  );
+}

@@ -1,0 +1,126 @@
+import 'leaflet/dist/leaflet.css';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Hub, LongitudeLatitude } from '../../domain/hub.ts';
+import { Button } from '../ui/button.tsx';
+import styles from './hub-map.module.css';
+import { type HubMapScene, openHubMap } from './hub-map-scene.ts';
+import { defaultView, finestAreaZoom, type MapView } from './map-view.ts';
+import { clearSavedPosition, readSavedPosition } from './saved-position.ts';
+import type { TileSource } from './street-tiles.ts';
+import { mapText } from './text.ts';
+
+export interface HubMapProps {
+  readonly hubs: readonly Hub[];
+  readonly tiles: TileSource;
+  readonly selectedHub: Hub | null;
+  readonly nearestHub: Hub | null;
+  /** Where the visitor is; it stays on the device. */
+  readonly position: LongitudeLatitude | null;
+  /** Where to go; a new object is a new journey. */
+  readonly target: MapView | null;
+  readonly onSelect: (hub: Hub) => void;
+  readonly onExplore: (path: string) => void;
+  readonly onReady: () => void;
+}
+
+export function HubMap(props: HubMapProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const [areTilesMissing, setTilesMissing] = useState(false);
+  const [zoom, setZoom] = useState<number>(defaultView.zoom);
+  const scene = useHubMapScene(container, props, setTilesMissing, setZoom);
+  const [isStreetAllowed, setStreetAllowed] = useState(false);
+  useStreetDetail(scene, props.position !== null && !isStreetAllowed);
+  useScene(scene, props);
+  const isStreetOffered = props.position !== null && !isStreetAllowed && zoom > finestAreaZoom;
+  return (
+    <div className={styles.map}>
+      {/* biome-ignore lint/a11y/useSemanticElements: Leaflet takes this element over and gives it the focus */}
+      <div ref={container} className={styles.sheet} role="region" aria-label={mapText.label} />
+      <div className={styles.notes}>
+        <p role="status" className={styles.status}>
+          {areTilesMissing && <span className={styles.note}>{mapText.tilesMissing}</span>}
+        </p>
+        {isStreetOffered && (
+          <div className={styles.offer}>
+            <p>{mapText.streetDetailReason}</p>
+            <Button onClick={() => setStreetAllowed(true)}>{mapText.loadStreetDetail}</Button>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The running map. It opens at the saved position, which is then cleared; reading is kept apart from clearing, for an effect may run twice. */
+function useHubMapScene(
+  container: React.RefObject<HTMLDivElement | null>,
+  props: HubMapProps,
+  setTilesMissing: (isMissing: boolean) => void,
+  setZoom: (zoom: number) => void,
+): HubMapScene | null {
+  const { hubs, tiles } = props;
+  const [scene, setScene] = useState<HubMapScene | null>(null);
+  const [start] = useState(() => readSavedPosition() ?? defaultView);
+  const onSelect = useEffectEvent((hub: Hub) => props.onSelect(hub));
+  const onExplore = useEffectEvent((path: string) => props.onExplore(path));
+  const onReady = useEffectEvent(() => props.onReady());
+  useEffect(
+    function openMap() {
+      if (container.current === null) return;
+      clearSavedPosition();
+      const opened = openHubMap(container.current, {
+        hubs,
+        start,
+        tiles,
+        onSelect: (hub) => onSelect(hub),
+        onExplore: (path) => onExplore(path),
+        onTilesMissing: setTilesMissing,
+        onZoom: setZoom,
+      });
+      setZoom(start.zoom);
+      setScene(opened);
+      onReady();
+      return function closeMap() {
+        opened.close();
+        setScene(null);
+      };
+    },
+    [container, hubs, start, tiles, setTilesMissing, setZoom],
+  );
+  return scene;
+}
+
+/** Law of the house: around a known position no finer street tiles, unless the visitor asks for them. */
+function useStreetDetail(scene: HubMapScene | null, isLimited: boolean): void {
+  useEffect(
+    function limitStreetDetail() {
+      if (isLimited) scene?.street.limitToAreas();
+      else scene?.street.allowStreets();
+    },
+    [scene, isLimited],
+  );
+}
+
+/** Passes on to the map what the page has decided. */
+function useScene(scene: HubMapScene | null, { selectedHub, nearestHub, position, target }: HubMapProps): void {
+  useEffect(
+    function markSelectedHub() {
+      scene?.chooseHub(selectedHub?.id ?? null);
+    },
+    [scene, selectedHub],
+  );
+  useEffect(
+    function showPosition() {
+      if (scene === null || position === null) return;
+      const other = selectedHub === nearestHub ? null : selectedHub;
+      return scene.showPosition({ position, nearest: nearestHub?.coords ?? null, other: other?.coords ?? null });
+    },
+    [scene, position, nearestHub, selectedHub],
+  );
+  useEffect(
+    function goToTarget() {
+      if (target !== null) scene?.goTo(target);
+    },
+    [scene, target],
+  );
+}

@@ -1,0 +1,62 @@
+import * as L from 'leaflet';
+import type { LongitudeLatitude } from '../../domain/hub.ts';
+import { coarsestZoom, finestZoom, type MapView } from './map-view.ts';
+import { isMotionReduced } from './motion.ts';
+import { mapText } from './text.ts';
+
+/** Web Mercator ends here; east and west have no end, the world is repeated. */
+const worldBounds = L.latLngBounds([-85.0511, -36000], [85.0511, 36000]);
+
+export const toLatLng = ([longitude, latitude]: LongitudeLatitude) => L.latLng(latitude, longitude);
+
+/** The view as it can be stored: in the world copy between -180 and 180 degrees. */
+export function currentView(map: L.Map): MapView {
+  const center = map.getCenter().wrap();
+  return { center: [center.lng, center.lat], zoom: map.getZoom() };
+}
+
+/** An empty map with its controls. The wheel scrolls the page until the visitor has turned to the map. */
+export function createLeafletMap(container: HTMLElement, start: MapView): L.Map {
+  const isStill = isMotionReduced();
+  const map = L.map(container, {
+    center: toLatLng(start.center),
+    zoom: start.zoom,
+    minZoom: coarsestZoom,
+    maxZoom: finestZoom,
+    maxBounds: worldBounds,
+    maxBoundsViscosity: 1,
+    // A press of 600 ms is a hold, one that strays more than 15 px is no tap.
+    tapHold: true,
+    tapTolerance: 15,
+    scrollWheelZoom: false,
+    zoomControl: false,
+    zoomAnimation: !isStill,
+    fadeAnimation: !isStill,
+    markerZoomAnimation: !isStill,
+    inertia: !isStill,
+  });
+  if (isStill) map.panBy = (offset) => L.Map.prototype.panBy.call(map, offset, { animate: false });
+  map.attributionControl.setPrefix(false);
+  L.control.zoom({ position: 'topright', zoomInTitle: mapText.zoomIn, zoomOutTitle: mapText.zoomOut }).addTo(map);
+  letWheelZoomWhenAttended(map);
+  writeViewInto(map);
+  return map;
+}
+
+function letWheelZoomWhenAttended(map: L.Map): void {
+  const container = map.getContainer();
+  container.addEventListener('pointerdown', () => map.scrollWheelZoom.enable());
+  container.addEventListener('focusin', () => map.scrollWheelZoom.enable());
+  container.addEventListener('mouseleave', () => map.scrollWheelZoom.disable());
+}
+
+/** The view as data attributes: for whoever debugs the page. */
+function writeViewInto(map: L.Map): void {
+  const write = () => {
+    const { center, zoom } = currentView(map);
+    map.getContainer().dataset.zoom = String(zoom);
+    map.getContainer().dataset.center = center.map((degrees) => degrees.toFixed(3)).join(',');
+  };
+  map.on('moveend zoomend', write);
+  write();
+}

@@ -1,0 +1,21 @@
+import type { LongitudeLatitude } from '../../domain/hub.ts';
+
+/** What part of the world the map shows. */
+export interface MapView {
+  readonly center: LongitudeLatitude;
+  readonly zoom: number;
+}
+
+/** Where the map stands when nothing else is asked for. */
+export const defaultView: MapView = { center: [30, 30], zoom: 2 };
+
+/** Coarser than this, the world would be smaller than its frame and leave bands above and below. */
+export const coarsestZoom = 2;
+
+export const finestZoom = 19;
+
+/** The scale at which a hub or the visitor's surroundings are shown. */
+export const focusZoom = 6;
+
+/** Street tiles finer than this would tell another server where the visitor stands. */
+export const finestAreaZoom = 12;

@@ -1,0 +1,56 @@
+import * as L from 'leaflet';
+import { nearestCopy } from '../../domain/distance.ts';
+import type { LongitudeLatitude } from '../../domain/hub.ts';
+import { copyInView } from './flight.ts';
+import { toLatLng } from './leaflet-map.ts';
+import styles from './position-layer.module.css';
+import { mapText } from './text.ts';
+
+export interface PositionScene {
+  readonly position: LongitudeLatitude;
+  /** Where the green line leads. */
+  readonly nearest: LongitudeLatitude | null;
+  /** Where a thinner line leads: another hub the visitor looks at. */
+  readonly other: LongitudeLatitude | null;
+}
+
+/** Ends of a line that never goes round the world: the second end is the copy nearest to the first. */
+export function shortWay(from: LongitudeLatitude, to: LongitudeLatitude): [LongitudeLatitude, LongitudeLatitude] {
+  return [from, [nearestCopy(to[0], from[0]), to[1]]];
+}
+
+/** Draws where the visitor is and the lines from there, at the world copy nearest to the middle. Returns how to take it away. */
+export function addPositionLayer(map: L.Map, { position, nearest, other }: PositionScene): () => void {
+  const marker = L.marker(copyInView(map, position), {
+    icon: L.divIcon({ className: styles.marker ?? '', html: drawMarker(), iconSize: [22, 22] }),
+    interactive: false,
+    keyboard: false,
+    zIndexOffset: 5000,
+  }).addTo(map);
+  const lines = [
+    { end: other, line: L.polyline([], { className: styles.otherLine ?? '', interactive: false }) },
+    { end: nearest, line: L.polyline([], { className: styles.nearestLine ?? '', interactive: false }) },
+  ];
+  const followWorldCopies = () => {
+    const place = copyInView(map, position);
+    marker.setLatLng(place);
+    for (const { end, line } of lines) {
+      if (end !== null) line.setLatLngs(shortWay([place.lng, place.lat], end).map(toLatLng));
+    }
+  };
+  followWorldCopies();
+  for (const { line } of lines) line.addTo(map);
+  map.on('moveend', followWorldCopies);
+  return function removePositionLayer() {
+    map.off('moveend', followWorldCopies);
+    marker.remove();
+    for (const { line } of lines) line.remove();
+  };
+}
+
+function drawMarker(): HTMLElement {
+  const label = document.createElement('span');
+  label.className = styles.label ?? '';
+  label.textContent = mapText.yourLocation;
+  return label;
+}

@@ -1,0 +1,88 @@
+import type { WorldGeometry, WorldLine } from './world-geometry.ts';
+
+export interface WorldPalette {
+  readonly sea: string;
+  readonly wave: string;
+  readonly land: string;
+  readonly edge: string;
+}
+
+/** A square of the sheet: its left and top edge, and how many pixels the whole sheet is wide. */
+export interface SheetWindow {
+  readonly left: number;
+  readonly top: number;
+  readonly size: number;
+  readonly sheetSize: number;
+}
+
+/** Lines of water along the coast, as engravers draw them: distance in pixels and strength. */
+const waterLines = [
+  { distance: 11, strength: 0.28 },
+  { distance: 6.5, strength: 0.42 },
+  { distance: 3, strength: 0.6 },
+] as const;
+
+/** How far beyond its edge a window must look for coasts whose water-lines reach into it, in pixels. */
+const reach = 16;
+
+/** Points closer than this many pixels to the one before are left out. */
+const finestStep = 0.6;
+
+/** Draws a window of the world: sea, water-lines, land, coast and dashed borders. */
+export function drawWorld(
+  pen: CanvasRenderingContext2D,
+  { land, coasts, borders }: WorldGeometry,
+  palette: WorldPalette,
+  view: SheetWindow,
+): void {
+  pen.fillStyle = palette.sea;
+  pen.fillRect(0, 0, view.size, view.size);
+  pen.lineJoin = 'round';
+  const coast = tracePaths(coasts, view);
+  for (const { distance, strength } of waterLines) {
+    stroke(pen, coast, palette.wave, distance * 2 + 1.2, strength);
+    stroke(pen, coast, palette.sea, distance * 2 - 0.6, 1);
+  }
+  pen.fillStyle = palette.land;
+  pen.fill(tracePaths(land, view), 'evenodd');
+  stroke(pen, coast, palette.edge, 1, 0.9);
+  pen.setLineDash([3, 3]);
+  stroke(pen, tracePaths(borders, view), palette.edge, 0.8, 0.5);
+  pen.setLineDash([]);
+}
+
+function stroke(pen: CanvasRenderingContext2D, path: Path2D, colour: string, width: number, strength: number): void {
+  pen.globalAlpha = strength;
+  pen.strokeStyle = colour;
+  pen.lineWidth = width;
+  pen.stroke(path);
+  pen.globalAlpha = 1;
+}
+
+/** All lines that touch the window, with the copies of the world to its left and right. */
+function tracePaths(lines: readonly WorldLine[], view: SheetWindow): Path2D {
+  const path = new Path2D();
+  const near = reach / view.sheetSize;
+  const extent = view.size / view.sheetSize;
+  for (const line of lines) {
+    if (line.maxY < view.top - near || line.minY > view.top + extent + near) continue;
+    for (const shift of [-1, 0, 1]) {
+      const isInside = line.maxX + shift >= view.left - near && line.minX + shift <= view.left + extent + near;
+      if (isInside) traceLine(path, line.points, view, shift);
+    }
+  }
+  return path;
+}
+
+function traceLine(path: Path2D, points: Float64Array, { left, top, sheetSize }: SheetWindow, shift: number): void {
+  let [lastX, lastY] = [Infinity, Infinity];
+  for (let place = 0; place < points.length; place += 2) {
+    const x = ((points[place] ?? 0) + shift - left) * sheetSize;
+    const y = ((points[place + 1] ?? 0) - top) * sheetSize;
+    const isEnd = place + 2 >= points.length;
+    if (place > 0 && !isEnd && Math.abs(x - lastX) < finestStep && Math.abs(y - lastY) < finestStep) continue;
+    if (place === 0) path.moveTo(x, y);
+    else path.lineTo(x, y);
+    [lastX, lastY] = [x, y];
+  }
+}

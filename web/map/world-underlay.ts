@@ -1,0 +1,78 @@
+import * as L from 'leaflet';
+import worldLandUrl from '../assets/world-land.json?url';
+import { mapText } from './text.ts';
+import { drawWorld, type WorldPalette } from './world-drawing.ts';
+import { readWorldGeometry, type WorldGeometry, type WorldTopology } from './world-geometry.ts';
+
+const tilePx = 512;
+
+/** Neighbouring tiles overlap by a pixel, so that no seam shows at the fractional scales of a flight. */
+const overlapPx = 1;
+
+class DrawnWorld extends L.GridLayer {
+  readonly #geometry: WorldGeometry;
+
+  constructor(geometry: WorldGeometry) {
+    super({ pane: 'underlay', tileSize: tilePx, updateWhenZooming: false, attribution: mapText.landAttribution });
+    this.#geometry = geometry;
+  }
+
+  override createTile(coords: L.Coords): HTMLElement {
+    const size = tilePx + overlapPx;
+    const sheetSize = 256 * 2 ** coords.z;
+    const canvas = document.createElement('canvas');
+    const density = Math.min(2, window.devicePixelRatio);
+    canvas.width = size * density;
+    canvas.height = size * density;
+    canvas.style.width = `${size}px`;
+    canvas.style.height = `${size}px`;
+    const pen = canvas.getContext('2d');
+    if (pen !== null) {
+      pen.scale(density, density);
+      const view = { left: (coords.x * tilePx) / sheetSize, top: (coords.y * tilePx) / sheetSize, size, sheetSize };
+      drawWorld(pen, this.#geometry, readPalette(), view);
+    }
+    const tile = document.createElement('div');
+    tile.append(canvas);
+    return tile;
+  }
+}
+
+/**
+ * Draws the world under the tiles, so that the map reads when none arrives. It is painted again when the system changes between
+ * light and dark. Returns how to take it away.
+ */
+export function addWorldUnderlay(map: L.Map): () => void {
+  map.createPane('underlay').style.zIndex = '100';
+  const scheme = matchMedia('(prefers-color-scheme: dark)');
+  const abort = new AbortController();
+  let layer: DrawnWorld | null = null;
+  const repaint = () => layer?.redraw();
+  scheme.addEventListener('change', repaint);
+  loadGeometry(abort.signal).then(
+    (geometry) => {
+      if (!abort.signal.aborted) layer = new DrawnWorld(geometry).addTo(map);
+    },
+    (cause) => {
+      if (!abort.signal.aborted) console.warn('The drawn world could not be loaded; the map shows tiles only.', cause);
+    },
+  );
+  return function removeWorldUnderlay() {
+    abort.abort();
+    scheme.removeEventListener('change', repaint);
+    layer?.remove();
+  };
+}
+
+async function loadGeometry(signal: AbortSignal): Promise<WorldGeometry> {
+  const response = await fetch(worldLandUrl, { signal });
+  if (!response.ok) throw new Error(`Got ${response.status} for ${worldLandUrl}, expected the outlines of the world.`);
+  const topology: WorldTopology = await response.json();
+  return readWorldGeometry(topology);
+}
+
+function readPalette(): WorldPalette {
+  const tokens = getComputedStyle(document.documentElement);
+  const colour = (name: string) => tokens.getPropertyValue(name).trim();
+  return { sea: colour('--sea'), wave: colour('--wave'), land: colour('--land'), edge: colour('--edge') };
+}
