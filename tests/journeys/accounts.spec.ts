@@ -1,0 +1,176 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { administrator } from '../support/administrator.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+const password = 'plum tree in the rain';
+/** Each journey has people of its own, for all journeys share one server. */
+const addressOf = (name: string) => `${name}-${Date.now()}@example.org`;
+
+async function createAccount(page: Page, email: string) {
+  await page.goto('/sign-in?mode=create');
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText(`You are signed in as ${email}.`)).toBeVisible();
+}
+
+async function signIn(page: Page, email: string, secret: string) {
+  await page.goto('/sign-in');
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password').fill(secret);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText(`You are signed in as ${email}.`)).toBeVisible();
+}
+
+async function dispatchDrone(page: Page) {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Find Nearest AED' }).click();
+  await page
+    .getByRole('button', { name: /^Drone/ })
+    .and(page.locator(':enabled'))
+    .first()
+    .click();
+}
+
+test('a member is granted drones, sends one, and the administrator sees, views and exports it', async ({
+  browser,
+  page,
+  baseURL,
+}) => {
+  const email = addressOf('ada');
+  await createAccount(page, email);
+  await dispatchDrone(page);
+  await expect(page.getByText('Drone permission required')).toBeVisible();
+  await expect(page.getByText('You need admin approval to dispatch drones')).toBeVisible();
+
+  const office = await (await browser.newContext({ baseURL: String(baseURL), acceptDownloads: true })).newPage();
+  await signIn(office, administrator.email, administrator.password);
+  await office.goto('/#administration');
+  await office.getByRole('button', { name: 'People' }).click();
+  await office.getByLabel('Search by e-mail address').fill(email);
+  await office.getByRole('button', { name: `Grant drones ${email}` }).click();
+  await expect(office.getByRole('row', { name: new RegExp(email) })).toContainText('Granted');
+
+  await dispatchDrone(page);
+  await expect(page.getByText('Drone dispatched!')).toBeVisible();
+
+  await office.getByRole('button', { name: 'Dispatch logs' }).click();
+  await office.getByRole('button', { name: 'Refresh' }).click();
+  const row = office.getByRole('row').filter({ hasText: 'Approved' }).first();
+  await expect(row).toContainText('Drone');
+  await expect(row).toContainText('dispatched');
+  await row.getByRole('button', { name: /^View/ }).click();
+  await expect(row.getByText('Recorded')).toBeVisible();
+
+  const download = office.waitForEvent('download');
+  await office.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^aed-dispatch-logs-.*\.csv$/);
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text.split('\r\n')[0]).toBe(
+    '\uFEFFTime,AED Name,Address,Method,ETA (min),Distance (km),Status,Drone Approved',
+  );
+  expect(text).toMatch(/,drone,.*,dispatched,Yes\r\n/);
+  await expect(office.getByText('Logs exported successfully')).toBeVisible();
+
+  await office.getByRole('button', { name: 'Audit trail' }).click();
+  await expect(office.getByRole('row').filter({ hasText: 'Admin panel view' }).first()).toBeVisible();
+  await expect(office.getByRole('row').filter({ hasText: 'CSV export' }).first()).toBeVisible();
+  await office.context().close();
+});
+
+test('a walk is logged for a member, with the eight fields of the specification', async ({ page }) => {
+  await createAccount(page, addressOf('grace'));
+  await page.goto('/');
+  const inserted = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().includes('/rest/v1/aed_dispatch_logs'),
+  );
+  await page.getByRole('button', { name: 'Find Nearest AED' }).click();
+  await page.getByRole('button', { name: /^Walk/ }).first().click();
+  const row = (await inserted).postDataJSON();
+  expect(Object.keys(row).sort()).toEqual([
+    'aed_address',
+    'aed_id',
+    'aed_name',
+    'dispatch_method',
+    'distance_km',
+    'estimated_time_minutes',
+    'human_approval_granted',
+    'user_id',
+  ]);
+  expect(row).toMatchObject({ dispatch_method: 'foot', human_approval_granted: false, distance_km: 0.3 });
+  await expect(page.getByText('Navigation dispatched!')).toBeVisible();
+});
+
+test('a visitor without a session fetches no account code', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter((url) => /\/(auth|rest)\/v1\//.test(url))).toEqual([]);
+  const scripts = requests.filter((url) => url.endsWith('.js'));
+  const bodies = await Promise.all(scripts.map(async (url) => (await page.request.get(url)).text()));
+  expect(bodies.filter((body) => body.includes('signInWithPassword('))).toHaveLength(0);
+});
+
+test('signing out closes the panel and forgets the session', async ({ page }) => {
+  await signIn(page, administrator.email, administrator.password);
+  await page.goto('/#administration');
+  await expect(page.getByText('HIPAA compliance')).toBeVisible();
+  await page.getByRole('banner').getByText('Account').click();
+  await expect(page.getByRole('banner').getByText(administrator.email)).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('You are signed out')).toBeVisible();
+  await expect(page.getByText('Admin Access Required')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+});
+
+test('a form with mistakes keeps what was typed and leads to the first of them', async ({ page }) => {
+  await page.goto('/sign-in?mode=create');
+  await page.getByLabel('E-mail address').fill('linus@example');
+  await page.getByLabel('Password').fill('short');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('This does not look like an e-mail address.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Got 5 characters, expected at least 8. Make the password longer.')).toBeVisible();
+  await expect(page.getByLabel('E-mail address')).toBeFocused();
+  await expect(page.getByLabel('E-mail address')).toHaveValue('linus@example');
+});
+
+test.describe('what the server refuses', () => {
+  test.use({ allowedConsole: [/status of 400/] });
+
+  test('a wrong password is refused in a sentence', async ({ page }) => {
+    await page.goto('/sign-in');
+    await page.getByLabel('E-mail address').fill(administrator.email);
+    await page.getByLabel('Password').fill('not the password');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('alert')).toContainText('The address and the password do not belong together.');
+    await expect(page.getByLabel('E-mail address')).toHaveValue(administrator.email);
+  });
+});
+
+test.describe('while the backend is down', () => {
+  test.use({ allowedConsole: [/ERR_FAILED|Failed to fetch|Dispatch failed|Failed to load resource|TypeError/] });
+
+  test('signing in says so and keeps what was typed', async ({ page }) => {
+    await page.goto('/sign-in');
+    await page.route('**/auth/v1/**', (route) => route.abort());
+    await page.getByLabel('E-mail address').fill('ada@example.org');
+    await page.getByLabel('Password').fill(password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('alert')).toContainText('The server does not answer.');
+    await expect(page.getByLabel('Password')).toHaveValue(password);
+  });
+
+  test('a dispatch of a member that cannot be logged says that it failed', async ({ page }) => {
+    await createAccount(page, addressOf('linus'));
+    await page.goto('/');
+    await page.route('**/rest/v1/**', (route) => route.abort());
+    await page.getByRole('button', { name: 'Find Nearest AED' }).click();
+    await page.getByRole('button', { name: /^Walk/ }).first().click();
+    await expect(page.getByText('Failed to dispatch')).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText('Please try again or contact support')).toBeVisible();
+  });
+});
