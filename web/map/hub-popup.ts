@@ -48,7 +48,7 @@ export function openHubPopup(map: L.Map, options: HubPopupOptions): void {
 
 /** Narrow enough to stand clear of the controls at the map's edge. The flight to the hub brings it into view, so it need not pan. */
 function popupShape(map: L.Map): L.PopupOptions {
-  const maxWidth = Math.min(280, map.getSize().x - 132);
+  const maxWidth = Math.min(280, map.getSize().x - 136);
   return { autoPan: false, minWidth: Math.min(220, maxWidth), maxWidth, closeButton: false, closeOnEscapeKey: false };
 }
 
