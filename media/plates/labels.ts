@@ -76,8 +76,7 @@ function set(
   };
 }
 
-export const isOverlapping = (a: Box, b: Box) =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+const isOverlapping = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 const isOutside = (box: Box) =>
   box.left < 6 || box.right > frame.width - 6 || box.top < 6 || box.bottom > frame.height - 6;
