@@ -19,6 +19,8 @@ export default defineConfig<JourneyOptions>({
   timeout: 180_000,
   expect: { timeout: 20_000 },
   use: {
+    actionTimeout: 20_000,
+    navigationTimeout: 60_000,
     // The port is the system's choice; the server's first line says which, see `wait` below.
     baseURL: `http://localhost:${process.env.JOURNEY_PORT}`,
     locale: 'en-GB',

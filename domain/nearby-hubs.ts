@@ -2,10 +2,10 @@ import { distanceKm } from './distance.ts';
 import type { Hub, LongitudeLatitude } from './hub.ts';
 
 /** Hubs counted as near lie within this many kilometres. */
-export const nearbyRadiusKm = 2000;
+const nearbyRadiusKm = 2000;
 
 /** Length of the list of nearest hubs. */
-export const nearbyListSize = 10;
+const nearbyListSize = 10;
 
 export interface HubDistance {
   readonly hub: Hub;

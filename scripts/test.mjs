@@ -62,7 +62,8 @@ const parts = [
     check: async (node24, more) => {
       await installChromium(node24);
       await buildSiteIfStale(node24);
-      return run(node24, [tool('@playwright/test', 'playwright'), 'test', ...more]);
+      // On any other signal Playwright leaves the server it started behind.
+      return run(node24, [tool('@playwright/test', 'playwright'), 'test', ...more], { stopSignal: 'SIGINT' });
     },
   },
 ];

@@ -7,6 +7,8 @@ import { consoleLog } from './log.ts';
 
 /** How long answers under way may take after the signal to stop, in milliseconds. */
 const drainMs = 10_000;
+/** Signals no further apart than this, in milliseconds, come from one press of Ctrl-C. */
+const samePressMs = 1000;
 
 function listen(fetch: (request: Request) => Promise<Response>, { port, host }: ServerEnv): Promise<Server> {
   return new Promise((resolve, reject) => {
@@ -22,11 +24,18 @@ function addressOf(server: Server, host: string | undefined): string {
   return `http://${host === undefined || host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`;
 }
 
-/** Lets the answers under way finish, takes no new ones, and cuts off what is still open after the drain time. */
+/**
+ * Lets the answers under way finish, takes no new ones, and cuts off what is still open after the drain time. A terminal sends Ctrl-C to
+ * every process of a command and `npm start` passes it on too, so a second signal right after the first means nothing; a later one ends at once.
+ */
 function stopOnSignal(server: Server): void {
+  let stoppingSince: number | null = null;
   const stop = () => {
-    process.off('SIGINT', stop).off('SIGTERM', stop);
-    // A second signal finds no listener any more and ends the process at once.
+    if (stoppingSince !== null) {
+      if (performance.now() - stoppingSince > samePressMs) process.exit(1);
+      return;
+    }
+    stoppingSince = performance.now();
     setTimeout(() => server.closeAllConnections(), drainMs).unref();
     server.close(() => process.exit(0));
     server.closeIdleConnections();

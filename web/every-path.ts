@@ -1,7 +1,7 @@
 import { hubs } from '../content/hubs.ts';
 
 /** Addresses of all place profiles, in the order of the hub list. */
-export const placePaths: readonly string[] = hubs.flatMap((hub) => (hub.path === null ? [] : [hub.path]));
+const placePaths: readonly string[] = hubs.flatMap((hub) => (hub.path === null ? [] : [hub.path]));
 
 /** Addresses that a reader may be sent to, in the order of the sitemap. */
 export const publicPaths: readonly string[] = ['/', '/principles', '/methodology', '/architecture', ...placePaths];

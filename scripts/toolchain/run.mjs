@@ -4,6 +4,7 @@ import { constants } from 'node:os';
 /**
  * @typedef {object} RunOptions
  * @property {boolean} [isQuiet] collects the output and shows it only when the program fails
+ * @property {NodeJS.Signals} [stopSignal] sent in place of the signal that came, to a program that tidies up for this one only
  * @property {Record<string, string>} [env] variables on top of the current ones
  */
 
@@ -14,7 +15,7 @@ import { constants } from 'node:os';
  * @param {RunOptions} [options]
  * @returns {Promise<number>} exit code; 128 plus the signal's number where a signal ended it
  */
-export function run(program, args, { isQuiet = false, env = {} } = {}) {
+export function run(program, args, { isQuiet = false, stopSignal, env = {} } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       stdio: isQuiet ? ['ignore', 'pipe', 'pipe'] : ['inherit', 'inherit', 'inherit'],
@@ -24,7 +25,7 @@ export function run(program, args, { isQuiet = false, env = {} } = {}) {
     const output = [];
     child.stdout?.on('data', (chunk) => output.push(chunk));
     child.stderr?.on('data', (chunk) => output.push(chunk));
-    const stopPassing = passSignals(child);
+    const stopPassing = passSignals(child, stopSignal);
     child.once('error', reject);
     child.once('close', (code, signal) => {
       stopPassing();
@@ -34,12 +35,15 @@ export function run(program, args, { isQuiet = false, env = {} } = {}) {
   });
 }
 
-/** @param {import('node:child_process').ChildProcess} child */
-function passSignals(child) {
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {NodeJS.Signals | undefined} stopSignal
+ */
+function passSignals(child, stopSignal) {
   /** @type {NodeJS.Signals[]} */
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   /** @param {NodeJS.Signals} signal */
-  const pass = (signal) => child.kill(signal);
+  const pass = (signal) => child.kill(stopSignal ?? signal);
   for (const signal of signals) process.on(signal, pass);
   return () => {
     for (const signal of signals) process.off(signal, pass);

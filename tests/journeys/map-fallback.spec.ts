@@ -30,14 +30,17 @@ test.describe('without JavaScript', () => {
     const section = page.locator('#map');
     await expect(section.locator('a[href^="/bluezones/"]')).toHaveCount(51);
     await expect(section.getByRole('listitem').filter({ hasText: 'Paris' })).toContainText('Program coming soon');
-    await expect(section.getByText('The interactive map needs JavaScript.')).toBeVisible();
+    await expect(section.locator('noscript p')).toBeVisible();
+    await expect(section.locator('noscript p')).toHaveText(
+      'The interactive map needs JavaScript. This list leads to every hub.',
+    );
     await expect(section.getByRole('heading', { level: 3, name: 'Oceania and the Pacific' })).toBeAttached();
     await expect(section.getByRole('button', { name: 'List' })).toHaveCount(0);
   });
 });
 
 test.describe('when the map cannot be loaded', () => {
-  test.use({ allowedConsole: [/The map failed/, /dynamically imported module/, /error boundary/i] });
+  test.use({ allowedConsole: [/The map failed|dynamically imported module|preload CSS|error boundary/i] });
 
   test('the list stays, says so, and a second try brings the map', async ({ page }) => {
     await page.route(/hub-map/, (route) => route.abort());
@@ -49,6 +52,7 @@ test.describe('when the map cannot be loaded', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await waitForMap(page);
     await expect(markerOf(page, 'Okinawa')).toBeAttached();
+    await expect(page.locator('.leaflet-marker-pane')).toHaveCSS('position', 'absolute');
   });
 });
 

@@ -136,7 +136,7 @@ test('once the position is known, a chosen hub shows its distance', async ({ pag
   await expect(cardOf(page)).toContainText('Nearest Hub:');
   await markerOf(page, 'Portugal').click();
   await expect(cardOf(page)).toContainText('Selected Hub:');
-  await expect(cardOf(page)).toContainText('You are approximately 366 km away');
+  await expect(cardOf(page)).toContainText('You are approximately 365 km away');
   await expect(cardOf(page)).toContainText('Hub 2 of 10 nearby');
 });
 

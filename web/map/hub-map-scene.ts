@@ -42,7 +42,7 @@ export function openHubMap(container: HTMLElement, settings: HubMapSettings): Hu
   });
   map.on('zoomend', () => settings.onZoom(map.getZoom()));
   // The frame follows the window; Leaflet itself hears only of the window's own changes.
-  const observer = new ResizeObserver(() => map.invalidateSize({ animate: false }));
+  const observer = new ResizeObserver(() => followFrame(map));
   observer.observe(container);
   return {
     street,
@@ -58,6 +58,12 @@ export function openHubMap(container: HTMLElement, settings: HubMapSettings): Hu
       map.remove();
     },
   };
+}
+
+/** Only for a true change: Leaflet rounds its centre to a pixel each time. */
+function followFrame(map: L.Map): void {
+  const { clientWidth, clientHeight } = map.getContainer();
+  if (!map.getSize().equals([clientWidth, clientHeight])) map.invalidateSize({ animate: false });
 }
 
 function showPopup(

@@ -3,11 +3,17 @@ import { formatPercent } from '../../domain/percent.ts';
 import styles from './hub-popup.module.css';
 import { mapText } from './text.ts';
 
+interface PopupEvents {
+  readonly onExplore: (path: string) => void;
+  readonly onClose: () => void;
+}
+
 /** What stands in a hub's popup. The link is a real one; a plain click on it is handed to `onExplore` instead. */
-export function createPopupContent(hub: Hub, onExplore: (path: string) => void): HTMLElement {
+export function createPopupContent(hub: Hub, { onExplore, onClose }: PopupEvents): HTMLElement {
   const content = element('div', styles.content);
   content.append(element('p', styles.region, hub.region), element('p', styles.name, hub.name), createScores(hub));
   content.append(hub.path === null ? createComingSoon() : createLink(hub.name, hub.path, onExplore));
+  content.append(createCloseButton(onClose));
   return content;
 }
 
@@ -24,6 +30,16 @@ function createScores(hub: Hub): HTMLElement {
     scores.append(score);
   }
   return scores;
+}
+
+function createCloseButton(onClose: () => void): HTMLElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = styles.close ?? '';
+  button.textContent = '×';
+  button.setAttribute('aria-label', mapText.closePopup);
+  button.addEventListener('click', onClose);
+  return button;
 }
 
 function createComingSoon(): HTMLElement {

@@ -2,7 +2,6 @@ import * as L from 'leaflet';
 import type { Hub } from '../../domain/hub.ts';
 import { startPausingTimer } from '../ui/pausing-timer.ts';
 import { createPopupContent } from './hub-popup-content.ts';
-import { mapText } from './text.ts';
 
 /** A popup closes by itself after this many milliseconds in which nobody points at it or has the focus in it. */
 const popupDurationMs = 3000;
@@ -22,38 +21,35 @@ interface HubPopupOptions {
 /** Opens a hub's popup, closing any other, and lets it close by itself. */
 export function openHubPopup(map: L.Map, options: HubPopupOptions): void {
   const { hub, place, risePx, takesFocus, onExplore, onFocusLost } = options;
-  const content = createPopupContent(hub, onExplore);
+  const close = () => {
+    const hadFocus = content.contains(document.activeElement);
+    popup.close();
+    if (hadFocus) onFocusLost();
+  };
+  const content = createPopupContent(hub, { onExplore, onClose: close });
   const popup = L.popup({ ...popupShape(map), offset: [0, -risePx] })
     .setLatLng(place)
     .setContent(content)
     .openOn(map);
   const element = popup.getElement();
   if (element === undefined) return;
-  nameCloseButton(element);
-  const timer = startPausingTimer(popupDurationMs, () => popup.close());
+  const timer = startPausingTimer(popupDurationMs, close);
   holdWhileAttended(element, timer);
   element.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') popup.close();
+    if (event.key === 'Escape') close();
   });
   popup.once('remove', () => {
     timer.cancel();
-    const hadFocus = element.contains(document.activeElement);
     // Leaflet would leave it fading for another 200 ms, a target for clicks that lead nowhere.
     element.remove();
-    if (hadFocus) onFocusLost();
   });
   if (takesFocus) element.querySelector<HTMLElement>('a, [tabindex="-1"]')?.focus({ preventScroll: true });
 }
 
 /** Narrow enough to stand clear of the controls at the map's edge. The flight to the hub brings it into view, so it need not pan. */
 function popupShape(map: L.Map): L.PopupOptions {
-  const maxWidth = Math.min(280, map.getSize().x - 132);
-  return { autoPan: false, minWidth: Math.min(220, maxWidth), maxWidth, closeOnEscapeKey: false };
-}
-
-function nameCloseButton(element: HTMLElement): void {
-  const button = element.querySelector('.leaflet-popup-close-button');
-  button?.setAttribute('aria-label', mapText.closePopup);
+  const maxWidth = Math.min(280, map.getSize().x - 136);
+  return { autoPan: false, minWidth: Math.min(220, maxWidth), maxWidth, closeButton: false, closeOnEscapeKey: false };
 }
 
 function holdWhileAttended(element: HTMLElement, timer: { pause(): void; resume(): void }): void {

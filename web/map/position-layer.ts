@@ -15,7 +15,7 @@ export interface PositionScene {
 }
 
 /** Ends of a line that never goes round the world: the second end is the copy nearest to the first. */
-export function shortWay(from: LongitudeLatitude, to: LongitudeLatitude): [LongitudeLatitude, LongitudeLatitude] {
+function shortWay(from: LongitudeLatitude, to: LongitudeLatitude): [LongitudeLatitude, LongitudeLatitude] {
   return [from, [nearestCopy(to[0], from[0]), to[1]]];
 }
 

@@ -42,7 +42,9 @@ export function addStreetTiles(map: L.Map, source: TileSource, onMissing: (isMis
   const setFinest = (zoom: number) => {
     if (layer.options.maxNativeZoom === zoom) return;
     layer.options.maxNativeZoom = zoom;
-    layer.redraw();
+    // Laid anew: Leaflet's redraw() keeps the old scale's limits and then takes every tile of the new one for one outside the world.
+    layer.remove();
+    layer.addTo(map);
   };
   return { limitToAreas: () => setFinest(finestAreaZoom), allowStreets: () => setFinest(finestZoom) };
 }

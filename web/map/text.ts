@@ -10,7 +10,7 @@ export const mapText = {
   xiAccess: 'Ξaccess',
   explore: (name: string) => `Click to explore ${name} programs`,
   comingSoon: 'Program coming soon',
-  estimate: 'editorial estimate',
+  estimate: 'estimate',
   tilesMissing: 'Street map unavailable; showing the drawn map',
   loadStreetDetail: 'Load street detail',
   streetDetailReason: 'Street tiles come from another server, which would learn the area you look at.',

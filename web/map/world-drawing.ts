@@ -25,8 +25,9 @@ const waterLines = [
 /** How far beyond its edge a window must look for coasts whose water-lines reach into it, in pixels. */
 const reach = 16;
 
-/** Points closer than this many pixels to the one before are left out. */
+/** Points closer than this many pixels to the one before are left out; the broad water-lines need fewer. */
 const finestStep = 0.6;
+const waterStep = 2;
 
 /** Draws a window of the world: sea, water-lines, land, coast and dashed borders. */
 export function drawWorld(
@@ -38,16 +39,16 @@ export function drawWorld(
   pen.fillStyle = palette.sea;
   pen.fillRect(0, 0, view.size, view.size);
   pen.lineJoin = 'round';
-  const coast = tracePaths(coasts, view);
+  const shore = tracePaths(coasts, view, waterStep);
   for (const { distance, strength } of waterLines) {
-    stroke(pen, coast, palette.wave, distance * 2 + 1.2, strength);
-    stroke(pen, coast, palette.sea, distance * 2 - 0.6, 1);
+    stroke(pen, shore, palette.wave, distance * 2 + 1.2, strength);
+    stroke(pen, shore, palette.sea, distance * 2 - 0.6, 1);
   }
   pen.fillStyle = palette.land;
-  pen.fill(tracePaths(land, view), 'evenodd');
-  stroke(pen, coast, palette.edge, 1, 0.9);
+  pen.fill(tracePaths(land, view, finestStep), 'evenodd');
+  stroke(pen, tracePaths(coasts, view, finestStep), palette.edge, 1, 0.9);
   pen.setLineDash([3, 3]);
-  stroke(pen, tracePaths(borders, view), palette.edge, 0.8, 0.5);
+  stroke(pen, tracePaths(borders, view, finestStep), palette.edge, 0.8, 0.5);
   pen.setLineDash([]);
 }
 
@@ -60,7 +61,7 @@ function stroke(pen: CanvasRenderingContext2D, path: Path2D, colour: string, wid
 }
 
 /** All lines that touch the window, with the copies of the world to its left and right. */
-function tracePaths(lines: readonly WorldLine[], view: SheetWindow): Path2D {
+function tracePaths(lines: readonly WorldLine[], view: SheetWindow, step: number): Path2D {
   const path = new Path2D();
   const near = reach / view.sheetSize;
   const extent = view.size / view.sheetSize;
@@ -68,21 +69,48 @@ function tracePaths(lines: readonly WorldLine[], view: SheetWindow): Path2D {
     if (line.maxY < view.top - near || line.minY > view.top + extent + near) continue;
     for (const shift of [-1, 0, 1]) {
       const isInside = line.maxX + shift >= view.left - near && line.minX + shift <= view.left + extent + near;
-      if (isInside) traceLine(path, line.points, view, shift);
+      if (isInside) traceLine(path, line.points, { view, shift, step });
     }
   }
   return path;
 }
 
-function traceLine(path: Path2D, points: Float64Array, { left, top, sheetSize }: SheetWindow, shift: number): void {
+interface Tracing {
+  readonly view: SheetWindow;
+  /** How many worlds to the east the line is moved. */
+  readonly shift: number;
+  /** The least distance between two points, in pixels. */
+  readonly step: number;
+}
+
+/** Adds a line to a path without the points nobody would miss: those too close to the last one and whole stretches outside the window. */
+function traceLine(path: Path2D, points: Float64Array, { view, shift, step }: Tracing): void {
   let [lastX, lastY] = [Infinity, Infinity];
+  let [awayX, awayY] = [0, 0];
+  // The sides of the window that all points since the last traced one lie beyond; a straight line between them stays there too.
+  let beyond = 0;
   for (let place = 0; place < points.length; place += 2) {
-    const x = ((points[place] ?? 0) + shift - left) * sheetSize;
-    const y = ((points[place + 1] ?? 0) - top) * sheetSize;
-    const isEnd = place + 2 >= points.length;
-    if (place > 0 && !isEnd && Math.abs(x - lastX) < finestStep && Math.abs(y - lastY) < finestStep) continue;
+    const x = ((points[place] ?? 0) + shift - view.left) * view.sheetSize;
+    const y = ((points[place + 1] ?? 0) - view.top) * view.sheetSize;
+    const isEnd = place === 0 || place + 2 >= points.length;
+    const sides = sidesBeyond(x, y, view.size);
+    if (!isEnd && (sides & beyond) !== 0) {
+      beyond &= sides;
+      [awayX, awayY] = [x, y];
+      continue;
+    }
+    if (beyond !== 0) path.lineTo(awayX, awayY);
+    else if (!isEnd && Math.abs(x - lastX) < step && Math.abs(y - lastY) < step) continue;
     if (place === 0) path.moveTo(x, y);
     else path.lineTo(x, y);
-    [lastX, lastY] = [x, y];
+    beyond = sides;
+    [lastX, lastY, awayX, awayY] = [x, y, x, y];
   }
+}
+
+/** Which sides of the window a point lies beyond, water-lines included, as bits. */
+function sidesBeyond(x: number, y: number, size: number): number {
+  const horizontal = x < -reach ? 1 : x > size + reach ? 2 : 0;
+  const vertical = y < -reach ? 4 : y > size + reach ? 8 : 0;
+  return horizontal | vertical;
 }

@@ -17,24 +17,31 @@ class DrawnWorld extends L.GridLayer {
     this.#geometry = geometry;
   }
 
-  override createTile(coords: L.Coords): HTMLElement {
-    const size = tilePx + overlapPx;
-    const sheetSize = 256 * 2 ** coords.z;
+  /** Each tile is drawn in a task of its own, so that the page answers in between. */
+  override createTile(coords: L.Coords, done: L.DoneCallback): HTMLElement {
+    const tile = document.createElement('div');
     const canvas = document.createElement('canvas');
+    tile.append(canvas);
+    setTimeout(() => {
+      this.#draw(canvas, coords);
+      done(undefined, tile);
+    });
+    return tile;
+  }
+
+  #draw(canvas: HTMLCanvasElement, { x, y, z }: L.Coords): void {
+    const size = tilePx + overlapPx;
     const density = Math.min(2, window.devicePixelRatio);
     canvas.width = size * density;
     canvas.height = size * density;
     canvas.style.width = `${size}px`;
     canvas.style.height = `${size}px`;
     const pen = canvas.getContext('2d');
-    if (pen !== null) {
-      pen.scale(density, density);
-      const view = { left: (coords.x * tilePx) / sheetSize, top: (coords.y * tilePx) / sheetSize, size, sheetSize };
-      drawWorld(pen, this.#geometry, readPalette(), view);
-    }
-    const tile = document.createElement('div');
-    tile.append(canvas);
-    return tile;
+    if (pen === null) return;
+    pen.scale(density, density);
+    const sheetSize = 256 * 2 ** z;
+    const view = { left: (x * tilePx) / sheetSize, top: (y * tilePx) / sheetSize, size, sheetSize };
+    drawWorld(pen, this.#geometry, readPalette(), view);
   }
 }
 

@@ -40,6 +40,9 @@ export function MapFrame({ state, onSelect, action, overlay, skipTo }: MapFrameP
   }, []);
   const keepList = useCallback(() => setStatus('failed'), []);
   const tryAgain = () => {
+    // A fresh page also finds files that a deployment has renamed, and styles whose failure the page remembers. Without a
+    // network it would find nothing at all.
+    if (navigator.onLine) return location.reload();
     setStatus('loading');
     setAttempt(attempt + 1);
   };

@@ -1,0 +1,28 @@
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { explainer } from './films/explainer.ts';
+import { renderFilm, still } from './films/film.ts';
+import { intro } from './films/intro.ts';
+import { madrid } from './films/madrid.ts';
+import { portugal } from './films/portugal.ts';
+import { registerFonts } from './fonts.ts';
+
+const folder = new URL('../web/assets/films/', import.meta.url);
+
+/** `node media/films.ts [name…]` renders films; `node media/films.ts --still name second file.jpg` writes one frame. */
+async function main(words: readonly string[]): Promise<void> {
+  registerFonts();
+  mkdirSync(folder, { recursive: true });
+  const films = [intro, explainer, madrid, portugal];
+  if (words[0] === '--still') {
+    const film = films.find((one) => one.name === words[1]);
+    if (!film || !words[3])
+      throw new Error(`Got ${words.join(' ')}, expected --still name second file: name one of the films`);
+    return writeFileSync(words[3], await still(film, Number(words[2])));
+  }
+  for (const film of films.filter((one) => words.length === 0 || words.includes(one.name))) {
+    await renderFilm(film, folder);
+    console.log(`${film.name}.mp4 ${(statSync(new URL(`${film.name}.mp4`, folder)).size / 1000).toFixed(0)} kB`);
+  }
+}
+
+if (import.meta.main) await main(process.argv.slice(2));

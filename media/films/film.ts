@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { createCanvas } from '@napi-rs/canvas';
+import sharp from 'sharp';
+import type { Caption } from './captions.ts';
+import { webVtt } from './captions.ts';
+
+export const picture = { width: 1280, height: 720, framesPerSecond: 24 } as const;
+
+export interface Film {
+  readonly name: string;
+  readonly durationSeconds: number;
+  /** Moment of the still shown before play and to readers who want no motion. */
+  readonly posterSecond: number;
+  /** A loop's last frame is its first again. */
+  readonly isLoop: boolean;
+  /** x264's constant rate factor, 30 unless told: more saves bytes, less hides the seam of a loop. */
+  readonly rateFactor?: number;
+  readonly captions: readonly Caption[];
+  /** Paints the whole picture at a moment; the same picture for the same moment. */
+  readonly paint: (context: SKRSContext2D, second: number) => void;
+}
+
+function encoder(path: string, rateFactor: number) {
+  const { width, height, framesPerSecond } = picture;
+  const input = [
+    '-f',
+    'rawvideo',
+    '-pix_fmt',
+    'rgba',
+    '-s',
+    `${width}x${height}`,
+    '-r',
+    String(framesPerSecond),
+    '-i',
+    '-',
+  ];
+  const coding = [
+    '-c:v',
+    'libx264',
+    '-preset',
+    'medium',
+    '-crf',
+    String(rateFactor),
+    '-tune',
+    'animation',
+    '-pix_fmt',
+    'yuv420p',
+  ];
+  // Without these two a build would carry the encoder's version and differ between machines.
+  const plain = ['-map_metadata', '-1', '-fflags', '+bitexact', '-an', '-movflags', '+faststart'];
+  return spawn('ffmpeg', ['-y', '-loglevel', 'error', ...input, ...coding, ...plain, path], {
+    stdio: ['pipe', 'inherit', 'inherit'],
+  });
+}
+
+/** Renders a film, its poster and its captions into a folder. Throws when ffmpeg is absent or fails. */
+export async function renderFilm(film: Film, folder: URL): Promise<void> {
+  const canvas = createCanvas(picture.width, picture.height);
+  const context = canvas.getContext('2d');
+  const process = encoder(new URL(`${film.name}.mp4`, folder).pathname, film.rateFactor ?? 30);
+  const isClosed = once(process, 'close');
+  const frames = film.durationSeconds * picture.framesPerSecond;
+  for (let at = 0; at < frames; at += 1) {
+    const share = film.isLoop ? (at / (frames - 1)) % 1 : at / frames;
+    context.reset();
+    film.paint(context, share * film.durationSeconds);
+    if (!process.stdin.write(Buffer.from(canvas.data()))) await once(process.stdin, 'drain');
+  }
+  process.stdin.end();
+  const [code] = await isClosed;
+  if (code !== 0)
+    throw new Error(`Got exit code ${code} from ffmpeg for ${film.name}, expected 0: read its message above`);
+  writeFileSync(new URL(`${film.name}-poster.jpg`, folder), await still(film, film.posterSecond));
+  if (film.captions.length > 0) writeFileSync(new URL(`${film.name}.vtt`, folder), webVtt(film.captions));
+}
+
+const posterBytes = 58_000;
+
+/** One frame as JPEG bytes, at the best quality that keeps a poster light. */
+export async function still(film: Film, second: number): Promise<Buffer> {
+  const canvas = createCanvas(picture.width, picture.height);
+  film.paint(canvas.getContext('2d'), second);
+  const drawn = sharp(canvas.toBuffer('image/png'));
+  for (const quality of [70, 60, 50]) {
+    const encoded = await drawn.jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (encoded.length <= posterBytes) return encoded;
+  }
+  return drawn.jpeg({ quality: 40, mozjpeg: true }).toBuffer();
+}

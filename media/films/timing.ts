@@ -1,0 +1,33 @@
+/** Share of the way from one moment to another, held at 0 before and at 1 after. */
+export function progress(second: number, from: number, to: number): number {
+  return Math.max(0, Math.min(1, (second - from) / (to - from)));
+}
+
+/** Slow at both ends. */
+export const eased = (share: number): number => share * share * (3 - 2 * share);
+
+/** Rises from 0 to 1 in `riseSeconds` after `from`, and falls back before `to`. */
+export function presence(second: number, from: number, to: number, riseSeconds = 0.5): number {
+  return eased(Math.min(progress(second, from, from + riseSeconds), 1 - progress(second, to - riseSeconds, to)));
+}
+
+export const between = (from: number, to: number, share: number): number => from + (to - from) * share;
+
+function channels(colour: string): number[] {
+  return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+}
+
+/** A colour on the way between two '#rrggbb' colours. */
+export function blend(from: string, to: string, share: number): string {
+  const target = channels(to);
+  const mixed = channels(from).map((channel, at) => Math.round(between(channel, target[at] as number, share)));
+  return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** A colour along stops at shares of a loop; the last stop should repeat the first. */
+export function alongStops(stops: readonly (readonly [share: number, colour: string])[], share: number): string {
+  const next = stops.findIndex(([at]) => at >= share);
+  const [toShare, toColour] = stops[Math.max(1, next)] as readonly [number, string];
+  const [fromShare, fromColour] = stops[Math.max(1, next) - 1] as readonly [number, string];
+  return blend(fromColour, toColour, eased(progress(share, fromShare, toShare)));
+}

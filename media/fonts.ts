@@ -1,0 +1,16 @@
+import { createRequire } from 'node:module';
+import { GlobalFonts } from '@napi-rs/canvas';
+
+/** Family for drawn words; letters outside Latin come from the serif that follows. */
+export const titleFamily = "Fraunces, 'DejaVu Serif', 'Liberation Serif', serif";
+
+/** Makes Fraunces known to the canvas. Throws if the font's package is absent. */
+export function registerFonts(): void {
+  const require = createRequire(import.meta.url);
+  for (const style of ['normal', 'italic']) {
+    const file = require.resolve(`@fontsource/fraunces/files/fraunces-latin-400-${style}.woff2`);
+    if (!GlobalFonts.registerFromPath(file, 'Fraunces')) {
+      throw new Error(`Got no font from ${file}, expected Fraunces: install @fontsource/fraunces again`);
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { geoArea } from 'd3-geo';
+import type { MultiLineString, MultiPolygon, Polygon, Position } from 'geojson';
+import { feature, mesh } from 'topojson-client';
+import type { GeometryCollection, GeometryObject, Topology } from 'topojson-specification';
+
+/** A region with its printed name and, for US regions, its FIPS code ('27047' a county, '27' a state). */
+export interface Region {
+  readonly id: string;
+  readonly name: string;
+  readonly polygons: readonly Position[][][];
+}
+
+const require = createRequire(import.meta.url);
+const memory = new Map<string, unknown>();
+
+function once<T>(key: string, make: () => T): T {
+  if (!memory.has(key)) memory.set(key, make());
+  return memory.get(key) as T;
+}
+
+/** Reads an installed TopoJSON file, such as 'world-atlas/countries-10m.json'. Throws if the package is absent. */
+export function topology(file: string): Topology {
+  return once(file, () => JSON.parse(readFileSync(require.resolve(file), 'utf8')) as Topology);
+}
+
+function objectOf(file: string, name: string): GeometryCollection<{ name: string }> {
+  const found = topology(file).objects[name];
+  if (found?.type !== 'GeometryCollection') {
+    throw new Error(
+      `Got ${found?.type ?? 'nothing'} for "${name}" in ${file}, expected a collection: check its release`,
+    );
+  }
+  return found as GeometryCollection<{ name: string }>;
+}
+
+// Three Maldivian atolls of world-atlas 2.0.2 are wound the wrong way round and would flood the whole sphere.
+const isSound = (polygon: Position[][]) => geoArea({ type: 'Polygon', coordinates: polygon }) < 6;
+
+function polygonsOf(shape: Polygon | MultiPolygon): Position[][][] {
+  return (shape.type === 'Polygon' ? [shape.coordinates] : shape.coordinates).filter(isSound);
+}
+
+function regionsOf(file: string, name: string): Region[] {
+  return once(`${file}#${name}`, () =>
+    feature(topology(file), objectOf(file, name)).features.map((one) => ({
+      id: String(one.id ?? ''),
+      name: one.properties.name,
+      polygons: polygonsOf(one.geometry as Polygon | MultiPolygon),
+    })),
+  );
+}
+
+/** Countries of Natural Earth 1:10m or 1:50m. */
+export const countries = (detail: '10m' | '50m' = '10m') =>
+  regionsOf(`world-atlas/countries-${detail}.json`, 'countries');
+
+/** Counties of the US Census Bureau, ids are five-digit FIPS codes. */
+export const counties = () => regionsOf('us-atlas/counties-10m.json', 'counties');
+
+/** States of the US Census Bureau, ids are two-digit FIPS codes. */
+export const states = () => regionsOf('us-atlas/counties-10m.json', 'states');
+
+/** All land: of the world (Natural Earth), or of the United States alone as its Census Bureau draws the shore. */
+export function land(source: '10m' | '50m' | 'us'): Position[][][] {
+  return once(`land ${source}`, () => {
+    const [file, name] =
+      source === 'us' ? ['us-atlas/counties-10m.json', 'nation'] : [`world-atlas/land-${source}.json`, 'land'];
+    return feature(topology(file), objectOf(file, name)).features.flatMap((one) =>
+      polygonsOf(one.geometry as Polygon | MultiPolygon),
+    );
+  });
+}
+
+/** Lines shared by two neighbours: countries, states or counties. A county line that is also a state line is left out. */
+export function borders(kind: 'countries' | 'states' | 'counties', detail: '10m' | '50m' = '10m'): MultiLineString {
+  return once(`borders ${kind} ${detail}`, () => {
+    const file = kind === 'countries' ? `world-atlas/countries-${detail}.json` : 'us-atlas/counties-10m.json';
+    const stateOf = (one: GeometryObject) => String(one.id).slice(0, 2);
+    return mesh(
+      topology(file),
+      objectOf(file, kind),
+      (a, b) => a !== b && (kind !== 'counties' || stateOf(a) === stateOf(b)),
+    );
+  });
+}

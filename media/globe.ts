@@ -1,0 +1,32 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { drawGlobe } from './globe/globe-drawing.ts';
+import { faviconSvg, paperMarkSvg } from './globe/mark.ts';
+import { shareCard } from './globe/share-card.ts';
+import { worldLand } from './globe/world-land.ts';
+
+const assets = new URL('../web/assets/', import.meta.url);
+const publicFiles = new URL('../web/public/', import.meta.url);
+
+function write(folder: URL, name: string, content: string | Uint8Array): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(new URL(name, folder), content);
+  console.log(`${name} ${(Buffer.byteLength(content) / 1000).toFixed(1)} kB`);
+}
+
+const icon = (roomShare: number, sizePixels: number) =>
+  sharp(Buffer.from(paperMarkSvg(roomShare)), { density: 144 })
+    .resize(sizePixels)
+    .png({ palette: true })
+    .toBuffer();
+
+if (import.meta.main) {
+  write(assets, 'globe.svg', drawGlobe());
+  write(assets, 'world-land.json', JSON.stringify(worldLand()));
+  write(assets, 'og.png', await shareCard());
+  write(publicFiles, 'favicon.svg', faviconSvg());
+  write(publicFiles, 'icon-192.png', await icon(0.04, 192));
+  write(publicFiles, 'icon-512.png', await icon(0.04, 512));
+  write(publicFiles, 'icon-maskable-512.png', await icon(0.17, 512));
+  write(publicFiles, 'apple-touch-icon.png', await icon(0.08, 180));
+}

@@ -1,0 +1,41 @@
+import { paletteCss } from '../plates/palette.ts';
+import { pathData } from '../plates/path-data.ts';
+import { strokesOf } from '../plates/projection.ts';
+import { globeProjection, visibleHubs, worldShapes } from './world.ts';
+
+/** Where the still globe looks: Europe, Africa, the Atlantic and the east of North America. */
+export const stillCentre: [number, number] = [-8, 30];
+
+const sizePixels = 1000;
+const radiusPixels = 480;
+
+const rounded = (value: number) => Number(value.toFixed(1));
+
+/** The home page's globe as SVG text, transparent outside the sphere, in both palettes. */
+export function drawGlobe(): string {
+  const projection = globeProjection(stillCentre, [sizePixels / 2, sizePixels / 2], radiusPixels);
+  const shapes = worldShapes('50m');
+  const css =
+    paletteCss(['sea', 'wave', 'land', 'edge', 'accent']) +
+    'svg{fill:none;stroke-linejoin:round}.sea{fill:var(--sea)}.grid{stroke:var(--wave);stroke-width:.8;stroke-opacity:.5}' +
+    '.land{fill:var(--land);stroke:var(--edge);stroke-width:1}.w{stroke:var(--wave);stroke-opacity:.55;stroke-width:13}' +
+    '.w2{stroke:var(--sea);stroke-width:11.6}.w3{stroke:var(--wave);stroke-opacity:.75;stroke-width:7}.w4{stroke:var(--sea);stroke-width:5.6}' +
+    '.lines{stroke:var(--edge);stroke-width:.6;stroke-opacity:.5}.rim{stroke:var(--edge);stroke-width:1.4}' +
+    '.halo{fill:var(--accent);fill-opacity:.22}.dot{fill:var(--accent)}';
+  const hubs = visibleHubs(projection, stillCentre);
+  const dots = (radius: number, name: string) =>
+    `<g class="${name}">${hubs.map(([x, y]) => `<circle cx="${rounded(x)}" cy="${rounded(y)}" r="${radius}"/>`).join('')}</g>`;
+  const coast = strokesOf(projection, shapes.land, 3.8);
+  const lines = strokesOf(projection, shapes.borders, 4);
+  const grid = strokesOf(projection, shapes.graticule, 0.5);
+  const middle = sizePixels / 2;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sizePixels} ${sizePixels}" aria-hidden="true"><style>${css}</style>`,
+    `<defs><path id="c" d="${pathData(coast)}"/><clipPath id="s"><circle cx="${middle}" cy="${middle}" r="${radiusPixels}"/></clipPath></defs>`,
+    `<circle class="sea" cx="${middle}" cy="${middle}" r="${radiusPixels}"/>`,
+    `<g clip-path="url(#s)">${['w', 'w2', 'w3', 'w4'].map((name) => `<use href="#c" class="${name}"/>`).join('')}</g>`,
+    `<path class="grid" d="${pathData(grid)}"/><use href="#c" class="land"/><path class="lines" d="${pathData(lines)}"/>`,
+    `<circle class="rim" cx="${middle}" cy="${middle}" r="${radiusPixels}"/>`,
+    `${dots(13, 'halo')}${dots(5, 'dot')}</svg>\n`,
+  ].join('\n');
+}

@@ -1,0 +1,81 @@
+import { geoArea } from 'd3-geo';
+import type { Position } from 'geojson';
+import { feature, quantize } from 'topojson-client';
+import type { GeometryCollection, GeometryObject, Objects, Topology } from 'topojson-specification';
+import { topology } from '../geometry.ts';
+import type { Pixel } from '../plates/path-data.ts';
+import { simplify } from '../plates/path-data.ts';
+
+/** Steps of the grid along each axis: a step is 0.026° of longitude. */
+const gridSteps = 14_000;
+
+/** Largest corner that may be left out, in square degrees at the equator. */
+const toleranceSquareDegrees = 0.012;
+
+function decoded(source: Topology): Position[][] {
+  const { scale, translate } = source.transform ?? { scale: [1, 1], translate: [0, 0] };
+  return source.arcs.map((arc) => {
+    let [x, y] = [0, 0];
+    return arc.map(([stepX = 0, stepY = 0]) => {
+      x += stepX;
+      y += stepY;
+      return [x * scale[0] + translate[0], y * scale[1] + translate[1]];
+    });
+  });
+}
+
+function simplifiedArc(arc: Position[]): Position[] {
+  // The edge along the South Pole is straight only on paper: without its points Antarctica would turn inside out.
+  if (arc.some(([, latitude = 0]) => latitude < -89)) return arc;
+  const squeeze = Math.cos(((arc[0]?.[1] ?? 0) * Math.PI) / 180);
+  const points = arc.map(([x = 0, y = 0]): Pixel => [x, y]);
+  return simplify({ points, isClosed: false }, toleranceSquareDegrees / Math.max(0.2, squeeze)).points.map((one) => [
+    ...one,
+  ]);
+}
+
+/** Whether a polygon covers something, and less than half the sphere: reversed rings cover more. */
+function isSound(source: Topology, rings: number[][]): boolean {
+  const steradians = geoArea(feature(source, { type: 'Polygon', arcs: rings }));
+  return steradians > 1e-9 && steradians < 6;
+}
+
+/**
+ * Leaves out polygons that the coarse grid made empty or turned inside out, for d3-geo would flood the whole sphere
+ * with one of them, and holes that do the same to a sound polygon. A country of nothing else goes too.
+ */
+function withoutCollapsed(source: Topology, shape: GeometryObject): GeometryObject[] {
+  if (shape.type !== 'Polygon' && shape.type !== 'MultiPolygon') return [];
+  const polygons = shape.type === 'Polygon' ? [shape.arcs] : shape.arcs;
+  const sound = polygons
+    .map((rings) => (isSound(source, rings) ? rings : rings.slice(0, 1)))
+    .filter((rings) => isSound(source, rings));
+  return sound.length > 0 ? [{ type: 'MultiPolygon', arcs: sound }] : [];
+}
+
+/**
+ * Countries of Natural Earth 1:50m for the underlay of the interactive map: one object `countries` without names, arcs
+ * shared by neighbours, so that a client can draw the land with `feature` and the borders with `mesh`.
+ */
+export function worldLand(): Topology {
+  const source = topology('world-atlas/countries-50m.json');
+  const countries = source.objects.countries as GeometryCollection;
+  const plain: Topology<Objects<Record<string, never>>> = {
+    type: 'Topology',
+    objects: {
+      countries: {
+        type: 'GeometryCollection',
+        geometries: countries.geometries as GeometryCollection<Record<string, never>>['geometries'],
+      },
+    },
+    arcs: decoded(source).map(simplifiedArc),
+  };
+  const coarse = quantize(plain, gridSteps);
+  const shapes = (coarse.objects.countries as GeometryCollection).geometries;
+  return {
+    ...coarse,
+    objects: {
+      countries: { type: 'GeometryCollection', geometries: shapes.flatMap((one) => withoutCollapsed(coarse, one)) },
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { hubs } from '../content/hubs.ts';
+import { drawPlate } from './plates/drawing.ts';
+import type { PlateSetting } from './plates/plate-setting.ts';
+import { europe } from './plates/settings-europe.ts';
+import { islands } from './plates/settings-islands.ts';
+import { north } from './plates/settings-north.ts';
+import { coasts } from './plates/settings-us-coasts.ts';
+import { plains } from './plates/settings-us-plains.ts';
+import { uplands } from './plates/settings-us-uplands.ts';
+
+const settings: Readonly<Record<string, PlateSetting>> = {
+  ...europe,
+  ...north,
+  ...islands,
+  ...plains,
+  ...uplands,
+  ...coasts,
+};
+
+/** Folder of the plates, one `{slug}.svg` for each hub with a page. */
+export const platesFolder = new URL('../web/assets/plates/', import.meta.url);
+
+/** Slugs of all hubs that have a page, and so a plate. */
+export const plateSlugs = (): string[] => hubs.flatMap((hub) => hub.path?.replace('/bluezones/', '') ?? []);
+
+/** The plate of a hub as SVG text. Throws for a slug without a page or without a setting. */
+export function plateOf(slug: string): string {
+  const hub = hubs.find((one) => one.path === `/bluezones/${slug}`);
+  const setting = settings[slug];
+  if (!hub || !setting)
+    throw new Error(`Got plate "${slug}", expected one of ${plateSlugs().join(', ')}: add its setting`);
+  return drawPlate(slug, [...hub.coords], setting);
+}
+
+function writePlates(slugs: readonly string[]): void {
+  mkdirSync(platesFolder, { recursive: true });
+  for (const slug of slugs) {
+    try {
+      const drawn = plateOf(slug);
+      writeFileSync(new URL(`${slug}.svg`, platesFolder), drawn);
+      console.log(`${slug} ${(Buffer.byteLength(drawn) / 1000).toFixed(1)} kB`);
+    } catch (error) {
+      process.exitCode = 1;
+      console.error(`${slug}: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+}
+
+if (import.meta.main) {
+  const asked = process.argv.slice(2);
+  writePlates(asked.length > 0 ? asked : plateSlugs());
+}

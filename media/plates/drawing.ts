@@ -1,0 +1,231 @@
+import { geoGraticule } from 'd3-geo';
+import type { MultiPolygon, Position } from 'geojson';
+import { borders, counties, countries, land, states } from '../geometry.ts';
+import type { Course } from './course.ts';
+import { pointsOf } from './course.ts';
+import { labelCss, placeCountyNames, placeLabels } from './labels.ts';
+import { lakes, smallStates } from './lakes.ts';
+import { paletteCss } from './palette.ts';
+import type { Corner, Pixel, Stroke } from './path-data.ts';
+import { areaOf, pathData } from './path-data.ts';
+import type { PlateSetting } from './plate-setting.ts';
+import type { View } from './projection.ts';
+import { frame, isInside, viewOf } from './projection.ts';
+import { rivers } from './rivers.ts';
+import type { Box } from './texture.ts';
+import { texture } from './texture.ts';
+import { waterLineCss, waterLines } from './water-lines.ts';
+
+const defaultFocus: Pixel = [830, 312];
+const ringRadiiPixels = [15, 32, 56] as const;
+
+const multiPolygon = (polygons: readonly Position[][][]): MultiPolygon => ({
+  type: 'MultiPolygon',
+  coordinates: [...polygons],
+});
+
+/** What a plate washes with colour, as polygons; none when the setting names no home. */
+function homeOf(setting: PlateSetting, place: Position, view: View): readonly Position[][][] {
+  const { home } = setting;
+  if (!home) return [];
+  // GeoJSON rings of d3 run clockwise; these outlines are written the other way round.
+  if ('outline' in home) return [[pointsOf(smallStates[home.outline]).reverse()]];
+  if ('isLandmass' in home) {
+    const at = view.project(place);
+    const found = land(setting.coast ?? '10m').find((one) =>
+      isInside(at, view.strokes({ type: 'Polygon', coordinates: one }, 0.1)),
+    );
+    return found ? [found] : [];
+  }
+  const regions =
+    'country' in home
+      ? countries().filter((one) => one.name === home.country)
+      : [...counties(), ...states()].filter((one) => home.fips.includes(one.id));
+  if (regions.length === 0)
+    throw new Error(`Got home ${JSON.stringify(home)}, expected a region of the atlases: check its name`);
+  return regions.flatMap((one) => one.polygons);
+}
+
+const stylesheet = () =>
+  paletteCss(['ink', 'soft', 'accent', 'sea', 'wave', 'land', 'edge', 'tint', 'mark', 'deep']) +
+  `svg{fill:none;stroke-linejoin:round;stroke-linecap:round}.sheet{fill:var(--sea)}${waterLineCss()}` +
+  '.grid,.winds{stroke:var(--wave);stroke-width:.8;stroke-opacity:.5}.ground{fill:var(--land)}.shore{stroke:var(--edge);stroke-width:1.3}' +
+  '.home{fill:var(--tint)}.wash{stroke:var(--accent);stroke-width:22;stroke-opacity:.13}.solid{stroke:var(--edge);stroke-width:1.5}' +
+  '.lakes{fill:var(--sea);stroke:var(--edge);stroke-width:1}.rivers{stroke:var(--wave);stroke-width:1.7}.m{overflow:visible}.t{stroke:var(--mark);stroke-width:1}' +
+  '.t-desert,.t-dunes{stroke-width:1.5}.t-ice{stroke:var(--wave)}.borders{stroke:var(--edge);stroke-width:1.2;stroke-dasharray:7 5}' +
+  '.states{stroke:var(--edge);stroke-width:1.5;stroke-dasharray:12 4 2 4}.counties{stroke:var(--edge);stroke-width:.9;stroke-opacity:.55;stroke-dasharray:1.5 3.5}' +
+  `.ring{fill:none;stroke:var(--accent);stroke-width:1.4}.r1{stroke-opacity:.7}.r2{stroke-opacity:.45}.dot{fill:var(--accent)}${labelCss()}`;
+
+function gridOf(view: View): Stroke[] {
+  const stepDegrees = [0.1, 0.25, 0.5, 1, 2, 5, 10].find((step) => (step * 111) / view.kmPerPixel > 210) ?? 20;
+  return view
+    .strokes(
+      geoGraticule()
+        .step([stepDegrees, stepDegrees])
+        .extentMinor([
+          [-180, -85],
+          [180, 85],
+        ])(),
+      0.3,
+    )
+    .filter((one) => one.points.length > 1);
+}
+
+function windsFrom([x, y]: Pixel): Stroke[] {
+  return Array.from({ length: 16 }, (_, at) => {
+    const angle = ((at + 0.5) / 8) * Math.PI;
+    return {
+      isClosed: false,
+      points: [64, 1200].map((reach): Pixel => [x + reach * Math.cos(angle), y + reach * Math.sin(angle)]),
+    };
+  });
+}
+
+/** Middle of a region's largest part within the frame, and how wide it is there. */
+function roomOf(strokes: readonly Stroke[]): { at: Pixel; room: number } | undefined {
+  const largest = strokes.filter((one) => one.isClosed).toSorted((a, b) => areaOf(b) - areaOf(a))[0];
+  if (!largest || areaOf(largest) < 1500) return undefined;
+  const ys = largest.points.map(([, y]) => Math.max(0, Math.min(frame.height, y)));
+  const y = (Math.min(...ys) + Math.max(...ys)) / 2;
+  const crossings = largest.points.flatMap((point, at): number[] => {
+    const [ax, ay] = point;
+    const [bx, by] = largest.points.at(at - 1) as Pixel;
+    return ay > y === by > y ? [] : [Math.max(0, Math.min(frame.width, ((bx - ax) * (y - ay)) / (by - ay) + ax))];
+  });
+  const ends = [Math.min(...crossings), Math.max(...crossings)] as const;
+  return { at: [(ends[0] + ends[1]) / 2, y], room: ends[1] - ends[0] - 8 };
+}
+
+function boxOf({ points }: Stroke): Box {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+}
+
+function countyNames(view: View, taken: readonly Box[]) {
+  const seen = counties().flatMap((one) => {
+    const room = roomOf(view.strokes(multiPolygon(one.polygons), 1));
+    return room ? [{ text: one.name, ...room }] : [];
+  });
+  return placeCountyNames(seen, taken);
+}
+
+/** Everything of a plate in pixels, before it becomes SVG. */
+interface Sheet {
+  readonly view: View;
+  readonly focus: Pixel;
+  readonly coast: readonly Stroke[];
+  readonly home: readonly Stroke[];
+  readonly lakes: readonly Stroke[];
+  readonly rivers: readonly Stroke[];
+  readonly national: readonly Stroke[];
+  readonly states: readonly Stroke[];
+  readonly counties: readonly Stroke[];
+}
+
+function sheetOf(place: Position, setting: PlateSetting, tolerance: number): Sheet {
+  const focus = setting.focus ?? defaultFocus;
+  const view = viewOf(place, setting.spanKm, focus);
+  const sketched = (course: Course, isClosed: boolean) => ({ points: pointsOf(course).map(view.project), isClosed });
+  return {
+    view,
+    focus,
+    coast: view.strokes(multiPolygon(land(setting.coast ?? '10m')), tolerance),
+    home: view.strokes(multiPolygon(homeOf(setting, place, view)), tolerance),
+    lakes: (setting.lakes ?? []).map((name) => sketched(lakes[name], true)),
+    rivers: (setting.rivers ?? []).map((name) => sketched(rivers[name], false)),
+    national: view.strokes(borders('countries'), tolerance),
+    states: setting.hasCounties ? view.strokes(borders('states'), tolerance) : [],
+    counties: setting.hasCounties ? view.strokes(borders('counties'), Math.max(0.5, tolerance)) : [],
+  };
+}
+
+const boxAround = ([x, y]: Pixel, reach: number): Box => ({
+  left: x - reach,
+  right: x + reach,
+  top: y - reach,
+  bottom: y + reach,
+});
+
+/** Signs of the land and all names, which must know of each other so as not to meet. */
+function signsAndNames(slug: string, sheet: Sheet, setting: PlateSetting, density: number) {
+  const { view, focus, coast } = sheet;
+  const names = placeLabels(setting.labels, (at) => view.project(at), [boxAround(focus, 17)], coast);
+  const boxes = [boxAround(focus, 36), ...names.map((one) => one.box)];
+  const countyLabels = setting.hasCounties ? countyNames(view, [...boxes, ...sheet.lakes.map(boxOf)]) : [];
+  const solid = setting.hasSolidBorder ? sheet.home : [];
+  const signs = texture({
+    seed: slug,
+    kmPerPixel: view.kmPerPixel,
+    project: view.project,
+    coast,
+    lakes: sheet.lakes,
+    lines: [...sheet.rivers, ...sheet.national, ...sheet.states, ...sheet.counties, ...solid],
+    reserved: [...boxes, ...countyLabels.map((one) => one.box)],
+    tracts: setting.tracts ?? [],
+    ground: setting.ground,
+    density,
+  });
+  return { signs, names: [...countyLabels, ...names].map((one) => one.svg).join('') };
+}
+
+/** A path of a class, or nothing for no strokes. */
+const layer = (name: string, strokes: readonly Stroke[], corner: Corner = 'sharp') =>
+  strokes.length === 0 ? '' : `<path class="${name}" d="${pathData(strokes, corner)}"/>`;
+
+function ringsAt([x, y]: Pixel): string {
+  const rings = ringRadiiPixels.map((radius, at) => `<circle class="ring r${at}" cx="${x}" cy="${y}" r="${radius}"/>`);
+  return `${rings.join('')}\n<circle class="dot" cx="${x}" cy="${y}" r="5.5"/>`;
+}
+
+function layersOf(slug: string, place: Position, setting: PlateSetting, tolerance: number, density: number): string {
+  const sheet = sheetOf(place, setting, tolerance);
+  const corner = setting.isRounded ? 'soft' : 'sharp';
+  const { signs, names } = signsAndNames(slug, sheet, setting, density);
+  const hasHome = sheet.home.length > 0;
+  const homeShape = `<path id="h" d="${pathData(sheet.home, corner)}"/><clipPath id="k"><use href="#h"/></clipPath>`;
+  const homeWash = '<use href="#h" class="home"/><use href="#h" class="wash" clip-path="url(#k)"/>';
+  const layers = [
+    `<defs><path id="c" d="${pathData(sheet.coast, corner)}"/>${hasHome ? homeShape : ''}</defs>`,
+    `<rect class="sheet" width="1600" height="640"/>${waterLines('c')}`,
+    layer('grid', gridOf(sheet.view)),
+    layer('winds', setting.hasWinds ? windsFrom(sheet.focus) : []),
+    `<use href="#c" class="ground"/>${hasHome ? homeWash : ''}${signs}`,
+    layer('rivers', sheet.rivers, 'flowing'),
+    layer('lakes', sheet.lakes, 'flowing'),
+    layer('counties', sheet.counties),
+    layer('states', sheet.states),
+    // The Census Bureau's shore and Natural Earth's borders would not meet.
+    layer('borders', setting.coast ? [] : sheet.national, corner),
+    setting.hasSolidBorder ? '<use href="#h" class="solid"/>' : '',
+    '<use href="#c" class="shore"/>',
+    names,
+    ringsAt(sheet.focus),
+  ];
+  return layers.filter(Boolean).join('\n');
+}
+
+/** Bytes a plate should stay under; the detail of its coast gives way first, then the number of its signs. */
+const wantedBytes = 44_000;
+
+/**
+ * The plate of one place as SVG text: the same text for the same input. `place` is [longitude, latitude].
+ * Throws when a name of the setting has no room.
+ */
+export function drawPlate(slug: string, place: Position, setting: PlateSetting): string {
+  let drawn = '';
+  for (const [tolerance, density] of [
+    [0.35, 1],
+    [0.7, 1],
+    [1.2, 0.95],
+    [2, 0.85],
+    [3.2, 0.75],
+    [5, 0.65],
+    [8, 0.6],
+    [12, 0.55],
+  ] as const) {
+    const layers = layersOf(slug, place, setting, tolerance, density);
+    drawn = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 640" aria-hidden="true"><style>${stylesheet()}</style>\n${layers}\n</svg>\n`;
+    if (Buffer.byteLength(drawn) <= wantedBytes) break;
+  }
+  return drawn;
+}

@@ -1,0 +1,140 @@
+import type { Pixel, Stroke } from './path-data.ts';
+import type { LabelKind, LabelSetting } from './plate-setting.ts';
+import { frame, isInside } from './projection.ts';
+import type { Box } from './texture.ts';
+
+/** Type size in pixels of the frame and letter-spacing in ems, by kind of name. */
+const faces: Readonly<Record<LabelKind | 'county', { size: number; spacing: number; width: number }>> = {
+  sea: { size: 25, spacing: 0.14, width: 0.5 },
+  land: { size: 23, spacing: 0.24, width: 0.68 },
+  area: { size: 19, spacing: 0.16, width: 0.5 },
+  town: { size: 17, spacing: 0.01, width: 0.48 },
+  lake: { size: 16, spacing: 0.04, width: 0.45 },
+  range: { size: 17, spacing: 0.16, width: 0.48 },
+  county: { size: 14, spacing: 0.14, width: 0.66 },
+};
+
+const serif = "'Iowan Old Style','Palatino Linotype',Palatino,Georgia,'Liberation Serif',serif";
+
+export function labelCss(): string {
+  const sizes = Object.entries(faces).map(
+    ([kind, { size, spacing }]) => `.${kind}{font-size:${size}px;letter-spacing:${spacing}em}`,
+  );
+  return `text{font-family:${serif};font-style:italic;fill:var(--soft);text-anchor:middle;paint-order:stroke;stroke:var(--land);stroke-width:5px;stroke-linejoin:round}${sizes.join('')}.sea,.lake,.wet.area{fill:var(--deep)}.sea,.wet{stroke:var(--sea)}.lake{stroke:none}.land,.county{font-style:normal}.county{fill-opacity:.8}.town{fill:var(--ink)}.right{text-anchor:start}.left{text-anchor:end}.spot{fill:var(--land);stroke:var(--edge);stroke-width:1.6}`;
+}
+
+export interface PlacedLabel {
+  readonly svg: string;
+  readonly box: Box;
+  readonly text: string;
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** Where a name stands to its point: `left` and `drop` move its box and its baseline, in pixels. */
+interface Stand {
+  readonly left: number;
+  readonly shift: number;
+  readonly drop: number;
+  readonly anchor: string;
+}
+
+const dotRoom = 9;
+
+function standOf(kind: LabelKind | 'county', side: LabelSetting[4], size: number, wide: number): Stand {
+  const centred = { left: -wide / 2, shift: 0, anchor: '' };
+  if (kind !== 'town') return { ...centred, drop: size * 0.33 };
+  if (side === 'above') return { ...centred, drop: -11 };
+  if (side === 'below') return { ...centred, drop: size + 5 };
+  if (side === 'left') return { left: -dotRoom - wide, shift: -dotRoom, drop: size * 0.33, anchor: ' left' };
+  return { left: dotRoom, shift: dotRoom, drop: size * 0.33, anchor: ' right' };
+}
+
+/** Sets one name at a pixel. A town's name stands beside its dot, all others are centred. */
+function set(
+  text: string,
+  kind: LabelKind | 'county',
+  [x, y]: Pixel,
+  side: LabelSetting[4],
+  isWet = false,
+): PlacedLabel {
+  const { size, spacing, width } = faces[kind];
+  const wide = [...text].length * size * (width + spacing);
+  const { left, shift, drop, anchor } = standOf(kind, side, size, wide);
+  const [atX, atY] = [Math.round(x + shift), Math.round(y + drop)];
+  const dot = kind === 'town' ? `<circle class="spot" cx="${Math.round(x)}" cy="${Math.round(y)}" r="3.2"/>` : '';
+  const isCapital = kind === 'land' || kind === 'county';
+  return {
+    text,
+    svg: `${dot}<text class="${kind}${anchor}${isWet ? ' wet' : ''}" x="${atX}" y="${atY}">${escaped(isCapital ? text.toUpperCase() : text)}</text>`,
+    box: {
+      left: Math.min(x + left, x - 4),
+      right: Math.max(x + left + wide, x + 4),
+      top: Math.min(atY - size * 0.8, y - 4),
+      bottom: Math.max(atY + size * 0.25, y + 4),
+    },
+  };
+}
+
+const isOverlapping = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+const isOutside = (box: Box) =>
+  box.left < 6 || box.right > frame.width - 6 || box.top < 6 || box.bottom > frame.height - 6;
+
+/** Where the name itself lies, for asking whether it stands on land or water. */
+function middleOf([x, y]: Pixel, kind: LabelKind, side: LabelSetting[4]): Pixel {
+  if (kind !== 'town') return [x, y];
+  return side === 'above' ? [x, y - 17] : side === 'below' ? [x, y + 17] : [side === 'left' ? x - 45 : x + 45, y];
+}
+
+/** Names from a plate's setting, all of them. Throws where one leaves the frame or two would meet. */
+export function placeLabels(
+  settings: readonly LabelSetting[],
+  project: (place: number[]) => Pixel,
+  taken: readonly Box[],
+  coast: readonly Stroke[],
+): PlacedLabel[] {
+  const placed: PlacedLabel[] = [];
+  const troubles: string[] = [];
+  for (const [text, longitude, latitude, kind, side] of settings) {
+    const at = project([longitude, latitude]);
+    const label = set(text, kind, at, side, !isInside(middleOf(at, kind, side), coast));
+    const other = placed.find((one) => isOverlapping(one.box, label.box));
+    const trouble = isOutside(label.box)
+      ? 'leaves the frame'
+      : other
+        ? `meets "${other.text}"`
+        : taken.some((box) => isOverlapping(box, label.box))
+          ? 'meets the rings'
+          : '';
+    if (trouble) {
+      const where = [label.box.left, label.box.top, label.box.right, label.box.bottom].map(Math.round).join(' ');
+      troubles.push(`"${text}" at ${where} ${trouble}`);
+    }
+    placed.push(label);
+  }
+  if (troubles.length > 0) {
+    throw new Error(`Got ${troubles.join('; ')}; expected free room for each name: move them in the plate's setting`);
+  }
+  return placed;
+}
+
+/** County names, each only where its county and the sheet have room for it. */
+export function placeCountyNames(
+  names: readonly { text: string; at: Pixel; room: number }[],
+  taken: readonly Box[],
+): PlacedLabel[] {
+  const placed: PlacedLabel[] = [];
+  for (const { text, at, room } of names) {
+    const label = set(text, 'county', at, undefined);
+    const wide = label.box.right - label.box.left;
+    const boxes = [...taken, ...placed.map((one) => one.box)].map((box) => ({
+      ...box,
+      top: box.top - 5,
+      bottom: box.bottom + 5,
+    }));
+    if (wide > room || isOutside(label.box) || boxes.some((box) => isOverlapping(box, label.box))) continue;
+    placed.push(label);
+  }
+  return placed;
+}

@@ -1,0 +1,44 @@
+/** The two palettes of drawn maps; the shared values are those of web/styles/tokens.css. */
+export const palettes = {
+  light: {
+    paper: '#faf7ef',
+    card: '#fffdf7',
+    ink: '#22251f',
+    soft: '#5d645c',
+    rule: '#d9d3c2',
+    accent: '#a8432d',
+    sea: '#dbe7e4',
+    wave: '#8fb3b0',
+    land: '#f6f1e3',
+    edge: '#4b5b53',
+    tint: '#f1e6cc',
+    mark: '#9a967f',
+    deep: '#3f706d',
+  },
+  dark: {
+    paper: '#0a1720',
+    card: '#10222d',
+    ink: '#ece6d6',
+    soft: '#9fb0aa',
+    rule: '#24404b',
+    accent: '#e3b15a',
+    sea: '#0d1f2b',
+    wave: '#2d5568',
+    land: '#1d2f29',
+    edge: '#8fae97',
+    tint: '#2c4235',
+    mark: '#58736a',
+    deep: '#7faebb',
+  },
+} as const;
+
+export type ColourName = keyof typeof palettes.light;
+
+function properties(theme: keyof typeof palettes, names: readonly ColourName[]): string {
+  return names.map((name) => `--${name}:${palettes[theme][name]}`).join(';');
+}
+
+/** CSS that gives an SVG shown through <img> its colours as custom properties, switching with the reader's theme. */
+export function paletteCss(names: readonly ColourName[]): string {
+  return `:root{${properties('light', names)}}@media (prefers-color-scheme:dark){:root{${properties('dark', names)}}}`;
+}

@@ -1,0 +1,135 @@
+/** A point in pixels of the frame. */
+export type Pixel = readonly [x: number, y: number];
+
+/** A drawn line; a closed one does not repeat its first point. */
+export interface Stroke {
+  readonly points: readonly Pixel[];
+  readonly isClosed: boolean;
+}
+
+/** Twice the signed area of a ring, in square pixels. */
+function doubleArea(points: readonly Pixel[]): number {
+  return points.reduce((sum, [x, y], at) => {
+    const [nextX, nextY] = points[(at + 1) % points.length] as Pixel;
+    return sum + x * nextY - nextX * y;
+  }, 0);
+}
+
+export const areaOf = (stroke: Stroke): number => Math.abs(doubleArea(stroke.points)) / 2;
+
+function triangle(a: Pixel, b: Pixel, c: Pixel): number {
+  return Math.abs((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1])) / 2;
+}
+
+/** One pass: leaves out small corners, but never two neighbours, or a smooth bend would vanish point by point. */
+function withoutSmallCorners(points: readonly Pixel[], bound: number, isClosed: boolean): Pixel[] {
+  const kept: Pixel[] = [];
+  points.forEach((point, at) => {
+    const isEnd = !isClosed && (at === 0 || at === points.length - 1);
+    const before = kept.at(-1) ?? (points.at(-1) as Pixel);
+    const isNeighbourKept = at === 0 || before === points[at - 1];
+    const mayGo = !isEnd && isNeighbourKept;
+    if (!mayGo || triangle(before, point, points[(at + 1) % points.length] as Pixel) >= bound) kept.push(point);
+  });
+  return kept;
+}
+
+/**
+ * Leaves out points whose triangle with their neighbours is smaller than `tolerance` square pixels (Visvalingam and
+ * Whyatt 1993, in passes instead of a heap: the same bytes on every machine, and fast enough for a coast).
+ */
+export function simplify(stroke: Stroke, tolerance: number): Stroke {
+  let points = [...stroke.points];
+  for (let bound = tolerance / 8; bound <= tolerance; bound *= 2) {
+    let before = points.length + 1;
+    while (points.length < before && points.length > 4) {
+      before = points.length;
+      points = withoutSmallCorners(points, bound, stroke.isClosed);
+    }
+  }
+  return { points, isClosed: stroke.isClosed };
+}
+
+const tenths = (value: number) => Math.round(value * 10);
+
+/** Writes tenths of a pixel as short as SVG allows: 5 is '.5', -12 is '-1.2'. */
+function short(value: number): string {
+  const sign = value < 0 ? '-' : '';
+  const whole = Math.floor(Math.abs(value) / 10);
+  const rest = Math.abs(value) % 10;
+  return rest === 0 ? `${sign}${whole}` : `${sign}${whole === 0 ? '' : whole}.${rest}`;
+}
+
+/** Joins numbers, leaving out every separator a sign makes needless. */
+function numbers(values: readonly number[]): string {
+  return values
+    .map(short)
+    .reduce((text, part) => (text === '' || part.startsWith('-') ? text + part : `${text} ${part}`), '');
+}
+
+/** The shortest command for a step in tenths of a pixel: sideways, upright or both. */
+function stepOf(right: number, down: number): { command: string; operands: string } {
+  if (down === 0) return { command: 'h', operands: short(right) };
+  if (right === 0) return { command: 'v', operands: short(down) };
+  return { command: 'l', operands: numbers([right, down]) };
+}
+
+function straight(stroke: Stroke): string {
+  const stops = stroke.points.map(([x, y]): Pixel => [tenths(x), tenths(y)]);
+  let pen = stops[0] as Pixel;
+  let text = `M${numbers(pen)}`;
+  let last = '';
+  for (const stop of stops.slice(1)) {
+    const [right, down] = [stop[0] - pen[0], stop[1] - pen[1]];
+    if (right === 0 && down === 0) continue;
+    const { command, operands } = stepOf(right, down);
+    // A repeated command need not be named again; its operands then need a space unless a sign parts them.
+    const lead = command !== last ? command : operands.startsWith('-') ? '' : ' ';
+    text += lead + operands;
+    last = command;
+    pen = stop;
+  }
+  return stroke.isClosed ? `${text}z` : text;
+}
+
+/** How much of a corner is rounded away: in pixels along each side, and at most as a share of the side. */
+const corners = { soft: { pixels: 9, share: 0.36 }, flowing: { pixels: 500, share: 0.5 } } as const;
+
+/** Sharp for detailed coasts, soft for coarse ones, flowing for the few points of a river. */
+export type Corner = keyof typeof corners | 'sharp';
+
+/** The point on the way from a corner to the next point where its rounding ends. */
+function cornerEnd(corner: Pixel, towards: Pixel, kind: keyof typeof corners): Pixel {
+  const sidePixels = Math.hypot(towards[0] - corner[0], towards[1] - corner[1]) || 1;
+  const share = Math.min(corners[kind].share, corners[kind].pixels / sidePixels);
+  return [corner[0] + (towards[0] - corner[0]) * share, corner[1] + (towards[1] - corner[1]) * share];
+}
+
+/** Straight sides with rounded corners: keeps the measure of a coarse coast without its angles. */
+function rounded(stroke: Stroke, kind: keyof typeof corners): string {
+  const { points, isClosed } = stroke;
+  let pen: Pixel = [0, 0];
+  let text = '';
+  const add = (command: string, ...to: Pixel[]) => {
+    const steps = to.map((point): Pixel => [tenths(point[0]), tenths(point[1])]);
+    text += command + numbers(steps.flatMap(([x, y]) => [x - pen[0], y - pen[1]]));
+    pen = steps.at(-1) as Pixel;
+  };
+  points.forEach((point, at) => {
+    const isEnd = !isClosed && (at === 0 || at === points.length - 1);
+    const before = cornerEnd(point, points.at(at - 1) as Pixel, kind);
+    const after = cornerEnd(point, points[(at + 1) % points.length] as Pixel, kind);
+    if (at === 0) text += 'M';
+    add(at === 0 ? '' : 'l', isEnd ? point : before);
+    if (!isEnd) add('q', point, after);
+  });
+  return isClosed ? `${text}z` : text;
+}
+
+/** SVG path data with relative commands and one decimal. Strokes of fewer than two points are left out. */
+export function pathData(strokes: readonly Stroke[], corner: Corner = 'sharp'): string {
+  const drawn = strokes.filter((one) => one.points.length > 1);
+  return drawn
+    .map((one) => (corner !== 'sharp' && one.points.length > 2 ? rounded(one, corner) : straight(one)))
+    .join('');
+}

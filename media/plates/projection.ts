@@ -1,0 +1,97 @@
+import type { GeoPermissibleObjects, GeoProjection } from 'd3-geo';
+import { geoAzimuthalEqualArea, geoPath } from 'd3-geo';
+import type { Position } from 'geojson';
+import type { Pixel, Stroke } from './path-data.ts';
+import { areaOf, simplify } from './path-data.ts';
+
+export const frame = { width: 1600, height: 640 } as const;
+
+/** Room beyond the frame, in pixels, so that no water-line follows the cut. */
+const marginPixels = 90;
+const earthRadiusKm = 6371;
+
+export interface View {
+  readonly kmPerPixel: number;
+  readonly project: (place: Position) => Pixel;
+  /** Lines and rings of a shape in pixels, simplified to `tolerance` square pixels, islets below 1 px² left out. */
+  readonly strokes: (shape: GeoPermissibleObjects, tolerance: number) => Stroke[];
+}
+
+/** Lines and rings of a shape in pixels, simplified to `tolerance` square pixels, islets below 1 px² left out. */
+export function strokesOf(projection: GeoProjection, shape: GeoPermissibleObjects, tolerance: number): Stroke[] {
+  return collect(projection, shape)
+    .filter((one) => !one.isClosed || areaOf(one) >= Math.max(1, 2 * tolerance))
+    .map((one) => simplify(one, tolerance));
+}
+
+function collect(projection: GeoProjection, shape: GeoPermissibleObjects): Stroke[] {
+  const found: { points: Pixel[]; isClosed: boolean }[] = [];
+  const context = {
+    beginPath() {},
+    arc() {},
+    moveTo(x: number, y: number) {
+      found.push({ points: [[x, y]], isClosed: false });
+    },
+    lineTo(x: number, y: number) {
+      found.at(-1)?.points.push([x, y]);
+    },
+    closePath() {
+      const last = found.at(-1);
+      if (last) last.isClosed = true;
+    },
+  };
+  geoPath(projection, context)(shape);
+  return found;
+}
+
+/** Azimuthal equal-area view centred on `centre` ([longitude, latitude]), which stands at `focus` in the frame. */
+export function viewOf(centre: Position, spanKm: number, focus: Pixel): View {
+  const kmPerPixel = spanKm / frame.width;
+  const [longitude = 0, latitude = 0] = centre;
+  const reachPixels =
+    Math.hypot(frame.width, frame.height) / 2 + Math.hypot(focus[0] - 800, focus[1] - 320) + 2 * marginPixels;
+  const projection = geoAzimuthalEqualArea()
+    .rotate([-longitude, -latitude])
+    .scale(earthRadiusKm / kmPerPixel)
+    .translate([focus[0], focus[1]])
+    .precision(0.4)
+    .clipAngle(Math.min(150, (reachPixels * kmPerPixel) / 85))
+    .clipExtent([
+      [-marginPixels, -marginPixels],
+      [frame.width + marginPixels, frame.height + marginPixels],
+    ]);
+  return {
+    kmPerPixel,
+    project: (place) => (projection([place[0] ?? 0, place[1] ?? 0]) ?? [-1e4, -1e4]) as Pixel,
+    strokes: (shape, tolerance) => strokesOf(projection, shape, tolerance),
+  };
+}
+
+/** Whether a pixel lies inside closed strokes, by the even-odd rule. */
+export function isInside([x, y]: Pixel, strokes: readonly Stroke[]): boolean {
+  let isIn = false;
+  for (const { points } of strokes) {
+    for (let at = 0, before = points.length - 1; at < points.length; before = at, at += 1) {
+      const [ax, ay] = points[at] as Pixel;
+      const [bx, by] = points[before] as Pixel;
+      if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) isIn = !isIn;
+    }
+  }
+  return isIn;
+}
+
+/** Distance in pixels from a point to the nearest of the strokes' sides. */
+export function distanceTo([x, y]: Pixel, strokes: readonly Stroke[]): number {
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const { points, isClosed } of strokes) {
+    for (let at = isClosed ? 0 : 1; at < points.length; at += 1) {
+      const [ax, ay] = points.at(at - 1) as Pixel;
+      const [bx, by] = points[at] as Pixel;
+      const [sideX, sideY] = [bx - ax, by - ay];
+      const along = ((x - ax) * sideX + (y - ay) * sideY) / (sideX * sideX + sideY * sideY || 1);
+      const share = Math.max(0, Math.min(1, along));
+      nearest = Math.min(nearest, (x - ax - share * sideX) ** 2 + (y - ay - share * sideY) ** 2);
+    }
+  }
+  return Math.sqrt(nearest);
+}

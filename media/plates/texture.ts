@@ -1,0 +1,128 @@
+import type { Position } from 'geojson';
+import { pointsOf } from './course.ts';
+import type { MarkKind } from './marks.ts';
+import { marks } from './marks.ts';
+import type { Pixel, Stroke } from './path-data.ts';
+import { pathData } from './path-data.ts';
+import type { Tract } from './plate-setting.ts';
+import { distanceTo, frame, isInside } from './projection.ts';
+import { seededRandom } from './seeded-random.ts';
+
+/** A rectangle that signs keep off: a name, or the rings of the place. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export interface Ground {
+  readonly seed: string;
+  readonly kmPerPixel: number;
+  readonly project: (place: Position) => Pixel;
+  /** Closed strokes of the shore; none of them in the frame means land everywhere. */
+  readonly coast: readonly Stroke[];
+  readonly lakes: readonly Stroke[];
+  /** Rivers and borders, which signs do not cross. */
+  readonly lines: readonly Stroke[];
+  readonly reserved: readonly Box[];
+  readonly tracts: readonly Tract[];
+  readonly ground: MarkKind | undefined;
+  /** Share of the signs that are drawn, 1 unless the file grew too large. */
+  readonly density: number;
+}
+
+interface Site {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Each drawing comes in these sizes, as markers: a sign then costs the bytes of one vertex. */
+const sizes = [0.82, 0.98, 1.14] as const;
+
+function scaled(drawing: string, scale: number): string {
+  return drawing
+    .replace(/-?\d+(\.\d+)?/g, (digits) => {
+      const value = Math.round(Number(digits) * scale * 10) / 10;
+      return String(value).replace(/^(-?)0\./, '$1.');
+    })
+    .replaceAll(' -', '-');
+}
+
+/** The kind of land at a point: the first tract that reaches it, its edge made uneven by `unevenness` (0–1). */
+function kindAt(
+  site: Site,
+  unevenness: number,
+  tracts: readonly (Stroke & { kind: MarkKind; reach: number })[],
+  ground?: MarkKind,
+) {
+  const found = tracts.find((one) => distanceTo([site.x, site.y], [one]) < one.reach * (0.8 + 0.4 * unevenness));
+  return found?.kind ?? ground;
+}
+
+const isReserved = ({ x, y }: Site, reach: number, boxes: readonly Box[]) =>
+  boxes.some((box) => x > box.left - reach && x < box.right + reach && y > box.top - 3 && y < box.bottom + reach + 2);
+
+/** The signs of all tracts, as invisible paths whose every vertex bears a marker. */
+export function texture(land: Ground): string {
+  const tracts = land.tracts.map((tract) => ({
+    kind: tract.kind,
+    points: pointsOf(tract.line).map(land.project),
+    isClosed: false,
+    reach: tract.widthKm / 2 / land.kmPerPixel,
+  }));
+  const kinds = [...new Set([...land.tracts.map((tract) => tract.kind), ...(land.ground ? [land.ground] : [])])];
+  return kinds.map((kind) => drawSigns(kind, signsOf(kind, land, tracts))).join('');
+}
+
+function drawSigns(kind: MarkKind, signs: readonly Sign[]): string {
+  return marks[kind].drawings
+    .flatMap((drawing, choice) => sizes.map((scale, size) => ({ drawing: scaled(drawing, scale), choice, size })))
+    .map(({ drawing, choice, size }) => {
+      const points = signs.filter((one) => one.choice === choice && one.size === size).map(({ x, y }): Pixel => [x, y]);
+      if (points.length === 0) return '';
+      // A path of one point bears no marker in some browsers; a second step of no length is harmless in all.
+      const first = points[0] as Pixel;
+      const d = points.length === 1 ? `M${first[0]} ${first[1]}h0` : pathData([{ points, isClosed: false }]);
+      const id = `${kind}${choice}${size}`;
+      const bearer = ['start', 'mid', 'end'].map((part) => ` marker-${part}="url(#${id})"`).join('');
+      return `<marker id="${id}" class="m" markerUnits="userSpaceOnUse" markerWidth="40" markerHeight="40"><path class="t t-${kind}" d="M0 0${drawing}"/></marker><path${bearer} d="${d}"/>`;
+    })
+    .join('');
+}
+
+interface Sign extends Site {
+  readonly choice: number;
+  readonly size: number;
+}
+
+function signsOf(
+  kind: MarkKind,
+  land: Ground,
+  tracts: readonly (Stroke & { kind: MarkKind; reach: number })[],
+): Sign[] {
+  const { gapPixels, drawings, reachPixels } = marks[kind];
+  const random = seededRandom(`${land.seed} ${kind}`);
+  const rowHeight = gapPixels * 0.82;
+  const signs: Sign[] = [];
+  for (let row = 0; row * rowHeight < frame.height + gapPixels; row += 1) {
+    for (let column = 0; column * gapPixels < frame.width + gapPixels; column += 1) {
+      const x = Math.round((column + (row % 2) / 2 + (random() - 0.5) * 0.62) * gapPixels);
+      const y = Math.round((row + (random() - 0.5) * 0.5) * rowHeight);
+      const [unevenness, chance, scale, drawing] = [random(), random(), random(), random()];
+      // The foot stands on land, and the crown too: half the sign's height above the foot is the middle to ask about.
+      const site = { x, y: y - reachPixels / 2 };
+      if (chance > 0.9 * land.density || kindAt(site, unevenness, tracts, land.ground) !== kind) continue;
+      if (isReserved({ x, y }, reachPixels, land.reserved) || !isClear(site, reachPixels, land)) continue;
+      signs.push({ x, y, choice: Math.floor(drawing * drawings.length), size: Math.floor(scale * sizes.length) });
+    }
+  }
+  return signs;
+}
+
+function isClear({ x, y }: Site, reach: number, land: Ground): boolean {
+  const at: Pixel = [x, y];
+  if (!isInside(at, land.coast) || distanceTo(at, land.coast) < reach) return false;
+  if (isInside(at, land.lakes) || distanceTo(at, land.lakes) < reach) return false;
+  return distanceTo(at, land.lines) >= reach * 0.75;
+}

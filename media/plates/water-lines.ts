@@ -1,0 +1,26 @@
+/** How far each of the eight water-lines stands off the coast, in pixels: the gaps widen towards the open sea. */
+const offsetsPixels = [4, 9, 15, 22, 30, 39, 49, 60] as const;
+const lineWidthPixels = 0.9;
+
+const one = (value: number) => Number(value.toFixed(1));
+
+/**
+ * CSS of the water-lines. Stroking one coast from wide to narrow, by turns in wave and sea colour, leaves eight thin
+ * lines that follow every bay, as an engraver's burin would.
+ */
+export function waterLineCss(): string {
+  return offsetsPixels
+    .map((offset, at) => {
+      const opacity = one(1 - at * 0.09);
+      return `.w${at}{stroke:var(--wave);stroke-width:${one(2 * offset)};stroke-opacity:${opacity}}.s${at}{stroke:var(--sea);stroke-width:${one(2 * (offset - lineWidthPixels))}}`;
+    })
+    .join('');
+}
+
+/** The strokes themselves, widest first, all of the path with the given id. */
+export function waterLines(coastId: string): string {
+  const uses = offsetsPixels.map(
+    (_, at) => `<use href="#${coastId}" class="w${at}"/><use href="#${coastId}" class="s${at}"/>`,
+  );
+  return `<g class="water">${uses.reverse().join('')}</g>`;
+}

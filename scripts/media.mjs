@@ -1,0 +1,15 @@
+import { findNode24 } from './toolchain/node-24.mjs';
+import { installPackages } from './toolchain/packages.mjs';
+import { command, Refusal } from './toolchain/project.mjs';
+import { run } from './toolchain/run.mjs';
+
+const generators = ['plates', 'globe', 'films'];
+
+await command(async function media() {
+  const [generator = '', ...rest] = process.argv.slice(2);
+  if (!generators.includes(generator)) {
+    throw new Refusal(`Got "${generator}", expected one of ${generators.join(', ')}: npm run media -- plates`);
+  }
+  await installPackages();
+  return run(findNode24(), [`media/${generator}.ts`, ...rest]);
+});
