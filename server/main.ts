@@ -1,59 +1,104 @@
 import type { Server } from 'node:http';
-import { serve } from '@hono/node-server';
+import { announceBackend } from './announce.ts';
+import { createApi } from './api.ts';
 import { createApp } from './app.ts';
+import { type Backend, openBackend } from './backend.ts';
+import { type BackendDoor, createBackendDoor } from './backend-door.ts';
 import { readEnv, type ServerEnv } from './env.ts';
+import { listen, localOrigin } from './http/listen.ts';
 import { readSite } from './http/site.ts';
-import { consoleLog } from './log.ts';
+import { createServerLog, type ServerLog, wholeLines } from './log.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
 
 /** How long answers under way may take after the signal to stop, in milliseconds. */
 const drainMs = 10_000;
 
-function listen(fetch: (request: Request) => Promise<Response>, { port, host }: ServerEnv): Promise<Server> {
-  return new Promise((resolve, reject) => {
-    const options = { fetch, port, ...(host === undefined ? {} : { hostname: host }) };
-    const server = serve(options, () => resolve(server)) as Server;
-    server.once('error', reject);
-  });
+function say(text: string): void {
+  if (text !== '') process.stdout.write(`${text}\n`);
 }
 
-function addressOf(server: Server, host: string | undefined): string {
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  return `http://${host === undefined || host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`;
+function openLog({ logLevel, logFormat }: ServerEnv): ServerLog {
+  const format = logFormat ?? (process.stdout.isTTY ? 'text' : 'json');
+  return createServerLog({ level: logLevel, format, write: (line) => process.stdout.write(line) });
 }
 
-/** Lets the answers under way finish, takes no new ones, and cuts off what is still open after the drain time. */
-function stopOnSignal(server: Server): void {
-  const stop = () => {
+/**
+ * On the signal to stop: takes no new requests, lets the answers under way finish, cuts off what is still open after the
+ * drain time, then closes the backend, which frees the data folder. A second signal ends the process at once.
+ */
+function stopOnSignal(server: Server, door: BackendDoor, opening: Promise<Backend>): void {
+  const stop = async () => {
     process.off('SIGINT', stop).off('SIGTERM', stop);
-    // A second signal finds no listener any more and ends the process at once.
     setTimeout(() => server.closeAllConnections(), drainMs).unref();
-    server.close(() => process.exit(0));
+    const closed = new Promise((resolve) => server.close(resolve));
     server.closeIdleConnections();
+    await closed;
+    door.close();
+    try {
+      await (await opening).close();
+      process.exit(0);
+    } catch {
+      process.exit(1);
+    }
   };
   process.on('SIGINT', stop).on('SIGTERM', stop);
 }
 
-function describeFailure(error: unknown, port: number): string {
+/** Opens the backend while the files are being served already. */
+async function openBehindDoor(
+  env: ServerEnv,
+  siteOrigin: string,
+  { door, log, metrics }: { door: BackendDoor; log: ServerLog; metrics: Metrics },
+): Promise<Backend> {
+  const startedMs = performance.now();
+  const backend = await openBackend({ env, siteOrigin, log });
+  const seconds = (performance.now() - startedMs) / 1000;
+  metrics.databaseOpened(seconds);
+  door.open(backend);
+  const { kind, applied } = backend.database;
+  log.info({ kind, applied: applied.length, seconds: Number(seconds.toFixed(2)) }, 'The database is open');
+  return backend;
+}
+
+async function start(env: ServerEnv): Promise<void> {
+  const log = openLog(env);
+  const metrics = createMetrics();
+  const door = createBackendDoor();
+  const site = await readSite(env.buildFolder);
+  const { metricsToken, allowedOrigins, trustedProxies, port, host } = env;
+  const api = createApi({ door, log, metrics, metricsToken, allowedOrigins });
+  const server = await listen({ fetch: createApp({ site, log: wholeLines(log), api }), port, host, trustedProxies });
+  const origin = localOrigin(server, host);
+  const opening = openBehindDoor(env, env.siteOrigin ?? origin, { door, log, metrics });
+  stopOnSignal(server, door, opening);
+  try {
+    say(`The longevity map is at ${origin}`);
+    say(announceBackend(await opening, env.adminPassword !== undefined));
+  } catch (error) {
+    server.close();
+    server.closeAllConnections();
+    throw error;
+  }
+}
+
+function describeFailure(error: unknown, port: number | undefined): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE')
+  if (code === 'EADDRINUSE' && port !== undefined)
     return `Port ${port} is taken; set PORT to a free one, for instance PORT=${port + 1} npm start.`;
-  if (code === 'EACCES') return `Port ${port} may not be opened by this user; set PORT to one above 1023.`;
+  if (code === 'EACCES' && port !== undefined && port < 1024)
+    return `Port ${port} may not be opened by this user; set PORT to one above 1023.`;
   return error instanceof Error ? error.message : String(error);
 }
 
 async function main(): Promise<void> {
-  let port = 0;
+  let port: number | undefined;
   try {
     const env = readEnv();
     port = env.port;
-    const site = await readSite(env.buildFolder);
-    const server = await listen(createApp({ site, log: consoleLog }), env);
-    stopOnSignal(server);
-    consoleLog.info(`The longevity map is at ${addressOf(server, env.host)}`);
+    await start(env);
   } catch (error) {
-    consoleLog.error(describeFailure(error, port));
-    process.exitCode = 1;
+    console.error(describeFailure(error, port));
+    process.exit(1);
   }
 }
 
