@@ -21,6 +21,8 @@ interface AppliedFile {
 const advisoryLock = 731_905_264;
 
 async function lockLedger(session: Session): Promise<void> {
+  // Neither waiting for the other server nor a large table may run into the limit meant for requests.
+  await session.query("select set_config('statement_timeout', '0', true)", []);
   await session.query('select pg_advisory_xact_lock($1)', [advisoryLock]);
 }
 

@@ -17,6 +17,8 @@ export interface OpenDatabase {
   readonly kind: 'pglite' | 'postgres';
   /** The files applied by this start, in order: empty when nothing was new. */
   readonly applied: readonly string[];
+  /** The embedded database as a gzipped tar, taken while it serves; null for a server, which has pg_dump. */
+  readonly dump: (() => Promise<Blob>) | null;
 }
 
 /**
@@ -26,12 +28,12 @@ export interface OpenDatabase {
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   const { databaseUrl, onIdleError } = options;
   const kind = databaseUrl === undefined ? 'pglite' : 'postgres';
+  const embedded =
+    databaseUrl === undefined ? await openPglite({ folder: join(options.dataFolder, 'database') }) : null;
   const engine =
-    databaseUrl === undefined
-      ? await openPglite({ folder: join(options.dataFolder, 'database') })
-      : await openPostgres({ connectionString: databaseUrl, ...(onIdleError && { onIdleError }) });
+    embedded ?? (await openPostgres({ connectionString: databaseUrl as string, ...(onIdleError && { onIdleError }) }));
   try {
-    return { engine, kind, applied: await migrate(engine) };
+    return { engine, kind, applied: await migrate(engine), dump: embedded === null ? null : () => embedded.dump() };
   } catch (error) {
     await engine.close();
     throw error;

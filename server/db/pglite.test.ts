@@ -28,13 +28,18 @@ describe('an embedded database in a folder', () => {
     );
   });
 
-  it('keeps what was acknowledged when its process is killed, and is free again', async () => {
+  it('keeps what was acknowledged when its process is killed, is free again, and can be copied', async () => {
     holder.kill('SIGKILL');
     await once(holder, 'exit');
     const engine = await openPglite({ folder });
     const kept = await engine.transaction((session) => session.query('select word from kept', []));
     expect(kept.rows).toEqual([{ word: 'acknowledged' }]);
+
+    const copy = await openPglite({ startFrom: await engine.dump() });
     await engine.close();
+    const copied = await copy.transaction((session) => session.query('select word from kept', []));
+    expect(copied.rows).toEqual([{ word: 'acknowledged' }]);
+    await copy.close();
   });
 
   it('is closed to other accounts of the machine', () => {

@@ -9,7 +9,7 @@ const postgresMajor = '18';
 
 /** An engine in this process that can be dumped: for backups, and for tests that start from the same state. */
 export interface EmbeddedEngine extends Engine {
-  /** The whole database as a gzipped tar. */
+  /** The whole database as a gzipped tar, as it is between two statements; open transactions are not in it. */
   dump(): Promise<Blob>;
 }
 

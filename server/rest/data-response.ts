@@ -1,4 +1,4 @@
-import type { Preferences } from './parse-headers.ts';
+import { type Preferences, singularType } from './parse-headers.ts';
 import { RestError } from './rest-error.ts';
 import type { PageAnswer } from './sql-text.ts';
 
@@ -42,7 +42,7 @@ export interface DataAnswer {
 export function dataResponse(answer: DataAnswer, preferences: Preferences): Response {
   const headers = new Headers();
   if (answer.body !== null) {
-    const type = answer.isSingular ? 'application/vnd.pgrst.object+json' : 'application/json';
+    const type = answer.isSingular ? singularType : 'application/json';
     headers.set('content-type', `${type}; charset=utf-8`);
   }
   if (answer.range !== null) headers.set('content-range', answer.range);

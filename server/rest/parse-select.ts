@@ -75,18 +75,23 @@ function aggregate(): RestError {
   });
 }
 
+const directions = { asc: 'asc', desc: 'desc' } as const;
+const nullPlaces = { nullsfirst: 'first', nullslast: 'last' } as const;
+
 function readOrderTerm(reader: TextReader): OrderTerm {
   const column = reader.takeName();
   if (reader.isAt('->')) throw notSupported('Ordering by a JSON path', 'Order by a column.');
   if (reader.isAt('(')) throw notSupported('Ordering by an embedded table', 'Ask for that table by itself.');
-  let direction: OrderTerm['direction'] | null = null;
-  let nulls: OrderTerm['nulls'] = null;
-  while (reader.skip('.')) {
-    const word = reader.takeUntil('., ');
-    if ((word === 'asc' || word === 'desc') && direction === null && nulls === null) direction = word;
-    else if ((word === 'nullsfirst' || word === 'nullslast') && nulls === null)
-      nulls = word === 'nullsfirst' ? 'first' : 'last';
-    else throw syntaxError(word, '"asc" or "desc", then "nullsfirst" or "nullslast"');
+  const direction = readWord(reader, directions) ?? 'asc';
+  const nulls = readWord(reader, nullPlaces);
+  if (reader.isAt('.')) throw syntaxError(reader.rest, '".asc" or ".desc", then ".nullsfirst" or ".nullslast"');
+  return { column, direction, nulls };
+}
+
+/** The meaning of the word after the next dot; null, and nothing taken, when it is none of these. */
+function readWord<Meaning>(reader: TextReader, words: Readonly<Record<string, Meaning>>): Meaning | null {
+  for (const [word, meaning] of Object.entries(words)) {
+    if (reader.skipWord(`.${word}`)) return meaning;
   }
-  return { column, direction: direction ?? 'asc', nulls };
+  return null;
 }

@@ -1,6 +1,6 @@
 import { invalidBody, notSupported } from './rest-error.ts';
 
-export const bodyLimits = { bytes: 1_048_576, depth: 32, rows: 1_000 } as const;
+const bodyLimits = { bytes: 1_048_576, depth: 32, rows: 1_000 } as const;
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -53,18 +53,15 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
+/** A text in quotes, or a bracket: what stands outside of texts is all that nests. */
+const textOrBracket = /"(?:[^"\\]|\\.)*"?|[[\]{}]/gs;
+
 /** Counted before parsing: the database's own JSON reader does not come back from a few thousand open brackets. */
 function refuseDeepNesting(text: string): void {
   let depth = 0;
-  let isInText = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const character = text[at];
-    if (isInText) {
-      if (character === '\\') at += 1;
-      else if (character === '"') isInText = false;
-    } else if (character === '"') isInText = true;
-    else if (character === '[' || character === '{') depth += 1;
-    else if (character === ']' || character === '}') depth -= 1;
+  for (const [token] of text.matchAll(textOrBracket)) {
+    if (token === '[' || token === '{') depth += 1;
+    else if (token === ']' || token === '}') depth -= 1;
     if (depth > bodyLimits.depth)
       throw invalidBody(`Got a body nested deeper than ${bodyLimits.depth} levels, expected fewer.`);
   }
@@ -89,7 +86,7 @@ function refuseUnstorable(value: unknown): void {
   }
 }
 
-export function isJsonObject(value: unknown): value is JsonObject {
+function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

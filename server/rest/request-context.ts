@@ -18,7 +18,7 @@ export interface RequestContext {
 }
 
 /** The most rows one answer holds, as on hosted Supabase: more come page by page. */
-export const pageRowLimit = 1_000;
+const pageRowLimit = 1_000;
 
 export function describeRequest(request: Request): { preferences: Preferences; isSingular: boolean } {
   return {

@@ -32,7 +32,7 @@ export function quoteIdentifier(name: string): string {
  * Looks a column up in the catalogue; only names found there reach a statement.
  * @throws RestError 42703
  */
-export function columnOf(source: Source, name: string): Column {
+function columnOf(source: Source, name: string): Column {
   const column = source.columns.find((candidate) => candidate.name === name);
   if (column === undefined) {
     throw new RestError({

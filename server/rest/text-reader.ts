@@ -28,6 +28,11 @@ export class TextReader {
     return true;
   }
 
+  /** Steps over the text when it comes next as a whole word. */
+  skipWord(expected: string): boolean {
+    return !/^\w/.test(this.#text.slice(this.#at + expected.length)) && this.skip(expected);
+  }
+
   expect(expected: string): void {
     if (!this.skip(expected)) throw syntaxError(this.rest, `"${expected}"`);
   }

@@ -10,7 +10,7 @@ export const people = {
 
 export type PersonName = keyof typeof people;
 
-export function callerNamed(name: PersonName): Caller {
+function callerNamed(name: PersonName): Caller {
   return { role: 'authenticated', claims: { sub: people[name].id, role: 'authenticated', email: people[name].email } };
 }
 

@@ -108,12 +108,8 @@ export async function startPostgresServer(): Promise<PostgresServer> {
 
 async function runWithServer(command: readonly string[]): Promise<void> {
   const server = await startPostgresServer();
-  const [program, ...programArguments] = command;
   try {
-    await run(program as string, programArguments, {
-      stdio: 'inherit',
-      env: { ...process.env, TEST_DATABASE_URL: server.url },
-    });
+    await run('env', [`TEST_DATABASE_URL=${server.url}`, ...command], { stdio: 'inherit' });
   } catch (error) {
     process.stderr.write(`${(error as Error).message}\n`);
     process.exitCode = 1;

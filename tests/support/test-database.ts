@@ -9,12 +9,10 @@ import { openPglite } from '../../server/db/pglite.ts';
 import { openPostgres } from '../../server/db/postgres.ts';
 import { bootstrapFolder, migrationsFolder, readSqlFiles } from '../../server/db/sql-files.ts';
 
-const serverUrl = process.env.TEST_DATABASE_URL;
+/** Vitest hands the environment on; outside of it, as in a benchmark, there is none. */
+const serverUrl = import.meta.env?.TEST_DATABASE_URL as string | undefined;
 
-/** Which engine the tests run on: the embedded one, or the server of TEST_DATABASE_URL. */
-export const testEngineKind = serverUrl === undefined ? 'pglite' : 'postgres';
-
-/** A migrated database for one test file, empty and its own. */
+/** A migrated database for one test file, empty and its own: embedded, or on the server of TEST_DATABASE_URL. */
 export function openTestDatabase(): Promise<Engine> {
   return serverUrl === undefined ? openFromDump() : openOnServer(serverUrl);
 }
