@@ -8,6 +8,7 @@ import { createPasswordHasher } from './auth/password-hasher.ts';
 import { purgeExpired } from './auth/purge-expired.ts';
 import { systemClock } from './clock.ts';
 import type { Engine } from './db/engine.ts';
+import { makeDatabase } from './db/make-database.ts';
 import { type OpenDatabase, openDatabase } from './db/open-database.ts';
 import type { ServerEnv } from './env.ts';
 import { loadKeys } from './keys/keys.ts';
@@ -60,6 +61,7 @@ interface BackendParts {
 export async function openBackend({ env, siteOrigin, log }: BackendParts): Promise<Backend> {
   const { dataFolder, databaseUrl } = env;
   const onIdleError = (error: Error) => log.warn({ cause: describeCause(error) }, 'A connection to the database broke');
+  if (databaseUrl === undefined) await makeDatabase(dataFolder);
   const database = await openDatabase({ dataFolder, databaseUrl, onIdleError });
   try {
     return await joinBackend(database, { env, siteOrigin, log });
@@ -70,7 +72,7 @@ export async function openBackend({ env, siteOrigin, log }: BackendParts): Promi
 }
 
 /** Joins keys, mailer, auth and rest over an open database; makes the first administrator and deletes what is over. */
-async function joinBackend(database: OpenDatabase, { env, siteOrigin, log }: BackendParts): Promise<Backend> {
+export async function joinBackend(database: OpenDatabase, { env, siteOrigin, log }: BackendParts): Promise<Backend> {
   const { engine } = database;
   const clock = systemClock;
   const externalUrl = `${siteOrigin}/auth/v1`;

@@ -1,5 +1,5 @@
 /** A mail address, also as it stands in a query; a path such as `node_modules/@scope` is none. */
-const address = /[\w.!#$&'*+=?^`{|}~-]+(?:@|%40)[\w.-]+/gi;
+const address = /[\w.!#$'*+^`{|}~-]+(?:@|%40)[\w.-]+/gi;
 /** A JSON web token: three parts in base64url, the first of which begins with `{"`. */
 const token = /\beyJ[\w-]{5,}(?:\.[\w-]*){1,2}/g;
 const bearer = /\b(Bearer) +[^\s"\\]+/gi;
