@@ -7,6 +7,7 @@ import { ensureFirstAdministrator, type PrintedAccount } from './auth/first-admi
 import { createPasswordHasher } from './auth/password-hasher.ts';
 import { purgeExpired } from './auth/purge-expired.ts';
 import { systemClock } from './clock.ts';
+import { lockDataFolder } from './db/data-folder-lock.ts';
 import type { Engine } from './db/engine.ts';
 import { makeDatabase } from './db/make-database.ts';
 import { type OpenDatabase, openDatabase } from './db/open-database.ts';
@@ -52,6 +53,14 @@ interface BackendParts {
   /** Where the site is, without a path. */
   readonly siteOrigin: string;
   readonly log: ServerLog;
+}
+
+/** Says at once, before a port is opened, when another process works on the data folder. Opening takes the folder for good. */
+export function requireFreeDataFolder({
+  dataFolder,
+  databaseUrl,
+}: Pick<BackendEnv, 'dataFolder' | 'databaseUrl'>): void {
+  if (databaseUrl === undefined) lockDataFolder(join(dataFolder, 'database')).release();
 }
 
 /**

@@ -2,8 +2,10 @@ import type { Server } from 'node:http';
 import { announceBackend } from './announce.ts';
 import { createApi } from './api.ts';
 import { createApp } from './app.ts';
-import { type Backend, openBackend } from './backend.ts';
+import { type Backend, openBackend, requireFreeDataFolder } from './backend.ts';
 import { type BackendDoor, createBackendDoor } from './backend-door.ts';
+import { carryOut } from './control/commands.ts';
+import { controlPath, listenForControl } from './control/socket.ts';
 import { readEnv, type ServerEnv } from './env.ts';
 import { listen, localOrigin } from './http/listen.ts';
 import { readSite } from './http/site.ts';
@@ -57,7 +59,28 @@ async function openBehindDoor(
   door.open(backend);
   const { kind, applied } = backend.database;
   log.info({ kind, applied: applied.length, seconds: Number(seconds.toFixed(2)) }, 'The database is open');
-  return backend;
+  const control = await openControl(backend, env.dataFolder, log);
+  return {
+    ...backend,
+    close: async () => {
+      await control?.close();
+      await backend.close();
+    },
+  };
+}
+
+/** Listens for the operator where the database is in this process; another one is open to the operator anyway. */
+async function openControl({ database }: Backend, dataFolder: string, log: ServerLog) {
+  if (database.kind !== 'pglite') return undefined;
+  const path = controlPath(dataFolder);
+  if (path !== undefined) {
+    return listenForControl({ path, carryOut: (command) => carryOut(command, { database, dataFolder }), log });
+  }
+  log.warn(
+    {},
+    'Commands of the operator need a stopped server here: the path of the data folder is too long for a socket',
+  );
+  return undefined;
 }
 
 async function start(env: ServerEnv): Promise<void> {
@@ -65,6 +88,7 @@ async function start(env: ServerEnv): Promise<void> {
   const metrics = createMetrics();
   const door = createBackendDoor();
   const site = await readSite(env.buildFolder);
+  requireFreeDataFolder(env);
   const { metricsToken, allowedOrigins, trustedProxies, port, host } = env;
   const api = createApi({ door, log, metrics, metricsToken, allowedOrigins });
   const server = await listen({ fetch: createApp({ site, log: wholeLines(log), api }), port, host, trustedProxies });

@@ -13,11 +13,12 @@ import { openPglite } from './pglite.ts';
  */
 export async function makeDatabase(dataFolder: string): Promise<void> {
   const folder = join(dataFolder, 'database');
-  if (existsSync(folder)) return;
+  if (existsSync(join(folder, 'postgres'))) return;
   const unfinished = `${folder}.unfinished`;
-  mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   await makeInOwnProcess(unfinished);
-  renameSync(unfinished, folder);
+  renameSync(join(unfinished, 'postgres'), join(folder, 'postgres'));
+  rmSync(unfinished, { recursive: true });
 }
 
 function makeInOwnProcess(folder: string): Promise<void> {
