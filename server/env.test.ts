@@ -6,6 +6,7 @@ test('without a variable the server keeps everything on this machine', () => {
     port: 3000,
     host: undefined,
     buildFolder: 'build',
+    servesFiles: true,
     dataFolder: 'data',
     databaseUrl: undefined,
     siteOrigin: undefined,

@@ -12,6 +12,8 @@ export interface ServerEnv {
   readonly host: string | undefined;
   /** Folder that `npm run build` writes. */
   readonly buildFolder: string;
+  /** Whether the pages are sent from here; a CDN or the developer's server may do it instead. */
+  readonly servesFiles: boolean;
   /** Folder of everything the server keeps: database, keys, messages that could not be mailed. */
   readonly dataFolder: string;
   /** Connection string of a PostgreSQL server; undefined means the embedded database. */
@@ -45,6 +47,7 @@ export function readEnv(variables: Variables = process.env): ServerEnv {
     port: readWhole(variables, 'PORT', { from: 0, to: 65_535, example: '3000' }) ?? 3000,
     host: readText(variables, 'HOST'),
     buildFolder: readText(variables, 'BUILD_FOLDER') ?? 'build',
+    servesFiles: readChoice(variables, 'SERVE_FILES', ['on', 'off']) !== 'off',
     dataFolder: readText(variables, 'DATA_FOLDER') ?? 'data',
     databaseUrl: readDatabaseUrl(variables),
     siteOrigin: readOrigin(variables, 'SITE_ORIGIN'),

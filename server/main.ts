@@ -8,7 +8,7 @@ import { carryOut } from './control/commands.ts';
 import { controlPath, listenForControl } from './control/socket.ts';
 import { readEnv, type ServerEnv } from './env.ts';
 import { listen, localOrigin } from './http/listen.ts';
-import { readSite } from './http/site.ts';
+import { noSite, readSite } from './http/site.ts';
 import { createServerLog, type ServerLog, wholeLines } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 
@@ -87,7 +87,7 @@ async function start(env: ServerEnv): Promise<void> {
   const log = openLog(env);
   const metrics = createMetrics();
   const door = createBackendDoor();
-  const site = await readSite(env.buildFolder);
+  const site = env.servesFiles ? await readSite(env.buildFolder) : noSite;
   requireFreeDataFolder(env);
   const { metricsToken, allowedOrigins, trustedProxies, port, host } = env;
   const api = createApi({ door, log, metrics, metricsToken, allowedOrigins });
