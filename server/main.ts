@@ -96,7 +96,7 @@ async function start(env: ServerEnv): Promise<void> {
   const opening = openBehindDoor(env, env.siteOrigin ?? origin, { door, log, metrics });
   stopOnSignal(server, door, opening);
   try {
-    say(`The longevity map is at ${origin}`);
+    say(`${env.servesFiles ? 'The longevity map' : 'The backend'} is at ${origin}`);
     say(announceBackend(await opening, env.adminPassword !== undefined));
   } catch (error) {
     server.close();
