@@ -38,7 +38,10 @@ export function createApi(parts: ApiParts): Api {
     const startedMs = performance.now();
     const requestId = randomUUID();
     const response = await answer(request, from, parts);
-    for (const [name, value] of Object.entries(corsHeaders(request, allowedOrigins))) response.headers.set(name, value);
+    for (const [name, value] of Object.entries(corsHeaders(request, allowedOrigins))) {
+      if (name === 'Vary') response.headers.append(name, value);
+      else response.headers.set(name, value);
+    }
     if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store');
     response.headers.set('X-Request-Id', requestId);
     const ms = performance.now() - startedMs;

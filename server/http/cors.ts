@@ -20,10 +20,13 @@ export function corsHeaders(request: Request, allowedOrigins: readonly string[])
   };
 }
 
-/** The answer to a browser that asks what it may send: without a configured origin it says nothing, which is a no. */
+/**
+ * The answer to a browser that asks what it may send, beside the headers above: without a configured origin it says nothing,
+ * which is a no.
+ */
 export function answerPreflight(request: Request, allowedOrigins: readonly string[]): Response {
-  const headers = new Headers(corsHeaders(request, allowedOrigins));
-  if (headers.has('Access-Control-Allow-Origin')) {
+  const headers = new Headers();
+  if ('Access-Control-Allow-Origin' in corsHeaders(request, allowedOrigins)) {
     headers.set('Access-Control-Allow-Methods', methods);
     headers.set('Access-Control-Allow-Headers', requestHeaders);
     headers.set('Access-Control-Max-Age', preflightSeconds);
