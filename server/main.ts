@@ -24,26 +24,38 @@ function openLog({ logLevel, logFormat }: ServerEnv): ServerLog {
   return createServerLog({ level: logLevel, format, write: (line) => process.stdout.write(line) });
 }
 
+/** A terminal and npm both pass an interrupt on: what comes within this time, in milliseconds, is the same one. */
+const sameSignalMs = 1_000;
+
 /**
  * On the signal to stop: takes no new requests, lets the answers under way finish, cuts off what is still open after the
  * drain time, then closes the backend, which frees the data folder. A second signal ends the process at once.
  */
 function stopOnSignal(server: Server, door: BackendDoor, opening: Promise<Backend>): void {
-  const stop = async () => {
-    process.off('SIGINT', stop).off('SIGTERM', stop);
-    setTimeout(() => server.closeAllConnections(), drainMs).unref();
-    const closed = new Promise((resolve) => server.close(resolve));
-    server.closeIdleConnections();
-    await closed;
-    door.close();
-    try {
-      await (await opening).close();
-      process.exit(0);
-    } catch {
-      process.exit(1);
-    }
+  let stoppingSinceMs: number | undefined;
+  const stop = () => {
+    if (stoppingSinceMs === undefined) {
+      stoppingSinceMs = performance.now();
+      void closeInOrder(server, door, opening).then((code) => process.exit(code));
+    } else if (performance.now() - stoppingSinceMs > sameSignalMs) process.exit(1);
   };
   process.on('SIGINT', stop).on('SIGTERM', stop);
+}
+
+/** Answers the exit code. */
+async function closeInOrder(server: Server, door: BackendDoor, opening: Promise<Backend>): Promise<number> {
+  setTimeout(() => server.closeAllConnections(), drainMs).unref();
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  await closed;
+  door.close();
+  try {
+    await (await opening).close();
+    return 0;
+  } catch (error) {
+    console.error(describeFailure(error, undefined));
+    return 1;
+  }
 }
 
 /** Opens the backend while the files are being served already. */
