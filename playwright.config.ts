@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArguments, findChromium } from './scripts/toolchain/chromium.mjs';
 import { journeyReport } from './scripts/toolchain/test-counts.mjs';
 import type { JourneyOptions } from './tests/support/fixtures.ts';
 
 const executablePath = findChromium();
+// This file is read by the runner and by each worker: the first of them chooses.
+process.env.JOURNEY_ADMIN_PASSWORD ??= randomUUID();
+const administratorPassword = process.env.JOURNEY_ADMIN_PASSWORD;
 
 export default defineConfig<JourneyOptions>({
   testDir: 'tests/journeys',
@@ -23,15 +27,22 @@ export default defineConfig<JourneyOptions>({
     navigationTimeout: 60_000,
     // The port is the system's choice; the server's first line says which, see `wait` below.
     baseURL: `http://localhost:${process.env.JOURNEY_PORT}`,
+    administratorPassword,
     locale: 'en-GB',
     timezoneId: 'UTC',
     launchOptions: { args: chromiumArguments(), ...(executablePath === undefined ? {} : { executablePath }) },
   },
   projects: [{ name: 'chromium', use: devices['Desktop Chrome'] }],
   webServer: {
-    command: `"${process.execPath}" server/main.ts`,
-    env: { PORT: '0' },
+    command: `"${process.execPath}" tests/support/journey-server.ts`,
+    env: {
+      PORT: '0',
+      ADMIN_PASSWORD: administratorPassword,
+      // Every journey comes from this one machine, as if it were one household.
+      AUTH_REQUESTS_PER_MINUTE: '6000',
+      LOG_LEVEL: 'warn',
+    },
     wait: { stdout: /is at http:\/\/localhost:(?<journey_port>\d+)/ },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },
 });

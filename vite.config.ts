@@ -1,9 +1,15 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
+const backendAddress = `http://127.0.0.1:${process.env.BACKEND_PORT || 3001}`;
+
 export default defineConfig({
   plugins: [reactRouter()],
   publicDir: 'web/public',
+  server: {
+    // While developing, the backend is a process of its own: `npm run dev` starts both.
+    proxy: Object.fromEntries(['/auth/v1', '/rest/v1'].map((path) => [path, backendAddress])),
+  },
   build: {
     // Pictures stay files: they are cached for a year, and inline ones would need looser content security rules.
     assetsInlineLimit: 0,

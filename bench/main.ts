@@ -1,12 +1,18 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { measureHostileRequests } from './hostile.ts';
 import { measureJavascript } from './javascript.ts';
+import { measureKills } from './kill.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { type Measurement, printMeasurements } from './measurement.ts';
+import { measureRest } from './rest.ts';
 import { measureStart } from './start.ts';
 
 const benches: Readonly<Record<string, () => Promise<readonly Measurement[]>>> = {
+  hostile: measureHostileRequests,
   javascript: measureJavascript,
+  kill: measureKills,
   lighthouse: measureLighthouse,
+  rest: measureRest,
   start: measureStart,
 };
 

@@ -3,7 +3,8 @@ export interface Measurement {
   readonly what: string;
   readonly measured: number;
   readonly unit: string;
-  readonly limit: number;
+  /** Null where a value is told for comparison alone. */
+  readonly limit: number | null;
   /** Whether the value must stay under the limit or reach it. */
   readonly sense: 'at most' | 'at least';
 }
@@ -15,16 +16,26 @@ export function median(values: readonly number[]): number {
   return middle;
 }
 
+/** The value that this share of all values does not exceed (nearest rank). */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const value = sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)];
+  if (value === undefined) throw new Error('Got no value to take a percentile of; expected at least one.');
+  return value;
+}
+
 /** Prints a line for each value. Gives whether all keep their limits. */
 export function printMeasurements(measurements: readonly Measurement[]): boolean {
   const width = Math.max(...measurements.map(({ what }) => what.length));
   for (const { what, measured, unit, limit, sense } of measurements) {
     const verdict = keepsLimit({ measured, limit, sense }) ? 'good' : 'OVER THE LIMIT';
-    console.log(`${what.padEnd(width)}  ${String(measured).padStart(7)} ${unit}  (${sense} ${limit})  ${verdict}`);
+    const judged = limit === null ? '' : `  (${sense} ${limit})  ${verdict}`;
+    console.log(`${what.padEnd(width)}  ${String(measured).padStart(7)} ${unit}${judged}`);
   }
   return measurements.every(keepsLimit);
 }
 
 function keepsLimit({ measured, limit, sense }: Pick<Measurement, 'measured' | 'limit' | 'sense'>): boolean {
+  if (limit === null) return true;
   return sense === 'at most' ? measured <= limit : measured >= limit;
 }

@@ -1,32 +1,54 @@
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { startProgram } from '../scripts/toolchain/run.mjs';
 
 export interface ServedSite {
   readonly origin: string;
   readonly stop: () => Promise<void>;
+  /** Ends it as a power cut would: nothing is closed. */
+  readonly kill: () => Promise<void>;
+}
+
+interface ServeOptions {
+  readonly script?: string;
+  /** On top of a free port and a log of warnings. */
+  readonly variables: Readonly<Record<string, string>> & { readonly DATA_FOLDER: string };
 }
 
 /** Starts a script that serves the built site on a free port, and waits for the line that names its address. */
-export async function serveSite(script = 'server/main.ts'): Promise<ServedSite> {
-  const child = startProgram(process.execPath, [script], { PORT: '0' });
-  const stop = async () => {
-    child.kill('SIGTERM');
-    if (child.exitCode === null) await once(child, 'exit');
+export async function serveSite({ script = 'server/main.ts', variables }: ServeOptions): Promise<ServedSite> {
+  const child = startProgram(process.execPath, [script], { PORT: '0', LOG_LEVEL: 'warn', ...variables });
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
   };
   for await (const line of createInterface(child.stdout)) {
     const origin = /http:\/\/localhost:\d+/.exec(line)?.[0];
-    if (origin !== undefined) return { origin, stop };
+    if (origin === undefined) continue;
+    // What is written from now on is nobody's, and a full pipe would hold the server up.
+    child.stdout.resume();
+    return { origin, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
   }
   throw new Error('Got no address from the server; expected a line that names it; the lines above say why.');
 }
 
-/** Serves the built site while the work runs. */
-export async function whileServed<T>(work: (origin: string) => Promise<T>): Promise<T> {
-  const site = await serveSite();
+/** Serves the built site on an installation of its own while the work runs. */
+export async function whileServed<T>(
+  work: (origin: string) => Promise<T>,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<T> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'bench-'));
   try {
-    return await work(site.origin);
+    const site = await serveSite({ variables: { ...variables, DATA_FOLDER: dataFolder } });
+    try {
+      return await work(site.origin);
+    } finally {
+      await site.stop();
+    }
   } finally {
-    await site.stop();
+    await rm(dataFolder, { recursive: true, force: true });
   }
 }

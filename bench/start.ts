@@ -1,26 +1,51 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Measurement, median } from './measurement.ts';
 import { serveSite } from './served-site.ts';
 
 const rounds = 5;
 
-/** How long `npm start` of the built product takes to its first answer. */
+/** How long `npm start` of the built product takes to its first answer, and to the first one out of the database. */
 export async function measureStart(): Promise<readonly Measurement[]> {
-  const seconds: number[] = [];
-  for (let round = 0; round < rounds; round += 1) seconds.push(await timeStart());
-  const measured = Number(median(seconds).toFixed(2));
-  return [{ what: 'start of the built product to its first answer', measured, unit: 's', limit: 3, sense: 'at most' }];
+  const dataFolder = await mkdtemp(join(tmpdir(), 'bench-start-'));
+  try {
+    // The first start makes the database; what is measured is a restart.
+    await timeStart(dataFolder);
+    const times = [];
+    for (let round = 0; round < rounds; round += 1) times.push(await timeStart(dataFolder));
+    const inSeconds = (values: readonly number[]) => Number((median(values) / 1000).toFixed(2));
+    const shared = { unit: 's', limit: 3, sense: 'at most' as const };
+    return [
+      { what: 'restart to the first answer', measured: inSeconds(times.map(({ pageMs }) => pageMs)), ...shared },
+      {
+        what: 'restart to the first answer of the database',
+        measured: inSeconds(times.map(({ databaseMs }) => databaseMs)),
+        ...shared,
+      },
+    ];
+  } finally {
+    await rm(dataFolder, { recursive: true, force: true });
+  }
 }
 
-async function timeStart(): Promise<number> {
+async function timeStart(dataFolder: string): Promise<{ pageMs: number; databaseMs: number }> {
   const before = performance.now();
-  const site = await serveSite('scripts/start.mjs');
+  const site = await serveSite({ script: 'scripts/start.mjs', variables: { DATA_FOLDER: dataFolder } });
   try {
-    const response = await fetch(site.origin);
-    await response.text();
-    if (response.status !== 200)
-      throw new Error(`Got status ${response.status} from home, expected 200; run npm test.`);
-    return (performance.now() - before) / 1000;
+    await requireStatus(`${site.origin}/`, 200);
+    const pageMs = performance.now() - before;
+    // Refused by the database itself, which therefore answers; the server lets the request wait until then.
+    await requireStatus(`${site.origin}/rest/v1/user_roles`, 401);
+    return { pageMs, databaseMs: performance.now() - before };
   } finally {
     await site.stop();
   }
+}
+
+async function requireStatus(address: string, status: number): Promise<void> {
+  const response = await fetch(address);
+  await response.text();
+  if (response.status !== status)
+    throw new Error(`Got status ${response.status} from ${address}, expected ${status}; run npm test.`);
 }

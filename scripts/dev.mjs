@@ -1,10 +1,30 @@
 import { findNode24 } from './toolchain/node-24.mjs';
 import { installPackages } from './toolchain/packages.mjs';
 import { command } from './toolchain/project.mjs';
-import { run } from './toolchain/run.mjs';
+import { run, startProgram } from './toolchain/run.mjs';
 import { tool } from './toolchain/tool.mjs';
+
+const backendPort = process.env.BACKEND_PORT || '3001';
+
+/** The server beside the pages: it has its own data folder, and sends the browser back to where the pages are. */
+const backendVariables = {
+  PORT: backendPort,
+  HOST: '127.0.0.1',
+  DATA_FOLDER: process.env.DATA_FOLDER || 'data-dev',
+  SITE_ORIGIN: process.env.SITE_ORIGIN || 'http://localhost:5173',
+  SERVE_FILES: 'off',
+  LOG_FORMAT: process.env.LOG_FORMAT || 'text',
+};
 
 await command(async function develop() {
   await installPackages();
-  return run(findNode24(), [tool('@react-router/dev', 'react-router'), 'dev', ...process.argv.slice(2)]);
+  const node24 = findNode24();
+  const backend = startProgram(node24, ['server/main.ts'], backendVariables);
+  backend.stdout.pipe(process.stdout);
+  const pages = [tool('@react-router/dev', 'react-router'), 'dev', ...process.argv.slice(2)];
+  try {
+    return await run(node24, pages, { env: { BACKEND_PORT: backendPort } });
+  } finally {
+    backend.kill('SIGTERM');
+  }
 });

@@ -1,10 +1,11 @@
 import { installChromium } from './toolchain/chromium.mjs';
 import { findNode24 } from './toolchain/node-24.mjs';
 import { installPackages } from './toolchain/packages.mjs';
+import { installPostgres } from './toolchain/postgres.mjs';
 import { command, Refusal } from './toolchain/project.mjs';
 import { run } from './toolchain/run.mjs';
 import { buildSiteIfStale } from './toolchain/site-build.mjs';
-import { clearCounts, countTests, unitReport } from './toolchain/test-counts.mjs';
+import { clearCounts, countTests, postgresReport, unitReport } from './toolchain/test-counts.mjs';
 import { tool } from './toolchain/tool.mjs';
 
 /**
@@ -29,6 +30,31 @@ function programs(...programs) {
   };
 }
 
+/**
+ * Policies, rows and accounts once more, on a PostgreSQL server that lives as long as they run. They are left out, and it is
+ * said, on a machine that has none and where none can be installed.
+ * @type {Part['check']}
+ */
+async function checkOnPostgres(node24, more) {
+  if (!(await installPostgres())) {
+    console.log(
+      'Left out: there is no PostgreSQL here. Install it (Debian: apt-get install postgresql) to run this part.',
+    );
+    return 0;
+  }
+  const rooms = ['tests/policies', 'server/rest', 'server/auth', 'server/db/engines.test.ts'];
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${postgresReport}`];
+  return run(node24, [
+    'tests/support/postgres-server.ts',
+    node24,
+    tool('vitest'),
+    'run',
+    ...rooms,
+    ...reporters,
+    ...more,
+  ]);
+}
+
 /** @type {readonly Part[]} */
 const parts = [
   {
@@ -50,6 +76,7 @@ const parts = [
       `--outputFile.json=${unitReport}`,
     ]),
   },
+  { name: 'postgres', check: checkOnPostgres },
   {
     name: 'build',
     check: async (node24) => {

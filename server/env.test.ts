@@ -1,8 +1,26 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readEnv } from './env.ts';
 
-test('without a variable the server takes port 3000 of every address', () => {
-  expect(readEnv({})).toEqual({ port: 3000, host: undefined, buildFolder: 'build' });
+test('without a variable the server keeps everything on this machine', () => {
+  expect(readEnv({})).toEqual({
+    port: 3000,
+    host: undefined,
+    buildFolder: 'build',
+    servesFiles: true,
+    dataFolder: 'data',
+    databaseUrl: undefined,
+    siteOrigin: undefined,
+    allowedOrigins: [],
+    smtp: undefined,
+    mailFrom: 'no-reply@localhost',
+    adminEmail: 'admin@localhost',
+    adminPassword: undefined,
+    trustedProxies: 0,
+    authRequestsPerMinute: undefined,
+    metricsToken: undefined,
+    logLevel: 'info',
+    logFormat: undefined,
+  });
 });
 
 test('PORT and HOST change where it listens', () => {
@@ -14,4 +32,90 @@ test.each(['http', '-1', '65536', '80.5', '1e3', ' 80'])('PORT=%s is refused wit
   expect(() => readEnv({ PORT: port })).toThrow(
     `Got PORT=${port}; expected a whole number from 0 to 65535; try PORT=3000 npm start.`,
   );
+});
+
+test('an address of the site is an origin, with or without its last stroke', () => {
+  expect(readEnv({ SITE_ORIGIN: 'https://atlas.example.org/' }).siteOrigin).toBe('https://atlas.example.org');
+  for (const wrong of [
+    'atlas.example.org',
+    'https://atlas.example.org/map',
+    'ftp://atlas.example.org',
+    'https://a:b@c.org',
+  ]) {
+    expect(() => readEnv({ SITE_ORIGIN: wrong })).toThrow(
+      `Got SITE_ORIGIN=${wrong}; expected an origin: http or https, host, port; write it without a path, as https://example.org.`,
+    );
+  }
+});
+
+test('other origins stand in one variable, with commas between them', () => {
+  expect(readEnv({ ALLOWED_ORIGINS: 'https://a.example.org, http://localhost:5173,' }).allowedOrigins).toEqual([
+    'https://a.example.org',
+    'http://localhost:5173',
+  ]);
+  expect(() => readEnv({ ALLOWED_ORIGINS: '*' })).toThrow('Got ALLOWED_ORIGINS=*; expected an origin');
+});
+
+describe('a mail server', () => {
+  const from = 'Atlas <no-reply@example.org>';
+
+  test('is given as one address', () => {
+    const env = readEnv({ SMTP_URL: 'smtp://ada:p%40ss@mail.example.org', SMTP_FROM: from });
+    expect(env.smtp).toEqual({
+      host: 'mail.example.org',
+      port: 587,
+      isSecure: false,
+      allowPlain: false,
+      credentials: { user: 'ada', password: 'p@ss' },
+      from,
+    });
+    expect(env.mailFrom).toBe(from);
+  });
+
+  test('is given in parts', () => {
+    const variables = {
+      SMTP_HOST: 'mail.example.org',
+      SMTP_PORT: '465',
+      SMTP_USER: 'ada',
+      SMTP_PASSWORD: 's',
+      SMTP_FROM: from,
+    };
+    expect(readEnv(variables).smtp).toEqual({
+      host: 'mail.example.org',
+      port: 465,
+      isSecure: true,
+      allowPlain: false,
+      credentials: { user: 'ada', password: 's' },
+      from,
+    });
+  });
+
+  test('may do without encryption only on this very machine', () => {
+    expect(readEnv({ SMTP_URL: 'smtp://localhost:1025', SMTP_FROM: from }).smtp?.allowPlain).toBe(true);
+    expect(readEnv({ SMTP_URL: 'smtp://192.0.2.7:25', SMTP_FROM: from }).smtp?.allowPlain).toBe(false);
+  });
+
+  test('needs a sender', () => {
+    expect(() => readEnv({ SMTP_URL: 'smtps://mail.example.org' })).toThrow(
+      'Got SMTP_FROM=; expected the sender of all messages, for a mail server is configured; set it',
+    );
+  });
+});
+
+test.each([
+  ['DATABASE_URL', 'mysql://root:hunter2@db/atlas'],
+  ['SMTP_URL', 'https://ada:hunter2@mail.example.org'],
+  ['METRICS_TOKEN', 'hunter2'],
+])('a %s that is refused is not repeated, for it holds a secret', (name, value) => {
+  expect(() => readEnv({ [name]: value })).toThrow(`Got a ${name} that cannot be used; expected `);
+  expect(() => readEnv({ [name]: value })).not.toThrow('hunter2');
+});
+
+test.each([
+  [{ LOG_LEVEL: 'loud' }, 'Got LOG_LEVEL=loud; expected one of silent, error, warn, info, debug; '],
+  [{ LOG_FORMAT: 'xml' }, 'Got LOG_FORMAT=xml; expected one of json, text; '],
+  [{ TRUST_PROXY: 'yes' }, 'Got TRUST_PROXY=yes; expected a whole number from 0 to 10; '],
+  [{ AUTH_REQUESTS_PER_MINUTE: 'off' }, 'Got AUTH_REQUESTS_PER_MINUTE=off; expected a whole number from 1 to 100000; '],
+])('%j is refused', (variables, sentence) => {
+  expect(() => readEnv(variables)).toThrow(sentence);
 });

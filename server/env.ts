@@ -1,3 +1,9 @@
+import { readAllowedOrigins, readOrigin, readText, readWhole, refuseValue, type Variables } from './env-values.ts';
+import type { SmtpOptions } from './mail/smtp-mailer.ts';
+
+export const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
 /** The server's whole configuration, read once when it starts. */
 export interface ServerEnv {
   /** 0 lets the system choose a free one. */
@@ -6,20 +12,138 @@ export interface ServerEnv {
   readonly host: string | undefined;
   /** Folder that `npm run build` writes. */
   readonly buildFolder: string;
+  /** Whether the pages are sent from here; a CDN or the developer's server may do it instead. */
+  readonly servesFiles: boolean;
+  /** Folder of everything the server keeps: database, keys, messages that could not be mailed. */
+  readonly dataFolder: string;
+  /** Connection string of a PostgreSQL server; undefined means the embedded database. */
+  readonly databaseUrl: string | undefined;
+  /** Where visitors find the site; undefined means where the server listens on this machine. */
+  readonly siteOrigin: string | undefined;
+  /** Other origins whose pages may call the API, and to which mailed links may lead. */
+  readonly allowedOrigins: readonly string[];
+  /** Undefined means that messages become files in the data folder. */
+  readonly smtp: SmtpOptions | undefined;
+  /** Sender of every message. */
+  readonly mailFrom: string;
+  /** The first administrator's address, and password; undefined means a generated one. Read at the first start only. */
+  readonly adminEmail: string;
+  readonly adminPassword: string | undefined;
+  /** How many proxies stand before the server; their last entries of X-Forwarded-For are believed, nobody else's. */
+  readonly trustedProxies: number;
+  /** Requests about accounts that one network may make in a minute; undefined means the rules of server/auth. */
+  readonly authRequestsPerMinute: number | undefined;
+  /** Whoever shows it may read /metrics; undefined means nobody. */
+  readonly metricsToken: string | undefined;
+  readonly logLevel: LogLevel;
+  /** JSON for programs, text for people; undefined means text on a terminal and JSON elsewhere. */
+  readonly logFormat: 'json' | 'text' | undefined;
 }
 
 /** Reads the configuration. Throws a sentence that says what was got, what was expected and what to do. */
-export function readEnv(variables: Readonly<Record<string, string | undefined>> = process.env): ServerEnv {
+export function readEnv(variables: Variables = process.env): ServerEnv {
+  const smtp = readSmtp(variables);
   return {
-    port: readPort(variables.PORT),
-    host: variables.HOST || undefined,
-    buildFolder: variables.BUILD_FOLDER || 'build',
+    port: readWhole(variables, 'PORT', { from: 0, to: 65_535, example: '3000' }) ?? 3000,
+    host: readText(variables, 'HOST'),
+    buildFolder: readText(variables, 'BUILD_FOLDER') ?? 'build',
+    servesFiles: readChoice(variables, 'SERVE_FILES', ['on', 'off']) !== 'off',
+    dataFolder: readText(variables, 'DATA_FOLDER') ?? 'data',
+    databaseUrl: readDatabaseUrl(variables),
+    siteOrigin: readOrigin(variables, 'SITE_ORIGIN'),
+    allowedOrigins: readAllowedOrigins(variables),
+    smtp,
+    mailFrom: smtp?.from ?? readText(variables, 'SMTP_FROM') ?? 'no-reply@localhost',
+    adminEmail: readText(variables, 'ADMIN_EMAIL') ?? 'admin@localhost',
+    adminPassword: readText(variables, 'ADMIN_PASSWORD'),
+    trustedProxies: readWhole(variables, 'TRUST_PROXY', { from: 0, to: 10, example: '1' }) ?? 0,
+    authRequestsPerMinute: readWhole(variables, 'AUTH_REQUESTS_PER_MINUTE', { from: 1, to: 100_000, example: '120' }),
+    metricsToken: readMetricsToken(variables),
+    logLevel: readChoice(variables, 'LOG_LEVEL', logLevels) ?? 'info',
+    logFormat: readChoice(variables, 'LOG_FORMAT', ['json', 'text']),
   };
 }
 
-function readPort(text: string | undefined): number {
-  if (text === undefined || text === '') return 3000;
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-  if (port >= 0 && port <= 65535) return port;
-  throw new Error(`Got PORT=${text}; expected a whole number from 0 to 65535; try PORT=3000 npm start.`);
+function readChoice<Choice extends string>(
+  variables: Variables,
+  name: string,
+  choices: readonly Choice[],
+): Choice | undefined {
+  const text = readText(variables, name);
+  if (text === undefined) return undefined;
+  const choice = choices.find((known) => known === text);
+  return choice ?? refuseValue(name, text, `one of ${choices.join(', ')}`, `leave it out for the usual one`);
+}
+
+function readDatabaseUrl(variables: Variables): string | undefined {
+  const text = readText(variables, 'DATABASE_URL');
+  if (text === undefined || /^postgres(?:ql)?:\/\/./.test(text)) return text;
+  // Not shown: a connection string carries a password.
+  return refuseValue(
+    'DATABASE_URL',
+    undefined,
+    'an address that begins with postgres://',
+    'write postgres://user:password@host:5432/database, or leave it out for the embedded database',
+  );
+}
+
+const metricsTokenLengthMin = 16;
+
+function readMetricsToken(variables: Variables): string | undefined {
+  const token = readText(variables, 'METRICS_TOKEN');
+  if (token === undefined || token.length >= metricsTokenLengthMin) return token;
+  return refuseValue(
+    'METRICS_TOKEN',
+    undefined,
+    `at least ${metricsTokenLengthMin} characters`,
+    'choose a long random one, or leave it out to close /metrics',
+  );
+}
+
+/** SMTP_URL, or the same in parts: SMTP_HOST, SMTP_PORT, SMTP_USER and SMTP_PASSWORD; with either, SMTP_FROM. */
+function readSmtp(variables: Variables): SmtpOptions | undefined {
+  const server = readSmtpUrl(variables) ?? readSmtpParts(variables);
+  if (server === undefined) return undefined;
+  const from = readText(variables, 'SMTP_FROM');
+  if (from !== undefined && /^[^\r\n]*@[^\r\n]+$/.test(from)) return { ...server, from };
+  return refuseValue(
+    'SMTP_FROM',
+    from ?? '',
+    'the sender of all messages, for a mail server is configured',
+    "set it, for instance to 'Symbiotics <no-reply@example.org>'",
+  );
+}
+
+type SmtpServer = Omit<SmtpOptions, 'from'>;
+
+function readSmtpUrl(variables: Variables): SmtpServer | undefined {
+  const text = readText(variables, 'SMTP_URL');
+  if (text === undefined) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url === undefined || !/^smtps?:$/.test(url.protocol) || url.hostname === '') {
+    return refuseValue(
+      'SMTP_URL',
+      undefined,
+      'an address that begins with smtp:// or smtps://',
+      'write smtp://user:password@mail.example.org:587, with special characters percent-encoded',
+    );
+  }
+  const isSecure = url.protocol === 'smtps:';
+  const port = url.port === '' ? (isSecure ? 465 : 587) : Number(url.port);
+  return smtpServer(url.hostname, port, isSecure, decodeURIComponent(url.username), decodeURIComponent(url.password));
+}
+
+function readSmtpParts(variables: Variables): SmtpServer | undefined {
+  const host = readText(variables, 'SMTP_HOST');
+  if (host === undefined) return undefined;
+  const port = readWhole(variables, 'SMTP_PORT', { from: 1, to: 65_535, example: '587' }) ?? 587;
+  const user = readText(variables, 'SMTP_USER') ?? '';
+  return smtpServer(host, port, port === 465, user, readText(variables, 'SMTP_PASSWORD') ?? '');
+}
+
+function smtpServer(host: string, port: number, isSecure: boolean, user: string, password: string): SmtpServer {
+  // A message that never leaves the machine needs no TLS; any other is sent with it or not at all.
+  const allowPlain = ['localhost', '127.0.0.1', '[::1]', '::1'].includes(host);
+  const bareHost = host.replace(/^\[(.*)\]$/, '$1');
+  return { host: bareHost, port, isSecure, allowPlain, ...(user === '' ? {} : { credentials: { user, password } }) };
 }

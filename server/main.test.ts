@@ -1,51 +1,83 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type SmallSite, writeSmallSite } from '../tests/support/small-site.ts';
 
-let written: SmallSite;
+interface Running {
+  readonly child: ChildProcess;
+  /** All it has written, errors too. */
+  readonly output: () => string;
+  /** Resolves once the output matches, or the process has ended. */
+  readonly says: (pattern: RegExp) => Promise<string>;
+}
+
+let site: SmallSite;
+let dataFolder: string;
+
+// Three starts of a database: seconds on a quick machine, no failure on a slow one.
+vi.setConfig({ testTimeout: 300_000 });
 
 beforeAll(async () => {
-  written = await writeSmallSite();
+  site = await writeSmallSite();
+  dataFolder = mkdtempSync(join(tmpdir(), 'main-test-'));
 });
 
-afterAll(() => written.remove());
+afterAll(async () => {
+  await site.remove();
+  rmSync(dataFolder, { recursive: true });
+});
 
-function startServer(variables: Record<string, string>) {
-  return spawn(process.execPath, ['server/main.ts'], { env: { BUILD_FOLDER: written.buildFolder, ...variables } });
+function run(script: string, ...words: string[]): Running {
+  const env = { PORT: '0', DATA_FOLDER: dataFolder, BUILD_FOLDER: site.buildFolder, LOG_FORMAT: 'json' };
+  const child = spawn(process.execPath, [script, ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+  child.stdout.on('data', (chunk) => (output += String(chunk)));
+  child.stderr.on('data', (chunk) => (output += String(chunk)));
+  child.once('close', () => end());
+  const says = async (pattern: RegExp) => {
+    while (!pattern.test(output) && child.exitCode === null) {
+      await Promise.race([once(child.stdout, 'data'), once(child.stderr, 'data'), ended]);
+    }
+    return output;
+  };
+  return { child, output: () => output, says };
 }
 
-async function exitCode(child: ChildProcess): Promise<unknown> {
-  return (await once(child, 'exit'))[0];
+async function endOf({ child, output }: Running): Promise<{ code: number | null; output: string }> {
+  if (child.exitCode === null) await once(child, 'close');
+  return { code: child.exitCode, output: output() };
 }
 
-test('it says where it listens, answers there, and ends well on SIGTERM', async () => {
-  const server = startServer({ PORT: '0' });
-  const [line] = (await once(server.stdout, 'data')) as [Buffer];
-  const address = /^The longevity map is at (http:\/\/localhost:\d+)\n$/.exec(line.toString())?.[1];
-  const response = await fetch(`${address}/methodology`);
-  expect(await response.text()).toBe('<!DOCTYPE html><h1>Methodology</h1>');
-  server.kill('SIGTERM');
-  expect(await exitCode(server)).toBe(0);
-});
+test('a first start prints the password once, holds its folder, obeys the operator and goes in order', async () => {
+  const first = run('server/main.ts');
+  const said = await first.says(/messages are written to/);
+  expect(said).toMatch(/is at http:\/\/localhost:\d+/);
+  expect(said).toMatch(/address {3}admin@localhost\n {2}password {2}[a-z2-9]{5}(-[a-z2-9]{5}){3}\n/);
 
-test('a taken port gets a sentence, not a stack', async () => {
-  const other = createServer().listen(0);
-  await once(other, 'listening');
-  const { port } = other.address() as AddressInfo;
-  const server = startServer({ PORT: String(port) });
-  const [said, code] = await Promise.all([text(server.stderr), exitCode(server)]);
-  other.close();
-  expect(said).toBe(`Port ${port} is taken; set PORT to a free one, for instance PORT=${port + 1} npm start.\n`);
-  expect(code).toBe(1);
-});
+  const second = await endOf(run('server/main.ts'));
+  expect(second.code).toBe(1);
+  expect(second.output).toMatch(
+    /^The data folder .+ is in use by process \d+ on .+ Stop that one first, or choose another folder\.\n$/,
+  );
 
-test('a configuration it cannot read gets a sentence too', async () => {
-  const server = startServer({ PORT: 'three thousand' });
-  const [said, code] = await Promise.all([text(server.stderr), exitCode(server)]);
-  expect(said).toBe('Got PORT=three thousand; expected a whole number from 0 to 65535; try PORT=3000 npm start.\n');
-  expect(code).toBe(1);
+  const list = await endOf(run('server/control/main.ts', 'admin', 'list'));
+  expect([list.code, list.output]).toEqual([0, expect.stringMatching(/^admin@localhost {2}administrator {2}since/)]);
+
+  first.child.kill('SIGTERM');
+  expect((await endOf(first)).code).toBe(0);
+  expect(existsSync(join(dataFolder, 'database', 'server.lock'))).toBe(false);
+  expect(existsSync(join(dataFolder, 'control.sock'))).toBe(false);
+
+  const again = run('server/main.ts');
+  expect(await again.says(/messages are written to/)).not.toContain('password');
+  again.child.kill('SIGINT');
+  expect((await endOf(again)).code).toBe(0);
+
+  const alone = await endOf(run('server/control/main.ts', 'admin', 'promote', 'nobody@example.org'));
+  expect(alone.code).toBe(1);
+  expect(alone.output).toMatch(/^Got the address nobody@example\.org, which no account has/);
 });

@@ -113,7 +113,7 @@ describe('the house', () => {
 
   test.each([
     ['leaflet', /from 'leaflet|import\('leaflet|import 'leaflet|@import .*leaflet/, /^web\/map\//],
-    ['the client of the backend', /'@supabase\//, /^(?:web\/backend|tests|server\/.*\.test\.ts$)/],
+    ['the client of the backend', /'@supabase\//, /^(?:web\/backend|tests|bench|server\/.*\.test\.ts$)/],
     ['the database', /'(?:@electric-sql\/[^']*|pg)'/, /^(?:server\/db|tests|server\/.*\.test\.ts$)/],
     ['the environment', /\bprocess\.env\b/, /^(?:server\/env\.ts$|registry\/main\.ts$|scripts\/|[^/]+\.config\.ts$)/],
   ])('%s stands behind its one door', (_name, pattern, door) => {

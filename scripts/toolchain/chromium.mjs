@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { installFromDebian } from './debian.mjs';
 import { Refusal } from './project.mjs';
 import { run } from './run.mjs';
 import { tool } from './tool.mjs';
@@ -43,8 +44,7 @@ export async function installChromium(node24) {
   }
   if (findChromium() !== undefined) return;
   console.log('Installing Chromium…');
-  const isDebianRoot = process.getuid?.() === 0 && existsSync('/etc/debian_version');
-  if (isDebianRoot && (await installFromDebian())) return;
+  if ((await installFromDebian('chromium')) && existsSync(debianChromium)) return;
   const code = await run(node24, [tool('@playwright/test', 'playwright'), 'install', 'chromium']);
   if (code !== 0) {
     throw new Refusal(
@@ -52,11 +52,4 @@ export async function installChromium(node24) {
       code,
     );
   }
-}
-
-async function installFromDebian() {
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  if ((await run('apt-get', ['update', '-qq'], { isQuiet: true, env })) !== 0) return false;
-  const args = ['install', '-y', '-qq', '--no-install-recommends', 'chromium'];
-  return (await run('apt-get', args, { isQuiet: true, env })) === 0 && existsSync(debianChromium);
 }

@@ -2,21 +2,22 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 
 /** Where the runners write their reports. */
 export const unitReport = 'test-results/unit.json';
+export const postgresReport = 'test-results/postgres.json';
 export const journeyReport = 'test-results/journeys.json';
 
 /** Removes the reports of the last run, so that they are not counted again. */
 export function clearCounts() {
-  for (const report of [unitReport, journeyReport]) rmSync(report, { force: true });
+  for (const report of [unitReport, postgresReport, journeyReport]) rmSync(report, { force: true });
 }
 
 /**
- * The tests of both runners in one line: "123 passed, 0 failed". Skipped ones are named where there are any.
+ * The tests of all runs in one line: "123 passed, 0 failed". Skipped ones are named where there are any.
  * @returns {string | null} null where no test ran
  */
 export function countTests() {
   const counts = { passed: 0, failed: 0, skipped: 0 };
-  const unit = readReport(unitReport);
-  if (unit !== null) {
+  const units = [unitReport, postgresReport].map(readReport).filter((report) => report !== null);
+  for (const unit of units) {
     counts.passed += unit.numPassedTests;
     counts.failed += unit.numFailedTests;
     counts.skipped += unit.numPendingTests + unit.numTodoTests;
@@ -27,7 +28,7 @@ export function countTests() {
     counts.failed += journeys.stats.unexpected + journeys.stats.flaky;
     counts.skipped += journeys.stats.skipped;
   }
-  if (unit === null && journeys === null) return null;
+  if (units.length === 0 && journeys === null) return null;
   const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
   return `${counts.passed} passed, ${counts.failed} failed${skipped}`;
 }

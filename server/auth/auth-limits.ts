@@ -26,6 +26,18 @@ const defaultLimitRules: AuthLimitRules = {
   mailPerAddress: { capacity: 4, secondsPerRefill: 600 },
 };
 
+/** Rules with one number for everything that is counted per network; what guards a single account stays as it is. */
+export function limitRulesPerMinute(requestsPerMinute: number): Partial<AuthLimitRules> {
+  const rule = { capacity: requestsPerMinute, secondsPerRefill: 60 / requestsPerMinute };
+  return {
+    passwordPerNetwork: rule,
+    signUpPerNetwork: rule,
+    refreshPerNetwork: rule,
+    verifyPerNetwork: rule,
+    mailPerNetwork: rule,
+  };
+}
+
 /**
  * Who may still try. Each `require…` throws 429 with Retry-After once it is too many, and none of them looks at the
  * database: a limit that knew the accounts would tell who has one.

@@ -56,6 +56,23 @@ describe('a request is taken as coming from', () => {
     expect(caller.claims).toMatchObject({ sub: '6f1c2b1e-7a52-4b0e-9d5f-0a1b2c3d4e5f', role: 'authenticated' });
   });
 
+  test('an anonymous visitor, with the key that the built site sends', async () => {
+    const key = 'sb_publishable_embedded';
+    for (const headers of [
+      { apikey: key },
+      { Authorization: `Bearer ${key}` },
+      { apikey: key, Authorization: `Bearer ${key}` },
+    ]) {
+      expect(await callerOf(headers)).toEqual({ role: 'anon', claims: { role: 'anon' } });
+    }
+  });
+
+  test('the account of its token, though the site sends its key beside it', async () => {
+    const token = await keys.sign(adaClaims);
+    const caller = await callerOf({ apikey: 'sb_publishable_embedded', Authorization: `Bearer ${token}` });
+    expect(caller.role).toBe('authenticated');
+  });
+
   test('an anonymous visitor, with the public key, another scheme, or nothing', async () => {
     expect((await callerOf({})).role).toBe('anon');
     expect((await callerOf({ apikey: keys.anonKey })).role).toBe('anon');

@@ -1,6 +1,7 @@
 import { errors } from 'jose';
 import { anonymousCaller, type Caller, type CallerRole } from '../db/as-caller.ts';
 import type { Keys } from '../keys/keys.ts';
+import { publishableKey } from '../keys/publishable-key.ts';
 import { readBearer } from './bearer.ts';
 
 /** A token that is not accepted, as PostgREST words it (https://postgrest.org/en/stable/references/errors.html). */
@@ -24,7 +25,7 @@ const roles: readonly CallerRole[] = ['anon', 'authenticated', 'service_role'];
 export function createCallerOf({ keys }: { readonly keys: Keys }): (request: Request) => Promise<Caller> {
   return async (request) => {
     const token = readBearer(request) ?? (request.headers.get('apikey') || undefined);
-    if (token === undefined) return anonymousCaller;
+    if (token === undefined || token === publishableKey) return anonymousCaller;
     const claims = await keys.verify(token).catch((cause: unknown) => {
       if (cause instanceof errors.JWTExpired) throw new TokenRefusedError('PGRST303', 'JWT expired');
       throw new TokenRefusedError('PGRST301', 'The token could not be verified.');

@@ -9,9 +9,9 @@ openAuthDatabase();
 
 const clock = () => new Date();
 
-function ensured(email = 'admin@localhost') {
+function ensured(email = 'admin@localhost', password?: string) {
   const { engine, hasher } = createAuthHarness();
-  return ensureFirstAdministrator({ engine, hasher, clock, email });
+  return ensureFirstAdministrator({ engine, hasher, clock, email, password });
 }
 
 async function count(from: string): Promise<number> {
@@ -32,6 +32,14 @@ test('the first start makes an administrator whose password opens the account, a
     .auth.signInWithPassword(first ?? { email: '', password: '' });
   expect(error).toBeNull();
   expect(await count(`public.user_roles where role = 'admin' and user_id = '${data.user?.id}'`)).toBe(1);
+});
+
+test('a password that the operator chose is taken, unless it is weak', async () => {
+  await expect(ensured('admin@localhost', 'password')).rejects.toThrow('easy to guess');
+  expect((await ensured('admin@localhost', 'gravel lantern orchid'))?.password).toBe('gravel lantern orchid');
+  const { client } = createAuthHarness();
+  const signIn = { email: 'admin@localhost', password: 'gravel lantern orchid' };
+  expect((await client().auth.signInWithPassword(signIn)).error).toBeNull();
 });
 
 test('two first starts at once make one administrator', async () => {

@@ -4,6 +4,7 @@ import type { Engine } from '../db/engine.ts';
 import { addAccount, changeAccount, lockAccountByAddress } from './accounts.ts';
 import { readAddress } from './email-address.ts';
 import type { PasswordHasher } from './password-hasher.ts';
+import { requireStrongPassword } from './password-strength.ts';
 import { endAllSessions } from './sessions.ts';
 
 interface FirstAdministratorParts {
@@ -12,6 +13,8 @@ interface FirstAdministratorParts {
   readonly hasher: PasswordHasher;
   /** The account's address; `admin@localhost` needs no mailbox. */
   readonly email: string;
+  /** A password the operator chose; left out, one is generated. */
+  readonly password?: string | undefined;
 }
 
 export interface PrintedAccount {
@@ -24,14 +27,15 @@ export interface PrintedAccount {
 const advisoryLock = 731_905_265;
 
 /**
- * Makes the first administrator of an installation that has none, and returns the generated password. Undefined when
- * there is an administrator already. An account that has the address is taken over: its password and sessions end.
+ * Makes the first administrator of an installation that has none, and returns the password. Undefined when there is
+ * an administrator already. An account that has the address is taken over: its password and sessions end.
  */
 export async function ensureFirstAdministrator(parts: FirstAdministratorParts): Promise<PrintedAccount | undefined> {
   const { engine, clock, hasher } = parts;
   const email = readAddress(parts.email);
-  const password = generatePassword();
   if (await engine.transaction(hasAdministrator)) return undefined;
+  const password = parts.password ?? generatePassword();
+  if (parts.password !== undefined) requireStrongPassword(parts.password, email);
   const passwordHash = await hasher.hash(password);
   const now = clock();
   return engine.transaction(async (db) => {

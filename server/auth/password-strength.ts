@@ -1,5 +1,5 @@
 import { AuthError, invalid } from './auth-error.ts';
-import { commonPasswords } from './common-passwords.ts';
+import { guessablePasswords } from './guessable-passwords.ts';
 
 /** NIST SP 800-63B, 5.1.1.2: eight characters at least, no rules about their kinds, the commonest refused. */
 const passwordLengthMin = 8;
@@ -18,7 +18,7 @@ export function requireStrongPassword(password: string, address: string): void {
   if (containsAddress(password, address)) {
     throw weak('characters', 'Password should not contain your e-mail address.');
   }
-  if (commonPasswords.has(password.toLowerCase())) {
+  if (guessablePasswords.has(password.toLowerCase())) {
     throw weak('pwned', 'Password is one of the most used ones and easy to guess; choose another.');
   }
 }

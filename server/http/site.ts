@@ -34,6 +34,9 @@ export interface PagePolicies {
   readonly notFound: string;
 }
 
+/** A site without a file: every address that is not the API's is answered with 404. */
+export const noSite: Site = { files: new Map(), policies: { pages: {}, notFound: "default-src 'none'" } };
+
 const endings: Readonly<Record<PreparedEncoding, string>> = { br: '.br', gzip: '.gz' };
 
 /**

@@ -5,6 +5,7 @@ import { type Clock, epochSeconds } from '../clock.ts';
 import { makePrivateFolder, readOrMakeSecret, replaceSecret } from './key-files.ts';
 import { generateSigningKey, readSigningKey, type SigningKey } from './signing-key.ts';
 import { generateSecret, readSecret } from './token-secret.ts';
+import { rememberVerified } from './verified-tokens.ts';
 
 /** The only algorithm a token may name; anything else is refused before its signature is looked at. */
 const tokenAlgorithm = 'ES256';
@@ -50,7 +51,7 @@ export async function loadKeys({ dataDir, issuer, clock }: KeysOptions): Promise
   const secretPath = join(folder, 'token-secret.txt');
   const secret = readSecret(await readOrMakeSecret(secretPath, generateSecret), secretPath);
   const sign = (claims: JWTPayload) => signWith(signingKey, claims);
-  const verify = (token: string) => verifyWith(signingKey, issuer, clock, token);
+  const verify = rememberVerified((token) => verifyWith(signingKey, issuer, clock, token), clock);
   const readProjectKey = async (file: string, role: string) => {
     const make = () => sign(projectKeyClaims(role, clock()));
     const key = await readOrMakeSecret(join(folder, file), make);

@@ -41,6 +41,13 @@ test('without a mail server a message becomes a file that the log names without 
   ]);
 });
 
+/** What the server says to a line; nothing while a message is being read. */
+function replyTo(line: string, isMessage: boolean, capabilities: string): string | undefined {
+  if (isMessage && line !== '.') return undefined;
+  if (line.startsWith('EHLO')) return `250-mail.test\r\n${capabilities}250 SIZE 100000\r\n`;
+  return line === 'DATA' ? '354 go on\r\n' : '250 fine\r\n';
+}
+
 /** As much of SMTP (RFC 5321) as takes one message; what it was told is kept. */
 async function startSmtpServer(capabilities: string): Promise<{ server: Server; port: number; heard: string[] }> {
   const heard: string[] = [];
@@ -48,13 +55,12 @@ async function startSmtpServer(capabilities: string): Promise<{ server: Server; 
     let isData = false;
     socket.write('220 mail.test ready\r\n');
     socket.on('data', (chunk) => {
-      for (const line of chunk.toString('utf8').split('\r\n')) {
-        if (line === '') continue;
+      const lines = chunk.toString('utf8').split('\r\n');
+      for (const line of lines.filter((text) => text !== '')) {
         heard.push(line);
-        if (isData && line !== '.') continue;
-        if (line.startsWith('EHLO')) socket.write(`250-mail.test\r\n${capabilities}250 SIZE 100000\r\n`);
-        else if (line === 'DATA') socket.write('354 go on\r\n');
-        else socket.write('250 fine\r\n');
+        const reply = replyTo(line, isData, capabilities);
+        if (reply === undefined) continue;
+        socket.write(reply);
         isData = line === 'DATA';
       }
     });

@@ -3,7 +3,10 @@ import { type GuardOptions, guardContext, type Problems, watchPage } from './gua
 
 export { expect };
 
-export type JourneyOptions = GuardOptions;
+export interface JourneyOptions extends GuardOptions {
+  /** Opens the account of the first administrator, whose address is admin@localhost. */
+  readonly administratorPassword: string;
+}
 
 interface JourneyFixtures {
   /** What went wrong on the page so far; a journey that leaves any fails. */
@@ -17,6 +20,7 @@ interface JourneyFixtures {
 export const test = base.extend<JourneyOptions & JourneyFixtures>({
   tiles: ['stand-in', { option: true }],
   allowedConsole: [[], { option: true }],
+  administratorPassword: ['', { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
   problems: async ({}, use) => {
     await use([]);

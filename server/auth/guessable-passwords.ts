@@ -1,5 +1,5 @@
 /** The commonest passwords of eight characters and more, in lower case: those that anybody guessing tries first. */
-export const commonPasswords: ReadonlySet<string> = new Set(
+export const guessablePasswords: ReadonlySet<string> = new Set(
   `
   password password1 password12 password123 password1234 passw0rd p@ssword p@ssw0rd passwort passwort1 motdepasse
   contraseña 12345678 123456789 1234567890 0123456789 87654321 987654321 9876543210 11223344 12341234 123123123

@@ -1,0 +1,32 @@
+import type { Engine } from '../server/db/engine.ts';
+
+export type Statement = readonly [text: string, parameters: readonly unknown[] | undefined];
+
+/** An engine that remembers the statements of its latest transaction, to run the very same ones without what asked for them. */
+export function recordingEngine(engine: Engine): { engine: Engine; latest: () => readonly Statement[] } {
+  let latest: readonly Statement[] = [];
+  return {
+    latest: () => latest,
+    engine: {
+      close: () => engine.close(),
+      transaction: (work) =>
+        engine.transaction((session) => {
+          const statements: Statement[] = [];
+          latest = statements;
+          return work({
+            query: (text, parameters) => {
+              statements.push([text, parameters]);
+              return session.query(text, parameters);
+            },
+          });
+        }),
+    },
+  };
+}
+
+/** Runs remembered statements in one transaction. */
+export function replay(engine: Engine, statements: readonly Statement[]): Promise<void> {
+  return engine.transaction(async (session) => {
+    for (const [text, parameters] of statements) await session.query(text, parameters);
+  });
+}

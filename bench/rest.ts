@@ -1,0 +1,152 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createApi } from '../server/api.ts';
+import { type AppFetch, createApp } from '../server/app.ts';
+import { joinBackend } from '../server/backend.ts';
+import { createBackendDoor } from '../server/backend-door.ts';
+import type { Engine } from '../server/db/engine.ts';
+import { openDatabase } from '../server/db/open-database.ts';
+import { readEnv } from '../server/env.ts';
+import { listen, localOrigin } from '../server/http/listen.ts';
+import { noSite } from '../server/http/site.ts';
+import { createServerLog, wholeLines } from '../server/log.ts';
+import { createMetrics } from '../server/metrics.ts';
+import { type Measurement, percentile } from './measurement.ts';
+import { recordingEngine, replay } from './recorded-statements.ts';
+import { administrator, type Client, clientOf, dispatchOf, signIn } from './signed-in.ts';
+
+const rows = 10_000;
+const rounds = 1_000;
+const warmUpRounds = 300;
+const ratioMax = 1.3;
+
+interface Bed {
+  readonly engine: Engine;
+  readonly recorder: ReturnType<typeof recordingEngine>;
+  readonly fetch: AppFetch;
+  readonly origin: string;
+}
+
+/** The panel's query and an insert: the same statements straight on the engine, through the layer, and over loopback. */
+export async function measureRest(): Promise<readonly Measurement[]> {
+  return withServer(async (bed) => {
+    const sent: Request[] = [];
+    const client = clientOf(bed.origin, (request) => sent.push(request));
+    const userId = await signIn(client);
+    await fill(bed.engine, userId);
+    const panel = (asking: Client) =>
+      asking
+        .from('aed_dispatch_logs')
+        .select('*')
+        .order('dispatch_time', { ascending: false })
+        .limit(50)
+        .throwOnError();
+    const insert = (asking: Client) =>
+      asking.from('aed_dispatch_logs').insert(dispatchOf(userId, 'aed-1')).throwOnError();
+    const compare = async (ask: typeof panel | typeof insert) => {
+      // The first time the layer reads the catalogue; the second time is like every other.
+      await ask(client);
+      await ask(client);
+      const statements = bed.recorder.latest();
+      const request = sent.at(-1) as Request;
+      return time({
+        straight: () => () => replay(bed.engine, statements),
+        inProcess: () => {
+          const again = request.clone();
+          return async () => (await bed.fetch(again)).text();
+        },
+        loopback: () => async () => ask(client),
+      });
+    };
+    return [...summarise("the panel's query", await compare(panel)), ...summarise('an insert', await compare(insert))];
+  });
+}
+
+async function withServer<T>(work: (bed: Bed) => Promise<T>): Promise<T> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'bench-rest-'));
+  const env = readEnv({ DATA_FOLDER: dataFolder, ADMIN_PASSWORD: administrator.password });
+  const database = await openDatabase({ dataFolder });
+  const recorder = recordingEngine(database.engine);
+  // A line for each request is part of the layer; where it goes is not.
+  const log = createServerLog({ level: 'info', format: 'json', write: () => {} });
+  const door = createBackendDoor();
+  const api = createApi({ door, log, metrics: createMetrics(), metricsToken: undefined, allowedOrigins: [] });
+  const fetch = createApp({ site: noSite, log: wholeLines(log), api });
+  const server = await listen({ fetch, port: 0, host: '127.0.0.1', trustedProxies: 0 });
+  const origin = localOrigin(server, '127.0.0.1');
+  const backend = await joinBackend({ ...database, engine: recorder.engine }, { env, siteOrigin: origin, log });
+  door.open(backend);
+  try {
+    return await work({ engine: database.engine, recorder, fetch, origin });
+  } finally {
+    server.close();
+    server.closeAllConnections();
+    await backend.close();
+    await rm(dataFolder, { recursive: true, force: true });
+  }
+}
+
+async function fill(engine: Engine, userId: string): Promise<void> {
+  await engine.transaction((session) =>
+    session.query(
+      `insert into public.aed_dispatch_logs (user_id, aed_id, aed_name, aed_address, dispatch_method, estimated_time_minutes, distance_km, dispatch_time)
+       select $1::uuid, 'aed-' || n, 'Town Hall', '1 Main Street', 'foot', 3.6, 0.3, now() - n * interval '1 minute'
+       from generate_series(1, $2::integer) n`,
+      [userId, rows],
+    ),
+  );
+}
+
+/** Prepares one run; only the run itself is timed. */
+type Way = () => () => Promise<unknown>;
+
+interface Ways {
+  /** The request's own statements, in one transaction, with nothing around them. */
+  readonly straight: Way;
+  /** The request as the client sent it, answered in this process without a network. */
+  readonly inProcess: Way;
+  /** The real client over HTTP on this machine. */
+  readonly loopback: Way;
+}
+
+type Times = Readonly<Record<keyof Ways, readonly number[]>>;
+
+/** The three in turn, so that a busy moment of the machine falls on all of them. In milliseconds. */
+async function time(ways: Ways): Promise<Times> {
+  const times = { straight: [] as number[], inProcess: [] as number[], loopback: [] as number[] };
+  for (let round = -warmUpRounds; round < rounds; round += 1) {
+    for (const way of ['straight', 'inProcess', 'loopback'] as const) {
+      const run = ways[way]();
+      const before = performance.now();
+      await run();
+      if (round >= 0) times[way].push(performance.now() - before);
+    }
+  }
+  return times;
+}
+
+function summarise(what: string, times: Times): Measurement[] {
+  const sense = 'at most' as const;
+  const absolute = (['straight', 'inProcess', 'loopback'] as const).flatMap((way) =>
+    ([0.5, 0.95] as const).map((share) => ({
+      what: `${what}, ${wayNames[way]}, p${share * 100}`,
+      measured: Number(percentile(times[way], share).toFixed(2)),
+      unit: 'ms',
+      limit: null,
+      sense,
+    })),
+  );
+  const ratio = (way: keyof Ways) => Number((percentile(times[way], 0.5) / percentile(times.straight, 0.5)).toFixed(2));
+  return [
+    ...absolute,
+    { what: `${what}, layer ÷ straight, p50`, measured: ratio('inProcess'), unit: '×', limit: ratioMax, sense },
+    { what: `${what}, over loopback ÷ straight, p50`, measured: ratio('loopback'), unit: '×', limit: null, sense },
+  ];
+}
+
+const wayNames: Readonly<Record<keyof Ways, string>> = {
+  straight: 'straight on the engine',
+  inProcess: 'through the layer',
+  loopback: 'by supabase-js over loopback',
+};

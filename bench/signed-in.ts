@@ -1,0 +1,41 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from '../supabase/database.types.ts';
+
+export type Client = SupabaseClient<Database>;
+
+/** The first administrator of the installations that are measured. */
+export const administrator = { email: 'admin@localhost', password: 'gravel lantern orchid' } as const;
+
+/** The real client with the key of the built site, its session in memory. `onRequest` is shown what it sends. */
+export function clientOf(origin: string, onRequest?: (request: Request) => void): Client {
+  return createClient<Database>(origin, 'sb_publishable_embedded', {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: {
+      fetch: (input, init) => {
+        onRequest?.(new Request(input, init));
+        return fetch(input, init);
+      },
+    },
+  });
+}
+
+/** Signs the administrator in; answers the account's id. */
+export async function signIn(client: Client): Promise<string> {
+  const { data, error } = await client.auth.signInWithPassword(administrator);
+  if (error) throw new Error(`Got '${error.message}' at sign-in, expected a session; run npm test -- unit server.`);
+  return data.user.id;
+}
+
+/** A dispatch on foot, as the site records it. */
+export function dispatchOf(userId: string, aedId: string) {
+  return {
+    user_id: userId,
+    aed_id: aedId,
+    aed_name: 'Town Hall',
+    aed_address: '1 Main Street',
+    dispatch_method: 'foot',
+    estimated_time_minutes: 3.6,
+    distance_km: 0.3,
+    human_approval_granted: false,
+  };
+}

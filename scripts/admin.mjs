@@ -1,0 +1,3 @@
+import { operate } from './toolchain/operate.mjs';
+
+await operate('admin', ...process.argv.slice(2));

@@ -1,0 +1,3 @@
+import { fileWord, operate } from './toolchain/operate.mjs';
+
+await operate('restore', ...fileWord(process.argv[2]));

@@ -1,0 +1,25 @@
+import { resolve } from 'node:path';
+import { findNode24 } from './node-24.mjs';
+import { installPackages } from './packages.mjs';
+import { command } from './project.mjs';
+import { run } from './run.mjs';
+
+/**
+ * Runs a command of the operator.
+ * @param {readonly string[]} words
+ */
+export function operate(...words) {
+  return command(async function operator() {
+    await installPackages();
+    return run(findNode24(), ['server/control/main.ts', ...words]);
+  });
+}
+
+/**
+ * A file as the caller means it: npm runs scripts in the project's folder and tells in INIT_CWD where it was called.
+ * @param {string | undefined} name
+ * @returns {readonly string[]}
+ */
+export function fileWord(name) {
+  return name === undefined ? [] : [resolve(process.env.INIT_CWD ?? '.', name)];
+}

@@ -1,0 +1,171 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type SmallSite, writeSmallSite } from '../tests/support/small-site.ts';
+import { openTestDatabase } from '../tests/support/test-database.ts';
+import { createApi } from './api.ts';
+import { type AppFetch, createApp } from './app.ts';
+import { type Backend, joinBackend } from './backend.ts';
+import { createBackendDoor } from './backend-door.ts';
+import { readEnv } from './env.ts';
+import { readSite } from './http/site.ts';
+import { createServerLog, wholeLines } from './log.ts';
+import { createMetrics } from './metrics.ts';
+
+const siteOrigin = 'https://atlas.test';
+const publishable = 'sb_publishable_embedded';
+const lines: string[] = [];
+const log = createServerLog({ level: 'info', format: 'json', write: (line) => void lines.push(line) });
+const settings = { log, metricsToken: 'a-long-enough-token', allowedOrigins: ['https://preview.atlas.test'] };
+
+let written: SmallSite;
+let dataFolder: string;
+let backend: Backend;
+let app: AppFetch;
+
+beforeAll(async () => {
+  [written, dataFolder] = await Promise.all([writeSmallSite(), mkdtemp(join(tmpdir(), 'api-test-'))]);
+  const engine = await openTestDatabase();
+  const env = readEnv({ DATA_FOLDER: dataFolder, ADMIN_PASSWORD: 'gravel lantern orchid' });
+  backend = await joinBackend({ engine, kind: 'pglite', applied: [], dump: null }, { env, siteOrigin, log });
+  const door = createBackendDoor();
+  door.open(backend);
+  const api = createApi({ door, metrics: createMetrics(), ...settings });
+  app = createApp({ site: await readSite(written.buildFolder), log: wholeLines(log), api });
+});
+
+afterAll(async () => {
+  await backend.close();
+  await Promise.all([written.remove(), rm(dataFolder, { recursive: true })]);
+});
+
+beforeEach(() => {
+  lines.length = 0;
+});
+
+function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  return app(new Request(`${siteOrigin}${path}`, init), { clientIp: '192.0.2.1' });
+}
+
+function client() {
+  return createClient(siteOrigin, publishable, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { fetch: (input, init) => app(new Request(input, init), { clientIp: '192.0.2.1' }) },
+  });
+}
+
+describe('the real client, with the key of the built site,', () => {
+  test('signs in as the administrator of the first start and reads the log', async () => {
+    const atlas = client();
+    const signIn = { email: 'admin@localhost', password: 'gravel lantern orchid' };
+    expect((await atlas.auth.signInWithPassword(signIn)).error).toBeNull();
+    const logs = await atlas
+      .from('aed_dispatch_logs')
+      .select('*')
+      .order('dispatch_time', { ascending: false })
+      .limit(50);
+    expect(logs).toMatchObject({ error: null, status: 200, data: [] });
+  });
+
+  test('is refused rows as an anonymous visitor', async () => {
+    expect(await client().from('aed_dispatch_logs').select('*')).toMatchObject({
+      status: 401,
+      error: { code: '42501' },
+    });
+  });
+});
+
+describe('an answer of the API', () => {
+  test('is kept by nobody and taken for nothing else', async () => {
+    const { headers } = await ask('/rest/v1/user_roles', { headers: { apikey: publishable } });
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
+  });
+
+  test('may be read by a page of a configured origin and of no other', async () => {
+    const from = (Origin: string, method: string) => ask('/rest/v1/user_roles', { method, headers: { Origin } });
+    const allowed = await from('https://preview.atlas.test', 'OPTIONS');
+    expect(allowed.status).toBe(204);
+    expect(allowed.headers.get('Access-Control-Allow-Origin')).toBe('https://preview.atlas.test');
+    expect(allowed.headers.get('Access-Control-Allow-Headers')).toContain('authorization, apikey');
+    for (const method of ['OPTIONS', 'GET']) {
+      const refused = await from('https://elsewhere.example.org', method);
+      expect(refused.headers.get('Access-Control-Allow-Origin')).toBeNull();
+      expect(refused.headers.get('Vary')).toContain('Origin');
+    }
+  });
+
+  test('to a body of more than 1 MB is 413, before it is read', async () => {
+    for (const path of ['/rest/v1/aed_dispatch_logs', '/auth/v1/signup']) {
+      const response = await ask(path, { method: 'POST', body: '{}', headers: { 'Content-Length': '1048577' } });
+      expect(response.status).toBe(413);
+      expect(await response.json()).toEqual({
+        code: 'body_too_long',
+        message: 'Got a body of 1048577 bytes, expected at most 1048576.',
+        details: null,
+        hint: 'Send it in several requests.',
+      });
+    }
+  });
+});
+
+test('the log of a request names neither person nor secret nor what was asked', async () => {
+  const body = JSON.stringify({ email: 'ada@example.org', password: 'correct horse battery' });
+  const headers = { apikey: publishable, 'Content-Type': 'application/json' };
+  await ask('/auth/v1/signup', { method: 'POST', body, headers });
+  await ask('/auth/v1/verify?token=s3cret&type=recovery&email=ada%40example.org');
+  await ask('/rest/v1/ada@example.org?email=eq.ada@example.org', { headers: { Authorization: 'Bearer s3cret' } });
+  const fields = lines.map((line) => JSON.parse(line));
+  expect(fields.map(({ method, group, status }) => [method, group, status])).toEqual([
+    ['POST', 'auth/signup', 200],
+    ['GET', 'auth/verify', 303],
+    ['GET', 'rest/rows', 401],
+  ]);
+  expect(Object.keys(fields[0]).sort()).toEqual([
+    'group',
+    'level',
+    'method',
+    'ms',
+    'msg',
+    'requestId',
+    'status',
+    'time',
+  ]);
+  expect(lines.join('')).not.toMatch(/ada|example|horse|s3cret|sb_publishable|192\.0\.2/);
+});
+
+describe('how the server fares', () => {
+  test('is told to whoever asks: it lives, and its database answers', async () => {
+    for (const path of ['/healthz', '/readyz']) {
+      const response = await ask(path);
+      expect([path, response.status, response.headers.get('Cache-Control')]).toEqual([path, 200, 'no-store']);
+    }
+  });
+
+  test('is told in figures to whoever has the token, and otherwise the address does not exist', async () => {
+    await ask('/rest/v1/user_roles');
+    const figures = (token: string) => ask('/metrics', { headers: { Authorization: `Bearer ${token}` } });
+    expect((await figures('a-wrong-token')).status).toBe(404);
+    expect((await ask('/metrics')).status).toBe(404);
+    const text = await (await figures('a-long-enough-token')).text();
+    expect(text).toMatch(/http_requests_total\{group="rest\/rows",method="GET",status="401"\} \d+/);
+    expect(text).toContain('# TYPE http_request_duration_seconds histogram');
+  });
+});
+
+test('a server that is still starting serves its files, asks callers to come back, and lets them in once it is ready', async () => {
+  const door = createBackendDoor(1);
+  const api = createApi({ door, metrics: createMetrics(), ...settings });
+  const starting = createApp({ site: await readSite(written.buildFolder), log: wholeLines(log), api });
+  const status = async (path: string) => (await starting(new Request(`${siteOrigin}${path}`))).status;
+  expect([await status('/'), await status('/healthz'), await status('/readyz')]).toEqual([200, 200, 503]);
+  const refused = await starting(new Request(`${siteOrigin}/rest/v1/user_roles`));
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '2']);
+  expect(await refused.json()).toMatchObject({ code: 'not_ready', hint: 'Try again in 2 seconds.' });
+  door.open(backend);
+  expect([await status('/readyz'), await status('/auth/v1/settings')]).toEqual([200, 200]);
+});

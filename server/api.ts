@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { describeCause } from './auth/describe-cause.ts';
+import type { Backend } from './backend.ts';
+import type { BackendDoor } from './backend-door.ts';
+import { refuseCall, refuseLongBody } from './http/api-refusal.ts';
+import { showsSecret } from './http/bearer-secret.ts';
+import { answerPreflight, corsHeaders } from './http/cors.ts';
+import { methodName, routeGroup } from './http/route-group.ts';
+import type { ServerLog } from './log.ts';
+import type { Metrics } from './metrics.ts';
+
+export interface Sender {
+  readonly clientIp: string;
+}
+
+/** Everything that is answered by the server and not from a file: accounts, rows, and how the server fares. */
+export interface Api {
+  readonly call: (request: Request, from: Sender) => Promise<Response>;
+  readonly readiness: () => Promise<Response>;
+  readonly figures: (request: Request) => Response;
+}
+
+interface ApiParts {
+  readonly door: BackendDoor;
+  readonly log: ServerLog;
+  readonly metrics: Metrics;
+  readonly metricsToken: string | undefined;
+  readonly allowedOrigins: readonly string[];
+}
+
+const retrySeconds = '2';
+
+/** Joins auth and rest behind the limits, headers, log and figures that both have in common. */
+export function createApi(parts: ApiParts): Api {
+  const { door, log, metrics, metricsToken, allowedOrigins } = parts;
+
+  async function call(request: Request, from: Sender): Promise<Response> {
+    const startedMs = performance.now();
+    const requestId = randomUUID();
+    const response = await answer(request, from, parts);
+    for (const [name, value] of Object.entries(corsHeaders(request, allowedOrigins))) {
+      if (name === 'Vary') response.headers.append(name, value);
+      else response.headers.set(name, value);
+    }
+    if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store');
+    response.headers.set('X-Request-Id', requestId);
+    const ms = performance.now() - startedMs;
+    const group = routeGroup(new URL(request.url).pathname);
+    const method = methodName(request.method);
+    metrics.countRequest(group, method, response.status, ms / 1000);
+    const fields = { method, group, status: response.status, ms: Number(ms.toFixed(1)), requestId };
+    if (response.status >= 500) log.error(fields, 'Request failed');
+    else log.info(fields, 'Request');
+    return response;
+  }
+
+  return {
+    call,
+    async readiness() {
+      const isReady = (await door.current()?.isAnswering()) ?? false;
+      const headers = { 'Cache-Control': 'no-store', ...(isReady ? {} : { 'Retry-After': retrySeconds }) };
+      return new Response(isReady ? 'ready' : 'not ready', { status: isReady ? 200 : 503, headers });
+    },
+    figures(request) {
+      const headers = { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' };
+      // Without a token the address does not exist; with a wrong one neither.
+      if (metricsToken === undefined || !showsSecret(request, metricsToken)) {
+        return new Response('There is no page at this address.\n', { status: 404, headers });
+      }
+      return new Response(metrics.text(), { headers });
+    },
+  };
+}
+
+async function answer(request: Request, from: Sender, { door, log, allowedOrigins }: ApiParts): Promise<Response> {
+  if (request.method === 'OPTIONS') return answerPreflight(request, allowedOrigins);
+  const tooLong = refuseLongBody(request);
+  if (tooLong !== undefined) return tooLong;
+  const backend = await door.enter();
+  if (backend === undefined) return refuseUntilReady();
+  try {
+    return await answerBy(backend, request, from);
+  } catch (error) {
+    log.error({ cause: describeCause(error) }, 'A request failed in a way nobody foresaw');
+    return refuseCall({
+      status: 500,
+      code: 'unexpected_failure',
+      message: 'The server could not answer. Please try again in a moment.',
+      hint: 'Try again; the cause is in the log of the server.',
+    });
+  }
+}
+
+function answerBy(backend: Backend, request: Request, from: Sender): Promise<Response> {
+  return new URL(request.url).pathname.startsWith('/auth/') ? backend.auth(request, from) : backend.rest(request);
+}
+
+function refuseUntilReady(): Response {
+  return refuseCall({
+    status: 503,
+    code: 'not_ready',
+    message: 'The server is starting and its database is not open yet.',
+    hint: `Try again in ${retrySeconds} seconds.`,
+    headers: { 'Retry-After': retrySeconds },
+  });
+}

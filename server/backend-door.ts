@@ -1,0 +1,43 @@
+import type { Backend } from './backend.ts';
+
+/** Where requests wait while the backend opens: the files are served meanwhile. */
+export interface BackendDoor {
+  /** The backend, once it is open; undefined when it takes longer than a caller should wait, or has closed. */
+  readonly enter: () => Promise<Backend | undefined>;
+  /** The backend if it is open now. */
+  readonly current: () => Backend | undefined;
+  readonly open: (backend: Backend) => void;
+  readonly close: () => void;
+}
+
+const waitMsMax = 20_000;
+
+export function createBackendDoor(waitMs = waitMsMax): BackendDoor {
+  const opened = Promise.withResolvers<void>();
+  let current: Backend | undefined;
+  let isOver = false;
+
+  async function wait(): Promise<void> {
+    const { promise: over, resolve: giveUp } = Promise.withResolvers<void>();
+    const timer = setTimeout(giveUp, waitMs);
+    await Promise.race([opened.promise, over]);
+    clearTimeout(timer);
+  }
+
+  return {
+    async enter() {
+      if (current === undefined && !isOver) await wait();
+      return current;
+    },
+    current: () => current,
+    open(backend) {
+      current = backend;
+      opened.resolve();
+    },
+    close() {
+      current = undefined;
+      isOver = true;
+      opened.resolve();
+    },
+  };
+}

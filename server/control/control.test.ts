@@ -1,0 +1,148 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { people, seedPeople } from '../../tests/support/people.ts';
+import { openTestDatabase } from '../../tests/support/test-database.ts';
+import { lockDataFolder } from '../db/data-folder-lock.ts';
+import type { OpenDatabase } from '../db/open-database.ts';
+import { type EmbeddedEngine, openPglite } from '../db/pglite.ts';
+import { loadKeys } from '../keys/keys.ts';
+import { createServerLog } from '../log.ts';
+import { carryOut } from './commands.ts';
+import { restoreBackup } from './restore.ts';
+import { askControl, controlPath, listenForControl } from './socket.ts';
+
+const lines: string[] = [];
+const log = createServerLog({ level: 'info', format: 'json', write: (line) => void lines.push(line) });
+
+let folder: string;
+let database: OpenDatabase;
+let path: string;
+let control: { close: () => Promise<void> };
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'control-test-'));
+  // Operating by socket and file is for the embedded database alone.
+  const engine = (await openTestDatabase()) as EmbeddedEngine;
+  database = { engine, kind: 'pglite', applied: [], dump: () => engine.dump() };
+  await loadKeys({ dataDir: folder, issuer: 'https://atlas.test/auth/v1', clock: () => new Date() });
+  path = controlPath(folder) ?? '';
+  control = await listenForControl({
+    path,
+    carryOut: (command) => carryOut(command, { database, dataFolder: folder }),
+    log,
+  });
+});
+
+afterAll(async () => {
+  await control.close();
+  await database.engine.close();
+  rmSync(folder, { recursive: true });
+});
+
+beforeEach(async () => {
+  lines.length = 0;
+  await database.engine.transaction(async (db) => {
+    await db.query('delete from auth.users', []);
+    await seedPeople(db);
+  });
+});
+
+const ask = (name: 'list' | 'promote' | 'demote' | 'backup', argument = '') => askControl(path, { name, argument });
+const ada = people.ada.email;
+const linus = people.linus.email;
+
+describe('over the socket of a running server', () => {
+  test('people are listed, administrators first', async () => {
+    const listed = (await ask('list')) ?? [];
+    expect(listed[0]).toMatch(new RegExp(`^${linus} +administrator  since \\d{4}-\\d\\d-\\d\\d$`));
+    expect(listed).toHaveLength(Object.keys(people).length);
+    expect(listed.filter((line) => line.includes(' member '))).toHaveLength(listed.length - 1);
+  });
+
+  test('a member is made an administrator, once, however the address is written', async () => {
+    expect(await ask('promote', ada.toUpperCase())).toEqual([`${ada.toUpperCase()} is an administrator now.`]);
+    expect(await ask('promote', ada)).toEqual([`${ada} was an administrator already.`]);
+  });
+
+  test('an administrator is made a member again, but never the last one', async () => {
+    await expect(ask('demote', linus)).rejects.toThrow(
+      `Got the last administrator, ${linus}; expected another to remain`,
+    );
+    await ask('promote', ada);
+    expect(await ask('demote', linus)).toEqual([`${linus} is an administrator no more.`]);
+    expect(await ask('demote', linus)).toEqual([`${linus} was no administrator.`]);
+  });
+
+  test('an address without an account is refused with what to do', async () => {
+    await expect(ask('promote', 'nobody@example.org')).rejects.toThrow(
+      "Got the address nobody@example.org, which no account has; expected a member's; they sign up at /sign-in",
+    );
+  });
+
+  test('an unknown command is refused, and the log names no person', async () => {
+    await expect(ask('explode' as 'list')).rejects.toThrow('Got a command that this server does not know');
+    await ask('promote', ada);
+    expect(lines.join('')).toContain('"command":"promote"');
+    expect(lines.join('')).not.toContain(ada);
+  });
+
+  test('only the user of the server may connect', () => {
+    expect((statSync(path).mode & 0o777).toString(8)).toBe('600');
+  });
+});
+
+test('nobody answers where no server listens, also where one was killed', async () => {
+  expect(await askControl(join(folder, 'nobody.sock'), { name: 'list', argument: '' })).toBeUndefined();
+});
+
+describe('a backup', () => {
+  test('is one file for its owner alone, and brings back rows and keys; what was there is kept aside', async () => {
+    const file = join(folder, 'backup.tar');
+    const [said] = (await ask('backup', file)) ?? [];
+    expect(said).toMatch(/^Wrote .+backup\.tar: \d+\.\d MB, with the keys of this installation/);
+    expect((statSync(file).mode & 0o777).toString(8)).toBe('600');
+
+    const elsewhere = mkdtempSync(join(tmpdir(), 'restored-'));
+    await loadKeys({ dataDir: elsewhere, issuer: 'https://atlas.test/auth/v1', clock: () => new Date() });
+    const outcome = await restoreBackup(file, elsewhere);
+    expect(outcome).toHaveLength(2);
+    expect(outcome[1]).toMatch(/^What was there before stands in .+before-restore-/);
+    for (const key of ['signing-key.json', 'token-secret.txt']) {
+      expect(readFileSync(join(elsewhere, 'keys', key))).toEqual(readFileSync(join(folder, 'keys', key)));
+    }
+    const engine = await openPglite({ folder: join(elsewhere, 'database') });
+    const found = await engine.transaction((db) =>
+      db.query("select user_id from public.user_roles where role = 'admin'", []),
+    );
+    expect(found.rows).toEqual([{ user_id: people.linus.id }]);
+    await engine.close();
+    expect(readdirSync(elsewhere).filter((name) => name.startsWith('restoring'))).toEqual([]);
+    rmSync(elsewhere, { recursive: true });
+  });
+
+  test('is not restored under a server that holds the folder, nor from a file that is damaged', async () => {
+    const file = join(folder, 'backup.tar');
+    await ask('backup', file);
+    const elsewhere = mkdtempSync(join(tmpdir(), 'restored-'));
+    const lock = lockDataFolder(join(elsewhere, 'database'));
+    await expect(restoreBackup(file, elsewhere)).rejects.toThrow(/is in use by process/);
+    lock.release();
+    const whole = readFileSync(file);
+    const damaged = [whole.subarray(0, 100_000), Buffer.from('no backup'), Buffer.from(whole).fill(120, 0, 200)];
+    for (const bytes of damaged) {
+      writeFileSync(join(elsewhere, 'damaged.tar'), bytes);
+      await expect(restoreBackup(join(elsewhere, 'damaged.tar'), elsewhere)).rejects.toThrow(
+        /^Got a file that cannot be restored, .+ expected one that npm run backup wrote; nothing has changed\.$/,
+      );
+    }
+    expect(existsSync(join(elsewhere, 'database', 'postgres'))).toBe(false);
+    rmSync(elsewhere, { recursive: true });
+  });
+
+  test('of a PostgreSQL server is left to its own tools', async () => {
+    const parts = { database: { ...database, dump: null }, dataFolder: folder };
+    await expect(carryOut({ name: 'backup', argument: 'x' }, parts)).rejects.toThrow('copy it with pg_dump');
+  });
+});

@@ -1,0 +1,78 @@
+import type { Engine, Session } from '../db/engine.ts';
+import { ControlRefusal } from './refusal.ts';
+
+interface Person {
+  readonly email: string;
+  readonly isAdministrator: boolean;
+  readonly since: Date;
+}
+
+/** More than these are not listed; the panel of the site searches. */
+const listedMax = 500;
+
+/** The accounts, administrators first: a line for each. */
+export async function listPeople(engine: Engine): Promise<readonly string[]> {
+  const { rows } = await engine.transaction((db) =>
+    db.query<Person>(
+      `select member.email, held.user_id is not null as "isAdministrator", member.created_at as since
+       from auth.users member
+       left join public.user_roles held on held.user_id = member.id and held.role = 'admin'
+       order by 2 desc, lower(member.email) limit $1`,
+      [listedMax + 1],
+    ),
+  );
+  const listed = rows.slice(0, listedMax);
+  const width = Math.max(0, ...listed.map(({ email }) => email.length));
+  const lines = listed.map(({ email, isAdministrator, since }) => {
+    const role = isAdministrator ? 'administrator' : 'member       ';
+    return `${email.padEnd(width)}  ${role}  since ${since.toISOString().slice(0, 10)}`;
+  });
+  if (listed.length === 0) return ['There is no account yet.'];
+  return rows.length > listedMax ? [...lines, `… and more: the panel of the site searches them.`] : lines;
+}
+
+/** Makes a member an administrator. */
+export async function promote(engine: Engine, address: string): Promise<readonly string[]> {
+  return engine.transaction(async (db) => {
+    const id = await requireAccount(db, address);
+    const added = await db.query(
+      "insert into public.user_roles (user_id, role) values ($1, 'admin') on conflict (user_id, role) do nothing returning id",
+      [id],
+    );
+    return [
+      added.rows.length === 1 ? `${address} is an administrator now.` : `${address} was an administrator already.`,
+    ];
+  });
+}
+
+/** Makes an administrator a member again, never the last one. */
+export async function demote(engine: Engine, address: string): Promise<readonly string[]> {
+  return engine.transaction(async (db) => {
+    // Two demotions at once would leave nobody: the second waits here and counts what the first left.
+    await db.query('lock table public.user_roles in share row exclusive mode', []);
+    const id = await requireAccount(db, address);
+    const { rows } = await db.query<{ user_id: string }>(
+      "select user_id from public.user_roles where role = 'admin'",
+      [],
+    );
+    if (!rows.some(({ user_id }) => user_id === id)) return [`${address} was no administrator.`];
+    if (rows.length === 1) {
+      throw new ControlRefusal(
+        `Got the last administrator, ${address}; expected another to remain; first make one: npm run admin -- promote EMAIL.`,
+      );
+    }
+    await db.query("delete from public.user_roles where user_id = $1 and role = 'admin'", [id]);
+    return [`${address} is an administrator no more.`];
+  });
+}
+
+async function requireAccount(db: Session, address: string): Promise<string> {
+  const { rows } = await db.query<{ id: string }>('select id from auth.users where lower(email) = lower($1)', [
+    address,
+  ]);
+  const id = rows[0]?.id;
+  if (id !== undefined) return id;
+  throw new ControlRefusal(
+    `Got the address ${address}, which no account has; expected a member's; they sign up at /sign-in, and npm run admin -- list shows all.`,
+  );
+}

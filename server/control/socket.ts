@@ -1,0 +1,114 @@
+import { chmodSync, rmSync } from 'node:fs';
+import { connect, createServer, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { describeCause } from '../auth/describe-cause.ts';
+import type { ServerLog } from '../log.ts';
+import { type ControlCommand, readCommand } from './commands.ts';
+import { ControlRefusal } from './refusal.ts';
+
+interface ControlReply {
+  readonly lines?: readonly string[];
+  /** The sentence of a refusal. */
+  readonly refusal?: string;
+}
+
+/** The system's limit is 108 bytes, on some systems 104, with the byte at the end. */
+const pathBytesMax = 103;
+const lineBytesMax = 16_384;
+
+/** Where the server of a data folder listens for its operator; undefined where the system has no such sockets. */
+export function controlPath(dataFolder: string): string | undefined {
+  const path = join(dataFolder, 'control.sock');
+  return process.platform === 'win32' || Buffer.byteLength(path) > pathBytesMax ? undefined : path;
+}
+
+interface ControlParts {
+  readonly path: string;
+  readonly carryOut: (command: ControlCommand) => Promise<readonly string[]>;
+  readonly log: ServerLog;
+}
+
+/**
+ * Listens for the operator's commands: a line of JSON in, a line of JSON out. Only the server's own user may connect.
+ * The caller holds the data folder, so a socket that is there already was left by a server that was killed.
+ */
+export async function listenForControl({ path, carryOut, log }: ControlParts): Promise<{ close: () => Promise<void> }> {
+  rmSync(path, { force: true });
+  const server = createServer((socket) => {
+    socket.on('error', () => socket.destroy());
+    void answer(socket).catch((cause: unknown) => {
+      log.error({ cause: describeCause(cause) }, 'A command of the operator failed');
+      socket.destroy();
+    });
+  });
+
+  async function answer(socket: Socket): Promise<void> {
+    const reply = await replyTo(await readLine(socket));
+    socket.end(`${JSON.stringify(reply)}\n`);
+  }
+
+  async function replyTo(line: string): Promise<ControlReply> {
+    try {
+      const command = readCommand(line);
+      const lines = await carryOut(command);
+      log.info({ command: command.name }, 'A command of the operator was carried out');
+      return { lines };
+    } catch (error) {
+      if (error instanceof ControlRefusal) return { refusal: error.message };
+      log.error({ cause: describeCause(error) }, 'A command of the operator failed');
+      return { refusal: 'The server could not do it; its log says why.' };
+    }
+  }
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    // The socket is bound in this very call: for no moment is it open to others.
+    const mask = process.umask(0o177);
+    try {
+      server.listen(path, resolve);
+    } finally {
+      process.umask(mask);
+    }
+  });
+  chmodSync(path, 0o600);
+  return { close: () => new Promise((resolve) => server.close(() => resolve())) };
+}
+
+/**
+ * Asks the server that listens at `path`. Undefined when nobody does.
+ * @throws ControlRefusal with the server's sentence.
+ */
+export async function askControl(path: string, command: ControlCommand): Promise<readonly string[] | undefined> {
+  const socket = await connectTo(path);
+  if (socket === undefined) return undefined;
+  socket.write(`${JSON.stringify(command)}\n`);
+  const line = await readLine(socket, Number.POSITIVE_INFINITY);
+  socket.end();
+  if (line === '') throw new ControlRefusal('The server stopped before it answered; try again.');
+  const { lines, refusal } = JSON.parse(line) as ControlReply;
+  if (refusal !== undefined) throw new ControlRefusal(refusal);
+  return lines ?? [];
+}
+
+function connectTo(path: string): Promise<Socket | undefined> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(path);
+    socket.once('connect', () => resolve(socket));
+    socket.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') resolve(undefined);
+      else if (error.code === 'EACCES')
+        reject(new ControlRefusal(`The socket ${path} is closed to this user; run the command as the server's user.`));
+      else reject(error);
+    });
+  });
+}
+
+/** The first line that comes; what came before the end where there is none. */
+async function readLine(socket: Socket, bytesMax = lineBytesMax): Promise<string> {
+  let text = '';
+  for await (const chunk of socket.setEncoding('utf8').iterator({ destroyOnReturn: false })) {
+    text += chunk;
+    if (text.includes('\n') || text.length > bytesMax) break;
+  }
+  return text.split('\n')[0]?.slice(0, bytesMax) ?? '';
+}

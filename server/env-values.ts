@@ -1,0 +1,51 @@
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Refuses a variable. A value that may hold a secret is not shown: hand in undefined. */
+export function refuseValue(name: string, got: string | undefined, expected: string, advice: string): never {
+  const shown = got === undefined ? `a ${name} that cannot be used` : `${name}=${got}`;
+  throw new Error(`Got ${shown}; expected ${expected}; ${advice}.`);
+}
+
+/** A variable's text; one that is set to nothing counts as left out. */
+export function readText(variables: Variables, name: string): string | undefined {
+  return variables[name]?.trim() || undefined;
+}
+
+interface WholeRange {
+  readonly from: number;
+  readonly to: number;
+  /** A value that would do. */
+  readonly example: string;
+}
+
+export function readWhole(variables: Variables, name: string, { from, to, example }: WholeRange): number | undefined {
+  const text = variables[name];
+  if (text === undefined || text === '') return undefined;
+  const value = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= from && value <= to) return value;
+  return refuseValue(name, text, `a whole number from ${from} to ${to}`, `try ${name}=${example} npm start`);
+}
+
+/** An address of a site, without path, as browsers write origins. */
+export function readOrigin(variables: Variables, name: string): string | undefined {
+  const text = readText(variables, name);
+  return text === undefined ? undefined : requireOrigin(name, text);
+}
+
+/** ALLOWED_ORIGINS: origins with commas between them. */
+export function readAllowedOrigins(variables: Variables): readonly string[] {
+  const texts = (readText(variables, 'ALLOWED_ORIGINS') ?? '').split(',').map((text) => text.trim());
+  return texts.filter((text) => text !== '').map((text) => requireOrigin('ALLOWED_ORIGINS', text));
+}
+
+function requireOrigin(name: string, text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isOrigin = url !== undefined && /^https?:$/.test(url.protocol) && [`${url.origin}/`, url.origin].includes(text);
+  if (isOrigin) return url.origin;
+  return refuseValue(
+    name,
+    text,
+    'an origin: http or https, host, port',
+    'write it without a path, as https://example.org',
+  );
+}
