@@ -1,6 +1,6 @@
 import { accountsGateway } from '../backend/accounts-gateway.ts';
 import { useSession } from '../backend/session.ts';
-import { NewPasswordPanel } from '../features/accounts/new-password-panel.tsx';
+import { ResetPasswordPanel } from '../features/accounts/reset-password-panel.tsx';
 import { pageMeta } from './page-meta.ts';
 
 export const meta = () => [
@@ -13,5 +13,5 @@ export const meta = () => [
 ];
 
 export default function ResetPassword() {
-  return <NewPasswordPanel gateway={accountsGateway} account={useSession()} />;
+  return <ResetPasswordPanel gateway={accountsGateway} account={useSession()} />;
 }

@@ -7,7 +7,7 @@ import { NewPasswordForm } from './sign-in-forms.tsx';
 import { accountsText } from './text.ts';
 
 /** Where a recovery link leads: a new password for whoever holds the link, or for whoever is signed in. */
-export function NewPasswordPanel({ gateway, account }: { gateway: AccountsGateway; account: Session }) {
+export function ResetPasswordPanel({ gateway, account }: { gateway: AccountsGateway; account: Session }) {
   const [isSaved, setIsSaved] = useState(false);
   const { title, lede, noLink, askAgain, saved, checking } = accountsText.reset;
   return (
