@@ -6,5 +6,8 @@ const placePaths: readonly string[] = hubs.flatMap((hub) => (hub.path === null ?
 /** Addresses that a reader may be sent to, in the order of the sitemap. */
 export const publicPaths: readonly string[] = ['/', '/principles', '/methodology', '/architecture', ...placePaths];
 
+/** Pages of the accounts; nobody searches for them. */
+const accountPaths = ['/sign-in', '/sign-in/create', '/sign-in/forgotten', '/reset-password'];
+
 /** Everything that is written to a file at build time: the public pages, those of the accounts, the player and the not-found page. */
-export const everyPath: readonly string[] = [...publicPaths, '/sign-in', '/reset-password', '/player', '/404'];
+export const everyPath: readonly string[] = [...publicPaths, ...accountPaths, '/player', '/404'];

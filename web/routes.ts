@@ -8,6 +8,8 @@ export default [
     route('principles', 'pages/principles.tsx'),
     route('architecture', 'pages/architecture.tsx'),
     route('sign-in', 'pages/sign-in.tsx'),
+    route('sign-in/create', 'pages/create-account.tsx'),
+    route('sign-in/forgotten', 'pages/forgotten-password.tsx'),
     route('reset-password', 'pages/reset-password.tsx'),
     route('bluezones/iceland', 'pages/iceland.tsx'),
     route('bluezones/oahu-honolulu', 'pages/oahu-honolulu.tsx'),

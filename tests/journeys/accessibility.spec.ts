@@ -21,7 +21,7 @@ const test = journey.extend<object, { examined: Examined }>({
       const problems: Problems = [];
       await guardContext(context, { origin: String(baseURL), tiles: 'stand-in', problems });
       const page = await context.newPage();
-      watchPage(page, { allowedConsole: [], problems });
+      watchPage(page, { allowedConsole: [], allowedAnswer: null, problems });
       await use({ page, problems });
       await context.close();
     },

@@ -20,6 +20,7 @@ interface JourneyFixtures {
 export const test = base.extend<JourneyOptions & JourneyFixtures>({
   tiles: ['stand-in', { option: true }],
   allowedConsole: [[], { option: true }],
+  allowedAnswer: [null, { option: true }],
   administratorPassword: ['', { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
   problems: async ({}, use) => {
@@ -29,8 +30,8 @@ export const test = base.extend<JourneyOptions & JourneyFixtures>({
     await guardContext(context, { origin: String(baseURL), tiles, problems });
     await use(context);
   },
-  page: async ({ page, allowedConsole, problems }, use) => {
-    watchPage(page, { allowedConsole, problems });
+  page: async ({ page, allowedConsole, allowedAnswer, problems }, use) => {
+    watchPage(page, { allowedConsole, allowedAnswer, problems });
     await use(page);
     expect(
       problems,

@@ -5,6 +5,8 @@ export interface GuardOptions {
   readonly tiles: 'stand-in' | 'blocked';
   /** Lines of the console that a journey expects, such as a refused position. */
   readonly allowedConsole: readonly RegExp[];
+  /** Refusals that a journey expects, as "406 for http://…"; null where every answer must be a good one. */
+  readonly allowedAnswer: RegExp | null;
 }
 
 export type Problems = string[];
@@ -36,7 +38,7 @@ export async function guardContext(context: BrowserContext, { origin, tiles, pro
 /** Notes errors of the console (a refused resource is one), uncaught exceptions and answers that failed. */
 export function watchPage(
   page: Page,
-  { allowedConsole, problems }: { allowedConsole: readonly RegExp[]; problems: Problems },
+  { allowedConsole, allowedAnswer, problems }: Omit<GuardOptions, 'tiles'> & { problems: Problems },
 ): void {
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
@@ -46,8 +48,9 @@ export function watchPage(
     if (!allowedConsole.some((allowed) => allowed.test(text))) problems.push(`console: ${text}`);
   });
   page.on('response', (response) => {
-    if (response.status() >= 400 && !isPageItself(response))
-      problems.push(`${response.status()} for ${response.url()}`);
+    if (response.status() < 400 || isPageItself(response)) return;
+    const refusal = `${response.status()} for ${response.url()}`;
+    if (allowedAnswer?.test(refusal) !== true) problems.push(refusal);
   });
 }
 

@@ -11,5 +11,5 @@ export const meta = () =>
   });
 
 export default function SignIn() {
-  return <SignInPanel gateway={accountsGateway} account={useSession()} />;
+  return <SignInPanel gateway={accountsGateway} account={useSession()} mode="signIn" />;
 }

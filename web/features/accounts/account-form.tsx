@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import styles from './account-form.module.css';
 import { sentenceFor } from './text.ts';
 
@@ -17,6 +18,7 @@ interface AccountFormProps {
 /** A form that checks, sends once, says what went wrong, and leads the focus to the first error. */
 export function AccountForm({ label, submit, busy, onCheck, onSend, children }: AccountFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const isHydrated = useIsHydrated();
   const [attempts, setAttempts] = useState(0);
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState('');
@@ -51,14 +53,15 @@ export function AccountForm({ label, submit, busy, onCheck, onSend, children }: 
   };
 
   return (
-    <form ref={form} className={styles.form} aria-label={label} noValidate onSubmit={send}>
+    // Sent by the script; should it come too late, a password must not end up in the address, as with GET.
+    <form ref={form} className={styles.form} aria-label={label} method="post" noValidate onSubmit={send}>
       {children}
       {failure !== '' && (
         <p className={styles.failure} role="alert" tabIndex={-1}>
           {failure}
         </p>
       )}
-      <Button tone="primary" type="submit" aria-disabled={isSending}>
+      <Button tone="primary" type="submit" disabled={!isHydrated} aria-disabled={isSending}>
         {isSending ? busy : submit}
       </Button>
     </form>

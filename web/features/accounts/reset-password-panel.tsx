@@ -27,7 +27,7 @@ export function ResetPasswordPanel({ gateway, account }: { gateway: AccountsGate
       {!isSaved && account.status === 'signed-out' && (
         <>
           <p className={styles.done}>{noLink}</p>
-          <ButtonLink tone="primary" to="/sign-in?mode=forgotten">
+          <ButtonLink tone="primary" to="/sign-in/forgotten">
             {askAgain}
           </ButtonLink>
         </>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import type { AccountsGateway } from '../../backend/accounts-gateway.ts';
 import type { Session } from '../../backend/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -7,22 +7,16 @@ import styles from './account-panel.module.css';
 import { CreateAccountForm, ForgottenPasswordForm, SignInForm } from './sign-in-forms.tsx';
 import { accountsText } from './text.ts';
 
-type Mode = 'signIn' | 'create' | 'forgotten';
-
-function modeOf(parameters: URLSearchParams): Mode {
-  const mode = parameters.get('mode');
-  return mode === 'create' || mode === 'forgotten' ? mode : 'signIn';
-}
+export type Mode = 'signIn' | 'create' | 'forgotten';
 
 interface SignInPanelProps {
   readonly gateway: AccountsGateway;
   readonly account: Session;
+  readonly mode: Mode;
 }
 
-/** Sign in, create an account or ask for a new password; which of them stands in the address, so that Back works. */
-export function SignInPanel({ gateway, account }: SignInPanelProps) {
-  const [parameters] = useSearchParams();
-  const mode = modeOf(parameters);
+/** Sign in, create an account or ask for a new password. Each has its address, so that Back works and the written page fits. */
+export function SignInPanel({ gateway, account, mode }: SignInPanelProps) {
   const [sent, setSent] = useState<{ readonly mode: Mode; readonly sentence: string } | null>(null);
   const { title, lede } = accountsText[mode];
 
@@ -74,12 +68,12 @@ function OtherWays({ mode }: { mode: Mode }) {
       )}
       {mode !== 'create' && (
         <li>
-          <Link to="/sign-in?mode=create">{accountsText.toCreate}</Link>
+          <Link to="/sign-in/create">{accountsText.toCreate}</Link>
         </li>
       )}
       {mode !== 'forgotten' && (
         <li>
-          <Link to="/sign-in?mode=forgotten">{accountsText.toForgotten}</Link>
+          <Link to="/sign-in/forgotten">{accountsText.toForgotten}</Link>
         </li>
       )}
     </ul>

@@ -1,5 +1,5 @@
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { explorerText } from './text.ts';
-import { useIsHydrated } from './use-is-hydrated.ts';
 import styles from './view-switch.module.css';
 
 export type HubView = 'map' | 'list';
