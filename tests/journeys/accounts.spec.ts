@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { findAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 /** The first administrator of the journeys' server. */
@@ -178,4 +179,28 @@ test.describe('while the backend is down', () => {
     await expect(page.getByText('Failed to dispatch')).toBeVisible({ timeout: 60_000 });
     await expect(page.getByText('Please try again or contact support')).toBeVisible();
   });
+});
+
+test('the administrator’s panel has no axe violation, light or dark, narrow or wide', async ({
+  page,
+  administratorPassword,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signIn(page, administratorEmail, administratorPassword);
+  await page.goto('/#administration');
+  const violations: Record<string, string[]> = {};
+  for (const part of ['People', 'Audit trail', 'Dispatch logs']) {
+    await page.getByRole('button', { name: part }).click();
+    await expect(page.getByText('Loading logs...')).toBeHidden();
+    for (const [width, colorScheme] of [
+      [390, 'light'],
+      [1440, 'dark'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      const found = await findAxeViolations(page);
+      if (found.length > 0) violations[`${part}, ${width} px, ${colorScheme}`] = found;
+    }
+  }
+  expect(violations).toEqual({});
 });
