@@ -36,6 +36,10 @@ export const termSections: readonly MethodologySection[] = [
         kind: 'text',
         text: 'So that the way back from a profile leads to the same view, the browser notes centre and zoom of the map in its session storage. The note is erased when it is read, and at the latest with the tab.',
       },
+      {
+        kind: 'text',
+        text: 'Whoever signs in leaves a record of each dispatch: which AED, by which way, how many minutes and kilometres, and when. Administrators can read these records, and each look at one is recorded too. The position you stood at is in none of them.',
+      },
     ],
   },
   {

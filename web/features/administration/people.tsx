@@ -105,13 +105,15 @@ function MemberRow({ member, gateway }: { member: Member; gateway: Administratio
           </span>
         )}
       </td>
-      <td className={styles.changes}>
-        {member.permission_granted
-          ? action('revoke_drone_permission', people.revoke)
-          : action('grant_drone_permission', people.grant)}
-        {isAdministrator
-          ? action('demote_administrator', people.demote)
-          : action('promote_administrator', people.promote)}
+      <td>
+        <div className={styles.changes}>
+          {member.permission_granted
+            ? action('revoke_drone_permission', people.revoke)
+            : action('grant_drone_permission', people.grant)}
+          {isAdministrator
+            ? action('demote_administrator', people.demote)
+            : action('promote_administrator', people.promote)}
+        </div>
       </td>
     </tr>
   );

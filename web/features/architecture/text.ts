@@ -12,7 +12,7 @@ export const architectureText = {
   principlesTitle: 'Four core principles',
   access: {
     label: 'Access System',
-    note: 'Not available: there is no system to sign in to behind this page. The link is kept here as a placeholder.',
+    note: 'Not available: the system that these steps describe has no door of its own yet. The account of this site is another matter.',
   },
   back: 'Back to home',
 } as const;
