@@ -41,5 +41,6 @@ export interface RegistrySource {
   readonly title: string;
   readonly licence: string;
   readonly attribution: string;
-  readonly url: string;
+  /** A page about the register or its licence, or null where none is known. */
+  readonly url: string | null;
 }

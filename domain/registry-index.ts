@@ -45,7 +45,7 @@ function readSource(value: Untrusted): RegistrySource {
     title: value.field('title').text(),
     licence: value.field('licence').text(),
     attribution: value.field('attribution').text(),
-    url: value.field('url').text(),
+    url: value.field('url').textOrNull(),
   };
 }
 
