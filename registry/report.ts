@@ -64,8 +64,8 @@ export class ImportReport {
     );
     const causes = [...this.#causes].sort((a, b) => (a[0] < b[0] ? -1 : 1));
     return [
-      `${number(kept)} AEDs kept.`,
-      `${number(this.mergedAway)} records merged into others, in ${number(this.mergedGroups)} groups.`,
+      `AEDs kept: ${number(kept)}`,
+      `Records merged into others: ${number(this.mergedAway)}, in groups: ${number(this.mergedGroups)}`,
       '',
       'Files',
       ...files,
