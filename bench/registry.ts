@@ -55,7 +55,7 @@ async function measure(count: number): Promise<void> {
     );
     const search = await measureSearch(out, searches);
     say(
-      `  search       p50 ${shown(search.millisecondsP50)} ms, p95 ${shown(search.millisecondsP95)} ms, index and cells fetched anew each time`,
+      `  search       p50 ${shown(search.millisecondsP50)} ms, p95 ${shown(search.millisecondsP95)} ms, processor ${shown(search.cpuMillisecondsMean)} ms with the server's; index and cells fetched anew each time`,
     );
     say(
       `  transferred  p50 ${shown(search.kilobytesP50)} kB, p95 ${shown(search.kilobytesP95)} kB, most ${shown(search.kilobytesMax)} kB (index ${shown(search.indexKilobytes)} kB); cells p50 ${search.cellsP50}, p95 ${search.cellsP95}`,

@@ -113,10 +113,10 @@ describe('the index', () => {
 
   it('is refused when a tile has three quarters or cells reach below zoom 12', () => {
     const withCells = (cells: unknown) => ({ ...index, registry: { ...index.registry, cells } });
-    expect(() => parseRegistryIndex(withCells([0, 3, 0]))).toThrow('expected four quarters');
+    expect(() => parseRegistryIndex(withCells([0, 3, 0]))).toThrow('expected counts and lists of four quarters');
     let deep: unknown = 1;
     for (let zoom = 0; zoom < 13; zoom++) deep = [deep, 0, 0, 0];
-    expect(() => parseRegistryIndex(withCells(deep))).toThrow('cells are no finer than zoom 12');
+    expect(() => parseRegistryIndex(withCells(deep))).toThrow('no deeper than zoom 12');
   });
 
   it('is refused in a format this site does not know', () => {

@@ -28,15 +28,22 @@ export interface RegistryIndex {
   readonly compressedBytes: number;
 }
 
-function readTree(value: Untrusted, depth: number): CellTree {
-  if (typeof value.raw() === 'number') return value.number(0, 1e12);
-  if (depth === finestCellZoom) return value.refuse(`a count: cells are no finer than zoom ${finestCellZoom}`);
-  const quarters = value.list().map((quarter) => readTree(quarter, depth + 1));
-  const [northWest, northEast, southWest, southEast] = quarters;
-  if (quarters.length !== 4 || northWest === undefined || northEast === undefined || southWest === undefined) {
-    return value.refuse('four quarters');
-  }
-  return southEast === undefined ? value.refuse('four quarters') : [northWest, northEast, southWest, southEast];
+/** Looks at the plain values: a tree of a million AEDs has twelve thousand of them. */
+function isTree(value: unknown, depth: number): value is CellTree {
+  if (typeof value === 'number') return Number.isSafeInteger(value) && value >= 0;
+  return (
+    Array.isArray(value) &&
+    value.length === 4 &&
+    depth < finestCellZoom &&
+    value.every((part) => isTree(part, depth + 1))
+  );
+}
+
+function readTree(value: Untrusted): CellTree {
+  const tree = value.raw();
+  return isTree(tree, 0)
+    ? tree
+    : value.refuse(`counts and lists of four quarters, no deeper than zoom ${finestCellZoom}`);
 }
 
 function readSource(value: Untrusted): RegistrySource {
@@ -62,7 +69,7 @@ export function parseRegistryIndex(value: unknown): RegistryIndex {
     asOf: registry.field('asOf').text() as CivilDate,
     aedCount: registry.field('aedCount').number(0, 1e12),
     sources: registry.field('sources').list().map(readSource),
-    tree: readTree(registry.field('cells'), 0),
+    tree: readTree(registry.field('cells')),
     compressedBytes: registry.field('compressedBytes').number(0, 1e15),
   };
 }

@@ -6,11 +6,20 @@ export class UnreadableDataError extends Error {
 /** Reads fields of a value that came from outside, and refuses with a sentence what does not fit. */
 export class Untrusted {
   readonly #value: unknown;
-  readonly #where: string;
+  readonly #parent: Untrusted | null;
+  readonly #name: string | number;
 
-  constructor(value: unknown, where: string) {
+  constructor(value: unknown, name: string | number, parent: Untrusted | null = null) {
     this.#value = value;
-    this.#where = where;
+    this.#parent = parent;
+    this.#name = name;
+  }
+
+  /** Put together only for a refusal: cells are read by the hundred while somebody waits. */
+  get #where(): string {
+    if (!this.#parent) return String(this.#name);
+    const step = typeof this.#name === 'number' ? `[${this.#name}]` : `.${this.#name}`;
+    return `${this.#parent.#where}${step}`;
   }
 
   refuse(expected: string): never {
@@ -21,7 +30,7 @@ export class Untrusted {
   field(name: string): Untrusted {
     const record = this.#value;
     if (typeof record !== 'object' || record === null || Array.isArray(record)) return this.refuse('an object');
-    return new Untrusted((record as Record<string, unknown>)[name], `${this.#where}.${name}`);
+    return new Untrusted((record as Record<string, unknown>)[name], name, this);
   }
 
   get isMissing(): boolean {
@@ -50,7 +59,7 @@ export class Untrusted {
 
   list(): Untrusted[] {
     if (!Array.isArray(this.#value)) return this.refuse('a list');
-    return this.#value.map((entry, index) => new Untrusted(entry, `${this.#where}[${index}]`));
+    return this.#value.map((entry, index) => new Untrusted(entry, index, this));
   }
 
   listOrEmpty(): Untrusted[] {
