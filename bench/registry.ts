@@ -31,7 +31,9 @@ const shown = (value: number, digits = 1) => value.toLocaleString('en-GB', { max
 
 function measureImport(geojson: string, out: string): ImportFigures {
   const child = fileURLToPath(new URL('./registry/import-child.ts', import.meta.url));
-  return JSON.parse(execFileSync(process.execPath, [child, geojson, out], { encoding: 'utf8' })) as ImportFigures;
+  return JSON.parse(
+    execFileSync(process.execPath, [child, geojson, out], { encoding: 'utf8', env: { TZ: 'UTC' } }),
+  ) as ImportFigures;
 }
 
 function judge(what: string, measured: number, limit: number, unit: string): void {

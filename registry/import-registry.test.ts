@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
@@ -225,5 +225,25 @@ describe('an import', () => {
 
   it('refuses a file without a single record', async () => {
     await expect(published(['{"type":"FeatureCollection","features":[]}'])).rejects.toThrow('got no records at all');
+  });
+});
+
+describe('an import that was killed', () => {
+  it('in the middle of its work gives way to the next one', async () => {
+    const folder = testFolder();
+    const out = join(folder, 'aeds');
+    mkdirSync(`${out}.partial`);
+    // No process has this number: they end at four million.
+    writeFileSync(join(`${out}.partial`, 'process-id'), '99999999');
+    await importRegistry({ files: [writeIn(folder, 'a.json', geojson(node(1, 8.541, 47.371)))], out, asOf });
+    expect(readdirSync(folder).sort()).toEqual(['a.json', 'aeds']);
+  });
+
+  it('between its two renames loses nothing: the former registry is put back', async () => {
+    const { out, folder } = await published([geojson(...country)]);
+    renameSync(out, `${out}.former`);
+    const broken = writeIn(folder, 'broken.json', '{"features":[');
+    await expect(importRegistry({ files: [broken], out, asOf })).rejects.toThrow('stops in the middle');
+    expect(parseRegistryIndex(JSON.parse(readFileSync(join(out, 'index.json'), 'utf8'))).aedCount).toBe(400);
   });
 });

@@ -62,7 +62,7 @@ export async function importRegistry(request: ImportRequest): Promise<ImportResu
     await folder.publish();
     return result;
   } catch (cause) {
-    folder.abandon();
+    await folder.discard();
     throw cause;
   } finally {
     process.off('exit', abandon);

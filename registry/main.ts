@@ -38,10 +38,16 @@ async function run(): Promise<void> {
 // The registry being written is thrown away on the way out.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
+/** A full disk or a folder without permission is the machine's matter: its own words, without our stack. */
+function tell(cause: unknown): string {
+  const isOfTheMachine = cause instanceof Error && 'syscall' in cause;
+  return cause instanceof ImportError || isOfTheMachine ? cause.message : String((cause as Error).stack);
+}
+
 try {
   await run();
 } catch (cause) {
   endProgress();
-  process.stderr.write(cause instanceof ImportError ? `${cause.message}\n` : `${(cause as Error).stack}\n`);
+  process.stderr.write(`${tell(cause)}\n`);
   process.exitCode = 1;
 }

@@ -13,8 +13,8 @@ function hashOf(id: string): number {
 }
 
 /**
- * The normalised records of an import, in a file on the disk. Memory holds 36 to 44 bytes a record: its place in the
- * file, its coordinates and a slot for finding its id.
+ * The normalised records of an import, in a file on the disk. Memory holds 36 bytes a record, twice that
+ * before the next doubling: its place in the file, its coordinates and a slot for finding its id.
  */
 export class RecordStore {
   readonly #file: number;

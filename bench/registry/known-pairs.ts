@@ -14,7 +14,6 @@ import { seededRandom } from './made-up-aeds.ts';
  * moved by up to so many metres, as another register would have placed them.
  */
 
-process.env.TZ = 'UTC';
 const [first = '', second = ''] = process.argv.slice(2);
 
 async function read(path: string): Promise<RegisteredAed[]> {

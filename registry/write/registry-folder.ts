@@ -57,6 +57,7 @@ export class RegistryFolder implements CellSink {
   /** Begins a registry for `target`. Throws ImportError while another import writes there. */
   static async begin(target: string): Promise<RegistryFolder> {
     const folder = new RegistryFolder(resolve(target));
+    await folder.#healSwap();
     const owner = join(folder.#partial, 'process-id');
     if (existsSync(owner) && isAlive(Number(readFileSync(owner, 'utf8')))) {
       throw new ImportError(
@@ -67,6 +68,12 @@ export class RegistryFolder implements CellSink {
     await mkdir(join(folder.#partial, 'report'), { recursive: true });
     await writeFile(owner, String(process.pid));
     return folder;
+  }
+
+  /** An import that was killed between its two renames left the former registry beside its place. */
+  async #healSwap(): Promise<void> {
+    const former = `${this.#target}.former`;
+    if (existsSync(former) && !existsSync(this.#target)) await rename(former, this.#target);
   }
 
   path(name: string): string {
@@ -130,6 +137,12 @@ export class RegistryFolder implements CellSink {
       throw cause;
     }
     await rm(former, { recursive: true, force: true });
+  }
+
+  /** Throws away what was written, once nothing more is on its way to the disk. */
+  async discard(): Promise<void> {
+    await Promise.all(this.#onTheWay);
+    this.abandon();
   }
 
   /** Throws away what was written. Works at once, so that an interrupted import can still clean up. */
