@@ -104,6 +104,14 @@ describe('the nearest by cells', () => {
     expect(cellsRead).toHaveLength(1);
   });
 
+  it('are looked for farther out when the near ones do not count', async () => {
+    const points = worlds['scattered evenly over the sphere'] ?? [];
+    const { tree, fetchCell } = plant(points, 50);
+    const isOpen = ({ id }: Placed) => id.endsWith('77');
+    const { found } = await findNearest({ position: [8.54, 47.37], k: 3, tree, fetchCell, accept: isOpen });
+    expect(found.map((entry) => entry.item.id)).toEqual(bruteForce(points.filter(isOpen), [8.54, 47.37], 3));
+  });
+
   it('name the cells that could not be read beside what the others hold', async () => {
     const { tree, fetchCell } = plant(
       placed([

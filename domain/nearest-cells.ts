@@ -39,6 +39,8 @@ export interface NearestRequest<Item extends Placed> {
   readonly atOnce?: number;
   /** Nothing farther than this is looked for. */
   readonly withinKm?: number;
+  /** Which items count, given how far they are: for the nearest one that is open on arrival. All, where not given. */
+  readonly accept?: (item: Item, distanceKm: number) => boolean;
 }
 
 /** Slack for rounding: a bound may come out a hair above the true distance. One tenth of a millimetre. */
@@ -55,7 +57,8 @@ interface Waiting {
  * Source: G. R. Hjaltason and H. Samet, "Distance Browsing in Spatial Databases", ACM TODS 24 (1999).
  */
 export async function findNearest<Item extends Placed>(request: NearestRequest<Item>): Promise<NearestResult<Item>> {
-  const { position, k, fetchCell, atOnce = 4, withinKm = Number.POSITIVE_INFINITY } = request;
+  const { position, k, fetchCell, atOnce = 4, withinKm = Number.POSITIVE_INFINITY, accept = () => true } = request;
+  const counts = (entry: Found<Item>) => entry.distanceKm <= withinKm && accept(entry.item, entry.distanceKm);
   const queue = new PriorityQueue<Waiting>();
   let found: Found<Item>[] = [];
   const cellsRead: MapTile[] = [];
@@ -71,7 +74,7 @@ export async function findNearest<Item extends Placed>(request: NearestRequest<I
     const answers = await Promise.allSettled(batch.map(fetchCell));
     for (const [place, answer] of answers.entries()) {
       const cell = batch[place];
-      if (answer.status === 'fulfilled') found = keepNearest(found, answer.value, position, k, withinKm);
+      if (answer.status === 'fulfilled') found = keepNearest(found, answer.value, position, k, counts);
       else if (cell) unreadable.push({ cell, cause: answer.reason });
     }
   }
@@ -105,11 +108,9 @@ function keepNearest<Item extends Placed>(
   items: readonly Item[],
   from: LongitudeLatitude,
   k: number,
-  withinKm: number,
+  counts: (entry: Found<Item>) => boolean,
 ): Found<Item>[] {
-  const arrived = items
-    .map((item) => ({ item, distanceKm: distanceKm(from, item.position) }))
-    .filter((entry) => entry.distanceKm <= withinKm);
+  const arrived = items.map((item) => ({ item, distanceKm: distanceKm(from, item.position) })).filter(counts);
   return [...found, ...arrived].sort(byDistanceThenId).slice(0, k);
 }
 
