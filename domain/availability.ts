@@ -39,7 +39,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /** Date and minute of the day at an instant in a time zone. Throws RangeError for a zone the platform does not know. */
-export function localMoment(instant: Date, timeZone: string): { readonly date: CivilDate; readonly minute: number } {
+function localMoment(instant: Date, timeZone: string): { readonly date: CivilDate; readonly minute: number } {
   const parts = Object.fromEntries(
     formatOf(timeZone)
       .formatToParts(instant)

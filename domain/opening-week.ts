@@ -30,7 +30,7 @@ export interface OpeningWeek {
 
 export type OpeningState = 'open' | 'closed' | 'unknown';
 
-export interface DaySpans {
+interface DaySpans {
   readonly open: MinuteSpans;
   readonly unsure: MinuteSpans;
 }
@@ -70,7 +70,7 @@ function cutSpans(spans: MinuteSpans, from: number, to: number): number[] {
 }
 
 /** The stretches of one day, or null after the last day the hours speak of. */
-export function daySpans(hours: OpeningWeek, date: CivilDate): DaySpans | null {
+function daySpans(hours: OpeningWeek, date: CivilDate): DaySpans | null {
   if (hours.knownUntil !== null && date > hours.knownUntil) return null;
   const exception = hours.exceptions.find((entry) => entry.from <= date && date <= entry.to);
   if (exception) return exception;
@@ -95,7 +95,7 @@ export function stateAt(hours: OpeningWeek, date: CivilDate, minute: number): Op
   return isWithin(spans.open, minute) ? 'open' : 'closed';
 }
 
-export interface StateChange {
+interface StateChange {
   readonly date: CivilDate;
   /** Minute of that day, 0 to 1439. */
   readonly minute: number;

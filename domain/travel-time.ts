@@ -1,7 +1,7 @@
 import type { DispatchMethod } from './aed.ts';
 
 /** How one way of fetching an AED is reckoned: minutes = waiting + distance × detour ÷ speed. */
-export interface TravelModel {
+interface TravelModel {
   readonly speedMetresPerSecond: number;
   /** Length of the way over the straight line. */
   readonly detour: number;

@@ -28,7 +28,7 @@ export type Usability = 'likely' | 'uncertain' | 'unlikely';
 const usabilityOrder: Readonly<Record<Usability, number>> = { likely: 0, uncertain: 1, unlikely: 2 };
 
 /** An open AED behind a private door is as uncertain as one whose hours nobody knows. */
-export function usabilityOf(availability: Availability, access: AedAccess): Usability {
+function usabilityOf(availability: Availability, access: AedAccess): Usability {
   if (availability.state === 'closed') return 'unlikely';
   return availability.state === 'unknown' || isRestricted(access) ? 'uncertain' : 'likely';
 }

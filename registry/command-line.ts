@@ -15,7 +15,7 @@ import   reads registers of AEDs (OpenStreetMap as GeoJSON, Overpass JSON or CSV
 fetch    asks an Overpass server for the AEDs of a country (ISO code) or of an administrative area by its name
 `;
 
-export type Command =
+type Command =
   | {
       readonly name: 'import';
       readonly files: readonly string[];

@@ -6,13 +6,13 @@ import type { ReadableStream } from 'node:stream/web';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ImportError } from './source-record.ts';
 
-export const publicOverpass = 'https://overpass-api.de/api/interpreter';
+const publicOverpass = 'https://overpass-api.de/api/interpreter';
 
 const attempts = 3;
 /** What a busy server asks for when it names no time itself. */
 const patienceSeconds = 30;
 
-export interface FetchRequest {
+interface FetchRequest {
   /** An ISO country code as "CH", or the name of an administrative area as written on the map. */
   readonly area: string;
   readonly out: string;

@@ -29,7 +29,7 @@ export interface ImportRequest {
   readonly onProgress?: (line: string) => void;
 }
 
-export interface ImportResult {
+interface ImportResult {
   readonly kept: number;
   readonly summary: string;
   readonly cellCount: { readonly aeds: number; readonly clusters: number };

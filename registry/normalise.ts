@@ -6,7 +6,7 @@ import { timeZoneAt } from './hours/time-zone.ts';
 import { readPosition } from './position.ts';
 import type { SourceRecord } from './source-record.ts';
 
-export type Normalised =
+type Normalised =
   | { readonly aed: RegisteredAed; readonly doubts: readonly string[] }
   | { readonly aed: null; readonly dropBecause: string };
 

@@ -1,6 +1,6 @@
 import type { LongitudeLatitude } from '../domain/hub.ts';
 
-export type PlaceReading =
+type PlaceReading =
   | { readonly position: LongitudeLatitude; readonly doubt: string | null }
   | { readonly position: null; readonly reason: string };
 

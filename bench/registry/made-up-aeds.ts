@@ -40,7 +40,7 @@ const owners = [
   'Swimming pool',
 ];
 
-export interface MadeUpWorld {
+interface MadeUpWorld {
   /** The next AED's place. */
   readonly place: () => LongitudeLatitude;
   readonly random: () => number;

@@ -8,7 +8,7 @@ import { rankUsableFirst } from '../../domain/usable-first.ts';
 import { madeUpWorld } from './made-up-aeds.ts';
 import { quantile } from './quantiles.ts';
 
-export interface SearchFigures {
+interface SearchFigures {
   readonly indexKilobytes: number;
   readonly cellsP50: number;
   readonly cellsP95: number;

@@ -15,7 +15,7 @@ import { ElementCutter } from '../../registry/sources/json-elements.ts';
 import { madeUpWorld } from './made-up-aeds.ts';
 import { quantile } from './quantiles.ts';
 
-export interface PostgresFigures {
+interface PostgresFigures {
   readonly millisecondsP50: number;
   readonly millisecondsP95: number;
 }

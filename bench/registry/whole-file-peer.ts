@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { distanceKm } from '../../domain/distance.ts';
 import type { LongitudeLatitude } from '../../domain/hub.ts';
 
-export interface WholeFileFigures {
+interface WholeFileFigures {
   readonly megabytes: number;
   readonly milliseconds: number;
 }

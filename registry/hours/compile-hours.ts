@@ -2,7 +2,7 @@ import OpeningHours from 'opening_hours';
 import { addDays, type CivilDate, type OpeningWeek, weekdayOf } from '../../domain/opening-week.ts';
 import { compileDays, compileWeek, type Stretch } from './compile-days.ts';
 
-export interface CompiledHours {
+interface CompiledHours {
   /** Null: unknown. */
   readonly hours: OpeningWeek | null;
   /** Why the value could not be used, or null. */
@@ -12,8 +12,8 @@ export interface CompiledHours {
 /** How long dated rules are reckoned ahead: a year and a fortnight, so that a yearly import leaves no gap. */
 const horizonDays = 53 * 7;
 
-/** Works both as a time range ("ranges") and reads sloppy values: mode 1 throws for one Polish value in five. */
-const readTimesAndPoints = 2;
+/** opening_hours reads values as ranges (0), as points in time (1) or as either (2). Points alone refuse half the Polish values. */
+const rangesOrPoints = 2;
 
 /** Times by the sun move every day and are no minutes of a week. */
 const bySun = /sunrise|sunset|dawn|dusk/i;
@@ -49,7 +49,7 @@ function stretchesBetween(parsed: OpeningHours, from: CivilDate, to: CivilDate):
 function compile(value: string, country: string | null, asOf: CivilDate): CompiledHours {
   // The holidays of regions need a region, which no source gives: only those of the whole country count.
   const place = { lat: 0, lon: 0, address: { country_code: country ?? '', state: '' } };
-  const parsed = new OpeningHours(value, place, readTimesAndPoints);
+  const parsed = new OpeningHours(value, place, rangesOrPoints);
   const monday = addDays(asOf, -weekdayOf(asOf));
   if (parsed.isWeekStable()) {
     return { hours: compileWeek(stretchesBetween(parsed, monday, addDays(monday, 7)), monday), problem: null };

@@ -7,7 +7,7 @@ export interface PlacedRecords {
   position(index: number): LongitudeLatitude;
 }
 
-export interface CandidatePair {
+interface CandidatePair {
   readonly first: number;
   readonly second: number;
   readonly metres: number;

@@ -21,7 +21,7 @@ interface Link extends StatedPair {
 }
 
 /** Records that became one. */
-export interface MergedGroup {
+interface MergedGroup {
   readonly members: readonly number[];
   readonly reasons: readonly string[];
   readonly merged: RegisteredAed;

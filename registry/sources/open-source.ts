@@ -9,7 +9,7 @@ import { isOsmFeature, osmGeojsonRecord, placeOf } from './osm-geojson.ts';
 import { overpassColumns, overpassCsvRecord, overpassJsonRecord } from './overpass.ts';
 import { readText, sampleText } from './read-text.ts';
 
-export interface OpenOptions {
+interface OpenOptions {
   readonly encoding?: string | undefined;
   /** A column map to use for every table, instead of looking for one that fits. */
   readonly columnMap?: ColumnMap | undefined;

@@ -26,7 +26,7 @@ function encodingOfBytes(bytes: Uint8Array): string | null {
     : null;
 }
 
-export interface TextSample {
+interface TextSample {
   readonly encoding: string;
   readonly text: string;
   readonly sizeBytes: number;

@@ -5,7 +5,7 @@ import { finestCellZoom, registryFormat } from '../../domain/registry-index.ts';
 import type { PlacedRecords } from '../reconcile/candidate-pairs.ts';
 import type { CellOrder } from './cell-order.ts';
 
-export interface IndexFacts {
+interface IndexFacts {
   readonly name: string;
   readonly asOf: CivilDate;
   readonly checksum: string;

@@ -9,7 +9,7 @@ import { type CellOrder, curveSpan } from './cell-order.ts';
 /** Clusters of a tile lie in its tiles two zooms below: at most sixteen, so that a screen shows hundreds. */
 const clusterZooms = 2;
 
-export interface CellRecords extends PlacedRecords {
+interface CellRecords extends PlacedRecords {
   read(index: number): RegisteredAed;
 }
 
