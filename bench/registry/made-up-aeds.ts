@@ -1,0 +1,117 @@
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import type { LongitudeLatitude } from '../../domain/hub.ts';
+
+/** Mulberry32: the same world at every run. */
+export function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+const hours = [
+  '24/7',
+  'Mo-Fr 08:00-18:00',
+  'Mo-Fr 07:30-15:30; Sa-Su off',
+  'Mo-Su 06:00-23:00',
+  'Mo-Sa 09:00-20:00; Su 10:00-17:00',
+  '',
+];
+const places = [
+  'beside the main entrance',
+  'in the foyer',
+  'at the reception desk',
+  'on the outer wall',
+  'in the staff room',
+  'next to the lift',
+];
+const owners = [
+  'Town hall',
+  'Sports centre',
+  'School',
+  'Fire station',
+  'Library',
+  'Pharmacy',
+  'Railway station',
+  'Swimming pool',
+];
+
+interface MadeUpWorld {
+  /** The next AED's place. */
+  readonly place: () => LongitudeLatitude;
+  readonly random: () => number;
+}
+
+/** A world of four thousand cities whose sizes fall off as one over their rank; AEDs thin out from each centre. */
+export function madeUpWorld(seed: number): MadeUpWorld {
+  const random = seededRandom(seed);
+  const cities = Array.from({ length: 4000 }, (_, rank) => ({
+    longitude: random() * 340 - 170,
+    latitude: random() * 110 - 50,
+    spreadDegrees: 0.02 + 0.12 / Math.sqrt(rank + 1),
+    weight: 1 / (rank + 10),
+  }));
+  const total = cities.reduce((sum, city) => sum + city.weight, 0);
+  const upTo: number[] = [];
+  for (const city of cities) upTo.push((upTo.at(-1) ?? 0) + city.weight / total);
+  const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+  function cityAt(share: number) {
+    let low = 0;
+    let high = cities.length - 1;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((upTo[middle] ?? 1) < share) low = middle + 1;
+      else high = middle;
+    }
+    return cities[low];
+  }
+  return {
+    random,
+    place: () => {
+      const city = cityAt(random()) ?? { longitude: 0, latitude: 0, spreadDegrees: 1 };
+      const stretch = Math.cos((city.latitude * Math.PI) / 180);
+      return [
+        Number((city.longitude + (normal() * city.spreadDegrees) / stretch).toFixed(7)),
+        Number((city.latitude + normal() * city.spreadDegrees).toFixed(7)),
+      ];
+    },
+  };
+}
+
+function madeUpFeature({ random, place }: MadeUpWorld, number: number): object {
+  const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '';
+  const value = pick(hours);
+  return {
+    type: 'Feature',
+    geometry: { type: 'Point', coordinates: place() },
+    properties: {
+      '@osm_type': 'node',
+      '@osm_id': number * 100,
+      emergency: 'defibrillator',
+      access: pick(['yes', 'customers', 'private']),
+      indoor: pick(['yes', 'no']),
+      level: String(Math.floor(random() * 6)),
+      operator: `${pick(owners)} ${Math.floor(random() * 5000)}`,
+      'defibrillator:location': `${pick(places)}, door ${Math.floor(random() * 400)}`,
+      phone: `+00 ${Math.floor(random() * 1e9)}`,
+      ...(value && { opening_hours: value }),
+    },
+  };
+}
+
+/** Writes a made-up register as one line of GeoJSON. */
+export async function writeMadeUpGeojson(path: string, count: number): Promise<void> {
+  const world = madeUpWorld(7);
+  const file = createWriteStream(path);
+  file.write('{"type":"FeatureCollection","features":[');
+  for (let number = 1; number <= count; number++) {
+    const text = `${number > 1 ? ',' : ''}${JSON.stringify(madeUpFeature(world, number))}`;
+    if (!file.write(text)) await once(file, 'drain');
+  }
+  file.end(']}');
+  await once(file, 'finish');
+}

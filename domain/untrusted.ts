@@ -1,0 +1,84 @@
+/** A file that does not hold what it should. The message says what was found, what was expected and what to do. */
+class UnreadableDataError extends Error {
+  override readonly name = 'UnreadableDataError';
+}
+
+/** Reads fields of a value that came from outside, and refuses with a sentence what does not fit. */
+export class Untrusted {
+  readonly #value: unknown;
+  readonly #parent: Untrusted | null;
+  readonly #name: string | number;
+
+  constructor(value: unknown, name: string | number, parent: Untrusted | null = null) {
+    this.#value = value;
+    this.#parent = parent;
+    this.#name = name;
+  }
+
+  /** Put together only for a refusal: cells are read by the hundred while somebody waits. */
+  get #where(): string {
+    if (!this.#parent) return String(this.#name);
+    const step = typeof this.#name === 'number' ? `[${this.#name}]` : `.${this.#name}`;
+    return `${this.#parent.#where}${step}`;
+  }
+
+  refuse(expected: string): never {
+    const got = this.#value === undefined ? 'nothing' : JSON.stringify(this.#value).slice(0, 60);
+    throw new UnreadableDataError(`${this.#where}: got ${got}, expected ${expected}; import the registry again.`);
+  }
+
+  field(name: string): Untrusted {
+    const record = this.#value;
+    if (typeof record !== 'object' || record === null || Array.isArray(record)) return this.refuse('an object');
+    return new Untrusted((record as Record<string, unknown>)[name], name, this);
+  }
+
+  get isMissing(): boolean {
+    return this.#value === undefined || this.#value === null;
+  }
+
+  text(): string {
+    return typeof this.#value === 'string' && this.#value !== '' ? this.#value : this.refuse('a text');
+  }
+
+  textOrNull(): string | null {
+    return this.isMissing ? null : this.text();
+  }
+
+  flagOrNull(): boolean | null {
+    if (this.isMissing) return null;
+    return typeof this.#value === 'boolean' ? this.#value : this.refuse('true or false');
+  }
+
+  /** A finite number from `low` to `high`, both included. */
+  number(low: number, high: number): number {
+    const value = this.#value;
+    const fits = typeof value === 'number' && value >= low && value <= high;
+    return fits ? value : this.refuse(`a number from ${low} to ${high}`);
+  }
+
+  list(): Untrusted[] {
+    if (!Array.isArray(this.#value)) return this.refuse('a list');
+    return this.#value.map((entry, index) => new Untrusted(entry, index, this));
+  }
+
+  listOrEmpty(): Untrusted[] {
+    return this.isMissing ? [] : this.list();
+  }
+
+  texts(): Record<string, string> {
+    if (this.isMissing) return {};
+    const record = this.#value;
+    if (typeof record !== 'object' || record === null || Array.isArray(record)) return this.refuse('an object');
+    return Object.fromEntries(Object.keys(record).map((key) => [key, this.field(key).text()]));
+  }
+
+  oneOf<Choice extends string>(choices: readonly Choice[]): Choice {
+    const choice = choices.find((entry) => entry === this.#value);
+    return choice ?? this.refuse(`one of ${choices.join(', ')}`);
+  }
+
+  raw(): unknown {
+    return this.#value;
+  }
+}

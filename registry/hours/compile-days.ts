@@ -1,0 +1,119 @@
+import {
+  addDays,
+  type CivilDate,
+  type MinuteSpans,
+  minutesOfDay,
+  type OpeningException,
+  type OpeningWeek,
+  weekdayOf,
+} from '../../domain/opening-week.ts';
+
+/** A stretch of time that is open, or of which it is not sure. */
+export interface Stretch {
+  readonly from: { readonly date: CivilDate; readonly minute: number };
+  readonly to: { readonly date: CivilDate; readonly minute: number };
+  readonly isUnsure: boolean;
+}
+
+interface DayPattern {
+  readonly open: number[];
+  readonly unsure: number[];
+}
+
+const closedDay = '[[],[]]';
+
+/** Adds a stretch after the others, joined to the last where they touch. */
+function append(spans: number[], from: number, to: number): void {
+  if (from >= to) return;
+  if (spans.at(-1) === from) spans[spans.length - 1] = to;
+  else spans.push(from, to);
+}
+
+/** What is open on each day, with stretches cut at midnight. */
+function patternsByDay(stretches: readonly Stretch[]): Map<CivilDate, DayPattern> {
+  const days = new Map<CivilDate, DayPattern>();
+  for (const { from, to, isUnsure } of stretches) {
+    for (let date = from.date; date <= to.date; date = addDays(date, 1)) {
+      const pattern = days.get(date) ?? { open: [], unsure: [] };
+      days.set(date, pattern);
+      const start = date === from.date ? from.minute : 0;
+      const end = date === to.date ? to.minute : minutesOfDay;
+      append(isUnsure ? pattern.unsure : pattern.open, start, end);
+    }
+  }
+  return days;
+}
+
+function weekOf(dayOf: (weekday: number) => DayPattern): { open: MinuteSpans; unsure: MinuteSpans } {
+  const open: number[] = [];
+  const unsure: number[] = [];
+  for (let weekday = 0; weekday < 7; weekday++) {
+    const pattern = dayOf(weekday);
+    for (const [spans, day] of [
+      [open, pattern.open],
+      [unsure, pattern.unsure],
+    ] as const) {
+      for (let index = 0; index + 1 < day.length; index += 2) {
+        const midnight = weekday * minutesOfDay;
+        append(spans, midnight + (day[index] ?? 0), midnight + (day[index + 1] ?? 0));
+      }
+    }
+  }
+  return { open, unsure };
+}
+
+/** The week of hours that are the same every week, from the stretches of one week that begins on a Monday. */
+export function compileWeek(stretches: readonly Stretch[], monday: CivilDate): OpeningWeek {
+  const days = patternsByDay(stretches);
+  const dayOf = (weekday: number) => days.get(addDays(monday, weekday)) ?? { open: [], unsure: [] };
+  return { ...weekOf(dayOf), exceptions: [], knownUntil: null };
+}
+
+/** What each weekday mostly looks like. */
+function usualPatterns(patterns: readonly string[]): string[] {
+  return Array.from({ length: 7 }, (_, weekday) => {
+    const counts = new Map<string, number>();
+    for (let day = weekday; day < patterns.length; day += 7) {
+      const pattern = patterns[day] ?? closedDay;
+      counts.set(pattern, (counts.get(pattern) ?? 0) + 1);
+    }
+    const [first] = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+    return first?.[0] ?? closedDay;
+  });
+}
+
+/** The days that differ from the usual week; neighbours that look alike become one entry. */
+function exceptionsTo(usual: readonly string[], patterns: readonly string[], monday: CivilDate): OpeningException[] {
+  const exceptions: OpeningException[] = [];
+  let run: { first: number; pattern: string } | null = null;
+  for (let day = 0; day <= patterns.length; day++) {
+    const pattern = patterns[day];
+    const isUsual = pattern === undefined || pattern === usual[day % 7];
+    if (run && (isUsual || pattern !== run.pattern)) {
+      const [open, unsure] = JSON.parse(run.pattern) as [number[], number[]];
+      exceptions.push({ from: addDays(monday, run.first), to: addDays(monday, day - 1), open, unsure });
+      run = null;
+    }
+    if (!isUsual && !run) run = { first: day, pattern };
+  }
+  return exceptions;
+}
+
+/**
+ * The usual week and the days that differ from it (holidays, seasons, every second week), from the stretches of
+ * `dayCount` days that begin on a Monday. Nothing is claimed after the last of them.
+ */
+export function compileDays(stretches: readonly Stretch[], monday: CivilDate, dayCount: number): OpeningWeek {
+  const days = patternsByDay(stretches);
+  const patterns = Array.from({ length: dayCount }, (_, day) => {
+    const pattern = days.get(addDays(monday, day));
+    return pattern ? JSON.stringify([pattern.open, pattern.unsure]) : closedDay;
+  });
+  const usual = usualPatterns(patterns);
+  const week = weekOf((weekday) => {
+    const [open, unsure] = JSON.parse(usual[weekday] ?? closedDay) as [number[], number[]];
+    return { open, unsure };
+  });
+  if (weekdayOf(monday) !== 0) throw new RangeError(`Got ${monday}, expected a Monday.`);
+  return { ...week, exceptions: exceptionsTo(usual, patterns, monday), knownUntil: addDays(monday, dayCount - 1) };
+}

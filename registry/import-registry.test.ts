@@ -1,0 +1,249 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { distanceKm } from '../domain/distance.ts';
+import { cellsOfTree, findNearest } from '../domain/nearest-cells.ts';
+import { parseCell } from '../domain/registry-cell.ts';
+import { parseRegistryIndex } from '../domain/registry-index.ts';
+import { type ImportRequest, importRegistry } from './import-registry.ts';
+import { geojson, node, testFolder, writeIn } from './testing/made-up-files.ts';
+
+const asOf = '2026-11-21';
+
+/** Imports files of the given contents and gives what was published. */
+async function published(contents: readonly string[], request: Partial<ImportRequest> = {}) {
+  const folder = testFolder();
+  const files = contents.map((content, index) => writeIn(folder, `file-${index}`, content));
+  const out = join(folder, 'aeds');
+  const result = await importRegistry({ files, out, asOf, ...request });
+  const index = parseRegistryIndex(JSON.parse(readFileSync(join(out, 'index.json'), 'utf8')));
+  const readCell = (z: number, x: number, y: number) =>
+    parseCell(JSON.parse(readFileSync(join(out, `${z}/${x}/${y}.json`), 'utf8')), `${z}/${x}/${y}`);
+  const aeds = [...cellsOfTree(index.tree)].flatMap(({ tile }) => readCell(tile.z, tile.x, tile.y).aeds);
+  const lines = (name: string) =>
+    readFileSync(join(out, 'report', name), 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line));
+  return {
+    folder,
+    out,
+    files,
+    result,
+    index,
+    aeds,
+    readCell,
+    remarks: lines('remarks.ndjson'),
+    merges: lines('merges.ndjson'),
+  };
+}
+
+/** Four hundred AEDs: three hundred in a town, the rest over the country. */
+const country = Array.from({ length: 400 }, (_, index) => {
+  const wide = index < 300 ? 0.05 : 2;
+  const spread = (step: number) => (((index * step) % 101) / 101 - 0.5) * wide;
+  return node(index * 1000 + 1, 19.94123 + spread(37), 50.06123 + spread(61), {
+    'defibrillator:location': `door ${index}`,
+  });
+});
+
+const everyFile = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .sort();
+
+describe('a published registry', () => {
+  it('answers as a search through every record of its file does', async () => {
+    const { index, readCell } = await published([geojson(...country)], { cellLimit: 20 });
+    const { found } = await findNearest({
+      position: [19.951, 50.057],
+      k: 12,
+      tree: index.tree,
+      fetchCell: async ({ z, x, y }) => readCell(z, x, y).aeds,
+    });
+    const places = (country as { geometry: { coordinates: [number, number] } }[]).map(
+      (feature) => feature.geometry.coordinates,
+    );
+    const distances = places.map((place) => distanceKm([19.951, 50.057], place)).sort((a, b) => a - b);
+    expect(found.map((entry) => entry.distanceKm.toFixed(4))).toEqual(
+      distances.slice(0, 12).map((far) => far.toFixed(4)),
+    );
+  });
+
+  it('is the same to the byte when the same files are imported again', async () => {
+    const [first, second] = [await published([geojson(...country)]), await published([geojson(...country)])];
+    expect(everyFile(second.out)).toEqual(everyFile(first.out));
+    for (const name of everyFile(first.out))
+      expect(readFileSync(join(second.out, name))).toEqual(readFileSync(join(first.out, name)));
+  });
+
+  it('splits no tile beyond zoom 12 and keeps to its limit above', async () => {
+    const crowd = Array.from({ length: 60 }, (_, index) => node(index * 1000, 19.9401 + index / 1e4, 50.061));
+    const { index } = await published([geojson(...crowd)], { cellLimit: 10 });
+    const cells = [...cellsOfTree(index.tree)];
+    expect(Math.max(...cells.map(({ tile }) => tile.z))).toBe(12);
+    expect(cells.filter(({ tile, count }) => tile.z < 12 && count > 10)).toEqual([]);
+    expect(cells.reduce((sum, { count }) => sum + count, 0)).toBe(60);
+  });
+
+  it('holds clusters above its cells that count every AED', async () => {
+    const { readCell } = await published([geojson(...country)], { cellLimit: 20 });
+    const { clusters, aeds } = readCell(0, 0, 0);
+    expect(aeds).toEqual([]);
+    expect(clusters.reduce((sum, { count }) => sum + count, 0)).toBe(400);
+  });
+
+  it('carries attribution, licence and checksums that hold, beside each file its compressed ones', async () => {
+    const { out, index } = await published([geojson(...country)]);
+    expect(index.attribution).toBe('© OpenStreetMap contributors (ODbL-1.0)');
+    const list = readFileSync(join(out, 'checksums.txt'));
+    expect(createHash('sha256').update(list).digest('hex')).toBe(index.checksum);
+    for (const line of list.toString().trim().split('\n')) {
+      const [sum, name] = line.split('  ');
+      const bytes = readFileSync(join(out, name ?? ''));
+      expect(createHash('sha256').update(bytes).digest('hex')).toBe(sum);
+      expect(brotliDecompressSync(readFileSync(join(out, `${name}.br`)))).toEqual(bytes);
+      expect(gunzipSync(readFileSync(join(out, `${name}.gz`)))).toEqual(bytes);
+    }
+  });
+});
+
+describe('an import', () => {
+  it('keeps the published registry, whole, when a later file is broken', async () => {
+    const { folder, out, files } = await published([geojson(...country)]);
+    const before = everyFile(out);
+    const broken = writeIn(folder, 'broken.json', geojson(...country).slice(0, -500));
+    await expect(importRegistry({ files: [...files, broken], out, asOf })).rejects.toThrow('stops in the middle');
+    expect(everyFile(out)).toEqual(before);
+    expect(readdirSync(folder).sort()).toEqual(['aeds', 'broken.json', 'file-0']);
+  });
+
+  it('leaves nothing behind where there was no registry before', async () => {
+    const folder = testFolder();
+    const file = writeIn(folder, 'a.csv', 'a,b\n1,2\n');
+    await expect(importRegistry({ files: [file], out: join(folder, 'aeds'), asOf })).rejects.toThrow('no map knows');
+    expect(existsSync(join(folder, 'aeds'))).toBe(false);
+    expect(readdirSync(folder)).toEqual(['a.csv']);
+  });
+
+  it('refuses to work beside another import of the same folder', async () => {
+    const { RegistryFolder } = await import('./write/registry-folder.ts');
+    const out = join(testFolder(), 'aeds');
+    const first = await RegistryFolder.begin(out);
+    await expect(RegistryFolder.begin(out)).rejects.toThrow('got another import at work');
+    first.abandon();
+  });
+
+  it('replaces the former registry when it is complete', async () => {
+    const { out, folder } = await published([geojson(...country)]);
+    const file = writeIn(folder, 'small.json', geojson(node(1, 8.5, 47.3)));
+    await importRegistry({ files: [file], out, asOf });
+    expect(parseRegistryIndex(JSON.parse(readFileSync(join(out, 'index.json'), 'utf8'))).aedCount).toBe(1);
+    expect(readdirSync(folder).sort()).toEqual(['aeds', 'file-0', 'small.json']);
+  });
+
+  it('drops records without a usable position and says which and why', async () => {
+    const { aeds, remarks } = await published([
+      geojson(
+        node(1, 19.941, 50.061),
+        node(2, null, null),
+        node(3, 19.9, 150),
+        node(4, 50.061, 119.941),
+        node(5, 0, 0),
+        node(6, 'x', ''),
+      ),
+    ]);
+    expect(aeds.map((aed) => aed.id)).toEqual(['osm/node/1']);
+    expect(remarks.map(({ record, reason }) => `${record}: ${reason}`)).toEqual([
+      'element 2 (node/2): its position is missing: got longitude nothing and latitude nothing',
+      'element 3 (node/3): its coordinates look swapped: got longitude 19.9 and latitude 150',
+      'element 4 (node/4): its coordinates look swapped: got longitude 50.061 and latitude 119.941',
+      'element 5 (node/5): its position is 0, 0: a missing one',
+      'element 6 (node/6): its position is missing: got longitude x and latitude nothing',
+    ]);
+  });
+
+  it('drops a swapped position that lies on earth, by where the rest of the file lies', async () => {
+    const { aeds, remarks } = await published([geojson(...country, node(7, 50.061, 19.941))]);
+    expect(aeds).toHaveLength(400);
+    expect(remarks).toEqual([
+      expect.objectContaining({
+        kind: 'dropped',
+        record: 'osm/node/7',
+        reason: expect.stringContaining('look swapped'),
+      }),
+    ]);
+  });
+
+  it('makes one of an id listed twice, and lists the merge', async () => {
+    const twice = [node(1, 19.941, 50.061, { phone: '+48 00' }), node(1, 19.941, 50.061, { level: '2' })];
+    const { aeds, merges, index } = await published([geojson(...twice)]);
+    expect(aeds).toEqual([expect.objectContaining({ id: 'osm/node/1', phone: '+48 00', level: '2' })]);
+    expect(merges).toEqual([{ kept: 'osm/node/1', others: ['osm/node/1'], reasons: ['the same id twice'] }]);
+    expect(index.aedCount).toBe(1);
+  });
+
+  it('keeps the first of an id listed twice at two places, and says so', async () => {
+    const { aeds, remarks } = await published([geojson(node(1, 19.941, 50.061), node(1, 21.012, 52.234))]);
+    expect(aeds.map((aed) => aed.position)).toEqual([[19.941, 50.061]]);
+    expect(remarks[0]).toMatchObject({ kind: 'dropped', record: 'osm/node/1' });
+  });
+
+  it('joins two registers by the id one names of the other', async () => {
+    const table =
+      'id,name,aedkatasternet_id,definow_id,osm_node_id,longitude,latitude,opening_hours\n4,Savings bank,,,77,6.9005,51.02,\n';
+    const { aeds } = await published([geojson(node(77, 6.9, 51.02, { opening_hours: '24/7' })), table]);
+    expect(aeds).toEqual([expect.objectContaining({ sources: ['cologne', 'osm'], sameAs: ['cologne/4'] })]);
+  });
+
+  it('never leaves a name empty: name, operator, place, street, else AED', async () => {
+    const { aeds } = await published([
+      geojson(
+        node(1000, 19.1, 50, { name: 'Town hall', operator: 'Town' }),
+        node(2000, 19.2, 50, { operator: 'Town' }),
+        node(3000, 19.3, 50, { 'defibrillator:location:pl': 'przy wejściu' }),
+        node(4000, 19.4, 50, { 'addr:street': 'Long Street' }),
+        node(5000, 19.5, 50, { name: '  ' }),
+      ),
+    ]);
+    expect(aeds.map((aed) => aed.name)).toEqual(['Town hall', 'Town', 'przy wejściu', 'Long Street', 'AED']);
+  });
+
+  it('says in its summary what was kept, merged and dropped, and why', async () => {
+    const { result } = await published([
+      geojson(node(1, 19.941, 50.061, { opening_hours: 'ask inside' }), node(1, 19.941, 50.061), node(2, null, 50)),
+    ]);
+    expect(result.summary).toContain('AEDs kept: 1');
+    expect(result.summary).toContain('file-0 (OpenStreetMap as GeoJSON, utf-8): 3 read, 1 dropped, 1 doubtful');
+    expect(result.summary).toContain('1  dropped: its position is missing');
+    expect(result.summary).toContain('1  merged: the same id twice');
+    expect(result.summary).toContain('1  doubtful: its hours cannot be read');
+  });
+
+  it('refuses a file without a single record', async () => {
+    await expect(published(['{"type":"FeatureCollection","features":[]}'])).rejects.toThrow('got no records at all');
+  });
+});
+
+describe('an import that was killed', () => {
+  it('in the middle of its work gives way to the next one', async () => {
+    const folder = testFolder();
+    const out = join(folder, 'aeds');
+    mkdirSync(`${out}.partial`);
+    // No process has this number: they end at four million.
+    writeFileSync(join(`${out}.partial`, 'process-id'), '99999999');
+    await importRegistry({ files: [writeIn(folder, 'a.json', geojson(node(1, 8.541, 47.371)))], out, asOf });
+    expect(readdirSync(folder).sort()).toEqual(['a.json', 'aeds']);
+  });
+
+  it('between its two renames loses nothing: the former registry is put back', async () => {
+    const { out, folder } = await published([geojson(...country)]);
+    renameSync(out, `${out}.former`);
+    const broken = writeIn(folder, 'broken.json', '{"features":[');
+    await expect(importRegistry({ files: [broken], out, asOf })).rejects.toThrow('stops in the middle');
+    expect(parseRegistryIndex(JSON.parse(readFileSync(join(out, 'index.json'), 'utf8'))).aedCount).toBe(400);
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { distanceKm } from '../../domain/distance.ts';
+import type { LongitudeLatitude } from '../../domain/hub.ts';
+import { candidatePairs } from './candidate-pairs.ts';
+
+const asRecords = (places: readonly LongitudeLatitude[]) => ({
+  count: places.length,
+  position: (index: number): LongitudeLatitude => places[index] ?? [0, 0],
+});
+
+/** Points in steps of a few metres round a centre, the same at every run. */
+function round([longitude, latitude]: LongitudeLatitude, count: number): LongitudeLatitude[] {
+  const stretch = Math.max(0.001, Math.cos((latitude * Math.PI) / 180));
+  return Array.from({ length: count }, (_, index) => {
+    const east = longitude + (((index * 47) % 199) - 99) / 1e5 / stretch;
+    const north = Math.min(90, Math.max(-90, latitude + (((index * 83) % 197) - 98) / 1e5));
+    return [((east + 540) % 360) - 180, north];
+  });
+}
+
+describe('pairs of near records', () => {
+  const centres: Record<string, LongitudeLatitude> = {
+    'in a town': [19.94, 50.06],
+    'across the date line': [180, -16.5],
+    'near the north pole': [30, 89.99],
+    'on the equator': [0, 0],
+  };
+  for (const [where, centre] of Object.entries(centres)) {
+    it(`are all that measuring every pair finds, ${where}`, () => {
+      const places = round(centre, 150);
+      const expected = new Set<string>();
+      for (const [second, there] of places.entries()) {
+        for (let first = 0; first < second; first++) {
+          if (distanceKm(places[first] ?? [0, 0], there) * 1000 <= 50) expected.add(`${first} ${second}`);
+        }
+      }
+      const found = [...candidatePairs(asRecords(places), 50)].map(({ first, second }) => `${first} ${second}`);
+      expect(found).toHaveLength(new Set(found).size);
+      expect(new Set(found)).toEqual(expected);
+      expect(expected.size).toBeGreaterThan(20);
+    });
+  }
+});

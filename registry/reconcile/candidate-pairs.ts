@@ -1,0 +1,78 @@
+import { distanceKm } from '../../domain/distance.ts';
+import type { LongitudeLatitude } from '../../domain/hub.ts';
+
+/** Records that can be asked for their place by index. */
+export interface PlacedRecords {
+  readonly count: number;
+  position(index: number): LongitudeLatitude;
+}
+
+interface CandidatePair {
+  readonly first: number;
+  readonly second: number;
+  readonly metres: number;
+}
+
+const metresPerDegree = 111_195;
+
+/** Rows of equal height from south to north; in each, columns of about the same width in metres. */
+class Grid {
+  readonly #rowDegrees: number;
+
+  constructor(metres: number) {
+    this.#rowDegrees = metres / metresPerDegree;
+  }
+
+  row(latitude: number): number {
+    return Math.floor((latitude + 90) / this.#rowDegrees);
+  }
+
+  columnsIn(row: number): number {
+    const farthest = Math.min(90, Math.abs((row + 0.5) * this.#rowDegrees - 90) + this.#rowDegrees);
+    return Math.max(1, Math.floor((360 * Math.cos((farthest * Math.PI) / 180)) / this.#rowDegrees));
+  }
+
+  /** Columns wrap at the date line. */
+  column(longitude: number, row: number): number {
+    const columns = this.columnsIn(row);
+    return Math.floor(((longitude + 180) / 360) * columns) % columns;
+  }
+}
+
+const slotOf = (row: number, column: number, size: number) =>
+  ((Math.imul(row, 0x9e3779b1) ^ Math.imul(column, 0x85ebca6b)) >>> 0) % size;
+
+/**
+ * Every pair of records at most `withinMetres` apart, by a hashed grid: the work grows with the number of records
+ * and of near pairs, not with its square. Eight bytes of memory a record.
+ */
+export function* candidatePairs(records: PlacedRecords, withinMetres: number): Generator<CandidatePair> {
+  const grid = new Grid(withinMetres);
+  const size = Math.max(16, records.count * 2);
+  const heads = new Int32Array(size);
+  const nexts = new Int32Array(records.count);
+  for (let index = 0; index < records.count; index++) {
+    const [longitude, latitude] = records.position(index);
+    const row = grid.row(latitude);
+    for (const slot of slotsRound(grid, row, longitude, size)) {
+      for (let other = (heads[slot] ?? 0) - 1; other >= 0; other = (nexts[other] ?? 0) - 1) {
+        const metres = distanceKm(records.position(other), [longitude, latitude]) * 1000;
+        if (metres <= withinMetres) yield { first: other, second: index, metres };
+      }
+    }
+    const own = slotOf(row, grid.column(longitude, row), size);
+    nexts[index] = heads[own] ?? 0;
+    heads[own] = index + 1;
+  }
+}
+
+/** The slots of the cell of a place and of those round it, each once. */
+function slotsRound(grid: Grid, row: number, longitude: number, size: number): Set<number> {
+  const slots = new Set<number>();
+  for (let near = row - 1; near <= row + 1; near++) {
+    const columns = grid.columnsIn(near);
+    const middle = grid.column(longitude, near);
+    for (let step = -1; step <= 1; step++) slots.add(slotOf(near, (middle + step + columns) % columns, size));
+  }
+  return slots;
+}

@@ -1,0 +1,110 @@
+import { closeSync, openSync, readSync, writeSync } from 'node:fs';
+import type { RegisteredAed } from '../domain/aed-registry.ts';
+import type { LongitudeLatitude } from '../domain/hub.ts';
+
+const bufferBytes = 1 << 20;
+const startCapacity = 1 << 12;
+
+/** FNV-1a over the characters of an id; equal hashes are settled by reading the record. */
+function hashOf(id: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < id.length; at++) hash = Math.imul(hash ^ id.charCodeAt(at), 0x01000193);
+  return hash >>> 0;
+}
+
+/**
+ * The normalised records of an import, in a file on the disk. Memory holds 36 bytes a record, twice that
+ * before the next doubling: its place in the file, its coordinates and a slot for finding its id.
+ */
+export class RecordStore {
+  readonly #file: number;
+  #pending: Buffer[] = [];
+  #pendingBytes = 0;
+  #flushedBytes = 0;
+  #count = 0;
+  #offsets = new Float64Array(startCapacity);
+  #longitudes = new Float64Array(startCapacity);
+  #latitudes = new Float64Array(startCapacity);
+  #hashes = new Uint32Array(startCapacity);
+  /** Index + 1 of the record whose id falls on a slot; 0 is free. */
+  #slots = new Int32Array(startCapacity * 2);
+
+  constructor(path: string) {
+    this.#file = openSync(path, 'wx+');
+  }
+
+  get count(): number {
+    return this.#count;
+  }
+
+  /** Adds a record and gives its index: 0, 1, 2, … */
+  append(aed: RegisteredAed): number {
+    if (this.#count + 1 >= this.#offsets.length) this.#grow();
+    const index = this.#count++;
+    const bytes = Buffer.from(JSON.stringify(aed));
+    this.#offsets[index] = this.#flushedBytes + this.#pendingBytes;
+    this.#offsets[index + 1] = this.#flushedBytes + this.#pendingBytes + bytes.length;
+    this.#longitudes[index] = aed.position[0];
+    this.#latitudes[index] = aed.position[1];
+    this.#hashes[index] = hashOf(aed.id);
+    this.#occupySlot(index);
+    this.#pending.push(bytes);
+    this.#pendingBytes += bytes.length;
+    if (this.#pendingBytes > bufferBytes) this.#flush();
+    return index;
+  }
+
+  read(index: number): RegisteredAed {
+    this.#flush();
+    const offset = this.#offsets[index] ?? 0;
+    const bytes = Buffer.alloc((this.#offsets[index + 1] ?? offset) - offset);
+    readSync(this.#file, bytes, 0, bytes.length, offset);
+    return JSON.parse(bytes.toString()) as RegisteredAed;
+  }
+
+  position(index: number): LongitudeLatitude {
+    return [this.#longitudes[index] ?? 0, this.#latitudes[index] ?? 0];
+  }
+
+  /** Index of the first record with this id, or null. */
+  find(id: string): number | null {
+    const hash = hashOf(id);
+    for (let slot = hash % this.#slots.length; this.#slots[slot]; slot = (slot + 1) % this.#slots.length) {
+      const index = (this.#slots[slot] ?? 0) - 1;
+      if (this.#hashes[index] === hash && this.read(index).id === id) return index;
+    }
+    return null;
+  }
+
+  close(): void {
+    closeSync(this.#file);
+  }
+
+  #occupySlot(index: number): void {
+    let slot = (this.#hashes[index] ?? 0) % this.#slots.length;
+    while (this.#slots[slot]) slot = (slot + 1) % this.#slots.length;
+    this.#slots[slot] = index + 1;
+  }
+
+  #grow(): void {
+    const capacity = this.#offsets.length * 2;
+    const wider = <Numbers extends Float64Array | Uint32Array>(numbers: Numbers, into: Numbers): Numbers => {
+      into.set(numbers);
+      return into;
+    };
+    this.#offsets = wider(this.#offsets, new Float64Array(capacity));
+    this.#longitudes = wider(this.#longitudes, new Float64Array(capacity));
+    this.#latitudes = wider(this.#latitudes, new Float64Array(capacity));
+    this.#hashes = wider(this.#hashes, new Uint32Array(capacity));
+    this.#slots = new Int32Array(capacity * 2);
+    for (let index = 0; index < this.#count; index++) this.#occupySlot(index);
+  }
+
+  #flush(): void {
+    if (this.#pendingBytes === 0) return;
+    writeSync(this.#file, Buffer.concat(this.#pending), 0, this.#pendingBytes, this.#flushedBytes);
+    this.#flushedBytes += this.#pendingBytes;
+    this.#pending = [];
+    this.#pendingBytes = 0;
+  }
+}

@@ -1,0 +1,34 @@
+/**
+ * One AED as a source lists it, in the one vocabulary every adapter translates into: the tags of OpenStreetMap's
+ * `emergency=defibrillator` (https://wiki.openstreetmap.org/wiki/Tag:emergency=defibrillator).
+ */
+export interface SourceRecord {
+  /** Register and the id there: "osm/node/123". */
+  readonly id: string;
+  readonly sourceKey: string;
+  /** Where it stands in the file, for the report: "element 17", "line 5". */
+  readonly where: string;
+  /** As written: null, text and nonsense included. */
+  readonly longitude: unknown;
+  readonly latitude: unknown;
+  readonly tags: Readonly<Record<string, string>>;
+  /** Ids the source itself gives for the same AED in other registers. */
+  readonly sameAs: readonly string[];
+  /** Why the source says this record must not be used. */
+  readonly dropBecause?: string;
+  readonly timeZone?: string;
+  readonly hasChildPads?: boolean;
+}
+
+/** A record that was left out, or kept with a doubt, and why. */
+export interface Remark {
+  readonly kind: 'dropped' | 'doubtful';
+  readonly file: string;
+  readonly record: string;
+  readonly reason: string;
+}
+
+/** A mistake whose message is the whole story: what was found, what was expected, what to do. */
+export class ImportError extends Error {
+  override readonly name = 'ImportError';
+}

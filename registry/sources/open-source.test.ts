@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import type { SourceRecord } from '../source-record.ts';
+import { geojson, node, testFolder, writeIn } from '../testing/made-up-files.ts';
+import { openSource } from './open-source.ts';
+
+async function read(name: string, content: string | Uint8Array, encoding?: string) {
+  const opened = await openSource(writeIn(testFolder(), name, content), { encoding });
+  const records: SourceRecord[] = [];
+  for await (const record of opened.records) records.push(record);
+  return { ...opened, records };
+}
+
+const places = (records: readonly SourceRecord[]) =>
+  records.map(({ id, longitude, latitude }) => [id, longitude, latitude]);
+
+describe('a file is recognised by what is in it', () => {
+  it('as OpenStreetMap GeoJSON with @osm_id', async () => {
+    const { kind, records } = await read('a.txt', geojson(node(17, 19.94, 50.06, { access: 'yes' })));
+    expect(kind).toBe('OpenStreetMap as GeoJSON');
+    expect(places(records)).toEqual([['osm/node/17', 19.94, 50.06]]);
+    expect(records[0]?.tags).toEqual({ emergency: 'defibrillator', access: 'yes' });
+  });
+
+  it('as OpenStreetMap GeoJSON with ids like way/5, an area standing where its middle is', async () => {
+    const area = {
+      type: 'Polygon',
+      coordinates: [
+        [
+          [8, 47],
+          [8.2, 47],
+          [8.2, 47.4],
+          [8, 47],
+        ],
+      ],
+    };
+    const way = { type: 'Feature', id: 'way/5', geometry: area, properties: { emergency: 'defibrillator' } };
+    const { records } = await read('a.json', JSON.stringify({ type: 'FeatureCollection', features: [way] }, null, 1));
+    expect(places(records)).toEqual([['osm/way/5', 8.1, 47.2]]);
+  });
+
+  it('as Overpass JSON, a way by its centre', async () => {
+    const elements = [
+      {
+        type: 'node',
+        id: 1,
+        lat: 47.37,
+        lon: 8.54,
+        tags: { emergency: 'defibrillator', name: 'Brackets ]} "in" a name' },
+      },
+      { type: 'way', id: 2, center: { lat: 47.4, lon: 8.5 }, tags: { emergency: 'defibrillator' } },
+    ];
+    const { kind, records } = await read('a.json', JSON.stringify({ version: 0.6, osm3s: { note: '[{' }, elements }));
+    expect(kind).toBe('Overpass JSON');
+    expect(places(records)).toEqual([
+      ['osm/node/1', 8.54, 47.37],
+      ['osm/way/2', 8.5, 47.4],
+    ]);
+    expect(records[0]?.tags.name).toBe('Brackets ]} "in" a name');
+  });
+
+  it('as Overpass CSV, with commas or tabs', async () => {
+    for (const mark of [',', '\t']) {
+      const table = [
+        ['@id', '@type', '@lat', '@lon', 'access'],
+        ['7', 'node', '46.05', '14.5', 'yes'],
+      ];
+      const { kind, records } = await read('a.csv', table.map((row) => row.join(mark)).join('\n'));
+      expect(kind).toBe('Overpass CSV');
+      expect(places(records)).toEqual([['osm/node/7', '14.5', '46.05']]);
+    }
+  });
+
+  it('as a municipal table that a shipped column map fits, in UTF-8 with a byte order mark', async () => {
+    const header =
+      '"#property","latitude","longitude","name","address","installationPosition","telephoneNumber","availableDate","startTime","endTime","availableDateNote","equipmentForChildren"';
+    const row =
+      '"9","34.3","134.04","例の施設","例町1-1","１階ロビー","","月火水木金","8:30","17:00","祝日を除く","有"';
+    const { source, records } = await read('a.csv', `\uFEFF${header}\r\n${row}\r\n`);
+    expect(source.licence).toBe('CC-BY-4.0');
+    expect(records[0]).toMatchObject({
+      id: 'takamatsu/9',
+      hasChildPads: true,
+      timeZone: 'Asia/Tokyo',
+      tags: { name: '例の施設', opening_hours: 'Mo,Tu,We,Th,Fr 08:30-17:00; PH off' },
+    });
+  });
+
+  it('in Shift_JIS, which it tells from the text', async () => {
+    // "高松市役所" and "受付" in Shift_JIS, written out byte by byte.
+    const cityHall = [0x8d, 0x82, 0x8f, 0xbc, 0x8e, 0x73, 0x96, 0xf0, 0x8f, 0x8a];
+    const header = Buffer.from('#property,latitude,longitude,name,availableDate,equipmentForChildren\n');
+    const rows = Array.from({ length: 6 }, (_, index) =>
+      Buffer.concat([Buffer.from(`${index},34.3,134.04,`), Buffer.from(cityHall), Buffer.from(',,\n')]),
+    );
+    const { encoding, records } = await read('a.csv', Buffer.concat([header, ...rows]));
+    expect(encoding).toBe('shift_jis');
+    expect(records[5]?.tags.name).toBe('高松市役所');
+  });
+
+  it('reads UTF-16 with its byte order mark', async () => {
+    const table = Buffer.from('\uFEFF@id,@type,@lat,@lon\n7,node,46.05,14.5\n', 'utf16le');
+    expect((await read('a.csv', table)).records.map((record) => record.id)).toEqual(['osm/node/7']);
+  });
+});
+
+describe('a broken file is refused with a sentence', () => {
+  const cases: readonly [string, string | Uint8Array, string][] = [
+    [
+      'cut off in the middle',
+      geojson(node(1, 8, 47), node(2, 8, 47)).slice(0, -60),
+      'got a JSON file that stops in the middle, after 1 whole elements',
+    ],
+    ['cut off between elements', '{"features":[{"id":"node/1"}', 'stops in the middle, after 1 whole elements'],
+    [
+      'with an element that is no JSON',
+      '{"features":[{"id":"node/1"},{oops}]}',
+      'got an element that is no JSON (number 2',
+    ],
+    ['of JSON of another kind', '{"records":[]}', 'got JSON with neither "features" nor "elements"'],
+    ['of columns nobody knows', 'a,b,c\n1,2,3\n', 'got columns no map knows (a, b, c)'],
+    ['of prose', 'Dear reader,\n', 'got columns no map knows'],
+    ['of one word', 'hello', 'got text that is neither JSON nor a table'],
+    ['of Latin-1 bytes', Buffer.from([0x61, 0x2c, 0xe9, 0x0a, 0xe9]), 'name its encoding with --encoding'],
+    [
+      'of an unclosed quotation mark',
+      `@id,@type,@lat,@lon\n"7,node,46,14\n${'x'.repeat(1_100_000)}`,
+      'got a row of more than 1000000 characters',
+    ],
+  ];
+  for (const [what, content, sentence] of cases) {
+    it(`when it is one ${what}`, async () => {
+      await expect(read('a', content)).rejects.toThrow(sentence);
+    });
+  }
+
+  it('when its bytes stop being UTF-8 further down', async () => {
+    const good = Buffer.from(`@id,@type,@lat,@lon\n${'7,node,46.05,14.5\n'.repeat(6000)}`);
+    await expect(read('a.csv', Buffer.concat([good, Buffer.from([0xff, 0xfe, 0x0a])]))).rejects.toThrow(
+      'got bytes that are not utf-8',
+    );
+  });
+
+  it('when there is no such file', async () => {
+    await expect(openSource('/nowhere/a.csv')).rejects.toThrow('got no readable file (ENOENT)');
+  });
+
+  it('when one element never ends, without keeping it in memory', async () => {
+    const { ElementCutter } = await import('./json-elements.ts');
+    const cutter = new ElementCutter('endless.json', 'features');
+    const feed = () => {
+      [...cutter.cut('{"features":[{"name":"')];
+      for (let piece = 0; piece < 1000; piece++) [...cutter.cut('x'.repeat(100_000))];
+    };
+    expect(feed).toThrow('endless.json: got an element of more than 4000000 characters (number 1)');
+  });
+
+  it('but a gigabyte beside the elements is passed over', async () => {
+    const { ElementCutter } = await import('./json-elements.ts');
+    const cutter = new ElementCutter('long.json', 'features');
+    [...cutter.cut('{"generator":"')];
+    const piece = 'x'.repeat(10_000_000);
+    for (let round = 0; round < 10; round++) [...cutter.cut(piece)];
+    expect([...cutter.cut('","features":[{"id":"node/1"}]}')]).toEqual([{ id: 'node/1' }]);
+    cutter.finish();
+  });
+});

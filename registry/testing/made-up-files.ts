@@ -1,0 +1,28 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A folder of its own for one test; the system clears it away. */
+export function testFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'aeds-test-'));
+}
+
+/** Writes a file into a folder and gives its path. */
+export function writeIn(folder: string, name: string, content: string | Uint8Array): string {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+/** A GeoJSON feature as OpenStreetMap's extracts write it. */
+export function node(id: number, longitude: unknown, latitude: unknown, tags: Record<string, string> = {}): object {
+  return {
+    type: 'Feature',
+    geometry: { type: 'Point', coordinates: [longitude, latitude] },
+    properties: { '@osm_type': 'node', '@osm_id': id, emergency: 'defibrillator', ...tags },
+  };
+}
+
+export function geojson(...features: object[]): string {
+  return JSON.stringify({ type: 'FeatureCollection', features });
+}

@@ -1,0 +1,57 @@
+import { tileAt } from '../../domain/map-tile.ts';
+import { finestCellZoom } from '../../domain/registry-index.ts';
+import type { PlacedRecords } from '../reconcile/candidate-pairs.ts';
+
+/** Records are fewer than this, so that a place on the curve and an index share one exact number. */
+const indexRange = 2 ** 28;
+
+/** Interleaves the bits of a tile's column and row: tiles of one quarter, at any zoom, get neighbouring numbers. */
+function curvePlace(x: number, y: number): number {
+  let place = 0;
+  for (let bit = finestCellZoom - 1; bit >= 0; bit--) place = place * 4 + ((y >> bit) & 1) * 2 + ((x >> bit) & 1);
+  return place;
+}
+
+/** Indices of records along a Z-order curve, with their places on it. */
+export class CellOrder {
+  readonly #sorted: Float64Array;
+
+  constructor(records: PlacedRecords, isKept: (index: number) => boolean) {
+    const keys = new Float64Array(records.count);
+    let kept = 0;
+    for (let index = 0; index < records.count; index++) {
+      if (!isKept(index)) continue;
+      const { x, y } = tileAt(records.position(index), finestCellZoom);
+      keys[kept++] = curvePlace(x, y) * indexRange + index;
+    }
+    this.#sorted = keys.subarray(0, kept).sort();
+  }
+
+  get count(): number {
+    return this.#sorted.length;
+  }
+
+  /** Index of the record at a rank of the order. */
+  recordAt(rank: number): number {
+    return (this.#sorted[rank] ?? 0) % indexRange;
+  }
+
+  /** The rank of the first record at or after a place on the curve. */
+  rankOf(place: number): number {
+    const wanted = place * indexRange;
+    let low = 0;
+    let high = this.#sorted.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#sorted[middle] ?? wanted) < wanted) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+/** The first place on the curve of a tile, and how many it spans. */
+export function curveSpan(x: number, y: number, z: number): { readonly first: number; readonly span: number } {
+  const finer = 2 ** (finestCellZoom - z);
+  return { first: curvePlace(x * finer, y * finer), span: finer * finer };
+}

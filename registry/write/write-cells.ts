@@ -1,0 +1,72 @@
+import type { RegisteredAed } from '../../domain/aed-registry.ts';
+import { type MapTile, tileAt, tileChildren } from '../../domain/map-tile.ts';
+import type { CellTree } from '../../domain/nearest-cells.ts';
+import { encodeAed, encodeCluster } from '../../domain/registry-cell.ts';
+import { finestCellZoom } from '../../domain/registry-index.ts';
+import type { PlacedRecords } from '../reconcile/candidate-pairs.ts';
+import { type CellOrder, curveSpan } from './cell-order.ts';
+
+/** Clusters of a tile lie in its tiles two zooms below: at most sixteen, so that a screen shows hundreds. */
+const clusterZooms = 2;
+
+interface CellRecords extends PlacedRecords {
+  read(index: number): RegisteredAed;
+}
+
+export interface CellSink {
+  /** Takes the text of one cell file; resolves when more may come. */
+  write(tile: MapTile, text: string, holds: 'aeds' | 'clusters'): Promise<void>;
+}
+
+const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
+
+const collection = (features: readonly object[]) => `${JSON.stringify({ type: 'FeatureCollection', features })}\n`;
+
+function aedsText(records: CellRecords, order: CellOrder, from: number, to: number): string {
+  const aeds = Array.from({ length: to - from }, (_, step) => records.read(order.recordAt(from + step)));
+  return collection(aeds.sort((a, b) => (a.id < b.id ? -1 : 1)).map(encodeAed));
+}
+
+function clustersText(records: CellRecords, order: CellOrder, from: number, to: number, tile: MapTile): string {
+  const sums = new Map<string, { count: number; longitude: number; latitude: number }>();
+  for (let rank = from; rank < to; rank++) {
+    const [longitude, latitude] = records.position(order.recordAt(rank));
+    const { x, y } = tileAt([longitude, latitude], tile.z + clusterZooms);
+    const sum = sums.get(`${x}/${y}`) ?? { count: 0, longitude: 0, latitude: 0 };
+    sums.set(`${x}/${y}`, {
+      count: sum.count + 1,
+      longitude: sum.longitude + longitude,
+      latitude: sum.latitude + latitude,
+    });
+  }
+  const clusters = [...sums.values()].map(({ count, longitude, latitude }) => ({
+    count,
+    position: [round(longitude / count), round(latitude / count)] as const,
+  }));
+  return collection(clusters.map(encodeCluster));
+}
+
+/**
+ * Writes the cells: a tile is split while it holds more than `limit` AEDs, down to zoom 12. A split tile gets a file
+ * of clusters, an unsplit one of AEDs, an empty one none. Returns the tree of counts.
+ */
+export async function writeCells(
+  records: CellRecords,
+  order: CellOrder,
+  limit: number,
+  sink: CellSink,
+): Promise<CellTree> {
+  async function grow(tile: MapTile): Promise<CellTree> {
+    const { first, span } = curveSpan(tile.x, tile.y, tile.z);
+    const [from, to] = [order.rankOf(first), order.rankOf(first + span)];
+    if (from === to) return 0;
+    if (to - from <= limit || tile.z === finestCellZoom) {
+      await sink.write(tile, aedsText(records, order, from, to), 'aeds');
+      return to - from;
+    }
+    await sink.write(tile, clustersText(records, order, from, to, tile), 'clusters');
+    const [northWest, northEast, southWest, southEast] = tileChildren(tile);
+    return [await grow(northWest), await grow(northEast), await grow(southWest), await grow(southEast)];
+  }
+  return grow({ z: 0, x: 0, y: 0 });
+}
