@@ -13,6 +13,13 @@ test.describe('without a browser', () => {
     });
   }
 
+  for (const path of publicPaths) {
+    test(`${path} names itself as its canonical address`, async ({ request }) => {
+      const [, address] = (await (await request.get(path)).text()).match(/<link rel="canonical" href="([^"]*)"/) ?? [];
+      expect(address).toBe(`https://symbiotics.one${path}`);
+    });
+  }
+
   test('there are 51 places among the pages', () => {
     expect(publicPaths.filter((path) => path.startsWith('/bluezones/'))).toHaveLength(51);
   });

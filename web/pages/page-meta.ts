@@ -15,7 +15,8 @@ const siteName = 'Symbiotics Longevity Map';
 /** Title, description, canonical address and social tags of a page. */
 export function pageMeta({ title, description, path }: PageMeta): MetaDescriptor[] {
   const fullTitle = title === undefined ? siteName : `${title} · ${siteName}`;
-  const address = siteConfig.siteOrigin + path;
+  // The router knows a page that is being written to a file by a path with a slash at its end; the server answers without one.
+  const address = siteConfig.siteOrigin + (path === '/' ? path : path.replace(/\/$/, ''));
   return [
     { title: fullTitle },
     { name: 'description', content: description },
