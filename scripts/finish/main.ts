@@ -3,6 +3,7 @@ import { loadEnv, runnerImport } from 'vite';
 import { everyPath, publicPaths } from '../../web/every-path.ts';
 import { writeCdnHeaders } from './cdn-headers.ts';
 import { type PolicySettings, policiesOf } from './content-security.ts';
+import { hastenFirstPaint } from './first-paint.ts';
 import { flattenPages, removeAppShell, stripNotFound } from './pages.ts';
 import { precompress } from './precompress.ts';
 import { writeCrawlerFiles } from './sitemap.ts';
@@ -28,6 +29,7 @@ async function finishBuild(): Promise<void> {
   await removeAppShell(siteFolder);
   await flattenPages(siteFolder, everyPath);
   await stripNotFound(siteFolder);
+  await hastenFirstPaint(siteFolder, everyPath);
   const policies = await policiesOf(siteFolder, pages, settings);
   await writeFile(`${buildFolder}/content-security.json`, `${JSON.stringify(policies, null, 1)}\n`);
   await writeCrawlerFiles(siteFolder, publicPaths, settings.siteOrigin);
