@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inlineStyles, stylesheetsOf, yieldModules } from './first-paint.ts';
+import { inlineStyles, stylesheetsOf } from './first-paint.ts';
 
 const head =
   '<head><link rel="preload" href="/f.woff2" as="font"/><link rel="stylesheet" href="/root.css"/>' +
@@ -25,12 +25,5 @@ test('a page without stylesheets stays as it is', () => {
 test('a stylesheet that was not built is an error', () => {
   expect(() => inlineStyles(head, { '/root.css': '' })).toThrow(
     'Got a page that links /button.css, expected its rules',
-  );
-});
-
-test('modules that are loaded ahead let other files pass; nothing else is touched', () => {
-  const html = '<link rel="modulepreload" href="/a.js"/><link rel="preload" href="/f.woff2"/>';
-  expect(yieldModules(html)).toBe(
-    '<link rel="modulepreload" href="/a.js" fetchpriority="low"/><link rel="preload" href="/f.woff2"/>',
   );
 });

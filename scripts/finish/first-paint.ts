@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { startAfterPaint } from './late-start.ts';
 import { pageFile } from './pages.ts';
 
 const stylesheet = /<link\b(?=[^>]*\brel="stylesheet")[^>]*\bhref="(?<address>[^"#?]+)[^"]*"[^>]*?(?=\/?>)/g;
-const modulePreload = /<link\b(?=[^>]*\brel="modulepreload")[^>]*?(?=\/?>)/g;
 
 /**
  * Lets every page paint as soon as its markup is there: on a slow line each stylesheet is a journey of its own, and the script that is
@@ -20,7 +20,7 @@ export async function hastenFirstPaint(siteFolder: string, paths: readonly strin
     const html = await readFile(file, 'utf8');
     const contents: Record<string, string> = {};
     for (const address of stylesheetsOf(html)) contents[address] = await sheetAt(address);
-    await writeFile(file, yieldModules(inlineStyles(html, contents)));
+    await writeFile(file, startAfterPaint(inlineStyles(html, contents)));
   }
 }
 
@@ -50,9 +50,4 @@ export function inlineStyles(html: string, contents: Readonly<Record<string, str
 
 function refuse(address: string): never {
   throw new Error(`Got a page that links ${address}, expected its rules; build the site again from an empty folder.`);
-}
-
-/** Lets the script that is loaded ahead wait for fonts and pictures; the page's text and links work without it. */
-export function yieldModules(html: string): string {
-  return html.replace(modulePreload, (link) => `${link} fetchpriority="low"`);
 }

@@ -28,8 +28,8 @@ async function finishBuild(): Promise<void> {
   const pages = everyPath.filter((path) => path !== '/404');
   await removeAppShell(siteFolder);
   await flattenPages(siteFolder, everyPath);
-  await stripNotFound(siteFolder);
   await hastenFirstPaint(siteFolder, everyPath);
+  await stripNotFound(siteFolder);
   const policies = await policiesOf(siteFolder, pages, settings);
   await writeFile(`${buildFolder}/content-security.json`, `${JSON.stringify(policies, null, 1)}\n`);
   await writeCrawlerFiles(siteFolder, publicPaths, settings.siteOrigin);
