@@ -1,18 +1,29 @@
 import { administrationGateway } from '../backend/administration-gateway.ts';
 import { dispatchGateway } from '../backend/dispatch-gateway.ts';
 import { useSession } from '../backend/session.ts';
-import { AccessTiers } from '../features/access-tiers/access-tiers.tsx';
 import { Administration } from '../features/administration/administration.tsx';
 import { AedLocator } from '../features/aed-locator/aed-locator.tsx';
-import { Alerts } from '../features/alerts/alerts.tsx';
 import { EmergencyNotice } from '../features/emergency-notice/emergency-notice.tsx';
-import { HealthZones } from '../features/health-zones/health-zones.tsx';
 import { Hero } from '../features/hero/hero.tsx';
 import { MapSection } from '../features/hub-explorer/map-section.tsx';
-import { Statistics } from '../features/statistics/statistics.tsx';
-import { SymbiosisSection } from '../features/symbiosis/symbiosis-section.tsx';
-import { SystemInvitation } from '../features/system-invitation/system-invitation.tsx';
+import { isWritten, lateSection } from './late-section.tsx';
 import { pageMeta } from './page-meta.ts';
+
+// The written page needs the rules of the late sections at once.
+import.meta.glob('../features/{access-tiers,alerts,health-zones,statistics,symbiosis,system-invitation}/*.module.css', {
+  eager: true,
+});
+
+const lateSections = () => import('./home-late-sections.tsx');
+const symbiosis = lateSection('symbiosis', async () => (await lateSections()).SymbiosisSection);
+const alerts = lateSection('alerts', async () => (await lateSections()).Alerts);
+const healthZones = lateSection('health-zones', async () => (await lateSections()).HealthZones);
+const statistics = lateSection('statistics', async () => (await lateSections()).Statistics);
+const accessTiers = lateSection('access-tiers', async () => (await lateSections()).AccessTiers);
+const systemInvitation = lateSection('learn-about-our-system', async () => (await lateSections()).SystemInvitation);
+
+// Reached by a link, home appears whole: an anchor below a section that is not there yet would lead astray.
+if (!import.meta.env.SSR && !isWritten('symbiosis')) await lateSections();
 
 export const meta = () =>
   pageMeta({
@@ -27,14 +38,14 @@ export default function Home() {
       <Hero />
       <EmergencyNotice />
       <MapSection />
-      <SymbiosisSection />
+      {symbiosis}
       <AedLocator gateway={dispatchGateway} />
-      <Alerts />
-      <HealthZones />
-      <Statistics />
-      <AccessTiers />
+      {alerts}
+      {healthZones}
+      {statistics}
+      {accessTiers}
       <Administration gateway={administrationGateway} session={useSession()} />
-      <SystemInvitation />
+      {systemInvitation}
     </>
   );
 }
