@@ -61,6 +61,5 @@ export const panelText = {
     who: 'Who',
     log: 'Log',
     reason: 'Reason',
-    everyLog: 'exported',
   },
 } as const;
