@@ -192,6 +192,3 @@ export const ambulanceNumbers: Readonly<Record<string, readonly string[]>> = {
   WF: ['15'],
   WS: ['911'],
 };
-
-/** Where no country is known: by the standard of mobile networks 112 connects to the emergency service nearly everywhere. */
-export const numberWithoutCountry = '112';

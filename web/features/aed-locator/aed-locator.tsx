@@ -1,27 +1,48 @@
+import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { SampleMark } from '../../ui/sample-mark.tsx';
 import { Section } from '../../ui/section.tsx';
-import { AedCard } from './aed-card.tsx';
 import styles from './aed-locator.module.css';
-import { CardOutline } from './card-outline.tsx';
+import { CallLink } from './call-link.tsx';
 import { type DispatchGateway, gatewayWithoutAccounts } from './dispatch-gateway.ts';
+import type { OpenRegistry } from './registry.ts';
+import { openSiteRegistry } from './registry-door.ts';
 import { useReturnedFocus } from './returned-focus.ts';
+import { announceSamples, SampleResults } from './sample-results.tsx';
 import { aedLocatorText as text } from './text.ts';
+import { useEarlyRegistry } from './use-early-registry.ts';
 import { useLocator } from './use-locator.ts';
 
-/** Finds the nearest AEDs and sends a drone or a person to one. The gateway joins it to accounts, where there are any. */
-export function AedLocator({ gateway = gatewayWithoutAccounts }: { readonly gateway?: DispatchGateway }) {
-  const { search, isDispatching, startSearch, dispatch } = useLocator(gateway);
+interface AedLocatorProps {
+  /** Joins the locator to accounts, where there are any. */
+  readonly gateway?: DispatchGateway;
+  readonly openRegistry?: OpenRegistry;
+}
+
+/** Finds the nearest AEDs, in the registry where one is published, and sends a drone or a person to one. */
+export function AedLocator({ gateway = gatewayWithoutAccounts, openRegistry = openSiteRegistry }: AedLocatorProps) {
+  const { state, isDispatching, startSearch, searchAt, dispatch } = useLocator(gateway, openRegistry);
+  const { search, registry, emergencyCall } = state;
   const isLoading = search.phase === 'loading';
   const rememberPressed = useReturnedFocus(isLoading);
-  const aeds = search.phase === 'results' ? search.aeds : [];
-  const nearest = aeds[0];
+  const start = useRef<HTMLDivElement>(null);
+  const hasNoRegistry = useEarlyRegistry(start, openRegistry) === 'none';
+  const isSample = hasNoRegistry || search.phase === 'results';
   return (
-    <Section id="aed-locator" tone="card" title={text.title} mark={<SampleMark />} lede={text.tagline}>
-      <div className={styles.start}>
-        <p className={styles.callFirst}>
-          <strong>{text.callFirst}</strong> {text.callFirstMore}
-        </p>
+    <Section
+      id="aed-locator"
+      tone="card"
+      title={text.title}
+      mark={isSample ? <SampleMark /> : undefined}
+      lede={text.tagline}
+    >
+      <div ref={start} className={styles.start}>
+        <div className={styles.callFirst}>
+          <p className={styles.words}>
+            <strong>{text.callFirst}</strong> {text.callFirstMore}
+          </p>
+          <CallLink call={emergencyCall} />
+        </div>
         <div className={styles.find}>
           <Button
             tone="emergency"
@@ -39,24 +60,24 @@ export function AedLocator({ gateway = gatewayWithoutAccounts }: { readonly gate
         <p className={styles.note}>{text.needsScript}</p>
       </noscript>
       <p className="visually-hidden" role="status">
-        {nearest !== undefined && text.found(aeds.length, nearest.name, nearest.distance)}
+        {registry === null ? announceSamples(search) : registry.announce(search)}
       </p>
-      {search.phase !== 'idle' && <p className={styles.note}>{text.notReal}</p>}
-      {isLoading && (
-        <div className={styles.list}>
-          <CardOutline />
-          <CardOutline />
-          <CardOutline />
+      {search.phase === 'failed' && (
+        <div className={styles.failure} role="alert">
+          <p>{text.failed}</p>
+          <Button onClick={startSearch}>{text.tryAgain}</Button>
         </div>
       )}
-      {search.phase === 'results' && (
-        <ol className={styles.list}>
-          {aeds.map((aed) => (
-            <li key={aed.id}>
-              <AedCard aed={aed} isDispatching={isDispatching(aed.id)} onDispatch={(method) => dispatch(aed, method)} />
-            </li>
-          ))}
-        </ol>
+      {registry === null ? (
+        <SampleResults search={search} isDispatching={isDispatching} onDispatch={dispatch} />
+      ) : (
+        <registry.Panel
+          registry={registry}
+          search={search}
+          isDispatching={isDispatching}
+          onDispatch={dispatch}
+          onPlace={searchAt}
+        />
       )}
     </Section>
   );

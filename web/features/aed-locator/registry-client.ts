@@ -71,6 +71,7 @@ export function createRegistryClient(
     if (bytes === null) {
       // The registry may have been published anew since its index was read: the next search begins with the index.
       known = null;
+      cells.clear();
       throw new Error(`${address}: got nothing, expected the cell that the index lists; search again.`);
     }
     await verifyCell(bytes, tile);
