@@ -17,10 +17,16 @@ interface AedLocatorProps {
   /** Joins the locator to accounts, where there are any. */
   readonly gateway?: DispatchGateway;
   readonly openRegistry?: OpenRegistry;
+  /** Whether it is the whole page rather than a part of one. */
+  readonly isWholePage?: boolean;
 }
 
 /** Finds the nearest AEDs, in the registry where one is published, and sends a drone or a person to one. */
-export function AedLocator({ gateway = gatewayWithoutAccounts, openRegistry = openSiteRegistry }: AedLocatorProps) {
+export function AedLocator({
+  gateway = gatewayWithoutAccounts,
+  openRegistry = openSiteRegistry,
+  isWholePage = false,
+}: AedLocatorProps) {
   const { state, isDispatching, startSearch, searchAt, dispatch } = useLocator(gateway, openRegistry);
   const { search, registry, emergencyCall } = state;
   const isLoading = search.phase === 'loading';
@@ -32,6 +38,7 @@ export function AedLocator({ gateway = gatewayWithoutAccounts, openRegistry = op
     <Section
       id="aed-locator"
       tone="card"
+      isWholePage={isWholePage}
       title={text.title}
       mark={isSample ? <SampleMark /> : undefined}
       lede={text.tagline}
