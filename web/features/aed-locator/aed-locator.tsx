@@ -3,20 +3,20 @@ import { Button } from '../../ui/button.tsx';
 import { SampleMark } from '../../ui/sample-mark.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './aed-locator.module.css';
+import type { SourceDoor } from './aed-source.ts';
 import { CallLink } from './call-link.tsx';
+import { CardOutlines } from './card-outline.tsx';
 import { type DispatchGateway, gatewayWithoutAccounts } from './dispatch-gateway.ts';
-import type { OpenRegistry } from './registry.ts';
-import { openSiteRegistry } from './registry-door.ts';
 import { useReturnedFocus } from './returned-focus.ts';
-import { announceSamples, SampleResults } from './sample-results.tsx';
+import { siteDoor } from './source-door.ts';
 import { aedLocatorText as text } from './text.ts';
-import { useEarlyRegistry } from './use-early-registry.ts';
+import { useEarlySource } from './use-early-source.ts';
 import { useLocator } from './use-locator.ts';
 
 interface AedLocatorProps {
   /** Joins the locator to accounts, where there are any. */
   readonly gateway?: DispatchGateway;
-  readonly openRegistry?: OpenRegistry;
+  readonly door?: SourceDoor;
   /** Whether it is the whole page rather than a part of one. */
   readonly isWholePage?: boolean;
 }
@@ -24,15 +24,15 @@ interface AedLocatorProps {
 /** Finds the nearest AEDs, in the registry where one is published, and sends a drone or a person to one. */
 export function AedLocator({
   gateway = gatewayWithoutAccounts,
-  openRegistry = openSiteRegistry,
+  door = siteDoor,
   isWholePage = false,
 }: AedLocatorProps) {
-  const { state, isDispatching, startSearch, searchAt, dispatch } = useLocator(gateway, openRegistry);
-  const { search, registry, emergencyCall } = state;
+  const { state, startSearch, searchAt } = useLocator(door);
+  const { search, source, emergencyCall } = state;
   const isLoading = search.phase === 'loading';
   const rememberPressed = useReturnedFocus(isLoading);
   const start = useRef<HTMLDivElement>(null);
-  const hasNoRegistry = useEarlyRegistry(start, openRegistry) === 'none';
+  const hasNoRegistry = useEarlySource(start, door) === 'none';
   const isSample = hasNoRegistry || search.phase === 'results';
   return (
     <Section
@@ -67,7 +67,7 @@ export function AedLocator({
         <p className={styles.note}>{text.needsScript}</p>
       </noscript>
       <p className="visually-hidden" role="status">
-        {registry === null ? announceSamples(search) : registry.announce(search)}
+        {source?.announce(search)}
       </p>
       {search.phase === 'failed' && (
         <div className={styles.failure} role="alert">
@@ -75,17 +75,8 @@ export function AedLocator({
           <Button onClick={startSearch}>{text.tryAgain}</Button>
         </div>
       )}
-      {registry === null ? (
-        <SampleResults search={search} isDispatching={isDispatching} onDispatch={dispatch} />
-      ) : (
-        <registry.Panel
-          registry={registry}
-          search={search}
-          isDispatching={isDispatching}
-          onDispatch={dispatch}
-          onPlace={searchAt}
-        />
-      )}
+      {isLoading && <CardOutlines />}
+      {source !== null && <source.Panel search={search} gateway={gateway} onPlace={searchAt} />}
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react';
 import { numberWithoutCountry } from '../../../content/number-without-country.ts';
+import type { EmergencyCall } from './aed-source.ts';
 import styles from './call-link.module.css';
-import type { EmergencyCall } from './registry.ts';
 import { aedLocatorText as text } from './text.ts';
 
 function noteOf(call: EmergencyCall | null): string {

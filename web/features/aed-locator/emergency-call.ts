@@ -1,7 +1,7 @@
 import { iso1A2Code } from '@rapideditor/country-coder';
 import { ambulanceNumbers } from '../../../content/emergency-numbers.ts';
 import type { LongitudeLatitude } from '../../../domain/hub.ts';
-import type { EmergencyCall } from './registry.ts';
+import type { EmergencyCall } from './aed-source.ts';
 
 /**
  * Whom to call for an ambulance at a position; null on the open sea. Country borders come with the page's code, so nobody is

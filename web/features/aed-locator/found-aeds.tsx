@@ -3,20 +3,20 @@ import type { Aed, DispatchMethod } from '../../../domain/aed.ts';
 import type { UsableAed } from '../../../domain/usable-first.ts';
 import { Button } from '../../ui/button.tsx';
 import { cardId } from './aed-card.tsx';
+import type { Registry, RegistryFinding, VisitorPlace } from './aed-source.ts';
 import styles from './found-aeds.module.css';
 import { FoundSummary } from './found-summary.tsx';
 import { type MapsChoice as Maps, openMaps, rememberedMaps, rememberMaps } from './hand-over.ts';
 import { MapsChoice } from './maps-choice.tsx';
 import { OpenFilter } from './open-filter.tsx';
 import { RegisteredCard } from './registered-card.tsx';
-import type { OpenedRegistry, RegistryFinding, VisitorPlace } from './registry.ts';
 import { registryText as text } from './registry-text.ts';
 
 /** How many cards stand there at first, and how many more each press brings. */
 const cardsAtOnce = 10;
 
 interface FoundAedsProps {
-  readonly registry: OpenedRegistry;
+  readonly registry: Registry;
   readonly place: VisitorPlace;
   readonly finding: RegistryFinding;
   readonly isDispatching: (aedId: string) => boolean;

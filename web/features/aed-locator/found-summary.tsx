@@ -1,8 +1,8 @@
 import type { UsableAed } from '../../../domain/usable-first.ts';
 import { Button } from '../../ui/button.tsx';
+import type { RegistryFinding, VisitorPlace } from './aed-source.ts';
 import { availabilityWords, lengthWords } from './availability-words.ts';
 import styles from './found-summary.module.css';
-import type { RegistryFinding, VisitorPlace } from './registry.ts';
 import { registryText as text } from './registry-text.ts';
 
 /** A position less exact than this makes the order of near AEDs a guess. */

@@ -3,9 +3,9 @@ import type { RegistrySource } from '../../../domain/aed-registry.ts';
 import type { UsableAed } from '../../../domain/usable-first.ts';
 import { AedCard } from './aed-card.tsx';
 import { AedDetails } from './aed-details.tsx';
+import type { RegistryFinding } from './aed-source.ts';
 import { AvailabilityLine } from './availability-line.tsx';
 import { dispatchableAed } from './dispatchable-aed.ts';
-import type { RegistryFinding } from './registry.ts';
 
 interface RegisteredCardProps {
   readonly usable: UsableAed;

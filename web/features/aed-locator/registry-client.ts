@@ -1,6 +1,7 @@
 import type { MapTile } from '../../../domain/map-tile.ts';
 import { parseCell, type RegistryCell } from '../../../domain/registry-cell.ts';
 import { cellPath, parseRegistryIndex, type RegistryIndex } from '../../../domain/registry-index.ts';
+import { fetchBytes, fetchIndexFile, readJson } from './index-file.ts';
 
 /** Reads a published registry. What fails is asked for anew the next time. */
 export interface RegistryClient {
@@ -15,49 +16,31 @@ export type VerifyCell = (bytes: Uint8Array, tile: MapTile) => Promise<void>;
 
 interface RegistryClientOptions {
   readonly verifyCell?: VerifyCell;
+  /** The index as the page has been sent it already: the first reading asks for none. */
+  readonly firstIndexFile?: unknown;
 }
 
 /** Cells kept in memory: a search reads a handful and a map's view some dozens; each holds a few hundred AEDs. */
 const cellsKept = 120;
 
-async function fetchBytes(address: string, fetchFn: typeof fetch): Promise<Uint8Array | null> {
-  const response = await fetchFn(address);
-  if (response.status === 404) return null;
-  if (!response.ok) throw new Error(`${address}: got status ${response.status}, expected 200; try again.`);
-  return new Uint8Array(await response.arrayBuffer());
-}
-
-function readJson(bytes: Uint8Array, address: string): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes));
-  } catch (cause) {
-    throw new Error(`${address}: got something else than JSON, expected a registry's file; try again.`, { cause });
-  }
-}
-
-/** A site without a registry answers with a TileJSON whose registry is null. */
-const isPlaceholder = (value: unknown) =>
-  typeof value === 'object' && value !== null && 'registry' in value && value.registry === null;
-
-async function fetchIndex(baseUrl: string, fetchFn: typeof fetch): Promise<RegistryIndex | null> {
-  const address = `${baseUrl}/index.json`;
-  const bytes = await fetchBytes(address, fetchFn);
-  if (bytes === null) return null;
-  const value = readJson(bytes, address);
-  return isPlaceholder(value) ? null : parseRegistryIndex(value);
-}
-
 /** A registry's reader with a bounded memory. `baseUrl` is the registry's folder, without a slash at its end. */
 export function createRegistryClient(
   baseUrl: string,
   fetchFn: typeof fetch = (...request) => fetch(...request),
-  { verifyCell = async () => undefined }: RegistryClientOptions = {},
+  { verifyCell = async () => undefined, firstIndexFile }: RegistryClientOptions = {},
 ): RegistryClient {
+  let atHand = firstIndexFile;
   let known: Promise<RegistryIndex | null> | null = null;
   const cells = new Map<string, Promise<RegistryCell>>();
 
+  async function readIndex(): Promise<RegistryIndex | null> {
+    const file = atHand ?? (await fetchIndexFile(baseUrl, fetchFn));
+    atHand = undefined;
+    return file === null ? null : parseRegistryIndex(file);
+  }
+
   function index() {
-    known ??= fetchIndex(baseUrl, fetchFn).catch((cause: unknown) => {
+    known ??= readIndex().catch((cause: unknown) => {
       known = null;
       throw cause;
     });

@@ -1,25 +1,23 @@
 import { useId } from 'react';
-import { CardOutline } from './card-outline.tsx';
+import type { Registry, SourcePanelProps } from './aed-source.ts';
 import { FoundAeds } from './found-aeds.tsx';
 import { PlaceChoice } from './place-choice.tsx';
 import type { NamedPlace } from './place-search.ts';
-import type { RegistryPanelProps } from './registry.ts';
 import styles from './registry-panel.module.css';
 import { placeText, registryText as text } from './registry-text.ts';
+import { useDispatches } from './use-dispatches.ts';
+
+interface RegistryPanelProps extends SourcePanelProps {
+  readonly registry: Registry;
+}
 
 /** What a search in a published registry leads to: a question for the place, or the AEDs found there. */
-export function RegistryPanel({ registry, search, isDispatching, onDispatch, onPlace }: RegistryPanelProps) {
+export function RegistryPanel({ registry, search, gateway, onPlace }: RegistryPanelProps) {
   const titleId = useId();
+  const { isDispatching, dispatch } = useDispatches(gateway);
   const choosePlace = ({ name, position }: NamedPlace) => onPlace({ origin: 'named', name, position });
   return (
     <div className={styles.panel}>
-      {search.phase === 'loading' && (
-        <div className={styles.outlines}>
-          <CardOutline />
-          <CardOutline />
-          <CardOutline />
-        </div>
-      )}
       {search.phase === 'place-needed' && (
         <section className={styles.need} aria-labelledby={titleId}>
           <h3 id={titleId} className={styles.needTitle}>
@@ -37,7 +35,7 @@ export function RegistryPanel({ registry, search, isDispatching, onDispatch, onP
           place={search.place}
           finding={search.finding}
           isDispatching={isDispatching}
-          onDispatch={onDispatch}
+          onDispatch={dispatch}
         />
       )}
       {search.phase === 'found' && (

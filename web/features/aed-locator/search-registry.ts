@@ -3,7 +3,7 @@ import type { LongitudeLatitude } from '../../../domain/hub.ts';
 import { type CellTree, findNearest } from '../../../domain/nearest-cells.ts';
 import { isAlwaysOpen } from '../../../domain/opening-week.ts';
 import { rankUsableFirst, type UsableAed } from '../../../domain/usable-first.ts';
-import type { RegistryFinding } from './registry.ts';
+import type { RegistryFinding } from './aed-source.ts';
 import type { RegistryClient } from './registry-client.ts';
 
 /** Nobody fetches an AED from farther away. */

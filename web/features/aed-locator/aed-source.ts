@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
-import type { Aed, DispatchMethod } from '../../../domain/aed.ts';
 import type { LongitudeLatitude } from '../../../domain/hub.ts';
 import type { RegistryIndex } from '../../../domain/registry-index.ts';
 import type { UsableAed } from '../../../domain/usable-first.ts';
-import type { Search } from './locator-state.ts';
+import type { DispatchGateway } from './dispatch-gateway.ts';
+import type { Outcome, Search } from './locator-state.ts';
 import type { RegistryClient } from './registry-client.ts';
 
 /** Where the visitor stands and how that is known. It never leaves the browser (law 6). */
@@ -12,6 +12,12 @@ export type VisitorPlace = { readonly position: LongitudeLatitude } & (
   | { readonly origin: 'named'; readonly name: string }
   | { readonly origin: 'map' }
 );
+
+/** A published registry, opened. */
+export interface Registry {
+  readonly index: RegistryIndex;
+  readonly client: RegistryClient;
+}
 
 /** What a search in the registry found. */
 export interface RegistryFinding {
@@ -31,26 +37,28 @@ export interface EmergencyCall {
   readonly numbers: readonly string[];
 }
 
-export interface RegistryPanelProps {
-  readonly registry: OpenedRegistry;
+export interface SourcePanelProps {
   readonly search: Search;
-  readonly isDispatching: (aedId: string) => boolean;
-  readonly onDispatch: (aed: Aed, method: DispatchMethod) => void;
+  readonly gateway: DispatchGateway;
   /** The visitor says where they are, by a name or on the map. */
   readonly onPlace: (place: VisitorPlace) => void;
 }
 
-/** A published registry and all that comes with its code, which a page without one never loads. */
-export interface OpenedRegistry {
-  readonly index: RegistryIndex;
-  readonly client: RegistryClient;
-  readonly find: (position: LongitudeLatitude, now: Date) => Promise<RegistryFinding>;
+/** Where the AEDs come from, the registry or the samples, with the code that shows them: loaded when it is wanted. */
+export interface AedSource {
+  readonly isSample: boolean;
+  /** Searches where the visitor says to be; given null it finds out where that is. */
+  readonly search: (said: VisitorPlace | null) => Promise<Outcome>;
   /** Null where no country is known. */
   readonly emergencyCallAt: (position: LongitudeLatitude) => Promise<EmergencyCall | null>;
   /** The outcome of a search in a sentence, for those who hear the page. */
   readonly announce: (search: Search) => string;
-  readonly Panel: ComponentType<RegistryPanelProps>;
+  readonly Panel: ComponentType<SourcePanelProps>;
 }
 
-/** Opens the site's registry; null where none is published. Rejects when that cannot be found out. */
-export type OpenRegistry = () => Promise<OpenedRegistry | null>;
+export interface SourceDoor {
+  /** Whether a registry is published, asked without loading any code. Rejects when that cannot be found out. */
+  readonly isPublished: () => Promise<boolean>;
+  /** The registry where one is published, else the samples; a failure is never taken for "none". */
+  readonly open: () => Promise<AedSource>;
+}
