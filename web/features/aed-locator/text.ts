@@ -53,3 +53,10 @@ export const dispatchText = {
   navigationStarted: 'Navigation dispatched!',
   eta: (minutes: string, aedName: string) => `ETA: ${minutes} minutes to ${aedName}`,
 } as const;
+
+/** What stands in the place of the map of the AEDs. */
+export const aedMapPlaceText = {
+  loading: 'The map is loading…',
+  failed: 'The map could not be loaded. The list holds the same AEDs.',
+  tryAgain: 'Try again',
+} as const;
