@@ -106,6 +106,8 @@ export const registryText = {
   data: (attribution: string) => `AED data: ${attribution}.`,
   dataNote:
     'Made by volunteers and towns; entries can be wrong or out of date. Distances are straight lines, times our estimates. Your position stays on this device.',
+  numbersNote:
+    "Emergency numbers: our own table of ambulance numbers, checked against Google's libphonenumber metadata; the country by borders kept in this page (country-coder, by the makers of OpenStreetMap's editor). Near a border, ask.",
   maps: 'Walk and Drive open',
   mapsChoices: {
     phone: "This phone's maps",
