@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { findAxeViolations } from '../support/axe.ts';
 import { expect, grantPosition, test } from '../support/fixtures.ts';
-import { type MadeUpAed, publishTo, writeMadeUpRegistry } from '../support/made-up-registry.ts';
+import { publishRegistry } from '../support/made-up-registry.ts';
+import { type PlacedAed, writeSmallRegistry } from '../support/small-registry.ts';
 
 // A worker of the page's own would ask for the registry past the test.
 test.use({ serviceWorkers: 'block' });
@@ -9,14 +10,14 @@ test.use({ serviceWorkers: 'block' });
 /** On the market square of Kraków. */
 const visitor = { latitude: 50.061712, longitude: 19.937345 };
 
-const near: readonly MadeUpAed[] = [
+const near: readonly PlacedAed[] = [
   { id: 1, longitude: 19.9385, latitude: 50.0617, tags: { name: 'Cloth Hall', opening_hours: '24/7', access: 'yes' } },
   { id: 2, longitude: 19.9362, latitude: 50.0609, tags: { name: 'Town Hall Tower', access: 'yes' } },
   { id: 3, longitude: 19.9391, latitude: 50.0608, tags: { name: 'Grocery', opening_hours: 'Mo-Su 08:00-20:00' } },
 ];
 
 /** Three hundred more about the city, 1 to 20 km away, closed at night. */
-const others: readonly MadeUpAed[] = Array.from({ length: 300 }, (_, place) => {
+const others: readonly PlacedAed[] = Array.from({ length: 300 }, (_, place) => {
   const reach = 0.012 + (place % 60) * 0.003;
   const angle = place * 2.39996;
   const [longitude, latitude] = [19.937 + 1.5 * reach * Math.cos(angle), 50.061 + reach * Math.sin(angle)];
@@ -26,7 +27,7 @@ const others: readonly MadeUpAed[] = Array.from({ length: 300 }, (_, place) => {
 let registry: string;
 
 test.beforeAll(async () => {
-  registry = await writeMadeUpRegistry([...near, ...others], 20);
+  registry = await writeSmallRegistry([...near, ...others], 20);
 });
 
 const mapOf = (page: Page) => page.getByRole('region', { name: /^Map of the AEDs/ });
@@ -34,10 +35,15 @@ const otherAeds = (page: Page) => mapOf(page).getByRole('group', { name: /^Other
 
 /** Wednesday 25 November 2026, 03:00 in Kraków: the grocery is closed. */
 async function openLocator(page: Page) {
-  await publishTo(page, registry);
+  await publishRegistry(page, registry);
   await page.clock.setFixedTime('2026-11-25T02:00:00Z');
   await page.goto('/aed');
-  await page.getByRole('button', { name: 'Find Nearest AED' }).click();
+  const find = page.getByRole('button', { name: 'Find Nearest AED' });
+  // A press before React has taken over the page would do nothing.
+  await expect(async () => {
+    await find.click();
+    await expect(mapOf(page)).toBeVisible({ timeout: 5000 });
+  }).toPass();
 }
 
 async function openMap(page: Page) {
