@@ -22,7 +22,7 @@ export async function openRegistry(firstIndexFile: unknown): Promise<AedSource> 
 }
 
 /** A registry as the locator's source. */
-export function registrySource(registry: Registry): AedSource {
+function registrySource(registry: Registry): AedSource {
   const { index, client } = registry;
   return {
     isSample: false,
