@@ -20,7 +20,9 @@ export function cdnHeadersOf(policies: PagePolicies, isSecure: boolean): string 
     writeRule(path, { 'Content-Security-Policy': isSecure ? `${policy}; ${upgradeDirective}` : policy }),
   );
   const hashed = writeRule('/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' });
-  return [writeRule('/*', everywhere), hashed, ...pages].join('\n');
+  // A host that kept the worker would keep every visitor on the version before.
+  const worker = writeRule('/sw.js', { 'Cache-Control': 'no-cache' });
+  return [writeRule('/*', everywhere), hashed, worker, ...pages].join('\n');
 }
 
 function writeRule(path: string, headers: Readonly<Record<string, string>>): string {
