@@ -13,8 +13,8 @@ const seenCells = 300;
 
 const isSound = async ({ response }: { response: Response }) => (response.status === 200 ? response : null);
 
-async function keptAnswer(url: string, options?: CacheQueryOptions): Promise<Response | undefined> {
-  return (await caches.open(cacheName.keptArea)).match(url, { ignoreVary: true, ...options });
+async function keptAnswer(url: string): Promise<Response | undefined> {
+  return (await caches.open(cacheName.keptArea)).match(url, { ignoreVary: true });
 }
 
 /** Cells of another version cannot be asked for any more once the new index is read. */
@@ -52,23 +52,15 @@ const registryCells = new CacheFirst({
       cacheWillUpdate: isSound,
       cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
         cachedResponse ?? (await keptAnswer(request.url)) ?? null,
-      // An older answer for the same ground is better than none when there is no network.
-      handlerDidError: async ({ request }) => sameGround(request.url),
     },
     atMost(seenCells),
   ],
 });
-
-async function sameGround(url: string): Promise<Response | undefined> {
-  const anyVersion = { ignoreSearch: true, ignoreVary: true };
-  const seen = await caches.open(cacheName.registryCells);
-  return (await keptAnswer(url, anyVersion)) ?? seen.match(url, anyVersion);
-}
 
 /** The AED registry, of this site or of the host that the site was built to read it from. Nothing is asked for that no page asked for. */
 export function routeRegistry(): void {
   const folder = `${registryAddress()}/`;
   const isIndex = (url: URL) => url.href === indexAddress();
   registerRoute(({ url }) => isIndex(url), registryIndex);
-  registerRoute(({ url }) => url.href.startsWith(folder) && !isIndex(url), registryCells);
+  registerRoute(({ url }) => url.href.startsWith(folder) && url.searchParams.has('v'), registryCells);
 }
