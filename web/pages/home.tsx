@@ -1,6 +1,9 @@
+import { lazy, Suspense } from 'react';
 import { administrationGateway } from '../backend/administration-gateway.ts';
 import { dispatchGateway } from '../backend/dispatch-gateway.ts';
+import { emptyOutbox, useOutbox } from '../backend/outbox-state.ts';
 import { useSession } from '../backend/session.ts';
+import { dismissRefused } from '../backend/start-outbox.ts';
 import { AccessTiers } from '../features/access-tiers/access-tiers.tsx';
 import { Administration } from '../features/administration/administration.tsx';
 import { AedLocator } from '../features/aed-locator/aed-locator.tsx';
@@ -14,6 +17,11 @@ import { SymbiosisSection } from '../features/symbiosis/symbiosis-section.tsx';
 import { SystemInvitation } from '../features/system-invitation/system-invitation.tsx';
 import { pageMeta } from './page-meta.ts';
 
+const WaitingDispatches = lazy(async () => {
+  const { WaitingDispatches: Panel } = await import('../features/aed-locator/waiting-dispatches.tsx');
+  return { default: Panel };
+});
+
 export const meta = () =>
   pageMeta({
     description:
@@ -22,6 +30,7 @@ export const meta = () =>
   });
 
 export default function Home() {
+  const outbox = useOutbox();
   return (
     <>
       <Hero />
@@ -29,6 +38,11 @@ export default function Home() {
       <MapSection />
       <SymbiosisSection />
       <AedLocator gateway={dispatchGateway} />
+      {outbox !== emptyOutbox && (
+        <Suspense fallback={null}>
+          <WaitingDispatches {...outbox} onDismiss={dismissRefused} />
+        </Suspense>
+      )}
       <Alerts />
       <HealthZones />
       <Statistics />

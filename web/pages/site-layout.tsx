@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { accountsGateway } from '../backend/accounts-gateway.ts';
 import { startSession, useSession } from '../backend/session.ts';
+import { startOutbox } from '../backend/start-outbox.ts';
 import { AccountMenu } from '../features/accounts/account-menu.tsx';
 import { SiteFooter } from '../features/site-frame/site-footer.tsx';
 import { SiteHeader } from '../features/site-frame/site-header.tsx';
@@ -36,6 +37,7 @@ function useFocusAfterNavigation() {
 export default function SiteLayout() {
   useFocusAfterNavigation();
   useEffect(startSession, []);
+  useEffect(startOutbox, []);
   useEffect(reloadWhenPartsAreGone, []);
   const { pathname } = useLocation();
   const isIdle = useIsIdle();

@@ -17,6 +17,22 @@ export const keepAreaText = {
     full: 'The area is not kept: this device has no room left for it. Free some space and try again.',
     site: 'The area is not kept: this browser does not let a page work without a network. A private window never does.',
   },
+  queue: {
+    title: 'Dispatches that are not logged yet',
+    waiting: (count: number) =>
+      count === 1
+        ? '1 dispatch waits to be logged. It is sent by itself once there is a network.'
+        : `${count} dispatches wait to be logged. They are sent by themselves once there is a network.`,
+    delivered: (count: number) =>
+      count === 1 ? '1 dispatch that waited is logged now.' : `${count} dispatches that waited are logged now.`,
+    ofOthers: (count: number) =>
+      count === 1
+        ? '1 dispatch of another account waits on this device until that account signs in.'
+        : `${count} dispatches of other accounts wait on this device until those accounts sign in.`,
+    refused: (aedName: string, reason: string) =>
+      `The dispatch to ${aedName} is not logged and will not be sent again. The server says: ${reason}`,
+    dismiss: 'Dismiss',
+  },
 } as const;
 
 /** Bytes as a person reads them: tens of kB, then tenths of MB. */

@@ -41,6 +41,10 @@ function KeepPanel({ index, position, keeper, cells }: Required<KeepAreaProps> &
   const { phase } = keeping;
   const panel = useKeptFocus(phase === 'keeping');
   const aedCount = countAeds(cells);
+  const remove = async () => {
+    await forget();
+    panel.current?.focus({ preventScroll: true });
+  };
   const isKept = kept !== null && holds(kept, index.version, cells);
   return (
     <section className={styles.panel} aria-labelledby="keep-area-title" ref={panel} tabIndex={-1}>
@@ -70,7 +74,7 @@ function KeepPanel({ index, position, keeper, cells }: Required<KeepAreaProps> &
             {text.keep}
           </Button>
         )}
-        {kept !== null && phase !== 'keeping' && <Button onClick={forget}>{text.remove}</Button>}
+        {kept !== null && phase !== 'keeping' && <Button onClick={remove}>{text.remove}</Button>}
       </div>
     </section>
   );
