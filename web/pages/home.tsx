@@ -1,12 +1,12 @@
-import { lazy, Suspense } from 'react';
 import { administrationGateway } from '../backend/administration-gateway.ts';
 import { dispatchGateway } from '../backend/dispatch-gateway.ts';
-import { emptyOutbox, useOutbox } from '../backend/outbox-state.ts';
+import { useOutbox } from '../backend/outbox-state.ts';
 import { useSession } from '../backend/session.ts';
 import { dismissRefused } from '../backend/start-outbox.ts';
 import { AccessTiers } from '../features/access-tiers/access-tiers.tsx';
 import { Administration } from '../features/administration/administration.tsx';
 import { AedLocator } from '../features/aed-locator/aed-locator.tsx';
+import { WaitingDoor } from '../features/aed-locator/waiting-door.tsx';
 import { Alerts } from '../features/alerts/alerts.tsx';
 import { EmergencyNotice } from '../features/emergency-notice/emergency-notice.tsx';
 import { HealthZones } from '../features/health-zones/health-zones.tsx';
@@ -17,11 +17,6 @@ import { SymbiosisSection } from '../features/symbiosis/symbiosis-section.tsx';
 import { SystemInvitation } from '../features/system-invitation/system-invitation.tsx';
 import { pageMeta } from './page-meta.ts';
 
-const WaitingDispatches = lazy(async () => {
-  const { WaitingDispatches: Panel } = await import('../features/aed-locator/waiting-dispatches.tsx');
-  return { default: Panel };
-});
-
 export const meta = () =>
   pageMeta({
     description:
@@ -30,7 +25,6 @@ export const meta = () =>
   });
 
 export default function Home() {
-  const outbox = useOutbox();
   return (
     <>
       <Hero />
@@ -38,11 +32,7 @@ export default function Home() {
       <MapSection />
       <SymbiosisSection />
       <AedLocator gateway={dispatchGateway} />
-      {outbox !== emptyOutbox && (
-        <Suspense fallback={null}>
-          <WaitingDispatches {...outbox} onDismiss={dismissRefused} />
-        </Suspense>
-      )}
+      <WaitingDoor {...useOutbox()} onDismiss={dismissRefused} />
       <Alerts />
       <HealthZones />
       <Statistics />

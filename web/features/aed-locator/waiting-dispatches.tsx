@@ -2,7 +2,7 @@ import { Button } from '../../ui/button.tsx';
 import { keepAreaText } from './keep-area-text.ts';
 import styles from './waiting-dispatches.module.css';
 
-interface WaitingDispatchesProps {
+export interface WaitingDispatchesProps {
   /** Of the person who is signed in. */
   readonly waiting: number;
   /** Of other accounts that have used this device. */
