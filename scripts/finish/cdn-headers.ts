@@ -17,6 +17,8 @@ const openToAll = { 'Access-Control-Allow-Origin': '*' };
 /** Cells of the AED registry are asked for with its version in the address; its index tells the version. */
 const cachingRules = [
   writeRule('/assets/*', forGood),
+  // A host that kept the worker would keep every visitor on the version before.
+  writeRule('/sw.js', { 'Cache-Control': 'no-cache' }),
   writeRule('/aeds/index.json', { 'Cache-Control': 'no-cache', ...openToAll }),
   writeRule('/aeds/:zoom/:column/:row', { ...forGood, ...openToAll }),
 ];

@@ -1,9 +1,12 @@
 import { administrationGateway } from '../backend/administration-gateway.ts';
 import { dispatchGateway } from '../backend/dispatch-gateway.ts';
+import { useOutbox } from '../backend/outbox-state.ts';
 import { useSession } from '../backend/session.ts';
+import { dismissRefused } from '../backend/start-outbox.ts';
 import { AccessTiers } from '../features/access-tiers/access-tiers.tsx';
 import { Administration } from '../features/administration/administration.tsx';
 import { AedLocator } from '../features/aed-locator/aed-locator.tsx';
+import { WaitingDoor } from '../features/aed-locator/waiting-door.tsx';
 import { Alerts } from '../features/alerts/alerts.tsx';
 import { EmergencyNotice } from '../features/emergency-notice/emergency-notice.tsx';
 import { HealthZones } from '../features/health-zones/health-zones.tsx';
@@ -29,6 +32,7 @@ export default function Home() {
       <MapSection />
       <SymbiosisSection />
       <AedLocator gateway={dispatchGateway} />
+      <WaitingDoor {...useOutbox()} onDismiss={dismissRefused} />
       <Alerts />
       <HealthZones />
       <Statistics />
