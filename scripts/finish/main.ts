@@ -3,6 +3,7 @@ import { loadEnv, runnerImport } from 'vite';
 import { everyPath, publicPaths } from '../../web/every-path.ts';
 import { writeCdnHeaders } from './cdn-headers.ts';
 import { type PolicySettings, policiesOf } from './content-security.ts';
+import { hastenFirstPaint } from './first-paint.ts';
 import { flattenPages, removeAppShell, stripStandIns } from './pages.ts';
 import { precompress } from './precompress.ts';
 import { writeServiceWorker } from './service-worker.ts';
@@ -31,6 +32,7 @@ async function finishBuild(): Promise<void> {
   const pages = everyPath.filter((path) => path !== '/404');
   await removeAppShell(siteFolder);
   await flattenPages(siteFolder, everyPath);
+  await hastenFirstPaint(siteFolder, everyPath);
   await stripStandIns(siteFolder);
   const policies = await policiesOf(siteFolder, pages, settings);
   await writeFile(`${buildFolder}/content-security.json`, `${JSON.stringify(policies, null, 1)}\n`);
