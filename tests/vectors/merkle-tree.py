@@ -46,6 +46,15 @@ records = [
 lines = [json.dumps(r, sort_keys=True, separators=(",", ":"), ensure_ascii=False) for r in records]
 data = [line.encode() for line in lines]
 
+# A registry of three cells in two lists.
+cells = {"3/4/2": "first cell\n", "8/141/85": "second cell\n", "11/1130/685": "third cell\n"}
+lists = [
+    {"id": "cells/0/0/0", "record": {"3/4/2": sha(b"first cell\n").hex()}},
+    {"id": "cells/8/141/85", "record": {
+        "11/1130/685": sha(b"third cell\n").hex(), "8/141/85": sha(b"second cell\n").hex()}},
+]
+list_data = [json.dumps(r, sort_keys=True, separators=(",", ":")).encode() for r in lists]
+
 print(json.dumps({
     "trees": [tree(size) for size in (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 13, 33)],
     "records": {
@@ -54,5 +63,14 @@ print(json.dumps({
         "hashes": [sha(b"\x00" + d).hex() for d in data],
         "root": root(data).hex(),
         "paths": [[step.hex() for step in path(i, data)] for i in range(len(data))],
+    },
+    "registry": {
+        "cells": cells,
+        "checksum": root(list_data).hex(),
+        "lists": {
+            "checksums/{}.json?v=1".format(r["id"][len("cells/"):]): {
+                "cells": r["record"], "index": i, "count": 2, "path": [step.hex() for step in path(i, list_data)]}
+            for i, r in enumerate(lists)
+        },
     },
 }, ensure_ascii=False, indent=1))
