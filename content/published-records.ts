@@ -6,6 +6,7 @@ import { methodologySections } from './methodology.ts';
 import { methodologySources } from './methodology-sources.ts';
 import { placeProfiles } from './places.ts';
 import { principles } from './principles.ts';
+import { hubRecordId, profileRecordId } from './record-ids.ts';
 import { accessBands, differingFigures, sliEstimates } from './score-estimates.ts';
 
 export interface TitledRecord extends PublishedRecord {
@@ -15,12 +16,6 @@ export interface TitledRecord extends PublishedRecord {
 
 const numbered = <Entry>(kind: string, entries: readonly Entry[], titleOf: (entry: Entry) => string): TitledRecord[] =>
   entries.map((record, index) => ({ id: `${kind}/${index + 1}`, title: titleOf(record), record }));
-
-/** Name of a hub's record: scores, position and kind of place. */
-export const hubRecordId = (hubId: string) => `hub/${hubId}`;
-
-/** Name of a profile's record: the figures and words of a place's page. */
-export const profileRecordId = (slug: string) => `profile/${slug}`;
 
 const nameOfHub = new Map(hubs.map(({ id, name }) => [id, name]));
 

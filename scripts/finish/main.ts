@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { loadEnv, runnerImport } from 'vite';
 import { everyPath, publicPaths } from '../../web/every-path.ts';
 import { writeCdnHeaders } from './cdn-headers.ts';
+import { writeChecksumFiles } from './checksum-files.ts';
 import { type PolicySettings, policiesOf } from './content-security.ts';
 import { flattenPages, removeAppShell, stripNotFound } from './pages.ts';
 import { precompress } from './precompress.ts';
@@ -30,11 +31,12 @@ async function finishBuild(): Promise<void> {
   await stripNotFound(siteFolder);
   const policies = await policiesOf(siteFolder, pages, settings);
   await writeFile(`${buildFolder}/content-security.json`, `${JSON.stringify(policies, null, 1)}\n`);
+  const root = await writeChecksumFiles(siteFolder);
   await writeCrawlerFiles(siteFolder, publicPaths, settings.siteOrigin);
   await writeCdnHeaders(siteFolder, policies, settings.siteOrigin);
   const { files, savedBytes } = await precompress(siteFolder);
   console.log(
-    `Finished ${pages.length} pages; ${files} files compressed, ${Math.round(savedBytes / 1000)} kB less to send.`,
+    `Finished ${pages.length} pages; ${files} files compressed, ${Math.round(savedBytes / 1000)} kB less to send. Checksum of the records: ${root}`,
   );
 }
 

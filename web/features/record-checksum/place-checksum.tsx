@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { PublishedRecord, RecordHash } from '../../../domain/record-checksum.ts';
+import styles from './place-checksum.module.css';
+import { checksumText } from './text.ts';
+
+interface PlaceChecksumProps {
+  readonly root: string;
+  /** Of the records below, as published. */
+  readonly leaves: readonly RecordHash[];
+  /** The records the page was drawn from, in this browser. */
+  readonly records: readonly PublishedRecord[];
+}
+
+type Answer = { readonly verdict?: 'good' | 'bad'; readonly sentence: string };
+
+/** The checksums of a place's records in a line, and a button that holds what this page was drawn from to them. */
+export function PlaceChecksum({ root, leaves, records }: PlaceChecksumProps) {
+  const { place } = checksumText;
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  async function verify() {
+    setAnswer({ sentence: place.checking });
+    try {
+      const { verifyPlace } = await import('./verify-place.ts');
+      setAnswer(await verifyPlace(records, root));
+    } catch (cause) {
+      console.warn('The records of this page could not be verified:', cause);
+      setAnswer({
+        verdict: 'bad',
+        sentence: globalThis.isSecureContext ? checksumText.loadFailed : checksumText.noHash,
+      });
+    }
+  }
+  return (
+    <aside className={styles.strip} aria-label={place.title}>
+      <div className={styles.inner}>
+        <p className={styles.line}>
+          <span>{place.title}</span>
+          {leaves.map(({ id, hash }) => (
+            <span key={id} className={styles.leaf}>
+              {place.kinds[id.split('/')[0] ?? ''] ?? id} <span className={styles.digits}>{hash.slice(0, 12)}…</span>
+            </span>
+          ))}
+          <button type="button" className={styles.verify} onClick={verify}>
+            {answer?.verdict === undefined ? place.verify : place.again}
+          </button>
+          <Link to="/methodology#tempesta-checksum">{place.about}</Link>
+        </p>
+        <p role="status" className={styles.answer} data-verdict={answer?.verdict}>
+          {answer?.sentence}
+        </p>
+      </div>
+    </aside>
+  );
+}
