@@ -11,7 +11,7 @@ export const checksumSections: readonly MethodologySection[] = [
         text: 'Whatever this site states as fact or claim is kept in records: one for the scores of each hub, one for each profile, one for each principle, and so on down to the sections of this page. Each record has a checksum, and all of them together have one, the root. It is worked out when the site is built and printed here. Note it down, and you can tell months later, letter for letter, whether you are reading the same edition.',
       },
       { kind: 'figure', figure: 'records-checksum' },
-      { kind: 'heading', text: 'The definition' },
+      { kind: 'text', text: 'The definition, term by term, so that anyone can write the check anew:' },
       {
         kind: 'terms',
         terms: [

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { PublishedRecord, RecordHash } from '../../../domain/record-checksum.ts';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import styles from './place-checksum.module.css';
 import { checksumText } from './text.ts';
 
@@ -17,6 +18,7 @@ type Answer = { readonly verdict?: 'good' | 'bad'; readonly sentence: string };
 /** The checksums of a place's records in a line, and a button that holds what this page was drawn from to them. */
 export function PlaceChecksum({ root, leaves, records }: PlaceChecksumProps) {
   const { place } = checksumText;
+  const isHydrated = useIsHydrated();
   const [answer, setAnswer] = useState<Answer | null>(null);
   async function verify() {
     setAnswer({ sentence: place.checking });
@@ -35,16 +37,21 @@ export function PlaceChecksum({ root, leaves, records }: PlaceChecksumProps) {
     <aside className={styles.strip} aria-label={place.title}>
       <div className={styles.inner}>
         <p className={styles.line}>
-          <span>{place.title}</span>
+          <span className={styles.title}>{place.title}</span>
           {leaves.map(({ id, hash }) => (
             <span key={id} className={styles.leaf}>
               {place.kinds[id.split('/')[0] ?? ''] ?? id} <span className={styles.digits}>{hash.slice(0, 12)}…</span>
             </span>
           ))}
-          <button type="button" className={styles.verify} onClick={verify}>
+          <span className={styles.leaf}>
+            {place.root}{' '}
+            <Link to="/methodology#tempesta-checksum" className={styles.digits}>
+              {root.slice(0, 12)}…
+            </Link>
+          </span>
+          <button type="button" className={styles.verify} data-ready={isHydrated} onClick={verify}>
             {answer?.verdict === undefined ? place.verify : place.again}
           </button>
-          <Link to="/methodology#tempesta-checksum">{place.about}</Link>
         </p>
         <p role="status" className={styles.answer} data-verdict={answer?.verdict}>
           {answer?.sentence}

@@ -17,7 +17,9 @@ import { saveJsonFile } from './save-json-file.ts';
 import { checksumText, recordKinds } from './text.ts';
 
 interface ProofPanelProps {
-  readonly leaves: readonly RecordHash[];
+  /** Worked out from the records in this browser. */
+  readonly atHand: readonly RecordHash[];
+  readonly published: readonly RecordHash[];
   readonly printedRoot: string;
 }
 
@@ -26,40 +28,44 @@ interface CheckedProof extends RecordProof {
 }
 
 /** The proof of one record, chosen from all: its leaf, the way up and the root; to copy or to save. */
-export function RecordProofPanel({ leaves, printedRoot }: ProofPanelProps) {
-  const [id, setId] = useState(leaves[0]?.id ?? '');
-  const proof = useProof(leaves, printedRoot, id);
+export function RecordProofPanel(props: ProofPanelProps) {
+  const [id, setId] = useState(publishedRecords[0]?.id ?? '');
+  const proof = useProof(props, id);
   return (
     <section className={styles.proof} aria-label={checksumText.proofTitle}>
       <h3>{checksumText.proofTitle}</h3>
       <p className={styles.note}>{checksumText.proofNote}</p>
       <RecordChoice id={id} onChoose={setId} />
-      {proof !== null && <ProofSteps proof={proof} />}
-      {proof !== null && <ProofActions key={id} proof={proof} />}
+      {proof === null && <p>{checksumText.proofNone}</p>}
+      {proof && <ProofSteps proof={proof} />}
+      {proof && <ProofActions key={id} proof={proof} />}
     </section>
   );
 }
 
-/** Null until it is worked out. */
-function useProof(leaves: readonly RecordHash[], printedRoot: string, id: string): CheckedProof | null {
-  const [proof, setProof] = useState<CheckedProof | null>(null);
+/** Undefined until it is worked out, null where there is none. */
+function useProof({ atHand, published, printedRoot }: ProofPanelProps, id: string): CheckedProof | null | undefined {
+  const [proof, setProof] = useState<CheckedProof | null>();
   useEffect(
     function prove() {
       let isWanted = true;
-      void proveOne(leaves, printedRoot, id).then((proven) => isWanted && setProof(proven));
+      void proveOne({ atHand, published, printedRoot }, id).then((proven) => isWanted && setProof(proven));
       return () => {
         isWanted = false;
       };
     },
-    [leaves, printedRoot, id],
+    [atHand, published, printedRoot, id],
   );
   return proof;
 }
 
-async function proveOne(leaves: readonly RecordHash[], printedRoot: string, id: string): Promise<CheckedProof | null> {
-  const proof = (await proveRecords(leaves, sha256)).find((candidate) => candidate.id === id);
-  if (proof === undefined) return null;
-  return { ...proof, holds: proof.root === printedRoot && (await isProofSound(proof, sha256)) };
+/** The way up is the published one; it starts at the leaf of the record in this browser, so that a changed record leads astray. */
+async function proveOne({ atHand, published, printedRoot }: ProofPanelProps, id: string): Promise<CheckedProof | null> {
+  const proof = (await proveRecords(published, sha256)).find((candidate) => candidate.id === id);
+  const leaf = atHand.find((candidate) => candidate.id === id);
+  if (proof === undefined || leaf === undefined) return null;
+  const own = { ...proof, ...leaf };
+  return { ...own, holds: own.root === printedRoot && (await isProofSound(own, sha256)) };
 }
 
 function RecordChoice({ id, onChoose }: { id: string; onChoose: (id: string) => void }) {

@@ -17,7 +17,7 @@ export const checksumText = {
   rootNote: (count: number) => `over ${records(count)}. One letter changed anywhere in them gives another root.`,
   verify: 'Verify now',
   verifyAgain: 'Verify again',
-  verifyNote: 'Your browser fetches the records, about 100 kB, and works the root out for itself.',
+  verifyNote: 'Your browser fetches the records, about 70 kB, and works the root out for itself.',
   needsScript: 'Without scripts you can still check by hand, as set out below.',
   loading: 'Fetching the records…',
   checking: (done: number, count: number, title: string) => `${done} of ${count}: ${title}`,
@@ -49,11 +49,24 @@ export const checksumText = {
   proofPath: 'Path, from the leaf up',
   proofRoot: 'Root it leads to',
   proofHolds: 'The path leads to the printed root.',
-  proofFails: 'The path does not lead to the printed root.',
+  proofFails: 'From this leaf the path does not lead to the printed root: the record is not the published one.',
+  proofNone: 'This record is not in the published list, so there is no proof for it.',
   copy: 'Copy proof',
   copied: 'Copied.',
   copyRefused: 'The browser refused to copy. Save the proof instead.',
   save: 'Save proof',
+  pages: {
+    title: 'Page by page',
+    note: 'The check above reads the records as the site’s scripts bring them. The page of a place gets its own from a file, and these can be read as well: about 100 kB.',
+    read: (count: number) => `Read the ${count} pages too`,
+    progress: 'Pages read',
+    match: (count: number) => `All ${count} pages carry the published records.`,
+    differ: (count: number) =>
+      count === 1
+        ? '1 page carries a record otherwise than published.'
+        : `${count} pages carry records otherwise than published.`,
+    unreadable: 'could not be read',
+  },
   byHand: {
     title: 'By hand, with tools of your own',
     listLink: 'checksum.json',
@@ -69,7 +82,7 @@ export const checksumText = {
     kinds: { hub: 'scores', profile: 'profile' } as Readonly<Record<string, string>>,
     verify: 'Verify',
     again: 'Verify again',
-    about: 'What this shows',
+    root: 'root',
     checking: 'Checking…',
     matches: (count: number) =>
       count === 1

@@ -1,6 +1,7 @@
 import { publishedRecords } from '../../../content/published-records.ts';
 import type { RecordHash } from '../../../domain/record-checksum.ts';
 import { Digits } from './digits.tsx';
+import { PageCheck } from './page-check.tsx';
 import { RecordProofPanel } from './record-proof-panel.tsx';
 import styles from './records-checksum.module.css';
 import { checksumText, recordKinds } from './text.ts';
@@ -45,7 +46,8 @@ export function VerificationReport({ outcome, printedRoot }: ReportProps) {
           />
         ))}
       </section>
-      <RecordProofPanel leaves={atHand.leaves} printedRoot={printedRoot} />
+      <PageCheck published={published.leaves} />
+      <RecordProofPanel atHand={atHand.leaves} published={published.leaves} printedRoot={printedRoot} />
     </>
   );
 }
