@@ -1,5 +1,5 @@
 /** A value that JSON cannot say. The message says what was found, where, what was expected and what to do. */
-export class UnsayableValueError extends Error {
+class UnsayableValueError extends Error {
   override readonly name = 'UnsayableValueError';
 }
 

@@ -71,7 +71,7 @@ test('a changed record in the file of one page is found when the pages are read,
   await verifyNow(page);
   const section = sectionOf(page);
   await section.getByRole('button', { name: 'Read the 51 pages too' }).click();
-  await expect(section.getByText('1 page carries a record otherwise than published.')).toBeVisible();
+  await expect(section.getByText('1 page does not carry its records as published.')).toBeVisible();
   await expect(section.getByText('/bluezones/monaco: profile/monaco')).toBeVisible();
 
   await page.getByRole('rowheader', { name: 'Monaco' }).getByRole('link').click();

@@ -5,7 +5,7 @@ import { sha256 } from '../../sha256.ts';
 import { Button } from '../../ui/button.tsx';
 import { checkPages, type PageFinding } from './check-pages.ts';
 import styles from './records-checksum.module.css';
-import { checksumText } from './text.ts';
+import { reportText } from './report-text.ts';
 
 const paths = hubs.flatMap(({ path }) => (path === null ? [] : [path]));
 
@@ -18,7 +18,7 @@ const isSound = ({ differing }: PageFinding) => differing?.length === 0;
 
 /** Holds the data files that the places' pages are drawn from to the published list, page by page, when asked to. */
 export function PageCheck({ published }: { published: readonly RecordHash[] }) {
-  const { pages } = checksumText;
+  const { pages } = reportText;
   const [check, setCheck] = useState<Check>({ step: 'idle' });
   async function read() {
     if (check.step === 'running') return;

@@ -17,11 +17,10 @@ type Answer = { readonly verdict?: 'good' | 'bad'; readonly sentence: string };
 
 /** The checksums of a place's records in a line, and a button that holds what this page was drawn from to them. */
 export function PlaceChecksum({ root, leaves, records }: PlaceChecksumProps) {
-  const { place } = checksumText;
   const isHydrated = useIsHydrated();
   const [answer, setAnswer] = useState<Answer | null>(null);
   async function verify() {
-    setAnswer({ sentence: place.checking });
+    setAnswer({ sentence: checksumText.checking });
     try {
       const { verifyPlace } = await import('./verify-place.ts');
       setAnswer(await verifyPlace(records, root));
@@ -34,23 +33,24 @@ export function PlaceChecksum({ root, leaves, records }: PlaceChecksumProps) {
     }
   }
   return (
-    <aside className={styles.strip} aria-label={place.title}>
+    <aside className={styles.strip} aria-label={checksumText.title}>
       <div className={styles.inner}>
         <p className={styles.line}>
-          <span className={styles.title}>{place.title}</span>
+          <span className={styles.title}>{checksumText.title}</span>
           {leaves.map(({ id, hash }) => (
             <span key={id} className={styles.leaf}>
-              {place.kinds[id.split('/')[0] ?? ''] ?? id} <span className={styles.digits}>{hash.slice(0, 12)}…</span>
+              {checksumText.kinds[id.split('/')[0] ?? ''] ?? id}{' '}
+              <span className={styles.digits}>{hash.slice(0, 12)}…</span>
             </span>
           ))}
           <span className={styles.leaf}>
-            {place.root}{' '}
+            {checksumText.root}{' '}
             <Link to="/methodology#tempesta-checksum" className={styles.digits}>
               {root.slice(0, 12)}…
             </Link>
           </span>
           <button type="button" className={styles.verify} data-ready={isHydrated} onClick={verify}>
-            {answer?.verdict === undefined ? place.verify : place.again}
+            {answer?.verdict === undefined ? checksumText.verify : checksumText.verifyAgain}
           </button>
         </p>
         <p role="status" className={styles.answer} data-verdict={answer?.verdict}>

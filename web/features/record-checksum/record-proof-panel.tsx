@@ -13,8 +13,8 @@ import { sha256 } from '../../sha256.ts';
 import { Button } from '../../ui/button.tsx';
 import { Digits } from './digits.tsx';
 import styles from './records-checksum.module.css';
+import { recordKinds, reportText } from './report-text.ts';
 import { saveJsonFile } from './save-json-file.ts';
-import { checksumText, recordKinds } from './text.ts';
 
 interface ProofPanelProps {
   /** Worked out from the records in this browser. */
@@ -32,11 +32,11 @@ export function RecordProofPanel(props: ProofPanelProps) {
   const [id, setId] = useState(publishedRecords[0]?.id ?? '');
   const proof = useProof(props, id);
   return (
-    <section className={styles.proof} aria-label={checksumText.proofTitle}>
-      <h3>{checksumText.proofTitle}</h3>
-      <p className={styles.note}>{checksumText.proofNote}</p>
+    <section className={styles.proof} aria-label={reportText.proof.title}>
+      <h3>{reportText.proof.title}</h3>
+      <p className={styles.note}>{reportText.proof.note}</p>
       <RecordChoice id={id} onChoose={setId} />
-      {proof === null && <p>{checksumText.proofNone}</p>}
+      {proof === null && <p>{reportText.proof.none}</p>}
       {proof && <ProofSteps proof={proof} />}
       {proof && <ProofActions key={id} proof={proof} />}
     </section>
@@ -72,7 +72,7 @@ function RecordChoice({ id, onChoose }: { id: string; onChoose: (id: string) => 
   const fieldId = useId();
   return (
     <div className={styles.choice}>
-      <label htmlFor={fieldId}>{checksumText.proofChoice}</label>
+      <label htmlFor={fieldId}>{reportText.proof.choice}</label>
       <select id={fieldId} value={id} onChange={({ target }) => onChoose(target.value)}>
         {recordKinds.map(([kind, label]) => (
           <optgroup key={kind} label={label}>
@@ -95,14 +95,14 @@ function ProofSteps({ proof }: { proof: CheckedProof }) {
     <dl className={styles.steps}>
       <div>
         <dt>
-          {checksumText.proofLeaf}, {checksumText.proofPlace(proof.index, proof.recordCount)}
+          {reportText.proof.leaf}, {reportText.proof.place(proof.index, proof.recordCount)}
         </dt>
         <dd>
           <Digits value={proof.hash} />
         </dd>
       </div>
       <div>
-        <dt>{checksumText.proofPath}</dt>
+        <dt>{reportText.proof.path}</dt>
         {proof.path.map((step) => (
           <dd key={step}>
             <Digits value={step} />
@@ -110,12 +110,12 @@ function ProofSteps({ proof }: { proof: CheckedProof }) {
         ))}
       </div>
       <div>
-        <dt>{checksumText.proofRoot}</dt>
+        <dt>{reportText.proof.root}</dt>
         <dd>
           <Digits value={proof.root} />
         </dd>
         <dd className={styles.verdict} data-verdict={proof.holds ? 'good' : 'bad'}>
-          {proof.holds ? checksumText.proofHolds : checksumText.proofFails}
+          {proof.holds ? reportText.proof.holds : reportText.proof.fails}
         </dd>
       </div>
     </dl>
@@ -127,14 +127,14 @@ function ProofActions({ proof }: { proof: CheckedProof }) {
   const text = proofDocument(proof);
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => setAnswer(checksumText.copied),
-      () => setAnswer(checksumText.copyRefused),
+      () => setAnswer(reportText.proof.copied),
+      () => setAnswer(reportText.proof.copyRefused),
     );
   return (
     <div className={styles.verify}>
-      <Button onClick={copy}>{checksumText.copy}</Button>
+      <Button onClick={copy}>{reportText.proof.copy}</Button>
       <Button onClick={() => saveJsonFile(`proof-${proof.id.replaceAll('/', '-')}.json`, text)}>
-        {checksumText.save}
+        {reportText.proof.save}
       </Button>
       <p role="status" className={styles.note}>
         {answer}

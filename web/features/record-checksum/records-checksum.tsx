@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Digits } from './digits.tsx';
+import { panelText } from './panel-text.ts';
 import styles from './records-checksum.module.css';
 import { checksumText } from './text.ts';
 import { useModuleOnPress } from './use-module-on-press.ts';
@@ -15,11 +16,11 @@ export function RecordsChecksum({ root, recordCount }: RecordsChecksumProps) {
   return (
     <div className={styles.panel}>
       <div className={styles.root}>
-        <h3 className={styles.label}>{checksumText.root}</h3>
+        <h3 className={styles.label}>{panelText.root}</h3>
         <p>
           <Digits value={root} />
         </p>
-        <p className={styles.note}>{checksumText.rootNote(recordCount)}</p>
+        <p className={styles.note}>{panelText.rootNote(recordCount)}</p>
       </div>
       <VerifyNow root={root} />
       <ByHand />
@@ -38,13 +39,13 @@ function VerifyNow({ root }: { root: string }) {
     <div className={styles.verification}>
       <div className={styles.verify}>
         <Button tone="primary" onClick={verify}>
-          {attempt === 0 ? checksumText.verify : checksumText.verifyAgain}
+          {attempt === 0 ? panelText.verify : checksumText.verifyAgain}
         </Button>
         <p className={styles.note} role="status">
           {state.step !== 'ready' && loadSentences[state.step]}
         </p>
         <noscript>
-          <p className={styles.note}>{checksumText.needsScript}</p>
+          <p className={styles.note}>{panelText.needsScript}</p>
         </noscript>
       </div>
       {state.step === 'ready' && <state.module.Verification printedRoot={root} attempt={attempt} />}
@@ -53,13 +54,13 @@ function VerifyNow({ root }: { root: string }) {
 }
 
 const loadSentences = {
-  idle: checksumText.verifyNote,
-  loading: checksumText.loading,
+  idle: panelText.verifyNote,
+  loading: panelText.loading,
   failed: checksumText.loadFailed,
 } as const;
 
 function ByHand() {
-  const { byHand } = checksumText;
+  const { byHand } = panelText;
   return (
     <div className={styles.byHand}>
       <h3>{byHand.title}</h3>

@@ -4,7 +4,7 @@ import { Digits } from './digits.tsx';
 import { PageCheck } from './page-check.tsx';
 import { RecordProofPanel } from './record-proof-panel.tsx';
 import styles from './records-checksum.module.css';
-import { checksumText, recordKinds } from './text.ts';
+import { recordKinds, reportText } from './report-text.ts';
 import type { Verification } from './verify-records.ts';
 
 const titleOf = new Map(publishedRecords.map(({ id, title }) => [id, title]));
@@ -23,20 +23,20 @@ export function VerificationReport({ outcome, printedRoot }: ReportProps) {
       <Differences outcome={outcome} />
       <dl className={styles.roots}>
         <div>
-          <dt>{checksumText.computedRoot}</dt>
+          <dt>{reportText.computedRoot}</dt>
           <dd>
             <Digits value={atHand.root} />
           </dd>
         </div>
         <div>
-          <dt>{checksumText.publishedRoot}</dt>
+          <dt>{reportText.publishedRoot}</dt>
           <dd>
             <Digits value={published.root} />
           </dd>
         </div>
       </dl>
-      <section className={styles.every} aria-label={checksumText.everyRecord}>
-        <h3>{checksumText.everyRecord}</h3>
+      <section className={styles.every} aria-label={reportText.everyRecord}>
+        <h3>{reportText.everyRecord}</h3>
         {recordKinds.map(([kind, title]) => (
           <KindOfRecord
             key={kind}
@@ -63,19 +63,19 @@ function Differences({ outcome }: { outcome: Verification }) {
       {named.map(({ id, state }) => (
         <li key={id}>
           <p>
-            <strong>{titleOf.get(id) ?? id}</strong> <code>{id}</code>: {checksumText.states[state]}
+            <strong>{titleOf.get(id) ?? id}</strong> <code>{id}</code>: {reportText.states[state]}
           </p>
           <dl className={styles.hashes}>
             <div>
-              <dt>{checksumText.found}</dt>
+              <dt>{reportText.found}</dt>
               <dd>
-                <Digits value={hashIn(atHand.leaves, id) ?? checksumText.none} />
+                <Digits value={hashIn(atHand.leaves, id) ?? reportText.none} />
               </dd>
             </div>
             <div>
-              <dt>{checksumText.published}</dt>
+              <dt>{reportText.published}</dt>
               <dd>
-                <Digits value={hashIn(published.leaves, id) ?? checksumText.none} />
+                <Digits value={hashIn(published.leaves, id) ?? reportText.none} />
               </dd>
             </div>
           </dl>
@@ -97,7 +97,7 @@ function KindOfRecord({ title, leaves, matching }: KindProps) {
     <details className={styles.kind} open={matchCount < leaves.length}>
       <summary>
         <span>{title}</span>
-        <span className={styles.count}>{checksumText.counted(matchCount, leaves.length)}</span>
+        <span className={styles.count}>{reportText.counted(matchCount, leaves.length)}</span>
       </summary>
       <ul className={styles.leaves}>
         {leaves.map(({ id, hash }) => (
@@ -105,7 +105,7 @@ function KindOfRecord({ title, leaves, matching }: KindProps) {
             <span>{titleOf.get(id) ?? id}</span>
             <span className={styles.short}>
               <code>{hash.slice(0, 12)}</code>
-              {matching.includes(id) ? checksumText.matching : checksumText.states.changed}
+              {matching.includes(id) ? reportText.matching : reportText.states.changed}
             </span>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { publishedRecords } from '../../../content/published-records.ts';
 import { sha256 } from '../../sha256.ts';
 import styles from './records-checksum.module.css';
+import { reportText } from './report-text.ts';
 import { checksumText } from './text.ts';
 import { VerificationReport } from './verification-report.tsx';
 import { isVerified, loadPublishedChecksum, type Verification as Outcome, verifyRecords } from './verify-records.ts';
@@ -67,8 +68,8 @@ function sentenceFor(cause: unknown): string {
 function Progress({ done, title }: { done: number; title: string }) {
   return (
     <div className={styles.progress}>
-      <progress value={done} max={publishedRecords.length} aria-label={checksumText.progress} />
-      <span className={styles.note}>{checksumText.checking(done, publishedRecords.length, title)}</span>
+      <progress value={done} max={publishedRecords.length} aria-label={reportText.progress} />
+      <span className={styles.note}>{reportText.checking(done, publishedRecords.length, title)}</span>
     </div>
   );
 }
@@ -82,10 +83,10 @@ function verdictOf(run: Run): 'good' | 'bad' | undefined {
 function statusOf(run: Run): string {
   if (run.step === 'running') return '';
   if (run.step === 'failed') return run.sentence;
-  if (!run.outcome.isListSound) return checksumText.listDamaged;
-  if (!run.outcome.isThisEdition) return checksumText.otherEdition;
+  if (!run.outcome.isListSound) return reportText.listDamaged;
+  if (!run.outcome.isThisEdition) return reportText.otherEdition;
   const { changed, missing, added } = run.outcome.comparison;
   const differing = changed.length + missing.length + added.length;
-  if (differing > 0) return checksumText.differs(differing);
-  return `${checksumText.matches(run.outcome.atHand.leaves.length)} ${checksumText.matchesNote}`;
+  if (differing > 0) return reportText.differs(differing);
+  return `${reportText.matches(run.outcome.atHand.leaves.length)} ${reportText.matchesNote}`;
 }
