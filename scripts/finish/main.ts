@@ -2,7 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import { loadEnv, runnerImport } from 'vite';
 import { everyPath, publicPaths } from '../../web/every-path.ts';
 import { writeCdnHeaders } from './cdn-headers.ts';
+import { writeChecksumFiles } from './checksum-files.ts';
 import { type PolicySettings, policiesOf } from './content-security.ts';
+import { hastenFirstPaint } from './first-paint.ts';
 import { flattenPages, removeAppShell, stripStandIns } from './pages.ts';
 import { precompress } from './precompress.ts';
 import { writeServiceWorker } from './service-worker.ts';
@@ -31,16 +33,18 @@ async function finishBuild(): Promise<void> {
   const pages = everyPath.filter((path) => path !== '/404');
   await removeAppShell(siteFolder);
   await flattenPages(siteFolder, everyPath);
+  await hastenFirstPaint(siteFolder, everyPath);
   await stripStandIns(siteFolder);
   const policies = await policiesOf(siteFolder, pages, settings);
   await writeFile(`${buildFolder}/content-security.json`, `${JSON.stringify(policies, null, 1)}\n`);
+  const root = await writeChecksumFiles(siteFolder);
   await writeCrawlerFiles(siteFolder, publicPaths, settings.siteOrigin);
   await writeCdnHeaders(siteFolder, policies, settings.siteOrigin);
   const keptFiles = await writeServiceWorker(siteFolder, everyPath);
   const { files, savedBytes } = await precompress(siteFolder);
   console.log(
     `Finished ${pages.length} pages; ${files} files compressed, ${Math.round(savedBytes / 1000)} kB less to send; ` +
-      `${keptFiles} files work offline.`,
+      `${keptFiles} files work offline. Checksum of the records: ${root}`,
   );
 }
 

@@ -3,19 +3,30 @@ import { dispatchGateway } from '../backend/dispatch-gateway.ts';
 import { useOutbox } from '../backend/outbox-state.ts';
 import { useSession } from '../backend/session.ts';
 import { dismissRefused } from '../backend/start-outbox.ts';
-import { AccessTiers } from '../features/access-tiers/access-tiers.tsx';
 import { Administration } from '../features/administration/administration.tsx';
 import { AedLocator } from '../features/aed-locator/aed-locator.tsx';
 import { WaitingDoor } from '../features/aed-locator/waiting-door.tsx';
-import { Alerts } from '../features/alerts/alerts.tsx';
 import { EmergencyNotice } from '../features/emergency-notice/emergency-notice.tsx';
-import { HealthZones } from '../features/health-zones/health-zones.tsx';
 import { Hero } from '../features/hero/hero.tsx';
 import { MapSection } from '../features/hub-explorer/map-section.tsx';
-import { Statistics } from '../features/statistics/statistics.tsx';
-import { SymbiosisSection } from '../features/symbiosis/symbiosis-section.tsx';
-import { SystemInvitation } from '../features/system-invitation/system-invitation.tsx';
+import { isWritten, lateSection } from './late-section.tsx';
 import { pageMeta } from './page-meta.ts';
+
+// The written page needs the rules of the late sections at once.
+import.meta.glob('../features/{access-tiers,alerts,health-zones,statistics,symbiosis,system-invitation}/*.module.css', {
+  eager: true,
+});
+
+const lateSections = () => import('./home-late-sections.tsx');
+const symbiosis = lateSection('symbiosis', async () => (await lateSections()).SymbiosisSection);
+const alerts = lateSection('alerts', async () => (await lateSections()).Alerts);
+const healthZones = lateSection('health-zones', async () => (await lateSections()).HealthZones);
+const statistics = lateSection('statistics', async () => (await lateSections()).Statistics);
+const accessTiers = lateSection('access-tiers', async () => (await lateSections()).AccessTiers);
+const systemInvitation = lateSection('learn-about-our-system', async () => (await lateSections()).SystemInvitation);
+
+// Reached by a link, home appears whole: an anchor below a section that is not there yet would lead astray.
+if (!import.meta.env.SSR && !isWritten('symbiosis')) await lateSections();
 
 export const meta = () =>
   pageMeta({
@@ -30,15 +41,15 @@ export default function Home() {
       <Hero />
       <EmergencyNotice />
       <MapSection />
-      <SymbiosisSection />
+      {symbiosis}
       <AedLocator gateway={dispatchGateway} />
       <WaitingDoor {...useOutbox()} onDismiss={dismissRefused} />
-      <Alerts />
-      <HealthZones />
-      <Statistics />
-      <AccessTiers />
+      {alerts}
+      {healthZones}
+      {statistics}
+      {accessTiers}
       <Administration gateway={administrationGateway} session={useSession()} />
-      <SystemInvitation />
+      {systemInvitation}
     </>
   );
 }

@@ -55,11 +55,11 @@ export function AedCard(props: AedCardProps) {
           </p>
         </div>
         {reason}
-        <p>{aed.address}</p>
         <p className={styles.facts}>
           <strong className={styles.distance}>{text.distance(aed.distance)}</strong>
           <span>{aed.lastChecked === null ? text.notVerified : text.verified(aed.lastChecked)}</span>
         </p>
+        <p>{aed.address}</p>
         {details}
       </div>
       <fieldset className={styles.ways}>

@@ -1,7 +1,7 @@
 import type { RegisteredAed, RegistrySource } from '../../../domain/aed-registry.ts';
 import styles from './aed-details.module.css';
 import { pickLocation } from './pick-location.ts';
-import { detailsText as text } from './registry-text.ts';
+import { registryText, detailsText as text } from './registry-text.ts';
 
 /** How to get at it once there: inside or out, on which floor, behind which lock. */
 function inBrief({ level, isIndoor, isLocked, hasChildPads }: RegisteredAed): string[] {
@@ -30,11 +30,15 @@ interface AedDetailsProps {
   readonly sources: readonly RegistrySource[];
   /** The visitor's languages, most wanted first. */
   readonly languages: readonly string[];
+  /** Null where no map is open. */
+  readonly onShowOnMap: (() => void) | null;
 }
 
 /** What a register says of an AED beyond the specification's card; nothing is shown of what it does not say. */
-export function AedDetails({ aed, sources, languages }: AedDetailsProps) {
-  const location = pickLocation(aed.location, languages);
+export function AedDetails({ aed, sources, languages, onShowOnMap }: AedDetailsProps) {
+  const said = pickLocation(aed.location, languages);
+  // Where a register gives no name, the place's words have become the name already.
+  const location = said?.words === aed.name ? null : said;
   const brief = inBrief(aed);
   const phone = aed.phone === null ? null : dialled(aed.phone);
   const entry = entryAddress(aed.id);
@@ -56,6 +60,13 @@ export function AedDetails({ aed, sources, languages }: AedDetailsProps) {
           <a className={styles.phone} href={phone.address}>
             {phone.shown}
           </a>
+        </p>
+      )}
+      {onShowOnMap !== null && (
+        <p>
+          <button type="button" className={styles.onMap} onClick={onShowOnMap}>
+            {registryText.showOnMap} <span className="visually-hidden">{registryText.showOnMapOf(aed.name)}</span>
+          </button>
         </p>
       )}
       <p className={styles.source}>

@@ -1,3 +1,4 @@
+import type { RegisteredAed } from '../../../domain/aed-registry.ts';
 import type { UsableAed } from '../../../domain/usable-first.ts';
 import { Button } from '../../ui/button.tsx';
 import type { RegistryFinding, VisitorPlace } from './aed-source.ts';
@@ -30,8 +31,7 @@ function emptyWords({ ranked, hasGaps }: RegistryFinding): string | null {
 interface FoundSummaryProps {
   readonly place: VisitorPlace;
   readonly finding: RegistryFinding;
-  /** Shows the card of an AED; null where it may be filtered away. */
-  readonly onShow: ((aedId: string) => void) | null;
+  readonly onShow: (aed: RegisteredAed) => void;
 }
 
 /** What stands above the list: how it is ordered, what may be missing from it, and the nearest of all where another stands first. */
@@ -55,7 +55,7 @@ export function FoundSummary({ place, finding, onShow }: FoundSummaryProps) {
             lengthWords(nearest.distanceKm),
             availabilityWords(nearest, now).toLowerCase(),
           )}
-          {onShow !== null && <Button onClick={() => onShow(nearest.aed.id)}>{text.showNearest}</Button>}
+          <Button onClick={() => onShow(nearest.aed)}>{text.showNearest}</Button>
         </p>
       )}
     </div>

@@ -4,11 +4,18 @@ import type { AedSource, EmergencyCall, RegistryFinding, VisitorPlace } from './
 /** Why the visitor is asked to say where they are. */
 export type PlaceNeed = 'refused' | 'failed';
 
+/** What was found in the registry, and from where. */
+export interface FoundSearch {
+  readonly phase: 'found';
+  readonly place: VisitorPlace;
+  readonly finding: RegistryFinding;
+}
+
 /** How a search ends. */
 export type Outcome =
   /** The samples. */
   | { readonly phase: 'results'; readonly aeds: readonly Aed[] }
-  | { readonly phase: 'found'; readonly place: VisitorPlace; readonly finding: RegistryFinding }
+  | FoundSearch
   | { readonly phase: 'place-needed'; readonly need: PlaceNeed };
 
 export type Search =

@@ -14,11 +14,13 @@ interface RegisteredCardProps {
   readonly sources: readonly RegistrySource[];
   readonly isChosen: boolean;
   readonly isDispatching: boolean;
+  /** Null where no map is open. */
+  readonly onShowOnMap: (() => void) | null;
   readonly onDispatch: (aed: Aed, method: DispatchMethod) => void;
 }
 
 /** The card of an AED from a register: the specification's, with what the register says besides. */
-export function RegisteredCard({ usable, finding, sources, onDispatch, ...card }: RegisteredCardProps) {
+export function RegisteredCard({ usable, finding, sources, onShowOnMap, onDispatch, ...card }: RegisteredCardProps) {
   const { alwaysOpen, now } = finding;
   const aed = dispatchableAed(usable, now);
   return (
@@ -27,7 +29,9 @@ export function RegisteredCard({ usable, finding, sources, onDispatch, ...card }
       aed={aed}
       isEstimated
       reason={<AvailabilityLine usable={usable} alwaysOpen={alwaysOpen} now={now} />}
-      details={<AedDetails aed={usable.aed} sources={sources} languages={navigator.languages} />}
+      details={
+        <AedDetails aed={usable.aed} sources={sources} languages={navigator.languages} onShowOnMap={onShowOnMap} />
+      }
       onDispatch={(method) => onDispatch(aed, method)}
     />
   );

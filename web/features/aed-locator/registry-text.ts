@@ -77,7 +77,6 @@ export const placeText = {
 
 export const registryText = {
   noAddress: 'Address not in the register',
-  distance: (kilometres: number) => `${kilometres} km`,
   from: {
     device: 'Distances in a straight line from your position, which stays on this device.',
     rough: (length: string) =>
@@ -87,7 +86,7 @@ export const registryText = {
   },
   summary: (count: number) =>
     count === 1 ? '1 AED within 50 km, as far as the register knows.' : `The ${count} nearest AEDs, best first.`,
-  summaryOrder: 'Those open when you arrive on foot stand first, then those of unknown hours, then closed ones.',
+  summaryOrder: 'Open when you arrive on foot, then hours unknown, then closed.',
   nearestIs: (name: string, length: string, reason: string) => `Nearest of all is ${name}, ${length}: ${reason}.`,
   showNearest: 'Show it',
   onlyOpen: 'Open on arrival only',
@@ -99,9 +98,12 @@ export const registryText = {
   none: 'The register knows no AED within 50 km of this place. Ask the emergency dispatcher on the telephone.',
   announced: (count: number, name: string, length: string, reason: string) =>
     `${count === 1 ? '1 AED' : `${count} AEDs`}, best first: ${name}, ${length}, ${reason}.`,
-  number: (number: number) => `${number}.`,
-  chosenOnMap: 'Chosen on the map',
+  chosenOnMap: 'Chosen on the map, not among those above',
   showOnMap: 'Show on the map',
+  showOnMapOf: (name: string) => `where ${name} is`,
+  openMap: 'Show the map',
+  closeMap: 'Hide the map',
+  pointAtMap: 'Or point at the map',
   data: (attribution: string) => `AED data: ${attribution}.`,
   dataNote: 'Made by volunteers and towns; entries can be wrong or out of date. Times are our estimates.',
   maps: 'Walk and Drive open',
