@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
+import { signInAsAdministrator, visit } from './offline-steps.ts';
 
 test.use({
   serviceWorkers: 'allow',
@@ -7,18 +8,6 @@ test.use({
   allowedConsole: [/^Dispatch failed:/],
   allowedAnswer: /^409 for .*\/rest\/v1\/aed_dispatch_logs/,
 });
-
-/** Waits until the worker answers for the page, and until it has kept what the page was made of. */
-async function visit(page: Page, path: string) {
-  await page.goto(path);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller !== null) return;
-    await new Promise((resolve) =>
-      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-    );
-  });
-}
 
 const isKept = (page: Page, path: string) =>
   page.evaluate(async (address) => (await caches.match(address)) !== undefined, path);
@@ -74,11 +63,7 @@ test('a walk made without a network is logged once, later, although the first an
   context,
   administratorPassword,
 }) => {
-  await visit(page, '/sign-in');
-  await page.getByLabel('E-mail address').fill('admin@localhost');
-  await page.getByLabel('Password').fill(administratorPassword);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('You are signed in as admin@localhost.')).toBeVisible();
+  await signInAsAdministrator(page, administratorPassword);
   await context.setOffline(true);
 
   await page.goto('/');
