@@ -1,5 +1,6 @@
 import type { MapTile } from '../../domain/map-tile.ts';
 import { type CountedCell, cellsCovering, countAeds } from '../../domain/registry-area.ts';
+import { checksumListPath } from '../../domain/registry-checksum.ts';
 import { cellPath, parseRegistryIndex, type RegistryIndex } from '../../domain/registry-index.ts';
 import { cacheName } from './cache-names.ts';
 import { indexAddress, registryAddress } from './registry-address.ts';
@@ -27,8 +28,12 @@ const atOnce = 4;
 const recordAddress = '/kept-area-of-this-device';
 
 const openKept = () => caches.open(cacheName.keptArea);
-const cellAddress = (tile: MapTile, version: string) => `${registryAddress()}/${cellPath(tile, version)}`;
-const addressesOf = ({ tiles, version }: KeptArea) => tiles.map((tile) => cellAddress(tile, version));
+
+/** The cells and the lists they are checked by. */
+function addressesOf({ tiles, version }: KeptArea): readonly string[] {
+  const paths = tiles.flatMap((tile) => [cellPath(tile, version), checksumListPath(tile, version)]);
+  return [...new Set(paths)].map((path) => `${registryAddress()}/${path}`);
+}
 
 /** What is kept, or null. */
 export async function readKeptArea(): Promise<KeptArea | null> {
