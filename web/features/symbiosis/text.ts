@@ -73,8 +73,10 @@ export const symbiosisText = {
     caption: 'The output leaves through every ring: none can be skipped.',
     enlarge: 'Enlarge the diagram',
     close: 'Close the diagram',
-    output: 'symbiotic longevity',
   },
+  dialsNeedScript: 'With JavaScript switched on, sliders stand here that turn the terms. The equation needs none.',
+  dialsFailed:
+    'The sliders could not be loaded. The equation stands without them; load the page again to try once more.',
   definitionsTitle: 'Four terms',
   equation: {
     title: 'Core Civic Equation',
