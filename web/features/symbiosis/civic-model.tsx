@@ -23,9 +23,9 @@ export function CivicModel({ parts }: { parts: LatePartsState }) {
       )}
       <div className={styles.bench} data-reserved={parts === null}>
         {dials}
-        {hasFailed && <p className={styles.notice}>{symbiosisText.dialsFailed}</p>}
+        {hasFailed && <p className={styles.notice}>{symbiosisText.withoutDials}</p>}
         <noscript>
-          <p className={styles.notice}>{symbiosisText.dialsNeedScript}</p>
+          <p className={styles.notice}>{symbiosisText.withoutDials}</p>
         </noscript>
       </div>
     </div>

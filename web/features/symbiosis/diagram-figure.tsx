@@ -27,7 +27,13 @@ export function DiagramFigure({ dials, ...turned }: DiagramFigureProps) {
         </button>
       </div>
       <figcaption className={styles.caption}>{diagram.caption}</figcaption>
-      <Dialog title={diagram.title} closeLabel={diagram.close} isOpen={isEnlarged} onClose={() => setIsEnlarged(false)}>
+      <Dialog
+        isWide
+        title={diagram.title}
+        closeLabel={diagram.close}
+        isOpen={isEnlarged}
+        onClose={() => setIsEnlarged(false)}
+      >
         <div className={styles.enlarged}>
           <RingDiagram {...turned} />
           {dials}

@@ -74,9 +74,7 @@ export const symbiosisText = {
     enlarge: 'Enlarge the diagram',
     close: 'Close the diagram',
   },
-  dialsNeedScript: 'With JavaScript switched on, sliders stand here that turn the terms. The equation needs none.',
-  dialsFailed:
-    'The sliders could not be loaded. The equation stands without them; load the page again to try once more.',
+  withoutDials: 'The sliders that stand here need JavaScript, and it did not load. The equation needs none.',
   definitionsTitle: 'Four terms',
   equation: {
     title: 'Core Civic Equation',

@@ -48,7 +48,12 @@ function Unfilled({ inner, outer, level }: UnfilledProps) {
         strokeDasharray={`0 ${degrees} 360`}
         transform="rotate(-90)"
       />
-      <path className={styles.hand} d={`M${pointAt(inner, degrees).join(' ')}L${pointAt(outer, degrees).join(' ')}`} />
+      {level > 0 && (
+        <path
+          className={styles.hand}
+          d={`M${pointAt(inner, degrees).join(' ')}L${pointAt(outer, degrees).join(' ')}`}
+        />
+      )}
     </>
   );
 }
