@@ -166,11 +166,10 @@ test.describe('without scripts', () => {
   });
 
   test('the room of the sliders is given back', async ({ page }) => {
+    // On a phone nothing stands beside the bench that could stretch it.
+    await page.setViewportSize({ width: 390, height: 844 });
     const notice = page.locator('#symbiosis').getByText(/^The sliders that stand here need JavaScript/);
-    const bench = await notice.locator('xpath=ancestor::div[1]').boundingBox();
-    const words = await notice.boundingBox();
-    expect(words?.height).toBeGreaterThan(0);
-    const diagram = await page.locator('#symbiosis figure').boundingBox();
-    expect(bench?.height).toBeLessThanOrEqual(diagram?.height ?? 0);
+    const bench = notice.locator('xpath=ancestor::div[1]');
+    expect((await bench.boundingBox())?.height).toBeCloseTo((await notice.boundingBox())?.height ?? 0, 0);
   });
 });

@@ -14,8 +14,7 @@ export const dialTexts: Readonly<Record<CivicTerm, DialText>> = {
   access: {
     sign: { symbol: 'Ξaccess' },
     name: 'access',
-    atZero:
-      'Nobody gets there: the clinic may be the best in the country, and no bus, ramp or price leads to its door.',
+    atZero: 'Nobody gets there: the doors stand open, and no bus, ramp or fare that people can pay leads up to them.',
   },
   confirmation: {
     sign: { letters: 'H' },
