@@ -16,6 +16,7 @@ export type Database = {
           estimated_time_minutes: number;
           human_approval_granted: boolean;
           id: string;
+          queued_at: string | null;
           status: string;
           user_id: string | null;
         };
@@ -29,6 +30,7 @@ export type Database = {
           estimated_time_minutes: number;
           human_approval_granted?: boolean;
           id?: string;
+          queued_at?: string | null;
           status?: string;
           user_id?: string | null;
         };
@@ -42,6 +44,7 @@ export type Database = {
           estimated_time_minutes?: number;
           human_approval_granted?: boolean;
           id?: string;
+          queued_at?: string | null;
           status?: string;
           user_id?: string | null;
         };
@@ -146,6 +149,17 @@ export type Database = {
       grant_drone_permission: {
         Args: { member: string };
         Returns: undefined;
+      };
+      list_log_accesses: {
+        Args: { page_limit?: number };
+        Returns: {
+          access_reason: string;
+          accessed_at: string;
+          accessed_by: string;
+          accessed_by_email: string;
+          id: string;
+          log_id: string;
+        }[];
       };
       list_members: {
         Args: { page_limit?: number; page_offset?: number; search?: string };

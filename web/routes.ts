@@ -15,6 +15,7 @@ export default [
     route('bluezones/iceland', 'pages/iceland.tsx'),
     route('bluezones/oahu-honolulu', 'pages/oahu-honolulu.tsx'),
     route('bluezones/:slug', 'pages/place.tsx'),
+    route('offline', 'pages/offline.tsx'),
     route('*', 'pages/not-found.tsx'),
   ]),
   route('player', 'pages/player.tsx'),

@@ -10,6 +10,7 @@ const policies = {
 test('a host is told the policy of each page, once, and to keep what is named after its content', () => {
   const rules = cdnHeadersOf(policies, false);
   expect(rules).toContain('\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
+  expect(rules).toContain('\n/sw.js\n  Cache-Control: no-cache\n');
   expect(rules).toContain("\n/\n  Content-Security-Policy: default-src 'none'\n");
   expect(rules).toContain("\n/methodology\n  Content-Security-Policy: default-src 'self'\n");
   expect(rules.slice(0, rules.indexOf('\n/assets/*'))).not.toContain('Content-Security-Policy');
@@ -20,7 +21,8 @@ test('a host is told to keep the cells of the AED registry and to ask for its in
   const rules = cdnHeadersOf(policies, false);
   expect(rules).toContain(
     '\n/aeds/index.json\n  Cache-Control: no-cache\n  Access-Control-Allow-Origin: *\n' +
-      '\n/aeds/:zoom/:column/:row\n  Cache-Control: public, max-age=31536000, immutable\n  Access-Control-Allow-Origin: *\n',
+      '\n/aeds/:zoom/:column/:row\n  Cache-Control: public, max-age=31536000, immutable\n  Access-Control-Allow-Origin: *\n' +
+      '\n/aeds/checksums/:zoom/:column/:row\n  Cache-Control: public, max-age=31536000, immutable\n  Access-Control-Allow-Origin: *\n',
   );
 });
 

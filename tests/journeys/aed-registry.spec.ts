@@ -1,13 +1,16 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, grantPosition, positions, test } from '../support/fixtures.ts';
-import { buildMadeUpRegistry, type MadeUpRegistry, publishRegistry, square } from '../support/made-up-registry.ts';
+import { buildImportedRegistry, type ImportedRegistry, publishRegistry, square } from '../support/imported-registry.ts';
 
 const sundayNight = '2026-11-22T02:00:00Z';
 const wednesdayNoon = '2026-11-25T10:00:00Z';
 
-let registry: MadeUpRegistry;
+// The worker answers from what it keeps; these journeys are about the page, and the last one lets it in.
+test.use({ serviceWorkers: 'block' });
+
+let registry: ImportedRegistry;
 test.beforeAll(() => {
-  registry = buildMadeUpRegistry();
+  registry = buildImportedRegistry();
 });
 test.afterAll(() => registry.remove());
 
@@ -19,7 +22,7 @@ const names = (page: Page) => cards(page).getByRole('heading', { level: 3 });
 
 /** Opens the locator's page at a moment in Kraków, which is an hour ahead of Greenwich in November. */
 async function openLocator(page: Page, moment: string) {
-  await publishRegistry(page, registry.folder);
+  await publishRegistry(page.context(), registry.folder);
   await page.clock.setFixedTime(moment);
   await page.goto('/aed');
 }
@@ -209,26 +212,31 @@ test.describe('when the server fails', () => {
   });
 });
 
-test('after locating no request carries the position, and none asks for a cell or tile finer than zoom 12', async ({
-  page,
-}) => {
-  const requests: Request[] = [];
-  page.on('request', (request) => requests.push(request));
-  await findOnTheSquare(page, wednesdayNoon);
-  await expect(page.getByText('For an ambulance where you seem to be: Poland.')).toBeVisible();
-  await expect(page.getByRole('region', { name: /map/i })).toBeVisible();
-  await page.getByRole('button', { name: 'Show 10 more' }).click();
-  await page.getByRole('checkbox', { name: 'Open on arrival only' }).check();
+test.describe('with the worker at work', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-  const zooms = requests.flatMap((request) => {
-    const tile = /\/(?<z>\d+)\/\d+\/\d+\.(?:json|png)/.exec(request.url());
-    return tile?.groups === undefined ? [] : [Number(tile.groups.z)];
+  test('after locating no request carries the position, and none asks for a cell or tile finer than zoom 12', async ({
+    page,
+    context,
+  }) => {
+    const requests: Request[] = [];
+    context.on('request', (request) => requests.push(request));
+    await findOnTheSquare(page, wednesdayNoon);
+    await expect(page.getByText('For an ambulance where you seem to be: Poland.')).toBeVisible();
+    await expect(page.getByRole('region', { name: /map/i })).toBeVisible();
+    await page.getByRole('button', { name: 'Show 10 more' }).click();
+    await page.getByRole('checkbox', { name: 'Open on arrival only' }).check();
+
+    const zooms = requests.flatMap((request) => {
+      const tile = /\/(?<z>\d+)\/\d+\/\d+\.(?:json|png)/.exec(request.url());
+      return tile?.groups === undefined ? [] : [Number(tile.groups.z)];
+    });
+    expect(zooms.length).toBeGreaterThan(0);
+    expect(Math.max(...zooms)).toBeLessThanOrEqual(12);
+    for (const request of requests) {
+      const sent = `${request.url()} ${request.postData() ?? ''} ${JSON.stringify(await request.allHeaders())}`;
+      // A hundredth of a degree is finer than a cell, which is nearly nine wide.
+      expect(sent).not.toMatch(/50[.,_]0[67]|19[.,_]9[34]|5006|1993/);
+    }
   });
-  expect(zooms.length).toBeGreaterThan(0);
-  expect(Math.max(...zooms)).toBeLessThanOrEqual(12);
-  for (const request of requests) {
-    const sent = `${request.url()} ${request.postData() ?? ''} ${JSON.stringify(await request.allHeaders())}`;
-    // A hundredth of a degree is finer than a cell, which is nearly nine wide.
-    expect(sent).not.toMatch(/50[.,_]0[67]|19[.,_]9[34]|5006|1993/);
-  }
 });

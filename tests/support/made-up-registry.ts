@@ -1,93 +1,84 @@
-// A registry of made-up AEDs, built by the importer itself.
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
+import type { RegisteredAed } from '../../domain/aed-registry.ts';
+import { encodeAed } from '../../domain/registry-cell.ts';
 
-/** Where the visitor of the journeys stands, on a square of Kraków, in degrees. */
-export const square = { latitude: 50.06187, longitude: 19.93712 } as const;
-
-interface MadeUpAed {
-  readonly north: number;
-  readonly tags: Readonly<Record<string, string>>;
-}
-
-/** Due north of the square; `north` is the latitude. None of these exists. */
-const namedAeds: readonly MadeUpAed[] = [
-  // 60 m
-  { north: 50.06241, tags: { name: 'Music School' } },
-  // 80 m
-  { north: 50.06259, tags: { name: 'Bank Vault', opening_hours: '24/7', access: 'private' } },
-  // 100 m
-  {
-    north: 50.06277,
-    tags: {
-      name: 'Town Library',
-      opening_hours: 'Mo-Fr 08:00-18:00',
-      access: 'yes',
-      indoor: 'yes',
-      level: '1',
-      phone: '+48 12 000 00 00',
-      check_date: '2026-11-04',
-      'defibrillator:location': 'Hol',
-      'defibrillator:location:en': 'Foyer, beside the stairs',
-      'addr:street': 'Made-up Street',
-      'addr:housenumber': '7',
-    },
-  },
-  // 150 m
-  { north: 50.06322, tags: { name: 'Swimming Hall', opening_hours: 'Su 08:00-20:00' } },
-  // 300 m
-  { north: 50.06457, tags: { name: 'Cloth Hall Stand', opening_hours: '24/7', access: 'yes' } },
+/** Two AEDs in Madrid that do not exist, and one on the other side of the world. */
+const aeds: readonly { readonly id: string; readonly name: string; readonly position: readonly [number, number] }[] = [
+  { id: 'made-up/1', name: 'Made-up Theatre', position: [-3.7045, 40.4172] },
+  { id: 'made-up/2', name: 'Made-up Library', position: [-3.7001, 40.4201] },
+  { id: 'made-up/3', name: 'Made-up Harbour', position: [178.44, -18.14] },
 ];
 
-/** Enough of them, from one kilometre outwards, for the registry to split the town into cells of the finest zoom. */
-const crowdCount = 1500;
-
-function feature(id: number, longitude: number, latitude: number, tags: Readonly<Record<string, string>>) {
+function registered({ id, name, position }: (typeof aeds)[number]): RegisteredAed {
   return {
-    type: 'Feature',
-    id: `node/${id}`,
-    geometry: { type: 'Point', coordinates: [longitude, latitude] },
-    properties: { '@id': `node/${id}`, emergency: 'defibrillator', ...tags },
+    id,
+    name,
+    position,
+    address: '1 Example Street',
+    location: {},
+    level: null,
+    isIndoor: null,
+    isLocked: null,
+    access: 'yes',
+    phone: null,
+    hasChildPads: null,
+    hours: { open: [0, 10_080], unsure: [], exceptions: [], knownUntil: null },
+    hoursText: '24/7',
+    timeZone: 'Europe/Madrid',
+    checked: null,
+    sources: ['made-up'],
+    sameAs: [],
   };
 }
 
-function madeUpGeoJson(): string {
-  const named = namedAeds.map(({ north, tags }, index) => feature(index + 1, square.longitude, north, tags));
-  const crowd = Array.from({ length: crowdCount }, (_, index) => {
-    const angle = index * 2.4;
-    const kilometres = 1 + index * 0.008;
-    const north = (kilometres * Math.cos(angle)) / 111.19;
-    const east = (kilometres * Math.sin(angle)) / (111.19 * Math.cos((square.latitude * Math.PI) / 180));
-    const tags = { name: `Crowd ${index + 1}`, ...(index % 5 === 0 && { opening_hours: '24/7' }) };
-    return feature(index + 100, square.longitude + east, square.latitude + north, tags);
-  });
-  return JSON.stringify({ type: 'FeatureCollection', features: [...named, ...crowd] });
+function indexOf(version: string): object {
+  return {
+    tilejson: '3.0.0',
+    name: 'Made-up AEDs',
+    attribution: 'Nobody',
+    registry: {
+      format: 1,
+      version,
+      checksum: version.repeat(16),
+      asOf: '2026-11-01',
+      aedCount: 3,
+      sources: [{ key: 'made-up', title: 'Made-up register', licence: 'none', attribution: 'Nobody', url: null }],
+      // The north-west and the south-east quarter of the world hold AEDs.
+      cells: [2, 0, 0, 1],
+      compressedBytes: 600,
+    },
+  };
 }
+
+const cellOf = (entries: typeof aeds) => ({
+  type: 'FeatureCollection',
+  features: entries.map((aed) => encodeAed(registered(aed))),
+});
 
 export interface MadeUpRegistry {
-  readonly folder: string;
-  remove(): void;
+  /** The version that is published; another one can be at any time. */
+  version: string;
+  /** Whether the host answers: requests that a journey answers itself know nothing of the browser being offline. */
+  isReachable: boolean;
+  /** Paths that were asked for. */
+  readonly asked: string[];
 }
 
-/** Imports the made-up AEDs into a temporary folder. */
-export function buildMadeUpRegistry(): MadeUpRegistry {
-  const home = mkdtempSync(join(tmpdir(), 'made-up-aeds-'));
-  const file = join(home, 'town.geojson');
-  const folder = join(home, 'aeds');
-  writeFileSync(file, madeUpGeoJson());
-  execFileSync(process.execPath, ['registry/main.ts', 'import', file, '--out', folder, '--as-of', '2026-11-21'], {
-    stdio: 'pipe',
-  });
-  return { folder, remove: () => rmSync(home, { recursive: true, force: true }) };
-}
-
-/** Publishes a registry to one page. */
-export async function publishRegistry(page: Page, folder: string): Promise<void> {
-  await page.route('**/aeds/**', (route) => {
-    const path = join(folder, new URL(route.request().url()).pathname.replace(/^\/aeds\//, ''));
-    return existsSync(path) ? route.fulfill({ path }) : route.fulfill({ status: 404, body: '' });
-  });
+/** Publishes a small registry at /aeds for the pages and the worker of a context. */
+export async function publishMadeUpRegistry(context: BrowserContext): Promise<MadeUpRegistry> {
+  const registry: MadeUpRegistry = { version: 'aaaa', isReachable: true, asked: [] };
+  await context.route(
+    (url) => url.pathname.startsWith('/aeds/'),
+    async (route) => {
+      const { pathname, search } = new URL(route.request().url());
+      if (!registry.isReachable) return route.abort('internetdisconnected');
+      registry.asked.push(pathname + search);
+      if (pathname === '/aeds/index.json') return route.fulfill({ json: indexOf(registry.version) });
+      if (search !== `?v=${registry.version}`) return route.fulfill({ status: 404 });
+      if (pathname === '/aeds/1/0/0.json') return route.fulfill({ json: cellOf(aeds.slice(0, 2)) });
+      if (pathname === '/aeds/1/1/1.json') return route.fulfill({ json: cellOf(aeds.slice(2)) });
+      return route.fulfill({ status: 404 });
+    },
+  );
+  return registry;
 }

@@ -1,5 +1,8 @@
 import { dispatchGateway } from '../backend/dispatch-gateway.ts';
+import { useOutbox } from '../backend/outbox-state.ts';
+import { dismissRefused } from '../backend/start-outbox.ts';
 import { AedLocator } from '../features/aed-locator/aed-locator.tsx';
+import { WaitingDoor } from '../features/aed-locator/waiting-door.tsx';
 import { pageMeta } from './page-meta.ts';
 
 export const meta = () =>
@@ -12,5 +15,10 @@ export const meta = () =>
 
 /** The locator alone, with as little beside it as can be: somebody waits. */
 export default function AedPage() {
-  return <AedLocator gateway={dispatchGateway} isWholePage />;
+  return (
+    <>
+      <AedLocator gateway={dispatchGateway} isWholePage />
+      <WaitingDoor {...useOutbox()} onDismiss={dismissRefused} />
+    </>
+  );
 }

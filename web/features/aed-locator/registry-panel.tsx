@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import type { Registry, SourcePanelProps } from './aed-source.ts';
 import { FoundAeds } from './found-aeds.tsx';
+import { KeepArea } from './keep-area.tsx';
 import type { FoundSearch, Search } from './locator-state.ts';
 import { PlaceChoice } from './place-choice.tsx';
 import type { NamedPlace } from './place-search.ts';
@@ -69,6 +70,7 @@ export function RegistryPanel({ registry, search, gateway, onPlace }: RegistryPa
           />
         )}
       </div>
+      {search.phase === 'found' && <KeepArea index={registry.index} position={search.place.position} />}
       {search.phase === 'found' && (
         <details className={styles.elsewhere}>
           <summary className={styles.summary}>{placeText.elsewhere}</summary>
