@@ -77,6 +77,8 @@ export async function publishMadeUpRegistry(context: BrowserContext): Promise<Ma
       if (search !== `?v=${registry.version}`) return route.fulfill({ status: 404 });
       if (pathname === '/aeds/1/0/0.json') return route.fulfill({ json: cellOf(aeds.slice(0, 2)) });
       if (pathname === '/aeds/1/1/1.json') return route.fulfill({ json: cellOf(aeds.slice(2)) });
+      // No reader of these journeys looks into the lists; keeping an area fetches them all the same.
+      if (pathname === '/aeds/checksums/0/0/0.json') return route.fulfill({ json: {} });
       return route.fulfill({ status: 404 });
     },
   );
