@@ -39,7 +39,7 @@ test('the root is the same in Node, in the published list, in the HTML and in Ch
   await verifyNow(page);
   const count = publishedRecords.length;
   await expect(sectionOf(page).getByText(`All ${count} records match.`)).toBeVisible();
-  const computed = sectionOf(page).getByText('Worked out here').locator('xpath=following-sibling::dd');
+  const computed = sectionOf(page).getByText('Root worked out here').locator('xpath=following-sibling::dd');
   expect(await computed.textContent()).toBe(inNode.root);
   await expect(sectionOf(page).getByText('52 of 52 match')).toBeVisible();
 });

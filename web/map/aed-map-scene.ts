@@ -11,9 +11,11 @@ import { addListedAeds } from './listed-aeds.ts';
 import type { MapAed } from './map-aed.ts';
 import { defaultView, finestZoom } from './map-view.ts';
 import type { MarkEvents } from './mark-layer.ts';
+import type { Activation } from './marker-activation.ts';
 import { addOtherAeds, type OtherAedsScene } from './other-aeds.ts';
 import { addPositionLayer } from './position-layer.ts';
 import { addStreetTiles, type StreetTiles, type TileSource } from './street-tiles.ts';
+import { aedMapText } from './text.ts';
 import { addWorldUnderlay } from './world-underlay.ts';
 
 interface AedMapSettings extends Pick<MarkEvents, 'onShowAed'> {
@@ -23,7 +25,7 @@ interface AedMapSettings extends Pick<MarkEvents, 'onShowAed'> {
   readonly attribution: string;
   readonly onChoose: (id: string) => void;
   /** Hears where the visitor tapped on the bare map, or pressed Enter on it. */
-  readonly onPropose: (position: LongitudeLatitude, how: 'pointer' | 'keyboard') => void;
+  readonly onPropose: (position: LongitudeLatitude, how: Activation) => void;
   readonly onZoom: (zoom: number) => void;
   readonly onTilesMissing: (isMissing: boolean) => void;
   readonly onState: (state: { readonly isIncomplete: boolean; readonly isCountingAll: boolean }) => void;
@@ -36,13 +38,20 @@ export interface Surroundings {
   readonly tree: CellTree;
 }
 
+interface AedPositionScene {
+  readonly position: LongitudeLatitude;
+  /** What stands at it where it is not the visitor's own. */
+  readonly label: string | undefined;
+  readonly chosen: LongitudeLatitude | null;
+}
+
 /** The running map, as far as the component that shows it needs to speak to it. */
 export interface AedMapScene {
   readonly street: StreetTiles;
   showListed(aeds: readonly MapAed[], chosenId: string | null): void;
   showOthers(scene: OtherAedsScene): void;
   /** Draws the visitor, rings of distances and a line to the chosen AED. Returns how to take them away. */
-  showPosition(position: LongitudeLatitude, chosen: LongitudeLatitude | null): () => void;
+  showPosition(scene: AedPositionScene): () => void;
   showCrosshair(position: LongitudeLatitude): () => void;
   goTo(surroundings: Surroundings): void;
   /** Brings an AED into view where it is not, together with the position. */
@@ -68,7 +77,7 @@ export function openAedMap(container: HTMLElement, settings: AedMapSettings): Ae
     // The view may be a visitor's surroundings; the component allows more where it is not.
     isLimited: true,
   });
-  map.attributionControl.addAttribution(asHtml(settings.attribution));
+  map.attributionControl.addAttribution(asHtml(aedMapText.attribution(settings.attribution)));
   const listed = addListedAeds(map, settings.onChoose);
   const others = addOtherAeds(map, {
     onShowAed: settings.onShowAed,
@@ -78,7 +87,7 @@ export function openAedMap(container: HTMLElement, settings: AedMapSettings): Ae
     },
     onState: settings.onState,
   });
-  listenForProposals(map, settings.onPropose);
+  const stopListening = listenForProposals(map, settings.onPropose);
   map.on('zoomend', () => settings.onZoom(map.getZoom()));
   settings.onZoom(map.getZoom());
   const stopFollowing = followFrame(map);
@@ -86,9 +95,15 @@ export function openAedMap(container: HTMLElement, settings: AedMapSettings): Ae
     street,
     showListed: (aeds, chosenId) => listed.show(aeds, chosenId),
     showOthers: (scene) => others.show(scene),
-    showPosition(position, chosen) {
+    showPosition({ position, label, chosen }) {
       const removeRings = addDistanceRings(map, position);
-      const removePosition = addPositionLayer(map, { position, nearest: chosen, other: null });
+      const removePosition = addPositionLayer(map, {
+        position,
+        nearest: chosen,
+        other: null,
+        labelSide: 'below',
+        ...(label !== undefined && { label }),
+      });
       return () => {
         removeRings();
         removePosition();
@@ -99,6 +114,7 @@ export function openAedMap(container: HTMLElement, settings: AedMapSettings): Ae
     reveal: (places) => reveal(map, places),
     close() {
       stopFollowing();
+      stopListening();
       map.stop();
       others.remove();
       listed.remove();
@@ -115,6 +131,9 @@ function goTo(map: L.Map, { position, aeds, tree }: Surroundings): void {
   else if (tree !== 0) map.fitBounds(boundsOfTree(tree), { animate: false });
 }
 
+/** Room for signs above their places, and for the offer at the foot of the map, in CSS pixels. */
+const clearOf = { topLeft: [40, 64], bottomRight: [40, 132] } satisfies Record<string, [number, number]>;
+
 /** The first place leads: the others are shown at the copy of the world nearest to it. */
 function bringIntoView(map: L.Map, places: readonly LongitudeLatitude[]): void {
   const [first] = places;
@@ -122,8 +141,8 @@ function bringIntoView(map: L.Map, places: readonly LongitudeLatitude[]): void {
   map.setView(toLatLng(first), map.getZoom(), { animate: false });
   const bounds = L.latLngBounds(places.map((place) => copyInView(map, place)));
   map.fitBounds(bounds, {
-    paddingTopLeft: [56, 72],
-    paddingBottomRight: [56, 56],
+    paddingTopLeft: clearOf.topLeft,
+    paddingBottomRight: clearOf.bottomRight,
     maxZoom: closestZoom,
     animate: false,
   });
@@ -138,26 +157,36 @@ function boundsOfTree(tree: CellTree): L.LatLngBounds {
 }
 
 function reveal(map: L.Map, places: readonly LongitudeLatitude[]): void {
-  const view = map.getBounds();
-  if (!places.every((place) => view.contains(copyInView(map, place)))) bringIntoView(map, places);
+  const [left, top] = clearOf.topLeft;
+  const clear = L.bounds([left / 2, top], map.getSize().subtract([left / 2, top / 2]));
+  const isClear = (place: LongitudeLatitude) => clear.contains(map.latLngToContainerPoint(copyInView(map, place)));
+  if (!places.every(isClear)) bringIntoView(map, places);
 }
 
-/** A drag is no tap, so panning proposes nothing; the second tap of two is a zoom. */
-function listenForProposals(map: L.Map, onPropose: AedMapSettings['onPropose']): void {
-  const propose = (place: L.LatLng, how: 'pointer' | 'keyboard') => {
+/** A drag is no tap, so panning proposes nothing. Returns how to stop. */
+function listenForProposals(map: L.Map, onPropose: AedMapSettings['onPropose']): () => void {
+  const container = map.getContainer();
+  const propose = (place: L.LatLng, how: Activation) => {
     const { lng, lat } = place.wrap();
     onPropose([lng, lat], how);
   };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.target !== container) return;
+    // Else the same press would answer the question that it raises.
+    event.preventDefault();
+    propose(map.getCenter(), 'keyboard');
+  };
   map.on('click', ({ latlng }) => propose(latlng, 'pointer'));
-  map.getContainer().addEventListener('keydown', (event) => {
-    if (event.key === 'Enter' && event.target === map.getContainer()) propose(map.getCenter(), 'keyboard');
-  });
+  container.addEventListener('keydown', onKey);
+  return () => container.removeEventListener('keydown', onKey);
 }
 
 function showCrosshair(map: L.Map, position: LongitudeLatitude): () => void {
   const icon = L.divIcon({ className: styles.still ?? '', html: drawCrosshair(), iconSize: [48, 48] });
   const options = { icon, interactive: false, keyboard: false, zIndexOffset: 6000 };
-  const crosshair = L.marker(copyInView(map, position), options).addTo(map);
+  const place = copyInView(map, position);
+  const crosshair = L.marker(place, options).addTo(map);
+  map.panInside(place, { paddingTopLeft: [32, 32], paddingBottomRight: [32, 180], animate: false });
   return () => {
     crosshair.remove();
   };

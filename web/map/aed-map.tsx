@@ -10,6 +10,7 @@ import type { MapAed } from './map-aed.ts';
 import { MapNotes } from './map-notes.tsx';
 import styles from './map-sheet.module.css';
 import { defaultView, finestAreaZoom } from './map-view.ts';
+import type { Activation } from './marker-activation.ts';
 import { PickQuestion } from './pick-question.tsx';
 import type { TileSource } from './street-tiles.ts';
 import { aedMapText, mapText } from './text.ts';
@@ -20,6 +21,8 @@ export interface AedMapProps {
   readonly attribution: string;
   /** Where the visitor is; it stays on the device. */
   readonly position: LongitudeLatitude | null;
+  /** What the position is called where it is a place the visitor named, and not their own. */
+  readonly positionLabel?: string;
   /** The AEDs of the list beside the map, in its order. */
   readonly aeds: readonly MapAed[];
   readonly chosenId: string | null;
@@ -48,10 +51,16 @@ export function AedMap(props: AedMapProps) {
   const isLimited = position !== null && !isStreetAllowed;
   useScene(scene, props, isLimited);
   useProposal(scene, onPick === null ? null : proposal);
+  // What was pressed is gone afterwards.
+  const focusMap = () => container.current?.focus({ preventScroll: true });
   const answer = (isAgreed: boolean) => {
     if (isAgreed && proposal !== null) onPick?.(proposal.position);
     setProposal(null);
-    container.current?.focus({ preventScroll: true });
+    focusMap();
+  };
+  const loadStreets = () => {
+    setStreetAllowed(true);
+    focusMap();
   };
   return (
     <div className={styles.map}>
@@ -63,9 +72,10 @@ export function AedMap(props: AedMapProps) {
         aria-label={onPick === null ? aedMapText.label : `${aedMapText.label} ${aedMapText.pickLabel}`}
       />
       <MapNotes
+        place="foot"
         notes={sentencesOf(notes)}
         isStreetOffered={isLimited && zoom > finestAreaZoom && proposal === null}
-        onLoadStreets={() => setStreetAllowed(true)}
+        onLoadStreets={loadStreets}
       >
         {onPick !== null && proposal !== null && (
           <PickQuestion takesFocus={proposal.how === 'keyboard'} onAnswer={answer} />
@@ -78,7 +88,7 @@ export function AedMap(props: AedMapProps) {
 /** A place the visitor pointed at, not yet confirmed. */
 interface Proposal {
   readonly position: LongitudeLatitude;
-  readonly how: 'pointer' | 'keyboard';
+  readonly how: Activation;
 }
 
 interface SceneNotes {
@@ -145,7 +155,7 @@ function useAedMapScene(
 
 /** Passes on to the map what the page has decided. */
 function useScene(scene: AedMapScene | null, props: AedMapProps, isLimited: boolean): void {
-  const { position, aeds, chosenId, tree, readCell, isShown, isFiltered = false } = props;
+  const { position, positionLabel, aeds, chosenId, tree, readCell, isShown, isFiltered = false } = props;
   const chosen = aeds.find(({ id }) => id === chosenId)?.position ?? null;
   const listed = useMemo(() => new Set(aeds.map(({ id }) => id)), [aeds]);
   useEffect(
@@ -170,9 +180,9 @@ function useScene(scene: AedMapScene | null, props: AedMapProps, isLimited: bool
   );
   useEffect(
     function showPosition() {
-      if (scene !== null && position !== null) return scene.showPosition(position, chosen);
+      if (scene !== null && position !== null) return scene.showPosition({ position, label: positionLabel, chosen });
     },
-    [scene, position, chosen],
+    [scene, position, positionLabel, chosen],
   );
   useFollowing(scene, props, chosen);
 }

@@ -5,8 +5,12 @@ import { copyInView } from './flight.ts';
 import { visibleRings } from './ring-radii.ts';
 import { aedMapText } from './text.ts';
 
+const labelPane = 'distances';
+
 /** Draws rings of round distances about a place: they give the scale where no street map is loaded. Returns how to take them away. */
 export function addDistanceRings(map: L.Map, position: LongitudeLatitude): () => void {
+  // Above the rings, below every mark.
+  map.createPane(labelPane).style.zIndex = '450';
   const rings = L.layerGroup().addTo(map);
   const draw = () => {
     rings.clearLayers();
@@ -35,5 +39,5 @@ function labelAt(place: L.LatLng, radiusMetres: number): L.Marker {
   label.className = styles.label ?? '';
   label.textContent = aedMapText.ringRadius(radiusMetres);
   const icon = L.divIcon({ className: styles.place ?? '', html: label, iconSize: [0, 0] });
-  return L.marker(place, { icon, interactive: false, keyboard: false, zIndexOffset: -1000 });
+  return L.marker(place, { icon, pane: labelPane, interactive: false, keyboard: false });
 }

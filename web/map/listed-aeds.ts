@@ -14,7 +14,8 @@ export interface ListedAeds {
 /** The tip of the sign's post stands on the place. */
 const sign = { size: [44, 50], anchor: [22, 47] } as const;
 
-const chosenInFront = 2000;
+/** The nearer to the list's beginning the nearer to the front, whatever the latitude; the chosen one before all. */
+const offsetOf = (number: number, isChosen: boolean) => (isChosen ? 50_000 : -2000 * number);
 
 /** Draws the AEDs of the list by number; in the order of the list for the keyboard. */
 export function addListedAeds(map: L.Map, onChoose: (id: string) => void): ListedAeds {
@@ -54,21 +55,21 @@ export function addListedAeds(map: L.Map, onChoose: (id: string) => void): Liste
   };
 }
 
-function createMarker(map: L.Map, { id, position }: MapAed, onChoose: (id: string) => void): L.Marker {
+function createMarker(map: L.Map, { id, position, number }: MapAed, onChoose: (id: string) => void): L.Marker {
   const icon = L.divIcon({ className: styles.mark ?? '', iconSize: [...sign.size], iconAnchor: [...sign.anchor] });
   const marker = L.marker(copyInView(map, position), { icon, pane: 'listedAeds', autoPanOnFocus: false }).addTo(map);
   const element = marker.getElement();
   if (element === undefined) return marker;
   listenForActivation(marker, element, () => onChoose(id));
-  showWhenFocused(map, marker, element);
+  showWhenFocused(map, marker, element, () => offsetOf(number, element.getAttribute('aria-pressed') === 'true'));
   return marker;
 }
 
 /** In place, so that whoever has the focus on it keeps it. */
 function describe(marker: L.Marker, aed: MapAed, isChosen: boolean): void {
-  marker.setZIndexOffset(isChosen ? chosenInFront : -aed.number);
   const element = marker.getElement();
   if (element === undefined) return;
+  if (element !== document.activeElement) marker.setZIndexOffset(offsetOf(aed.number, isChosen));
   element.setAttribute('aria-label', aedMapText.listedAed(aed));
   element.setAttribute('aria-pressed', String(isChosen));
   element.replaceChildren(drawSign(aed));

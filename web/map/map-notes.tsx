@@ -4,6 +4,8 @@ import styles from './map-notes.module.css';
 import { mapText } from './text.ts';
 
 interface MapNotesProps {
+  /** 'foot': in rows over the lower edge, where the upper part must stay clear. */
+  readonly place?: 'corner' | 'foot';
   /** What the map has to say at the moment. */
   readonly notes: readonly string[];
   readonly isStreetOffered: boolean;
@@ -13,9 +15,9 @@ interface MapNotesProps {
 }
 
 /** What the map says and asks, over its corner. */
-export function MapNotes({ notes, isStreetOffered, onLoadStreets, children }: MapNotesProps) {
+export function MapNotes({ place = 'corner', notes, isStreetOffered, onLoadStreets, children }: MapNotesProps) {
   return (
-    <div className={styles.notes}>
+    <div className={styles.notes} data-place={place}>
       <p role="status" className={styles.status}>
         {notes.map((note) => (
           <span key={note} className={styles.note}>

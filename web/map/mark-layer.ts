@@ -28,7 +28,8 @@ const nameOf = ({ key, isWhole }: DrawnMark) => `${key}${isWhole ? ':whole' : ''
 /** The marks on the map. What stays the same keeps its element, and with it the focus. */
 export function addMarkLayer(map: L.Map, events: MarkEvents): MarkLayer {
   const pane = map.createPane('otherAeds');
-  pane.style.zIndex = '610';
+  // Below the visitor's own marker.
+  pane.style.zIndex = '590';
   pane.setAttribute('role', 'group');
   pane.setAttribute('aria-label', aedMapText.otherAeds);
   const walk = letArrowsWalk(pane);

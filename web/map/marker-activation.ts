@@ -3,7 +3,7 @@ import { isMotionReduced } from './motion.ts';
 
 export type Activation = 'pointer' | 'keyboard';
 
-const inFront = 10_000;
+const inFront = 100_000;
 
 /** Makes a marker's element a button in the full sense: for the pointer, and for Enter and space. */
 export function listenForActivation(
@@ -21,14 +21,18 @@ export function listenForActivation(
   });
 }
 
-/** In a crowd the focused marker comes to the front, and from beyond the edge into view. */
-export function showWhenFocused(map: L.Map, marker: L.Marker, element: HTMLElement): void {
-  const usualOffset = marker.options.zIndexOffset ?? 0;
+/** In a crowd the focused marker comes to the front, and from beyond the edge into view. `usualOffset` is where it stands else. */
+export function showWhenFocused(
+  map: L.Map,
+  marker: L.Marker,
+  element: HTMLElement,
+  usualOffset: () => number = () => 0,
+): void {
   element.addEventListener('focus', () => {
     marker.setZIndexOffset(inFront);
     if (element.matches(':focus-visible')) {
       map.panInside(marker.getLatLng(), { padding: [56, 56], animate: !isMotionReduced() });
     }
   });
-  element.addEventListener('blur', () => marker.setZIndexOffset(usualOffset));
+  element.addEventListener('blur', () => marker.setZIndexOffset(usualOffset()));
 }

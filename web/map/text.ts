@@ -46,6 +46,7 @@ export const aedMapText = {
   otherAeds: 'Other AEDs in view; the arrow keys go from one to the next',
   group: (count: number) => `${wholeNumber.format(count)} AEDs; zooms in`,
   shortCount: (count: number) => (count < 1000 ? String(count) : shortNumber.format(count)),
+  attribution: (registers: string) => `AEDs: ${registers}`,
   ringRadius: (metres: number) => (metres < 1000 ? `${metres} m` : `${metres / 1000} km`),
   isIncomplete: 'Some AEDs of this view could not be loaded. Move the map to try again.',
   isCountingAll: 'At this scale the circles count every AED. Zoom in to filter them.',

@@ -8,16 +8,18 @@ import { AedLocator } from '../features/aed-locator/aed-locator.tsx';
 import { WaitingDoor } from '../features/aed-locator/waiting-door.tsx';
 import { EmergencyNotice } from '../features/emergency-notice/emergency-notice.tsx';
 import { Hero } from '../features/hero/hero.tsx';
-import { MapSection } from '../features/hub-explorer/map-section.tsx';
-import { isWritten, lateSection } from './late-section.tsx';
+import { lateSection } from './late-section.tsx';
 import { pageMeta } from './page-meta.ts';
 
 // The written page needs the rules of the late sections at once.
-import.meta.glob('../features/{access-tiers,alerts,health-zones,statistics,symbiosis,system-invitation}/*.module.css', {
-  eager: true,
-});
+import.meta.glob(
+  '../features/{access-tiers,alerts,health-zones,hub-explorer,statistics,symbiosis,system-invitation}/*.module.css',
+  { eager: true },
+);
 
+const mapSection = () => import('../features/hub-explorer/map-section.tsx');
 const lateSections = () => import('./home-late-sections.tsx');
+const map = lateSection('map', async () => (await mapSection()).MapSection);
 const symbiosis = lateSection('symbiosis', async () => (await lateSections()).SymbiosisSection);
 const alerts = lateSection('alerts', async () => (await lateSections()).Alerts);
 const healthZones = lateSection('health-zones', async () => (await lateSections()).HealthZones);
@@ -26,7 +28,9 @@ const accessTiers = lateSection('access-tiers', async () => (await lateSections(
 const systemInvitation = lateSection('learn-about-our-system', async () => (await lateSections()).SystemInvitation);
 
 // Reached by a link, home appears whole: an anchor below a section that is not there yet would lead astray.
-if (!import.meta.env.SSR && !isWritten('symbiosis')) await lateSections();
+if (typeof document !== 'undefined' && document.getElementById('map') === null) {
+  await Promise.all([mapSection(), lateSections()]);
+}
 
 export const meta = () =>
   pageMeta({
@@ -40,7 +44,7 @@ export default function Home() {
     <>
       <Hero />
       <EmergencyNotice />
-      <MapSection />
+      {map}
       {symbiosis}
       <AedLocator gateway={dispatchGateway} />
       <WaitingDoor {...useOutbox()} onDismiss={dismissRefused} />

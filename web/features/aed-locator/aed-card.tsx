@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Aed, DispatchMethod } from '../../../domain/aed.ts';
 import styles from './aed-card.module.css';
+import { cardText as text } from './card-text.ts';
 import { DispatchButton } from './dispatch-button.tsx';
 import { useReturnedFocus } from './returned-focus.ts';
-import { aedLocatorText as text } from './text.ts';
 
 const methods: readonly DispatchMethod[] = ['foot', 'car', 'drone'];
 

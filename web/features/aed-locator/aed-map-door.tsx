@@ -4,7 +4,7 @@ import { siteConfig } from '../../site-config.ts';
 import { Button } from '../../ui/button.tsx';
 import { MapBoundary } from '../../ui/map-boundary.tsx';
 import styles from './aed-map-door.module.css';
-import { aedMapPlaceText as text } from './text.ts';
+import { aedMapPlaceText as text } from './registry-text.ts';
 
 const tiles = { url: siteConfig.tileUrl, attribution: siteConfig.tileAttribution };
 

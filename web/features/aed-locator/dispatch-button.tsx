@@ -2,9 +2,9 @@ import type { MouseEvent } from 'react';
 import { type Aed, type DispatchMethod, travelMinutes } from '../../../domain/aed.ts';
 import { isDroneTooSlow } from '../../../domain/dispatch.ts';
 import { Button } from '../../ui/button.tsx';
+import { cardText as text } from './card-text.ts';
 import styles from './dispatch-button.module.css';
-import { aedLocatorText as text } from './text.ts';
-import { aboutMinutes } from './travel-words.ts';
+import { estimateWords } from './travel-words.ts';
 
 interface DispatchButtonProps {
   readonly aed: Aed;
@@ -23,7 +23,8 @@ export function DispatchButton({ aed, method, isEstimated, isDispatching, onPres
       <span className={styles.lines}>
         <span className={styles.method}>{text.methods[method]}</span>{' '}
         <span className={styles.minutes} data-warning={isTooSlow || undefined}>
-          {isEstimated ? aboutMinutes(minutes) : text.minutes(minutes)}
+          {isEstimated && `${text.about} `}
+          <span className={styles.number}>{isEstimated ? estimateWords(minutes) : text.minutes(minutes)}</span>
           {isTooSlow && <span> {text.overLimit}</span>}
         </span>
         {isEstimated && method === 'drone' && <span className={styles.simulation}> {text.simulation}</span>}

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { RegisteredAed } from '../../../domain/aed-registry.ts';
 import { AedMapPanel } from './aed-map-door.tsx';
 import type { Registry, VisitorPlace } from './aed-source.ts';
+import { availabilityWords } from './availability-words.ts';
 import type { FoundSearch } from './locator-state.ts';
 import { type FoundList, isOpenOnArrival, judgeAed } from './use-found-list.ts';
 
@@ -20,13 +21,12 @@ export function RegistryMap({ registry, found, list, onPlace }: RegistryMapProps
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the AEDs, whose array is another at each render
   const aeds = useMemo(
     () =>
-      shown.map(({ aed: { id, position, name }, usability }, index) => ({
-        id,
-        position,
-        name,
-        usability,
-        number: index + 1,
-      })),
+      shown.map((usable, index) => {
+        const { aed, usability } = usable;
+        const { id, position, name } = aed;
+        const status = found === null ? '' : availabilityWords(usable, found.finding.now).toLowerCase();
+        return { id, position, name, usability, status, number: index + 1 };
+      }),
     [shownKey, found],
   );
   const isShown = useMemo(

@@ -115,3 +115,10 @@ export const registryText = {
   } satisfies Record<MapsChoice, string>,
   mapsNote: "They are told the AED's position, not yours.",
 } as const;
+
+/** What stands in the place of the map of the AEDs. */
+export const aedMapPlaceText = {
+  loading: 'The map is loading…',
+  failed: 'The map could not be loaded. The list holds the same AEDs.',
+  tryAgain: 'Try again',
+} as const;

@@ -1,8 +1,8 @@
 import { SampleMark } from '../../ui/sample-mark.tsx';
 import { AedCard } from './aed-card.tsx';
 import type { SourcePanelProps } from './aed-source.ts';
+import { samplesText as text } from './card-text.ts';
 import styles from './sample-panel.module.css';
-import { aedLocatorText as text } from './text.ts';
 import { useDispatches } from './use-dispatches.ts';
 
 /** The samples, each marked as one. Nothing is handed over to maps: they are nowhere. */

@@ -1,7 +1,7 @@
 import { sampleAeds } from '../../../content/samples/aeds.ts';
 import type { AedSource } from './aed-source.ts';
+import { samplesText as text } from './card-text.ts';
 import { SamplePanel } from './sample-panel.tsx';
-import { aedLocatorText as text } from './text.ts';
 
 /** Where no registry is published: the specification's samples, wherever the visitor stands. */
 export const sampleSource: AedSource = {

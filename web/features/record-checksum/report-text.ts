@@ -25,8 +25,8 @@ export const reportText = {
     'The published list contradicts itself: its hashes do not lead to its own root. It may have been damaged on its way; reload the page.',
   otherEdition:
     'The published list belongs to another edition of the site than this page. Reload the page and verify again.',
-  computedRoot: 'Worked out here',
-  publishedRoot: 'In the published list',
+  computedRoot: 'Root worked out here',
+  publishedRoot: 'Root in the published list',
   everyRecord: 'Record by record',
   counted: (matching: number, count: number) => `${matching} of ${count} match`,
   matching: 'matches',
