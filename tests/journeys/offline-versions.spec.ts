@@ -18,19 +18,11 @@ const test = journey.extend<{ host: VersionedHost }>({
 const isCached = (page: Page, address: string) =>
   page.evaluate(async (path) => (await caches.match(path)) !== undefined, address);
 
-/** The list of routes that the open page was started with. */
-const routesOf = (page: Page) =>
-  page.evaluate(() => (globalThis as { __reactRouterManifest?: { url?: string } }).__reactRouterManifest?.url);
-
-/** Until React has taken over the page, its parts are not asked for. */
-async function waitUntilTakenOver(page: Page) {
-  await page.waitForFunction(() => {
-    const button = document.querySelector('#aed-locator button');
-    return button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps'));
-  });
-}
-
-const scrollToMap = (page: Page) => page.locator('#map').scrollIntoViewIfNeeded();
+/** Waits until the open page is of the second version. */
+const waitForSecond = (page: Page) =>
+  page.waitForFunction(() =>
+    (globalThis as { __reactRouterManifest?: { url?: string } }).__reactRouterManifest?.url?.endsWith('-5ec0d000.js'),
+  );
 
 test.describe('with a worker', () => {
   test.use({ serviceWorkers: 'allow' });
@@ -42,35 +34,36 @@ test.describe('with a worker', () => {
     await visit(page, '/principles');
     host.publishSecond();
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-    await expect.poll(() => isCached(page, host.secondMapScript)).toBe(true);
+    await expect.poll(() => isCached(page, host.secondLateScript)).toBe(true);
     await expect
       .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state))
       .toBe('installed');
 
     // The open page is of the first version: the part it has not loaded yet is still there, though no server has it.
-    const part = await page.evaluate(async (address) => (await fetch(address)).status, host.firstMapScript);
+    const part = await page.evaluate(async (address) => (await fetch(address)).status, host.firstLateScript);
     expect(part).toBe(200);
 
     await page.reload();
-    await expect.poll(() => isCached(page, host.firstMapScript)).toBe(false);
-    expect(await isCached(page, host.secondMapScript)).toBe(true);
+    await expect.poll(() => isCached(page, host.firstLateScript)).toBe(false);
+    expect(await isCached(page, host.secondLateScript)).toBe(true);
     expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
   });
 });
 
 test.describe('without a worker', () => {
   test.use({
-    allowedAnswer: /^404 for .*\/assets\/hub-map-/,
-    allowedConsole: [/Failed to fetch dynamically imported module/],
+    allowedAnswer: /^404 for .*\/assets\/verify-place-/,
   });
 
   test('a page whose later part is gone is loaded anew, once, and has it', async ({ page, host }) => {
-    await page.goto('/');
-    await waitUntilTakenOver(page);
+    await page.goto('/bluezones/okinawa');
+    const verify = page.getByRole('button', { name: 'Verify' });
+    await expect(verify).toHaveAttribute('data-ready', 'true');
     host.publishSecond();
-    await scrollToMap(page);
-    await expect.poll(() => routesOf(page)).toBe('/assets/manifest-5ec0d000.js');
-    await scrollToMap(page);
-    await expect(page.getByRole('region', { name: 'Map of the hubs' })).toBeVisible();
+    await verify.click();
+    await waitForSecond(page);
+    await expect(verify).toHaveAttribute('data-ready', 'true');
+    await verify.click();
+    await expect(page.getByRole('button', { name: 'Verify again' })).toBeVisible();
   });
 });

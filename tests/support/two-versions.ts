@@ -6,12 +6,15 @@ import { answerFromFiles } from '../../server/http/files.ts';
 import { listen, localOrigin } from '../../server/http/listen.ts';
 import { readSite } from '../../server/http/site.ts';
 
-/** A host that first serves the built site, and then a version of it whose map and list of routes have other names. */
+/**
+ * A host that first serves the built site, and then a version of it in which a script that is loaded late, and the list of
+ * routes, have other names.
+ */
 export interface VersionedHost {
   readonly origin: string;
-  /** Address of the map's script in the first version; the second has none there. */
-  readonly firstMapScript: string;
-  readonly secondMapScript: string;
+  /** Address of the late script in the first version; the second has nothing there. */
+  readonly firstLateScript: string;
+  readonly secondLateScript: string;
   publishSecond(): void;
   close(): Promise<void>;
 }
@@ -55,9 +58,9 @@ export async function serveTwoVersions(): Promise<VersionedHost> {
   const [first, second] = [`${folder}/first`, `${folder}/second`];
   await copyBuild(first);
   await copyBuild(second);
-  const firstMap = await assetNamed(first, 'hub-map-');
-  const secondMap = 'hub-map-SECOND00.js';
-  await renameAsset(second, firstMap, secondMap);
+  const firstLate = await assetNamed(first, 'verify-place-');
+  const secondLate = 'verify-place-SECOND00.js';
+  await renameAsset(second, firstLate, secondLate);
   await renameAsset(second, await assetNamed(second, 'manifest-'), 'manifest-5ec0d000.js');
   let site = await readSite(first);
   const next = await readSite(second);
@@ -69,8 +72,8 @@ export async function serveTwoVersions(): Promise<VersionedHost> {
   });
   return {
     origin: localOrigin(server, '127.0.0.1'),
-    firstMapScript: `/assets/${firstMap}`,
-    secondMapScript: `/assets/${secondMap}`,
+    firstLateScript: `/assets/${firstLate}`,
+    secondLateScript: `/assets/${secondLate}`,
     publishSecond() {
       site = next;
     },
