@@ -65,7 +65,7 @@ function fitted(region: Region, place: Position, leastShare: number): { centre: 
     .rotate([-(centre[0] ?? 0), -(centre[1] ?? 0)])
     .scale(earthRadiusKm)
     .translate([0, 0]);
-  const projected = points.map((one) => unscaled(one as [number, number]) ?? [0, 0]);
+  const projected = points.map((one): Pixel => unscaled(one as [number, number]) ?? [0, 0]);
   const xs = projected.map(([x]) => x);
   const ys = projected.map(([, y]) => y);
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];

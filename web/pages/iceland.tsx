@@ -1,14 +1,29 @@
 import { hubs } from '../../content/hubs.ts';
+import { iceland } from '../../content/iceland.ts';
 import { IcelandPage } from '../features/iceland/iceland-page.tsx';
+import { EvidenceTable } from '../features/place-context/evidence-table.tsx';
+import { LifeLine } from '../features/place-context/life-line.tsx';
+import { PlaceTurn } from '../features/place-context/place-turn.tsx';
+import { SimilarPlaces } from '../features/place-context/similar-places.tsx';
+import { Whereabouts } from '../features/place-context/whereabouts.tsx';
 import { plateAddress } from '../features/place-profile/place-pictures.ts';
 import type { Route } from './+types/iceland.ts';
 import { pageMeta } from './page-meta.ts';
 import { placeData } from './place-data.ts';
+import { gradedFigures, lifeLineOf, similarTo, turnOf, whereaboutsOf } from './place-surroundings.ts';
 
 export function loader() {
   const hub = hubs.find(({ id }) => id === 'iceland');
   if (hub === undefined) throw new Error('Got no hub "iceland", expected one in content/hubs.ts: put it back');
-  return { hub, image: plateAddress('iceland') };
+  return {
+    hub,
+    image: plateAddress('iceland'),
+    whereabouts: whereaboutsOf(hub),
+    lifeLine: lifeLineOf(hub, []),
+    figures: gradedFigures(hub, iceland.figures),
+    similar: similarTo(hub),
+    turn: turnOf(hub),
+  };
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
@@ -22,5 +37,19 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function Iceland({ loaderData }: Route.ComponentProps) {
-  return <IcelandPage image={loaderData.image} />;
+  const { image, whereabouts, lifeLine, figures, similar, turn } = loaderData;
+  return (
+    <IcelandPage
+      image={image}
+      whereabouts={<Whereabouts {...whereabouts} />}
+      lifeLine={<LifeLine lifeLine={lifeLine} />}
+      evidence={<EvidenceTable figures={figures} />}
+      onward={
+        <>
+          <SimilarPlaces places={similar} />
+          <PlaceTurn {...turn} />
+        </>
+      }
+    />
+  );
 }

@@ -1,14 +1,17 @@
 import { hubs } from '../../content/hubs.ts';
+import { PlaceTurn } from '../features/place-context/place-turn.tsx';
+import { SimilarPlaces } from '../features/place-context/similar-places.tsx';
 import { plateAddress } from '../features/place-profile/place-pictures.ts';
 import { PlacePlaceholder } from '../features/place-profile/place-placeholder.tsx';
 import type { Route } from './+types/oahu-honolulu.ts';
 import { pageMeta } from './page-meta.ts';
 import { placeData } from './place-data.ts';
+import { similarTo, turnOf } from './place-surroundings.ts';
 
 export function loader() {
   const hub = hubs.find(({ id }) => id === 'oahu-honolulu');
   if (hub === undefined) throw new Error('Got no hub "oahu-honolulu", expected one in content/hubs.ts: put it back');
-  return { hub, image: plateAddress('oahu-honolulu') };
+  return { hub, image: plateAddress('oahu-honolulu'), similar: similarTo(hub), turn: turnOf(hub) };
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
@@ -22,5 +25,11 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function OahuHonolulu({ loaderData }: Route.ComponentProps) {
-  return <PlacePlaceholder {...loaderData} />;
+  const { hub, image, similar, turn } = loaderData;
+  return (
+    <PlacePlaceholder hub={hub} image={image}>
+      <SimilarPlaces places={similar} />
+      <PlaceTurn {...turn} />
+    </PlacePlaceholder>
+  );
 }
