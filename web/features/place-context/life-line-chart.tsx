@@ -1,37 +1,38 @@
 import { lifeLineYears, worldLifeLine } from '../../../content/life-expectancy-series.ts';
 import styles from './life-line-chart.module.css';
-import { board, type ChartPoint, chartGeometry, type LineGeometry } from './life-line-geometry.ts';
+import { board, chartGeometry, type LineGeometry, labelShifts } from './life-line-geometry.ts';
 import { lifeLineText } from './text.ts';
 
 const namedYears = [1950, 1970, 1990, 2010, 2023] as const;
 
-/** Above a point or under it, clear of the line. */
-const labelShift = { above: -8, below: 15 } as const;
+/** Above the last point or under it, clear of a line that rises towards it. */
+const endShift = { above: -8, below: 22 } as const;
 
 interface DrawnLineProps {
   readonly name: string;
   readonly values: readonly number[];
   readonly line: LineGeometry;
-  /** Where the labels stand at the first and at the last point. */
-  readonly sides: readonly [first: keyof typeof labelShift, last: keyof typeof labelShift];
+  /** How far the label beside the first point stands from its height. */
+  readonly startShift: number;
+  readonly endSide: keyof typeof endShift;
   readonly className: string | undefined;
 }
 
-function DrawnLine({ name, values, line, sides, className }: DrawnLineProps) {
-  const ends: readonly [ChartPoint | undefined, ChartPoint | undefined] = [line.points.at(0), line.points.at(-1)];
+function DrawnLine({ name, values, line, startShift, endSide, className }: DrawnLineProps) {
+  const [first, last] = [line.points.at(0), line.points.at(-1)];
   return (
     <g className={className}>
       <path d={line.path} className={styles.line} />
       {line.points.map(({ x, y }) => (
         <circle key={x} cx={x} cy={y} r="2.2" className={styles.point} />
       ))}
-      {ends[0] !== undefined && (
-        <text x={ends[0].x - 2} y={ends[0].y + labelShift[sides[0]]}>
+      {first !== undefined && (
+        <text x={first.x - 6} y={first.y + 3 + startShift} className={styles.end}>
           {values.at(0)?.toFixed(1)}
         </text>
       )}
-      {ends[1] !== undefined && (
-        <text x={ends[1].x + 2} y={ends[1].y + labelShift[sides[1]]} className={styles.end}>
+      {last !== undefined && (
+        <text x={last.x + 3} y={last.y + endShift[endSide]} className={styles.end}>
           {`${name} ${values.at(-1)?.toFixed(1)}`}
         </text>
       )}
@@ -49,9 +50,8 @@ export function LifeLineChart({ population, values }: { population: string; valu
   const world = worldLifeLine.values;
   const { lines, ages, yearX } = chartGeometry(lifeLineYears, [values, world]);
   const [own, all] = lines;
-  const beginsAbove = (values[0] ?? 0) >= (world[0] ?? 0);
-  const endsAbove = (values.at(-1) ?? 0) >= (world.at(-1) ?? 0);
-  const side = (isAbove: boolean) => (isAbove ? 'above' : 'below');
+  const isAbove = (values.at(-1) ?? 0) >= (world.at(-1) ?? 0);
+  const [ownShift, worldShift] = labelShifts(own?.points[0]?.y ?? 0, all?.points[0]?.y ?? 0);
   return (
     <svg
       viewBox={`0 0 ${board.width} ${board.height}`}
@@ -65,8 +65,8 @@ export function LifeLineChart({ population, values }: { population: string; valu
         </text>
         {ages.map(({ age, y }) => (
           <g key={age}>
-            <path d={`M${board.left} ${y}H${board.width}`} className={styles.rule} />
-            <text x={board.left - 6} y={y + 3} className={styles.end}>
+            <path d={`M18 ${y}H${board.width}`} className={styles.rule} />
+            <text x="0" y={y + 3}>
               {age}
             </text>
           </g>
@@ -82,7 +82,8 @@ export function LifeLineChart({ population, values }: { population: string; valu
           name={lifeLineText.world}
           values={world}
           line={all}
-          sides={[side(!beginsAbove), side(!endsAbove)]}
+          startShift={worldShift}
+          endSide={isAbove ? 'below' : 'above'}
           className={styles.world}
         />
       )}
@@ -91,7 +92,8 @@ export function LifeLineChart({ population, values }: { population: string; valu
           name={population}
           values={values}
           line={own}
-          sides={[side(beginsAbove), side(endsAbove)]}
+          startShift={ownShift}
+          endSide={isAbove ? 'above' : 'below'}
           className={styles.own}
         />
       )}

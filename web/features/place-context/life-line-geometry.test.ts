@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chartGeometry } from './life-line-geometry.ts';
+import { chartGeometry, labelShifts } from './life-line-geometry.ts';
 
 describe('the chart of two lines', () => {
   const { lines, ages, lowest, yearX } = chartGeometry(
@@ -21,7 +21,7 @@ describe('the chart of two lines', () => {
   });
 
   it('spreads the years over the width between the margins', () => {
-    expect([1950, 2000, 2050].map(yearX)).toEqual([22, 188, 354]);
+    expect([1950, 2000, 2050].map(yearX)).toEqual([50, 202, 354]);
   });
 
   it('sets ninety at the top margin and the lowest age at the bottom margin', () => {
@@ -30,7 +30,18 @@ describe('the chart of two lines', () => {
   });
 
   it('draws a line through each value', () => {
-    expect(lines[0]?.path).toBe('M22 156.4L188 89.2L354 22');
-    expect(lines[1]?.points.at(0)).toEqual({ x: 22, y: 176.6 });
+    expect(lines[0]?.path).toBe('M50 156.4L202 89.2L354 22');
+    expect(lines[1]?.points.at(0)).toEqual({ x: 50, y: 176.6 });
+  });
+});
+
+describe('two labels', () => {
+  it('stay beside their points where these are far apart', () => {
+    expect(labelShifts(100, 120)).toEqual([0, 0]);
+  });
+
+  it('part, the upper one upwards, where their points are near', () => {
+    expect(labelShifts(100, 104)).toEqual([-4, 4]);
+    expect(labelShifts(104, 100)).toEqual([4, -4]);
   });
 });

@@ -1,5 +1,14 @@
 /** The chart's drawing board, in units of its own; CSS scales it to the column. */
-export const board = { width: 360, height: 210, left: 22, right: 6, top: 22, bottom: 20 } as const;
+export const board = { width: 360, height: 210, left: 50, right: 6, top: 22, bottom: 20 } as const;
+
+/** Two labels stand at least this far apart. */
+const labelPitch = 12;
+
+/** How far two labels beside points at these heights move, up and down, so that they do not meet. */
+export function labelShifts(ownY: number, otherY: number): readonly [own: number, other: number] {
+  const missing = Math.max(0, labelPitch - Math.abs(ownY - otherY)) / 2;
+  return ownY <= otherY ? [0 - missing, missing] : [missing, 0 - missing];
+}
 
 /** Top of the scale, in years. */
 const highest = 90;

@@ -38,7 +38,8 @@ export const gradeText: Readonly<Record<Evidence, { name: string; meaning: strin
   general: { name: 'General knowledge', meaning: 'Widely known, without a source at hand.' },
 };
 
-const signed = (years: number) => `${Math.abs(years).toFixed(1)} years ${years < 0 ? 'below' : 'above'} the world`;
+const apart = (years: number) => Math.abs(years).toFixed(1);
+const side = (years: number) => (years < 0 ? 'below' : 'above');
 
 export const lifeLineText = {
   title: 'Life expectancy since 1950',
@@ -54,7 +55,10 @@ export const lifeLineText = {
     scope === 'place'
       ? `One line is that of ${population}, the other the world’s.`
       : `This series counts whole countries. The line is that of ${population}, not of ${place} alone.`,
-  gap: (first: number, last: number) => `In 1950 it stood ${signed(first)}; in 2023, ${signed(last)}.`,
+  gap: (first: number, last: number) =>
+    side(first) === side(last)
+      ? `In 1950 it stood ${apart(first)} years ${side(first)} the world’s, in 2023 ${apart(last)}.`
+      : `In 1950 it stood ${apart(first)} years ${side(first)} the world’s, in 2023 ${apart(last)} ${side(last)} it.`,
   otherFigure: (value: string) =>
     `The ${value} years at the head of this page have another origin, which the note beneath them names.`,
   spoken: (population: string, values: readonly number[], world: readonly number[]) =>
