@@ -4,10 +4,17 @@ import { hubs } from '../content/hubs.ts';
 const placePaths: readonly string[] = hubs.flatMap((hub) => (hub.path === null ? [] : [hub.path]));
 
 /** Addresses that a reader may be sent to, in the order of the sitemap. */
-export const publicPaths: readonly string[] = ['/', '/principles', '/methodology', '/architecture', ...placePaths];
+export const publicPaths: readonly string[] = [
+  '/',
+  '/aed',
+  '/principles',
+  '/methodology',
+  '/architecture',
+  ...placePaths,
+];
 
 /** Pages of the accounts; nobody searches for them. */
 const accountPaths = ['/sign-in', '/sign-in/create', '/sign-in/forgotten', '/reset-password'];
 
-/** Everything that is written to a file at build time: the public pages, those of the accounts, the player and the not-found page. */
-export const everyPath: readonly string[] = [...publicPaths, ...accountPaths, '/player', '/404'];
+/** Everything that is written to a file at build time: the public pages, those of the accounts, the player and the two stand-ins. */
+export const everyPath: readonly string[] = [...publicPaths, ...accountPaths, '/player', '/offline', '/404'];

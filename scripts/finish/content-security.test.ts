@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hashInlineScripts, hashInlineStyles, originOf, writePolicy } from './content-security.ts';
 
-const local = { tileUrl: '/tiles/{z}/{x}/{y}.png', explainerUrl: '/player', supabaseUrl: '' };
+const local = { tileUrl: '/tiles/{z}/{x}/{y}.png', explainerUrl: '/player', supabaseUrl: '', registryUrl: '/aeds' };
 
 describe('hashInlineScripts', () => {
   test('hashes the code of a script, to the byte, once', () => {
@@ -39,13 +39,16 @@ describe('writePolicy', () => {
         tileUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
         explainerUrl: 'https://player.example.org/embed/7?autoplay=1',
         supabaseUrl: 'https://project.example.org',
+        registryUrl: 'https://cdn.example.net/aeds',
       },
     );
     expect(policy).toContain("script-src 'self' 'sha256-abc';");
     expect(policy).toContain("style-src 'self' 'sha256-def';");
     expect(policy).toContain("img-src 'self' data: https://tile.openstreetmap.org;");
     expect(policy).toContain("frame-src 'self' https://player.example.org;");
-    expect(policy).toContain("connect-src 'self' https://project.example.org wss://project.example.org;");
+    expect(policy).toContain(
+      "connect-src 'self' https://project.example.org wss://project.example.org https://cdn.example.net;",
+    );
     expect(policy).not.toContain('unsafe');
   });
 });

@@ -8,6 +8,7 @@ export interface PolicySettings {
   readonly tileUrl: string;
   readonly explainerUrl: string;
   readonly supabaseUrl: string;
+  readonly registryUrl: string;
 }
 
 const inlineScript = /<script\b(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g;
@@ -67,7 +68,7 @@ export function writePolicy({ scripts, styles }: InlineHashes, settings: PolicyS
     'img-src': ["'self'", 'data:', originOf(settings.tileUrl)],
     'media-src': ["'self'"],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", backend, backend?.replace(/^http/, 'ws') ?? null],
+    'connect-src': ["'self'", backend, backend?.replace(/^http/, 'ws') ?? null, originOf(settings.registryUrl)],
     'frame-src': ["'self'", originOf(settings.explainerUrl)],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],

@@ -36,8 +36,9 @@ async function boxOf(element: Locator) {
 test('the emergency notice leads straight to the locator', async ({ page }) => {
   await openHome(page);
   await page.locator('#emergency-notice').getByRole('link', { name: 'Find an AED' }).click();
-  await expect(page).toHaveURL(/\/#aed-locator$/);
-  await expect(locator(page)).toBeFocused();
+  await expect(page).toHaveURL(/\/aed$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'AED Locator' })).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Call 112' })).toBeInViewport();
   await expect(find(page)).toBeInViewport();
 });
 
@@ -135,6 +136,8 @@ test('by keyboard alone: search, walk, reach the message, which waits, close it 
   await find(page).focus();
   await page.keyboard.press('Enter');
   await page.clock.runFor(1500);
+  // The cards come with their own script: a Tab pressed before they stand there goes past them.
+  await expect(locator(page).getByRole('article')).toHaveCount(3);
   await page.keyboard.press('Tab');
   const walk = card(page, 'Central Station, Hall B').getByRole('button', { name: 'Walk' });
   await expect(walk).toBeFocused();

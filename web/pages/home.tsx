@@ -1,8 +1,11 @@
 import { administrationGateway } from '../backend/administration-gateway.ts';
 import { dispatchGateway } from '../backend/dispatch-gateway.ts';
+import { useOutbox } from '../backend/outbox-state.ts';
 import { useSession } from '../backend/session.ts';
+import { dismissRefused } from '../backend/start-outbox.ts';
 import { Administration } from '../features/administration/administration.tsx';
 import { AedLocator } from '../features/aed-locator/aed-locator.tsx';
+import { WaitingDoor } from '../features/aed-locator/waiting-door.tsx';
 import { EmergencyNotice } from '../features/emergency-notice/emergency-notice.tsx';
 import { Hero } from '../features/hero/hero.tsx';
 import { lateSection } from './late-section.tsx';
@@ -38,6 +41,7 @@ export default function Home() {
       {map}
       {symbiosis}
       <AedLocator gateway={dispatchGateway} />
+      <WaitingDoor {...useOutbox()} onDismiss={dismissRefused} />
       {alerts}
       {healthZones}
       {statistics}

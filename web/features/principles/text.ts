@@ -21,13 +21,58 @@ export const principlesText = {
       'Weights that add up to nine keep the index between 0 and 1. The founding list of this map gives only the totals, so for no place can the nine scores behind them be shown yet.',
     link: 'Where each total comes from',
   },
+  instrument: {
+    title: 'Turn the nine scores',
+    lede: 'Each column is a principle: as wide as its weight, as high as its score. What the columns fill of the frame is the index. All scores here are yours to set; none belongs to a place.',
+    needsScript: 'The sliders need JavaScript, which is off. The formula above says all they show.',
+    sign: 'SLI',
+    equal: 'Every principle counts the same: the index is the plain mean of the nine scores.',
+    weighted: (equalIndex: string) =>
+      `With equal weights it would be ${equalIndex}. Your weights are scaled so that they add up to nine; else the index could leave 0 to 1.`,
+    noWeight: 'No principle counts, so there is no index. Give at least one of them a weight.',
+    drawn: (index: string) => `Nine columns fill ${index} of their frame.`,
+    drawnEmpty: 'An empty frame: no principle has a weight.',
+    spoken: (index: string) => `S L I ${index}`,
+    group: 'Scores and weights',
+    columns: { principle: 'Principle', score: 'Score', weight: 'Weight' },
+    weightOf: (principle: string) => `Weight of ${principle}`,
+    weights: [
+      { value: 0, label: '× 0' },
+      { value: 0.5, label: '× ½' },
+      { value: 1, label: '× 1' },
+      { value: 2, label: '× 2' },
+      { value: 3, label: '× 3' },
+    ],
+    valueText: (value: string) => `${value} of 1`,
+    reset: 'Reset',
+  },
+  apart: {
+    title: 'A place taken apart, as far as that goes',
+    label: 'Place',
+    choose: 'Choose a place',
+    founding: (place: string, index: string) =>
+      `${place} stands on the map at ${index}. The founding list gives this total alone: the nine scores behind it were never published, and nobody can work them out from it.`,
+    estimated: (place: string, index: string) =>
+      `${place} stands on the map at ${index}. The editors of this site estimated it from life expectancy; there are no nine scores behind it.`,
+    possible: 'What nine scores of equal weight could give the same number:',
+    average: (index: string) => `an average of ${index} over the nine principles, however they are spread`,
+    onlyFull: 'all nine at 1, and nothing else',
+    uneven: (full: string, rest: string) => `${full} at 1, and the ninth as low as ${rest}`,
+    unevenWithZeros: (full: string, rest: string, zeros: string) => `${full} at 1, one at ${rest}, and ${zeros} at 0`,
+    warning:
+      'Both give the same index, and they are very different places to live in. Which of them is meant, the number does not say.',
+    setEven: (index: string) => `Set all nine to ${index}`,
+    setUneven: 'Set the uneven nine',
+    counts: ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'],
+  },
   checksum: {
     id: 'checksum',
     title: 'The Tempesta Checksum, TCΣ',
     paragraphs: [
-      'A checksum is a short number worked out from a long text. Change one letter and the number no longer fits. TCΣ is the protocol that applies this to the records of the map: each published record gets a checksum, and a record whose checksum no longer fits is held back.',
-      'Arithmetic notices a change but cannot tell whether a figure was right to begin with. So the second half of the protocol is human: no figure is to be published before a person has confirmed it. The 96% on the home page shows what a result would look like; it is an example.',
+      'A checksum is a short number worked out from a long text. Change one letter and the number no longer fits. TCΣ is the protocol that applies this to the records of the map: each published record has a checksum, and a record that no longer fits its own is found and named.',
+      'Arithmetic notices a change but cannot tell whether a figure was right to begin with. So the second half of the protocol is human: no figure is to be published before a person has confirmed it. That half leaves no mark in the checksum yet, and the 96% on the home page is an example.',
     ],
+    link: 'The definition, and a check you can run',
   },
   output: {
     id: 'output',
@@ -43,7 +88,7 @@ export const principlesText = {
   cards: [
     {
       title: 'Integrity Check',
-      text: 'Under TCΣ a record that no longer matches its checksum is not shown as verified. An estimate is marked as one wherever it stands.',
+      text: 'Every record has a published checksum, and one that no longer matches it is named when you verify. An estimate is marked as one wherever it stands.',
     },
     {
       title: 'Human First',

@@ -11,7 +11,7 @@ export const frameText = {
     { label: 'Architecture', to: '/architecture' },
   ],
   findAed: 'Find an AED',
-  aedAnchor: '/#aed-locator',
+  aedAddress: '/aed',
   footer: {
     tagline: 'Where people live long, and how we know.',
     disclaimer:
@@ -21,7 +21,7 @@ export const frameText = {
         title: 'Platform',
         links: [
           { label: 'Longevity map', to: '/#map' },
-          { label: 'AED locator', to: '/#aed-locator' },
+          { label: 'AED locator', to: '/aed' },
           { label: 'Access tiers', to: '/#access-tiers' },
         ],
       },
