@@ -4,7 +4,14 @@ import { hubs } from '../content/hubs.ts';
 const placePaths: readonly string[] = hubs.flatMap((hub) => (hub.path === null ? [] : [hub.path]));
 
 /** Addresses that a reader may be sent to, in the order of the sitemap. */
-export const publicPaths: readonly string[] = ['/', '/principles', '/methodology', '/architecture', ...placePaths];
+export const publicPaths: readonly string[] = [
+  '/',
+  '/hubs',
+  '/principles',
+  '/methodology',
+  '/architecture',
+  ...placePaths,
+];
 
 /** Pages of the accounts; nobody searches for them. */
 const accountPaths = ['/sign-in', '/sign-in/create', '/sign-in/forgotten', '/reset-password'];
