@@ -27,7 +27,7 @@ export interface LifeExpectancySource extends Source {
 
 export const lifeExpectancySources = {
   un: {
-    short: 'UN estimate',
+    short: 'UN, World Population Prospects',
     title: 'Life expectancy at birth, by country and year',
     publisher:
       'Human Mortality Database (2025); UN, World Population Prospects (2024), processed by Our World in Data (CC BY 4.0)',

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { iceland } from '../../content/iceland.ts';
 import { placeProfiles } from '../../content/places.ts';
+import askedView from '../features/hub-explorer/places/asked-view.js?url';
 import { PlaceCharts } from '../features/hub-explorer/places/place-charts.tsx';
 import { PlacesExplorer } from '../features/hub-explorer/places/places-explorer.tsx';
 import { placesText } from '../features/hub-explorer/places/text.ts';
@@ -34,12 +34,10 @@ export const meta = () =>
 export default function Hubs({ loaderData }: Route.ComponentProps) {
   return (
     <>
+      <script src={askedView} />
       <PageOpening tag={placesText.tag} title={placesText.title} lede={placesText.lede} />
       <div className={styles.list}>
         <PlacesExplorer pillars={loaderData.pillars} />
-        <p className={styles.method}>
-          <Link to="/methodology">{placesText.methodology}</Link>
-        </p>
       </div>
       <PlaceCharts />
     </>

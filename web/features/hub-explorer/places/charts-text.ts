@@ -1,6 +1,6 @@
 /** Every sentence of the two charts. */
 export const chartsText = {
-  title: 'Seen side by side',
+  title: 'In two pictures',
   lede: 'The index is an editorial score. What you see here is how it was given, not why people live long.',
   sli: 'SLI',
   place: 'Place',

@@ -78,11 +78,15 @@ function Score({ row, score }: { row: PlaceRow; score: HubScore }) {
 
 function LifeYears({ row: { lifeExpectancy } }: { row: PlaceRow }) {
   if (lifeExpectancy === null) return <Missing />;
-  const { years, evidence, note } = lifeExpectancy;
+  const { years, evidence, note, scope, population } = lifeExpectancy;
+  const grade = placesText.evidence[evidence];
   return (
     <>
       <span className={styles.figure}>{placesText.lifeYears(years)}</span>
-      <EvidenceMark isMeasured={measured.includes(evidence)} origin={placesText.evidence[evidence]} />
+      <EvidenceMark
+        isMeasured={measured.includes(evidence)}
+        origin={scope === 'place' ? grade : placesText.gradeOf(grade, population)}
+      />
       {note !== '' && <span className={styles.remark}>{note}.</span>}
     </>
   );

@@ -5,7 +5,7 @@ import { findRow } from './place-row.ts';
 import { PlacesList } from './places-list.tsx';
 import { placesText } from './text.ts';
 import { usePlacesList } from './use-places-list.ts';
-import { viewPath } from './view-link.ts';
+import { comparisonPath } from './view-link.ts';
 
 export interface HomeFinderProps {
   /** The hub the map shows, however it came to be chosen. */
@@ -53,10 +53,11 @@ export function HomeFinder({ selected, chosenOnMap, onShow }: HomeFinderProps) {
   return (
     <PlacesList
       list={list}
+      isCompact
       shownId={selected?.id ?? null}
       onShow={show}
       compareAction={
-        <ButtonLink tone="primary" to={viewPath(view)}>
+        <ButtonLink tone="primary" to={comparisonPath(view)}>
           {placesText.compareNow(view.compareIds.length)}
         </ButtonLink>
       }

@@ -9,16 +9,16 @@ import { placesText } from './text.ts';
 
 /** Places whose names stand in the chart itself, and on which side of their mark. */
 const lifeLabels = {
-  monaco: 'left',
-  'san-marino': 'right',
-  'hong-kong': 'right',
-  madrid: 'above',
+  monaco: 'above',
+  'san-marino': 'left',
+  'hong-kong': 'below',
+  madrid: 'left',
   okinawa: 'right',
   nicoya: 'right',
   ikaria: 'right',
   sardinia: 'right',
   kauai: 'above',
-  uae: 'below',
+  uae: 'left',
   'french-polynesia': 'right',
   reunion: 'right',
 } as const;
@@ -26,7 +26,7 @@ const lifeLabels = {
 const accessLabels = {
   'albert-lea': 'left',
   okinawa: 'right',
-  sardinia: 'left',
+  sardinia: 'below',
   ikaria: 'above',
   nicoya: 'right',
   monaco: 'above',
@@ -34,6 +34,7 @@ const accessLabels = {
   'french-polynesia': 'right',
   reunion: 'right',
   singapore: 'right',
+  qatar: 'right',
   uae: 'below',
 } as const;
 

@@ -14,9 +14,15 @@ const kindOptions = hubKinds.map(({ kind, name }) => ({ value: kind, label: name
 const regionOptions = worldRegions.map((region) => ({ value: region, label: region }));
 const bandOptions = bands.map((band) => ({ value: band, label: placesText.bands[band] }));
 
+interface PlaceToolsProps extends Pick<HubViewControl, 'view' | 'change' | 'type'> {
+  /** Folds the filters away until they are asked for, where room is short. */
+  readonly isCompact: boolean;
+}
+
 /** The search and the three filters. */
-export function PlaceTools({ view, change, type }: Pick<HubViewControl, 'view' | 'change' | 'type'>) {
+export function PlaceTools({ view, change, type, isCompact }: PlaceToolsProps) {
   const searchId = useId();
+  const filters = <Filters view={view} change={change} />;
   return (
     <search className={styles.tools} aria-label={placesText.toolsLabel}>
       <div className={styles.field} data-part="search">
@@ -39,6 +45,21 @@ export function PlaceTools({ view, change, type }: Pick<HubViewControl, 'view' |
           />
         </div>
       </div>
+      {isCompact ? (
+        <details className={styles.folded}>
+          <summary className={styles.summary}>{placesText.filters}</summary>
+          <div className={styles.filters}>{filters}</div>
+        </details>
+      ) : (
+        filters
+      )}
+    </search>
+  );
+}
+
+function Filters({ view, change }: Pick<HubViewControl, 'view' | 'change'>) {
+  return (
+    <>
       <Choice
         label={placesText.kind}
         any={placesText.anyKind}
@@ -60,7 +81,7 @@ export function PlaceTools({ view, change, type }: Pick<HubViewControl, 'view' |
         options={bandOptions}
         onChoose={(band) => change({ band })}
       />
-    </search>
+    </>
   );
 }
 

@@ -17,15 +17,17 @@ interface PlacesListProps {
   readonly onShow: (hub: Hub) => void;
   /** Leads from the chosen places to their comparison. */
   readonly compareAction: ReactNode;
+  /** Whether the list has to make do with little room. */
+  readonly isCompact?: boolean;
 }
 
 /** Search, filters, table and the bar of chosen places. */
-export function PlacesList({ list, shownId, onShow, compareAction }: PlacesListProps) {
+export function PlacesList({ list, shownId, onShow, compareAction, isCompact = false }: PlacesListProps) {
   const { view, ignored, change, rows } = list;
   return (
     <div className={styles.list}>
       <div role="status">{ignored.length > 0 && <p className={styles.ignored}>{placesText.ignored(ignored)}</p>}</div>
-      <PlaceTools view={view} change={change} type={list.type} />
+      <PlaceTools view={view} change={change} type={list.type} isCompact={isCompact} />
       <div className={styles.count}>
         <p role="status">{placesText.shown(rows.length, placeRows.length)}</p>
         {isNarrowed(view) && rows.length > 0 && (

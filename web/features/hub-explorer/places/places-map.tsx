@@ -2,13 +2,13 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { Hub } from '../../../../domain/hub.ts';
 import { formatPercent } from '../../../../domain/percent.ts';
+import globe from '../../../assets/globe.svg';
 import { Button } from '../../../ui/button.tsx';
 import { MapDoor } from '../map-door.tsx';
 import { useExplorer } from '../use-explorer.ts';
 import { useHasComeNear } from '../use-has-come-near.ts';
 import { findRow, whereabouts } from './place-row.ts';
 import styles from './places-map.module.css';
-import { StillWorld } from './still-world.tsx';
 import { placesText } from './text.ts';
 import { useHasActed } from './use-has-acted.ts';
 
@@ -56,7 +56,9 @@ export function PlacesMap({ frame, placeId, onChoose }: PlacesMapProps) {
   return (
     <section ref={frame} className={styles.panel} aria-label={placesText.mapLabel} tabIndex={-1}>
       <div className={styles.frame}>
-        {status !== 'ready' && <StillWorld />}
+        {status !== 'ready' && (
+          <img className={styles.globe} src={globe} alt="" width="1000" height="1000" loading="lazy" />
+        )}
         {isWanted && <MapDoor key={attempt} state={state} onSelect={choose} onReady={ready} onFailure={fail} />}
         {status !== 'ready' && (
           <MapNotice

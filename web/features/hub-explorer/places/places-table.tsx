@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Link } from 'react-router';
 import type { Hub } from '../../../../domain/hub.ts';
 import { useIsHydrated } from '../../../ui/use-is-hydrated.ts';
 import { nextOrder, type SortColumn, type SortOrder, sortColumns } from './hub-view.ts';
@@ -57,7 +58,7 @@ export function PlacesTable({ rows, sort, placeId, compareIds, onSort, onCompare
         </tbody>
       </table>
       <p id={noteId} className={styles.note}>
-        {placesText.tableNote}
+        {placesText.tableNote} <Link to="/methodology">{placesText.methodology}</Link>.
       </p>
     </>
   );

@@ -27,7 +27,8 @@ export const placesText = {
 
   toolsLabel: 'Search and filter the places',
   search: 'Search',
-  searchHint: 'A name, a region, another spelling',
+  searchHint: 'Name or region',
+  filters: 'Filters',
   kind: 'Kind of place',
   anyKind: 'Every kind',
   region: 'Part of the world',
@@ -103,8 +104,7 @@ export const placesText = {
   foundingYears: (years: number) => `${years.toFixed(1)} years, without a source; the profile shows it`,
   foundingSame: 'No differing figure',
   readMore: (name: string) => `Read about ${name}`,
-  world: (years: number, year: number) =>
-    `For the whole world it was ${years.toFixed(1)} years in ${year} (UN estimate).`,
+  world: (years: number, year: number) => `For the whole world it was ${years.toFixed(1)} years in ${year} (UN).`,
   noFigure: 'Where a figure is missing, none for the place itself could be cited. It is not zero.',
   scopes: {
     place: (population: string) => `${population}: the place itself`,
@@ -122,6 +122,7 @@ export const placesText = {
     editorial: 'editorial judgement',
     general: 'general knowledge',
   } satisfies Record<Evidence, string>,
+  gradeOf: (grade: string, population: string) => `${grade}, of ${population}`,
   foundingScore: 'founding list, no method named',
   estimatedScore: 'editorial estimate of this site',
   print: 'Print the comparison',

@@ -37,6 +37,8 @@ export function useHubView(): HubViewControl {
       const read = readView(location.search);
       latest.current = read.view;
       setRead(read);
+      // See asked-view.js.
+      delete document.documentElement.dataset.asked;
     },
     [key],
   );

@@ -3,12 +3,10 @@ import type { HubView } from './hub-view.ts';
 import { writeView } from './view-address.ts';
 
 /** Where the list lives. */
-export const placesPath = '/hubs';
+const placesPath = '/hubs';
 
-/** The path of a view; one that compares leads straight to the comparison. */
-export function viewPath(view: HubView): string {
-  return `${placesPath}${writeView(view)}${view.compareIds.length > 1 ? `#${comparisonId}` : ''}`;
-}
+/** The address of a view, to be sent to somebody; the page itself brings whoever opens it to what is compared. */
+export const viewAddress = (view: HubView): string => location.origin + placesPath + writeView(view);
 
-/** The same with the site's own address before it, to be sent to somebody. */
-export const viewAddress = (view: HubView): string => location.origin + viewPath(view);
+/** Leads from elsewhere on the site to the comparison of a view. */
+export const comparisonPath = (view: HubView): string => `${placesPath}${writeView(view)}#${comparisonId}`;
