@@ -30,7 +30,7 @@ const accessLabels = {
   ikaria: 'above',
   nicoya: 'right',
   monaco: 'above',
-  'lake-county': 'below',
+  'lake-county': 'left',
   'french-polynesia': 'right',
   reunion: 'right',
   singapore: 'right',

@@ -130,7 +130,6 @@ function Mark({ point: { row, words }, x, y, side }: MarkProps) {
   const name = chartsText.point(hub.name, kindName, formatPercent(hub.sli), words);
   const inside = (
     <>
-      <title>{name}</title>
       <path
         className={styles.mark}
         data-kind={hub.kind}
@@ -141,7 +140,14 @@ function Mark({ point: { row, words }, x, y, side }: MarkProps) {
       <Label name={hub.name} x={x} y={y} side={side} />
     </>
   );
-  if (hub.path === null) return <g className={styles.point}>{inside}</g>;
+  if (hub.path === null) {
+    return (
+      <g className={styles.point}>
+        <title>{name}</title>
+        {inside}
+      </g>
+    );
+  }
   return (
     <Link to={hub.path} className={styles.point} aria-label={name}>
       {inside}
