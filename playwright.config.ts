@@ -28,6 +28,8 @@ export default defineConfig<JourneyOptions>({
     // The port is the system's choice; the server's first line says which, see `wait` below.
     baseURL: `http://localhost:${process.env.JOURNEY_PORT}`,
     administratorPassword,
+    // A worker would answer in the place of what a journey sets up; offline.spec.ts lets it in.
+    serviceWorkers: 'block',
     locale: 'en-GB',
     timezoneId: 'UTC',
     launchOptions: { args: chromiumArguments(), ...(executablePath === undefined ? {} : { executablePath }) },

@@ -8,7 +8,7 @@ export default defineConfig({
   publicDir: 'web/public',
   server: {
     // While developing, the backend is a process of its own: `npm run dev` starts both.
-    proxy: Object.fromEntries(['/auth/v1', '/rest/v1'].map((path) => [path, backendAddress])),
+    proxy: Object.fromEntries(['/auth/v1', '/rest/v1', '/aeds'].map((path) => [path, backendAddress])),
   },
   build: {
     // Pictures stay files: they are cached for a year, and inline ones would need looser content security rules.

@@ -7,6 +7,7 @@ import { whileServed } from './served-site.ts';
 const paths = [
   '/',
   '/hubs',
+  '/aed',
   '/bluezones/okinawa',
   '/bluezones/iceland',
   '/bluezones/madrid',

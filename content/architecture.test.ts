@@ -12,10 +12,9 @@ test('the six steps stand in the order a figure takes', () => {
   ]);
 });
 
-test('only the map runs in full; checksum, agents and ledger are not passed off as running', () => {
+test('only the map runs in full; agents and ledger are not passed off as running', () => {
   expect(architectureSteps.filter(({ state }) => state === 'runs').map(({ key }) => key)).toEqual(['map']);
   expect(architectureSteps.filter(({ state }) => state === 'design').map(({ key }) => key)).toEqual([
-    'checksum',
     'cluster',
     'ledger',
   ]);

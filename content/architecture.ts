@@ -11,6 +11,8 @@ export interface ArchitectureStep {
   /** What of it exists on this site now. */
   readonly today: string;
   readonly state: StepState;
+  /** Where on this site it can be seen. */
+  readonly more?: { readonly label: string; readonly to: string };
 }
 
 /** The six steps a figure passes on its way to the map, in order. */
@@ -29,8 +31,10 @@ export const architectureSteps: readonly ArchitectureStep[] = [
     title: 'Checksum Core',
     design:
       'Gives every record a checksum under the Tempesta protocol, TCΣ, and holds back any record that no longer matches its own.',
-    today: 'Described under Methodology. No checksum is published yet, and the 96% on the home page is an example.',
-    state: 'design',
+    today:
+      'Every record has a published checksum, and a browser can find and name one that no longer matches. Nothing is held back by itself yet, and the 96% on the home page is an example.',
+    state: 'in-part',
+    more: { label: 'The definition, and a check to run', to: '/methodology#tempesta-checksum' },
   },
   {
     key: 'human',

@@ -19,7 +19,7 @@ export const scoreSections: readonly MethodologySection[] = [
           },
           {
             term: 'TCΣ',
-            text: 'The Tempesta Checksum, the protocol by which records are to be checked. A checksum is worked out over each published record, so that any later change shows, and a person confirms the record before it is published. The protocol can vouch that you read what was confirmed. It cannot vouch that the source was right. No checksum is published on this site yet, and the figure “96% verified” on the home page is an example.',
+            text: 'The Tempesta Checksum. [A checksum is published](#tempesta-checksum) for every record of this site and one over them all, so that any later change shows; your browser can work them out for itself. It can vouch that you read what was published. It cannot vouch that the source was right, or that a person confirmed it: that half of the protocol leaves no mark yet. The figure “96% verified” on the home page is an example.',
           },
         ],
       },

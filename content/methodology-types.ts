@@ -4,7 +4,8 @@ export type MethodologyFigure =
   | 'estimate-table'
   | 'access-bands'
   | 'hub-scores'
-  | 'differing-figures';
+  | 'differing-figures'
+  | 'records-checksum';
 
 /**
  * A piece of a section. Its text may cite a source as [^key] (a key of methodologySources) and link as [label](address).

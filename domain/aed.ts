@@ -10,8 +10,8 @@ export interface Aed {
   /** Distance from the person asking, in kilometres. */
   readonly distance: number;
   readonly available247: boolean;
-  /** When it was last checked, in words: "2 hours ago". */
-  readonly lastChecked: string;
+  /** When it was last checked, in words: "2 hours ago". Null: nobody has told the register. */
+  readonly lastChecked: string | null;
   /** Minutes until arrival. */
   readonly timeByFoot: number;
   readonly timeByCar: number;

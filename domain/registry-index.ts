@@ -17,7 +17,7 @@ export interface RegistryIndex {
   readonly attribution: string;
   /** Changes with the content: part of every cell's address, so cells can be cached for good. */
   readonly version: string;
-  /** SHA-256 over `checksums.txt`, which lists every cell's. */
+  /** Root of the Merkle tree over the lists of the cells' SHA-256; `createCellVerifier` checks cells against it. */
   readonly checksum: string;
   /** The day the dated rules of the hours were reckoned from. */
   readonly asOf: CivilDate;

@@ -8,11 +8,19 @@ export class Untrusted {
   readonly #value: unknown;
   readonly #parent: Untrusted | null;
   readonly #name: string | number;
+  readonly #remedy: string;
 
-  constructor(value: unknown, name: string | number, parent: Untrusted | null = null) {
+  /** `remedy`: what to do about a value that does not fit; a field has its parent's. */
+  constructor(
+    value: unknown,
+    name: string | number,
+    parent: Untrusted | null = null,
+    remedy = 'import the registry again',
+  ) {
     this.#value = value;
     this.#parent = parent;
     this.#name = name;
+    this.#remedy = remedy;
   }
 
   /** Put together only for a refusal: cells are read by the hundred while somebody waits. */
@@ -24,13 +32,13 @@ export class Untrusted {
 
   refuse(expected: string): never {
     const got = this.#value === undefined ? 'nothing' : JSON.stringify(this.#value).slice(0, 60);
-    throw new UnreadableDataError(`${this.#where}: got ${got}, expected ${expected}; import the registry again.`);
+    throw new UnreadableDataError(`${this.#where}: got ${got}, expected ${expected}; ${this.#remedy}.`);
   }
 
   field(name: string): Untrusted {
     const record = this.#value;
     if (typeof record !== 'object' || record === null || Array.isArray(record)) return this.refuse('an object');
-    return new Untrusted((record as Record<string, unknown>)[name], name, this);
+    return new Untrusted((record as Record<string, unknown>)[name], name, this, this.#remedy);
   }
 
   get isMissing(): boolean {
@@ -59,7 +67,7 @@ export class Untrusted {
 
   list(): Untrusted[] {
     if (!Array.isArray(this.#value)) return this.refuse('a list');
-    return this.#value.map((entry, index) => new Untrusted(entry, index, this));
+    return this.#value.map((entry, index) => new Untrusted(entry, index, this, this.#remedy));
   }
 
   listOrEmpty(): Untrusted[] {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readCommand } from './command-line.ts';
 
-const read = (line: string) => readCommand(line.split(' ').filter(Boolean), '2026-11-21');
+const read = (line: string) =>
+  readCommand(line.split(' ').filter(Boolean), { today: '2026-11-21', publishedFolder: 'data/aeds' });
 
 describe('the command line', () => {
   it('imports files into a folder, as of today where no day is named', () => {
@@ -11,6 +12,10 @@ describe('the command line', () => {
       out: 'public/aeds',
       asOf: '2026-11-21',
     });
+  });
+
+  it('imports to where the server publishes, where no folder is named', () => {
+    expect(read('import a.geojson')).toMatchObject({ name: 'import', files: ['a.geojson'], out: 'data/aeds' });
   });
 
   it('fetches an area into a file', () => {
@@ -24,7 +29,8 @@ describe('the command line', () => {
 
   it('says what is missing or unknown', () => {
     expect(() => read('import --out x')).toThrow('Got no file to import, expected one');
-    expect(() => read('import a.csv')).toThrow('Got no --out DIR, expected one');
+    expect(() => read('import a.csv --out=')).toThrow('Got no --out DIR, expected one');
+    expect(() => read('fetch --area CH')).toThrow('Got no --out FILE, expected one');
     expect(() => read('export a.csv')).toThrow('Got the command "export", expected import or fetch.');
     expect(() => read('import a.csv --out x --as-of yesterday')).toThrow('expected a date as 2026-11-21');
     expect(() => read('import a.csv --fast')).toThrow("Unknown option '--fast'");

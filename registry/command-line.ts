@@ -4,11 +4,12 @@ import { ImportError } from './source-record.ts';
 
 export const usage = `Builds the AED registry the site reads.
 
-  npm run aeds -- import FILE… --out DIR [--map MAP.json] [--encoding NAME] [--as-of 2026-11-21]
+  npm run aeds -- import FILE… [--out DIR] [--map MAP.json] [--encoding NAME] [--as-of 2026-11-21]
   npm run aeds -- fetch --area CH --out FILE.json [--server URL]
 
 import   reads registers of AEDs (OpenStreetMap as GeoJSON, Overpass JSON or CSV, tables with a column map) and
          replaces the registry at DIR once the new one is complete
+  --out        where to; by default the folder the server publishes (AEDS_FOLDER, else aeds in DATA_FOLDER)
   --map        a column map for tables that are not recognised (registry/README.md)
   --encoding   the encoding of the files, where it is not recognised
   --as-of      the day from which opening hours with dates are reckoned; today by default
@@ -48,8 +49,14 @@ function dateOf(text: string): CivilDate {
   return text as CivilDate;
 }
 
-/** Reads the words of the command line; `today` is taken where no day is named. Throws ImportError with a sentence. */
-export function readCommand(words: readonly string[], today: string): Command {
+interface Defaults {
+  readonly today: string;
+  /** The folder whose registry the server publishes. */
+  readonly publishedFolder: string;
+}
+
+/** Reads the words of the command line. Throws ImportError with a sentence. */
+export function readCommand(words: readonly string[], { today, publishedFolder }: Defaults): Command {
   let parsed: ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>;
   try {
     parsed = parseArgs({ args: [...words], options, allowPositionals: true });
@@ -69,6 +76,6 @@ export function readCommand(words: readonly string[], today: string): Command {
   }
   if (name !== 'import') throw new ImportError(`Got the command "${name}", expected import or fetch.`);
   required(files[0], 'file to import');
-  const out = required(values.out, '--out DIR');
-  return { name, files, out, map: values.map, encoding: values.encoding, asOf: dateOf(values['as-of'] ?? today) };
+  const { out = publishedFolder, map, encoding, 'as-of': asOf = today } = values;
+  return { name, files, out: required(out, '--out DIR'), map, encoding, asOf: dateOf(asOf) };
 }

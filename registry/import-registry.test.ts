@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { distanceKm } from '../domain/distance.ts';
 import { cellsOfTree, findNearest } from '../domain/nearest-cells.ts';
 import { parseCell } from '../domain/registry-cell.ts';
+import { createCellVerifier } from '../domain/registry-checksum.ts';
 import { parseRegistryIndex } from '../domain/registry-index.ts';
 import { type ImportRequest, importRegistry } from './import-registry.ts';
 import { geojson, node, testFolder, writeIn } from './testing/made-up-files.ts';
@@ -99,15 +100,42 @@ describe('a published registry', () => {
   it('carries attribution, licence and checksums that hold, beside each file its compressed ones', async () => {
     const { out, index } = await published([geojson(...country)]);
     expect(index.attribution).toBe('© OpenStreetMap contributors (ODbL-1.0)');
-    const list = readFileSync(join(out, 'checksums.txt'));
-    expect(createHash('sha256').update(list).digest('hex')).toBe(index.checksum);
-    for (const line of list.toString().trim().split('\n')) {
+    const list = readFileSync(join(out, 'checksums.txt'), 'utf8');
+    for (const line of list.trim().split('\n')) {
       const [sum, name] = line.split('  ');
       const bytes = readFileSync(join(out, name ?? ''));
       expect(createHash('sha256').update(bytes).digest('hex')).toBe(sum);
       expect(brotliDecompressSync(readFileSync(join(out, `${name}.br`)))).toEqual(bytes);
       expect(gunzipSync(readFileSync(join(out, `${name}.gz`)))).toEqual(bytes);
     }
+  });
+});
+
+describe('the checksum of a published registry', () => {
+  const fileText = (out: string) => async (path: string) => readFileSync(join(out, path.replace(/\?v=.*/, '')), 'utf8');
+  const sha256 = async (bytes: Uint8Array) => new Uint8Array(createHash('sha256').update(bytes).digest());
+
+  it('vouches for each of its files, clusters included', async () => {
+    const { out, index } = await published([geojson(...country)], { cellLimit: 20 });
+    const verifyCell = createCellVerifier(index, fileText(out), sha256);
+    const names = Array.from(
+      readFileSync(join(out, 'checksums.txt'), 'utf8').matchAll(/ {2}(.*)\.json$/gm),
+      ([, name = '']) => name,
+    );
+    expect(names.length).toBeGreaterThan(20);
+    for (const name of names) {
+      const [z = 0, x = 0, y = 0] = name.split('/').map(Number);
+      await expect(verifyCell(readFileSync(join(out, `${name}.json`)), { z, x, y }), name).resolves.toBeUndefined();
+    }
+  });
+
+  it('tells of one changed letter in a cell', async () => {
+    const { out, index } = await published([geojson(...country)], { cellLimit: 20 });
+    const verifyCell = createCellVerifier(index, fileText(out), sha256);
+    const tile = cellsOfTree(index.tree).next().value?.tile ?? { z: 0, x: 0, y: 0 };
+    const text = readFileSync(join(out, `${tile.z}/${tile.x}/${tile.y}.json`), 'utf8');
+    const damaged = new TextEncoder().encode(text.replace('door', 'floor'));
+    await expect(verifyCell(damaged, tile)).rejects.toThrow(`Cell ${tile.z}/${tile.x}/${tile.y}: got checksum`);
   });
 });
 

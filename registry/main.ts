@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { readCommand, usage } from './command-line.ts';
 import { fetchOverpass } from './fetch-overpass.ts';
 import { importRegistry } from './import-registry.ts';
@@ -21,7 +22,11 @@ function endProgress(): void {
 }
 
 async function run(): Promise<void> {
-  const command = readCommand(process.argv.slice(2), new Date().toISOString().slice(0, 10));
+  const { AEDS_FOLDER, DATA_FOLDER } = process.env;
+  const command = readCommand(process.argv.slice(2), {
+    today: new Date().toISOString().slice(0, 10),
+    publishedFolder: AEDS_FOLDER?.trim() || join(DATA_FOLDER?.trim() || 'data', 'aeds'),
+  });
   if (command.name === 'help') {
     process.stdout.write(usage);
   } else if (command.name === 'fetch') {

@@ -11,6 +11,8 @@ const backendVariables = {
   PORT: backendPort,
   HOST: '127.0.0.1',
   DATA_FOLDER: process.env.DATA_FOLDER || 'data-dev',
+  // Where an import writes when it is not told otherwise: the registry is nobody's own data.
+  AEDS_FOLDER: process.env.AEDS_FOLDER || `${process.env.DATA_FOLDER || 'data'}/aeds`,
   SITE_ORIGIN: process.env.SITE_ORIGIN || 'http://localhost:5173',
   SERVE_FILES: 'off',
   LOG_FORMAT: process.env.LOG_FORMAT || 'text',

@@ -1,3 +1,7 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseRegistryIndex } from '../domain/registry-index.ts';
 import type { Backend } from './backend.ts';
 
 /**
@@ -20,4 +24,18 @@ export function announceBackend({ firstAdministrator, mailFolder }: Backend, isP
     rule,
     ...mail,
   ].join('\n');
+}
+
+/** Whether the locator has real AEDs to find, for the operator at start. An index that cannot be read is said, and no reason not to start. */
+export async function announceRegistry(folder: string): Promise<string> {
+  const path = join(folder, 'index.json');
+  if (!existsSync(path)) {
+    return `No AED registry is in ${folder}: the locator shows its samples. To publish one: npm run aeds -- import FILE…`;
+  }
+  try {
+    const { aedCount, asOf } = parseRegistryIndex(JSON.parse(await readFile(path, 'utf8')));
+    return `AED registry: ${aedCount.toLocaleString('en')} AEDs in ${folder}, hours as of ${asOf}.`;
+  } catch (error) {
+    return `The AED registry in ${folder} cannot be read, so the locator finds nothing: ${(error as Error).message}`;
+  }
 }

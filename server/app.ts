@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Api, Sender } from './api.ts';
 import { answerFromFiles } from './http/files.ts';
+import { type AnswerFromRegistry, noRegistry, registryAddress } from './http/registry-files.ts';
 import { addStandingHeaders } from './http/security-headers.ts';
 import type { Site } from './http/site.ts';
 import type { Log } from './log.ts';
@@ -10,12 +11,14 @@ interface AppParts {
   readonly log: Log;
   /** Left out, the files are all there is, as on a CDN. */
   readonly api?: Api;
+  /** Left out, the AEDs are what the site has among its files. */
+  readonly registry?: AnswerFromRegistry;
 }
 
 export type AppFetch = (request: Request, from?: Sender) => Promise<Response>;
 
 /** Joins the parts into one function from `Request` to `Response`. Whatever is mounted before the files goes first. */
-export function createApp({ site, log, api }: AppParts): AppFetch {
+export function createApp({ site, log, api, registry }: AppParts): AppFetch {
   const app = new Hono<{ Bindings: Sender }>();
   app.use(addStandingHeaders);
   app.get('/healthz', (context) => context.text('ok', 200, { 'Cache-Control': 'no-store' }));
@@ -26,10 +29,22 @@ export function createApp({ site, log, api }: AppParts): AppFetch {
       app.all(path, (context) => api.call(context.req.raw, context.env));
     }
   }
+  app.all(`${registryAddress}*`, async ({ req: { raw } }) => {
+    return (await registry?.(raw)) ?? answerUnpublished(raw, site) ?? answerFromFiles(raw, site, log);
+  });
   app.all('*', (context) => answerFromFiles(context.req.raw, site, log));
   app.onError((error, context) => {
     log.error(`Failed: ${context.req.method} ${JSON.stringify(context.req.path)}`, error);
     return context.text('The server could not answer. Please try again in a moment.', 500);
   });
   return async (request, from = { clientIp: '' }) => app.fetch(request, from);
+}
+
+/** Without the site's files, as while developing, nothing else says that no registry is published. */
+function answerUnpublished({ url, method }: Request, { files }: Site): Response | null {
+  const { pathname } = new URL(url);
+  const isIndex = pathname === `${registryAddress}index.json` && (method === 'GET' || method === 'HEAD');
+  if (!isIndex || files.has(pathname)) return null;
+  const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-cache' };
+  return new Response(method === 'HEAD' ? null : noRegistry, { headers });
 }

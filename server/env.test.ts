@@ -8,6 +8,7 @@ test('without a variable the server keeps everything on this machine', () => {
     buildFolder: 'build',
     servesFiles: true,
     dataFolder: 'data',
+    aedsFolder: 'data/aeds',
     databaseUrl: undefined,
     siteOrigin: undefined,
     allowedOrigins: [],
@@ -26,6 +27,11 @@ test('without a variable the server keeps everything on this machine', () => {
 test('PORT and HOST change where it listens', () => {
   expect(readEnv({ PORT: '8080', HOST: '127.0.0.1' })).toMatchObject({ port: 8080, host: '127.0.0.1' });
   expect(readEnv({ PORT: '0' }).port).toBe(0);
+});
+
+test('the AED registry lies in the data folder unless it has a place of its own', () => {
+  expect(readEnv({ DATA_FOLDER: '/srv/atlas' }).aedsFolder).toBe('/srv/atlas/aeds');
+  expect(readEnv({ DATA_FOLDER: '/srv/atlas', AEDS_FOLDER: '/srv/aeds' }).aedsFolder).toBe('/srv/aeds');
 });
 
 test.each(['http', '-1', '65536', '80.5', '1e3', ' 80'])('PORT=%s is refused with what to do instead', (port) => {

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { readAllowedOrigins, readOrigin, readText, readWhole, refuseValue, type Variables } from './env-values.ts';
 import type { SmtpOptions } from './mail/smtp-mailer.ts';
 
@@ -16,6 +17,8 @@ export interface ServerEnv {
   readonly servesFiles: boolean;
   /** Folder of everything the server keeps: database, keys, messages that could not be mailed. */
   readonly dataFolder: string;
+  /** Folder of the published AED registry; it may be missing. */
+  readonly aedsFolder: string;
   /** Connection string of a PostgreSQL server; undefined means the embedded database. */
   readonly databaseUrl: string | undefined;
   /** Where visitors find the site; undefined means where the server listens on this machine. */
@@ -43,12 +46,14 @@ export interface ServerEnv {
 /** Reads the configuration. Throws a sentence that says what was got, what was expected and what to do. */
 export function readEnv(variables: Variables = process.env): ServerEnv {
   const smtp = readSmtp(variables);
+  const dataFolder = readText(variables, 'DATA_FOLDER') ?? 'data';
   return {
     port: readWhole(variables, 'PORT', { from: 0, to: 65_535, example: '3000' }) ?? 3000,
     host: readText(variables, 'HOST'),
     buildFolder: readText(variables, 'BUILD_FOLDER') ?? 'build',
     servesFiles: readChoice(variables, 'SERVE_FILES', ['on', 'off']) !== 'off',
-    dataFolder: readText(variables, 'DATA_FOLDER') ?? 'data',
+    dataFolder,
+    aedsFolder: readText(variables, 'AEDS_FOLDER') ?? join(dataFolder, 'aeds'),
     databaseUrl: readDatabaseUrl(variables),
     siteOrigin: readOrigin(variables, 'SITE_ORIGIN'),
     allowedOrigins: readAllowedOrigins(variables),

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { announceBackend } from './announce.ts';
+import { announceBackend, announceRegistry } from './announce.ts';
 import { createApi } from './api.ts';
 import { createApp } from './app.ts';
 import { type Backend, openBackend, requireFreeDataFolder } from './backend.ts';
@@ -8,6 +8,7 @@ import { carryOut } from './control/commands.ts';
 import { controlPath, listenForControl } from './control/socket.ts';
 import { readEnv, type ServerEnv } from './env.ts';
 import { listen, localOrigin } from './http/listen.ts';
+import { openRegistryFiles } from './http/registry-files.ts';
 import { noSite, readSite } from './http/site.ts';
 import { createServerLog, type ServerLog, wholeLines } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -103,12 +104,15 @@ async function start(env: ServerEnv): Promise<void> {
   requireFreeDataFolder(env);
   const { metricsToken, allowedOrigins, trustedProxies, port, host } = env;
   const api = createApi({ door, log, metrics, metricsToken, allowedOrigins });
-  const server = await listen({ fetch: createApp({ site, log: wholeLines(log), api }), port, host, trustedProxies });
+  const registry = openRegistryFiles(env.aedsFolder);
+  const fetch = createApp({ site, log: wholeLines(log), api, registry });
+  const server = await listen({ fetch, port, host, trustedProxies });
   const origin = localOrigin(server, host);
   const opening = openBehindDoor(env, env.siteOrigin ?? origin, { door, log, metrics });
   stopOnSignal(server, door, opening);
   try {
     say(`${env.servesFiles ? 'The longevity map' : 'The backend'} is at ${origin}`);
+    say(await announceRegistry(env.aedsFolder));
     say(announceBackend(await opening, env.adminPassword !== undefined));
   } catch (error) {
     server.close();

@@ -16,6 +16,7 @@ export type Database = {
           estimated_time_minutes: number;
           human_approval_granted: boolean;
           id: string;
+          queued_at: string | null;
           status: string;
           user_id: string | null;
         };
@@ -29,6 +30,7 @@ export type Database = {
           estimated_time_minutes: number;
           human_approval_granted?: boolean;
           id?: string;
+          queued_at?: string | null;
           status?: string;
           user_id?: string | null;
         };
@@ -42,6 +44,7 @@ export type Database = {
           estimated_time_minutes?: number;
           human_approval_granted?: boolean;
           id?: string;
+          queued_at?: string | null;
           status?: string;
           user_id?: string | null;
         };

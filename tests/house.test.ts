@@ -42,6 +42,8 @@ const refused: readonly (readonly [path: string, line: string, sentence: string]
   ['web/ui/b.tsx', "import '../../content/hubs.ts';", 'web/ui takes props and gives events'],
   ['web/backend/a.ts', "import '../ui/button.tsx';", 'web/backend asks and answers with data'],
   ['web/backend/b.ts', "import 'leaflet';", leaflet],
+  ['web/offline/a.ts', "import '../backend/client.ts';", 'web/offline keeps files and knows no meaning'],
+  ['web/offline/b.ts', "import '@supabase/supabase-js';", supabase],
   ['web/map/b.ts', "import '@supabase/supabase-js';", supabase],
   ['web/ui/c.tsx', 'export default function Card() {}', 'default export'],
   ['web/ui/d.tsx', "import './c';", 'extension'],
@@ -61,11 +63,12 @@ const allowed: Readonly<Record<string, string>> = {
   'server/ok.test.ts': "import '@supabase/supabase-js';",
   'web/map/ok.ts': "import 'leaflet';\nimport 'leaflet/dist/leaflet.css';\nimport '../ui/button.tsx';",
   'web/backend/ok.ts': "import '@supabase/supabase-js';",
+  'web/offline/ok.ts': "import 'workbox-routing';\nimport '../site-config.ts';\nimport '../../domain/map-tile.ts';",
   'web/pages/ok.tsx':
     "import '../features/aed/aed-card.tsx';\nimport '../map/world-map.tsx';\nexport default function Page() {}",
   'web/features/alerts/ok.tsx':
     "import './text.ts';\nimport './parts/row.tsx';\nimport '../../ui/button.tsx';\nimport '../../map/world-map.tsx';\n" +
-    "import '../../backend/client.ts';\nimport '../../site-config.ts';\nimport '../../assets/og.png';\n" +
+    "import '../../backend/client.ts';\nimport '../../offline/kept-area.ts';\nimport '../../site-config.ts';\nimport '../../assets/og.png';\n" +
     "import '../../../content/hubs.ts';\nimport '../../../domain/hub.ts';\nimport 'react';",
   'web/features/alerts/parts/row.tsx': "import '../text.ts';\nimport '../../../ui/button.tsx';",
 };
@@ -86,7 +89,7 @@ describe('the house', () => {
   const rooms = ['bench', 'content', 'domain', 'scripts', 'server', 'tests', 'web'];
   const webRooms = ['web/features', 'web/map', 'web/pages', 'web/styles', 'web/ui'];
 
-  test.each([...rooms, ...webRooms, 'registry', 'supabase', 'media', 'web/backend'])(
+  test.each([...rooms, ...webRooms, 'registry', 'supabase', 'media', 'web/backend', 'web/offline'])(
     '%s says in a README what it is for',
     (room) => {
       const isBuilt = trackedFiles.some((path) => path.startsWith(`${room}/`));
@@ -114,6 +117,7 @@ describe('the house', () => {
   test.each([
     ['leaflet', /from 'leaflet|import\('leaflet|import 'leaflet|@import .*leaflet/, /^web\/map\//],
     ['the client of the backend', /'@supabase\//, /^(?:web\/backend|tests|bench|server\/.*\.test\.ts$)/],
+    ["the worker's library", /'workbox-/, /^web\/offline\//],
     ['the database', /'(?:@electric-sql\/[^']*|pg)'/, /^(?:server\/db|tests|server\/.*\.test\.ts$)/],
     ['the environment', /\bprocess\.env\b/, /^(?:server\/env\.ts$|registry\/main\.ts$|scripts\/|[^/]+\.config\.ts$)/],
   ])('%s stands behind its one door', (_name, pattern, door) => {

@@ -7,6 +7,7 @@ const placePaths: readonly string[] = hubs.flatMap((hub) => (hub.path === null ?
 export const publicPaths: readonly string[] = [
   '/',
   '/hubs',
+  '/aed',
   '/principles',
   '/methodology',
   '/architecture',
@@ -16,5 +17,5 @@ export const publicPaths: readonly string[] = [
 /** Pages of the accounts; nobody searches for them. */
 const accountPaths = ['/sign-in', '/sign-in/create', '/sign-in/forgotten', '/reset-password'];
 
-/** Everything that is written to a file at build time: the public pages, those of the accounts, the player and the not-found page. */
-export const everyPath: readonly string[] = [...publicPaths, ...accountPaths, '/player', '/404'];
+/** Everything that is written to a file at build time: the public pages, those of the accounts, the player and the two stand-ins. */
+export const everyPath: readonly string[] = [...publicPaths, ...accountPaths, '/player', '/offline', '/404'];

@@ -1,6 +1,8 @@
 import fraunces from '@fontsource/fraunces/files/fraunces-latin-400-normal.woff2?url';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { hydratedEvent } from './hydrated-event.ts';
+import { useLinkedStyles } from './pages/use-linked-styles.ts';
 import './styles/base.css';
 
 export { ApplicationError as ErrorBoundary } from './pages/application-error.tsx';
@@ -35,5 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useLinkedStyles();
+  useEffect(() => void window.dispatchEvent(new Event(hydratedEvent)), []);
   return <Outlet />;
 }

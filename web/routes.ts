@@ -5,6 +5,7 @@ export default [
   layout('pages/site-layout.tsx', [
     index('pages/home.tsx'),
     route('hubs', 'pages/hubs.tsx'),
+    route('aed', 'pages/aed.tsx'),
     route('methodology', 'pages/methodology.tsx'),
     route('principles', 'pages/principles.tsx'),
     route('architecture', 'pages/architecture.tsx'),
@@ -15,6 +16,7 @@ export default [
     route('bluezones/iceland', 'pages/iceland.tsx'),
     route('bluezones/oahu-honolulu', 'pages/oahu-honolulu.tsx'),
     route('bluezones/:slug', 'pages/place.tsx'),
+    route('offline', 'pages/offline.tsx'),
     route('*', 'pages/not-found.tsx'),
   ]),
   route('player', 'pages/player.tsx'),

@@ -5,7 +5,9 @@ import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { MapTile } from '../../domain/map-tile.ts';
+import { cellName } from '../../domain/registry-checksum.ts';
 import { ImportError } from '../source-record.ts';
+import { sealCells } from './seal-cells.ts';
 import type { CellSink } from './write-cells.ts';
 
 const toBrotli = promisify(brotliCompress);
@@ -42,7 +44,7 @@ function isAlive(processId: number): boolean {
 export class RegistryFolder implements CellSink {
   readonly #target: string;
   readonly #partial: string;
-  readonly #checksums: string[] = [];
+  readonly #cells: { readonly tile: MapTile; readonly hash: string }[] = [];
   readonly #onTheWay = new Set<Promise<void>>();
   readonly #folders = new Set<string>();
   #failure: unknown;
@@ -80,9 +82,9 @@ export class RegistryFolder implements CellSink {
     return join(this.#partial, name);
   }
 
-  async write({ z, x, y }: MapTile, text: string, holds: 'aeds' | 'clusters'): Promise<void> {
+  async write(tile: MapTile, text: string, holds: 'aeds' | 'clusters'): Promise<void> {
     this.cellCount[holds] += 1;
-    const task = this.#writeCell(`${z}/${x}/${y}.json`, text, holds).catch((cause) => {
+    const task = this.#writeCell(tile, text, holds).catch((cause) => {
       this.#failure ??= cause;
     });
     this.#onTheWay.add(task);
@@ -90,9 +92,9 @@ export class RegistryFolder implements CellSink {
     if (this.#onTheWay.size >= atOnce) await Promise.race(this.#onTheWay);
   }
 
-  async #writeCell(name: string, text: string, holds: 'aeds' | 'clusters'): Promise<void> {
-    const brotli = await this.writePrecompressed(name, text);
-    this.#checksums.push(`${sha256(text)}  ${name}`);
+  async #writeCell(tile: MapTile, text: string, holds: 'aeds' | 'clusters'): Promise<void> {
+    const brotli = await this.writePrecompressed(`${cellName(tile)}.json`, text);
+    this.#cells.push({ tile, hash: sha256(text) });
     if (holds === 'aeds')
       this.aedBytes = { raw: this.aedBytes.raw + text.length, brotli: this.aedBytes.brotli + brotli };
   }
@@ -114,13 +116,18 @@ export class RegistryFolder implements CellSink {
     return brotli.length;
   }
 
-  /** Waits for the cells and writes their checksums, as `sha256sum -c` reads them. Returns the checksum over all. */
+  /** Waits for the cells and writes their checksums: one list for `sha256sum -c`, and small ones for a search. Returns their root. */
   async seal(): Promise<string> {
     await Promise.all(this.#onTheWay);
     if (this.#failure) throw this.#failure;
-    const list = `${this.#checksums.sort((a, b) => (a.slice(66) < b.slice(66) ? -1 : 1)).join('\n')}\n`;
-    await writeFile(this.path('checksums.txt'), list);
-    return sha256(list);
+    const lines = this.#cells.map(({ tile, hash }) => `${hash}  ${cellName(tile)}.json`);
+    await writeFile(
+      this.path('checksums.txt'),
+      `${lines.sort((a, b) => (a.slice(66) < b.slice(66) ? -1 : 1)).join('\n')}\n`,
+    );
+    const { root, files } = await sealCells(this.#cells);
+    for (const { name, text } of files) await this.writePrecompressed(name, text);
+    return root;
   }
 
   /** Puts the written registry in the place of the published one. */

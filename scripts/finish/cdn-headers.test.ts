@@ -10,10 +10,19 @@ const policies = {
 test('a host is told the policy of each page, once, and to keep what is named after its content', () => {
   const rules = cdnHeadersOf(policies, false);
   expect(rules).toContain('\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
+  expect(rules).toContain('\n/sw.js\n  Cache-Control: no-cache\n');
   expect(rules).toContain("\n/\n  Content-Security-Policy: default-src 'none'\n");
   expect(rules).toContain("\n/methodology\n  Content-Security-Policy: default-src 'self'\n");
   expect(rules.slice(0, rules.indexOf('\n/assets/*'))).not.toContain('Content-Security-Policy');
   expect(rules).not.toContain('Strict-Transport-Security');
+});
+
+test('a host is told to keep the cells of the AED registry and to ask for its index each time, for pages of any site', () => {
+  const rules = cdnHeadersOf(policies, false);
+  expect(rules).toContain(
+    '\n/aeds/index.json\n  Cache-Control: no-cache\n  Access-Control-Allow-Origin: *\n' +
+      '\n/aeds/:zoom/:column/:row\n  Cache-Control: public, max-age=31536000, immutable\n  Access-Control-Allow-Origin: *\n',
+  );
 });
 
 test('a site published over https stays there', () => {

@@ -11,6 +11,18 @@ export async function writeCdnHeaders(siteFolder: string, policies: PagePolicies
   await writeFile(`${siteFolder}/_headers`, cdnHeadersOf(policies, siteOrigin.startsWith('https:')));
 }
 
+const forGood = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+const openToAll = { 'Access-Control-Allow-Origin': '*' };
+
+/** Cells of the AED registry are asked for with its version in the address; its index tells the version. */
+const cachingRules = [
+  writeRule('/assets/*', forGood),
+  // A host that kept the worker would keep every visitor on the version before.
+  writeRule('/sw.js', { 'Cache-Control': 'no-cache' }),
+  writeRule('/aeds/index.json', { 'Cache-Control': 'no-cache', ...openToAll }),
+  writeRule('/aeds/:zoom/:column/:row', { ...forGood, ...openToAll }),
+];
+
 export function cdnHeadersOf(policies: PagePolicies, isSecure: boolean): string {
   const everywhere = {
     ...standingHeaders,
@@ -19,8 +31,7 @@ export function cdnHeadersOf(policies: PagePolicies, isSecure: boolean): string 
   const pages = Object.entries(policies.pages).map(([path, policy]) =>
     writeRule(path, { 'Content-Security-Policy': isSecure ? `${policy}; ${upgradeDirective}` : policy }),
   );
-  const hashed = writeRule('/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' });
-  return [writeRule('/*', everywhere), hashed, ...pages].join('\n');
+  return [writeRule('/*', everywhere), ...cachingRules, ...pages].join('\n');
 }
 
 function writeRule(path: string, headers: Readonly<Record<string, string>>): string {

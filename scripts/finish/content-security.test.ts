@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { hashInlineScripts, originOf, writePolicy } from './content-security.ts';
+import { hashInlineScripts, hashInlineStyles, originOf, writePolicy } from './content-security.ts';
 
-const local = { tileUrl: '/tiles/{z}/{x}/{y}.png', explainerUrl: '/player', supabaseUrl: '' };
+const local = { tileUrl: '/tiles/{z}/{x}/{y}.png', explainerUrl: '/player', supabaseUrl: '', registryUrl: '/aeds' };
 
 describe('hashInlineScripts', () => {
   test('hashes the code of a script, to the byte, once', () => {
@@ -16,9 +16,16 @@ describe('hashInlineScripts', () => {
   });
 });
 
+test('the rules of a style element are hashed, to the byte, once; a linked stylesheet is not', () => {
+  // printf 'a{color:red}' | openssl dgst -sha256 -binary | base64
+  const html =
+    '<style>a{color:red}</style><style media="print">a{color:red}</style><link rel="stylesheet" href="/a.css"/>';
+  expect(hashInlineStyles(html)).toEqual(["'sha256-6hWWMOcF+mJesSJGYhmK2lkIIEw9Xc5XKGLPVzh8yxs='"]);
+});
+
 describe('writePolicy', () => {
   test('allows nothing but the site itself where no other host is configured', () => {
-    expect(writePolicy([], local)).toBe(
+    expect(writePolicy({ scripts: [], styles: [] }, local)).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; media-src 'self'; font-src 'self'; " +
         "connect-src 'self'; frame-src 'self'; manifest-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; " +
         "form-action 'self'; frame-ancestors 'self'",
@@ -26,15 +33,22 @@ describe('writePolicy', () => {
   });
 
   test('adds each configured host to the one directive that needs it', () => {
-    const policy = writePolicy(["'sha256-abc'"], {
-      tileUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
-      explainerUrl: 'https://player.example.org/embed/7?autoplay=1',
-      supabaseUrl: 'https://project.example.org',
-    });
+    const policy = writePolicy(
+      { scripts: ["'sha256-abc'"], styles: ["'sha256-def'"] },
+      {
+        tileUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+        explainerUrl: 'https://player.example.org/embed/7?autoplay=1',
+        supabaseUrl: 'https://project.example.org',
+        registryUrl: 'https://cdn.example.net/aeds',
+      },
+    );
     expect(policy).toContain("script-src 'self' 'sha256-abc';");
+    expect(policy).toContain("style-src 'self' 'sha256-def';");
     expect(policy).toContain("img-src 'self' data: https://tile.openstreetmap.org;");
     expect(policy).toContain("frame-src 'self' https://player.example.org;");
-    expect(policy).toContain("connect-src 'self' https://project.example.org wss://project.example.org;");
+    expect(policy).toContain(
+      "connect-src 'self' https://project.example.org wss://project.example.org https://cdn.example.net;",
+    );
     expect(policy).not.toContain('unsafe');
   });
 });

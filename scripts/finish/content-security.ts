@@ -8,9 +8,11 @@ export interface PolicySettings {
   readonly tileUrl: string;
   readonly explainerUrl: string;
   readonly supabaseUrl: string;
+  readonly registryUrl: string;
 }
 
 const inlineScript = /<script\b(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g;
+const inlineStyle = /<style\b[^>]*>(?<rules>[\s\S]*?)<\/style>/g;
 /** Types that a browser runs; anything else, such as application/ld+json, is data and needs no permission. */
 const runnableType = /^(?:module|importmap|speculationrules|(?:text|application)\/javascript)?$/;
 
@@ -26,7 +28,8 @@ export async function policiesOf(
 }
 
 async function policyOfFile(path: string, settings: PolicySettings): Promise<string> {
-  return writePolicy(hashInlineScripts(await readFile(path, 'utf8')), settings);
+  const html = await readFile(path, 'utf8');
+  return writePolicy({ scripts: hashInlineScripts(html), styles: hashInlineStyles(html) }, settings);
 }
 
 /** The hashes of the scripts inside a page, as a policy names them, each once. */
@@ -36,22 +39,36 @@ export function hashInlineScripts(html: string): string[] {
     const { attributes = '', code = '' } = groups ?? {};
     const type = /\btype="([^"]*)"/.exec(attributes)?.[1] ?? '';
     if (/\bsrc=/.test(attributes) || !runnableType.test(type)) continue;
-    hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+    hashes.add(hashOf(code));
   }
   return [...hashes];
 }
 
+/** The hashes of the style elements inside a page, as a policy names them, each once. */
+export function hashInlineStyles(html: string): string[] {
+  return [...new Set([...html.matchAll(inlineStyle)].map(({ groups }) => hashOf(groups?.rules ?? '')))];
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+interface InlineHashes {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
 /** Writes the policy. What is not named is forbidden; scripts and styles inside the markup are too, but for the hashed ones. */
-export function writePolicy(scriptHashes: readonly string[], settings: PolicySettings): string {
+export function writePolicy({ scripts, styles }: InlineHashes, settings: PolicySettings): string {
   const backend = originOf(settings.supabaseUrl);
   const directives: Readonly<Record<string, readonly (string | null)[]>> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scriptHashes],
-    'style-src': ["'self'"],
+    'script-src': ["'self'", ...scripts],
+    'style-src': ["'self'", ...styles],
     'img-src': ["'self'", 'data:', originOf(settings.tileUrl)],
     'media-src': ["'self'"],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", backend, backend?.replace(/^http/, 'ws') ?? null],
+    'connect-src': ["'self'", backend, backend?.replace(/^http/, 'ws') ?? null, originOf(settings.registryUrl)],
     'frame-src': ["'self'", originOf(settings.explainerUrl)],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],

@@ -31,13 +31,18 @@ function keepFilledFolder(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOTEMPTY') throw error;
 }
 
+/** Pages that are sent in the place of others. */
+const standIns = ['404.html', 'offline.html'];
+
 /**
- * Takes the scripts out of the not-found page. It is sent for addresses the router may take for a page it knows ("/bluezones/nowhere"),
- * and starting it there ends in an application error.
+ * Takes the scripts out of the pages that stand in for others. They are sent for addresses the router may take for a page it knows
+ * ("/bluezones/nowhere"), and starting one there ends in an application error.
  */
-export async function stripNotFound(siteFolder: string): Promise<void> {
-  const path = `${siteFolder}/404.html`;
-  await writeFile(path, withoutScripts(await readFile(path, 'utf8')));
+export async function stripStandIns(siteFolder: string): Promise<void> {
+  for (const name of standIns) {
+    const path = `${siteFolder}/${name}`;
+    await writeFile(path, withoutScripts(await readFile(path, 'utf8')));
+  }
 }
 
 /** The same page without any script and without the links that load modules ahead. */

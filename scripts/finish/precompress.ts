@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** Kinds of files that hold text; pictures, films and fonts are compressed by their own formats. */
-const textFile = /\.(?:html|js|css|svg|json|data|txt|xml|webmanifest|vtt)$/;
+const textFile = /\.(?:html|js|css|svg|json|ndjson|data|txt|xml|webmanifest|vtt)$/;
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);

@@ -9,6 +9,8 @@ const contentTypes: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
   json: 'application/json; charset=utf-8',
   mp4: 'video/mp4',
+  // Lines of JSON, sent as text so that a browser shows them.
+  ndjson: 'text/plain; charset=utf-8',
   png: 'image/png',
   svg: 'image/svg+xml; charset=utf-8',
   txt: 'text/plain; charset=utf-8',

@@ -37,7 +37,8 @@ export interface PagePolicies {
 /** A site without a file: every address that is not the API's is answered with 404. */
 export const noSite: Site = { files: new Map(), policies: { pages: {}, notFound: "default-src 'none'" } };
 
-const endings: Readonly<Record<PreparedEncoding, string>> = { br: '.br', gzip: '.gz' };
+/** What the file name of a prepared variant ends with. */
+export const endings: Readonly<Record<PreparedEncoding, string>> = { br: '.br', gzip: '.gz' };
 
 /**
  * Lists the built site once. Only what stands in this list is ever served, so no address can lead out of the folder: links, names that

@@ -36,8 +36,9 @@ async function boxOf(element: Locator) {
 test('the emergency notice leads straight to the locator', async ({ page }) => {
   await openHome(page);
   await page.locator('#emergency-notice').getByRole('link', { name: 'Find an AED' }).click();
-  await expect(page).toHaveURL(/\/#aed-locator$/);
-  await expect(locator(page)).toBeFocused();
+  await expect(page).toHaveURL(/\/aed$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'AED Locator' })).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Call 112' })).toBeInViewport();
   await expect(find(page)).toBeInViewport();
 });
 

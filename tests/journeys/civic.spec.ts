@@ -30,6 +30,8 @@ test('the page about 911 opens in a new tab and gets no hold on this one', async
 
 for (const section of ['aed-locator', 'alerts', 'health-zones', 'statistics']) {
   test(`the section ${section} is marked as sample data before anything is pressed`, async ({ page }) => {
+    // Whether the locator shows samples is known once it is near: by then it has asked for a registry.
+    await page.locator(`#${section}`).scrollIntoViewIfNeeded();
     await expect(page.locator(`#${section}`).getByText('Sample data', { exact: true }).first()).toBeVisible();
   });
 }

@@ -12,6 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
+const deviceId = '3a0c1d5e-0000-4000-8000-000000000011';
 const drone = { dispatch_method: 'drone', estimated_time_minutes: 5, human_approval_granted: true };
 
 function brokenRule(by: string): Outcome {
@@ -40,6 +41,8 @@ describe('a dispatch', () => {
     ['by drone, by permission, in exactly five minutes', drone],
     ['to an AED without a known address', { aed_address: '' }],
     ['to an AED right here', { distance_km: 0 }],
+    ['under an id that the device chose', { id: deviceId }],
+    ['later, with the time of the device', { id: deviceId, queued_at: '2026-11-20T10:00:00Z' }],
   ])('is logged %s', async (_case, changes) => {
     expect(await dispatchOutcome(changes)).toEqual({ rows: 1 });
   });
@@ -62,6 +65,8 @@ describe('a dispatch', () => {
     ['that never arrives', { estimated_time_minutes: 'Infinity' }, 'aed_dispatch_logs_eta_is_positive'],
     ['at a negative distance', { distance_km: -0.1 }, 'aed_dispatch_logs_distance_is_on_earth'],
     ['at a distance that is no number', { distance_km: 'NaN' }, 'aed_dispatch_logs_distance_is_on_earth'],
+    ['later by drone', { ...drone, queued_at: '2026-11-20T10:00:00Z' }, 'aed_dispatch_logs_drones_are_logged_at_once'],
+    ['later, at no time at all', { queued_at: 'infinity' }, 'aed_dispatch_logs_queued_at_is_a_time'],
     ['to an AED with an empty id', { aed_id: ' ' }, 'aed_dispatch_logs_aed_id_is_short_text'],
     ['to an AED with an endless name', { aed_name: 'a'.repeat(301) }, 'aed_dispatch_logs_aed_name_is_short_text'],
     [
@@ -79,7 +84,6 @@ describe('a dispatch', () => {
     ["in nobody's name", { user_id: null }],
     ['with a time of its own', { dispatch_time: '2020-01-01' }],
     ['with a status of its own', { status: 'completed' }],
-    ['with an id of its own', { id: people.ada.id }],
   ])('is refused %s', async (_case, changes) => {
     expect(await dispatchOutcome(changes)).toEqual({ refused: '42501' });
   });
@@ -119,6 +123,28 @@ describe('a dispatch', () => {
       await owner.query('delete from auth.users where id = $1', [people.grace.id]);
       const logs = await owner.query('select user_id, aed_name from public.aed_dispatch_logs', []);
       expect(logs.rows).toEqual([{ user_id: null, aed_name: 'Town Hall' }]);
+    });
+  });
+});
+
+describe('a dispatch that is sent again under its id', () => {
+  it.each([
+    ['its own maker', 'owner', 'grace'],
+    ['somebody else', 'stranger', 'ada'],
+  ] as const)('is refused to %s as a duplicate, and the first stays as it was', async (_who, caller, name) => {
+    await rolledBack(engine, async (inside, owner) => {
+      await seedPeople(owner);
+      await owner.query(...insertStatement('aed_dispatch_logs', dispatchBy('grace', { id: deviceId })));
+      const again = insertStatement('aed_dispatch_logs', dispatchBy(name, { id: deviceId, aed_name: 'Far Mill' }));
+      expect(await outcomeOf(inside, callers[caller], ...again)).toEqual({
+        refused: '23505',
+        by: 'aed_dispatch_logs_pkey',
+      });
+      const [overwrite, values] = again;
+      const upsert = `${overwrite} on conflict (id) do update set aed_name = excluded.aed_name`;
+      expect(await outcomeOf(inside, callers[caller], upsert, values)).toEqual({ refused: '42501' });
+      const logs = await owner.query('select user_id, aed_name from public.aed_dispatch_logs', []);
+      expect(logs.rows).toEqual([{ user_id: people.grace.id, aed_name: 'Town Hall' }]);
     });
   });
 });

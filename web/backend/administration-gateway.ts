@@ -1,6 +1,7 @@
 import type { Database } from '../../supabase/database.types.ts';
 import { backendClient } from './client.ts';
-import { requireAnswer } from './require-answer.ts';
+import { noSingleRow, requireAnswer } from './require-answer.ts';
+import { signedInUser } from './signed-in-user.ts';
 
 type Tables = Database['public']['Tables'];
 export type DispatchLog = Tables['aed_dispatch_logs']['Row'];
@@ -13,28 +14,22 @@ const logLimit = 50;
 const auditLimit = 50;
 export const memberPageSize = 20;
 
-const noSingleRow = 'PGRST116';
-
 /** Calls 1 and 4 to 6 of the specification's section 7, and the functions for people and the audit trail. */
 export const administrationGateway = {
   /** The id of the signed-in person if they are an administrator, else null. */
   async administratorId(): Promise<string | null> {
+    const user = await signedInUser();
+    if (user === null) return null;
     const client = await backendClient();
-    const { data: current, error: noUser } = await client.auth.getUser();
-    if (noUser !== null) {
-      if (noUser.status === 401 || noUser.status === 403 || noUser.name === 'AuthSessionMissingError') return null;
-      throw noUser;
-    }
-    const { id } = current.user;
     const { data, error } = await client
       .from('user_roles')
       .select('role')
-      .eq('user_id', id)
+      .eq('user_id', user.id)
       .eq('role', 'admin')
       .single();
     if (error?.code === noSingleRow) return null;
     requireAnswer(data, error);
-    return id;
+    return user.id;
   },
 
   async latestLogs(): Promise<readonly DispatchLog[]> {

@@ -1,26 +1,60 @@
-import type { Database } from '../../supabase/database.types.ts';
+import type { DispatchLogRow } from '../../domain/dispatch.ts';
 import { backendClient } from './client.ts';
-import { requireAnswer } from './require-answer.ts';
-import { mayHaveSession } from './stored-session.ts';
+import { type IdentifiedDispatch, insertDispatch } from './insert-dispatch.ts';
+import { randomUuid } from './random-uuid.ts';
+import { noSingleRow, requireAnswer } from './require-answer.ts';
+import { signedInUser } from './signed-in-user.ts';
+import { storedUserId } from './stored-session.ts';
 
-type DispatchLogInsert = Database['public']['Tables']['aed_dispatch_logs']['Insert'];
+/** In an emergency a network that does not answer within this time is none. */
+const patienceMs = 8000;
 
-/** PostgREST's code for "not exactly one row". */
-const noSingleRow = 'PGRST116';
+type User = { readonly id: string } | null;
+
+function storedUser(): User {
+  const id = storedUserId();
+  return id === null ? null : { id };
+}
+
+/** Whether an error means that no answer came, not that the answer was no. */
+function isUnanswered(cause: unknown): boolean {
+  const { name, status } = cause as { name?: string; status?: number };
+  return cause instanceof TypeError || (name === 'AuthRetryableFetchError' && !status);
+}
+
+function inTime<Result>(work: Promise<Result>): Promise<Result | 'late'> {
+  return Promise.race([
+    work,
+    new Promise<'late'>((resolve) => {
+      setTimeout(resolve, patienceMs, 'late');
+    }),
+  ]);
+}
+
+/** Who dispatches: the backend's answer, or where there is none, whoever is signed in on this device. */
+async function currentUser(): Promise<User> {
+  if (!navigator.onLine) return storedUser();
+  try {
+    const answer = await inTime(signedInUser());
+    return answer === 'late' ? storedUser() : answer;
+  } catch (cause) {
+    if (isUnanswered(cause)) return storedUser();
+    throw cause;
+  }
+}
+
+async function keepForLater(row: IdentifiedDispatch): Promise<void> {
+  const { logLater } = await import('./outbox.ts');
+  await logLater(row);
+}
 
 /** The calls 1 to 3 of the specification's section 7. */
 export const dispatchGateway = {
-  /** The signed-in person, or null. Throws when the backend does not answer. */
-  async currentUser(): Promise<{ readonly id: string } | null> {
-    if (!mayHaveSession()) return null;
-    const client = await backendClient();
-    const { data, error } = await client.auth.getUser();
-    if (error === null) return { id: data.user.id };
-    if (error.name === 'AuthSessionMissingError' || error.status === 401 || error.status === 403) return null;
-    throw error;
-  },
+  currentUser,
 
   async hasDronePermission(userId: string): Promise<boolean> {
+    if (!navigator.onLine)
+      throw new Error('Got no network, expected one to ask for the drone permission; walk or drive.');
     const client = await backendClient();
     const { data, error } = await client
       .from('drone_permissions')
@@ -31,9 +65,17 @@ export const dispatchGateway = {
     return requireAnswer(data, error).permission_granted;
   },
 
-  async logDispatch(row: DispatchLogInsert): Promise<void> {
-    const client = await backendClient();
-    const { error } = await client.from('aed_dispatch_logs').insert(row);
-    if (error !== null) throw error;
+  /**
+   * Logs a dispatch. Without a network a walk or a drive is kept and logged later; a drone is not, for it flies by a permission that
+   * must be asked for. Rejects with what the server refused.
+   */
+  async logDispatch(row: DispatchLogRow): Promise<void> {
+    const identified = { ...row, id: randomUuid() };
+    const canWait = row.dispatch_method !== 'drone';
+    if (canWait && !navigator.onLine) return keepForLater(identified);
+    const delivery = await insertDispatch(identified, patienceMs);
+    if (delivery.kind === 'delivered') return;
+    if (delivery.kind === 'unreachable' && canWait) return keepForLater(identified);
+    throw delivery.cause;
   },
 };

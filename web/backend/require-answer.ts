@@ -1,3 +1,6 @@
+/** PostgREST's code for "not exactly one row", where one was asked for. */
+export const noSingleRow = 'PGRST116';
+
 /** The data of an answer. Throws its error where there is one: a failure never turns into an empty list. */
 export function requireAnswer<Data>(data: Data | null, error: Error | null): Data {
   if (error !== null) throw error;

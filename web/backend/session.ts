@@ -18,7 +18,8 @@ function publish(next: Session) {
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls the listener whenever somebody signs in or out; answers with what ends it. */
+export function subscribeToSession(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -28,7 +29,7 @@ const unknown: Session = { status: 'unknown' };
 /** Who is signed in, kept up to date. */
 export function useSession(): Session {
   return useSyncExternalStore(
-    subscribe,
+    subscribeToSession,
     () => session,
     () => unknown,
   );

@@ -14,3 +14,17 @@ function hasStoredSession(): boolean {
     return false;
   }
 }
+
+/**
+ * Who is signed in as far as this device knows, without asking anybody: the client itself asks the server as soon as the token has run
+ * out, which without a network takes half a minute. The server judges every row by its own knowledge all the same.
+ */
+export function storedUserId(): string | null {
+  try {
+    const stored = JSON.parse(localStorage.getItem(sessionStorageKey) ?? 'null') as { user?: { id?: unknown } } | null;
+    const id = stored?.user?.id;
+    return typeof id === 'string' ? id : null;
+  } catch {
+    return null;
+  }
+}

@@ -2,10 +2,11 @@ import type * as L from 'leaflet';
 import type { Hub } from '../../domain/hub.ts';
 import { markerStyle } from '../../domain/marker-style.ts';
 import { copyInView, flyToView } from './flight.ts';
-import { type Activation, addHubMarkers } from './hub-markers.ts';
+import { addHubMarkers } from './hub-markers.ts';
 import { openHubPopup } from './hub-popup.ts';
-import { createLeafletMap, currentView } from './leaflet-map.ts';
+import { createLeafletMap, currentView, followFrame } from './leaflet-map.ts';
 import type { MapView } from './map-view.ts';
+import type { Activation } from './marker-activation.ts';
 import { addPositionLayer, type PositionScene } from './position-layer.ts';
 import { savePosition } from './saved-position.ts';
 import { addStreetTiles, type StreetTiles, type TileSource } from './street-tiles.ts';
@@ -34,23 +35,21 @@ export interface HubMapScene {
 export function openHubMap(container: HTMLElement, settings: HubMapSettings): HubMapScene {
   const map = createLeafletMap(container, settings.start);
   const removeUnderlay = addWorldUnderlay(map);
-  const street = addStreetTiles(map, settings.tiles, settings.onTilesMissing);
+  const street = addStreetTiles(map, { source: settings.tiles, onMissing: settings.onTilesMissing });
   const markers = addHubMarkers(map, settings.hubs, (hub, how) => {
     savePosition(currentView(map));
     settings.onSelect(hub);
     showPopup(map, hub, how, settings.onExplore, () => markers.focus(hub.id));
   });
   map.on('zoomend', () => settings.onZoom(map.getZoom()));
-  // The frame follows the window; Leaflet itself hears only of the window's own changes.
-  const observer = new ResizeObserver(() => followFrame(map));
-  observer.observe(container);
+  const stopFollowing = followFrame(map);
   return {
     street,
     chooseHub: (hubId) => markers.choose(hubId),
     showPosition: (scene) => addPositionLayer(map, scene),
     goTo: (view) => flyToView(map, view),
     close() {
-      observer.disconnect();
+      stopFollowing();
       map.closePopup();
       map.stop();
       markers.remove();
@@ -58,12 +57,6 @@ export function openHubMap(container: HTMLElement, settings: HubMapSettings): Hu
       map.remove();
     },
   };
-}
-
-/** Only for a true change: Leaflet rounds its centre to a pixel each time. */
-function followFrame(map: L.Map): void {
-  const { clientWidth, clientHeight } = map.getContainer();
-  if (!map.getSize().equals([clientWidth, clientHeight])) map.invalidateSize({ animate: false });
 }
 
 function showPopup(

@@ -1,9 +1,9 @@
 import 'leaflet/dist/leaflet.css';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Hub, LongitudeLatitude } from '../../domain/hub.ts';
-import { Button } from '../ui/button.tsx';
-import styles from './hub-map.module.css';
 import { type HubMapScene, openHubMap } from './hub-map-scene.ts';
+import { MapNotes } from './map-notes.tsx';
+import styles from './map-sheet.module.css';
 import { defaultView, finestAreaZoom, type MapView } from './map-view.ts';
 import { clearSavedPosition, readSavedPosition } from './saved-position.ts';
 import type { TileSource } from './street-tiles.ts';
@@ -36,17 +36,11 @@ export function HubMap(props: HubMapProps) {
     <div className={styles.map}>
       {/* biome-ignore lint/a11y/useSemanticElements: Leaflet takes this element over and gives it the focus */}
       <div ref={container} className={styles.sheet} role="region" aria-label={mapText.label} />
-      <div className={styles.notes}>
-        <p role="status" className={styles.status}>
-          {areTilesMissing && <span className={styles.note}>{mapText.tilesMissing}</span>}
-        </p>
-        {isStreetOffered && (
-          <div className={styles.offer}>
-            <p>{mapText.streetDetailReason}</p>
-            <Button onClick={() => setStreetAllowed(true)}>{mapText.loadStreetDetail}</Button>
-          </div>
-        )}
-      </div>
+      <MapNotes
+        notes={areTilesMissing ? [mapText.tilesMissing] : []}
+        isStreetOffered={isStreetOffered}
+        onLoadStreets={() => setStreetAllowed(true)}
+      />
     </div>
   );
 }

@@ -5,10 +5,8 @@ import { formatPercent } from '../../domain/percent.ts';
 import { bandGlyphPath } from './band-glyph.ts';
 import { copyInView } from './flight.ts';
 import styles from './hub-markers.module.css';
-import { isMotionReduced } from './motion.ts';
+import { type Activation, listenForActivation, showWhenFocused } from './marker-activation.ts';
 import { mapText } from './text.ts';
-
-export type Activation = 'pointer' | 'keyboard';
 
 export interface HubMarkers {
   /** Marks one hub as the chosen one; null marks none. */
@@ -17,8 +15,6 @@ export interface HubMarkers {
   focus(hubId: string): void;
   remove(): void;
 }
-
-const inFront = 10_000;
 
 /** Puts every hub on the map as a button, always at the world copy nearest to the middle. */
 export function addHubMarkers(
@@ -60,25 +56,9 @@ function createMarker(map: L.Map, hub: Hub, onActivate: (hub: Hub, how: Activati
   element.setAttribute('aria-label', mapText.markerLabel(hub.name, percent));
   element.dataset.hub = hub.id;
   element.dataset.band = band;
-  marker.on('click', () => onActivate(hub, 'pointer'));
-  element.addEventListener('keydown', (event) => {
-    if (event.key !== 'Enter' && event.key !== ' ') return;
-    event.preventDefault();
-    onActivate(hub, 'keyboard');
-  });
+  listenForActivation(marker, element, (how) => onActivate(hub, how));
   showWhenFocused(map, marker, element);
   return marker;
-}
-
-/** In a crowd the focused marker comes to the front, and from beyond the edge into view. */
-function showWhenFocused(map: L.Map, marker: L.Marker, element: HTMLElement): void {
-  element.addEventListener('focus', () => {
-    marker.setZIndexOffset(inFront);
-    if (element.matches(':focus-visible')) {
-      map.panInside(marker.getLatLng(), { padding: [56, 56], animate: !isMotionReduced() });
-    }
-  });
-  element.addEventListener('blur', () => marker.setZIndexOffset(0));
 }
 
 function drawCircle(band: SliBand, sizePx: number, borderPx: number): HTMLElement {

@@ -60,3 +60,15 @@ function writeViewInto(map: L.Map): void {
   map.on('moveend zoomend', write);
   write();
 }
+
+/** The frame follows the window; Leaflet itself hears only of the window's own changes. Returns how to stop. */
+export function followFrame(map: L.Map): () => void {
+  const container = map.getContainer();
+  const observer = new ResizeObserver(() => {
+    // Only for a true change: Leaflet rounds its centre to a pixel each time.
+    const isSame = map.getSize().equals([container.clientWidth, container.clientHeight]);
+    if (!isSame) map.invalidateSize({ animate: false });
+  });
+  observer.observe(container);
+  return () => observer.disconnect();
+}

@@ -12,6 +12,10 @@ export interface PositionScene {
   readonly nearest: LongitudeLatitude | null;
   /** Where a thinner line leads: another hub the visitor looks at. */
   readonly other: LongitudeLatitude | null;
+  /** In place of "Your Location". */
+  readonly label?: string;
+  /** Below, where signs that stand above their places would hide it. */
+  readonly labelSide?: 'right' | 'below';
 }
 
 /** Ends of a line that never goes round the world: the second end is the copy nearest to the first. */
@@ -20,9 +24,10 @@ function shortWay(from: LongitudeLatitude, to: LongitudeLatitude): [LongitudeLat
 }
 
 /** Draws where the visitor is and the lines from there, at the world copy nearest to the middle. Returns how to take it away. */
-export function addPositionLayer(map: L.Map, { position, nearest, other }: PositionScene): () => void {
+export function addPositionLayer(map: L.Map, scene: PositionScene): () => void {
+  const { position, nearest, other } = scene;
   const marker = L.marker(copyInView(map, position), {
-    icon: L.divIcon({ className: styles.marker ?? '', html: drawMarker(), iconSize: [22, 22] }),
+    icon: L.divIcon({ className: styles.marker ?? '', html: drawMarker(scene), iconSize: [22, 22] }),
     interactive: false,
     keyboard: false,
     zIndexOffset: 5000,
@@ -48,9 +53,10 @@ export function addPositionLayer(map: L.Map, { position, nearest, other }: Posit
   };
 }
 
-function drawMarker(): HTMLElement {
+function drawMarker({ label: words = mapText.yourLocation, labelSide = 'right' }: PositionScene): HTMLElement {
   const label = document.createElement('span');
   label.className = styles.label ?? '';
-  label.textContent = mapText.yourLocation;
+  label.dataset.side = labelSide;
+  label.textContent = words;
   return label;
 }

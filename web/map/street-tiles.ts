@@ -16,13 +16,21 @@ export interface StreetTiles {
   allowStreets(): void;
 }
 
-/** Lays street tiles over the drawn world. `onMissing` hears whether the tiles now wanted do not arrive. */
-export function addStreetTiles(map: L.Map, source: TileSource, onMissing: (isMissing: boolean) => void): StreetTiles {
+interface StreetTileOptions {
+  readonly source: TileSource;
+  /** Hears whether the tiles now wanted do not arrive. */
+  readonly onMissing: (isMissing: boolean) => void;
+  /** Whether it begins limited to areas: for a map that opens around a visitor's position. */
+  readonly isLimited?: boolean;
+}
+
+/** Lays street tiles over the drawn world. */
+export function addStreetTiles(map: L.Map, { source, onMissing, isLimited = false }: StreetTileOptions): StreetTiles {
   const layer = L.tileLayer(source.url, {
     attribution: source.attribution,
     className: styles.tiles ?? '',
     maxZoom: finestZoom,
-    maxNativeZoom: finestZoom,
+    maxNativeZoom: isLimited ? finestAreaZoom : finestZoom,
     updateWhenZooming: false,
     // The public tile server's rules ask for a referrer; the origin alone satisfies them.
     referrerPolicy: 'strict-origin-when-cross-origin',

@@ -67,7 +67,8 @@ function project(line: readonly Position[]): WorldLine {
   return { points, minX, maxX, minY, maxY };
 }
 
-function mercatorY(latitude: number): number {
+/** How far south on the map's square a latitude in degrees lies, 0 to 1. */
+export function mercatorY(latitude: number): number {
   const bounded = Math.max(-85.0511, Math.min(85.0511, latitude));
   return 0.5 - Math.log(Math.tan(Math.PI / 4 + (bounded * Math.PI) / 360)) / (2 * Math.PI);
 }

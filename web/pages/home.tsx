@@ -1,18 +1,36 @@
 import { administrationGateway } from '../backend/administration-gateway.ts';
 import { dispatchGateway } from '../backend/dispatch-gateway.ts';
+import { useOutbox } from '../backend/outbox-state.ts';
 import { useSession } from '../backend/session.ts';
-import { AccessTiers } from '../features/access-tiers/access-tiers.tsx';
+import { dismissRefused } from '../backend/start-outbox.ts';
 import { Administration } from '../features/administration/administration.tsx';
 import { AedLocator } from '../features/aed-locator/aed-locator.tsx';
-import { Alerts } from '../features/alerts/alerts.tsx';
+import { WaitingDoor } from '../features/aed-locator/waiting-door.tsx';
 import { EmergencyNotice } from '../features/emergency-notice/emergency-notice.tsx';
-import { HealthZones } from '../features/health-zones/health-zones.tsx';
 import { Hero } from '../features/hero/hero.tsx';
-import { MapSection } from '../features/hub-explorer/map-section.tsx';
-import { Statistics } from '../features/statistics/statistics.tsx';
-import { SymbiosisSection } from '../features/symbiosis/symbiosis-section.tsx';
-import { SystemInvitation } from '../features/system-invitation/system-invitation.tsx';
+import { lateSection } from './late-section.tsx';
 import { pageMeta } from './page-meta.ts';
+
+// The written page needs the rules of the late sections at once.
+import.meta.glob(
+  '../features/{access-tiers,alerts,health-zones,hub-explorer,statistics,symbiosis,system-invitation}/*.module.css',
+  { eager: true },
+);
+
+const mapSection = () => import('../features/hub-explorer/map-section.tsx');
+const lateSections = () => import('./home-late-sections.tsx');
+const map = lateSection('map', async () => (await mapSection()).MapSection);
+const symbiosis = lateSection('symbiosis', async () => (await lateSections()).SymbiosisSection);
+const alerts = lateSection('alerts', async () => (await lateSections()).Alerts);
+const healthZones = lateSection('health-zones', async () => (await lateSections()).HealthZones);
+const statistics = lateSection('statistics', async () => (await lateSections()).Statistics);
+const accessTiers = lateSection('access-tiers', async () => (await lateSections()).AccessTiers);
+const systemInvitation = lateSection('learn-about-our-system', async () => (await lateSections()).SystemInvitation);
+
+// Reached by a link, home appears whole: an anchor below a section that is not there yet would lead astray.
+if (typeof document !== 'undefined' && document.getElementById('map') === null) {
+  await Promise.all([mapSection(), lateSections()]);
+}
 
 export const meta = () =>
   pageMeta({
@@ -26,15 +44,16 @@ export default function Home() {
     <>
       <Hero />
       <EmergencyNotice />
-      <MapSection />
-      <SymbiosisSection />
+      {map}
+      {symbiosis}
       <AedLocator gateway={dispatchGateway} />
-      <Alerts />
-      <HealthZones />
-      <Statistics />
-      <AccessTiers />
+      <WaitingDoor {...useOutbox()} onDismiss={dismissRefused} />
+      {alerts}
+      {healthZones}
+      {statistics}
+      {accessTiers}
       <Administration gateway={administrationGateway} session={useSession()} />
-      <SystemInvitation />
+      {systemInvitation}
     </>
   );
 }

@@ -1,23 +1,31 @@
 import { iceland } from '../../content/iceland.ts';
 import { placeProfiles } from '../../content/places.ts';
+import { differingFigures } from '../../content/score-estimates.ts';
 import askedView from '../features/hub-explorer/places/asked-view.js?url';
-import { PlaceCharts } from '../features/hub-explorer/places/place-charts.tsx';
 import { PlacesExplorer } from '../features/hub-explorer/places/places-explorer.tsx';
 import { placesText } from '../features/hub-explorer/places/text.ts';
 import { PageOpening } from '../ui/page-opening.tsx';
 import type { Route } from './+types/hubs.ts';
 import styles from './hubs.module.css';
+import { lateSection } from './late-section.tsx';
 import { pageMeta } from './page-meta.ts';
 
-/** Runs when the site is built. The profiles are far too long to travel with the page: only the titles of their pillars do. */
+// The written page needs the rules of the charts at once; their code comes when somebody turns to them.
+import.meta.glob('../features/hub-explorer/places/{place-charts,scatter-chart,chart-table,kind-mark}.module.css', {
+  eager: true,
+});
+
+const placeCharts = async () => (await import('../features/hub-explorer/places/place-charts.tsx')).PlaceCharts;
+const charts = lateSection('charts', placeCharts);
+
+/** Runs when the site is built. The profiles are far too long to travel with the page: only what a comparison shows of them does. */
 export function loader() {
-  const titles = (pillars: readonly { readonly title: string }[]) => pillars.map(({ title }) => title);
-  return {
-    pillars: {
-      ...Object.fromEntries(placeProfiles.map(({ slug, pillars }) => [slug, titles(pillars)])),
-      iceland: titles(iceland.pillars),
-    },
-  };
+  const described = [...placeProfiles, { slug: 'iceland', name: 'Iceland', pillars: iceland.pillars }];
+  const profiles = described.map(({ slug, name, pillars }) => {
+    const foundingYears = differingFigures.find(({ place }) => place === name)?.shownYears ?? null;
+    return [slug, { pillars: pillars.map(({ title }) => title), foundingYears }] as const;
+  });
+  return { profiles: Object.fromEntries(profiles) };
 }
 
 /** A filter changes the address and nothing that was loaded. */
@@ -37,9 +45,9 @@ export default function Hubs({ loaderData }: Route.ComponentProps) {
       <script src={askedView} />
       <PageOpening tag={placesText.tag} title={placesText.title} lede={placesText.lede} />
       <div className={styles.list}>
-        <PlacesExplorer pillars={loaderData.pillars} />
+        <PlacesExplorer profiles={loaderData.profiles} />
       </div>
-      <PlaceCharts />
+      {charts}
     </>
   );
 }

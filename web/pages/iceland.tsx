@@ -1,14 +1,19 @@
 import { hubs } from '../../content/hubs.ts';
+import { iceland } from '../../content/iceland.ts';
+import { hubRecordId, profileRecordId } from '../../content/record-ids.ts';
 import { IcelandPage } from '../features/iceland/iceland-page.tsx';
 import { plateAddress } from '../features/place-profile/place-pictures.ts';
+import { PlaceChecksum } from '../features/record-checksum/place-checksum.tsx';
 import type { Route } from './+types/iceland.ts';
 import { pageMeta } from './page-meta.ts';
 import { placeData } from './place-data.ts';
+import { pageChecksum } from './record-checksums.ts';
 
-export function loader() {
+export async function loader() {
   const hub = hubs.find(({ id }) => id === 'iceland');
   if (hub === undefined) throw new Error('Got no hub "iceland", expected one in content/hubs.ts: put it back');
-  return { hub, image: plateAddress('iceland') };
+  const checksum = await pageChecksum([hubRecordId('iceland'), profileRecordId('iceland')]);
+  return { hub, image: plateAddress('iceland'), checksum };
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
@@ -22,5 +27,15 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function Iceland({ loaderData }: Route.ComponentProps) {
-  return <IcelandPage image={loaderData.image} />;
+  const { checksum, hub, image } = loaderData;
+  const records = [
+    { id: hubRecordId(hub.id), record: hub },
+    { id: profileRecordId('iceland'), record: iceland },
+  ];
+  return (
+    <>
+      <IcelandPage image={image} />
+      <PlaceChecksum {...checksum} records={records} />
+    </>
+  );
 }

@@ -1,9 +1,18 @@
 import type { MetaFunction } from 'react-router';
 import { MethodologyText } from '../features/methodology/methodology-text.tsx';
 import { methodologyText } from '../features/methodology/text.ts';
+import { RecordsChecksum } from '../features/record-checksum/records-checksum.tsx';
 import { PageOpening } from '../ui/page-opening.tsx';
+import type { Route } from './+types/methodology.ts';
 import styles from './methodology.module.css';
 import { pageMeta } from './page-meta.ts';
+import { recordChecksums } from './record-checksums.ts';
+
+/** Runs when the site is built: the root is in the page's HTML. */
+export async function loader() {
+  const { root, leaves } = await recordChecksums();
+  return { root, recordCount: leaves.length };
+}
 
 export const meta: MetaFunction = () =>
   pageMeta({
@@ -13,12 +22,12 @@ export const meta: MetaFunction = () =>
     path: '/methodology',
   });
 
-export default function Methodology() {
+export default function Methodology({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageOpening tag={methodologyText.tag} title={methodologyText.title} lede={methodologyText.lede} />
       <div className={styles.text}>
-        <MethodologyText />
+        <MethodologyText brought={{ 'records-checksum': <RecordsChecksum {...loaderData} /> }} />
       </div>
     </>
   );

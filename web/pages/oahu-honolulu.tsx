@@ -1,14 +1,17 @@
 import { hubs } from '../../content/hubs.ts';
+import { hubRecordId } from '../../content/record-ids.ts';
 import { plateAddress } from '../features/place-profile/place-pictures.ts';
 import { PlacePlaceholder } from '../features/place-profile/place-placeholder.tsx';
+import { PlaceChecksum } from '../features/record-checksum/place-checksum.tsx';
 import type { Route } from './+types/oahu-honolulu.ts';
 import { pageMeta } from './page-meta.ts';
 import { placeData } from './place-data.ts';
+import { pageChecksum } from './record-checksums.ts';
 
-export function loader() {
+export async function loader() {
   const hub = hubs.find(({ id }) => id === 'oahu-honolulu');
   if (hub === undefined) throw new Error('Got no hub "oahu-honolulu", expected one in content/hubs.ts: put it back');
-  return { hub, image: plateAddress('oahu-honolulu') };
+  return { hub, image: plateAddress('oahu-honolulu'), checksum: await pageChecksum([hubRecordId(hub.id)]) };
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
@@ -22,5 +25,11 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function OahuHonolulu({ loaderData }: Route.ComponentProps) {
-  return <PlacePlaceholder {...loaderData} />;
+  const { checksum, hub, image } = loaderData;
+  return (
+    <>
+      <PlacePlaceholder hub={hub} image={image} />
+      <PlaceChecksum {...checksum} records={[{ id: hubRecordId(hub.id), record: hub }]} />
+    </>
+  );
 }

@@ -1,18 +1,22 @@
 import { hubs } from '../../content/hubs.ts';
 import { placeProfiles } from '../../content/places.ts';
+import { hubRecordId, profileRecordId } from '../../content/record-ids.ts';
 import { filmAddresses, plateAddress } from '../features/place-profile/place-pictures.ts';
 import { PlaceProfile } from '../features/place-profile/place-profile.tsx';
+import { PlaceChecksum } from '../features/record-checksum/place-checksum.tsx';
 import type { Route } from './+types/place.ts';
 import { pageMeta } from './page-meta.ts';
 import { placeData } from './place-data.ts';
+import { pageChecksum } from './record-checksums.ts';
 
 /** Runs when the site is built; the browser gets its answer as a file. */
-export function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params }: Route.LoaderArgs) {
   const profile = placeProfiles.find(({ slug }) => slug === params.slug);
   const hub = hubs.find(({ id }) => id === params.slug);
   if (profile === undefined || hub === undefined) throw new Response(null, { status: 404, statusText: 'Not Found' });
   const film = profile.heroFilm === undefined ? undefined : filmAddresses(profile.heroFilm);
-  return { hub, profile, film, image: plateAddress(profile.heroImage) };
+  const checksum = await pageChecksum([hubRecordId(hub.id), profileRecordId(profile.slug)]);
+  return { hub, profile, film, image: plateAddress(profile.heroImage), checksum };
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
@@ -23,5 +27,15 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function Place({ loaderData }: Route.ComponentProps) {
-  return <PlaceProfile {...loaderData} />;
+  const { checksum, ...shown } = loaderData;
+  const records = [
+    { id: hubRecordId(shown.hub.id), record: shown.hub },
+    { id: profileRecordId(shown.profile.slug), record: shown.profile },
+  ];
+  return (
+    <>
+      <PlaceProfile {...shown} />
+      <PlaceChecksum {...checksum} records={records} />
+    </>
+  );
 }

@@ -1,12 +1,25 @@
-import { useEffect, useRef } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router';
 import { accountsGateway } from '../backend/accounts-gateway.ts';
 import { startSession, useSession } from '../backend/session.ts';
+import { startOutbox } from '../backend/start-outbox.ts';
 import { AccountMenu } from '../features/accounts/account-menu.tsx';
 import { SiteFooter } from '../features/site-frame/site-footer.tsx';
 import { SiteHeader } from '../features/site-frame/site-header.tsx';
+import { reloadWhenPartsAreGone } from '../offline/missing-chunk.ts';
 import { isFocusKept } from '../ui/kept-focus.ts';
 import { Toaster } from '../ui/toaster.tsx';
+import { useIsIdle } from '../ui/use-is-idle.ts';
+
+/** What works without a network is set up when nobody waits for anything; a page that cannot load it is a page as before. */
+const OfflineParts = lazy(async (): Promise<{ default: ComponentType<{ readonly path: string }> }> => {
+  try {
+    const parts = await import('../features/offline/offline-parts.tsx');
+    return { default: parts.OfflineParts };
+  } catch {
+    return { default: () => null };
+  }
+});
 
 /**
  * Moves the focus after a navigation inside the site: to the anchor where there is one, else to the start of the content. A step that
@@ -33,6 +46,10 @@ function useFocusAfterNavigation() {
 export default function SiteLayout() {
   useFocusAfterNavigation();
   useEffect(startSession, []);
+  useEffect(startOutbox, []);
+  useEffect(reloadWhenPartsAreGone, []);
+  const { pathname } = useLocation();
+  const isIdle = useIsIdle();
   return (
     <>
       <SiteHeader account={<AccountMenu gateway={accountsGateway} account={useSession()} />} />
@@ -41,6 +58,11 @@ export default function SiteLayout() {
       </main>
       <SiteFooter />
       <Toaster />
+      {isIdle && (
+        <Suspense fallback={null}>
+          <OfflineParts path={pathname} />
+        </Suspense>
+      )}
     </>
   );
 }

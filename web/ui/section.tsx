@@ -10,18 +10,28 @@ interface SectionProps {
   readonly mark?: ReactNode;
   readonly lede?: string;
   readonly tone?: 'paper' | 'card';
+  /** Whether it is the whole page: its title is the page's, set small so that what follows is in view. */
+  readonly isWholePage?: boolean;
   readonly children: ReactNode;
 }
 
 /** A titled part of a page, in the page's margins. */
-export function Section({ id, tag, title, mark, lede, tone = 'paper', children }: SectionProps) {
+export function Section({ id, tag, title, mark, lede, tone = 'paper', isWholePage = false, children }: SectionProps) {
+  const Title = isWholePage ? 'h1' : 'h2';
   return (
-    <section id={id} className={styles.section} data-tone={tone} aria-labelledby={`${id}-title`} tabIndex={-1}>
+    <section
+      id={id}
+      className={styles.section}
+      data-tone={tone}
+      data-whole={isWholePage || undefined}
+      aria-labelledby={`${id}-title`}
+      tabIndex={-1}
+    >
       <div className={styles.inner}>
         <header className={styles.header}>
           {tag !== undefined && <p className={styles.tag}>{tag}</p>}
           <div className={styles.titleRow}>
-            <h2 id={`${id}-title`}>{title}</h2>
+            <Title id={`${id}-title`}>{title}</Title>
             {mark}
           </div>
           {lede !== undefined && <p className={styles.lede}>{lede}</p>}

@@ -5,11 +5,10 @@ import type { AccountsGateway } from '../../backend/accounts-gateway.ts';
 import type { Session } from '../../backend/session.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import styles from './account-menu.module.css';
-import { accountsText } from './text.ts';
+import { accountMenuText as menu } from './account-menu-text.ts';
 
 /** In the header: the way to sign in, or whose account this is and the way out. */
 export function AccountMenu({ gateway, account }: { gateway: AccountsGateway; account: Session }) {
-  const { menu } = accountsText;
   if (account.status === 'unknown' || account.status === 'signed-out') {
     return (
       <Link to="/sign-in" className={styles.link}>
@@ -34,7 +33,6 @@ export function AccountMenu({ gateway, account }: { gateway: AccountsGateway; ac
 
 function SignOutButton({ gateway }: { gateway: AccountsGateway }) {
   const [isLeaving, setIsLeaving] = useState(false);
-  const { menu } = accountsText;
   const leave = async () => {
     setIsLeaving(true);
     try {

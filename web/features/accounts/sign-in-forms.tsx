@@ -34,6 +34,20 @@ function EmailField({ error }: { error: string | undefined }) {
   );
 }
 
+/** For a password that is chosen now: it says what is asked of one, and password managers propose theirs. */
+function ChosenPasswordField({ label, error }: { label: string; error: string | undefined }) {
+  return (
+    <TextField
+      label={label}
+      hint={accountsText.passwordHint}
+      name="password"
+      type="password"
+      autoComplete="new-password"
+      error={error ?? ''}
+    />
+  );
+}
+
 export function SignInForm({ gateway }: FormProps) {
   const { errors, onCheck } = useCheck((form) => {
     const { email, password } = fieldsOf(form);
@@ -71,14 +85,7 @@ export function CreateAccountForm({ gateway, onConfirm }: FormProps & { onConfir
   return (
     <AccountForm label={title} submit={submit} busy={busy} onCheck={onCheck} onSend={send}>
       <EmailField error={errors.email} />
-      <TextField
-        label={accountsText.password}
-        hint={accountsText.passwordHint}
-        name="password"
-        type="password"
-        autoComplete="new-password"
-        error={errors.password ?? ''}
-      />
+      <ChosenPasswordField label={accountsText.password} error={errors.password} />
     </AccountForm>
   );
 }
@@ -107,14 +114,7 @@ export function NewPasswordForm({ gateway, onSaved }: FormProps & { onSaved: () 
   const { title, submit, busy } = accountsText.reset;
   return (
     <AccountForm label={title} submit={submit} busy={busy} onCheck={onCheck} onSend={send}>
-      <TextField
-        label={accountsText.newPassword}
-        hint={accountsText.passwordHint}
-        name="password"
-        type="password"
-        autoComplete="new-password"
-        error={errors.password ?? ''}
-      />
+      <ChosenPasswordField label={accountsText.newPassword} error={errors.password} />
     </AccountForm>
   );
 }

@@ -47,14 +47,6 @@ export const accountsText = {
   signedIn: (email: string) => `You are signed in as ${email}.`,
   goHome: 'Go to the map',
   needsScript: 'Signing in needs JavaScript. The map’s list of places and all texts work without it.',
-  menu: {
-    signIn: 'Sign in',
-    signOut: 'Sign out',
-    account: 'Account',
-    signedOut: 'You are signed out',
-    signOutFailed: 'Signing out failed',
-    tryAgain: 'The server did not answer. Check the connection and try again.',
-  },
 } as const;
 
 /** Sentences for the codes of GoTrue (https://supabase.com/docs/guides/auth/debugging/error-codes). */

@@ -9,6 +9,7 @@ export const walkLog: DispatchLog = {
   aed_address: '1 Market Square',
   dispatch_method: 'foot',
   dispatch_time: '2026-03-01T12:30:00+00:00',
+  queued_at: null,
   estimated_time_minutes: 3.8,
   distance_km: 0.3,
   human_approval_granted: false,

@@ -42,10 +42,13 @@ function LogRow({ log, onView }: { log: DispatchLog; onView: LogTableProps['onVi
     setState('recording');
     setState((await onView(log.id)) ? 'recorded' : 'idle');
   };
-  const { minutes, kilometres, methods, recording, viewed, view: viewLabel } = panelText;
+  const { minutes, kilometres, methods, recording, sentLater, viewed, view: viewLabel } = panelText;
   return (
     <tr>
-      <td>{formatTime(log.dispatch_time)}</td>
+      <td>
+        {formatTime(log.dispatch_time)}
+        {log.queued_at !== null && <span className={styles.address}>{sentLater(formatTime(log.queued_at))}</span>}
+      </td>
       <th scope="row">
         {log.aed_name}
         <span className={styles.address}>{log.aed_address}</span>

@@ -17,6 +17,7 @@ export const panelText = {
     'HIPAA compliance: all log access is audited. Every view and every export is recorded with who and when. Log access incurs usage costs.',
   approved: 'Approved',
   notApproved: 'Not Approved',
+  sentLater: (deviceTime: string) => `sent later; made ${deviceTime} by the device's clock`,
   minutes: 'min',
   kilometres: 'km',
   tabs: { logs: 'Dispatch logs', people: 'People', audit: 'Audit trail' },

@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react';
 import type { Aed, DispatchMethod } from '../../../domain/aed.ts';
-import { SampleMark } from '../../ui/sample-mark.tsx';
 import styles from './aed-card.module.css';
+import { cardText as text } from './card-text.ts';
 import { DispatchButton } from './dispatch-button.tsx';
 import { useReturnedFocus } from './returned-focus.ts';
-import { aedLocatorText as text } from './text.ts';
 
 const methods: readonly DispatchMethod[] = ['foot', 'car', 'drone'];
 
@@ -11,29 +11,56 @@ interface AedCardProps {
   readonly aed: Aed;
   readonly isDispatching: boolean;
   readonly onDispatch: (method: DispatchMethod) => void;
+  /** Its place in the list and on the map; null where there is none. */
+  readonly number: number | null;
+  /** Stands beside the badge: that it is a sample. */
+  readonly mark?: ReactNode;
+  /** Under the name: whether it can be had on arrival, and why. */
+  readonly reason?: ReactNode;
+  /** Everything else the register says. */
+  readonly details?: ReactNode;
+  readonly isChosen?: boolean;
+  /** Whether the minutes are our own estimates, and said to be. */
+  readonly isEstimated: boolean;
 }
 
+/** The part of a card's address that names its AED: ids of registers hold slashes. */
+export const cardId = (aedId: string) => `aed-${aedId.replace(/[^\w-]+/g, '-')}`;
+
 /** One AED with everything needed to choose it and the three ways to get it. */
-export function AedCard({ aed, isDispatching, onDispatch }: AedCardProps) {
+export function AedCard(props: AedCardProps) {
+  const { aed, isDispatching, onDispatch, number, mark, reason, details, isChosen = false, isEstimated } = props;
   const rememberPressed = useReturnedFocus(isDispatching);
-  const titleId = `${aed.id}-name`;
+  const id = cardId(aed.id);
   return (
-    <article className={styles.card} aria-labelledby={titleId} aria-busy={isDispatching}>
+    <article
+      id={id}
+      className={styles.card}
+      aria-labelledby={`${id}-name`}
+      aria-busy={isDispatching}
+      aria-current={isChosen || undefined}
+      tabIndex={-1}
+    >
       <div className={styles.place}>
         <div className={styles.head}>
-          <h3 id={titleId} className={styles.name}>
-            {aed.name}
-          </h3>
+          <div className={styles.title}>
+            {number !== null && <span className={styles.number}>{number}</span>}
+            <h3 id={`${id}-name`} className={styles.name}>
+              {aed.name}
+            </h3>
+          </div>
           <p className={styles.flags}>
             {aed.available247 && <span className={styles.allDay}>{text.allDay}</span>}
-            <SampleMark />
+            {mark}
           </p>
         </div>
-        <p>{aed.address}</p>
+        {reason}
         <p className={styles.facts}>
           <strong className={styles.distance}>{text.distance(aed.distance)}</strong>
-          <span>{text.verified(aed.lastChecked)}</span>
+          <span>{aed.lastChecked === null ? text.notVerified : text.verified(aed.lastChecked)}</span>
         </p>
+        <p>{aed.address}</p>
+        {details}
       </div>
       <fieldset className={styles.ways}>
         <legend className={styles.estimated}>
@@ -45,6 +72,7 @@ export function AedCard({ aed, isDispatching, onDispatch }: AedCardProps) {
               key={method}
               aed={aed}
               method={method}
+              isEstimated={isEstimated}
               isDispatching={isDispatching}
               onPress={(event) => {
                 rememberPressed(event);

@@ -1,27 +1,55 @@
+import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { SampleMark } from '../../ui/sample-mark.tsx';
 import { Section } from '../../ui/section.tsx';
-import { AedCard } from './aed-card.tsx';
 import styles from './aed-locator.module.css';
-import { CardOutline } from './card-outline.tsx';
+import type { SourceDoor } from './aed-source.ts';
+import { CallLink } from './call-link.tsx';
+import { CardOutlines } from './card-outline.tsx';
 import { type DispatchGateway, gatewayWithoutAccounts } from './dispatch-gateway.ts';
 import { useReturnedFocus } from './returned-focus.ts';
+import { siteDoor } from './source-door.ts';
 import { aedLocatorText as text } from './text.ts';
+import { useEarlySource } from './use-early-source.ts';
 import { useLocator } from './use-locator.ts';
 
-/** Finds the nearest AEDs and sends a drone or a person to one. The gateway joins it to accounts, where there are any. */
-export function AedLocator({ gateway = gatewayWithoutAccounts }: { readonly gateway?: DispatchGateway }) {
-  const { search, isDispatching, startSearch, dispatch } = useLocator(gateway);
+interface AedLocatorProps {
+  /** Joins the locator to accounts, where there are any. */
+  readonly gateway?: DispatchGateway;
+  readonly door?: SourceDoor;
+  /** Whether it is the whole page rather than a part of one. */
+  readonly isWholePage?: boolean;
+}
+
+/** Finds the nearest AEDs, in the registry where one is published, and sends a drone or a person to one. */
+export function AedLocator({
+  gateway = gatewayWithoutAccounts,
+  door = siteDoor,
+  isWholePage = false,
+}: AedLocatorProps) {
+  const { state, startSearch, searchAt } = useLocator(door);
+  const { search, source, emergencyCall } = state;
   const isLoading = search.phase === 'loading';
   const rememberPressed = useReturnedFocus(isLoading);
-  const aeds = search.phase === 'results' ? search.aeds : [];
-  const nearest = aeds[0];
+  const start = useRef<HTMLDivElement>(null);
+  const hasNoRegistry = useEarlySource(start, door) === 'none';
+  const isSample = hasNoRegistry || search.phase === 'results';
   return (
-    <Section id="aed-locator" tone="card" title={text.title} mark={<SampleMark />} lede={text.tagline}>
-      <div className={styles.start}>
-        <p className={styles.callFirst}>
-          <strong>{text.callFirst}</strong> {text.callFirstMore}
-        </p>
+    <Section
+      id="aed-locator"
+      tone="card"
+      isWholePage={isWholePage}
+      title={text.title}
+      mark={isSample ? <SampleMark /> : undefined}
+      lede={text.tagline}
+    >
+      <div ref={start} className={styles.start}>
+        <div className={styles.callFirst}>
+          <p className={styles.words}>
+            <strong>{text.callFirst}</strong> {text.callFirstMore}
+          </p>
+          <CallLink call={emergencyCall} />
+        </div>
         <div className={styles.find}>
           <Button
             tone="emergency"
@@ -39,25 +67,16 @@ export function AedLocator({ gateway = gatewayWithoutAccounts }: { readonly gate
         <p className={styles.note}>{text.needsScript}</p>
       </noscript>
       <p className="visually-hidden" role="status">
-        {nearest !== undefined && text.found(aeds.length, nearest.name, nearest.distance)}
+        {source?.announce(search)}
       </p>
-      {search.phase !== 'idle' && <p className={styles.note}>{text.notReal}</p>}
-      {isLoading && (
-        <div className={styles.list}>
-          <CardOutline />
-          <CardOutline />
-          <CardOutline />
+      {search.phase === 'failed' && (
+        <div className={styles.failure} role="alert">
+          <p>{text.failed}</p>
+          <Button onClick={startSearch}>{text.tryAgain}</Button>
         </div>
       )}
-      {search.phase === 'results' && (
-        <ol className={styles.list}>
-          {aeds.map((aed) => (
-            <li key={aed.id}>
-              <AedCard aed={aed} isDispatching={isDispatching(aed.id)} onDispatch={(method) => dispatch(aed, method)} />
-            </li>
-          ))}
-        </ol>
-      )}
+      {isLoading && <CardOutlines />}
+      {source !== null && <source.Panel search={search} gateway={gateway} onPlace={searchAt} />}
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import styles from './card-outline.module.css';
 
 /** The still shape of a card while the search runs, as high as the card that takes its place. */
-export function CardOutline() {
+function CardOutline() {
   return (
     <div className={styles.outline} aria-hidden="true">
       <div className={styles.place}>
@@ -14,6 +14,17 @@ export function CardOutline() {
         <span className={styles.button} />
         <span className={styles.button} />
       </div>
+    </div>
+  );
+}
+
+/** Three of them: enough to fill a telephone's screen. */
+export function CardOutlines() {
+  return (
+    <div className={styles.outlines}>
+      <CardOutline />
+      <CardOutline />
+      <CardOutline />
     </div>
   );
 }

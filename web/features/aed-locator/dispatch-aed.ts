@@ -1,8 +1,8 @@
 import type { Aed, DispatchMethod } from '../../../domain/aed.ts';
 import { type DispatchRefusal, dispatchLogRow, formatEta, refuseDispatch } from '../../../domain/dispatch.ts';
 import type { ToastMessage } from '../../ui/toast-store.ts';
+import { dispatchText } from './card-text.ts';
 import type { DispatchGateway } from './dispatch-gateway.ts';
-import { dispatchText } from './text.ts';
 
 interface Dispatch {
   readonly aed: Aed;

@@ -1,34 +1,58 @@
 import type { Aed } from '../../../domain/aed.ts';
+import type { AedSource, EmergencyCall, RegistryFinding, VisitorPlace } from './aed-source.ts';
 
-type Search =
+/** Why the visitor is asked to say where they are. */
+export type PlaceNeed = 'refused' | 'failed';
+
+/** What was found in the registry, and from where. */
+export interface FoundSearch {
+  readonly phase: 'found';
+  readonly place: VisitorPlace;
+  readonly finding: RegistryFinding;
+}
+
+/** How a search ends. */
+export type Outcome =
+  /** The samples. */
+  | { readonly phase: 'results'; readonly aeds: readonly Aed[] }
+  | FoundSearch
+  | { readonly phase: 'place-needed'; readonly need: PlaceNeed };
+
+export type Search =
   | { readonly phase: 'idle' }
   | { readonly phase: 'loading' }
-  | { readonly phase: 'results'; readonly aeds: readonly Aed[] };
+  /** Where the AEDs come from could not be found out. */
+  | { readonly phase: 'failed' }
+  | Outcome;
 
 interface LocatorState {
   readonly search: Search;
-  /** AEDs whose dispatch is running. More than one: waiting for one AED must not unlock the buttons of another. */
-  readonly dispatchingIds: readonly string[];
+  /** Null until a search has opened it. */
+  readonly source: AedSource | null;
+  /** Null until the country is known. */
+  readonly emergencyCall: EmergencyCall | null;
 }
 
-type LocatorEvent =
+export type LocatorEvent =
   | { readonly type: 'search-started' }
-  | { readonly type: 'search-ended'; readonly aeds: readonly Aed[] }
-  | { readonly type: 'dispatch-started'; readonly aedId: string }
-  | { readonly type: 'dispatch-ended'; readonly aedId: string };
+  | { readonly type: 'source-opened'; readonly source: AedSource }
+  | { readonly type: 'search-ended'; readonly outcome: Outcome }
+  | { readonly type: 'search-failed' }
+  | { readonly type: 'country-known'; readonly call: EmergencyCall | null };
 
-export const idleLocator: LocatorState = { search: { phase: 'idle' }, dispatchingIds: [] };
+export const idleLocator: LocatorState = { search: { phase: 'idle' }, source: null, emergencyCall: null };
 
 export function nextLocatorState(state: LocatorState, event: LocatorEvent): LocatorState {
-  const others = (aedId: string) => state.dispatchingIds.filter((id) => id !== aedId);
   switch (event.type) {
     case 'search-started':
       return { ...state, search: { phase: 'loading' } };
+    case 'source-opened':
+      return { ...state, source: event.source };
     case 'search-ended':
-      return { ...state, search: { phase: 'results', aeds: event.aeds } };
-    case 'dispatch-started':
-      return { ...state, dispatchingIds: [...others(event.aedId), event.aedId] };
-    case 'dispatch-ended':
-      return { ...state, dispatchingIds: others(event.aedId) };
+      return { ...state, search: event.outcome };
+    case 'search-failed':
+      return { ...state, search: { phase: 'failed' } };
+    case 'country-known':
+      return { ...state, emergencyCall: event.call };
   }
 }

@@ -1,33 +1,20 @@
-import { useEffect, useReducer } from 'react';
-import { sampleAeds } from '../../../content/samples/aeds.ts';
-import { type Aed, aedSearchDurationMs, type DispatchMethod } from '../../../domain/aed.ts';
-import { showToast } from '../../ui/toast-store.ts';
-import { dispatchAed } from './dispatch-aed.ts';
-import type { DispatchGateway } from './dispatch-gateway.ts';
+import { useEffect, useReducer, useRef } from 'react';
+import type { SourceDoor, VisitorPlace } from './aed-source.ts';
 import { idleLocator, nextLocatorState } from './locator-state.ts';
+import { runSearch } from './run-search.ts';
 
-/** The locator's search and its dispatches. Leaving the page ends a running search. */
-export function useLocator(gateway: DispatchGateway) {
+/** The locator's search. A further one or leaving the page ends a running one. */
+export function useLocator(door: SourceDoor) {
   const [state, send] = useReducer(nextLocatorState, idleLocator);
-  const { phase } = state.search;
+  const running = useRef<AbortController | null>(null);
 
-  useEffect(
-    function endSearchInTime() {
-      if (phase !== 'loading') return;
-      const handle = setTimeout(() => send({ type: 'search-ended', aeds: sampleAeds }), aedSearchDurationMs);
-      return () => clearTimeout(handle);
-    },
-    [phase],
-  );
+  useEffect(() => () => running.current?.abort(), []);
 
-  return {
-    search: state.search,
-    isDispatching: (aedId: string) => state.dispatchingIds.includes(aedId),
-    startSearch: () => send({ type: 'search-started' }),
-    async dispatch(aed: Aed, method: DispatchMethod) {
-      send({ type: 'dispatch-started', aedId: aed.id });
-      await dispatchAed({ aed, method, gateway }, showToast);
-      send({ type: 'dispatch-ended', aedId: aed.id });
-    },
-  };
+  function search(said: VisitorPlace | null) {
+    running.current?.abort();
+    running.current = new AbortController();
+    void runSearch({ door, said, signal: running.current.signal, send });
+  }
+
+  return { state, startSearch: () => search(null), searchAt: (place: VisitorPlace) => search(place) };
 }

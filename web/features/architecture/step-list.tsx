@@ -30,7 +30,15 @@ export function StepList() {
               </div>
               <div>
                 <dt>{architectureText.today}</dt>
-                <dd>{step.today}</dd>
+                <dd>
+                  {step.today}
+                  {step.more !== undefined && (
+                    <>
+                      {' '}
+                      <Link to={step.more.to}>{step.more.label}</Link>.
+                    </>
+                  )}
+                </dd>
               </div>
             </dl>
           </li>

@@ -33,5 +33,5 @@ test.each([
 });
 
 test('leads straight to the AED locator', () => {
-  expect(screen.getByRole('link', { name: 'Find an AED' }).getAttribute('href')).toBe('/#aed-locator');
+  expect(screen.getByRole('link', { name: 'Find an AED' }).getAttribute('href')).toBe('/aed');
 });

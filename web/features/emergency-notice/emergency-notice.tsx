@@ -14,7 +14,7 @@ export function EmergencyNotice() {
           </a>
         </div>
         <div className={styles.ways}>
-          <ButtonLink tone="emergency" to={text.aedAnchor}>
+          <ButtonLink tone="emergency" to={text.aedAddress}>
             {text.findAed}
           </ButtonLink>
           <div className={styles.coming}>

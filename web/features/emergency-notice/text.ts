@@ -5,7 +5,7 @@ export const emergencyNoticeText = {
   learn: 'Learn about 911',
   learnAddress: 'https://www.911.gov/',
   findAed: 'Find an AED',
-  aedAnchor: '/#aed-locator',
+  aedAddress: '/aed',
   buttons: [
     { label: '911', title: '911 - Feature coming soon' },
     { label: 'EMT', title: 'EMT - Feature coming soon' },

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
+import { MapBoundary } from '../../ui/map-boundary.tsx';
 import styles from './finder-door.module.css';
-import { MapBoundary } from './map-boundary.tsx';
 import type { HomeFinderProps } from './places/home-finder.tsx';
 import { explorerText } from './text.ts';
 
@@ -21,7 +21,7 @@ export function FinderDoor({ isWanted, ...finder }: HomeFinderProps & { readonly
       </div>
       <div className={styles.sheet}>
         {isWanted && !hasFailed && (
-          <MapBoundary onFailure={() => setFailed(true)}>
+          <MapBoundary inItsPlace="a link to the table of places" onFailure={() => setFailed(true)}>
             <Suspense fallback={null}>
               <HomeFinder {...finder} />
             </Suspense>

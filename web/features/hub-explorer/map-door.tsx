@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router';
 import { hubs } from '../../../content/hubs.ts';
 import type { Hub } from '../../../domain/hub.ts';
 import { siteConfig } from '../../site-config.ts';
+import { MapBoundary } from '../../ui/map-boundary.tsx';
 import { type ExplorerState, nearestHub } from './explorer-state.ts';
-import { MapBoundary } from './map-boundary.tsx';
 
 const tiles = { url: siteConfig.tileUrl, attribution: siteConfig.tileAttribution };
 
@@ -27,7 +27,7 @@ export function MapDoor({ state, onSelect, onReady, onFailure }: MapDoorProps) {
   const [HubMap] = useState(createHubMap);
   const navigate = useNavigate();
   return (
-    <MapBoundary onFailure={onFailure}>
+    <MapBoundary inItsPlace="the list of hubs" onFailure={onFailure}>
       <Suspense fallback={null}>
         <HubMap
           hubs={hubs}

@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { iceland } from '../../../content/iceland.ts';
 import { Button } from '../../ui/button.tsx';
+import { SourceList } from '../../ui/source-list.tsx';
 import styles from './iceland-page.module.css';
 import { icelandText } from './text.ts';
 
@@ -72,16 +73,7 @@ function Sources() {
   return (
     <section className={styles.sources} aria-labelledby="sources">
       <h2 id="sources">{icelandText.sources}</h2>
-      <ol>
-        {iceland.sources.map(({ title, publisher, year, url }) => (
-          <li key={url}>
-            <a href={url} rel="noopener">
-              {title}
-            </a>
-            . {publisher}, {year}.
-          </li>
-        ))}
-      </ol>
+      <SourceList sources={iceland.sources} undated={icelandText.undated} />
     </section>
   );
 }

@@ -12,4 +12,5 @@ export const icelandText = {
   startProgram: 'Start Iceland Program (Coming Soon)',
   downloadResources: 'Download Resources (Coming Soon)',
   sources: 'Sources',
+  undated: 'undated',
 } as const;

@@ -10,7 +10,8 @@ import { MarginNotes } from './margin-notes.tsx';
 import styles from './methodology-section.module.css';
 import { Prose } from './prose.tsx';
 
-const figures: Record<MethodologyFigure, () => ReactNode> = {
+/** The figures this feature draws itself; the page brings the others. */
+const figures: Record<Exclude<MethodologyFigure, BroughtFigure>, () => ReactNode> = {
   'estimate-line': EstimateLine,
   'estimate-table': EstimateTable,
   'access-bands': AccessBands,
@@ -18,14 +19,20 @@ const figures: Record<MethodologyFigure, () => ReactNode> = {
   'differing-figures': DifferingFigures,
 };
 
+/** Figures that belong to another feature. */
+type BroughtFigure = 'records-checksum';
+
+export type BroughtFigures = Readonly<Record<BroughtFigure, ReactNode>>;
+
 interface SectionProps {
   readonly section: MethodologySection;
   /** For each block the sources it is the first on the page to cite. */
   readonly firstCitations: readonly (readonly SourceKey[])[];
+  readonly brought: BroughtFigures;
 }
 
 /** One titled part of the methodology, each block with its notes in the margin. */
-export function MethodologySectionView({ section, firstCitations }: SectionProps) {
+export function MethodologySectionView({ section, firstCitations, brought }: SectionProps) {
   return (
     <section id={section.id} className={styles.section} aria-labelledby={`${section.id}-title`} tabIndex={-1}>
       <h2 id={`${section.id}-title`} className={styles.title}>
@@ -34,7 +41,7 @@ export function MethodologySectionView({ section, firstCitations }: SectionProps
       {section.blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks are a fixed list that never changes order
         <div key={index} className={styles.passage} data-kind={block.kind}>
-          <Block block={block} />
+          <Block block={block} brought={brought} />
           <MarginNotes sources={firstCitations[index] ?? []} />
         </div>
       ))}
@@ -42,7 +49,7 @@ export function MethodologySectionView({ section, firstCitations }: SectionProps
   );
 }
 
-function Block({ block }: { block: MethodologyBlock }) {
+function Block({ block, brought }: { block: MethodologyBlock; brought: BroughtFigures }) {
   switch (block.kind) {
     case 'text':
       return (
@@ -59,6 +66,7 @@ function Block({ block }: { block: MethodologyBlock }) {
     case 'sides':
       return <Sides sides={block.sides} />;
     case 'figure': {
+      if (block.figure === 'records-checksum') return brought[block.figure];
       const Figure = figures[block.figure];
       return <Figure />;
     }

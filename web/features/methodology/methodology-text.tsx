@@ -1,14 +1,14 @@
 import { methodologySections } from '../../../content/methodology.ts';
 import type { SourceKey } from '../../../content/methodology-sources.ts';
 import { ContentsList } from './contents-list.tsx';
-import { MethodologySectionView } from './methodology-section.tsx';
+import { type BroughtFigures, MethodologySectionView } from './methodology-section.tsx';
 import styles from './methodology-text.module.css';
 import { citedSources, textsOf } from './note-numbers.ts';
 
 const firstCitations = listFirstCitations();
 
 /** The whole methodology: contents, sections, notes. */
-export function MethodologyText() {
+export function MethodologyText({ brought }: { brought: BroughtFigures }) {
   return (
     <div className={styles.layout}>
       <ContentsList />
@@ -18,6 +18,7 @@ export function MethodologyText() {
             key={section.id}
             section={section}
             firstCitations={firstCitations.get(section.id) ?? []}
+            brought={brought}
           />
         ))}
       </div>

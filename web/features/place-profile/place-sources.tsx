@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { Source } from '../../../content/place-profile.ts';
 import type { HubKind } from '../../../domain/hub.ts';
+import { SourceList } from '../../ui/source-list.tsx';
 import styles from './place-profile.module.css';
 import { kindText, placeText } from './text.ts';
 
@@ -20,18 +21,7 @@ export function PlaceSources({ kind, sources }: { kind: HubKind; sources: readon
           {placeText.sources}
         </h2>
         {sources.length === 0 && <p>{placeText.noSources}</p>}
-        <ol className={styles.sourceList}>
-          {sources.map(({ title, publisher, year, url }) => (
-            <li key={url + title}>
-              <span>
-                <a href={url} rel="noopener">
-                  {title}
-                </a>
-                . {publisher}, {year ?? placeText.undated}.
-              </span>
-            </li>
-          ))}
-        </ol>
+        <SourceList sources={sources} undated={placeText.undated} />
       </div>
     </section>
   );

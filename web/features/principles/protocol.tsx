@@ -15,6 +15,9 @@ export function Protocol() {
         {checksum.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
+        <p className={styles.note}>
+          <Link to="/methodology#tempesta-checksum">{checksum.link}</Link>.
+        </p>
       </section>
       <section id={output.id} aria-labelledby="output-title" tabIndex={-1} className={styles.column}>
         <h2 id="output-title" className={styles.title}>

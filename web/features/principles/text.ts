@@ -25,9 +25,10 @@ export const principlesText = {
     id: 'checksum',
     title: 'The Tempesta Checksum, TCΣ',
     paragraphs: [
-      'A checksum is a short number worked out from a long text. Change one letter and the number no longer fits. TCΣ is the protocol that applies this to the records of the map: each published record gets a checksum, and a record whose checksum no longer fits is held back.',
-      'Arithmetic notices a change but cannot tell whether a figure was right to begin with. So the second half of the protocol is human: no figure is to be published before a person has confirmed it. The 96% on the home page shows what a result would look like; it is an example.',
+      'A checksum is a short number worked out from a long text. Change one letter and the number no longer fits. TCΣ is the protocol that applies this to the records of the map: each published record has a checksum, and a record that no longer fits its own is found and named.',
+      'Arithmetic notices a change but cannot tell whether a figure was right to begin with. So the second half of the protocol is human: no figure is to be published before a person has confirmed it. That half leaves no mark in the checksum yet, and the 96% on the home page is an example.',
     ],
+    link: 'The definition, and a check you can run',
   },
   output: {
     id: 'output',
@@ -43,7 +44,7 @@ export const principlesText = {
   cards: [
     {
       title: 'Integrity Check',
-      text: 'Under TCΣ a record that no longer matches its checksum is not shown as verified. An estimate is marked as one wherever it stands.',
+      text: 'Every record has a published checksum, and one that no longer matches it is named when you verify. An estimate is marked as one wherever it stands.',
     },
     {
       title: 'Human First',

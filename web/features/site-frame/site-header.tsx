@@ -43,7 +43,7 @@ export function SiteHeader({ account }: { account: ReactNode }) {
           <NavigationLinks />
         </nav>
         {account}
-        <Link to={frameText.aedAnchor} className={styles.aed}>
+        <Link to={frameText.aedAddress} className={styles.aed}>
           <HeartPulse aria-hidden="true" size={20} />
           {frameText.findAed}
         </Link>

@@ -12,7 +12,7 @@ export const frameText = {
     { label: 'Architecture', to: '/architecture' },
   ],
   findAed: 'Find an AED',
-  aedAnchor: '/#aed-locator',
+  aedAddress: '/aed',
   footer: {
     tagline: 'Where people live long, and how we know.',
     disclaimer:
@@ -23,7 +23,7 @@ export const frameText = {
         links: [
           { label: 'Longevity map', to: '/#map' },
           { label: 'All places', to: '/hubs' },
-          { label: 'AED locator', to: '/#aed-locator' },
+          { label: 'AED locator', to: '/aed' },
           { label: 'Access tiers', to: '/#access-tiers' },
         ],
       },

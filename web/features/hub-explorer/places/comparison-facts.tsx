@@ -1,22 +1,30 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { lifeExpectancySources } from '../../../../content/life-expectancy.ts';
+import { lifeExpectancySources } from '../../../../content/life-expectancy-sources.ts';
 import type { Evidence } from '../../../../content/place-profile.ts';
-import { differingFigures } from '../../../../content/score-estimates.ts';
 import type { HubScore } from '../../../../domain/hub.ts';
 import { formatPercent } from '../../../../domain/percent.ts';
 import { BandGlyph } from '../band-glyph.tsx';
 import styles from './comparison.module.css';
+import { comparisonText } from './comparison-text.ts';
 import { KindMark } from './kind-mark.tsx';
 import { type PlaceRow, whereabouts } from './place-row.ts';
 import { placesText } from './text.ts';
 
-interface ComparisonFact {
-  readonly title: string;
-  readonly show: (row: PlaceRow, pillars: readonly string[]) => ReactNode;
+/** What a comparison takes from the profile of a place. */
+export interface ComparedProfile {
+  /** The titles of its pillars. */
+  readonly pillars: readonly string[];
+  /** The life expectancy of the founding list, in years, where it differs from the published one. */
+  readonly foundingYears: number | null;
 }
 
-const { facts } = placesText;
+interface ComparisonFact {
+  readonly title: string;
+  readonly show: (row: PlaceRow, profile: ComparedProfile) => ReactNode;
+}
+
+const { facts } = comparisonText;
 
 const measured: readonly Evidence[] = ['official', 'study'];
 
@@ -30,8 +38,8 @@ export const comparisonFacts: readonly ComparisonFact[] = [
   { title: facts.population, show: (row) => <Population row={row} /> },
   { title: facts.year, show: ({ lifeExpectancy }) => lifeExpectancy?.year ?? <Missing /> },
   { title: facts.source, show: (row) => <FigureSource row={row} /> },
-  { title: facts.founding, show: (row) => <FoundingYears row={row} /> },
-  { title: facts.pillars, show: (_row, pillars) => <Pillars titles={pillars} /> },
+  { title: facts.founding, show: (_row, { foundingYears }) => describeFounding(foundingYears) },
+  { title: facts.pillars, show: (_row, { pillars }) => <Pillars titles={pillars} /> },
   { title: facts.profile, show: (row) => <ProfileLink row={row} /> },
 ];
 
@@ -47,7 +55,7 @@ function EvidenceMark({ isMeasured, origin }: { isMeasured: boolean; origin: str
         <rect x="1" y="1" width="8" height="8" />
       </svg>
       <span>
-        {`${isMeasured ? placesText.grades.measured : placesText.grades.judged}: `}
+        {`${isMeasured ? comparisonText.grades.measured : comparisonText.grades.judged}: `}
         {origin}
       </span>
     </span>
@@ -71,7 +79,10 @@ function Score({ row, score }: { row: PlaceRow; score: HubScore }) {
         {score === 'sli' && <BandGlyph band={row.band} />}
         {formatPercent(row.hub[score])}
       </span>
-      <EvidenceMark isMeasured={false} origin={isEstimated ? placesText.estimatedScore : placesText.foundingScore} />
+      <EvidenceMark
+        isMeasured={false}
+        origin={isEstimated ? comparisonText.estimatedScore : comparisonText.foundingScore}
+      />
     </>
   );
 }
@@ -79,13 +90,13 @@ function Score({ row, score }: { row: PlaceRow; score: HubScore }) {
 function LifeYears({ row: { lifeExpectancy } }: { row: PlaceRow }) {
   if (lifeExpectancy === null) return <Missing />;
   const { years, evidence, note, scope, population } = lifeExpectancy;
-  const grade = placesText.evidence[evidence];
+  const grade = comparisonText.evidence[evidence];
   return (
     <>
-      <span className={styles.figure}>{placesText.lifeYears(years)}</span>
+      <span className={styles.figure}>{comparisonText.lifeYears(years)}</span>
       <EvidenceMark
         isMeasured={measured.includes(evidence)}
-        origin={scope === 'place' ? grade : placesText.gradeOf(grade, population)}
+        origin={scope === 'place' ? grade : comparisonText.gradeOf(grade, population)}
       />
       {note !== '' && <span className={styles.remark}>{note}.</span>}
     </>
@@ -94,7 +105,7 @@ function LifeYears({ row: { lifeExpectancy } }: { row: PlaceRow }) {
 
 function Population({ row: { lifeExpectancy } }: { row: PlaceRow }) {
   if (lifeExpectancy === null) return <Missing />;
-  return placesText.scopes[lifeExpectancy.scope](lifeExpectancy.population);
+  return comparisonText.scopes[lifeExpectancy.scope](lifeExpectancy.population);
 }
 
 function FigureSource({ row: { lifeExpectancy } }: { row: PlaceRow }) {
@@ -110,10 +121,8 @@ function FigureSource({ row: { lifeExpectancy } }: { row: PlaceRow }) {
   );
 }
 
-function FoundingYears({ row: { hub } }: { row: PlaceRow }) {
-  const differing = differingFigures.find(({ place }) => place === hub.name);
-  return differing === undefined ? placesText.foundingSame : placesText.foundingYears(differing.shownYears);
-}
+const describeFounding = (years: number | null) =>
+  years === null ? comparisonText.foundingSame : comparisonText.foundingYears(years);
 
 function Pillars({ titles }: { titles: readonly string[] }) {
   if (titles.length === 0) return <Missing />;

@@ -1,7 +1,9 @@
-import { lifeExpectancySources } from '../../../../content/life-expectancy.ts';
+import { lifeExpectancySources } from '../../../../content/life-expectancy-sources.ts';
 import { type CsvValue, csvOf } from '../../../ui/csv.ts';
 import { downloadText } from './download-text.ts';
 import type { PlaceRow } from './place-row.ts';
+
+export type FileFormat = 'csv' | 'json';
 
 /** Where and when a file was made. */
 export interface FileOrigin {
@@ -12,8 +14,7 @@ export interface FileOrigin {
 const day = (moment: Date) => moment.toISOString().slice(0, 10);
 
 /** A name such as longevity-places-2026-03-01.csv, by the date in UTC. */
-export const downloadName = (format: 'csv' | 'json', moment: Date): string =>
-  `longevity-places-${day(moment)}.${format}`;
+export const downloadName = (format: FileFormat, moment: Date): string => `longevity-places-${day(moment)}.${format}`;
 
 const scoreOrigin = (isEstimated: boolean) => (isEstimated ? downloadText.estimated : downloadText.founding);
 

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { Hub } from '../../../../domain/hub.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Comparison, comparisonId } from './comparison.tsx';
+import type { ComparedProfile } from './comparison-facts.tsx';
 import styles from './places-explorer.module.css';
 import { PlacesList } from './places-list.tsx';
 import { PlacesMap } from './places-map.tsx';
@@ -11,12 +12,12 @@ import { usePlacesList } from './use-places-list.ts';
 import { readView, writeView } from './view-address.ts';
 
 interface PlacesExplorerProps {
-  /** The titles of each place's pillars, by its id. */
-  readonly pillars: Readonly<Record<string, readonly string[]>>;
+  /** What the comparison takes from the profiles, by the id of the place. */
+  readonly profiles: Readonly<Record<string, ComparedProfile>>;
 }
 
 /** The page of places: the list and its map side by side, below them the comparison. */
-export function PlacesExplorer({ pillars }: PlacesExplorerProps) {
+export function PlacesExplorer({ profiles }: PlacesExplorerProps) {
   const list = usePlacesList();
   const { view, change, rows } = list;
   const map = useRef<HTMLElement>(null);
@@ -47,7 +48,7 @@ export function PlacesExplorer({ pillars }: PlacesExplorerProps) {
         </div>
         <PlacesMap frame={map} placeId={view.placeId} onChoose={choose} />
       </div>
-      <Comparison compareIds={view.compareIds} pillars={pillars} />
+      <Comparison compareIds={view.compareIds} profiles={profiles} />
     </div>
   );
 }

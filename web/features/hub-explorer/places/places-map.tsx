@@ -1,12 +1,11 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useState } from 'react';
 import { Link } from 'react-router';
 import type { Hub } from '../../../../domain/hub.ts';
 import { formatPercent } from '../../../../domain/percent.ts';
 import globe from '../../../assets/globe.svg';
 import { Button } from '../../../ui/button.tsx';
-import { MapDoor } from '../map-door.tsx';
-import { useExplorer } from '../use-explorer.ts';
 import { useHasComeNear } from '../use-has-come-near.ts';
+import { LiveMapDoor } from './live-map-door.tsx';
 import { findRow, whereabouts } from './place-row.ts';
 import styles from './places-map.module.css';
 import { placesText } from './text.ts';
@@ -22,30 +21,13 @@ interface PlacesMapProps {
 
 /** The map beside the table. A still drawing stands in its place until the visitor does something. */
 export function PlacesMap({ frame, placeId, onChoose }: PlacesMapProps) {
-  const { state, selectHub, releaseHub } = useExplorer();
   const [status, setStatus] = useState<MapStatus>('still');
   const [attempt, setAttempt] = useState(1);
   const [isAsked, setAsked] = useState(false);
   const hasComeNear = useHasComeNear(frame);
   const hasActed = useHasActed();
   const isWanted = isAsked || placeId !== null || (hasActed && hasComeNear);
-  const selectedId = state.selected?.id ?? null;
 
-  useEffect(
-    function followChoice() {
-      const hub = findRow(placeId)?.hub;
-      if (hub === undefined) releaseHub();
-      else if (hub.id !== selectedId) selectHub(hub);
-    },
-    [placeId, selectedId, selectHub, releaseHub],
-  );
-  const choose = useCallback(
-    (hub: Hub) => {
-      selectHub(hub);
-      onChoose(hub);
-    },
-    [selectHub, onChoose],
-  );
   const fail = useCallback(() => setStatus('failed'), []);
   const ready = useCallback(() => setStatus('ready'), []);
   const tryAgain = () => {
@@ -59,7 +41,9 @@ export function PlacesMap({ frame, placeId, onChoose }: PlacesMapProps) {
         {status !== 'ready' && (
           <img className={styles.globe} src={globe} alt="" width="1000" height="1000" loading="lazy" />
         )}
-        {isWanted && <MapDoor key={attempt} state={state} onSelect={choose} onReady={ready} onFailure={fail} />}
+        {isWanted && (
+          <LiveMapDoor key={attempt} placeId={placeId} onChoose={onChoose} onReady={ready} onFailure={fail} />
+        )}
         {status !== 'ready' && (
           <MapNotice
             isLoading={isWanted && status !== 'failed'}

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { saveTextFile } from '../../../ui/save-text-file.ts';
 import type { HubView } from './hub-view.ts';
 import type { PlaceRow } from './place-row.ts';
-import { downloadName, placesToCsv, placesToJson } from './places-download.ts';
+import type { FileFormat } from './places-download.ts';
 import { ShareButton } from './share-button.tsx';
 import styles from './take-away.module.css';
 import { placesText } from './text.ts';
@@ -11,14 +10,16 @@ import { viewAddress } from './view-link.ts';
 
 /** What a visitor may take along: the link to the view, and what it shows as a file. */
 export function TakeAway({ view, rows }: { view: HubView; rows: readonly PlaceRow[] }) {
-  const [saved, setSaved] = useState('');
-  const save = (format: 'csv' | 'json') => {
-    const moment = new Date();
-    const name = downloadName(format, moment);
-    const origin = { address: viewAddress(view), moment };
-    if (format === 'csv') saveTextFile(name, 'text/csv;charset=utf-8', placesToCsv(rows, origin));
-    else saveTextFile(name, 'application/json', placesToJson(rows, origin));
-    setSaved(name);
+  const [outcome, setOutcome] = useState('');
+  const save = async (format: FileFormat) => {
+    const origin = { address: viewAddress(view), moment: new Date() };
+    try {
+      // Few take a file along: its code comes when it is asked for.
+      const { savePlaces } = await import('./save-places.ts');
+      setOutcome(placesText.downloaded(savePlaces(format, rows, origin)));
+    } catch {
+      setOutcome(placesText.notDownloaded);
+    }
   };
   return (
     <div className={styles.takeAway}>
@@ -32,7 +33,7 @@ export function TakeAway({ view, rows }: { view: HubView; rows: readonly PlaceRo
           {placesText.json}
         </Button>
         <p role="status" className={styles.outcome}>
-          {saved !== '' && placesText.downloaded(saved)}
+          {outcome}
         </p>
       </div>
     </div>

@@ -1,4 +1,3 @@
-import type { Evidence } from '../../../../content/place-profile.ts';
 import type { SliBand } from '../../../../domain/marker-style.ts';
 import { mostCompared } from './compare-choice.ts';
 import type { SortColumn } from './hub-view.ts';
@@ -85,47 +84,9 @@ export const placesText = {
   compareTitle: 'Side by side',
   compareInvitation:
     'Tick two to four places in the table above. Their figures will stand here next to each other, each with its year and its source.',
-  compareLabel: 'Comparison of the chosen places',
-  fact: 'Fact',
-  facts: {
-    kind: 'Kind of place',
-    where: 'Where',
-    sli: 'Symbiotic Longevity Index (SLI)',
-    access: 'Access stability (Ξaccess)',
-    life: 'Life expectancy at birth',
-    population: 'Whom the figure counts',
-    year: 'Year of the figure',
-    source: 'Source of the figure',
-    founding: 'In the founding list',
-    pillars: 'Key longevity pillars',
-    profile: 'Profile',
-  },
-  lifeYears: (years: number) => `${years.toFixed(1)} years`,
-  foundingYears: (years: number) => `${years.toFixed(1)} years, without a source; the profile shows it`,
-  foundingSame: 'No differing figure',
+  compareFailed: 'The comparison could not be loaded. Open the page anew when there is a connection.',
+
   readMore: (name: string) => `Read about ${name}`,
-  world: (years: number, year: number) => `For the whole world it was ${years.toFixed(1)} years in ${year} (UN).`,
-  noFigure: 'Where a figure is missing, none for the place itself could be cited. It is not zero.',
-  scopes: {
-    place: (population: string) => `${population}: the place itself`,
-    region: (population: string) => `${population}: a wider region`,
-    country: (population: string) => `${population}: the whole country`,
-  },
-  grades: {
-    measured: 'Measured',
-    judged: 'Not measured',
-  },
-  evidence: {
-    official: 'official statistics',
-    study: 'published study',
-    programme: 'reported by the programme',
-    editorial: 'editorial judgement',
-    general: 'general knowledge',
-  } satisfies Record<Evidence, string>,
-  gradeOf: (grade: string, population: string) => `${grade}, of ${population}`,
-  foundingScore: 'founding list, no method named',
-  estimatedScore: 'editorial estimate of this site',
-  print: 'Print the comparison',
 
   share: 'Share this view',
   shareTitle: 'Places of the Symbiotics Longevity Map',
@@ -137,6 +98,7 @@ export const placesText = {
   download: 'Download what is shown:',
   csv: 'CSV',
   json: 'JSON',
+  notDownloaded: 'The file could not be made; its code did not load. Try again with a connection.',
   downloaded: (file: string) => `Saved ${file}.`,
 
   mapTitle: 'Where they lie',

@@ -1,12 +1,14 @@
 import { Component, type ReactNode } from 'react';
 
 interface MapBoundaryProps {
+  /** What stands in its place, for the console. */
+  readonly inItsPlace: string;
   /** Called when the map could not be loaded or broke. */
   readonly onFailure: () => void;
   readonly children: ReactNode;
 }
 
-/** Keeps a map that fails from taking the page with it: the list stays. */
+/** Keeps a map that fails from taking the page with it. */
 export class MapBoundary extends Component<MapBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -15,7 +17,7 @@ export class MapBoundary extends Component<MapBoundaryProps, { readonly hasFaile
   }
 
   override componentDidCatch(cause: unknown) {
-    console.error('The map failed; the list of hubs stands in its place.', cause);
+    console.error(`The map failed; ${this.props.inItsPlace} stands in its place.`, cause);
     this.props.onFailure();
   }
 

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { inLeafOrder, recordLine } from '../domain/record-checksum.ts';
+import { trackedFiles } from '../tests/support/tracked-files.ts';
+import { publishedRecords } from './published-records.ts';
+
+/** Every file that a file imports, directly or by way of others. */
+function reachedFrom(path: string, reached = new Set<string>()): ReadonlySet<string> {
+  if (reached.has(path)) return reached;
+  reached.add(path);
+  for (const [, target = ''] of readFileSync(path, 'utf8').matchAll(/from '(\.{1,2}\/[^']+)'/g)) {
+    reachedFrom(posix.join(posix.dirname(path), target), reached);
+  }
+  return reached;
+}
+
+describe('the published records', () => {
+  test('leave out no file of content but the samples; a new file of records has to be listed', () => {
+    const reached = reachedFrom('content/published-records.ts');
+    const recordFiles = trackedFiles.filter(
+      (path) => /^content\/(?!samples\/).*\.ts$/.test(path) && !path.endsWith('.test.ts'),
+    );
+    expect(recordFiles.filter((path) => !reached.has(path))).toEqual([]);
+  });
+
+  test('have well-formed ids, each its own, and say nothing that JSON cannot', () => {
+    expect(() => inLeafOrder(publishedRecords)).not.toThrow();
+    expect(() => publishedRecords.map(recordLine)).not.toThrow();
+  });
+
+  test('are 52 hubs, 50 profiles and nine principles, beside what the pages say about them', () => {
+    const countOf = (kind: string) => publishedRecords.filter(({ id }) => id.startsWith(`${kind}/`)).length;
+    expect(countOf('hub')).toBe(52);
+    expect(countOf('profile')).toBe(50);
+    expect(countOf('principle')).toBe(9);
+  });
+
+  test('give Monaco its figures under hub/monaco', () => {
+    const monaco = publishedRecords.find(({ id }) => id === 'hub/monaco');
+    expect(monaco?.record).toMatchObject({ name: 'Monaco', sli: 0.95, xiAccess: 0.92 });
+  });
+});

@@ -1,0 +1,44 @@
+/** A value that JSON cannot say. The message says what was found, where, what was expected and what to do. */
+class UnsayableValueError extends Error {
+  override readonly name = 'UnsayableValueError';
+}
+
+/**
+ * The one JSON text of a value, by the JSON Canonicalization Scheme (RFC 8785): no white space, keys in the order of their UTF-16
+ * code units, numbers and texts as ECMAScript writes them. Throws UnsayableValueError for what JSON has no word for, undefined
+ * included: what is left out in silence could be changed in silence.
+ */
+export function canonicalJson(value: unknown): string {
+  return write(value, 'value');
+}
+
+function write(value: unknown, where: string): string {
+  if (value === null || typeof value === 'boolean') return String(value);
+  if (typeof value === 'number') return Number.isFinite(value) ? JSON.stringify(value) : refuse(String(value), where);
+  if (typeof value === 'string') return writeText(value, where);
+  if (Array.isArray(value)) {
+    // Array.from, for map would pass over holes.
+    return `[${Array.from(value, (entry, index) => write(entry, `${where}[${index}]`)).join(',')}]`;
+  }
+  if (isPlainObject(value)) {
+    const members = Object.keys(value).sort();
+    return `{${members.map((key) => `${writeText(key, where)}:${write(value[key], `${where}.${key}`)}`).join(',')}}`;
+  }
+  return refuse(typeof value === 'object' ? `an object of ${value.constructor.name}` : typeof value, where);
+}
+
+function writeText(text: string, where: string): string {
+  return text.isWellFormed() ? JSON.stringify(text) : refuse('half of a surrogate pair', where);
+}
+
+function isPlainObject(value: unknown): value is Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}
+
+function refuse(got: string, where: string): never {
+  throw new UnsayableValueError(
+    `${where}: got ${got}, expected null, true, false, a finite number, whole Unicode text, a list or a plain object; write the record with those.`,
+  );
+}

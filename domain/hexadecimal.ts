@@ -1,0 +1,18 @@
+const wholeBytes = /^(?:[0-9a-f]{2})*$/;
+
+/** Bytes as lower-case digits, two for each. */
+export function toHex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The bytes that such digits stand for. Throws RangeError for anything but whole pairs of lower-case digits. */
+export function fromHex(digits: string): Uint8Array {
+  if (!wholeBytes.test(digits)) {
+    throw new RangeError(
+      `Got "${digits.slice(0, 20)}", expected pairs of digits from 0 to f; take the hash from its source again.`,
+    );
+  }
+  return Uint8Array.from({ length: digits.length / 2 }, (_, index) =>
+    Number.parseInt(digits.slice(2 * index, 2 * index + 2), 16),
+  );
+}

@@ -1,0 +1,80 @@
+/** SHA-256 of whatever runs this: a browser and Node each bring their own. */
+export type Hash = (bytes: Uint8Array) => Promise<Uint8Array>;
+
+export interface MerkleTree {
+  readonly root: Uint8Array;
+  /** For each leaf the hashes that lead from it to the root: the audit path of RFC 9162, section 2.1.3. */
+  readonly paths: readonly (readonly Uint8Array[])[];
+}
+
+interface Place {
+  /** Counted from 0. */
+  readonly index: number;
+  readonly leafCount: number;
+}
+
+const leafPrefix = 0x00;
+const nodePrefix = 0x01;
+
+function joinBytes(prefix: number, ...parts: readonly Uint8Array[]): Uint8Array {
+  const joined = new Uint8Array(1 + parts.reduce((length, part) => length + part.length, 0));
+  joined[0] = prefix;
+  let at = 1;
+  for (const part of parts) {
+    joined.set(part, at);
+    at += part.length;
+  }
+  return joined;
+}
+
+/** Hash of a leaf. Its prefix is another than a node's, so that no node can be passed off as a leaf. */
+export const hashLeaf = (data: Uint8Array, hash: Hash) => hash(joinBytes(leafPrefix, data));
+
+const hashNode = (left: Uint8Array, right: Uint8Array, hash: Hash) => hash(joinBytes(nodePrefix, left, right));
+
+/** Grows the tree over hashed leaves by RFC 9162, section 2.1.1: each node splits at the largest power of two below its size. */
+export async function growMerkleTree(leaves: readonly Uint8Array[], hash: Hash): Promise<MerkleTree> {
+  const paths = leaves.map((): Uint8Array[] => []);
+  async function grow(from: number, to: number): Promise<Uint8Array> {
+    const only = leaves[from];
+    if (to - from === 1 && only !== undefined) return only;
+    const middle = from + largestPowerOfTwoBelow(to - from);
+    const [left, right] = [await grow(from, middle), await grow(middle, to)];
+    for (const path of paths.slice(from, middle)) path.push(right);
+    for (const path of paths.slice(middle, to)) path.push(left);
+    return hashNode(left, right, hash);
+  }
+  return { root: leaves.length === 0 ? await hash(new Uint8Array()) : await grow(0, leaves.length), paths };
+}
+
+function largestPowerOfTwoBelow(size: number): number {
+  let power = 1;
+  while (power * 2 < size) power *= 2;
+  return power;
+}
+
+/**
+ * The root that a leaf's path leads to, or null where the path is too long or too short for the place (RFC 9162, section 2.1.3.2).
+ * The leaf is in the tree exactly when this is the tree's root.
+ */
+export async function climbToRoot(
+  leaf: Uint8Array,
+  { index, leafCount }: Place,
+  path: readonly Uint8Array[],
+  hash: Hash,
+): Promise<Uint8Array | null> {
+  if (!Number.isSafeInteger(index) || index < 0 || index >= leafCount) return null;
+  let node = leaf;
+  // Place of the node in its row, and of the row's last.
+  let [place, last] = [index, leafCount - 1];
+  for (const sibling of path) {
+    if (last === 0) return null;
+    const isRight = place % 2 === 1;
+    node = isRight || place === last ? await hashNode(sibling, node, hash) : await hashNode(node, sibling, hash);
+    // A last node without a neighbour rises unchanged until it has one on its left.
+    while (!isRight && place === last && place % 2 === 0 && place > 0)
+      [place, last] = [place / 2, Math.floor(last / 2)];
+    [place, last] = [Math.floor(place / 2), Math.floor(last / 2)];
+  }
+  return last === 0 ? node : null;
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import type { MapTile } from '../../domain/map-tile.ts';
+import type { Hash } from '../../domain/merkle-tree.ts';
+import { checksumRecords, type PublishedRecord, proveRecords } from '../../domain/record-checksum.ts';
+import { type CellHashes, cellName, listRecord, listTileOf } from '../../domain/registry-checksum.ts';
+
+interface SealedCell {
+  readonly tile: MapTile;
+  /** SHA-256 of the cell's file. */
+  readonly hash: string;
+}
+
+interface Seal {
+  readonly root: string;
+  /** The lists with their proofs, as files below the registry's folder. */
+  readonly files: readonly { readonly name: string; readonly text: string }[];
+}
+
+const sha256: Hash = async (bytes) => new Uint8Array(createHash('sha256').update(bytes).digest());
+
+/** Puts the hashes of cells into lists small enough for one search, and the lists under one root. */
+export async function sealCells(cells: readonly SealedCell[]): Promise<Seal> {
+  const records = new Map(listsOf(cells).map((list) => [list.id, list.record]));
+  const { root, leaves } = await checksumRecords(
+    Array.from(records, ([id, record]) => ({ id, record })),
+    sha256,
+  );
+  const files = (await proveRecords(leaves, sha256)).map(({ id, index, recordCount, path }) => ({
+    name: `checksums/${id.slice('cells/'.length)}.json`,
+    text: `${JSON.stringify({ cells: records.get(id), index, count: recordCount, path })}\n`,
+  }));
+  return { root, files };
+}
+
+function listsOf(cells: readonly SealedCell[]): PublishedRecord[] {
+  const lists = new Map<string, { readonly tile: MapTile; readonly hashes: [string, string][] }>();
+  for (const { tile, hash } of cells) {
+    const listTile = listTileOf(tile);
+    const list = lists.get(cellName(listTile)) ?? { tile: listTile, hashes: [] };
+    list.hashes.push([cellName(tile), hash]);
+    lists.set(cellName(listTile), list);
+  }
+  return Array.from(lists.values(), ({ tile, hashes }) =>
+    listRecord(tile, Object.fromEntries(hashes.sort(([a], [b]) => (a < b ? -1 : 1))) satisfies CellHashes),
+  );
+}

@@ -1,0 +1,65 @@
+import { hydratedEvent } from '../../web/hydrated-event.ts';
+
+const modulePreload = /<link\b(?=[^>]*\brel="modulepreload")[^>]*\bhref="(?<address>[^"]+)"[^>]*>/g;
+const bootScript = /(?<=<script type="module" async="">)import "[\s\S]*?(?=<\/script>)/;
+const importLine = /^import (?:\* as (?<name>\w+) from )?"(?<address>[^"]+)";\n/;
+
+/**
+ * Lets a page's modules come after its first paint, for on a slow line they are ten times the page itself. They come at once where the
+ * visitor does something, arrives at an anchor, or looks elsewhere (a hidden page paints nothing). A button that is pressed before it
+ * can answer is pressed again as soon as it can: nobody should have to ask twice for a defibrillator. Throws where the router's start
+ * looks different from what is rewritten here.
+ */
+export function startAfterPaint(html: string): string {
+  const ahead = [...html.matchAll(modulePreload)].map(({ groups }) => groups?.address ?? '');
+  const boot = bootScript.exec(html)?.[0];
+  if (boot === undefined) {
+    throw new Error(
+      'Got a page without the script that starts the router, expected one; see scripts/finish/late-start.ts.',
+    );
+  }
+  const start = `${loadLate(boot, ahead)}\n${keepPress}\n${beginAtPaint}`;
+  return html.replace(modulePreload, '').replace(bootScript, () => start);
+}
+
+/** The same start with its imports inside a function, and with the modules to load ahead asked for by the script. */
+function loadLate(boot: string, ahead: readonly string[]): string {
+  const names: string[] = [];
+  const imports: string[] = [];
+  let rest = boot;
+  for (let line = importLine.exec(rest); line !== null; line = importLine.exec(rest)) {
+    names.push(line.groups?.name ?? '');
+    imports.push(`import("${line.groups?.address}")`);
+    rest = rest.slice(line[0].length);
+  }
+  return `const gestures = ["pointerdown", "keydown"];
+let hasBegun = false;
+const begin = async () => {
+  if (hasBegun) return;
+  hasBegun = true;
+  for (const gesture of gestures) removeEventListener(gesture, begin, true);
+  for (const href of ${JSON.stringify(ahead)}) {
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+  }
+  const [${names.join(', ')}] = await Promise.all([${imports.join(', ')}]);
+  ${rest.trim()}
+};`;
+}
+
+/** A press that itself completes the hydration is answered by React: it is under way when the page says that it is ready. */
+const keepPress = `let pressed = null;
+let isUnderWay = false;
+const keep = ({ target }) => {
+  pressed = target.closest("button[type=button]");
+  isUnderWay = true;
+  setTimeout(() => { isUnderWay = false; });
+};
+addEventListener("click", keep, true);
+addEventListener("${hydratedEvent}", () => {
+  removeEventListener("click", keep, true);
+  if (!isUnderWay) pressed?.click();
+}, { once: true });`;
+
+const beginAtPaint = `for (const gesture of gestures) addEventListener(gesture, begin, true);
+if (document.hidden || location.hash !== "") begin();
+else requestAnimationFrame(() => setTimeout(begin));`;

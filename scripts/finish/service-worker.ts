@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { build } from 'vite';
+import type { PrecacheEntry } from '../../web/offline/precache.ts';
+import { pageFile } from './pages.ts';
+
+/** Address of the page that stands in for one that cannot be had. */
+const offlinePage = '/offline';
+
+/** What the shell needs, by the build's own naming; pictures, films and drawn data are kept when they are seen. */
+const shellAsset = /^assets\/.+\.(?:js|css|woff2)$/;
+/** Data of the pages, so that links inside the site work without a network. */
+const pageData = /\.data$/;
+const fixedFile = /^(?:favicon\.svg|manifest\.webmanifest)$/;
+
+/** Pages that are kept from the first visit on: not each of the hubs, and none that is of no use without the backend. */
+export function shellPages(paths: readonly string[]): readonly string[] {
+  return [
+    ...paths.filter((path) => !/^\/(?:bluezones|sign-in|reset-password|player|404|offline)\b/.test(path)),
+    offlinePage,
+  ];
+}
+
+/**
+ * Bundles the service worker to /sw.js, with the list of files that it keeps. One classic script without imports: module workers are
+ * younger than service workers. Its bytes change whenever a kept file does, which is how a browser learns of a new version.
+ */
+export async function writeServiceWorker(siteFolder: string, paths: readonly string[]): Promise<number> {
+  const entries = await listKeptFiles(siteFolder, shellPages(paths));
+  await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { __PRECACHE__: JSON.stringify(entries), 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir: siteFolder,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: 'web/offline/service-worker.ts',
+        output: { format: 'iife', entryFileNames: 'sw.js', codeSplitting: false },
+      },
+    },
+  });
+  return entries.length;
+}
+
+/** The files to keep, in a fixed order. */
+export async function listKeptFiles(siteFolder: string, pages: readonly string[]): Promise<readonly PrecacheEntry[]> {
+  const names = (await readdir(siteFolder, { recursive: true })).map((name) => name.replaceAll('\\', '/')).sort();
+  const assets = names.filter((name) => shellAsset.test(name)).map((name) => ({ url: `/${name}`, revision: null }));
+  const revised = names.filter((name) => pageData.test(name) || fixedFile.test(name));
+  return [
+    ...assets,
+    ...(await Promise.all(
+      revised.map(async (name) => ({ url: `/${name}`, revision: await revisionOf(`${siteFolder}/${name}`) })),
+    )),
+    ...(await Promise.all(
+      pages.map(async (path) => ({ url: path, revision: await revisionOf(`${siteFolder}/${pageFile(path)}`) })),
+    )),
+  ];
+}
+
+async function revisionOf(file: string): Promise<string> {
+  return createHash('sha256')
+    .update(await readFile(file))
+    .digest('base64url')
+    .slice(0, 12);
+}

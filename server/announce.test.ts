@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { announceRegistry } from './announce.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'announce-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('the operator hears whether real AEDs can be found, and how to publish some', async () => {
+  expect(await announceRegistry(folder)).toBe(
+    `No AED registry is in ${folder}: the locator shows its samples. To publish one: npm run aeds -- import FILE…`,
+  );
+  const registry = { format: 1, version: 'a', checksum: 'b', asOf: '2026-11-21', sources: [], compressedBytes: 0 };
+  const index = { name: 'AEDs', attribution: 'A', registry: { ...registry, aedCount: 12_345, cells: 12_345 } };
+  writeFileSync(join(folder, 'index.json'), JSON.stringify(index));
+  expect(await announceRegistry(folder)).toBe(`AED registry: 12,345 AEDs in ${folder}, hours as of 2026-11-21.`);
+});
+
+test('a registry that cannot be read is said at start', async () => {
+  writeFileSync(join(folder, 'index.json'), '{"name":"AEDs","attribution":"A","registry":{"format":9}}');
+  expect(await announceRegistry(folder)).toBe(
+    `The AED registry in ${folder} cannot be read, so the locator finds nothing: index.json.registry.format: got 9, ` +
+      'expected a number from 1 to 1; import the registry again.',
+  );
+});

@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { publishedRecords } from '../../content/published-records.ts';
+import { checksumRecords } from '../../domain/record-checksum.ts';
+import { findAxeViolations } from '../support/axe.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+const sectionOf = (page: Page) => page.locator('#tempesta-checksum');
+
+async function verifyNow(page: Page) {
+  await page.goto('/methodology#tempesta-checksum');
+  await sectionOf(page).getByRole('button', { name: 'Verify now' }).click();
+}
+
+/** Changes a text in every file of its kind on its way to the browser; tells how often it did. */
+async function alterOnTheWay(page: Page, files: string, from: string, to: string): Promise<{ count: number }> {
+  const altered = { count: 0 };
+  await page.route(files, async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    if (!body.includes(from)) return route.fulfill({ response, body });
+    altered.count += 1;
+    return route.fulfill({ response, body: body.replace(from, to) });
+  });
+  return altered;
+}
+
+test('the root is the same in Node, in the published list, in the HTML and in Chromium', async ({ page, request }) => {
+  const list = await (await request.get('/checksum.json')).json();
+  const inNode = await checksumRecords(
+    publishedRecords,
+    async (bytes) => new Uint8Array(createHash('sha256').update(bytes).digest()),
+  );
+  expect(list.root).toBe(inNode.root);
+  expect(list.leaves).toEqual(inNode.leaves);
+  const html = await (await request.get('/methodology')).text();
+  expect(html.replace(/<[^>]*>/g, '')).toContain(inNode.root);
+
+  await verifyNow(page);
+  const count = publishedRecords.length;
+  await expect(sectionOf(page).getByText(`All ${count} records match.`)).toBeVisible();
+  const computed = sectionOf(page).getByText('Root worked out here').locator('xpath=following-sibling::dd');
+  expect(await computed.textContent()).toBe(inNode.root);
+  await expect(sectionOf(page).getByText('52 of 52 match')).toBeVisible();
+});
+
+test('one changed letter in a record is found, and the record named', async ({ page }) => {
+  const altered = await alterOnTheWay(
+    page,
+    '**/assets/*.js',
+    'Who gets counted on the Rock',
+    'Who gets counted on the Sock',
+  );
+  await verifyNow(page);
+  const section = sectionOf(page);
+  await expect(section.getByText('1 record does not match.')).toBeVisible();
+  await expect(section.getByText('Monaco profile/monaco: changed')).toBeVisible();
+  await expect(section.getByText('49 of 50 match')).toBeVisible();
+  expect(altered.count).toBe(1);
+  await section.getByLabel('Record', { exact: true }).selectOption('profile/monaco');
+  await expect(section.getByText('From this leaf the path does not lead to the printed root')).toBeVisible();
+  await section.getByLabel('Record', { exact: true }).selectOption('profile/okinawa');
+  await expect(section.getByText('The path leads to the printed root.')).toBeVisible();
+  expect(await findAxeViolations(page)).toEqual([]);
+});
+
+test('a changed record in the file of one page is found when the pages are read, and on the page itself', async ({
+  page,
+}) => {
+  const altered = await alterOnTheWay(page, '**/bluezones/monaco.data*', 'counted on the Rock', 'counted on the Sock');
+  await verifyNow(page);
+  const section = sectionOf(page);
+  await section.getByRole('button', { name: 'Read the 51 pages too' }).click();
+  await expect(section.getByText('1 page does not carry its records as published.')).toBeVisible();
+  await expect(section.getByText('/bluezones/monaco: profile/monaco')).toBeVisible();
+
+  await page.getByRole('rowheader', { name: 'Monaco' }).getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'Who gets counted on the Sock' })).toBeVisible();
+  const strip = page.getByRole('complementary', { name: 'Record checksum' });
+  await strip.getByRole('button', { name: 'Verify' }).click();
+  await expect(strip.getByRole('status')).toContainText('Not as published: profile/monaco.');
+  expect(altered.count).toBe(2);
+});
+
+for (const [path, sentence] of [
+  ['/bluezones/okinawa', 'The 2 records on this page are, letter for letter, the published ones.'],
+  ['/bluezones/iceland', 'The 2 records on this page are, letter for letter, the published ones.'],
+  ['/bluezones/oahu-honolulu', 'The record on this page is, letter for letter, the published one.'],
+] as const) {
+  test(`${path} verifies what it was drawn from, by keyboard`, async ({ page }) => {
+    await page.goto(path);
+    const strip = page.getByRole('complementary', { name: 'Record checksum' });
+    await strip.getByRole('button', { name: 'Verify' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(strip.getByRole('status')).toHaveText(sentence);
+  });
+}
+
+test('all pages carry the published records, and a proof can be saved with the text it proves', async ({ page }) => {
+  await verifyNow(page);
+  const section = sectionOf(page);
+  await section.getByRole('button', { name: 'Read the 51 pages too' }).click();
+  await expect(section.getByText('All 51 pages carry the published records.')).toBeVisible();
+
+  await section.getByLabel('Record', { exact: true }).selectOption('profile/monaco');
+  await expect(section.getByText('The path leads to the printed root.')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await section.getByRole('button', { name: 'Save proof' }).click();
+  const saved = await download;
+  expect(saved.suggestedFilename()).toBe('proof-profile-monaco.json');
+  const chunks: Buffer[] = [];
+  for await (const chunk of await saved.createReadStream()) chunks.push(Buffer.from(chunk));
+  const proof = JSON.parse(Buffer.concat(chunks).toString());
+  expect(createHash('sha256').update(`\u0000${proof.text}`).digest('hex')).toBe(proof.hash);
+  expect(JSON.parse(proof.text).record.name).toBe('Monaco');
+});
+
+test.describe('when the list cannot be had', () => {
+  test.use({ allowedAnswer: /^503 for .*\/checksum\.json$/ });
+
+  test('it says so, and verifies on the next try', async ({ page }) => {
+    await page.route('**/checksum.json', (route) => route.fulfill({ status: 503 }), { times: 1 });
+    await verifyNow(page);
+    const section = sectionOf(page);
+    await expect(section.getByText('could not be loaded. Check the connection and verify again.')).toBeVisible();
+    await section.getByRole('button', { name: 'Verify again' }).click();
+    await expect(section.getByText(`All ${publishedRecords.length} records match.`)).toBeVisible();
+  });
+});
+
+test('records travel only when somebody asks', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/methodology');
+  await expect(sectionOf(page).getByRole('button', { name: 'Verify now' })).toBeVisible();
+  await page.goto('/bluezones/monaco');
+  await expect(page.getByRole('complementary', { name: 'Record checksum' })).toBeVisible();
+  expect(asked.filter((path) => /verif|checksum\.json|records\.ndjson/.test(path))).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the root is printed, with the way to check it by hand', async ({ page }) => {
+    await page.goto('/methodology');
+    const section = sectionOf(page);
+    await expect(section).toContainText(/[0-9a-f]{64}/);
+    await expect(section.locator('noscript p')).toHaveText(
+      'Without scripts you can still check by hand, as set out below.',
+    );
+    await expect(section.getByRole('link', { name: 'checksum.json' })).toHaveAttribute('href', '/checksum.json');
+    await expect(section.getByRole('link', { name: 'records.ndjson' })).toHaveAttribute('href', '/records.ndjson');
+  });
+});

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { waitForMap } from './map-steps.ts';
+
+/** How every element of the content looks, as far as stylesheets decide it and the size of the window does not. */
+function looksOf(page: Page): Promise<string[]> {
+  return page.locator('body').evaluate((body) => {
+    const properties = [
+      'display',
+      'color',
+      'backgroundColor',
+      'fontFamily',
+      'fontSize',
+      'lineHeight',
+      'padding',
+      'gap',
+      'border',
+    ];
+    const elements = [...body.querySelectorAll('header, header *, main, main *, footer, footer *')];
+    // What the map draws depends on where it stands and which tiles came first.
+    const steady = elements.filter((element) => element.closest('[data-zoom]') === null);
+    return steady.map((element) => {
+      const style = getComputedStyle(element) as unknown as Record<string, string>;
+      return `${element.tagName} ${element.className} ${properties.map((name) => style[name]).join(' | ')}`;
+    });
+  });
+}
+
+/** The title's size and colour stand for the rest: a browser's own sheet has neither. */
+async function expectStyled(page: Page) {
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveCSS('font-weight', '400');
+  await expect(title).toHaveCSS('font-family', /Fraunces/);
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
+}
+
+for (const path of ['/', '/methodology', '/bluezones/okinawa', '/bluezones/iceland', '/sign-in', '/nowhere']) {
+  test.describe(`${path} whose stylesheets never arrive`, () => {
+    test.use({ allowedConsole: [/ERR_FAILED/] });
+
+    test('is fully dressed', async ({ page }) => {
+      await page.route('**/*.css', (route) => route.abort());
+      await page.goto(path);
+      await expectStyled(page);
+    });
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page is dressed, on the screen and on paper', async ({ page }) => {
+    await page.goto('/');
+    await expectStyled(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Fraunces/);
+    await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
+  });
+});
+
+for (const { from, link, to } of [
+  { from: '/', link: 'Methodology', to: '/methodology' },
+  { from: '/methodology', link: 'Map', to: '/' },
+  { from: '/principles', link: 'Architecture', to: '/architecture' },
+]) {
+  test(`${to} looks the same opened by its address and reached from ${from}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(to === '/' ? '/#map' : to);
+    await page.waitForLoadState('networkidle');
+    // Home's map stands only once its code is there; then everything else stands too.
+    if (to === '/') await waitForMap(page);
+    const opened = await looksOf(page);
+    await page.goto(from);
+    await page.evaluate(() => Object.assign(window, { hasStayed: true }));
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link }).first().click();
+    await expect(page).toHaveURL((url) => url.pathname === to);
+    if (to === '/') await waitForMap(page);
+    await page.mouse.move(0, 0);
+    await expect(async () => expect(await looksOf(page)).toEqual(opened)).toPass({ timeout: 20_000 });
+  });
+}
+
+test('a button that is pressed while the scripts are on their way is answered, once', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/entry.client*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Find Nearest AED' }).click();
+  await expect(page.getByRole('button', { name: 'Find Nearest AED' })).toBeVisible();
+  release();
+  await expect(page.getByRole('button', { name: /^Walk/ })).toHaveCount(3);
+});
+
+test('a press in a section whose code is still on its way is answered, once', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/home-late-sections*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Enlarge the diagram' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test.describe('where the code of the sections does not come', () => {
+  test.use({ allowedConsole: [/ERR_FAILED|Failed to load resource|did not load; its text stays|preload/] });
+
+  test('they stay to be read, and the locator works', async ({ page }) => {
+    await page.route('**/home-late-sections*.js', (route) => route.abort());
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Find Nearest AED' }).click();
+    await expect(page.getByRole('button', { name: /^Walk/ })).toHaveCount(3);
+    await expect(page.locator('#statistics').getByRole('heading', { level: 2 })).toBeVisible();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Map' }).first().click();
+    await expect(page).toHaveURL(/#map$/);
+    await expect(page.locator('#statistics').getByRole('heading', { level: 2 })).toHaveCount(1);
+  });
+});
+
+test('opening a page moves nothing while its styles, fonts and scripts arrive', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+  expect(shift).toBe(0);
+});

@@ -1,0 +1,80 @@
+import { expect, grantPosition, positions, test } from '../support/fixtures.ts';
+import { publishMadeUpRegistry } from '../support/made-up-registry.ts';
+import { keysOf, signInAsAdministrator, visit } from './offline-steps.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+test.beforeEach(async ({ page }) => {
+  // A link to the phone's maps opens no page of another site.
+  await page.addInitScript(() => localStorage.setItem('aed-maps', 'phone'));
+  await grantPosition(page, positions.madrid);
+});
+
+const kept = 'Kept: 1 cell, 2 AEDs, on ';
+
+test('visit, keep the area, network off, reload, find, walk, network on: the log arrives once', async ({
+  page,
+  context,
+  administratorPassword,
+}) => {
+  const registry = await publishMadeUpRegistry(context);
+  await signInAsAdministrator(page, administratorPassword);
+  await page.goto('/aed');
+  await page.getByRole('button', { name: 'Find Nearest AED' }).click();
+  await expect(
+    page.getByText('The 2 AEDs of the register around here, 25 km and a little more: about 10 kB.'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Keep this area offline' }).click();
+  await expect(page.getByText(kept)).toBeVisible();
+  expect(await keysOf(page, 'aeds-kept')).toEqual([
+    '/aeds/1/0/0.json?v=aaaa',
+    '/aeds/index.json',
+    '/kept-area-of-this-device',
+  ]);
+
+  await context.setOffline(true);
+  registry.isReachable = false;
+  await page.reload();
+  await page.getByRole('button', { name: 'Find Nearest AED' }).click();
+  const theatre = page.getByRole('article', { name: 'Made-up Theatre' });
+  await theatre.getByRole('button', { name: /^Walk/ }).click();
+  await expect(page.getByText('Navigation dispatched!')).toBeVisible();
+  await expect(page.getByText('1 dispatch waits to be logged.')).toBeVisible();
+
+  await context.setOffline(false);
+  registry.isReachable = true;
+  await expect(page.getByText('1 dispatch that waited is logged now.')).toBeVisible();
+  await page.goto('/');
+  const rows = page.locator('#administration').getByRole('row').filter({ hasText: 'Made-up Theatre' });
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('sent later');
+});
+
+test('a newer register is fetched for the kept area by itself, and the cells of the older one go', async ({
+  page,
+  context,
+}) => {
+  const registry = await publishMadeUpRegistry(context);
+  await visit(page, '/aed');
+  const find = page.getByRole('button', { name: 'Find Nearest AED' });
+  await find.click();
+  await page.getByRole('button', { name: 'Keep this area offline' }).click();
+  await expect(page.getByText(kept)).toBeVisible();
+
+  registry.version = 'bbbb';
+  await page.reload();
+  await find.click();
+  await expect(page.getByText(kept)).toBeVisible();
+  await expect
+    .poll(() => keysOf(page, 'aeds-kept'))
+    .toEqual(['/aeds/1/0/0.json?v=bbbb', '/aeds/index.json', '/kept-area-of-this-device']);
+  expect(await keysOf(page, 'aeds-seen')).toEqual(['/aeds/1/0/0.json?v=bbbb']);
+  // Nothing but squares of the map, none finer than the register's own.
+  expect(new Set(registry.asked)).toEqual(
+    new Set(['/aeds/index.json', '/aeds/1/0/0.json?v=aaaa', '/aeds/1/0/0.json?v=bbbb']),
+  );
+
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByRole('button', { name: 'Keep this area offline' })).toBeVisible();
+  expect(await keysOf(page, 'aeds-kept')).toEqual([]);
+});

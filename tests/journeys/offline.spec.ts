@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { signInAsAdministrator, visit } from './offline-steps.ts';
+
+test.use({
+  serviceWorkers: 'allow',
+  // A drone without a network fails; the lost answer of the log is a failed request too. A second row under one id is answered with 409.
+  allowedConsole: [/^Dispatch failed:/],
+  allowedAnswer: /^409 for .*\/rest\/v1\/aed_dispatch_logs/,
+});
+
+const isKept = (page: Page, path: string) =>
+  page.evaluate(async (address) => (await caches.match(address)) !== undefined, path);
+
+const notice = (page: Page) => page.getByText('You are offline; pages and AEDs you have seen still work.');
+
+test('after one visit home, the locator, the texts and an opened place work without a network', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/bluezones/okinawa');
+  await expect.poll(() => isKept(page, '/bluezones/okinawa')).toBe(true);
+  await context.setOffline(true);
+  await expect(notice(page)).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Okinawa' })).toBeVisible();
+  for (const [path, title] of [
+    ['/', 'Symbiotics Longevity Map'],
+    ['/methodology', 'Methodology'],
+    ['/principles', 'Principles'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page).toHaveTitle(new RegExp(title));
+    await expect(notice(page)).toBeVisible();
+  }
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Find Nearest AED' }).click();
+  await page.getByRole('button', { name: /^Walk/ }).first().click();
+  await expect(page.getByText('Navigation dispatched!')).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(notice(page)).toBeHidden();
+});
+
+test('a place that was never opened is reached by a link, and stands in for itself by the offline page when its document is asked for', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/');
+  await context.setOffline(true);
+  await page.goto('/bluezones/sardinia');
+  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+  await expect(page.locator('#content').getByRole('link', { name: 'Find an AED' })).toBeVisible();
+
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Try this page again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sardinia' })).toBeVisible();
+});
+
+test('a walk made without a network is logged once, later, although the first answer is lost', async ({
+  page,
+  context,
+  administratorPassword,
+}) => {
+  await signInAsAdministrator(page, administratorPassword);
+  await context.setOffline(true);
+
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Find Nearest AED' }).click();
+  const library = page.getByRole('article', { name: 'Town Library, Foyer' });
+  await library.getByRole('button', { name: /^Drone/ }).click();
+  await expect(page.getByText('Failed to dispatch')).toBeVisible();
+  await library.getByRole('button', { name: /^Walk/ }).click();
+  await expect(page.getByText('Navigation dispatched!')).toBeVisible();
+  await expect(page.getByText('1 dispatch waits to be logged.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('1 dispatch waits to be logged.')).toBeVisible();
+
+  let sendings = 0;
+  await context.route(/\/rest\/v1\/aed_dispatch_logs(?:$|\?(?!select))/, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    sendings += 1;
+    const answer = await route.fetch();
+    return sendings === 1 ? route.abort() : route.fulfill({ response: answer });
+  });
+  await context.setOffline(false);
+  await expect.poll(() => sendings).toBe(1);
+  await expect(page.getByText('1 dispatch waits to be logged.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('1 dispatch that waited is logged now.')).toBeVisible();
+  expect(sendings).toBe(2);
+
+  await page.reload();
+  const rows = page.locator('#administration').getByRole('row').filter({ hasText: 'Town Library, Foyer' });
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('sent later');
+});

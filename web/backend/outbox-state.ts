@@ -1,0 +1,57 @@
+import { useSyncExternalStore } from 'react';
+
+/** A dispatch that the server will not log. */
+export interface RefusedDispatch {
+  readonly id: string;
+  readonly aedName: string;
+  readonly reason: string;
+}
+
+/** What is shown of the dispatches that are not logged yet. */
+export interface OutboxState {
+  /** Of the person who is signed in. */
+  readonly waiting: number;
+  /** Of other accounts of this device; nothing else is told of them. */
+  readonly ofOthers: number;
+  readonly refused: readonly RefusedDispatch[];
+  /** Logged while this page was open. */
+  readonly delivered: number;
+}
+
+export const emptyOutbox: OutboxState = { waiting: 0, ofOthers: 0, refused: [], delivered: 0 };
+
+/** Says that something may wait, so that pages of people without such a thing load nothing for it. */
+const hintKey = 'dispatches-may-wait';
+
+let state = emptyOutbox;
+const listeners = new Set<() => void>();
+
+export const readOutboxState = () => state;
+
+export function publishOutboxState(next: OutboxState): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The dispatches that wait to be logged, kept up to date. */
+export function useOutbox(): OutboxState {
+  return useSyncExternalStore(subscribe, readOutboxState, () => emptyOutbox);
+}
+
+export function hintAtWaiting(isAnyWaiting: boolean): void {
+  if (isAnyWaiting) localStorage.setItem(hintKey, 'yes');
+  else localStorage.removeItem(hintKey);
+}
+
+export function mayHaveWaiting(): boolean {
+  try {
+    return localStorage.getItem(hintKey) !== null;
+  } catch {
+    return false;
+  }
+}

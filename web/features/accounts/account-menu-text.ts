@@ -1,0 +1,9 @@
+/** Apart from the other words about accounts, for these are on every page. */
+export const accountMenuText = {
+  signIn: 'Sign in',
+  signOut: 'Sign out',
+  account: 'Account',
+  signedOut: 'You are signed out',
+  signOutFailed: 'Signing out failed',
+  tryAgain: 'The server did not answer. Check the connection and try again.',
+} as const;

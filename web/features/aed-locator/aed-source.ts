@@ -1,0 +1,64 @@
+import type { ComponentType } from 'react';
+import type { LongitudeLatitude } from '../../../domain/hub.ts';
+import type { RegistryIndex } from '../../../domain/registry-index.ts';
+import type { UsableAed } from '../../../domain/usable-first.ts';
+import type { DispatchGateway } from './dispatch-gateway.ts';
+import type { Outcome, Search } from './locator-state.ts';
+import type { RegistryClient } from './registry-client.ts';
+
+/** Where the visitor stands and how that is known. It never leaves the browser (law 6). */
+export type VisitorPlace = { readonly position: LongitudeLatitude } & (
+  | { readonly origin: 'device'; readonly accuracyMetres: number }
+  | { readonly origin: 'named'; readonly name: string }
+  | { readonly origin: 'map' }
+);
+
+/** A published registry, opened. */
+export interface Registry {
+  readonly index: RegistryIndex;
+  readonly client: RegistryClient;
+}
+
+/** What a search in the registry found. */
+export interface RegistryFinding {
+  /** Usable on arrival first. */
+  readonly ranked: readonly UsableAed[];
+  /** The nearest one that is open to everybody at all hours, where anything found is closed. */
+  readonly alwaysOpen: UsableAed | null;
+  /** Part of the register could not be read: the list may miss AEDs. */
+  readonly hasGaps: boolean;
+  /** The instant the hours were judged from. */
+  readonly now: Date;
+}
+
+/** Whom to call for an ambulance. `numbers` is empty where none is sure. */
+export interface EmergencyCall {
+  readonly countryName: string;
+  readonly numbers: readonly string[];
+}
+
+export interface SourcePanelProps {
+  readonly search: Search;
+  readonly gateway: DispatchGateway;
+  /** The visitor says where they are, by a name or on the map. */
+  readonly onPlace: (place: VisitorPlace) => void;
+}
+
+/** Where the AEDs come from, the registry or the samples, with the code that shows them: loaded when it is wanted. */
+export interface AedSource {
+  readonly isSample: boolean;
+  /** Searches where the visitor says to be; given null it finds out where that is. */
+  readonly search: (said: VisitorPlace | null) => Promise<Outcome>;
+  /** Null where no country is known. */
+  readonly emergencyCallAt: (position: LongitudeLatitude) => Promise<EmergencyCall | null>;
+  /** The outcome of a search in a sentence, for those who hear the page. */
+  readonly announce: (search: Search) => string;
+  readonly Panel: ComponentType<SourcePanelProps>;
+}
+
+export interface SourceDoor {
+  /** Whether a registry is published, asked without loading any code. Rejects when that cannot be found out. */
+  readonly isPublished: () => Promise<boolean>;
+  /** The registry where one is published, else the samples; a failure is never taken for "none". */
+  readonly open: () => Promise<AedSource>;
+}

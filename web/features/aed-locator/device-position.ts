@@ -1,0 +1,31 @@
+import type { VisitorPlace } from './aed-source.ts';
+import type { PlaceNeed } from './locator-state.ts';
+
+/** A position of half a minute ago is no farther off than a person walks in that time. */
+const exact: PositionOptions = { enableHighAccuracy: true, maximumAge: 30_000, timeout: 10_000 };
+
+/** Inside a building the satellites may not be heard; what the networks around tell is better than nothing. */
+const rough: PositionOptions = { enableHighAccuracy: false, maximumAge: 300_000, timeout: 5_000 };
+
+function ask(options: PositionOptions): Promise<GeolocationPosition> {
+  return new Promise((resolve, reject) => navigator.geolocation.getCurrentPosition(resolve, reject, options));
+}
+
+const hasCode = (cause: unknown, code: number) =>
+  typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === code;
+const refusedCode = 1;
+const timeoutCode = 3;
+
+/** Asks the device where it is: exactly, else roughly. Answers with the place or with why there is none; never rejects. */
+export async function askDevicePosition(): Promise<VisitorPlace | PlaceNeed> {
+  try {
+    const { coords } = await ask(exact).catch((cause: unknown) => {
+      if (hasCode(cause, timeoutCode)) return ask(rough);
+      throw cause;
+    });
+    return { origin: 'device', position: [coords.longitude, coords.latitude], accuracyMetres: coords.accuracy };
+  } catch (cause) {
+    console.warn('The position could not be found; the visitor is asked to name a place.', cause);
+    return hasCode(cause, refusedCode) ? 'refused' : 'failed';
+  }
+}

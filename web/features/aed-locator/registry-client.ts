@@ -1,0 +1,79 @@
+import type { MapTile } from '../../../domain/map-tile.ts';
+import { parseCell, type RegistryCell } from '../../../domain/registry-cell.ts';
+import { cellPath, parseRegistryIndex, type RegistryIndex } from '../../../domain/registry-index.ts';
+import { fetchBytes, fetchIndexFile, readJson } from './index-file.ts';
+
+/** Reads a published registry. What fails is asked for anew the next time. */
+export interface RegistryClient {
+  /** The registry's start page, or null where none is published. Rejects when it cannot be had or read. */
+  index(): Promise<RegistryIndex | null>;
+  /** One cell of the index's tree. Rejects when it cannot be had, read or believed. */
+  cell(tile: MapTile): Promise<RegistryCell>;
+}
+
+/** Looks at a cell's bytes before they are read, and rejects with a sentence when they are not those that were published. */
+export type VerifyCell = (bytes: Uint8Array, tile: MapTile) => Promise<void>;
+
+interface RegistryClientOptions {
+  readonly verifyCell?: VerifyCell;
+  /** The index as the page has been sent it already: the first reading asks for none. */
+  readonly firstIndexFile?: unknown;
+}
+
+/** Cells kept in memory: a search reads a handful and a map's view some dozens; each holds a few hundred AEDs. */
+const cellsKept = 120;
+
+/** A registry's reader with a bounded memory. `baseUrl` is the registry's folder, without a slash at its end. */
+export function createRegistryClient(
+  baseUrl: string,
+  fetchFn: typeof fetch = (...request) => fetch(...request),
+  { verifyCell = async () => undefined, firstIndexFile }: RegistryClientOptions = {},
+): RegistryClient {
+  let atHand = firstIndexFile;
+  let known: Promise<RegistryIndex | null> | null = null;
+  const cells = new Map<string, Promise<RegistryCell>>();
+
+  async function readIndex(): Promise<RegistryIndex | null> {
+    const file = atHand ?? (await fetchIndexFile(baseUrl, fetchFn));
+    atHand = undefined;
+    return file === null ? null : parseRegistryIndex(file);
+  }
+
+  function index() {
+    known ??= readIndex().catch((cause: unknown) => {
+      known = null;
+      throw cause;
+    });
+    return known;
+  }
+
+  async function fetchCell(tile: MapTile): Promise<RegistryCell> {
+    const { version } = (await index()) ?? { version: '' };
+    const address = `${baseUrl}/${cellPath(tile, version)}`;
+    const bytes = await fetchBytes(address, fetchFn);
+    if (bytes === null) {
+      // The registry may have been published anew since its index was read: the next search begins with the index.
+      known = null;
+      cells.clear();
+      throw new Error(`${address}: got nothing, expected the cell that the index lists; search again.`);
+    }
+    await verifyCell(bytes, tile);
+    return parseCell(readJson(bytes, address), address);
+  }
+
+  function cell(tile: MapTile): Promise<RegistryCell> {
+    const key = `${tile.z}/${tile.x}/${tile.y}`;
+    const cell = cells.get(key) ?? fetchCell(tile);
+    // Taken out and put back: the one asked for longest ago stands first and gives way first.
+    cells.delete(key);
+    cells.set(key, cell);
+    cell.catch(() => {
+      if (cells.get(key) === cell) cells.delete(key);
+    });
+    const oldest = cells.keys().next();
+    if (cells.size > cellsKept && !oldest.done) cells.delete(oldest.value);
+    return cell;
+  }
+
+  return { index, cell };
+}

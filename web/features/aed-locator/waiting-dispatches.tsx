@@ -1,0 +1,36 @@
+import { Button } from '../../ui/button.tsx';
+import { keepAreaText } from './keep-area-text.ts';
+import styles from './waiting-dispatches.module.css';
+
+export interface WaitingDispatchesProps {
+  /** Of the person who is signed in. */
+  readonly waiting: number;
+  /** Of other accounts that have used this device. */
+  readonly ofOthers: number;
+  readonly refused: readonly { readonly id: string; readonly aedName: string; readonly reason: string }[];
+  /** Logged while this page was open. */
+  readonly delivered: number;
+  readonly onDismiss: (id: string) => void;
+}
+
+/** Tells which dispatches are not in the log yet, which have got there since, and which never will. */
+export function WaitingDispatches({ waiting, ofOthers, refused, delivered, onDismiss }: WaitingDispatchesProps) {
+  const text = keepAreaText.queue;
+  return (
+    <section className={styles.panel} aria-label={text.title}>
+      <div role="status" className={styles.lines}>
+        {waiting > 0 && <p>{text.waiting(waiting)}</p>}
+        {delivered > 0 && <p className={styles.delivered}>{text.delivered(delivered)}</p>}
+        {ofOthers > 0 && <p>{text.ofOthers(ofOthers)}</p>}
+      </div>
+      {refused.map(({ id, aedName, reason }) => (
+        <div key={id} className={styles.refused}>
+          <p>{text.refused(aedName, reason)}</p>
+          <Button onClick={() => onDismiss(id)}>
+            {text.dismiss} <span className="visually-hidden">{aedName}</span>
+          </Button>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { ButtonLink } from '../../ui/button.tsx';
+import { PageOpening } from '../../ui/page-opening.tsx';
+import styles from './offline-page.module.css';
+import { offlineText } from './text.ts';
+
+/** Stands in for a page that cannot be had without a network. It must say everything without a script. */
+export function OfflinePage() {
+  const text = offlineText.page;
+  return (
+    <>
+      <PageOpening tag={text.tag} title={text.title} lede={text.lede} />
+      <div className={styles.ways}>
+        <section className={styles.emergency} aria-labelledby="offline-emergency">
+          <h2 id="offline-emergency">{text.emergency}</h2>
+          <p className={styles.callFirst}>
+            <strong>{text.callFirst}</strong> {text.callFirstMore}
+          </p>
+          <ButtonLink tone="emergency" to={text.aedAddress}>
+            {text.findAed}
+          </ButtonLink>
+        </section>
+        <section className={styles.kept} aria-labelledby="offline-kept">
+          <h2 id="offline-kept">{text.kept}</h2>
+          <ul className={styles.pages}>
+            {text.pages.map(({ label, to }) => (
+              <li key={to}>
+                <a href={to}>{label}</a>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.hubs}>{text.hubs}</p>
+          <p>
+            {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the one in the address bar, which is the page that was wanted */}
+            <a href="" className={styles.again}>
+              {text.again}
+            </a>
+          </p>
+        </section>
+      </div>
+    </>
+  );
+}

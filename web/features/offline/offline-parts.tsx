@@ -1,0 +1,29 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { rememberPage, startOffline } from '../../offline/start-offline.ts';
+import styles from './offline-parts.module.css';
+import { offlineText } from './text.ts';
+
+function subscribeToNetwork(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** Sets up what works without a network, and says quietly when there is none. `path` is that of the open page. */
+export function OfflineParts({ path }: { readonly path: string }) {
+  const isOffline = useSyncExternalStore(subscribeToNetwork, () => !navigator.onLine);
+  useEffect(() => {
+    void startOffline();
+  }, []);
+  useEffect(() => {
+    void rememberPage(path);
+  }, [path]);
+  return (
+    <div role="status" className={styles.place}>
+      {isOffline && <p className={styles.notice}>{offlineText.notice}</p>}
+    </div>
+  );
+}

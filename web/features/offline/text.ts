@@ -1,0 +1,22 @@
+export const offlineText = {
+  notice: 'You are offline; pages and AEDs you have seen still work.',
+  page: {
+    tag: 'No connection',
+    title: 'You are offline',
+    lede: 'This page is not kept on your device, and the network does not answer. These still work.',
+    emergency: 'In an emergency',
+    callFirst: 'Call your emergency number first.',
+    callFirstMore: 'A telephone call needs no internet. The locator shows the AEDs that this device has kept.',
+    findAed: 'Find an AED',
+    aedAddress: '/aed',
+    kept: 'Kept on this device',
+    pages: [
+      { label: 'Home, with the list of all places', to: '/' },
+      { label: 'Principles', to: '/principles' },
+      { label: 'Methodology', to: '/methodology' },
+      { label: 'Architecture', to: '/architecture' },
+    ],
+    hubs: 'The pages of places that you have opened open again, with the pictures they showed. Films, and maps of streets, need the network.',
+    again: 'Try this page again',
+  },
+} as const;

@@ -1,0 +1,72 @@
+import { UNSAFE_decodeViaTurboStream as decodePageData } from 'react-router';
+import { hubRecordId, profileRecordId } from '../../../content/record-ids.ts';
+import type { Hash } from '../../../domain/merkle-tree.ts';
+import { hashRecord, type PublishedRecord, type RecordHash } from '../../../domain/record-checksum.ts';
+
+export interface PageFinding {
+  /** Address of the page. */
+  readonly path: string;
+  /** Ids of the records that the page carries otherwise than published; null where the page could not be read. */
+  readonly differing: readonly string[] | null;
+}
+
+interface PagesRequest {
+  readonly paths: readonly string[];
+  readonly published: readonly RecordHash[];
+  readonly hash: Hash;
+  readonly onProgress: (done: number) => void;
+}
+
+/** Pages on the way at once. */
+const atOnce = 4;
+
+/** Reads the data file of each page, the one a page is drawn from, and holds its records to the published list. */
+export async function checkPages({
+  paths,
+  published,
+  hash,
+  onProgress,
+}: PagesRequest): Promise<readonly PageFinding[]> {
+  const findings: PageFinding[] = [];
+  const waiting = [...paths];
+  async function work() {
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      findings.push({ path, differing: await differingOn(path, published, hash).catch(() => null) });
+      onProgress(findings.length);
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return findings.toSorted((a, b) => paths.indexOf(a.path) - paths.indexOf(b.path));
+}
+
+async function differingOn(path: string, published: readonly RecordHash[], hash: Hash): Promise<readonly string[]> {
+  const records = await recordsOfPage(path);
+  const leaves = await Promise.all(records.map((record) => hashRecord(record, hash)));
+  return leaves
+    .filter(({ id, hash: found }) => published.find((leaf) => leaf.id === id)?.hash !== found)
+    .map(({ id }) => id);
+}
+
+/** The records in a page's data file, read as the router itself reads them. Throws when the file cannot be had or holds none. */
+async function recordsOfPage(path: string): Promise<readonly PublishedRecord[]> {
+  const response = await fetch(`${path}.data`, { cache: 'no-cache' });
+  if (!response.ok || response.body === null) {
+    throw new Error(`${path}.data: got status ${response.status}, expected 200; try again.`);
+  }
+  const { value } = await decodePageData(response.body, globalThis);
+  const records = Object.values(value as object).flatMap(recordsInAnswer);
+  if (records.length === 0) throw new Error(`${path}.data: got no record, expected the place’s; reload the page.`);
+  return records;
+}
+
+interface RouteAnswer {
+  readonly data?: { readonly hub?: { readonly id: string }; readonly profile?: { readonly slug: string } };
+}
+
+function recordsInAnswer({ data }: RouteAnswer): PublishedRecord[] {
+  const { hub, profile } = data ?? {};
+  return [
+    ...(hub === undefined ? [] : [{ id: hubRecordId(hub.id), record: hub }]),
+    ...(profile === undefined ? [] : [{ id: profileRecordId(profile.slug), record: profile }]),
+  ];
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { PublishedRecord, RecordHash } from '../../../domain/record-checksum.ts';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
+import styles from './place-checksum.module.css';
+import { checksumText } from './text.ts';
+
+interface PlaceChecksumProps {
+  readonly root: string;
+  /** Of the records below, as published. */
+  readonly leaves: readonly RecordHash[];
+  /** The records the page was drawn from, in this browser. */
+  readonly records: readonly PublishedRecord[];
+}
+
+type Answer = { readonly verdict?: 'good' | 'bad'; readonly sentence: string };
+
+/** The checksums of a place's records in a line, and a button that holds what this page was drawn from to them. */
+export function PlaceChecksum({ root, leaves, records }: PlaceChecksumProps) {
+  const isHydrated = useIsHydrated();
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  async function verify() {
+    setAnswer({ sentence: checksumText.checking });
+    try {
+      const { verifyPlace } = await import('./verify-place.ts');
+      setAnswer(await verifyPlace(records, root));
+    } catch (cause) {
+      console.warn('The records of this page could not be verified:', cause);
+      setAnswer({
+        verdict: 'bad',
+        sentence: globalThis.isSecureContext ? checksumText.loadFailed : checksumText.noHash,
+      });
+    }
+  }
+  return (
+    <aside className={styles.strip} aria-label={checksumText.title}>
+      <div className={styles.inner}>
+        <p className={styles.line}>
+          <span className={styles.title}>{checksumText.title}</span>
+          {leaves.map(({ id, hash }) => (
+            <span key={id} className={styles.leaf}>
+              {checksumText.kinds[id.split('/')[0] ?? ''] ?? id}{' '}
+              <span className={styles.digits}>{hash.slice(0, 12)}…</span>
+            </span>
+          ))}
+          <span className={styles.leaf}>
+            {checksumText.root}{' '}
+            <Link to="/methodology#tempesta-checksum" className={styles.digits}>
+              {root.slice(0, 12)}…
+            </Link>
+          </span>
+          <button type="button" className={styles.verify} data-ready={isHydrated} onClick={verify}>
+            {answer?.verdict === undefined ? checksumText.verify : checksumText.verifyAgain}
+          </button>
+        </p>
+        <p role="status" className={styles.answer} data-verdict={answer?.verdict}>
+          {answer?.sentence}
+        </p>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,151 @@
+import { useEffect, useId, useState } from 'react';
+import { publishedRecords } from '../../../content/published-records.ts';
+import {
+  checksumAlgorithm,
+  checksumDefinition,
+  isProofSound,
+  proveRecords,
+  type RecordHash,
+  type RecordProof,
+  recordLine,
+} from '../../../domain/record-checksum.ts';
+import { sha256 } from '../../sha256.ts';
+import { Button } from '../../ui/button.tsx';
+import { Digits } from './digits.tsx';
+import styles from './records-checksum.module.css';
+import { recordKinds, reportText } from './report-text.ts';
+import { saveJsonFile } from './save-json-file.ts';
+
+interface ProofPanelProps {
+  /** Worked out from the records in this browser. */
+  readonly atHand: readonly RecordHash[];
+  readonly published: readonly RecordHash[];
+  readonly printedRoot: string;
+}
+
+interface CheckedProof extends RecordProof {
+  readonly holds: boolean;
+}
+
+/** The proof of one record, chosen from all: its leaf, the way up and the root; to copy or to save. */
+export function RecordProofPanel(props: ProofPanelProps) {
+  const [id, setId] = useState(publishedRecords[0]?.id ?? '');
+  const proof = useProof(props, id);
+  return (
+    <section className={styles.proof} aria-label={reportText.proof.title}>
+      <h3>{reportText.proof.title}</h3>
+      <p className={styles.note}>{reportText.proof.note}</p>
+      <RecordChoice id={id} onChoose={setId} />
+      {proof === null && <p>{reportText.proof.none}</p>}
+      {proof && <ProofSteps proof={proof} />}
+      {proof && <ProofActions key={id} proof={proof} />}
+    </section>
+  );
+}
+
+/** Undefined until it is worked out, null where there is none. */
+function useProof({ atHand, published, printedRoot }: ProofPanelProps, id: string): CheckedProof | null | undefined {
+  const [proof, setProof] = useState<CheckedProof | null>();
+  useEffect(
+    function prove() {
+      let isWanted = true;
+      void proveOne({ atHand, published, printedRoot }, id).then((proven) => isWanted && setProof(proven));
+      return () => {
+        isWanted = false;
+      };
+    },
+    [atHand, published, printedRoot, id],
+  );
+  return proof;
+}
+
+/** The way up is the published one; it starts at the leaf of the record in this browser, so that a changed record leads astray. */
+async function proveOne({ atHand, published, printedRoot }: ProofPanelProps, id: string): Promise<CheckedProof | null> {
+  const proof = (await proveRecords(published, sha256)).find((candidate) => candidate.id === id);
+  const leaf = atHand.find((candidate) => candidate.id === id);
+  if (proof === undefined || leaf === undefined) return null;
+  const own = { ...proof, ...leaf };
+  return { ...own, holds: own.root === printedRoot && (await isProofSound(own, sha256)) };
+}
+
+function RecordChoice({ id, onChoose }: { id: string; onChoose: (id: string) => void }) {
+  const fieldId = useId();
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={fieldId}>{reportText.proof.choice}</label>
+      <select id={fieldId} value={id} onChange={({ target }) => onChoose(target.value)}>
+        {recordKinds.map(([kind, label]) => (
+          <optgroup key={kind} label={label}>
+            {publishedRecords
+              .filter((record) => record.id.startsWith(`${kind}/`))
+              .map((record) => (
+                <option key={record.id} value={record.id}>
+                  {record.title}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function ProofSteps({ proof }: { proof: CheckedProof }) {
+  return (
+    <dl className={styles.steps}>
+      <div>
+        <dt>
+          {reportText.proof.leaf}, {reportText.proof.place(proof.index, proof.recordCount)}
+        </dt>
+        <dd>
+          <Digits value={proof.hash} />
+        </dd>
+      </div>
+      <div>
+        <dt>{reportText.proof.path}</dt>
+        {proof.path.map((step) => (
+          <dd key={step}>
+            <Digits value={step} />
+          </dd>
+        ))}
+      </div>
+      <div>
+        <dt>{reportText.proof.root}</dt>
+        <dd>
+          <Digits value={proof.root} />
+        </dd>
+        <dd className={styles.verdict} data-verdict={proof.holds ? 'good' : 'bad'}>
+          {proof.holds ? reportText.proof.holds : reportText.proof.fails}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function ProofActions({ proof }: { proof: CheckedProof }) {
+  const [answer, setAnswer] = useState('');
+  const text = proofDocument(proof);
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setAnswer(reportText.proof.copied),
+      () => setAnswer(reportText.proof.copyRefused),
+    );
+  return (
+    <div className={styles.verify}>
+      <Button onClick={copy}>{reportText.proof.copy}</Button>
+      <Button onClick={() => saveJsonFile(`proof-${proof.id.replaceAll('/', '-')}.json`, text)}>
+        {reportText.proof.save}
+      </Button>
+      <p role="status" className={styles.note}>
+        {answer}
+      </p>
+    </div>
+  );
+}
+
+/** The proof with the text of its record, whole: nothing else is needed to check it. */
+function proofDocument({ holds: _holds, ...proof }: CheckedProof): string {
+  const published = publishedRecords.find(({ id }) => id === proof.id);
+  const text = published === undefined ? null : recordLine(published);
+  return `${JSON.stringify({ algorithm: checksumAlgorithm, definition: checksumDefinition, ...proof, text }, null, 1)}\n`;
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Digits } from './digits.tsx';
+import { panelText } from './panel-text.ts';
+import styles from './records-checksum.module.css';
+import { checksumText } from './text.ts';
+import { useModuleOnPress } from './use-module-on-press.ts';
+
+interface RecordsChecksumProps {
+  readonly root: string;
+  readonly recordCount: number;
+}
+
+/** The root, printed; the button that works it out again; and how to do so without this site's code. */
+export function RecordsChecksum({ root, recordCount }: RecordsChecksumProps) {
+  return (
+    <div className={styles.panel}>
+      <div className={styles.root}>
+        <h3 className={styles.label}>{panelText.root}</h3>
+        <p>
+          <Digits value={root} />
+        </p>
+        <p className={styles.note}>{panelText.rootNote(recordCount)}</p>
+      </div>
+      <VerifyNow root={root} />
+      <ByHand />
+    </div>
+  );
+}
+
+function VerifyNow({ root }: { root: string }) {
+  const { state, press } = useModuleOnPress(() => import('./verification.tsx'));
+  const [attempt, setAttempt] = useState(0);
+  function verify() {
+    setAttempt(attempt + 1);
+    if (state.step !== 'ready') void press();
+  }
+  return (
+    <div className={styles.verification}>
+      <div className={styles.verify}>
+        <Button tone="primary" onClick={verify}>
+          {attempt === 0 ? panelText.verify : checksumText.verifyAgain}
+        </Button>
+        <p className={styles.note} role="status">
+          {state.step !== 'ready' && loadSentences[state.step]}
+        </p>
+        <noscript>
+          <p className={styles.note}>{panelText.needsScript}</p>
+        </noscript>
+      </div>
+      {state.step === 'ready' && <state.module.Verification printedRoot={root} attempt={attempt} />}
+    </div>
+  );
+}
+
+const loadSentences = {
+  idle: panelText.verifyNote,
+  loading: panelText.loading,
+  failed: checksumText.loadFailed,
+} as const;
+
+function ByHand() {
+  const { byHand } = panelText;
+  return (
+    <div className={styles.byHand}>
+      <h3>{byHand.title}</h3>
+      <p>
+        <a href="/checksum.json">{byHand.listLink}</a> {byHand.list} <a href="/records.ndjson">{byHand.recordsLink}</a>{' '}
+        {byHand.records}
+      </p>
+      <pre className={styles.command}>
+        <code>{byHand.command}</code>
+      </pre>
+      <p>{byHand.end}</p>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+/** Kinds of record by the first part of their id, in the order in which the report lists them. */
+export const recordKinds = [
+  ['hub', 'Hubs'],
+  ['profile', 'Profiles'],
+  ['principle', 'Principles'],
+  ['estimate', 'Estimates and differing figures'],
+  ['methodology', 'Methodology'],
+  ['source', 'Sources of the methodology'],
+  ['architecture', 'Architecture'],
+  ['core-principle', 'Core principles'],
+] as const;
+
+/** What a check says while it runs and when it is done. It travels with the check. */
+export const reportText = {
+  checking: (done: number, count: number, title: string) => `${done} of ${count}: ${title}`,
+  progress: 'Records checked',
+  matches: (count: number) => `All ${count} records match.`,
+  matchesNote: 'The root worked out in this browser is the one printed above and the one in the published list.',
+  differs: (count: number) => (count === 1 ? '1 record does not match.' : `${count} records do not match.`),
+  states: { changed: 'changed', missing: 'missing here', added: 'not published' },
+  found: 'worked out here',
+  published: 'published',
+  none: 'none',
+  listDamaged:
+    'The published list contradicts itself: its hashes do not lead to its own root. It may have been damaged on its way; reload the page.',
+  otherEdition:
+    'The published list belongs to another edition of the site than this page. Reload the page and verify again.',
+  computedRoot: 'Root worked out here',
+  publishedRoot: 'Root in the published list',
+  everyRecord: 'Record by record',
+  counted: (matching: number, count: number) => `${matching} of ${count} match`,
+  matching: 'matches',
+  place: {
+    matches: (count: number) =>
+      count === 1
+        ? 'The record on this page is, letter for letter, the published one.'
+        : `The ${count} records on this page are, letter for letter, the published ones.`,
+    differs: (names: string) =>
+      `Not as published: ${names}. Reload the page; if it stays so, do not rely on what this page says.`,
+  },
+  pages: {
+    title: 'Page by page',
+    note: 'The check above reads the records as the site’s scripts bring them. The page of a place gets its own from a file, and these can be read as well: about 100 kB.',
+    read: (count: number) => `Read the ${count} pages too`,
+    progress: 'Pages read',
+    match: (count: number) => `All ${count} pages carry the published records.`,
+    differ: (count: number) =>
+      count === 1
+        ? '1 page does not carry its records as published.'
+        : `${count} pages do not carry their records as published.`,
+    unreadable: 'could not be read',
+  },
+  proof: {
+    title: 'Proof for one record',
+    note: 'It shows that a record belongs to the root, without any of the other records.',
+    choice: 'Record',
+    leaf: 'Leaf',
+    place: (index: number, count: number) => `place ${index + 1} of ${count}`,
+    path: 'Path, from the leaf up',
+    root: 'Root it leads to',
+    holds: 'The path leads to the printed root.',
+    fails: 'From this leaf the path does not lead to the printed root: the record is not the published one.',
+    none: 'This record is not in the published list, so there is no proof for it.',
+    copy: 'Copy proof',
+    copied: 'Copied.',
+    copyRefused: 'The browser refused to copy. Save the proof instead.',
+    save: 'Save proof',
+  },
+} as const;

@@ -1,0 +1,115 @@
+import { publishedRecords } from '../../../content/published-records.ts';
+import type { RecordHash } from '../../../domain/record-checksum.ts';
+import { Digits } from './digits.tsx';
+import { PageCheck } from './page-check.tsx';
+import { RecordProofPanel } from './record-proof-panel.tsx';
+import styles from './records-checksum.module.css';
+import { recordKinds, reportText } from './report-text.ts';
+import type { Verification } from './verify-records.ts';
+
+const titleOf = new Map(publishedRecords.map(({ id, title }) => [id, title]));
+const hashIn = (leaves: readonly RecordHash[], id: string) => leaves.find((leaf) => leaf.id === id)?.hash;
+
+interface ReportProps {
+  readonly outcome: Verification;
+  readonly printedRoot: string;
+}
+
+/** What was found: the records that differ by name, both roots, every record with its leaf, and a proof for any of them. */
+export function VerificationReport({ outcome, printedRoot }: ReportProps) {
+  const { atHand, published, comparison } = outcome;
+  return (
+    <>
+      <Differences outcome={outcome} />
+      <dl className={styles.roots}>
+        <div>
+          <dt>{reportText.computedRoot}</dt>
+          <dd>
+            <Digits value={atHand.root} />
+          </dd>
+        </div>
+        <div>
+          <dt>{reportText.publishedRoot}</dt>
+          <dd>
+            <Digits value={published.root} />
+          </dd>
+        </div>
+      </dl>
+      <section className={styles.every} aria-label={reportText.everyRecord}>
+        <h3>{reportText.everyRecord}</h3>
+        {recordKinds.map(([kind, title]) => (
+          <KindOfRecord
+            key={kind}
+            title={title}
+            leaves={atHand.leaves.filter(({ id }) => id.startsWith(`${kind}/`))}
+            matching={comparison.matching}
+          />
+        ))}
+      </section>
+      <PageCheck published={published.leaves} />
+      <RecordProofPanel atHand={atHand.leaves} published={published.leaves} printedRoot={printedRoot} />
+    </>
+  );
+}
+
+function Differences({ outcome }: { outcome: Verification }) {
+  const { comparison, atHand, published } = outcome;
+  const named = (['changed', 'missing', 'added'] as const).flatMap((state) =>
+    comparison[state].map((id) => ({ id, state })),
+  );
+  if (named.length === 0) return null;
+  return (
+    <ul className={styles.differences}>
+      {named.map(({ id, state }) => (
+        <li key={id}>
+          <p>
+            <strong>{titleOf.get(id) ?? id}</strong> <code>{id}</code>: {reportText.states[state]}
+          </p>
+          <dl className={styles.hashes}>
+            <div>
+              <dt>{reportText.found}</dt>
+              <dd>
+                <Digits value={hashIn(atHand.leaves, id) ?? reportText.none} />
+              </dd>
+            </div>
+            <div>
+              <dt>{reportText.published}</dt>
+              <dd>
+                <Digits value={hashIn(published.leaves, id) ?? reportText.none} />
+              </dd>
+            </div>
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface KindProps {
+  readonly title: string;
+  readonly leaves: readonly RecordHash[];
+  readonly matching: readonly string[];
+}
+
+function KindOfRecord({ title, leaves, matching }: KindProps) {
+  const matchCount = leaves.filter(({ id }) => matching.includes(id)).length;
+  return (
+    <details className={styles.kind} open={matchCount < leaves.length}>
+      <summary>
+        <span>{title}</span>
+        <span className={styles.count}>{reportText.counted(matchCount, leaves.length)}</span>
+      </summary>
+      <ul className={styles.leaves}>
+        {leaves.map(({ id, hash }) => (
+          <li key={id} data-state={matching.includes(id) ? 'matching' : 'differing'}>
+            <span>{titleOf.get(id) ?? id}</span>
+            <span className={styles.short}>
+              <code>{hash.slice(0, 12)}</code>
+              {matching.includes(id) ? reportText.matching : reportText.states.changed}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

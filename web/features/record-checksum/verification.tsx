@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react';
+import { publishedRecords } from '../../../content/published-records.ts';
+import { sha256 } from '../../sha256.ts';
+import styles from './records-checksum.module.css';
+import { reportText } from './report-text.ts';
+import { checksumText } from './text.ts';
+import { VerificationReport } from './verification-report.tsx';
+import { isVerified, loadPublishedChecksum, type Verification as Outcome, verifyRecords } from './verify-records.ts';
+
+type Run =
+  | { readonly step: 'running'; readonly done: number; readonly title: string }
+  | { readonly step: 'failed'; readonly sentence: string }
+  | { readonly step: 'done'; readonly outcome: Outcome };
+
+const started: Run = { step: 'running', done: 0, title: '' };
+
+interface VerificationProps {
+  readonly printedRoot: string;
+  /** Another number starts another run. */
+  readonly attempt: number;
+}
+
+/** Works everything out anew. It comes with every record of the site, so it is loaded on press only. */
+export function Verification({ printedRoot, attempt }: VerificationProps) {
+  const [run, setRun] = useState<Run>(started);
+  useEffect(
+    function verifyOnce() {
+      let isWanted = attempt > 0;
+      const show = (next: Run) => isWanted && setRun(next);
+      show(started);
+      verifyEverything(printedRoot, show).catch((cause) => show({ step: 'failed', sentence: sentenceFor(cause) }));
+      return () => {
+        isWanted = false;
+      };
+    },
+    [printedRoot, attempt],
+  );
+  return (
+    <>
+      {run.step === 'running' && <Progress done={run.done} title={run.title} />}
+      <p role="status" className={styles.verdict} data-verdict={verdictOf(run)}>
+        {statusOf(run)}
+      </p>
+      {run.step === 'done' && <VerificationReport outcome={run.outcome} printedRoot={printedRoot} />}
+    </>
+  );
+}
+
+async function verifyEverything(printedRoot: string, show: (run: Run) => void): Promise<void> {
+  const published = await loadPublishedChecksum();
+  const titleOf = new Map(publishedRecords.map(({ id, title }) => [id, title]));
+  const outcome = await verifyRecords({
+    records: publishedRecords,
+    published,
+    printedRoot,
+    hash: sha256,
+    onProgress: (done, { id }) => show({ step: 'running', done, title: titleOf.get(id) ?? id }),
+  });
+  show({ step: 'done', outcome });
+}
+
+/** What the visitor can do about it; a page without HTTPS is told apart, for trying again would not help there. */
+function sentenceFor(cause: unknown): string {
+  console.warn('The records could not be verified:', cause);
+  return globalThis.isSecureContext ? checksumText.loadFailed : checksumText.noHash;
+}
+
+function Progress({ done, title }: { done: number; title: string }) {
+  return (
+    <div className={styles.progress}>
+      <progress value={done} max={publishedRecords.length} aria-label={reportText.progress} />
+      <span className={styles.note}>{reportText.checking(done, publishedRecords.length, title)}</span>
+    </div>
+  );
+}
+
+function verdictOf(run: Run): 'good' | 'bad' | undefined {
+  if (run.step === 'running') return undefined;
+  return run.step === 'done' && isVerified(run.outcome) ? 'good' : 'bad';
+}
+
+/** Announced politely: the outcome, and none of the steps before it. */
+function statusOf(run: Run): string {
+  if (run.step === 'running') return '';
+  if (run.step === 'failed') return run.sentence;
+  if (!run.outcome.isListSound) return reportText.listDamaged;
+  if (!run.outcome.isThisEdition) return reportText.otherEdition;
+  const { changed, missing, added } = run.outcome.comparison;
+  const differing = changed.length + missing.length + added.length;
+  if (differing > 0) return reportText.differs(differing);
+  return `${reportText.matches(run.outcome.atHand.leaves.length)} ${reportText.matchesNote}`;
+}

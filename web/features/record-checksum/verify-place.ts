@@ -1,0 +1,24 @@
+import { hashRecord, type PublishedRecord, rootOfLeaves } from '../../../domain/record-checksum.ts';
+import { sha256 } from '../../sha256.ts';
+import { reportText } from './report-text.ts';
+import { loadPublishedChecksum } from './verify-records.ts';
+
+interface PlaceVerdict {
+  readonly verdict: 'good' | 'bad';
+  readonly sentence: string;
+}
+
+/** Holds the records a page was drawn from to the published list, and the list to its root and to the one the page carries. */
+export async function verifyPlace(records: readonly PublishedRecord[], printedRoot: string): Promise<PlaceVerdict> {
+  const published = await loadPublishedChecksum();
+  if ((await rootOfLeaves(published.leaves, sha256)) !== published.root) {
+    return { verdict: 'bad', sentence: reportText.listDamaged };
+  }
+  if (published.root !== printedRoot) return { verdict: 'bad', sentence: reportText.otherEdition };
+  const leaves = await Promise.all(records.map((record) => hashRecord(record, sha256)));
+  const differing = leaves.filter(({ id, hash }) => published.leaves.find((leaf) => leaf.id === id)?.hash !== hash);
+  if (differing.length > 0) {
+    return { verdict: 'bad', sentence: reportText.place.differs(differing.map(({ id }) => id).join(', ')) };
+  }
+  return { verdict: 'good', sentence: reportText.place.matches(records.length) };
+}

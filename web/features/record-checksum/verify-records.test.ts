@@ -1,0 +1,82 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import vectors from '../../../tests/vectors/merkle-tree.json' with { type: 'json' };
+import { sha256 } from '../../sha256.ts';
+import { verifyPlace } from './verify-place.ts';
+import { isVerified, verifyRecords } from './verify-records.ts';
+
+/** Three records with the root that a Python script found. */
+const { records, hashes, root } = vectors.records;
+const published = { root, leaves: records.map(({ id }, index) => ({ id, hash: hashes[index] ?? '' })) };
+const otherRoot = 'f'.repeat(64);
+
+const verify = (changes: Partial<Parameters<typeof verifyRecords>[0]> = {}) =>
+  verifyRecords({ records, published, printedRoot: root, hash: sha256, ...changes });
+
+describe('all records', () => {
+  test('are verified when each is the published one', async () => {
+    const outcome = await verify();
+    expect(isVerified(outcome)).toBe(true);
+    expect(outcome.atHand).toEqual(published);
+  });
+
+  test('are not when one letter is another, and that record is named', async () => {
+    const changed = records.map((entry) =>
+      entry.id === 'principle/1' ? { ...entry, record: { title: 'Walk “oftem”', text: entry.record.text } } : entry,
+    );
+    const outcome = await verify({ records: changed });
+    expect(isVerified(outcome)).toBe(false);
+    expect(outcome.comparison).toEqual({
+      matching: ['hub/examplia', 'hub/samplestan'],
+      changed: ['principle/1'],
+      missing: [],
+      added: [],
+    });
+  });
+
+  test('are not when the list names a record that is not at hand', async () => {
+    const outcome = await verify({ records: records.slice(0, 2) });
+    expect(isVerified(outcome)).toBe(false);
+    expect(outcome.comparison.missing).toEqual(['principle/1']);
+  });
+
+  test('are not when the list claims a root its leaves do not give, or another than the page prints', async () => {
+    const forged = await verify({ published: { ...published, root: otherRoot }, printedRoot: otherRoot });
+    expect([isVerified(forged), forged.isListSound]).toEqual([false, false]);
+    const other = await verify({ printedRoot: otherRoot });
+    expect([isVerified(other), other.isThisEdition]).toEqual([false, false]);
+  });
+
+  test('are counted one by one', async () => {
+    const heard: string[] = [];
+    await verify({ onProgress: (done, { id }) => heard.push(`${done} ${id}`) });
+    expect(heard).toEqual(['0 hub/examplia', '1 hub/samplestan', '2 principle/1']);
+  });
+});
+
+describe('the records of a place', () => {
+  afterEach(() => vi.unstubAllGlobals());
+  const serve = (list: object) =>
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ definition: 1, ...list })));
+
+  test('are held to the published list', async () => {
+    serve(published);
+    expect(await verifyPlace(records.slice(0, 2), root)).toEqual({
+      verdict: 'good',
+      sentence: 'The 2 records on this page are, letter for letter, the published ones.',
+    });
+  });
+
+  test('are named when they differ', async () => {
+    serve(published);
+    const { verdict, sentence } = await verifyPlace([{ id: 'hub/examplia', record: { sli: 1 } }], root);
+    expect(verdict).toBe('bad');
+    expect(sentence).toContain('Not as published: hub/examplia.');
+  });
+
+  test('of another edition are told to be so, and a list that contradicts itself is not believed', async () => {
+    serve(published);
+    expect((await verifyPlace(records, otherRoot)).sentence).toContain('another edition');
+    serve({ ...published, root: otherRoot });
+    expect((await verifyPlace(records, otherRoot)).sentence).toContain('contradicts itself');
+  });
+});

@@ -1,0 +1,63 @@
+import type { Hash } from '../../../domain/merkle-tree.ts';
+import { parseChecksumDocument } from '../../../domain/published-checksum.ts';
+import {
+  compareRecords,
+  hashRecord,
+  inLeafOrder,
+  type PublishedRecord,
+  type RecordHash,
+  type RecordsChecksum,
+  type RecordsComparison,
+  rootOfLeaves,
+} from '../../../domain/record-checksum.ts';
+
+export interface Verification {
+  readonly comparison: RecordsComparison;
+  /** What this browser worked out. */
+  readonly atHand: RecordsChecksum;
+  readonly published: RecordsChecksum;
+  /** Whether the published list's own leaves give its root. */
+  readonly isListSound: boolean;
+  /** Whether the published list carries the root that the page prints. */
+  readonly isThisEdition: boolean;
+}
+
+interface VerificationRequest {
+  readonly records: readonly PublishedRecord[];
+  readonly published: RecordsChecksum;
+  readonly printedRoot: string;
+  readonly hash: Hash;
+  /** Hears of each record before it is hashed. */
+  readonly onProgress?: (done: number, record: PublishedRecord) => void;
+}
+
+/** Loads the published list, past any copy the browser kept. */
+export async function loadPublishedChecksum(): Promise<RecordsChecksum> {
+  const response = await fetch('/checksum.json', { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`checksum.json: got status ${response.status}, expected 200; try again.`);
+  return parseChecksumDocument(await response.json());
+}
+
+/** Works out leaf after leaf and the root, and holds them to the published list and to the root the page prints. */
+export async function verifyRecords(request: VerificationRequest): Promise<Verification> {
+  const { records, published, printedRoot, hash, onProgress } = request;
+  const leaves: RecordHash[] = [];
+  for (const record of inLeafOrder(records)) {
+    onProgress?.(leaves.length, record);
+    leaves.push(await hashRecord(record, hash));
+  }
+  return {
+    comparison: compareRecords(leaves, published.leaves),
+    atHand: { root: await rootOfLeaves(leaves, hash), leaves },
+    published,
+    isListSound: (await rootOfLeaves(published.leaves, hash)) === published.root,
+    isThisEdition: published.root === printedRoot,
+  };
+}
+
+/** Whether nothing at all differs. */
+export function isVerified({ comparison, atHand, published, isListSound, isThisEdition }: Verification): boolean {
+  const { changed, missing, added } = comparison;
+  const namesNothing = changed.length + missing.length + added.length === 0;
+  return namesNothing && isListSound && isThisEdition && atHand.root === published.root;
+}

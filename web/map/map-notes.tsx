@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Button } from '../ui/button.tsx';
+import styles from './map-notes.module.css';
+import { mapText } from './text.ts';
+
+interface MapNotesProps {
+  /** 'foot': in rows over the lower edge, where the upper part must stay clear. */
+  readonly place?: 'corner' | 'foot';
+  /** What the map has to say at the moment. */
+  readonly notes: readonly string[];
+  readonly isStreetOffered: boolean;
+  readonly onLoadStreets: () => void;
+  /** Further questions to the visitor. */
+  readonly children?: ReactNode;
+}
+
+/** What the map says and asks, over its corner. */
+export function MapNotes({ place = 'corner', notes, isStreetOffered, onLoadStreets, children }: MapNotesProps) {
+  return (
+    <div className={styles.notes} data-place={place}>
+      <p role="status" className={styles.status}>
+        {notes.map((note) => (
+          <span key={note} className={styles.note}>
+            {note}
+          </span>
+        ))}
+      </p>
+      {isStreetOffered && (
+        <div className={styles.offer}>
+          <p>{mapText.streetDetailReason}</p>
+          <Button onClick={onLoadStreets}>{mapText.loadStreetDetail}</Button>
+        </div>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+const directions: Readonly<Record<string, readonly [right: number, down: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+interface MarkWalk {
+  /** To be called when marks have come or gone. */
+  renew(): void;
+  remove(): void;
+}
+
+/**
+ * Makes the marks of a pane one stop for the Tab key, as hundreds of stops would keep everybody from what comes after them; the arrow
+ * keys go from mark to mark.
+ */
+export function letArrowsWalk(pane: HTMLElement): MarkWalk {
+  const marks = () => [...pane.querySelectorAll<HTMLElement>(':scope > [tabindex]')];
+  const makeStop = (stop: HTMLElement | undefined) => {
+    for (const mark of marks()) mark.tabIndex = mark === stop ? 0 : -1;
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const direction = directions[event.key];
+    const from = marks().find((mark) => mark === document.activeElement);
+    if (direction === undefined || from === undefined) return;
+    event.preventDefault();
+    nextMark(from, marks(), direction)?.focus({ preventScroll: true });
+  };
+  const onFocus = ({ target }: FocusEvent) => makeStop(marks().find((mark) => mark === target));
+  pane.addEventListener('keydown', onKey);
+  pane.addEventListener('focusin', onFocus);
+  return {
+    renew() {
+      const present = marks();
+      makeStop(present.find((mark) => mark === document.activeElement) ?? present[0]);
+    },
+    remove() {
+      pane.removeEventListener('keydown', onKey);
+      pane.removeEventListener('focusin', onFocus);
+    },
+  };
+}
+
+/** The mark that lies nearest in a direction; those off to the side count as twice as far. */
+function nextMark(
+  from: HTMLElement,
+  marks: readonly HTMLElement[],
+  [right, down]: readonly [number, number],
+): HTMLElement | undefined {
+  const here = middleOf(from);
+  let best: HTMLElement | undefined;
+  let bestCost = Number.POSITIVE_INFINITY;
+  for (const mark of marks) {
+    const [x, y] = middleOf(mark);
+    const [dx, dy] = [x - here[0], y - here[1]];
+    const ahead = dx * right + dy * down;
+    const aside = Math.abs(dx * down) + Math.abs(dy * right);
+    const cost = ahead + 2 * aside;
+    if (ahead > 0 && cost < bestCost) [best, bestCost] = [mark, cost];
+  }
+  return best;
+}
+
+function middleOf(element: HTMLElement): readonly [number, number] {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+}

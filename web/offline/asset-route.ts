@@ -1,0 +1,39 @@
+import { registerRoute } from 'workbox-routing/registerRoute.js';
+import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
+import { atMost } from './at-most.ts';
+import { cacheName } from './cache-names.ts';
+import { isOfThisVersion, precachedAsset, precachedPath } from './precache.ts';
+
+/** Enough for every hub's picture and a version's scripts. */
+const seenAssets = 160;
+
+const seen = new CacheFirst({
+  cacheName: cacheName.assets,
+  matchOptions: { ignoreVary: true },
+  plugins: [atMost(seenAssets)],
+});
+
+const film = /\.(?:mp4|webm)$/;
+
+/** Files named after their content: what is kept is right for ever. Films are large and asked for in parts; they stay online. */
+export function routeAssets(): void {
+  registerRoute(
+    ({ request, url, sameOrigin }) =>
+      sameOrigin && url.pathname.startsWith('/assets/') && !film.test(url.pathname) && !request.headers.has('Range'),
+    async (options) => (await precachedAsset(options.url.href)) ?? seen.handle(options),
+  );
+  registerRoute(
+    ({ request, url, sameOrigin }) => sameOrigin && request.mode !== 'navigate' && isFixedFile(url),
+    async ({ request, url }) =>
+      fetch(request).catch(async (cause) => (await precachedPath(url.pathname)) ?? fail(cause)),
+  );
+}
+
+/** The icon and the manifest, whose names stay when their content changes. */
+function isFixedFile(url: URL): boolean {
+  return /^\/[\w-]+\.(?:svg|webmanifest)$/.test(url.pathname) && isOfThisVersion(url.href);
+}
+
+function fail(cause: unknown): never {
+  throw cause;
+}

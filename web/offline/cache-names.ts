@@ -1,0 +1,13 @@
+/** The caches of the site beside the worker's own precache. Their names are the contract between pages and the worker. */
+export const cacheName = {
+  /** Hub pages that were opened. */
+  pages: 'pages-seen',
+  /** Files named after their content that the precache does not hold: pictures, and what a newer page asked for. */
+  assets: 'assets-seen',
+  /** The registry's index, as last read. */
+  registryIndex: 'aeds-index',
+  /** Cells that were read, the newest few hundred. */
+  registryCells: 'aeds-seen',
+  /** The area that a visitor asked to keep: its cells, its index and a record of both. Never thinned out. */
+  keptArea: 'aeds-kept',
+} as const;

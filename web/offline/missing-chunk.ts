@@ -1,0 +1,27 @@
+import { versionScript } from './version-script.ts';
+
+/** Remembers for which version the page was loaded anew, so that it never happens twice. */
+const storageKey = 'reloaded-for-version';
+
+/** Whether the server has another version than the open page. */
+async function isOutdated(script: string): Promise<boolean> {
+  const answer = await fetch(location.pathname, { cache: 'no-store' });
+  return answer.ok && !(await answer.text()).includes(new URL(script).pathname);
+}
+
+async function reloadIfOutdated(): Promise<void> {
+  const script = versionScript();
+  if (script === null || sessionStorage.getItem(storageKey) === script || !(await isOutdated(script))) return;
+  sessionStorage.setItem(storageKey, script);
+  location.reload();
+}
+
+/**
+ * A part of the page that was to be loaded later may be gone once a newer version is published: then the page is loaded anew, once.
+ * A part that is only slow or refused is left to whoever asked for it, and so is everything where there is no network.
+ */
+export function reloadWhenPartsAreGone(): () => void {
+  const onMissing = () => void reloadIfOutdated().catch(() => undefined);
+  window.addEventListener('vite:preloadError', onMissing);
+  return () => window.removeEventListener('vite:preloadError', onMissing);
+}

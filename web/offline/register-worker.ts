@@ -1,0 +1,38 @@
+/** Address of the built worker; it stands at the root, for a worker reaches no higher than its own folder. */
+const workerAddress = '/sw.js';
+
+let registration: Promise<ServiceWorkerRegistration | null> | null = null;
+
+/** Registers the worker, once per page. Null where there is none: in development, without https, or where the browser refuses. */
+export function registerWorker(): Promise<ServiceWorkerRegistration | null> {
+  registration ??= register();
+  return registration;
+}
+
+async function register(): Promise<ServiceWorkerRegistration | null> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return null;
+  try {
+    return await navigator.serviceWorker.register(workerAddress, { updateViaCache: 'none' });
+  } catch (cause) {
+    console.warn('The site cannot be kept offline in this browser:', cause);
+    registration = null;
+    return null;
+  }
+}
+
+/** Waits until a worker is at work, so that the pages themselves open without a network. False where that will not happen. */
+export async function isSiteKept(): Promise<boolean> {
+  const known = await registerWorker();
+  if (known === null) return false;
+  if (known.active !== null) return true;
+  const worker = known.installing ?? known.waiting;
+  if (worker === null) return false;
+  return new Promise((resolve) => {
+    const look = () => {
+      if (worker.state === 'activated') resolve(true);
+      if (worker.state === 'redundant') resolve(false);
+    };
+    worker.addEventListener('statechange', look);
+    look();
+  });
+}

@@ -1,0 +1,10 @@
+import { siteConfig } from '../site-config.ts';
+
+/** Address of the registry's folder, whole and without a slash at its end. */
+export function registryAddress(): string {
+  return new URL(siteConfig.registryUrl, globalThis.location.href).href.replace(/\/$/, '');
+}
+
+export function indexAddress(): string {
+  return `${registryAddress()}/index.json`;
+}

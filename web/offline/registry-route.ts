@@ -1,0 +1,66 @@
+import { registerRoute } from 'workbox-routing/registerRoute.js';
+import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
+import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
+import { atMost } from './at-most.ts';
+import { cacheName } from './cache-names.ts';
+import { indexAddress, registryAddress } from './registry-address.ts';
+
+/** After this many seconds the index as last read is better than a network that does not answer. */
+const patienceSeconds = 3;
+
+/** Cells of some towns around those a visitor has looked at. */
+const seenCells = 300;
+
+const isSound = async ({ response }: { response: Response }) => (response.status === 200 ? response : null);
+
+async function keptAnswer(url: string): Promise<Response | undefined> {
+  return (await caches.open(cacheName.keptArea)).match(url, { ignoreVary: true });
+}
+
+/** Cells of another version cannot be asked for any more once the new index is read. */
+async function forgetOtherVersions(index: Response): Promise<void> {
+  const { registry } = (await index.clone().json()) as { registry?: { version?: string } | null };
+  const store = await caches.open(cacheName.registryCells);
+  for (const request of await store.keys()) {
+    if (new URL(request.url).searchParams.get('v') !== (registry?.version ?? null)) await store.delete(request);
+  }
+}
+
+/**
+ * Without a network the kept area's own index comes first: it names exactly the cells that were kept, whatever was published since.
+ */
+const registryIndex = new NetworkFirst({
+  cacheName: cacheName.registryIndex,
+  networkTimeoutSeconds: patienceSeconds,
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    {
+      cacheWillUpdate: isSound,
+      cacheDidUpdate: async ({ newResponse }) => forgetOtherVersions(newResponse),
+      cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+        (await keptAnswer(request.url)) ?? cachedResponse ?? null,
+    },
+  ],
+});
+
+/** A cell's address carries its registry's version, so what is kept under it never changes. */
+const registryCells = new CacheFirst({
+  cacheName: cacheName.registryCells,
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    {
+      cacheWillUpdate: isSound,
+      cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+        cachedResponse ?? (await keptAnswer(request.url)) ?? null,
+    },
+    atMost(seenCells),
+  ],
+});
+
+/** The AED registry, of this site or of the host that the site was built to read it from. Nothing is asked for that no page asked for. */
+export function routeRegistry(): void {
+  const folder = `${registryAddress()}/`;
+  const isIndex = (url: URL) => url.href === indexAddress();
+  registerRoute(({ url }) => isIndex(url), registryIndex);
+  registerRoute(({ url }) => url.href.startsWith(folder) && url.searchParams.has('v'), registryCells);
+}

@@ -1,0 +1,39 @@
+// The worker of the site, bundled to /sw.js by scripts/finish/service-worker.ts. docs/decisions/offline.md says why it does what it does.
+import { routeAssets } from './asset-route.ts';
+import { routePages } from './page-route.ts';
+import { isOfThisVersion, precache, pruneEarlierVersions } from './precache.ts';
+import { routeRegistry } from './registry-route.ts';
+import { workerScope } from './worker-scope.ts';
+
+// What is routed nowhere goes to the network untouched: the backend, map tiles, films.
+routePages();
+routeAssets();
+routeRegistry();
+
+workerScope.addEventListener('install', (event) => event.waitUntil(precache.install(event)));
+
+workerScope.addEventListener('activate', (event) => {
+  // A worker gets here when no page of an earlier version is open, by itself or by takeOverIfAlone.
+  event.waitUntil(Promise.all([pruneEarlierVersions(), workerScope.clients.claim()]));
+});
+
+workerScope.addEventListener('message', (event) => {
+  if (isOpenedPage(event.data)) event.waitUntil(takeOverIfAlone(event.data.script));
+});
+
+interface OpenedPage {
+  readonly type: 'page-opened';
+  /** A file that tells the page's version. */
+  readonly script: string;
+}
+
+function isOpenedPage(data: unknown): data is OpenedPage {
+  const { type, script } = (data ?? {}) as Partial<OpenedPage>;
+  return type === 'page-opened' && typeof script === 'string';
+}
+
+/** Takes over at once when the only page open is one of this very version: then nobody needs the files of the one before. */
+async function takeOverIfAlone(script: string): Promise<void> {
+  const pages = await workerScope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (pages.length === 1 && isOfThisVersion(script)) await workerScope.skipWaiting();
+}

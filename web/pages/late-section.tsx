@@ -1,0 +1,86 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
+
+type Load = () => Promise<ComponentType>;
+
+/** Anything a visitor can do to a page, also by a screen reader or by going back. */
+const signsOfLife = ['pointerdown', 'keydown', 'click', 'scroll', 'popstate'] as const;
+
+/** Waits until the section is in sight or the visitor gives a sign of life; an anchor in the address is one. */
+function wantedSection(section: Element): Promise<void> {
+  return new Promise((resolve) => {
+    if (window.location.hash !== '') resolve();
+    for (const sign of signsOfLife) {
+      window.addEventListener(sign, () => resolve(), { capture: true, once: true, passive: true });
+    }
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(section);
+  });
+}
+
+/**
+ * A section that stands in the written page and whose code comes later: until then React leaves its markup as it is. The element is made
+ * once, outside every component, for a boundary that gets new properties before its code is there would be emptied. Where the page was
+ * not opened but reached by a link, the code is fetched at once.
+ *
+ * @param id The section's own id.
+ */
+export function lateSection(id: string, load: Load): ReactNode {
+  const written = typeof document === 'undefined' ? null : document.getElementById(id);
+  // Watches from now on: presses and signs of life may come before React asks for the section.
+  const wanted = written === null ? null : loadForWritten(written, load);
+  const Late = lazy(async () => ({ default: await (wanted ?? load()) }));
+  return (
+    <Suspense>
+      <Late />
+    </Suspense>
+  );
+}
+
+async function loadForWritten(written: Element, load: Load): Promise<ComponentType> {
+  const answerPress = keepPress(written);
+  await wantedSection(written);
+  try {
+    const Section = await load();
+    return () => {
+      useEffect(answerPress, []);
+      return <Section />;
+    };
+  } catch (cause) {
+    console.error(`The code of the section "${written.id}" did not load; its text stays.`, cause);
+    return keptAsWritten(written);
+  }
+}
+
+/** The section as it stands, to be read but not used. */
+function keptAsWritten({ id, innerHTML }: Element): ComponentType {
+  const markup = { __html: innerHTML };
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own markup, which hydration leaves untouched
+  return () => <section id={id} dangerouslySetInnerHTML={markup} suppressHydrationWarning />;
+}
+
+/**
+ * Remembers the last press inside the section. The function it returns presses again, once, unless that very press is under way: then
+ * React, which has just hydrated for it, answers it.
+ */
+function keepPress(section: Element): () => void {
+  let pressed: HTMLElement | null = null;
+  let isUnderWay = false;
+  const keep = ({ target }: MouseEvent) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('button[type=button]') : null;
+    pressed = section.contains(button) ? button : null;
+    isUnderWay = true;
+    setTimeout(() => {
+      isUnderWay = false;
+    });
+  };
+  window.addEventListener('click', keep, true);
+  return () => {
+    window.removeEventListener('click', keep, true);
+    if (!isUnderWay) pressed?.click();
+    pressed = null;
+  };
+}

@@ -1,0 +1,11 @@
+import type { MetaFunction } from 'react-router';
+import { OfflinePage } from '../features/offline/offline-page.tsx';
+import { offlineText } from '../features/offline/text.ts';
+import { pageMeta } from './page-meta.ts';
+
+export const meta: MetaFunction = () => [
+  ...pageMeta({ title: offlineText.page.title, description: offlineText.page.lede, path: '/offline' }),
+  { name: 'robots', content: 'noindex' },
+];
+
+export default OfflinePage;

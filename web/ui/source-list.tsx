@@ -1,0 +1,27 @@
+import styles from './source-list.module.css';
+
+interface ListedSource {
+  readonly title: string;
+  readonly publisher: string;
+  /** Of publication; null where the source does not say. */
+  readonly year: number | null;
+  readonly url: string;
+}
+
+/** Sources by number, each with its title linked, its publisher and its year. */
+export function SourceList({ sources, undated }: { sources: readonly ListedSource[]; undated: string }) {
+  return (
+    <ol className={styles.list}>
+      {sources.map(({ title, publisher, year, url }) => (
+        <li key={url + title}>
+          <span>
+            <a href={url} rel="noopener">
+              {title}
+            </a>
+            . {publisher}, {year ?? undated}.
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
