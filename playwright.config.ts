@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArguments, findChromium } from './scripts/toolchain/chromium.mjs';
 import { journeyReport } from './scripts/toolchain/test-counts.mjs';
@@ -7,7 +9,9 @@ import type { JourneyOptions } from './tests/support/fixtures.ts';
 const executablePath = findChromium();
 // This file is read by the runner and by each worker: the first of them chooses.
 process.env.JOURNEY_ADMIN_PASSWORD ??= randomUUID();
+process.env.JOURNEY_FOLDER ??= join(tmpdir(), `journeys-${randomUUID()}`);
 const administratorPassword = process.env.JOURNEY_ADMIN_PASSWORD;
+const dataFolder = process.env.JOURNEY_FOLDER;
 
 export default defineConfig<JourneyOptions>({
   testDir: 'tests/journeys',
@@ -30,13 +34,14 @@ export default defineConfig<JourneyOptions>({
     administratorPassword,
     // A worker would answer in the place of what a journey sets up; offline.spec.ts lets it in.
     serviceWorkers: 'block',
+    mailFolder: join(dataFolder, 'mail'),
     locale: 'en-GB',
     timezoneId: 'UTC',
     launchOptions: { args: chromiumArguments(), ...(executablePath === undefined ? {} : { executablePath }) },
   },
   projects: [{ name: 'chromium', use: devices['Desktop Chrome'] }],
   webServer: {
-    command: `"${process.execPath}" tests/support/journey-server.ts`,
+    command: `"${process.execPath}" tests/support/journey-server.ts "${dataFolder}"`,
     env: {
       PORT: '0',
       ADMIN_PASSWORD: administratorPassword,

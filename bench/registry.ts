@@ -3,18 +3,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Measurement } from './measurement.ts';
 import { writeMadeUpGeojson } from './registry/made-up-aeds.ts';
 import { measureSearch } from './registry/measure-search.ts';
 import { measurePostgres } from './registry/postgres-peer.ts';
 import { measureWholeFile } from './registry/whole-file-peer.ts';
 
-/*
- * The AED registry at 10,000, 100,000 and a million made-up AEDs: import, size, search; beside a GiST index and beside
- * one whole GeoJSON. `node bench/registry.ts [count…]`.
- */
-
-const limits = { atCount: 1_000_000, millisecondsP95: 60, kilobytes: 120 };
+const usualCounts = [10_000, 100_000, 1_000_000];
 const searches = 500;
+
+/** Of the design, for a million AEDs. */
+const limits = { atCount: 1_000_000, millisecondsP95: 60, kilobytesP95: 120 };
 
 interface ImportFigures {
   readonly kept: number;
@@ -26,8 +25,47 @@ interface ImportFigures {
   readonly bytes: { readonly raw: number; readonly brotli: number };
 }
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
-const shown = (value: number, digits = 1) => value.toLocaleString('en-GB', { maximumFractionDigits: digits });
+/**
+ * The AED registry at growing numbers of made-up AEDs, clustered like cities: import, size, a first search over loopback; beside a
+ * GiST index and beside one whole GeoJSON. The words after the name of the bench are other counts: `npm run bench -- registry 10000`.
+ */
+export async function measureRegistry(words: readonly string[]): Promise<readonly Measurement[]> {
+  const counts = words.length === 0 ? usualCounts : words.map(readCount);
+  const measurements: Measurement[] = [];
+  for (const count of counts) {
+    console.log(`Measuring ${count.toLocaleString('en-GB')} AEDs…`);
+    measurements.push(...(await measureCount(count)));
+  }
+  return measurements;
+}
+
+function readCount(word: string): number {
+  const count = Number(word);
+  if (Number.isSafeInteger(count) && count > 0) return count;
+  throw new Error(`Got the count '${word}'; expected a whole number of AEDs; try npm run bench -- registry 10000.`);
+}
+
+async function measureCount(count: number): Promise<Measurement[]> {
+  const work = mkdtempSync(join(tmpdir(), 'aed-bench-'));
+  try {
+    const geojson = join(work, 'made-up.geojson');
+    const out = join(work, 'aeds');
+    await writeMadeUpGeojson(geojson, count);
+    const figures = [
+      ...importFigures(measureImport(geojson, out)),
+      ...(await searchFigures(out, count)),
+      ...(await peerFigures(work, geojson)),
+    ];
+    return figures.map((figure) => ({ ...figure, what: `${count.toLocaleString('en-GB')} AEDs: ${figure.what}` }));
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+/** A value that has no limit of its own. */
+function told(what: string, measured: number, unit: string, digits = 1): Measurement {
+  return { what, measured: Number(measured.toFixed(digits)), unit, limit: null, sense: 'at most' };
+}
 
 function measureImport(geojson: string, out: string): ImportFigures {
   const child = fileURLToPath(new URL('./registry/import-child.ts', import.meta.url));
@@ -36,48 +74,46 @@ function measureImport(geojson: string, out: string): ImportFigures {
   ) as ImportFigures;
 }
 
-function judge(what: string, measured: number, limit: number, unit: string): void {
-  say(`  ${measured <= limit ? 'holds' : 'FAILS'}  ${what}: ${shown(measured)} ${unit}, limit ${limit} ${unit}`);
-  if (measured > limit) process.exitCode = 1;
+function importFigures({ kept, seconds, cpuSeconds, peakMegabytes, cellCount, bytes }: ImportFigures): Measurement[] {
+  return [
+    told('kept', kept, 'AEDs', 0),
+    told('import', seconds, 's'),
+    told('import, processor time', cpuSeconds, 's'),
+    told('import, peak memory', peakMegabytes, 'MB', 0),
+    told('cells of AEDs', cellCount.aeds, 'files', 0),
+    told('tiles of clusters', cellCount.clusters, 'files', 0),
+    told('cells of AEDs, plain', bytes.raw / 1e6, 'MB'),
+    told('cells of AEDs, brotli', bytes.brotli / 1e6, 'MB'),
+  ];
 }
 
-async function measure(count: number): Promise<void> {
-  const work = mkdtempSync(join(tmpdir(), 'aed-bench-'));
-  try {
-    const geojson = join(work, 'made-up.geojson');
-    const out = join(work, 'aeds');
-    await writeMadeUpGeojson(geojson, count);
-    say(`\n${shown(count)} AEDs`);
-    const made = measureImport(geojson, out);
-    say(
-      `  import       ${shown(made.seconds)} s (processor ${shown(made.cpuSeconds)} s), peak memory ${shown(made.peakMegabytes, 0)} MB, ${shown(made.kept)} kept`,
-    );
-    say(
-      `  output       ${shown(made.cellCount.aeds)} cells, ${shown(made.cellCount.clusters)} cluster tiles, AEDs ${shown(made.bytes.raw / 1e6)} MB, brotli ${shown(made.bytes.brotli / 1e6)} MB`,
-    );
-    const search = await measureSearch(out, searches);
-    say(
-      `  search       p50 ${shown(search.millisecondsP50)} ms, p95 ${shown(search.millisecondsP95)} ms, processor ${shown(search.cpuMillisecondsMean)} ms with the server's; index and cells fetched anew each time`,
-    );
-    say(
-      `  transferred  p50 ${shown(search.kilobytesP50)} kB, p95 ${shown(search.kilobytesP95)} kB, most ${shown(search.kilobytesMax)} kB (index ${shown(search.indexKilobytes)} kB); cells p50 ${search.cellsP50}, p95 ${search.cellsP95}`,
-    );
-    const postgres = await measurePostgres(work, geojson, searches);
-    say(
-      postgres
-        ? `  GiST index   p50 ${shown(postgres.millisecondsP50, 2)} ms, p95 ${shown(postgres.millisecondsP95, 2)} ms (PostgreSQL, query alone)`
-        : '  GiST index   not measured: no PostgreSQL installed',
-    );
-    const whole = measureWholeFile(geojson, [19.94, 50.06]);
-    say(`  one GeoJSON  ${shown(whole.milliseconds, 0)} ms, ${shown(whole.megabytes)} MB to load`);
-    if (count === limits.atCount) {
-      judge('nearest AED, p95', search.millisecondsP95, limits.millisecondsP95, 'ms');
-      judge('transferred, p95', search.kilobytesP95, limits.kilobytes, 'kB');
-    }
-  } finally {
-    rmSync(work, { recursive: true, force: true });
-  }
+async function searchFigures(out: string, count: number): Promise<Measurement[]> {
+  const found = await measureSearch(out, searches);
+  const isJudged = count === limits.atCount;
+  const milliseconds = told('search with index and cells fetched anew, p95', found.millisecondsP95, 'ms');
+  const kilobytes = told('transferred by a search, p95', found.kilobytesP95, 'kB');
+  return [
+    told('search with index and cells fetched anew, p50', found.millisecondsP50, 'ms'),
+    isJudged ? { ...milliseconds, limit: limits.millisecondsP95 } : milliseconds,
+    told("search, processor time with the server's, mean", found.cpuMillisecondsMean, 'ms'),
+    told('transferred by a search, p50', found.kilobytesP50, 'kB'),
+    isJudged ? { ...kilobytes, limit: limits.kilobytesP95 } : kilobytes,
+    told('transferred by a search, most', found.kilobytesMax, 'kB'),
+    told('of which the index', found.indexKilobytes, 'kB'),
+    told('cells read by a search, p50', found.cellsP50, 'files', 0),
+    told('cells read by a search, p95', found.cellsP95, 'files', 0),
+  ];
 }
 
-const counts = process.argv.slice(2).map(Number);
-for (const count of counts.length > 0 ? counts : [10_000, 100_000, 1_000_000]) await measure(count);
+async function peerFigures(work: string, geojson: string): Promise<Measurement[]> {
+  const postgres = await measurePostgres(work, geojson, searches);
+  if (postgres === null) console.log('The GiST index is not measured: no PostgreSQL is installed.');
+  const whole = measureWholeFile(geojson, [19.94, 50.06]);
+  const index = (share: string, measured: number) =>
+    told(`PostgreSQL's GiST index, query alone, ${share}`, measured, 'ms', 2);
+  return [
+    ...(postgres === null ? [] : [index('p50', postgres.millisecondsP50), index('p95', postgres.millisecondsP95)]),
+    told('one whole GeoJSON, read and searched', whole.milliseconds, 'ms', 0),
+    told('one whole GeoJSON, to load', whole.megabytes, 'MB'),
+  ];
+}

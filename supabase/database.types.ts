@@ -150,6 +150,17 @@ export type Database = {
         Args: { member: string };
         Returns: undefined;
       };
+      list_log_accesses: {
+        Args: { page_limit?: number };
+        Returns: {
+          access_reason: string;
+          accessed_at: string;
+          accessed_by: string;
+          accessed_by_email: string;
+          id: string;
+          log_id: string;
+        }[];
+      };
       list_members: {
         Args: { page_limit?: number; page_offset?: number; search?: string };
         Returns: {

@@ -14,13 +14,14 @@ export async function writeCdnHeaders(siteFolder: string, policies: PagePolicies
 const forGood = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 const openToAll = { 'Access-Control-Allow-Origin': '*' };
 
-/** Cells of the AED registry are asked for with its version in the address; its index tells the version. */
+/** Cells of the AED registry and their checksums are asked for with its version in the address; its index tells the version. */
 const cachingRules = [
   writeRule('/assets/*', forGood),
   // A host that kept the worker would keep every visitor on the version before.
   writeRule('/sw.js', { 'Cache-Control': 'no-cache' }),
   writeRule('/aeds/index.json', { 'Cache-Control': 'no-cache', ...openToAll }),
   writeRule('/aeds/:zoom/:column/:row', { ...forGood, ...openToAll }),
+  writeRule('/aeds/checksums/:zoom/:column/:row', { ...forGood, ...openToAll }),
 ];
 
 export function cdnHeadersOf(policies: PagePolicies, isSecure: boolean): string {

@@ -32,6 +32,7 @@ async function writeRegistry(version: string, cell: string, into = folder): Prom
   await write('0/0/0.json.br', brotliCompressSync(cell), into);
   await write('12/2200/1343.json', 'fine', into);
   await write('checksums.txt', 'sums', into);
+  await write('checksums/8/137/83.json', 'some sums', into);
   await write('report/merges.ndjson', 'merges', into);
   await write('process-id', '1', into);
   await write('index.json', indexOf(version), into);
@@ -89,6 +90,7 @@ test('what names its version is kept for good, the rest is asked for again', asy
   await writeRegistry('aaa', 'first');
   const cachingOf = async (path: string) => (await ask(path)).headers.get('Cache-Control');
   expect(await cachingOf('0/0/0.json?v=aaa')).toBe('public, max-age=31536000, immutable');
+  expect(await cachingOf('checksums/8/137/83.json?v=aaa')).toBe('public, max-age=31536000, immutable');
   expect(await cachingOf('0/0/0.json')).toBe('no-cache');
   expect(await cachingOf('index.json')).toBe('no-cache');
   expect(await cachingOf('index.json?v=aaa')).toBe('no-cache');

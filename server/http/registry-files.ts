@@ -83,7 +83,7 @@ async function answerFromPublication(request: Request, { folder, version }: Publ
 /** Only names that an import writes lead to a file, so no address can lead out of the folder. */
 function isRegistryFile(name: string): boolean {
   if (name === 'index.json' || name === 'checksums.txt') return true;
-  const cell = /^(0|[1-9]\d?)\/(0|[1-9]\d{0,3})\/(0|[1-9]\d{0,3})\.json$/.exec(name);
+  const cell = /^(?:checksums\/)?(0|[1-9]\d?)\/(0|[1-9]\d{0,3})\/(0|[1-9]\d{0,3})\.json$/.exec(name);
   if (cell === null) return false;
   const [zoom, column, row] = cell.slice(1).map(Number) as [number, number, number];
   return zoom <= finestCellZoom && column < 2 ** zoom && row < 2 ** zoom;

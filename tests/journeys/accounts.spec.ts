@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { findAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -23,6 +24,18 @@ async function signIn(page: Page, email: string, secret: string) {
   await page.getByLabel('Password').fill(secret);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText(`You are signed in as ${email}.`)).toBeVisible();
+}
+
+/** The newest message to somebody, whole. */
+async function mailTo(email: string, folder: string): Promise<string> {
+  let found: string | undefined;
+  await expect(async () => {
+    const names = (await readdir(folder)).sort();
+    const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+    found = mails.findLast((mail) => mail.includes(`\r\nTo: ${email}\r\n`));
+    expect(found).toBeDefined();
+  }).toPass({ timeout: 20_000 });
+  return String(found);
 }
 
 async function dispatchDrone(page: Page) {
@@ -81,7 +94,9 @@ test('a member is granted drones, sends one, and the administrator sees, views a
   await expect(office.getByText('Logs exported successfully')).toBeVisible();
 
   await office.getByRole('button', { name: 'Audit trail' }).click();
-  await expect(office.getByRole('row').filter({ hasText: 'Admin panel view' }).first()).toBeVisible();
+  await expect(office.getByRole('row').filter({ hasText: 'Admin panel view' }).first()).toContainText(
+    administratorEmail,
+  );
   await expect(office.getByRole('row').filter({ hasText: 'CSV export' }).first()).toBeVisible();
   await office.context().close();
 });
@@ -131,6 +146,34 @@ test('signing out closes the panel and forgets the session', async ({ page, admi
   await expect(page.getByText('Admin Access Required')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+});
+
+test('whoever forgot the password chooses another by the mailed link, which works once', async ({
+  page,
+  browser,
+  baseURL,
+  mailFolder,
+}) => {
+  const email = addressOf('hedy');
+  await createAccount(await (await browser.newContext({ baseURL: String(baseURL) })).newPage(), email);
+  await page.goto('/sign-in/forgotten');
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText(`If there is an account for ${email}`, { exact: false })).toBeVisible();
+
+  const link = String(/https?:\/\/\S+/.exec(await mailTo(email, mailFolder))?.[0]);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose a new password' })).toBeVisible();
+  const chosen = 'three geese over the lake';
+  await page.getByRole('textbox', { name: 'New password' }).fill(chosen);
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await expect(page.getByText('Your password is changed.')).toBeVisible();
+
+  const elsewhere = await (await browser.newContext({ baseURL: String(baseURL) })).newPage();
+  await elsewhere.goto(link);
+  await expect(elsewhere.getByText('The link may have been used or have expired.', { exact: false })).toBeVisible();
+  await signIn(elsewhere, email, chosen);
+  await elsewhere.context().close();
 });
 
 test('a form with mistakes keeps what was typed and leads to the first of them', async ({ page }) => {

@@ -136,6 +136,8 @@ test('by keyboard alone: search, walk, reach the message, which waits, close it 
   await find(page).focus();
   await page.keyboard.press('Enter');
   await page.clock.runFor(1500);
+  // The cards come with their own script: a Tab pressed before they stand there goes past them.
+  await expect(locator(page).getByRole('article')).toHaveCount(3);
   await page.keyboard.press('Tab');
   const walk = card(page, 'Central Station, Hall B').getByRole('button', { name: 'Walk' });
   await expect(walk).toBeFocused();

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { findAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -103,4 +105,73 @@ test('the last call leads to the architecture page', async ({ page }) => {
   await expect(invitation.getByRole('heading', { name: 'Learn About Our System' })).toBeVisible();
   await invitation.getByRole('link', { name: 'View System Architecture' }).click();
   await expect(page).toHaveURL(/\/architecture$/);
+});
+
+const dials = (page: Page) => page.locator('#symbiosis').getByRole('region', { name: 'Turn the terms' });
+
+test('a term turned to zero by the keyboard collapses the equation, and the page says what that means', async ({
+  page,
+}) => {
+  await page.locator('#symbiosis').scrollIntoViewIfNeeded();
+  const confirmation = dials(page).getByRole('slider', { name: 'H human confirmation' });
+  await confirmation.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(confirmation).toHaveAttribute('aria-valuetext', '0.95 of 1');
+  await expect(dials(page).getByText('= 0.95')).toBeVisible();
+  await page.keyboard.press('Home');
+  await expect(confirmation).toHaveAttribute('aria-valuetext', '0, nothing');
+  await expect(dials(page).getByText('= 0.00')).toBeVisible();
+  const meaning = 'Nobody confirms: whatever the machines notice remains a draft, and no one answers for it.';
+  await expect(dials(page).getByText(meaning, { exact: true })).toBeVisible();
+  await expect(dials(page).getByRole('status')).toHaveText(`Omega 0.00. ${meaning}`);
+  await dials(page).getByRole('button', { name: 'Reset' }).click();
+  await expect(dials(page).getByText('= 1.00')).toBeVisible();
+});
+
+test('the enlarged diagram has the dials too, and what is turned there stays turned', async ({ page }) => {
+  await page.locator('#symbiosis').scrollIntoViewIfNeeded();
+  await expect(dials(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Enlarge the diagram' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Four rings around the λ13 triangle' });
+  await dialog.getByRole('button', { name: 'Access cut off' }).click();
+  await expect(dialog.getByText(/^Nobody gets there:/)).toBeVisible();
+  expect(await findAxeViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(dials(page).getByText(/^Nobody gets there:/)).toBeVisible();
+});
+
+test('the example of drift is marked as sample data, names the group that drifts and has its figures in a table', async ({
+  page,
+}) => {
+  const symbiosis = page.locator('#symbiosis');
+  await symbiosis.scrollIntoViewIfNeeded();
+  await expect(symbiosis.getByText('Sample data', { exact: true })).toBeVisible();
+  await expect(symbiosis.getByText('Review and public response, from year 2, quarter 2.')).toHaveCount(1);
+  await symbiosis.getByText('The figures as a table').click();
+  await expect(symbiosis.getByRole('row', { name: /^Another language at home/ })).toContainText('0.49');
+  expect(await findAxeViolations(page)).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the civic model is read: four terms, the equation, what a zero does, and a word on the missing sliders', async ({
+    page,
+  }) => {
+    const symbiosis = page.locator('#symbiosis');
+    await expect(symbiosis.getByRole('term')).toHaveCount(4);
+    await expect(symbiosis.getByText(/^Omega LL Sym, symbiotic longevity, equals access times/)).toBeAttached();
+    await expect(symbiosis.getByText('If any term is zero, longevity coherence drops.')).toBeVisible();
+    await expect(symbiosis.getByText(/^The sliders that stand here need JavaScript/)).toBeVisible();
+    await expect(symbiosis.getByRole('slider')).toHaveCount(0);
+  });
+
+  test('the room of the sliders is given back', async ({ page }) => {
+    // On a phone nothing stands beside the bench that could stretch it.
+    await page.setViewportSize({ width: 390, height: 844 });
+    const notice = page.locator('#symbiosis').getByText(/^The sliders that stand here need JavaScript/);
+    const bench = notice.locator('xpath=ancestor::div[1]');
+    expect((await bench.boundingBox())?.height).toBeCloseTo((await notice.boundingBox())?.height ?? 0, 0);
+  });
 });

@@ -1,3 +1,4 @@
+import { findAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 test('principles: nine of them, the formula, four cards and the way back to the map', async ({ page }) => {
@@ -9,6 +10,26 @@ test('principles: nine of them, the formula, four cards and the way back to the 
   }
   await page.getByRole('link', { name: 'Back to Map' }).click();
   await expect(page).toHaveURL('/');
+});
+
+test('principles: the index follows the sliders, and a place is taken apart no further than is known', async ({
+  page,
+}) => {
+  await page.goto('/principles');
+  const clearAir = page.getByRole('slider', { name: 'Clear air' });
+  await expect(clearAir).toBeEnabled();
+  await clearAir.focus();
+  await page.keyboard.press('Home');
+  await expect(clearAir).toHaveAttribute('aria-valuetext', '0.00 of 1');
+  // 8 × 0.8 ⁄ 9
+  await expect(page.getByRole('img', { name: 'Nine columns fill 0.711 of their frame.' })).toBeVisible();
+  await page.getByLabel('Weight of Clear air').selectOption('× 0');
+  await expect(page.getByRole('img', { name: 'Nine columns fill 0.80 of their frame.' })).toBeVisible();
+  await page.getByLabel('Place', { exact: true }).selectOption('Monaco');
+  await expect(page.getByText(/the nine scores behind it were never published/)).toBeVisible();
+  await page.getByRole('button', { name: 'Set the uneven nine' }).click();
+  await expect(page.getByRole('slider', { name: 'Lifelong learning' })).toHaveAttribute('aria-valuetext', '0.55 of 1');
+  expect(await findAxeViolations(page)).toEqual([]);
 });
 
 test('architecture: six numbered steps, four principles, a link out of service and the way home', async ({ page }) => {
@@ -81,6 +102,8 @@ test.describe('without scripts', () => {
   test('principles, methodology, architecture and the not-found page can be read', async ({ page }) => {
     await page.goto('/principles');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nine lifestyle principles');
+    await expect(page.getByText(/^The sliders need JavaScript, which is off\./)).toBeVisible();
+    await expect(page.getByRole('slider', { name: 'Clear air' })).toBeDisabled();
     await page.goto('/methodology');
     await expect(page.locator('#all-scores')).toContainText('Réunion');
     await page.goto('/architecture');

@@ -27,6 +27,7 @@ async function call(inside: Engine, caller: Caller, text: string, parameters: re
 
 const calls: readonly (readonly [string, string, readonly unknown[]])[] = [
   ['list_members', 'select * from public.list_members()', []],
+  ['list_log_accesses', 'select * from public.list_log_accesses()', []],
   ['grant_drone_permission', 'select public.grant_drone_permission($1)', [people.ada.id]],
   ['revoke_drone_permission', 'select public.revoke_drone_permission($1)', [people.ada.id]],
   ['promote_administrator', 'select public.promote_administrator($1)', [people.ada.id]],
@@ -41,7 +42,7 @@ describe('functions for administrators', () => {
     });
   });
 
-  it.each(calls.slice(1))('%s refuses the id of nobody', async (_name, text) => {
+  it.each(calls.slice(2))('%s refuses the id of nobody', async (_name, text) => {
     await withPeople(async (inside) => {
       expect(await outcomeOf(inside, callers.administrator, text, [nobody])).toEqual({ refused: '22023' });
       expect(await outcomeOf(inside, callers.administrator, text, [null])).toEqual({ refused: '22023' });
@@ -83,6 +84,31 @@ describe('list_members', () => {
       for (const wrong of ["'', 0", "'', 101", "'', null", "'', 10, -1"]) {
         const text = `select * from public.list_members(${wrong})`;
         expect(await outcomeOf(inside, callers.administrator, text)).toEqual({ refused: '22023' });
+      }
+    });
+  });
+});
+
+describe('list_log_accesses', () => {
+  it('shows the newest accesses first, with the address of whoever looked', async () => {
+    await withPeople(async (inside, owner) => {
+      const log = await seedDispatch(owner, 'grace');
+      const look = `insert into public.log_access_audit (accessed_by, log_id, access_reason, accessed_at) values ($1, $2, $3, $4)`;
+      await owner.query(look, [people.linus.id, log, 'Admin panel view', '2026-11-01T10:00:00Z']);
+      await owner.query(look, [people.ada.id, log, 'CSV export', '2026-11-02T10:00:00Z']);
+      const text = 'select accessed_by, accessed_by_email, log_id, access_reason from public.list_log_accesses($1)';
+      expect(await call(inside, callers.administrator, text, [2])).toEqual([
+        { accessed_by: people.ada.id, accessed_by_email: 'ada@example.org', log_id: log, access_reason: 'CSV export' },
+        {
+          accessed_by: people.linus.id,
+          accessed_by_email: 'linus@example.org',
+          log_id: log,
+          access_reason: 'Admin panel view',
+        },
+      ]);
+      expect(await call(inside, callers.administrator, text, [1])).toHaveLength(1);
+      for (const wrong of [0, 201, null]) {
+        expect(await outcomeOf(inside, callers.administrator, text, [wrong])).toEqual({ refused: '22023' });
       }
     });
   });

@@ -6,6 +6,8 @@ export { expect };
 export interface JourneyOptions extends GuardOptions {
   /** Opens the account of the first administrator, whose address is admin@localhost. */
   readonly administratorPassword: string;
+  /** Where the journeys' server leaves its messages, one file each. */
+  readonly mailFolder: string;
 }
 
 interface JourneyFixtures {
@@ -22,6 +24,7 @@ export const test = base.extend<JourneyOptions & JourneyFixtures>({
   allowedConsole: [[], { option: true }],
   allowedAnswer: [null, { option: true }],
   administratorPassword: ['', { option: true }],
+  mailFolder: ['', { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
   problems: async ({}, use) => {
     await use([]);

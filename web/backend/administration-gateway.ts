@@ -4,9 +4,11 @@ import { noSingleRow, requireAnswer } from './require-answer.ts';
 import { signedInUser } from './signed-in-user.ts';
 
 type Tables = Database['public']['Tables'];
+type Functions = Database['public']['Functions'];
 export type DispatchLog = Tables['aed_dispatch_logs']['Row'];
-export type AuditEntry = Tables['log_access_audit']['Row'];
-export type Member = Database['public']['Functions']['list_members']['Returns'][number];
+export type Member = Functions['list_members']['Returns'][number];
+/** One look at a log, with the address of whoever looked. */
+export type LogAccess = Functions['list_log_accesses']['Returns'][number];
 
 /** The newest logs the panel shows. */
 const logLimit = 50;
@@ -57,13 +59,9 @@ export const administrationGateway = {
     if (error !== null) throw error;
   },
 
-  async auditTrail(): Promise<readonly AuditEntry[]> {
+  async auditTrail(): Promise<readonly LogAccess[]> {
     const client = await backendClient();
-    const { data, error } = await client
-      .from('log_access_audit')
-      .select('*')
-      .order('accessed_at', { ascending: false })
-      .limit(auditLimit);
+    const { data, error } = await client.rpc('list_log_accesses', { page_limit: auditLimit });
     return requireAnswer(data, error);
   },
 

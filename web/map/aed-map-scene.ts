@@ -132,7 +132,7 @@ function goTo(map: L.Map, { position, aeds, tree }: Surroundings): void {
 }
 
 /** Room for signs above their places, and for the offer at the foot of the map, in CSS pixels. */
-const clearOf = { topLeft: [40, 64], bottomRight: [40, 132] } satisfies Record<string, [number, number]>;
+const clearOf = { topLeft: [40, 64], bottomRight: [40, 160] } satisfies Record<string, [number, number]>;
 
 /** The first place leads: the others are shown at the copy of the world nearest to it. */
 function bringIntoView(map: L.Map, places: readonly LongitudeLatitude[]): void {

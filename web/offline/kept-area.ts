@@ -1,5 +1,6 @@
 import type { MapTile } from '../../domain/map-tile.ts';
 import { type CountedCell, cellsCovering, countAeds } from '../../domain/registry-area.ts';
+import { checksumListPath } from '../../domain/registry-checksum.ts';
 import { cellPath, parseRegistryIndex, type RegistryIndex } from '../../domain/registry-index.ts';
 import { cacheName } from './cache-names.ts';
 import { indexAddress, registryAddress } from './registry-address.ts';
@@ -27,8 +28,15 @@ const atOnce = 4;
 const recordAddress = '/kept-area-of-this-device';
 
 const openKept = () => caches.open(cacheName.keptArea);
-const cellAddress = (tile: MapTile, version: string) => `${registryAddress()}/${cellPath(tile, version)}`;
-const addressesOf = ({ tiles, version }: KeptArea) => tiles.map((tile) => cellAddress(tile, version));
+
+/** The cells' own addresses. */
+const cellsOf = ({ tiles, version }: KeptArea) =>
+  tiles.map((tile) => `${registryAddress()}/${cellPath(tile, version)}`);
+
+/** The lists by which a cell is held to its checksum; one covers many cells. */
+const listsOf = ({ tiles, version }: KeptArea) => [
+  ...new Set(tiles.map((tile) => `${registryAddress()}/${checksumListPath(tile, version)}`)),
+];
 
 /** What is kept, or null. */
 export async function readKeptArea(): Promise<KeptArea | null> {
@@ -60,7 +68,7 @@ async function keepEach(addresses: readonly string[], onProgress: KeepRequest['o
 /** Removes what the record does not name, such as the cells of an earlier version or of a keeping that broke off. */
 async function tidy(record: KeptArea | null): Promise<void> {
   const store = await openKept();
-  const named = record === null ? [] : [recordAddress, indexAddress(), ...addressesOf(record)];
+  const named = record === null ? [] : [recordAddress, indexAddress(), ...cellsOf(record), ...listsOf(record)];
   const wanted = new Set(named.map((address) => new URL(address, location.href).href));
   for (const { url } of await store.keys()) if (!wanted.has(url)) await store.delete(url);
 }
@@ -81,7 +89,8 @@ export async function keepArea({ choose, onProgress, now }: KeepRequest): Promis
     aedCount: countAeds(cells),
   };
   try {
-    await keepEach(addressesOf(record), onProgress);
+    await keepEach(cellsOf(record), onProgress);
+    await keepEach(listsOf(record), () => undefined);
     const store = await openKept();
     await store.put(indexAddress(), answer);
     await store.put(recordAddress, Response.json(record));

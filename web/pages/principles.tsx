@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { MetaFunction } from 'react-router';
 import { Commitments } from '../features/principles/commitments.tsx';
 import { IndexFormula } from '../features/principles/index-formula.tsx';
+import { IndexInstrument } from '../features/principles/index-instrument.tsx';
 import { PrincipleList } from '../features/principles/principle-list.tsx';
 import { Protocol } from '../features/principles/protocol.tsx';
 import { principlesText } from '../features/principles/text.ts';
@@ -29,6 +30,7 @@ export default function Principles() {
       </div>
       <Section id={formula.id} title={formula.title} tone="card">
         <IndexFormula />
+        <IndexInstrument />
       </Section>
       <div className={styles.protocol}>
         <Protocol />

@@ -7,6 +7,8 @@ interface DialogProps {
   readonly closeLabel: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  /** For what is looked at closely: as wide as a page instead of a film. */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
@@ -14,7 +16,7 @@ interface DialogProps {
  * A modal window. It closes by its button, by Escape and by a click on the backdrop, and gives the focus back to where it was.
  * Its content exists only while it is open, so that films stop and players load nothing before.
  */
-export function Dialog({ title, closeLabel, isOpen, onClose, children }: DialogProps) {
+export function Dialog({ title, closeLabel, isOpen, onClose, isWide, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -37,6 +39,7 @@ export function Dialog({ title, closeLabel, isOpen, onClose, children }: DialogP
     <dialog
       ref={element}
       className={styles.dialog}
+      data-wide={isWide}
       aria-labelledby={titleId}
       onClose={onClose}
       onClick={closeOnBackdrop}

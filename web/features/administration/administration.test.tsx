@@ -70,3 +70,19 @@ test('a view that cannot be recorded is told to the console only', async () => {
   expect(screen.queryByText('Recorded')).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+test('the audit trail names whoever looked by address', async () => {
+  const access = {
+    id: '4d2f1f3a-2f0e-4b55-8f6b-6f0f5f5a7c01',
+    accessed_at: '2026-03-01T12:45:00+00:00',
+    accessed_by: signedIn.userId,
+    accessed_by_email: 'ada@example.org',
+    log_id: walkLog.id,
+    access_reason: 'Admin panel view',
+  };
+  render(<Administration gateway={gatewayWith({ auditTrail: async () => [access] })} session={signedIn} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Audit trail' }));
+  const row = await screen.findByRole('row', { name: /ada@example\.org/ });
+  expect(row.textContent).toContain('Admin panel view');
+  expect(row.textContent).not.toContain(signedIn.userId);
+});

@@ -29,8 +29,8 @@ export function AuditTrail({ gateway }: { gateway: AdministrationGateway }) {
           {trail.data.map((entry) => (
             <tr key={entry.id}>
               <td>{formatTime(entry.accessed_at)}</td>
-              <td className={styles.code}>{entry.accessed_by}</td>
-              <td className={styles.code}>{entry.log_id ?? audit.everyLog}</td>
+              <td>{entry.accessed_by_email}</td>
+              <td className={styles.code}>{entry.log_id}</td>
               <td>{entry.access_reason}</td>
             </tr>
           ))}

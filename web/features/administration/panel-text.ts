@@ -62,6 +62,5 @@ export const panelText = {
     who: 'Who',
     log: 'Log',
     reason: 'Reason',
-    everyLog: 'exported',
   },
 } as const;

@@ -44,12 +44,10 @@ export function AedLocator({
       lede={text.tagline}
     >
       <div ref={start} className={styles.start}>
-        <div className={styles.callFirst}>
-          <p className={styles.words}>
-            <strong>{text.callFirst}</strong> {text.callFirstMore}
-          </p>
-          <CallLink call={emergencyCall} />
-        </div>
+        <p className={styles.words}>
+          <strong>{text.callFirst}</strong> {text.callFirstMore}
+        </p>
+        <CallLink call={emergencyCall} />
         <div className={styles.find}>
           <Button
             tone="emergency"

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Aed, DispatchMethod } from '../../../domain/aed.ts';
 import type { UsableAed } from '../../../domain/usable-first.ts';
 import { Button } from '../../ui/button.tsx';
@@ -17,6 +17,8 @@ interface FoundAedsProps {
   readonly registry: Registry;
   readonly found: FoundSearch;
   readonly list: FoundList;
+  /** Opens and closes the map. */
+  readonly mapSwitch: ReactNode;
   /** Shows an AED on the map beside the list; null while there is none. */
   readonly onShowOnMap: ((aedId: string) => void) | null;
   readonly isDispatching: (aedId: string) => boolean;
@@ -24,7 +26,15 @@ interface FoundAedsProps {
 }
 
 /** The AEDs of a finding, best first, ten at a time. */
-export function FoundAeds({ registry, found, list, onShowOnMap, isDispatching, onDispatch }: FoundAedsProps) {
+export function FoundAeds({
+  registry,
+  found,
+  list,
+  mapSwitch,
+  onShowOnMap,
+  isDispatching,
+  onDispatch,
+}: FoundAedsProps) {
   const [maps, setMaps] = useState<Maps>(rememberedMaps);
   const { finding, place } = found;
   const { shown, beside, moreCount } = list;
@@ -54,7 +64,10 @@ export function FoundAeds({ registry, found, list, onShowOnMap, isDispatching, o
   return (
     <div className={styles.found}>
       <FoundSummary place={place} finding={finding} onShow={list.choose} />
-      {!isEmpty && <OpenFilter isOn={list.isOnlyOpen} hiddenCount={list.hiddenCount} onChange={list.filter} />}
+      <div className={styles.controls}>
+        {!isEmpty && <OpenFilter isOn={list.isOnlyOpen} hiddenCount={list.hiddenCount} onChange={list.filter} />}
+        {mapSwitch}
+      </div>
       {!isEmpty && shown.length === 0 && <p className={styles.warning}>{text.noneOpen}</p>}
       {beside !== null && (
         <div className={styles.beside}>

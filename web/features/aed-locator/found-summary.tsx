@@ -9,11 +9,12 @@ import { registryText as text } from './registry-text.ts';
 /** A position less exact than this makes the order of near AEDs a guess. */
 const roughMetres = 150;
 
-function originWords(place: VisitorPlace): string {
+/** What else but an exact position the distances are from; null where it is one. */
+function originWords(place: VisitorPlace): string | null {
   if (place.origin === 'named') return text.from.named(place.name);
   if (place.origin === 'map') return text.from.map;
   const { accuracyMetres } = place;
-  return accuracyMetres > roughMetres ? text.from.rough(lengthWords(accuracyMetres / 1000)) : text.from.device;
+  return accuracyMetres > roughMetres ? text.from.rough(lengthWords(accuracyMetres / 1000)) : null;
 }
 
 function nearestOf(ranked: readonly UsableAed[]): UsableAed | null {
@@ -37,6 +38,7 @@ interface FoundSummaryProps {
 /** What stands above the list: how it is ordered, what may be missing from it, and the nearest of all where another stands first. */
 export function FoundSummary({ place, finding, onShow }: FoundSummaryProps) {
   const { ranked, now } = finding;
+  const origin = originWords(place);
   const warning = emptyWords(finding);
   const nearest = nearestOf(ranked);
   return (
@@ -47,7 +49,7 @@ export function FoundSummary({ place, finding, onShow }: FoundSummaryProps) {
           <strong>{text.summary(ranked.length)}</strong> {text.summaryOrder}
         </p>
       )}
-      <p className={styles.origin}>{originWords(place)}</p>
+      {origin !== null && <p className={styles.origin}>{origin}</p>}
       {nearest !== null && nearest !== ranked[0] && (
         <p className={styles.nearest}>
           {text.nearestIs(

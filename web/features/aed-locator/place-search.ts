@@ -14,7 +14,7 @@ export interface NamedPlace {
 const plainLetters: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' };
 
 /** Without case, accents and marks, so that "zurich" finds Zürich and "krakow" Kraków. */
-export function plainName(name: string): string {
+function plainName(name: string): string {
   return name
     .toLowerCase()
     .normalize('NFD')

@@ -108,11 +108,14 @@ test('a cell whose bytes are refused is not read', async () => {
     '/aeds/index.json': [ok(indexOf('v1'))],
     '/aeds/12/2275/1388.json?v=v1': [ok({ features: [townHall] })],
   });
-  const verifyCell = async (bytes: Uint8Array, tile: { readonly z: number }) => {
-    throw new Error(`zoom ${tile.z}: ${bytes.length > 0 ? 'damaged' : 'empty'}`);
-  };
-  const client = createRegistryClient('/aeds', fetchFn, { verifyCell });
-  await expect(client.cell(townCell)).rejects.toThrow('zoom 12: damaged');
+  const client = createRegistryClient('/aeds', fetchFn, {
+    verifierOf:
+      ({ version }) =>
+      async (bytes, { z }) => {
+        throw new Error(`${version}, zoom ${z}: ${bytes.length > 0 ? 'damaged' : 'empty'}`);
+      },
+  });
+  await expect(client.cell(townCell)).rejects.toThrow('v1, zoom 12: damaged');
 });
 
 test('the memory is bounded: the cell asked for longest ago is fetched anew after 120 others', async () => {

@@ -1,5 +1,6 @@
 import type { MapTile } from '../../../domain/map-tile.ts';
 import { parseCell, type RegistryCell } from '../../../domain/registry-cell.ts';
+import type { VerifyCell } from '../../../domain/registry-checksum.ts';
 import { cellPath, parseRegistryIndex, type RegistryIndex } from '../../../domain/registry-index.ts';
 import { fetchBytes, fetchIndexFile, readJson } from './index-file.ts';
 
@@ -11,11 +12,9 @@ export interface RegistryClient {
   cell(tile: MapTile): Promise<RegistryCell>;
 }
 
-/** Looks at a cell's bytes before they are read, and rejects with a sentence when they are not those that were published. */
-export type VerifyCell = (bytes: Uint8Array, tile: MapTile) => Promise<void>;
-
 interface RegistryClientOptions {
-  readonly verifyCell?: VerifyCell;
+  /** What holds the cells of an index to its checksum before they are read; where not given, nothing does. */
+  readonly verifierOf?: (index: RegistryIndex) => VerifyCell;
   /** The index as the page has been sent it already: the first reading asks for none. */
   readonly firstIndexFile?: unknown;
 }
@@ -27,16 +26,20 @@ const cellsKept = 120;
 export function createRegistryClient(
   baseUrl: string,
   fetchFn: typeof fetch = (...request) => fetch(...request),
-  { verifyCell = async () => undefined, firstIndexFile }: RegistryClientOptions = {},
+  { verifierOf = () => async () => undefined, firstIndexFile }: RegistryClientOptions = {},
 ): RegistryClient {
   let atHand = firstIndexFile;
   let known: Promise<RegistryIndex | null> | null = null;
+  let verifyCell: VerifyCell = async () => undefined;
   const cells = new Map<string, Promise<RegistryCell>>();
 
   async function readIndex(): Promise<RegistryIndex | null> {
     const file = atHand ?? (await fetchIndexFile(baseUrl, fetchFn));
     atHand = undefined;
-    return file === null ? null : parseRegistryIndex(file);
+    if (file === null) return null;
+    const read = parseRegistryIndex(file);
+    verifyCell = verifierOf(read);
+    return read;
   }
 
   function index() {

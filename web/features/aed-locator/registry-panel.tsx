@@ -37,6 +37,12 @@ export function RegistryPanel({ registry, search, gateway, onPlace }: RegistryPa
   const choosePlace = ({ name, position }: NamedPlace) => onPlace({ origin: 'named', name, position });
   const isMapWanted = found !== null || search.phase === 'place-needed';
 
+  const mapSwitch = (
+    <Button aria-expanded={isMapOpen} onClick={() => setIsMapOpen(!isMapOpen)}>
+      {isMapOpen ? text.closeMap : found === null ? text.pointAtMap : text.openMap}
+    </Button>
+  );
+
   function showOnMap(aedId: string) {
     list.mark(aedId);
     map.current?.scrollIntoView({ block: 'nearest' });
@@ -45,13 +51,7 @@ export function RegistryPanel({ registry, search, gateway, onPlace }: RegistryPa
   return (
     <div className={styles.panel}>
       {search.phase === 'place-needed' && <PlaceQuestion need={search.need} onChoose={choosePlace} />}
-      {isMapWanted && (
-        <div className={styles.mapBar}>
-          <Button aria-expanded={isMapOpen} onClick={() => setIsMapOpen(!isMapOpen)}>
-            {isMapOpen ? text.closeMap : found === null ? text.pointAtMap : text.openMap}
-          </Button>
-        </div>
-      )}
+      {search.phase === 'place-needed' && mapSwitch}
       <div className={styles.both} data-map={(isMapWanted && isMapOpen) || undefined}>
         {isMapWanted && isMapOpen && (
           <div ref={map} className={styles.map}>
@@ -63,6 +63,7 @@ export function RegistryPanel({ registry, search, gateway, onPlace }: RegistryPa
             registry={registry}
             found={search}
             list={list}
+            mapSwitch={mapSwitch}
             onShowOnMap={isMapOpen ? showOnMap : null}
             isDispatching={isDispatching}
             onDispatch={dispatch}
@@ -77,7 +78,7 @@ export function RegistryPanel({ registry, search, gateway, onPlace }: RegistryPa
         </details>
       )}
       <p className={styles.data}>
-        {text.data(registry.index.attribution)} {text.dataNote}
+        {text.data(registry.index.attribution)} {text.dataNote} {text.numbersNote}
       </p>
     </div>
   );

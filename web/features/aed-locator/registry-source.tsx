@@ -2,6 +2,7 @@ import type { RegistryIndex } from '../../../domain/registry-index.ts';
 import { siteConfig } from '../../site-config.ts';
 import type { AedSource, Registry, SourcePanelProps, VisitorPlace } from './aed-source.ts';
 import { announceSearch } from './announce-search.ts';
+import { cellVerifierOf } from './cell-verifier.ts';
 import { askDevicePosition } from './device-position.ts';
 import type { Outcome } from './locator-state.ts';
 import { createRegistryClient, type RegistryClient } from './registry-client.ts';
@@ -13,7 +14,11 @@ let opened: { readonly index: RegistryIndex; readonly source: AedSource } | null
 
 /** The site's registry, with its index as the page was sent it first. */
 export async function openRegistry(firstIndexFile: unknown): Promise<AedSource> {
-  client ??= createRegistryClient(siteConfig.registryUrl, undefined, { firstIndexFile });
+  const { registryUrl } = siteConfig;
+  client ??= createRegistryClient(registryUrl, undefined, {
+    firstIndexFile,
+    verifierOf: (index) => cellVerifierOf(registryUrl, index),
+  });
   const index = await client.index();
   if (index === null) throw new Error('Got no index where there was one before; reload the page.');
   // One source for one index: a new panel would forget what the visitor has opened and chosen.
@@ -22,7 +27,7 @@ export async function openRegistry(firstIndexFile: unknown): Promise<AedSource> 
 }
 
 /** A registry as the locator's source. */
-export function registrySource(registry: Registry): AedSource {
+function registrySource(registry: Registry): AedSource {
   const { index, client } = registry;
   return {
     isSample: false,

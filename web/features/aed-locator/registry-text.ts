@@ -78,7 +78,6 @@ export const placeText = {
 export const registryText = {
   noAddress: 'Address not in the register',
   from: {
-    device: 'Distances in a straight line from your position, which stays on this device.',
     rough: (length: string) =>
       `Your position is known only to about ${length}: distances and order are as rough. It stays on this device.`,
     named: (name: string) => `Distances from the centre of ${name}, not from where you stand.`,
@@ -105,7 +104,10 @@ export const registryText = {
   closeMap: 'Hide the map',
   pointAtMap: 'Or point at the map',
   data: (attribution: string) => `AED data: ${attribution}.`,
-  dataNote: 'Made by volunteers and towns; entries can be wrong or out of date. Times are our estimates.',
+  dataNote:
+    'Made by volunteers and towns; entries can be wrong or out of date. Distances are straight lines, times our estimates. Your position stays on this device.',
+  numbersNote:
+    "Emergency numbers: our own table of ambulance numbers, checked against Google's libphonenumber metadata; the country by borders kept in this page (country-coder, by the makers of OpenStreetMap's editor). Near a border, ask.",
   maps: 'Walk and Drive open',
   mapsChoices: {
     phone: "This phone's maps",

@@ -7,7 +7,7 @@ import type { RegistryFinding } from './aed-source.ts';
 import type { RegistryClient } from './registry-client.ts';
 
 /** Nobody fetches an AED from farther away. */
-export const searchRadiusKm = 50;
+const searchRadiusKm = 50;
 
 /** Enough to find open ones among closed ones; the list shows ten of them at first. */
 const searchCount = 50;

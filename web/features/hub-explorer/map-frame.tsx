@@ -1,13 +1,13 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import type { Hub } from '../../../domain/hub.ts';
 import { Button } from '../../ui/button.tsx';
+import { useHasComeNear } from '../../ui/use-has-come-near.ts';
 import type { ExplorerState } from './explorer-state.ts';
 import { FinderDoor } from './finder-door.tsx';
 import { HubList } from './hub-list.tsx';
 import { MapDoor } from './map-door.tsx';
 import styles from './map-frame.module.css';
 import { explorerText } from './text.ts';
-import { useHasComeNear } from './use-has-come-near.ts';
 import { type HubView, ViewSwitch } from './view-switch.tsx';
 
 type MapStatus = 'loading' | 'ready' | 'failed';

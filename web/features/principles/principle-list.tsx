@@ -1,8 +1,7 @@
 import { principles } from '../../../content/principles.ts';
+import { numerals } from './numerals.ts';
 import styles from './principle-list.module.css';
 import { principlesText } from './text.ts';
-
-const numerals = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'];
 
 /** The nine principles as the contents page of a book: numeral, title, what it is, what it asks. */
 export function PrincipleList() {

@@ -3,8 +3,8 @@ import { ModelSymbol } from '../../ui/model-symbol.tsx';
 import styles from './core-civic-equation.module.css';
 import { civicFactors, symbiosisText } from './text.ts';
 
-/** The equation in type: each factor stands over its name. Read aloud it is one sentence. */
-export function CoreCivicEquation() {
+/** The equation in type: each factor stands over its name. Read aloud it is one sentence. The instrument stands below it. */
+export function CoreCivicEquation({ instrument }: { instrument: ReactNode }) {
   const titleId = useId();
   const { equation } = symbiosisText;
   return (
@@ -26,6 +26,7 @@ export function CoreCivicEquation() {
           </Factor>
         </div>
       </div>
+      {instrument}
       <div className={styles.reading}>
         <p className={styles.zero}>{equation.zero}</p>
         <p>{equation.zeroReason}</p>

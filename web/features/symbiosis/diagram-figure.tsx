@@ -1,18 +1,23 @@
 import { Maximize2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import styles from './diagram-figure.module.css';
-import { RingDiagram } from './ring-diagram.tsx';
+import { RingDiagram, type TurnedDrawing } from './ring-diagram.tsx';
 import { symbiosisText } from './text.ts';
 
+interface DiagramFigureProps extends TurnedDrawing {
+  /** The dials once more, beside the enlarged diagram. */
+  readonly dials: ReactNode;
+}
+
 /** The ring diagram; a click anywhere on it opens it enlarged. */
-export function DiagramFigure() {
+export function DiagramFigure({ dials, ...turned }: DiagramFigureProps) {
   const [isEnlarged, setIsEnlarged] = useState(false);
   const { diagram } = symbiosisText;
   return (
     <figure className={styles.figure}>
       <div className={styles.plate}>
-        <RingDiagram />
+        <RingDiagram {...turned} />
         {/* Lies over the drawing, so that the drawing keeps its own text alternative instead of becoming a button's label. */}
         <button type="button" className={styles.enlarge} aria-haspopup="dialog" onClick={() => setIsEnlarged(true)}>
           <span className={styles.hint}>
@@ -22,9 +27,16 @@ export function DiagramFigure() {
         </button>
       </div>
       <figcaption className={styles.caption}>{diagram.caption}</figcaption>
-      <Dialog title={diagram.title} closeLabel={diagram.close} isOpen={isEnlarged} onClose={() => setIsEnlarged(false)}>
+      <Dialog
+        isWide
+        title={diagram.title}
+        closeLabel={diagram.close}
+        isOpen={isEnlarged}
+        onClose={() => setIsEnlarged(false)}
+      >
         <div className={styles.enlarged}>
-          <RingDiagram />
+          <RingDiagram {...turned} />
+          {dials}
         </div>
         <p className={styles.description}>{diagram.description}</p>
       </Dialog>

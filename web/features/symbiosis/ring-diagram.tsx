@@ -1,7 +1,7 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { type ModelSymbolName, type SymbolPart, symbolParts } from '../../ui/model-symbols.ts';
 import styles from './ring-diagram.module.css';
-import { graduation, pointAt, waveRing } from './ring-geometry.ts';
+import { graduation, outputWay, pointAt, triangle, waveRing } from './ring-geometry.ts';
 import { ringTerms, symbiosisText } from './text.ts';
 
 /** Each label stands in a corner of the plate; its line ends in a dot on the ring it names. */
@@ -13,11 +13,16 @@ const leaders = [
 ] as const;
 
 const waterLineRadii = [188, 193, 199, 206, 214];
-const apex = pointAt(46, 0);
-const triangle = [apex, pointAt(46, 120), pointAt(46, 240)].map((corner) => corner.join(' ')).join(' ');
+
+export interface TurnedDrawing {
+  /** What lies over the rings once a term has been turned. */
+  readonly rings?: ReactNode;
+  /** The arrow that stands for the full one then. */
+  readonly output?: ReactNode;
+}
 
 /** The four rings of the model, drawn as a plate of an old book of instruments. */
-export function RingDiagram() {
+export function RingDiagram({ rings, output }: TurnedDrawing) {
   const titleId = useId();
   const descriptionId = useId();
   const { diagram } = symbiosisText;
@@ -33,8 +38,11 @@ export function RingDiagram() {
       <desc id={descriptionId}>{diagram.description}</desc>
       <Rings />
       <polygon className={styles.triangle} points={triangle} />
+      {rings}
       <SymbolText name="λ13" x={0} y={10} anchor="middle" className={styles.triangleLabel} />
-      <Output />
+      <path className={styles.halo} d={outputWay} />
+      {output ?? <FullOutput />}
+      <SymbolText name="ΩLL^Sym" x={0} y={-252} anchor="middle" className={styles.outputLabel} />
       {ringTerms.map((term, index) => {
         const leader = leaders[index];
         return leader && <Leader key={term.symbol} symbol={term.symbol} name={term.name} {...leader} />;
@@ -69,14 +77,12 @@ function Rings() {
   );
 }
 
-function Output() {
+function FullOutput() {
   return (
-    <g>
-      <path className={styles.halo} d={`M${apex.join(' ')}L0 -222`} />
-      <path className={styles.output} d={`M${apex.join(' ')}L0 -222`} />
-      <path className={styles.outputHead} d="M0 -236L-6 -218L0 -222L6 -218Z" />
-      <SymbolText name="ΩLL^Sym" x={0} y={-252} anchor="middle" className={styles.outputLabel} />
-    </g>
+    <>
+      <path className={styles.output} d={outputWay} strokeWidth="3" />
+      <path className={styles.outputHead} d="M0 -238L-7 -216L0 -221L7 -216Z" />
+    </>
   );
 }
 

@@ -22,6 +22,15 @@ export function waveRing(radius: number, swing: number, waves: number): string {
   return `M${points.join('L')}Z`;
 }
 
+/** The radius of the triangle's corners. */
+export const coreRadius = 46;
+
+/** The corners of the triangle, as SVG writes them. */
+export const triangle = [0, 120, 240].map((degrees) => pointAt(coreRadius, degrees).join(' ')).join(' ');
+
+/** SVG path from the triangle's apex out through the rings. */
+export const outputWay = `M0 -${coreRadius}V-222`;
+
 function tenth(value: number): number {
   // Adding zero turns −0 into 0, which would otherwise be written differently by server and browser.
   return Math.round(value * 10) / 10 + 0;

@@ -1,25 +1,30 @@
 import { HeartPulse, Link2, type LucideIcon, UserCheck } from 'lucide-react';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { ModelSymbol } from '../../ui/model-symbol.tsx';
 import { Section } from '../../ui/section.tsx';
+import { CivicModel } from './civic-model.tsx';
 import { CoreCivicEquation } from './core-civic-equation.tsx';
-import { DiagramFigure } from './diagram-figure.tsx';
+import { Drift } from './drift.tsx';
 import styles from './symbiosis-section.module.css';
 import { ringTerms, symbiosisText } from './text.ts';
+import { useLateParts } from './use-late-parts.ts';
 
 const featureIcons: readonly LucideIcon[] = [HeartPulse, UserCheck, Link2];
 
 /** Home's explanation of the civic model: how it is meant to work, its rings, its equation and its promise. */
 export function SymbiosisSection() {
+  const frame = useRef<HTMLDivElement>(null);
+  const parts = useLateParts(frame);
   return (
     <Section id="symbiosis" tag={symbiosisText.tag} title={symbiosisText.title} lede={symbiosisText.lede}>
       <Features />
-      <div className={styles.model}>
-        <DiagramFigure />
-        <Definitions />
+      <Definitions />
+      <div ref={frame}>
+        <CoreCivicEquation instrument={<CivicModel parts={parts} />} />
+        <SymbioticPromise />
+        <Drift parts={parts} />
       </div>
-      <CoreCivicEquation />
-      <SymbioticPromise />
     </Section>
   );
 }
@@ -68,7 +73,7 @@ function Definitions() {
 }
 
 function SymbioticPromise() {
-  const { promise, drift } = symbiosisText;
+  const { promise } = symbiosisText;
   return (
     <div className={styles.promise}>
       <h3>{promise.title}</h3>
@@ -79,7 +84,6 @@ function SymbioticPromise() {
           </li>
         ))}
       </ul>
-      <p className={styles.drift}>{drift}</p>
     </div>
   );
 }

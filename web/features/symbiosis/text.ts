@@ -73,8 +73,8 @@ export const symbiosisText = {
     caption: 'The output leaves through every ring: none can be skipped.',
     enlarge: 'Enlarge the diagram',
     close: 'Close the diagram',
-    output: 'symbiotic longevity',
   },
+  withoutDials: 'The sliders that stand here need JavaScript, and it did not load. The equation needs none.',
   definitionsTitle: 'Four terms',
   equation: {
     title: 'Core Civic Equation',

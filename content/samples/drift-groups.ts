@@ -1,0 +1,26 @@
+import type { DriftRule } from '../../domain/drift.ts';
+
+export interface DriftGroup {
+  /** The line along which the group is told apart. */
+  readonly axis: string;
+  readonly name: string;
+  /** Ω for each quarter. */
+  readonly output: readonly number[];
+}
+
+/** The quarters of the example, first to last. */
+export const driftQuarters = ['1.1', '1.2', '1.3', '1.4', '2.1', '2.2', '2.3', '2.4'] as const;
+
+/** Invented: no place publishes Ω. */
+export const driftRule: DriftRule = { tolerance: 0.1, periods: 2 };
+
+/** Ω of the whole of a place that does not exist. */
+export const driftPlace: readonly number[] = [0.62, 0.62, 0.63, 0.63, 0.64, 0.64, 0.65, 0.65];
+
+/** Four groups of that place. One drifts away from it, one dips and comes back. */
+export const driftGroups: readonly DriftGroup[] = [
+  { axis: 'Income', name: 'Lowest-paid fifth', output: [0.57, 0.57, 0.58, 0.58, 0.58, 0.59, 0.6, 0.6] },
+  { axis: 'Disability', name: 'People with a disability', output: [0.56, 0.56, 0.57, 0.57, 0.57, 0.58, 0.58, 0.59] },
+  { axis: 'Language', name: 'Another language at home', output: [0.58, 0.57, 0.56, 0.54, 0.53, 0.51, 0.5, 0.49] },
+  { axis: 'Neighbourhood', name: 'The harbour quarter', output: [0.61, 0.6, 0.6, 0.52, 0.61, 0.62, 0.62, 0.63] },
+];

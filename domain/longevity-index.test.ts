@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { longevityIndex, mostUnevenScores, scaleWeights } from './longevity-index.ts';
+
+const equal = [1, 1, 1, 1, 1, 1, 1, 1, 1];
+
+describe('longevityIndex', () => {
+  it('is the mean of the scores where every principle counts the same', () => {
+    expect(longevityIndex(equal, [1, 1, 1, 1, 1, 1, 0, 0, 0])).toBeCloseTo(2 / 3, 12);
+    expect(longevityIndex(equal, [0.8, 0.8, 0.8, 0.8, 0.8, 0.8, 0.8, 0.8, 0.8])).toBeCloseTo(0.8, 12);
+  });
+
+  it('lets a weight of two count a principle twice', () => {
+    // (2 × 1 + 0 × 0.5 + 7 × 0.5) ⁄ 9 = 5.5 ⁄ 9
+    expect(longevityIndex([2, 0, 1, 1, 1, 1, 1, 1, 1], [1, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5])).toBeCloseTo(
+      0.61111111,
+      8,
+    );
+  });
+
+  it('refuses eight scores, which would pass for a lower index', () => {
+    expect(() => longevityIndex(equal, [1, 1, 1, 1, 1, 1, 1, 1])).toThrow(
+      'Got 8 values, expected 9: one for each principle.',
+    );
+  });
+});
+
+describe('scaleWeights', () => {
+  it('leaves weights that add up to nine as they are', () => {
+    expect(scaleWeights(equal)).toEqual(equal);
+  });
+
+  it('brings the sum back to nine, so that full scores give 1 and not more', () => {
+    const scaled = scaleWeights([3, 3, 3, 3, 3, 3, 3, 3, 3]);
+    expect(scaled).toEqual(equal);
+    // 10 in all: the double one becomes 1.8, the others 0.9.
+    expect(scaleWeights([2, 1, 1, 1, 1, 1, 1, 1, 1])).toEqual([1.8, 0.9, 0.9, 0.9, 0.9, 0.9, 0.9, 0.9, 0.9]);
+  });
+
+  it('refuses weights that are all zero, by which nothing can be scaled', () => {
+    expect(() => scaleWeights([0, 0, 0, 0, 0, 0, 0, 0, 0])).toThrow('expected none below 0 and one above');
+  });
+});
+
+describe('mostUnevenScores', () => {
+  it('leaves 0.55 for the ninth of an index of 0.95', () => {
+    expect(mostUnevenScores(0.95)).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 0.55]);
+  });
+
+  it('leaves one principle at nothing where the index is 0.8', () => {
+    expect(mostUnevenScores(0.8)).toEqual([1, 1, 1, 1, 1, 1, 1, 0.2, 0]);
+  });
+
+  it('leaves no room at 1', () => {
+    expect(mostUnevenScores(1)).toEqual(equal);
+  });
+});

@@ -1,0 +1,49 @@
+/** How many principles the Symbiotic Longevity Index is taken over. */
+const principleCount = 9;
+
+/**
+ * Weights scaled so that they add up to nine, which keeps the index between 0 and 1. Only their ratios matter.
+ *
+ * @throws RangeError for a count other than nine, a negative weight, or weights that are all zero
+ */
+export function scaleWeights(weights: readonly number[]): readonly number[] {
+  requireNine(weights);
+  const sum = weights.reduce((sofar, weight) => sofar + weight, 0);
+  if (!(sum > 0) || weights.some((weight) => weight < 0)) {
+    throw new RangeError(`Got the weights ${weights.join(', ')}, expected none below 0 and one above; raise one.`);
+  }
+  return weights.map((weight) => (weight * principleCount) / sum);
+}
+
+/**
+ * The Symbiotic Longevity Index: one ninth of the sum of weight times score.
+ *
+ * @param weights nine, adding up to nine: see `scaleWeights`
+ * @param scores nine, from 0 to 1, in the same order
+ */
+export function longevityIndex(weights: readonly number[], scores: readonly number[]): number {
+  requireNine(weights);
+  requireNine(scores);
+  return weights.reduce((sum, weight, index) => sum + weight * (scores[index] ?? 0), 0) / principleCount;
+}
+
+/**
+ * The most uneven nine scores that give an index under equal weights: as many as possible at 1, one for the rest, the
+ * others at 0. An index says how high the nine are together and nothing about how they are spread.
+ *
+ * @param index from 0 to 1
+ */
+export function mostUnevenScores(index: number): readonly number[] {
+  const total = index * principleCount;
+  return Array.from({ length: principleCount }, (_, place) => exact(Math.min(1, Math.max(0, total - place))));
+}
+
+/** Nine times a decimal leaves binary dust behind: 9 × 0.95 − 8 is 0.5499999999999998. */
+function exact(value: number): number {
+  return Number(value.toFixed(9));
+}
+
+function requireNine(values: readonly number[]): void {
+  if (values.length === principleCount) return;
+  throw new RangeError(`Got ${values.length} values, expected ${principleCount}: one for each principle.`);
+}

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { findAxeViolations } from '../support/axe.ts';
+import { expect, grantPosition, test } from '../support/fixtures.ts';
+import { publishRegistry } from '../support/made-up-registry.ts';
+import { type PlacedAed, writeSmallRegistry } from '../support/small-registry.ts';
+
+// A worker of the page's own would ask for the registry past the test.
+test.use({ serviceWorkers: 'block' });
+
+/** On the market square of Kraków. */
+const visitor = { latitude: 50.061712, longitude: 19.937345 };
+
+const near: readonly PlacedAed[] = [
+  { id: 1, longitude: 19.9385, latitude: 50.0617, tags: { name: 'Cloth Hall', opening_hours: '24/7', access: 'yes' } },
+  { id: 2, longitude: 19.9362, latitude: 50.0609, tags: { name: 'Town Hall Tower', access: 'yes' } },
+  { id: 3, longitude: 19.9391, latitude: 50.0608, tags: { name: 'Grocery', opening_hours: 'Mo-Su 08:00-20:00' } },
+];
+
+/** Three hundred more about the city, 1 to 20 km away, closed at night. */
+const others: readonly PlacedAed[] = Array.from({ length: 300 }, (_, place) => {
+  const reach = 0.012 + (place % 60) * 0.003;
+  const angle = place * 2.39996;
+  const [longitude, latitude] = [19.937 + 1.5 * reach * Math.cos(angle), 50.061 + reach * Math.sin(angle)];
+  return { id: 100 + place, longitude, latitude, tags: { name: `Stop ${place}`, opening_hours: 'Mo-Su 08:00-20:00' } };
+});
+
+let registry: string;
+
+test.beforeAll(async () => {
+  registry = await writeSmallRegistry([...near, ...others], 20);
+});
+
+const mapOf = (page: Page) => page.getByRole('region', { name: /^Map of the AEDs/ });
+const otherAeds = (page: Page) => mapOf(page).getByRole('group', { name: /^Other AEDs in view/ });
+
+/** Wednesday 25 November 2026, 03:00 in Kraków: the grocery is closed. */
+async function openLocator(page: Page) {
+  await publishRegistry(page, registry);
+  await page.clock.setFixedTime('2026-11-25T02:00:00Z');
+  await page.goto('/aed');
+  const find = page.getByRole('button', { name: 'Find Nearest AED' });
+  // A press before React has taken over the page would do nothing.
+  await expect(async () => {
+    await find.click();
+    await expect(mapOf(page)).toBeVisible({ timeout: 5000 });
+  }).toPass();
+}
+
+async function openMap(page: Page) {
+  await grantPosition(page, visitor);
+  await openLocator(page);
+  await expect(mapOf(page).getByRole('button', { name: /^1, Cloth Hall, / })).toBeVisible();
+}
+
+test('the AEDs of the list stand on the map by their numbers, with their names and hours', async ({ page }) => {
+  await openMap(page);
+  await expect(mapOf(page).getByRole('button', { name: /^1, Cloth Hall, open now/ })).toBeVisible();
+  await expect(mapOf(page).getByRole('button', { name: /^2, Town Hall Tower, hours unknown/ })).toBeVisible();
+  await expect(mapOf(page).getByRole('button', { name: /, Grocery, closed until/ })).toBeVisible();
+  await expect(mapOf(page)).toContainText('Your Location');
+  await expect(mapOf(page)).toContainText('AEDs: © OpenStreetMap contributors');
+});
+
+test('an AED chosen on the map is marked there and has a line to it', async ({ page }) => {
+  await openMap(page);
+  const sign = mapOf(page).getByRole('button', { name: /^2, Town Hall Tower/ });
+  await sign.focus();
+  await page.keyboard.press('Enter');
+  await expect(sign).toHaveAttribute('aria-pressed', 'true');
+  // From the visitor to the sign; the rings about the visitor are circles.
+  await expect(mapOf(page).locator('path[class*=nearestLine]')).toHaveAttribute('d', /^M-?\d+ -?\d+L-?\d+ -?\d+$/);
+  await expect(mapOf(page).getByRole('button', { name: /^1, Cloth Hall/ })).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('the other AEDs are one stop for the keyboard, and a group opens into what it holds', async ({ page }) => {
+  await openMap(page);
+  for (const zoom of ['16', '15', '14', '13', '12', '11', '10']) {
+    if (Number(await mapOf(page).getAttribute('data-zoom')) <= Number(zoom)) continue;
+    await page.getByRole('button', { name: 'Zoom out' }).click();
+    await expect(mapOf(page)).toHaveAttribute('data-zoom', zoom);
+  }
+  const group = otherAeds(page)
+    .getByRole('button', { name: /^\d+ AEDs; zooms in$/ })
+    .first();
+  await expect(group).toBeVisible();
+  await expect(otherAeds(page).locator('[tabindex="0"]')).toHaveCount(1);
+  await otherAeds(page).locator('[tabindex="0"]').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await expect(otherAeds(page).locator(':focus')).toHaveCount(1);
+  await expect(otherAeds(page).locator('[tabindex="0"]')).toHaveCount(1);
+  await group.focus();
+  await page.keyboard.press('Enter');
+  await expect(mapOf(page)).toHaveAttribute('data-zoom', '12');
+  expect(await otherAeds(page).getByRole('button').count()).toBeLessThanOrEqual(250);
+});
+
+test('no request carries the position, and none asks for a cell or tile finer than zoom 12 until the streets are asked for', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+  const finest = (pattern: RegExp) => Math.max(...asked.map((address) => Number(pattern.exec(address)?.[1] ?? 0)));
+  await openMap(page);
+  await expect.poll(() => finest(/tile\.openstreetmap\.org\/(\d+)\//)).toBe(12);
+  await page.getByRole('button', { name: 'Zoom out' }).click();
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  const offer = page.getByRole('button', { name: 'Load street detail' });
+  await expect(offer).toBeVisible();
+  expect(finest(/tile\.openstreetmap\.org\/(\d+)\//)).toBe(12);
+  await offer.click();
+  await expect.poll(() => finest(/tile\.openstreetmap\.org\/(\d+)\//)).toBeGreaterThan(14);
+  await expect(offer).toHaveCount(0);
+  await expect(mapOf(page)).toBeFocused();
+  expect(finest(/\/aeds\/(\d+)\//)).toBeGreaterThan(0);
+  expect(finest(/\/aeds\/(\d+)\//)).toBeLessThanOrEqual(12);
+  for (const secret of ['50.061', '19.937']) expect(asked.filter((address) => address.includes(secret))).toEqual([]);
+});
+
+test.describe('without a position', () => {
+  test.use({ allowedConsole: [/position/] });
+
+  /** Opens the only group there is, which stands in the middle of the city. */
+  async function openCity(page: Page) {
+    await openLocator(page);
+    await mapOf(page).scrollIntoViewIfNeeded();
+    await otherAeds(page).getByRole('button', { name: '303 AEDs; zooms in' }).click();
+    await expect(otherAeds(page).getByRole('button', { name: '303 AEDs; zooms in' })).toHaveCount(0);
+  }
+
+  test('a tap on the map asks before it searches there, and a drag asks nothing', async ({ page }) => {
+    await openCity(page);
+    const box = await mapOf(page).boundingBox();
+    if (box === null) throw new Error('Got a map without a box, expected a visible one; wait for it first.');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 60, y - 40, { steps: 4 });
+    await page.mouse.up();
+    const question = page.getByRole('group', { name: 'Search from the crosshair?' });
+    await expect(question).toHaveCount(0);
+    await page.mouse.click(box.x + 20, box.y + 200);
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toHaveCount(0);
+    await page.mouse.click(box.x + 20, box.y + 200);
+    await question.getByRole('button', { name: 'Search here' }).click();
+    await expect(question).toHaveCount(0);
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
+  test('Enter on the map proposes its middle, and Escape takes that back', async ({ page }) => {
+    await openCity(page);
+    await mapOf(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Search here' }).last()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(mapOf(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Search here' }).last()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the map breaks no rule of axe in the ${colorScheme} scheme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await openMap(page);
+    expect(await findAxeViolations(page, '.leaflet-container')).toEqual([]);
+  });
+}

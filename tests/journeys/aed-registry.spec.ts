@@ -1,0 +1,242 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, grantPosition, positions, test } from '../support/fixtures.ts';
+import { buildImportedRegistry, type ImportedRegistry, publishRegistry, square } from '../support/imported-registry.ts';
+
+const sundayNight = '2026-11-22T02:00:00Z';
+const wednesdayNoon = '2026-11-25T10:00:00Z';
+
+// The worker answers from what it keeps; these journeys are about the page, and the last one lets it in.
+test.use({ serviceWorkers: 'block' });
+
+let registry: ImportedRegistry;
+test.beforeAll(() => {
+  registry = buildImportedRegistry();
+});
+test.afterAll(() => registry.remove());
+
+const cards = (page: Page) => page.locator('#aed-locator').getByRole('article');
+const card = (page: Page, name: string) => page.locator('#aed-locator').getByRole('article', { name, exact: true });
+/** The map has a status of its own, further down. */
+const announcement = (page: Page) => page.locator('#aed-locator').getByRole('status').first();
+const names = (page: Page) => cards(page).getByRole('heading', { level: 3 });
+
+/** Opens the locator's page at a moment in Kraków, which is an hour ahead of Greenwich in November. */
+async function openLocator(page: Page, moment: string) {
+  await publishRegistry(page.context(), registry.folder);
+  await page.clock.setFixedTime(moment);
+  await page.goto('/aed');
+}
+
+async function locate(page: Page) {
+  const find = page.getByRole('button', { name: 'Find Nearest AED' });
+  // A press before React has taken over the page would do nothing.
+  await expect(async () => {
+    await find.click();
+    await expect(announcement(page)).not.toBeEmpty({ timeout: 2000 });
+  }).toPass();
+}
+
+async function findOnTheSquare(page: Page, moment: string) {
+  await grantPosition(page, square);
+  await openLocator(page, moment);
+  await locate(page);
+}
+
+test('before anything is pressed the emergency number stands above the button, as a call link', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openLocator(page, wednesdayNoon);
+  const call = page.getByRole('link', { name: 'Call 112' });
+  await expect(call).toHaveAttribute('href', 'tel:112');
+  const find = page.getByRole('button', { name: 'Find Nearest AED' });
+  expect((await call.boundingBox())?.y).toBeLessThan((await find.boundingBox())?.y ?? 0);
+  await expect(page.getByText('Sample data')).toHaveCount(0);
+});
+
+test('on Wednesday at 11:00 the open library stands first, then the stand; the school of unknown hours after all open ones', async ({
+  page,
+}) => {
+  await findOnTheSquare(page, wednesdayNoon);
+  await expect(cards(page)).toHaveCount(10);
+  await expect(names(page).nth(0)).toHaveText('Town Library');
+  await expect(names(page).nth(1)).toHaveText('Cloth Hall Stand');
+  await expect(announcement(page)).toHaveText('50 AEDs, best first: Town Library, 100 m, open now, closes 18:00.');
+  await expect(page.getByText('Nearest of all is Music School, 60 m: hours unknown.')).toBeVisible();
+});
+
+test('on Sunday at 03:00 the stand that is always open comes first, and a closed AED says where to go instead', async ({
+  page,
+}) => {
+  await findOnTheSquare(page, sundayNight);
+  await expect(names(page).first()).toHaveText('Cloth Hall Stand');
+  await expect(card(page, 'Cloth Hall Stand').getByText('24/7 Access')).toBeVisible();
+  while (await page.getByRole('button', { name: /^Show \d+ more$/ }).isVisible()) {
+    await page.getByRole('button', { name: /^Show \d+ more$/ }).click();
+  }
+  await expect(cards(page)).toHaveCount(50);
+  await expect(names(page).nth(48)).toHaveText('Town Library');
+  await expect(names(page).nth(49)).toHaveText('Swimming Hall');
+  await expect(card(page, 'Swimming Hall')).toContainText(
+    'Closed until 08:00 — 24/7 one 150 m further: Cloth Hall Stand',
+  );
+  await expect(card(page, 'Town Library')).toContainText('Closed until Monday 08:00');
+});
+
+test('a card tells what the register says, and a private one that it is private', async ({ page }) => {
+  await findOnTheSquare(page, wednesdayNoon);
+  const library = card(page, 'Town Library');
+  for (const words of [
+    'Open now, closes 18:00',
+    '0.1 km',
+    'Verified 3 weeks ago',
+    'Foyer, beside the stairs',
+    'indoors · level 1',
+    'Open to everybody',
+    'Source: OpenStreetMap',
+    'simulation',
+  ]) {
+    await expect(library).toContainText(words);
+  }
+  await expect(library.getByRole('link', { name: '+48 12 000 00 00' })).toHaveAttribute('href', 'tel:+48120000000');
+  await expect(library.getByRole('group').getByRole('button')).toHaveText([
+    'Walk about 1.4 min',
+    'Drive about 1.3 min',
+    'Drone about 0.3 min simulation',
+  ]);
+  await expect(card(page, 'Cloth Hall Stand')).toContainText('not verified');
+  await expect(card(page, 'Cloth Hall Stand')).toContainText('Address not in the register');
+  await page.getByRole('button', { name: 'Show it' }).click();
+  await expect(card(page, 'Bank Vault')).toContainText('Private access: you may not be let in');
+});
+
+test('the filter leaves the open ones and says how many are hidden', async ({ page }) => {
+  await findOnTheSquare(page, wednesdayNoon);
+  await page.getByRole('checkbox', { name: 'Open on arrival only' }).check();
+  await expect(page.getByText('38 AEDs hidden')).toBeVisible();
+  await page.getByRole('button', { name: 'Show 2 more' }).click();
+  await expect(cards(page)).toHaveCount(12);
+  await expect(card(page, 'Music School')).toHaveCount(0);
+  await expect(card(page, 'Swimming Hall')).toHaveCount(0);
+});
+
+test('the nearest of all is shown on demand, though it stands far down the list, and gets the focus', async ({
+  page,
+}) => {
+  await findOnTheSquare(page, wednesdayNoon);
+  await expect(card(page, 'Music School')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show it' }).click();
+  await expect(card(page, 'Music School')).toBeFocused();
+  await expect(card(page, 'Music School')).toBeInViewport();
+});
+
+test('in Poland the call link says so and offers the ambulance too', async ({ page }) => {
+  await findOnTheSquare(page, wednesdayNoon);
+  await expect(page.getByText('For an ambulance where you seem to be: Poland.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'or 999' })).toHaveAttribute('href', 'tel:999');
+});
+
+test("walking tells the minutes and hands the AED's position, and no other, to the maps chosen once", async ({
+  page,
+  context,
+}) => {
+  await context.route('https://www.google.com/**', (route) => route.fulfill({ body: 'maps' }));
+  await findOnTheSquare(page, wednesdayNoon);
+  await page.getByRole('combobox', { name: 'Walk and Drive open' }).selectOption('Google Maps');
+  const opened = context.waitForEvent('page');
+  await card(page, 'Cloth Hall Stand').getByRole('button', { name: 'Walk' }).click();
+  expect((await opened).url()).toBe(
+    'https://www.google.com/maps/dir/?api=1&destination=50.06457,19.93712&travelmode=walking',
+  );
+  await expect(page.getByTestId('toast').getByRole('paragraph')).toHaveText([
+    'Navigation dispatched!',
+    'ETA: 4.2 minutes to Cloth Hall Stand',
+  ]);
+  await page.reload();
+  await locate(page);
+  await expect(page.getByRole('combobox', { name: 'Walk and Drive open' })).toHaveValue('google');
+});
+
+test('a visitor who shares no position names a place, without its accents, and finds', async ({ page }) => {
+  await openLocator(page, wednesdayNoon);
+  await locate(page);
+  await expect(page.getByText('Your position is not shared with this page.').last()).toBeVisible();
+  await page.getByRole('combobox', { name: 'City or longevity hub' }).pressSequentially('krak');
+  await expect(page.getByRole('option')).toHaveText(['Kraków Poland']);
+  await page.keyboard.press('Enter');
+  await expect(cards(page)).toHaveCount(10);
+  await expect(page.getByText('Distances from the centre of Kraków, not from where you stand.')).toBeVisible();
+});
+
+test('where the register knows nothing within 50 km that is said, with whom to call, and no sample is shown', async ({
+  page,
+}) => {
+  await grantPosition(page, positions.honolulu);
+  await openLocator(page, wednesdayNoon);
+  await locate(page);
+  await expect(page.getByText('The register knows no AED within 50 km of this place.').last()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Call 911' })).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
+  await expect(page.getByText('Sample data')).toHaveCount(0);
+});
+
+test.describe('when the server fails', () => {
+  test.use({ allowedConsole: [/The search for AEDs failed/], allowedAnswer: /^503 for .*\/aeds\// });
+
+  test('an index that cannot be had is told, never samples, and a further try finds', async ({ page }) => {
+    await grantPosition(page, square);
+    await openLocator(page, wednesdayNoon);
+    await page.route('**/aeds/index.json', (route) => route.fulfill({ status: 503, body: '' }));
+    await page.reload();
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Find Nearest AED' }).click();
+      await expect(page.getByRole('alert')).toContainText('The AED register could not be opened.', { timeout: 2000 });
+    }).toPass();
+    await expect(cards(page)).toHaveCount(0);
+    await page.unroute('**/aeds/index.json');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(names(page).first()).toHaveText('Town Library');
+  });
+
+  test('cells that cannot be had are told beside what was found', async ({ page }) => {
+    await grantPosition(page, square);
+    await openLocator(page, wednesdayNoon);
+    let cellsAsked = 0;
+    await page.route('**/aeds/*/*/*.json*', (route) => {
+      cellsAsked += 1;
+      return cellsAsked === 2 ? route.fulfill({ status: 503, body: '' }) : route.fallback();
+    });
+    await locate(page);
+    await expect(
+      page.getByText('Part of the register could not be read; the list may miss AEDs.').last(),
+    ).toBeVisible();
+    await expect(names(page).first()).toHaveText('Town Library');
+  });
+});
+
+test.describe('with the worker at work', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('after locating no request carries the position, and none asks for a cell or tile finer than zoom 12', async ({
+    page,
+    context,
+  }) => {
+    const requests: Request[] = [];
+    context.on('request', (request) => requests.push(request));
+    await findOnTheSquare(page, wednesdayNoon);
+    await expect(page.getByText('For an ambulance where you seem to be: Poland.')).toBeVisible();
+    await expect(page.getByRole('region', { name: /map/i })).toBeVisible();
+    await page.getByRole('button', { name: 'Show 10 more' }).click();
+    await page.getByRole('checkbox', { name: 'Open on arrival only' }).check();
+
+    const zooms = requests.flatMap((request) => {
+      const tile = /\/(?<z>\d+)\/\d+\/\d+\.(?:json|png)/.exec(request.url());
+      return tile?.groups === undefined ? [] : [Number(tile.groups.z)];
+    });
+    expect(zooms.length).toBeGreaterThan(0);
+    expect(Math.max(...zooms)).toBeLessThanOrEqual(12);
+    for (const request of requests) {
+      const sent = `${request.url()} ${request.postData() ?? ''} ${JSON.stringify(await request.allHeaders())}`;
+      // A hundredth of a degree is finer than a cell, which is nearly nine wide.
+      expect(sent).not.toMatch(/50[.,_]0[67]|19[.,_]9[34]|5006|1993/);
+    }
+  });
+});

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import type { RegisteredAed } from '../../../domain/aed-registry.ts';
+import { alwaysOpen } from '../../../domain/opening-week.ts';
+import { rankUsableFirst } from '../../../domain/usable-first.ts';
+import { dispatchableAed } from './dispatchable-aed.ts';
+
+const now = new Date('2026-11-25T10:00:00Z');
+
+const hall: RegisteredAed = {
+  id: 'town/1',
+  position: [20, 50],
+  name: 'Town Hall',
+  address: '1 Example Square',
+  location: {},
+  level: null,
+  isIndoor: null,
+  isLocked: null,
+  access: 'yes',
+  phone: null,
+  hasChildPads: null,
+  hours: alwaysOpen,
+  hoursText: null,
+  timeZone: 'Europe/Warsaw',
+  checked: '2026-11-04',
+  sources: ['town'],
+  sameAs: [],
+};
+
+function recordOf(aed: RegisteredAed, distanceKm: number) {
+  const [usable] = rankUsableFirst([{ item: aed, distanceKm }], now);
+  if (usable === undefined) throw new Error('Got nothing judged, expected one AED.');
+  return dispatchableAed(usable, now);
+}
+
+test('an AED at 432 metres becomes the record of the specification', () => {
+  // On foot 648 m at 1.8 m/s; by car 60 s and 648 m at 8.3 m/s; by drone 15 s and 432 m at 23 m/s.
+  expect(recordOf(hall, 0.432)).toEqual({
+    id: 'town/1',
+    name: 'Town Hall',
+    address: '1 Example Square',
+    distance: 0.43,
+    available247: true,
+    lastChecked: '3 weeks ago',
+    timeByFoot: 6,
+    timeByCar: 2.3,
+    timeByDrone: 0.6,
+  });
+});
+
+test('beyond a kilometre the distance has one decimal', () => {
+  expect(recordOf(hall, 12.34).distance).toBe(12.3);
+});
+
+test('an AED on the very spot takes a tenth of a minute: the log refuses none at all', () => {
+  const { distance, timeByFoot } = recordOf(hall, 0);
+  expect([distance, timeByFoot]).toEqual([0.01, 0.1]);
+});
+
+test('what the register does not say is not made up', () => {
+  const { address, lastChecked, available247 } = recordOf({ ...hall, address: null, checked: null, hours: null }, 1);
+  expect([address, lastChecked, available247]).toEqual(['Address not in the register', null, false]);
+});
+
+test('a name longer than the log takes is cut, not refused', () => {
+  expect(recordOf({ ...hall, name: 'x'.repeat(400) }, 1).name).toHaveLength(300);
+});

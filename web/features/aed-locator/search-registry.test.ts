@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import type { RegisteredAed } from '../../../domain/aed-registry.ts';
+import type { MapTile } from '../../../domain/map-tile.ts';
+import { alwaysOpen, type OpeningWeek } from '../../../domain/opening-week.ts';
+import { searchRegistry } from './search-registry.ts';
+
+const now = new Date('2026-11-22T02:00:00Z');
+const never: OpeningWeek = { open: [], unsure: [], exceptions: [], knownUntil: null };
+
+function aed(id: string, latitude: number, changed: Partial<RegisteredAed> = {}): RegisteredAed {
+  return {
+    id,
+    position: [20, latitude],
+    name: id,
+    address: null,
+    location: {},
+    level: null,
+    isIndoor: null,
+    isLocked: null,
+    access: 'yes',
+    phone: null,
+    hasChildPads: null,
+    hours: null,
+    hoursText: null,
+    timeZone: 'Europe/Warsaw',
+    checked: null,
+    sources: ['town'],
+    sameAs: [],
+    ...changed,
+  };
+}
+
+/** Looks from 50° north, 20° east in a registry of one cell. */
+function search(aeds: readonly RegisteredAed[], readCell?: (tile: MapTile) => Promise<never>) {
+  return searchRegistry({
+    position: [20, 50],
+    now,
+    tree: aeds.length,
+    readCell: readCell ?? (async () => ({ aeds, clusters: [] })),
+  });
+}
+
+test('nothing farther than 50 km is found', async () => {
+  const { ranked, hasGaps } = await search([aed('near', 50.4), aed('far', 50.5)]);
+  expect(ranked.map(({ aed: { id } }) => id)).toEqual(['near']);
+  expect(hasGaps).toBe(false);
+});
+
+test('a closed AED has an alternative: the nearest that is open at all hours and to everybody', async () => {
+  const { alwaysOpen: alternative } = await search([
+    aed('closed', 50.001, { hours: never }),
+    aed('private', 50.002, { hours: alwaysOpen, access: 'private' }),
+    aed('station', 50.003, { hours: alwaysOpen }),
+    aed('farther', 50.004, { hours: alwaysOpen }),
+  ]);
+  expect(alternative?.aed.id).toBe('station');
+});
+
+test('the alternative is found behind fifty nearer ones, and not beyond five kilometres', async () => {
+  const crowd = Array.from({ length: 50 }, (_, index) => aed(`crowd ${index}`, 50.001, { hours: never }));
+  expect((await search([...crowd, aed('station', 50.02, { hours: alwaysOpen })])).alwaysOpen?.aed.id).toBe('station');
+  expect((await search([...crowd, aed('station', 50.06, { hours: alwaysOpen })])).alwaysOpen).toBeNull();
+});
+
+test('a cell that cannot be read leaves a gap, and is no failure', async () => {
+  const { ranked, hasGaps } = await search([aed('near', 50)], () => Promise.reject(new Error('no connection')));
+  expect(ranked).toEqual([]);
+  expect(hasGaps).toBe(true);
+});

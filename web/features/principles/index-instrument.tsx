@@ -1,0 +1,70 @@
+import { RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import type { Hub } from '../../../domain/hub.ts';
+import { longevityIndex, scaleWeights } from '../../../domain/longevity-index.ts';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
+import { useSettledText } from '../../ui/use-settled-text.ts';
+import { formatScore } from './format-score.ts';
+import { IndexDrawing } from './index-drawing.tsx';
+import styles from './index-instrument.module.css';
+import { PlaceApart } from './place-apart.tsx';
+import { ScoreRows } from './score-rows.tsx';
+import { principlesText } from './text.ts';
+
+const equalWeights: readonly number[] = Array.from({ length: 9 }, () => 1);
+const firstScores: readonly number[] = Array.from({ length: 9 }, () => 0.8);
+
+/** The formula of the index to be tried out: nine scores, nine weights, and what a place's published index leaves open. */
+export function IndexInstrument() {
+  const isHydrated = useIsHydrated();
+  const [scores, setScores] = useState(firstScores);
+  const [weights, setWeights] = useState(equalWeights);
+  const [place, setPlace] = useState<Hub | null>(null);
+  const { instrument } = principlesText;
+  const scaled = weights.some((weight) => weight > 0) ? scaleWeights(weights) : null;
+  const index = scaled && longevityIndex(scaled, scores);
+  const shownIndex = index === null ? '–' : formatScore(index);
+  const announced = useSettledText(index === null ? instrument.noWeight : instrument.spoken(shownIndex));
+  const setEqual = (newScores: readonly number[]) => {
+    setScores(newScores);
+    setWeights(equalWeights);
+  };
+  return (
+    <div className={styles.instrument}>
+      <header className={styles.head}>
+        <h3>{instrument.title}</h3>
+        <button type="button" className={styles.reset} disabled={!isHydrated} onClick={() => setEqual(firstScores)}>
+          <RotateCcw aria-hidden="true" size={16} strokeWidth={1.5} />
+          {instrument.reset}
+        </button>
+      </header>
+      <p className={styles.lede}>{instrument.lede}</p>
+      <noscript>
+        <p className={styles.notice}>{instrument.needsScript}</p>
+      </noscript>
+      <fieldset className={styles.bench} disabled={!isHydrated}>
+        <legend className="visually-hidden">{instrument.group}</legend>
+        <div className={styles.plate}>
+          <IndexDrawing scores={scores} weights={scaled} index={index} place={place} />
+          <p className={styles.readout}>
+            {instrument.sign} <span className={styles.equals}>=</span>{' '}
+            <span className={styles.number}>{shownIndex}</span>
+          </p>
+          <p className={styles.sentence}>{describeWeights(weights, scores, index)}</p>
+        </div>
+        <ScoreRows scores={scores} weights={weights} onScores={setScores} onWeights={setWeights} />
+      </fieldset>
+      <p role="status" className="visually-hidden">
+        {announced}
+      </p>
+      <PlaceApart place={place} onChoose={setPlace} onScores={setEqual} isDisabled={!isHydrated} />
+    </div>
+  );
+}
+
+function describeWeights(weights: readonly number[], scores: readonly number[], index: number | null): string {
+  const { instrument } = principlesText;
+  if (index === null) return instrument.noWeight;
+  if (weights.every((weight) => weight === weights[0])) return instrument.equal;
+  return instrument.weighted(formatScore(longevityIndex(equalWeights, scores)));
+}

@@ -1,0 +1,89 @@
+import { type CivicValues, civicOutput } from '../../../domain/civic-equation.ts';
+import styles from './ring-diagram.module.css';
+import { coreRadius, outputWay, pointAt, triangle } from './ring-geometry.ts';
+
+/** The bands between the diagram's circles, from the outermost to the innermost, and the term each stands for. */
+const bands = [
+  { inner: 145, outer: 181, term: 'access' },
+  { inner: 105, outer: 143, term: 'knowledge' },
+  { inner: 69, outer: 103, term: 'agency' },
+  { inner: 50, outer: 67, term: 'symbiosis' },
+] as const;
+
+/**
+ * Lies over the rings of the diagram: each becomes a dial, filled clockwise as far as its term is turned. The triangle
+ * holds the other four terms, the water-lines around the rings what comes out.
+ */
+export function TurnedRings({ values }: { values: CivicValues }) {
+  return (
+    <g>
+      <circle className={styles.stillWater} r="203" strokeWidth="36" strokeOpacity={1 - civicOutput(values)} />
+      {bands.map(({ inner, outer, term }) => (
+        <Unfilled key={term} inner={inner} outer={outer} level={values[term]} />
+      ))}
+      <polygon className={styles.hollow} points={triangle} />
+      {/* Its area follows the level, so its sides follow the root. */}
+      <polygon className={styles.core} points={triangle} transform={`scale(${Math.sqrt(coreLevel(values))})`} />
+    </g>
+  );
+}
+
+interface UnfilledProps {
+  readonly inner: number;
+  readonly outer: number;
+  readonly level: number;
+}
+
+/** Pales the part of a ring that its term does not reach; a hand stands where it ends. */
+function Unfilled({ inner, outer, level }: UnfilledProps) {
+  if (level === 1) return null;
+  const degrees = 360 * level;
+  return (
+    <>
+      <circle
+        className={styles.unfilled}
+        r={(inner + outer) / 2}
+        strokeWidth={outer - inner}
+        pathLength="360"
+        strokeDasharray={`0 ${degrees} 360`}
+        transform="rotate(-90)"
+      />
+      {level > 0 && (
+        <path
+          className={styles.hand}
+          d={`M${pointAt(inner, degrees).join(' ')}L${pointAt(outer, degrees).join(' ')}`}
+        />
+      )}
+    </>
+  );
+}
+
+/** The arrow of the output, as strong as the product; where a term is zero it ends at a bar and goes no further. */
+export function TurnedOutput({ values }: { values: CivicValues }) {
+  const stop = stopRadius(values);
+  if (stop === null) {
+    return (
+      <>
+        <path className={styles.output} d={outputWay} strokeWidth={0.75 + civicOutput(values) * 2.25} />
+        <path className={styles.outputHead} d="M0 -238L-7 -216L0 -221L7 -216Z" />
+      </>
+    );
+  }
+  return (
+    <>
+      <path className={styles.barred} d={outputWay} />
+      <path className={styles.output} d={`M0 ${-coreRadius}V${-stop}M-15 ${-stop}H15`} strokeWidth="3" />
+    </>
+  );
+}
+
+/** The radius at which the output is held up: where the first zero stands on its way outwards. Null where none does. */
+function stopRadius(values: CivicValues): number | null {
+  if (coreLevel(values) === 0) return coreRadius;
+  return bands.findLast(({ term }) => values[term] === 0)?.inner ?? null;
+}
+
+/** The product of the terms that are no rings. */
+function coreLevel({ confirmation, assist, checksum, index }: CivicValues): number {
+  return confirmation * assist * checksum * index;
+}
