@@ -6,6 +6,7 @@ import { whileServed } from './served-site.ts';
 /** One page of each kind. */
 const paths = [
   '/',
+  '/hubs',
   '/aed',
   '/bluezones/okinawa',
   '/bluezones/iceland',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hubs } from './hubs.ts';
-import { type LifeExpectancy, lifeExpectancies, lifeExpectancySources } from './life-expectancy.ts';
+import { type LifeExpectancy, lifeExpectancies } from './life-expectancy.ts';
+import { lifeExpectancySources } from './life-expectancy-sources.ts';
 import { placeProfiles } from './places.ts';
 import { differingFigures, sliEstimates } from './score-estimates.ts';
 

@@ -6,6 +6,7 @@ const placePaths: readonly string[] = hubs.flatMap((hub) => (hub.path === null ?
 /** Addresses that a reader may be sent to, in the order of the sitemap. */
 export const publicPaths: readonly string[] = [
   '/',
+  '/hubs',
   '/aed',
   '/principles',
   '/methodology',

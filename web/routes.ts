@@ -4,6 +4,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   layout('pages/site-layout.tsx', [
     index('pages/home.tsx'),
+    route('hubs', 'pages/hubs.tsx'),
     route('aed', 'pages/aed.tsx'),
     route('methodology', 'pages/methodology.tsx'),
     route('principles', 'pages/principles.tsx'),

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router';
 import { accountsGateway } from '../backend/accounts-gateway.ts';
 import { startSession, useSession } from '../backend/session.ts';
 import { startOutbox } from '../backend/start-outbox.ts';
@@ -7,6 +7,7 @@ import { AccountMenu } from '../features/accounts/account-menu.tsx';
 import { SiteFooter } from '../features/site-frame/site-footer.tsx';
 import { SiteHeader } from '../features/site-frame/site-header.tsx';
 import { reloadWhenPartsAreGone } from '../offline/missing-chunk.ts';
+import { isFocusKept } from '../ui/kept-focus.ts';
 import { Toaster } from '../ui/toaster.tsx';
 import { useIsIdle } from '../ui/use-is-idle.ts';
 
@@ -20,13 +21,21 @@ const OfflineParts = lazy(async (): Promise<{ default: ComponentType<{ readonly 
   }
 });
 
-/** Moves the focus after a navigation inside the site: to the anchor where there is one, else to the start of the content. */
+/**
+ * Moves the focus after a navigation inside the site: to the anchor where there is one, else to the start of the content. A step that
+ * stays on its page, such as a filter or the way back from one, leaves it where it is.
+ */
 function useFocusAfterNavigation() {
-  const { hash, key } = useLocation();
-  const firstKey = useRef(key);
+  const { pathname, hash, key, state } = useLocation();
+  const navigationType = useNavigationType();
+  const last = useRef({ key, pathname });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history has a key of its own
   useEffect(
     function focusTarget() {
-      if (key === firstKey.current) return;
+      if (key === last.current.key) return;
+      const isSamePage = pathname === last.current.pathname && hash === '';
+      last.current = { key, pathname };
+      if (isSamePage && (navigationType === NavigationType.Pop || isFocusKept(state))) return;
       const target = document.getElementById(hash === '' ? 'content' : decodeURIComponent(hash.slice(1)));
       target?.focus({ preventScroll: true });
     },

@@ -4,13 +4,13 @@ import { useEffect } from 'react';
 import type { AdministrationGateway, DispatchLog } from '../../backend/administration-gateway.ts';
 import { queryClient } from '../../backend/query-client.ts';
 import { Button } from '../../ui/button.tsx';
+import { saveTextFile } from '../../ui/save-text-file.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import styles from './admin-panel.module.css';
 import { LoadFailure, LoadingLogs } from './load-states.tsx';
 import { LogTable } from './log-table.tsx';
 import { csvFileName, logsToCsv } from './logs-csv.ts';
 import { panelText } from './panel-text.ts';
-import { saveTextFile } from './save-text-file.ts';
 
 interface DispatchLogsProps {
   readonly gateway: AdministrationGateway;

@@ -1,4 +1,5 @@
 import type { DispatchLog } from '../../backend/administration-gateway.ts';
+import { csvOf } from '../../ui/csv.ts';
 
 const columns = [
   'Time',
@@ -10,15 +11,6 @@ const columns = [
   'Status',
   'Drone Approved',
 ] as const;
-
-/**
- * A value as a CSV cell (RFC 4180). A text that a spreadsheet would run as a formula gets an apostrophe before it
- * (https://owasp.org/www-community/attacks/CSV_Injection).
- */
-function cell(value: string | number): string {
-  const text = typeof value === 'string' && /^[=+\-@\t\r\n]/.test(value) ? `'${value}` : String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
 
 /** The logs as the CSV file that the panel exports: a header line, then one line for each log, ended by CR LF. */
 export function logsToCsv(logs: readonly DispatchLog[]): string {
@@ -32,7 +24,7 @@ export function logsToCsv(logs: readonly DispatchLog[]): string {
     log.status,
     log.human_approval_granted ? 'Yes' : 'No',
   ]);
-  return [columns, ...lines].map((line) => `${line.map(cell).join(',')}\r\n`).join('');
+  return csvOf([columns, ...lines]);
 }
 
 /** A name such as aed-dispatch-logs-2026-03-01T12-30-00.csv, from a time in UTC. */

@@ -101,6 +101,18 @@ describe('selecting a hub', () => {
   });
 });
 
+describe('letting a hub go', () => {
+  it('takes its card and its mark away and leaves the position and the nearest', () => {
+    const state = stateAfter(locatedAt(madrid), { type: 'hub-released' });
+    expect(state).toMatchObject({ selected: null, index: null, target: null, card: 'hidden' });
+    expect(state.nearest).toHaveLength(10);
+  });
+
+  it('does nothing where none is chosen', () => {
+    expect(stateAfter({ type: 'hub-released' })).toBe(initialExplorerState);
+  });
+});
+
 describe('going through the nearest', () => {
   it('goes back from the first to the tenth and on from the tenth to the first', () => {
     const back = stateAfter(locatedAt(madrid), { type: 'navigated', step: -1 });

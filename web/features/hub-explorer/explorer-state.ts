@@ -28,6 +28,7 @@ export type ExplorerEvent =
   | { readonly type: 'locating-failed' }
   | { readonly type: 'located'; readonly position: LongitudeLatitude; readonly nearby: NearbyHubs }
   | { readonly type: 'hub-selected'; readonly hub: Hub }
+  | { readonly type: 'hub-released' }
   | { readonly type: 'navigated'; readonly step: 1 | -1 }
   | { readonly type: 'card-recalled' }
   | { readonly type: 'card-returned' }
@@ -55,6 +56,8 @@ export function explorerReducer(state: ExplorerState, event: ExplorerEvent): Exp
       return locate(state, event.position, event.nearby);
     case 'hub-selected':
       return { ...select(state, event.hub), target: { center: event.hub.coords, zoom: focusZoom } };
+    case 'hub-released':
+      return state.selected === null ? state : { ...state, selected: null, index: null, target: null, card: 'hidden' };
     case 'navigated':
       return navigate(state, event.step);
     case 'card-recalled':

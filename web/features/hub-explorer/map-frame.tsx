@@ -3,6 +3,7 @@ import type { Hub } from '../../../domain/hub.ts';
 import { Button } from '../../ui/button.tsx';
 import { useHasComeNear } from '../../ui/use-has-come-near.ts';
 import type { ExplorerState } from './explorer-state.ts';
+import { FinderDoor } from './finder-door.tsx';
 import { HubList } from './hub-list.tsx';
 import { MapDoor } from './map-door.tsx';
 import styles from './map-frame.module.css';
@@ -29,6 +30,7 @@ export function MapFrame({ state, onSelect, action, overlay, skipTo }: MapFrameP
   const [chosenView, setChosenView] = useState<HubView | null>(null);
   const [status, setStatus] = useState<MapStatus>('loading');
   const [attempt, setAttempt] = useState(1);
+  const [chosenOnMap, setChosenOnMap] = useState<{ hub: Hub } | null>(null);
   const hasComeNear = useHasComeNear(frame);
   const isWanted = hasComeNear || chosenView === 'map' || state.position !== null;
   const isMapShown = status === 'ready' && chosenView !== 'list';
@@ -46,6 +48,21 @@ export function MapFrame({ state, onSelect, action, overlay, skipTo }: MapFrameP
     setStatus('loading');
     setAttempt(attempt + 1);
   };
+  const selectOnMap = useCallback(
+    (hub: Hub) => {
+      setChosenOnMap({ hub });
+      onSelect(hub);
+    },
+    [onSelect],
+  );
+  const showFromFinder = useCallback(
+    (hub: Hub) => {
+      setChosenView('map');
+      onSelect(hub);
+      frame.current?.scrollIntoView({ block: 'nearest' });
+    },
+    [onSelect],
+  );
   const showHub = useCallback(
     (hub: Hub) => {
       setChosenView('map');
@@ -64,18 +81,21 @@ export function MapFrame({ state, onSelect, action, overlay, skipTo }: MapFrameP
       <a href={`#${skipTo}`} className={styles.skip}>
         {explorerText.skipMap}
       </a>
-      {/* biome-ignore lint/a11y/useSemanticElements: a group inside the section, not a form's fieldset */}
-      <div ref={frame} className={styles.frame} role="group" aria-label={explorerText.frameLabel} tabIndex={-1}>
-        <div ref={list} className={styles.panel} data-shown={!isMapShown} inert={isMapShown}>
-          <ListNotice status={status} isAsked={chosenView === 'map'} onTryAgain={tryAgain} />
-          <HubList nearest={state.nearest} onShow={status === 'ready' ? showHub : null} />
+      <div className={styles.stage}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a group inside the section, not a form's fieldset */}
+        <div ref={frame} className={styles.frame} role="group" aria-label={explorerText.frameLabel} tabIndex={-1}>
+          <div ref={list} className={styles.panel} data-shown={!isMapShown} inert={isMapShown}>
+            <ListNotice status={status} isAsked={chosenView === 'map'} onTryAgain={tryAgain} />
+            <HubList nearest={state.nearest} onShow={status === 'ready' ? showHub : null} />
+          </div>
+          <div className={styles.panel} data-shown={isMapShown} inert={!isMapShown}>
+            {isWanted && (
+              <MapDoor key={attempt} state={state} onSelect={selectOnMap} onReady={showMap} onFailure={keepList} />
+            )}
+          </div>
+          {overlay}
         </div>
-        <div className={styles.panel} data-shown={isMapShown} inert={!isMapShown}>
-          {isWanted && (
-            <MapDoor key={attempt} state={state} onSelect={onSelect} onReady={showMap} onFailure={keepList} />
-          )}
-        </div>
-        {overlay}
+        <FinderDoor isWanted={isWanted} selected={state.selected} chosenOnMap={chosenOnMap} onShow={showFromFinder} />
       </div>
     </>
   );

@@ -46,6 +46,10 @@ export const explorerText = {
   showOnMap: 'Show on map',
   showHubOnMap: (name: string) => `Show ${name} on the map`,
 
+  finderLabel: 'Search the places',
+  finderTitle: 'Find a place',
+  finderAll: 'All places as a table',
+
   legendTitle: 'Longevity index (SLI)',
   bands: {
     green: '90% and above',

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { readSavedPosition } from '../../map/saved-position.ts';
 
@@ -8,9 +8,12 @@ import { readSavedPosition } from '../../map/saved-position.ts';
  */
 export function useReturnToMap(sectionId: string): void {
   const navigationType = useNavigationType();
-  const { hash } = useLocation();
+  const { hash, key } = useLocation();
+  const firstKey = useRef(key);
   useEffect(
     function returnToMap() {
+      // Later steps, such as a filter of the list beside the map, stay on the page.
+      if (key !== firstKey.current) return;
       if (navigationType === NavigationType.Pop || hash !== '' || readSavedPosition() === null) return;
       // After the page has moved the focus to its start, which it does in the same round of effects.
       const handle = requestAnimationFrame(() => {
@@ -20,6 +23,6 @@ export function useReturnToMap(sectionId: string): void {
       });
       return () => cancelAnimationFrame(handle);
     },
-    [navigationType, hash, sectionId],
+    [navigationType, hash, key, sectionId],
   );
 }

@@ -6,6 +6,7 @@ export const frameText = {
   navigation: 'Main',
   links: [
     { label: 'Map', to: '/#map' },
+    { label: 'Places', to: '/hubs' },
     { label: 'Principles', to: '/principles' },
     { label: 'Methodology', to: '/methodology' },
     { label: 'Architecture', to: '/architecture' },
@@ -21,6 +22,7 @@ export const frameText = {
         title: 'Platform',
         links: [
           { label: 'Longevity map', to: '/#map' },
+          { label: 'All places', to: '/hubs' },
           { label: 'AED locator', to: '/aed' },
           { label: 'Access tiers', to: '/#access-tiers' },
         ],

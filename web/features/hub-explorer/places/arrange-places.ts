@@ -31,8 +31,8 @@ function comparing(column: SortColumn, isDescending: boolean): (one: PlaceRow, o
   if (column === 'region') {
     return (one, other) => turn * one.worldRegion.localeCompare(other.worldRegion, 'en') || byName(one, other);
   }
-  const valueOf = values[column];
-  return (one, other) => compareValues(valueOf(one), valueOf(other), turn) || byName(one, other);
+  const read = values[column];
+  return (one, other) => compareValues(read(one), read(other), turn) || byName(one, other);
 }
 
 function compareValues(one: number | null, other: number | null, turn: number): number {

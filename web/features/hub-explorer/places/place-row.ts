@@ -22,7 +22,7 @@ export interface PlaceRow {
 const nameOfKind = new Map(hubKinds.map(({ kind, name }) => [kind, name]));
 const lifeExpectancyOf = new Map(lifeExpectancies.map((figure) => [figure.hubId, figure]));
 
-export const kindName = (kind: HubKind): string => nameOfKind.get(kind) ?? kind;
+const kindName = (kind: HubKind): string => nameOfKind.get(kind) ?? kind;
 
 function describe(hub: Hub): PlaceRow {
   const region = worldRegion(hub);

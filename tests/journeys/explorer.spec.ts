@@ -1,0 +1,280 @@
+import type { Browser, Page } from '@playwright/test';
+import { findAxeViolations } from '../support/axe.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { guardContext } from '../support/guard.ts';
+import { markerOf, openMap } from './map-steps.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, permissions: ['clipboard-read', 'clipboard-write'] });
+
+const tableOf = (page: Page) => page.getByRole('table', { name: 'Places of the atlas' });
+const rowsOf = (page: Page) => tableOf(page).getByRole('rowheader');
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
+const comparison = (page: Page) => page.getByRole('table', { name: 'Comparison of the chosen places' });
+const comparisonLink = /\/hubs\?compare=monaco,okinawa,albert-lea$/;
+
+async function openPlaces(page: Page, query = ''): Promise<void> {
+  await page.goto(`/hubs${query}`);
+  await expect(page.getByRole('button', { name: 'Share this view' })).toBeVisible();
+  await expect(tableOf(page).getByRole('button', { name: 'SLI' })).toBeVisible();
+}
+
+/** What the comparison says of the three places: the reader sees what is measured, what is not, and what is missing. */
+async function expectTheThree(page: Page): Promise<void> {
+  const table = comparison(page);
+  await expect(table.getByRole('columnheader')).toHaveText(['Fact', 'Monaco', 'Okinawa', 'Albert Lea']);
+  const fact = (name: string | RegExp) => table.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+  const life = fact('Life expectancy at birth').getByRole('cell');
+  await expect(life.nth(0)).toContainText('86.4 years');
+  await expect(life.nth(0)).toContainText('Measured: official statistics');
+  await expect(life.nth(1)).toContainText('84.7 years');
+  await expect(life.nth(1)).toContainText('Measured: official statistics, of Japan');
+  await expect(life.nth(2)).toContainText('Not published here');
+  const index = fact(/Symbiotic Longevity Index/).getByRole('cell');
+  await expect(index.nth(0)).toContainText('Not measured: founding list, no method named');
+  const access = fact(/Access stability/).getByRole('cell');
+  await expect(access.nth(1)).toContainText('Not measured: editorial estimate of this site');
+  await expect(fact('Year of the figure').getByRole('cell').nth(0)).toContainText('2023');
+  await expect(fact('Source of the figure').getByRole('link').first()).toHaveAttribute('href', /ourworldindata\.org/);
+  await expect(fact('Key longevity pillars').getByRole('cell').nth(1)).toContainText('Moai Circles');
+}
+
+async function openFresh(
+  browser: Browser,
+  link: string,
+): Promise<{ page: Page; problems: string[]; close(): Promise<void> }> {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const problems: string[] = [];
+  await guardContext(context, { origin: new URL(link).origin, tiles: 'stand-in', problems });
+  const page = await context.newPage();
+  await page.goto(link);
+  return { page, problems, close: () => context.close() };
+}
+
+test('with the pointer someone compares three places, and a friend opens the same by the link', async ({
+  page,
+  browser,
+}) => {
+  await openPlaces(page);
+  for (const name of ['Monaco', 'Okinawa', 'Albert Lea']) {
+    await page.getByRole('checkbox', { name: `Compare ${name}` }).click();
+  }
+  await page.getByRole('link', { name: 'Compare 3 places' }).click();
+  await expect(comparison(page)).toBeInViewport();
+  await expectTheThree(page);
+  await page.getByRole('button', { name: 'Share this view' }).click();
+  await expect(page.getByText('The link is copied.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(comparisonLink);
+
+  const friend = await openFresh(browser, link);
+  await expect(comparison(friend.page)).toBeInViewport();
+  await expectTheThree(friend.page);
+  await expect(friend.page.getByRole('checkbox', { name: 'Compare Okinawa' })).toBeChecked();
+  expect(friend.problems).toEqual([]);
+  await friend.close();
+});
+
+test('by keyboard alone the same comparison is found, read and shared', async ({ page, browser }) => {
+  await openPlaces(page);
+  await search(page).focus();
+  for (const [query, name] of [
+    ['monte carlo', 'Monaco'],
+    ['ryukyu', 'Okinawa'],
+    ['freeborn', 'Albert Lea'],
+  ] as const) {
+    await page.keyboard.type(query);
+    await expect(rowsOf(page)).toHaveCount(1);
+    await tabTo(page, `Compare ${name}`);
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('checkbox', { name: `Compare ${name}` })).toBeChecked();
+    await search(page).focus();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.press('Delete');
+  }
+  await expect(rowsOf(page)).toHaveCount(52);
+  await page.getByRole('button', { name: 'Take Albert Lea out of the comparison' }).focus();
+  await tabTo(page, 'Compare 3 places');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#compare')).toBeFocused();
+  await expectTheThree(page);
+  await page.getByRole('button', { name: 'Share this view' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The link is copied.')).toBeVisible();
+  const friend = await openFresh(browser, await page.evaluate(() => navigator.clipboard.readText()));
+  await expectTheThree(friend.page);
+  await friend.close();
+});
+
+/** Presses Tab until the named control has the focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const nameOfFocused = () =>
+    page.evaluate(
+      () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+    );
+  for (let press = 0; press < 20; press += 1) {
+    await page.keyboard.press('Tab');
+    if ((await nameOfFocused()) === name) return;
+  }
+  expect(await nameOfFocused()).toBe(name);
+}
+
+test('search, filter, order and choice stand in the address, and Back takes them away one by one', async ({ page }) => {
+  await openPlaces(page);
+  await page.getByLabel('Kind of place').selectOption({ label: 'Country or territory' });
+  await page.getByLabel('Part of the world').selectOption({ label: 'Asia' });
+  await tableOf(page).getByRole('button', { name: 'Life expectancy' }).click();
+  await search(page).pressSequentially('s');
+  await expect(page).toHaveURL(/\/hubs\?q=s&kind=country-or-territory&region=asia&sort=-life$/);
+  await expect(rowsOf(page)).toHaveText([/^South Korea/, /^Singapore/]);
+  await expect(tableOf(page).getByRole('columnheader', { name: 'Life expectancy' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  await page.getByRole('button', { name: 'Show on map: Singapore' }).click();
+  await expect(page).toHaveURL(/&place=singapore$/);
+  await expect(page.getByTestId('chosen-place')).toContainText('Singapore');
+
+  await page.goBack();
+  await expect(page).toHaveURL(/q=s&kind=country-or-territory&region=asia&sort=-life$/);
+  await expect(search(page)).toHaveValue('s');
+  await page.goBack();
+  await expect(page).toHaveURL(/\?kind=country-or-territory&region=asia$/);
+  await expect(search(page)).toHaveValue('');
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/hubs$/);
+  await expect(rowsOf(page)).toHaveCount(52);
+});
+
+test('an address that asks for the impossible shows the list and says what was left out', async ({ page }) => {
+  await openPlaces(page, '?kind=galaxy&sli=0-80&compare=monaco,atlantis');
+  await expect(page.getByText(/kind “galaxy”, comparison “atlantis”\. That part was left out\./)).toBeVisible();
+  await expect(rowsOf(page)).toHaveCount(2);
+});
+
+test('a search that finds nothing says so, and one press shows all again', async ({ page }) => {
+  await openPlaces(page);
+  await search(page).fill('atlantis');
+  await expect(page.getByText('No place in the atlas answers to that.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all 52 places' }).click();
+  await expect(rowsOf(page)).toHaveCount(52);
+  await expect(page).toHaveURL(/\/hubs$/);
+});
+
+test('a fifth place is refused in words', async ({ page }) => {
+  await openPlaces(page, '?compare=monaco,okinawa,albert-lea,malta');
+  await page.getByRole('checkbox', { name: 'Compare Qatar' }).click();
+  await expect(page.getByText('4 places fit side by side. Take one out before you add Qatar.')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Compare Qatar' })).not.toBeChecked();
+});
+
+test('the map follows a row, and the row a marker', async ({ page }) => {
+  await openPlaces(page);
+  await rowsOf(page).filter({ hasText: 'San Marino' }).locator('span').last().click();
+  const map = page.getByRole('region', { name: 'Map of the hubs' });
+  await expect(map).toHaveAttribute('data-center', '12.458,43.942');
+  await expect(map).toHaveAttribute('data-zoom', '6');
+  await markerOf(page, 'Sardinia').click();
+  await expect(page).toHaveURL(/place=sardinia$/);
+  await expect(tableOf(page).getByRole('row').filter({ hasText: 'Sardinia' })).toHaveAttribute('aria-current', 'true');
+});
+
+for (const [format, expected] of [
+  ['CSV', /^\uFEFFid,name,region,country,part_of_the_world,[^\n]*terms,cite_as\r\nuae,/],
+  ['JSON', /^\{\n {2}"title": "Places of the Symbiotics Longevity Map"/],
+] as const) {
+  test(`the ${format} file holds what is shown, with its terms and how to cite it`, async ({ page }) => {
+    await openPlaces(page, '?sli=0-80&sort=-sli');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: `Download what is shown: ${format}` }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^longevity-places-\d{4}-\d\d-\d\d\.(csv|json)$/);
+    const stream = await file.createReadStream();
+    const text = Buffer.concat(await stream.toArray()).toString('utf8');
+    expect(text).toMatch(expected);
+    expect(text).toContain('French Polynesia');
+    expect(text).not.toContain('Monaco');
+    expect(text).toContain('CC BY 4.0');
+    expect(text).toContain('/hubs?sli=0-80&sort=-sli (read ');
+  });
+}
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px the table reads as a table, and the comparison breaks no rule of axe`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openPlaces(page, '?q=mona&compare=monaco,okinawa,albert-lea');
+    await expect(tableOf(page)).toMatchAriaSnapshot(`
+      - table "Places of the atlas":
+        - rowgroup:
+          - row:
+            - columnheader "Compare"
+            - columnheader "Place":
+              - button "Place"
+        - rowgroup:
+          - row:
+            - cell:
+              - checkbox "Compare Monaco" [checked]
+            - rowheader /Monaco French Riviera/:
+              - link "Monaco"
+    `);
+    const cells = tableOf(page).getByRole('row').nth(1).getByRole('cell');
+    await expect(cells.filter({ hasText: '95%' })).toHaveCount(1);
+    await expect(cells.filter({ hasText: '86.4' })).toContainText('2023');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await findAxeViolations(page)).toEqual([]);
+    }
+  });
+}
+
+test('each mark of a chart leads to its place, and the table behind says the same', async ({ page }) => {
+  await openPlaces(page);
+  const chart = page.getByRole('figure', { name: 'Index and life expectancy' });
+  const mark = chart.getByRole('link', { name: 'Monaco, Country or territory: SLI 95%, life expectancy 86.4 years' });
+  await mark.focus();
+  await expect(mark.getByText('Monaco', { exact: true })).toBeVisible();
+  await chart.getByText('The figures as a table').click();
+  await expect(chart.getByRole('row', { name: /^Monaco 95% founding list 86\.4 Monaco, 2023$/ })).toBeVisible();
+  await mark.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/bluezones\/monaco$/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the whole table is there, with a link to each of the 51 profiles', async ({ page }) => {
+    await page.goto('/hubs');
+    await expect(rowsOf(page)).toHaveCount(52);
+    await expect(tableOf(page).locator('a[href^="/bluezones/"]')).toHaveCount(51);
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
+    await expect(page.getByRole('figure', { name: 'Index and access' })).toBeVisible();
+  });
+});
+
+test('on home the list beside the map finds a place, and the map goes there', async ({ page }) => {
+  const map = await openMap(page);
+  await search(page).fill('oahu');
+  await expect(rowsOf(page)).toHaveText([/^Oʻahu/]);
+  await page.getByRole('button', { name: 'Show on map: Oʻahu (Honolulu)' }).click();
+  await expect(map).toHaveAttribute('data-center', '-157.858,21.307');
+  await expect(page).toHaveURL(/\/\?q=oahu&place=oahu-honolulu$/);
+  await page.getByRole('button', { name: 'Show on map: Oʻahu (Honolulu)' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Show on map: Oʻahu (Honolulu)' })).toBeFocused();
+});
+
+test('on home a marker marks its row, and the nearest hub stays out of the address', async ({ page, context }) => {
+  await openMap(page);
+  await markerOf(page, 'Iceland').click();
+  await expect(page).toHaveURL(/\/\?place=iceland$/);
+  await expect(tableOf(page).getByRole('row').filter({ hasText: 'Iceland' })).toHaveAttribute('aria-current', 'true');
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 40.4168, longitude: -3.7038 });
+  await page.getByRole('button', { name: 'Find My Nearest Longevity Hub' }).click();
+  await expect(tableOf(page).getByRole('row').filter({ hasText: 'Community of Madrid' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await expect(page).not.toHaveURL(/madrid/);
+});

@@ -1,0 +1,43 @@
+import { formatPercent } from '../../../../domain/percent.ts';
+import styles from './chart-table.module.css';
+import { chartsText } from './charts-text.ts';
+import type { ScatterPoint } from './scatter-chart.tsx';
+
+interface ChartTableProps {
+  readonly title: string;
+  readonly heads: readonly string[];
+  readonly points: readonly ScatterPoint[];
+}
+
+/** The same figures as the chart, for whoever would rather read; closed until it is asked for. */
+export function ChartTable({ title, heads, points }: ChartTableProps) {
+  return (
+    <details className={styles.behind}>
+      <summary className={styles.summary}>{chartsText.table}</summary>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{title}</caption>
+        <thead>
+          <tr>
+            {[chartsText.place, chartsText.sli, chartsText.basis, ...heads].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {points.map(({ row: { hub }, cells }) => (
+            <tr key={hub.id}>
+              <th scope="row">{hub.name}</th>
+              <td>{formatPercent(hub.sli)}</td>
+              <td>{hub.estimated.includes('sli') ? chartsText.basisEstimated : chartsText.basisFounding}</td>
+              {cells.map((cell) => (
+                <td key={cell}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

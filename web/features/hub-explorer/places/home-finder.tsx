@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { Hub } from '../../../../domain/hub.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { findRow } from './place-row.ts';
+import { PlacesList } from './places-list.tsx';
+import { placesText } from './text.ts';
+import { usePlacesList } from './use-places-list.ts';
+import { comparisonPath } from './view-link.ts';
+
+export interface HomeFinderProps {
+  /** The hub the map shows, however it came to be chosen. */
+  readonly selected: Hub | null;
+  /** The hub last chosen on the map itself; a new object for each choice. */
+  readonly chosenOnMap: { readonly hub: Hub } | null;
+  readonly onShow: (hub: Hub) => void;
+}
+
+/**
+ * The list beside the home page's map. What is chosen by hand goes into the address; the hub nearest to the visitor does not, for an
+ * address travels.
+ */
+export function HomeFinder({ selected, chosenOnMap, onShow }: HomeFinderProps) {
+  const list = usePlacesList();
+  const { view, change } = list;
+  const followed = useRef<string | null>(null);
+
+  useEffect(
+    function followAddress() {
+      const hub = findRow(view.placeId)?.hub;
+      if (view.placeId === followed.current) return;
+      followed.current = view.placeId;
+      if (hub !== undefined) onShow(hub);
+    },
+    [view.placeId, onShow],
+  );
+  useEffect(
+    function noteChoice() {
+      if (chosenOnMap === null) return;
+      followed.current = chosenOnMap.hub.id;
+      change({ placeId: chosenOnMap.hub.id });
+    },
+    [chosenOnMap, change],
+  );
+  const show = useCallback(
+    (hub: Hub) => {
+      followed.current = hub.id;
+      onShow(hub);
+      change({ placeId: hub.id });
+    },
+    [onShow, change],
+  );
+
+  return (
+    <PlacesList
+      list={list}
+      isCompact
+      shownId={selected?.id ?? null}
+      onShow={show}
+      compareAction={
+        <ButtonLink tone="primary" to={comparisonPath(view)}>
+          {placesText.compareNow(view.compareIds.length)}
+        </ButtonLink>
+      }
+    />
+  );
+}

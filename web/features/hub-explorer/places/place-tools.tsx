@@ -1,0 +1,125 @@
+import { Search } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { hubKinds } from '../../../../content/hub-kinds.ts';
+import type { SliBand } from '../../../../domain/marker-style.ts';
+import { worldRegions } from '../world-regions.ts';
+import type { HubView } from './hub-view.ts';
+import styles from './place-tools.module.css';
+import { placesText } from './text.ts';
+import type { HubViewControl } from './use-hub-view.ts';
+
+const bands: readonly SliBand[] = ['green', 'lime', 'yellow', 'grey'];
+
+const kindOptions = hubKinds.map(({ kind, name }) => ({ value: kind, label: name }));
+const regionOptions = worldRegions.map((region) => ({ value: region, label: region }));
+const bandOptions = bands.map((band) => ({ value: band, label: placesText.bands[band] }));
+
+interface PlaceToolsProps extends Pick<HubViewControl, 'view' | 'change' | 'type'> {
+  /** Folds the filters away until they are asked for, where room is short. */
+  readonly isCompact: boolean;
+}
+
+/** The search and the three filters. */
+export function PlaceTools({ view, change, type, isCompact }: PlaceToolsProps) {
+  const searchId = useId();
+  const filters = <Filters view={view} change={change} />;
+  return (
+    <search className={styles.tools} aria-label={placesText.toolsLabel}>
+      <div className={styles.field} data-part="search">
+        <label htmlFor={searchId} className={styles.label}>
+          {placesText.search}
+        </label>
+        <div className={styles.box}>
+          <Search aria-hidden="true" size={18} className={styles.lens} />
+          <input
+            id={searchId}
+            className={styles.input}
+            type="search"
+            value={view.query}
+            maxLength={60}
+            placeholder={placesText.searchHint}
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            onChange={(event) => type(event.currentTarget.value)}
+          />
+        </div>
+      </div>
+      {isCompact ? (
+        <details className={styles.folded}>
+          <summary className={styles.summary}>{placesText.filters}</summary>
+          <div className={styles.filters}>{filters}</div>
+        </details>
+      ) : (
+        filters
+      )}
+    </search>
+  );
+}
+
+function Filters({ view, change }: Pick<HubViewControl, 'view' | 'change'>) {
+  return (
+    <>
+      <Choice
+        label={placesText.kind}
+        any={placesText.anyKind}
+        value={view.kind}
+        options={kindOptions}
+        onChoose={(kind) => change({ kind })}
+      />
+      <Choice
+        label={placesText.region}
+        any={placesText.anyRegion}
+        value={view.region}
+        options={regionOptions}
+        onChoose={(region) => change({ region })}
+      />
+      <Choice
+        label={placesText.band}
+        any={placesText.anyBand}
+        value={view.band}
+        options={bandOptions}
+        onChoose={(band) => change({ band })}
+      />
+    </>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  readonly label: string;
+  /** The words for no choice. */
+  readonly any: string;
+  readonly value: Value | null;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly onChoose: (value: Value | null) => void;
+}
+
+function Choice<Value extends string>({ label, any, value, options, onChoose }: ChoiceProps<Value>): ReactNode {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <select
+        id={id}
+        className={styles.select}
+        value={value ?? ''}
+        data-chosen={value !== null}
+        onChange={(event) =>
+          onChoose(options.find((option) => option.value === event.currentTarget.value)?.value ?? null)
+        }
+      >
+        <option value="">{any}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** The view without what narrows it; order, place and comparison stay. */
+export const widest: Partial<HubView> = { query: '', kind: null, region: null, band: null };

@@ -1,0 +1,119 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { PlacesExplorer } from './places-explorer.tsx';
+
+class StillObserver {
+  observe() {}
+  disconnect() {}
+}
+
+const profiles = { monaco: { pillars: ['Lifts Between Levels'], foundingYears: null } };
+
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', StillObserver);
+  Element.prototype.scrollIntoView = () => {};
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function open(address: string) {
+  window.history.replaceState(null, '', address);
+  const Stub = createRoutesStub([{ path: '/hubs', Component: () => <PlacesExplorer profiles={profiles} /> }]);
+  render(<Stub initialEntries={[address]} />);
+}
+
+const table = () => screen.getByRole('table', { name: 'Places of the atlas' });
+const names = () =>
+  within(table())
+    .getAllByRole('rowheader')
+    .map((head) => head.querySelector('a, span')?.textContent);
+const head = (name: string) => within(table()).getByRole('columnheader', { name });
+
+describe('the table', () => {
+  test('says which column it is sorted by, and turns round at the second press', () => {
+    open('/hubs');
+    expect(head('Place').getAttribute('aria-sort')).toBe('ascending');
+    fireEvent.click(within(head('SLI')).getByRole('button'));
+    expect(head('SLI').getAttribute('aria-sort')).toBe('descending');
+    expect(head('Place').getAttribute('aria-sort')).toBeNull();
+    expect(names()[0]).toBe('Albert Lea');
+    fireEvent.click(within(head('SLI')).getByRole('button'));
+    expect(names()[0]).toBe('French Polynesia');
+  });
+
+  test('narrows while somebody types, and says how many places are left', () => {
+    open('/hubs');
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Search' }), { target: { value: 'réun' } });
+    expect(names()).toEqual(['Réunion']);
+    expect(screen.getByText('1 of 52 places')).toBeTruthy();
+  });
+
+  test('says of a missing life expectancy that it is not published, and shows no zero', () => {
+    open('/hubs?q=albert');
+    const cells = within(table())
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent);
+    expect(cells).toContain('Not published here');
+    expect(cells).not.toContain('0.0');
+  });
+});
+
+describe('the comparison', () => {
+  test('of one place waits for another, and of two stands side by side', async () => {
+    open('/hubs?compare=monaco');
+    expect(screen.getByText('Choose another to compare it with.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Compare Albert Lea' }));
+    const comparison = await screen.findByRole('table', { name: 'Comparison of the chosen places' });
+    const heads = within(comparison).getAllByRole('columnheader');
+    expect(heads.map(({ textContent }) => textContent)).toEqual(['Fact', 'Monaco', 'Albert Lea']);
+    expect(within(comparison).getByText('Lifts Between Levels')).toBeTruthy();
+  });
+
+  test('refuses a fifth place in words', () => {
+    open('/hubs?compare=monaco,malta,qatar,uae');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Compare Iceland' }));
+    expect(screen.getByText('4 places fit side by side. Take one out before you add Iceland.')).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Compare Iceland' }).checked).toBe(false);
+  });
+});
+
+describe('the share button', () => {
+  const press = () => fireEvent.click(screen.getByRole('button', { name: 'Share this view' }));
+
+  test('hands the link to the system where it can share', async () => {
+    const share = vi.fn(async () => {});
+    vi.stubGlobal('navigator', { ...navigator, share });
+    open('/hubs?kind=city&compare=monaco,okinawa');
+    press();
+    await waitFor(() => expect(screen.getByText('Shared.')).toBeTruthy());
+    expect(share).toHaveBeenCalledWith({
+      title: 'Places of the Symbiotics Longevity Map',
+      url: `${location.origin}/hubs?kind=city&compare=monaco,okinawa`,
+    });
+  });
+
+  test('says nothing when somebody closes the sheet of the system', async () => {
+    const share = vi.fn(async () => {
+      throw new DOMException('closed', 'AbortError');
+    });
+    const writeText = vi.fn(async () => {});
+    vi.stubGlobal('navigator', { ...navigator, share, clipboard: { writeText } });
+    open('/hubs');
+    press();
+    await waitFor(() => expect(share).toHaveBeenCalledOnce());
+    expect(writeText).not.toHaveBeenCalled();
+    expect(screen.queryByText('The link is copied.')).toBeNull();
+  });
+
+  test('shows the link where it can neither share nor copy', async () => {
+    vi.stubGlobal('navigator', { ...navigator, share: undefined, clipboard: undefined });
+    open('/hubs?sort=-sli');
+    press();
+    const link = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link to this view' });
+    expect(link.value).toBe(`${location.origin}/hubs?sort=-sli`);
+  });
+});

@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { Hub } from '../../../../domain/hub.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Comparison, comparisonId } from './comparison.tsx';
+import type { ComparedProfile } from './comparison-facts.tsx';
+import styles from './places-explorer.module.css';
+import { PlacesList } from './places-list.tsx';
+import { PlacesMap } from './places-map.tsx';
+import { TakeAway } from './take-away.tsx';
+import { placesText } from './text.ts';
+import { usePlacesList } from './use-places-list.ts';
+import { readView, writeView } from './view-address.ts';
+
+interface PlacesExplorerProps {
+  /** What the comparison takes from the profiles, by the id of the place. */
+  readonly profiles: Readonly<Record<string, ComparedProfile>>;
+}
+
+/** The page of places: the list and its map side by side, below them the comparison. */
+export function PlacesExplorer({ profiles }: PlacesExplorerProps) {
+  const list = usePlacesList();
+  const { view, change, rows } = list;
+  const map = useRef<HTMLElement>(null);
+  useOpenComparison();
+  const choose = useCallback((hub: Hub) => change({ placeId: hub.id }), [change]);
+  const show = useCallback(
+    (hub: Hub) => {
+      choose(hub);
+      map.current?.scrollIntoView({ block: 'nearest' });
+    },
+    [choose],
+  );
+  return (
+    <div className={styles.explorer} data-comparing={view.compareIds.length > 1}>
+      <div className={styles.stage}>
+        <div className={styles.places}>
+          <PlacesList
+            list={list}
+            shownId={view.placeId}
+            onShow={show}
+            compareAction={
+              <ButtonLink tone="primary" to={{ search: writeView(view), hash: comparisonId }}>
+                {placesText.compareNow(view.compareIds.length)}
+              </ButtonLink>
+            }
+          />
+          <TakeAway view={view} rows={rows} />
+        </div>
+        <PlacesMap frame={map} placeId={view.placeId} onChoose={choose} />
+      </div>
+      <Comparison compareIds={view.compareIds} profiles={profiles} />
+    </div>
+  );
+}
+
+/** Whoever opens a link that compares places is brought to the comparison; whoever comes back stays where they were. */
+function useOpenComparison(): void {
+  useEffect(function bringToComparison() {
+    if (window.scrollY > 0 || readView(location.search).view.compareIds.length < 2) return;
+    // After the list above has taken its final height, which it does in the same round.
+    const handle = requestAnimationFrame(() => {
+      const section = document.getElementById(comparisonId);
+      section?.scrollIntoView({ behavior: 'instant', block: 'start' });
+      section?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(handle);
+  }, []);
+}

@@ -1,0 +1,100 @@
+import { type RefObject, useCallback, useState } from 'react';
+import { Link } from 'react-router';
+import type { Hub } from '../../../../domain/hub.ts';
+import { formatPercent } from '../../../../domain/percent.ts';
+import globe from '../../../assets/globe.svg';
+import { Button } from '../../../ui/button.tsx';
+import { useHasComeNear } from '../use-has-come-near.ts';
+import { LiveMapDoor } from './live-map-door.tsx';
+import { findRow, whereabouts } from './place-row.ts';
+import styles from './places-map.module.css';
+import { placesText } from './text.ts';
+import { useHasActed } from './use-has-acted.ts';
+
+type MapStatus = 'still' | 'loading' | 'ready' | 'failed';
+
+interface PlacesMapProps {
+  readonly frame: RefObject<HTMLElement | null>;
+  readonly placeId: string | null;
+  readonly onChoose: (hub: Hub) => void;
+}
+
+/** The map beside the table. A still drawing stands in its place until the visitor does something. */
+export function PlacesMap({ frame, placeId, onChoose }: PlacesMapProps) {
+  const [status, setStatus] = useState<MapStatus>('still');
+  const [attempt, setAttempt] = useState(1);
+  const [isAsked, setAsked] = useState(false);
+  const hasComeNear = useHasComeNear(frame);
+  const hasActed = useHasActed();
+  const isWanted = isAsked || placeId !== null || (hasActed && hasComeNear);
+
+  const fail = useCallback(() => setStatus('failed'), []);
+  const ready = useCallback(() => setStatus('ready'), []);
+  const tryAgain = () => {
+    setStatus('still');
+    setAttempt(attempt + 1);
+  };
+
+  return (
+    <section ref={frame} className={styles.panel} aria-label={placesText.mapLabel} tabIndex={-1}>
+      <div className={styles.frame}>
+        {status !== 'ready' && (
+          <img className={styles.globe} src={globe} alt="" width="1000" height="1000" loading="lazy" />
+        )}
+        {isWanted && (
+          <LiveMapDoor key={attempt} placeId={placeId} onChoose={onChoose} onReady={ready} onFailure={fail} />
+        )}
+        {status !== 'ready' && (
+          <MapNotice
+            isLoading={isWanted && status !== 'failed'}
+            hasFailed={status === 'failed'}
+            onAsk={() => setAsked(true)}
+            onTryAgain={tryAgain}
+          />
+        )}
+      </div>
+      <ChosenPlace placeId={placeId} />
+    </section>
+  );
+}
+
+interface MapNoticeProps {
+  readonly isLoading: boolean;
+  readonly hasFailed: boolean;
+  readonly onAsk: () => void;
+  readonly onTryAgain: () => void;
+}
+
+function MapNotice({ isLoading, hasFailed, onAsk, onTryAgain }: MapNoticeProps) {
+  return (
+    <div className={styles.notice}>
+      <p role="status">
+        {hasFailed && placesText.mapFailed}
+        {isLoading && placesText.mapLoading}
+      </p>
+      {hasFailed && <Button onClick={onTryAgain}>{placesText.tryAgain}</Button>}
+      {!hasFailed && !isLoading && <Button onClick={onAsk}>{placesText.mapStill}</Button>}
+    </div>
+  );
+}
+
+/** What the map shows, in words, for those who do not see it. */
+function ChosenPlace({ placeId }: { placeId: string | null }) {
+  const row = findRow(placeId);
+  return (
+    <div className={styles.caption} aria-live="polite" data-testid="chosen-place">
+      {row === null ? (
+        <p className={styles.where}>{placesText.noneChosen}</p>
+      ) : (
+        <>
+          <p className={styles.name}>{row.hub.name}</p>
+          <p className={styles.where}>{whereabouts(row.hub)}</p>
+          <p>
+            {`${placesText.columns.sli} ${formatPercent(row.hub.sli)} · ${placesText.columns.access} ${formatPercent(row.hub.xiAccess)}`}
+          </p>
+          {row.hub.path !== null && <Link to={row.hub.path}>{placesText.readMore(row.hub.name)}</Link>}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import type { SliBand } from '../../../../domain/marker-style.ts';
+import { mostCompared } from './compare-choice.ts';
+import type { SortColumn } from './hub-view.ts';
+import type { IgnoredPart } from './view-address.ts';
+
+const count = (places: number) => (places === 1 ? '1 place' : `${places} places`);
+
+const mostNamed = 3;
+
+/** The words for what a part of the address asks. */
+const partNames: Readonly<Record<string, string>> = {
+  q: 'search',
+  kind: 'kind',
+  region: 'region',
+  sli: 'index',
+  sort: 'order',
+  place: 'place',
+  compare: 'comparison',
+};
+
+/** Every sentence of the list of places, its comparison and its charts. */
+export const placesText = {
+  tag: 'Index of places',
+  title: 'All the places',
+  lede: 'Fifty-two places in one table, the two square kilometres of Monaco as easy to find as Canada. Search, sort, and set up to four side by side.',
+
+  toolsLabel: 'Search and filter the places',
+  search: 'Search',
+  searchHint: 'Name or region',
+  filters: 'Filters',
+  kind: 'Kind of place',
+  anyKind: 'Every kind',
+  region: 'Part of the world',
+  anyRegion: 'The whole world',
+  band: 'Index (SLI)',
+  anyBand: 'Every band',
+  bands: {
+    green: '90% and above',
+    lime: '85% to below 90%',
+    yellow: '80% to below 85%',
+    grey: 'below 80%',
+  } satisfies Record<SliBand, string>,
+  reset: 'Clear search and filters',
+  shown: (shown: number, all: number) => (shown === all ? count(all) : `${shown} of ${count(all)}`),
+  nothing: 'No place in the atlas answers to that.',
+  nothingHint: 'Try fewer letters, another spelling, or a wider filter.',
+  showAll: (all: number) => `Show all ${all} places`,
+  ignored: (parts: readonly IgnoredPart[]) => {
+    const named = parts.slice(0, mostNamed).map(({ name, value }) => `${partNames[name] ?? name} “${value}”`);
+    const rest = parts.length > mostNamed ? ' and more' : '';
+    return `The address asks for something this page does not have: ${named.join(', ')}${rest}. That part was left out.`;
+  },
+
+  tableLabel: 'Places of the atlas',
+  compareColumn: 'Compare',
+  mapColumn: 'Map',
+  columns: {
+    name: 'Place',
+    region: 'Part of the world',
+    kind: 'Kind',
+    sli: 'SLI',
+    access: 'Ξaccess',
+    life: 'Life expectancy',
+  } satisfies Record<SortColumn, string>,
+  estimateMark: 'est.',
+  estimateMeaning: 'editorial estimate',
+  notPublished: 'Not published here',
+  years: (years: number) => years.toFixed(1),
+  figureOf: (population: string, year: number) => `${population}, ${year}`,
+  compareOne: (name: string) => `Compare ${name}`,
+  showOnMap: (name: string) => `Show on map: ${name}`,
+  comingSoon: 'Program coming soon',
+  tableNote:
+    'SLI and Ξaccess are editorial judgements, not measurements; “est.” marks those that the editors of this site worked out themselves, the others stand as the founding list gives them. Life expectancy is at birth, both sexes. Under each figure stand the people it counts, where they are more than the place, and the year.',
+  methodology: 'How the figures came about',
+
+  chosen: 'Chosen to compare',
+  takeOut: (name: string) => `Take ${name} out of the comparison`,
+  compareNow: (chosen: number) => `Compare ${count(chosen)}`,
+  oneMore: 'Choose another to compare it with.',
+  clearChosen: 'Clear',
+  refused: (name: string) => `${mostCompared} places fit side by side. Take one out before you add ${name}.`,
+
+  compareTitle: 'Side by side',
+  compareInvitation:
+    'Tick two to four places in the table above. Their figures will stand here next to each other, each with its year and its source.',
+  compareFailed: 'The comparison could not be loaded. Open the page anew when there is a connection.',
+
+  readMore: (name: string) => `Read about ${name}`,
+
+  share: 'Share this view',
+  shareTitle: 'Places of the Symbiotics Longevity Map',
+  shared: 'Shared.',
+  copied: 'The link is copied.',
+  notCopied: 'The link could not be copied. Here it is:',
+  linkLabel: 'Link to this view',
+
+  download: 'Download what is shown:',
+  csv: 'CSV',
+  json: 'JSON',
+  notDownloaded: 'The file could not be made; its code did not load. Try again with a connection.',
+  downloaded: (file: string) => `Saved ${file}.`,
+
+  mapTitle: 'Where they lie',
+  mapLabel: 'Map beside the table',
+  mapStill: 'Show the map',
+  mapLoading: 'Loading the map…',
+  mapFailed: 'The map could not be loaded. The table has every place.',
+  tryAgain: 'Try again',
+  noneChosen: 'Choose a row to find it on the map, or a marker to find its row.',
+} as const;

@@ -1,0 +1,84 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { isFocusKept, keptFocus } from '../../../ui/kept-focus.ts';
+import { defaultView, type HubView } from './hub-view.ts';
+import { type IgnoredPart, readView, writeView } from './view-address.ts';
+
+/** Typing is written to the address once it pauses for so many milliseconds; Safari refuses more than 100 changes in 30 seconds. */
+const typingPauseMs = 300;
+
+export interface HubViewControl {
+  readonly view: HubView;
+  readonly ignored: readonly IgnoredPart[];
+  /** A deliberate change: Back leads to what was before. */
+  readonly change: (part: Partial<HubView>) => void;
+  /** A change while typing: it takes the place of what was before. */
+  readonly type: (query: string) => void;
+}
+
+/**
+ * The view of the list, kept in the page's address. The prerendered page knows no query, so the address is read before the first paint
+ * after hydration, and again whenever someone goes back, forward or follows a link.
+ */
+export function useHubView(): HubViewControl {
+  const { key, state } = useLocation();
+  const navigationType = useNavigationType();
+  const navigate = useNavigate();
+  const [{ view, ignored }, setRead] = useState({ view: defaultView, ignored: [] as readonly IgnoredPart[] });
+  const latest = useRef<HubView | null>(null);
+  const typing = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history has a key of its own
+  useLayoutEffect(
+    function readAddress() {
+      const isOwn = latest.current !== null && navigationType !== NavigationType.Pop && isFocusKept(state);
+      if (isOwn) return;
+      clearTimeout(typing.current);
+      const read = readView(location.search);
+      latest.current = read.view;
+      setRead(read);
+      // See asked-view.js.
+      delete document.documentElement.dataset.asked;
+    },
+    [key],
+  );
+  useEffect(() => () => clearTimeout(typing.current), []);
+
+  const show = useCallback((next: HubView) => {
+    latest.current = next;
+    setRead({ view: next, ignored: [] });
+  }, []);
+
+  const change = useCallback(
+    (part: Partial<HubView>) => {
+      const before = latest.current ?? defaultView;
+      clearTimeout(typing.current);
+      replaceAddress(before);
+      const next = { ...before, ...part };
+      show(next);
+      const search = writeView(next, location.search);
+      if (search === location.search) return;
+      navigate({ pathname: location.pathname, search }, { preventScrollReset: true, state: keptFocus });
+    },
+    [navigate, show],
+  );
+
+  const type = useCallback(
+    (query: string) => {
+      const next = { ...(latest.current ?? defaultView), query };
+      show(next);
+      clearTimeout(typing.current);
+      typing.current = setTimeout(() => replaceAddress(next), typingPauseMs);
+    },
+    [show],
+  );
+
+  return { view, ignored, change, type };
+}
+
+/** Past the router, which would take each letter for a navigation; it reads the address anew when someone goes back. */
+function replaceAddress(view: HubView): void {
+  const search = writeView(view, location.search);
+  if (search === location.search) return;
+  history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`);
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { csvOf } from './csv.ts';
+
+test('rows become lines that end with CR LF', () => {
+  expect(
+    csvOf([
+      ['Place', 'Index'],
+      ['Malta', 0.89],
+    ]),
+  ).toBe('Place,Index\r\nMalta,0.89\r\n');
+});
+
+test('commas, quotes and new lines stay inside their cell', () => {
+  expect(csvOf([['a, b', 'the "Rock"', 'one\ntwo']])).toBe('"a, b","the ""Rock""","one\ntwo"\r\n');
+});
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1'])('%j is not run as a formula by a spreadsheet', (text) => {
+  expect(csvOf([[text]])).toBe(`'${text}\r\n`);
+});
+
+test('a negative number is a number, not a formula', () => {
+  expect(csvOf([[-0.5]])).toBe('-0.5\r\n');
+});

@@ -1,0 +1,15 @@
+/** Spreadsheets take a CSV file for UTF-8 by a byte order mark; JSON must not have one (RFC 8259, section 8.1). */
+const byteOrderMark = '\uFEFF';
+
+/** Hands the visitor a file that was made in the page. */
+export function saveTextFile(name: string, type: `text/csv;${string}` | 'application/json', text: string): void {
+  const content = type.startsWith('text/csv') ? `${byteOrderMark}${text}` : text;
+  const address = URL.createObjectURL(new Blob([content], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  URL.revokeObjectURL(address);
+}
