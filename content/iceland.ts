@@ -1,4 +1,4 @@
-import type { Pillar, Source } from './place-profile.ts';
+import type { Pillar, PlaceStat, Source } from './place-profile.ts';
 
 export interface IcelandCard {
   readonly label: string;
@@ -27,6 +27,17 @@ export const iceland = {
       note: 'Editorial summary',
     },
   ] satisfies readonly IcelandCard[],
+  figures: [
+    { label: 'Life expectancy (years)', value: '82.7', evidence: 'official', note: 'UN estimate, 2023' },
+    {
+      label: 'Life expectancy of women / men (years)',
+      value: '83.8 / 80.7',
+      evidence: 'official',
+      note: 'Statistics Iceland, 2023',
+    },
+    { label: 'Longevity Index', value: '91%', evidence: 'editorial', note: 'Founding list of this site' },
+    { label: 'Ξaccess', value: '84%', evidence: 'editorial', note: 'Editorial estimate, 2026' },
+  ] satisfies readonly Omit<PlaceStat, 'icon'>[],
   aboutTitle: 'An island that bathes together',
   about: [
     'Iceland lies on the seam where two plates of the earth’s crust pull apart, and its people live with what comes up: steam for the radiators, hot water for the tap, and an outdoor pool where the week’s news is traded in water at bath temperature while snow falls on the steps.',

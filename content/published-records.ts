@@ -1,13 +1,28 @@
 import type { PublishedRecord } from '../domain/record-checksum.ts';
 import { architectureSteps, corePrinciples } from './architecture.ts';
+import { cities } from './cities.ts';
+import { ambulanceNumbers } from './emergency-numbers.ts';
+import { countryAliases, hubAliases } from './hub-aliases.ts';
+import { hubKinds } from './hub-kinds.ts';
+import { hubSettings } from './hub-settings.ts';
 import { hubs } from './hubs.ts';
 import { iceland } from './iceland.ts';
+import { lifeExpectancies, lifeExpectancySources, worldLifeExpectancy } from './life-expectancy.ts';
+import {
+  hubLifeLines,
+  lifeLineSource,
+  lifeLineYears,
+  unitedStatesLifeLine,
+  worldLifeLine,
+} from './life-expectancy-series.ts';
 import { methodologySections } from './methodology.ts';
 import { methodologySources } from './methodology-sources.ts';
+import { numberWithoutCountry } from './number-without-country.ts';
 import { placeProfiles } from './places.ts';
 import { principles } from './principles.ts';
 import { hubRecordId, profileRecordId } from './record-ids.ts';
 import { accessBands, differingFigures, sliEstimates } from './score-estimates.ts';
+import { whereabouts } from './whereabouts.ts';
 
 export interface TitledRecord extends PublishedRecord {
   /** What a reader knows the record by. The checksum does not cover it. */
@@ -17,12 +32,59 @@ export interface TitledRecord extends PublishedRecord {
 const numbered = <Entry>(kind: string, entries: readonly Entry[], titleOf: (entry: Entry) => string): TitledRecord[] =>
   entries.map((record, index) => ({ id: `${kind}/${index + 1}`, title: titleOf(record), record }));
 
+/** Records that stand under a key of their own in one list. */
+const keyed = <Entry>(
+  kind: string,
+  entries: Readonly<Record<string, Entry>>,
+  titleOf: (entry: Entry, key: string) => string,
+): TitledRecord[] =>
+  Object.entries(entries).map(([key, record]) => ({
+    id: `${kind}/${key.toLowerCase().replaceAll(' ', '-')}`,
+    title: titleOf(record, key),
+    record,
+  }));
+
 const nameOfHub = new Map(hubs.map(({ id, name }) => [id, name]));
 
 const placeRecords: readonly TitledRecord[] = [
   ...hubs.map((hub) => ({ id: hubRecordId(hub.id), title: hub.name, record: hub })),
   ...placeProfiles.map((profile) => ({ id: profileRecordId(profile.slug), title: profile.name, record: profile })),
   { id: profileRecordId('iceland'), title: 'Iceland', record: iceland },
+];
+
+const titleOfHub = (_record: unknown, id: string) => nameOfHub.get(id) ?? id;
+
+const surroundingRecords: readonly TitledRecord[] = [
+  ...keyed('whereabouts', whereabouts, titleOfHub),
+  ...keyed('setting', hubSettings, titleOfHub),
+  ...keyed('other-names', hubAliases, titleOfHub),
+  ...keyed('other-names-of-country', countryAliases, (_names, country) => country),
+  ...hubKinds.map((record) => ({ id: `kind/${record.kind}`, title: record.name, record })),
+];
+
+const lifeExpectancyRecords: readonly TitledRecord[] = [
+  ...lifeExpectancies.map((record) => ({
+    id: `life-expectancy/${record.hubId}`,
+    title: titleOfHub(record, record.hubId),
+    record,
+  })),
+  { id: 'life-expectancy/world', title: worldLifeExpectancy.population, record: worldLifeExpectancy },
+  ...keyed('life-expectancy-source', lifeExpectancySources, ({ title }) => title),
+  ...hubLifeLines.map((record) => ({
+    id: `life-line/${record.hubId}`,
+    title: titleOfHub(record, record.hubId),
+    record,
+  })),
+  { id: 'life-line/world', title: worldLifeLine.population, record: worldLifeLine },
+  { id: 'life-line/united-states', title: unitedStatesLifeLine.population, record: unitedStatesLifeLine },
+  { id: 'life-line/years', title: 'Years of the lines', record: lifeLineYears },
+  { id: 'life-line/source', title: lifeLineSource.title, record: lifeLineSource },
+];
+
+const emergencyRecords: readonly TitledRecord[] = [
+  ...keyed('ambulance', ambulanceNumbers, (_numbers, country) => `Ambulance, ${country}`),
+  { id: 'ambulance/unknown', title: 'Ambulance, no country known', record: numberWithoutCountry },
+  ...numbered('city', cities, ({ name }) => name),
 ];
 
 const estimateRecords: readonly TitledRecord[] = [
@@ -41,14 +103,13 @@ const estimateRecords: readonly TitledRecord[] = [
  */
 export const publishedRecords: readonly TitledRecord[] = [
   ...placeRecords,
+  ...surroundingRecords,
+  ...lifeExpectancyRecords,
+  ...emergencyRecords,
   ...numbered('principle', principles, ({ title }) => title),
   ...estimateRecords,
   ...methodologySections.map((section) => ({ id: `methodology/${section.id}`, title: section.title, record: section })),
-  ...Object.entries(methodologySources).map(([key, source]) => ({
-    id: `source/${key}`,
-    title: source.title,
-    record: source,
-  })),
+  ...keyed('source', methodologySources, ({ title }) => title),
   ...architectureSteps.map((step) => ({ id: `architecture/${step.key}`, title: step.title, record: step })),
   ...numbered('core-principle', corePrinciples, ({ title }) => title),
 ];

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { plateOf, plateSlugs, platesFolder } from './plates.ts';
+import { locatorOf, locatorSlugs, locatorsFolder, plateOf, plateSlugs, platesFolder } from './plates.ts';
 
 const read = (slug: string) => readFileSync(new URL(`${slug}.svg`, platesFolder), 'utf8');
 const fileNames = readdirSync(platesFolder).filter((name) => name.endsWith('.svg'));
@@ -39,5 +40,43 @@ describe('plates', () => {
 
   it('refuse a place without a page', () => {
     expect(() => plateOf('paris')).toThrow('Got plate "paris"');
+  });
+});
+
+describe('locators', () => {
+  const locators = readdirSync(locatorsFolder).filter((name) => name.endsWith('.svg'));
+  const readLocator = (name: string) => readFileSync(new URL(name, locatorsFolder), 'utf8');
+
+  it('stand on disk for the 50 hubs with a profile, and for no other', () => {
+    expect(locators).toHaveLength(50);
+    expect(locators.toSorted()).toEqual(
+      locatorSlugs()
+        .map((slug) => `${slug}.svg`)
+        .toSorted(),
+    );
+  });
+
+  it('take at most 12 kB on their way to a reader', () => {
+    const heaviest = locators.toSorted((a, b) => readLocator(b).length - readLocator(a).length).slice(0, 6);
+    expect(heaviest.filter((name) => brotliCompressSync(readLocator(name)).length > 12_000)).toEqual([]);
+  });
+
+  it('follow the reader’s theme, carry no style attribute, and mark the place on globe and map', () => {
+    const plain = locators.filter((name) => {
+      const drawing = readLocator(name);
+      const dots = drawing.match(/class="dot"/g) ?? [];
+      return (
+        !drawing.includes('@media (prefers-color-scheme:dark)') || drawing.includes('style="') || dots.length !== 2
+      );
+    });
+    expect(plain).toEqual([]);
+  });
+
+  it.each(['ikaria', 'albert-lea'])('give the bytes on disk again when %s is redrawn', (slug) => {
+    expect(locatorOf(slug)).toBe(readLocator(`${slug}.svg`));
+  });
+
+  it('refuse a place without a profile', () => {
+    expect(() => locatorOf('paris')).toThrow('Got locator "paris"');
   });
 });

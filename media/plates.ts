@@ -1,5 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { hubs } from '../content/hubs.ts';
+import { whereabouts } from '../content/whereabouts.ts';
+import { drawLocator } from './locators/locator-drawing.ts';
 import { drawPlate } from './plates/drawing.ts';
 import type { PlateSetting } from './plates/plate-setting.ts';
 import { europe } from './plates/settings-europe.ts';
@@ -21,6 +23,9 @@ const settings: Readonly<Record<string, PlateSetting>> = {
 /** Folder of the plates, one `{slug}.svg` for each hub with a page. */
 export const platesFolder = new URL('../web/assets/plates/', import.meta.url);
 
+/** Folder of the locators, named like the plates. */
+export const locatorsFolder = new URL('../web/assets/locators/', import.meta.url);
+
 /** Slugs of all hubs that have a page, and so a plate. */
 export const plateSlugs = (): string[] => hubs.flatMap((hub) => hub.path?.replace('/bluezones/', '') ?? []);
 
@@ -33,13 +38,30 @@ export function plateOf(slug: string): string {
   return drawPlate(slug, [...hub.coords], setting);
 }
 
+/** Slugs of all hubs whose page says where they lie, and so have a locator. */
+export const locatorSlugs = (): string[] => plateSlugs().filter((slug) => slug in whereabouts);
+
+/** The locator of a hub as SVG text. Throws for a slug without a profile. */
+export function locatorOf(slug: string): string {
+  const hub = hubs.find((one) => one.id === slug);
+  if (!hub || !locatorSlugs().includes(slug))
+    throw new Error(`Got locator "${slug}", expected one of ${locatorSlugs().join(', ')}: write its whereabouts`);
+  return drawLocator(slug, [...hub.coords]);
+}
+
+const kilobytes = (drawn: string) => (Buffer.byteLength(drawn) / 1000).toFixed(1);
+
 function writePlates(slugs: readonly string[]): void {
-  mkdirSync(platesFolder, { recursive: true });
+  for (const folder of [platesFolder, locatorsFolder]) mkdirSync(folder, { recursive: true });
   for (const slug of slugs) {
     try {
       const drawn = plateOf(slug);
       writeFileSync(new URL(`${slug}.svg`, platesFolder), drawn);
-      console.log(`${slug} ${(Buffer.byteLength(drawn) / 1000).toFixed(1)} kB`);
+      console.log(`${slug} ${kilobytes(drawn)} kB`);
+      if (!locatorSlugs().includes(slug)) continue;
+      const locator = locatorOf(slug);
+      writeFileSync(new URL(`${slug}.svg`, locatorsFolder), locator);
+      console.log(`${slug} ${kilobytes(locator)} kB, locator`);
     } catch (error) {
       process.exitCode = 1;
       console.error(`${slug}: ${error instanceof Error ? error.message : error}`);

@@ -9,6 +9,8 @@ const offlinePage = '/offline';
 
 /** What the shell needs, by the build's own naming; pictures, films and drawn data are kept when they are seen. */
 const shellAsset = /^assets\/.+\.(?:js|css|woff2)$/;
+/** A large part that nobody needs who has not asked for it; it is kept once it was seen. */
+const onDemand = /^assets\/verification-/;
 /** Data of the pages, so that links inside the site work without a network. */
 const pageData = /\.data$/;
 const fixedFile = /^(?:favicon\.svg|manifest\.webmanifest)$/;
@@ -48,7 +50,9 @@ export async function writeServiceWorker(siteFolder: string, paths: readonly str
 /** The files to keep, in a fixed order. */
 export async function listKeptFiles(siteFolder: string, pages: readonly string[]): Promise<readonly PrecacheEntry[]> {
   const names = (await readdir(siteFolder, { recursive: true })).map((name) => name.replaceAll('\\', '/')).sort();
-  const assets = names.filter((name) => shellAsset.test(name)).map((name) => ({ url: `/${name}`, revision: null }));
+  const assets = names
+    .filter((name) => shellAsset.test(name) && !onDemand.test(name))
+    .map((name) => ({ url: `/${name}`, revision: null }));
   const revised = names.filter((name) => pageData.test(name) || fixedFile.test(name));
   return [
     ...assets,

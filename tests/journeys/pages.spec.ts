@@ -24,6 +24,47 @@ test.describe('without a browser', () => {
     expect(publicPaths.filter((path) => path.startsWith('/bluezones/'))).toHaveLength(51);
   });
 
+  const placePaths = publicPaths.filter((path) => path.startsWith('/bluezones/'));
+  const grades = /Official statistics|Published study|Programme-reported|Editorial judgement|General knowledge/;
+  const partOf = (html: string, id: string) =>
+    html.match(new RegExp(`<section[^>]*aria-labelledby="${id}"[\\s\\S]*?</section>`))?.[0] ?? '';
+
+  for (const path of placePaths) {
+    test(`${path} grades its figures and leads to places like it`, async ({ request }) => {
+      const html = await (await request.get(path)).text();
+      const alike = [...partOf(html, 'similar').matchAll(/href="(\/bluezones\/[^"]*)"/g)].map((match) => match[1]);
+      expect(alike.length).toBeGreaterThanOrEqual(3);
+      expect(alike.length).toBeLessThanOrEqual(4);
+      expect(new Set([path, ...alike]).size).toBe(alike.length + 1);
+      for (const link of alike) expect(placePaths).toContain(link);
+      // Oʻahu’s programme is to come: its page shows one score and no more.
+      if (path === '/bluezones/oahu-honolulu') return;
+      const rows = partOf(html, 'evidence').match(/<tr data-evidence[\s\S]*?<\/tr>/g) ?? [];
+      expect(rows.length).toBeGreaterThanOrEqual(4);
+      for (const row of rows) expect(row).toMatch(grades);
+      expect(partOf(html, 'whereabouts')).toMatch(/<img[^>]*alt="A globe turned to /);
+      expect(partOf(html, 'life-line')).toContain('<svg');
+      expect(html).not.toContain(' style="');
+    });
+  }
+
+  test('the way to the next place leads through all 51 and back, and so does the way to the previous', async ({
+    request,
+  }) => {
+    for (const direction of ['next', 'prev']) {
+      const seen: string[] = [];
+      let path = '/bluezones/okinawa';
+      do {
+        seen.push(path);
+        const [anchor] =
+          (await (await request.get(path)).text()).match(new RegExp(`<a[^>]*rel="${direction}"[^>]*>`)) ?? [];
+        path = anchor?.match(/href="([^"]*)"/)?.[1] ?? 'nowhere';
+      } while (!seen.includes(path) && path !== 'nowhere');
+      expect(path).toBe('/bluezones/okinawa');
+      expect(seen.toSorted()).toEqual(placePaths.toSorted());
+    }
+  });
+
   test('the player answers', async ({ request }) => {
     expect((await request.get('/player')).status()).toBe(200);
   });
@@ -51,6 +92,28 @@ for (const path of ['/nowhere', '/bluezones/nowhere']) {
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
+  });
+}
+
+for (const width of [390, 768, 1440]) {
+  test(`no cartouche lies on the place it names, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const slug of ['french-polynesia', 'reunion', 'andorra', 'south-korea', 'upper-napa-valley', 'uae']) {
+      await page.goto(`/bluezones/${slug}`);
+      const plate = page.locator('header img[fetchpriority="high"]');
+      const drawing = await (await page.request.get(String(await plate.getAttribute('src')))).text();
+      const [, x, y] = drawing.match(/class="dot" cx="([\d.]+)" cy="([\d.]+)"/) ?? [];
+      const frame = await plate.boundingBox();
+      const card = await page.locator('header h1').locator('..').boundingBox();
+      if (frame === null || card === null) throw new Error(`Got no plate or no cartouche of ${slug}`);
+      const scale = Math.max(frame.width / 1600, frame.height / 640);
+      const at = {
+        x: frame.x + frame.width / 2 + (Number(x) - 800) * scale,
+        y: frame.y + frame.height / 2 + (Number(y) - 320) * scale,
+      };
+      const isBeside = at.x < card.x - 16 || at.x > card.x + card.width + 16 || at.y < card.y - 16;
+      expect(isBeside, slug).toBe(true);
+    }
   });
 }
 

@@ -18,7 +18,7 @@ export interface OutboxState {
   readonly delivered: number;
 }
 
-export const emptyOutbox: OutboxState = { waiting: 0, ofOthers: 0, refused: [], delivered: 0 };
+const emptyOutbox: OutboxState = { waiting: 0, ofOthers: 0, refused: [], delivered: 0 };
 
 /** Says that something may wait, so that pages of people without such a thing load nothing for it. */
 const hintKey = 'dispatches-may-wait';

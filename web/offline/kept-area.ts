@@ -29,11 +29,14 @@ const recordAddress = '/kept-area-of-this-device';
 
 const openKept = () => caches.open(cacheName.keptArea);
 
-/** The cells and the lists they are checked by. */
-function addressesOf({ tiles, version }: KeptArea): readonly string[] {
-  const paths = tiles.flatMap((tile) => [cellPath(tile, version), checksumListPath(tile, version)]);
-  return [...new Set(paths)].map((path) => `${registryAddress()}/${path}`);
-}
+/** The cells' own addresses. */
+const cellsOf = ({ tiles, version }: KeptArea) =>
+  tiles.map((tile) => `${registryAddress()}/${cellPath(tile, version)}`);
+
+/** The lists by which a cell is held to its checksum; one covers many cells. */
+const listsOf = ({ tiles, version }: KeptArea) => [
+  ...new Set(tiles.map((tile) => `${registryAddress()}/${checksumListPath(tile, version)}`)),
+];
 
 /** What is kept, or null. */
 export async function readKeptArea(): Promise<KeptArea | null> {
@@ -65,7 +68,7 @@ async function keepEach(addresses: readonly string[], onProgress: KeepRequest['o
 /** Removes what the record does not name, such as the cells of an earlier version or of a keeping that broke off. */
 async function tidy(record: KeptArea | null): Promise<void> {
   const store = await openKept();
-  const named = record === null ? [] : [recordAddress, indexAddress(), ...addressesOf(record)];
+  const named = record === null ? [] : [recordAddress, indexAddress(), ...cellsOf(record), ...listsOf(record)];
   const wanted = new Set(named.map((address) => new URL(address, location.href).href));
   for (const { url } of await store.keys()) if (!wanted.has(url)) await store.delete(url);
 }
@@ -86,7 +89,8 @@ export async function keepArea({ choose, onProgress, now }: KeepRequest): Promis
     aedCount: countAeds(cells),
   };
   try {
-    await keepEach(addressesOf(record), onProgress);
+    await keepEach(cellsOf(record), onProgress);
+    await keepEach(listsOf(record), () => undefined);
     const store = await openKept();
     await store.put(indexAddress(), answer);
     await store.put(recordAddress, Response.json(record));

@@ -12,7 +12,9 @@ export function registerWorker(): Promise<ServiceWorkerRegistration | null> {
 async function register(): Promise<ServiceWorkerRegistration | null> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return null;
   try {
-    return await navigator.serviceWorker.register(workerAddress, { updateViaCache: 'none' });
+    const registered = await navigator.serviceWorker.register(workerAddress, { updateViaCache: 'none' });
+    // Browsers that are told to block workers answer with nothing, whatever the standard says.
+    return registered ?? null;
   } catch (cause) {
     console.warn('The site cannot be kept offline in this browser:', cause);
     registration = null;

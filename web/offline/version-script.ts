@@ -1,4 +1,10 @@
-/** The build's list of all routes is named after its content: its address tells the version of the open page. */
+/** What the router leaves on the page: its list of all routes, a script named after its content. */
+interface RouterTraces {
+  readonly __reactRouterManifest?: { readonly url?: string };
+}
+
+/** Whole address of the script that tells the version of the open page; null where the page was not started by a build. */
 export function versionScript(): string | null {
-  return document.querySelector<HTMLLinkElement>('link[href*="/assets/manifest-"]')?.href ?? null;
+  const path = (globalThis as RouterTraces).__reactRouterManifest?.url;
+  return path === undefined ? null : new URL(path, location.href).href;
 }

@@ -1,17 +1,26 @@
 import { hubs } from '../../content/hubs.ts';
 import { hubRecordId } from '../../content/record-ids.ts';
+import { PlaceTurn } from '../features/place-context/place-turn.tsx';
+import { SimilarPlaces } from '../features/place-context/similar-places.tsx';
 import { plateAddress } from '../features/place-profile/place-pictures.ts';
 import { PlacePlaceholder } from '../features/place-profile/place-placeholder.tsx';
 import { PlaceChecksum } from '../features/record-checksum/place-checksum.tsx';
 import type { Route } from './+types/oahu-honolulu.ts';
 import { pageMeta } from './page-meta.ts';
 import { placeData } from './place-data.ts';
+import { similarTo, turnOf } from './place-surroundings.ts';
 import { pageChecksum } from './record-checksums.ts';
 
 export async function loader() {
   const hub = hubs.find(({ id }) => id === 'oahu-honolulu');
   if (hub === undefined) throw new Error('Got no hub "oahu-honolulu", expected one in content/hubs.ts: put it back');
-  return { hub, image: plateAddress('oahu-honolulu'), checksum: await pageChecksum([hubRecordId(hub.id)]) };
+  return {
+    hub,
+    image: plateAddress('oahu-honolulu'),
+    similar: similarTo(hub),
+    turn: turnOf(hub),
+    checksum: await pageChecksum([hubRecordId(hub.id)]),
+  };
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
@@ -25,10 +34,13 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function OahuHonolulu({ loaderData }: Route.ComponentProps) {
-  const { checksum, hub, image } = loaderData;
+  const { hub, image, similar, turn, checksum } = loaderData;
   return (
     <>
-      <PlacePlaceholder hub={hub} image={image} />
+      <PlacePlaceholder hub={hub} image={image}>
+        <SimilarPlaces places={similar} />
+        <PlaceTurn {...turn} />
+      </PlacePlaceholder>
       <PlaceChecksum {...checksum} records={[{ id: hubRecordId(hub.id), record: hub }]} />
     </>
   );

@@ -1,12 +1,18 @@
 import { hubs } from '../../content/hubs.ts';
 import { placeProfiles } from '../../content/places.ts';
 import { hubRecordId, profileRecordId } from '../../content/record-ids.ts';
+import { EvidenceTable } from '../features/place-context/evidence-table.tsx';
+import { LifeLine } from '../features/place-context/life-line.tsx';
+import { PlaceTurn } from '../features/place-context/place-turn.tsx';
+import { SimilarPlaces } from '../features/place-context/similar-places.tsx';
+import { Whereabouts } from '../features/place-context/whereabouts.tsx';
 import { filmAddresses, plateAddress } from '../features/place-profile/place-pictures.ts';
 import { PlaceProfile } from '../features/place-profile/place-profile.tsx';
 import { PlaceChecksum } from '../features/record-checksum/place-checksum.tsx';
 import type { Route } from './+types/place.ts';
 import { pageMeta } from './page-meta.ts';
 import { placeData } from './place-data.ts';
+import { gradedFigures, lifeLineOf, similarTo, turnOf, whereaboutsOf } from './place-surroundings.ts';
 import { pageChecksum } from './record-checksums.ts';
 
 /** Runs when the site is built; the browser gets its answer as a file. */
@@ -15,8 +21,18 @@ export async function loader({ params }: Route.LoaderArgs) {
   const hub = hubs.find(({ id }) => id === params.slug);
   if (profile === undefined || hub === undefined) throw new Response(null, { status: 404, statusText: 'Not Found' });
   const film = profile.heroFilm === undefined ? undefined : filmAddresses(profile.heroFilm);
-  const checksum = await pageChecksum([hubRecordId(hub.id), profileRecordId(profile.slug)]);
-  return { hub, profile, film, image: plateAddress(profile.heroImage), checksum };
+  return {
+    hub,
+    profile,
+    film,
+    image: plateAddress(profile.heroImage),
+    whereabouts: whereaboutsOf(hub),
+    lifeLine: lifeLineOf(hub, profile.stats),
+    figures: gradedFigures(hub, profile.stats),
+    similar: similarTo(hub),
+    turn: turnOf(hub),
+    checksum: await pageChecksum([hubRecordId(hub.id), profileRecordId(profile.slug)]),
+  };
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
@@ -27,14 +43,28 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function Place({ loaderData }: Route.ComponentProps) {
-  const { checksum, ...shown } = loaderData;
+  const { hub, profile, image, film, whereabouts, lifeLine, figures, similar, turn, checksum } = loaderData;
   const records = [
-    { id: hubRecordId(shown.hub.id), record: shown.hub },
-    { id: profileRecordId(shown.profile.slug), record: shown.profile },
+    { id: hubRecordId(hub.id), record: hub },
+    { id: profileRecordId(profile.slug), record: profile },
   ];
   return (
     <>
-      <PlaceProfile {...shown} />
+      <PlaceProfile
+        hub={hub}
+        profile={profile}
+        image={image}
+        film={film}
+        whereabouts={<Whereabouts {...whereabouts} />}
+        lifeLine={<LifeLine lifeLine={lifeLine} />}
+        evidence={<EvidenceTable figures={figures} />}
+        onward={
+          <>
+            <SimilarPlaces places={similar} />
+            <PlaceTurn {...turn} />
+          </>
+        }
+      />
       <PlaceChecksum {...checksum} records={records} />
     </>
   );

@@ -40,7 +40,7 @@ const regionOfHub: Readonly<Record<string, WorldRegion>> = {
 };
 
 /** The part of the world a hub lies in; a country the table does not name is taken to be European, as most are. */
-function worldRegion(hub: Pick<Hub, 'id' | 'country'>): WorldRegion {
+export function worldRegion(hub: Pick<Hub, 'id' | 'country'>): WorldRegion {
   return regionOfHub[hub.id] ?? regionOfCountry[hub.country] ?? 'Europe';
 }
 

@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { iceland } from '../../../content/iceland.ts';
 import { Button } from '../../ui/button.tsx';
@@ -26,14 +27,17 @@ function TopBar() {
   );
 }
 
-function About() {
+function About({ whereabouts }: { whereabouts: ReactNode }) {
   return (
     <section className={styles.about} aria-labelledby="about">
       <h2 id="about">{iceland.aboutTitle}</h2>
-      <div className={styles.prose}>
-        {iceland.about.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+      <div className={styles.opening}>
+        <div className={styles.prose}>
+          {iceland.about.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        {whereabouts}
       </div>
       <ul className={styles.pillars}>
         {iceland.pillars.map(({ title, description }) => (
@@ -78,8 +82,20 @@ function Sources() {
   );
 }
 
+interface IcelandPageProps {
+  readonly image: string;
+  /** Stands beside the About text: where the island lies. */
+  readonly whereabouts: ReactNode;
+  /** Follows the three pillars: figures over time. */
+  readonly lifeLine: ReactNode;
+  /** Stands before the sources: the grade of each figure. */
+  readonly evidence: ReactNode;
+  /** Ends the page: the ways to other places. */
+  readonly onward: ReactNode;
+}
+
 /** Iceland in its own layout: a bar that stays, a wide plate, three cards, three pillars, three practices. */
-export function IcelandPage({ image }: { image: string }) {
+export function IcelandPage({ image, whereabouts, lifeLine, evidence, onward }: IcelandPageProps) {
   return (
     <article>
       <TopBar />
@@ -100,9 +116,12 @@ export function IcelandPage({ image }: { image: string }) {
             </div>
           ))}
         </dl>
-        <About />
+        <About whereabouts={whereabouts} />
+        {lifeLine}
         <Practices />
+        {evidence}
         <Sources />
+        {onward}
       </div>
     </article>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PlaceProfile as ProfileRecord } from '../../../content/place-profile.ts';
 import type { Hub } from '../../../domain/hub.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,10 +15,19 @@ interface PlaceProfileProps {
   readonly profile: ProfileRecord;
   readonly image: string;
   readonly film?: FilmAddresses | undefined;
+  /** Stands beside the About text: where the place lies. */
+  readonly whereabouts: ReactNode;
+  /** Follows the About text: figures over time. */
+  readonly lifeLine: ReactNode;
+  /** Stands before the sources: the grade of each figure. */
+  readonly evidence: ReactNode;
+  /** Ends the page: the ways to other places. */
+  readonly onward: ReactNode;
 }
 
 /** The shared template of all places that have no layout of their own. */
-export function PlaceProfile({ hub, profile, image, film }: PlaceProfileProps) {
+export function PlaceProfile(props: PlaceProfileProps) {
+  const { hub, profile, image, film, whereabouts, lifeLine, evidence, onward } = props;
   return (
     <article>
       <MapLink />
@@ -38,7 +48,9 @@ export function PlaceProfile({ hub, profile, image, film }: PlaceProfileProps) {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
+          <div className={styles.whereabouts}>{whereabouts}</div>
         </section>
+        {lifeLine}
         <section className={styles.part} aria-labelledby="pillars">
           <h2 id="pillars">{placeText.pillars}</h2>
           <ul className={styles.pillars}>
@@ -64,7 +76,9 @@ export function PlaceProfile({ hub, profile, image, film }: PlaceProfileProps) {
             <Button disabled>{placeText.downloadResources}</Button>
           </div>
         </section>
+        {evidence}
         <PlaceSources kind={hub.kind} sources={profile.sources} />
+        {onward}
       </div>
     </article>
   );

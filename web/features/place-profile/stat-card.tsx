@@ -41,11 +41,11 @@ function StatCard({ stat }: { stat: PlaceStat }) {
   const Icon = icons[stat.icon];
   return (
     <div className={styles.card} data-evidence={stat.evidence}>
-      <dt className={styles.label}>
-        <Icon aria-hidden="true" size={18} strokeWidth={1.5} />
-        {stat.label}
-      </dt>
-      <dd className={styles.value}>{stat.value}</dd>
+      <dt className={styles.label}>{stat.label}</dt>
+      <dd className={styles.value}>
+        <Icon className={styles.icon} aria-hidden="true" size={20} strokeWidth={1.5} />
+        {stat.value}
+      </dd>
       <dd className={styles.note}>{stat.note}</dd>
     </div>
   );

@@ -1,0 +1,17 @@
+import type { HubKind } from '../domain/hub.ts';
+
+interface HubKindName {
+  readonly kind: HubKind;
+  /** What one such place is called, in a few words that fit a table. */
+  readonly name: string;
+}
+
+/** The kinds of place in the order in which lists show them: from the best attested to the least. */
+export const hubKinds: readonly HubKindName[] = [
+  { kind: 'validated-blue-zone', name: 'Validated blue zone' },
+  { kind: 'cohort', name: 'Adventist cohort' },
+  { kind: 'country-or-territory', name: 'Country or territory' },
+  { kind: 'city', name: 'City' },
+  { kind: 'programme-community', name: 'Programme community' },
+  { kind: 'unaffiliated-community', name: 'Community, no programme found' },
+];

@@ -1,0 +1,48 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { listKeptFiles, shellPages } from './service-worker.ts';
+
+test('the pages kept from the first visit on are the texts and the locator, not each place and no account', () => {
+  const paths = [
+    '/',
+    '/aed',
+    '/principles',
+    '/bluezones/okinawa',
+    '/sign-in',
+    '/sign-in/create',
+    '/reset-password',
+    '/player',
+  ];
+  expect(shellPages([...paths, '/offline', '/404'])).toEqual(['/', '/aed', '/principles', '/offline']);
+});
+
+test('what is named after its content has no revision; pages and their data have one that tells their content', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'kept-files-'));
+  const files = {
+    'index.html': 'home',
+    'favicon.svg': '<svg/>',
+    'robots.txt': '',
+    'og.png': '',
+    'assets/root-CiP6qdzN.js': '',
+    'assets/root-BQHXqEWF.css': '',
+    'assets/okinawa-Gb-of5gN.svg': '',
+    'assets/verification-BsjE1rk2.js': '',
+    'assets/intro-B47PQwqK.mp4': '',
+    'bluezones/okinawa.data': '[]',
+    'bluezones/okinawa.html': '',
+  };
+  await mkdir(`${folder}/assets`);
+  await mkdir(`${folder}/bluezones`);
+  for (const [name, text] of Object.entries(files)) await writeFile(`${folder}/${name}`, text);
+  expect(await listKeptFiles(folder, ['/'])).toEqual([
+    { url: '/assets/root-BQHXqEWF.css', revision: null },
+    { url: '/assets/root-CiP6qdzN.js', revision: null },
+    // printf '[]' | openssl dgst -sha256 -binary | basenc --base64url | cut -c1-12, and so on
+    { url: '/bluezones/okinawa.data', revision: 'T1PNoYwrqgwD' },
+    { url: '/favicon.svg', revision: '1NxWZpFDA08x' },
+    { url: '/', revision: 'TqFAWIFQdzzj' },
+  ]);
+  await rm(folder, { recursive: true });
+});

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, test as journey } from '../support/fixtures.ts';
+import { serveTwoVersions, type VersionedHost } from '../support/two-versions.ts';
+import { visit } from './offline-steps.ts';
+
+const test = journey.extend<{ host: VersionedHost }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+  host: async ({}, use) => {
+    const host = await serveTwoVersions();
+    await use(host);
+    await host.close();
+  },
+  baseURL: ({ host }, use) => use(host.origin),
+  // Policies are of the build's own pages; the second version's differ in a name that their hashes know.
+  bypassCSP: true,
+});
+
+const isCached = (page: Page, address: string) =>
+  page.evaluate(async (path) => (await caches.match(path)) !== undefined, address);
+
+/** Waits until the open page is of the second version. */
+const waitForSecond = (page: Page) =>
+  page.waitForFunction(() =>
+    (globalThis as { __reactRouterManifest?: { url?: string } }).__reactRouterManifest?.url?.endsWith('-5ec0d000.js'),
+  );
+
+test.describe('with a worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a new version waits for the open page, which keeps its own files, and takes over with the next one', async ({
+    page,
+    host,
+  }) => {
+    await visit(page, '/principles');
+    host.publishSecond();
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await expect.poll(() => isCached(page, host.secondLateScript)).toBe(true);
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state))
+      .toBe('installed');
+
+    // The open page is of the first version: the part it has not loaded yet is still there, though no server has it.
+    const part = await page.evaluate(async (address) => (await fetch(address)).status, host.firstLateScript);
+    expect(part).toBe(200);
+
+    await page.reload();
+    await expect.poll(() => isCached(page, host.firstLateScript)).toBe(false);
+    expect(await isCached(page, host.secondLateScript)).toBe(true);
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
+  });
+});
+
+test.describe('without a worker', () => {
+  test.use({
+    allowedAnswer: /^404 for .*\/assets\/verify-place-/,
+  });
+
+  test('a page whose later part is gone is loaded anew, once, and has it', async ({ page, host }) => {
+    await page.goto('/bluezones/okinawa');
+    const verify = page.getByRole('button', { name: 'Verify' });
+    await expect(verify).toHaveAttribute('data-ready', 'true');
+    host.publishSecond();
+    await verify.click();
+    await waitForSecond(page);
+    await expect(verify).toHaveAttribute('data-ready', 'true');
+    await verify.click();
+    await expect(page.getByRole('button', { name: 'Verify again' })).toBeVisible();
+  });
+});

@@ -1,0 +1,53 @@
+import { hubKinds } from '../../../../content/hub-kinds.ts';
+import type { HubKind } from '../../../../domain/hub.ts';
+import type { SliBand } from '../../../../domain/marker-style.ts';
+import type { WorldRegion } from '../world-regions.ts';
+
+/** The columns that can be sorted by. */
+export const sortColumns = ['name', 'region', 'kind', 'sli', 'access', 'life'] as const;
+
+export type SortColumn = (typeof sortColumns)[number];
+
+export interface SortOrder {
+  readonly column: SortColumn;
+  readonly isDescending: boolean;
+}
+
+/** What a visitor has asked of the list; all of it stands in the page's address. */
+export interface HubView {
+  readonly query: string;
+  readonly kind: HubKind | null;
+  readonly region: WorldRegion | null;
+  readonly band: SliBand | null;
+  readonly sort: SortOrder;
+  /** The hub shown on the map. */
+  readonly placeId: string | null;
+  /** The hubs side by side, in the order in which they were chosen. */
+  readonly compareIds: readonly string[];
+}
+
+export const defaultView: HubView = {
+  query: '',
+  kind: null,
+  region: null,
+  band: null,
+  sort: { column: 'name', isDescending: false },
+  placeId: null,
+  compareIds: [],
+};
+
+export const longestQuery = 60;
+
+/** Scores read best from the top, words from A; a second press turns the order round. */
+const descendingFirst: readonly SortColumn[] = ['sli', 'access', 'life'];
+
+export function nextOrder(current: SortOrder, column: SortColumn): SortOrder {
+  if (current.column === column) return { column, isDescending: !current.isDescending };
+  return { column, isDescending: descendingFirst.includes(column) };
+}
+
+/** Whether the list shows fewer places than there are, for a reason the visitor chose. */
+export const isNarrowed = ({ query, kind, region, band }: HubView): boolean =>
+  query.trim() !== '' || kind !== null || region !== null || band !== null;
+
+export const knownKinds: readonly HubKind[] = hubKinds.map(({ kind }) => kind);

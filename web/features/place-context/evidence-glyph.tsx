@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { Evidence } from '../../../content/place-profile.ts';
+import styles from './evidence-glyph.module.css';
+
+const shapes: Readonly<Record<Evidence, ReactNode>> = {
+  official: <circle cx="8" cy="8" r="6" className={styles.full} />,
+  study: <path d="M8 1l7 7-7 7-7-7z" className={styles.full} />,
+  programme: (
+    <>
+      <circle cx="8" cy="8" r="5.5" />
+      <path d="M8 2.5a5.5 5.5 0 0 0 0 11z" className={styles.full} />
+    </>
+  ),
+  editorial: <circle cx="8" cy="8" r="5.5" />,
+  general: <circle cx="8" cy="8" r="5.5" strokeDasharray="1.6 2.72" />,
+};
+
+/** The sign of a grade of evidence: told apart by shape and filling, not by colour. Its name stands beside it. */
+export function EvidenceGlyph({ evidence }: { evidence: Evidence }) {
+  return (
+    <svg className={styles.glyph} viewBox="0 0 16 16" width="14" height="14" aria-hidden="true" focusable="false">
+      {shapes[evidence]}
+    </svg>
+  );
+}

@@ -1,0 +1,58 @@
+/** The chart's drawing board, in units of its own; CSS scales it to the column. */
+export const board = { width: 360, height: 210, left: 50, right: 6, top: 22, bottom: 20 } as const;
+
+/** Two labels stand at least this far apart. */
+const labelPitch = 12;
+
+/** How far two labels beside points at these heights move, up and down, so that they do not meet. */
+export function labelShifts(ownY: number, otherY: number): readonly [own: number, other: number] {
+  const missing = Math.max(0, labelPitch - Math.abs(ownY - otherY)) / 2;
+  return ownY <= otherY ? [0 - missing, missing] : [missing, 0 - missing];
+}
+
+/** Top of the scale, in years. */
+const highest = 90;
+/** The scale begins at least this many years below the lowest value, so that a label finds room under it. */
+const roomBelow = 4;
+
+export interface ChartPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface LineGeometry {
+  readonly points: readonly ChartPoint[];
+  /** SVG path through the points. */
+  readonly path: string;
+}
+
+export interface ChartGeometry {
+  readonly lines: readonly LineGeometry[];
+  /** Round ages with the height of their rule. */
+  readonly ages: readonly { readonly age: number; readonly y: number }[];
+  readonly yearX: (year: number) => number;
+  /** The lowest age of the scale. */
+  readonly lowest: number;
+}
+
+const tenth = (value: number) => Math.round(value * 10) / 10;
+
+/**
+ * Places lines of values on the board: `years` are calendar years in rising order, each of `series` has a value for each. The scale
+ * begins at the round age below the lowest value and ends at 90.
+ */
+export function chartGeometry(years: readonly number[], series: readonly (readonly number[])[]): ChartGeometry {
+  const first = years.at(0) ?? 0;
+  const span = (years.at(-1) ?? first) - first || 1;
+  const lowest = Math.floor((Math.min(...series.flat()) - roomBelow) / 10) * 10;
+  const wide = board.width - board.left - board.right;
+  const high = board.height - board.top - board.bottom;
+  const yearX = (year: number) => tenth(board.left + ((year - first) / span) * wide);
+  const ageY = (age: number) => tenth(board.top + ((highest - age) / (highest - lowest)) * high);
+  const lines = series.map((values) => {
+    const points = values.map((value, at) => ({ x: yearX(years[at] ?? first), y: ageY(value) }));
+    return { points, path: `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}` };
+  });
+  const ages = Array.from({ length: (highest - lowest) / 10 + 1 }, (_, at) => lowest + at * 10);
+  return { lines, ages: ages.map((age) => ({ age, y: ageY(age) })), yearX, lowest };
+}

@@ -1,0 +1,63 @@
+import { lifeLineSource, lifeLineYears, worldLifeLine } from '../../../content/life-expectancy-series.ts';
+import styles from './life-line.module.css';
+import { LifeLineChart } from './life-line-chart.tsx';
+import { chartGeometry } from './life-line-geometry.ts';
+import type { PlaceLifeLine } from './place-context.ts';
+import { lifeLineText } from './text.ts';
+
+function LineTable({ population, values }: { population: string; values: readonly number[] }) {
+  return (
+    <details className={styles.details}>
+      <summary>{lifeLineText.table}</summary>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{lifeLineText.year}</th>
+            <th scope="col">{population}</th>
+            <th scope="col">{lifeLineText.world}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lifeLineYears.map((year, at) => (
+            <tr key={year}>
+              <th scope="row">{year}</th>
+              <td>{values[at]?.toFixed(1)}</td>
+              <td>{worldLifeLine.values[at]?.toFixed(1)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+/** A place's line of life expectancy, or its country's, against the world's, with what must be said to read it. */
+export function LifeLine({ lifeLine }: { lifeLine: PlaceLifeLine }) {
+  const { population, values, otherFigure, caveat } = lifeLine;
+  const world = worldLifeLine.values;
+  const gap = (at: number) => (values.at(at) ?? 0) - (world.at(at) ?? 0);
+  const { lowest } = chartGeometry(lifeLineYears, [values, world]);
+  return (
+    <section className={styles.part} aria-labelledby="life-line">
+      <div className={styles.words}>
+        <h2 id="life-line">{lifeLineText.title}</h2>
+        <p>
+          {lifeLineText.scope(lifeLine)} {lifeLineText.gap(gap(0), gap(-1))}
+        </p>
+        {caveat !== '' && <p>{caveat}.</p>}
+        {otherFigure !== null && <p>{lifeLineText.otherFigure(otherFigure)}</p>}
+      </div>
+      <figure className={styles.figure}>
+        <LifeLineChart population={population} values={values} />
+        <figcaption className={styles.caption}>
+          {lifeLineText.drawn} {lifeLineText.scale(lowest)} {lifeLineText.source}{' '}
+          <a href={lifeLineSource.url} rel="noopener">
+            {lifeLineSource.title}
+          </a>
+          . {lifeLineSource.publisher}.
+        </figcaption>
+        <LineTable population={population} values={values} />
+      </figure>
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+// @vitest-environment happy-dom
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import type { Evidence } from '../../../content/place-profile.ts';
+import { EvidenceTable } from './evidence-table.tsx';
+import { LifeLine } from './life-line.tsx';
+import type { PlaceLifeLine, SimilarPlace } from './place-context.ts';
+import { PlaceTurn } from './place-turn.tsx';
+import { SimilarPlaces } from './similar-places.tsx';
+import { likenessReason } from './text.ts';
+import { Whereabouts } from './whereabouts.tsx';
+
+const figure = (label: string, evidence: Evidence) => ({ label, evidence, value: '1', note: 'A note, 2023' });
+
+const near: SimilarPlace = {
+  name: 'Maui',
+  path: '/bluezones/maui',
+  lies: 'Hawaii · United States',
+  likeness: 'nearest',
+  distanceKm: 168.4,
+  sharedSetting: 'island',
+  sharedKind: null,
+};
+
+const lifeLine: PlaceLifeLine = {
+  population: 'Japan',
+  values: [59.3, 67.7, 72, 76.1, 79, 81.2, 82.9, 84.7, 84.7],
+  scope: 'country',
+  place: 'Okinawa',
+  otherFigure: null,
+  caveat: '',
+};
+
+describe('the table of evidence', () => {
+  test('names the grade of each figure in words, and explains only the grades that occur', () => {
+    render(
+      <MemoryRouter>
+        <EvidenceTable figures={[figure('Years', 'official'), figure('Index', 'editorial')]} />
+      </MemoryRouter>,
+    );
+    const rows = within(screen.getByRole('table')).getAllByRole('row');
+    expect(rows).toHaveLength(3);
+    expect(rows[1]?.textContent).toContain('Official statistics');
+    expect(rows[2]?.textContent).toContain('Editorial judgement');
+    expect(screen.getAllByText('Official statistics')).toHaveLength(2);
+    expect(screen.queryByText('Programme-reported')).toBeNull();
+    expect(screen.getByRole('link', { name: 'methodology' }).getAttribute('href')).toBe('/methodology');
+  });
+});
+
+describe('the line of life expectancy', () => {
+  test('says whose it is, how far it stands from the world’s and where its scale begins', () => {
+    render(<LifeLine lifeLine={lifeLine} />);
+    expect(screen.getByText(/The line is that of Japan, not of Okinawa alone\./)).not.toBeNull();
+    expect(screen.getByText(/In 1950 it stood 12\.9 years above the world’s, in 2023 11\.5\./)).not.toBeNull();
+    expect(screen.getByText(/The scale begins at 40, not at zero\./)).not.toBeNull();
+    expect(screen.getByRole('img').getAttribute('aria-label')).toContain('Japan: from 59.3 to 84.7 years.');
+  });
+
+  test('has the same figures in a table, with no cell empty', () => {
+    render(<LifeLine lifeLine={lifeLine} />);
+    const cells = [...document.querySelectorAll('tbody tr')].map((row) =>
+      [...row.children].map((cell) => cell.textContent),
+    );
+    expect(cells).toHaveLength(9);
+    expect(cells[0]).toEqual(['1950', '59.3', '46.4']);
+    expect(cells[8]).toEqual(['2023', '84.7', '73.2']);
+  });
+
+  test('tells of a line that crosses the world’s, of another figure on the page and of a caveat', () => {
+    const values = [22.2, 53.8, 62.2, 64.8, 71, 76.2, 80.7, 83.7, 84.3];
+    const korea = { ...lifeLine, values, population: 'South Korea', place: 'South Korea', scope: 'place' } as const;
+    render(<LifeLine lifeLine={{ ...korea, otherFigure: '83.6', caveat: 'A model output' }} />);
+    expect(screen.getByText(/24\.2 years below the world’s, in 2023 11\.1 above it\./)).not.toBeNull();
+    expect(screen.getByText(/^The 83\.6 years at the head of this page have another origin/)).not.toBeNull();
+    expect(screen.getByText('A model output.')).not.toBeNull();
+    expect(screen.getByText(/The scale begins at 10/)).not.toBeNull();
+  });
+});
+
+describe('the ways to other places', () => {
+  test('give each place with its reason', () => {
+    render(
+      <MemoryRouter>
+        <SimilarPlaces places={[near]} />
+      </MemoryRouter>,
+    );
+    expect(screen.getByRole('link', { name: 'Maui' }).getAttribute('href')).toBe('/bluezones/maui');
+    expect(screen.getByText('Also an island, and the nearest: 170 km away')).not.toBeNull();
+  });
+
+  test.each<[Partial<SimilarPlace>, string]>([
+    [{ sharedSetting: null }, 'The nearest place on the map, 170 km away'],
+    [{ sharedSetting: null, distanceKm: 31.4 }, 'The nearest place on the map, 31 km away'],
+    [{ likeness: 'setting', sharedSetting: 'small-state', distanceKm: 416 }, 'Also a very small state, 420 km away'],
+    [{ likeness: 'score', sharedKind: 'programme-community' }, 'Another programme community, its SLI within 2 points'],
+    [{ likeness: 'kind', sharedKind: 'city', distanceKm: 10_537 }, 'Another city, 10,540 km away'],
+    [{ likeness: 'next-nearest', sharedKind: null }, 'The next nearest, 170 km away'],
+  ])('say why: %o', (change, reason) => {
+    expect(likenessReason({ ...near, ...change })).toBe(reason);
+  });
+
+  test('lead to the previous and the next place, and say which list it is', () => {
+    const previous = { name: 'Killeen', path: '/bluezones/killeen' };
+    const next = { name: 'Sardinia', path: '/bluezones/sardinia' };
+    render(
+      <MemoryRouter>
+        <PlaceTurn previous={previous} next={next} position={1} count={51} />
+      </MemoryRouter>,
+    );
+    expect(screen.getByRole('link', { name: 'Previous Killeen' }).getAttribute('href')).toBe('/bluezones/killeen');
+    expect(screen.getByRole('link', { name: 'Next Sardinia' }).getAttribute('href')).toBe('/bluezones/sardinia');
+    expect(screen.getByText('1 of 51, in the order of the founding list')).not.toBeNull();
+  });
+});
+
+test('the locator loads late, keeps its place, and says what it shows', () => {
+  render(<Whereabouts place="Malta" sheet="Sicily" sentence="South of Sicily." locator="/malta.svg" />);
+  const drawing = screen.getByRole('img', {
+    name: 'A globe turned to Malta, and beside it a map of Sicily with Malta marked.',
+  });
+  expect(drawing.getAttribute('loading')).toBe('lazy');
+  expect([drawing.getAttribute('width'), drawing.getAttribute('height')]).toEqual(['640', '300']);
+  expect(screen.getByText('South of Sicily.')).not.toBeNull();
+});

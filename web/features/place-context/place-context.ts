@@ -1,0 +1,41 @@
+import type { HubLifeLine } from '../../../content/life-expectancy-series.ts';
+import type { PlaceStat } from '../../../content/place-profile.ts';
+import type { Whereabouts } from '../../../content/whereabouts.ts';
+import type { SimilarHub } from '../../../domain/similar-hubs.ts';
+
+/** A figure of the page with the grade of its evidence. */
+export type GradedFigure = Pick<PlaceStat, 'label' | 'value' | 'evidence' | 'note'>;
+
+/** Another place of the atlas, as a link needs it. */
+export interface PlaceLink {
+  readonly name: string;
+  readonly path: string;
+}
+
+export interface SimilarPlace extends PlaceLink, Omit<SimilarHub, 'hub'> {
+  /** Region and country as one line. */
+  readonly lies: string;
+}
+
+/** The place before and after this one in the hub list, which goes round at its ends. */
+export interface PlaceTurn {
+  readonly previous: PlaceLink;
+  readonly next: PlaceLink;
+  /** Counted from one. */
+  readonly position: number;
+  readonly count: number;
+}
+
+export interface PlaceWhereabouts extends Whereabouts {
+  readonly place: string;
+  /** Address of the locator. */
+  readonly locator: string;
+}
+
+export interface PlaceLifeLine extends Omit<HubLifeLine, 'hubId'> {
+  readonly place: string;
+  /** The life expectancy at the head of the page, where it is an editorial one of another origin, else null. */
+  readonly otherFigure: string | null;
+  /** What a reader must know to read the line, or ''. */
+  readonly caveat: string;
+}

@@ -1,0 +1,25 @@
+import { Link } from 'react-router';
+import type { SimilarPlace } from './place-context.ts';
+import styles from './similar-places.module.css';
+import { likenessReason, similarText } from './text.ts';
+
+/** Three or four links to places like this one, each with its reason. */
+export function SimilarPlaces({ places }: { places: readonly SimilarPlace[] }) {
+  return (
+    <section className={styles.similar} aria-labelledby="similar">
+      <h2 id="similar">{similarText.title}</h2>
+      <ul className={styles.list}>
+        {places.map((place) => (
+          <li key={place.path} className={styles.place}>
+            <Link to={place.path} className={styles.name}>
+              {place.name}
+            </Link>
+            <p className={styles.lies}>{place.lies}</p>
+            <p className={styles.reason}>{likenessReason(place)}</p>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{similarText.note}</p>
+    </section>
+  );
+}
