@@ -7,7 +7,7 @@ import { hubKinds } from './hub-kinds.ts';
 import { hubSettings } from './hub-settings.ts';
 import { hubs } from './hubs.ts';
 import { iceland } from './iceland.ts';
-import { lifeExpectancies, lifeExpectancySources, worldLifeExpectancy } from './life-expectancy.ts';
+import { lifeExpectancies, worldLifeExpectancy } from './life-expectancy.ts';
 import {
   hubLifeLines,
   lifeLineSource,
@@ -15,6 +15,7 @@ import {
   unitedStatesLifeLine,
   worldLifeLine,
 } from './life-expectancy-series.ts';
+import { lifeExpectancySources } from './life-expectancy-sources.ts';
 import { methodologySections } from './methodology.ts';
 import { methodologySources } from './methodology-sources.ts';
 import { numberWithoutCountry } from './number-without-country.ts';

@@ -1,7 +1,8 @@
 import { hubSettings } from '../../content/hub-settings.ts';
 import { hubs } from '../../content/hubs.ts';
-import { lifeExpectancies, lifeExpectancySources } from '../../content/life-expectancy.ts';
+import { lifeExpectancies } from '../../content/life-expectancy.ts';
 import { hubLifeLines, unitedStatesLifeLine } from '../../content/life-expectancy-series.ts';
+import { lifeExpectancySources } from '../../content/life-expectancy-sources.ts';
 import type { PlaceStat } from '../../content/place-profile.ts';
 import { whereabouts } from '../../content/whereabouts.ts';
 import type { Hub } from '../../domain/hub.ts';

@@ -4,7 +4,7 @@ import type { Hub } from '../../../../domain/hub.ts';
 import { formatPercent } from '../../../../domain/percent.ts';
 import globe from '../../../assets/globe.svg';
 import { Button } from '../../../ui/button.tsx';
-import { useHasComeNear } from '../use-has-come-near.ts';
+import { useHasComeNear } from '../../../ui/use-has-come-near.ts';
 import { LiveMapDoor } from './live-map-door.tsx';
 import { findRow, whereabouts } from './place-row.ts';
 import styles from './places-map.module.css';

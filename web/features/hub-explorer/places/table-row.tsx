@@ -1,4 +1,3 @@
-import { MapPinned } from 'lucide-react';
 import { type MouseEvent, memo } from 'react';
 import { Link } from 'react-router';
 import type { Hub, HubScore } from '../../../../domain/hub.ts';
@@ -68,7 +67,9 @@ export const TableRow = memo(function TableRow({ row, isShown, isCompared, onCom
           aria-label={placesText.showOnMap(hub.name)}
           onClick={() => onShow(hub)}
         >
-          <MapPinned aria-hidden="true" size={18} />
+          <svg viewBox="0 0 16 16" width="18" height="18" aria-hidden="true">
+            <path d="M8 14.5S3 9.6 3 6.2a5 5 0 0 1 10 0c0 3.4-5 8.3-5 8.3zM8 4.6v3.2M6.4 6.2h3.2" />
+          </svg>
         </button>
       </td>
     </tr>
