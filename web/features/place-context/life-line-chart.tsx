@@ -40,8 +40,8 @@ function DrawnLine({ name, values, line, startShift, endSide, className }: Drawn
   );
 }
 
-function anchorOf(year: number): string | undefined {
-  if (year === namedYears[0]) return undefined;
+function yearClass(year: number): string | undefined {
+  if (year === 2010) return `${styles.middle} ${styles.crowded}`;
   return year === namedYears.at(-1) ? styles.end : styles.middle;
 }
 
@@ -72,7 +72,7 @@ export function LifeLineChart({ population, values }: { population: string; valu
           </g>
         ))}
         {namedYears.map((year) => (
-          <text key={year} x={yearX(year)} y={board.height - 4} className={anchorOf(year)}>
+          <text key={year} x={yearX(year)} y={board.height - 4} className={yearClass(year)}>
             {year}
           </text>
         ))}
