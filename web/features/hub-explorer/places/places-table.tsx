@@ -5,6 +5,7 @@ import { useIsHydrated } from '../../../ui/use-is-hydrated.ts';
 import { nextOrder, type SortColumn, type SortOrder, sortColumns } from './hub-view.ts';
 import type { PlaceRow } from './place-row.ts';
 import styles from './places-table.module.css';
+import headStyles from './table-head.module.css';
 import { tableRoles } from './table-roles.ts';
 import { TableRow } from './table-row.tsx';
 import { placesText } from './text.ts';
@@ -32,7 +33,7 @@ export function PlacesTable({ rows, sort, placeId, compareIds, onSort, onCompare
         aria-describedby={noteId}
       >
         <thead {...tableRoles.group}>
-          <tr {...tableRoles.row} className={styles.head}>
+          <tr {...tableRoles.row} className={headStyles.head}>
             <th {...tableRoles.column} data-cell="compare">
               <span className="visually-hidden">{placesText.compareColumn}</span>
             </th>
@@ -84,11 +85,11 @@ function ColumnHead({ column, sort, onSort }: ColumnHeadProps) {
   return (
     <th {...tableRoles.column} data-cell={column} aria-sort={isSorted ? direction : undefined}>
       {isHydrated ? (
-        <button type="button" className={styles.sort} onClick={() => onSort(nextOrder(sort, column))}>
+        <button type="button" className={headStyles.sort} onClick={() => onSort(nextOrder(sort, column))}>
           {label}
         </button>
       ) : (
-        <span className={styles.sort}>{label}</span>
+        <span className={headStyles.sort}>{label}</span>
       )}
     </th>
   );
@@ -98,7 +99,7 @@ function ColumnHead({ column, sort, onSort }: ColumnHeadProps) {
 function SortArrow({ direction }: { direction: 'ascending' | 'descending' | null }) {
   return (
     <svg
-      className={styles.arrow}
+      className={headStyles.arrow}
       data-direction={direction}
       viewBox="0 0 10 10"
       width="10"
