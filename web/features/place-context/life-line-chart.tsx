@@ -6,7 +6,7 @@ import { lifeLineText } from './text.ts';
 const namedYears = [1950, 1970, 1990, 2010, 2023] as const;
 
 /** Above the last point or under it, clear of a line that rises towards it. */
-const endShift = { above: -8, below: 22 } as const;
+const endShift = { above: -8, below: 27 } as const;
 
 interface DrawnLineProps {
   readonly name: string;
