@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
-import { inlineStyles, stylesheetsOf } from './first-paint.ts';
+import { inlineStyles, sheetsOf } from './first-paint.ts';
 
 const head =
   '<head><link rel="preload" href="/f.woff2" as="font"/><link rel="stylesheet" href="/root.css"/>' +
   '<link rel="stylesheet" href="/button.css#"/></head>';
 const contents = { '/root.css': 'body{margin:0}', '/button.css': '._button_1{color:red}' };
 
-test('the stylesheets of a page are found by address, in order', () => {
-  expect(stylesheetsOf(head)).toEqual(['/root.css', '/button.css']);
+test('a page is dressed by the sheets it links, in order, and by later ones that know a class of its markup', () => {
+  const sheets = { ...contents, '/late.css': '@media print{._ledger_2{gap:0}}', '/other.css': '._ledger_3{gap:0}' };
+  const html = `${head}<ul class="wide _ledger_2"></ul>`;
+  expect(sheetsOf(html, sheets)).toEqual(['/root.css', '/button.css', '/late.css']);
+  expect(inlineStyles(html, sheets)).toContain('._button_1{color:red}@media print{._ledger_2{gap:0}}</style>');
 });
 
 test('the rules stand before the links, which keep their places and addresses but hold up nothing', () => {

@@ -1,32 +1,48 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { startAfterPaint } from './late-start.ts';
 import { pageFile } from './pages.ts';
 
 const stylesheet = /<link\b(?=[^>]*\brel="stylesheet")[^>]*\bhref="(?<address>[^"#?]+)[^"]*"[^>]*?(?=\/?>)/g;
+const classAttribute = /\bclass="(?<names>[^"]*)"/g;
+
+/** The rules of each stylesheet, by its address on the site. */
+type Sheets = Readonly<Record<string, string>>;
 
 /**
  * Lets every page paint as soon as its markup is there: on a slow line each stylesheet is a journey of its own, and the script that is
  * loaded ahead shares the line with what the eye waits for.
  */
 export async function hastenFirstPaint(siteFolder: string, paths: readonly string[]): Promise<void> {
-  const sheets = new Map<string, Promise<string>>();
-  const sheetAt = (address: string) => {
-    const sheet = sheets.get(address) ?? readFile(siteFolder + address, 'utf8');
-    sheets.set(address, sheet);
-    return sheet;
-  };
+  const sheets = await readSheets(siteFolder);
   for (const path of paths) {
     const file = `${siteFolder}/${pageFile(path)}`;
-    const html = await readFile(file, 'utf8');
-    const contents: Record<string, string> = {};
-    for (const address of stylesheetsOf(html)) contents[address] = await sheetAt(address);
-    await writeFile(file, startAfterPaint(inlineStyles(html, contents)));
+    await writeFile(file, startAfterPaint(inlineStyles(await readFile(file, 'utf8'), sheets)));
   }
 }
 
-/** Addresses of the stylesheets a page links, in order. */
-export function stylesheetsOf(html: string): string[] {
-  return [...html.matchAll(stylesheet)].map(({ groups }) => groups?.address ?? '');
+async function readSheets(siteFolder: string): Promise<Sheets> {
+  const sheets: Record<string, string> = {};
+  for (const name of (await readdir(`${siteFolder}/assets`)).sort()) {
+    if (name.endsWith('.css')) sheets[`/assets/${name}`] = await readFile(`${siteFolder}/assets/${name}`, 'utf8');
+  }
+  return sheets;
+}
+
+/**
+ * Addresses of the stylesheets that dress a page: those it links, in order, then those that come with code it fetches later and that
+ * have a rule for a class in its markup. The names of classes are unique on the site, for the build gives each file names of its own.
+ */
+export function sheetsOf(html: string, sheets: Sheets): string[] {
+  const linked = [...html.matchAll(stylesheet)].map(({ groups }) => groups?.address ?? '');
+  const names = new Set([...html.matchAll(classAttribute)].flatMap(({ groups }) => groups?.names?.split(' ') ?? []));
+  const later = Object.keys(sheets).filter(
+    (address) => !linked.includes(address) && hasRuleFor(names, sheets[address]),
+  );
+  return [...linked, ...later];
+}
+
+function hasRuleFor(names: ReadonlySet<string>, rules = ''): boolean {
+  return [...rules.matchAll(/\._(?<name>[\w-]+)/g)].some(({ groups }) => names.has(`_${groups?.name}`));
 }
 
 /**
@@ -35,17 +51,16 @@ export function stylesheetsOf(html: string): string[] {
  * they say the same again; `data-inlined` marks those that a navigation switches on for the screen. The first is never switched: it is
  * everybody's base, stands before everything else either way, and declaring its fonts twice would make them flicker.
  */
-export function inlineStyles(html: string, contents: Readonly<Record<string, string>>): string {
-  let rules = '';
+export function inlineStyles(html: string, sheets: Sheets): string {
+  const first = html.search(stylesheet);
+  if (first === -1) return html;
+  const rules = sheetsOf(html, sheets).map((address) => sheets[address] ?? refuse(address));
   let seen = 0;
-  const linked = html.replace(stylesheet, (link, address: string) => {
-    rules += contents[address] ?? refuse(address);
+  const links = html.slice(first).replace(stylesheet, (link) => {
     seen += 1;
     return `${link} media="print"${seen === 1 ? '' : ' data-inlined=""'}`;
   });
-  if (seen === 0) return html;
-  const at = linked.search(stylesheet);
-  return `${linked.slice(0, at)}<style>${rules}</style>${linked.slice(at)}`;
+  return `${html.slice(0, first)}<style>${rules.join('')}</style>${links}`;
 }
 
 function refuse(address: string): never {

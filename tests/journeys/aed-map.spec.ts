@@ -1,11 +1,10 @@
+import { rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import type { Page } from '@playwright/test';
 import { findAxeViolations } from '../support/axe.ts';
 import { expect, grantPosition, test } from '../support/fixtures.ts';
-import { publishRegistry } from '../support/made-up-registry.ts';
+import { publishRegistry } from '../support/imported-registry.ts';
 import { type PlacedAed, writeSmallRegistry } from '../support/small-registry.ts';
-
-// A worker of the page's own would ask for the registry past the test.
-test.use({ serviceWorkers: 'block' });
 
 /** On the market square of Kraków. */
 const visitor = { latitude: 50.061712, longitude: 19.937345 };
@@ -30,12 +29,14 @@ test.beforeAll(async () => {
   registry = await writeSmallRegistry([...near, ...others], 20);
 });
 
+test.afterAll(() => rm(dirname(registry), { recursive: true, force: true }));
+
 const mapOf = (page: Page) => page.getByRole('region', { name: /^Map of the AEDs/ });
 const otherAeds = (page: Page) => mapOf(page).getByRole('group', { name: /^Other AEDs in view/ });
 
 /** Wednesday 25 November 2026, 03:00 in Kraków: the grocery is closed. */
 async function openLocator(page: Page) {
-  await publishRegistry(page, registry);
+  await publishRegistry(page.context(), registry);
   await page.clock.setFixedTime('2026-11-25T02:00:00Z');
   await page.goto('/aed');
   const find = page.getByRole('button', { name: 'Find Nearest AED' });
@@ -99,7 +100,8 @@ test('no request carries the position, and none asks for a cell or tile finer th
   page,
 }) => {
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+  // Those of the page's worker too.
+  page.context().on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
   const finest = (pattern: RegExp) => Math.max(...asked.map((address) => Number(pattern.exec(address)?.[1] ?? 0)));
   await openMap(page);
   await expect.poll(() => finest(/tile\.openstreetmap\.org\/(\d+)\//)).toBe(12);
@@ -146,6 +148,8 @@ test.describe('without a position', () => {
     await question.getByRole('button', { name: 'Search here' }).click();
     await expect(question).toHaveCount(0);
     await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(mapOf(page)).toContainText('Chosen point');
+    await expect(mapOf(page)).not.toContainText('Your Location');
   });
 
   test('Enter on the map proposes its middle, and Escape takes that back', async ({ page }) => {

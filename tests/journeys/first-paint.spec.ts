@@ -2,9 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { waitForMap } from './map-steps.ts';
 
-/** How every element of the content looks, as far as stylesheets decide it and the size of the window does not. */
-function looksOf(page: Page): Promise<string[]> {
-  return page.locator('body').evaluate((body) => {
+const everything = 'header, header *, main, main *, footer, footer *';
+const lateSections =
+  '#symbiosis *, #alerts *, #health-zones *, #statistics *, #access-tiers *, #learn-about-our-system *';
+
+/** How elements look, as far as stylesheets decide it and the size of the window does not. */
+function looksOf(page: Page, selector = everything): Promise<string[]> {
+  return page.locator('body').evaluate((body, wanted) => {
     const properties = [
       'display',
       'color',
@@ -16,14 +20,14 @@ function looksOf(page: Page): Promise<string[]> {
       'gap',
       'border',
     ];
-    const elements = [...body.querySelectorAll('header, header *, main, main *, footer, footer *')];
+    const elements = [...body.querySelectorAll(wanted)];
     // What the map draws depends on where it stands and which tiles came first.
     const steady = elements.filter((element) => element.closest('[data-zoom]') === null);
     return steady.map((element) => {
       const style = getComputedStyle(element) as unknown as Record<string, string>;
       return `${element.tagName} ${element.className} ${properties.map((name) => style[name]).join(' | ')}`;
     });
-  });
+  }, selector);
 }
 
 /** The title's size and colour stand for the rest: a browser's own sheet has neither. */
@@ -79,6 +83,19 @@ for (const { from, link, to } of [
     await expect(async () => expect(await looksOf(page)).toEqual(opened)).toPass({ timeout: 20_000 });
   });
 }
+
+test('the sections of home look the same before and after their code has come', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const before = await looksOf(page, lateSections);
+  expect(before.length).toBeGreaterThan(200);
+  const code = page.waitForResponse('**/home-late-sections*.js');
+  await page.mouse.wheel(0, 2);
+  await code;
+  await waitForMap(page);
+  await page.mouse.move(0, 0);
+  await expect(async () => expect(await looksOf(page, lateSections)).toEqual(before)).toPass({ timeout: 20_000 });
+});
 
 test('a button that is pressed while the scripts are on their way is answered, once', async ({ page }) => {
   let release = () => {};

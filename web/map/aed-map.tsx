@@ -22,7 +22,7 @@ export interface AedMapProps {
   /** Where the visitor is; it stays on the device. */
   readonly position: LongitudeLatitude | null;
   /** What the position is called where it is a place the visitor named, and not their own. */
-  readonly positionLabel?: string;
+  readonly positionLabel?: string | undefined;
   /** The AEDs of the list beside the map, in its order. */
   readonly aeds: readonly MapAed[];
   readonly chosenId: string | null;

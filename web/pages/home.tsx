@@ -11,12 +11,6 @@ import { Hero } from '../features/hero/hero.tsx';
 import { lateSection } from './late-section.tsx';
 import { pageMeta } from './page-meta.ts';
 
-// The written page needs the rules of the late sections at once.
-import.meta.glob(
-  '../features/{access-tiers,alerts,health-zones,hub-explorer,statistics,symbiosis,system-invitation}/*.module.css',
-  { eager: true },
-);
-
 const mapSection = () => import('../features/hub-explorer/map-section.tsx');
 const lateSections = () => import('./home-late-sections.tsx');
 const map = lateSection('map', async () => (await mapSection()).MapSection);

@@ -5,10 +5,10 @@ type Load = () => Promise<ComponentType>;
 /** Anything a visitor can do to a page, also by a screen reader or by going back. */
 const signsOfLife = ['pointerdown', 'keydown', 'click', 'scroll', 'popstate'] as const;
 
-/** Waits until the section is in sight or the visitor gives a sign of life; an anchor in the address is one. */
+/** Waits until the section is in sight or the visitor gives a sign of life; so is an anchor in the address, or a page scrolled already. */
 function wantedSection(section: Element): Promise<void> {
   return new Promise((resolve) => {
-    if (window.location.hash !== '') resolve();
+    if (window.location.hash !== '' || window.scrollY > 0) resolve();
     for (const sign of signsOfLife) {
       window.addEventListener(sign, () => resolve(), { capture: true, once: true, passive: true });
     }

@@ -78,10 +78,8 @@ export function gradedFigures(hub: Hub, shown: readonly GradedFigure[]): readonl
   if (record === undefined) return figures;
   const value = record.years.toFixed(1);
   if (shown.some((figure) => figure.value === value && figure.evidence === record.evidence)) return figures;
-  const { short } = lifeExpectancySources[record.source];
-  const note = [`${short}, ${record.year}`, record.note].filter(Boolean).join('; ');
-  return [
-    { label: `Life expectancy, ${record.population} (years)`, value, evidence: record.evidence, note },
-    ...figures,
-  ];
+  const { short: name, url } = lifeExpectancySources[record.source];
+  const note = [record.year, record.note].filter(Boolean).join('. ');
+  const label = `Life expectancy, ${record.population} (years)`;
+  return [{ label, value, evidence: record.evidence, note, source: { name, url } }, ...figures];
 }

@@ -4,6 +4,7 @@ import { AedMapPanel } from './aed-map-door.tsx';
 import type { Registry, VisitorPlace } from './aed-source.ts';
 import { availabilityWords } from './availability-words.ts';
 import type { FoundSearch } from './locator-state.ts';
+import { registryText as text } from './registry-text.ts';
 import { type FoundList, isOpenOnArrival, judgeAed } from './use-found-list.ts';
 
 interface RegistryMapProps {
@@ -46,6 +47,7 @@ export function RegistryMap({ registry, found, list, onPlace }: RegistryMapProps
     <AedMapPanel
       attribution={registry.index.attribution}
       position={found?.place.position ?? null}
+      positionLabel={labelOf(found?.place)}
       aeds={aeds}
       chosenId={list.chosenId}
       onChoose={(id) => {
@@ -60,4 +62,10 @@ export function RegistryMap({ registry, found, list, onPlace }: RegistryMapProps
       onShowAed={showAed}
     />
   );
+}
+
+/** What the map calls the place searched from, where it is not the visitor's own. */
+function labelOf(place: VisitorPlace | undefined): string | undefined {
+  if (place === undefined || place.origin === 'device') return undefined;
+  return place.origin === 'named' ? place.name : text.chosenPoint;
 }

@@ -102,6 +102,7 @@ export const registryText = {
   showOnMapOf: (name: string) => `where ${name} is`,
   openMap: 'Show the map',
   closeMap: 'Hide the map',
+  chosenPoint: 'Chosen point',
   pointAtMap: 'Or point at the map',
   data: (attribution: string) => `AED data: ${attribution}.`,
   dataNote:

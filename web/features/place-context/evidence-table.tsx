@@ -20,11 +20,21 @@ function FigureTable({ figures }: { figures: readonly GradedFigure[] }) {
         </tr>
       </thead>
       <tbody>
-        {figures.map(({ label, value, note, evidence }) => (
+        {figures.map(({ label, value, note, evidence, source }) => (
           <tr key={label} data-evidence={evidence}>
             <th scope="row">
               {label}
-              <span className={styles.note}>{note}</span>
+              <span className={styles.note}>
+                {source !== undefined && (
+                  <>
+                    <a href={source.url} rel="noopener">
+                      {source.name}
+                    </a>
+                    ,{' '}
+                  </>
+                )}
+                {note}
+              </span>
             </th>
             <td className={styles.value}>{value}</td>
             <td>

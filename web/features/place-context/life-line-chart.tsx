@@ -6,7 +6,7 @@ import { lifeLineText } from './text.ts';
 const namedYears = [1950, 1970, 1990, 2010, 2023] as const;
 
 /** Above the last point or under it, clear of a line that rises towards it. */
-const endShift = { above: -8, below: 22 } as const;
+const endShift = { above: -8, below: 27 } as const;
 
 interface DrawnLineProps {
   readonly name: string;
@@ -40,8 +40,8 @@ function DrawnLine({ name, values, line, startShift, endSide, className }: Drawn
   );
 }
 
-function anchorOf(year: number): string | undefined {
-  if (year === namedYears[0]) return undefined;
+function yearClass(year: number): string | undefined {
+  if (year === 2010) return `${styles.middle} ${styles.crowded}`;
   return year === namedYears.at(-1) ? styles.end : styles.middle;
 }
 
@@ -72,7 +72,7 @@ export function LifeLineChart({ population, values }: { population: string; valu
           </g>
         ))}
         {namedYears.map((year) => (
-          <text key={year} x={yearX(year)} y={board.height - 4} className={anchorOf(year)}>
+          <text key={year} x={yearX(year)} y={board.height - 4} className={yearClass(year)}>
             {year}
           </text>
         ))}

@@ -21,7 +21,7 @@ describe('the chart of two lines', () => {
   });
 
   it('spreads the years over the width between the margins', () => {
-    expect([1950, 2000, 2050].map(yearX)).toEqual([50, 202, 354]);
+    expect([1950, 2000, 2050].map(yearX)).toEqual([62, 208, 354]);
   });
 
   it('sets ninety at the top margin and the lowest age at the bottom margin', () => {
@@ -30,8 +30,8 @@ describe('the chart of two lines', () => {
   });
 
   it('draws a line through each value', () => {
-    expect(lines[0]?.path).toBe('M50 156.4L202 89.2L354 22');
-    expect(lines[1]?.points.at(0)).toEqual({ x: 50, y: 176.6 });
+    expect(lines[0]?.path).toBe('M62 156.4L208 89.2L354 22');
+    expect(lines[1]?.points.at(0)).toEqual({ x: 62, y: 176.6 });
   });
 });
 

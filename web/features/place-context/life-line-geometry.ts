@@ -1,5 +1,5 @@
 /** The chart's drawing board, in units of its own; CSS scales it to the column. */
-export const board = { width: 360, height: 210, left: 50, right: 6, top: 22, bottom: 20 } as const;
+export const board = { width: 360, height: 210, left: 62, right: 6, top: 22, bottom: 20 } as const;
 
 /** Two labels stand at least this far apart. */
 const labelPitch = 12;

@@ -91,12 +91,15 @@ describe('the ways to other places', () => {
   });
 
   test.each<[Partial<SimilarPlace>, string]>([
-    [{ sharedSetting: null }, 'The nearest place on the map, 170 km away'],
-    [{ sharedSetting: null, distanceKm: 31.4 }, 'The nearest place on the map, 31 km away'],
-    [{ likeness: 'setting', sharedSetting: 'small-state', distanceKm: 416 }, 'Also a very small state, 420 km away'],
+    [{ sharedSetting: null }, 'The nearest place on the map, 170\u00A0km away'],
+    [{ sharedSetting: null, distanceKm: 31.4 }, 'The nearest place on the map, 31\u00A0km away'],
+    [
+      { likeness: 'setting', sharedSetting: 'small-state', distanceKm: 416 },
+      'Also a very small state, 420\u00A0km away',
+    ],
     [{ likeness: 'score', sharedKind: 'programme-community' }, 'Another programme community, its SLI within 2 points'],
-    [{ likeness: 'kind', sharedKind: 'city', distanceKm: 10_537 }, 'Another city, 10,540 km away'],
-    [{ likeness: 'next-nearest', sharedKind: null }, 'The next nearest, 170 km away'],
+    [{ likeness: 'kind', sharedKind: 'city', distanceKm: 10_537 }, 'Another city, 10,540\u00A0km away'],
+    [{ likeness: 'next-nearest', sharedKind: null }, 'The next nearest, 170\u00A0km away'],
   ])('say why: %o', (change, reason) => {
     expect(likenessReason({ ...near, ...change })).toBe(reason);
   });

@@ -4,7 +4,10 @@ import type { Whereabouts } from '../../../content/whereabouts.ts';
 import type { SimilarHub } from '../../../domain/similar-hubs.ts';
 
 /** A figure of the page with the grade of its evidence. */
-export type GradedFigure = Pick<PlaceStat, 'label' | 'value' | 'evidence' | 'note'>;
+export interface GradedFigure extends Pick<PlaceStat, 'label' | 'value' | 'evidence' | 'note'> {
+  /** Where the figure can be read, where the page's list of sources may not name it; stands before the note. */
+  readonly source?: { readonly name: string; readonly url: string };
+}
 
 /** Another place of the atlas, as a link needs it. */
 export interface PlaceLink {

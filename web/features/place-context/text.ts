@@ -38,6 +38,10 @@ export const gradeText: Readonly<Record<Evidence, { name: string; meaning: strin
   general: { name: 'General knowledge', meaning: 'Widely known, without a source at hand.' },
 };
 
+/** Some names take an article inside a sentence. */
+const inSentence = (name: string) =>
+  /^(United|Beach|Iowa Lakes|Walla Walla|Upper Napa)/.test(name) ? `the ${name}` : name;
+
 const apart = (years: number) => Math.abs(years).toFixed(1);
 const side = (years: number) => (years < 0 ? 'below' : 'above');
 
@@ -53,8 +57,8 @@ export const lifeLineText = {
   source: 'Source:',
   scope: ({ scope, place, population }: PlaceLifeLine) =>
     scope === 'place'
-      ? `One line is that of ${population}, the other the world’s.`
-      : `This series counts whole countries. The line is that of ${population}, not of ${place} alone.`,
+      ? `One line is that of ${inSentence(population)}, the other the world’s.`
+      : `This series counts whole countries. The line is that of ${inSentence(population)}, not of ${inSentence(place)} alone.`,
   gap: (first: number, last: number) =>
     side(first) === side(last)
       ? `In 1950 it stood ${apart(first)} years ${side(first)} the world’s, in 2023 ${apart(last)}.`
@@ -82,7 +86,7 @@ const settingPhrases: Readonly<Record<HubSetting, string>> = {
 /** Whole kilometres below a hundred, tens of them beyond: a marker is no more exact than that. */
 function inKilometres(distanceKm: number): string {
   const rounded = distanceKm < 100 ? Math.round(distanceKm) : Math.round(distanceKm / 10) * 10;
-  return `${rounded.toLocaleString('en-GB')} km`;
+  return `${rounded.toLocaleString('en-GB')}\u00A0km`;
 }
 
 /** Why a place stands among those like another, in a few words. */
