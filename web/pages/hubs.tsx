@@ -10,11 +10,7 @@ import styles from './hubs.module.css';
 import { lateSection } from './late-section.tsx';
 import { pageMeta } from './page-meta.ts';
 
-// The written page needs the rules of the charts at once; their code comes when somebody turns to them.
-import.meta.glob('../features/hub-explorer/places/{place-charts,scatter-chart,chart-table,kind-mark}.module.css', {
-  eager: true,
-});
-
+// Most visitors never look as far as the charts: their code comes when somebody does.
 const placeCharts = async () => (await import('../features/hub-explorer/places/place-charts.tsx')).PlaceCharts;
 const charts = lateSection('charts', placeCharts);
 

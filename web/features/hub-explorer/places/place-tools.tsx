@@ -24,7 +24,13 @@ export function PlaceTools({ view, change, type, isCompact }: PlaceToolsProps) {
   const searchId = useId();
   const filters = <Filters view={view} change={change} />;
   return (
-    <search className={styles.tools} aria-label={placesText.toolsLabel}>
+    // biome-ignore lint/a11y/useSemanticElements: not every reader and browser knows the search element yet
+    <form
+      role="search"
+      className={styles.tools}
+      aria-label={placesText.toolsLabel}
+      onSubmit={(event) => event.preventDefault()}
+    >
       <div className={styles.field} data-part="search">
         <label htmlFor={searchId} className={styles.label}>
           {placesText.search}
@@ -53,7 +59,7 @@ export function PlaceTools({ view, change, type, isCompact }: PlaceToolsProps) {
       ) : (
         filters
       )}
-    </search>
+    </form>
   );
 }
 

@@ -2,6 +2,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import './comparison-table.tsx';
 import { PlacesExplorer } from './places-explorer.tsx';
 
 class StillObserver {

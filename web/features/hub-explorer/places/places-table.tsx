@@ -5,7 +5,6 @@ import { useIsHydrated } from '../../../ui/use-is-hydrated.ts';
 import { nextOrder, type SortColumn, type SortOrder, sortColumns } from './hub-view.ts';
 import type { PlaceRow } from './place-row.ts';
 import styles from './places-table.module.css';
-import headStyles from './table-head.module.css';
 import { tableRoles } from './table-roles.ts';
 import { TableRow } from './table-row.tsx';
 import { placesText } from './text.ts';
@@ -33,7 +32,7 @@ export function PlacesTable({ rows, sort, placeId, compareIds, onSort, onCompare
         aria-describedby={noteId}
       >
         <thead {...tableRoles.group}>
-          <tr {...tableRoles.row} className={headStyles.head}>
+          <tr {...tableRoles.row} className={styles.head}>
             <th {...tableRoles.column} data-cell="compare">
               <span className="visually-hidden">{placesText.compareColumn}</span>
             </th>
@@ -85,11 +84,11 @@ function ColumnHead({ column, sort, onSort }: ColumnHeadProps) {
   return (
     <th {...tableRoles.column} data-cell={column} aria-sort={isSorted ? direction : undefined}>
       {isHydrated ? (
-        <button type="button" className={headStyles.sort} onClick={() => onSort(nextOrder(sort, column))}>
+        <button type="button" className={styles.sort} onClick={() => onSort(nextOrder(sort, column))}>
           {label}
         </button>
       ) : (
-        <span className={headStyles.sort}>{label}</span>
+        <span className={styles.sort}>{label}</span>
       )}
     </th>
   );
@@ -99,7 +98,7 @@ function ColumnHead({ column, sort, onSort }: ColumnHeadProps) {
 function SortArrow({ direction }: { direction: 'ascending' | 'descending' | null }) {
   return (
     <svg
-      className={headStyles.arrow}
+      className={styles.arrow}
       data-direction={direction}
       viewBox="0 0 10 10"
       width="10"

@@ -5,8 +5,8 @@ import { formatPercent } from '../../../../domain/percent.ts';
 import { BandGlyph } from '../band-glyph.tsx';
 import { KindMark } from './kind-mark.tsx';
 import { type PlaceRow, whereabouts } from './place-row.ts';
-import styles from './places-table.module.css';
 import { tableRoles } from './table-roles.ts';
+import styles from './table-row.module.css';
 import { placesText } from './text.ts';
 
 interface TableRowProps {
