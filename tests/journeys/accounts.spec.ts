@@ -101,7 +101,9 @@ test('a member is granted drones, sends one, and the administrator sees, views a
   await office.context().close();
 });
 
-test('a walk is logged for a member, with the eight fields of the specification and an id that lets it arrive once', async ({ page }) => {
+test('a walk is logged for a member, with the eight fields of the specification and an id that lets it arrive once', async ({
+  page,
+}) => {
   await createAccount(page, addressOf('grace'));
   await page.goto('/');
   const inserted = page.waitForRequest(
@@ -228,7 +230,6 @@ test.describe('while the backend is down', () => {
     await expect(page.getByRole('alert')).toContainText('The server does not answer.');
     await expect(page.getByLabel('Password')).toHaveValue(password);
   });
-
 });
 
 test('the administrator’s panel has no axe violation, light or dark, narrow or wide', async ({
