@@ -1,12 +1,10 @@
 import type { Page, Request } from '@playwright/test';
+import { findAxeViolations } from '../support/axe.ts';
 import { expect, grantPosition, positions, test } from '../support/fixtures.ts';
 import { buildImportedRegistry, type ImportedRegistry, publishRegistry, square } from '../support/imported-registry.ts';
 
 const sundayNight = '2026-11-22T02:00:00Z';
 const wednesdayNoon = '2026-11-25T10:00:00Z';
-
-// The worker answers from what it keeps; these journeys are about the page, and the last one lets it in.
-test.use({ serviceWorkers: 'block' });
 
 let registry: ImportedRegistry;
 test.beforeAll(() => {
@@ -211,6 +209,21 @@ test.describe('when the server fails', () => {
     await expect(names(page).first()).toHaveText('Town Library');
   });
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the list and the question for a place break no rule of axe in the ${colorScheme} scheme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openLocator(page, sundayNight);
+    await locate(page);
+    await page.getByRole('combobox', { name: 'City or longevity hub' }).fill('kra');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    expect(await findAxeViolations(page)).toEqual([]);
+    await page.getByRole('option', { name: 'Kraków' }).click();
+    await expect(cards(page)).toHaveCount(10);
+    expect(await findAxeViolations(page)).toEqual([]);
+  });
+}
 
 test.describe('with the worker at work', () => {
   test.use({ serviceWorkers: 'allow' });

@@ -74,6 +74,8 @@ export function AedLocator({
         </div>
       )}
       {isLoading && <CardOutlines />}
+      {/* The cards' headings stand two below a page's title, one below a section's. */}
+      {isWholePage && source !== null && <h2 className="visually-hidden">{text.results}</h2>}
       {source !== null && <source.Panel search={search} gateway={gateway} onPlace={searchAt} />}
     </Section>
   );

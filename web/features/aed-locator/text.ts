@@ -12,6 +12,7 @@ export const aedLocatorText = {
     `You seem to be in ${country}, and we hold no sure number for it. Mobile networks nearly everywhere connect 112 to help.`,
   find: 'Find Nearest AED',
   locating: 'Locating AEDs...',
+  results: 'What was found',
   failed:
     'The AED register could not be opened. Check the connection and try again; meanwhile ask the emergency dispatcher.',
   tryAgain: 'Try again',
