@@ -191,7 +191,10 @@ test('a form with mistakes keeps what was typed and leads to the first of them',
 });
 
 test.describe('a log the server refuses', () => {
-  test.use({ allowedConsole: [/Failed to load resource|Dispatch failed/], allowedAnswer: /aed_dispatch_logs/ });
+  test.use({
+    allowedConsole: [/Failed to load resource|Dispatch failed/],
+    allowedAnswer: /aed_dispatch_logs|user_roles/,
+  });
 
   test('makes the dispatch of a member fail, in the words of the specification', async ({ page }) => {
     await createAccount(page, addressOf('linus'));
