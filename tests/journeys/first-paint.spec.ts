@@ -113,22 +113,6 @@ test('a button that is pressed while the scripts are on their way is answered, o
   await expect(page.getByRole('button', { name: /^Walk/ })).toHaveCount(3);
 });
 
-test('a press in a section whose code is still on its way is answered, once', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/home-late-sections*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Enlarge the diagram' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  release();
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
-
 test.describe('where the code of the sections does not come', () => {
   test.use({ allowedConsole: [/ERR_FAILED|Failed to load resource|did not load; its text stays|preload/] });
 
