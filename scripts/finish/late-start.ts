@@ -1,4 +1,5 @@
 import { hydratedEvent } from '../../web/hydrated-event.ts';
+import { keepPress } from '../../web/kept-press.ts';
 
 const modulePreload = /<link\b(?=[^>]*\brel="modulepreload")[^>]*\bhref="(?<address>[^"]+)"[^>]*>/g;
 const bootScript = /(?<=<script type="module" async="">)import "[\s\S]*?(?=<\/script>)/;
@@ -18,7 +19,7 @@ export function startAfterPaint(html: string): string {
       'Got a page without the script that starts the router, expected one; see scripts/finish/late-start.ts.',
     );
   }
-  const start = `${loadLate(boot, ahead)}\n${keepPress}\n${beginAtPaint}`;
+  const start = `${loadLate(boot, ahead)}\n${answerPress}\n${beginAtPaint}`;
   return html.replace(modulePreload, '').replace(bootScript, () => start);
 }
 
@@ -46,19 +47,8 @@ const begin = async () => {
 };`;
 }
 
-/** A press that itself completes the hydration is answered by React: it is under way when the page says that it is ready. */
-const keepPress = `let pressed = null;
-let isUnderWay = false;
-const keep = ({ target }) => {
-  pressed = target.closest("button[type=button]");
-  isUnderWay = true;
-  setTimeout(() => { isUnderWay = false; });
-};
-addEventListener("click", keep, true);
-addEventListener("${hydratedEvent}", () => {
-  removeEventListener("click", keep, true);
-  if (!isUnderWay) pressed?.click();
-}, { once: true });`;
+const answerPress = `const answerPress = (${keepPress})(document);
+addEventListener("${hydratedEvent}", answerPress, { once: true });`;
 
 const beginAtPaint = `for (const gesture of gestures) addEventListener(gesture, begin, true);
 if (document.hidden || location.hash !== "") begin();

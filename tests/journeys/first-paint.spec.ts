@@ -97,21 +97,38 @@ test('the sections of home look the same before and after their code has come', 
   await expect(async () => expect(await looksOf(page, lateSections)).toEqual(before)).toPass({ timeout: 20_000 });
 });
 
-test('a button that is pressed while the scripts are on their way is answered, once', async ({ page }) => {
+/** Keeps a script from arriving until the function it returns is called. */
+async function holdBack(page: Page, script: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/entry.client*.js', async (route) => {
+  await page.route(script, async (route) => {
     await held;
     await route.continue();
   });
+  return release;
+}
+
+test('a button that is pressed while the scripts are on their way is answered, once', async ({ page }) => {
+  const release = await holdBack(page, '**/entry.client*.js');
   await page.goto('/');
   await page.getByRole('button', { name: 'Find Nearest AED' }).click();
   await expect(page.getByRole('button', { name: 'Find Nearest AED' })).toBeVisible();
   release();
   await expect(page.getByRole('button', { name: /^Walk/ })).toHaveCount(3);
 });
+
+for (const script of ['**/home-late-sections*.js', '**/entry.client*.js']) {
+  test(`a press in a later section is answered, once, when ${script} has come`, async ({ page }) => {
+    const release = await holdBack(page, script);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Enlarge the diagram' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    release();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+}
 
 test.describe('where the code of the sections does not come', () => {
   test.use({ allowedConsole: [/ERR_FAILED|Failed to load resource|did not load; its text stays|preload/] });

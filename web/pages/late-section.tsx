@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { keepPress } from '../kept-press.ts';
 
 type Load = () => Promise<ComponentType>;
 
@@ -60,27 +61,4 @@ function keptAsWritten({ id, innerHTML }: Element): ComponentType {
   const markup = { __html: innerHTML };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own markup, which hydration leaves untouched
   return () => <section id={id} dangerouslySetInnerHTML={markup} suppressHydrationWarning />;
-}
-
-/**
- * Remembers the last press inside the section. The function it returns presses again, once, unless that very press is under way: then
- * React, which has just hydrated for it, answers it.
- */
-function keepPress(section: Element): () => void {
-  let pressed: HTMLElement | null = null;
-  let isUnderWay = false;
-  const keep = ({ target }: MouseEvent) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('button[type=button]') : null;
-    pressed = section.contains(button) ? button : null;
-    isUnderWay = true;
-    setTimeout(() => {
-      isUnderWay = false;
-    });
-  };
-  window.addEventListener('click', keep, true);
-  return () => {
-    window.removeEventListener('click', keep, true);
-    if (!isUnderWay) pressed?.click();
-    pressed = null;
-  };
 }
