@@ -1,32 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { AedAccess, RegisteredAed } from './aed-registry.ts';
+import { registeredAed } from '../tests/support/registered-aed.ts';
+import type { AedAccess } from './aed-registry.ts';
 import { alwaysOpen, type OpeningWeek } from './opening-week.ts';
 import { estimateTravelMinutes } from './travel-time.ts';
 import { rankUsableFirst } from './usable-first.ts';
 
 const mornings: OpeningWeek = { open: [480, 720], unsure: [], exceptions: [], knownUntil: null };
 
-function aed(id: string, hours: OpeningWeek | null, access: AedAccess = 'yes'): RegisteredAed {
-  return {
-    id,
-    position: [19.94, 50.06],
-    name: id,
-    address: null,
-    location: {},
-    level: null,
-    isIndoor: null,
-    isLocked: null,
-    access,
-    phone: null,
-    hasChildPads: null,
-    hours,
-    hoursText: null,
-    timeZone: 'Europe/Warsaw',
-    checked: null,
-    sources: ['osm'],
-    sameAs: [],
-  };
-}
+const aed = (id: string, hours: OpeningWeek | null, access: AedAccess = 'yes') => registeredAed({ id, hours, access });
 
 const sundayNight = new Date('2026-11-22T02:00:00Z');
 

@@ -1,31 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { RegisteredAed } from '../../domain/aed-registry.ts';
+import { registeredAed } from '../../tests/support/registered-aed.ts';
 import { mergeRecords } from './merge-records.ts';
 import { reasonForSame, shareAStandInPosition } from './same-aed.ts';
 
-function aed(id: string, said: Partial<RegisteredAed> = {}): RegisteredAed {
-  const words = said.location?.und ?? 'AED';
-  return {
-    id,
-    position: [8.54, 47.37],
-    name: words,
-    address: null,
-    location: {},
-    level: null,
-    isIndoor: null,
-    isLocked: null,
-    access: 'yes',
-    phone: null,
-    hasChildPads: null,
-    hours: null,
-    hoursText: null,
-    timeZone: 'Europe/Zurich',
-    checked: null,
-    sources: [id.split('/')[0] ?? ''],
-    sameAs: [],
-    ...said,
-  };
-}
+const aed = (id: string, said: Partial<RegisteredAed> = {}) =>
+  registeredAed({ id, name: said.location?.und ?? 'AED', ...said });
 
 const at = (words: string) => ({ location: { und: words } });
 const isSame = (a: RegisteredAed, b: RegisteredAed, metres: number) => reasonForSame(a, b, metres) !== null;

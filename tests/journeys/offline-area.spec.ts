@@ -1,8 +1,36 @@
 import { expect, grantPosition, positions, test } from '../support/fixtures.ts';
-import { publishMadeUpRegistry } from '../support/made-up-registry.ts';
+import { type PlacedAed, publishRegistry, type SmallRegistry, writeSmallRegistry } from '../support/small-registry.ts';
 import { keysOf, signInAsAdministrator, visit } from './offline-steps.ts';
 
 test.use({ serviceWorkers: 'allow' });
+
+/** Two AEDs in Madrid that do not exist, and one on the other side of the world. */
+const aeds: readonly PlacedAed[] = [
+  { id: 1, longitude: -3.7045, latitude: 40.4172, tags: { name: 'Made-up Theatre', opening_hours: '24/7' } },
+  { id: 2, longitude: -3.7001, latitude: 40.4201, tags: { name: 'Made-up Library', opening_hours: '24/7' } },
+  { id: 3, longitude: 178.44, latitude: -18.14, tags: { name: 'Made-up Harbour', opening_hours: '24/7' } },
+];
+
+let registry: SmallRegistry;
+let newerRegistry: SmallRegistry;
+
+test.beforeAll(async () => {
+  registry = await writeSmallRegistry(aeds, 2);
+  newerRegistry = await writeSmallRegistry(
+    aeds.with(1, { ...aeds[1], tags: { name: 'Made-up Archive' } } as PlacedAed),
+    2,
+  );
+});
+
+test.afterAll(() => Promise.all([registry.remove(), newerRegistry.remove()]));
+
+/** Addresses of what is kept of a registry around Madrid. */
+const keptOf = ({ version }: SmallRegistry) => [
+  `/aeds/1/0/0.json?v=${version}`,
+  `/aeds/checksums/0/0/0.json?v=${version}`,
+  '/aeds/index.json',
+  '/kept-area-of-this-device',
+];
 
 test.beforeEach(async ({ page }) => {
   // A link to the phone's maps opens no page of another site.
@@ -17,7 +45,7 @@ test('visit, keep the area, network off, reload, find, walk, network on: the log
   context,
   administratorPassword,
 }) => {
-  const registry = await publishMadeUpRegistry(context);
+  const published = await publishRegistry(context, registry);
   await signInAsAdministrator(page, administratorPassword);
   await page.goto('/aed');
   await page.getByRole('button', { name: 'Find Nearest AED' }).click();
@@ -26,15 +54,10 @@ test('visit, keep the area, network off, reload, find, walk, network on: the log
   ).toBeVisible();
   await page.getByRole('button', { name: 'Keep this area offline' }).click();
   await expect(page.getByText(kept)).toBeVisible();
-  expect(await keysOf(page, 'aeds-kept')).toEqual([
-    '/aeds/1/0/0.json?v=aaaa',
-    '/aeds/checksums/0/0/0.json?v=aaaa',
-    '/aeds/index.json',
-    '/kept-area-of-this-device',
-  ]);
+  expect(await keysOf(page, 'aeds-kept')).toEqual(keptOf(registry));
 
   await context.setOffline(true);
-  registry.isReachable = false;
+  published.isReachable = false;
   await page.reload();
   await page.getByRole('button', { name: 'Find Nearest AED' }).click();
   const theatre = page.getByRole('article', { name: 'Made-up Theatre' });
@@ -43,7 +66,7 @@ test('visit, keep the area, network off, reload, find, walk, network on: the log
   await expect(page.getByText('1 dispatch waits to be logged.')).toBeVisible();
 
   await context.setOffline(false);
-  registry.isReachable = true;
+  published.isReachable = true;
   await expect(page.getByText('1 dispatch that waited is logged now.')).toBeVisible();
   await page.goto('/');
   const rows = page.locator('#administration').getByRole('row').filter({ hasText: 'Made-up Theatre' });
@@ -55,28 +78,21 @@ test('a newer register is fetched for the kept area by itself, and the cells of 
   page,
   context,
 }) => {
-  const registry = await publishMadeUpRegistry(context);
+  const published = await publishRegistry(context, registry);
   await visit(page, '/aed');
   const find = page.getByRole('button', { name: 'Find Nearest AED' });
   await find.click();
   await page.getByRole('button', { name: 'Keep this area offline' }).click();
   await expect(page.getByText(kept)).toBeVisible();
 
-  registry.version = 'bbbb';
+  published.folder = newerRegistry.folder;
   await page.reload();
   await find.click();
   await expect(page.getByText(kept)).toBeVisible();
-  await expect
-    .poll(() => keysOf(page, 'aeds-kept'))
-    .toEqual([
-      '/aeds/1/0/0.json?v=bbbb',
-      '/aeds/checksums/0/0/0.json?v=bbbb',
-      '/aeds/index.json',
-      '/kept-area-of-this-device',
-    ]);
-  expect((await keysOf(page, 'aeds-seen')).filter((address) => address.endsWith('aaaa'))).toEqual([]);
+  await expect.poll(() => keysOf(page, 'aeds-kept')).toEqual(keptOf(newerRegistry));
+  expect((await keysOf(page, 'aeds-seen')).filter((address) => address.endsWith(registry.version))).toEqual([]);
   // Nothing but squares of the map, none finer than the register's own.
-  expect(new Set(registry.asked.map((address) => address.replace(/\?v=.*/, '')))).toEqual(
+  expect(new Set(published.asked.map((address) => address.replace(/\?v=.*/, '')))).toEqual(
     new Set(['/aeds/index.json', '/aeds/1/0/0.json', '/aeds/checksums/0/0/0.json']),
   );
 

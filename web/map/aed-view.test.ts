@@ -2,29 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { RegisteredAed } from '../../domain/aed-registry.ts';
 import type { LongitudeLatitude } from '../../domain/hub.ts';
 import type { CellTree } from '../../domain/nearest-cells.ts';
+import { registeredAed } from '../../tests/support/registered-aed.ts';
 import { cellsOfView, markSizePx, marksOfView, type ViewWindow } from './aed-view.ts';
 
-function aedAt(id: string, position: LongitudeLatitude): RegisteredAed {
-  return {
-    id,
-    position,
-    name: id,
-    address: null,
-    location: {},
-    level: null,
-    isIndoor: null,
-    isLocked: null,
-    access: 'yes',
-    phone: null,
-    hasChildPads: null,
-    hours: null,
-    hoursText: null,
-    timeZone: 'UTC',
-    checked: null,
-    sources: ['osm'],
-    sameAs: [],
-  };
-}
+const aedAt = (id: string, position: LongitudeLatitude) => registeredAed({ id, position });
 
 const namesOf = (tiles: readonly { z: number; x: number; y: number }[]) => tiles.map(({ z, x, y }) => `${z}/${x}/${y}`);
 

@@ -1,28 +1,10 @@
 import { expect, test } from 'vitest';
-import type { RegisteredAed } from '../../../domain/aed-registry.ts';
 import { alwaysOpen, type OpeningWeek } from '../../../domain/opening-week.ts';
 import { rankUsableFirst, type UsableAed } from '../../../domain/usable-first.ts';
+import { registeredAed } from '../../../tests/support/registered-aed.ts';
 import { alternativeWords, availabilityWords, lengthWords } from './availability-words.ts';
 
-const base: RegisteredAed = {
-  id: 'town/1',
-  position: [19.937, 50.062],
-  name: 'Town Hall',
-  address: null,
-  location: {},
-  level: null,
-  isIndoor: null,
-  isLocked: null,
-  access: 'yes',
-  phone: null,
-  hasChildPads: null,
-  hours: null,
-  hoursText: null,
-  timeZone: 'Europe/Warsaw',
-  checked: null,
-  sources: ['town'],
-  sameAs: [],
-};
+const base = registeredAed({ id: 'town/1', position: [19.937, 50.062], name: 'Town Hall' });
 
 /** Minutes of the week: day 0 is Monday. */
 const at = (day: number, hour: number, minute = 0) => day * 1440 + hour * 60 + minute;

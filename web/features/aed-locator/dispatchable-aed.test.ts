@@ -2,29 +2,18 @@ import { expect, test } from 'vitest';
 import type { RegisteredAed } from '../../../domain/aed-registry.ts';
 import { alwaysOpen } from '../../../domain/opening-week.ts';
 import { rankUsableFirst } from '../../../domain/usable-first.ts';
+import { registeredAed } from '../../../tests/support/registered-aed.ts';
 import { dispatchableAed } from './dispatchable-aed.ts';
 
 const now = new Date('2026-11-25T10:00:00Z');
 
-const hall: RegisteredAed = {
+const hall = registeredAed({
   id: 'town/1',
-  position: [20, 50],
   name: 'Town Hall',
   address: '1 Example Square',
-  location: {},
-  level: null,
-  isIndoor: null,
-  isLocked: null,
-  access: 'yes',
-  phone: null,
-  hasChildPads: null,
   hours: alwaysOpen,
-  hoursText: null,
-  timeZone: 'Europe/Warsaw',
   checked: '2026-11-04',
-  sources: ['town'],
-  sameAs: [],
-};
+});
 
 function recordOf(aed: RegisteredAed, distanceKm: number) {
   const [usable] = rankUsableFirst([{ item: aed, distanceKm }], now);

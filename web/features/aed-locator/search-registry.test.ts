@@ -2,33 +2,14 @@ import { expect, test } from 'vitest';
 import type { RegisteredAed } from '../../../domain/aed-registry.ts';
 import type { MapTile } from '../../../domain/map-tile.ts';
 import { alwaysOpen, type OpeningWeek } from '../../../domain/opening-week.ts';
+import { registeredAed } from '../../../tests/support/registered-aed.ts';
 import { searchRegistry } from './search-registry.ts';
 
 const now = new Date('2026-11-22T02:00:00Z');
 const never: OpeningWeek = { open: [], unsure: [], exceptions: [], knownUntil: null };
 
-function aed(id: string, latitude: number, changed: Partial<RegisteredAed> = {}): RegisteredAed {
-  return {
-    id,
-    position: [20, latitude],
-    name: id,
-    address: null,
-    location: {},
-    level: null,
-    isIndoor: null,
-    isLocked: null,
-    access: 'yes',
-    phone: null,
-    hasChildPads: null,
-    hours: null,
-    hoursText: null,
-    timeZone: 'Europe/Warsaw',
-    checked: null,
-    sources: ['town'],
-    sameAs: [],
-    ...changed,
-  };
-}
+const aed = (id: string, latitude: number, changed: Partial<RegisteredAed> = {}) =>
+  registeredAed({ id, position: [20, latitude], sources: ['town'], ...changed });
 
 /** Looks from 50° north, 20° east in a registry of one cell. */
 function search(aeds: readonly RegisteredAed[], readCell?: (tile: MapTile) => Promise<never>) {

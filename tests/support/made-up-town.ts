@@ -1,0 +1,49 @@
+// A town of made-up AEDs around a square of Kraków.
+import type { PlacedAed } from './small-registry.ts';
+
+/** Where the visitor of the journeys stands, in degrees. */
+export const square = { latitude: 50.06187, longitude: 19.93712 } as const;
+
+/** Due north of the square; none of these exists. */
+const namedAeds: readonly Pick<PlacedAed, 'latitude' | 'tags'>[] = [
+  // 60 m
+  { latitude: 50.06241, tags: { name: 'Music School' } },
+  // 80 m
+  { latitude: 50.06259, tags: { name: 'Bank Vault', opening_hours: '24/7', access: 'private' } },
+  // 100 m
+  {
+    latitude: 50.06277,
+    tags: {
+      name: 'Town Library',
+      opening_hours: 'Mo-Fr 08:00-18:00',
+      access: 'yes',
+      indoor: 'yes',
+      level: '1',
+      phone: '+48 12 000 00 00',
+      check_date: '2026-11-04',
+      'defibrillator:location': 'Hol',
+      'defibrillator:location:en': 'Foyer, beside the stairs',
+      'addr:street': 'Made-up Street',
+      'addr:housenumber': '7',
+    },
+  },
+  // 150 m
+  { latitude: 50.06322, tags: { name: 'Swimming Hall', opening_hours: 'Su 08:00-20:00' } },
+  // 300 m
+  { latitude: 50.06457, tags: { name: 'Cloth Hall Stand', opening_hours: '24/7', access: 'yes' } },
+];
+
+/** From one kilometre outwards, enough of them for a registry to split the town into cells of the finest zoom. */
+const crowd: readonly PlacedAed[] = Array.from({ length: 1500 }, (_, index) => {
+  const angle = index * 2.4;
+  const kilometres = 1 + index * 0.008;
+  const north = (kilometres * Math.cos(angle)) / 111.19;
+  const east = (kilometres * Math.sin(angle)) / (111.19 * Math.cos((square.latitude * Math.PI) / 180));
+  const tags = { name: `Crowd ${index + 1}`, ...(index % 5 === 0 && { opening_hours: '24/7' }) };
+  return { id: index + 100, longitude: square.longitude + east, latitude: square.latitude + north, tags };
+});
+
+export const townAeds: readonly PlacedAed[] = [
+  ...namedAeds.map(({ latitude, tags }, index) => ({ id: index + 1, longitude: square.longitude, latitude, tags })),
+  ...crowd,
+];

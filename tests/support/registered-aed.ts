@@ -1,0 +1,24 @@
+import type { RegisteredAed } from '../../domain/aed-registry.ts';
+
+/** A made-up AED that anyone may use and of which nothing else is known, except for what is said here. Its name is its id. */
+export function registeredAed(said: Partial<RegisteredAed> & Pick<RegisteredAed, 'id'>): RegisteredAed {
+  return {
+    position: [20, 50],
+    name: said.id,
+    address: null,
+    location: {},
+    level: null,
+    isIndoor: null,
+    isLocked: null,
+    access: 'yes',
+    phone: null,
+    hasChildPads: null,
+    hours: null,
+    hoursText: null,
+    timeZone: 'Europe/Warsaw',
+    checked: null,
+    sources: [said.id.split('/')[0] ?? ''],
+    sameAs: [],
+    ...said,
+  };
+}
