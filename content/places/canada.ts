@@ -41,7 +41,7 @@ export const canada: PlaceProfile = {
   description: [
     'Canada is mostly north: rock, spruce, lake and tundra reaching to the Arctic Ocean. Most of its people live in a ribbon along the southern border, in cities where, the Pacific coast aside, January freezes the ponds and July is warm enough for a swim after work. Learning to be outside in the cold is part of growing up.',
     'What holds the distances together is an idea. Saskatchewan began public medical insurance in 1962, the other provinces followed, and the Canada Health Act of 1984 set the terms: necessary doctors and hospitals without a bill at the door. Dentistry, glasses and many medicines were left outside, and waits for specialists are a standing complaint.',
-    'The United Nations estimates 82.6 years of life expectancy for 2023, up from 79.2 in 2000; this page prints 82.7, an editorial figure a hair above it. The average conceals much. Lives are markedly shorter in Nunavut and in many First Nations communities, and a toxic drug supply has killed many young adults. Nothing in our sources credits the good part of the record to any one habit.',
+    'In the United Nations’ tables Canada stands at 82.6 years for 2023, up from 79.2 in 2000; this page prints 82.7, an editorial figure a hair above it. The average conceals much. Lives are markedly shorter in Nunavut and in many First Nations communities, and a toxic drug supply has killed many young adults. Nothing in our sources credits the good part of the record to any one habit.',
   ],
   pillars: [
     {
@@ -67,7 +67,7 @@ export const canada: PlaceProfile = {
     {
       title: 'ParticipACTION Since 1971',
       description:
-        'This non-profit has cheerfully nagged the nation toward exercise, once by likening Canadians of thirty to Swedes of sixty. The comparison was provocation more than measurement, and half a century on people still quote it.',
+        'This non-profit has cheerfully nagged the nation towards exercise, once by likening Canadians of thirty to Swedes of sixty. The comparison was provocation more than measurement, and half a century on people still quote it.',
     },
   ],
   implementationSteps: [

@@ -40,7 +40,7 @@ export const israel: PlaceProfile = {
   mainTitle: 'Between the surf of Tel Aviv and the Dead Sea',
   description: [
     'A morning’s drive takes you from the Mediterranean beach at Tel Aviv up to the limestone of Jerusalem and down again to the Dead Sea, the lowest shore on Earth. North lie the hills of Galilee, green until May; south, the Negev desert covers about half the country. Tomatoes, olives and citrus grow for much of the year, and supper is eaten outdoors for even more of it.',
-    'Estimates differ. The United Nations gives 82.4 years for 2023, up from 79.2 in 2000. An OECD report on the same year, as the press summarised it, gave 83.8 and placed Israel fourth among members, after Switzerland, Japan and Spain. The 83.5 above is an editorial figure lying between them. Gaza and the West Bank have statistics of their own and are not described here.',
+    'Estimates differ. The United Nations gives 82.4 years for 2023, where it had 79.2 for 2000. An OECD report on the same year, as the press summarised it, gave 83.8 and placed Israel fourth among members, after Switzerland, Japan and Spain. The 83.5 above is an editorial figure lying between them. Gaza and the West Bank have statistics of their own and are not described here.',
     'Part of the record is organised: a law in force since 1995 makes every resident a member of one of four health funds, with clinics in most neighbourhoods. Part is unevenly shared, since Arab citizens live shorter lives on average than Jewish ones. And 2023 ended in war, whose losses no diet can offset, so later years will need their own reading.',
   ],
   pillars: [

@@ -27,9 +27,9 @@ export const liechtenstein: PlaceProfile = {
   ],
   mainTitle: 'Reading a small country’s numbers with care',
   description: [
-    'Stand on the Rhine dyke at Schaan and almost the whole principality is in view. To the west, across the river, is Switzerland; to the east meadows tilt into vineyards, then beech wood, then the grey teeth of the Drei Schwestern on the Austrian border. The land is some twenty-five kilometres long. Both neighbours are landlocked themselves, a rarity shared with Uzbekistan.',
+    'From the Rhine dyke at Schaan the principality can be read like a cross-section. Westwards over the water is Switzerland; on the near side meadows tilt into vineyards, then beech wood, then the grey teeth of the Drei Schwestern on the Austrian border. From end to end it is some twenty-five kilometres. Both neighbours are landlocked themselves, a rarity shared only with Uzbekistan.',
     'It is farming country that turned into a workshop. Factories for drills, dentures and steering columns stand beside maize fields, and more than half of all jobs are filled by people who commute across a border. Village life continues around the fire brigade, the music society and the commonly owned alp where cattle go in June.',
-    'The UN estimate for 2023 is 83.6 years, five more than in 2000. A national health portal adds a plain warning: with so few inhabitants the figure varies widely from year to year and has to be read with caution. One bus accident or one mild winter could move it. For rarer illness people travel to hospitals in Switzerland and Austria, so the small state depends on its neighbours’ medicine.',
+    'In the UN series life expectancy went from 78.6 years in 2000 to 83.6 in 2023. The country’s own health portal gave a plain warning in 2014: with so few inhabitants the figure varies widely from year to year and has to be read with caution. One bus accident or one mild winter could move it. Nor is all the credit local, since grave illness is often treated across a border.',
   ],
   pillars: [
     {
@@ -50,7 +50,7 @@ export const liechtenstein: PlaceProfile = {
     {
       title: 'Dyke-Top Cycling',
       description:
-        'The flood embankments of the Rhine make a flat, car-free road along the entire western edge. Commuters use it on weekdays and three-generation families on Sundays.',
+        'The flood embankments of the Rhine make a flat, car-free road along nearly the whole western edge. Commuters use it on weekdays and three-generation families on Sundays.',
     },
     {
       title: 'Borrowed Hospitals',
@@ -61,7 +61,7 @@ export const liechtenstein: PlaceProfile = {
   implementationSteps: [
     'Split a long local path into stages, walk the first this weekend, and take public transport back.',
     'Ride a bicycle on flat, car-free ground for half an hour, with lights checked and a helmet on.',
-    'Stew a pan of apples without sugar and serve them beside something savoury, as a sharp contrast.',
+    'Stew a pan of apples without sugar and set them beside dumplings, potatoes or cheese on toast.',
     'Sign up for one work morning with a club or commons near you, clearing paths or mending a fence.',
     'When a headline compares places by a single year, look up ten years of the same figure before believing it.',
   ],

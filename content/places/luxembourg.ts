@@ -27,7 +27,7 @@ export const luxembourg: PlaceProfile = {
   ],
   mainTitle: 'What a rich, mixed grand duchy shows and hides',
   description: [
-    'The rivers Alzette and Pétrusse cut the capital into plateaus joined by viaducts, with vegetable gardens in the ravines and casemates cut into the rock. Drive north and the land climbs into the Oesling, a cold corner of the Ardennes with slate roofs and deep valleys. South and east lie the softer Gutland, the sandstone clefts of Müllerthal and the vineyards of the Moselle. In the far south red earth marks the iron mines that made the country’s first fortune.',
+    'The rivers Alzette and Pétrusse cut the capital into plateaus joined by viaducts, with vegetable gardens in the ravines and casemates hollowed out of the rock. Drive north and the land climbs into the Oesling, a cold corner of the Ardennes with slate roofs and deep valleys. South and east lie the softer Gutland, the sandstone clefts of Müllerthal and the vineyards of the Moselle. In the far south red earth marks the iron mines that made the country’s first fortune.',
     'Luxembourgish, French and German take turns within a single conversation. Nearly half the residents hold another passport, and every working morning long columns of commuters arrive from France, Belgium and Germany.',
     'Life expectancy stood at 82.2 years in 2023 by the UN estimate, against 77.3 in 2000. For the wealth on show that is solid rather than exceptional, and several poorer countries on this map do better. The make-up of the population matters too. People who came in good health for work, and some who leave on retiring, make the national mean hard to interpret, and no single local custom can claim it.',
   ],
@@ -50,7 +50,7 @@ export const luxembourg: PlaceProfile = {
     {
       title: 'Sandstone Paths',
       description:
-        'In Müllerthal trails squeeze between mossy walls and open on beech woods. Signposted loops of a few kilometres serve those who want rock and silence within an hour of the office.',
+        'In Müllerthal trails squeeze between mossy walls and open on beech woods. Signposted loops of a few kilometres serve those who want rock and silence between work and supper.',
     },
     {
       title: 'Three Languages by Ten',

@@ -30,7 +30,7 @@ export const madrid: PlaceProfile = {
   description: [
     'Madrid sits on the central plateau of Spain at roughly 650 metres, far from any sea. Winters are cold and bright, July afternoons punishing, and the air dry enough to make shade worth crossing a street for. North-west of the city the Sierra de Guadarrama keeps snow into spring, and commuter trains run to its foot.',
     'The flats are mostly small and the street is the living room. Grandparents collect children from school, sit down with them on a bench with a snack, and are out again at ten at night while the terraces are full. A baker, a chemist, a market hall and a health centre tend to lie within a few blocks.',
-    'In 2023 the Community of Madrid had the highest life expectancy of 243 regions of the European Union, 86.1 years against a Union average of 81.4. Spain as a whole is put at 83.7 in a separate UN estimate for the same year. The region is richer than most of the country and draws working-age newcomers, who tend to arrive healthy; how much that lifts the figure we cannot say. Within the city, too, wealthier and poorer districts live differently.',
+    'In 2023 the Community of Madrid headed the 243 regions of the European Union with a life expectancy of 86.1 years, against a Union average of 81.4. Spain as a whole is put at 83.7 in a separate UN estimate for the same year. The region is richer than most of the country and draws working-age newcomers, who tend to arrive healthy; how much that lifts the figure we cannot say. Within the city, too, wealthier and poorer districts live differently.',
   ],
   pillars: [
     {
@@ -68,7 +68,7 @@ export const madrid: PlaceProfile = {
     'After dinner on three evenings, walk twenty minutes with someone and leave the fitness tracker at home.',
     'Soak chickpeas overnight and make a simple stew with spinach, garlic and paprika for tomorrow’s main meal.',
     'Move your largest meal to the middle of the day this weekend and see how you sleep after a light supper.',
-    'Get off the bus or underground one stop early whenever the street is shaded and your legs agree.',
+    'Fetch a child of the family or the building from school one afternoon, and take the snack to a bench.',
     'On hot days close the blinds by mid-morning, go out early or after sunset, and check on an older neighbour.',
   ],
   sources: [

@@ -27,8 +27,8 @@ export const malta: PlaceProfile = {
   ],
   mainTitle: 'Long lives on very little water',
   description: [
-    'South of Sicily, three inhabited islands of soft golden stone rise from clear water: Malta, Gozo and tiny Comino. They have no river and no mountain. Rain comes in a few winter storms, and much of the tap water is made from the sea. Fields the size of courtyards, walled against the wind, grow potatoes, capers and tomatoes between towns that have almost run together.',
-    'English and Maltese, a Semitic language written in Latin letters, share the street. The parish church, the band club and the baker remain the three corners of village life, even where the village has become a suburb of Valletta. Healthcare has deep roots: the Knights of St John built a great infirmary here in the sixteenth century.',
+    'South of Sicily, three islands of soft golden stone rise from clear water: Malta, Gozo and, between them, all but empty Comino. They have no river and no mountain. Rain comes in a few winter storms, and much of what comes from the tap began as seawater. Fields the size of courtyards, walled against the wind, grow potatoes, capers and tomatoes between towns that have almost run together.',
+    'English shares the street with Maltese, a Semitic language written in Latin letters. The parish church, the band club and the baker remain the three corners of village life, even where the village has become a suburb of Valletta. Healthcare has deep roots: the Knights of St John built a great infirmary here in the sixteenth century.',
     'UN figures put life expectancy at 77.9 years in 2000 and at 83.3 in 2023, a rise of more than five years. That stands beside some awkward facts. European surveys repeatedly find obesity more common in Malta than in most of the Union, cars fill the streets, and fast immigration has changed who is being counted. How these facts fit together with the long average is not settled, and we know of no tidy explanation.',
   ],
   pillars: [
@@ -55,14 +55,14 @@ export const malta: PlaceProfile = {
     {
       title: 'Balconies and Doorsteps',
       description:
-        'Painted wooden balconies and chairs set out at dusk keep residents within calling distance. An unanswered shutter in the morning brings somebody to knock.',
+        'Painted wooden balconies and chairs set out at dusk keep residents within calling distance. A shutter still closed at noon brings somebody to knock.',
     },
   ],
   implementationSteps: [
     'Rub a ripe tomato over good bread, add white beans, capers and a little tuna, and call it lunch.',
     'Join one group that prepares something together every year, such as a band, a fair or a procession.',
     'Put a chair by the front door at dusk for a quarter of an hour and see who stops.',
-    'Replace a car journey of less than two kilometres with walking, on the shaded side, at a cool hour.',
+    'Leave the car behind for one errand of less than two kilometres, and keep to the shaded side of the street.',
     'Bake fish under a lid of spinach, olives and cauliflower, and freeze a portion for somebody living alone.',
   ],
   sources: [

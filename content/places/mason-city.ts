@@ -61,7 +61,7 @@ export const masonCity: PlaceProfile = {
     {
       title: 'Interurban to the beach',
       description:
-        'The Trolley Trail recalls the electric cars that took families west to Clear Lake on hot Sundays. A bicycle now makes the same outing without a timetable.',
+        'The Trolley Trail keeps to the line whose electric cars once took families west to Clear Lake, and which still hauls freight. A bicycle makes the same outing without a timetable.',
     },
   ],
   implementationSteps: [

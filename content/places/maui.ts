@@ -40,7 +40,7 @@ export const maui: PlaceProfile = {
   mainTitle: 'A programme for the isthmus of the Valley Isle',
   description: [
     'Two volcanoes made Maui, and the low plain between them gave it the name Valley Isle. Haleakalā goes up to 10,023 feet through pasture, eucalyptus and cloud; the older West Maui Mountains are cut by wet green valleys. Trade winds pour across the isthmus, where sugar cane grew until the last mill closed in 2016 and where Kahului and Wailuku hold the harbour, the airport, the hospital and most errands.',
-    'It was this middle, Central Maui, that was chosen as a Blue Zones Project site in January 2017, with the insurer HMSA as sponsor. Hāna, Kīhei, Upcountry and Lahaina lay outside. Our sources hold no life-expectancy figure for the island and no measured outcome of the project, so the first card shows a date. Having a programme is no proof of long life, and the other scores are editorial.',
+    'It was this middle, Central Maui, that was chosen as a Blue Zones Project site in January 2017, with the insurer HMSA as sponsor. Hāna, Kīhei, Upcountry and Lahaina lay outside. For the island as such we hold neither a life expectancy nor a measured outcome of the project, so the first card shows a date. Having a programme is no proof of long life, and the other scores are editorial.',
     'In August 2023 fire destroyed most of Lahaina and killed about a hundred people. Thousands lost their homes, on an island where housing was already scarce. Any health figure for 2021 to 2023 carries that month within it, and a profile of Maui that left out the smoke and the grief would be a false one.',
   ],
   pillars: [
@@ -52,7 +52,7 @@ export const maui: PlaceProfile = {
     {
       title: 'Kula’s Cool Fields',
       description:
-        'On the flank of Haleakalā farms raise cabbages, persimmons and sweet onions in mountain air. The markets down on the plain depend on these slopes, an hour and several climates away.',
+        'On the flank of Haleakalā farms raise cabbages, persimmons and sweet onions in mountain air. Growers bring them down to the markets of the plain, half an hour and several climates away.',
     },
     {
       title: 'Taro at Keʻanae',
@@ -75,7 +75,7 @@ export const maui: PlaceProfile = {
     'Cook double once this week and give the second pot to a household that is moving, mourning or rebuilding.',
     'Pack papers, medicines, spectacles and a charger in one bag, and agree where your family would meet after a fire.',
     'Plan outdoor exercise for the calm part of the day, and stay ashore when wind or surf is beyond your skill.',
-    'At your workplace propose one change to the room: fruit in view, an unlocked stair or a chair outside.',
+    'In the shop you use most, find one wholesome thing that is hard to reach, and ask for it to be put at eye level.',
   ],
   sources: [
     {

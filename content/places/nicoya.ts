@@ -35,7 +35,7 @@ export const nicoya: PlaceProfile = {
   description: [
     'The Nicoya Peninsula hangs from the north-west of Costa Rica between the Pacific and a shallow gulf. From December to April hardly any rain falls; trees drop their leaves, dust rises from the tracks, and the pale hills look more like savanna than jungle. Then the wet season turns everything green within weeks. Horsemen called sabaneros still drive cattle here, and potters keep the painted ware of the Chorotega.',
     'Few places have been counted so carefully. Researchers who followed 16,300 older Costa Ricans from 1990 to 2011 found death rates among Nicoyan men 20% lower than those of other men in the country. Women showed no such advantage, and men who moved away lost theirs.',
-    'Later generations tell a different story. Nicoyan men born in 1905 had 33% lower adult mortality than other Costa Ricans, while those born in 1945 had 10% higher. The demographer who found both results concludes that hotspots of long life are probably transient. Surf towns, trucks and packaged food have reached the peninsula too, so its lessons are read best in the past tense.',
+    'Later generations tell a different story. Nicoyan men born in 1905 had 33% lower adult mortality than other Costa Ricans, while those born in 1945 had 10% higher. The demographer behind both studies concludes that hotspots of long life are probably transient. Surf towns, trucks and packaged food have reached the peninsula too, so its lessons are read best in the past tense.',
   ],
   pillars: [
     {
@@ -66,7 +66,7 @@ export const nicoya: PlaceProfile = {
   ],
   implementationSteps: [
     'Warm corn tortillas in a dry pan and fill them with black beans, roast squash and a spoonful of fresh salsa.',
-    'Do the week’s outdoor chores before nine in the morning when it is hot, and drink water as you go.',
+    'In hot weather be done with digging, sweeping and carrying before breakfast, and drink water as you go.',
     'Name one person or creature that depends on you tomorrow, and put that task first in the day.',
     'Make breakfast the generous meal for three days, with rice, beans and fruit, and keep supper light and early.',
     'Call an older relative who lives far away at the same hour each week, since moving off need not mean losing touch.',

@@ -41,7 +41,7 @@ export const norway: PlaceProfile = {
   description: [
     'On a map Norway looks like a torn edge: a coastline folded into fjords and islands, with mountains standing close behind it. The Atlantic drift keeps harbours open far above the Arctic Circle, while Oslo has snowy winters and a metro line that climbs into the forest. In the far north the sun stays down for weeks at midwinter and stays up for weeks at midsummer, and people arrange their year around it.',
     'Going outside needs no occasion here. The word friluftsliv, open-air life, covers skiing to a cabin, picking cloudberries and sitting by a fire in the drizzle. Since 1957 a law has secured the old right to walk across uncultivated land, whoever owns it.',
-    'The United Nations puts life expectancy at 83.3 years for 2023, up from 78.7 in 2000. Statistics Norway gives 81.4 for men and 84.6 for women. By press account, a Lancet study of 20 western European countries found Norway the only one where the rise did not stall after 2011. We know that study only from the report, and none of these figures says how much is owed to skis, to salaries or to public hospitals.',
+    'The United Nations puts life expectancy at 83.3 years for 2023, up from 78.7 in 2000. For the same year Statistics Norway gives 81.4 for men and 84.6 for women. By press account, a Lancet study of 20 western European countries found Norway the only one where the rise did not stall after 2011. We know that study only from the report, and none of these figures says how much is owed to skis, to salaries or to public hospitals.',
   ],
   pillars: [
     {

@@ -3,7 +3,7 @@ import type { PlaceProfile } from '../place-profile.ts';
 export const portugal: PlaceProfile = {
   slug: 'portugal',
   name: 'Portugal',
-  subtitle: 'An Atlantic edge that gained two decades of life within one lifetime',
+  subtitle: 'An Atlantic edge that gained more than twenty years of life within one lifetime',
   region: 'Portugal',
   heroImage: 'portugal',
   heroAlignment: 'left',
@@ -28,9 +28,9 @@ export const portugal: PlaceProfile = {
   ],
   mainTitle: 'From 58.5 years to 82.4 in living memory',
   description: [
-    'Everything in Portugal tilts towards the ocean. Granite and rain shape the green north; the Tagus divides it from the Alentejo, a wide plain of cork oak, wheat and white villages; the Algarve turns its cliffs to the south. Lisbon and Porto are built on slopes that no one can avoid, paved in small polished limestone that is beautiful when dry and treacherous when wet.',
+    'Rivers, roads and young people all run towards the ocean here. Granite and rain shape the green north; the Tagus divides it from the Alentejo, a wide plain of cork oak, wheat and white villages; the Algarve turns its cliffs to the south. Lisbon and Porto are built on slopes that no one can avoid, paved in small polished limestone that is beautiful when dry and treacherous when wet.',
     'A child born here in 1950 arrived in one of the poorest countries of Western Europe, where the UN series gives a life expectancy of 58.5 years. By 2000 it was 76.8, and by 2023 82.4. Those decades saw a revolution in 1974, clean water, schooling, vaccination and a public health service that opened clinics in small towns.',
-    'The averages conceal a divide. Young people leave the interior for the coast or for other countries, and whole villages grow old together. Many houses are poorly heated, so winter is harder on the frail than the mild climate suggests. This country holds no special record on our map; its interest lies in how far it has come.',
+    'The averages conceal a divide. The young leave the interior for the coast or for other countries, and whole villages grow old together. Many houses are poorly heated, so winter is harder on the frail than the mild climate suggests. This country holds no special record on our map; its interest lies in how far it has come.',
   ],
   pillars: [
     {

@@ -39,8 +39,8 @@ export const qatar: PlaceProfile = {
   ],
   mainTitle: 'An average that describes almost nobody',
   description: [
-    'Qatar is a thumb of limestone and sand pointing north into the Gulf. It has no river and hardly any rain; drinking water is made from the sea. From June to September the middle of the day is unbearable, so life slides toward the night: evenings on the Doha Corniche, football after dark, and in the mild winter whole families camped in the desert.',
-    'The statistics need a second look. The United Nations estimates 82.4 years of life expectancy for 2023, up from 75.2 in 2000. Our 80.2 is an editorial figure, set lower. More than four in five residents are migrants, mostly young and medically screened, and researchers writing in PLoS ONE in 2017 warned that this healthy migrant effect lowers measured mortality and flatters national figures.',
+    'Qatar is a thumb of limestone and sand pointing north into the Gulf. It has no river and hardly any rain; people drink the Gulf, desalinated. From June to September the middle of the day is unbearable, so life slides into the night: evenings on the Doha Corniche, football after dark, and in the mild winter whole families camped in the desert.',
+    'The statistics need a second look. The UN series climbs from 75.2 years in 2000 to 82.4 in 2023; our 80.2 is an editorial figure, set lower. More than four in five residents are migrants, mostly young and medically screened, and researchers writing in PLoS ONE in 2017 warned that this healthy migrant effect lowers measured mortality and flatters national figures.',
     'Two stories remain. Citizens have modern hospitals and a life lived largely by car, with diabetes a common companion. Labourers built the metro and the stadiums in a punishing climate, and what that does to them in old age will be seen, if at all, in the countries they go home to. The resident described by the average belongs to neither story.',
   ],
   pillars: [
@@ -75,7 +75,7 @@ export const qatar: PlaceProfile = {
     'Begin one evening meal with a date and a cup of lentil soup, then pause before the rest.',
     'Leave your door open to callers for one evening, with coffee, no agenda and the eldest person in the best chair.',
     'Fasting does not suit everyone: with diabetes, pregnancy or regular medicines, speak to a doctor before trying any form of it.',
-    'When you next read a national average, ask first who is counted and how old they are.',
+    'If somebody works outdoors for you in hot weather, offer shade and cold water, and let the job wait for evening.',
   ],
   sources: [
     {

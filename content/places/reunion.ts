@@ -39,7 +39,7 @@ export const reunion: PlaceProfile = {
   ],
   mainTitle: 'A steep island with a thin ring of towns',
   description: [
-    'Réunion stands up out of the Indian Ocean, east of Madagascar, like one mountain. Piton des Neiges, worn and silent, tops three thousand metres; Piton de la Fournaise still pours lava in most years. Around the old summit lie the cirques of Cilaos, Salazie and Mafate, walled bowls of forest and hamlets. Nearly everyone else lives on the narrow coast, where the road, the shops and the traffic are.',
+    'Réunion stands up out of the Indian Ocean, east of Madagascar, like one mountain. Piton des Neiges, worn and silent, tops three thousand metres; Piton de la Fournaise still pours lava in most years. Around the old summit lie the cirques of Cilaos, Salazie and Mafate, walled bowls of forest and hamlets. Most people live on the narrow coast or the slopes just above it, where the road, the shops and the traffic are.',
     'France’s statistics institute, Insee, counted 83.4 years for women and 76.7 for men in 2021, a year of COVID-19 and a step down from 2019. The United Nations estimates 83.5 for both together in 2023, which is hard to square with those numbers. We show 80.5, an editorial figure between the two, and ask readers to hold it loosely.',
     'Because the island is a French département, its hospitals and health insurance are France’s own. It also shares the troubles of other former sugar islands: diabetes is common, unemployment high, and the step from cane field to car and supermarket was taken within a lifetime. We know of no study that ties long lives here to the garden, the mountain paths or the table.',
   ],

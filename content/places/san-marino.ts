@@ -60,7 +60,7 @@ export const sanMarino: PlaceProfile = {
   ],
   implementationSteps: [
     'Roll out a quick flatbread from flour, oil and water, and fill it with wilted greens and soft cheese.',
-    'Attend one meeting of your council, school board or residents’ association, and speak to someone before leaving.',
+    'Take on one small office for six months, as treasurer, key-holder or keeper of the rota, and then hand it over.',
     'Climb a flight of stone steps at an easy pace, one hand near the rail, and enjoy the view before going on.',
     'Take up a club where beginners train beside old hands, whether archery, chess, choir or bowls.',
     'Keep your health papers, pension letters and emergency contacts in one folder that another person can find.',

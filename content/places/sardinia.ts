@@ -68,7 +68,7 @@ export const sardinia: PlaceProfile = {
     'Find the steepest safe street near home and walk it slowly twice this week, resting whenever talking becomes difficult.',
     'Cook a Sunday minestrone with two kinds of beans, fennel and barley, large enough for three more lunches.',
     'Ask the oldest person in your family to teach you one dish, and write down the amounts they measure by hand.',
-    'Sit outdoors for twenty minutes before dinner where neighbours pass, and greet each one by name if you can.',
+    'Meet the same two friends on the same bench for three weeks running, and go and look for whoever is missing.',
     'Treat hard cheese as seasoning, a few shavings over vegetables, and let the beans be the main part of the plate.',
   ],
   sources: [

@@ -40,7 +40,7 @@ export const singapore: PlaceProfile = {
   mainTitle: 'Long life as a planning brief',
   description: [
     'Step off the train at Toa Payoh or Bedok and the plan is in plain view: a sheltered walkway from the station, a market, a clinic, a cooked-food centre, and tall blocks whose ground floors are left open for weddings, chess and shade. Most residents live in public flats like these. The island lies just north of the equator, hot and wet all year, and green with trees that were put there on purpose.',
-    'According to the United Nations life expectancy rose from 77.8 years in 2000 to 83.7 in 2023; the 83.6 shown here is an editorial figure a tenth below. In 2023 the writer Dan Buettner named Singapore a “Blue Zone 2.0”, for policy and not for tradition. It is a journalist’s label, and no demographic validation stands behind it.',
+    'In the UN series the average grew from 77.8 years in 2000 to 83.7 in 2023; the 83.6 shown here is an editorial figure a tenth below. In 2023 the writer Dan Buettner named Singapore a “Blue Zone 2.0”, for policy and not for tradition. It is a journalist’s label, and no demographic validation stands behind it.',
     'Nudges have their price. Cars are rationed by costly certificates, drinks are graded for sugar, and the state stands close to daily life; what some call care, others call supervision. Wealth and good hospitals belong in the account as well, and so does a foreign workforce that is young and rarely grows old on the island.',
   ],
   pillars: [
@@ -74,7 +74,7 @@ export const singapore: PlaceProfile = {
     'Compare the sugar printed on three drinks you often buy, and keep the lowest of them.',
     'Order or cook noodles in clear soup this week, with double the leaves and the sauce on the side.',
     'Draw the greenest route from your home to a shop, and walk it after sunset if the day is hot.',
-    'Place two chairs where neighbours pass, by a door or stairwell, and sit there for half an hour.',
+    'Set up a draughts board in the entrance, yard or hall of your building, and play whoever stops.',
     'Hand the car keys to someone else for one working day and note which trips truly needed them.',
   ],
   sources: [

@@ -13,7 +13,7 @@ export const spencer: PlaceProfile = {
       value: '>20%',
       icon: 'activity',
       evidence: 'programme',
-      note: 'Reported by the city at certification',
+      note: 'Reported by the city at certification, 2013',
     },
     {
       label: 'SLI score',
@@ -39,9 +39,9 @@ export const spencer: PlaceProfile = {
   ],
   mainTitle: 'A street decided by everybody at once',
   description: [
-    'On 27 June 1931 a sparkler dropped into a drugstore’s window of fireworks, and by nightfall much of Spencer’s business district was ash. The owners put it back together, low brick fronts with Art Deco trim, agreeing as they went. Grand Avenue still has the look of one long decision.',
+    'On 27 June 1931 a lit sparkler fell among the fireworks of a drugstore, and by nightfall much of Spencer’s business district was ash. The owners put it back together, low brick fronts with Art Deco trim, agreeing as they went. Grand Avenue still has the look of one long decision.',
     'The place has needed that talent more than once. The Little Sioux, which loops past the town, rose over whole neighbourhoods in June 2024. In calmer years Spencer is a county seat among corn and hogs, known for two things: a September fair dating from 1918 that draws crowds many times the population, and Dewey, the ginger cat who was found in the library’s book drop one freezing January and held the post for almost nineteen years.',
-    'It was also first in Iowa to be certified by the Blue Zones Project. The city reported then that health-care claims from its own employees had gone down by more than 20 per cent. Treat that as encouraging and slight. It concerns a single employer, on whose short payroll one grave illness more or fewer could move the sum, and it was told by a participant. It says nothing about the length of lives in Clay County.',
+    'By 2013 it was also the first in Iowa to hold a certificate of the Blue Zones Project. The city reported then that health-care claims from its own employees had gone down by more than 20 per cent. Treat that as encouraging and slight. It concerns a single employer, on whose short payroll one grave illness more or fewer could move the sum, and it was told by a participant. It says nothing about the length of lives in Clay County.',
   ],
   pillars: [
     {

@@ -28,7 +28,7 @@ export const sweden: PlaceProfile = {
   mainTitle: 'Counted since 1751',
   description: [
     'In the eighteenth century Swedish parish priests were told to report every birth and death to Stockholm, and they did. That is why we know that life expectancy was 38.4 years in 1751, and that in 1773, a year of hunger and epidemics, it sank to eighteen. Read forward, the same unbroken series climbs through vaccination, potatoes, schooling, sewers and pensions to 79.7 in 2000 and 83.3 in 2023.',
-    'The land behind those numbers is long and mostly trees. Scania in the south could be Denmark, with beech and rape fields; a train from there to Kiruna takes the better part of a day and ends above the Arctic Circle. Lakes lie everywhere. In June evenings hardly darken, and in December the far north does without the sun.',
+    'The land behind those numbers is long and mostly trees. Scania in the south could be Denmark, with beech and rape fields; the railway journey from there to Kiruna, above the Arctic Circle, takes the better part of a day and a night. Lakes lie everywhere. In June evenings hardly darken, and in December the far north does without the sun.',
     'Good books do not make a paradise. Education and income still divide how long Swedes live, the pandemic year of 2020 pulled the average down to 82.4, and loneliness is a frequent worry where so many have a flat to themselves. The strength of this place is that such things are written down and can be checked.',
   ],
   pillars: [

@@ -29,7 +29,7 @@ export const switzerland: PlaceProfile = {
   description: [
     'The postcard shows the Alps, but most Swiss live on the Plateau, the rolling strip between those peaks and the long wooded waves of the Jura. Lakes lie along it, and rivers the colour of bottle glass run through the middle of Bern, Basel and Geneva. Four national languages, twenty-six cantons and a habit of voting several times a year keep decisions close to home.',
     'The country is knitted together by timetable. Trains, yellow post buses and lake boats meet one another on the hour, so a trailhead in the next valley is a plan for any Saturday. The same patience that marks a path with a painted diamond keeps air, water and workplaces under inspection.',
-    'Life expectancy was 84.0 years in 2023 by the UN estimate, up from 79.8 in 2000. OECD figures placed Swiss men first in the world in 2021, at 81.9 years. Prosperity carries much of the credit and hides some of the cost: insurance is compulsory, premiums are heavy, and patients pay more from their own pockets than most Europeans. Care is excellent; its price weighs most on those with least.',
+    'The UN series stood at 79.8 years in 2000 and had reached 84.0 by 2023. OECD figures placed Swiss men first in the world in 2021, at 81.9 years. Prosperity carries much of the credit and hides some of the cost: insurance is compulsory, premiums are heavy, and patients pay more from their own pockets than most Europeans. Care is excellent; its price weighs most on those with least.',
   ],
   pillars: [
     {

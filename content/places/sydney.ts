@@ -62,12 +62,12 @@ export const sydney: PlaceProfile = {
     {
       title: 'Bush at the Station',
       description:
-        'Trains stop at the border of the Royal National Park, declared in 1879, and above the gullies of Ku-ring-gai Chase. Sandstone tracks, lyrebirds and creeks begin within an hour of the office.',
+        'Trains stop at the border of the Royal National Park, declared in 1879, and above the gullies of Ku-ring-gai Chase. Sandstone tracks, creeks and, with luck, a lyrebird are less than an hour from Central station.',
     },
     {
       title: 'Western Kitchens',
       description:
-        'Cabramatta, Lakemba and Harris Park cook Vietnamese, Lebanese and Indian food for people who grew up on it. Herbs, pulses and cheap greens are among the true riches of the outer suburbs.',
+        'Cabramatta, Lakemba and Harris Park cook Vietnamese, Lebanese and Indian food for people who grew up on it. Herbs, pulses and cheap greens are among the true riches of this side of the city.',
     },
   ],
   implementationSteps: [

@@ -3,7 +3,7 @@ import type { PlaceProfile } from '../place-profile.ts';
 export const uae: PlaceProfile = {
   slug: 'uae',
   name: 'United Arab Emirates',
-  subtitle: 'Seven emirates of desert, mangrove and glass, counted with care',
+  subtitle: 'Seven emirates of desert, mangrove and glass, peopled mostly by newcomers',
   region: 'UAE',
   heroImage: 'uae',
   heroAlignment: 'center',
@@ -39,7 +39,7 @@ export const uae: PlaceProfile = {
   ],
   mainTitle: 'Dunes, mangroves and an unfinished count',
   description: [
-    'Two figures compete for this page, and neither sits easily. The United Nations estimates 82.9 years of life expectancy for 2023, after 76.3 in 2000. We print 78.7, an editorial figure more than four years lower. A study in PLoS ONE adds a caution about both: over 80 per cent of the population are migrants, and across the Gulf mortality fell while numbers grew fast, which points to healthy people arriving.',
+    'Two figures compete for this page, and neither sits easily. The United Nations has 82.9 years for 2023, after 76.3 for 2000; we print 78.7, an editorial figure more than four years lower. A study of 2017 in PLoS ONE adds a caution about both: over 80 per cent of the population are migrants, and across the Gulf mortality fell while numbers grew fast, which points to healthy people arriving.',
     'The ground itself is varied. Dunes run south into the Empty Quarter at Liwa; grey-green mangroves line the creeks of Abu Dhabi; in the east the Hajar mountains rise bare and brown to Jebel Jais. Al Ain waters its date palms through falaj channels, a method far older than the federation. Along the coast stand Dubai, Sharjah and Abu Dhabi, cities of towers, wide roads and indoor cool.',
     'The emirates joined together in 1971 and 1972, and most of what a visitor sees was built later. Clinics are modern and many, though a person’s insurance decides which door opens, and diabetes is widespread. Many foreigners leave when their work ends. How long-lived this society is will be known once more people have grown old in it.',
   ],

@@ -57,7 +57,7 @@ export const upperNapaValley: PlaceProfile = {
     {
       title: 'A lane through vines',
       description:
-        'The Vine Trail lets walkers and cyclists go between St. Helena and Calistoga past vineyards and redwoods. The old choice was the shoulder of Highway 29.',
+        'The Vine Trail, open between St. Helena and Calistoga since 2024, takes walkers and cyclists past vineyards and through a state park. Before it many made do with the shoulder of Highway 29.',
     },
     {
       title: 'Smoke on the ridge',
@@ -73,7 +73,7 @@ export const upperNapaValley: PlaceProfile = {
   implementationSteps: [
     'End one working day with a warm bath or a bowl for the feet, twenty minutes, the phone in another room.',
     'Cook for guests with no alcohol on the table, and notice whether the conversation suffers.',
-    'Pack medicines, papers, sturdy shoes and a mask in one bag, and put it where you could find it in the dark.',
+    'Walk your road with a torch one evening, note two ways out of it, and ask who along it would need a lift.',
     'On a hazy day read the air-quality index before you exercise, and take the session indoors when it is poor.',
   ],
   sources: [

@@ -21,9 +21,9 @@ export const vaticanCity: PlaceProfile = {
   ],
   mainTitle: 'A state too small for statistics',
   description: [
-    'High brick walls enclose most of the Vatican’s hill on the west bank of the Tiber. Inside are a basilica, a palace with its museums, a small railway station, a post office, a pharmacy and a heliport. Nearly half the ground is garden, with umbrella pines, fountains and clipped box. By day the square and the galleries fill with pilgrims and visitors; after closing time footsteps carry.',
-    'Citizenship follows office. Cardinals, diplomats, Swiss Guards and a few families hold it while they serve and usually give it up afterwards. Most of those who work here live in Rome and take the metro home. There is no maternity ward.',
-    'With fewer than a thousand residents and almost no births, no one can observe a life expectancy at birth. The UN gives 83.0 years for 2023, up from 79.3 in 2000, and those values should be read as a calculation for a population of this sort. The young guards are picked for fitness and the old clergy have survived to reach high office. What can fairly be taken from the place is its daily rhythm.',
+    'High brick walls enclose most of the Vatican’s hill on the west bank of the Tiber. Inside are a basilica, a palace with its museums, a small railway station, a post office, a pharmacy and a heliport. About half the ground is garden, with umbrella pines, fountains and clipped box. By day the square and the galleries fill with pilgrims and visitors; after closing time footsteps carry.',
+    'Citizenship follows office. Cardinals, diplomats, Swiss Guards and a few families hold it while they serve and usually give it up afterwards. Most of those who work here live in Rome and go home in the evening. There is no maternity ward.',
+    'With fewer than a thousand residents and almost no births, no one can observe a life expectancy at birth. The UN gives 83.0 years for 2023 and 79.3 for 2000, and those values should be read as a calculation for a population of this sort. The young guards are picked for fitness and the old clergy have survived to reach high office. What can fairly be taken from the place is its daily rhythm.',
   ],
   pillars: [
     {
@@ -44,7 +44,7 @@ export const vaticanCity: PlaceProfile = {
     {
       title: 'The Brothers’ Pharmacy',
       description:
-        'The Brothers Hospitallers of St John of God keep the state’s chemist shop, which serves neighbours from Rome as well. Hospitals lie outside the walls, a short drive off.',
+        'The Brothers Hospitallers of St John of God keep the state’s chemist shop, which serves neighbours from Rome as well. Hospitals lie outside the walls, the nearest of them towards the Tiber.',
     },
     {
       title: 'Work Without Retirement',
@@ -55,7 +55,7 @@ export const vaticanCity: PlaceProfile = {
   implementationSteps: [
     'Fix three anchor points for your day, on waking, at noon and at nightfall, and pause for two quiet minutes at each.',
     'Walk the same garden or park loop four times this week and note one thing that changed.',
-    'Share a plain meal of soup, bread and fruit with someone who usually eats alone.',
+    'Set a second place at a plain meal of soup, bread and fruit, and ask somebody who dines by themselves.',
     'Set an hour after which no screen is lit, and read on paper until you are sleepy.',
     'Offer an older colleague or relative a task that uses what they know, cut to a size they enjoy.',
   ],

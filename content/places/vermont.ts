@@ -37,11 +37,11 @@ export const vermont: PlaceProfile = {
       note: 'General knowledge',
     },
   ],
-  mainTitle: 'First for older adults, with three cautions',
+  mainTitle: 'First of fifty, and mind the porch step',
   description: [
     'A single range, the Green Mountains, runs the length of Vermont and gives it its name. On either side lie dairy pastures, sugar maples, mill towns on quick rivers and dirt roads that turn to mud every April. Lake Champlain closes the west, the Connecticut River the east. No billboard interrupts the view, since they were banned in 1968, and no city reaches fifty thousand people.',
     'The 2025 Senior Report of America’s Health Rankings placed Vermont first of the fifty states for the health of older adults. The same report names its weak points: suicide, falls and low use of hospice care. Anyone who has met a porch step here in February will understand the second; the other two ask for more than salt and sand.',
-    'There is no programme to credit. We found no link with the Blue Zones Project, although the state stands on our founding list. Nor does a rank explain itself. Vermonters are comparatively well schooled and well insured, some older ones moved in by choice, and some of the very ill may have moved nearer to large hospitals. Such sorting can lift a place in a table without lengthening one life.',
+    'There is no programme to credit. The state stands on our founding list, but a link to the Blue Zones Project did not turn up. Nor does a rank explain itself. Vermonters are comparatively well schooled and well insured, some older ones moved in by choice, and some of the very ill may have moved nearer to large hospitals. Such sorting can lift a place in a table without lengthening one life.',
   ],
   pillars: [
     {
@@ -73,8 +73,8 @@ export const vermont: PlaceProfile = {
   implementationSteps: [
     'Stand on one leg beside the kitchen counter while the kettle boils, one hand ready, and then change sides.',
     'Inspect your entrance for ice, loose mats and missing light, and repair the worst of them by Sunday.',
-    'Attend a local council session, in person if you can, and sit beside somebody you do not know.',
-    'Roast a tray of squash, carrots and onions, and carry a portion to someone who lives alone.',
+    'Go to the meeting where your town settles its budget, and sit beside somebody you do not know.',
+    'Roast a tray of squash, carrots and onions, enough for tonight and for a soup tomorrow.',
     'Tell one person you trust what care you would want near the end of life, and write it down.',
     'If dark months weigh on you, say so to a doctor or a crisis line, which in the United States is 988.',
   ],

@@ -71,7 +71,7 @@ export const wallaWallaValley: PlaceProfile = {
     },
   ],
   implementationSteps: [
-    'Choose one sunset-to-sunset rest from shopping and screens, and tell two people so that they can share it.',
+    'Keep one Saturday clear of shopping, take a long walk with your household instead, and see what truly could not wait.',
     'Slice a sweet onion raw over white beans, parsley and oil, and let that with bread be lunch.',
     'Find the creek nearest your home, even one buried in a culvert, and trace it on foot as far as you can.',
     'Buy one thing that is ripe today and will not last, and carry the surplus next door.',

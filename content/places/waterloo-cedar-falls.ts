@@ -71,8 +71,8 @@ export const waterlooCedarFalls: PlaceProfile = {
     },
   ],
   implementationSteps: [
-    'Write to your council about the one missing kerb, crossing or stretch of sidewalk on your regular route.',
-    'Cook double before a run of late shifts and freeze it, so that the midnight meal is soup.',
+    'Push a pram or a loaded trolley along your usual route, and tell the town where it had to leave the sidewalk.',
+    'Fill the freezer before a run of late shifts, so that the midnight meal is soup.',
     'Cross whatever divides your town, a river, a motorway or a railway, for one meal or one church service.',
     'Write down how your family came to live where it does, starting from what an aunt or grandfather remembers.',
   ],
