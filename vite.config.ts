@@ -14,4 +14,23 @@ export default defineConfig({
     // Pictures stay files: they are cached for a year, and inline ones would need looser content security rules.
     assetsInlineLimit: 0,
   },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // What every page needs travels as one file: thirty small ones take longer to ask for than to read.
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'shell',
+                  test: /\/node_modules\/(?:react|react-dom|react-router|scheduler)\/|\/web\/(?:root|pages\/site-layout)\.tsx/,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
 });

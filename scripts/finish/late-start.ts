@@ -50,6 +50,12 @@ const begin = async () => {
 const answerPress = `const answerPress = (${keepPress})(document);
 addEventListener("${hydratedEvent}", answerPress, { once: true });`;
 
+/** For a browser that does not tell when it paints, in ms. */
+const longestWait = 2000;
+
 const beginAtPaint = `for (const gesture of gestures) addEventListener(gesture, begin, true);
 if (document.hidden || location.hash !== "") begin();
-else requestAnimationFrame(() => setTimeout(begin));`;
+else {
+  new PerformanceObserver(begin).observe({ type: "paint", buffered: true });
+  setTimeout(begin, ${longestWait});
+}`;
