@@ -1,4 +1,4 @@
-import type { SeededRandom } from './seeded-random.ts';
+import type { SeededRandom } from '../tests/support/seeded-random.ts';
 
 export interface HostileRequest {
   readonly path: string;

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
+import { seededRandom } from '../tests/support/seeded-random.ts';
 import { hostileRequests, hostileWires } from './hostile-requests.ts';
 import type { Measurement } from './measurement.ts';
-import { seededRandom } from './seeded-random.ts';
 import { whileServed } from './served-site.ts';
 import { administrator, clientOf, signIn } from './signed-in.ts';
 

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { seededRandom } from '../tests/support/seeded-random.ts';
 import type { Measurement } from './measurement.ts';
-import { seededRandom } from './seeded-random.ts';
 import { serveSite } from './served-site.ts';
 import { administrator, type Client, clientOf, dispatchOf, signIn } from './signed-in.ts';
 

@@ -18,6 +18,18 @@ export type CivicTerm = (typeof civicTerms)[number];
 /** A value from 0 to 1 for each term. */
 export type CivicValues = Readonly<Record<CivicTerm, number>>;
 
+/** Every term in full: the output is 1. */
+export const fullTerms: CivicValues = {
+  access: 1,
+  confirmation: 1,
+  assist: 1,
+  agency: 1,
+  knowledge: 1,
+  symbiosis: 1,
+  checksum: 1,
+  index: 1,
+};
+
 /** The coefficients of the coherence factor, for which no value has been published. */
 export interface CoherenceCoefficients {
   readonly lambda13: number;

@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { seededRandom } from '../tests/support/seeded-random.ts';
 import { distanceKm } from './distance.ts';
 import type { LongitudeLatitude } from './hub.ts';
 import { distanceToBoxKm, type MapTile, tileAt, tileBox, tileChildren } from './map-tile.ts';
 import { type CellTree, cellsOfTree, findNearest, type Placed } from './nearest-cells.ts';
-
-/** Mulberry32: a seeded generator, so that a failure can be repeated. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 const name = ({ z, x, y }: MapTile) => `${z}/${x}/${y}`;
 
@@ -48,7 +38,7 @@ function bruteForce(points: readonly Placed[], from: LongitudeLatitude, k: numbe
     .map(({ point }) => point.id);
 }
 
-const random = seeded(4);
+const random = seededRandom(4).fraction;
 const anywhere = (): LongitudeLatitude => [random() * 360 - 180, (Math.asin(2 * random() - 1) * 180) / Math.PI];
 const near = ([lon, lat]: LongitudeLatitude, spread: number): LongitudeLatitude => [
   ((lon + (random() - 0.5) * spread + 540) % 360) - 180,

@@ -6,7 +6,7 @@ import { normalise } from '../../registry/normalise.ts';
 import { reconcile } from '../../registry/reconcile/reconcile.ts';
 import { RecordStore } from '../../registry/record-store.ts';
 import { openSource } from '../../registry/sources/open-source.ts';
-import { seededRandom } from './made-up-aeds.ts';
+import { seededRandom } from '../../tests/support/seeded-random.ts';
 
 /*
  * The rule of reconciliation against known pairs: one register published as two files, `node bench/registry/known-pairs.ts
@@ -39,7 +39,7 @@ function moved(aed: RegisteredAed, metres: number, random: () => number): Regist
 const [left, right] = [await read(first), await read(second)];
 const folder = mkdtempSync(join(tmpdir(), 'aed-pairs-'));
 for (const metres of [0, 10, 25, 45]) {
-  const random = seededRandom(3);
+  const random = seededRandom(3).fraction;
   const store = new RecordStore(join(folder, `${metres}.tmp`));
   for (const aed of left) store.append(aed);
   for (const aed of right) store.append(moved(aed, metres, random));

@@ -1,17 +1,7 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import type { LongitudeLatitude } from '../../domain/hub.ts';
-
-/** Mulberry32: the same world at every run. */
-export function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
+import { seededRandom } from '../../tests/support/seeded-random.ts';
 
 const hours = [
   '24/7',
@@ -48,7 +38,7 @@ interface MadeUpWorld {
 
 /** A world of four thousand cities whose sizes fall off as one over their rank; AEDs thin out from each centre. */
 export function madeUpWorld(seed: number): MadeUpWorld {
-  const random = seededRandom(seed);
+  const random = seededRandom(seed).fraction;
   const cities = Array.from({ length: 4000 }, (_, rank) => ({
     longitude: random() * 340 - 170,
     latitude: random() * 110 - 50,

@@ -6,6 +6,7 @@ import { parseCell } from '../../domain/registry-cell.ts';
 import { createCellVerifier } from '../../domain/registry-checksum.ts';
 import { cellPath, parseRegistryIndex } from '../../domain/registry-index.ts';
 import { rankUsableFirst } from '../../domain/usable-first.ts';
+import { sha256 } from '../../web/sha256.ts';
 import { madeUpWorld } from './made-up-aeds.ts';
 import { quantile } from './quantiles.ts';
 
@@ -21,9 +22,6 @@ interface SearchFigures {
   /** Processor time of the searching thread and its helpers, mean: what the clock would show on an idle machine. */
   readonly cpuMillisecondsMean: number;
 }
-
-const sha256 = async (bytes: Uint8Array) =>
-  new Uint8Array(await crypto.subtle.digest('SHA-256', bytes as BufferSource));
 
 /**
  * Searches from places where people are (the AEDs' own clusters), each as the first of a visit: index and cells are

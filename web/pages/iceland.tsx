@@ -2,11 +2,6 @@ import { hubs } from '../../content/hubs.ts';
 import { iceland } from '../../content/iceland.ts';
 import { hubRecordId, profileRecordId } from '../../content/record-ids.ts';
 import { IcelandPage } from '../features/iceland/iceland-page.tsx';
-import { EvidenceTable } from '../features/place-context/evidence-table.tsx';
-import { LifeLine } from '../features/place-context/life-line.tsx';
-import { PlaceTurn } from '../features/place-context/place-turn.tsx';
-import { SimilarPlaces } from '../features/place-context/similar-places.tsx';
-import { Whereabouts } from '../features/place-context/whereabouts.tsx';
 import { plateAddress } from '../features/place-profile/place-pictures.ts';
 import { PlaceChecksum } from '../features/record-checksum/place-checksum.tsx';
 import type { Route } from './+types/iceland.ts';
@@ -14,6 +9,7 @@ import { pageMeta } from './page-meta.ts';
 import { placeData } from './place-data.ts';
 import { gradedFigures, lifeLineOf, similarTo, turnOf, whereaboutsOf } from './place-surroundings.ts';
 import { pageChecksum } from './record-checksums.ts';
+import { surroundingParts } from './surrounding-parts.tsx';
 
 export async function loader() {
   const hub = hubs.find(({ id }) => id === 'iceland');
@@ -41,25 +37,14 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function Iceland({ loaderData }: Route.ComponentProps) {
-  const { hub, image, whereabouts, lifeLine, figures, similar, turn, checksum } = loaderData;
+  const { hub, image, checksum } = loaderData;
   const records = [
     { id: hubRecordId(hub.id), record: hub },
     { id: profileRecordId('iceland'), record: iceland },
   ];
   return (
     <>
-      <IcelandPage
-        image={image}
-        whereabouts={<Whereabouts {...whereabouts} />}
-        lifeLine={<LifeLine lifeLine={lifeLine} />}
-        evidence={<EvidenceTable figures={figures} />}
-        onward={
-          <>
-            <SimilarPlaces places={similar} />
-            <PlaceTurn {...turn} />
-          </>
-        }
-      />
+      <IcelandPage image={image} {...surroundingParts(loaderData)} />
       <PlaceChecksum {...checksum} records={records} />
     </>
   );

@@ -1,11 +1,6 @@
 import { hubs } from '../../content/hubs.ts';
 import { placeProfiles } from '../../content/places.ts';
 import { hubRecordId, profileRecordId } from '../../content/record-ids.ts';
-import { EvidenceTable } from '../features/place-context/evidence-table.tsx';
-import { LifeLine } from '../features/place-context/life-line.tsx';
-import { PlaceTurn } from '../features/place-context/place-turn.tsx';
-import { SimilarPlaces } from '../features/place-context/similar-places.tsx';
-import { Whereabouts } from '../features/place-context/whereabouts.tsx';
 import { filmAddresses, plateAddress } from '../features/place-profile/place-pictures.ts';
 import { PlaceProfile } from '../features/place-profile/place-profile.tsx';
 import { PlaceChecksum } from '../features/record-checksum/place-checksum.tsx';
@@ -14,6 +9,7 @@ import { pageMeta } from './page-meta.ts';
 import { placeData } from './place-data.ts';
 import { gradedFigures, lifeLineOf, similarTo, turnOf, whereaboutsOf } from './place-surroundings.ts';
 import { pageChecksum } from './record-checksums.ts';
+import { surroundingParts } from './surrounding-parts.tsx';
 
 /** Runs when the site is built; the browser gets its answer as a file. */
 export async function loader({ params }: Route.LoaderArgs) {
@@ -43,28 +39,14 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function Place({ loaderData }: Route.ComponentProps) {
-  const { hub, profile, image, film, whereabouts, lifeLine, figures, similar, turn, checksum } = loaderData;
+  const { hub, profile, image, film, checksum } = loaderData;
   const records = [
     { id: hubRecordId(hub.id), record: hub },
     { id: profileRecordId(profile.slug), record: profile },
   ];
   return (
     <>
-      <PlaceProfile
-        hub={hub}
-        profile={profile}
-        image={image}
-        film={film}
-        whereabouts={<Whereabouts {...whereabouts} />}
-        lifeLine={<LifeLine lifeLine={lifeLine} />}
-        evidence={<EvidenceTable figures={figures} />}
-        onward={
-          <>
-            <SimilarPlaces places={similar} />
-            <PlaceTurn {...turn} />
-          </>
-        }
-      />
+      <PlaceProfile hub={hub} profile={profile} image={image} film={film} {...surroundingParts(loaderData)} />
       <PlaceChecksum {...checksum} records={records} />
     </>
   );

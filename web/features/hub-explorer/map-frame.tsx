@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import type { Hub } from '../../../domain/hub.ts';
 import { Button } from '../../ui/button.tsx';
+import { SkipLink } from '../../ui/skip-link.tsx';
 import { useHasComeNear } from '../../ui/use-has-come-near.ts';
 import type { ExplorerState } from './explorer-state.ts';
 import { FinderDoor } from './finder-door.tsx';
@@ -78,9 +79,7 @@ export function MapFrame({ state, onSelect, action, overlay, skipTo }: MapFrameP
         {action}
         <ViewSwitch view={isMapShown ? 'map' : 'list'} onChoose={setChosenView} />
       </div>
-      <a href={`#${skipTo}`} className={styles.skip}>
-        {explorerText.skipMap}
-      </a>
+      <SkipLink to={skipTo}>{explorerText.skipMap}</SkipLink>
       <div className={styles.stage}>
         {/* biome-ignore lint/a11y/useSemanticElements: a group inside the section, not a form's fieldset */}
         <div ref={frame} className={styles.frame} role="group" aria-label={explorerText.frameLabel} tabIndex={-1}>

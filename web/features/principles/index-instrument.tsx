@@ -2,6 +2,7 @@ import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import type { Hub } from '../../../domain/hub.ts';
 import { longevityIndex, scaleWeights } from '../../../domain/longevity-index.ts';
+import { SmallButton } from '../../ui/small-button.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { useSettledText } from '../../ui/use-settled-text.ts';
 import { formatScore } from './format-score.ts';
@@ -33,10 +34,10 @@ export function IndexInstrument() {
     <div className={styles.instrument}>
       <header className={styles.head}>
         <h3>{instrument.title}</h3>
-        <button type="button" className={styles.reset} disabled={!isHydrated} onClick={() => setEqual(firstScores)}>
+        <SmallButton tone="bare" disabled={!isHydrated} onClick={() => setEqual(firstScores)}>
           <RotateCcw aria-hidden="true" size={16} strokeWidth={1.5} />
           {instrument.reset}
-        </button>
+        </SmallButton>
       </header>
       <p className={styles.lede}>{instrument.lede}</p>
       <noscript>

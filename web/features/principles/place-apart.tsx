@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { hubs } from '../../../content/hubs.ts';
 import type { Hub } from '../../../domain/hub.ts';
 import { mostUnevenScores } from '../../../domain/longevity-index.ts';
+import { SmallButton } from '../../ui/small-button.tsx';
 import { formatScore } from './format-score.ts';
 import styles from './place-apart.module.css';
 import { principlesText } from './text.ts';
@@ -65,14 +66,8 @@ function Possibilities({ place, onScores }: { place: Hub; onScores: PlaceApartPr
       </ul>
       {!isFull && <p className={styles.warning}>{apart.warning}</p>}
       <p className={styles.buttons}>
-        <button type="button" className={styles.button} onClick={() => onScores(uneven.map(() => sli))}>
-          {apart.setEven(shown)}
-        </button>
-        {!isFull && (
-          <button type="button" className={styles.button} onClick={() => onScores(uneven)}>
-            {apart.setUneven}
-          </button>
-        )}
+        <SmallButton onClick={() => onScores(uneven.map(() => sli))}>{apart.setEven(shown)}</SmallButton>
+        {!isFull && <SmallButton onClick={() => onScores(uneven)}>{apart.setUneven}</SmallButton>}
       </p>
     </>
   );

@@ -1,6 +1,7 @@
 import { HeartPulse, Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
+import { SkipLink } from '../../ui/skip-link.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import styles from './site-header.module.css';
 import { frameText } from './text.ts';
@@ -30,9 +31,7 @@ export function SiteHeader({ account }: { account: ReactNode }) {
   const { key } = useLocation();
   return (
     <header className={styles.header}>
-      <a href="#content" className={styles.skip}>
-        {frameText.skipToContent}
-      </a>
+      <SkipLink to="content">{frameText.skipToContent}</SkipLink>
       <div className={styles.bar}>
         <Link to="/" className={styles.brand} aria-label={frameText.brand}>
           <BrandMark />

@@ -5,25 +5,16 @@ import {
   type CivicValues,
   civicOutput,
   civicTerms,
+  fullTerms,
   weakestTerms,
   zeroTerms,
 } from '../../../domain/civic-equation.ts';
 import { ModelSymbol } from '../../ui/model-symbol.tsx';
 import { ScaleInput } from '../../ui/scale-input.tsx';
+import { SmallButton } from '../../ui/small-button.tsx';
 import { useSettledText } from '../../ui/use-settled-text.ts';
 import styles from './civic-dials.module.css';
 import { dialsText, dialTexts } from './dials-text.ts';
-
-const fullValues: CivicValues = {
-  access: 1,
-  confirmation: 1,
-  assist: 1,
-  agency: 1,
-  knowledge: 1,
-  symbiosis: 1,
-  checksum: 1,
-  index: 1,
-};
 
 interface CivicDialsProps {
   /** Undefined until something is turned: every term is full then. */
@@ -32,7 +23,7 @@ interface CivicDialsProps {
 }
 
 /** A slider for each term of the Core Civic Equation, and what their product comes to. */
-export function CivicDials({ values = fullValues, onTurn }: CivicDialsProps) {
+export function CivicDials({ values = fullTerms, onTurn }: CivicDialsProps) {
   const titleId = useId();
   const output = civicOutput(values);
   const sentence = describeResult(values, output);
@@ -42,10 +33,10 @@ export function CivicDials({ values = fullValues, onTurn }: CivicDialsProps) {
     <section className={styles.dials} aria-labelledby={titleId}>
       <header className={styles.head}>
         <h3 id={titleId}>{dialsText.title}</h3>
-        <button type="button" className={styles.reset} onClick={() => onTurn(fullValues)}>
+        <SmallButton tone="bare" onClick={() => onTurn(fullTerms)}>
           <RotateCcw aria-hidden="true" size={16} strokeWidth={1.5} />
           {dialsText.reset}
-        </button>
+        </SmallButton>
       </header>
       <div className={styles.readout} data-zero={output === 0}>
         <p className={styles.output}>
@@ -66,7 +57,7 @@ export function CivicDials({ values = fullValues, onTurn }: CivicDialsProps) {
           />
         ))}
       </div>
-      <Presets onTry={(turns) => onTurn({ ...fullValues, ...turns })} />
+      <Presets onTry={(turns) => onTurn({ ...fullTerms, ...turns })} />
       <p className={styles.note}>{dialsText.note}</p>
       <p role="status" className="visually-hidden">
         {announced}
@@ -107,9 +98,9 @@ function Presets({ onTry }: { onTry: (turns: Partial<CivicValues>) => void }) {
     <div className={styles.tries}>
       <span className={styles.triesLabel}>{dialsText.tries}</span>
       {dialsText.presets.map(({ label, turns }) => (
-        <button key={label} type="button" className={styles.try} onClick={() => onTry(turns)}>
+        <SmallButton key={label} onClick={() => onTry(turns)}>
           {label}
-        </button>
+        </SmallButton>
       ))}
     </div>
   );

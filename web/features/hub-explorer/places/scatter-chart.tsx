@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { formatPercent } from '../../../../domain/percent.ts';
+import { SkipLink } from '../../../ui/skip-link.tsx';
 import { linearScale, type Scale } from './chart-scale.ts';
 import { ChartTable } from './chart-table.tsx';
 import { chartsText } from './charts-text.ts';
@@ -54,9 +55,7 @@ export function ScatterChart({ id, title, axis, caption, points, heads, formatTi
       <h3 id={`${id}-title`} className={styles.title}>
         {title}
       </h3>
-      <a href={`#${id}-after`} className={styles.skip}>
-        {chartsText.skip}
-      </a>
+      <SkipLink to={`${id}-after`}>{chartsText.skip}</SkipLink>
       {/* biome-ignore lint/a11y/useSemanticElements: a group of links that is drawn has no element of its own */}
       <svg viewBox={`0 0 ${width} ${height}`} className={styles.drawing} role="group" aria-label={title}>
         <Axes across={across} up={up} axis={axis} formatTick={formatTick} />
