@@ -55,6 +55,15 @@ describe('an AED on arrival', () => {
     });
   });
 
+  it('is unknown where the clock of its time zone is not known here, and open there all the same when it never closes', () => {
+    const onNoClock = { hours: officeHours, timeZone: 'Nowhere/Newly_Founded' };
+    expect(availabilityAt(onNoClock, new Date('2026-11-25T10:00:00Z'))).toEqual({
+      state: 'unknown',
+      because: 'no-local-time',
+    });
+    expect(availabilityAt({ ...onNoClock, hours: alwaysOpen }, new Date('2026-11-25T10:00:00Z')).state).toBe('open');
+  });
+
   it('is unknown in a stretch the register is not sure of', () => {
     const hours: OpeningWeek = { open: [], unsure: [0, 1440], exceptions: [], knownUntil: null };
     expect(availabilityAt(inKrakow(hours), new Date('2026-11-23T10:00:00Z')).state).toBe('unknown');

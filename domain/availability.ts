@@ -1,4 +1,4 @@
-import { type CivilDate, isAlwaysOpen, nextChange, type OpeningWeek, stateAt } from './opening-week.ts';
+import { type CivilDate, dayNumber, isAlwaysOpen, nextChange, type OpeningWeek, stateAt } from './opening-week.ts';
 
 /** A moment by the wall clock at the AED. */
 export interface LocalMoment {
@@ -13,18 +13,29 @@ export interface LocalMoment {
 export type Availability =
   | { readonly state: 'open'; readonly isAlways: boolean; readonly closes: LocalMoment | null }
   | { readonly state: 'closed'; readonly opens: LocalMoment | null }
-  | { readonly state: 'unknown'; readonly because: 'no-hours' | 'not-said-for-this-time' | 'hours-too-old' };
+  | {
+      readonly state: 'unknown';
+      readonly because: 'no-hours' | 'not-said-for-this-time' | 'hours-too-old' | 'no-local-time';
+    };
 
 /** How far ahead a change is looked for: past a long holiday, short of a season. */
 const lookAheadDays = 14;
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+const formats = new Map<string, Intl.DateTimeFormat | null>();
 
-function formatOf(timeZone: string): Intl.DateTimeFormat {
+function formatOf(timeZone: string): Intl.DateTimeFormat | null {
   let format = formats.get(timeZone);
-  if (!format) {
+  if (format === undefined) {
+    format = makeFormat(timeZone);
+    formats.set(timeZone, format);
+  }
+  return format;
+}
+
+function makeFormat(timeZone: string): Intl.DateTimeFormat | null {
+  try {
     // 'en-CA' writes dates as 2027-01-06; hourCycle h23 keeps midnight 00:00.
-    format = new Intl.DateTimeFormat('en-CA', {
+    return new Intl.DateTimeFormat('en-CA', {
       timeZone,
       hourCycle: 'h23',
       year: 'numeric',
@@ -33,18 +44,16 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
       hour: '2-digit',
       minute: '2-digit',
     });
-    formats.set(timeZone, format);
+  } catch {
+    return null;
   }
-  return format;
 }
 
-/** Date and minute of the day at an instant in a time zone. Throws RangeError for a zone the platform does not know. */
-function localMoment(instant: Date, timeZone: string): { readonly date: CivilDate; readonly minute: number } {
-  const parts = Object.fromEntries(
-    formatOf(timeZone)
-      .formatToParts(instant)
-      .map(({ type, value }) => [type, value]),
-  );
+/** Date and minute of the day at an instant in a time zone; null where the platform does not know it, as an older browser a newer zone. */
+function localMoment(instant: Date, timeZone: string): { readonly date: CivilDate; readonly minute: number } | null {
+  const format = formatOf(timeZone);
+  if (format === null) return null;
+  const parts = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]));
   const { year, month, day, hour, minute } = parts;
   return { date: `${year}-${month}-${day}` as CivilDate, minute: Number(hour) * 60 + Number(minute) };
 }
@@ -59,19 +68,21 @@ export function availabilityAt(
   const { hours } = aed;
   if (!hours) return { state: 'unknown', because: 'no-hours' };
   if (isAlwaysOpen(hours)) return { state: 'open', isAlways: true, closes: null };
-  const { date, minute } = localMoment(arrival, aed.timeZone);
+  const local = localMoment(arrival, aed.timeZone);
+  if (local === null) return { state: 'unknown', because: 'no-local-time' };
+  const { date, minute } = local;
   if (hours.knownUntil !== null && date > hours.knownUntil) return { state: 'unknown', because: 'hours-too-old' };
   const state = stateAt(hours, date, minute);
   if (state === 'unknown') return { state, because: 'not-said-for-this-time' };
   const change = nextChange(hours, date, minute, lookAheadDays);
-  const moment = change && { date: change.date, minute: change.minute, daysAhead: daysBetween(date, change.date) };
+  const moment = change && {
+    date: change.date,
+    minute: change.minute,
+    daysAhead: dayNumber(change.date) - dayNumber(date),
+  };
   if (state === 'open') return { state, isAlways: false, closes: moment };
   // A closed AED whose next change is to 'unknown' cannot be promised to open then.
   return { state, opens: change?.state === 'open' ? moment : null };
-}
-
-function daysBetween(from: CivilDate, to: CivilDate): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 }
 
 /** A minute of the day as a clock shows it: 1080 gives "18:00". */

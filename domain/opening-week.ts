@@ -44,7 +44,7 @@ export function isAlwaysOpen(hours: OpeningWeek | null): boolean {
 }
 
 /** Days since 1970-01-01 of a civil date. */
-function dayNumber(date: CivilDate): number {
+export function dayNumber(date: CivilDate): number {
   return Date.parse(`${date}T00:00:00Z`) / 86_400_000;
 }
 

@@ -18,7 +18,7 @@ export interface UsableAed {
 const restricted: readonly AedAccess[] = ['private', 'no', 'permit'];
 
 /** Whether an AED is out of reach for a passer-by. Customers' ones are not: nobody asks for a receipt in an emergency. */
-function isRestricted(access: AedAccess): boolean {
+export function isRestricted(access: AedAccess): boolean {
   return restricted.includes(access);
 }
 

@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { openToAll } from '../../server/http/registry-files.ts';
 import { standingHeaders, strictTransportSecurity, upgradeDirective } from '../../server/http/security-headers.ts';
 import type { PagePolicies } from '../../server/http/site.ts';
 
@@ -12,7 +13,6 @@ export async function writeCdnHeaders(siteFolder: string, policies: PagePolicies
 }
 
 const forGood = { 'Cache-Control': 'public, max-age=31536000, immutable' };
-const openToAll = { 'Access-Control-Allow-Origin': '*' };
 
 /** Cells of the AED registry and their checksums are asked for with its version in the address; its index tells the version. */
 const cachingRules = [

@@ -1,11 +1,8 @@
-import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { publishedRecords } from '../../content/published-records.ts';
-import type { Hash } from '../../domain/merkle-tree.ts';
 import { checksumDocument } from '../../domain/published-checksum.ts';
 import { checksumRecords, inLeafOrder, recordLine } from '../../domain/record-checksum.ts';
-
-const sha256: Hash = async (bytes) => new Uint8Array(createHash('sha256').update(bytes).digest());
+import { sha256 } from '../../web/sha256.ts';
 
 /**
  * Writes checksum.json, the leaves and the root of all published records, and records.ndjson, the text of each leaf on a line of its

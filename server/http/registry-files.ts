@@ -144,7 +144,7 @@ function answerBytes(request: Request, { name, coded: { bytes, encoding }, isFor
 }
 
 /** Open data, asked for without credentials: another site's pages may read it, as they could from a CDN. */
-const openToAll = { 'Access-Control-Allow-Origin': '*' };
+export const openToAll = { 'Access-Control-Allow-Origin': '*' };
 
 function refuseVersion(version: string): Response {
   return say(

@@ -21,6 +21,7 @@ export const availabilityText = {
   unknown: {
     'no-hours': 'Hours unknown',
     'not-said-for-this-time': 'Hours unknown for this time',
+    'no-local-time': 'Hours unknown: this device cannot tell the time there',
     'hours-too-old': "Hours unknown: the register's dates have passed",
   } satisfies Record<Because, string>,
 } as const;

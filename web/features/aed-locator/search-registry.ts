@@ -2,7 +2,7 @@ import type { RegisteredAed } from '../../../domain/aed-registry.ts';
 import type { LongitudeLatitude } from '../../../domain/hub.ts';
 import { type CellTree, findNearest } from '../../../domain/nearest-cells.ts';
 import { isAlwaysOpen } from '../../../domain/opening-week.ts';
-import { rankUsableFirst, type UsableAed } from '../../../domain/usable-first.ts';
+import { isRestricted, rankUsableFirst, type UsableAed } from '../../../domain/usable-first.ts';
 import type { RegistryFinding } from './aed-source.ts';
 import type { RegistryClient } from './registry-client.ts';
 
@@ -15,8 +15,7 @@ const searchCount = 50;
 /** How far an AED that is open at all hours is looked for, where the near ones are closed. */
 const alternativeRadiusKm = 5;
 
-const isAlternative = ({ hours, access }: RegisteredAed) =>
-  isAlwaysOpen(hours) && !['private', 'no', 'permit'].includes(access);
+const isAlternative = ({ hours, access }: RegisteredAed) => isAlwaysOpen(hours) && !isRestricted(access);
 
 const nearer = (a: UsableAed, b: UsableAed) => a.distanceKm - b.distanceKm;
 
