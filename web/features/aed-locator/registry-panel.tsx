@@ -13,7 +13,7 @@ import { useDispatches } from './use-dispatches.ts';
 import { useFoundList } from './use-found-list.ts';
 
 /** From this width the map has room beside the list; on a telephone it would push the list away and waits to be asked for. */
-const roomForBoth = '(min-width: 1024px)';
+const roomForBoth = '(min-width: 64em)';
 
 /** What was found last: while a further search runs the map stays where it is. */
 function useLastFound(search: Search): FoundSearch | null {
