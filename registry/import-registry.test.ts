@@ -225,7 +225,8 @@ describe('an import that was killed', () => {
     const out = join(folder, 'aeds');
     mkdirSync(`${out}.partial`);
     // No process has this number: they end at four million.
-    writeFileSync(join(`${out}.partial`, 'process-id'), '99999999');
+    writeFileSync(`${out}.lock`, '99999999');
+    writeFileSync(join(`${out}.partial`, 'records.tmp'), 'half a record');
     await importRegistry({ files: [writeIn(folder, 'a.json', geojson(node(1, 8.541, 47.371)))], out, asOf });
     expect(readdirSync(folder).sort()).toEqual(['a.json', 'aeds']);
   });
