@@ -198,6 +198,12 @@ describe('a broken file is refused with a sentence', () => {
     );
   });
 
+  it('when the encoding named for it is none', async () => {
+    await expect(read('a.csv', '@id,@type,@lat,@lon\n', 'latin9000')).rejects.toThrow(
+      'Got --encoding latin9000, expected the name of an encoding as windows-1252 or iso-8859-15',
+    );
+  });
+
   it('when there is no such file', async () => {
     await expect(openSource('/nowhere/a.csv')).rejects.toThrow('got no readable file (ENOENT)');
   });
