@@ -46,7 +46,8 @@ function readTree(value: Untrusted): CellTree {
     : value.refuse(`counts and lists of four quarters, no deeper than zoom ${finestCellZoom}`);
 }
 
-function readSource(value: Untrusted): RegistrySource {
+/** The register an AED comes from. Throws UnreadableDataError where a text is missing or empty. */
+export function readSource(value: Untrusted): RegistrySource {
   return {
     key: value.field('key').text(),
     title: value.field('title').text(),

@@ -33,6 +33,8 @@ describe('the command line', () => {
     expect(() => read('fetch --area CH')).toThrow('Got no --out FILE, expected one');
     expect(() => read('export a.csv')).toThrow('Got the command "export", expected import or fetch.');
     expect(() => read('import a.csv --out x --as-of yesterday')).toThrow('expected a date as 2026-11-21');
+    expect(() => read('import a.csv --out x --as-of 2026-02-30')).toThrow('Got --as-of 2026-02-30, expected a date');
+    expect(() => read('import a.csv --out x --as-of 2026-13-01')).toThrow('Got --as-of 2026-13-01, expected a date');
     expect(() => read('import a.csv --fast')).toThrow("Unknown option '--fast'");
   });
 });

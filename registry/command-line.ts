@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { CivilDate } from '../domain/opening-week.ts';
+import { addDays, type CivilDate } from '../domain/opening-week.ts';
 import { ImportError } from './source-record.ts';
 
 export const usage = `Builds the AED registry the site reads.
@@ -44,8 +44,11 @@ function required(value: string | undefined, option: string): string {
 }
 
 function dateOf(text: string): CivilDate {
-  const isDate = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
-  if (!isDate) throw new ImportError(`Got --as-of ${text}, expected a date as 2026-11-21.`);
+  const isWritten = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+  // The 30th of February is read as a day of March.
+  const isDate = isWritten && addDays(text as CivilDate, 0) === text;
+  if (!isDate)
+    throw new ImportError(`Got --as-of ${text}, expected a date as 2026-11-21; write a day of the calendar.`);
   return text as CivilDate;
 }
 

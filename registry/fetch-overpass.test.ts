@@ -67,6 +67,20 @@ describe('fetching from Overpass', () => {
     expect(existsSync(out)).toBe(false);
   });
 
+  it('says when the connection is lost in the middle of the answer, and leaves no file', async () => {
+    const server = createServer((_request, response) => {
+      response.writeHead(200, { 'Content-Length': '1000' });
+      response.write('{"elements":[', () => response.destroy());
+    }).listen(0, '127.0.0.1');
+    close = () => server.close();
+    await once(server, 'listening');
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    const folder = testFolder();
+    const fetching = fetchOverpass({ area: 'CH', out: join(folder, 'ch.json'), server: address });
+    await expect(fetching).rejects.toThrow(`${address}: got an answer that broke off (`);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
   it('says when there is no server', async () => {
     const fetching = fetchOverpass({ area: 'CH', out: join(testFolder(), 'a'), server: 'http://127.0.0.1:9/' });
     await expect(fetching).rejects.toThrow('got no answer');

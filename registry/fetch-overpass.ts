@@ -83,13 +83,26 @@ async function refuseIfCutShort(path: string): Promise<void> {
   }
 }
 
+/** Writes an answer to a file. What goes wrong on the disk is told in the machine's own words. */
+async function keepAnswer(body: ReadableStream, path: string, server: string): Promise<void> {
+  try {
+    await pipeline(Readable.fromWeb(body), createWriteStream(path));
+  } catch (cause) {
+    if (!(cause instanceof TypeError)) throw cause;
+    const reason = (cause.cause as Error | undefined)?.message ?? cause.message;
+    throw new ImportError(
+      `${server}: got an answer that broke off (${reason}), expected all of it; try again, or ask for a smaller area.`,
+    );
+  }
+}
+
 /** Fetches the AEDs of an area from an Overpass server into a file, whole or not at all. */
 export async function fetchOverpass(request: FetchRequest): Promise<void> {
   const partial = `${request.out}.partial`;
   try {
     const response = await askPolitely(request);
     if (!response.body) throw new ImportError('Got an empty answer, expected JSON; try again later.');
-    await pipeline(Readable.fromWeb(response.body as ReadableStream), createWriteStream(partial));
+    await keepAnswer(response.body as ReadableStream, partial, request.server ?? publicOverpass);
     await refuseIfCutShort(partial);
     await rename(partial, request.out);
   } catch (cause) {

@@ -5,50 +5,13 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { distanceKm } from '../domain/distance.ts';
 import { cellsOfTree, findNearest } from '../domain/nearest-cells.ts';
-import { parseCell } from '../domain/registry-cell.ts';
 import { createCellVerifier } from '../domain/registry-checksum.ts';
 import { parseRegistryIndex } from '../domain/registry-index.ts';
-import { type ImportRequest, importRegistry } from './import-registry.ts';
+import { importRegistry } from './import-registry.ts';
 import { geojson, node, testFolder, writeIn } from './testing/made-up-files.ts';
+import { country, published } from './testing/published.ts';
 
 const asOf = '2026-11-21';
-
-/** Imports files of the given contents and gives what was published. */
-async function published(contents: readonly string[], request: Partial<ImportRequest> = {}) {
-  const folder = testFolder();
-  const files = contents.map((content, index) => writeIn(folder, `file-${index}`, content));
-  const out = join(folder, 'aeds');
-  const result = await importRegistry({ files, out, asOf, ...request });
-  const index = parseRegistryIndex(JSON.parse(readFileSync(join(out, 'index.json'), 'utf8')));
-  const readCell = (z: number, x: number, y: number) =>
-    parseCell(JSON.parse(readFileSync(join(out, `${z}/${x}/${y}.json`), 'utf8')), `${z}/${x}/${y}`);
-  const aeds = [...cellsOfTree(index.tree)].flatMap(({ tile }) => readCell(tile.z, tile.x, tile.y).aeds);
-  const lines = (name: string) =>
-    readFileSync(join(out, 'report', name), 'utf8')
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => JSON.parse(line));
-  return {
-    folder,
-    out,
-    files,
-    result,
-    index,
-    aeds,
-    readCell,
-    remarks: lines('remarks.ndjson'),
-    merges: lines('merges.ndjson'),
-  };
-}
-
-/** Four hundred AEDs: three hundred in a town, the rest over the country. */
-const country = Array.from({ length: 400 }, (_, index) => {
-  const wide = index < 300 ? 0.05 : 2;
-  const spread = (step: number) => (((index * step) % 101) / 101 - 0.5) * wide;
-  return node(index * 1000 + 1, 19.94123 + spread(37), 50.06123 + spread(61), {
-    'defibrillator:location': `door ${index}`,
-  });
-});
 
 const everyFile = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -262,7 +225,8 @@ describe('an import that was killed', () => {
     const out = join(folder, 'aeds');
     mkdirSync(`${out}.partial`);
     // No process has this number: they end at four million.
-    writeFileSync(join(`${out}.partial`, 'process-id'), '99999999');
+    writeFileSync(`${out}.lock`, '99999999');
+    writeFileSync(join(`${out}.partial`, 'records.tmp'), 'half a record');
     await importRegistry({ files: [writeIn(folder, 'a.json', geojson(node(1, 8.541, 47.371)))], out, asOf });
     expect(readdirSync(folder).sort()).toEqual(['a.json', 'aeds']);
   });

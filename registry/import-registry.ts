@@ -2,9 +2,10 @@ import { rmSync, writeFileSync } from 'node:fs';
 import type { RegisteredAed, RegistrySource } from '../domain/aed-registry.ts';
 import type { CivilDate } from '../domain/opening-week.ts';
 import { normalise } from './normalise.ts';
+import { mergeRecords } from './reconcile/merge-records.ts';
 import { type Reconciled, reconcile, type StatedPair } from './reconcile/reconcile.ts';
 import { RecordStore } from './record-store.ts';
-import { type FileSummary, ImportReport } from './report.ts';
+import { causeOf, type FileSummary, ImportReport } from './report.ts';
 import { ImportError, type SourceRecord } from './source-record.ts';
 import type { ColumnMap } from './sources/column-map.ts';
 import { type OpenedSource, openSource } from './sources/open-source.ts';
@@ -43,7 +44,8 @@ interface Run {
   readonly report: ImportReport;
   readonly sources: Map<string, RegistrySource>;
   readonly dropped: Set<number>;
-  readonly stated: StatedPair[];
+  /** The first record of an id listed more than once → the later ones, in the order they came. */
+  readonly twins: Map<number, number[]>;
   /** Ids that records name for themselves elsewhere: looked up once everything has been read. */
   readonly named: { readonly index: number; readonly id: string }[];
 }
@@ -77,13 +79,16 @@ async function buildRegistry(request: ImportRequest, folder: RegistryFolder): Pr
     report: new ImportReport(folder.path('report/remarks.ndjson'), folder.path('report/merges.ndjson')),
     sources: new Map(),
     dropped: new Set(),
-    stated: [],
+    twins: new Map(),
     named: [],
   };
   try {
     for (const path of request.files) await readFile(run, path);
     request.onProgress?.('Looking for AEDs listed twice');
-    return await writeRegistry(run, folder, reconcile(run.store, [...run.stated, ...namedPairs(run)]));
+    const twinPairs = pairsOfTwins(run);
+    const reconciled = reconcile(run.store, [...twinPairs, ...namedPairs(run)]);
+    dropStrayTwins(run, reconciled.groups, twinPairs);
+    return await writeRegistry(run, folder, reconciled);
   } finally {
     run.store.close();
     run.report.close();
@@ -102,7 +107,7 @@ async function readFile(run: Run, path: string): Promise<void> {
     );
   opened = await openSource(path, { encoding, columnMap, onBytes });
   const { file, kind, source } = opened;
-  summary = { file, kind, encoding: opened.encoding, read: 0, kept: 0, dropped: 0, doubtful: 0 };
+  summary = { file, kind, encoding: opened.encoding, read: 0, kept: 0, dropped: 0, doubtful: 0, dropCauses: new Map() };
   run.report.files.push(summary);
   run.sources.set(source.key, source);
   const first = run.store.count;
@@ -111,7 +116,13 @@ async function readFile(run: Run, path: string): Promise<void> {
     takeRecord(run, summary, record, asOf);
   }
   if (summary.read === 0) throw new ImportError(`${path}: got no records at all, expected a register; check the file.`);
+  if (summary.kept === 0) throw new ImportError(nothingUsable(path, summary));
   dropSwapped(run, summary, first);
+}
+
+function nothingUsable(path: string, { read, dropCauses }: FileSummary): string {
+  const [cause] = [...dropCauses].sort((a, b) => b[1] - a[1])[0] ?? ['they were dropped'];
+  return `${path}: got ${read.toLocaleString('en-GB')} records and can use none (most often: ${cause}), expected AEDs at longitude and latitude in degrees; export the file anew (from Overpass with "out center"), or leave it out.`;
 }
 
 function takeRecord(
@@ -122,6 +133,7 @@ function takeRecord(
 ): void {
   const remark = (kind: 'dropped' | 'doubtful', reason: string) => {
     summary[kind] += 1;
+    if (kind === 'dropped') summary.dropCauses.set(causeOf(reason), (summary.dropCauses.get(causeOf(reason)) ?? 0) + 1);
     run.report.remark({ kind, file: summary.file, record: record.where, reason });
   };
   const result = normalise(record, asOf);
@@ -134,7 +146,11 @@ function takeRecord(
   const twin = run.store.find(result.aed.id);
   const index = run.store.append(result.aed);
   summary.kept += 1;
-  if (twin !== null) run.stated.push({ first: twin, second: index, reason: 'the same id twice' });
+  if (twin !== null) {
+    const later = run.twins.get(twin) ?? [];
+    later.push(index);
+    run.twins.set(twin, later);
+  }
   for (const id of record.sameAs) run.named.push({ index, id });
 }
 
@@ -148,11 +164,25 @@ function dropSwapped(run: Run, summary: FileSummary, first: number): void {
   }
 }
 
+/** A record and those of the same id, without what was dropped. */
+function aliveTwins({ twins, dropped }: Run, first: number): number[] {
+  return [first, ...(twins.get(first) ?? [])].filter((index) => !dropped.has(index));
+}
+
+/** Pairs of one id: the first that can be used, with each later one. */
+function pairsOfTwins(run: Run): StatedPair[] {
+  return [...run.twins.keys()].flatMap((index) => {
+    const [first, ...later] = aliveTwins(run, index);
+    return first === undefined ? [] : later.map((second) => ({ first, second, reason: 'the same id twice' }));
+  });
+}
+
 /** Pairs by the ids that records name. Two that name the same third id are a pair as well. */
-function namedPairs({ store, named }: Run): StatedPair[] {
+function namedPairs(run: Run): StatedPair[] {
   const firstNaming = new Map<string, number>();
-  return named.flatMap(({ index, id }) => {
-    const found = store.find(id) ?? firstNaming.get(id);
+  return run.named.flatMap(({ index, id }) => {
+    const listed = run.store.find(id);
+    const found = (listed === null ? undefined : aliveTwins(run, listed)[0]) ?? firstNaming.get(id);
     if (!firstNaming.has(id)) firstNaming.set(id, index);
     return found === undefined || found === index
       ? []
@@ -160,10 +190,10 @@ function namedPairs({ store, named }: Run): StatedPair[] {
   });
 }
 
-/** Two records of one id too far apart to be one AED: the first is kept. */
-function dropStrayTwins(run: Run, groups: Reconciled['groups']): void {
+/** Records of one id too far apart to be one AED: the first that can be used is kept. */
+function dropStrayTwins(run: Run, groups: Reconciled['groups'], twinPairs: readonly StatedPair[]): void {
   const groupOf = new Map(groups.flatMap((group) => group.members.map((member) => [member, group] as const)));
-  for (const { first, second, reason } of run.stated) {
+  for (const { first, second, reason } of twinPairs) {
     if (groupOf.get(first) !== undefined && groupOf.get(first) === groupOf.get(second)) continue;
     const id = run.store.read(second).id;
     run.dropped.add(second);
@@ -182,17 +212,22 @@ async function writeRegistry(
   { groups, standIns }: Reconciled,
 ): Promise<ImportResult> {
   const { store, report, request, sources } = run;
-  dropStrayTwins(run, groups);
   for (const { first, second } of standIns) {
     const reason = `it stands at exactly the same point as another described differently: ${second}`;
     report.remark({ kind: 'doubtful', file: '', record: first, reason });
   }
   const replaced = new Map<number, RegisteredAed>();
   const absorbed = new Set(run.dropped);
-  for (const { members, reasons, merged } of groups) {
+  for (const { members, reasons } of groups) {
     const alive = members.filter((member) => !run.dropped.has(member));
-    const keeper = alive.find((member) => store.read(member).id === merged.id) ?? alive[0];
-    if (keeper === undefined) continue;
+    if (alive.length < 2) continue;
+    const merged = mergeRecords(alive.map((member) => store.read(member)));
+    // One id may be listed at two points: the cell is that of the record that speaks.
+    const isKeeper = (member: number) => {
+      const { id, position } = store.read(member);
+      return id === merged.id && position.every((degrees, axis) => degrees === merged.position[axis]);
+    };
+    const keeper = alive.find(isKeeper) ?? alive[0] ?? 0;
     replaced.set(keeper, { ...merged, position: store.position(keeper) });
     for (const member of alive) if (member !== keeper) absorbed.add(member);
     const others = alive.filter((member) => member !== keeper).map((member) => store.read(member).id);

@@ -4,6 +4,8 @@ import type { LongitudeLatitude } from '../domain/hub.ts';
 
 const bufferBytes = 1 << 20;
 const startCapacity = 1 << 12;
+/** Records kept at hand: a crowd at one point is read in pairs, again and again. A few megabytes. */
+const recentRecords = 2048;
 
 /** FNV-1a over the characters of an id; equal hashes are settled by reading the record. */
 function hashOf(id: string): number {
@@ -22,6 +24,8 @@ export class RecordStore {
   #pendingBytes = 0;
   #flushedBytes = 0;
   #count = 0;
+  /** The records read last, the oldest first. */
+  readonly #recent = new Map<number, RegisteredAed>();
   #offsets = new Float64Array(startCapacity);
   #longitudes = new Float64Array(startCapacity);
   #latitudes = new Float64Array(startCapacity);
@@ -55,6 +59,14 @@ export class RecordStore {
   }
 
   read(index: number): RegisteredAed {
+    const aed = this.#recent.get(index) ?? this.#readFromFile(index);
+    this.#recent.delete(index);
+    this.#recent.set(index, aed);
+    if (this.#recent.size > recentRecords) this.#recent.delete(this.#recent.keys().next().value ?? 0);
+    return aed;
+  }
+
+  #readFromFile(index: number): RegisteredAed {
     this.#flush();
     const offset = this.#offsets[index] ?? 0;
     const bytes = Buffer.alloc((this.#offsets[index + 1] ?? offset) - offset);

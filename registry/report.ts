@@ -10,12 +10,14 @@ export interface FileSummary {
   kept: number;
   dropped: number;
   doubtful: number;
+  /** Why records were dropped, and how many for it. */
+  readonly dropCauses: Map<string, number>;
 }
 
 const number = (value: number) => value.toLocaleString('en-GB');
 
 /** The cause without the case: what stands before the colon. */
-const causeOf = (reason: string) => reason.split(':')[0] ?? reason;
+export const causeOf = (reason: string) => reason.split(':')[0] ?? reason;
 
 /** Collects what an import left out, doubted and merged: every case as a line of a file, and the causes counted. */
 export class ImportReport {

@@ -22,6 +22,29 @@ describe('opening hours become minutes of the week', () => {
     expect(isAlwaysOpen(inPoland('Mo-Su 00:00-24:00').hours)).toBe(true);
   });
 
+  it('round the clock where the value names holidays as well, known to the library or not', () => {
+    for (const value of ['Mo-Su,PH 00:00-24:00', '24/7; PH 24/7', 'Mo-Fr 00:00-24:00; Sa-Su,PH open; SH 00:00-24:00']) {
+      expect(isAlwaysOpen(inPoland(value).hours), value).toBe(true);
+      expect(compileHours(value, null, asOf), value).toEqual({
+        hours: { open: [0, 10080], unsure: [], exceptions: [], knownUntil: null },
+        problem: null,
+      });
+    }
+  });
+
+  it('not round the clock where holidays are shorter, closed, or in doubt', () => {
+    for (const value of [
+      '24/7; PH off',
+      '24/7; Sa,PH 10:00-12:00; Sa 00:00-24:00',
+      '24/7; PH 00:00-24:00 "ask the porter"',
+      '24/7; PH 00:00-24:00; Dec 25 off',
+      'PH 24/7',
+      'Mo-Fr,PH 00:00-24:00',
+    ]) {
+      expect(isAlwaysOpen(inPoland(value).hours), value).toBe(false);
+    }
+  });
+
   it('across midnight, from Sunday into Monday too', () => {
     expect(inPoland('Su 22:00-06:00').hours?.open).toEqual([0, 360, 9960, 10080]);
   });
@@ -75,5 +98,21 @@ describe('the time zone of an AED', () => {
     expect(countryOfZone('Europe/Warsaw')).toBe('pl');
     expect(countryOfZone('Europe/Ljubljana')).toBe('si');
     expect(countryOfZone('Etc/UTC')).toBeNull();
+  });
+
+  it('tells the country of today, not a code that was withdrawn', () => {
+    expect(countryOfZone('Europe/Paris')).toBe('fr');
+    expect(countryOfZone('Europe/London')).toBe('gb');
+    expect(countryOfZone('Europe/Moscow')).toBe('ru');
+    expect(countryOfZone('Europe/Belgrade')).toBe('rs');
+  });
+
+  it('tells the country of a zone whose name was changed', () => {
+    expect(countryOfZone('Europe/Kyiv')).toBe('ua');
+    expect(countryOfZone('America/Argentina/Buenos_Aires')).toBe('ar');
+    expect(countryOfZone('America/Indiana/Indianapolis')).toBe('us');
+    expect(countryOfZone('Asia/Kolkata')).toBe('in');
+    expect(countryOfZone('Asia/Ho_Chi_Minh')).toBe('vn');
+    expect(countryOfZone('Nowhere/Atall')).toBeNull();
   });
 });

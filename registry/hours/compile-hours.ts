@@ -1,5 +1,12 @@
 import OpeningHours from 'opening_hours';
-import { addDays, type CivilDate, type OpeningWeek, weekdayOf } from '../../domain/opening-week.ts';
+import {
+  addDays,
+  alwaysOpen,
+  type CivilDate,
+  isAlwaysOpen,
+  type OpeningWeek,
+  weekdayOf,
+} from '../../domain/opening-week.ts';
 import { compileDays, compileWeek, type Stretch } from './compile-days.ts';
 
 interface CompiledHours {
@@ -46,8 +53,33 @@ function stretchesBetween(parsed: OpeningHours, from: CivilDate, to: CivilDate):
   }));
 }
 
+const namesHolidays = (rule: string) => /\b[PS]H\b/.test(rule);
+const wholeDay = /^(.+)\s(24\/7|00:00-24:00|open)$/;
+const dayNames = /^(?:PH|SH|(?:Mo|Tu|We|Th|Fr|Sa|Su)(?:-(?:Mo|Tu|We|Th|Fr|Sa|Su))?)$/;
+
+/**
+ * The value without its holidays, where each rule that names them opens the whole day: "Mo-Su,PH 00:00-24:00" as
+ * "Mo-Su 00:00-24:00". Null where holidays are not named, or are said to be anything but open.
+ */
+function withoutOpenHolidays(value: string): string | null {
+  if (!namesHolidays(value)) return null;
+  const rules: string[] = [];
+  for (const rule of value.split(';').map((part) => part.trim())) {
+    const [, list, time] = wholeDay.exec(rule) ?? [];
+    const days = list?.split(',').map((day) => day.trim()) ?? [];
+    const isUnderstood = days.length > 0 && days.every((day) => dayNames.test(day));
+    if (!isUnderstood && namesHolidays(rule)) return null;
+    const ordinary = days.filter((day) => day !== 'PH' && day !== 'SH').join(',');
+    if (!isUnderstood) rules.push(rule);
+    else if (ordinary !== '') rules.push(`${ordinary} ${time}`);
+  }
+  return rules.join('; ');
+}
+
 function compile(value: string, country: string | null, asOf: CivilDate): CompiledHours {
   // The holidays of regions need a region, which no source gives: only those of the whole country count.
+  const ordinary = withoutOpenHolidays(value);
+  if (ordinary && isAlwaysOpen(compile(ordinary, country, asOf).hours)) return { hours: alwaysOpen, problem: null };
   const place = { lat: 0, lon: 0, address: { country_code: country ?? '', state: '' } };
   const parsed = new OpeningHours(value, place, rangesOrPoints);
   const monday = addDays(asOf, -weekdayOf(asOf));

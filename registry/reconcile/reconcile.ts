@@ -1,8 +1,6 @@
-import type { RegisteredAed } from '../../domain/aed-registry.ts';
 import { distanceKm } from '../../domain/distance.ts';
 import type { RecordStore } from '../record-store.ts';
 import { candidatePairs } from './candidate-pairs.ts';
-import { mergeRecords } from './merge-records.ts';
 import { farthestPairMetres, reasonForSame, shareAStandInPosition } from './same-aed.ts';
 
 /** Two records a source itself says are one: the same id, or an id it names. */
@@ -20,22 +18,21 @@ interface Link extends StatedPair {
   readonly isStated: boolean;
 }
 
-/** Records that became one. */
-interface MergedGroup {
+/** Records that are one AED. */
+interface SameGroup {
   readonly members: readonly number[];
   readonly reasons: readonly string[];
-  readonly merged: RegisteredAed;
 }
 
 export interface Reconciled {
-  readonly groups: readonly MergedGroup[];
-  /** Pairs at one point that are described differently. */
+  readonly groups: readonly SameGroup[];
+  /** Records at one point with another that is described differently: each once, with the first such. */
   readonly standIns: readonly { readonly first: string; readonly second: string }[];
 }
 
 function linksOf(store: RecordStore, stated: readonly StatedPair[]) {
   const links: Link[] = [];
-  const standIns: { first: string; second: string }[] = [];
+  const standIns = new Map<number, { first: string; second: string }>();
   for (const pair of stated) {
     const metres = distanceKm(store.position(pair.first), store.position(pair.second)) * 1000;
     if (metres <= farthestStatedMetres) links.push({ ...pair, metres, isStated: true });
@@ -44,9 +41,11 @@ function linksOf(store: RecordStore, stated: readonly StatedPair[]) {
     const [a, b] = [store.read(first), store.read(second)];
     const reason = reasonForSame(a, b, metres);
     if (reason) links.push({ first, second, reason, metres, isStated: false });
-    else if (shareAStandInPosition(a, b, metres)) standIns.push({ first: a.id, second: b.id });
+    else if (a.id !== b.id && !standIns.has(first) && shareAStandInPosition(a, b, metres)) {
+      standIns.set(first, { first: a.id, second: b.id });
+    }
   }
-  return { links, standIns };
+  return { links, standIns: [...standIns.values()] };
 }
 
 /**
@@ -74,9 +73,9 @@ class Groups {
   #mayBeSame(left: number, right: number): boolean {
     if (this.#stated.has(`${left} ${right}`)) return true;
     const metres = distanceKm(this.#store.position(left), this.#store.position(right)) * 1000;
-    return (
-      metres <= farthestPairMetres && reasonForSame(this.#store.read(left), this.#store.read(right), metres) !== null
-    );
+    if (metres > farthestStatedMetres) return false;
+    const [a, b] = [this.#store.read(left), this.#store.read(right)];
+    return a.id === b.id || (metres <= farthestPairMetres && reasonForSame(a, b, metres) !== null);
   }
 
   all(): Set<{ members: number[]; reasons: string[] }> {
@@ -84,7 +83,7 @@ class Groups {
   }
 }
 
-/** Finds the records that list one AED more than once and merges each group into one record. */
+/** Finds the records that list one AED more than once. */
 export function reconcile(store: RecordStore, stated: readonly StatedPair[]): Reconciled {
   const { links, standIns } = linksOf(store, stated);
   links.sort(
@@ -97,7 +96,6 @@ export function reconcile(store: RecordStore, stated: readonly StatedPair[]): Re
     groups: [...groups.all()].map(({ members, reasons }) => ({
       members,
       reasons: [...new Set(reasons)],
-      merged: mergeRecords(members.map((member) => store.read(member))),
     })),
     standIns,
   };

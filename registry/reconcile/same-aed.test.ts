@@ -21,6 +21,10 @@ describe('one AED listed twice in a register', () => {
     expect(isSame(aed('osm/node/1'), aed('osm/node/9000', at('left of the entrance')), 3)).toBe(true);
     expect(isSame(aed('osm/node/1'), aed('osm/node/9000', at('left of the entrance')), 8)).toBe(false);
   });
+
+  it('is known by one short word of Japanese at the same place', () => {
+    expect(isSame(aed('takamatsu/1', at('玄関')), aed('takamatsu/2', at('玄関')), 7)).toBe(true);
+  });
 });
 
 describe('two AEDs of one register stay apart', () => {
@@ -69,6 +73,18 @@ describe('two AEDs of one register stay apart', () => {
       aed('osm/node/9000', { ...at('in the accessible toilet'), name: 'Samaritans' }),
       9,
     ],
+    ...[
+      ['事務室', '体育館'],
+      ['玄関', '職員室'],
+      ['1階', '2階'],
+      ['EG', 'UG'],
+    ].map(([here = '', there = '']): [string, RegisteredAed, RegisteredAed, number] => [
+      `in two places of one school: ${here} and ${there}`,
+      aed('takamatsu/1', { ...at(here), name: '例の町立小学校' }),
+      aed('takamatsu/2', { ...at(there), name: '例の町立小学校' }),
+      0,
+    ]),
+    ['seven metres apart where both say only "AED"', aed('osm/node/1', at('AED')), aed('osm/node/9000', at('AED')), 7],
     ['more than ten metres apart', aed('osm/node/1', at('school hall')), aed('osm/node/9000', at('school hall')), 11],
   ];
   for (const [what, a, b, metres] of stay) {

@@ -19,13 +19,30 @@ const oneUpload = 50;
 const mobile =
   /vehicle|truck|\bcar\b|fire engine|samoch|pojazd|pojezd|\bwoz(ie|u|em)?\b|wyposaz|fahrzeug|vehicul|voiture|camion|veicol|vozil/;
 
-const isTelling = (text: string) => plainText(text).length > 3;
+/** A single sign of these scripts is a word or half of one: 玄関 says as much as "entrance". */
+const wordSigns = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+const isTelling = (text: string) => plainText(text).length > 3 || wordSigns.test(text);
+
+type Words = Readonly<Record<string, string>>;
+
+const saysNothing = (text: string) => ['', 'aed'].includes(plainText(text));
 
 /** What tells where an AED hangs: the words of its place, by language, else its name. An operator owns many. */
-function wordsOf(aed: RegisteredAed): Readonly<Record<string, string>> {
+function wordsOf(aed: RegisteredAed): Words {
   const told = Object.entries(aed.location).filter(([, text]) => isTelling(text));
   if (told.length > 0) return Object.fromEntries(told);
   return isTelling(aed.name) ? { und: aed.name } : {};
+}
+
+/**
+ * The words by which two AEDs are compared. Where both name a place, however short, the places alone count: the name of
+ * the building is true of every AED in it.
+ */
+function wordsOfBoth(a: RegisteredAed, b: RegisteredAed): readonly [Words, Words] {
+  const [here, there] = [a, b].map((aed) => Object.entries(aed.location).filter(([, text]) => !saysNothing(text)));
+  if (!here?.length || !there?.length) return [wordsOf(a), wordsOf(b)];
+  return [Object.fromEntries(here), Object.fromEntries(there)];
 }
 
 const registerOf = (aed: RegisteredAed) => aed.id.slice(0, aed.id.indexOf('/'));
@@ -40,13 +57,13 @@ function contradict(a: RegisteredAed, b: RegisteredAed): boolean {
 
 /** Texts alike but for a number name two things: "toilets" and "toilets 2", "room 910" and "room 930". */
 function hasOtherNumbers(a: RegisteredAed, b: RegisteredAed): boolean {
-  const [left, right] = [a, b].map((aed) => Object.values(wordsOf(aed)).map(numbersIn));
+  const [left, right] = wordsOfBoth(a, b).map((words) => Object.values(words).map(numbersIn));
   return !(left ?? []).some((numbers) => (right ?? []).includes(numbers));
 }
 
 /** How alike the words of two AEDs are: in the languages both speak, where they differ most; else in any. */
 function likenessOf(a: RegisteredAed, b: RegisteredAed): number {
-  const [left, right] = [wordsOf(a), wordsOf(b)];
+  const [left, right] = wordsOfBoth(a, b);
   const shared = Object.keys(left).filter((language) => right[language] !== undefined);
   if (shared.length > 0) {
     return Math.min(...shared.map((language) => textLikeness(left[language] ?? '', right[language] ?? '')));
@@ -65,18 +82,21 @@ function haveOtherNames(a: RegisteredAed, b: RegisteredAed): boolean {
 
 function isOneUpload(a: RegisteredAed, b: RegisteredAed): boolean {
   const number = (aed: RegisteredAed) => Number(/^osm\/\w+\/(\d+)$/.exec(aed.id)?.[1] ?? Number.NaN);
-  return Math.abs(number(a) - number(b)) <= oneUpload;
+  // One element listed twice is no neighbour of itself.
+  return a.id !== b.id && Math.abs(number(a) - number(b)) <= oneUpload;
 }
 
 function sameWithinRegister(a: RegisteredAed, b: RegisteredAed, metres: number): string | null {
   if (metres > sameRegisterMetres || isOneUpload(a, b) || contradict(a, b)) return null;
-  const [left, right] = [wordsOf(a), wordsOf(b)].map((words) => Object.values(words));
-  if (!left?.length || !right?.length) {
+  const [left = [], right = []] = wordsOfBoth(a, b).map((words) => Object.values(words));
+  const areBothSaid = left.length > 0 && right.length > 0;
+  if (areBothSaid && (hasOtherNumbers(a, b) || likenessOf(a, b) < 0.85)) return null;
+  if (!left.some(isTelling) || !right.some(isTelling)) {
     return metres <= withinReachMetres ? 'within arm’s reach, and one of them is not described at all' : null;
   }
-  if (hasOtherNumbers(a, b) || haveOtherNames(a, b)) return null;
+  if (haveOtherNames(a, b)) return null;
   if ([...left, ...right].some((text) => mobile.test(plainText(text)))) return null;
-  return likenessOf(a, b) >= 0.85 ? 'listed twice in one register: same words, same place' : null;
+  return 'listed twice in one register: same words, same place';
 }
 
 function sameAcrossRegisters(a: RegisteredAed, b: RegisteredAed, metres: number): string | null {
@@ -98,6 +118,6 @@ export function reasonForSame(a: RegisteredAed, b: RegisteredAed, metres: number
 
 /** Whether two AEDs that stand at one point to the centimetre are described as different ones: one position is a stand-in. */
 export function shareAStandInPosition(a: RegisteredAed, b: RegisteredAed, metres: number): boolean {
-  const areDescribed = [a, b].every((aed) => Object.keys(wordsOf(aed)).length > 0);
+  const areDescribed = wordsOfBoth(a, b).every((words) => Object.keys(words).length > 0);
   return metres < 0.02 && areDescribed && likenessOf(a, b) < 0.5;
 }

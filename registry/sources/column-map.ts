@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { RegistrySource } from '../../domain/aed-registry.ts';
+import { readSource } from '../../domain/registry-index.ts';
+import { Untrusted } from '../../domain/untrusted.ts';
+import { isTimeZone } from '../hours/country-of-zone.ts';
 import { ImportError, type SourceRecord } from '../source-record.ts';
 import { type JapaneseHours, japaneseOpeningHours } from './japanese-hours.ts';
 import { textTags } from './osm.ts';
@@ -26,23 +29,76 @@ export interface ColumnMap {
 
 const shippedFolder = fileURLToPath(new URL('../column-maps/', import.meta.url));
 
-/** Reads a column map. Throws ImportError naming the field that is missing. */
+/** The fields of an object, each read on its own. */
+function entriesOf<Value>(value: Untrusted, read: (field: Untrusted) => Value): Record<string, Value> {
+  const record = value.raw();
+  if (typeof record !== 'object' || record === null || Array.isArray(record)) return value.refuse('an object');
+  return Object.fromEntries(Object.keys(record).map((name) => [name, read(value.field(name))]));
+}
+
+const textsOf = (value: Untrusted) => value.list().map((entry) => entry.text());
+
+function zoneOf(value: Untrusted): string {
+  const name = value.text();
+  return isTimeZone(name) ? name : value.refuse('a time zone as Europe/Berlin');
+}
+
+function padsOf(value: Untrusted) {
+  return { column: value.field('column').text(), yes: value.field('yes').text(), no: value.field('no').text() };
+}
+
+function hoursOf(value: Untrusted): JapaneseHours {
+  const column = (name: keyof JapaneseHours) => value.field(name).text();
+  return { days: column('days'), start: column('start'), end: column('end'), note: column('note') };
+}
+
+function dropOf(value: Untrusted) {
+  // An empty cell may be what tells a row that must not be used.
+  const cell = value.field('value');
+  return {
+    column: value.field('column').text(),
+    value: cell.raw() === '' ? '' : cell.text(),
+    because: value.field('because').text(),
+  };
+}
+
+function parseColumnMap(map: Untrusted): ColumnMap {
+  const recognise = textsOf(map.field('recognise'));
+  if (recognise.length === 0) map.field('recognise').refuse('at least one column');
+  const optional = <Value>(name: string, read: (value: Untrusted) => Value): Value | undefined =>
+    map.field(name).isMissing ? undefined : read(map.field(name));
+  const [timeZone, childPads] = [optional('timeZone', zoneOf), optional('childPads', padsOf)];
+  const japaneseHours = optional('japaneseHours', hoursOf);
+  return {
+    source: readSource(map.field('source')),
+    recognise,
+    id: map.field('id').text(),
+    longitude: map.field('longitude').text(),
+    latitude: map.field('latitude').text(),
+    tags: entriesOf(map.field('tags'), textsOf),
+    sameAs: map.field('sameAs').texts(),
+    drop: map.field('drop').listOrEmpty().map(dropOf),
+    ...(timeZone && { timeZone }),
+    ...(childPads && { childPads }),
+    ...(japaneseHours && { japaneseHours }),
+  };
+}
+
+/** Reads a column map. Throws ImportError naming the field that is missing or does not fit. */
 export function readColumnMap(path: string): ColumnMap {
-  let map: Partial<ColumnMap>;
+  let map: unknown;
   try {
-    map = JSON.parse(readFileSync(path, 'utf8')) as Partial<ColumnMap>;
+    map = JSON.parse(readFileSync(path, 'utf8'));
   } catch (cause) {
     throw new ImportError(
       `${path}: got no column map (${(cause as Error).message}), expected a JSON file; see registry/README.md.`,
     );
   }
-  const missing = (['source', 'recognise', 'id', 'longitude', 'latitude', 'tags'] as const).filter(
-    (name) => !map[name],
-  );
-  if (missing.length > 0) {
-    throw new ImportError(`${path}: got a column map without ${missing.join(', ')}; add it, see registry/README.md.`);
+  try {
+    return parseColumnMap(new Untrusted(map, path, null, 'see registry/README.md'));
+  } catch (cause) {
+    throw new ImportError((cause as Error).message);
   }
-  return map as ColumnMap;
 }
 
 /** The maps that come with the product. */

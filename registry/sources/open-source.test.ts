@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { SourceRecord } from '../source-record.ts';
 import { geojson, node, testFolder, writeIn } from '../testing/made-up-files.ts';
+import type { ColumnMap } from './column-map.ts';
 import { openSource } from './open-source.ts';
 
-async function read(name: string, content: string | Uint8Array, encoding?: string) {
-  const opened = await openSource(writeIn(testFolder(), name, content), { encoding });
+async function read(name: string, content: string | Uint8Array, encoding?: string, columnMap?: ColumnMap) {
+  const opened = await openSource(writeIn(testFolder(), name, content), { encoding, columnMap });
   const records: SourceRecord[] = [];
   for await (const record of opened.records) records.push(record);
   return { ...opened, records };
@@ -56,6 +57,63 @@ describe('a file is recognised by what is in it', () => {
       ['osm/way/2', 8.5, 47.4],
     ]);
     expect(records[0]?.tags.name).toBe('Brackets ]} "in" a name');
+  });
+
+  it('as OpenStreetMap GeoJSON, an area across the date line standing in it', async () => {
+    const line = [
+      [179.999, -16.5],
+      [-179.997, -16.7],
+    ];
+    const way = { id: 'way/5', geometry: { type: 'LineString', coordinates: line } };
+    const { records } = await read('a.json', JSON.stringify({ features: [way] }));
+    expect(records[0]?.longitude).toBeCloseTo(-179.999, 9);
+    expect(records[0]?.latitude).toBeCloseTo(-16.6, 9);
+  });
+
+  it('as OpenStreetMap GeoJSON, a line of two hundred thousand corners as well', async () => {
+    const { placeOf } = await import('./osm-geojson.ts');
+    const coordinates = Array.from({ length: 200_000 }, (_, index) => [8 + (index % 2), 47 + (index % 3)]);
+    expect(placeOf({ geometry: { type: 'LineString', coordinates } })).toEqual({ longitude: 8.5, latitude: 48 });
+  });
+
+  it('as GeoJSON of metres, which are not turned into degrees', async () => {
+    const { placeOf } = await import('./osm-geojson.ts');
+    const coordinates = [
+      [2_600_000, 40],
+      [2_600_002, 42],
+    ];
+    expect(placeOf({ geometry: { type: 'LineString', coordinates } })).toEqual({ longitude: 2_600_001, latitude: 41 });
+  });
+
+  it('as Overpass JSON, without the corners of its ways and what is no defibrillator', async () => {
+    const elements = [
+      { type: 'way', id: 2, center: { lat: 47.4, lon: 8.5 }, tags: { emergency: 'defibrillator' } },
+      { type: 'node', id: 3, lat: 47.4, lon: 8.5 },
+      { type: 'node', id: 4, lat: 47.4, lon: 8.5, tags: { entrance: 'yes' } },
+    ];
+    const { records } = await read('a.json', JSON.stringify({ elements }));
+    expect(records.map(({ id, dropBecause }) => [id, dropBecause])).toEqual([
+      ['osm/way/2', undefined],
+      ['osm/node/3', 'it has no tags: a corner of a way'],
+      ['osm/node/4', 'it is not said to be a defibrillator: the tag emergency is missing'],
+    ]);
+  });
+
+  it('as itself even where a column map is named, which is for what nobody knows', async () => {
+    const columnMap: ColumnMap = {
+      source: { key: 'exampleton', title: 'Exampleton', licence: 'CC0-1.0', attribution: 'Exampleton', url: null },
+      recognise: ['nr'],
+      id: 'nr',
+      longitude: 'x',
+      latitude: 'y',
+      tags: { name: ['what'] },
+    };
+    const kindOf = async (content: string) => (await read('a', content, undefined, columnMap)).kind;
+    expect(await kindOf(geojson(node(17, 19.94, 50.06)))).toBe('OpenStreetMap as GeoJSON');
+    expect(await kindOf('@id,@type,@lat,@lon\n7,node,46.05,14.5\n')).toBe('Overpass CSV');
+    const municipal = '#property,latitude,longitude,name,availableDate,equipmentForChildren\n1,34.3,134,a,,\n';
+    expect(await kindOf(municipal)).toBe('table of City of Takamatsu');
+    expect(await kindOf('number,x,y,what\n1,8.5,47.3,Town hall\n')).toBe('table of Exampleton');
   });
 
   it('as Overpass CSV, with commas or tabs', async () => {
@@ -137,6 +195,12 @@ describe('a broken file is refused with a sentence', () => {
     const good = Buffer.from(`@id,@type,@lat,@lon\n${'7,node,46.05,14.5\n'.repeat(6000)}`);
     await expect(read('a.csv', Buffer.concat([good, Buffer.from([0xff, 0xfe, 0x0a])]))).rejects.toThrow(
       'got bytes that are not utf-8',
+    );
+  });
+
+  it('when the encoding named for it is none', async () => {
+    await expect(read('a.csv', '@id,@type,@lat,@lon\n', 'latin9000')).rejects.toThrow(
+      'Got --encoding latin9000, expected the name of an encoding as windows-1252 or iso-8859-15',
     );
   });
 

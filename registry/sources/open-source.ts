@@ -11,7 +11,7 @@ import { readText, sampleText } from './read-text.ts';
 
 interface OpenOptions {
   readonly encoding?: string | undefined;
-  /** A column map to use for every table, instead of looking for one that fits. */
+  /** A column map for files that nothing else is known for. */
   readonly columnMap?: ColumnMap | undefined;
   readonly onBytes?: (bytes: number) => void;
 }
@@ -66,11 +66,11 @@ function recogniseJson(path: string, sample: string, maps: readonly ColumnMap[],
     const first = firstElement(sample, 'features');
     const features = (read: (element: unknown, number: number) => SourceRecord) => (text: AsyncIterable<string>) =>
       fromElements(jsonElements(path, 'features', text), read);
-    if (!named && (first === null || isOsmFeature(first))) {
+    if (isOsmFeature(first) || (first === null && !named)) {
       return { kind: 'OpenStreetMap as GeoJSON', source: osmSource, records: features(osmGeojsonRecord) };
     }
     const columns = Object.keys(flatFeature(first ?? {}));
-    const map = named ?? mapForColumns(maps, columns);
+    const map = mapForColumns(maps, columns) ?? named;
     if (!map) throw unknownColumns(path, columns);
     const read = (element: unknown, number: number) =>
       mappedRecord(map, flatFeature(element), `element ${number}`, placeOf(element));
@@ -96,10 +96,10 @@ function recogniseTable(path: string, sample: string, maps: readonly ColumnMap[]
   const header = sample.slice(0, Math.max(0, sample.search(/[\r\n]/)));
   const columns = headerNames(header);
   const rows = (text: AsyncIterable<string>) => csvRows(path, text, delimiterOf(header));
-  if (!named && overpassColumns.every((column) => columns.includes(column))) {
+  if (overpassColumns.every((column) => columns.includes(column))) {
     return { kind: 'Overpass CSV', source: osmSource, records: (text) => readRows(rows(text), overpassCsvRecord) };
   }
-  const map = named ?? mapForColumns(maps, columns);
+  const map = mapForColumns(maps, columns) ?? named;
   if (columns.length < 2)
     throw new ImportError(`${path}: got text that is neither JSON nor a table, expected a register of AEDs.`);
   if (!map) throw unknownColumns(path, columns);

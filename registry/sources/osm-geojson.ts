@@ -1,3 +1,4 @@
+import { nearestCopy } from '../../domain/distance.ts';
 import type { SourceRecord } from '../source-record.ts';
 import { osmRecord, textTags } from './osm.ts';
 
@@ -30,16 +31,25 @@ function* positions(coordinates: unknown): Generator<readonly unknown[]> {
   else yield coordinates;
 }
 
-/** The place of a feature: its point, or the middle of the box round its line or area. */
+/** Metres of a national grid are no longitudes and stay as they are, to be refused. */
+const onEarth = (longitude: number, reference: number) =>
+  Math.abs(longitude) <= 360 ? nearestCopy(longitude, reference) : longitude;
+
+/** The place of a feature: its point, or the middle of the box round its line or area, across the date line too. */
 export function placeOf(feature: unknown): { readonly longitude: unknown; readonly latitude: unknown } {
-  const all = [...positions((feature as Feature).geometry?.coordinates)];
-  const [first] = all;
-  if (all.length <= 1) return { longitude: first?.[0] ?? null, latitude: first?.[1] ?? null };
-  const middle = (axis: 0 | 1) => {
-    const values = all.map((position) => Number(position[axis]));
-    return (Math.min(...values) + Math.max(...values)) / 2;
-  };
-  return { longitude: middle(0), latitude: middle(1) };
+  let [first, count]: [readonly unknown[] | undefined, number] = [undefined, 0];
+  let [west, east, south, north] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (const position of positions((feature as Feature).geometry?.coordinates)) {
+    first ??= position;
+    count += 1;
+    const longitude = onEarth(Number(position[0]), Number(first[0]));
+    const latitude = Number(position[1]);
+    // Math.min and Math.max hand on what is no number; a comparison would pass over it.
+    [west, east] = [Math.min(west, longitude), Math.max(east, longitude)];
+    [south, north] = [Math.min(south, latitude), Math.max(north, latitude)];
+  }
+  if (count <= 1) return { longitude: first?.[0] ?? null, latitude: first?.[1] ?? null };
+  return { longitude: onEarth((west + east) / 2, 0), latitude: (south + north) / 2 };
 }
 
 /** An AED of OpenStreetMap from a GeoJSON feature. */

@@ -5,6 +5,12 @@ import { osmRecord, textTags } from './osm.ts';
 /** Columns of a table made by Overpass; its header is what it is known by. */
 export const overpassColumns = ['@id', '@type', '@lat', '@lon'];
 
+/** An answer may bring the corners of its ways along (`>; out skel qt;`): points without a word of their own. */
+const whyNoAed = (tags: object) =>
+  Object.keys(tags).length === 0
+    ? 'it has no tags: a corner of a way'
+    : 'it is not said to be a defibrillator: the tag emergency is missing';
+
 /** An AED from an element of an Overpass answer in JSON. Ways and relations need `out center`. */
 export function overpassJsonRecord(element: unknown, number: number): SourceRecord {
   const { type, id, lat, lon, center, tags } = element as {
@@ -15,8 +21,10 @@ export function overpassJsonRecord(element: unknown, number: number): SourceReco
     readonly center?: { readonly lat?: unknown; readonly lon?: unknown };
     readonly tags?: object;
   };
+  const said = textTags(tags ?? {});
   const place = { longitude: lon ?? center?.lon ?? null, latitude: lat ?? center?.lat ?? null };
-  return osmRecord(String(type), String(id), place, textTags(tags ?? {}), `element ${number}`);
+  const record = osmRecord(String(type), String(id), place, said, `element ${number}`);
+  return said.emergency ? record : { ...record, dropBecause: whyNoAed(said) };
 }
 
 /** An AED from a row of an Overpass answer in CSV. */

@@ -26,6 +26,17 @@ function encodingOfBytes(bytes: Uint8Array): string | null {
     : null;
 }
 
+/** Refuses a name that is no encoding's. */
+function knownEncoding(name: string): string {
+  try {
+    return new TextDecoder(name).encoding;
+  } catch {
+    throw new ImportError(
+      `Got --encoding ${name}, expected the name of an encoding as windows-1252 or iso-8859-15; see encoding.spec.whatwg.org.`,
+    );
+  }
+}
+
 interface TextSample {
   readonly encoding: string;
   readonly text: string;
@@ -41,7 +52,7 @@ export async function sampleText(path: string, named: string | undefined): Promi
     const { size: sizeBytes } = await file.stat();
     const { buffer, bytesRead } = await file.read(Buffer.alloc(sampleBytes), 0, sampleBytes, 0);
     const bytes = buffer.subarray(0, bytesRead);
-    const encoding = named ?? encodingOfBytes(bytes);
+    const encoding = named === undefined ? encodingOfBytes(bytes) : knownEncoding(named);
     if (!encoding) {
       throw new ImportError(
         `${path}: got text in neither UTF-8 nor UTF-16 nor Shift_JIS; name its encoding with --encoding, for example --encoding windows-1252.`,

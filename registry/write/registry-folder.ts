@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { MapTile } from '../../domain/map-tile.ts';
 import { cellName } from '../../domain/registry-checksum.ts';
-import { ImportError } from '../source-record.ts';
+import { lockFolder } from './folder-lock.ts';
 import { sealCells } from './seal-cells.ts';
 import type { CellSink } from './write-cells.ts';
 
@@ -28,15 +28,6 @@ const windowBits = (size: number) =>
 
 const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
 
-function isAlive(processId: number): boolean {
-  try {
-    process.kill(processId, 0);
-    return true;
-  } catch (cause) {
-    return (cause as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
 /**
  * A registry being written beside the published one. Nothing of it is seen until `publish`; the published one stays
  * whole until then, and stays when the import fails.
@@ -44,6 +35,8 @@ function isAlive(processId: number): boolean {
 export class RegistryFolder implements CellSink {
   readonly #target: string;
   readonly #partial: string;
+  /** Held from before the first look at the folder until after the last rename. */
+  readonly #unlock: () => void;
   readonly #cells: { readonly tile: MapTile; readonly hash: string }[] = [];
   readonly #onTheWay = new Set<Promise<void>>();
   readonly #folders = new Set<string>();
@@ -51,24 +44,25 @@ export class RegistryFolder implements CellSink {
   aedBytes = { raw: 0, brotli: 0 };
   cellCount = { aeds: 0, clusters: 0 };
 
-  private constructor(target: string) {
+  private constructor(target: string, unlock: () => void) {
     this.#target = target;
     this.#partial = `${target}.partial`;
+    this.#unlock = unlock;
   }
 
   /** Begins a registry for `target`. Throws ImportError while another import writes there. */
   static async begin(target: string): Promise<RegistryFolder> {
-    const folder = new RegistryFolder(resolve(target));
-    await folder.#healSwap();
-    const owner = join(folder.#partial, 'process-id');
-    if (existsSync(owner) && isAlive(Number(readFileSync(owner, 'utf8')))) {
-      throw new ImportError(
-        `${target}: got another import at work (process ${readFileSync(owner, 'utf8')}), expected none; wait for it or stop it.`,
-      );
+    const place = resolve(target);
+    await mkdir(dirname(place), { recursive: true });
+    const folder = new RegistryFolder(place, lockFolder(place));
+    try {
+      await folder.#healSwap();
+      await rm(folder.#partial, { recursive: true, force: true });
+      await mkdir(join(folder.#partial, 'report'), { recursive: true });
+    } catch (cause) {
+      folder.#unlock();
+      throw cause;
     }
-    await rm(folder.#partial, { recursive: true, force: true });
-    await mkdir(join(folder.#partial, 'report'), { recursive: true });
-    await writeFile(owner, String(process.pid));
     return folder;
   }
 
@@ -132,7 +126,6 @@ export class RegistryFolder implements CellSink {
 
   /** Puts the written registry in the place of the published one. */
   async publish(): Promise<void> {
-    await rm(this.path('process-id'));
     const former = `${this.#target}.former`;
     await rm(former, { recursive: true, force: true });
     const hasFormer = existsSync(this.#target);
@@ -144,6 +137,7 @@ export class RegistryFolder implements CellSink {
       throw cause;
     }
     await rm(former, { recursive: true, force: true });
+    this.#unlock();
   }
 
   /** Throws away what was written, once nothing more is on its way to the disk. */
@@ -155,5 +149,6 @@ export class RegistryFolder implements CellSink {
   /** Throws away what was written. Works at once, so that an interrupted import can still clean up. */
   abandon(): void {
     rmSync(this.#partial, { recursive: true, force: true });
+    this.#unlock();
   }
 }

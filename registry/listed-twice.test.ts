@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parseRegistryIndex } from '../domain/registry-index.ts';
+import { importRegistry } from './import-registry.ts';
+import { geojson, node, writeIn } from './testing/made-up-files.ts';
+import { country, published } from './testing/published.ts';
+
+describe('an id listed more than once', () => {
+  it('is kept where a later file has it right and the first had it swapped', async () => {
+    const { aeds } = await published([
+      geojson(...country, node(7, 50.061, 19.941)),
+      geojson(node(7, 19.941, 50.061, { phone: '+48 00' })),
+    ]);
+    expect(aeds).toHaveLength(401);
+    expect(aeds.find(({ id }) => id === 'osm/node/7')).toMatchObject({ position: [19.941, 50.061], phone: '+48 00' });
+  });
+
+  it('is kept once where the first is swapped and two later ones stand at two places', async () => {
+    const { aeds, remarks } = await published([
+      geojson(...country, node(7, 50.061, 19.941)),
+      geojson(node(7, 19.941, 50.061), node(7, 21.012, 52.234)),
+    ]);
+    expect(aeds.filter(({ id }) => id === 'osm/node/7').map(({ position }) => position)).toEqual([[19.941, 50.061]]);
+    expect(remarks.filter(({ record }) => record === 'osm/node/7')).toHaveLength(2);
+  });
+
+  it('in three files is one AED, of which the record checked last speaks', async () => {
+    const [first, second, third] = [
+      node(1, 19.941, 50.061, { check_date: '2024-05-06', 'defibrillator:location': 'reception' }),
+      node(1, 19.941, 50.061, { check_date: '2025-05-06', 'defibrillator:location': 'foyer, left' }),
+      node(1, 19.9411, 50.061, { check_date: '2026-05-06', 'defibrillator:location': 'at the kiosk' }),
+    ];
+    const { aeds, remarks } = await published([geojson(first), geojson(second), geojson(third)]);
+    expect(remarks).toEqual([]);
+    expect(aeds).toEqual([
+      expect.objectContaining({
+        checked: '2026-05-06',
+        location: { und: 'at the kiosk' },
+        position: [19.9411, 50.061],
+      }),
+    ]);
+  });
+
+  it('at another place never lends its id to the AED that hangs there', async () => {
+    const { aeds } = await published([
+      geojson(
+        node(1, 19.941, 50.061),
+        node(1, 21.012, 52.234, { check_date: '2026-05-06', 'defibrillator:location': 'reception' }),
+        node(9000, 21.012, 52.234, { 'defibrillator:location': 'reception' }),
+      ),
+    ]);
+    expect(aeds.map(({ id, position }) => [id, position]).sort()).toEqual([
+      ['osm/node/1', [19.941, 50.061]],
+      ['osm/node/9000', [21.012, 52.234]],
+    ]);
+  });
+});
+
+describe('a file of which nothing can be used', () => {
+  it('is refused with its most frequent cause, and the published registry stays', async () => {
+    const { out, folder } = await published([geojson(...country)]);
+    const metres = geojson(node(1, 2_600_000, 1_200_000), node(2, 2_600_100, 1_200_000), node(3, null, null));
+    const file = writeIn(folder, 'metres.json', metres);
+    await expect(importRegistry({ files: [file], out, asOf: '2026-11-21' })).rejects.toThrow(
+      'metres.json: got 3 records and can use none (most often: its position is not on earth), expected AEDs at longitude and latitude in degrees; export the file anew (from Overpass with "out center"), or leave it out.',
+    );
+    expect(parseRegistryIndex(JSON.parse(readFileSync(join(out, 'index.json'), 'utf8'))).aedCount).toBe(400);
+  });
+});
+
+describe('a crowd at one point', () => {
+  it('is doubted once for each AED, not once for each pair', async () => {
+    const places = ['library', 'swimming pool', 'town hall', 'bakery', 'railway', 'museum', 'kindergarten', 'chapel'];
+    const crowd = places.map((place, index) => node(index * 1000, 19.941, 50.061, { 'defibrillator:location': place }));
+    const { aeds, remarks } = await published([geojson(...crowd)]);
+    expect(aeds).toHaveLength(8);
+    expect(remarks.map(({ record }) => record).sort()).toEqual([
+      'osm/node/0',
+      'osm/node/1000',
+      'osm/node/2000',
+      'osm/node/3000',
+      'osm/node/4000',
+      'osm/node/5000',
+      'osm/node/6000',
+    ]);
+  });
+});

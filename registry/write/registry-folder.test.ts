@@ -1,0 +1,53 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { testFolder } from '../testing/made-up-files.ts';
+import { RegistryFolder } from './registry-folder.ts';
+
+describe('the lock of a registry', () => {
+  const left: readonly [string, string][] = [
+    ['by a process that has ended', '99999999'],
+    ['by a predecessor with our own number, as in a container', String(process.pid)],
+    ['empty', ''],
+    ['with the number 0', '0'],
+    ['with no number', 'half'],
+  ];
+  for (const [how, content] of left) {
+    it(`is taken over where it was left ${how}`, async () => {
+      const folder = testFolder();
+      const out = join(folder, 'aeds');
+      writeFileSync(`${out}.lock`, content);
+      const begun = await RegistryFolder.begin(out);
+      await begun.publish();
+      expect(readdirSync(folder)).toEqual(['aeds']);
+    });
+  }
+
+  it('lets one of several begin that begin together', async () => {
+    const out = join(testFolder(), 'aeds');
+    const begun = await Promise.allSettled([1, 2, 3, 4].map(() => RegistryFolder.begin(out)));
+    expect(begun.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected', 'rejected']);
+  });
+
+  it('keeps an import from putting back the former registry while another is at work', async () => {
+    const out = join(testFolder(), 'aeds');
+    mkdirSync(`${out}.former`);
+    writeFileSync(`${out}.lock`, String(process.ppid));
+    await expect(RegistryFolder.begin(out)).rejects.toThrow(
+      `aeds: got another import at work (process ${process.ppid}), expected none; wait for it or stop it.`,
+    );
+    expect(existsSync(`${out}.former`)).toBe(true);
+    expect(existsSync(out)).toBe(false);
+  });
+
+  it('is held until the registry stands in its place, and gone afterwards', async () => {
+    const folder = testFolder();
+    const out = join(folder, 'aeds');
+    const first = await RegistryFolder.begin(out);
+    expect(readdirSync(folder).sort()).toEqual(['aeds.lock', 'aeds.partial']);
+    await first.publish();
+    const second = await RegistryFolder.begin(out);
+    await second.discard();
+    expect(readdirSync(folder)).toEqual(['aeds']);
+  });
+});
