@@ -13,6 +13,8 @@ export default defineConfig({
   build: {
     // Pictures stay files: they are cached for a year, and inline ones would need looser content security rules.
     assetsInlineLimit: 0,
+    // In kB. The borders of all countries are one file, asked for when a position is known: they name the emergency number.
+    chunkSizeWarningLimit: 650,
   },
   environments: {
     client: {
