@@ -51,6 +51,15 @@ test('a cell that cannot be read leaves a gap, and is no failure', async () => {
   expect(hasGaps).toBe(true);
 });
 
+test('no alternative is named beyond five kilometres, though it is among those found', async () => {
+  const { ranked, alwaysOpen: alternative } = await search([
+    aed('closed', 50.001, { hours: never }),
+    aed('station', 50.06, { hours: alwaysOpen }),
+  ]);
+  expect(ranked.map(({ aed: { id } }) => id)).toEqual(['station', 'closed']);
+  expect(alternative).toBeNull();
+});
+
 test('cells that never answer leave a gap after twenty seconds in all, and none is asked for after that', async () => {
   vi.useFakeTimers();
   const readCell = vi.fn(() => new Promise<never>(() => undefined));

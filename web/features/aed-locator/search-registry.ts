@@ -64,7 +64,9 @@ async function searchUntil(
   const nearest = await findNearest({ ...around, k: searchCount, withinKm: searchRadiusKm });
   const ranked = rankUsableFirst(nearest.found, now);
   const hasClosed = ranked.some(({ availability }) => availability.state === 'closed');
-  const [known] = ranked.filter(({ aed }) => isAlternative(aed)).sort(nearer);
+  const [known] = ranked
+    .filter((entry) => entry.distanceKm <= alternativeRadiusKm && isAlternative(entry.aed))
+    .sort(nearer);
   const farther =
     hasClosed && known === undefined
       ? await findNearest({ ...around, k: 1, withinKm: alternativeRadiusKm, accept: isAlternative })
