@@ -36,7 +36,7 @@ const outbox = createOutbox({
 const otherTabs = new BroadcastChannel(channelName);
 let retry: ReturnType<typeof setTimeout> | undefined;
 let pauseMs = firstPauseMs;
-let isOpen = false;
+let isListening = false;
 
 async function show(deliveredNow = 0): Promise<void> {
   const entries = await outbox.list();
@@ -68,6 +68,8 @@ async function send(): Promise<void> {
   } catch (cause) {
     console.warn('Dispatches that wait could not be sent; they stay:', cause);
   }
+  // Another round may have ended meanwhile.
+  clearTimeout(retry);
   retry = setTimeout(send, pauseMs);
   pauseMs = Math.min(longestPauseMs, pauseMs * 2);
 }
@@ -77,13 +79,17 @@ function sendSoon(): void {
   void send();
 }
 
-/** From now on sends what waits: at once, when the network is back, when somebody signs in, and after a while. */
-export function openOutbox(): void {
-  if (isOpen) return;
-  isOpen = true;
+function listen(): void {
+  if (isListening) return;
+  isListening = true;
   window.addEventListener('online', sendSoon);
   subscribeToSession(sendSoon);
   otherTabs.addEventListener('message', () => void show());
+}
+
+/** From now on sends what waits: at once, when the network is back, when somebody signs in, and after a while. */
+export function openOutbox(): void {
+  listen();
   sendSoon();
 }
 
@@ -91,8 +97,9 @@ export function openOutbox(): void {
 export async function logLater(row: IdentifiedDispatch): Promise<void> {
   await outbox.add(row, new Date());
   hintAtWaiting(true);
-  openOutbox();
   await changed();
+  // Each time: the network may never be said to be gone, and nothing else would then set the round going again.
+  openOutbox();
 }
 
 /** Forgets a dispatch that was set aside. */
