@@ -99,7 +99,7 @@ export const registryText = {
   none: 'The register knows no AED within 50 km of this place. Ask the emergency dispatcher on the telephone.',
   announced: (count: number, name: string, length: string, reason: string) =>
     `${count === 1 ? '1 AED' : `${count} AEDs`}, best first: ${name}, ${length}, ${reason}.`,
-  chosenOnMap: 'Chosen on the map, not among those above',
+  chosenBeside: 'Your choice; it is not in the list below.',
   showOnMap: 'Show on the map',
   showOnMapOf: (name: string) => `where ${name} is`,
   openMap: 'Show the map',
