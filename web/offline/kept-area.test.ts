@@ -142,3 +142,17 @@ test('an area that is removed while another is being kept is gone, and no record
   await keeping;
   expect(await readKeptArea()).toBeNull();
 });
+
+test('what is kept is asked for so that the worker takes no copy, and a copy from an earlier look goes', async () => {
+  const asked: string[] = [];
+  serve();
+  const answer = globalThis.fetch;
+  vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
+    asked.push(`${new URL(address).pathname} ${init?.cache}`);
+    return answer(address, init);
+  });
+  stored.set('aeds-seen', new Map([['https://example.org/aeds/1/1/0.json?v=v1', new Response('{}')]]));
+  await keep(another);
+  expect(asked.slice(0, 2)).toEqual(['/aeds/index.json default', '/aeds/1/1/0.json force-cache']);
+  expect([...(stored.get('aeds-seen')?.keys() ?? [])]).toEqual([]);
+});

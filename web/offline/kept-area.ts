@@ -2,7 +2,7 @@ import type { MapTile } from '../../domain/map-tile.ts';
 import { type CountedCell, cellsCovering, countAeds } from '../../domain/registry-area.ts';
 import { checksumListPath } from '../../domain/registry-checksum.ts';
 import { cellPath, parseRegistryIndex, type RegistryIndex } from '../../domain/registry-index.ts';
-import { cacheName } from './cache-names.ts';
+import { cacheName, keptRequestCache } from './cache-names.ts';
 import { indexAddress, registryAddress } from './registry-address.ts';
 
 /** What a visitor has asked to keep: ground, as the cells of one version of the registry. It stays on the device. */
@@ -58,11 +58,12 @@ async function fetchSound<Result>(
   address: string,
   stop: AbortController,
   use: (answer: Response) => Promise<Result>,
+  cache: RequestCache = 'default',
 ): Promise<Result> {
   const giveUp = () => stop.abort(new Error(`${address}: got no whole answer in time, expected the file; try again.`));
   const timer = setTimeout(giveUp, patienceMs);
   try {
-    const answer = await fetch(address, { signal: stop.signal });
+    const answer = await fetch(address, { signal: stop.signal, cache });
     if (!answer.ok) throw new Error(`${address}: got status ${answer.status}, expected 200; try again.`);
     return await use(answer);
   } finally {
@@ -85,7 +86,8 @@ async function keepEach(
   async function work(): Promise<void> {
     for (let address = left.shift(); address !== undefined && !stop.signal.aborted; address = left.shift()) {
       const kept = address;
-      if ((await store.match(kept)) === undefined) await fetchSound(kept, stop, (answer) => store.put(kept, answer));
+      const put = (answer: Response) => store.put(kept, answer);
+      if ((await store.match(kept)) === undefined) await fetchSound(kept, stop, put, keptRequestCache);
       if (stop.signal.aborted) return;
       done += 1;
       onProgress(done, addresses.length);
@@ -101,6 +103,12 @@ async function tidy(record: KeptArea | null): Promise<void> {
   const named = record === null ? [] : [recordAddress, indexAddress(), ...cellsOf(record), ...listsOf(record)];
   const wanted = new Set(named.map((address) => new URL(address, location.href).href));
   for (const { url } of await store.keys()) if (!wanted.has(url)) await store.delete(url);
+}
+
+/** Removes what was seen before it was kept: one copy is enough, and the worker finds it in either place. */
+async function forgetSeen(addresses: readonly string[]): Promise<void> {
+  const seen = await caches.open(cacheName.registryCells);
+  for (const address of addresses) await seen.delete(address);
 }
 
 /**
@@ -131,6 +139,7 @@ async function keepAlone({ choose, onProgress, now }: KeepRequest): Promise<Kept
     const store = await openKept();
     await store.put(indexAddress(), answer);
     await store.put(recordAddress, Response.json(record));
+    await forgetSeen([...cellsOf(record), ...listsOf(record)]);
   } finally {
     await tidy(await readKeptArea());
   }
