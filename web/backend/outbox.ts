@@ -1,5 +1,6 @@
 import { backendClient } from './client.ts';
 import { createOutbox } from './dispatch-outbox.ts';
+import { inTime } from './in-time.ts';
 import { type Delivery, type IdentifiedDispatch, insertDispatch } from './insert-dispatch.ts';
 import { hintAtWaiting, publishOutboxState, readOutboxState } from './outbox-state.ts';
 import { createOutboxStore } from './outbox-store.ts';
@@ -14,10 +15,19 @@ const longestPauseMs = 600_000;
 
 const channelName = 'dispatch-outbox';
 
+async function askSession() {
+  const { auth } = await backendClient();
+  return auth.getSession();
+}
+
 /** Sends as the row's own person or not at all: without a session the client would send it in nobody's name. */
 async function deliver(row: IdentifiedDispatch): Promise<Delivery> {
   try {
-    const { data, error } = await (await backendClient()).auth.getSession();
+    // A token may have to be renewed first; an endless wait would hold the lock against all tabs.
+    const session = await inTime(askSession(), patienceMs);
+    if (session === 'late')
+      return { kind: 'unreachable', cause: new Error('Got no session in time; it is tried again.') };
+    const { data, error } = session;
     if (data.session?.user.id !== row.user_id) return { kind: 'busy', cause: error };
   } catch (cause) {
     return { kind: 'unreachable', cause };
