@@ -207,6 +207,23 @@ test.describe('when the server fails', () => {
   });
 });
 
+test('while the device has not told where it is, as when nobody answers its question, a place can be named', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    navigator.geolocation.getCurrentPosition = () => {};
+  });
+  await openLocator(page, sundayNight);
+  await page.getByRole('button', { name: 'Find Nearest AED' }).click();
+  await expect(announcement(page)).toHaveText(
+    'Your device has not told your position yet. Name a place near you instead. It stays on this device.',
+  );
+  await page.getByRole('combobox', { name: 'City or longevity hub' }).fill('kra');
+  await page.getByRole('option', { name: 'Kraków' }).click();
+  await expect(names(page).first()).toHaveText('Cloth Hall Stand');
+  await expect(page.getByRole('button', { name: 'Find Nearest AED' })).toBeEnabled();
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the list and the question for a place break no rule of axe in the ${colorScheme} scheme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -55,6 +55,7 @@ test('visit, keep the area, network off, reload, find, walk, network on: the log
   await page.getByRole('button', { name: 'Keep this area offline' }).click();
   await expect(page.getByText(kept)).toBeVisible();
   expect(await keysOf(page, 'aeds-kept')).toEqual(keptOf(registry));
+  expect(await keysOf(page, 'aeds-seen')).toEqual([]);
 
   await context.setOffline(true);
   published.isReachable = false;

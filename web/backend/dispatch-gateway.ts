@@ -1,5 +1,6 @@
 import type { DispatchLogRow } from '../../domain/dispatch.ts';
 import { backendClient } from './client.ts';
+import { inTime } from './in-time.ts';
 import { type IdentifiedDispatch, insertDispatch } from './insert-dispatch.ts';
 import { randomUuid } from './random-uuid.ts';
 import { noSingleRow, requireAnswer } from './require-answer.ts';
@@ -22,20 +23,11 @@ function isUnanswered(cause: unknown): boolean {
   return cause instanceof TypeError || (name === 'AuthRetryableFetchError' && !status);
 }
 
-function inTime<Result>(work: Promise<Result>): Promise<Result | 'late'> {
-  return Promise.race([
-    work,
-    new Promise<'late'>((resolve) => {
-      setTimeout(resolve, patienceMs, 'late');
-    }),
-  ]);
-}
-
 /** Who dispatches: the backend's answer, or where there is none, whoever is signed in on this device. */
 async function currentUser(): Promise<User> {
   if (!navigator.onLine) return storedUser();
   try {
-    const answer = await inTime(signedInUser());
+    const answer = await inTime(signedInUser(), patienceMs);
     return answer === 'late' ? storedUser() : answer;
   } catch (cause) {
     if (isUnanswered(cause)) return storedUser();
@@ -48,6 +40,17 @@ async function keepForLater(row: IdentifiedDispatch): Promise<void> {
   await logLater(row);
 }
 
+async function askDronePermission(userId: string): Promise<boolean> {
+  const client = await backendClient();
+  const { data, error } = await client
+    .from('drone_permissions')
+    .select('permission_granted')
+    .eq('user_id', userId)
+    .single();
+  if (error?.code === noSingleRow) return false;
+  return requireAnswer(data, error).permission_granted;
+}
+
 /** The calls 1 to 3 of the specification's section 7. */
 export const dispatchGateway = {
   currentUser,
@@ -55,14 +58,10 @@ export const dispatchGateway = {
   async hasDronePermission(userId: string): Promise<boolean> {
     if (!navigator.onLine)
       throw new Error('Got no network, expected one to ask for the drone permission; walk or drive.');
-    const client = await backendClient();
-    const { data, error } = await client
-      .from('drone_permissions')
-      .select('permission_granted')
-      .eq('user_id', userId)
-      .single();
-    if (error?.code === noSingleRow) return false;
-    return requireAnswer(data, error).permission_granted;
+    const answer = await inTime(askDronePermission(userId), patienceMs);
+    if (answer === 'late')
+      throw new Error(`Got no answer within ${patienceMs / 1000} s, expected the drone permission; walk or drive.`);
+    return answer;
   },
 
   /**

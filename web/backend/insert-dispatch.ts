@@ -1,5 +1,6 @@
 import type { Database } from '../../supabase/database.types.ts';
 import { backendClient } from './client.ts';
+import { inTime } from './in-time.ts';
 
 type DispatchLogInsert = Database['public']['Tables']['aed_dispatch_logs']['Insert'];
 
@@ -23,12 +24,23 @@ function isPassing(status: number): boolean {
   return status === 401 || status === 408 || status === 425 || status === 429 || status >= 500;
 }
 
-/** Inserts one row of the log; never rejects. A duplicate is a row whose first answer was lost: it counts as delivered. */
+/**
+ * Inserts one row of the log; never rejects. A duplicate is a row whose first answer was lost: it counts as delivered. What takes longer
+ * than the patience is unreachable, be it the client's code, a token that must be renewed first, or the insert.
+ */
 export async function insertDispatch(row: IdentifiedDispatch, patienceMs: number): Promise<Delivery> {
+  const delivery = await inTime(insert(row, patienceMs), patienceMs);
+  if (delivery !== 'late') return delivery;
+  const cause = new Error(`Got no answer within ${patienceMs / 1000} s, expected the dispatch logged; try again.`);
+  return { kind: 'unreachable', cause };
+}
+
+async function insert(row: IdentifiedDispatch, patienceMs: number): Promise<Delivery> {
+  // Counts from here: a row that is late for want of a token is not inserted behind the answer's back.
+  const signal = AbortSignal.timeout(patienceMs);
   try {
     const client = await backendClient();
-    const insert = client.from('aed_dispatch_logs').insert(row).abortSignal(AbortSignal.timeout(patienceMs));
-    const { error, status } = await insert;
+    const { error, status } = await client.from('aed_dispatch_logs').insert(row).abortSignal(signal);
     if (error === null || error.code === duplicateKey) return { kind: 'delivered' };
     if (status === 0) return { kind: 'unreachable', cause: error };
     return isPassing(status) ? { kind: 'busy', cause: error } : { kind: 'refused', cause: error };

@@ -1,5 +1,6 @@
 import { backendClient } from './client.ts';
 import { createOutbox } from './dispatch-outbox.ts';
+import { inTime } from './in-time.ts';
 import { type Delivery, type IdentifiedDispatch, insertDispatch } from './insert-dispatch.ts';
 import { hintAtWaiting, publishOutboxState, readOutboxState } from './outbox-state.ts';
 import { createOutboxStore } from './outbox-store.ts';
@@ -14,10 +15,19 @@ const longestPauseMs = 600_000;
 
 const channelName = 'dispatch-outbox';
 
+async function askSession() {
+  const { auth } = await backendClient();
+  return auth.getSession();
+}
+
 /** Sends as the row's own person or not at all: without a session the client would send it in nobody's name. */
 async function deliver(row: IdentifiedDispatch): Promise<Delivery> {
   try {
-    const { data, error } = await (await backendClient()).auth.getSession();
+    // A token may have to be renewed first; an endless wait would hold the lock against all tabs.
+    const session = await inTime(askSession(), patienceMs);
+    if (session === 'late')
+      return { kind: 'unreachable', cause: new Error('Got no session in time; it is tried again.') };
+    const { data, error } = session;
     if (data.session?.user.id !== row.user_id) return { kind: 'busy', cause: error };
   } catch (cause) {
     return { kind: 'unreachable', cause };
@@ -36,7 +46,7 @@ const outbox = createOutbox({
 const otherTabs = new BroadcastChannel(channelName);
 let retry: ReturnType<typeof setTimeout> | undefined;
 let pauseMs = firstPauseMs;
-let isOpen = false;
+let isListening = false;
 
 async function show(deliveredNow = 0): Promise<void> {
   const entries = await outbox.list();
@@ -68,6 +78,8 @@ async function send(): Promise<void> {
   } catch (cause) {
     console.warn('Dispatches that wait could not be sent; they stay:', cause);
   }
+  // Another round may have ended meanwhile.
+  clearTimeout(retry);
   retry = setTimeout(send, pauseMs);
   pauseMs = Math.min(longestPauseMs, pauseMs * 2);
 }
@@ -77,13 +89,17 @@ function sendSoon(): void {
   void send();
 }
 
-/** From now on sends what waits: at once, when the network is back, when somebody signs in, and after a while. */
-export function openOutbox(): void {
-  if (isOpen) return;
-  isOpen = true;
+function listen(): void {
+  if (isListening) return;
+  isListening = true;
   window.addEventListener('online', sendSoon);
   subscribeToSession(sendSoon);
   otherTabs.addEventListener('message', () => void show());
+}
+
+/** From now on sends what waits: at once, when the network is back, when somebody signs in, and after a while. */
+export function openOutbox(): void {
+  listen();
   sendSoon();
 }
 
@@ -91,8 +107,9 @@ export function openOutbox(): void {
 export async function logLater(row: IdentifiedDispatch): Promise<void> {
   await outbox.add(row, new Date());
   hintAtWaiting(true);
-  openOutbox();
   await changed();
+  // Each time: the network may never be said to be gone, and nothing else would then set the round going again.
+  openOutbox();
 }
 
 /** Forgets a dispatch that was set aside. */

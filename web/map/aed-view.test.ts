@@ -54,6 +54,13 @@ describe('the marks of a view', () => {
   const far = aedAt('far', [20.06, 50.05]);
   const square = [aedAt('a', [19.95, 50.02]), aedAt('b', [19.9501, 50.02]), aedAt('c', [19.9502, 50.02])];
 
+  test('are judged only where they are in view', () => {
+    const judged: string[] = [];
+    const isShown = ({ id }: RegisteredAed) => judged.push(id) > 0;
+    marksOfView([{ aeds: [far, aedAt('outside', [21, 50.05])], clusters: [] }], view, { ...all, isShown });
+    expect(judged).toEqual(['far']);
+  });
+
   test('are AEDs that stand apart, and groups of those too close to tell apart', () => {
     const marks = marksOfView([{ aeds: [...square, far], clusters: [] }], view, all);
     expect(marks).toHaveLength(2);

@@ -87,7 +87,7 @@ interface Weighted {
 
 /** What to draw of the cells at hand: at most a few hundred marks, those too close to tell apart as one. */
 export function marksOfView(cells: readonly RegistryCell[], view: ViewWindow, sifting: Sifting): AedMark[] {
-  const seen = itemsOf(cells, sifting).filter(({ position }) => isPointInView(position, view));
+  const seen = itemsOf(cells, view, sifting);
   if (view.zoom >= separateZoom && seen.length <= marksMax) return seen.map((item) => markOf(placeGroup([item], view)));
   for (let gridPx = finestGridPx; ; gridPx *= 2) {
     const groups = groupByGrid(seen, view.zoom, gridPx);
@@ -97,12 +97,14 @@ export function marksOfView(cells: readonly RegistryCell[], view: ViewWindow, si
   }
 }
 
-function itemsOf(cells: readonly RegistryCell[], { isShown, left }: Sifting): Weighted[] {
+/** Looks first whether an AED is in view: to judge its hours takes far longer. */
+function itemsOf(cells: readonly RegistryCell[], view: ViewWindow, { isShown, left }: Sifting): Weighted[] {
+  const isInSight = ({ position }: { readonly position: LongitudeLatitude }) => isPointInView(position, view);
   return cells.flatMap(({ aeds, clusters }) => [
     ...aeds
-      .filter((aed) => !left.has(aed.id) && isShown(aed))
+      .filter((aed) => isInSight(aed) && !left.has(aed.id) && isShown(aed))
       .map((aed) => ({ position: aed.position, count: 1, aed })),
-    ...clusters.map(({ position, count }) => ({ position, count, aed: null })),
+    ...clusters.filter(isInSight).map(({ position, count }) => ({ position, count, aed: null })),
   ]);
 }
 

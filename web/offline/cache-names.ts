@@ -11,3 +11,9 @@ export const cacheName = {
   /** The area that a visitor asked to keep: its cells, its index and a record of both. Never thinned out. */
   keptArea: 'aeds-kept',
 } as const;
+
+/**
+ * How a page asks for what it keeps itself: from the browser's own cache whatever its age, which is right for files whose address names
+ * their version, and by this the worker knows such a request.
+ */
+export const keptRequestCache: RequestCache = 'force-cache';

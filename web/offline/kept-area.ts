@@ -2,7 +2,7 @@ import type { MapTile } from '../../domain/map-tile.ts';
 import { type CountedCell, cellsCovering, countAeds } from '../../domain/registry-area.ts';
 import { checksumListPath } from '../../domain/registry-checksum.ts';
 import { cellPath, parseRegistryIndex, type RegistryIndex } from '../../domain/registry-index.ts';
-import { cacheName } from './cache-names.ts';
+import { cacheName, keptRequestCache } from './cache-names.ts';
 import { indexAddress, registryAddress } from './registry-address.ts';
 
 /** What a visitor has asked to keep: ground, as the cells of one version of the registry. It stays on the device. */
@@ -24,6 +24,11 @@ export interface KeepRequest {
 /** Requests on their way at once. */
 const atOnce = 4;
 
+/** Nobody waits at the screen for an area; still, a file that takes longer than this is not coming. */
+const patienceMs = 30_000;
+
+const lockName = 'kept-area';
+
 /** An address nobody asks the server for. */
 const recordAddress = '/kept-area-of-this-device';
 
@@ -44,25 +49,52 @@ export async function readKeptArea(): Promise<KeptArea | null> {
   return record === undefined ? null : ((await record.json()) as KeptArea);
 }
 
-async function fetchSound(address: string): Promise<Response> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address}: got status ${answer.status}, expected 200; try again.`);
-  return answer;
+/** Two keepings at once would tidy away each other's cells; a browser without locks takes that risk. */
+const underLock = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  navigator.locks === undefined ? work() : navigator.locks.request(lockName, work);
+
+/** Fetches a file and hands it on, all within the patience; beyond it everything is stopped. */
+async function fetchSound<Result>(
+  address: string,
+  stop: AbortController,
+  use: (answer: Response) => Promise<Result>,
+  cache: RequestCache = 'default',
+): Promise<Result> {
+  const giveUp = () => stop.abort(new Error(`${address}: got no whole answer in time, expected the file; try again.`));
+  const timer = setTimeout(giveUp, patienceMs);
+  try {
+    const answer = await fetch(address, { signal: stop.signal, cache });
+    if (!answer.ok) throw new Error(`${address}: got status ${answer.status}, expected 200; try again.`);
+    return await use(answer);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
-/** Fetches what is not kept yet, a few at a time; each address names its content's version, so what is there is right. */
-async function keepEach(addresses: readonly string[], onProgress: KeepRequest['onProgress']): Promise<void> {
+/**
+ * Fetches what is not kept yet, a few at a time; each address names its content's version, so what is there is right. The first failure
+ * stops the others, and none is at work any more when this rejects with it.
+ */
+async function keepEach(
+  addresses: readonly string[],
+  stop: AbortController,
+  onProgress: KeepRequest['onProgress'],
+): Promise<void> {
   const store = await openKept();
   const left = [...addresses];
   let done = 0;
   async function work(): Promise<void> {
-    for (let address = left.shift(); address !== undefined; address = left.shift()) {
-      if ((await store.match(address)) === undefined) await store.put(address, await fetchSound(address));
+    for (let address = left.shift(); address !== undefined && !stop.signal.aborted; address = left.shift()) {
+      const kept = address;
+      const put = (answer: Response) => store.put(kept, answer);
+      if ((await store.match(kept)) === undefined) await fetchSound(kept, stop, put, keptRequestCache);
+      if (stop.signal.aborted) return;
       done += 1;
       onProgress(done, addresses.length);
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.allSettled(Array.from({ length: atOnce }, () => work().catch((cause: unknown) => stop.abort(cause))));
+  stop.signal.throwIfAborted();
 }
 
 /** Removes what the record does not name, such as the cells of an earlier version or of a keeping that broke off. */
@@ -73,14 +105,27 @@ async function tidy(record: KeptArea | null): Promise<void> {
   for (const { url } of await store.keys()) if (!wanted.has(url)) await store.delete(url);
 }
 
+/** Removes what was seen before it was kept: one copy is enough, and the worker finds it in either place. */
+async function forgetSeen(addresses: readonly string[]): Promise<void> {
+  const seen = await caches.open(cacheName.registryCells);
+  for (const address of addresses) await seen.delete(address);
+}
+
 /**
  * Keeps the chosen cells and the index that names them, and fetches anew what is kept already where a newer registry is published. All
- * or nothing: until the last file is there the former area stays as it is. Rejects with the cause where the network or the room fails.
+ * or nothing: until the last file is there the former area stays as it is. One keeping at a time, whatever tab it was asked for in.
+ * Rejects with the cause where the network or the room fails.
  */
-export async function keepArea({ choose, onProgress, now }: KeepRequest): Promise<KeptArea> {
+export const keepArea = (request: KeepRequest): Promise<KeptArea> => underLock(() => keepAlone(request));
+
+async function keepAlone({ choose, onProgress, now }: KeepRequest): Promise<KeptArea> {
+  const stop = new AbortController();
   const former = await readKeptArea();
-  const answer = await fetchSound(indexAddress());
-  const index = parseRegistryIndex(await answer.clone().json());
+  const [answer, index] = await fetchSound(
+    indexAddress(),
+    stop,
+    async (whole) => [whole, parseRegistryIndex(await whole.clone().json())] as const,
+  );
   const cells = unite(choose(index), cellsCovering(index.tree, former?.tiles ?? []));
   const record: KeptArea = {
     version: index.version,
@@ -89,11 +134,12 @@ export async function keepArea({ choose, onProgress, now }: KeepRequest): Promis
     aedCount: countAeds(cells),
   };
   try {
-    await keepEach(cellsOf(record), onProgress);
-    await keepEach(listsOf(record), () => undefined);
+    await keepEach(cellsOf(record), stop, onProgress);
+    await keepEach(listsOf(record), stop, () => undefined);
     const store = await openKept();
     await store.put(indexAddress(), answer);
     await store.put(recordAddress, Response.json(record));
+    await forgetSeen([...cellsOf(record), ...listsOf(record)]);
   } finally {
     await tidy(await readKeptArea());
   }
@@ -106,5 +152,5 @@ function unite(some: readonly CountedCell[], others: readonly CountedCell[]): re
 }
 
 export async function forgetKeptArea(): Promise<void> {
-  await caches.delete(cacheName.keptArea);
+  await underLock(() => caches.delete(cacheName.keptArea));
 }

@@ -2,7 +2,7 @@ import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import { atMost } from './at-most.ts';
-import { cacheName } from './cache-names.ts';
+import { cacheName, keptRequestCache } from './cache-names.ts';
 import { indexAddress, registryAddress } from './registry-address.ts';
 
 /** After this many seconds the index as last read is better than a network that does not answer. */
@@ -12,6 +12,10 @@ const patienceSeconds = 3;
 const seenCells = 300;
 
 const isSound = async ({ response }: { response: Response }) => (response.status === 200 ? response : null);
+
+/** A cell of the kept area is written there by the page that asked for it so; a second copy would only take room. */
+const isSoundAndSeen = async ({ request, response }: { request: Request; response: Response }) =>
+  request.cache === keptRequestCache ? null : isSound({ response });
 
 async function keptAnswer(url: string): Promise<Response | undefined> {
   return (await caches.open(cacheName.keptArea)).match(url, { ignoreVary: true });
@@ -49,7 +53,7 @@ const registryCells = new CacheFirst({
   matchOptions: { ignoreVary: true },
   plugins: [
     {
-      cacheWillUpdate: isSound,
+      cacheWillUpdate: isSoundAndSeen,
       cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
         cachedResponse ?? (await keptAnswer(request.url)) ?? null,
     },

@@ -36,8 +36,12 @@ function ownRegistryIndex(): readonly string[] {
   return indexAddress().startsWith(`${location.origin}/`) ? [indexAddress()] : [];
 }
 
-/** Asks the worker to keep a hub page that was opened, and files beside it, so that it opens again without a network. */
+/**
+ * Asks the worker to keep a hub page that was opened, and files beside it, so that it opens again without a network; not where the
+ * visitor saves data, for that would fetch the page once more.
+ */
 export async function rememberPage(path: string, files: readonly string[] = []): Promise<void> {
+  if (isSavingData()) return;
   const registration = await registerWorker();
   const urlsToCache = [...(path.startsWith('/bluezones/') ? [path] : []), ...files];
   if (urlsToCache.length === 0) return;

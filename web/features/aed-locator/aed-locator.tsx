@@ -73,7 +73,7 @@ export function AedLocator({
           <Button onClick={startSearch}>{text.tryAgain}</Button>
         </div>
       )}
-      {isLoading && <CardOutlines />}
+      {search.phase === 'loading' && !search.isPositionAwaited && <CardOutlines />}
       {/* The cards' headings stand two below a page's title, one below a section's. */}
       {isWholePage && source !== null && <h2 className="visually-hidden">{text.results}</h2>}
       {source !== null && <source.Panel search={search} gateway={gateway} onPlace={searchAt} />}

@@ -47,8 +47,8 @@ export interface SourcePanelProps {
 /** Where the AEDs come from, the registry or the samples, with the code that shows them: loaded when it is wanted. */
 export interface AedSource {
   readonly isSample: boolean;
-  /** Searches where the visitor says to be; given null it finds out where that is. */
-  readonly search: (said: VisitorPlace | null) => Promise<Outcome>;
+  /** Searches where the visitor says to be; given null it finds out where that is, and tells once that takes long. */
+  readonly search: (said: VisitorPlace | null, onPositionAwaited: () => void) => Promise<Outcome>;
   /** Null where no country is known. */
   readonly emergencyCallAt: (position: LongitudeLatitude) => Promise<EmergencyCall | null>;
   /** The outcome of a search in a sentence, for those who hear the page. */

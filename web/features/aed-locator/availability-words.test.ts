@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { alwaysOpen, type OpeningWeek } from '../../../domain/opening-week.ts';
 import { rankUsableFirst, type UsableAed } from '../../../domain/usable-first.ts';
 import { registeredAed } from '../../../tests/support/registered-aed.ts';
-import { alternativeWords, availabilityWords, lengthWords } from './availability-words.ts';
+import { alternativeWords, availabilityClause, availabilityWords, lengthWords } from './availability-words.ts';
 
 const base = registeredAed({ id: 'town/1', position: [19.937, 50.062], name: 'Town Hall' });
 
@@ -47,6 +47,11 @@ test.each([
   ],
 ] satisfies [string, OpeningWeek | null, string, string][])('an AED that is %s', (_, hours, moment, words) => {
   expect(wordsOf(hours, moment)).toBe(words);
+});
+
+test('within a sentence the first letter is small and weekdays keep their capitals', () => {
+  const moment = new Date(sundayNight);
+  expect(availabilityClause(judged(officeDays, sundayNight), moment)).toBe('closed until Monday 08:00');
 });
 
 test('an AED that closes on the way does not count as open', () => {

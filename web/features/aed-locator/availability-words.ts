@@ -31,6 +31,12 @@ export function availabilityWords(usable: UsableAed, now: Date): string {
   return availability.opens === null ? text.closedForLong : text.closedUntil(momentWords(availability.opens));
 }
 
+/** The same within a sentence: weekdays keep their capitals. */
+export function availabilityClause(usable: UsableAed, now: Date): string {
+  const words = availabilityWords(usable, now);
+  return words.charAt(0).toLowerCase() + words.slice(1);
+}
+
 /** Metres up to a kilometre, by tens; kilometres with one decimal from there. */
 export function lengthWords(kilometres: number): string {
   return kilometres < 0.995 ? `${Math.round(kilometres * 100) * 10} m` : `${kilometres.toFixed(1)} km`;

@@ -1,7 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { askDevicePosition } from './device-position.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 const found = { coords: { longitude: 19.94, latitude: 50.06, accuracy: 12 } };
 
@@ -25,24 +28,25 @@ function deviceOf(...answers: readonly (typeof found | number)[]) {
   return asked;
 }
 
+const quiet = () => undefined;
 const hush = () => vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
 test('the device is asked exactly', async () => {
   const asked = deviceOf(found);
-  expect(await askDevicePosition()).toEqual({ origin: 'device', position: [19.94, 50.06], accuracyMetres: 12 });
+  expect(await askDevicePosition(quiet)).toEqual({ origin: 'device', position: [19.94, 50.06], accuracyMetres: 12 });
   expect(asked).toEqual([true]);
 });
 
 test('where the exact position takes too long a rough one does', async () => {
   const asked = deviceOf(3, found);
-  expect(await askDevicePosition()).toMatchObject({ origin: 'device' });
+  expect(await askDevicePosition(quiet)).toMatchObject({ origin: 'device' });
   expect(asked).toEqual([true, false]);
 });
 
 test('a refusal is a refusal at once, and goes to the console', async () => {
   const warned = hush();
   const asked = deviceOf(1, found);
-  expect(await askDevicePosition()).toBe('refused');
+  expect(await askDevicePosition(quiet)).toBe('refused');
   expect(asked).toEqual([true]);
   expect(warned).toHaveBeenCalledOnce();
 });
@@ -50,11 +54,31 @@ test('a refusal is a refusal at once, and goes to the console', async () => {
 test('a position that cannot be had is a failure', async () => {
   hush();
   deviceOf(2);
-  expect(await askDevicePosition()).toBe('failed');
+  expect(await askDevicePosition(quiet)).toBe('failed');
 });
 
 test('a device without positions is a failure', async () => {
   hush();
   vi.stubGlobal('navigator', {});
-  expect(await askDevicePosition()).toBe('failed');
+  expect(await askDevicePosition(quiet)).toBe('failed');
+});
+
+test('a device that never answers, as when nobody answers its question, is told as a long wait after two seconds', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('navigator', { geolocation: { getCurrentPosition: () => undefined } });
+  const onLongWait = vi.fn();
+  void askDevicePosition(onLongWait);
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(onLongWait).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(onLongWait).toHaveBeenCalledOnce();
+});
+
+test('a device that answers in time is no long wait', async () => {
+  vi.useFakeTimers();
+  deviceOf(found);
+  const onLongWait = vi.fn();
+  await askDevicePosition(onLongWait);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(onLongWait).not.toHaveBeenCalled();
 });

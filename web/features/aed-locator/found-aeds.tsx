@@ -45,6 +45,7 @@ export function FoundAeds({
     onDispatch(aed, method);
   }
 
+  /** The map brings only the AEDs of the list into view: those with a number. */
   function cardOf(usable: UsableAed, number: number | null) {
     const { id } = usable.aed;
     return (
@@ -55,7 +56,7 @@ export function FoundAeds({
         sources={registry.index.sources}
         isChosen={id === list.chosenId}
         isDispatching={isDispatching(id)}
-        onShowOnMap={onShowOnMap === null ? null : () => onShowOnMap(id)}
+        onShowOnMap={onShowOnMap === null || number === null ? null : () => onShowOnMap(id)}
         onDispatch={(aed, method) => send(aed, usable, method)}
       />
     );
@@ -71,7 +72,7 @@ export function FoundAeds({
       {!isEmpty && shown.length === 0 && <p className={styles.warning}>{text.noneOpen}</p>}
       {beside !== null && (
         <div className={styles.beside}>
-          <p className={styles.warning}>{text.chosenOnMap}</p>
+          <p className={styles.warning}>{text.chosenBeside}</p>
           {cardOf(beside, null)}
         </div>
       )}

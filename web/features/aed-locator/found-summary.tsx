@@ -2,7 +2,7 @@ import type { RegisteredAed } from '../../../domain/aed-registry.ts';
 import type { UsableAed } from '../../../domain/usable-first.ts';
 import { Button } from '../../ui/button.tsx';
 import type { RegistryFinding, VisitorPlace } from './aed-source.ts';
-import { availabilityWords, lengthWords } from './availability-words.ts';
+import { availabilityClause, lengthWords } from './availability-words.ts';
 import styles from './found-summary.module.css';
 import { registryText as text } from './registry-text.ts';
 
@@ -52,11 +52,7 @@ export function FoundSummary({ place, finding, onShow }: FoundSummaryProps) {
       {origin !== null && <p className={styles.origin}>{origin}</p>}
       {nearest !== null && nearest !== ranked[0] && (
         <p className={styles.nearest}>
-          {text.nearestIs(
-            nearest.aed.name,
-            lengthWords(nearest.distanceKm),
-            availabilityWords(nearest, now).toLowerCase(),
-          )}
+          {text.nearestIs(nearest.aed.name, lengthWords(nearest.distanceKm), availabilityClause(nearest, now))}
           <Button onClick={() => onShow(nearest.aed)}>{text.showNearest}</Button>
         </p>
       )}

@@ -1,9 +1,35 @@
-/** A file's bytes, or null where there is none. Rejects with a sentence for any other answer. */
+/** A network that brings no further byte for so long brings none. */
+const silenceMs = 8000;
+
+/** A file's bytes, or null where there is none. Rejects with a sentence for any other answer, and for a silence of eight seconds. */
 export async function fetchBytes(address: string, fetchFn: typeof fetch): Promise<Uint8Array | null> {
-  const response = await fetchFn(address);
-  if (response.status === 404) return null;
-  if (!response.ok) throw new Error(`${address}: got status ${response.status}, expected 200; try again.`);
-  return new Uint8Array(await response.arrayBuffer());
+  const silence = new AbortController();
+  const giveUp = () =>
+    silence.abort(new Error(`${address}: got nothing for ${silenceMs / 1000} s, expected the file; try again.`));
+  let timer = setTimeout(giveUp, silenceMs);
+  const hear = () => {
+    clearTimeout(timer);
+    timer = setTimeout(giveUp, silenceMs);
+  };
+  try {
+    const response = await fetchFn(address, { signal: silence.signal });
+    if (response.status === 404) return null;
+    if (!response.ok) throw new Error(`${address}: got status ${response.status}, expected 200; try again.`);
+    return await readBytes(response, hear);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** A slow network is no silent one: `hear` is called for each piece that comes. */
+async function readBytes(response: Response, hear: () => void): Promise<Uint8Array> {
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  const reader = response.body?.getReader();
+  for (let piece = await reader?.read(); piece?.value !== undefined; piece = await reader?.read()) {
+    pieces.push(piece.value);
+    hear();
+  }
+  return new Uint8Array(await new Blob(pieces).arrayBuffer());
 }
 
 export function readJson(bytes: Uint8Array, address: string): unknown {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { idleLocator, nextLocatorState } from './locator-state.ts';
+import { askedPlaceOf, idleLocator, nextLocatorState } from './locator-state.ts';
 
 const noSamples = { type: 'search-ended', outcome: { phase: 'results', aeds: [] } } as const;
 
@@ -19,4 +19,12 @@ test('searching again keeps the number to call', () => {
   const call = { countryName: 'Poland', numbers: ['112'] };
   const known = nextLocatorState(idleLocator, { type: 'country-known', call });
   expect(nextLocatorState(known, { type: 'search-started' }).emergencyCall).toBe(call);
+});
+
+test('a visitor is asked for a place while their position is awaited, and not before', () => {
+  const loading = nextLocatorState(idleLocator, { type: 'search-started' });
+  expect(askedPlaceOf(loading.search)).toBeNull();
+  const awaiting = nextLocatorState(loading, { type: 'position-awaited' });
+  expect(askedPlaceOf(awaiting.search)).toBe('awaited');
+  expect(askedPlaceOf(nextLocatorState(awaiting, noSamples).search)).toBeNull();
 });

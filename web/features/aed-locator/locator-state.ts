@@ -4,6 +4,9 @@ import type { AedSource, EmergencyCall, RegistryFinding, VisitorPlace } from './
 /** Why the visitor is asked to say where they are. */
 export type PlaceNeed = 'refused' | 'failed';
 
+/** awaited: the device has not answered yet; its question to the visitor may stand unanswered for ever. */
+export type AskedPlace = PlaceNeed | 'awaited';
+
 /** What was found in the registry, and from where. */
 export interface FoundSearch {
   readonly phase: 'found';
@@ -20,7 +23,7 @@ export type Outcome =
 
 export type Search =
   | { readonly phase: 'idle' }
-  | { readonly phase: 'loading' }
+  | { readonly phase: 'loading'; readonly isPositionAwaited?: true }
   /** Where the AEDs come from could not be found out. */
   | { readonly phase: 'failed' }
   | Outcome;
@@ -36,6 +39,7 @@ interface LocatorState {
 export type LocatorEvent =
   | { readonly type: 'search-started' }
   | { readonly type: 'source-opened'; readonly source: AedSource }
+  | { readonly type: 'position-awaited' }
   | { readonly type: 'search-ended'; readonly outcome: Outcome }
   | { readonly type: 'search-failed' }
   | { readonly type: 'country-known'; readonly call: EmergencyCall | null };
@@ -48,6 +52,8 @@ export function nextLocatorState(state: LocatorState, event: LocatorEvent): Loca
       return { ...state, search: { phase: 'loading' } };
     case 'source-opened':
       return { ...state, source: event.source };
+    case 'position-awaited':
+      return { ...state, search: { phase: 'loading', isPositionAwaited: true } };
     case 'search-ended':
       return { ...state, search: event.outcome };
     case 'search-failed':
@@ -55,4 +61,10 @@ export function nextLocatorState(state: LocatorState, event: LocatorEvent): Loca
     case 'country-known':
       return { ...state, emergencyCall: event.call };
   }
+}
+
+/** Why the visitor should be asked for a place now; null where there is no need. */
+export function askedPlaceOf(search: Search): AskedPlace | null {
+  if (search.phase === 'place-needed') return search.need;
+  return search.phase === 'loading' && search.isPositionAwaited === true ? 'awaited' : null;
 }

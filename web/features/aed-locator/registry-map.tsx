@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { RegisteredAed } from '../../../domain/aed-registry.ts';
 import { AedMapPanel } from './aed-map-door.tsx';
 import type { Registry, VisitorPlace } from './aed-source.ts';
-import { availabilityWords } from './availability-words.ts';
+import { availabilityClause } from './availability-words.ts';
 import type { FoundSearch } from './locator-state.ts';
 import { registryText as text } from './registry-text.ts';
 import { type FoundList, isOpenOnArrival, judgeAed } from './use-found-list.ts';
@@ -25,7 +25,7 @@ export function RegistryMap({ registry, found, list, onPlace }: RegistryMapProps
       shown.map((usable, index) => {
         const { aed, usability } = usable;
         const { id, position, name } = aed;
-        const status = found === null ? '' : availabilityWords(usable, found.finding.now).toLowerCase();
+        const status = found === null ? '' : availabilityClause(usable, found.finding.now);
         return { id, position, name, usability, status, number: index + 1 };
       }),
     [shownKey, found],

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import type { Registry, SourcePanelProps } from './aed-source.ts';
 import { FoundAeds } from './found-aeds.tsx';
 import { KeepArea } from './keep-area.tsx';
-import type { FoundSearch, Search } from './locator-state.ts';
+import { type AskedPlace, askedPlaceOf, type FoundSearch, type Search } from './locator-state.ts';
 import { PlaceChoice } from './place-choice.tsx';
 import type { NamedPlace } from './place-search.ts';
 import { RegistryMap } from './registry-map.tsx';
@@ -35,7 +35,8 @@ export function RegistryPanel({ registry, search, gateway, onPlace }: RegistryPa
   const [isMapOpen, setIsMapOpen] = useState(() => window.matchMedia(roomForBoth).matches);
   const map = useRef<HTMLDivElement>(null);
   const choosePlace = ({ name, position }: NamedPlace) => onPlace({ origin: 'named', name, position });
-  const isMapWanted = found !== null || search.phase === 'place-needed';
+  const askedPlace = askedPlaceOf(search);
+  const isMapWanted = found !== null || askedPlace !== null;
 
   const mapSwitch = (
     <Button aria-expanded={isMapOpen} onClick={() => setIsMapOpen(!isMapOpen)}>
@@ -50,8 +51,8 @@ export function RegistryPanel({ registry, search, gateway, onPlace }: RegistryPa
 
   return (
     <div className={styles.panel}>
-      {search.phase === 'place-needed' && <PlaceQuestion need={search.need} onChoose={choosePlace} />}
-      {search.phase === 'place-needed' && mapSwitch}
+      {askedPlace !== null && <PlaceQuestion need={askedPlace} onChoose={choosePlace} />}
+      {askedPlace !== null && mapSwitch}
       <div className={styles.both} data-map={(isMapWanted && isMapOpen) || undefined}>
         {isMapWanted && isMapOpen && (
           <div ref={map} className={styles.map}>
@@ -85,7 +86,7 @@ export function RegistryPanel({ registry, search, gateway, onPlace }: RegistryPa
 }
 
 interface PlaceQuestionProps {
-  readonly need: keyof typeof placeText.need;
+  readonly need: AskedPlace;
   readonly onChoose: (place: NamedPlace) => void;
 }
 

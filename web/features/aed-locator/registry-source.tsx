@@ -31,8 +31,8 @@ function registrySource(registry: Registry): AedSource {
   const { index, client } = registry;
   return {
     isSample: false,
-    async search(said: VisitorPlace | null): Promise<Outcome> {
-      const place = said ?? (await askDevicePosition());
+    async search(said: VisitorPlace | null, onPositionAwaited: () => void): Promise<Outcome> {
+      const place = said ?? (await askDevicePosition(onPositionAwaited));
       if (typeof place === 'string') return { phase: 'place-needed', need: place };
       const { position } = place;
       const finding = await searchRegistry({ position, now: new Date(), tree: index.tree, readCell: client.cell });

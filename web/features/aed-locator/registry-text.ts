@@ -1,7 +1,7 @@
 import type { AedAccess } from '../../../domain/aed-registry.ts';
 import type { Availability } from '../../../domain/availability.ts';
 import type { MapsChoice } from './hand-over.ts';
-import type { PlaceNeed } from './locator-state.ts';
+import type { AskedPlace } from './locator-state.ts';
 
 type Because = Extract<Availability, { state: 'unknown' }>['because'];
 
@@ -66,7 +66,8 @@ export const placeText = {
   need: {
     refused: 'Your position is not shared with this page.',
     failed: 'Your position could not be found.',
-  } satisfies Record<PlaceNeed, string>,
+    awaited: 'Your device has not told your position yet.',
+  } satisfies Record<AskedPlace, string>,
   needMore: 'Name a place near you instead. It stays on this device.',
   elsewhere: 'Search at another place',
   label: 'City or longevity hub',
@@ -98,7 +99,7 @@ export const registryText = {
   none: 'The register knows no AED within 50 km of this place. Ask the emergency dispatcher on the telephone.',
   announced: (count: number, name: string, length: string, reason: string) =>
     `${count === 1 ? '1 AED' : `${count} AEDs`}, best first: ${name}, ${length}, ${reason}.`,
-  chosenOnMap: 'Chosen on the map, not among those above',
+  chosenBeside: 'Your choice; it is not in the list below.',
   showOnMap: 'Show on the map',
   showOnMapOf: (name: string) => `where ${name} is`,
   openMap: 'Show the map',

@@ -33,7 +33,7 @@ export async function runSearch({ door, said, signal, send }: SearchRun): Promis
     const source = await door.open();
     tell({ type: 'source-opened', source });
     if (source.isSample) await sampleTime;
-    const outcome = await source.search(said);
+    const outcome = await source.search(said, () => tell({ type: 'position-awaited' }));
     tell({ type: 'search-ended', outcome });
     // After the list, which must not wait for the borders of the world.
     if (outcome.phase === 'found') {

@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { RegisteredAed } from '../../../domain/aed-registry.ts';
 import type { MapTile } from '../../../domain/map-tile.ts';
 import { alwaysOpen, type OpeningWeek } from '../../../domain/opening-week.ts';
 import { registeredAed } from '../../../tests/support/registered-aed.ts';
 import { searchRegistry } from './search-registry.ts';
+
+afterEach(() => vi.useRealTimers());
 
 const now = new Date('2026-11-22T02:00:00Z');
 const never: OpeningWeek = { open: [], unsure: [], exceptions: [], knownUntil: null };
@@ -47,4 +49,25 @@ test('a cell that cannot be read leaves a gap, and is no failure', async () => {
   const { ranked, hasGaps } = await search([aed('near', 50)], () => Promise.reject(new Error('no connection')));
   expect(ranked).toEqual([]);
   expect(hasGaps).toBe(true);
+});
+
+test('no alternative is named beyond five kilometres, though it is among those found', async () => {
+  const { ranked, alwaysOpen: alternative } = await search([
+    aed('closed', 50.001, { hours: never }),
+    aed('station', 50.06, { hours: alwaysOpen }),
+  ]);
+  expect(ranked.map(({ aed: { id } }) => id)).toEqual(['station', 'closed']);
+  expect(alternative).toBeNull();
+});
+
+test('cells that never answer leave a gap after twenty seconds in all, and none is asked for after that', async () => {
+  vi.useFakeTimers();
+  const readCell = vi.fn(() => new Promise<never>(() => undefined));
+  // The cell of the place and, south of it within reach, another one.
+  const searching = searchRegistry({ position: [20, 0.01], now, tree: [0, 1, 0, 1], readCell });
+  await vi.advanceTimersByTimeAsync(20_000);
+  const { ranked, hasGaps } = await searching;
+  expect(ranked).toEqual([]);
+  expect(hasGaps).toBe(true);
+  expect(readCell).toHaveBeenCalledOnce();
 });

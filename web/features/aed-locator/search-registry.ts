@@ -15,6 +15,9 @@ const searchCount = 50;
 /** How far an AED that is open at all hours is looked for, where the near ones are closed. */
 const alternativeRadiusKm = 5;
 
+/** What has not come by then is left out, and the visitor told so: a list with a gap beats none. */
+const searchPatienceMs = 20_000;
+
 const isAlternative = ({ hours, access }: RegisteredAed) => isAlwaysOpen(hours) && !isRestricted(access);
 
 const nearer = (a: UsableAed, b: UsableAed) => a.distanceKm - b.distanceKm;
@@ -26,17 +29,44 @@ interface RegistrySearch {
   readonly readCell: RegistryClient['cell'];
 }
 
-/** The AEDs nearest to a position, usable on arrival first. Cells that cannot be read are told, not thrown. */
-export async function searchRegistry({ position, now, tree, readCell }: RegistrySearch): Promise<RegistryFinding> {
+/** The AEDs nearest to a position, usable on arrival first. Cells that cannot be read in time are told, not thrown. */
+export async function searchRegistry(search: RegistrySearch): Promise<RegistryFinding> {
+  const late = new AbortController();
+  const timer = setTimeout(
+    () => late.abort(new Error('The search got no answer in time; search again.')),
+    searchPatienceMs,
+  );
+  try {
+    return await searchUntil(late.signal, search);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Rejects with the signal's reason once it is aborted; nothing is begun after that. */
+function unlessAborted<Result>(signal: AbortSignal, begin: () => Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    begin().then(resolve, reject);
+  });
+}
+
+async function searchUntil(
+  late: AbortSignal,
+  { position, now, tree, readCell }: RegistrySearch,
+): Promise<RegistryFinding> {
   const around = {
     position,
     tree,
-    fetchCell: async (tile: Parameters<typeof readCell>[0]) => (await readCell(tile)).aeds,
+    fetchCell: async (tile: Parameters<typeof readCell>[0]) => (await unlessAborted(late, () => readCell(tile))).aeds,
   };
   const nearest = await findNearest({ ...around, k: searchCount, withinKm: searchRadiusKm });
   const ranked = rankUsableFirst(nearest.found, now);
   const hasClosed = ranked.some(({ availability }) => availability.state === 'closed');
-  const [known] = ranked.filter(({ aed }) => isAlternative(aed)).sort(nearer);
+  const [known] = ranked
+    .filter((entry) => entry.distanceKm <= alternativeRadiusKm && isAlternative(entry.aed))
+    .sort(nearer);
   const farther =
     hasClosed && known === undefined
       ? await findNearest({ ...around, k: 1, withinKm: alternativeRadiusKm, accept: isAlternative })

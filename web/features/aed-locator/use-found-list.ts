@@ -11,12 +11,10 @@ const cardsAtOnce = 10;
 interface ListChoices {
   readonly isOnlyOpen: boolean;
   readonly shownCount: number;
-  readonly chosenId: string | null;
-  /** One that was chosen on the map and is not in the list. */
-  readonly beside: UsableAed | null;
+  readonly chosen: UsableAed | null;
 }
 
-const atFirst: ListChoices = { isOnlyOpen: false, shownCount: cardsAtOnce, chosenId: null, beside: null };
+const atFirst: ListChoices = { isOnlyOpen: false, shownCount: cardsAtOnce, chosen: null };
 
 export const isOpenOnArrival = ({ availability }: UsableAed) => availability.state === 'open';
 
@@ -35,6 +33,9 @@ function goToCard(aedId: string) {
   });
 }
 
+/** How many cards bring the one at this place of the list, in whole tens, so that the button below goes on as before. */
+const countToShow = (place: number) => Math.ceil((place + 1) / cardsAtOnce) * cardsAtOnce;
+
 /** What the visitor has made of the found list; another search begins afresh, but for the filter. */
 export function useFoundList(found: FoundSearch | null) {
   const [choices, setChoices] = useState(atFirst);
@@ -44,23 +45,35 @@ export function useFoundList(found: FoundSearch | null) {
     setChoices({ ...atFirst, isOnlyOpen: choices.isOnlyOpen });
   }
   const change = (changed: Partial<ListChoices>) => setChoices((known) => ({ ...known, ...changed }));
+  const { isOnlyOpen, shownCount, chosen } = choices;
   const ranked = found?.finding.ranked ?? [];
-  const fitting = choices.isOnlyOpen ? ranked.filter(isOpenOnArrival) : ranked;
+  const fitting = isOnlyOpen ? ranked.filter(isOpenOnArrival) : ranked;
+  const isChosen = ({ aed }: UsableAed) => aed.id === chosen?.aed.id;
   return {
-    ...choices,
-    shown: fitting.slice(0, choices.shownCount),
+    isOnlyOpen,
+    chosenId: chosen?.aed.id ?? null,
+    /** The chosen one, where the list does not hold it: one of the map, or one that the filter leaves out. */
+    beside: fitting.some(isChosen) ? null : chosen,
+    shown: fitting.slice(0, shownCount),
     hiddenCount: ranked.length - fitting.length,
-    moreCount: Math.min(cardsAtOnce, Math.max(0, fitting.length - choices.shownCount)),
-    filter: (isOnlyOpen: boolean) => change({ isOnlyOpen, shownCount: cardsAtOnce }),
-    showMore: () => change({ shownCount: choices.shownCount + cardsAtOnce }),
-    mark: (chosenId: string) => change({ chosenId }),
+    moreCount: Math.min(cardsAtOnce, Math.max(0, fitting.length - shownCount)),
+    filter(willBeOnlyOpen: boolean) {
+      // Who asks for open ones is shown no closed one; who takes the filter away goes on seeing the one they chose.
+      const isLeftOut = willBeOnlyOpen && chosen !== null && !isOpenOnArrival(chosen);
+      const place = (willBeOnlyOpen ? ranked.filter(isOpenOnArrival) : ranked).findIndex(isChosen);
+      change({
+        isOnlyOpen: willBeOnlyOpen,
+        shownCount: Math.max(cardsAtOnce, countToShow(place)),
+        chosen: isLeftOut ? null : chosen,
+      });
+    },
+    showMore: () => change({ shownCount: shownCount + cardsAtOnce }),
+    mark: (aedId: string) => change({ chosen: ranked.find(({ aed }) => aed.id === aedId) ?? chosen }),
     /** Shows the card of an AED of the registry, in the list or, where it is not there, above it. */
     choose(aed: RegisteredAed) {
-      const index = fitting.findIndex((entry) => entry.aed.id === aed.id);
-      // Whole tens, so that the button below goes on as before.
-      const needed = Math.ceil((index + 1) / cardsAtOnce) * cardsAtOnce;
-      const beside = index === -1 && found !== null ? judgeAed(aed, found) : null;
-      change({ chosenId: aed.id, shownCount: Math.max(choices.shownCount, needed), beside });
+      const place = fitting.findIndex((entry) => entry.aed.id === aed.id);
+      const judged = fitting[place] ?? (found === null ? null : judgeAed(aed, found));
+      change({ chosen: judged, shownCount: Math.max(shownCount, countToShow(place)) });
       goToCard(aed.id);
     },
   };

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { OutboxStore, WaitingDispatch } from './dispatch-outbox.ts';
+import type { IdentifiedDispatch } from './insert-dispatch.ts';
+import { logLater } from './outbox.ts';
+import { sessionStorageKey } from './stored-session.ts';
+
+const person = '00000000-0000-4000-8000-0000000000aa';
+
+const { inserted } = vi.hoisted(() => ({ inserted: [] as string[] }));
+vi.mock('./insert-dispatch.ts', () => ({
+  insertDispatch: async ({ id }: IdentifiedDispatch) => {
+    inserted.push(id);
+    return { kind: 'delivered' };
+  },
+}));
+vi.mock('./client.ts', () => ({
+  backendClient: async () => ({ auth: { getSession: async () => ({ data: { session: { user: { id: person } } } }) } }),
+}));
+vi.mock('./outbox-store.ts', () => ({
+  createOutboxStore(): OutboxStore {
+    const rows = new Map<string, WaitingDispatch>();
+    return {
+      put: async (dispatch) => void rows.set(dispatch.row.id, dispatch),
+      list: async () => [...rows.values()],
+      remove: async (id) => void rows.delete(id),
+    };
+  },
+}));
+
+beforeEach(() => {
+  localStorage.setItem(sessionStorageKey, JSON.stringify({ user: { id: person } }));
+  // A browser without locks, as some are; this one would say null.
+  Object.defineProperty(navigator, 'locks', { value: undefined });
+});
+
+const rowOf = (id: string): IdentifiedDispatch => ({
+  id,
+  user_id: person,
+  aed_id: 'town/1',
+  aed_name: 'Town Hall',
+  aed_address: 'Main Square 1',
+  dispatch_method: 'foot',
+  estimated_time_minutes: 2,
+  distance_km: 0.1,
+  human_approval_granted: false,
+});
+
+test('each dispatch that is kept is sent by itself, the second as the first, though the network was never said to be gone', async () => {
+  await logLater(rowOf('first'));
+  await vi.waitUntil(() => inserted.length === 1);
+  await logLater(rowOf('second'));
+  await vi.waitUntil(() => inserted.length === 2);
+  expect(inserted).toEqual(['first', 'second']);
+});

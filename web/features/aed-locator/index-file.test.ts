@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fetchBytes } from './index-file.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A server that never answers, but hears when it is given up. */
+const silentServer: typeof fetch = (_address, init) =>
+  new Promise((_, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+  });
+
+test('a file that does not come within eight seconds is given up', async () => {
+  const outcome = fetchBytes('/aeds/12/1/1.json', silentServer).catch((cause: Error) => cause.message);
+  const isSettled = vi.fn();
+  void outcome.then(isSettled);
+  await vi.advanceTimersByTimeAsync(7999);
+  expect(isSettled).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await outcome).toBe('/aeds/12/1/1.json: got nothing for 8 s, expected the file; try again.');
+});
+
+test('a file that comes slowly, a piece every seven seconds, is read to its end', async () => {
+  const pieces = ['{"a":', '1', '}'];
+  const slowly = new ReadableStream<Uint8Array>({
+    pull: (stream) =>
+      new Promise((resolve) => {
+        setTimeout(() => {
+          const piece = pieces.shift();
+          if (piece === undefined) stream.close();
+          else stream.enqueue(new TextEncoder().encode(piece));
+          resolve();
+        }, 7000);
+      }),
+  });
+  const reading = fetchBytes('/aeds/12/1/1.json', async () => new Response(slowly));
+  await vi.advanceTimersByTimeAsync(28_000);
+  expect(new TextDecoder().decode((await reading) ?? undefined)).toBe('{"a":1}');
+  expect(vi.getTimerCount()).toBe(0);
+});
