@@ -2,10 +2,10 @@ import { countryAliases, hubAliases } from '../../../../content/hub-aliases.ts';
 import { hubKinds } from '../../../../content/hub-kinds.ts';
 import { hubs } from '../../../../content/hubs.ts';
 import { type LifeExpectancy, lifeExpectancies } from '../../../../content/life-expectancy.ts';
+import { foldText } from '../../../../domain/fold-text.ts';
 import type { Hub, HubKind } from '../../../../domain/hub.ts';
 import { type SliBand, sliBand } from '../../../../domain/marker-style.ts';
 import { type WorldRegion, worldRegion } from '../world-regions.ts';
-import { foldText } from './fold-text.ts';
 
 /** All that the explorer knows of one place. */
 export interface PlaceRow {
