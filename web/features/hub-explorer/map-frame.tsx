@@ -16,6 +16,7 @@ type MapStatus = 'loading' | 'ready' | 'failed';
 interface MapFrameProps {
   readonly state: ExplorerState;
   readonly onSelect: (hub: Hub) => void;
+  readonly onRelease: () => void;
   /** Stands in the row above the frame, opposite the switch. */
   readonly action: ReactNode;
   /** Lies over the frame. */
@@ -25,7 +26,7 @@ interface MapFrameProps {
 }
 
 /** The plate: the list of hubs until the map is there, then either, as the visitor likes. */
-export function MapFrame({ state, onSelect, action, overlay, skipTo }: MapFrameProps) {
+export function MapFrame({ state, onSelect, onRelease, action, overlay, skipTo }: MapFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [chosenView, setChosenView] = useState<HubView | null>(null);
@@ -94,7 +95,13 @@ export function MapFrame({ state, onSelect, action, overlay, skipTo }: MapFrameP
           </div>
           {overlay}
         </div>
-        <FinderDoor isWanted={isWanted} selected={state.selected} chosenOnMap={chosenOnMap} onShow={showFromFinder} />
+        <FinderDoor
+          isWanted={isWanted}
+          selected={state.selected}
+          chosenOnMap={chosenOnMap}
+          onShow={showFromFinder}
+          onRelease={onRelease}
+        />
       </div>
     </>
   );
