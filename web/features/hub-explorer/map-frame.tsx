@@ -47,6 +47,8 @@ export function MapFrame({ state, onSelect, onRelease, action, overlay, skipTo }
     // A fresh page also finds files that a deployment has renamed, and styles whose failure the page remembers. Without a
     // network it would find nothing at all.
     if (navigator.onLine) return location.reload();
+    // What was pressed is gone afterwards.
+    frame.current?.focus({ preventScroll: true });
     setStatus('loading');
     setAttempt(attempt + 1);
   };

@@ -30,9 +30,16 @@ export function PlacesMap({ frame, placeId, onChoose }: PlacesMapProps) {
 
   const fail = useCallback(() => setStatus('failed'), []);
   const ready = useCallback(() => setStatus('ready'), []);
+  // What was pressed is gone afterwards.
+  const focusPanel = () => frame.current?.focus({ preventScroll: true });
   const tryAgain = () => {
+    focusPanel();
     setStatus('still');
     setAttempt(attempt + 1);
+  };
+  const ask = () => {
+    focusPanel();
+    setAsked(true);
   };
 
   return (
@@ -48,7 +55,7 @@ export function PlacesMap({ frame, placeId, onChoose }: PlacesMapProps) {
           <MapNotice
             isLoading={isWanted && status !== 'failed'}
             hasFailed={status === 'failed'}
-            onAsk={() => setAsked(true)}
+            onAsk={ask}
             onTryAgain={tryAgain}
           />
         )}
