@@ -54,6 +54,19 @@ test.describe('when the map cannot be loaded', () => {
     await expect(markerOf(page, 'Okinawa')).toBeAttached();
     await expect(page.locator('.leaflet-marker-pane')).toHaveCSS('position', 'absolute');
   });
+
+  test('beside the table of places a second try brings the map with its styles', async ({ page }) => {
+    await page.route(/hub-map/, (route) => route.abort());
+    await page.goto('/hubs?place=monaco');
+    await expect(page.getByText('The map could not be loaded. The table has every place.')).toBeVisible();
+    await page.unroute(/hub-map/);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('region', { name: 'Map of the hubs' })).toHaveAttribute(
+      'data-center',
+      /^7\.\d+,43\.\d+$/,
+    );
+    await expect(page.locator('.leaflet-marker-pane')).toHaveCSS('position', 'absolute');
+  });
 });
 
 test('the switch leads to the list and from a row back to the map', async ({ page }) => {

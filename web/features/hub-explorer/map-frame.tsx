@@ -3,6 +3,7 @@ import type { Hub } from '../../../domain/hub.ts';
 import { Button } from '../../ui/button.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { useHasComeNear } from '../../ui/use-has-come-near.ts';
+import { useMapAttempt } from '../../ui/use-map-attempt.ts';
 import type { ExplorerState } from './explorer-state.ts';
 import { FinderDoor } from './finder-door.tsx';
 import { HubList } from './hub-list.tsx';
@@ -31,7 +32,6 @@ export function MapFrame({ state, onSelect, onRelease, action, overlay, skipTo }
   const list = useRef<HTMLDivElement>(null);
   const [chosenView, setChosenView] = useState<HubView | null>(null);
   const [status, setStatus] = useState<MapStatus>('loading');
-  const [attempt, setAttempt] = useState(1);
   const [chosenOnMap, setChosenOnMap] = useState<{ hub: Hub } | null>(null);
   const hasComeNear = useHasComeNear(frame);
   const isWanted = hasComeNear || chosenView === 'map' || state.position !== null;
@@ -43,15 +43,11 @@ export function MapFrame({ state, onSelect, onRelease, action, overlay, skipTo }
     if (list.current?.contains(document.activeElement)) setChosenView('list');
   }, []);
   const keepList = useCallback(() => setStatus('failed'), []);
-  const tryAgain = () => {
-    // A fresh page also finds files that a deployment has renamed, and styles whose failure the page remembers. Without a
-    // network it would find nothing at all.
-    if (navigator.onLine) return location.reload();
+  const { attempt, tryAgain } = useMapAttempt(() => {
+    setStatus('loading');
     // What was pressed is gone afterwards.
     frame.current?.focus({ preventScroll: true });
-    setStatus('loading');
-    setAttempt(attempt + 1);
-  };
+  });
   const selectOnMap = useCallback(
     (hub: Hub) => {
       setChosenOnMap({ hub });

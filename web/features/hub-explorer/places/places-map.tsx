@@ -4,12 +4,15 @@ import type { Hub } from '../../../../domain/hub.ts';
 import { formatPercent } from '../../../../domain/percent.ts';
 import globe from '../../../assets/globe.svg';
 import { Button } from '../../../ui/button.tsx';
+import { LateMap } from '../../../ui/late-map.tsx';
 import { useHasComeNear } from '../../../ui/use-has-come-near.ts';
-import { LiveMapDoor } from './live-map-door.tsx';
+import { useMapAttempt } from '../../../ui/use-map-attempt.ts';
 import { findRow, whereabouts } from './place-row.ts';
 import styles from './places-map.module.css';
 import { placesText } from './text.ts';
 import { useHasActed } from './use-has-acted.ts';
+
+const loadLiveMap = async () => (await import('./live-map.tsx')).LiveMap;
 
 type MapStatus = 'still' | 'loading' | 'ready' | 'failed';
 
@@ -22,7 +25,6 @@ interface PlacesMapProps {
 /** The map beside the table. A still drawing stands in its place until the visitor does something. */
 export function PlacesMap({ frame, placeId, onChoose }: PlacesMapProps) {
   const [status, setStatus] = useState<MapStatus>('still');
-  const [attempt, setAttempt] = useState(1);
   const [isAsked, setAsked] = useState(false);
   const hasComeNear = useHasComeNear(frame);
   const hasActed = useHasActed();
@@ -32,11 +34,10 @@ export function PlacesMap({ frame, placeId, onChoose }: PlacesMapProps) {
   const ready = useCallback(() => setStatus('ready'), []);
   // What was pressed is gone afterwards.
   const focusPanel = () => frame.current?.focus({ preventScroll: true });
-  const tryAgain = () => {
+  const { attempt, tryAgain } = useMapAttempt(() => {
     focusPanel();
     setStatus('still');
-    setAttempt(attempt + 1);
-  };
+  });
   const ask = () => {
     focusPanel();
     setAsked(true);
@@ -49,7 +50,13 @@ export function PlacesMap({ frame, placeId, onChoose }: PlacesMapProps) {
           <img className={styles.globe} src={globe} alt="" width="1000" height="1000" loading="lazy" />
         )}
         {isWanted && (
-          <LiveMapDoor key={attempt} placeId={placeId} onChoose={onChoose} onReady={ready} onFailure={fail} />
+          <LateMap
+            key={attempt}
+            load={loadLiveMap}
+            map={{ placeId, onChoose, onReady: ready, onFailure: fail }}
+            inItsPlace="the table of places"
+            onFailure={fail}
+          />
         )}
         {status !== 'ready' && (
           <MapNotice
