@@ -35,3 +35,22 @@ test('until the proof of the chosen record is there, the one before can neither 
   expect(screen.queryByRole('button', { name: 'Save proof' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Copy proof' })).toBeNull();
 });
+
+test('the proof is saved by a link that stands in the page, without which some browsers save nothing', async () => {
+  await openPanel();
+  const pressed: string[] = [];
+  const listening = new AbortController();
+  document.addEventListener(
+    'click',
+    (event) => {
+      if (!(event.target instanceof HTMLAnchorElement)) return;
+      event.preventDefault();
+      pressed.push(event.target.download);
+    },
+    listening,
+  );
+  choose('profile/monaco');
+  fireEvent.click(await screen.findByRole('button', { name: 'Save proof' }));
+  listening.abort();
+  expect(pressed).toEqual(['proof-profile-monaco.json']);
+});

@@ -11,10 +11,10 @@ import {
 } from '../../../domain/record-checksum.ts';
 import { sha256 } from '../../sha256.ts';
 import { Button } from '../../ui/button.tsx';
+import { saveTextFile } from '../../ui/save-text-file.ts';
 import { Digits } from './digits.tsx';
 import styles from './records-checksum.module.css';
 import { recordKinds, reportText } from './report-text.ts';
-import { saveJsonFile } from './save-json-file.ts';
 
 interface ProofPanelProps {
   /** Worked out from the records in this browser. */
@@ -143,7 +143,7 @@ function ProofActions({ proof }: { proof: CheckedProof }) {
   return (
     <div className={styles.verify}>
       <Button onClick={copy}>{reportText.proof.copy}</Button>
-      <Button onClick={() => saveJsonFile(`proof-${proof.id.replaceAll('/', '-')}.json`, text)}>
+      <Button onClick={() => saveTextFile(`proof-${proof.id.replaceAll('/', '-')}.json`, 'application/json', text)}>
         {reportText.proof.save}
       </Button>
       <p role="status" className={styles.note}>
