@@ -42,7 +42,3 @@ function describe(hub: Hub): PlaceRow {
 export const placeRows: readonly PlaceRow[] = hubs.map(describe);
 
 export const findRow = (hubId: string | null): PlaceRow | null => placeRows.find(({ hub }) => hub.id === hubId) ?? null;
-
-/** Where a place lies, without repeating its own name: "French Riviera, Monaco" is "French Riviera" for Monaco. */
-export const whereabouts = ({ name, region, country }: Hub): string =>
-  [region, country].filter((part) => part !== name).join(', ');
