@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { findAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { guardContext } from '../support/guard.ts';
-import { markerOf, openMap } from './map-steps.ts';
+import { cardOf, markerOf, openMap } from './map-steps.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -262,6 +262,20 @@ test('on home the list beside the map finds a place, and the map goes there', as
   await expect(page).toHaveURL(/\/\?q=oahu&place=oahu-honolulu$/);
   await page.getByRole('button', { name: 'Show on map: Oʻahu (Honolulu)' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Show on map: Oʻahu (Honolulu)' })).toBeFocused();
+});
+
+test('on home Back from a place to none lets the place go on the map too', async ({ page }) => {
+  await openMap(page);
+  const shown = tableOf(page).locator('tr[aria-current="true"]');
+  await page.getByRole('button', { name: 'Show on map: Monaco' }).click();
+  await expect(cardOf(page)).toContainText('Monaco');
+  await expect(shown).toHaveCount(1);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(cardOf(page)).toHaveCount(0);
+  await expect(shown).toHaveCount(0);
+  await page.goForward();
+  await expect(cardOf(page)).toContainText('Monaco');
 });
 
 test('on home a marker marks its row, and the nearest hub stays out of the address', async ({ page, context }) => {

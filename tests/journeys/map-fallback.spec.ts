@@ -39,19 +39,35 @@ test.describe('without JavaScript', () => {
   });
 });
 
+/** The map's script and its styles. */
+const mapFiles = /\/(hub-map|map-sheet)-[^/]*\.(js|css)$/;
+
 test.describe('when the map cannot be loaded', () => {
   test.use({ allowedConsole: [/The map failed|dynamically imported module|preload CSS|error boundary/i] });
 
   test('the list stays, says so, and a second try brings the map', async ({ page }) => {
-    await page.route(/hub-map/, (route) => route.abort());
+    await page.route(mapFiles, (route) => route.abort());
     await page.goto('/');
     await page.getByRole('button', { name: 'Find My Nearest Longevity Hub' }).scrollIntoViewIfNeeded();
     await expect(page.getByText('The map could not be loaded.')).toBeVisible();
     await expect(page.getByRole('group', { name: 'The hubs' }).getByRole('link', { name: 'Okinawa' })).toBeVisible();
-    await page.unroute(/hub-map/);
+    await page.unroute(mapFiles);
     await page.getByRole('button', { name: 'Try again' }).click();
     await waitForMap(page);
     await expect(markerOf(page, 'Okinawa')).toBeAttached();
+    await expect(page.locator('.leaflet-marker-pane')).toHaveCSS('position', 'absolute');
+  });
+
+  test('beside the table of places a second try brings the map with its styles', async ({ page }) => {
+    await page.route(mapFiles, (route) => route.abort());
+    await page.goto('/hubs?place=monaco');
+    await expect(page.getByText('The map could not be loaded. The table has every place.')).toBeVisible();
+    await page.unroute(mapFiles);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('region', { name: 'Map of the hubs' })).toHaveAttribute(
+      'data-center',
+      /^7\.\d+,43\.\d+$/,
+    );
     await expect(page.locator('.leaflet-marker-pane')).toHaveCSS('position', 'absolute');
   });
 });

@@ -186,6 +186,7 @@ test('around a known position no tile finer than zoom 12 is asked for until the 
   await offer.click();
   await expect.poll(() => Math.max(...zooms)).toBe(14);
   await expect(offer).toHaveCount(0);
+  await expect(map).toBeFocused();
 });
 
 test('the exact position is in no request and in no storage', async ({ page }) => {

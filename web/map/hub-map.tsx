@@ -31,6 +31,11 @@ export function HubMap(props: HubMapProps) {
   const [isStreetAllowed, setStreetAllowed] = useState(false);
   useStreetDetail(scene, props.position !== null && !isStreetAllowed);
   useScene(scene, props);
+  const loadStreets = () => {
+    setStreetAllowed(true);
+    // What was pressed is gone afterwards.
+    container.current?.focus({ preventScroll: true });
+  };
   const isStreetOffered = props.position !== null && !isStreetAllowed && zoom > finestAreaZoom;
   return (
     <div className={styles.map}>
@@ -39,7 +44,7 @@ export function HubMap(props: HubMapProps) {
       <MapNotes
         notes={areTilesMissing ? [mapText.tilesMissing] : []}
         isStreetOffered={isStreetOffered}
-        onLoadStreets={() => setStreetAllowed(true)}
+        onLoadStreets={loadStreets}
       />
     </div>
   );

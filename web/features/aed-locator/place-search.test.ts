@@ -14,6 +14,9 @@ test.each([
   ['istanbul', 'İstanbul'],
   ['高松', 'Takamatsu'],
   ['st gallen', 'St. Gallen'],
+  ['st.gallen', 'St. Gallen'],
+  ["o'ahu", 'Oʻahu (Honolulu)'],
+  ['Oʻahu', 'Oʻahu (Honolulu)'],
   ['loma', 'Loma Linda'],
   ['sardinia', 'Sardinia'],
 ])('%s finds %s first', (typed, name) => {

@@ -1,5 +1,6 @@
 import { cities } from '../../../content/cities.ts';
 import { hubs } from '../../../content/hubs.ts';
+import { foldText } from '../../../domain/fold-text.ts';
 import type { LongitudeLatitude } from '../../../domain/hub.ts';
 
 /** A place that can be named instead of sharing a position. */
@@ -10,32 +11,18 @@ export interface NamedPlace {
   readonly position: LongitudeLatitude;
 }
 
-/** Letters that Unicode does not take apart into a plain letter and its mark. */
-const plainLetters: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' };
-
-/** Without case, accents and marks, so that "zurich" finds Zürich and "krakow" Kraków. */
-function plainName(name: string): string {
-  return name
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .replace(/[łøđßæœı]/g, (letter) => plainLetters[letter] ?? letter)
-    .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
-    .trim();
-}
-
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
 
 const places: readonly { readonly place: NamedPlace; readonly names: readonly string[] }[] = [
   ...cities.map(({ name, country, position, alsoCalled }) => ({
     place: { name, within: countryNames.of(country) ?? country, position },
-    names: [name, ...alsoCalled].map(plainName),
+    names: [name, ...alsoCalled].map(foldText),
   })),
   ...hubs
     .filter((hub) => !cities.some((city) => city.name === hub.name))
     .map(({ name, country, region, coords }) => ({
       place: { name, within: country === name ? region : country, position: coords },
-      names: [name, region].map(plainName),
+      names: [name, region].map(foldText),
     })),
 ];
 
@@ -48,7 +35,7 @@ function matchRank(names: readonly string[], sought: string): number | null {
 
 /** The hubs and cities whose name begins with what was typed, best first, at most eight. Nothing typed finds nothing. */
 export function findPlaces(typed: string): NamedPlace[] {
-  const sought = plainName(typed);
+  const sought = foldText(typed);
   if (sought === '') return [];
   return places
     .map(({ place, names }) => ({ place, rank: matchRank(names, sought) }))

@@ -9,6 +9,7 @@ import { formatPercent } from '../../../domain/percent.ts';
 import { BandGlyph } from './band-glyph.tsx';
 import styles from './hub-list.module.css';
 import { explorerText } from './text.ts';
+import { whereabouts } from './whereabouts.ts';
 import { groupByWorldRegion } from './world-regions.ts';
 
 const groups = groupByWorldRegion(hubs);
@@ -34,7 +35,7 @@ export const HubList = memo(function HubList({ nearest, onShow }: HubListProps) 
       {groups.map((group) => (
         <Group key={group.region} title={group.region}>
           {group.hubs.map((hub) => (
-            <Row key={hub.id} hub={hub} note={describePlace(hub)} onShow={onShow} />
+            <Row key={hub.id} hub={hub} note={whereabouts(hub)} onShow={onShow} />
           ))}
         </Group>
       ))}
@@ -87,5 +88,3 @@ function Row({ hub, note, onShow }: { hub: Hub; note: string; onShow: HubListPro
     </li>
   );
 }
-
-const describePlace = ({ name, region, country }: Hub) => [region, country].filter((part) => part !== name).join(', ');

@@ -3,6 +3,7 @@ import type { Hub } from '../../../domain/hub.ts';
 import { Button } from '../../ui/button.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { useHasComeNear } from '../../ui/use-has-come-near.ts';
+import { useMapAttempt } from '../../ui/use-map-attempt.ts';
 import type { ExplorerState } from './explorer-state.ts';
 import { FinderDoor } from './finder-door.tsx';
 import { HubList } from './hub-list.tsx';
@@ -16,6 +17,7 @@ type MapStatus = 'loading' | 'ready' | 'failed';
 interface MapFrameProps {
   readonly state: ExplorerState;
   readonly onSelect: (hub: Hub) => void;
+  readonly onRelease: () => void;
   /** Stands in the row above the frame, opposite the switch. */
   readonly action: ReactNode;
   /** Lies over the frame. */
@@ -25,12 +27,11 @@ interface MapFrameProps {
 }
 
 /** The plate: the list of hubs until the map is there, then either, as the visitor likes. */
-export function MapFrame({ state, onSelect, action, overlay, skipTo }: MapFrameProps) {
+export function MapFrame({ state, onSelect, onRelease, action, overlay, skipTo }: MapFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [chosenView, setChosenView] = useState<HubView | null>(null);
   const [status, setStatus] = useState<MapStatus>('loading');
-  const [attempt, setAttempt] = useState(1);
   const [chosenOnMap, setChosenOnMap] = useState<{ hub: Hub } | null>(null);
   const hasComeNear = useHasComeNear(frame);
   const isWanted = hasComeNear || chosenView === 'map' || state.position !== null;
@@ -42,13 +43,11 @@ export function MapFrame({ state, onSelect, action, overlay, skipTo }: MapFrameP
     if (list.current?.contains(document.activeElement)) setChosenView('list');
   }, []);
   const keepList = useCallback(() => setStatus('failed'), []);
-  const tryAgain = () => {
-    // A fresh page also finds files that a deployment has renamed, and styles whose failure the page remembers. Without a
-    // network it would find nothing at all.
-    if (navigator.onLine) return location.reload();
+  const { attempt, tryAgain } = useMapAttempt(() => {
     setStatus('loading');
-    setAttempt(attempt + 1);
-  };
+    // What was pressed is gone afterwards.
+    frame.current?.focus({ preventScroll: true });
+  });
   const selectOnMap = useCallback(
     (hub: Hub) => {
       setChosenOnMap({ hub });
@@ -94,7 +93,13 @@ export function MapFrame({ state, onSelect, action, overlay, skipTo }: MapFrameP
           </div>
           {overlay}
         </div>
-        <FinderDoor isWanted={isWanted} selected={state.selected} chosenOnMap={chosenOnMap} onShow={showFromFinder} />
+        <FinderDoor
+          isWanted={isWanted}
+          selected={state.selected}
+          chosenOnMap={chosenOnMap}
+          onShow={showFromFinder}
+          onRelease={onRelease}
+        />
       </div>
     </>
   );

@@ -16,7 +16,7 @@ const legendId = 'map-legend';
 
 /** The home page's map section. */
 export function MapSection() {
-  const { state, locate, selectHub, goPrevious, goNext, recallCard, expireCard } = useExplorer();
+  const { state, locate, selectHub, releaseHub, goPrevious, goNext, recallCard, expireCard } = useExplorer();
   useReturnToMap(sectionId);
   return (
     <Section id={sectionId} title={explorerText.title} lede={explorerText.lede}>
@@ -25,6 +25,7 @@ export function MapSection() {
       <MapFrame
         state={state}
         onSelect={selectHub}
+        onRelease={releaseHub}
         skipTo={legendId}
         action={<LocateButton isLocating={state.isLocating} onLocate={locate} />}
         overlay={

@@ -4,6 +4,7 @@ import type { RecordHash } from '../../../domain/record-checksum.ts';
 import { sha256 } from '../../sha256.ts';
 import { Button } from '../../ui/button.tsx';
 import { checkPages, type PageFinding } from './check-pages.ts';
+import { PageFindings } from './page-findings.tsx';
 import styles from './records-checksum.module.css';
 import { reportText } from './report-text.ts';
 
@@ -13,8 +14,6 @@ type Check =
   | { readonly step: 'idle' }
   | { readonly step: 'running'; readonly done: number }
   | { readonly step: 'done'; readonly findings: readonly PageFinding[] };
-
-const isSound = ({ differing }: PageFinding) => differing?.length === 0;
 
 /** Holds the data files that the places' pages are drawn from to the published list, page by page, when asked to. */
 export function PageCheck({ published }: { published: readonly RecordHash[] }) {
@@ -26,7 +25,6 @@ export function PageCheck({ published }: { published: readonly RecordHash[] }) {
     const onProgress = (done: number) => setCheck({ step: 'running', done });
     setCheck({ step: 'done', findings: await checkPages({ paths, published, hash: sha256, onProgress }) });
   }
-  const unsound = check.step === 'done' ? check.findings.filter((finding) => !isSound(finding)) : [];
   return (
     <section className={styles.proof} aria-label={pages.title}>
       <h3>{pages.title}</h3>
@@ -37,20 +35,7 @@ export function PageCheck({ published }: { published: readonly RecordHash[] }) {
           <progress className={styles.bar} value={check.done} max={paths.length} aria-label={pages.progress} />
         )}
       </div>
-      <p role="status" className={styles.verdict} data-verdict={unsound.length > 0 ? 'bad' : 'good'}>
-        {check.step === 'done' && (unsound.length === 0 ? pages.match(paths.length) : pages.differ(unsound.length))}
-      </p>
-      {unsound.length > 0 && (
-        <ul className={styles.differences}>
-          {unsound.map(({ path, differing }) => (
-            <li key={path}>
-              <p>
-                <a href={path}>{path}</a>: {differing === null ? pages.unreadable : differing.join(', ')}
-              </p>
-            </li>
-          ))}
-        </ul>
-      )}
+      <PageFindings findings={check.step === 'done' ? check.findings : null} />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { publishedRecords } from '../../../content/published-records.ts';
 import {
   checksumAlgorithm,
@@ -11,10 +11,10 @@ import {
 } from '../../../domain/record-checksum.ts';
 import { sha256 } from '../../sha256.ts';
 import { Button } from '../../ui/button.tsx';
+import { saveTextFile } from '../../ui/save-text-file.ts';
 import { Digits } from './digits.tsx';
 import styles from './records-checksum.module.css';
 import { recordKinds, reportText } from './report-text.ts';
-import { saveJsonFile } from './save-json-file.ts';
 
 interface ProofPanelProps {
   /** Worked out from the records in this browser. */
@@ -38,31 +38,41 @@ export function RecordProofPanel(props: ProofPanelProps) {
       <RecordChoice id={id} onChoose={setId} />
       {proof === null && <p>{reportText.proof.none}</p>}
       {proof && <ProofSteps proof={proof} />}
-      {proof && <ProofActions key={id} proof={proof} />}
+      {proof && <ProofActions key={proof.id} proof={proof} />}
     </section>
   );
 }
 
 /** Undefined until it is worked out, null where there is none. */
 function useProof({ atHand, published, printedRoot }: ProofPanelProps, id: string): CheckedProof | null | undefined {
-  const [proof, setProof] = useState<CheckedProof | null>();
+  // One tree has the proofs of all records.
+  const proofs = useMemo(() => proveRecords(published, sha256), [published]);
+  const [proven, setProven] = useState<{ readonly id: string; readonly proof: CheckedProof | null }>();
   useEffect(
     function prove() {
       let isWanted = true;
-      void proveOne({ atHand, published, printedRoot }, id).then((proven) => isWanted && setProof(proven));
+      const leaf = atHand.find((candidate) => candidate.id === id);
+      void checkProof({ leaf, proofs, printedRoot }).then((proof) => isWanted && setProven({ id, proof }));
       return () => {
         isWanted = false;
       };
     },
-    [atHand, published, printedRoot, id],
+    [atHand, proofs, printedRoot, id],
   );
-  return proof;
+  // The proof of the record chosen before is none of this one.
+  return proven?.id === id ? proven.proof : undefined;
+}
+
+interface ProofRequest {
+  /** The leaf of the record in this browser. */
+  readonly leaf: RecordHash | undefined;
+  readonly proofs: Promise<readonly RecordProof[]>;
+  readonly printedRoot: string;
 }
 
 /** The way up is the published one; it starts at the leaf of the record in this browser, so that a changed record leads astray. */
-async function proveOne({ atHand, published, printedRoot }: ProofPanelProps, id: string): Promise<CheckedProof | null> {
-  const proof = (await proveRecords(published, sha256)).find((candidate) => candidate.id === id);
-  const leaf = atHand.find((candidate) => candidate.id === id);
+async function checkProof({ leaf, proofs, printedRoot }: ProofRequest): Promise<CheckedProof | null> {
+  const proof = (await proofs).find(({ id }) => id === leaf?.id);
   if (proof === undefined || leaf === undefined) return null;
   const own = { ...proof, ...leaf };
   return { ...own, holds: own.root === printedRoot && (await isProofSound(own, sha256)) };
@@ -133,7 +143,7 @@ function ProofActions({ proof }: { proof: CheckedProof }) {
   return (
     <div className={styles.verify}>
       <Button onClick={copy}>{reportText.proof.copy}</Button>
-      <Button onClick={() => saveJsonFile(`proof-${proof.id.replaceAll('/', '-')}.json`, text)}>
+      <Button onClick={() => saveTextFile(`proof-${proof.id.replaceAll('/', '-')}.json`, 'application/json', text)}>
         {reportText.proof.save}
       </Button>
       <p role="status" className={styles.note}>

@@ -48,6 +48,15 @@ export const reportText = {
       count === 1
         ? '1 page does not carry its records as published.'
         : `${count} pages do not carry their records as published.`,
+    matchRead: (count: number) =>
+      count === 1
+        ? 'The 1 page that could be read carries its records as published.'
+        : `The ${count} pages that could be read carry their records as published.`,
+    unread: (count: number) => {
+      if (count === 0) return '';
+      const [pages, are] = count === 1 ? ['1 page', 'is'] : [`${count} pages`, 'are'];
+      return `${pages} could not be read and ${are} not judged: check the connection and read again.`;
+    },
     unreadable: 'could not be read',
   },
   proof: {

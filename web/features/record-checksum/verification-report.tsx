@@ -1,5 +1,5 @@
 import { publishedRecords } from '../../../content/published-records.ts';
-import type { RecordHash } from '../../../domain/record-checksum.ts';
+import type { RecordHash, RecordsComparison } from '../../../domain/record-checksum.ts';
 import { Digits } from './digits.tsx';
 import { PageCheck } from './page-check.tsx';
 import { RecordProofPanel } from './record-proof-panel.tsx';
@@ -42,7 +42,7 @@ export function VerificationReport({ outcome, printedRoot }: ReportProps) {
             key={kind}
             title={title}
             leaves={atHand.leaves.filter(({ id }) => id.startsWith(`${kind}/`))}
-            matching={comparison.matching}
+            comparison={comparison}
           />
         ))}
       </section>
@@ -88,11 +88,11 @@ function Differences({ outcome }: { outcome: Verification }) {
 interface KindProps {
   readonly title: string;
   readonly leaves: readonly RecordHash[];
-  readonly matching: readonly string[];
+  readonly comparison: RecordsComparison;
 }
 
-function KindOfRecord({ title, leaves, matching }: KindProps) {
-  const matchCount = leaves.filter(({ id }) => matching.includes(id)).length;
+function KindOfRecord({ title, leaves, comparison }: KindProps) {
+  const matchCount = leaves.filter(({ id }) => comparison.matching.includes(id)).length;
   return (
     <details className={styles.kind} open={matchCount < leaves.length}>
       <summary>
@@ -101,15 +101,20 @@ function KindOfRecord({ title, leaves, matching }: KindProps) {
       </summary>
       <ul className={styles.leaves}>
         {leaves.map(({ id, hash }) => (
-          <li key={id} data-state={matching.includes(id) ? 'matching' : 'differing'}>
+          <li key={id} data-state={comparison.matching.includes(id) ? 'matching' : 'differing'}>
             <span>{titleOf.get(id) ?? id}</span>
             <span className={styles.short}>
               <code>{hash.slice(0, 12)}</code>
-              {matching.includes(id) ? reportText.matching : reportText.states.changed}
+              {stateOf(id, comparison)}
             </span>
           </li>
         ))}
       </ul>
     </details>
   );
+}
+
+function stateOf(id: string, { matching, added }: RecordsComparison): string {
+  if (matching.includes(id)) return reportText.matching;
+  return added.includes(id) ? reportText.states.added : reportText.states.changed;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { arrangePlaces } from './arrange-places.ts';
 import { defaultView, type HubView, nextOrder } from './hub-view.ts';
-import { placeRows, whereabouts } from './place-row.ts';
+import { placeRows } from './place-row.ts';
 
 const names = (view: Partial<HubView>) =>
   arrangePlaces(placeRows, { ...defaultView, ...view }).map(({ hub }) => hub.name);
@@ -91,12 +91,4 @@ describe('the order', () => {
     expect(nextOrder(first, 'sli')).toEqual({ column: 'sli', isDescending: false });
     expect(nextOrder(first, 'kind')).toEqual({ column: 'kind', isDescending: false });
   });
-});
-
-test('a place that bears its country’s name does not repeat it', () => {
-  const of = (id: string) => placeRows.find(({ hub }) => hub.id === id)?.hub;
-  expect([of('monaco'), of('okinawa')].map((hub) => hub && whereabouts(hub))).toEqual([
-    'French Riviera',
-    'Okinawa Prefecture, Japan',
-  ]);
 });

@@ -1,5 +1,5 @@
-import { matchesQuery } from './fold-text.ts';
 import { type HubView, knownKinds, type SortColumn } from './hub-view.ts';
+import { matchesQuery } from './matches-query.ts';
 import type { PlaceRow } from './place-row.ts';
 
 /** The places that a view asks for, in its order. */

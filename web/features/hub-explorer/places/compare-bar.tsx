@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import styles from './compare-bar.module.css';
 import { findRow } from './place-row.ts';
@@ -11,12 +11,27 @@ interface CompareBarProps {
   readonly refusedName: string | null;
   readonly onRemove: (hubId: string) => void;
   readonly onClear: () => void;
+  /** Called before the bar goes away with whatever was pressed in it: the focus needs another place. */
+  readonly onLeave: () => void;
   /** Leads to the comparison; stands at the end of the bar once two places are chosen. */
   readonly action: ReactNode;
 }
 
 /** Shows which places are chosen, at the lower edge of the list and of the screen. */
-export function CompareBar({ compareIds, refusedName, onRemove, onClear, action }: CompareBarProps) {
+export function CompareBar({ compareIds, refusedName, onRemove, onClear, onLeave, action }: CompareBarProps) {
+  const chips = useRef<HTMLUListElement>(null);
+  const remove = (id: string) => {
+    const buttons = chips.current?.querySelectorAll('button') ?? [];
+    const place = compareIds.indexOf(id);
+    const neighbour = buttons[place + 1] ?? buttons[place - 1];
+    if (neighbour === undefined) onLeave();
+    else neighbour.focus();
+    onRemove(id);
+  };
+  const clear = () => {
+    onLeave();
+    onClear();
+  };
   return (
     <section
       className={styles.bar}
@@ -28,7 +43,7 @@ export function CompareBar({ compareIds, refusedName, onRemove, onClear, action 
         {refusedName !== null && placesText.refused(refusedName)}
       </p>
       <div className={styles.row}>
-        <ul className={styles.chosen}>
+        <ul ref={chips} className={styles.chosen}>
           {compareIds.map((id) => {
             const name = findRow(id)?.hub.name ?? id;
             return (
@@ -38,7 +53,7 @@ export function CompareBar({ compareIds, refusedName, onRemove, onClear, action 
                   type="button"
                   className={styles.remove}
                   aria-label={placesText.takeOut(name)}
-                  onClick={() => onRemove(id)}
+                  onClick={() => remove(id)}
                 >
                   <X aria-hidden="true" size={16} />
                 </button>
@@ -48,7 +63,7 @@ export function CompareBar({ compareIds, refusedName, onRemove, onClear, action 
         </ul>
         <div className={styles.actions}>
           {compareIds.length === 1 && <p className={styles.hint}>{placesText.oneMore}</p>}
-          <Button onClick={onClear}>{placesText.clearChosen}</Button>
+          <Button onClick={clear}>{placesText.clearChosen}</Button>
           {compareIds.length > 1 && action}
         </div>
       </div>

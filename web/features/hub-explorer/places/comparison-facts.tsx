@@ -5,10 +5,11 @@ import type { Evidence } from '../../../../content/place-profile.ts';
 import type { HubScore } from '../../../../domain/hub.ts';
 import { formatPercent } from '../../../../domain/percent.ts';
 import { BandGlyph } from '../band-glyph.tsx';
+import { whereabouts } from '../whereabouts.ts';
 import styles from './comparison.module.css';
 import { comparisonText } from './comparison-text.ts';
 import { KindMark } from './kind-mark.tsx';
-import { type PlaceRow, whereabouts } from './place-row.ts';
+import type { PlaceRow } from './place-row.ts';
 import { placesText } from './text.ts';
 
 /** What a comparison takes from the profile of a place. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import type { Hub } from '../../../../domain/hub.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { findRow } from './place-row.ts';
@@ -13,23 +13,31 @@ export interface HomeFinderProps {
   /** The hub last chosen on the map itself; a new object for each choice. */
   readonly chosenOnMap: { readonly hub: Hub } | null;
   readonly onShow: (hub: Hub) => void;
+  /** The address names no place any more, and the map shows the one it named. */
+  readonly onRelease: () => void;
 }
 
 /**
  * The list beside the home page's map. What is chosen by hand goes into the address; the hub nearest to the visitor does not, for an
  * address travels.
  */
-export function HomeFinder({ selected, chosenOnMap, onShow }: HomeFinderProps) {
+export function HomeFinder({ selected, chosenOnMap, onShow, onRelease }: HomeFinderProps) {
   const list = usePlacesList();
   const { view, change } = list;
   const followed = useRef<string | null>(null);
+  const release = useEffectEvent((hubId: string | null) => {
+    // The hub nearest to the visitor never stood in the address: it stays.
+    if (selected !== null && selected.id === hubId) onRelease();
+  });
 
   useEffect(
     function followAddress() {
       const hub = findRow(view.placeId)?.hub;
       if (view.placeId === followed.current) return;
+      const left = followed.current;
       followed.current = view.placeId;
-      if (hub !== undefined) onShow(hub);
+      if (hub === undefined) release(left);
+      else onShow(hub);
     },
     [view.placeId, onShow],
   );

@@ -4,7 +4,7 @@ import { MapDoor } from '../map-door.tsx';
 import { useExplorer } from '../use-explorer.ts';
 import { findRow } from './place-row.ts';
 
-export interface LiveMapProps {
+interface LiveMapProps {
   readonly placeId: string | null;
   readonly onChoose: (hub: Hub) => void;
   readonly onReady: () => void;

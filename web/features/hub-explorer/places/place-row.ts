@@ -2,10 +2,10 @@ import { countryAliases, hubAliases } from '../../../../content/hub-aliases.ts';
 import { hubKinds } from '../../../../content/hub-kinds.ts';
 import { hubs } from '../../../../content/hubs.ts';
 import { type LifeExpectancy, lifeExpectancies } from '../../../../content/life-expectancy.ts';
+import { foldText } from '../../../../domain/fold-text.ts';
 import type { Hub, HubKind } from '../../../../domain/hub.ts';
 import { type SliBand, sliBand } from '../../../../domain/marker-style.ts';
 import { type WorldRegion, worldRegion } from '../world-regions.ts';
-import { foldText } from './fold-text.ts';
 
 /** All that the explorer knows of one place. */
 export interface PlaceRow {
@@ -42,7 +42,3 @@ function describe(hub: Hub): PlaceRow {
 export const placeRows: readonly PlaceRow[] = hubs.map(describe);
 
 export const findRow = (hubId: string | null): PlaceRow | null => placeRows.find(({ hub }) => hub.id === hubId) ?? null;
-
-/** Where a place lies, without repeating its own name: "French Riviera, Monaco" is "French Riviera" for Monaco. */
-export const whereabouts = ({ name, region, country }: Hub): string =>
-  [region, country].filter((part) => part !== name).join(', ');

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
 import { hubKinds } from '../../../../content/hub-kinds.ts';
 import type { SliBand } from '../../../../domain/marker-style.ts';
 import { worldRegions } from '../world-regions.ts';
@@ -15,18 +15,21 @@ const regionOptions = worldRegions.map((region) => ({ value: region, label: regi
 const bandOptions = bands.map((band) => ({ value: band, label: placesText.bands[band] }));
 
 interface PlaceToolsProps extends Pick<HubViewControl, 'view' | 'change' | 'type'> {
+  readonly ref: RefObject<HTMLFormElement | null>;
   /** Folds the filters away until they are asked for, where room is short. */
   readonly isCompact: boolean;
 }
 
 /** The search and the three filters. */
-export function PlaceTools({ view, change, type, isCompact }: PlaceToolsProps) {
+export function PlaceTools({ ref, view, change, type, isCompact }: PlaceToolsProps) {
   const searchId = useId();
   const filters = <Filters view={view} change={change} />;
   return (
     // biome-ignore lint/a11y/useSemanticElements: not every reader and browser knows the search element yet
     <form
+      ref={ref}
       role="search"
+      tabIndex={-1}
       className={styles.tools}
       aria-label={placesText.toolsLabel}
       onSubmit={(event) => event.preventDefault()}

@@ -82,6 +82,52 @@ describe('the comparison', () => {
   });
 });
 
+describe('the focus, when what was pressed goes away', () => {
+  const takeOut = (name: string) => screen.getByRole('button', { name: `Take ${name} out of the comparison` });
+  function press(button: HTMLElement) {
+    button.focus();
+    fireEvent.click(button);
+  }
+
+  test('goes from a place taken out to the next, then to the one before, and at last to the table', () => {
+    open('/hubs?compare=monaco,malta,qatar');
+    press(takeOut('Malta'));
+    expect(document.activeElement).toBe(takeOut('Qatar'));
+    press(takeOut('Qatar'));
+    expect(document.activeElement).toBe(takeOut('Monaco'));
+    press(takeOut('Monaco'));
+    expect(document.activeElement).toBe(table());
+  });
+
+  test('goes to the table when all are taken out at once', () => {
+    open('/hubs?compare=monaco,malta');
+    press(screen.getByRole('button', { name: 'Clear' }));
+    expect(document.activeElement).toBe(table());
+  });
+
+  test.each([
+    ['/hubs?q=albert', 'Clear search and filters'],
+    ['/hubs?q=atlantis', 'Show all 52 places'],
+  ])('goes to the search field when at %s the keyboard presses "%s"', (address, name) => {
+    open(address);
+    press(screen.getByRole('button', { name }));
+    expect(names()).toHaveLength(52);
+    expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Search' }));
+  });
+
+  test('goes no further than the search after a tap, for the field would open the keyboard of a phone', () => {
+    open('/hubs?q=albert');
+    fireEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }), { detail: 1 });
+    expect(document.activeElement).toBe(screen.getByRole('search', { name: 'Search and filter the places' }));
+  });
+
+  test('goes to the map when the still drawing gives way to it', () => {
+    open('/hubs');
+    press(screen.getByRole('button', { name: 'Show the map' }));
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Map beside the table' }));
+  });
+});
+
 describe('the share button', () => {
   const press = () => fireEvent.click(screen.getByRole('button', { name: 'Share this view' }));
 

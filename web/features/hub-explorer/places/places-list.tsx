@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import type { Hub } from '../../../../domain/hub.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CompareBar } from './compare-bar.tsx';
@@ -24,14 +24,24 @@ interface PlacesListProps {
 /** Search, filters, table and the bar of chosen places. */
 export function PlacesList({ list, shownId, onShow, compareAction, isCompact = false }: PlacesListProps) {
   const { view, ignored, change, rows } = list;
+  const tools = useRef<HTMLFormElement>(null);
+  const table = useRef<HTMLTableElement>(null);
+  // What was pressed is gone afterwards. After a tap not the field itself, which would open the keyboard of a phone.
+  const showAll = ({ detail: clicks }: MouseEvent) => {
+    const isKeyPress = clicks === 0;
+    const field = isKeyPress ? tools.current?.querySelector('input') : null;
+    (field ?? tools.current)?.focus({ preventScroll: !isKeyPress });
+    change(widest);
+  };
+  const focusPlaces = () => (table.current ?? tools.current)?.focus({ preventScroll: true });
   return (
     <div className={styles.list}>
       <div role="status">{ignored.length > 0 && <p className={styles.ignored}>{placesText.ignored(ignored)}</p>}</div>
-      <PlaceTools view={view} change={change} type={list.type} isCompact={isCompact} />
+      <PlaceTools ref={tools} view={view} change={change} type={list.type} isCompact={isCompact} />
       <div className={styles.count}>
         <p role="status">{placesText.shown(rows.length, placeRows.length)}</p>
         {isNarrowed(view) && rows.length > 0 && (
-          <button type="button" className={styles.reset} onClick={() => change(widest)}>
+          <button type="button" className={styles.reset} onClick={showAll}>
             {placesText.reset}
           </button>
         )}
@@ -40,10 +50,11 @@ export function PlacesList({ list, shownId, onShow, compareAction, isCompact = f
         <div className={styles.nothing}>
           <p className={styles.nothingTitle}>{placesText.nothing}</p>
           <p>{placesText.nothingHint}</p>
-          <Button onClick={() => change(widest)}>{placesText.showAll(placeRows.length)}</Button>
+          <Button onClick={showAll}>{placesText.showAll(placeRows.length)}</Button>
         </div>
       ) : (
         <PlacesTable
+          ref={table}
           rows={rows}
           sort={view.sort}
           placeId={shownId}
@@ -58,6 +69,7 @@ export function PlacesList({ list, shownId, onShow, compareAction, isCompact = f
         refusedName={list.refusedName}
         onRemove={list.takeOut}
         onClear={list.clearCompared}
+        onLeave={focusPlaces}
         action={compareAction}
       />
     </div>

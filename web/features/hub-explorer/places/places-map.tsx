@@ -4,12 +4,16 @@ import type { Hub } from '../../../../domain/hub.ts';
 import { formatPercent } from '../../../../domain/percent.ts';
 import globe from '../../../assets/globe.svg';
 import { Button } from '../../../ui/button.tsx';
+import { LateMap } from '../../../ui/late-map.tsx';
 import { useHasComeNear } from '../../../ui/use-has-come-near.ts';
-import { LiveMapDoor } from './live-map-door.tsx';
-import { findRow, whereabouts } from './place-row.ts';
+import { useMapAttempt } from '../../../ui/use-map-attempt.ts';
+import { whereabouts } from '../whereabouts.ts';
+import { findRow } from './place-row.ts';
 import styles from './places-map.module.css';
 import { placesText } from './text.ts';
 import { useHasActed } from './use-has-acted.ts';
+
+const loadLiveMap = async () => (await import('./live-map.tsx')).LiveMap;
 
 type MapStatus = 'still' | 'loading' | 'ready' | 'failed';
 
@@ -22,7 +26,6 @@ interface PlacesMapProps {
 /** The map beside the table. A still drawing stands in its place until the visitor does something. */
 export function PlacesMap({ frame, placeId, onChoose }: PlacesMapProps) {
   const [status, setStatus] = useState<MapStatus>('still');
-  const [attempt, setAttempt] = useState(1);
   const [isAsked, setAsked] = useState(false);
   const hasComeNear = useHasComeNear(frame);
   const hasActed = useHasActed();
@@ -30,9 +33,15 @@ export function PlacesMap({ frame, placeId, onChoose }: PlacesMapProps) {
 
   const fail = useCallback(() => setStatus('failed'), []);
   const ready = useCallback(() => setStatus('ready'), []);
-  const tryAgain = () => {
+  // What was pressed is gone afterwards.
+  const focusPanel = () => frame.current?.focus({ preventScroll: true });
+  const { attempt, tryAgain } = useMapAttempt(() => {
+    focusPanel();
     setStatus('still');
-    setAttempt(attempt + 1);
+  });
+  const ask = () => {
+    focusPanel();
+    setAsked(true);
   };
 
   return (
@@ -42,13 +51,19 @@ export function PlacesMap({ frame, placeId, onChoose }: PlacesMapProps) {
           <img className={styles.globe} src={globe} alt="" width="1000" height="1000" loading="lazy" />
         )}
         {isWanted && (
-          <LiveMapDoor key={attempt} placeId={placeId} onChoose={onChoose} onReady={ready} onFailure={fail} />
+          <LateMap
+            key={attempt}
+            load={loadLiveMap}
+            map={{ placeId, onChoose, onReady: ready, onFailure: fail }}
+            inItsPlace="the table of places"
+            onFailure={fail}
+          />
         )}
         {status !== 'ready' && (
           <MapNotice
             isLoading={isWanted && status !== 'failed'}
             hasFailed={status === 'failed'}
-            onAsk={() => setAsked(true)}
+            onAsk={ask}
             onTryAgain={tryAgain}
           />
         )}

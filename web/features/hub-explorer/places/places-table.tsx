@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type RefObject, useId } from 'react';
 import { Link } from 'react-router';
 import type { Hub } from '../../../../domain/hub.ts';
 import { useIsHydrated } from '../../../ui/use-is-hydrated.ts';
@@ -10,6 +10,7 @@ import { TableRow } from './table-row.tsx';
 import { placesText } from './text.ts';
 
 interface PlacesTableProps {
+  readonly ref: RefObject<HTMLTableElement | null>;
   readonly rows: readonly PlaceRow[];
   readonly sort: SortOrder;
   /** The place shown on the map. */
@@ -21,11 +22,13 @@ interface PlacesTableProps {
 }
 
 /** The places as a table; where it is narrow, each row folds into a few lines and stays a row. */
-export function PlacesTable({ rows, sort, placeId, compareIds, onSort, onCompare, onShow }: PlacesTableProps) {
+export function PlacesTable({ ref, rows, sort, placeId, compareIds, onSort, onCompare, onShow }: PlacesTableProps) {
   const noteId = useId();
   return (
     <>
       <table
+        ref={ref}
+        tabIndex={-1}
         className={styles.table}
         {...tableRoles.table}
         aria-label={placesText.tableLabel}

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { hubs } from '../../../../content/hubs.ts';
+import type { Hub } from '../../../../domain/hub.ts';
+import { HomeFinder } from './home-finder.tsx';
+
+const madrid = hubs.find(({ id }) => id === 'madrid') ?? null;
+
+/** The list beside a map that is no more than the name of what it shows. */
+function Beside() {
+  const [selected, setSelected] = useState<Hub | null>(null);
+  return (
+    <>
+      <output data-testid="map">{selected?.name ?? 'no place'}</output>
+      <button type="button" onClick={() => setSelected(madrid)}>
+        Nearest
+      </button>
+      <HomeFinder selected={selected} chosenOnMap={null} onShow={setSelected} onRelease={() => setSelected(null)} />
+    </>
+  );
+}
+
+const onMap = () => screen.getByTestId('map').textContent;
+
+/** The list reads the page's own address, so each step of the router takes it along. */
+function openHome(address: string) {
+  window.history.replaceState(null, '', address);
+  const router = createMemoryRouter([{ path: '/', Component: Beside }], { initialEntries: [address] });
+  render(<RouterProvider router={router} />);
+  return (next: string) =>
+    act(async () => {
+      window.history.replaceState(null, '', next);
+      await router.navigate(next);
+    });
+}
+
+test('an address that names no place any more takes its place off the map', async () => {
+  const goTo = openHome('/?place=monaco');
+  expect(onMap()).toBe('Monaco');
+  await goTo('/');
+  expect(onMap()).toBe('no place');
+  await goTo('/?place=okinawa');
+  expect(onMap()).toBe('Okinawa');
+});
+
+test('the nearest hub, which never stood in the address, outlasts the place that did', async () => {
+  const goTo = openHome('/?place=monaco');
+  fireEvent.click(screen.getByRole('button', { name: 'Nearest' }));
+  expect(onMap()).toBe('Madrid');
+  await goTo('/');
+  expect(onMap()).toBe('Madrid');
+});

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { publishedRecords } from '../../../content/published-records.ts';
+import { checksumRecords } from '../../../domain/record-checksum.ts';
+import { sha256 } from '../../sha256.ts';
+import { RecordProofPanel } from './record-proof-panel.tsx';
+
+/** The panel with the proof of the first record worked out. */
+async function openPanel() {
+  const { root, leaves } = await checksumRecords(publishedRecords, sha256);
+  render(<RecordProofPanel atHand={leaves} published={leaves} printedRoot={root} />);
+  await screen.findByText('The path leads to the printed root.');
+  return leaves;
+}
+
+const choose = (id: string) => fireEvent.change(screen.getByLabelText('Record'), { target: { value: id } });
+
+test('choosing another record climbs its own way up, and grows no tree anew', async () => {
+  const leaves = await openPanel();
+  const digest = vi.spyOn(crypto.subtle, 'digest');
+  choose('profile/monaco');
+  const leaf = leaves.find(({ id }) => id === 'profile/monaco')?.hash ?? 'none';
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Proof for one record' }).textContent).toContain(leaf));
+  expect(digest).toHaveBeenCalled();
+  // A way up through at most 1024 records has ten steps.
+  expect(digest.mock.calls.length).toBeLessThanOrEqual(10);
+});
+
+test('until the proof of the chosen record is there, the one before can neither be read nor saved', async () => {
+  await openPanel();
+  vi.spyOn(crypto.subtle, 'digest').mockReturnValue(new Promise(() => {}));
+  choose('profile/monaco');
+  expect(screen.queryByText('The path leads to the printed root.')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Save proof' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Copy proof' })).toBeNull();
+});
+
+test('the proof is saved by a link that stands in the page, without which some browsers save nothing', async () => {
+  await openPanel();
+  const pressed: string[] = [];
+  const listening = new AbortController();
+  document.addEventListener(
+    'click',
+    (event) => {
+      if (!(event.target instanceof HTMLAnchorElement)) return;
+      event.preventDefault();
+      pressed.push(event.target.download);
+    },
+    listening,
+  );
+  choose('profile/monaco');
+  fireEvent.click(await screen.findByRole('button', { name: 'Save proof' }));
+  listening.abort();
+  expect(pressed).toEqual(['proof-profile-monaco.json']);
+});

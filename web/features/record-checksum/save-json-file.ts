@@ -1,9 +1,0 @@
-/** Hands the visitor a file that was made in the page. */
-export function saveJsonFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-}

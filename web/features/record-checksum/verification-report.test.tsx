@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import vectors from '../../../tests/vectors/merkle-tree.json' with { type: 'json' };
+import { sha256 } from '../../sha256.ts';
+import { VerificationReport } from './verification-report.tsx';
+import { verifyRecords } from './verify-records.ts';
+
+const { records, hashes, root } = vectors.records;
+const leaves = records.map(({ id }, index) => ({ id, hash: hashes[index] ?? '' }));
+
+test('a record that the published list does not name is called so where the records stand one by one', async () => {
+  const published = { root, leaves: leaves.filter(({ id }) => id !== 'hub/samplestan') };
+  const outcome = await verifyRecords({ records, published, printedRoot: root, hash: sha256 });
+  render(<VerificationReport outcome={outcome} printedRoot={root} />);
+  const recordByRecord = within(screen.getByRole('region', { name: 'Record by record' }));
+  const row = recordByRecord.getByText('hub/samplestan').closest('li');
+  expect(row?.textContent).toMatch(/not published$/);
+  expect(row?.textContent).not.toContain('changed');
+  expect(recordByRecord.getByText('hub/examplia').closest('li')?.textContent).toMatch(/matches$/);
+  expect(
+    await screen.findByText('This record is not in the published list, so there is no proof for it.'),
+  ).toBeDefined();
+});

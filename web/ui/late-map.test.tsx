@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { type FunctionComponent, useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { LateMap } from './late-map.tsx';
+import { useMapAttempt } from './use-map-attempt.ts';
+
+type Load = () => Promise<FunctionComponent<{ place: string }>>;
+
+const Sheet = ({ place }: { place: string }) => <p>Map of {place}</p>;
+
+function Page({ load }: { load: Load }) {
+  const [hasFailed, setFailed] = useState(false);
+  const { attempt, tryAgain } = useMapAttempt(() => setFailed(false));
+  return (
+    <>
+      {hasFailed && (
+        <button type="button" onClick={tryAgain}>
+          Try again
+        </button>
+      )}
+      <LateMap
+        key={attempt}
+        load={load}
+        map={{ place: 'Exampleton' }}
+        inItsPlace="a list"
+        onFailure={() => setFailed(true)}
+        waiting="Loading"
+      />
+    </>
+  );
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Opens a page whose map fails at the first attempt, and presses for another. */
+async function openFailing(isOnline: boolean) {
+  vi.mocked(console.error).mockImplementation(() => {});
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+  vi.stubGlobal('navigator', { ...navigator, onLine: isOnline });
+  const load = vi.fn<Load>(async () => Sheet).mockRejectedValueOnce(new Error('no such file'));
+  render(<Page load={load} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  return { reload, load };
+}
+
+test('the map comes with what it is given, and something stands there until then', async () => {
+  render(<Page load={async () => Sheet} />);
+  expect(screen.getByText('Loading')).toBeTruthy();
+  expect(await screen.findByText('Map of Exampleton')).toBeTruthy();
+});
+
+test('with a network another try is a fresh page, which forgets the styles that failed', async () => {
+  const { reload, load } = await openFailing(true);
+  expect(reload).toHaveBeenCalledOnce();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('without a network another try is made on the page itself', async () => {
+  const { reload } = await openFailing(false);
+  expect(await screen.findByText('Map of Exampleton')).toBeTruthy();
+  expect(reload).not.toHaveBeenCalled();
+  expect(vi.mocked(console.error)).toHaveBeenCalledWith(
+    'The map failed; a list stands in its place.',
+    expect.any(Error),
+  );
+});

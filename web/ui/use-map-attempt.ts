@@ -1,0 +1,14 @@
+import { useState } from 'react';
+
+/** Counts how often a map was asked for. `startAnew` is called before another attempt on this page. */
+export function useMapAttempt(startAnew: () => void) {
+  const [attempt, setAttempt] = useState(1);
+  const tryAgain = () => {
+    // A fresh page also finds files that a deployment has renamed, and styles whose failure the page remembers. Without a
+    // network it would find nothing at all.
+    if (navigator.onLine) return location.reload();
+    startAnew();
+    setAttempt(attempt + 1);
+  };
+  return { attempt, tryAgain };
+}
