@@ -130,6 +130,26 @@ for (const script of ['**/home-late-sections*.js', '**/entry.client*.js']) {
   });
 }
 
+for (const { from, anchor } of [
+  { from: '/principles', anchor: '/#symbiosis' },
+  { from: '/methodology', anchor: '/#access-tiers' },
+]) {
+  test(`a link on ${from} leads to ${anchor}, and so does the address itself`, async ({ page }) => {
+    const topOfSection = () => page.locator(anchor.slice(1)).evaluate((section) => section.getBoundingClientRect().top);
+    const expectAtTop = async () => {
+      await expect.poll(topOfSection).toBeGreaterThanOrEqual(0);
+      await expect.poll(topOfSection).toBeLessThan(200);
+    };
+    await page.goto(from);
+    await page.waitForLoadState('networkidle');
+    await page.locator(`a[href="${anchor}"]`).first().click();
+    await expectAtTop();
+    await page.goto('/offline');
+    await page.goto(anchor);
+    await expectAtTop();
+  });
+}
+
 test.describe('where the code of the sections does not come', () => {
   test.use({ allowedConsole: [/ERR_FAILED|Failed to load resource|did not load; its text stays|preload/] });
 

@@ -13,18 +13,15 @@ import { pageMeta } from './page-meta.ts';
 
 const mapSection = () => import('../features/hub-explorer/map-section.tsx');
 const lateSections = () => import('./home-late-sections.tsx');
-const map = lateSection('map', async () => (await mapSection()).MapSection);
-const symbiosis = lateSection('symbiosis', async () => (await lateSections()).SymbiosisSection);
-const alerts = lateSection('alerts', async () => (await lateSections()).Alerts);
-const healthZones = lateSection('health-zones', async () => (await lateSections()).HealthZones);
-const statistics = lateSection('statistics', async () => (await lateSections()).Statistics);
-const accessTiers = lateSection('access-tiers', async () => (await lateSections()).AccessTiers);
-const systemInvitation = lateSection('learn-about-our-system', async () => (await lateSections()).SystemInvitation);
-
-// Reached by a link, home appears whole: an anchor below a section that is not there yet would lead astray.
-if (typeof document !== 'undefined' && document.getElementById('map') === null) {
-  await Promise.all([mapSection(), lateSections()]);
-}
+const [map, symbiosis, alerts, healthZones, statistics, accessTiers, systemInvitation] = await Promise.all([
+  lateSection('map', async () => (await mapSection()).MapSection),
+  lateSection('symbiosis', async () => (await lateSections()).SymbiosisSection),
+  lateSection('alerts', async () => (await lateSections()).Alerts),
+  lateSection('health-zones', async () => (await lateSections()).HealthZones),
+  lateSection('statistics', async () => (await lateSections()).Statistics),
+  lateSection('access-tiers', async () => (await lateSections()).AccessTiers),
+  lateSection('learn-about-our-system', async () => (await lateSections()).SystemInvitation),
+]);
 
 export const meta = () =>
   pageMeta({

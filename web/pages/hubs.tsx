@@ -12,7 +12,7 @@ import { pageMeta } from './page-meta.ts';
 
 // Most visitors never look as far as the charts: their code comes when somebody does.
 const placeCharts = async () => (await import('../features/hub-explorer/places/place-charts.tsx')).PlaceCharts;
-const charts = lateSection('charts', placeCharts);
+const charts = await lateSection('charts', placeCharts);
 
 /** Runs when the site is built. The profiles are far too long to travel with the page: only what a comparison shows of them does. */
 export function loader() {

@@ -25,15 +25,14 @@ function wantedSection(section: Element): Promise<void> {
 /**
  * A section that stands in the written page and whose code comes later: until then React leaves its markup as it is. The element is made
  * once, outside every component, for a boundary that gets new properties before its code is there would be emptied. Where the page was
- * not opened but reached by a link, the code is fetched at once.
+ * not opened but reached by a link, it waits for the code: an anchor below a section that is not there yet would lead astray.
  *
  * @param id The section's own id.
  */
-export function lateSection(id: string, load: Load): ReactNode {
+export async function lateSection(id: string, load: Load): Promise<ReactNode> {
   const written = typeof document === 'undefined' ? null : document.getElementById(id);
-  // Watches from now on: presses and signs of life may come before React asks for the section.
-  const wanted = written === null ? null : loadForWritten(written, load);
-  const Late = lazy(async () => ({ default: await (wanted ?? load()) }));
+  if (written === null && typeof document !== 'undefined') layOutAll();
+  const Late = written === null ? await load() : watchWritten(written, load);
   return (
     <Suspense>
       <Late />
@@ -41,9 +40,21 @@ export function lateSection(id: string, load: Load): ReactNode {
   );
 }
 
+/** Watches from now on: presses and signs of life may come before React asks for the section. */
+function watchWritten(written: Element, load: Load): ComponentType {
+  const wanted = loadForWritten(written, load);
+  return lazy(async () => ({ default: await wanted }));
+}
+
+/** From the first sign of life on nothing is left out of the layout, so that every way leads where it should (web/ui/section.module.css). */
+function layOutAll(): void {
+  document.documentElement.dataset.laidOut = 'all';
+}
+
 async function loadForWritten(written: Element, load: Load): Promise<ComponentType> {
   const answerPress = keepPress(written);
   await wantedSection(written);
+  layOutAll();
   try {
     const Section = await load();
     return () => {

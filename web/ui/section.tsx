@@ -12,11 +12,23 @@ interface SectionProps {
   readonly tone?: 'paper' | 'card';
   /** Whether it is the whole page: its title is the page's, set small so that what follows is in view. */
   readonly isWholePage?: boolean;
+  /** Whether it stands so far below the first screen that its layout can wait for a sign of life. */
+  readonly isFar?: boolean;
   readonly children: ReactNode;
 }
 
 /** A titled part of a page, in the page's margins. */
-export function Section({ id, tag, title, mark, lede, tone = 'paper', isWholePage = false, children }: SectionProps) {
+export function Section({
+  id,
+  tag,
+  title,
+  mark,
+  lede,
+  tone = 'paper',
+  isWholePage = false,
+  isFar = false,
+  children,
+}: SectionProps) {
   const Title = isWholePage ? 'h1' : 'h2';
   return (
     <section
@@ -24,6 +36,7 @@ export function Section({ id, tag, title, mark, lede, tone = 'paper', isWholePag
       className={styles.section}
       data-tone={tone}
       data-whole={isWholePage || undefined}
+      data-far={isFar || undefined}
       aria-labelledby={`${id}-title`}
       tabIndex={-1}
     >

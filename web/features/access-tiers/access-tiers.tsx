@@ -41,7 +41,7 @@ function TierColumn({ tier }: { tier: AccessTier }) {
 /** A price list in three columns, like a printed timetable: the rows run across. */
 export function AccessTiers() {
   return (
-    <Section id="access-tiers" tag={text.tag} title={text.title} lede={text.lede}>
+    <Section isFar id="access-tiers" tag={text.tag} title={text.title} lede={text.lede}>
       <div className={styles.table}>
         {accessTiers.map((tier) => (
           <TierColumn key={tier.id} tier={tier} />

@@ -34,7 +34,7 @@ function AlertRow({ alert }: { alert: Alert }) {
 /** A ledger of what is going on nearby. */
 export function Alerts() {
   return (
-    <Section id="alerts" tag={text.tag} title={text.title} mark={<SampleMark />} lede={text.lede}>
+    <Section isFar id="alerts" tag={text.tag} title={text.title} mark={<SampleMark />} lede={text.lede}>
       <ul className={styles.ledger}>
         {sampleAlerts.map((alert) => (
           <li key={alert.id}>

@@ -40,7 +40,7 @@ function Zone({ zone }: { zone: HealthZone }) {
 /** Three districts side by side, each with its score on a scale and what it is made of. */
 export function HealthZones() {
   return (
-    <Section id="health-zones" tag={text.tag} title={text.title} mark={<SampleMark />} lede={text.lede}>
+    <Section isFar id="health-zones" tag={text.tag} title={text.title} mark={<SampleMark />} lede={text.lede}>
       <div className={styles.zones}>
         {sampleHealthZones.map((zone) => (
           <Zone key={zone.id} zone={zone} />

@@ -8,7 +8,7 @@ import { statisticsText as text } from './text.ts';
 /** One row of large figures. */
 export function Statistics() {
   return (
-    <Section id="statistics" tag={text.tag} title={text.title} mark={<SampleMark />} lede={text.lede}>
+    <Section isFar id="statistics" tag={text.tag} title={text.title} mark={<SampleMark />} lede={text.lede}>
       <dl className={styles.row}>
         {sampleStatistics.map(({ label, value, change, trend }) => (
           <div key={label} className={styles.tile}>

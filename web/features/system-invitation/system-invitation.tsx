@@ -5,7 +5,7 @@ import { systemInvitationText as text } from './text.ts';
 /** The way from home to the architecture page. */
 export function SystemInvitation() {
   return (
-    <Section id="learn-about-our-system" title={text.title} lede={text.lede} tone="card">
+    <Section isFar id="learn-about-our-system" title={text.title} lede={text.lede} tone="card">
       <ButtonLink tone="primary" to={text.architectureAddress}>
         {text.view}
       </ButtonLink>
