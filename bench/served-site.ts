@@ -35,7 +35,7 @@ export async function serveSite({ script = 'server/main.ts', variables }: ServeO
   throw new Error('Got no address from the server; expected a line that names it; the lines above say why.');
 }
 
-/** Serves the built site on an installation of its own while the work runs. */
+/** Serves the built site on an installation of its own while the work runs, which begins when the database is open: making it is work too. */
 export async function whileServed<T>(
   work: (origin: string) => Promise<T>,
   variables: Readonly<Record<string, string>> = {},
@@ -44,6 +44,7 @@ export async function whileServed<T>(
   try {
     const site = await serveSite({ variables: { ...variables, DATA_FOLDER: dataFolder } });
     try {
+      await fetch(`${site.origin}/auth/v1/health`);
       return await work(site.origin);
     } finally {
       await site.stop();
