@@ -1,24 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { type CivicValues, civicOutput, neutralCoefficients, weakestTerms, zeroTerms } from './civic-equation.ts';
-
-const full: CivicValues = {
-  access: 1,
-  confirmation: 1,
-  assist: 1,
-  agency: 1,
-  knowledge: 1,
-  symbiosis: 1,
-  checksum: 1,
-  index: 1,
-};
+import {
+  type CivicValues,
+  civicOutput,
+  fullTerms,
+  neutralCoefficients,
+  weakestTerms,
+  zeroTerms,
+} from './civic-equation.ts';
 
 describe('civicOutput', () => {
   it('is 1 where every term is full', () => {
-    expect(civicOutput(full)).toBe(1);
+    expect(civicOutput(fullTerms)).toBe(1);
   });
 
   it('multiplies, so that two halves leave a quarter and not a half', () => {
-    expect(civicOutput({ ...full, access: 0.5, knowledge: 0.5 })).toBe(0.25);
+    expect(civicOutput({ ...fullTerms, access: 0.5, knowledge: 0.5 })).toBe(0.25);
   });
 
   it('keeps less than a half of eight terms at nine tenths', () => {
@@ -39,38 +35,38 @@ describe('civicOutput', () => {
   it.each(['access', 'confirmation', 'assist', 'agency', 'knowledge', 'symbiosis', 'checksum', 'index'] as const)(
     'falls to nothing when %s does, whatever the others are',
     (term) => {
-      expect(civicOutput({ ...full, [term]: 0 })).toBe(0);
+      expect(civicOutput({ ...fullTerms, [term]: 0 })).toBe(0);
     },
   );
 
   it('divides by τ and multiplies by the other coefficients', () => {
-    expect(civicOutput(full, { lambda13: 0.5, phi: 2, a: 3, tau: 4 })).toBe(0.75);
+    expect(civicOutput(fullTerms, { lambda13: 0.5, phi: 2, a: 3, tau: 4 })).toBe(0.75);
   });
 
   it('refuses a τ of zero instead of answering with infinity', () => {
-    expect(() => civicOutput(full, { ...neutralCoefficients, tau: 0 })).toThrow(
+    expect(() => civicOutput(fullTerms, { ...neutralCoefficients, tau: 0 })).toThrow(
       'Got τ = 0, expected any other number: τ divides; give it its neutral value 1.',
     );
   });
 
   it.each([-0.1, 1.01, 95, Number.NaN])('refuses %d as a term', (value) => {
-    expect(() => civicOutput({ ...full, access: value })).toThrow(RangeError);
+    expect(() => civicOutput({ ...fullTerms, access: value })).toThrow(RangeError);
   });
 });
 
 describe('zeroTerms', () => {
   it('names every zero in the order of the equation, and nothing that is merely small', () => {
-    expect(zeroTerms({ ...full, index: 0, confirmation: 0, access: 0.05 })).toEqual(['confirmation', 'index']);
-    expect(zeroTerms(full)).toEqual([]);
+    expect(zeroTerms({ ...fullTerms, index: 0, confirmation: 0, access: 0.05 })).toEqual(['confirmation', 'index']);
+    expect(zeroTerms(fullTerms)).toEqual([]);
   });
 });
 
 describe('weakestTerms', () => {
   it('names the one below the others', () => {
-    expect(weakestTerms({ ...full, symbiosis: 0.4, access: 0.6 })).toEqual(['symbiosis']);
+    expect(weakestTerms({ ...fullTerms, symbiosis: 0.4, access: 0.6 })).toEqual(['symbiosis']);
   });
 
   it('names all that share the lowest place', () => {
-    expect(weakestTerms({ ...full, index: 0.3, assist: 0.3 })).toEqual(['assist', 'index']);
+    expect(weakestTerms({ ...fullTerms, index: 0.3, assist: 0.3 })).toEqual(['assist', 'index']);
   });
 });

@@ -1,22 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { dispatchRow } from '../../tests/support/dispatch-row.ts';
 import { createOutbox, type OutboxStore, type WaitingDispatch } from './dispatch-outbox.ts';
 import type { Delivery, IdentifiedDispatch } from './insert-dispatch.ts';
 
 const queuedAt = new Date('2026-11-21T10:00:00Z');
 
-function walk(id: string, userId = 'ada'): IdentifiedDispatch {
-  return {
-    id,
-    user_id: userId,
-    aed_id: 'town-hall',
-    aed_name: 'Town Hall',
-    aed_address: '1 Example Square',
-    dispatch_method: 'foot',
-    estimated_time_minutes: 4,
-    distance_km: 0.3,
-    human_approval_granted: false,
-  };
-}
+const walk = (id: string, userId = 'ada') => dispatchRow(id, userId);
 
 function memoryStore(): OutboxStore {
   const entries = new Map<string, WaitingDispatch>();

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dispatchRow } from '../../tests/support/dispatch-row.ts';
 import { dispatchGateway } from './dispatch-gateway.ts';
 import { insertDispatch } from './insert-dispatch.ts';
 
@@ -14,17 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const row = {
-  id: '00000000-0000-4000-8000-000000000001',
-  user_id: '00000000-0000-4000-8000-0000000000aa',
-  aed_id: 'town/1',
-  aed_name: 'Town Hall',
-  aed_address: 'Main Square 1',
-  dispatch_method: 'foot',
-  estimated_time_minutes: 2,
-  distance_km: 0.1,
-  human_approval_granted: false,
-} as const;
+const row = dispatchRow('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-0000000000aa');
 
 test('a row that cannot even be sent within the patience is unreachable', async () => {
   const delivery = insertDispatch(row, 8000);

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
+
 import { beforeEach, expect, test, vi } from 'vitest';
+import { dispatchRow } from '../../tests/support/dispatch-row.ts';
 import type { OutboxStore, WaitingDispatch } from './dispatch-outbox.ts';
 import type { IdentifiedDispatch } from './insert-dispatch.ts';
 import { logLater } from './outbox.ts';
@@ -34,17 +36,7 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'locks', { value: undefined });
 });
 
-const rowOf = (id: string): IdentifiedDispatch => ({
-  id,
-  user_id: person,
-  aed_id: 'town/1',
-  aed_name: 'Town Hall',
-  aed_address: 'Main Square 1',
-  dispatch_method: 'foot',
-  estimated_time_minutes: 2,
-  distance_km: 0.1,
-  human_approval_granted: false,
-});
+const rowOf = (id: string) => dispatchRow(id, person);
 
 test('each dispatch that is kept is sent by itself, the second as the first, though the network was never said to be gone', async () => {
   await logLater(rowOf('first'));

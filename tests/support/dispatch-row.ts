@@ -1,0 +1,16 @@
+import type { IdentifiedDispatch } from '../../web/backend/insert-dispatch.ts';
+
+/** A made-up walk to an AED, as it is logged. */
+export function dispatchRow(id: string, userId: string): IdentifiedDispatch {
+  return {
+    id,
+    user_id: userId,
+    aed_id: 'town/1',
+    aed_name: 'Town Hall',
+    aed_address: 'Main Square 1',
+    dispatch_method: 'foot',
+    estimated_time_minutes: 2,
+    distance_km: 0.1,
+    human_approval_granted: false,
+  };
+}
