@@ -10,6 +10,9 @@ import { whileServed } from './served-site.ts';
 const paths = ['/', '/bluezones/okinawa', '/methodology'];
 const rounds = 3;
 
+/** Now and then Lighthouse loses the trace of a visit and asks to be run again (NO_NAVSTART); a visit without a report is no measurement. */
+const attempts = 3;
+
 /** Least score of each category, in points of a hundred. */
 const limits = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 
@@ -43,9 +46,12 @@ export async function measureLighthouse(): Promise<readonly Measurement[]> {
 async function examine(url: string, file: string): Promise<Report> {
   const flags = `--chrome-flags=--headless ${chromiumArguments().join(' ')}`;
   const args = [tool('lighthouse'), url, '--output=json', `--output-path=${file}`, '--quiet', flags];
-  const code = await run(process.execPath, args, { isQuiet: true });
-  if (code !== 0) throw new Error(`Got exit code ${code} from Lighthouse for ${url}, expected a report; see above.`);
-  return JSON.parse(await readFile(file, 'utf8')) as Report;
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    const code = await run(process.execPath, args, { isQuiet: true });
+    if (code === 0) return JSON.parse(await readFile(file, 'utf8')) as Report;
+    console.log(`Lighthouse ended with exit code ${code} and no report for ${url}: attempt ${attempt} of ${attempts}.`);
+  }
+  throw new Error(`Got no report from Lighthouse for ${url} in ${attempts} attempts, expected one; see above.`);
 }
 
 function summarise(path: string, reports: readonly Report[]): Measurement[] {
