@@ -2,6 +2,7 @@ import fraunces from '@fontsource/fraunces/files/fraunces-latin-400-normal.woff2
 import { type ReactNode, useEffect } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { hydratedEvent } from './hydrated-event.ts';
+import { layOutByParts } from './lay-out-by-parts.ts';
 import { useLinkedStyles } from './pages/use-linked-styles.ts';
 import './styles/base.css';
 
@@ -38,6 +39,10 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useLinkedStyles();
-  useEffect(() => void window.dispatchEvent(new Event(hydratedEvent)), []);
+  useEffect(function beginLife() {
+    // After React's own work: within it, a far part (web/ui/far-part.tsx) could not be made to answer for a press.
+    queueMicrotask(() => window.dispatchEvent(new Event(hydratedEvent)));
+    layOutByParts();
+  }, []);
   return <Outlet />;
 }

@@ -16,7 +16,7 @@ export async function hastenFirstPaint(siteFolder: string, paths: readonly strin
   const sheets = await readSheets(siteFolder);
   for (const path of paths) {
     const file = `${siteFolder}/${pageFile(path)}`;
-    await writeFile(file, startAfterPaint(inlineStyles(await readFile(file, 'utf8'), sheets)));
+    await writeFile(file, startAfterPaint(layOutWholeAgain(inlineStyles(await readFile(file, 'utf8'), sheets))));
   }
 }
 
@@ -61,6 +61,16 @@ export function inlineStyles(html: string, sheets: Sheets): string {
     return `${link} media="print"${seen === 1 ? '' : ' data-inlined=""'}`;
   });
   return `${html.slice(0, first)}<style>${rules.join('')}</style>${links}`;
+}
+
+/**
+ * A page that is shown again, reloaded or gone back to, stands where the visitor had scrolled to. Its parts are not laid out one after
+ * the other, as a new page's are (web/lay-out-by-parts.ts), for then it would stand somewhere else.
+ */
+function layOutWholeAgain(html: string): string {
+  const script =
+    'if(performance.getEntriesByType("navigation")[0]?.type!=="navigate")document.documentElement.dataset.laidOut="all"';
+  return html.replace('</head>', `<script>${script}</script></head>`);
 }
 
 function refuse(address: string): never {

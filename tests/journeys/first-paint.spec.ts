@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
+import { holdBack } from './held-requests.ts';
 import { waitForMap } from './map-steps.ts';
 
 const everything = 'header, header *, main, main *, footer, footer *';
@@ -97,19 +98,6 @@ test('the sections of home look the same before and after their code has come', 
   await expect(async () => expect(await looksOf(page, lateSections)).toEqual(before)).toPass({ timeout: 20_000 });
 });
 
-/** Keeps a script from arriving until the function it returns is called. */
-async function holdBack(page: Page, script: string): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(script, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
-
 test('a button that is pressed while the scripts are on their way is answered, once', async ({ page }) => {
   const release = await holdBack(page, '**/entry.client*.js');
   await page.goto('/');
@@ -117,6 +105,14 @@ test('a button that is pressed while the scripts are on their way is answered, o
   await expect(page.getByRole('button', { name: 'Find Nearest AED' })).toBeVisible();
   release();
   await expect(page.getByRole('button', { name: /^Walk/ })).toHaveCount(3);
+});
+
+test('a press far down the methodology is answered too when the scripts have come', async ({ page }) => {
+  const release = await holdBack(page, '**/entry.client*.js');
+  await page.goto('/methodology');
+  await page.getByRole('button', { name: 'Verify now' }).click();
+  release();
+  await expect(page.getByRole('button', { name: 'Verify again' })).toBeVisible();
 });
 
 for (const script of ['**/home-late-sections*.js', '**/entry.client*.js']) {

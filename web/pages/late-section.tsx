@@ -1,10 +1,8 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { keepPress } from '../kept-press.ts';
+import { signsOfLife } from '../lay-out-by-parts.ts';
 
 type Load = () => Promise<ComponentType>;
-
-/** Anything a visitor can do to a page, also by a screen reader or by going back. */
-const signsOfLife = ['pointerdown', 'keydown', 'click', 'scroll', 'popstate'] as const;
 
 /** Waits until the section is in sight or the visitor gives a sign of life; so is an anchor in the address, or a page scrolled already. */
 function wantedSection(section: Element): Promise<void> {
@@ -31,7 +29,6 @@ function wantedSection(section: Element): Promise<void> {
  */
 export async function lateSection(id: string, load: Load): Promise<ReactNode> {
   const written = typeof document === 'undefined' ? null : document.getElementById(id);
-  if (written === null && typeof document !== 'undefined') layOutAll();
   const Late = written === null ? await load() : watchWritten(written, load);
   return (
     <Suspense>
@@ -46,15 +43,9 @@ function watchWritten(written: Element, load: Load): ComponentType {
   return lazy(async () => ({ default: await wanted }));
 }
 
-/** From the first sign of life on nothing is left out of the layout, so that every way leads where it should (web/ui/section.module.css). */
-function layOutAll(): void {
-  document.documentElement.dataset.laidOut = 'all';
-}
-
 async function loadForWritten(written: Element, load: Load): Promise<ComponentType> {
   const answerPress = keepPress(written);
   await wantedSection(written);
-  layOutAll();
   try {
     const Section = await load();
     return () => {

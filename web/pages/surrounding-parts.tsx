@@ -10,6 +10,7 @@ import type {
 import { PlaceTurn } from '../features/place-context/place-turn.tsx';
 import { SimilarPlaces } from '../features/place-context/similar-places.tsx';
 import { Whereabouts } from '../features/place-context/whereabouts.tsx';
+import { FarPart } from '../ui/far-part.tsx';
 
 interface Surroundings {
   readonly whereabouts: PlaceWhereabouts;
@@ -23,11 +24,21 @@ interface Surroundings {
 export function surroundingParts({ whereabouts, lifeLine, figures, similar, turn }: Surroundings) {
   return {
     whereabouts: <Whereabouts {...whereabouts} />,
-    lifeLine: <LifeLine lifeLine={lifeLine} />,
-    evidence: <EvidenceTable figures={figures} />,
+    lifeLine: (
+      <FarPart>
+        <LifeLine lifeLine={lifeLine} />
+      </FarPart>
+    ),
+    evidence: (
+      <FarPart>
+        <EvidenceTable figures={figures} />
+      </FarPart>
+    ),
     onward: (
       <>
-        <SimilarPlaces places={similar} />
+        <FarPart>
+          <SimilarPlaces places={similar} />
+        </FarPart>
         <PlaceTurn {...turn} />
       </>
     ),

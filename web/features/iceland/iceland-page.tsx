@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { iceland } from '../../../content/iceland.ts';
 import { Button } from '../../ui/button.tsx';
+import { FarPart } from '../../ui/far-part.tsx';
 import { SourceList } from '../../ui/source-list.tsx';
 import styles from './iceland-page.module.css';
 import { icelandText } from './text.ts';
@@ -118,9 +119,13 @@ export function IcelandPage({ image, whereabouts, lifeLine, evidence, onward }: 
         </dl>
         <About whereabouts={whereabouts} />
         {lifeLine}
-        <Practices />
+        <FarPart>
+          <Practices />
+        </FarPart>
         {evidence}
-        <Sources />
+        <FarPart>
+          <Sources />
+        </FarPart>
         {onward}
       </div>
     </article>

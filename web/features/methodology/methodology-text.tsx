@@ -1,5 +1,7 @@
+import { Fragment } from 'react';
 import { methodologySections } from '../../../content/methodology.ts';
 import type { SourceKey } from '../../../content/methodology-sources.ts';
+import { FarPart } from '../../ui/far-part.tsx';
 import { ContentsList } from './contents-list.tsx';
 import { type BroughtFigures, MethodologySectionView } from './methodology-section.tsx';
 import styles from './methodology-text.module.css';
@@ -13,14 +15,18 @@ export function MethodologyText({ brought }: { brought: BroughtFigures }) {
     <div className={styles.layout}>
       <ContentsList />
       <div>
-        {methodologySections.map((section) => (
-          <MethodologySectionView
-            key={section.id}
-            section={section}
-            firstCitations={firstCitations.get(section.id) ?? []}
-            brought={brought}
-          />
-        ))}
+        {methodologySections.map((section, index) => {
+          const Part = index === 0 ? Fragment : FarPart;
+          return (
+            <Part key={section.id}>
+              <MethodologySectionView
+                section={section}
+                firstCitations={firstCitations.get(section.id) ?? []}
+                brought={brought}
+              />
+            </Part>
+          );
+        })}
       </div>
     </div>
   );

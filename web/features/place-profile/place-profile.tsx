@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PlaceProfile as ProfileRecord } from '../../../content/place-profile.ts';
 import type { Hub } from '../../../domain/hub.ts';
 import { Button } from '../../ui/button.tsx';
+import { FarPart } from '../../ui/far-part.tsx';
 import type { FilmAddresses } from './hero-film.tsx';
 import { MapLink } from './map-link.tsx';
 import { PlaceHero } from './place-hero.tsx';
@@ -51,35 +52,53 @@ export function PlaceProfile(props: PlaceProfileProps) {
           <div className={styles.whereabouts}>{whereabouts}</div>
         </section>
         {lifeLine}
-        <section className={styles.part} aria-labelledby="pillars">
-          <h2 id="pillars">{placeText.pillars}</h2>
-          <ul className={styles.pillars}>
-            {profile.pillars.map(({ title, description }) => (
-              <li key={title} className={styles.pillar}>
-                <h3>{title}</h3>
-                <p>{description}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
-        <section className={`${styles.part} ${styles.stepsPart}`} aria-labelledby="steps">
-          <h2 id="steps">{placeText.steps}</h2>
-          <ol className={styles.steps}>
-            {profile.implementationSteps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-          <div className={styles.actions}>
-            <Button tone="primary" disabled>
-              {startProgram(profile.region)}
-            </Button>
-            <Button disabled>{placeText.downloadResources}</Button>
-          </div>
-        </section>
+        <FarPart>
+          <Pillars pillars={profile.pillars} />
+        </FarPart>
+        <FarPart>
+          <Steps profile={profile} />
+        </FarPart>
         {evidence}
-        <PlaceSources kind={hub.kind} sources={profile.sources} />
+        <FarPart>
+          <PlaceSources kind={hub.kind} sources={profile.sources} />
+        </FarPart>
         {onward}
       </div>
     </article>
+  );
+}
+
+function Pillars({ pillars }: Pick<ProfileRecord, 'pillars'>) {
+  return (
+    <section className={styles.part} aria-labelledby="pillars">
+      <h2 id="pillars">{placeText.pillars}</h2>
+      <ul className={styles.pillars}>
+        {pillars.map(({ title, description }) => (
+          <li key={title} className={styles.pillar}>
+            <h3>{title}</h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Steps({ profile }: { profile: ProfileRecord }) {
+  return (
+    <section className={`${styles.part} ${styles.stepsPart}`} aria-labelledby="steps">
+      <h2 id="steps">{placeText.steps}</h2>
+      <ol className={styles.steps}>
+        {profile.implementationSteps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <div className={styles.actions}>
+        <Button tone="primary" disabled>
+          {startProgram(profile.region)}
+        </Button>
+        <Button disabled>{placeText.downloadResources}</Button>
+      </div>
+    </section>
   );
 }

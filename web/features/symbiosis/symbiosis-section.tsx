@@ -20,7 +20,7 @@ export function SymbiosisSection() {
     <Section id="symbiosis" tag={symbiosisText.tag} title={symbiosisText.title} lede={symbiosisText.lede}>
       <Features />
       <Definitions />
-      <div ref={frame}>
+      <div ref={frame} className={styles.model} data-far>
         <CoreCivicEquation instrument={<CivicModel parts={parts} />} />
         <SymbioticPromise />
         <Drift parts={parts} />

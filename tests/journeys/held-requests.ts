@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+
+/** Keeps what has such an address from arriving until the function it returns is called. */
+export async function holdBack(page: Page, address: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { holdBack } from './held-requests.ts';
+
+/** How many of the far parts the browser has not laid out, and how many there are. */
+function countParts(page: Page): Promise<{ skipped: number; all: number }> {
+  return page.evaluate(() => {
+    const parts = [...document.querySelectorAll('[data-far]')];
+    const skipped = parts.filter((part) => !part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));
+    return { skipped: skipped.length, all: parts.length };
+  });
+}
+
+const topOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+for (const path of ['/', '/bluezones/okinawa', '/bluezones/iceland', '/methodology']) {
+  test(`${path} is painted without its far parts, and is whole soon after without being touched`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const release = await holdBack(page, '**/assets/*.js');
+    await page.goto(path);
+    const { skipped, all } = await countParts(page);
+    expect(all).toBeGreaterThan(3);
+    expect(skipped).toBeGreaterThan(all / 2);
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-laid-out', 'all');
+    expect((await countParts(page)).skipped).toBe(0);
+  });
+}
+
+for (const { path, target } of [
+  { path: '/methodology', target: '#tempesta-checksum' },
+  { path: '/bluezones/okinawa', target: '#sources' },
+]) {
+  test(`${path} that is reloaded far down stands where it stood, before any script has come`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await page.locator(target).evaluate((element) => element.scrollIntoView());
+    const before = await topOf(page, target);
+    const release = await holdBack(page, '**/assets/*.js');
+    await page.reload();
+    expect(await topOf(page, target)).toBe(before);
+    release();
+    await page.waitForLoadState('networkidle');
+    expect(await topOf(page, target)).toBe(before);
+  });
+}
+
+test('a jump before any script has come ends where it was meant to, also once everything is laid out', async ({
+  page,
+}) => {
+  const release = await holdBack(page, '**/assets/*.js');
+  await page.goto('/');
+  await page.locator('#aed-locator').evaluate((element) => element.scrollIntoView());
+  const before = await topOf(page, '#aed-locator');
+  expect(before).toBeLessThan(200);
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-laid-out', 'all');
+  await expect.poll(() => topOf(page, '#aed-locator')).toBe(before);
+});

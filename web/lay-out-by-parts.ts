@@ -1,0 +1,40 @@
+/** Anything a visitor can do to a page, also by a screen reader or by going back. */
+export const signsOfLife = ['pointerdown', 'keydown', 'click', 'scroll', 'popstate'] as const;
+
+/** From now on nothing is left out of the layout, so that every way leads where it should. */
+function layOutAll(): void {
+  document.documentElement.dataset.laidOut = 'all';
+}
+
+/** For a browser without idle callbacks, in ms: long enough for a frame to be drawn. */
+const pause = 50;
+
+/**
+ * Lays out what a page left out at first (`data-far`, web/styles/base.css): one part in each idle moment, so that no step holds up a press,
+ * or everything at once at the first sign of life.
+ */
+export function layOutByParts(): void {
+  if (window.location.hash !== '' || window.scrollY > 0) {
+    layOutAll();
+    return;
+  }
+  const waiting = [...document.querySelectorAll<HTMLElement>('[data-far]')];
+  for (const sign of signsOfLife) {
+    window.addEventListener(sign, layOutAll, { capture: true, once: true, passive: true });
+  }
+  const layOutNext = () => {
+    const part = waiting.shift();
+    if (part === undefined) {
+      layOutAll();
+    } else {
+      part.dataset.laidOut = '';
+      inIdleMoment(layOutNext);
+    }
+  };
+  inIdleMoment(layOutNext);
+}
+
+function inIdleMoment(step: () => void): void {
+  if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(step);
+  else setTimeout(step, pause);
+}
