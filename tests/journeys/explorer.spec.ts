@@ -227,6 +227,27 @@ for (const width of [390, 1440]) {
   });
 }
 
+test('the charts fade what the list leaves out, and name what is compared', async ({ page }) => {
+  await openPlaces(page, '?compare=monaco,okinawa');
+  const chart = page.getByRole('figure', { name: 'Index and life expectancy' });
+  const markOf = (place: string) => chart.getByRole('link', { name: new RegExp(`^${place}, `) });
+  await chart.scrollIntoViewIfNeeded();
+  await expect(markOf('Okinawa')).toHaveAccessibleName(/, compared$/);
+  await expect(chart.getByText('Okinawa', { exact: true }).first()).toBeVisible();
+  await expect(chart.getByText('Madrid', { exact: true }).first()).toBeHidden();
+  await search(page).fill('monaco');
+  await expect(page.getByText('faded: 51 places not in your list')).toBeVisible();
+  await expect(markOf('Madrid')).toHaveAccessibleName(/, not in your list$/);
+  await expect(markOf('Monaco')).toHaveAccessibleName(/, compared$/);
+  expect(await findAxeViolations(page)).toEqual([]);
+  await search(page).fill('');
+  await expect(markOf('Madrid')).toHaveAccessibleName(/years$/);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Principles' }).first().click();
+  await expect(page).toHaveURL(/\/principles$/);
+  await page.goBack();
+  await expect(markOf('Okinawa')).toHaveAccessibleName(/, compared$/);
+});
+
 test('each mark of a chart leads to its place, and the table behind says the same', async ({ page }) => {
   await openPlaces(page);
   const chart = page.getByRole('figure', { name: 'Index and life expectancy' });

@@ -1,10 +1,13 @@
 import { hubKinds } from '../../../../content/hub-kinds.ts';
+import { useChartedView } from './charted-view.ts';
 import { chartsText } from './charts-text.ts';
 import { KindMark } from './kind-mark.tsx';
 import styles from './place-charts.module.css';
+import { placeRows } from './place-row.ts';
 
 /** What the shapes mean. */
 export function ChartKey() {
+  const { shownIds, compareIds } = useChartedView();
   return (
     <ul className={styles.key} aria-label={chartsText.keyLabel}>
       {hubKinds.map(({ kind, name }) => (
@@ -14,6 +17,8 @@ export function ChartKey() {
         </li>
       ))}
       <li className={styles.fill}>{`${chartsText.keyFilled}; ${chartsText.keyHollow}`}</li>
+      {compareIds.length > 0 && <li className={styles.fill}>{chartsText.keyCompared}</li>}
+      {shownIds !== null && <li className={styles.fill}>{chartsText.keyLeftOut(placeRows.length - shownIds.size)}</li>}
     </ul>
   );
 }

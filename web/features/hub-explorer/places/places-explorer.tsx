@@ -1,14 +1,16 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { Hub } from '../../../../domain/hub.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { showInCharts } from './charted-view.ts';
 import { Comparison, comparisonId } from './comparison.tsx';
 import type { ComparedProfile } from './comparison-facts.tsx';
+import { isNarrowed } from './hub-view.ts';
 import styles from './places-explorer.module.css';
 import { PlacesList } from './places-list.tsx';
 import { PlacesMap } from './places-map.tsx';
 import { TakeAway } from './take-away.tsx';
 import { placesText } from './text.ts';
-import { usePlacesList } from './use-places-list.ts';
+import { type PlacesList as PlacesListState, usePlacesList } from './use-places-list.ts';
 import { readView, writeView } from './view-address.ts';
 
 interface PlacesExplorerProps {
@@ -22,6 +24,7 @@ export function PlacesExplorer({ profiles }: PlacesExplorerProps) {
   const { view, change, rows } = list;
   const map = useRef<HTMLElement>(null);
   useOpenComparison();
+  useCharts(list);
   const choose = useCallback((hub: Hub) => change({ placeId: hub.id }), [change]);
   const show = useCallback(
     (hub: Hub) => {
@@ -51,6 +54,18 @@ export function PlacesExplorer({ profiles }: PlacesExplorerProps) {
       <Comparison compareIds={view.compareIds} profiles={profiles} />
     </div>
   );
+}
+
+/** The charts fade what the list leaves out, and name what is compared. */
+function useCharts({ view, rows }: PlacesListState): void {
+  useEffect(
+    function followList() {
+      const shownIds = isNarrowed(view) ? new Set(rows.map(({ hub }) => hub.id)) : null;
+      showInCharts({ shownIds, compareIds: view.compareIds });
+    },
+    [view, rows],
+  );
+  useEffect(() => () => showInCharts(), []);
 }
 
 /** Whoever opens a link that compares places is brought to the comparison; whoever comes back stays where they were. */

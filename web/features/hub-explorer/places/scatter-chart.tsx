@@ -3,6 +3,7 @@ import { formatPercent } from '../../../../domain/percent.ts';
 import { SkipLink } from '../../../ui/skip-link.tsx';
 import { linearScale, type Scale } from './chart-scale.ts';
 import { ChartTable } from './chart-table.tsx';
+import { type ChartedView, useChartedView } from './charted-view.ts';
 import { chartsText } from './charts-text.ts';
 import { kindGlyphPath } from './kind-glyph.ts';
 import type { PlaceRow } from './place-row.ts';
@@ -38,6 +39,7 @@ const area = { left: 44, right: 428, top: 26, bottom: 332 } as const;
 
 /** The index against another figure: a mark for each place, each a link to its profile. The table behind says the same in words. */
 export function ScatterChart({ id, title, axis, caption, points, heads, formatTick, labels }: ScatterChartProps) {
+  const view = useChartedView();
   const across = linearScale(
     points.map((point) => point.across),
     area.left,
@@ -66,6 +68,7 @@ export function ScatterChart({ id, title, axis, caption, points, heads, formatTi
             x={across.place(point.across)}
             y={up.place(point.row.hub.sli)}
             side={labels[point.row.hub.id]}
+            standing={standingOf(point.row.hub.id, view)}
           />
         ))}
       </svg>
@@ -115,20 +118,31 @@ function Axes({ across, up, axis, formatTick }: AxesProps) {
   );
 }
 
+/** How a place stands to what the visitor asked of the list. */
+type Standing = 'compared' | 'shown' | 'behind' | 'left-out';
+
+function standingOf(id: string, { shownIds, compareIds }: ChartedView): Standing {
+  if (compareIds.includes(id)) return 'compared';
+  if (shownIds !== null && !shownIds.has(id)) return 'left-out';
+  return compareIds.length > 0 ? 'behind' : 'shown';
+}
+
 interface MarkProps {
   readonly point: ScatterPoint;
   readonly x: number;
   readonly y: number;
   readonly side: LabelSide | undefined;
+  readonly standing: Standing;
 }
 
 const markSize = 9;
 
-function Mark({ point: { row, words }, x, y, side }: MarkProps) {
+function Mark({ point: { row, words }, x, y, side, standing }: MarkProps) {
   const { hub, kindName } = row;
-  const name = chartsText.point(hub.name, kindName, formatPercent(hub.sli), words);
+  const name = chartsText.point(hub.name, kindName, formatPercent(hub.sli), words, chartsText.standing[standing]);
   const inside = (
     <>
+      {standing === 'compared' && <circle className={styles.ring} cx={round(x)} cy={round(y)} r={markSize} />}
       <path
         className={styles.mark}
         data-kind={hub.kind}
@@ -136,19 +150,19 @@ function Mark({ point: { row, words }, x, y, side }: MarkProps) {
         d={kindGlyphPath[hub.kind]}
         transform={`translate(${round(x - markSize / 2)} ${round(y - markSize / 2)}) scale(${markSize / 12})`}
       />
-      <Label name={hub.name} x={x} y={y} side={side} />
+      <Label name={hub.name} x={x} y={y} side={side} standing={standing} />
     </>
   );
   if (hub.path === null) {
     return (
-      <g className={styles.point}>
+      <g className={styles.point} data-standing={standing}>
         <title>{name}</title>
         {inside}
       </g>
     );
   }
   return (
-    <Link to={hub.path} className={styles.point} aria-label={name}>
+    <Link to={hub.path} className={styles.point} data-standing={standing} aria-label={name}>
       {inside}
     </Link>
   );
@@ -164,14 +178,17 @@ const offsets = {
 } as const;
 
 /** A name beside its mark; most appear only when the mark is pointed at or has the focus. */
-function Label({ name, x, y, side }: { name: string; x: number; y: number; side: LabelSide | undefined }) {
+function Label({ name, x, y, side, standing }: Omit<MarkProps, 'point'> & { readonly name: string }) {
   const { dx, dy, anchor } = offsets[side ?? (x > (area.left + area.right) / 2 ? 'left' : 'right')];
+  const isNamed = standing === 'compared' || (standing === 'shown' && side !== undefined);
+  // Beside the ring, where there is one.
+  const away = standing === 'compared' ? 5 : 0;
   return (
     <text
       className={styles.label}
-      data-always={side !== undefined}
-      x={round(x + dx)}
-      y={round(y + dy)}
+      data-always={isNamed}
+      x={round(x + dx + Math.sign(dx) * away)}
+      y={round(y + dy + (dx === 0 ? Math.sign(dy) * away : 0))}
       textAnchor={anchor}
     >
       {name}
