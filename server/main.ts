@@ -109,6 +109,8 @@ async function start(env: ServerEnv): Promise<void> {
   const server = await listen({ fetch, port, host, trustedProxies });
   const origin = localOrigin(server, host);
   const opening = openBehindDoor(env, env.siteOrigin ?? origin, { door, log, metrics });
+  // It may fail while something else is awaited below, where it is awaited in its turn and its sentence told.
+  opening.catch(() => undefined);
   stopOnSignal(server, door, opening);
   try {
     say(`${env.servesFiles ? 'The longevity map' : 'The backend'} is at ${origin}`);

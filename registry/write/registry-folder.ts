@@ -136,7 +136,8 @@ export class RegistryFolder implements CellSink {
       if (hasFormer) await rename(former, this.#target);
       throw cause;
     }
-    await rm(former, { recursive: true, force: true });
+    // The registry is published: what is left of the former one does no harm, and the next import throws it away.
+    await rm(former, { recursive: true, force: true }).catch(() => undefined);
     this.#unlock();
   }
 

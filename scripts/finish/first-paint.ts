@@ -10,13 +10,13 @@ type Sheets = Readonly<Record<string, string>>;
 
 /**
  * Lets every page paint as soon as its markup is there: on a slow line each stylesheet is a journey of its own, and the script that is
- * loaded ahead shares the line with what the eye waits for.
+ * loaded ahead shares the line with what the eye waits for. A page that is shown again is laid out whole.
  */
 export async function hastenFirstPaint(siteFolder: string, paths: readonly string[]): Promise<void> {
   const sheets = await readSheets(siteFolder);
   for (const path of paths) {
     const file = `${siteFolder}/${pageFile(path)}`;
-    await writeFile(file, startAfterPaint(layOutWholeAgain(inlineStyles(await readFile(file, 'utf8'), sheets))));
+    await writeFile(file, startAfterPaint(markRevisits(inlineStyles(await readFile(file, 'utf8'), sheets))));
   }
 }
 
@@ -65,11 +65,13 @@ export function inlineStyles(html: string, sheets: Sheets): string {
 
 /**
  * A page that is shown again, reloaded or gone back to, stands where the visitor had scrolled to. Its parts are not laid out one after
- * the other, as a new page's are (web/lay-out-by-parts.ts), for then it would stand somewhere else.
+ * the other, as a new page's are (web/lay-out-by-parts.ts), for then it would stand somewhere else. Throws where there is no head.
  */
-function layOutWholeAgain(html: string): string {
+export function markRevisits(html: string): string {
   const script =
     'if(performance.getEntriesByType("navigation")[0]?.type!=="navigate")document.documentElement.dataset.laidOut="all"';
+  if (!html.includes('</head>'))
+    throw new Error('Got a page without a head, expected one; see scripts/finish/first-paint.ts.');
   return html.replace('</head>', `<script>${script}</script></head>`);
 }
 

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -95,6 +97,16 @@ describe('over the socket of a running server', () => {
 
 test('nobody answers where no server listens, also where one was killed', async () => {
   expect(await askControl(join(folder, 'nobody.sock'), { name: 'list', argument: '' })).toBeUndefined();
+});
+
+test('who connects and says nothing does not keep the server from stopping', async () => {
+  const own = join(folder, 'silent.sock');
+  const listening = await listenForControl({ path: own, carryOut: async () => [], log });
+  const silent = connect(own);
+  await once(silent, 'connect');
+  await listening.close();
+  expect(existsSync(own)).toBe(false);
+  await once(silent, 'close');
 });
 
 describe('a backup', () => {

@@ -34,6 +34,8 @@ interface ControlParts {
  */
 export async function listenForControl({ path, carryOut, log }: ControlParts): Promise<{ close: () => Promise<void> }> {
   rmSync(path, { force: true });
+  /** Connections that have sent no command yet: they may not keep the server from stopping. */
+  const silent = new Set<Socket>();
   const server = createServer((socket) => {
     socket.on('error', () => socket.destroy());
     void answer(socket).catch((cause: unknown) => {
@@ -43,7 +45,9 @@ export async function listenForControl({ path, carryOut, log }: ControlParts): P
   });
 
   async function answer(socket: Socket): Promise<void> {
-    const reply = await replyTo(await readLine(socket));
+    silent.add(socket);
+    const line = await readLine(socket).finally(() => silent.delete(socket));
+    const reply = await replyTo(line);
     socket.end(`${JSON.stringify(reply)}\n`);
   }
 
@@ -71,7 +75,13 @@ export async function listenForControl({ path, carryOut, log }: ControlParts): P
     }
   });
   chmodSync(path, 0o600);
-  return { close: () => new Promise((resolve) => server.close(() => resolve())) };
+  return {
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        for (const socket of silent) socket.destroy();
+      }),
+  };
 }
 
 /**

@@ -98,8 +98,21 @@ async function stampOf(folder: string): Promise<string | null> {
 async function readVersion(folder: string): Promise<string | null> {
   const text = await orNullWhereMissing(readFile(join(folder, 'index.json'), 'utf8'));
   if (text === null) return null;
-  const registry = new Untrusted(JSON.parse(text), join(folder, 'index.json')).field('registry');
+  const registry = new Untrusted(parseIndex(text, folder), join(folder, 'index.json')).field('registry');
   return registry.isMissing ? null : registry.field('version').text();
+}
+
+function parseIndex(text: string, folder: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new Error(
+      `Got no JSON in ${join(folder, 'index.json')}, expected the index of a registry; import it again.`,
+      {
+        cause,
+      },
+    );
+  }
 }
 
 /** The file as the client likes it best; null where there is none. */

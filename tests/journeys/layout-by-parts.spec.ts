@@ -36,7 +36,7 @@ for (const { path, target } of [
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await expect(page.locator('html')).toHaveAttribute('data-laid-out', 'all');
     await page.locator(target).evaluate((element) => element.scrollIntoView());
     const before = await topOf(page, target);
     const release = await holdBack(page, '**/assets/*.js');

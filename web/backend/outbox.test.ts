@@ -9,7 +9,7 @@ import { sessionStorageKey } from './stored-session.ts';
 
 const person = '00000000-0000-4000-8000-0000000000aa';
 
-const { inserted } = vi.hoisted(() => ({ inserted: [] as string[] }));
+const { inserted, broken } = vi.hoisted(() => ({ inserted: [] as string[], broken: { isList: false } }));
 vi.mock('./insert-dispatch.ts', () => ({
   insertDispatch: async ({ id }: IdentifiedDispatch) => {
     inserted.push(id);
@@ -24,7 +24,10 @@ vi.mock('./outbox-store.ts', () => ({
     const rows = new Map<string, WaitingDispatch>();
     return {
       put: async (dispatch) => void rows.set(dispatch.row.id, dispatch),
-      list: async () => [...rows.values()],
+      list: async () => {
+        if (broken.isList) throw new Error('the storage does not answer');
+        return [...rows.values()];
+      },
       remove: async (id) => void rows.delete(id),
     };
   },
@@ -44,4 +47,12 @@ test('each dispatch that is kept is sent by itself, the second as the first, tho
   await logLater(rowOf('second'));
   await vi.waitUntil(() => inserted.length === 2);
   expect(inserted).toEqual(['first', 'second']);
+});
+
+test('a dispatch that is kept counts as kept, also where the list of them cannot be read', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  broken.isList = true;
+  await expect(logLater(rowOf('third'))).resolves.toBeUndefined();
+  await vi.waitUntil(() => warned.mock.calls.some(([sentence]) => String(sentence).includes('could not be sent')));
+  broken.isList = false;
 });

@@ -68,6 +68,10 @@ async function changed(deliveredNow = 0): Promise<void> {
   otherTabs.postMessage('changed');
 }
 
+/** What another tab changed is shown here too, or by the next change. */
+const showQuietly = () =>
+  show().catch((cause: unknown) => console.warn('Dispatches that wait could not be read:', cause));
+
 /** Sends what waits; where something is left, tries again after a pause. */
 async function send(): Promise<void> {
   clearTimeout(retry);
@@ -94,7 +98,7 @@ function listen(): void {
   isListening = true;
   window.addEventListener('online', sendSoon);
   subscribeToSession(sendSoon);
-  otherTabs.addEventListener('message', () => void show());
+  otherTabs.addEventListener('message', () => void showQuietly());
 }
 
 /** From now on sends what waits: at once, when the network is back, when somebody signs in, and after a while. */
@@ -107,7 +111,8 @@ export function openOutbox(): void {
 export async function logLater(row: IdentifiedDispatch): Promise<void> {
   await outbox.add(row, new Date());
   hintAtWaiting(true);
-  await changed();
+  // It is kept from here on: what fails now must not read as if it were not.
+  await changed().catch((cause: unknown) => console.warn('A kept dispatch could not be shown:', cause));
   // Each time: the network may never be said to be gone, and nothing else would then set the round going again.
   openOutbox();
 }

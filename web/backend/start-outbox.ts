@@ -9,7 +9,7 @@ export function startOutbox(): void {
   );
 }
 
-/** Forgets a dispatch that the server refused. */
+/** Forgets a dispatch that the server refused. Rejects where the code does not come or the device cannot forget it. */
 export async function dismissRefused(id: string): Promise<void> {
   const { dismiss } = await import('./outbox.ts');
   await dismiss(id);

@@ -156,3 +156,25 @@ test('what is kept is asked for so that the worker takes no copy, and a copy fro
   expect(asked.slice(0, 2)).toEqual(['/aeds/index.json default', '/aeds/1/1/0.json force-cache']);
   expect([...(stored.get('aeds-seen')?.keys() ?? [])]).toEqual([]);
 });
+
+test('where there is no room for the record of a newer area, the former area stays with its own index', async () => {
+  serve();
+  await keep(another);
+  const { caches } = globalThis;
+  vi.stubGlobal('caches', {
+    ...caches,
+    open: async (name: string) => {
+      const cache = await caches.open(name);
+      const put = (address: string, answer: Response) =>
+        address.startsWith('/kept-area') ? Promise.reject(new Error('full')) : cache.put(address, answer);
+      return { ...cache, put };
+    },
+  });
+  const newer = { ...index, registry: { ...index.registry, version: 'v2' } };
+  serve((path) => (path.endsWith('/index.json') ? Promise.resolve(Response.json(newer)) : null));
+  await expect(keep(four)).rejects.toThrow('full');
+  expect((await readKeptArea())?.version).toBe('v1');
+  expect(await stored.get('aeds-kept')?.get('https://example.org/aeds/index.json')?.text()).toContain('"version":"v1"');
+  expect(keptPaths()).toContain('/aeds/1/1/0.json');
+  expect(keptPaths()).not.toContain('/aeds/2/0/0.json');
+});

@@ -136,14 +136,30 @@ async function keepAlone({ choose, onProgress, now }: KeepRequest): Promise<Kept
   try {
     await keepEach(cellsOf(record), stop, onProgress);
     await keepEach(listsOf(record), stop, () => undefined);
-    const store = await openKept();
-    await store.put(indexAddress(), answer);
-    await store.put(recordAddress, Response.json(record));
+    await putTogether(answer, record);
     await forgetSeen([...cellsOf(record), ...listsOf(record)]);
   } finally {
-    await tidy(await readKeptArea());
+    await readKeptArea()
+      .then(tidy)
+      .catch((cause: unknown) =>
+        console.warn('What is kept for nothing could not be removed; it is next time:', cause),
+      );
   }
   return record;
+}
+
+/** The index and the record that belongs to it: where the second finds no room, the former index goes back to the former record. */
+async function putTogether(index: Response, record: KeptArea): Promise<void> {
+  const store = await openKept();
+  const formerIndex = await store.match(indexAddress());
+  await store.put(indexAddress(), index);
+  try {
+    await store.put(recordAddress, Response.json(record));
+  } catch (cause) {
+    if (formerIndex === undefined) await store.delete(indexAddress());
+    else await store.put(indexAddress(), formerIndex);
+    throw cause;
+  }
 }
 
 function unite(some: readonly CountedCell[], others: readonly CountedCell[]): readonly CountedCell[] {

@@ -12,7 +12,7 @@ interface SectionProps {
   readonly tone?: 'paper' | 'card';
   /** Whether it is the whole page: its title is the page's, set small so that what follows is in view. */
   readonly isWholePage?: boolean;
-  /** Whether it stands so far below the first screen that its layout can wait for a sign of life. */
+  /** Whether it stands so far below the first screen that it is laid out by parts (web/lay-out-by-parts.ts). */
   readonly isFar?: boolean;
   readonly children: ReactNode;
 }

@@ -16,6 +16,8 @@ export const keepAreaText = {
     network: 'The area is not kept: the network broke off. Nothing is lost; try again where the connection is better.',
     full: 'The area is not kept: this device has no room left for it. Free some space and try again.',
     site: 'The area is not kept: this browser does not let a page work without a network. A private window never does.',
+    remove:
+      'The area is not removed: the browser refused, and it is still kept. Try again, or clear the data of this site.',
   },
   queue: {
     title: 'Dispatches that are not logged yet',
@@ -32,6 +34,8 @@ export const keepAreaText = {
     refused: (aedName: string, reason: string) =>
       `The dispatch to ${aedName} is not logged and will not be sent again. The server says: ${reason}`,
     dismiss: 'Dismiss',
+    notDismissed: 'The note could not be dismissed',
+    notDismissedHint: 'It stays until the browser can write to its storage. Please try again.',
   },
 } as const;
 

@@ -116,3 +116,13 @@ test('sizes and days read as a person says them', () => {
   ]);
   expect(dayWords('2026-11-21T12:00:00.000Z')).toBe('21 November 2026');
 });
+
+test('a removal that the browser refuses is told, and the area still counts as kept', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await show(
+    keeperOf({ read: async () => kept, forget: () => Promise.reject(new DOMException('no', 'UnknownError')) }),
+  );
+  await press('Remove');
+  expect(screen.getByRole('status').textContent).toMatch(/^The area is not removed: .*Kept: 1 cell, 300 AEDs/);
+  screen.getByRole('button', { name: 'Remove' });
+});

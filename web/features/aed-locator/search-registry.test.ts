@@ -71,3 +71,25 @@ test('cells that never answer leave a gap after twenty seconds in all, and none 
   expect(hasGaps).toBe(true);
   expect(readCell).toHaveBeenCalledOnce();
 });
+
+test('a cell that cannot be read while an alternative is looked for leaves a gap too', async () => {
+  const crowd = Array.from({ length: 50 }, (_, index) =>
+    registeredAed({ id: `crowd ${index}`, position: [0.011, 10], sources: ['town'], hours: never }),
+  );
+  const {
+    ranked,
+    alwaysOpen: alternative,
+    hasGaps,
+  } = await searchRegistry({
+    position: [0.01, 10],
+    now,
+    tree: [1, 50, 0, 0],
+    readCell: async ({ x }) => {
+      if (x === 0) throw new Error('no connection');
+      return { aeds: crowd, clusters: [] };
+    },
+  });
+  expect(ranked).not.toEqual([]);
+  expect(alternative).toBeNull();
+  expect(hasGaps).toBe(true);
+});

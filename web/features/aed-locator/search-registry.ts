@@ -72,5 +72,6 @@ async function searchUntil(
       ? await findNearest({ ...around, k: 1, withinKm: alternativeRadiusKm, accept: isAlternative })
       : null;
   const [alwaysOpen] = known === undefined ? rankUsableFirst(farther?.found ?? [], now) : [known];
-  return { ranked, alwaysOpen: alwaysOpen ?? null, hasGaps: nearest.unreadable.length > 0, now };
+  const hasGaps = nearest.unreadable.length > 0 || (farther !== null && farther.unreadable.length > 0);
+  return { ranked, alwaysOpen: alwaysOpen ?? null, hasGaps, now };
 }

@@ -4,7 +4,7 @@ import type { SourceDoor } from './aed-source.ts';
 /** How far from the viewport the locator may be for its source to be looked for. */
 const nearness = '600px 0px';
 
-const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+const firstGestures = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /**
  * Asks for the registry when the locator comes near, and loads its code as soon as the visitor does anything at all, so that
@@ -17,7 +17,7 @@ export function useEarlySource(element: RefObject<Element | null>, door: SourceD
       if (element.current === null) return;
       const leaving = new AbortController();
       const openSoon = () => {
-        for (const sign of signsOfLife)
+        for (const sign of firstGestures)
           window.addEventListener(sign, open, { once: true, passive: true, signal: leaving.signal });
       };
       const open = () => void door.open().catch(warn);

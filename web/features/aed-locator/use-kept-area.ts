@@ -10,7 +10,7 @@ type Keeping =
   | { readonly phase: 'looking' }
   | { readonly phase: 'idle' }
   | { readonly phase: 'keeping'; readonly done: number; readonly total: number }
-  | { readonly phase: 'failed'; readonly why: KeepFailure };
+  | { readonly phase: 'failed'; readonly why: KeepFailure | 'remove' };
 
 interface KeptAreaInput {
   readonly keeper: AreaKeeper;
@@ -52,7 +52,10 @@ export function useKeptArea({ keeper, index, position }: KeptAreaInput) {
           if (record !== null && record.version !== index.version && navigator.onLine) void run(null);
           else setKeeping({ phase: 'idle' });
         },
-        () => isCurrent && setKeeping({ phase: 'idle' }),
+        (cause: unknown) => {
+          console.warn('What is kept on this device could not be read:', cause);
+          if (isCurrent) setKeeping({ phase: 'idle' });
+        },
       );
       return () => {
         isCurrent = false;
@@ -66,8 +69,14 @@ export function useKeptArea({ keeper, index, position }: KeptAreaInput) {
     keeping,
     keep: () => run(position),
     forget: async () => {
-      await keeper.forget();
-      setKept(null);
+      try {
+        await keeper.forget();
+        setKept(null);
+        setKeeping({ phase: 'idle' });
+      } catch (cause) {
+        console.warn('The kept area could not be removed:', cause);
+        setKeeping({ phase: 'failed', why: 'remove' });
+      }
     },
   };
 }

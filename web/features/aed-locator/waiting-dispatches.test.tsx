@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { Toaster } from '../../ui/toaster.tsx';
 import { WaitingDispatches } from './waiting-dispatches.tsx';
 
-const nothing = { waiting: 0, ofOthers: 0, refused: [], delivered: 0, onDismiss: () => undefined };
+const nothing = { waiting: 0, ofOthers: 0, refused: [], delivered: 0, onDismiss: async () => undefined };
 
 test('tells how many wait, in the singular and the plural', () => {
   const { rerender } = render(<WaitingDispatches {...nothing} waiting={1} />);
@@ -28,7 +29,7 @@ test('tells of another account no more than that something of it waits', () => {
 });
 
 test('tells why a dispatch is never logged, and lets it be dismissed', () => {
-  const onDismiss = vi.fn();
+  const onDismiss = vi.fn(async () => undefined);
   const refused = [{ id: 'one', aedName: 'Town Hall', reason: 'The distance is not on earth.' }];
   render(<WaitingDispatches {...nothing} refused={refused} onDismiss={onDismiss} />);
   screen.getByText(
@@ -36,4 +37,15 @@ test('tells why a dispatch is never logged, and lets it be dismissed', () => {
   );
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss Town Hall' }));
   expect(onDismiss).toHaveBeenCalledWith('one');
+});
+
+test('a dispatch that the device does not forget stays, and that is said', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const refused = [{ id: 'one', aedName: 'Town Hall', reason: 'The distance is not on earth.' }];
+  const onDismiss = () => Promise.reject(new Error('no storage'));
+  render(<WaitingDispatches {...nothing} refused={refused} onDismiss={onDismiss} />);
+  render(<Toaster />);
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss Town Hall' }));
+  expect(await screen.findByText('The note could not be dismissed')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Dismiss Town Hall' })).toBeTruthy();
 });

@@ -1,4 +1,5 @@
 import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast-store.ts';
 import { keepAreaText } from './keep-area-text.ts';
 import styles from './waiting-dispatches.module.css';
 
@@ -10,12 +11,18 @@ export interface WaitingDispatchesProps {
   readonly refused: readonly { readonly id: string; readonly aedName: string; readonly reason: string }[];
   /** Logged while this page was open. */
   readonly delivered: number;
-  readonly onDismiss: (id: string) => void;
+  /** Rejects where the device does not forget it. */
+  readonly onDismiss: (id: string) => Promise<void>;
 }
 
 /** Tells which dispatches are not in the log yet, which have got there since, and which never will. */
 export function WaitingDispatches({ waiting, ofOthers, refused, delivered, onDismiss }: WaitingDispatchesProps) {
   const text = keepAreaText.queue;
+  const dismiss = (id: string) =>
+    onDismiss(id).catch((cause: unknown) => {
+      console.warn('A refused dispatch could not be dismissed:', cause);
+      showToast({ tone: 'failure', title: text.notDismissed, description: text.notDismissedHint });
+    });
   return (
     <section className={styles.panel} aria-label={text.title}>
       <div role="status" className={styles.lines}>
@@ -26,7 +33,7 @@ export function WaitingDispatches({ waiting, ofOthers, refused, delivered, onDis
       {refused.map(({ id, aedName, reason }) => (
         <div key={id} className={styles.refused}>
           <p>{text.refused(aedName, reason)}</p>
-          <Button onClick={() => onDismiss(id)}>
+          <Button onClick={() => dismiss(id)}>
             {text.dismiss} <span className="visually-hidden">{aedName}</span>
           </Button>
         </div>

@@ -83,8 +83,8 @@ const settingPhrases: Readonly<Record<HubSetting, string>> = {
   'small-state': 'Also a very small state',
 };
 
-/** By hand, for the first number a browser formats by its locale costs a telephone 50 ms while the page begins to answer. */
-const groupThousands = (below1000000: number) => String(below1000000).replace(/\B\d{3}$/, ',$&');
+/** For whole numbers below a million. By hand, for the first number a browser formats by its locale costs a telephone 50 ms while the page begins to answer. */
+const groupThousands = (kilometres: number) => String(kilometres).replace(/\B\d{3}$/, ',$&');
 
 /** Whole kilometres below a hundred, tens of them beyond: a marker is no more exact than that. */
 function inKilometres(distanceKm: number): string {

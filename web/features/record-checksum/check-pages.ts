@@ -31,7 +31,11 @@ export async function checkPages({
   const waiting = [...paths];
   async function work() {
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-      findings.push({ path, differing: await differingOn(path, published, hash).catch(() => null) });
+      const differing = await differingOn(path, published, hash).catch((cause: unknown) => {
+        console.warn(`The data of ${path} could not be read:`, cause);
+        return null;
+      });
+      findings.push({ path, differing });
       onProgress(findings.length);
     }
   }

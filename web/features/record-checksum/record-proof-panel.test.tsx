@@ -54,3 +54,15 @@ test('the proof is saved by a link that stands in the page, without which some b
   listening.abort();
   expect(pressed).toEqual(['proof-profile-monaco.json']);
 });
+
+test('a proof that cannot be worked out is told, with what to do', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await openPanel();
+  vi.spyOn(crypto.subtle, 'digest').mockRejectedValue(new Error('out of memory'));
+  choose('profile/monaco');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toBe(
+    'The proof could not be worked out in this browser. Reload the page and verify again.',
+  );
+  expect(screen.queryByRole('button', { name: 'Save proof' })).toBeNull();
+});

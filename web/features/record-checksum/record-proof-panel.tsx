@@ -37,22 +37,31 @@ export function RecordProofPanel(props: ProofPanelProps) {
       <p className={styles.note}>{reportText.proof.note}</p>
       <RecordChoice id={id} onChoose={setId} />
       {proof === null && <p>{reportText.proof.none}</p>}
-      {proof && <ProofSteps proof={proof} />}
-      {proof && <ProofActions key={proof.id} proof={proof} />}
+      {proof === 'failed' && <p role="alert">{reportText.proof.failed}</p>}
+      {isProof(proof) && <ProofSteps proof={proof} />}
+      {isProof(proof) && <ProofActions key={proof.id} proof={proof} />}
     </section>
   );
 }
 
 /** Undefined until it is worked out, null where there is none. */
-function useProof({ atHand, published, printedRoot }: ProofPanelProps, id: string): CheckedProof | null | undefined {
+type ProofState = CheckedProof | 'failed' | null | undefined;
+
+const isProof = (state: ProofState): state is CheckedProof => typeof state === 'object' && state !== null;
+
+function useProof({ atHand, published, printedRoot }: ProofPanelProps, id: string): ProofState {
   // One tree has the proofs of all records.
   const proofs = useMemo(() => proveRecords(published, sha256), [published]);
-  const [proven, setProven] = useState<{ readonly id: string; readonly proof: CheckedProof | null }>();
+  const [proven, setProven] = useState<{ readonly id: string; readonly proof: ProofState }>();
   useEffect(
     function prove() {
       let isWanted = true;
       const leaf = atHand.find((candidate) => candidate.id === id);
-      void checkProof({ leaf, proofs, printedRoot }).then((proof) => isWanted && setProven({ id, proof }));
+      const tell = (proof: ProofState) => isWanted && setProven({ id, proof });
+      checkProof({ leaf, proofs, printedRoot }).then(tell, (cause: unknown) => {
+        console.warn('The proof could not be worked out:', cause);
+        tell('failed');
+      });
       return () => {
         isWanted = false;
       };

@@ -70,6 +70,7 @@ export const reportText = {
     holds: 'The path leads to the printed root.',
     fails: 'From this leaf the path does not lead to the printed root: the record is not the published one.',
     none: 'This record is not in the published list, so there is no proof for it.',
+    failed: 'The proof could not be worked out in this browser. Reload the page and verify again.',
     copy: 'Copy proof',
     copied: 'Copied.',
     copyRefused: 'The browser refused to copy. Save the proof instead.',

@@ -14,7 +14,8 @@ export function useModuleOnPress<Module>(load: () => Promise<Module>) {
     setState({ step: 'loading' });
     try {
       setState({ step: 'ready', module: await load() });
-    } catch {
+    } catch (cause) {
+      console.warn('The code that was asked for did not load:', cause);
       setState({ step: 'failed' });
     } finally {
       isLoading.current = false;

@@ -18,7 +18,9 @@ export function ChartKey() {
       ))}
       <li className={styles.fill}>{`${chartsText.keyFilled}; ${chartsText.keyHollow}`}</li>
       {compareIds.length > 0 && <li className={styles.fill}>{chartsText.keyCompared}</li>}
-      {shownIds !== null && <li className={styles.fill}>{chartsText.keyLeftOut(placeRows.length - shownIds.size)}</li>}
+      {shownIds !== null && shownIds.size < placeRows.length && (
+        <li className={styles.fill}>{chartsText.keyLeftOut}</li>
+      )}
     </ul>
   );
 }

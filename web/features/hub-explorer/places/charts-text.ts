@@ -14,11 +14,10 @@ export const chartsText = {
   basisFounding: 'founding list',
   basisEstimated: 'life expectancy',
   whose: 'Figure of',
-  point: (name: string, kind: string, index: string, other: string, standing: string) =>
-    `${name}, ${kind}: SLI ${index}, ${other}${standing}`,
-  standing: { compared: ', compared', shown: '', behind: '', 'left-out': ', not in your list' },
-  keyLeftOut: (count: number) =>
-    count === 1 ? 'faded: 1 place not in your list' : `faded: ${count} places not in your list`,
+  point: (name: string, kind: string, index: string, other: string) => `${name}, ${kind}: SLI ${index}, ${other}`,
+  compared: ', compared',
+  leftOut: ', not in your list',
+  keyLeftOut: 'faded: places not in your list',
   keyCompared: 'ringed and named: places you compare',
   life: {
     id: 'chart-life',

@@ -119,12 +119,17 @@ function Axes({ across, up, axis, formatTick }: AxesProps) {
 }
 
 /** How a place stands to what the visitor asked of the list. */
-type Standing = 'compared' | 'shown' | 'behind' | 'left-out';
+interface Standing {
+  readonly isCompared: boolean;
+  readonly isLeftOut: boolean;
+  /** Whether nothing was asked that is about other places. */
+  readonly isInFront: boolean;
+}
 
 function standingOf(id: string, { shownIds, compareIds }: ChartedView): Standing {
-  if (compareIds.includes(id)) return 'compared';
-  if (shownIds !== null && !shownIds.has(id)) return 'left-out';
-  return compareIds.length > 0 ? 'behind' : 'shown';
+  const isCompared = compareIds.includes(id);
+  const isLeftOut = shownIds !== null && !shownIds.has(id);
+  return { isCompared, isLeftOut, isInFront: isCompared || (compareIds.length === 0 && !isLeftOut) };
 }
 
 interface MarkProps {
@@ -139,10 +144,15 @@ const markSize = 9;
 
 function Mark({ point: { row, words }, x, y, side, standing }: MarkProps) {
   const { hub, kindName } = row;
-  const name = chartsText.point(hub.name, kindName, formatPercent(hub.sli), words, chartsText.standing[standing]);
+  const { isCompared, isLeftOut } = standing;
+  const isFaded = isLeftOut && !isCompared;
+  const name =
+    chartsText.point(hub.name, kindName, formatPercent(hub.sli), words) +
+    (isCompared ? chartsText.compared : '') +
+    (isLeftOut ? chartsText.leftOut : '');
   const inside = (
     <>
-      {standing === 'compared' && <circle className={styles.ring} cx={round(x)} cy={round(y)} r={markSize} />}
+      {isCompared && <circle className={styles.ring} cx={round(x)} cy={round(y)} r={markSize} />}
       <path
         className={styles.mark}
         data-kind={hub.kind}
@@ -155,14 +165,14 @@ function Mark({ point: { row, words }, x, y, side, standing }: MarkProps) {
   );
   if (hub.path === null) {
     return (
-      <g className={styles.point} data-standing={standing}>
+      <g className={styles.point} data-faded={isFaded}>
         <title>{name}</title>
         {inside}
       </g>
     );
   }
   return (
-    <Link to={hub.path} className={styles.point} data-standing={standing} aria-label={name}>
+    <Link to={hub.path} className={styles.point} data-faded={isFaded} aria-label={name}>
       {inside}
     </Link>
   );
@@ -180,13 +190,12 @@ const offsets = {
 /** A name beside its mark; most appear only when the mark is pointed at or has the focus. */
 function Label({ name, x, y, side, standing }: Omit<MarkProps, 'point'> & { readonly name: string }) {
   const { dx, dy, anchor } = offsets[side ?? (x > (area.left + area.right) / 2 ? 'left' : 'right')];
-  const isNamed = standing === 'compared' || (standing === 'shown' && side !== undefined);
   // Beside the ring, where there is one.
-  const away = standing === 'compared' ? 5 : 0;
+  const away = standing.isCompared ? 5 : 0;
   return (
     <text
       className={styles.label}
-      data-always={isNamed}
+      data-always={standing.isInFront && (standing.isCompared || side !== undefined)}
       x={round(x + dx + Math.sign(dx) * away)}
       y={round(y + dy + (dx === 0 ? Math.sign(dy) * away : 0))}
       textAnchor={anchor}
