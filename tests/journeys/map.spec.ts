@@ -139,6 +139,42 @@ test('explore, marker, popup, profile, Back to Map: the map stands where it was 
   await expect(await waitForMap(page)).toHaveAttribute('data-zoom', '2');
 });
 
+test('after a reload and after Back the map stands where it was left, with the same hub chosen', async ({ page }) => {
+  const map = await openMap(page);
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(map).toHaveAttribute('data-zoom', '3');
+  await markerOf(page, 'Israel').click();
+  await expect(page).toHaveURL(/\?place=israel$/);
+  await expect(map).toHaveAttribute('data-zoom', '6');
+  await page.reload();
+  const restored = await waitForMap(page);
+  await expect(restored).toHaveAttribute('data-zoom', '3');
+  await expect(restored).toHaveAttribute('data-center', '30.000,30.000');
+  await expect(page.getByTestId('hub-detail')).toContainText('Israel');
+  await expect(restored).toHaveAttribute('data-zoom', '3');
+
+  await markerOf(page, 'Monaco').click();
+  await page.getByRole('link', { name: 'Click to explore Monaco programs' }).click();
+  await expect(page).toHaveURL(/\/bluezones\/monaco$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\?place=monaco$/);
+  await expect(await waitForMap(page)).toHaveAttribute('data-zoom', '3');
+});
+
+test('only a link back to the map leads to the map: others lead to the top of home', async ({ page }) => {
+  await openMap(page);
+  await markerOf(page, 'Israel').click();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('map-position'))).not.toBeNull();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Architecture' }).first().click();
+  await expect(page).toHaveURL(/\/architecture$/);
+  await page.getByRole('link', { name: 'Back to home' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Symbiotics Longevity Map' })).toBeInViewport();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Principles' }).first().click();
+  await page.getByRole('link', { name: 'Back to Map' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.locator('#map')).toBeFocused();
+});
+
 for (const stored of ['{"center":[200,30],"zoom":4}', 'not JSON', '{"center":[10,10]}']) {
   test(`a saved position of ${stored} is ignored and cleared`, async ({ page }) => {
     await page.addInitScript((value) => {

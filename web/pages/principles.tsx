@@ -6,6 +6,7 @@ import { IndexInstrument } from '../features/principles/index-instrument.tsx';
 import { PrincipleList } from '../features/principles/principle-list.tsx';
 import { Protocol } from '../features/principles/protocol.tsx';
 import { principlesText } from '../features/principles/text.ts';
+import { backToMap } from '../ui/back-to-map.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { PageOpening } from '../ui/page-opening.tsx';
 import { Section } from '../ui/section.tsx';
@@ -38,7 +39,7 @@ export default function Principles() {
       <Section id="commitments" title={principlesText.cardsTitle}>
         <Commitments />
         <p className={styles.back}>
-          <ButtonLink to="/">
+          <ButtonLink to="/" state={backToMap}>
             <ArrowLeft aria-hidden="true" size={18} />
             {principlesText.backToMap}
           </ButtonLink>

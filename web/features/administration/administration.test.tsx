@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../../backend/query-client.ts';
+import { Toaster } from '../../ui/toaster.tsx';
 import { Administration } from './administration.tsx';
 import { gatewayWith, walkLog } from './administration-samples.ts';
 
@@ -32,6 +33,22 @@ test('an administrator without logs reads that there are none', async () => {
   render(<Administration gateway={gatewayWith({ latestLogs: async () => [] })} session={signedIn} />);
   expect(await screen.findByText('No dispatch logs yet')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull();
+});
+
+test('each failure to load the logs is told, also one after another', async () => {
+  const options = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({ queries: { ...options.queries, retry: false } });
+  const latestLogs = vi.fn().mockResolvedValueOnce([walkLog]).mockRejectedValue(new Error('no answer'));
+  render(<Administration gateway={gatewayWith({ latestLogs })} session={signedIn} />);
+  render(<Toaster />);
+  const toasts = () => screen.queryAllByTestId('toast').length;
+  fireEvent.click(await screen.findByRole('button', { name: 'Refresh' }));
+  await waitFor(() => expect(toasts()).toBe(1));
+  fireEvent.click(screen.getByRole('button', { name: 'Close notification' }));
+  expect(toasts()).toBe(0);
+  fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+  await waitFor(() => expect(toasts()).toBe(1));
+  queryClient.setDefaultOptions(options);
 });
 
 test('a log shows its method, ETA, distance and status; only a drone is approved or not', async () => {

@@ -23,9 +23,10 @@ export function DispatchLogs({ gateway, administratorId }: DispatchLogsProps) {
 
   useEffect(
     function tellOfFailure() {
-      if (logs.isError) showToast({ tone: 'failure', title: panelText.loadFailed });
+      if (logs.errorUpdatedAt > 0) showToast({ tone: 'failure', title: panelText.loadFailed });
     },
-    [logs.isError],
+    // Each failure has its own time, also one after another.
+    [logs.errorUpdatedAt],
   );
 
   if (logs.isPending) return <LoadingLogs />;

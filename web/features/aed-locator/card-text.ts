@@ -9,7 +9,7 @@ export const cardText = {
   estimated: 'Estimated time',
   estimatedTo: (name: string) => `to ${name}`,
   methods: { foot: 'Walk', car: 'Drive', drone: 'Drone' } satisfies Record<DispatchMethod, string>,
-  minutes: (minutes: number) => `${minutes} min`,
+  minutes: (minutes: number | string) => `${minutes} min`,
   about: 'about',
   hours: (hours: string) => `${hours} h`,
   simulation: 'simulation',

@@ -27,7 +27,8 @@ export type ExplorerEvent =
   | { readonly type: 'locating-started' }
   | { readonly type: 'locating-failed' }
   | { readonly type: 'located'; readonly position: LongitudeLatitude; readonly nearby: NearbyHubs }
-  | { readonly type: 'hub-selected'; readonly hub: Hub }
+  /** `keepsView`: the map stays where it is. */
+  | { readonly type: 'hub-selected'; readonly hub: Hub; readonly keepsView?: boolean }
   | { readonly type: 'hub-released' }
   | { readonly type: 'navigated'; readonly step: 1 | -1 }
   | { readonly type: 'card-recalled' }
@@ -55,7 +56,9 @@ export function explorerReducer(state: ExplorerState, event: ExplorerEvent): Exp
     case 'located':
       return locate(state, event.position, event.nearby);
     case 'hub-selected':
-      return { ...select(state, event.hub), target: { center: event.hub.coords, zoom: focusZoom } };
+      return event.keepsView
+        ? select(state, event.hub)
+        : { ...select(state, event.hub), target: { center: event.hub.coords, zoom: focusZoom } };
     case 'hub-released':
       return state.selected === null ? state : { ...state, selected: null, index: null, target: null, card: 'hidden' };
     case 'navigated':

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import type { Hub } from '../../../domain/hub.ts';
+import { readSavedPosition } from '../../map/saved-position.ts';
 import { Button } from '../../ui/button.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { useHasComeNear } from '../../ui/use-has-come-near.ts';
@@ -17,6 +18,8 @@ type MapStatus = 'loading' | 'ready' | 'failed';
 interface MapFrameProps {
   readonly state: ExplorerState;
   readonly onSelect: (hub: Hub) => void;
+  /** The same, but the map stays where it is. */
+  readonly onSelectInView: (hub: Hub) => void;
   readonly onRelease: () => void;
   /** Stands in the row above the frame, opposite the switch. */
   readonly action: ReactNode;
@@ -27,13 +30,15 @@ interface MapFrameProps {
 }
 
 /** The plate: the list of hubs until the map is there, then either, as the visitor likes. */
-export function MapFrame({ state, onSelect, onRelease, action, overlay, skipTo }: MapFrameProps) {
+export function MapFrame({ state, onSelect, onSelectInView, onRelease, action, overlay, skipTo }: MapFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [chosenView, setChosenView] = useState<HubView | null>(null);
   const [status, setStatus] = useState<MapStatus>('loading');
   const [chosenOnMap, setChosenOnMap] = useState<{ hub: Hub } | null>(null);
   const hasComeNear = useHasComeNear(frame);
+  // The map takes the saved position and clears it when it opens, which is later.
+  const [isViewRestored] = useState(() => readSavedPosition() !== null);
   const isWanted = hasComeNear || chosenView === 'map' || state.position !== null;
   const isMapShown = status === 'ready' && chosenView !== 'list';
 
@@ -97,7 +102,9 @@ export function MapFrame({ state, onSelect, onRelease, action, overlay, skipTo }
           isWanted={isWanted}
           selected={state.selected}
           chosenOnMap={chosenOnMap}
+          isViewRestored={isViewRestored}
           onShow={showFromFinder}
+          onShowInView={onSelectInView}
           onRelease={onRelease}
         />
       </div>

@@ -16,7 +16,8 @@ const legendId = 'map-legend';
 
 /** The home page's map section. */
 export function MapSection() {
-  const { state, locate, selectHub, releaseHub, goPrevious, goNext, recallCard, expireCard } = useExplorer();
+  const explorer = useExplorer();
+  const { state, locate, goPrevious, goNext, recallCard, expireCard } = explorer;
   useReturnToMap(sectionId);
   return (
     <Section id={sectionId} title={explorerText.title} lede={explorerText.lede}>
@@ -24,8 +25,9 @@ export function MapSection() {
       <StatTiles withinRadius={state.withinRadius} />
       <MapFrame
         state={state}
-        onSelect={selectHub}
-        onRelease={releaseHub}
+        onSelect={explorer.selectHub}
+        onSelectInView={explorer.selectInView}
+        onRelease={explorer.releaseHub}
         skipTo={legendId}
         action={<LocateButton isLocating={state.isLocating} onLocate={locate} />}
         overlay={

@@ -35,6 +35,7 @@ export function useExplorer() {
       );
     }, []),
     selectHub: useCallback((hub: Hub) => dispatch({ type: 'hub-selected', hub }), []),
+    selectInView: useCallback((hub: Hub) => dispatch({ type: 'hub-selected', hub, keepsView: true }), []),
     releaseHub: useCallback(() => dispatch({ type: 'hub-released' }), []),
     goPrevious: useCallback(() => dispatch({ type: 'navigated', step: -1 }), []),
     goNext: useCallback(() => dispatch({ type: 'navigated', step: 1 }), []),

@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import { readSavedPosition } from '../../map/saved-position.ts';
+import { isBackToMap } from '../../ui/back-to-map.ts';
 
 /**
- * Whoever left the map for a profile and takes the link back is brought to the map, not to the top of the page. The browser's
+ * Whoever takes a link back to the map is brought to it, not to the top of the page; other links to home lead to its top. The browser's
  * own Back restores the scroll position by itself, and an anchor in the address wins.
  */
 export function useReturnToMap(sectionId: string): void {
   const navigationType = useNavigationType();
-  const { hash, key } = useLocation();
+  const { hash, key, state } = useLocation();
   const firstKey = useRef(key);
   useEffect(
     function returnToMap() {
       // Later steps, such as a filter of the list beside the map, stay on the page.
       if (key !== firstKey.current) return;
-      if (navigationType === NavigationType.Pop || hash !== '' || readSavedPosition() === null) return;
+      if (navigationType === NavigationType.Pop || hash !== '' || !isBackToMap(state)) return;
       // After the page has moved the focus to its start, which it does in the same round of effects.
       const handle = requestAnimationFrame(() => {
         const section = document.getElementById(sectionId);
@@ -23,6 +23,6 @@ export function useReturnToMap(sectionId: string): void {
       });
       return () => cancelAnimationFrame(handle);
     },
-    [navigationType, hash, key, sectionId],
+    [navigationType, hash, key, state, sectionId],
   );
 }

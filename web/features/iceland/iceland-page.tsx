@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { iceland } from '../../../content/iceland.ts';
+import { backToMap } from '../../ui/back-to-map.ts';
 import { Button } from '../../ui/button.tsx';
 import { FarPart } from '../../ui/far-part.tsx';
 import { SourceList } from '../../ui/source-list.tsx';
@@ -11,7 +12,7 @@ import { icelandText } from './text.ts';
 function TopBar() {
   return (
     <div className={styles.bar}>
-      <Link to="/" className={styles.back}>
+      <Link to="/" state={backToMap} className={styles.back}>
         <ArrowLeft aria-hidden="true" size={18} />
         {icelandText.backToMap}
       </Link>

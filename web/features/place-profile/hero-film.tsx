@@ -43,6 +43,7 @@ export function HeroFilm({ film }: { film: FilmAddresses }) {
         tabIndex={-1}
       >
         <source src={film.film} type="video/mp4" media="(prefers-reduced-motion: no-preference)" />
+        {placeText.videoUnsupported}
       </video>
       <button type="button" className={styles.toggle} onClick={toggle}>
         {isPaused ? <Play aria-hidden="true" size={18} /> : <Pause aria-hidden="true" size={18} />}

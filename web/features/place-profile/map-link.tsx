@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
+import { backToMap } from '../../ui/back-to-map.ts';
 import styles from './map-link.module.css';
 import { placeText } from './text.ts';
 
@@ -7,7 +8,7 @@ import { placeText } from './text.ts';
 export function MapLink() {
   return (
     <p className={styles.row}>
-      <Link to="/" className={styles.link}>
+      <Link to="/" state={backToMap} className={styles.link}>
         <ArrowLeft aria-hidden="true" size={18} />
         {placeText.backToMap}
       </Link>

@@ -12,6 +12,7 @@ export const placeText = {
   sliScore: 'SLI score · founding list of this site',
   pauseFilm: 'Pause film',
   playFilm: 'Play film',
+  videoUnsupported: 'Your browser does not support the video tag.',
   standing: 'How to read these figures',
   standingNote: 'How the scores are made is set out in the',
   methodology: 'methodology',

@@ -10,7 +10,8 @@ import { HomeFinder } from './home-finder.tsx';
 const madrid = hubs.find(({ id }) => id === 'madrid') ?? null;
 
 /** The list beside a map that is no more than the name of what it shows. */
-function Beside() {
+function Beside({ isViewRestored = false }: { isViewRestored?: boolean }) {
+  const [journeys, setJourneys] = useState(0);
   const [selected, setSelected] = useState<Hub | null>(null);
   return (
     <>
@@ -18,7 +19,18 @@ function Beside() {
       <button type="button" onClick={() => setSelected(madrid)}>
         Nearest
       </button>
-      <HomeFinder selected={selected} chosenOnMap={null} onShow={setSelected} onRelease={() => setSelected(null)} />
+      <output data-testid="journeys">{journeys}</output>
+      <HomeFinder
+        selected={selected}
+        chosenOnMap={null}
+        isViewRestored={isViewRestored}
+        onShow={(hub) => {
+          setSelected(hub);
+          setJourneys((count) => count + 1);
+        }}
+        onShowInView={setSelected}
+        onRelease={() => setSelected(null)}
+      />
     </>
   );
 }
@@ -26,9 +38,11 @@ function Beside() {
 const onMap = () => screen.getByTestId('map').textContent;
 
 /** The list reads the page's own address, so each step of the router takes it along. */
-function openHome(address: string) {
+function openHome(address: string, isViewRestored = false) {
   window.history.replaceState(null, '', address);
-  const router = createMemoryRouter([{ path: '/', Component: Beside }], { initialEntries: [address] });
+  const router = createMemoryRouter([{ path: '/', element: <Beside isViewRestored={isViewRestored} /> }], {
+    initialEntries: [address],
+  });
   render(<RouterProvider router={router} />);
   return (next: string) =>
     act(async () => {
@@ -52,4 +66,16 @@ test('the nearest hub, which never stood in the address, outlasts the place that
   expect(onMap()).toBe('Madrid');
   await goTo('/');
   expect(onMap()).toBe('Madrid');
+});
+
+test('where the map opened as it was left, the place in the address is chosen without a journey, and the next one with', async () => {
+  const journeys = () => screen.getByTestId('journeys').textContent;
+  const goTo = openHome('/?place=monaco', true);
+  expect(onMap()).toBe('Monaco');
+  expect(journeys()).toBe('0');
+  await goTo('/?place=okinawa');
+  expect(onMap()).toBe('Okinawa');
+  expect(journeys()).toBe('1');
+  await goTo('/?place=monaco');
+  expect(journeys()).toBe('2');
 });

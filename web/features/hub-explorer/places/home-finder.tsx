@@ -5,6 +5,7 @@ import { findRow } from './place-row.ts';
 import { PlacesList } from './places-list.tsx';
 import { placesText } from './text.ts';
 import { usePlacesList } from './use-places-list.ts';
+import { readView } from './view-address.ts';
 import { comparisonPath } from './view-link.ts';
 
 export interface HomeFinderProps {
@@ -12,7 +13,10 @@ export interface HomeFinderProps {
   readonly selected: Hub | null;
   /** The hub last chosen on the map itself; a new object for each choice. */
   readonly chosenOnMap: { readonly hub: Hub } | null;
+  /** Whether the map opened where the visitor had left it: then the place in the address is chosen there without a journey. */
+  readonly isViewRestored: boolean;
   readonly onShow: (hub: Hub) => void;
+  readonly onShowInView: (hub: Hub) => void;
   /** The address names no place any more, and the map shows the one it named. */
   readonly onRelease: () => void;
 }
@@ -21,10 +25,12 @@ export interface HomeFinderProps {
  * The list beside the home page's map. What is chosen by hand goes into the address; the hub nearest to the visitor does not, for an
  * address travels.
  */
-export function HomeFinder({ selected, chosenOnMap, onShow, onRelease }: HomeFinderProps) {
+export function HomeFinder(props: HomeFinderProps) {
+  const { selected, chosenOnMap, isViewRestored, onShow, onShowInView, onRelease } = props;
   const list = usePlacesList();
   const { view, change } = list;
   const followed = useRef<string | null>(null);
+  const placeInView = useRef(isViewRestored ? readView(location.search).view.placeId : null);
   const release = useEffectEvent((hubId: string | null) => {
     // The hub nearest to the visitor never stood in the address: it stays.
     if (selected !== null && selected.id === hubId) onRelease();
@@ -37,9 +43,11 @@ export function HomeFinder({ selected, chosenOnMap, onShow, onRelease }: HomeFin
       const left = followed.current;
       followed.current = view.placeId;
       if (hub === undefined) release(left);
+      else if (hub.id === placeInView.current) onShowInView(hub);
       else onShow(hub);
+      if (view.placeId !== null) placeInView.current = null;
     },
-    [view.placeId, onShow],
+    [view.placeId, onShow, onShowInView],
   );
   useEffect(
     function noteChoice() {
