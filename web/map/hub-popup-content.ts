@@ -11,7 +11,7 @@ interface PopupEvents {
 /** What stands in a hub's popup. The link is a real one; a plain click on it is handed to `onExplore` instead. */
 export function createPopupContent(hub: Hub, { onExplore, onClose }: PopupEvents): HTMLElement {
   const content = element('div', styles.content);
-  content.append(element('p', styles.region, hub.region), element('p', styles.name, hub.name), createScores(hub));
+  content.append(element('p', styles.name, hub.name), element('p', styles.region, hub.region), createScores(hub));
   content.append(hub.path === null ? createComingSoon() : createLink(hub.name, hub.path, onExplore));
   content.append(createCloseButton(onClose));
   return content;
