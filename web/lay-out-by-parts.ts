@@ -1,9 +1,23 @@
 /** Anything a visitor can do to a page, also by a screen reader or by going back. */
 export const signsOfLife = ['pointerdown', 'keydown', 'click', 'scroll', 'popstate'] as const;
 
-/** From now on nothing is left out of the layout, so that every way leads where it should. */
+/**
+ * From now on nothing is left out of the layout, so that every way leads where it should. What the visitor looks at stays where it is,
+ * though what stands above it takes its true size: not every browser sees to that, and none at the end of the page.
+ */
 function layOutAll(): void {
-  document.documentElement.dataset.laidOut = 'all';
+  const root = document.documentElement;
+  if (root.dataset.laidOut !== undefined) return;
+  const isAtEnd = window.scrollY > 0 && window.scrollY + window.innerHeight >= root.scrollHeight - 1;
+  const seen = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
+  const before = seen?.getBoundingClientRect().top ?? 0;
+  // Where the browser sees to it too, it would be done twice.
+  root.style.overflowAnchor = 'none';
+  root.dataset.laidOut = 'all';
+  const moved = (seen?.getBoundingClientRect().top ?? 0) - before;
+  if (isAtEnd) window.scrollTo(0, root.scrollHeight);
+  else if (window.scrollY > 0) window.scrollBy(0, moved);
+  requestAnimationFrame(() => requestAnimationFrame(() => root.style.removeProperty('overflow-anchor')));
 }
 
 /** For a browser without idle callbacks, in ms: long enough for a frame to be drawn. */

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { keepEdits } from '../../web/kept-edits.ts';
 import { startAfterPaint } from './late-start.ts';
 
 const html =
@@ -21,7 +22,7 @@ describe('the page', () => {
     expect(start).not.toMatch(/^import [*"]/m);
     expect(start).toContain('await Promise.all([import("/assets/manifest.js"), import("/assets/root.js")])');
     expect(start).toContain('const [, route0] =');
-    expect(start).toContain('window.modules = {"root":route0};\n\nimport("/assets/entry.js");');
+    expect(start).toContain('window.modules = {"root":route0};\n  await import("/assets/entry.js");');
     expect(start).toContain('for (const href of ["/assets/root.js"])');
   });
 
@@ -38,10 +39,7 @@ describe('a press before the page can answer', () => {
   /** Runs the part of the start that watches presses; its imports cannot run here. */
   function openPage(): HTMLButtonElement {
     const start = startOf(startAfterPaint(html));
-    const watching = start.slice(
-      start.indexOf('const answerPress'),
-      start.indexOf('for (const gesture of gestures) add'),
-    );
+    const watching = start.slice(start.indexOf('const answerPress'), start.indexOf('awaitSign();\nif'));
     document.body.innerHTML = '<button type="button"><span>Find</span></button>';
     new Function(watching)();
     return document.querySelector('button') as HTMLButtonElement;
@@ -75,5 +73,49 @@ describe('a press before the page can answer', () => {
     button.addEventListener('click', answer);
     becomeReady();
     expect(answer).not.toHaveBeenCalled();
+  });
+});
+
+describe('what is typed before the page can answer', () => {
+  afterEach(() => {
+    document.body.innerHTML = '';
+  });
+
+  test('is typed, chosen and ticked again when it can, and no form is sent before', async () => {
+    const answer = keepEdits();
+    document.body.innerHTML =
+      '<form><input type="search"/><select><option value=""></option><option value="city"></option></select><input type="checkbox"/></form>';
+    const [search, box] = document.querySelectorAll('input') as unknown as [HTMLInputElement, HTMLInputElement];
+    const select = document.querySelector('select') as HTMLSelectElement;
+    search.value = 'oki';
+    search.dispatchEvent(new Event('input', { bubbles: true }));
+    select.value = 'city';
+    select.dispatchEvent(new Event('input', { bubbles: true }));
+    box.click();
+    const sent = new Event('submit', { bubbles: true, cancelable: true });
+    document.querySelector('form')?.dispatchEvent(sent);
+    expect(sent.defaultPrevented).toBe(true);
+
+    // As hydration leaves them.
+    [search.value, select.value, box.checked] = ['', '', false];
+    const heard: string[] = [];
+    for (const type of ['input', 'change']) {
+      document.addEventListener(type, ({ target }) => heard.push(`${type} ${(target as Element).tagName}`));
+    }
+    await answer();
+    expect([search.value, select.value, box.checked]).toEqual(['oki', 'city', true]);
+    expect(heard).toEqual(expect.arrayContaining(['input INPUT', 'change SELECT']));
+  });
+
+  test('is left alone where the page knows it', async () => {
+    const answer = keepEdits();
+    document.body.innerHTML = '<input type="search"/>';
+    const search = document.querySelector('input') as HTMLInputElement;
+    search.value = 'oki';
+    search.dispatchEvent(new Event('input', { bubbles: true }));
+    const heard = vi.fn();
+    document.addEventListener('input', heard);
+    await answer();
+    expect(heard).not.toHaveBeenCalled();
   });
 });

@@ -227,6 +227,29 @@ for (const width of [390, 1440]) {
   });
 }
 
+for (const { path, width } of [
+  { path: '/hubs?q=islands', width: 390 },
+  { path: '/hubs?compare=okinawa,sardinia', width: 1280 },
+]) {
+  test(`Back and a reload of ${path}, ${width} px wide, lead to where the visitor stood`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openPlaces(page, path.slice('/hubs'.length));
+    await page.evaluate(() => window.scrollTo(0, 1600));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1600);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Share this view' })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1600);
+    await page
+      .locator('a[href="/methodology"]')
+      .last()
+      .evaluate((link: HTMLAnchorElement) => link.click());
+    await expect(page).toHaveURL(/\/methodology$/);
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(path.replace('?', '\\?')));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1600);
+  });
+}
+
 test('the charts fade what the list leaves out, and name what is compared', async ({ page }) => {
   await openPlaces(page, '?compare=monaco,okinawa');
   const chart = page.getByRole('figure', { name: 'Index and life expectancy' });

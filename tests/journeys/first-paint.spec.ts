@@ -115,6 +115,33 @@ test('a press far down the methodology is answered too when the scripts have com
   await expect(page.getByRole('button', { name: 'Verify again' })).toBeVisible();
 });
 
+test('what is typed, chosen and ticked while the scripts are on their way stays and counts', async ({ page }) => {
+  const release = await holdBack(page, '**/entry.client*.js');
+  await page.goto('/hubs');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('hawaii');
+  await page.getByRole('searchbox', { name: 'Search' }).press('Enter');
+  await page.getByRole('checkbox', { name: 'Compare Maui' }).click();
+  release();
+  await expect(page).toHaveURL(/\/hubs\?/);
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('hawaii');
+  await expect(page.getByRole('checkbox', { name: 'Compare Maui' })).toBeChecked();
+  await expect(page).toHaveURL(/compare=maui/);
+});
+
+test.describe('on a line that breaks at the first try', () => {
+  test.use({ allowedConsole: [/ERR_FAILED|Failed to load resource|code did not load|preload/] });
+
+  test('the next press asks for the code again, and is answered', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    const failed = page.waitForEvent('console', (message) => message.text().includes('did not load'));
+    await page.goto('/aed');
+    await failed;
+    await page.unroute('**/assets/*.js');
+    await page.getByRole('button', { name: 'Find Nearest AED' }).click();
+    await expect(page.getByRole('button', { name: /^Walk/ })).toHaveCount(3);
+  });
+});
+
 for (const script of ['**/home-late-sections*.js', '**/entry.client*.js']) {
   test(`a press in a later section is answered, once, when ${script} has come`, async ({ page }) => {
     const release = await holdBack(page, script);

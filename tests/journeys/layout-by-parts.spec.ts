@@ -60,3 +60,31 @@ test('a jump before any script has come ends where it was meant to, also once ev
   await expect(page.locator('html')).toHaveAttribute('data-laid-out', 'all');
   await expect.poll(() => topOf(page, '#aed-locator')).toBe(before);
 });
+
+for (const width of [390, 1280]) {
+  test(`who has jumped far down ${width} px of methodology before the scripts goes on reading there`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const release = await holdBack(page, '**/assets/*.js');
+    await page.goto('/methodology');
+    await page.evaluate(() => window.scrollTo(0, 8400));
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    const read = await page.evaluateHandle(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2) as Element);
+    const before = await read.evaluate((element) => element.getBoundingClientRect().top);
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-laid-out', 'all');
+    await expect.poll(() => read.evaluate((element) => element.getBoundingClientRect().top)).toBeCloseTo(before, 0);
+  });
+}
+
+test('who has gone to the end of a page before the scripts stays at its end', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await holdBack(page, '**/assets/*.js');
+  await page.goto('/methodology');
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-laid-out', 'all');
+  const left = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
+  await expect.poll(left).toBeLessThan(2);
+});

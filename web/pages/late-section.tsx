@@ -59,8 +59,11 @@ async function loadForWritten(written: Element, load: Load): Promise<ComponentTy
 }
 
 /** The section as it stands, to be read but not used. */
-function keptAsWritten({ id, innerHTML }: Element): ComponentType {
-  const markup = { __html: innerHTML };
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own markup, which hydration leaves untouched
-  return () => <section id={id} dangerouslySetInnerHTML={markup} suppressHydrationWarning />;
+function keptAsWritten({ id, className, innerHTML, attributes }: Element): ComponentType {
+  const data = [...attributes]
+    .filter(({ name }) => /^(?:data|aria)-/.test(name))
+    .map(({ name, value }) => [name, value]);
+  const rest = { id, className, ...Object.fromEntries(data), dangerouslySetInnerHTML: { __html: innerHTML } };
+  // What is written stands there at first; where the visitor comes back to the page, it is written anew.
+  return () => <section {...rest} tabIndex={-1} suppressHydrationWarning />;
 }

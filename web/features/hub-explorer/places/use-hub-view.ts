@@ -1,11 +1,14 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { isFocusKept, keptFocus } from '../../../ui/kept-focus.ts';
+import { useIsHydrated } from '../../../ui/use-is-hydrated.ts';
 import { defaultView, type HubView } from './hub-view.ts';
-import { type IgnoredPart, readView, writeView } from './view-address.ts';
+import { type IgnoredPart, type ReadView, readView, writeView } from './view-address.ts';
 
 /** Typing is written to the address once it pauses for so many milliseconds; Safari refuses more than 100 changes in 30 seconds. */
 const typingPauseMs = 300;
+
+const unread: ReadView = { view: defaultView, ignored: [] };
 
 export interface HubViewControl {
   readonly view: HubView;
@@ -18,13 +21,16 @@ export interface HubViewControl {
 
 /**
  * The view of the list, kept in the page's address. The prerendered page knows no query, so the address is read before the first paint
- * after hydration, and again whenever someone goes back, forward or follows a link.
+ * after hydration; at once where the page was reached by a link, so that Back finds the list as long as it was; and again whenever someone
+ * goes back, forward or follows a link.
  */
 export function useHubView(): HubViewControl {
   const { key, state } = useLocation();
   const navigationType = useNavigationType();
   const navigate = useNavigate();
-  const [{ view, ignored }, setRead] = useState({ view: defaultView, ignored: [] as readonly IgnoredPart[] });
+  const isHydrated = useIsHydrated();
+  const [read, setRead] = useState(() => (isHydrated ? readView(location.search) : unread));
+  const { view, ignored } = read;
   const latest = useRef<HubView | null>(null);
   const typing = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
@@ -34,13 +40,20 @@ export function useHubView(): HubViewControl {
       const isOwn = latest.current !== null && navigationType !== NavigationType.Pop && isFocusKept(state);
       if (isOwn) return;
       clearTimeout(typing.current);
-      const read = readView(location.search);
-      latest.current = read.view;
-      setRead(read);
-      // See asked-view.js.
-      delete document.documentElement.dataset.asked;
+      const asked = readView(location.search);
+      latest.current = asked.view;
+      setRead(asked);
     },
     [key],
+  );
+  useEffect(
+    function showList() {
+      if (read === unread) return;
+      // Laid out first: until then the page does not move to keep in place what the list no longer shows. See asked-view.js.
+      void document.documentElement.scrollHeight;
+      delete document.documentElement.dataset.asked;
+    },
+    [read],
   );
   useEffect(() => () => clearTimeout(typing.current), []);
 
