@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { watchedValue } from '../watched-value.ts';
 
 /** A dispatch that the server will not log. */
 export interface RefusedDispatch {
@@ -23,25 +23,14 @@ const emptyOutbox: OutboxState = { waiting: 0, ofOthers: 0, refused: [], deliver
 /** Says that something may wait, so that pages of people without such a thing load nothing for it. */
 const hintKey = 'dispatches-may-wait';
 
-let state = emptyOutbox;
-const listeners = new Set<() => void>();
+const outboxState = watchedValue(emptyOutbox);
 
-export const readOutboxState = () => state;
+export const readOutboxState = outboxState.read;
 
-export function publishOutboxState(next: OutboxState): void {
-  state = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const publishOutboxState = outboxState.publish;
 
 /** The dispatches that wait to be logged, kept up to date. */
-export function useOutbox(): OutboxState {
-  return useSyncExternalStore(subscribe, readOutboxState, () => emptyOutbox);
-}
+export const useOutbox = outboxState.use;
 
 export function hintAtWaiting(isAnyWaiting: boolean): void {
   if (isAnyWaiting) localStorage.setItem(hintKey, 'yes');

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { watchedValue } from '../watched-value.ts';
 import { backendClient } from './client.ts';
 import { mayHaveSession } from './stored-session.ts';
 
@@ -9,31 +9,14 @@ export type Session =
   | { readonly status: 'signed-in'; readonly userId: string; readonly email: string }
   | { readonly status: 'recovering'; readonly userId: string; readonly email: string };
 
-let session: Session = { status: 'unknown' };
+const session = watchedValue<Session>({ status: 'unknown' });
 let isStarted = false;
-const listeners = new Set<() => void>();
-
-function publish(next: Session) {
-  session = next;
-  for (const listener of listeners) listener();
-}
 
 /** Calls the listener whenever somebody signs in or out; answers with what ends it. */
-export function subscribeToSession(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-const unknown: Session = { status: 'unknown' };
+export const subscribeToSession = session.subscribe;
 
 /** Who is signed in, kept up to date. */
-export function useSession(): Session {
-  return useSyncExternalStore(
-    subscribeToSession,
-    () => session,
-    () => unknown,
-  );
-}
+export const useSession = session.use;
 
 /** Follows the client's events from now on. Loads the client, so call it only where somebody has or wants a session. */
 export async function followSession(): Promise<void> {
@@ -43,17 +26,17 @@ export async function followSession(): Promise<void> {
     const client = await backendClient();
     client.auth.onAuthStateChange((event, current) => {
       if (current === null) {
-        publish({ status: 'signed-out' });
+        session.publish({ status: 'signed-out' });
         return;
       }
       const isRecovering =
-        event === 'PASSWORD_RECOVERY' || (session.status === 'recovering' && event !== 'USER_UPDATED');
+        event === 'PASSWORD_RECOVERY' || (session.read().status === 'recovering' && event !== 'USER_UPDATED');
       const { id, email } = current.user;
-      publish({ status: isRecovering ? 'recovering' : 'signed-in', userId: id, email: email ?? '' });
+      session.publish({ status: isRecovering ? 'recovering' : 'signed-in', userId: id, email: email ?? '' });
     });
   } catch (cause) {
     isStarted = false;
-    publish({ status: 'signed-out' });
+    session.publish({ status: 'signed-out' });
     console.error('The account code did not load; reload the page to sign in.', cause);
   }
 }
@@ -61,5 +44,5 @@ export async function followSession(): Promise<void> {
 /** At the start of a page: finds out whether somebody is signed in, without fetching a byte where nobody can be. */
 export function startSession(): void {
   if (mayHaveSession()) void followSession();
-  else publish({ status: 'signed-out' });
+  else session.publish({ status: 'signed-out' });
 }

@@ -1,3 +1,5 @@
+import { watchedValue } from '../watched-value.ts';
+
 export interface ToastMessage {
   readonly tone: 'success' | 'failure';
   readonly title: string;
@@ -14,14 +16,8 @@ export const toastDurationMs = 5000;
 /** More messages than this would hide the page; the oldest gives way. */
 const toastLimit = 3;
 
-let toasts: readonly Toast[] = [];
+const toasts = watchedValue<readonly Toast[]>([]);
 let lastId = 0;
-const listeners = new Set<() => void>();
-
-function publish(next: readonly Toast[]) {
-  toasts = next;
-  for (const listener of listeners) listener();
-}
 
 function isSameMessage(a: ToastMessage, b: ToastMessage): boolean {
   return a.tone === b.tone && a.title === b.title && a.description === b.description;
@@ -33,17 +29,17 @@ function isSameMessage(a: ToastMessage, b: ToastMessage): boolean {
  */
 export function showToast(message: ToastMessage): void {
   lastId += 1;
-  const others = toasts.filter((toast) => !isSameMessage(toast, message));
-  publish([...others, { ...message, id: lastId }].slice(-toastLimit));
+  const others = toasts.read().filter((toast) => !isSameMessage(toast, message));
+  toasts.publish([...others, { ...message, id: lastId }].slice(-toastLimit));
 }
 
 export function dismissToast(id: number): void {
-  publish(toasts.filter((toast) => toast.id !== id));
+  toasts.publish(toasts.read().filter((toast) => toast.id !== id));
 }
 
-export const readToasts = () => toasts;
+export const readToasts = toasts.read;
 
-export function subscribeToToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToToasts = toasts.subscribe;
+
+/** The messages that stand there, kept up to date. */
+export const useToasts = toasts.use;

@@ -1,16 +1,14 @@
 import { CircleCheck, TriangleAlert, X } from 'lucide-react';
-import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 import { type PausingTimer, startPausingTimer } from './pausing-timer.ts';
 import { toastKey, useToastAttention } from './toast-attention.ts';
 import { useClearPlace } from './toast-place.ts';
-import { dismissToast, readToasts, subscribeToToasts, type Toast, toastDurationMs } from './toast-store.ts';
+import { dismissToast, type Toast, toastDurationMs, useToasts } from './toast-store.ts';
 import styles from './toaster.module.css';
-
-const none: readonly Toast[] = [];
 
 /** The corner where messages appear. It stands in the page from the start, so that a screen reader announces what is added. */
 export function Toaster() {
-  const toasts = useSyncExternalStore(subscribeToToasts, readToasts, () => none);
+  const toasts = useToasts();
   const region = useRef<HTMLElement>(null);
   const place = useClearPlace(region, toasts);
   const { isHeld, leave, handlers } = useToastAttention(region, toasts);

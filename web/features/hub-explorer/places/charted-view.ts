@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { watchedValue } from '../../../watched-value.ts';
 
 /** What the charts show of the list's view. */
 export interface ChartedView {
@@ -9,27 +9,12 @@ export interface ChartedView {
 
 const everything: ChartedView = { shownIds: null, compareIds: [] };
 
-let current = everything;
-const listeners = new Set<() => void>();
+const charted = watchedValue(everything);
 
 /**
  * Lets the charts follow the list. They stand in a section whose code comes later (pages/late-section.tsx): React would empty it if it
  * were handed something new before that, so it asks here instead.
  */
-export function showInCharts(view: ChartedView = everything): void {
-  current = view;
-  for (const listener of listeners) listener();
-}
+export const showInCharts = (view: ChartedView = everything): void => charted.publish(view);
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export function useChartedView(): ChartedView {
-  return useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => everything,
-  );
-}
+export const useChartedView = charted.use;
