@@ -96,22 +96,18 @@ async function stampOf(folder: string): Promise<string | null> {
 
 /** Null where the index says that none is published. Throws a sentence where it cannot be read. */
 async function readVersion(folder: string): Promise<string | null> {
-  const text = await orNullWhereMissing(readFile(join(folder, 'index.json'), 'utf8'));
+  const path = join(folder, 'index.json');
+  const text = await orNullWhereMissing(readFile(path, 'utf8'));
   if (text === null) return null;
-  const registry = new Untrusted(parseIndex(text, folder), join(folder, 'index.json')).field('registry');
+  const registry = new Untrusted(parseIndex(text, path), path).field('registry');
   return registry.isMissing ? null : registry.field('version').text();
 }
 
-function parseIndex(text: string, folder: string): unknown {
+function parseIndex(text: string, path: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new Error(
-      `Got no JSON in ${join(folder, 'index.json')}, expected the index of a registry; import it again.`,
-      {
-        cause,
-      },
-    );
+    throw new Error(`Got no JSON in ${path}, expected the index of a registry; import it again.`, { cause });
   }
 }
 

@@ -5,7 +5,6 @@ import { findRow } from './place-row.ts';
 import { PlacesList } from './places-list.tsx';
 import { placesText } from './text.ts';
 import { usePlacesList } from './use-places-list.ts';
-import { readView } from './view-address.ts';
 import { comparisonPath } from './view-link.ts';
 
 export interface HomeFinderProps {
@@ -30,7 +29,7 @@ export function HomeFinder(props: HomeFinderProps) {
   const list = usePlacesList();
   const { view, change } = list;
   const followed = useRef<string | null>(null);
-  const placeInView = useRef(isViewRestored ? readView(location.search).view.placeId : null);
+  const placeInView = useRef(isViewRestored ? view.placeId : null);
   const release = useEffectEvent((hubId: string | null) => {
     // The hub nearest to the visitor never stood in the address: it stays.
     if (selected !== null && selected.id === hubId) onRelease();

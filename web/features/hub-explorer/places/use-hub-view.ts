@@ -40,7 +40,8 @@ export function useHubView(): HubViewControl {
       const isOwn = latest.current !== null && navigationType !== NavigationType.Pop && isFocusKept(state);
       if (isOwn) return;
       clearTimeout(typing.current);
-      const asked = readView(location.search);
+      const isFirst = latest.current === null;
+      const asked = isFirst && read !== unread ? read : readView(location.search);
       latest.current = asked.view;
       setRead(asked);
     },
@@ -48,7 +49,7 @@ export function useHubView(): HubViewControl {
   );
   useEffect(
     function showList() {
-      if (read === unread) return;
+      if (read === unread || document.documentElement.dataset.asked === undefined) return;
       // Laid out first: until then the page does not move to keep in place what the list no longer shows. See asked-view.js.
       void document.documentElement.scrollHeight;
       delete document.documentElement.dataset.asked;
