@@ -41,7 +41,7 @@ export default defineConfig<JourneyOptions>({
   },
   projects: [{ name: 'chromium', use: devices['Desktop Chrome'] }],
   webServer: {
-    command: `"${process.execPath}" tests/support/journey-server.ts "${dataFolder}"`,
+    command: `"${process.execPath}" tests/support/programs/journey-server.ts "${dataFolder}"`,
     env: {
       PORT: '0',
       ADMIN_PASSWORD: administratorPassword,

@@ -1,14 +1,32 @@
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { requireWholeProject } from './scripts/postbuild/hosted-project.ts';
+import { requireContact } from './scripts/postbuild/operator.ts';
 
 const backendAddress = `http://127.0.0.1:${process.env.BACKEND_PORT || 3001}`;
 
+/** Asked here, where the variables and the .env files meet, before the first minute of a build is spent. */
+const soundVariables: Plugin = {
+  name: 'sound-variables',
+  config(_, { mode }) {
+    const variables = loadEnv(mode, '.', 'VITE_');
+    requireWholeProject(variables);
+    requireContact(variables);
+  },
+};
+
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [soundVariables, reactRouter()],
   publicDir: 'web/public',
   server: {
     // While developing, the backend is a process of its own: `npm run dev` starts both.
-    proxy: Object.fromEntries(['/auth/v1', '/rest/v1', '/aeds'].map((path) => [path, backendAddress])),
+    proxy: Object.fromEntries(
+      // Not all below /ledger/, which is a page: pages are written by asking this server for them.
+      ['/auth/v1', '/rest/v1', '/aeds', '^/ledger/(?:checkpoint|key|rows\\.json|tile/)'].map((path) => [
+        path,
+        backendAddress,
+      ]),
+    ),
   },
   build: {
     // Pictures stay files: they are cached for a year, and inline ones would need looser content security rules.

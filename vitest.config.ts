@@ -1,12 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
+/** Run by npm test -- postgres alone: several processes on one database. */
+const needServer = ['tests/machines/**'];
+
 // A configuration of its own: the router's plugin of vite.config.ts serves a site and has no place in a unit test.
 export default defineConfig({
   test: {
     include: ['**/*.test.{ts,tsx}'],
-    exclude: ['node_modules/**', 'build/**'],
+    exclude: ['node_modules/**', 'build/**', ...(process.env.TEST_DATABASE_URL === undefined ? needServer : [])],
     environment: 'node',
-    setupFiles: ['tests/support/console-guard.ts', 'tests/support/dom-cleanup.ts'],
+    setupFiles: ['tests/support/console-guard.ts', 'tests/support/dom-setup.ts'],
     restoreMocks: true,
     // Generous, for a slow machine is no fault of the code; only a test that hangs gets there.
     testTimeout: 60_000,

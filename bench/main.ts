@@ -1,21 +1,36 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { measureHostileRequests } from './hostile.ts';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { measureBackup } from './backup.ts';
+import { measureBeat } from './beat.ts';
+import { measureFullDisk } from './durability/full-disk.ts';
+import { measureKills } from './durability/kill.ts';
+import { measurePowerCuts } from './durability/power.ts';
 import { measureJavascript } from './javascript.ts';
-import { measureKills } from './kill.ts';
 import { measureLighthouse } from './lighthouse.ts';
-import { type Measurement, printMeasurements } from './measurement.ts';
+import { measureFloods } from './load/floods.ts';
+import { measureHostileRequests } from './load/hostile.ts';
+import { added, type Measurement, printMeasurements } from './measurement.ts';
+import { measureRanking } from './ranking.ts';
 import { measureRegistry } from './registry.ts';
 import { measureRest } from './rest.ts';
 import { measureStart } from './start.ts';
+import { measureThroughput } from './throughput.ts';
 
 const benches: Readonly<Record<string, (words: readonly string[]) => Promise<readonly Measurement[]>>> = {
+  backup: measureBackup,
+  beat: measureBeat,
+  floods: measureFloods,
+  'full-disk': measureFullDisk,
   hostile: measureHostileRequests,
   javascript: measureJavascript,
   kill: measureKills,
   lighthouse: measureLighthouse,
+  ranking: measureRanking,
+  power: measurePowerCuts,
   registry: measureRegistry,
   rest: measureRest,
   start: measureStart,
+  throughput: measureThroughput,
 };
 
 async function main(name: string | undefined, words: readonly string[]): Promise<number> {
@@ -26,9 +41,15 @@ async function main(name: string | undefined, words: readonly string[]): Promise
     return 2;
   }
   const measurements = await measure(words);
+  // Without what it measures a measurement says so itself; the last results stay.
+  if (measurements.length === 0) return 0;
   await mkdir('bench/results', { recursive: true });
-  await writeFile(`bench/results/${name}.json`, `${JSON.stringify(measurements, null, 2)}\n`);
-  return printMeasurements(measurements) ? 0 : 1;
+  const file = `bench/results/${[name, ...words.filter((word) => /^[a-z]+$/.test(word))].join('-')}.json`;
+  // "+5": five more of what is counted, added to those before.
+  const isMore = words.some((word) => word.startsWith('+'));
+  const all = isMore && existsSync(file) ? added(JSON.parse(await readFile(file, 'utf8')), measurements) : measurements;
+  await writeFile(file, `${JSON.stringify(all, null, 2)}\n`);
+  return printMeasurements(all) ? 0 : 1;
 }
 
 process.exitCode = await main(process.argv[2], process.argv.slice(3));

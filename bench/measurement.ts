@@ -9,6 +9,14 @@ export interface Measurement {
   readonly sense: 'at most' | 'at least';
 }
 
+/** What was counted in two runs of the same kind, together. */
+export function added(before: readonly Measurement[], now: readonly Measurement[]): readonly Measurement[] {
+  return now.map((one) => {
+    const other = before.find(({ what }) => what === one.what);
+    return { ...one, measured: one.measured + (other?.measured ?? 0) };
+  });
+}
+
 /** The middle one of an odd number of values. */
 export function median(values: readonly number[]): number {
   const middle = [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];

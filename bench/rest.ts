@@ -4,14 +4,15 @@ import { join } from 'node:path';
 import { createApi } from '../server/api.ts';
 import { type AppFetch, createApp } from '../server/app.ts';
 import { joinBackend } from '../server/backend.ts';
-import { createBackendDoor } from '../server/backend-door.ts';
+import { createBackendGate } from '../server/backend-gate.ts';
 import type { Engine } from '../server/db/engine.ts';
 import { openDatabase } from '../server/db/open-database.ts';
 import { readEnv } from '../server/env.ts';
+import { noSite } from '../server/http/files/site.ts';
 import { listen, localOrigin } from '../server/http/listen.ts';
-import { noSite } from '../server/http/site.ts';
 import { createServerLog, wholeLines } from '../server/log.ts';
 import { createMetrics } from '../server/metrics.ts';
+import { liftDailyLimitOf } from './durability/acknowledged.ts';
 import { type Measurement, percentile } from './measurement.ts';
 import { recordingEngine, replay } from './recorded-statements.ts';
 import { administrator, type Client, clientOf, dispatchOf, signIn } from './signed-in.ts';
@@ -34,6 +35,7 @@ export async function measureRest(): Promise<readonly Measurement[]> {
     const sent: Request[] = [];
     const client = clientOf(bed.origin, (request) => sent.push(request));
     const userId = await signIn(client);
+    await liftDailyLimitOf(bed.engine);
     await fill(bed.engine, userId);
     const panel = (asking: Client) =>
       asking
@@ -70,13 +72,15 @@ async function withServer<T>(work: (bed: Bed) => Promise<T>): Promise<T> {
   const recorder = recordingEngine(database.engine);
   // A line for each request is part of the layer; where it goes is not.
   const log = createServerLog({ level: 'info', format: 'json', write: () => {} });
-  const door = createBackendDoor();
-  const api = createApi({ door, log, metrics: createMetrics(), metricsToken: undefined, allowedOrigins: [] });
+  const gate = createBackendGate();
+  // What is measured is the work, not the patience with one network.
+  const limits = { takeOfNetwork: () => 0, takeOfMember: () => 0 };
+  const api = createApi({ gate, log, metrics: createMetrics(), metricsToken: undefined, allowedOrigins: [], limits });
   const fetch = createApp({ site: noSite, log: wholeLines(log), api });
   const server = await listen({ fetch, port: 0, host: '127.0.0.1', trustedProxies: 0 });
   const origin = localOrigin(server, '127.0.0.1');
   const backend = await joinBackend({ ...database, engine: recorder.engine }, { env, siteOrigin: origin, log });
-  door.open(backend);
+  gate.open(backend);
   try {
     return await work({ engine: database.engine, recorder, fetch, origin });
   } finally {

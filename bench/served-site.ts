@@ -7,6 +7,7 @@ import { startProgram } from '../scripts/toolchain/run.mjs';
 
 export interface ServedSite {
   readonly origin: string;
+  readonly pid: number;
   readonly stop: () => Promise<void>;
   /** Ends it as a power cut would: nothing is closed. */
   readonly kill: () => Promise<void>;
@@ -14,13 +15,24 @@ export interface ServedSite {
 
 interface ServeOptions {
   readonly script?: string;
+  readonly words?: readonly string[];
   /** On top of a free port and a log of warnings. */
-  readonly variables: Readonly<Record<string, string>> & { readonly DATA_FOLDER: string };
+  readonly variables: Readonly<Record<string, string>>;
 }
 
 /** Starts a script that serves the built site on a free port, and waits for the line that names its address. */
-export async function serveSite({ script = 'server/main.ts', variables }: ServeOptions): Promise<ServedSite> {
-  const child = startProgram(process.execPath, [script], { PORT: '0', LOG_LEVEL: 'warn', ...variables });
+export async function serveSite({
+  script = 'server/main.ts',
+  words = [],
+  variables,
+}: ServeOptions): Promise<ServedSite> {
+  const child = startProgram(process.execPath, [script, ...words], {
+    PORT: '0',
+    LOG_LEVEL: 'warn',
+    // What is measured is the work, not the patience with one network.
+    REST_REQUESTS_PER_MINUTE: '999999',
+    ...variables,
+  });
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal);
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
@@ -30,7 +42,7 @@ export async function serveSite({ script = 'server/main.ts', variables }: ServeO
     if (origin === undefined) continue;
     // What is written from now on is nobody's, and a full pipe would hold the server up.
     child.stdout.resume();
-    return { origin, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
+    return { origin, pid: child.pid as number, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
   }
   throw new Error('Got no address from the server; expected a line that names it; the lines above say why.');
 }

@@ -58,8 +58,10 @@ export const architectureSteps: readonly ArchitectureStep[] = [
     title: 'Symbiotic Ledger',
     design:
       'Keeps confirmed records on a blockchain where entries are added and never changed, so that every past state can be read again.',
-    today: 'No blockchain runs here. The list of changes under Methodology is the only history that is published.',
-    state: 'design',
+    today:
+      'A transparency log, the form that browsers trust for certificates, in the place of a blockchain: every dispatch, permission, look and release is entered, signed checkpoints fix the order, and your browser can verify the whole.',
+    state: 'runs',
+    more: { label: 'Its size, its newest entries, and a check to run', to: '/ledger' },
   },
   {
     key: 'map',

@@ -1,4 +1,4 @@
-import type { HubKind } from '../domain/hub.ts';
+import type { HubKind } from '../domain/hub/hub.ts';
 
 interface HubKindName {
   readonly kind: HubKind;
@@ -8,7 +8,7 @@ interface HubKindName {
 
 /** The kinds of place in the order in which lists show them: from the best attested to the least. */
 export const hubKinds: readonly HubKindName[] = [
-  { kind: 'validated-blue-zone', name: 'Validated blue zone' },
+  { kind: 'validated-blue-zone', name: 'Blue zone on its researchers’ list' },
   { kind: 'cohort', name: 'Adventist cohort' },
   { kind: 'country-or-territory', name: 'Country or territory' },
   { kind: 'city', name: 'City' },

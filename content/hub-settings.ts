@@ -1,4 +1,4 @@
-import type { HubSetting } from '../domain/similar-hubs.ts';
+import type { HubSetting } from '../domain/hub/similar-hubs.ts';
 
 /**
  * Hubs that are islands, or lie on one or several, and states of less than a thousand square kilometres, by hub id. General geography;

@@ -1,4 +1,4 @@
-import type { Hub } from '../domain/hub.ts';
+import type { Hub } from '../domain/hub/hub.ts';
 
 /**
  * Every hub of the map, in the order of the founding list. Coordinates are [longitude, latitude] in degrees (WGS 84).

@@ -1,4 +1,6 @@
+import { officialSource } from './figures/official-figures.ts';
 import type { Pillar, PlaceStat, Source } from './place-profile.ts';
+import { scoreCards } from './score-cards.ts';
 
 export interface IcelandCard {
   readonly label: string;
@@ -11,11 +13,13 @@ export interface IcelandStep {
   readonly text: string;
 }
 
+const [index, access] = scoreCards('iceland');
+
 /** Iceland has a layout of its own, and so a record of its own. */
 export const iceland = {
   subtitle: 'Hot ground, cold sea, and a public pool in almost every town',
   cards: [
-    { label: 'Longevity Index', value: '91%', note: 'Founding list of this site' },
+    { label: index.label, value: index.value, note: index.note },
     {
       label: 'Key Benefit',
       value: 'Clean environment and active lifestyle',
@@ -35,8 +39,8 @@ export const iceland = {
       evidence: 'official',
       note: 'Statistics Iceland, 2023',
     },
-    { label: 'Longevity Index', value: '91%', evidence: 'editorial', note: 'Founding list of this site' },
-    { label: 'Ξaccess', value: '84%', evidence: 'editorial', note: 'Editorial estimate, 2026' },
+    { label: index.label, value: index.value, evidence: index.evidence, note: index.note },
+    { label: access.label, value: access.value, evidence: access.evidence, note: access.note },
   ] satisfies readonly Omit<PlaceStat, 'icon'>[],
   aboutTitle: 'An island that bathes together',
   about: [
@@ -83,11 +87,6 @@ export const iceland = {
       year: 2023,
       url: 'https://ourworldindata.org/grapher/life-expectancy-hmd-unwpp',
     },
-    {
-      title: 'Life expectancy and mortality rates of men and women, 2023',
-      publisher: 'Statistics Iceland',
-      year: 2023,
-      url: 'https://statice.is/publications/news-archive/inhabitants/life-expectancy-and-mortality-rates-2023',
-    },
+    officialSource('iceland'),
   ] satisfies readonly Source[],
 } as const;

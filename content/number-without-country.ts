@@ -1,2 +1,2 @@
-/** Where no country is known: by the standard of mobile networks 112 connects to the emergency service nearly everywhere. */
+/** Where no country is known: the standard of mobile networks knows 112 as an emergency number, and many connect it; those of mainland China do not. */
 export const numberWithoutCountry = '112';

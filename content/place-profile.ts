@@ -14,9 +14,10 @@ export type StatIcon =
 /**
  * How a figure came to be.
  * official: a statistics office or the United Nations; study: a published study; programme: reported by the programme itself;
- * editorial: this site's own judgement; general: general knowledge, without a source at hand.
+ * founding: given by the list this map began with, without method, year or source; editorial: this site's own judgement; general: general
+ * knowledge, without a source at hand.
  */
-export type Evidence = 'official' | 'study' | 'programme' | 'editorial' | 'general';
+export type Evidence = 'official' | 'study' | 'programme' | 'founding' | 'editorial' | 'general';
 
 export interface PlaceStat {
   readonly label: string;

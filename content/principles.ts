@@ -25,7 +25,7 @@ export const principles: readonly Principle[] = [
         title: 'Ikaria Study, 1,420 volunteers',
         publisher: 'Panagiotakos et al., Cardiology Research and Practice',
         year: 2011,
-        url: 'https://www.hindawi.com/journals/crp/2011/679187/',
+        url: 'https://doi.org/10.4061/2011/679187',
       },
     },
   },

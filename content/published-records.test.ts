@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { inLeafOrder, recordLine } from '../domain/record-checksum.ts';
+import { inLeafOrder, recordLine } from '../domain/checksum/record-checksum.ts';
 import { trackedFiles } from '../tests/support/tracked-files.ts';
 import { publishedRecords } from './published-records.ts';
 

@@ -1,28 +1,31 @@
-import type { PublishedRecord } from '../domain/record-checksum.ts';
+import type { PublishedRecord } from '../domain/checksum/record-checksum.ts';
 import { architectureSteps, corePrinciples } from './architecture.ts';
 import { cities } from './cities.ts';
-import { ambulanceNumbers } from './emergency-numbers.ts';
+import { emergencyNumberSources } from './emergency-numbers/sources.ts';
+import { emergencyNumbers } from './emergency-numbers.ts';
+import { lifeExpectancies, worldLifeExpectancy } from './figures/life-expectancy.ts';
+import {
+  hubLifeLines,
+  lifeLineSource,
+  lifeLineYears,
+  unitedStatesFinal,
+  unitedStatesLifeLine,
+  worldLifeLine,
+} from './figures/life-expectancy-series.ts';
+import { lifeExpectancySources } from './figures/life-expectancy-sources.ts';
+import { officialFigures } from './figures/official-figures.ts';
+import { accessBands, differingFigures, sliEstimates } from './figures/score-estimates.ts';
 import { countryAliases, hubAliases } from './hub-aliases.ts';
 import { hubKinds } from './hub-kinds.ts';
 import { hubSettings } from './hub-settings.ts';
 import { hubs } from './hubs.ts';
 import { iceland } from './iceland.ts';
-import { lifeExpectancies, worldLifeExpectancy } from './life-expectancy.ts';
-import {
-  hubLifeLines,
-  lifeLineSource,
-  lifeLineYears,
-  unitedStatesLifeLine,
-  worldLifeLine,
-} from './life-expectancy-series.ts';
-import { lifeExpectancySources } from './life-expectancy-sources.ts';
-import { methodologySections } from './methodology.ts';
-import { methodologySources } from './methodology-sources.ts';
+import { methodologySections } from './methodology/methodology.ts';
+import { methodologySources } from './methodology/methodology-sources.ts';
 import { numberWithoutCountry } from './number-without-country.ts';
 import { placeProfiles } from './places.ts';
 import { principles } from './principles.ts';
 import { hubRecordId, profileRecordId } from './record-ids.ts';
-import { accessBands, differingFigures, sliEstimates } from './score-estimates.ts';
 import { whereabouts } from './whereabouts.ts';
 
 export interface TitledRecord extends PublishedRecord {
@@ -69,6 +72,11 @@ const lifeExpectancyRecords: readonly TitledRecord[] = [
     title: titleOfHub(record, record.hubId),
     record,
   })),
+  ...officialFigures.map((record) => ({
+    id: `official-figure/${record.hubId}`,
+    title: titleOfHub(record, record.hubId),
+    record,
+  })),
   { id: 'life-expectancy/world', title: worldLifeExpectancy.population, record: worldLifeExpectancy },
   ...keyed('life-expectancy-source', lifeExpectancySources, ({ title }) => title),
   ...hubLifeLines.map((record) => ({
@@ -78,12 +86,14 @@ const lifeExpectancyRecords: readonly TitledRecord[] = [
   })),
   { id: 'life-line/world', title: worldLifeLine.population, record: worldLifeLine },
   { id: 'life-line/united-states', title: unitedStatesLifeLine.population, record: unitedStatesLifeLine },
+  { id: 'life-line/united-states-final', title: 'United States, final count', record: unitedStatesFinal },
   { id: 'life-line/years', title: 'Years of the lines', record: lifeLineYears },
   { id: 'life-line/source', title: lifeLineSource.title, record: lifeLineSource },
 ];
 
 const emergencyRecords: readonly TitledRecord[] = [
-  ...keyed('ambulance', ambulanceNumbers, (_numbers, country) => `Ambulance, ${country}`),
+  ...keyed('ambulance', emergencyNumbers, (_number, country) => `Ambulance, ${country}`),
+  ...keyed('ambulance-source', emergencyNumberSources, ({ title }) => title),
   { id: 'ambulance/unknown', title: 'Ambulance, no country known', record: numberWithoutCountry },
   ...numbered('city', cities, ({ name }) => name),
 ];

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { coastTiles } from './globe/coasts.ts';
 import { drawGlobe } from './globe/globe-drawing.ts';
 import { faviconSvg, paperMarkSvg } from './globe/mark.ts';
 import { shareCard } from './globe/share-card.ts';
@@ -23,6 +24,7 @@ const icon = (roomShare: number, sizePixels: number) =>
 if (import.meta.main) {
   write(assets, 'globe.svg', drawGlobe());
   write(assets, 'world-land.json', JSON.stringify(worldLand()));
+  for (const [name, tile] of coastTiles()) write(new URL('coasts/', assets), `${name}.json`, JSON.stringify(tile));
   write(assets, 'og.png', await shareCard());
   write(publicFiles, 'favicon.svg', faviconSvg());
   write(publicFiles, 'icon-192.png', await icon(0.04, 192));

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { hubs } from '../content/hubs.ts';
+import { placeProfiles } from '../content/places.ts';
 import { whereabouts } from '../content/whereabouts.ts';
 import { drawLocator } from './locators/locator-drawing.ts';
 import { drawPlate } from './plates/drawing.ts';
@@ -35,7 +36,8 @@ export function plateOf(slug: string): string {
   const setting = settings[slug];
   if (!hub || !setting)
     throw new Error(`Got plate "${slug}", expected one of ${plateSlugs().join(', ')}: add its setting`);
-  return drawPlate(slug, [...hub.coords], setting);
+  const cartouche = placeProfiles.find((profile) => profile.slug === slug)?.heroAlignment ?? 'left';
+  return drawPlate(slug, [...hub.coords], { ...setting, cartouche });
 }
 
 /** Slugs of all hubs whose page says where they lie, and so have a locator. */

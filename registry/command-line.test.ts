@@ -18,6 +18,23 @@ describe('the command line', () => {
     expect(read('import a.geojson')).toMatchObject({ name: 'import', files: ['a.geojson'], out: 'data/aeds' });
   });
 
+  it('takes several maps, the days of the data and a confirmation', () => {
+    const line = 'import a.csv b.csv --map m.json --map n.json --data-date a=b.csv=2026-10-01 --data-date 2026-09-01';
+    expect(read(`${line} --accept-incomplete`)).toMatchObject({
+      maps: ['m.json', 'n.json'],
+      dataDates: [
+        { file: 'a=b.csv', date: '2026-10-01' },
+        { file: null, date: '2026-09-01' },
+      ],
+      isIncompleteAccepted: true,
+    });
+    expect(read('import a.csv')).toMatchObject({ maps: [], dataDates: [], isIncompleteAccepted: false });
+  });
+
+  it('drafts a map for a file', () => {
+    expect(read('draft a.csv --out map.json')).toMatchObject({ name: 'draft', file: 'a.csv', out: 'map.json' });
+  });
+
   it('fetches an area into a file', () => {
     expect(read('fetch --area CH --out ch.json')).toMatchObject({ name: 'fetch', area: 'CH', out: 'ch.json' });
   });
@@ -31,10 +48,15 @@ describe('the command line', () => {
     expect(() => read('import --out x')).toThrow('Got no file to import, expected one');
     expect(() => read('import a.csv --out=')).toThrow('Got no --out DIR, expected one');
     expect(() => read('fetch --area CH')).toThrow('Got no --out FILE, expected one');
-    expect(() => read('export a.csv')).toThrow('Got the command "export", expected import or fetch.');
+    expect(() => read('export a.csv')).toThrow('Got the command "export", expected import, draft or fetch.');
     expect(() => read('import a.csv --out x --as-of yesterday')).toThrow('expected a date as 2026-11-21');
     expect(() => read('import a.csv --out x --as-of 2026-02-30')).toThrow('Got --as-of 2026-02-30, expected a date');
     expect(() => read('import a.csv --out x --as-of 2026-13-01')).toThrow('Got --as-of 2026-13-01, expected a date');
+    expect(() => read('import a.csv --data-date 2026-02-30')).toThrow('Got --data-date 2026-02-30, expected a date');
+    expect(() => read('import a.csv --data-date 2026-11-22')).toThrow(
+      'Got --data-date 2026-11-22, expected a day up to today (2026-11-21)',
+    );
+    expect(() => read('draft a.csv')).toThrow('Got no --out MAP.json, expected one');
     expect(() => read('import a.csv --fast')).toThrow("Unknown option '--fast'");
   });
 });

@@ -5,12 +5,13 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ImportError } from './source-record.ts';
+import { remarkOf } from './sources/json/json-frame.ts';
 
 const publicOverpass = 'https://overpass-api.de/api/interpreter';
 
 const attempts = 3;
 /** What a busy server asks for when it names no time itself. */
-const patienceSeconds = 30;
+const retrySeconds = 30;
 
 interface FetchRequest {
   /** An ISO country code as "CH", or the name of an administrative area as written on the map. */
@@ -59,7 +60,7 @@ async function askPolitely({ area, server = publicOverpass, onProgress, pause }:
         `${server}: got status ${response.status}, expected an answer; ${isBusy ? 'it is busy, try again later' : 'check --area and --server'}.`,
       );
     }
-    const seconds = Number(response.headers.get('Retry-After')) || patienceSeconds;
+    const seconds = Number(response.headers.get('Retry-After')) || retrySeconds;
     onProgress?.(`${server} is busy; waiting ${seconds} s`);
     await (pause ?? ((time) => wait(time * 1000)))(seconds);
   }
@@ -71,10 +72,8 @@ async function refuseIfCutShort(path: string): Promise<void> {
   try {
     const { size } = await file.stat();
     const tail = await file.read(Buffer.alloc(2048), 0, 2048, Math.max(0, size - 2048));
-    const remark = /"remark"\s*:\s*"([^"]*(?:error|timed out)[^"]*)"/i.exec(
-      tail.buffer.toString('utf8', 0, tail.bytesRead),
-    )?.[1];
-    if (remark)
+    const remark = remarkOf(tail.buffer.toString('utf8', 0, tail.bytesRead));
+    if (remark !== null)
       throw new ImportError(
         `The server stopped early (${remark}), so its answer is not whole; ask for a smaller area.`,
       );

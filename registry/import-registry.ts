@@ -1,53 +1,29 @@
 import { rmSync, writeFileSync } from 'node:fs';
-import type { RegisteredAed, RegistrySource } from '../domain/aed-registry.ts';
-import type { CivilDate } from '../domain/opening-week.ts';
-import { normalise } from './normalise.ts';
+import { join } from 'node:path';
+import type { RegisteredAed } from '../domain/aed/aed-registry.ts';
+import { encodePlaces } from '../domain/registry/registry-places.ts';
+import { type ImportRequest, type ImportRun, sourcesOf } from './import-run.ts';
+import { refuseUnlike } from './published-before.ts';
+import { readFiles } from './read-files.ts';
 import { mergeRecords } from './reconcile/merge-records.ts';
 import { type Reconciled, reconcile, type StatedPair } from './reconcile/reconcile.ts';
 import { RecordStore } from './record-store.ts';
-import { causeOf, type FileSummary, ImportReport } from './report.ts';
-import { ImportError, type SourceRecord } from './source-record.ts';
-import type { ColumnMap } from './sources/column-map.ts';
-import { type OpenedSource, openSource } from './sources/open-source.ts';
-import { swappedPositions } from './stray-positions.ts';
+import { ImportReport } from './report.ts';
+import { osmSource } from './sources/osm.ts';
 import { CellOrder } from './write/cell-order.ts';
 import { boundsOf, indexDocument } from './write/index-document.ts';
+import { PlaceList } from './write/place-list.ts';
 import { RegistryFolder } from './write/registry-folder.ts';
 import { writeCells } from './write/write-cells.ts';
 
 /** AEDs a cell may hold before it is split: a file of about 10 kB on the way. */
 const defaultCellLimit = 250;
 
-export interface ImportRequest {
-  readonly files: readonly string[];
-  readonly out: string;
-  /** The day from which dated opening rules are reckoned; with the files it decides every byte that is written. */
-  readonly asOf: CivilDate;
-  readonly encoding?: string | undefined;
-  readonly columnMap?: ColumnMap | undefined;
-  readonly cellLimit?: number;
-  /** Hears what is being done, often; for a line on the screen. */
-  readonly onProgress?: (line: string) => void;
-}
-
 interface ImportResult {
   readonly kept: number;
   readonly summary: string;
   readonly cellCount: { readonly aeds: number; readonly clusters: number };
   readonly bytes: { readonly raw: number; readonly brotli: number };
-}
-
-/** The state of one run. */
-interface Run {
-  readonly request: ImportRequest;
-  readonly store: RecordStore;
-  readonly report: ImportReport;
-  readonly sources: Map<string, RegistrySource>;
-  readonly dropped: Set<number>;
-  /** The first record of an id listed more than once → the later ones, in the order they came. */
-  readonly twins: Map<number, number[]>;
-  /** Ids that records name for themselves elsewhere: looked up once everything has been read. */
-  readonly named: { readonly index: number; readonly id: string }[];
 }
 
 /**
@@ -73,17 +49,20 @@ export async function importRegistry(request: ImportRequest): Promise<ImportResu
 
 async function buildRegistry(request: ImportRequest, folder: RegistryFolder): Promise<ImportResult> {
   const recordsPath = folder.path('records.tmp');
-  const run: Run = {
+  const run: ImportRun = {
     request,
     store: new RecordStore(recordsPath),
     report: new ImportReport(folder.path('report/remarks.ndjson'), folder.path('report/merges.ndjson')),
     sources: new Map(),
     dropped: new Set(),
+    ownIds: new Map(),
     twins: new Map(),
+    places: new PlaceList(),
     named: [],
   };
   try {
-    for (const path of request.files) await readFile(run, path);
+    await readFiles(run);
+    refuseUnlike(run, join(request.out, 'index.json'));
     request.onProgress?.('Looking for AEDs listed twice');
     const twinPairs = pairsOfTwins(run);
     const reconciled = reconcile(run.store, [...twinPairs, ...namedPairs(run)]);
@@ -96,81 +75,13 @@ async function buildRegistry(request: ImportRequest, folder: RegistryFolder): Pr
   }
 }
 
-async function readFile(run: Run, path: string): Promise<void> {
-  const { asOf, encoding, columnMap, onProgress } = run.request;
-  let opened: OpenedSource | undefined;
-  let summary: FileSummary | undefined;
-  const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
-  const onBytes = (bytes: number) =>
-    onProgress?.(
-      `${opened?.file}: ${summary?.read.toLocaleString('en-GB')} records, ${megabytes(bytes)} of ${megabytes(opened?.sizeBytes ?? 0)} MB`,
-    );
-  opened = await openSource(path, { encoding, columnMap, onBytes });
-  const { file, kind, source } = opened;
-  summary = { file, kind, encoding: opened.encoding, read: 0, kept: 0, dropped: 0, doubtful: 0, dropCauses: new Map() };
-  run.report.files.push(summary);
-  run.sources.set(source.key, source);
-  const first = run.store.count;
-  for await (const record of opened.records) {
-    summary.read += 1;
-    takeRecord(run, summary, record, asOf);
-  }
-  if (summary.read === 0) throw new ImportError(`${path}: got no records at all, expected a register; check the file.`);
-  if (summary.kept === 0) throw new ImportError(nothingUsable(path, summary));
-  dropSwapped(run, summary, first);
-}
-
-function nothingUsable(path: string, { read, dropCauses }: FileSummary): string {
-  const [cause] = [...dropCauses].sort((a, b) => b[1] - a[1])[0] ?? ['they were dropped'];
-  return `${path}: got ${read.toLocaleString('en-GB')} records and can use none (most often: ${cause}), expected AEDs at longitude and latitude in degrees; export the file anew (from Overpass with "out center"), or leave it out.`;
-}
-
-function takeRecord(
-  run: Run,
-  summary: FileSummary,
-  record: SourceRecord & { isDamaged?: boolean },
-  asOf: CivilDate,
-): void {
-  const remark = (kind: 'dropped' | 'doubtful', reason: string) => {
-    summary[kind] += 1;
-    if (kind === 'dropped') summary.dropCauses.set(causeOf(reason), (summary.dropCauses.get(causeOf(reason)) ?? 0) + 1);
-    run.report.remark({ kind, file: summary.file, record: record.where, reason });
-  };
-  const result = normalise(record, asOf);
-  if (result.aed === null) {
-    remark('dropped', result.dropBecause);
-    return;
-  }
-  for (const doubt of result.doubts) remark('doubtful', doubt);
-  if (record.isDamaged) remark('doubtful', 'its row has not as many cells as the header');
-  const twin = run.store.find(result.aed.id);
-  const index = run.store.append(result.aed);
-  summary.kept += 1;
-  if (twin !== null) {
-    const later = run.twins.get(twin) ?? [];
-    later.push(index);
-    run.twins.set(twin, later);
-  }
-  for (const id of record.sameAs) run.named.push({ index, id });
-}
-
-function dropSwapped(run: Run, summary: FileSummary, first: number): void {
-  for (const index of swappedPositions(run.store, first, run.store.count)) {
-    const [longitude, latitude] = run.store.position(index);
-    const reason = `its coordinates look swapped: got longitude ${longitude} and latitude ${latitude}, far from the rest of the file`;
-    run.report.remark({ kind: 'dropped', file: summary.file, record: run.store.read(index).id, reason });
-    summary.dropped += 1;
-    run.dropped.add(index);
-  }
-}
-
 /** A record and those of the same id, without what was dropped. */
-function aliveTwins({ twins, dropped }: Run, first: number): number[] {
+function aliveTwins({ twins, dropped }: ImportRun, first: number): number[] {
   return [first, ...(twins.get(first) ?? [])].filter((index) => !dropped.has(index));
 }
 
 /** Pairs of one id: the first that can be used, with each later one. */
-function pairsOfTwins(run: Run): StatedPair[] {
+function pairsOfTwins(run: ImportRun): StatedPair[] {
   return [...run.twins.keys()].flatMap((index) => {
     const [first, ...later] = aliveTwins(run, index);
     return first === undefined ? [] : later.map((second) => ({ first, second, reason: 'the same id twice' }));
@@ -178,7 +89,7 @@ function pairsOfTwins(run: Run): StatedPair[] {
 }
 
 /** Pairs by the ids that records name. Two that name the same third id are a pair as well. */
-function namedPairs(run: Run): StatedPair[] {
+function namedPairs(run: ImportRun): StatedPair[] {
   const firstNaming = new Map<string, number>();
   return run.named.flatMap(({ index, id }) => {
     const listed = run.store.find(id);
@@ -190,28 +101,45 @@ function namedPairs(run: Run): StatedPair[] {
   });
 }
 
-/** Records of one id too far apart to be one AED: the first that can be used is kept. */
-function dropStrayTwins(run: Run, groups: Reconciled['groups'], twinPairs: readonly StatedPair[]): void {
+/**
+ * Records of one id too far apart to be one AED. An element of OpenStreetMap is in one place: the first that can be used is
+ * kept. The numbers of a table may start anew, and a lost AED may cost a life: both are kept, the later under an id of its own.
+ */
+function dropStrayTwins(run: ImportRun, groups: Reconciled['groups'], twinPairs: readonly StatedPair[]): void {
   const groupOf = new Map(groups.flatMap((group) => group.members.map((member) => [member, group] as const)));
   for (const { first, second, reason } of twinPairs) {
     if (groupOf.get(first) !== undefined && groupOf.get(first) === groupOf.get(second)) continue;
-    const id = run.store.read(second).id;
-    run.dropped.add(second);
-    run.report.remark({
-      kind: 'dropped',
-      file: '',
-      record: id,
-      reason: `${reason}, at another place: the first is kept`,
-    });
+    const { id, position } = run.store.read(second);
+    if (id.startsWith(`${osmSource.key}/`)) {
+      run.dropped.add(second);
+      run.report.remark({
+        kind: 'dropped',
+        file: '',
+        record: id,
+        reason: `${reason}, at another place: the first is kept`,
+      });
+    } else {
+      run.ownIds.set(second, `${id}@${position.join(',')}`);
+      run.report.remark({
+        kind: 'doubtful',
+        file: '',
+        record: id,
+        reason: `${reason}, at another place: both are kept`,
+      });
+    }
   }
 }
 
 async function writeRegistry(
-  run: Run,
+  run: ImportRun,
   folder: RegistryFolder,
   { groups, standIns }: Reconciled,
 ): Promise<ImportResult> {
-  const { store, report, request, sources } = run;
+  const { store, report, request } = run;
+  const read = (index: number): RegisteredAed => {
+    const [aed, id] = [store.read(index), run.ownIds.get(index)];
+    return id === undefined ? aed : { ...aed, id };
+  };
   for (const { first, second } of standIns) {
     const reason = `it stands at exactly the same point as another described differently: ${second}`;
     report.remark({ kind: 'doubtful', file: '', record: first, reason });
@@ -221,41 +149,49 @@ async function writeRegistry(
   for (const { members, reasons } of groups) {
     const alive = members.filter((member) => !run.dropped.has(member));
     if (alive.length < 2) continue;
-    const merged = mergeRecords(alive.map((member) => store.read(member)));
+    const merged = mergeRecords(alive.map((member) => read(member)));
     // One id may be listed at two points: the cell is that of the record that speaks.
     const isKeeper = (member: number) => {
-      const { id, position } = store.read(member);
+      const { id, position } = read(member);
       return id === merged.id && position.every((degrees, axis) => degrees === merged.position[axis]);
     };
     const keeper = alive.find(isKeeper) ?? alive[0] ?? 0;
     replaced.set(keeper, { ...merged, position: store.position(keeper) });
     for (const member of alive) if (member !== keeper) absorbed.add(member);
-    const others = alive.filter((member) => member !== keeper).map((member) => store.read(member).id);
+    const others = alive.filter((member) => member !== keeper).map((member) => read(member).id);
     report.merge({ kept: merged.id, others, reasons });
   }
   const order = new CellOrder(store, (index) => !absorbed.has(index));
   const records = {
     count: store.count,
     position: (index: number) => store.position(index),
-    read: (index: number) => replaced.get(index) ?? store.read(index),
+    read: (index: number) => replaced.get(index) ?? read(index),
   };
   request.onProgress?.(`Writing ${order.count.toLocaleString('en-GB')} AEDs into cells`);
   const tree = await writeCells(records, order, request.cellLimit ?? defaultCellLimit, folder);
   const checksum = await folder.seal();
-  const read = report.files.reduce((sum, file) => sum + file.read, 0);
+  const places = run.places.places(store, (index) => !run.dropped.has(index));
+  if (places.length > 0) await folder.writePrecompressed('places.json', `${JSON.stringify(encodePlaces(places))}\n`);
+  const readCount = report.files.reduce((sum, file) => sum + file.read, 0);
   const document = indexDocument({
     name: 'AED registry',
-    asOf: request.asOf,
+    hoursFrom: request.asOf,
     checksum,
-    sources: [...sources.values()].sort((a, b) => (a.key < b.key ? -1 : 1)),
+    sources: sourcesOf(run),
     tree,
-    counts: { read, kept: order.count, merged: report.mergedAway, dropped: read - order.count - report.mergedAway },
+    counts: {
+      read: readCount,
+      kept: order.count,
+      merged: report.mergedAway,
+      dropped: readCount - order.count - report.mergedAway,
+    },
     cellCount: folder.cellCount,
+    placeCount: places.length,
     bytes: folder.aedBytes,
     bounds: boundsOf(store, order),
   });
   await folder.writePrecompressed('index.json', `${JSON.stringify(document)}\n`);
-  const summary = report.summary(order.count);
+  const summary = report.summary(order.count, sourcesOf(run));
   writeFileSync(folder.path('report/summary.txt'), summary);
   return { kept: order.count, summary, cellCount: folder.cellCount, bytes: folder.aedBytes };
 }

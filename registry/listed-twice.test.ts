@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parseRegistryIndex } from '../domain/registry-index.ts';
+import { parseRegistryIndex } from '../domain/registry/registry-index.ts';
 import { importRegistry } from './import-registry.ts';
 import { geojson, node, writeIn } from './testing/made-up-files.ts';
 import { country, published } from './testing/published.ts';

@@ -3,7 +3,8 @@ import { readCommand, usage } from './command-line.ts';
 import { fetchOverpass } from './fetch-overpass.ts';
 import { importRegistry } from './import-registry.ts';
 import { ImportError } from './source-record.ts';
-import { readColumnMap } from './sources/column-map.ts';
+import { readColumnMap } from './sources/columns/column-map.ts';
+import { writeDraft } from './write-draft.ts';
 
 // opening_hours reckons by the process's clock; one without summer time keeps every wall-clock minute of the year.
 process.env.TZ = 'UTC';
@@ -32,9 +33,12 @@ async function run(): Promise<void> {
   } else if (command.name === 'fetch') {
     await fetchOverpass({ ...command, onProgress: showProgress });
     process.stdout.write(`Wrote ${command.out}.\n`);
+  } else if (command.name === 'draft') {
+    await writeDraft(command);
+    process.stdout.write(`Wrote ${command.out}: complete what is marked TO COMPLETE, and read the rest over.\n`);
   } else {
-    const columnMap = command.map === undefined ? undefined : readColumnMap(command.map);
-    const { summary, cellCount } = await importRegistry({ ...command, columnMap, onProgress: showProgress });
+    const columnMaps = command.maps.map(readColumnMap);
+    const { summary, cellCount } = await importRegistry({ ...command, columnMaps, onProgress: showProgress });
     endProgress();
     process.stdout.write(`${summary}\nWrote ${cellCount.aeds} cells to ${command.out}.\n`);
   }

@@ -1,13 +1,17 @@
-import { type AedAccess, aedAccesses, type RegisteredAed } from '../domain/aed-registry.ts';
-import type { CivilDate } from '../domain/opening-week.ts';
+import { type AedAccess, aedAccesses, type RegisteredAed } from '../domain/aed/aed-registry.ts';
+import type { CivilDate } from '../domain/aed/opening-week.ts';
+import type { LongitudeLatitude } from '../domain/hub/hub.ts';
+import { dayIn } from './day-in.ts';
 import { compileHours } from './hours/compile-hours.ts';
 import { countryOfZone } from './hours/country-of-zone.ts';
 import { timeZoneAt } from './hours/time-zone.ts';
-import { readPosition } from './position.ts';
+import { readPosition } from './positions/position.ts';
 import type { SourceRecord } from './source-record.ts';
+import { readYesNo } from './sources/columns/yes-no.ts';
+import { osmSource } from './sources/osm.ts';
 
 type Normalised =
-  | { readonly aed: RegisteredAed; readonly doubts: readonly string[] }
+  | { readonly aed: RegisteredAed; readonly doubts: readonly string[]; readonly misplaced: Misplacement | null }
   | { readonly aed: null; readonly dropBecause: string };
 
 type Tags = Readonly<Record<string, string>>;
@@ -52,17 +56,45 @@ function nameOf(tags: Tags, locations: Readonly<Record<string, string>>): string
   return firstOf(tags, 'name', 'operator') ?? location ?? firstOf(tags, 'addr:street', 'addr:place') ?? 'AED';
 }
 
-const flag = (text: string | undefined): boolean | null => (text === 'yes' ? true : text === 'no' ? false : null);
-
 function accessOf(text: string | undefined): AedAccess {
-  return aedAccesses.find((access) => access === text) ?? 'unknown';
+  const named = aedAccesses.find((access) => access === text);
+  if (named) return named;
+  const isPublic = readYesNo(text);
+  return isPublic === null ? 'unknown' : isPublic ? 'yes' : 'no';
+}
+
+interface Misplacement {
+  readonly kind: 'at sea' | 'abroad';
+  readonly reason: string;
+}
+
+/** Why a place cannot be right for an AED of its register: at sea, or in another country than the register. */
+function misplacement(
+  [longitude, latitude]: LongitudeLatitude,
+  registerZone: string | undefined,
+  zoneThere: string,
+): Misplacement | null {
+  const at = `longitude ${longitude}, latitude ${latitude}`;
+  // The boundaries of time zones take in the waters of a country's own; beyond them zones are named by hours alone.
+  if (zoneThere.startsWith('Etc/')) return { kind: 'at sea', reason: `it lies in the open sea: ${at}` };
+  const country = registerZone && countryOfZone(registerZone);
+  return country && countryOfZone(zoneThere) !== country
+    ? { kind: 'abroad', reason: `it lies outside the country of its register: ${at}` }
+    : null;
 }
 
 /** The day of the last check, as exactly as the source gives it; null for a date that is none or lies ahead. */
 function checkedOf(tags: Tags, asOf: CivilDate): string | null {
   const text = firstOf(tags, 'check_date', 'survey:date', 'check_date:defibrillator');
-  const date = text && /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?/.exec(text)?.[0];
+  const date = text && (/^\d{4}(-(0[1-9]|1[0-2]))?(?![-/.\d])/.exec(text)?.[0] ?? dayIn(text));
   return date && date <= asOf ? date : null;
+}
+
+/** The register's own words on hours: what it writes beside the value, and the value too where it could not be read. */
+function hoursTextOf(tags: Tags, isRead: boolean): string | null {
+  const value = firstOf(tags, 'opening_hours');
+  const written = firstOf(tags, 'opening_hours:text') ?? value;
+  return isRead || written === value || value === null ? written : `${written} · ${value}`.slice(0, longestText);
 }
 
 function doubtsAbout(tags: Tags, aed: RegisteredAed, positionDoubt: string | null): string[] {
@@ -83,8 +115,10 @@ export function normalise(record: SourceRecord, asOf: CivilDate): Normalised {
   if (place.position === null) return { aed: null, dropBecause: place.reason };
   const { tags } = record;
   const [longitude, latitude] = place.position;
-  const timeZone = record.timeZone ?? timeZoneAt(longitude, latitude);
-  const { hours, problem } = compileHours(tags.opening_hours ?? '', countryOfZone(timeZone), asOf);
+  const zoneThere = timeZoneAt(longitude, latitude);
+  const timeZone = record.timeZone ?? zoneThere;
+  const origin = { country: countryOfZone(timeZone), asOf, isTag: record.sourceKey === osmSource.key };
+  const { hours, problem } = compileHours(tags.opening_hours ?? '', origin);
   const location = locationsOf(tags);
   const aed: RegisteredAed = {
     id: record.id,
@@ -93,18 +127,21 @@ export function normalise(record: SourceRecord, asOf: CivilDate): Normalised {
     address: addressOf(tags),
     location,
     level: firstOf(tags, 'level', 'addr:floor'),
-    isIndoor: flag(tags.indoor),
-    isLocked: flag(tags.locked),
+    isIndoor: readYesNo(tags.indoor),
+    isLocked: readYesNo(tags.locked),
     access: accessOf(tags.access),
     phone: firstOf(tags, 'phone', 'contact:phone', 'mobile', 'contact:mobile'),
     hasChildPads: record.hasChildPads ?? null,
     hours,
-    hoursText: firstOf(tags, 'opening_hours:text', 'opening_hours'),
+    hoursText: hoursTextOf(tags, hours !== null),
     timeZone,
     checked: checkedOf(tags, asOf),
     sources: [record.sourceKey],
     sameAs: record.sameAs,
   };
-  const doubts = doubtsAbout(tags, aed, place.doubt);
-  return { aed, doubts: problem ? [...doubts, problem] : doubts };
+  const misplaced = misplacement(place.position, record.timeZone, zoneThere);
+  const doubts = [...doubtsAbout(tags, aed, place.doubt), misplaced?.reason ?? null, problem].filter(
+    (doubt) => doubt !== null,
+  );
+  return { aed, doubts, misplaced };
 }

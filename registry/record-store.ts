@@ -1,6 +1,9 @@
 import { closeSync, openSync, readSync, writeSync } from 'node:fs';
-import type { RegisteredAed } from '../domain/aed-registry.ts';
-import type { LongitudeLatitude } from '../domain/hub.ts';
+import type { RegisteredAed } from '../domain/aed/aed-registry.ts';
+import type { LongitudeLatitude } from '../domain/hub/hub.ts';
+import type { ListedAed, Unpublished } from './reconcile/listed-aed.ts';
+import { registerOf } from './reconcile/register-of.ts';
+import { WordFrequency } from './reconcile/word-frequency.ts';
 
 const bufferBytes = 1 << 20;
 const startCapacity = 1 << 12;
@@ -15,7 +18,7 @@ function hashOf(id: string): number {
 }
 
 /**
- * The normalised records of an import, in a file on the disk. Memory holds 36 bytes a record, twice that
+ * The normalised records of an import, in a file on the disk. Memory holds 38 bytes a record, twice that
  * before the next doubling: its place in the file, its coordinates and a slot for finding its id.
  */
 export class RecordStore {
@@ -25,7 +28,11 @@ export class RecordStore {
   #flushedBytes = 0;
   #count = 0;
   /** The records read last, the oldest first. */
-  readonly #recent = new Map<number, RegisteredAed>();
+  readonly #recent = new Map<number, ListedAed>();
+  /** What each word of the records is worth. */
+  readonly words = new WordFrequency();
+  readonly #registerNumbers = new Map<string, number>();
+  #registers = new Uint16Array(startCapacity);
   #offsets = new Float64Array(startCapacity);
   #longitudes = new Float64Array(startCapacity);
   #latitudes = new Float64Array(startCapacity);
@@ -42,15 +49,17 @@ export class RecordStore {
   }
 
   /** Adds a record and gives its index: 0, 1, 2, … */
-  append(aed: RegisteredAed): number {
+  append(aed: RegisteredAed, unpublished: Unpublished = {}): number {
     if (this.#count + 1 >= this.#offsets.length) this.#grow();
     const index = this.#count++;
-    const bytes = Buffer.from(JSON.stringify(aed));
+    const bytes = Buffer.from(JSON.stringify({ aed, unpublished }));
     this.#offsets[index] = this.#flushedBytes + this.#pendingBytes;
     this.#offsets[index + 1] = this.#flushedBytes + this.#pendingBytes + bytes.length;
     this.#longitudes[index] = aed.position[0];
     this.#latitudes[index] = aed.position[1];
     this.#hashes[index] = hashOf(aed.id);
+    this.#registers[index] = this.#numberOf(registerOf(aed));
+    this.words.add(aed);
     this.#occupySlot(index);
     this.#pending.push(bytes);
     this.#pendingBytes += bytes.length;
@@ -59,19 +68,35 @@ export class RecordStore {
   }
 
   read(index: number): RegisteredAed {
-    const aed = this.#recent.get(index) ?? this.#readFromFile(index);
-    this.#recent.delete(index);
-    this.#recent.set(index, aed);
-    if (this.#recent.size > recentRecords) this.#recent.delete(this.#recent.keys().next().value ?? 0);
-    return aed;
+    return this.readListed(index).aed;
   }
 
-  #readFromFile(index: number): RegisteredAed {
+  /** A record with what its source says beyond what is published. */
+  readListed(index: number): ListedAed {
+    const listed = this.#recent.get(index) ?? this.#readFromFile(index);
+    this.#recent.delete(index);
+    this.#recent.set(index, listed);
+    if (this.#recent.size > recentRecords) this.#recent.delete(this.#recent.keys().next().value ?? 0);
+    return listed;
+  }
+
+  /** Whether two records stand in one register, without reading them. */
+  areOfOneRegister(first: number, second: number): boolean {
+    return this.#registers[first] === this.#registers[second];
+  }
+
+  #numberOf(register: string): number {
+    const known = this.#registerNumbers.get(register) ?? this.#registerNumbers.size;
+    this.#registerNumbers.set(register, known);
+    return known;
+  }
+
+  #readFromFile(index: number): ListedAed {
     this.#flush();
     const offset = this.#offsets[index] ?? 0;
     const bytes = Buffer.alloc((this.#offsets[index + 1] ?? offset) - offset);
     readSync(this.#file, bytes, 0, bytes.length, offset);
-    return JSON.parse(bytes.toString()) as RegisteredAed;
+    return JSON.parse(bytes.toString()) as ListedAed;
   }
 
   position(index: number): LongitudeLatitude {
@@ -100,7 +125,10 @@ export class RecordStore {
 
   #grow(): void {
     const capacity = this.#offsets.length * 2;
-    const wider = <Numbers extends Float64Array | Uint32Array>(numbers: Numbers, into: Numbers): Numbers => {
+    const wider = <Numbers extends Float64Array | Uint32Array | Uint16Array>(
+      numbers: Numbers,
+      into: Numbers,
+    ): Numbers => {
       into.set(numbers);
       return into;
     };
@@ -108,6 +136,7 @@ export class RecordStore {
     this.#longitudes = wider(this.#longitudes, new Float64Array(capacity));
     this.#latitudes = wider(this.#latitudes, new Float64Array(capacity));
     this.#hashes = wider(this.#hashes, new Uint32Array(capacity));
+    this.#registers = wider(this.#registers, new Uint16Array(capacity));
     this.#slots = new Int32Array(capacity * 2);
     for (let index = 0; index < this.#count; index++) this.#occupySlot(index);
   }

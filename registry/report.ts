@@ -1,4 +1,5 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
+import type { IndexedSource } from '../domain/registry/registry-index.ts';
 import type { Remark } from './source-record.ts';
 
 /** What became of one file. */
@@ -10,11 +11,18 @@ export interface FileSummary {
   kept: number;
   dropped: number;
   doubtful: number;
+  /** Records in the open sea, or outside the country of their register. */
+  readonly misplaced: { 'at sea': number; abroad: number };
   /** Why records were dropped, and how many for it. */
   readonly dropCauses: Map<string, number>;
+  /** What was taken for granted in reading it, in sentences. */
+  readonly notes: string[];
 }
 
 const number = (value: number) => value.toLocaleString('en-GB');
+
+const sourceLine = ({ key, title, recordCount, asOf }: IndexedSource) =>
+  `  ${key} (${title}): ${number(recordCount ?? 0)} records, ${asOf ? `data of ${asOf}` : 'the day of its data is not known; tell it with --data-date'}`;
 
 /** The cause without the case: what stands before the colon. */
 export const causeOf = (reason: string) => reason.split(':')[0] ?? reason;
@@ -25,6 +33,8 @@ export class ImportReport {
   readonly #merges: number;
   readonly #causes = new Map<string, number>();
   readonly files: FileSummary[] = [];
+  /** What the import as a whole has to say, in sentences. */
+  readonly notes: string[] = [];
   /** Records that went into another one. */
   mergedAway = 0;
   mergedGroups = 0;
@@ -59,11 +69,12 @@ export class ImportReport {
   }
 
   /** The story of the import for a person, in plain text. */
-  summary(kept: number): string {
-    const files = this.files.map(
-      (file) =>
-        `  ${file.file} (${file.kind}, ${file.encoding}): ${number(file.read)} read, ${number(file.dropped)} dropped, ${number(file.doubtful)} doubtful`,
-    );
+  summary(kept: number, sources: readonly IndexedSource[]): string {
+    const byName = this.files.toSorted((a, b) => (a.file < b.file ? -1 : 1));
+    const files = byName.flatMap((file) => [
+      `  ${file.file} (${file.kind}, ${file.encoding}): ${number(file.read)} read, ${number(file.dropped)} dropped, ${number(file.doubtful)} doubtful`,
+      ...file.notes.map((note) => `    ${note}`),
+    ]);
     const causes = [...this.#causes].sort((a, b) => (a[0] < b[0] ? -1 : 1));
     return [
       `AEDs kept: ${number(kept)}`,
@@ -71,6 +82,10 @@ export class ImportReport {
       '',
       'Files',
       ...files,
+      '',
+      'Sources',
+      ...sources.map(sourceLine),
+      ...(this.notes.length > 0 ? ['', 'To know', ...this.notes.map((note) => `  ${note}`)] : []),
       '',
       'Why',
       ...(causes.length > 0

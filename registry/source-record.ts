@@ -18,6 +18,10 @@ export interface SourceRecord {
   readonly dropBecause?: string;
   readonly timeZone?: string;
   readonly hasChildPads?: boolean;
+  /** What the reading of it leaves in doubt. */
+  readonly doubts?: readonly string[];
+  /** When the source last edited it, as written there. */
+  readonly edited?: string;
 }
 
 /** A record that was left out, or kept with a doubt, and why. */

@@ -2,11 +2,12 @@ import { findNode24 } from './toolchain/node-24.mjs';
 import { installPackages } from './toolchain/packages.mjs';
 import { command } from './toolchain/project.mjs';
 import { run } from './toolchain/run.mjs';
-import { buildSiteIfStale } from './toolchain/site-build.mjs';
+import { buildSiteIfStale, repeatWarning } from './toolchain/site-build.mjs';
 
 await command(async function start() {
   await installPackages();
   const node24 = findNode24();
   await buildSiteIfStale(node24);
-  return run(node24, ['server/main.ts']);
+  repeatWarning();
+  return run(node24, ['server/main.ts'], { isTied: true });
 });

@@ -1,5 +1,6 @@
 import { installChromium } from './toolchain/chromium.mjs';
 import { findNode24 } from './toolchain/node-24.mjs';
+import { installOtherBrowsers } from './toolchain/other-browsers.mjs';
 import { installPackages } from './toolchain/packages.mjs';
 import { installPostgres } from './toolchain/postgres.mjs';
 import { command, Refusal } from './toolchain/project.mjs';
@@ -42,7 +43,15 @@ async function checkOnPostgres(node24, more) {
     );
     return 0;
   }
-  const rooms = ['tests/policies', 'server/rest', 'server/auth', 'server/db/engines.test.ts'];
+  const rooms = [
+    'tests/policies',
+    'server/rest',
+    'server/auth',
+    'server/keys',
+    'tests/machines',
+    'server/db/engines.test.ts',
+    'server/db/prove-data.test.ts',
+  ];
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${postgresReport}`];
   return run(node24, [
     'tests/support/postgres-server.ts',
@@ -55,6 +64,18 @@ async function checkOnPostgres(node24, more) {
   ]);
 }
 
+/**
+ * The journeys that matter once more, in each browser beside Chromium that is here or can be installed.
+ * @type {Part['check']}
+ */
+async function checkInOtherBrowsers(node24, more) {
+  const browsers = await installOtherBrowsers();
+  if (browsers.length === 0) return 0;
+  await buildSiteIfStale(node24);
+  const config = ['--config', 'playwright.browsers.config.ts', ...browsers.map((name) => `--project=${name}`)];
+  return run(node24, [tool('@playwright/test', 'playwright'), 'test', ...config, ...more], { stopSignal: 'SIGINT' });
+}
+
 /** @type {readonly Part[]} */
 const parts = [
   {
@@ -64,7 +85,13 @@ const parts = [
       () => [tool('typescript', 'tsc')],
     ),
   },
-  { name: 'lint', check: programs(() => [tool('@biomejs/biome', 'biome'), 'check', '--error-on-warnings']) },
+  {
+    name: 'lint',
+    check: programs(
+      () => [tool('dependency-cruiser', 'depcruise'), '--config', '.dependency-cruiser.mjs', '-T', 'err-long', '.'],
+      () => [tool('@biomejs/biome', 'biome'), 'check', '--error-on-warnings'],
+    ),
+  },
   { name: 'unused', check: programs(() => [tool('knip')]) },
   {
     name: 'unit',
@@ -93,6 +120,7 @@ const parts = [
       return run(node24, [tool('@playwright/test', 'playwright'), 'test', ...more], { stopSignal: 'SIGINT' });
     },
   },
+  { name: 'browsers', check: checkInOtherBrowsers },
 ];
 
 /** @param {string | undefined} name */

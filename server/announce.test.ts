@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { announceRegistry } from './announce.ts';
+import { publishedMarker } from './http/files/published-marker.ts';
 
 let folder: string;
+const log = { info: () => {}, error: () => {} };
+const marker = () => publishedMarker(join(folder, 'were-published'), log);
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'announce-'));
@@ -13,18 +16,28 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 test('the operator hears whether real AEDs can be found, and how to publish some', async () => {
-  expect(await announceRegistry(folder)).toBe(
+  expect(await announceRegistry(folder, marker())).toBe(
     `No AED registry is in ${folder}: the locator shows its samples. To publish one: npm run aeds -- import FILE…`,
   );
   const registry = { format: 1, version: 'a', checksum: 'b', asOf: '2026-11-21', sources: [], compressedBytes: 0 };
   const index = { name: 'AEDs', attribution: 'A', registry: { ...registry, aedCount: 12_345, cells: 12_345 } };
   writeFileSync(join(folder, 'index.json'), JSON.stringify(index));
-  expect(await announceRegistry(folder)).toBe(`AED registry: 12,345 AEDs in ${folder}, hours as of 2026-11-21.`);
+  expect(await announceRegistry(folder, marker())).toBe(
+    `AED registry: 12,345 AEDs in ${folder}, hours as of 2026-11-21.`,
+  );
+});
+
+test('a registry that was there at an earlier start and is gone is said, with the way out', async () => {
+  writeFileSync(join(folder, 'were-published'), 'published');
+  expect(await announceRegistry(folder, marker())).toBe(
+    `The AED registry that was published in ${folder} is gone, so the locator tells a failure. Mount or restore the folder; ` +
+      `to serve without a registry, delete ${join(folder, 'were-published')} and start again.`,
+  );
 });
 
 test('a registry that cannot be read is said at start', async () => {
   writeFileSync(join(folder, 'index.json'), '{"name":"AEDs","attribution":"A","registry":{"format":9}}');
-  expect(await announceRegistry(folder)).toBe(
+  expect(await announceRegistry(folder, marker())).toBe(
     `The AED registry in ${folder} cannot be read, so the locator finds nothing: index.json.registry.format: got 9, ` +
       'expected a number from 1 to 1; import the registry again.',
   );

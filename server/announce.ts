@@ -1,16 +1,17 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseRegistryIndex } from '../domain/registry-index.ts';
+import { parseRegistryIndex } from '../domain/registry/registry-index.ts';
 import type { Backend } from './backend.ts';
+import type { PublishedMarker } from './http/files/published-marker.ts';
 
 /**
  * What the operator is told at start, on the standard output and not in the log: the first administrator's password stands
  * in it, once, and logs are kept and passed on.
  */
-export function announceBackend({ firstAdministrator, mailFolder }: Backend, isPasswordChosen: boolean): string {
+export function announceBackend({ firstAdministrator, mailFolder, said }: Backend, isPasswordChosen: boolean): string {
   const mail = mailFolder === undefined ? [] : [`No mail server is configured: messages are written to ${mailFolder}.`];
-  if (firstAdministrator === undefined) return mail.join('\n');
+  if (firstAdministrator === undefined) return [...said, ...mail].join('\n');
   const { email, password } = firstAdministrator;
   const rule = '─'.repeat(64);
   return [
@@ -22,19 +23,24 @@ export function announceBackend({ firstAdministrator, mailFolder }: Backend, isP
       ? 'Sign in at /sign-in.'
       : 'Sign in at /sign-in. The password is shown this once and kept nowhere.',
     rule,
+    ...said,
     ...mail,
   ].join('\n');
 }
 
 /** Whether the locator has real AEDs to find, for the operator at start. An index that cannot be read is said, and no reason not to start. */
-export async function announceRegistry(folder: string): Promise<string> {
+export async function announceRegistry(folder: string, marker: PublishedMarker): Promise<string> {
   const path = join(folder, 'index.json');
+  if (!existsSync(path) && marker.wasPublished()) {
+    return `The AED registry that was published in ${folder} is gone, so the locator tells a failure. Mount or restore the folder; to serve without a registry, delete ${marker.path} and start again.`;
+  }
   if (!existsSync(path)) {
     return `No AED registry is in ${folder}: the locator shows its samples. To publish one: npm run aeds -- import FILE…`;
   }
   try {
-    const { aedCount, asOf } = parseRegistryIndex(JSON.parse(await readFile(path, 'utf8')));
-    return `AED registry: ${aedCount.toLocaleString('en')} AEDs in ${folder}, hours as of ${asOf}.`;
+    const { aedCount, hoursFrom } = parseRegistryIndex(JSON.parse(await readFile(path, 'utf8')));
+    await marker.remember();
+    return `AED registry: ${aedCount.toLocaleString('en')} AEDs in ${folder}, hours as of ${hoursFrom}.`;
   } catch (error) {
     return `The AED registry in ${folder} cannot be read, so the locator finds nothing: ${(error as Error).message}`;
   }

@@ -3,14 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type SmallSite, writeSmallSite } from '../tests/support/small-site.ts';
 import { openTestDatabase } from '../tests/support/test-database.ts';
+import { type SmallSite, writeSmallSite } from '../tests/support/towns/small-site.ts';
 import { createApi } from './api.ts';
+import { createApiLimits } from './api-limits.ts';
 import { type AppFetch, createApp } from './app.ts';
 import { type Backend, joinBackend } from './backend.ts';
-import { createBackendDoor } from './backend-door.ts';
+import { createBackendGate } from './backend-gate.ts';
 import { readEnv } from './env.ts';
-import { readSite } from './http/site.ts';
+import { readSite } from './http/files/site.ts';
 import { createServerLog, wholeLines } from './log.ts';
 import { createMetrics } from './metrics.ts';
 
@@ -18,7 +19,8 @@ const siteOrigin = 'https://atlas.test';
 const publishable = 'sb_publishable_embedded';
 const lines: string[] = [];
 const log = createServerLog({ level: 'info', format: 'json', write: (line) => void lines.push(line) });
-const settings = { log, metricsToken: 'a-long-enough-token', allowedOrigins: ['https://preview.atlas.test'] };
+const limits = createApiLimits(() => new Date());
+const settings = { log, metricsToken: 'a-long-enough-token', allowedOrigins: ['https://preview.atlas.test'], limits };
 
 let written: SmallSite;
 let dataFolder: string;
@@ -29,10 +31,10 @@ beforeAll(async () => {
   [written, dataFolder] = await Promise.all([writeSmallSite(), mkdtemp(join(tmpdir(), 'api-test-'))]);
   const engine = await openTestDatabase();
   const env = readEnv({ DATA_FOLDER: dataFolder, ADMIN_PASSWORD: 'gravel lantern orchid' });
-  backend = await joinBackend({ engine, kind: 'pglite', applied: [], dump: null }, { env, siteOrigin, log });
-  const door = createBackendDoor();
-  door.open(backend);
-  const api = createApi({ door, metrics: createMetrics(), ...settings });
+  backend = await joinBackend({ engine, kind: 'pglite', applied: [] }, { env, siteOrigin, log });
+  const gate = createBackendGate();
+  gate.open(backend);
+  const api = createApi({ gate, metrics: createMetrics(), ...settings });
   app = createApp({ site: await readSite(written.buildFolder), log: wholeLines(log), api });
 });
 
@@ -158,14 +160,14 @@ describe('how the server fares', () => {
 });
 
 test('a server that is still starting serves its files, asks callers to come back, and lets them in once it is ready', async () => {
-  const door = createBackendDoor(1);
-  const api = createApi({ door, metrics: createMetrics(), ...settings });
+  const gate = createBackendGate(1);
+  const api = createApi({ gate, metrics: createMetrics(), ...settings });
   const starting = createApp({ site: await readSite(written.buildFolder), log: wholeLines(log), api });
   const status = async (path: string) => (await starting(new Request(`${siteOrigin}${path}`))).status;
   expect([await status('/'), await status('/healthz'), await status('/readyz')]).toEqual([200, 200, 503]);
   const refused = await starting(new Request(`${siteOrigin}/rest/v1/user_roles`));
   expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '2']);
   expect(await refused.json()).toMatchObject({ code: 'not_ready', hint: 'Try again in 2 seconds.' });
-  door.open(backend);
+  gate.open(backend);
   expect([await status('/readyz'), await status('/auth/v1/settings')]).toEqual([200, 200]);
 });

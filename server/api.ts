@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { describeCause } from './auth/describe-cause.ts';
+import type { ApiLimits } from './api-limits.ts';
+import { createApiTurns, type InTurn, refuseForDatabase } from './api-turns.ts';
+import { describeCause } from './auth/wire/describe-cause.ts';
 import type { Backend } from './backend.ts';
-import type { BackendDoor } from './backend-door.ts';
-import { refuseCall, refuseLongBody } from './http/api-refusal.ts';
+import type { BackendGate } from './backend-gate.ts';
+import { DatabaseUnavailableError } from './db/database-unavailable.ts';
 import { showsSecret } from './http/bearer-secret.ts';
 import { answerPreflight, corsHeaders } from './http/cors.ts';
+import { refuseCall, refuseLongBody } from './http/load/api-refusal.ts';
 import { methodName, routeGroup } from './http/route-group.ts';
 import type { ServerLog } from './log.ts';
 import type { Metrics } from './metrics.ts';
@@ -21,23 +24,25 @@ export interface Api {
 }
 
 interface ApiParts {
-  readonly door: BackendDoor;
+  readonly gate: BackendGate;
   readonly log: ServerLog;
   readonly metrics: Metrics;
   readonly metricsToken: string | undefined;
   readonly allowedOrigins: readonly string[];
+  readonly limits: ApiLimits;
 }
 
 const retrySeconds = '2';
 
 /** Joins auth and rest behind the limits, headers, log and figures that both have in common. */
 export function createApi(parts: ApiParts): Api {
-  const { door, log, metrics, metricsToken, allowedOrigins } = parts;
+  const { gate, log, metrics, metricsToken, allowedOrigins } = parts;
+  const inTurn = createApiTurns(parts.limits);
 
   async function call(request: Request, from: Sender): Promise<Response> {
     const startedMs = performance.now();
     const requestId = randomUUID();
-    const response = await answer(request, from, parts);
+    const response = await answer(request, from, { ...parts, inTurn });
     for (const [name, value] of Object.entries(corsHeaders(request, allowedOrigins))) {
       if (name === 'Vary') response.headers.append(name, value);
       else response.headers.set(name, value);
@@ -57,7 +62,7 @@ export function createApi(parts: ApiParts): Api {
   return {
     call,
     async readiness() {
-      const isReady = (await door.current()?.isAnswering()) ?? false;
+      const isReady = (await gate.current()?.isAnswering()) ?? false;
       const headers = { 'Cache-Control': 'no-store', ...(isReady ? {} : { 'Retry-After': retrySeconds }) };
       return new Response(isReady ? 'ready' : 'not ready', { status: isReady ? 200 : 503, headers });
     },
@@ -72,15 +77,23 @@ export function createApi(parts: ApiParts): Api {
   };
 }
 
-async function answer(request: Request, from: Sender, { door, log, allowedOrigins }: ApiParts): Promise<Response> {
+type AnswerParts = ApiParts & { readonly inTurn: InTurn };
+
+async function answer(request: Request, from: Sender, parts: AnswerParts): Promise<Response> {
+  const { allowedOrigins, inTurn } = parts;
   if (request.method === 'OPTIONS') return answerPreflight(request, allowedOrigins);
   const tooLong = refuseLongBody(request);
   if (tooLong !== undefined) return tooLong;
-  const backend = await door.enter();
+  return inTurn(request, from.clientIp, () => answerFromBackend(request, from, parts));
+}
+
+async function answerFromBackend(request: Request, from: Sender, { gate, log }: ApiParts): Promise<Response> {
+  const backend = await gate.enter();
   if (backend === undefined) return refuseUntilReady();
   try {
     return await answerBy(backend, request, from);
   } catch (error) {
+    if (error instanceof DatabaseUnavailableError) return refuseForDatabase(error);
     log.error({ cause: describeCause(error) }, 'A request failed in a way nobody foresaw');
     return refuseCall({
       status: 500,

@@ -1,8 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { homePage, type SmallSite, writeSmallSite } from '../tests/support/small-site.ts';
+import { homePage, type SmallSite, writeSmallSite } from '../tests/support/towns/small-site.ts';
 import { createApp } from './app.ts';
-import { readSite } from './http/site.ts';
+import { readSite } from './http/files/site.ts';
 
 let written: SmallSite;
 let app: (request: Request) => Promise<Response>;

@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
 import type { Api, Sender } from './api.ts';
-import { answerFromFiles } from './http/files.ts';
-import { type AnswerFromRegistry, noRegistry, registryAddress } from './http/registry-files.ts';
+import { answerFromFiles } from './http/files/files.ts';
+import { type AnswerFromLedger, ledgerAddress } from './http/files/ledger-files.ts';
+import { type AnswerFromRegistry, noRegistry, registryAddress } from './http/files/registry-files.ts';
+import type { Site } from './http/files/site.ts';
 import { addStandingHeaders } from './http/security-headers.ts';
-import type { Site } from './http/site.ts';
 import type { Log } from './log.ts';
 
 interface AppParts {
@@ -13,15 +14,24 @@ interface AppParts {
   readonly api?: Api;
   /** Left out, the AEDs are what the site has among its files. */
   readonly registry?: AnswerFromRegistry;
+  /** Left out, the ledger is what the site has among its files. */
+  readonly ledger?: AnswerFromLedger;
+  /** Writes `/.well-known/security.txt`. Left out, there is none. */
+  readonly securityText?: (() => string) | undefined;
 }
 
 export type AppFetch = (request: Request, from?: Sender) => Promise<Response>;
 
 /** Joins the parts into one function from `Request` to `Response`. Whatever is mounted before the files goes first. */
-export function createApp({ site, log, api, registry }: AppParts): AppFetch {
+export function createApp({ site, log, api, registry, ledger, securityText }: AppParts): AppFetch {
   const app = new Hono<{ Bindings: Sender }>();
   app.use(addStandingHeaders);
   app.get('/healthz', (context) => context.text('ok', 200, { 'Cache-Control': 'no-store' }));
+  if (securityText !== undefined) {
+    app.get('/.well-known/security.txt', (context) =>
+      context.text(securityText(), 200, { 'Cache-Control': 'public, max-age=3600' }),
+    );
+  }
   if (api !== undefined) {
     app.get('/readyz', () => api.readiness());
     app.get('/metrics', (context) => api.figures(context.req.raw));
@@ -32,6 +42,7 @@ export function createApp({ site, log, api, registry }: AppParts): AppFetch {
   app.all(`${registryAddress}*`, async ({ req: { raw } }) => {
     return (await registry?.(raw)) ?? answerUnpublished(raw, site) ?? answerFromFiles(raw, site, log);
   });
+  app.all(`${ledgerAddress}*`, async ({ req: { raw } }) => (await ledger?.(raw)) ?? answerFromFiles(raw, site, log));
   app.all('*', (context) => answerFromFiles(context.req.raw, site, log));
   app.onError((error, context) => {
     log.error(`Failed: ${context.req.method} ${JSON.stringify(context.req.path)}`, error);

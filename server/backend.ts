@@ -1,36 +1,55 @@
+import { randomInt } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { createAuthLimits, limitRulesPerMinute } from './auth/auth-limits.ts';
+import { ensureFirstAdministrator, type PrintedAccount } from './auth/accounts/first-administrator.ts';
 import { createCallerOf } from './auth/caller-of.ts';
 import { type AuthHandler, createAuthHandler } from './auth/create-auth-handler.ts';
-import { describeCause } from './auth/describe-cause.ts';
-import { ensureFirstAdministrator, type PrintedAccount } from './auth/first-administrator.ts';
-import { createPasswordHasher } from './auth/password-hasher.ts';
+import { createAuthLimits, limitRulesPerMinute } from './auth/limits/auth-limits.ts';
+import { createTries } from './auth/limits/tries.ts';
+import { createPasswordHasher } from './auth/passwords/password-hasher.ts';
 import { purgeExpired } from './auth/purge-expired.ts';
+import { describeCause } from './auth/wire/describe-cause.ts';
 import { systemClock } from './clock.ts';
 import { lockDataFolder } from './db/data-folder-lock.ts';
 import type { Engine } from './db/engine.ts';
-import { makeDatabase } from './db/make-database.ts';
 import { type OpenDatabase, openDatabase } from './db/open-database.ts';
+import { proveData } from './db/prove-data.ts';
 import type { ServerEnv } from './env.ts';
 import { loadKeys } from './keys/keys.ts';
+import { openSecrets } from './keys/open-secrets.ts';
+import type { SecretStore } from './keys/secret-store.ts';
 import type { ServerLog } from './log.ts';
 import { createFolderMailer } from './mail/folder-mailer.ts';
+import { deleteOldLetters } from './mail/kept-letters.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
+import { noteMachine } from './note-machine.ts';
 import { createRestHandler, type RestHandler } from './rest/create-rest-handler.ts';
+import { withTimeout } from './with-timeout.ts';
 
 const accessTokenSeconds = 3600;
+/** Nobody misses a message for so long, in milliseconds; a shutdown waits for it. */
+const mailPauseMsMax = 1500;
 const purgeEveryMs = 24 * 60 * 60 * 1000;
+const pruneEveryMs = 5 * 60 * 1000;
+/** Well within the minute that server/keys/former-keys.ts gives every machine to notice. */
+const lookEveryMs = 10_000;
 
 export type BackendEnv = Pick<
   ServerEnv,
   | 'dataFolder'
+  | 'keysSecret'
+  | 'siteOrigin'
+  | 'aedsFolder'
   | 'databaseUrl'
+  | 'embeddedDatabase'
   | 'allowedOrigins'
   | 'smtp'
   | 'mailFrom'
   | 'adminEmail'
   | 'adminPassword'
+  | 'takesSignUps'
   | 'authRequestsPerMinute'
 >;
 
@@ -39,10 +58,14 @@ export interface Backend {
   readonly auth: AuthHandler;
   readonly rest: RestHandler;
   readonly database: OpenDatabase;
+  /** The installation's secrets, the ledger's keys among them. */
+  readonly secrets: SecretStore;
   /** The account made by this start, where there was no administrator; its password is known here and nowhere else. */
   readonly firstAdministrator: PrintedAccount | undefined;
   /** The folder that takes the messages where no mail server is configured. */
   readonly mailFolder: string | undefined;
+  /** Sentences for the operator about this start. */
+  readonly said: readonly string[];
   readonly isAnswering: () => Promise<boolean>;
   /** Finishes what answers promised, then closes mailer and database, which frees the data folder. */
   readonly close: () => Promise<void>;
@@ -53,6 +76,8 @@ interface BackendParts {
   /** Where the site is, without a path. */
   readonly siteOrigin: string;
   readonly log: ServerLog;
+  /** Counts a request of a member for rows; left out, nobody is counted. */
+  readonly takeOfMember?: (userId: string) => number;
 }
 
 /** Says at once, before a port is opened, when another process works on the data folder. Opening takes the folder for good. */
@@ -67,13 +92,13 @@ export function requireFreeDataFolder({
  * Opens the database of this configuration and joins everything that works on it.
  * @throws with a sentence for the operator: folder in use, database out of reach, unusable key or password.
  */
-export async function openBackend({ env, siteOrigin, log }: BackendParts): Promise<Backend> {
-  const { dataFolder, databaseUrl } = env;
+export async function openBackend(parts: BackendParts): Promise<Backend> {
+  const { env, log } = parts;
+  const { dataFolder, databaseUrl, embeddedDatabase } = env;
   const onIdleError = (error: Error) => log.warn({ cause: describeCause(error) }, 'A connection to the database broke');
-  if (databaseUrl === undefined) await makeDatabase(dataFolder);
-  const database = await openDatabase({ dataFolder, databaseUrl, onIdleError });
+  const database = await openDatabase({ dataFolder, databaseUrl, embeddedDatabase, onIdleError, log });
   try {
-    return await joinBackend(database, { env, siteOrigin, log });
+    return await joinBackend(database, parts);
   } catch (error) {
     await database.engine.close();
     throw error;
@@ -81,16 +106,26 @@ export async function openBackend({ env, siteOrigin, log }: BackendParts): Promi
 }
 
 /** Joins keys, mailer, auth and rest over an open database; makes the first administrator and deletes what is over. */
-export async function joinBackend(database: OpenDatabase, { env, siteOrigin, log }: BackendParts): Promise<Backend> {
+export async function joinBackend(database: OpenDatabase, parts: BackendParts): Promise<Backend> {
+  const { env, siteOrigin, log, takeOfMember } = parts;
   const { engine } = database;
   const clock = systemClock;
   const externalUrl = `${siteOrigin}/auth/v1`;
-  const keys = await loadKeys({ dataDir: env.dataFolder, issuer: externalUrl, clock });
-  const hasher = createPasswordHasher();
+  const { secrets, said: saidOfKeys } = await openSecrets(database, env);
+  const keys = await loadKeys({ secrets, issuer: externalUrl, clock });
+  // A password takes a processor's whole attention: one is always left for pages.
+  const hasher = createPasswordHasher({ atOnceMax: Math.min(2, Math.max(1, availableParallelism() - 1)) });
   const mailFolder = env.smtp === undefined ? join(env.dataFolder, 'mail') : undefined;
   const mailer = openMailer(env, mailFolder, log);
   const { adminEmail: email, adminPassword: password } = env;
   const firstAdministrator = await ensureFirstAdministrator({ engine, clock, hasher, email, password });
+  const saidOfMachine = await noteMachine(database, {
+    origin: siteOrigin,
+    configured: env.siteOrigin,
+    aedsFolder: env.aedsFolder,
+    hasRegistry: existsSync(join(env.aedsFolder, 'index.json')),
+  });
+  const tries = createTries({ engine, keys, clock });
   const rules = env.authRequestsPerMinute === undefined ? {} : limitRulesPerMinute(env.authRequestsPerMinute);
   const auth = createAuthHandler({
     engine,
@@ -98,26 +133,39 @@ export async function joinBackend(database: OpenDatabase, { env, siteOrigin, log
     clock,
     mailer,
     hasher,
-    limits: createAuthLimits(clock, rules),
+    limits: createAuthLimits(tries, rules),
     config: {
       siteOrigin,
       externalUrl,
       allowedRedirectOrigins: env.allowedOrigins,
       autoconfirm: env.smtp === undefined,
+      takesSignUps: env.takesSignUps,
       jwtSeconds: accessTokenSeconds,
     },
     log,
+    pauseMs: () => randomInt(mailPauseMsMax),
   });
-  const stopPurging = purgeDaily(engine, log);
+  const purge = async () => {
+    await purgeExpired({ engine, clock });
+    if (mailFolder !== undefined) await deleteOldLetters(mailFolder, clock());
+  };
+  const stopTimers = [
+    repeat(lookEveryMs, keys.lookForNewKeys, 'Could not look for new keys', log),
+    repeat(pruneEveryMs, tries.prune, 'Could not delete tries that count no more', log),
+    repeat(purgeEveryMs, purge, 'Could not delete what has expired', log),
+  ];
+  runLogged(purge, 'Could not delete what has expired', log);
   return {
     auth,
-    rest: createRestHandler({ engine, callerOf: createCallerOf({ keys }), log }),
+    rest: createRestHandler({ engine, callerOf: createCallerOf({ keys }), log, ...(takeOfMember && { takeOfMember }) }),
     database,
+    secrets,
     firstAdministrator,
     mailFolder,
+    said: [...saidOfKeys, ...saidOfMachine],
     isAnswering: () => isAnswering(engine),
     async close() {
-      stopPurging();
+      for (const stop of stopTimers) stop();
       await auth.drain();
       await mailer.close();
       await engine.close();
@@ -131,29 +179,23 @@ function openMailer(env: BackendEnv, mailFolder: string | undefined, log: Server
   return createFolderMailer({ folder, from: env.mailFrom, clock: systemClock, log });
 }
 
-/** Deletes what is over, now and once a day. A failure is logged and the next day tries again. */
-function purgeDaily(engine: Engine, log: ServerLog): () => void {
-  const purge = () =>
-    void purgeExpired({ engine, clock: systemClock }).catch((cause: unknown) =>
-      log.error({ cause: describeCause(cause) }, 'Could not delete what has expired'),
-    );
-  purge();
-  const timer = setInterval(purge, purgeEveryMs);
+/** Does something again and again, without keeping the process alive for it. A failure is logged and the next time tries again. */
+function repeat(everyMs: number, work: () => Promise<void>, failure: string, log: ServerLog): () => void {
+  const timer = setInterval(() => runLogged(work, failure, log), everyMs);
   timer.unref();
   return () => clearInterval(timer);
+}
+
+function runLogged(work: () => Promise<void>, failure: string, log: ServerLog): void {
+  void work().catch((cause: unknown) => log.error({ cause: describeCause(cause) }, failure));
 }
 
 const answerMsMax = 2_000;
 
 async function isAnswering(engine: Engine): Promise<boolean> {
-  const { promise: late, resolve } = Promise.withResolvers<false>();
-  const timer = setTimeout(() => resolve(false), answerMsMax);
-  const asked = engine.transaction((session) => session.query('select 1', [])).then(() => true);
-  try {
-    return await Promise.race([asked, late]);
-  } catch {
-    return false;
-  } finally {
-    clearTimeout(timer);
-  }
+  const asked = proveData(engine).then(
+    () => true,
+    () => false,
+  );
+  return (await withTimeout(asked, answerMsMax)) === true;
 }

@@ -10,18 +10,29 @@ test('without a variable the server keeps everything on this machine', () => {
     dataFolder: 'data',
     aedsFolder: 'data/aeds',
     databaseUrl: undefined,
+    keysSecret: undefined,
+    embeddedDatabase: undefined,
     siteOrigin: undefined,
     allowedOrigins: [],
     smtp: undefined,
     mailFrom: 'no-reply@localhost',
     adminEmail: 'admin@localhost',
     adminPassword: undefined,
+    takesSignUps: true,
     trustedProxies: 0,
     authRequestsPerMinute: undefined,
+    securityContact: undefined,
+    restRequestsPerMinute: undefined,
     metricsToken: undefined,
     logLevel: 'info',
     logFormat: undefined,
   });
+});
+
+test('SIGN_UPS closes the door to new accounts, and takes no word that might mean either', () => {
+  expect(readEnv({ SIGN_UPS: 'closed' }).takesSignUps).toBe(false);
+  expect(readEnv({ SIGN_UPS: 'open' }).takesSignUps).toBe(true);
+  expect(() => readEnv({ SIGN_UPS: 'off' })).toThrow('Got SIGN_UPS=off; expected one of open, closed;');
 });
 
 test('PORT and HOST change where it listens', () => {
@@ -112,6 +123,7 @@ test.each([
   ['DATABASE_URL', 'mysql://root:hunter2@db/atlas'],
   ['SMTP_URL', 'https://ada:hunter2@mail.example.org'],
   ['METRICS_TOKEN', 'hunter2'],
+  ['KEYS_SECRET', 'hunter2hunter2hunter2'],
 ])('a %s that is refused is not repeated, for it holds a secret', (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(`Got a ${name} that cannot be used; expected `);
   expect(() => readEnv({ [name]: value })).not.toThrow('hunter2');
@@ -125,3 +137,17 @@ test.each([
 ])('%j is refused', (variables, sentence) => {
   expect(() => readEnv(variables)).toThrow(sentence);
 });
+
+test.each(['mailto:security@example.org', 'https://example.org/report'])(
+  '%s is where weaknesses are told',
+  (contact) => {
+    expect(readEnv({ SECURITY_CONTACT: contact }).securityContact).toBe(contact);
+  },
+);
+
+test.each(['security@example.org', 'http://example.org', 'mailto:a b@c', 'https://example.org/\nExpires: 1999'])(
+  'SECURITY_CONTACT=%j is refused',
+  (contact) => {
+    expect(() => readEnv({ SECURITY_CONTACT: contact })).toThrow(/begins with mailto: or https:/);
+  },
+);

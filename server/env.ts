@@ -21,6 +21,10 @@ export interface ServerEnv {
   readonly aedsFolder: string;
   /** Connection string of a PostgreSQL server; undefined means the embedded database. */
   readonly databaseUrl: string | undefined;
+  /** Seals the signing keys in a database that several machines share; undefined means the one that the first machine makes. */
+  readonly keysSecret: string | undefined;
+  /** What the embedded database is; undefined means PostgreSQL's own server where it runs, else PGlite. */
+  readonly embeddedDatabase: 'postgres' | 'pglite' | undefined;
   /** Where visitors find the site; undefined means where the server listens on this machine. */
   readonly siteOrigin: string | undefined;
   /** Other origins whose pages may call the API, and to which mailed links may lead. */
@@ -32,10 +36,16 @@ export interface ServerEnv {
   /** The first administrator's address, and password; undefined means a generated one. Read at the first start only. */
   readonly adminEmail: string;
   readonly adminPassword: string | undefined;
+  /** Whether anybody may make an account; where not, the members are those there are. */
+  readonly takesSignUps: boolean;
   /** How many proxies stand before the server; their last entries of X-Forwarded-For are believed, nobody else's. */
   readonly trustedProxies: number;
   /** Requests about accounts that one network may make in a minute; undefined means the rules of server/auth. */
   readonly authRequestsPerMinute: number | undefined;
+  /** Where finders of weaknesses write, for /.well-known/security.txt; undefined means that there is none. */
+  readonly securityContact: string | undefined;
+  /** Requests for rows that one network, or one member, may make in a minute; undefined means the rule of server/api-limits. */
+  readonly restRequestsPerMinute: number | undefined;
   /** Whoever shows it may read /metrics; undefined means nobody. */
   readonly metricsToken: string | undefined;
   readonly logLevel: LogLevel;
@@ -55,15 +65,20 @@ export function readEnv(variables: Variables = process.env): ServerEnv {
     dataFolder,
     aedsFolder: readText(variables, 'AEDS_FOLDER') ?? join(dataFolder, 'aeds'),
     databaseUrl: readDatabaseUrl(variables),
+    keysSecret: readLongSecret(variables, 'KEYS_SECRET', 32, 'leave it out on a machine that has its database alone'),
+    embeddedDatabase: readChoice(variables, 'EMBEDDED_DATABASE', ['postgres', 'pglite']),
     siteOrigin: readOrigin(variables, 'SITE_ORIGIN'),
     allowedOrigins: readAllowedOrigins(variables),
     smtp,
     mailFrom: smtp?.from ?? readText(variables, 'SMTP_FROM') ?? 'no-reply@localhost',
     adminEmail: readText(variables, 'ADMIN_EMAIL') ?? 'admin@localhost',
     adminPassword: readText(variables, 'ADMIN_PASSWORD'),
+    takesSignUps: readChoice(variables, 'SIGN_UPS', ['open', 'closed']) !== 'closed',
     trustedProxies: readWhole(variables, 'TRUST_PROXY', { from: 0, to: 10, example: '1' }) ?? 0,
     authRequestsPerMinute: readWhole(variables, 'AUTH_REQUESTS_PER_MINUTE', { from: 1, to: 100_000, example: '120' }),
-    metricsToken: readMetricsToken(variables),
+    securityContact: readSecurityContact(variables),
+    restRequestsPerMinute: readWhole(variables, 'REST_REQUESTS_PER_MINUTE', { from: 1, to: 999_999, example: '1200' }),
+    metricsToken: readLongSecret(variables, 'METRICS_TOKEN', 16, 'leave it out to close /metrics'),
     logLevel: readChoice(variables, 'LOG_LEVEL', logLevels) ?? 'info',
     logFormat: readChoice(variables, 'LOG_FORMAT', ['json', 'text']),
   };
@@ -92,16 +107,26 @@ function readDatabaseUrl(variables: Variables): string | undefined {
   );
 }
 
-const metricsTokenLengthMin = 16;
-
-function readMetricsToken(variables: Variables): string | undefined {
-  const token = readText(variables, 'METRICS_TOKEN');
-  if (token === undefined || token.length >= metricsTokenLengthMin) return token;
+function readSecurityContact(variables: Variables): string | undefined {
+  const text = readText(variables, 'SECURITY_CONTACT');
+  if (text === undefined || /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(text)) return text;
   return refuseValue(
-    'METRICS_TOKEN',
+    'SECURITY_CONTACT',
+    text,
+    'an address that begins with mailto: or https:',
+    'write SECURITY_CONTACT=mailto:security@example.org, or leave it out',
+  );
+}
+
+/** A secret that nobody guesses; never shown. */
+function readLongSecret(variables: Variables, name: string, lengthMin: number, otherwise: string): string | undefined {
+  const secret = readText(variables, name);
+  if (secret === undefined || secret.length >= lengthMin) return secret;
+  return refuseValue(
+    name,
     undefined,
-    `at least ${metricsTokenLengthMin} characters`,
-    'choose a long random one, or leave it out to close /metrics',
+    `at least ${lengthMin} characters`,
+    `choose a long random one (openssl rand -base64 32), or ${otherwise}`,
   );
 }
 

@@ -1,10 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type ChildProcessByStdio, type StdioOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type SmallSite, writeSmallSite } from '../tests/support/small-site.ts';
+import { type SmallSite, writeSmallSite } from '../tests/support/towns/small-site.ts';
 
 interface Running {
   readonly child: ChildProcess;
@@ -31,8 +33,18 @@ afterAll(async () => {
 });
 
 function run(script: string, ...words: string[]): Running {
+  return runTied(script, words, false);
+}
+
+/** With a channel to this process, as npm start begins it. */
+function runTied(script: string, words: readonly string[], isTied = true): Running {
   const env = { PORT: '0', DATA_FOLDER: dataFolder, BUILD_FOLDER: site.buildFolder, LOG_FORMAT: 'json' };
-  const child = spawn(process.execPath, [script, ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const stdio: StdioOptions = ['ignore', 'pipe', 'pipe', ...(isTied ? (['ipc'] as const) : [])];
+  const child = spawn(process.execPath, [script, ...words], { env, stdio }) as ChildProcessByStdio<
+    null,
+    Readable,
+    Readable
+  >;
   let output = '';
   const { promise: ended, resolve: end } = Promise.withResolvers<void>();
   child.stdout.on('data', (chunk) => (output += String(chunk)));
@@ -80,4 +92,36 @@ test('a first start prints the password once, holds its folder, obeys the operat
   const alone = await endOf(run('server/control/main.ts', 'admin', 'promote', 'nobody@example.org'));
   expect(alone.code).toBe(1);
   expect(alone.output).toMatch(/^Got the address nobody@example\.org, which no account has/);
+});
+
+test('a server ends when whoever began it is gone', async () => {
+  const tied = runTied('server/main.ts', []);
+  await tied.says(/messages are written to/);
+  // What it says is of no interest any more; "close", which waits for that, does not come after a channel that was closed from here.
+  const ended = once(tied.child, 'exit');
+  tied.child.disconnect();
+  expect(await ended).toEqual([0, null]);
+});
+
+test('a server ends when whoever began it was gone before it was loaded', async () => {
+  const tied = runTied('server/main.ts', []);
+  const ended = once(tied.child, 'exit');
+  tied.child.disconnect();
+  expect(await ended).toEqual([0, null]);
+});
+
+test('a server that is told to stop ends although a browser keeps its connection and asks on', async () => {
+  const server = run('server/main.ts');
+  const said = await server.says(/messages are written to/);
+  const origin = /http:\/\/localhost:\d+/.exec(said)?.[0] as string;
+  const agent = new Agent({ keepAlive: true, maxSockets: 4 });
+  const ask = (): void => {
+    const asked = get(origin, { agent }, (answer) => void answer.resume().once('end', ask));
+    asked.once('error', () => agent.destroy());
+  };
+  for (let connection = 0; connection < 4; connection += 1) ask();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  server.child.kill('SIGTERM');
+  // Only an end that never comes fails here; that it takes less than five seconds is measured by its own clock in main.ts.
+  expect((await endOf(server)).code).toBe(0);
 });

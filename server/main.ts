@@ -1,28 +1,44 @@
 import type { Server } from 'node:http';
+import { join } from 'node:path';
 import { announceBackend, announceRegistry } from './announce.ts';
 import { createApi } from './api.ts';
+import { type ApiLimits, createApiLimits } from './api-limits.ts';
 import { createApp } from './app.ts';
 import { type Backend, openBackend, requireFreeDataFolder } from './backend.ts';
-import { type BackendDoor, createBackendDoor } from './backend-door.ts';
+import { type BackendGate, createBackendGate } from './backend-gate.ts';
+import { systemClock } from './clock.ts';
 import { carryOut } from './control/commands.ts';
+import { finishRestore } from './control/exchange.ts';
 import { controlPath, listenForControl } from './control/socket.ts';
 import { readEnv, type ServerEnv } from './env.ts';
+import { gatherLines } from './gathered-lines.ts';
+import { openLedgerFiles } from './http/files/ledger-files.ts';
+import { publishedMarker } from './http/files/published-marker.ts';
+import { openRegistryFiles } from './http/files/registry-files.ts';
+import { noSite, readSite } from './http/files/site.ts';
 import { listen, localOrigin } from './http/listen.ts';
-import { openRegistryFiles } from './http/registry-files.ts';
-import { noSite, readSite } from './http/site.ts';
+import { securityText } from './http/security-text.ts';
+import { openFileSecrets } from './keys/file-secrets.ts';
+import { ledgerFolder, openLedger } from './ledger/open-ledger.ts';
 import { createServerLog, type ServerLog, wholeLines } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
+import { putWorkersBehind } from './worker-priority.ts';
 
-/** How long answers under way may take after the signal to stop, in milliseconds. */
-const drainMs = 10_000;
+/** How long answers under way may take after the signal to stop, and how long the whole stop, in milliseconds. */
+const drainMs = 2_500;
+const stopMsMax = 4_500;
+const closeIdleEveryMs = 50;
+
+const lines = gatherLines((text) => process.stdout.write(text));
+process.once('exit', lines.flush);
 
 function say(text: string): void {
-  if (text !== '') process.stdout.write(`${text}\n`);
+  if (text !== '') lines.write(`${text}\n`);
 }
 
 function openLog({ logLevel, logFormat }: ServerEnv): ServerLog {
   const format = logFormat ?? (process.stdout.isTTY ? 'text' : 'json');
-  return createServerLog({ level: logLevel, format, write: (line) => process.stdout.write(line) });
+  return createServerLog({ level: logLevel, format, write: lines.write });
 }
 
 /** A terminal and npm both pass an interrupt on: what comes within this time, in milliseconds, is the same one. */
@@ -32,24 +48,31 @@ const sameSignalMs = 1_000;
  * On the signal to stop: takes no new requests, lets the answers under way finish, cuts off what is still open after the
  * drain time, then closes the backend, which frees the data folder. A second signal ends the process at once.
  */
-function stopOnSignal(server: Server, door: BackendDoor, opening: Promise<Backend>): void {
+function stopOnSignal(server: Server, gate: BackendGate, opening: Promise<Backend>): void {
   let stoppingSinceMs: number | undefined;
   const stop = () => {
     if (stoppingSinceMs === undefined) {
       stoppingSinceMs = performance.now();
-      void closeInOrder(server, door, opening).then((code) => process.exit(code));
+      // Whatever hangs by then, nothing acknowledged depends on it; the database ends by itself when this process has.
+      setTimeout(() => process.exit(0), stopMsMax);
+      void closeInOrder(server, gate, opening).then((code) => process.exit(code));
     } else if (performance.now() - stoppingSinceMs > sameSignalMs) process.exit(1);
   };
   process.on('SIGINT', stop).on('SIGTERM', stop);
+  // Where npm start began this process, the channel between them closes when that one is killed, be it while this one was being loaded.
+  if (process.connected === false) stop();
+  else process.once('disconnect', stop);
 }
 
 /** Answers the exit code. */
-async function closeInOrder(server: Server, door: BackendDoor, opening: Promise<Backend>): Promise<number> {
+async function closeInOrder(server: Server, gate: BackendGate, opening: Promise<Backend>): Promise<number> {
   setTimeout(() => server.closeAllConnections(), drainMs).unref();
   const closed = new Promise((resolve) => server.close(resolve));
-  server.closeIdleConnections();
+  // A browser keeps its connection for the next request: each is closed once its answer is out.
+  const closing = setInterval(() => server.closeIdleConnections(), closeIdleEveryMs);
   await closed;
-  door.close();
+  clearInterval(closing);
+  gate.close();
   try {
     await (await opening).close();
     return 0;
@@ -60,23 +83,27 @@ async function closeInOrder(server: Server, door: BackendDoor, opening: Promise<
 }
 
 /** Opens the backend while the files are being served already. */
-async function openBehindDoor(
+async function openBehindGate(
   env: ServerEnv,
   siteOrigin: string,
-  { door, log, metrics }: { door: BackendDoor; log: ServerLog; metrics: Metrics },
+  { gate, log, metrics, limits }: { gate: BackendGate; log: ServerLog; metrics: Metrics; limits: ApiLimits },
 ): Promise<Backend> {
   const startedMs = performance.now();
-  const backend = await openBackend({ env, siteOrigin, log });
+  const backend = await openBackend({ env, siteOrigin, log, takeOfMember: limits.takeOfMember });
   const seconds = (performance.now() - startedMs) / 1000;
   metrics.databaseOpened(seconds);
-  door.open(backend);
+  gate.open(backend);
+  putWorkersBehind();
   const { kind, applied } = backend.database;
   log.info({ kind, applied: applied.length, seconds: Number(seconds.toFixed(2)) }, 'The database is open');
   const control = await openControl(backend, env.dataFolder, log);
+  const ledger = await openLedger({ engine: backend.database.engine, secrets: backend.secrets, env, siteOrigin, log });
+  say(ledger.sentence);
   return {
     ...backend,
     close: async () => {
       await control?.close();
+      await ledger.close();
       await backend.close();
     },
   };
@@ -84,10 +111,11 @@ async function openBehindDoor(
 
 /** Listens for the operator where the database is in this process; another one is open to the operator anyway. */
 async function openControl({ database }: Backend, dataFolder: string, log: ServerLog) {
-  if (database.kind !== 'pglite') return undefined;
+  if (database.kind === 'postgres') return undefined;
   const path = controlPath(dataFolder);
   if (path !== undefined) {
-    return listenForControl({ path, carryOut: (command) => carryOut(command, { database, dataFolder }), log });
+    const parts = { database, dataFolder, openSecrets: () => openFileSecrets(dataFolder) };
+    return listenForControl({ path, carryOut: (command) => carryOut(command, parts), log });
   }
   log.warn(
     {},
@@ -96,25 +124,33 @@ async function openControl({ database }: Backend, dataFolder: string, log: Serve
   return undefined;
 }
 
+function securityTextOf({ securityContact: contact, siteOrigin }: ServerEnv): (() => string) | undefined {
+  return contact === undefined ? undefined : () => securityText({ contact, siteOrigin, now: new Date() });
+}
+
 async function start(env: ServerEnv): Promise<void> {
   const log = openLog(env);
   const metrics = createMetrics();
-  const door = createBackendDoor();
+  const gate = createBackendGate();
   const site = env.servesFiles ? await readSite(env.buildFolder) : noSite;
+  for (const sentence of finishRestore(env.dataFolder)) say(sentence);
   requireFreeDataFolder(env);
   const { metricsToken, allowedOrigins, trustedProxies, port, host } = env;
-  const api = createApi({ door, log, metrics, metricsToken, allowedOrigins });
-  const registry = openRegistryFiles(env.aedsFolder);
-  const fetch = createApp({ site, log: wholeLines(log), api, registry });
+  const limits = createApiLimits(systemClock, env.restRequestsPerMinute);
+  const api = createApi({ gate, log, metrics, metricsToken, allowedOrigins, limits });
+  const marker = publishedMarker(join(env.dataFolder, 'aeds-were-published'), wholeLines(log));
+  const registry = openRegistryFiles(env.aedsFolder, marker);
+  const ledger = openLedgerFiles(ledgerFolder(env.dataFolder));
+  const fetch = createApp({ site, log: wholeLines(log), api, registry, ledger, securityText: securityTextOf(env) });
   const server = await listen({ fetch, port, host, trustedProxies });
   const origin = localOrigin(server, host);
-  const opening = openBehindDoor(env, env.siteOrigin ?? origin, { door, log, metrics });
+  const opening = openBehindGate(env, env.siteOrigin ?? origin, { gate, log, metrics, limits });
   // It may fail while something else is awaited below, where it is awaited in its turn and its sentence told.
   opening.catch(() => undefined);
-  stopOnSignal(server, door, opening);
+  stopOnSignal(server, gate, opening);
   try {
     say(`${env.servesFiles ? 'The longevity map' : 'The backend'} is at ${origin}`);
-    say(await announceRegistry(env.aedsFolder));
+    say(await announceRegistry(env.aedsFolder, marker));
     say(announceBackend(await opening, env.adminPassword !== undefined));
   } catch (error) {
     server.close();

@@ -83,27 +83,67 @@ export type Database = {
         };
         Relationships: [];
       };
+      ledger_entries: {
+        Row: {
+          alters: number | null;
+          at_installation: boolean;
+          commitment: string | null;
+          entered_at: string;
+          fact: string | null;
+          kind: string;
+          number: number;
+          position: number | null;
+          row_id: string;
+          salt: string | null;
+        };
+        Insert: {
+          alters?: number | null;
+          at_installation?: boolean;
+          commitment?: string | null;
+          entered_at?: string;
+          fact?: string | null;
+          kind: string;
+          position?: number | null;
+          row_id: string;
+          salt?: string | null;
+        };
+        Update: {
+          alters?: number | null;
+          at_installation?: boolean;
+          commitment?: string | null;
+          entered_at?: string;
+          fact?: string | null;
+          kind?: string;
+          position?: number | null;
+          row_id?: string;
+          salt?: string | null;
+        };
+        Relationships: [];
+      };
       log_access_audit: {
         Row: {
           access_reason: string;
           accessed_at: string;
-          accessed_by: string;
+          accessed_by: string | null;
+          accessed_by_former: string | null;
           id: string;
-          log_id: string;
+          log_id: string | null;
         };
         Insert: {
           access_reason: string;
           accessed_at?: string;
-          accessed_by: string;
+          accessed_by?: string | null;
+          accessed_by_former?: string | null;
           id?: string;
-          log_id: string;
+          log_id?: string | null;
         };
         Update: {
           access_reason?: string;
           accessed_at?: string;
-          accessed_by?: string;
+          accessed_by?: string | null;
+          accessed_by_former?: string | null;
           id?: string;
-          log_id?: string;
+          log_id?: string | null;
         };
         Relationships: [
           {
@@ -114,6 +154,39 @@ export type Database = {
             referencedColumns: ['id'];
           },
         ];
+      };
+      role_changes: {
+        Row: {
+          change: string;
+          changed_at: string;
+          changed_by: string | null;
+          changed_by_email: string | null;
+          email: string;
+          id: string;
+          role: string;
+          user_id: string;
+        };
+        Insert: {
+          change: string;
+          changed_at?: string;
+          changed_by?: string | null;
+          changed_by_email?: string | null;
+          email: string;
+          id?: string;
+          role: string;
+          user_id: string;
+        };
+        Update: {
+          change?: string;
+          changed_at?: string;
+          changed_by?: string | null;
+          changed_by_email?: string | null;
+          email?: string;
+          id?: string;
+          role?: string;
+          user_id?: string;
+        };
+        Relationships: [];
       };
       user_roles: {
         Row: {
@@ -142,9 +215,21 @@ export type Database = {
     };
     Views: Record<never, never>;
     Functions: {
+      delete_own_account: {
+        Args: { confirmation: string };
+        Returns: undefined;
+      };
       demote_administrator: {
         Args: { member: string };
         Returns: undefined;
+      };
+      end_own_session: {
+        Args: { session: string };
+        Returns: undefined;
+      };
+      export_own_data: {
+        Args: never;
+        Returns: Json;
       };
       grant_drone_permission: {
         Args: { member: string };
@@ -171,6 +256,16 @@ export type Database = {
           permission_changed_by: string;
           permission_granted: boolean;
           roles: string[];
+        }[];
+      };
+      list_own_sessions: {
+        Args: never;
+        Returns: {
+          has_second_factor: boolean;
+          id: string;
+          is_this_one: boolean;
+          renewed_at: string;
+          started_at: string;
         }[];
       };
       promote_administrator: {

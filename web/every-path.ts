@@ -8,14 +8,20 @@ export const publicPaths: readonly string[] = [
   '/',
   '/hubs',
   '/aed',
+  '/cpr',
+  '/emergency-numbers',
   '/principles',
   '/methodology',
   '/architecture',
+  '/ledger',
+  '/privacy',
+  '/terms',
+  '/accessibility',
   ...placePaths,
 ];
 
 /** Pages of the accounts; nobody searches for them. */
-const accountPaths = ['/sign-in', '/sign-in/create', '/sign-in/forgotten', '/reset-password'];
+const accountPaths = ['/sign-in', '/sign-in/create', '/sign-in/forgotten', '/reset-password', '/my-account'];
 
 /** Everything that is written to a file at build time: the public pages, those of the accounts, the player and the two stand-ins. */
 export const everyPath: readonly string[] = [...publicPaths, ...accountPaths, '/player', '/offline', '/404'];

@@ -1,12 +1,15 @@
 import fraunces from '@fontsource/fraunces/files/fraunces-latin-400-normal.woff2?url';
 import { type ReactNode, useEffect } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
-import { hydratedEvent } from './hydrated-event.ts';
-import { layOutByParts } from './lay-out-by-parts.ts';
 import { useLinkedStyles } from './pages/use-linked-styles.ts';
+import { guardHtml } from './platform/trusted-html.ts';
+import { hydratedEvent } from './start/hydrated-event.ts';
+import { layOutByParts } from './start/lay-out-by-parts.ts';
 import './styles/base.css';
 
 export { ApplicationError as ErrorBoundary } from './pages/application-error.tsx';
+
+if (typeof window !== 'undefined') guardHtml();
 
 export const links: LinksFunction = () => [
   { rel: 'preload', href: fraunces, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -17,7 +20,7 @@ export const links: LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    // A page may mark the root before hydration, as features/hub-explorer/places/asked-view.js does.
+    // A page may mark the root before hydration, as features/hub-explorer/places/initial-view.js does.
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -40,7 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   useLinkedStyles();
   useEffect(function beginLife() {
-    // After React's own work: within it, a far part (web/ui/far-part.tsx) could not be made to answer for a press.
+    // After React's own work: within it, a far part (web/ui/late/far-part.tsx) could not be made to answer for a press.
     queueMicrotask(() => window.dispatchEvent(new Event(hydratedEvent)));
     layOutByParts();
   }, []);

@@ -8,6 +8,13 @@ export const siteConfig = {
   productSite: env.VITE_PRODUCT_SITE || 'https://symbiotics.one',
   /** Origin of the published site, for canonical and social addresses. */
   siteOrigin: (env.VITE_SITE_ORIGIN || 'https://symbiotics.one').replace(/\/$/, ''),
+  /** Who answers for this installation, for the legal pages; each empty until its operator fills it in. */
+  operator: {
+    name: (env.VITE_SITE_OPERATOR || '').trim(),
+    postalAddress: (env.VITE_SITE_OPERATOR_ADDRESS || '').trim(),
+    /** A mail address, or an address that begins with https. */
+    contact: (env.VITE_SITE_CONTACT || '').trim(),
+  },
   tileUrl: env.VITE_TILE_URL || 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
   tileAttribution:
     env.VITE_TILE_ATTRIBUTION ||

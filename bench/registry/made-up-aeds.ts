@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import type { LongitudeLatitude } from '../../domain/hub.ts';
+import type { LongitudeLatitude } from '../../domain/hub/hub.ts';
+import { timeZoneAt } from '../../registry/hours/time-zone.ts';
 import { seededRandom } from '../../tests/support/seeded-random.ts';
 
 const hours = [
@@ -36,12 +37,23 @@ interface MadeUpWorld {
   readonly random: () => number;
 }
 
-/** A world of four thousand cities whose sizes fall off as one over their rank; AEDs thin out from each centre. */
+/** A place on land, for the importer refuses a register that lies mostly at sea. */
+function landPlace(fraction: () => number): { readonly longitude: number; readonly latitude: number } {
+  for (;;) {
+    const place = { longitude: fraction() * 340 - 170, latitude: fraction() * 110 - 50 };
+    if (!timeZoneAt(place.longitude, place.latitude).startsWith('Etc/')) return place;
+  }
+}
+
+/**
+ * A world of four thousand cities whose sizes fall off as one over their rank; AEDs thin out from each centre. The cities are always
+ * the same; the seed decides which places in them come next.
+ */
 export function madeUpWorld(seed: number): MadeUpWorld {
+  const { fraction } = seededRandom(7);
   const random = seededRandom(seed).fraction;
   const cities = Array.from({ length: 4000 }, (_, rank) => ({
-    longitude: random() * 340 - 170,
-    latitude: random() * 110 - 50,
+    ...landPlace(fraction),
     spreadDegrees: 0.02 + 0.12 / Math.sqrt(rank + 1),
     weight: 1 / (rank + 10),
   }));
@@ -95,7 +107,7 @@ function madeUpFeature({ random, place }: MadeUpWorld, number: number): object {
 
 /** Writes a made-up register as one line of GeoJSON. */
 export async function writeMadeUpGeojson(path: string, count: number): Promise<void> {
-  const world = madeUpWorld(7);
+  const world = madeUpWorld(13);
   const file = createWriteStream(path);
   file.write('{"type":"FeatureCollection","features":[');
   for (let number = 1; number <= count; number++) {

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { ElementCutter } from '../../registry/sources/json-elements.ts';
+import { ElementCutter } from '../../registry/sources/json/json-elements.ts';
 import { madeUpWorld } from './made-up-aeds.ts';
 import { quantile } from './quantiles.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { distanceKm } from '../../domain/distance.ts';
-import type { LongitudeLatitude } from '../../domain/hub.ts';
+import { distanceKm } from '../../domain/geography/distance.ts';
+import type { LongitudeLatitude } from '../../domain/hub/hub.ts';
 
 interface WholeFileFigures {
   readonly megabytes: number;

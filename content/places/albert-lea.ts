@@ -1,4 +1,5 @@
 import type { PlaceProfile } from '../place-profile.ts';
+import { scoreCards } from '../score-cards.ts';
 
 export const albertLea: PlaceProfile = {
   slug: 'albert-lea',
@@ -15,20 +16,7 @@ export const albertLea: PlaceProfile = {
       evidence: 'programme',
       note: 'Blue Zones; certified in 2016',
     },
-    {
-      label: 'SLI score',
-      value: '1.00',
-      icon: 'gauge',
-      evidence: 'editorial',
-      note: 'Founding list of this site',
-    },
-    {
-      label: 'Community score',
-      value: '0.90',
-      icon: 'users',
-      evidence: 'editorial',
-      note: 'Founding list of this site',
-    },
+    ...scoreCards('albert-lea'),
     {
       label: 'County health outcomes, rank',
       value: '34th of 87',
@@ -41,7 +29,7 @@ export const albertLea: PlaceProfile = {
   description: [
     'Albert Lea lies among lakes in southern Minnesota, a few miles north of Iowa, where two interstate highways cross. Broadway Avenue runs between brick shopfronts towards Fountain Lake, and past the last street the corn and soybeans begin at once. Winters are long enough for ice fishing, and for testing anybody’s resolve to walk.',
     'In 2009 the town was first to try the Blue Zones approach, and it was certified in 2016. Walking groups were formed, gardens dug, menus and streets altered. The operator reports 2.9 years added to lifespans within a year of taking part; its own page marks that as projected, and an older page said 3.1. A projection is not a count of lives.',
-    'County rankings tell a bumpier tale. For health outcomes Freeborn County stood 61st of 85 in Minnesota in 2010, 66th of 84 in 2012 and 34th of 87 in 2018, by the local newspaper’s reports; Blue Zones quotes the rise as 68th to 34th. The better rank is on record, its cause is unsettled, and a county is larger than its town. The scores of 1.00 and 0.90 come from our founding list and are no measurement.',
+    'County rankings tell a bumpier tale. For health outcomes Freeborn County stood 61st of 85 in Minnesota in 2010, 68th in 2011, 66th of 84 in 2012 and 34th of 87 in 2018, by the local newspaper’s reports. Blue Zones quotes the rise as 68th to 34th: it starts from 2011, the lowest of these. The better rank is on record, its cause is unsettled, and a county is larger than its town. The scores of 1.00 and 0.90 come from our founding list and are no measurement.',
   ],
   pillars: [
     {
@@ -85,10 +73,22 @@ export const albertLea: PlaceProfile = {
       url: 'https://www.bluezones.com/blue-zones-project-results-albert-lea-mn/',
     },
     {
-      title: 'Freeborn County’s place in the health rankings, 2010 to 2018',
-      publisher: 'Albert Lea Tribune, 2010, 2012 and 2018',
+      title: 'Freeborn County 34th of 87 in the rankings of 2018',
+      publisher: 'Albert Lea Tribune',
       year: 2018,
       url: 'https://albertleatribune.com/2018/03/freeborn-countys-health-rank-improves',
+    },
+    {
+      title: 'Freeborn County 66th of 84 in the rankings of 2012',
+      publisher: 'Albert Lea Tribune',
+      year: 2012,
+      url: 'https://albertleatribune.com/2012/04/county-ranks-66th-for-health',
+    },
+    {
+      title: 'Freeborn County 68th in the rankings of 2011, after 61st of 85 in 2010',
+      publisher: 'Albert Lea Tribune',
+      year: 2011,
+      url: 'https://albertleatribune.com/?p=57318',
     },
   ],
 };

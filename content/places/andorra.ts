@@ -1,4 +1,5 @@
 import type { PlaceProfile } from '../place-profile.ts';
+import { scoreCards } from '../score-cards.ts';
 
 export const andorra: PlaceProfile = {
   slug: 'andorra',
@@ -15,8 +16,7 @@ export const andorra: PlaceProfile = {
       evidence: 'official',
       note: 'UN estimate, 2023',
     },
-    { label: 'Longevity Index', value: '90%', icon: 'gauge', evidence: 'editorial', note: 'Editorial estimate, 2026' },
-    { label: 'Ξaccess', value: '84%', icon: 'route', evidence: 'editorial', note: 'Editorial estimate, 2026' },
+    ...scoreCards('andorra'),
     {
       label: 'The same series in 2020 (years)',
       value: '79.4',

@@ -1,4 +1,5 @@
 import type { PlaceProfile } from '../place-profile.ts';
+import { scoreCards } from '../score-cards.ts';
 
 export const beachCities: PlaceProfile = {
   slug: 'beach-cities',
@@ -15,20 +16,7 @@ export const beachCities: PlaceProfile = {
       evidence: 'programme',
       note: 'Gallup-Healthways 2015, as Blue Zones reports it',
     },
-    {
-      label: 'SLI score',
-      value: '0.98',
-      icon: 'gauge',
-      evidence: 'editorial',
-      note: 'Founding list of this site',
-    },
-    {
-      label: 'Community score',
-      value: '0.89',
-      icon: 'users',
-      evidence: 'editorial',
-      note: 'Editorial estimate, 2026',
-    },
+    ...scoreCards('beach-cities'),
     {
       label: 'Adult smoking, 2010–2017',
       value: '−36%',

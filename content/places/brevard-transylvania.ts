@@ -1,4 +1,5 @@
 import type { PlaceProfile } from '../place-profile.ts';
+import { scoreCards } from '../score-cards.ts';
 
 export const brevardTransylvania: PlaceProfile = {
   slug: 'brevard-transylvania',
@@ -15,20 +16,7 @@ export const brevardTransylvania: PlaceProfile = {
       evidence: 'programme',
       note: 'First certified in North Carolina',
     },
-    {
-      label: 'SLI score',
-      value: '0.92',
-      icon: 'gauge',
-      evidence: 'editorial',
-      note: 'Founding list of this site',
-    },
-    {
-      label: 'Community score',
-      value: '0.72',
-      icon: 'users',
-      evidence: 'editorial',
-      note: 'Editorial estimate, 2026',
-    },
+    ...scoreCards('brevard-transylvania'),
     {
       label: 'Waterfalls in the county',
       value: '250+',

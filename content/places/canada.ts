@@ -1,4 +1,6 @@
+import { officialSource } from '../figures/official-figures.ts';
 import type { PlaceProfile } from '../place-profile.ts';
+import { scoreCards } from '../score-cards.ts';
 
 export const canada: PlaceProfile = {
   slug: 'canada',
@@ -12,23 +14,10 @@ export const canada: PlaceProfile = {
       label: 'Life expectancy (years)',
       value: '82.7',
       icon: 'heart-pulse',
-      evidence: 'editorial',
-      note: 'Editorial figure; UN estimate for 2023: 82.6',
+      evidence: 'founding',
+      note: 'Founding list, no source known; UN, 2023: 82.6; Statistics Canada, 2023: 81.7',
     },
-    {
-      label: 'Longevity Index',
-      value: '87%',
-      icon: 'gauge',
-      evidence: 'editorial',
-      note: 'Editorial estimate, 2026',
-    },
-    {
-      label: 'Ξaccess',
-      value: '83%',
-      icon: 'route',
-      evidence: 'editorial',
-      note: 'Editorial estimate, 2026',
-    },
+    ...scoreCards('canada'),
     {
       label: 'Country by area',
       value: '2nd',
@@ -41,7 +30,7 @@ export const canada: PlaceProfile = {
   description: [
     'Canada is mostly north: rock, spruce, lake and tundra reaching to the Arctic Ocean. Most of its people live in a ribbon along the southern border, in cities where, the Pacific coast aside, January freezes the ponds and July is warm enough for a swim after work. Learning to be outside in the cold is part of growing up.',
     'What holds the distances together is an idea. Saskatchewan began public medical insurance in 1962, the other provinces followed, and the Canada Health Act of 1984 set the terms: necessary doctors and hospitals without a bill at the door. Dentistry, glasses and many medicines were left outside, and waits for specialists are a standing complaint.',
-    'In the United Nations’ tables Canada stands at 82.6 years for 2023, up from 79.2 in 2000; this page prints 82.7, an editorial figure a hair above it. The average conceals much. Lives are markedly shorter in Nunavut and in many First Nations communities, and a toxic drug supply has killed many young adults. Nothing in our sources credits the good part of the record to any one habit.',
+    'In the United Nations’ tables Canada stands at 82.6 years for 2023, up from 79.2 in 2000. Statistics Canada’s own count is 81.7, 79.5 for men and 83.9 for women. The 82.7 on the first card is the founding list’s, and no source for it is known. The average conceals much. Lives are markedly shorter in Nunavut and in many First Nations communities, and a toxic drug supply has killed many young adults. Nothing in our sources credits the good part of the record to any one habit.',
   ],
   pillars: [
     {
@@ -85,5 +74,6 @@ export const canada: PlaceProfile = {
       year: 2023,
       url: 'https://ourworldindata.org/grapher/life-expectancy-hmd-unwpp',
     },
+    officialSource('canada'),
   ],
 };

@@ -1,4 +1,5 @@
 import type { PlaceProfile } from '../place-profile.ts';
+import { scoreCards } from '../score-cards.ts';
 
 export const fortWorth: PlaceProfile = {
   slug: 'fort-worth',
@@ -15,20 +16,7 @@ export const fortWorth: PlaceProfile = {
       evidence: 'programme',
       note: '2018, City of Fort Worth; 58.8 in 2014',
     },
-    {
-      label: 'SLI score',
-      value: '0.91',
-      icon: 'gauge',
-      evidence: 'editorial',
-      note: 'Founding list of this site',
-    },
-    {
-      label: 'Community score',
-      value: '0.84',
-      icon: 'users',
-      evidence: 'editorial',
-      note: 'Editorial estimate, 2026',
-    },
+    ...scoreCards('fort-worth'),
     {
       label: 'Certified',
       value: 'Nov 2018',
@@ -83,7 +71,7 @@ export const fortWorth: PlaceProfile = {
       title: 'Rise of the Well-Being Index, and certification in 2018',
       publisher: 'City of Fort Worth',
       year: 2019,
-      url: 'http://fortworthtexas.gov/news/2019/05/Well-Being-Rank-Increases/',
+      url: 'https://fortworthtexas.gov/news/2019/05/Well-Being-Rank-Increases/',
     },
   ],
 };

@@ -1,4 +1,6 @@
+import { officialSource } from '../figures/official-figures.ts';
 import type { PlaceProfile } from '../place-profile.ts';
+import { scoreCards } from '../score-cards.ts';
 
 export const frenchPolynesia: PlaceProfile = {
   slug: 'french-polynesia',
@@ -12,23 +14,10 @@ export const frenchPolynesia: PlaceProfile = {
       label: 'Life expectancy (years)',
       value: '78.2',
       icon: 'heart-pulse',
-      evidence: 'editorial',
-      note: 'Editorial figure; ISPF for 2022: women 79.0, men 74.9; UN estimate for 2023: 84.1',
+      evidence: 'founding',
+      note: 'Founding list, no source known; UN, 2023: 84.1; ISPF, 2022: women 79.0, men 74.9',
     },
-    {
-      label: 'Longevity Index',
-      value: '78%',
-      icon: 'gauge',
-      evidence: 'editorial',
-      note: 'Editorial estimate, 2026',
-    },
-    {
-      label: 'Ξaccess',
-      value: '55%',
-      icon: 'route',
-      evidence: 'editorial',
-      note: 'Editorial estimate, 2026',
-    },
+    ...scoreCards('french-polynesia'),
     {
       label: 'Archipelagos',
       value: '5',
@@ -40,7 +29,7 @@ export const frenchPolynesia: PlaceProfile = {
   mainTitle: 'Islands scattered over a sea as wide as Europe',
   description: [
     'Five archipelagos lie across a stretch of the South Pacific about as wide as Europe. Tahiti and Moorea are high, green and folded, with streams dropping to a lagoon inside the reef; the Tuamotus are low rings of coral where the tallest thing is a palm; the Marquesas stand sheer in open ocean. Most inhabitants live on Tahiti, chiefly on the coastal strip around Papeete.',
-    'Two statistics offices seem to describe two different territories. The United Nations estimates 84.1 years of life expectancy for 2023. The territory’s own institute, ISPF, reports 79.0 years for women and 74.9 for men in 2022, which is 6.2 and 4.4 years behind mainland France. Our 78.2 is an editorial figure far nearer to the local count, and the lower pair is the one to keep in mind.',
+    'Two statistics offices seem to describe two different territories. The United Nations estimates 84.1 years of life expectancy for 2023. The territory’s own institute, ISPF, reports 79.0 years for women and 74.9 for men in 2022, which is 6.2 and 4.4 years behind mainland France. The founding list’s 78.2, for which no source is known, lies far nearer to the local count; the lower pair is the one to keep in mind.',
     'Paradise it is not, in medical terms. Diabetes and excess weight are widespread, imported food fills the shops, and someone on an outer island may need an aeroplane to reach a hospital. From 1966 to 1996 France tested nuclear weapons at Moruroa and Fangataufa, and the consequences for health are still argued over. What follows are practices worth keeping; none is proof of long life.',
   ],
   pillars: [
@@ -85,11 +74,6 @@ export const frenchPolynesia: PlaceProfile = {
       year: 2023,
       url: 'https://ourworldindata.org/grapher/life-expectancy-hmd-unwpp',
     },
-    {
-      title: 'Life expectancy of women and men in the territory, 2022',
-      publisher: 'ISPF, reported by Tahiti News',
-      year: 2022,
-      url: 'https://tahitinews.co/?p=50964',
-    },
+    officialSource('french-polynesia'),
   ],
 };

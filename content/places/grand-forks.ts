@@ -1,4 +1,5 @@
 import type { PlaceProfile } from '../place-profile.ts';
+import { scoreCards } from '../score-cards.ts';
 
 export const grandForks: PlaceProfile = {
   slug: 'grand-forks',
@@ -15,20 +16,7 @@ export const grandForks: PlaceProfile = {
       evidence: 'programme',
       note: 'First in North Dakota',
     },
-    {
-      label: 'SLI score',
-      value: '0.90',
-      icon: 'gauge',
-      evidence: 'editorial',
-      note: 'Founding list of this site',
-    },
-    {
-      label: 'Community score',
-      value: '0.81',
-      icon: 'users',
-      evidence: 'editorial',
-      note: 'Editorial estimate, 2026',
-    },
+    ...scoreCards('grand-forks'),
     {
       label: 'Year of the great flood',
       value: '1997',

@@ -1,4 +1,6 @@
+import { officialSource } from '../figures/official-figures.ts';
 import type { PlaceProfile } from '../place-profile.ts';
+import { scoreCards } from '../score-cards.ts';
 
 export const hongKong: PlaceProfile = {
   slug: 'hong-kong',
@@ -13,22 +15,9 @@ export const hongKong: PlaceProfile = {
       value: '85.5',
       icon: 'heart-pulse',
       evidence: 'official',
-      note: 'UN estimate, 2023',
+      note: 'UN estimate, 2023; founding list the same, no source known; Census and Statistics Department, 2023: women 87.9, men 82.5',
     },
-    {
-      label: 'Longevity Index',
-      value: '90%',
-      icon: 'gauge',
-      evidence: 'editorial',
-      note: 'Founding list of this site',
-    },
-    {
-      label: 'Ξaccess',
-      value: '92%',
-      icon: 'route',
-      evidence: 'editorial',
-      note: 'Editorial estimate, 2026',
-    },
+    ...scoreCards('hong-kong'),
     {
       label: 'Women’s survival lead (years)',
       value: '2.50',
@@ -96,5 +85,6 @@ export const hongKong: PlaceProfile = {
       year: 2021,
       url: 'https://doi.org/10.1016/S2468-2667(21)00208-5',
     },
+    officialSource('hong-kong'),
   ],
 };

@@ -1,4 +1,5 @@
 import type { PlaceProfile } from '../place-profile.ts';
+import { scoreCards } from '../score-cards.ts';
 
 export const ikaria: PlaceProfile = {
   slug: 'ikaria',
@@ -15,14 +16,7 @@ export const ikaria: PlaceProfile = {
       evidence: 'official',
       note: 'UN estimate for the country, 2023',
     },
-    {
-      label: 'Longevity Index',
-      value: '97.1%',
-      icon: 'gauge',
-      evidence: 'editorial',
-      note: 'Founding list of this site',
-    },
-    { label: 'Ξaccess', value: '58%', icon: 'route', evidence: 'editorial', note: 'Editorial estimate, 2026' },
+    ...scoreCards('ikaria'),
     {
       label: 'Study volunteers aged over 80',
       value: '187 of 1,420',
@@ -83,7 +77,7 @@ export const ikaria: PlaceProfile = {
       title: 'Habits of the oldest volunteers in the Ikaria Study',
       publisher: 'Panagiotakos et al., Cardiology Research and Practice 2011:679187',
       year: 2011,
-      url: 'https://www.hindawi.com/journals/crp/2011/679187/',
+      url: 'https://doi.org/10.4061/2011/679187',
     },
     {
       title: 'Health of seventy-one Ikarians aged ninety and over',

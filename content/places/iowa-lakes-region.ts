@@ -1,4 +1,5 @@
 import type { PlaceProfile } from '../place-profile.ts';
+import { scoreCards } from '../score-cards.ts';
 
 export const iowaLakesRegion: PlaceProfile = {
   slug: 'iowa-lakes-region',
@@ -15,20 +16,7 @@ export const iowaLakesRegion: PlaceProfile = {
       evidence: 'programme',
       note: 'October; one of nine small Iowa towns',
     },
-    {
-      label: 'SLI score',
-      value: '0.93',
-      icon: 'gauge',
-      evidence: 'editorial',
-      note: 'Founding list of this site',
-    },
-    {
-      label: 'Community score',
-      value: '0.73',
-      icon: 'users',
-      evidence: 'editorial',
-      note: 'Editorial estimate, 2026',
-    },
+    ...scoreCards('iowa-lakes-region'),
     {
       label: 'West Okoboji, depth (feet)',
       value: '136',
@@ -82,7 +70,7 @@ export const iowaLakesRegion: PlaceProfile = {
       title: 'Nine small Iowa towns chosen as project sites, Spirit Lake among them',
       publisher: 'Spencer Daily Reporter',
       year: 2012,
-      url: 'http://www.spencerdailyreporter.com/story/1902622.html',
+      url: 'https://www.spencerdailyreporter.com/story/1902622.html',
     },
   ],
 };

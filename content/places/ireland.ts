@@ -1,4 +1,6 @@
+import { officialSource } from '../figures/official-figures.ts';
 import type { PlaceProfile } from '../place-profile.ts';
+import { scoreCards } from '../score-cards.ts';
 
 export const ireland: PlaceProfile = {
   slug: 'ireland',
@@ -13,10 +15,9 @@ export const ireland: PlaceProfile = {
       value: '82.4',
       icon: 'heart-pulse',
       evidence: 'official',
-      note: 'UN estimate, 2023',
+      note: 'UN estimate, 2023; Eurostat, 2022: 82.6',
     },
-    { label: 'Longevity Index', value: '87%', icon: 'gauge', evidence: 'editorial', note: 'Editorial estimate, 2026' },
-    { label: 'Ξaccess', value: '82%', icon: 'route', evidence: 'editorial', note: 'Editorial estimate, 2026' },
+    ...scoreCards('ireland'),
     {
       label: 'Workplace smoking ban',
       value: '2004',
@@ -29,7 +30,7 @@ export const ireland: PlaceProfile = {
   description: [
     'Rain drifts in from the Atlantic over a coast broken into bays, and the middle of the island is flat: pasture, lakes and brown bog, ringed by worn mountains. Nowhere is far from the sea. The Gulf Stream keeps winters green and summers cool, and the weather changes often enough to serve as an opening line with any stranger.',
     'Ireland was poor within the memory of its pensioners, and generations left by boat. Since then motorways, universities and multinational firms have remade it, and people now arrive from Poland, Brazil and India. The parish persists underneath: a church, a school, a pub, a pitch, and a funeral that the whole district attends.',
-    'UN estimates put life expectancy at 76.5 years in 2000 and 82.4 in 2023, with the whole gain made by 2019. A young population and better heart care are often mentioned among the reasons; we cite no study that weighs them. Public and private patients wait unequal times for treatment, alcohol does its share of harm, and the countryside can be lonely for anyone who stops driving.',
+    'UN estimates put life expectancy at 76.5 years in 2000 and 82.4 in 2023, with the whole gain made by 2019; Eurostat gives 82.6 for 2022. A young population and better heart care are often mentioned among the reasons; we cite no study that weighs them. Public and private patients wait unequal times for treatment, alcohol does its share of harm, and the countryside can be lonely for anyone who stops driving.',
   ],
   pillars: [
     {
@@ -78,5 +79,6 @@ export const ireland: PlaceProfile = {
       year: 2023,
       url: 'https://ourworldindata.org/grapher/life-expectancy-hmd-unwpp',
     },
+    officialSource('ireland'),
   ],
 };

@@ -1,4 +1,6 @@
+import { officialSource } from '../figures/official-figures.ts';
 import type { PlaceProfile } from '../place-profile.ts';
+import { scoreCards } from '../score-cards.ts';
 
 export const israel: PlaceProfile = {
   slug: 'israel',
@@ -12,35 +14,22 @@ export const israel: PlaceProfile = {
       label: 'Life expectancy (years)',
       value: '83.5',
       icon: 'heart-pulse',
-      evidence: 'editorial',
-      note: 'Editorial figure; OECD report for 2023: 83.8; UN estimate: 82.4',
+      evidence: 'founding',
+      note: 'Founding list, no source known; UN, 2023: 82.4; OECD, 2023: 83.8',
     },
-    {
-      label: 'Longevity Index',
-      value: '89%',
-      icon: 'gauge',
-      evidence: 'editorial',
-      note: 'Editorial estimate, 2026',
-    },
-    {
-      label: 'Ξaccess',
-      value: '88%',
-      icon: 'route',
-      evidence: 'editorial',
-      note: 'Editorial estimate, 2026',
-    },
+    ...scoreCards('israel'),
     {
       label: 'Rank among OECD members',
       value: '4th',
       icon: 'scale',
       evidence: 'official',
-      note: 'OECD report for 2023, as the press reported it',
+      note: 'OECD, 2023, as reported by The Times of Israel',
     },
   ],
   mainTitle: 'Between the surf of Tel Aviv and the Dead Sea',
   description: [
     'A morning’s drive takes you from the Mediterranean beach at Tel Aviv up to the limestone of Jerusalem and down again to the Dead Sea, the lowest shore on Earth. North lie the hills of Galilee, green until May; south, the Negev desert covers about half the country. Tomatoes, olives and citrus grow for much of the year, and supper is eaten outdoors for even more of it.',
-    'Estimates differ. The United Nations gives 82.4 years for 2023, where it had 79.2 for 2000. An OECD report on the same year, as the press summarised it, gave 83.8 and placed Israel fourth among members, after Switzerland, Japan and Spain. The 83.5 above is an editorial figure lying between them. Gaza and the West Bank have statistics of their own and are not described here.',
+    'Estimates differ. The United Nations gives 82.4 years for 2023, where it had 79.2 for 2000. OECD figures for the same year, as Israel’s Ministry of Health gave them out, stand at 83.8 and place the country fourth among members, after Switzerland, Japan and Spain. The 83.5 on the first card is the founding list’s, with no source known. Gaza and the West Bank have statistics of their own and are not described here.',
     'Part of the record is organised: a law in force since 1995 makes every resident a member of one of four health funds, with clinics in most neighbourhoods. Part is unevenly shared, since Arab citizens live shorter lives on average than Jewish ones. And 2023 ended in war, whose losses no diet can offset, so later years will need their own reading.',
   ],
   pillars: [
@@ -85,11 +74,6 @@ export const israel: PlaceProfile = {
       year: 2023,
       url: 'https://ourworldindata.org/grapher/life-expectancy-hmd-unwpp',
     },
-    {
-      title: 'Life expectancy in OECD member states, 2023',
-      publisher: 'OECD, reported by nautilus.co.il',
-      year: 2023,
-      url: 'http://nautilus.co.il/lifestyle/1055889/izrail_zanyal_4e_mesto_po_prodolzhitelnosti_zhizni_sredi_stran',
-    },
+    officialSource('israel'),
   ],
 };

@@ -1,4 +1,5 @@
 import type { PlaceProfile } from '../place-profile.ts';
+import { scoreCards } from '../score-cards.ts';
 
 export const kauai: PlaceProfile = {
   slug: 'kauai',
@@ -10,25 +11,12 @@ export const kauai: PlaceProfile = {
   stats: [
     {
       label: 'Life expectancy, Hawaii (years)',
-      value: '80.7',
+      value: '79.9',
       icon: 'heart-pulse',
       evidence: 'official',
-      note: 'CDC/NCHS figure for the whole state, 2020',
+      note: 'CDC/NCHS figure for the whole state, 2021',
     },
-    {
-      label: 'SLI score',
-      value: '0.97',
-      icon: 'gauge',
-      evidence: 'editorial',
-      note: 'Founding list of this site',
-    },
-    {
-      label: 'Community score',
-      value: '0.72',
-      icon: 'users',
-      evidence: 'editorial',
-      note: 'Editorial estimate, 2026',
-    },
+    ...scoreCards('kauai'),
     {
       label: 'Kawaikini summit (feet)',
       value: '5,243',
@@ -40,7 +28,7 @@ export const kauai: PlaceProfile = {
   mainTitle: 'The island its highway does not circle',
   description: [
     'Rain has had longer to work on Kauaʻi than on the other main Hawaiian islands, for it is the oldest of them. It has cut Waimea Canyon into red earth and the Nāpali Coast into cliffs so sheer that the highway stops at either end and leaves a gap. Near Waiʻaleʻale it rains more than almost anywhere on Earth; on the leeward side, within sight of its clouds, the fields are dry.',
-    'We found no citable life-expectancy figure for the island itself, and no link with the Blue Zones Project, although it stands on our founding list. What can be cited is the state: in 2020 Hawaii had the highest life expectancy of any US state, 80.7 years by the federal count. That average is made mostly on Oʻahu, where most islanders live, and says nothing certain about this county.',
+    'We found no citable life-expectancy figure for the island itself, and no link with the Blue Zones Project, although it stands on our founding list. What can be cited is the state: in 2021 Hawaii had the highest life expectancy of any US state, 79.9 years by the federal count. That average is made mostly on Oʻahu, where most islanders live, and says nothing certain about this county.',
     'Daily life moves at the pace of a single main road. Drivers give way at the one-lane bridges towards Hanalei, shoppers know the grower, and for rarer treatment patients board an aeroplane. Storms can cut the north shore off, as the floods of 2018 did. The score of 0.97 describes our first list’s esteem for the place; nobody measured it.',
   ],
   pillars: [
@@ -79,10 +67,10 @@ export const kauai: PlaceProfile = {
   ],
   sources: [
     {
-      title: 'Life expectancy by state in 2020, with Hawaii first',
-      publisher: 'CDC/NCHS, reported by the Honolulu Star-Advertiser',
-      year: 2020,
-      url: 'https://staradvertiser.com/2022/08/24/hawaii-news/hawaii-had-the-highest-life-expectancy-at-birth-in-the-nation-the-cdcs-latest-mortality-report-finds',
+      title: 'Life tables of the states for 2021, with Hawaii first',
+      publisher: 'CDC/NCHS, National Vital Statistics Reports 73(7)',
+      year: 2021,
+      url: 'https://doi.org/10.15620/cdc/157499',
     },
   ],
 };

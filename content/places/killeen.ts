@@ -1,4 +1,5 @@
 import type { PlaceProfile } from '../place-profile.ts';
+import { scoreCards } from '../score-cards.ts';
 
 export const killeen: PlaceProfile = {
   slug: 'killeen',
@@ -15,20 +16,7 @@ export const killeen: PlaceProfile = {
       evidence: 'general',
       note: 'General knowledge',
     },
-    {
-      label: 'SLI score',
-      value: '0.86',
-      icon: 'gauge',
-      evidence: 'editorial',
-      note: 'Founding list of this site',
-    },
-    {
-      label: 'Community score',
-      value: '0.75',
-      icon: 'users',
-      evidence: 'editorial',
-      note: 'Editorial estimate, 2026',
-    },
+    ...scoreCards('killeen'),
     {
       label: 'Railway town laid out',
       value: '1882',

@@ -1,4 +1,5 @@
 import type { PlaceProfile } from '../place-profile.ts';
+import { scoreCards } from '../score-cards.ts';
 
 export const klamathFalls: PlaceProfile = {
   slug: 'klamath-falls',
@@ -15,20 +16,7 @@ export const klamathFalls: PlaceProfile = {
       evidence: 'study',
       note: 'State rankings of 2012',
     },
-    {
-      label: 'SLI score',
-      value: '0.89',
-      icon: 'gauge',
-      evidence: 'editorial',
-      note: 'Founding list of this site',
-    },
-    {
-      label: 'Community score',
-      value: '0.71',
-      icon: 'users',
-      evidence: 'editorial',
-      note: 'Editorial estimate, 2026',
-    },
+    ...scoreCards('klamath-falls'),
     {
       label: 'Elevation (feet)',
       value: '4,100',

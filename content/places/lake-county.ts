@@ -1,4 +1,5 @@
 import type { PlaceProfile } from '../place-profile.ts';
+import { scoreCards } from '../score-cards.ts';
 
 export const lakeCounty: PlaceProfile = {
   slug: 'lake-county',
@@ -15,20 +16,7 @@ export const lakeCounty: PlaceProfile = {
       evidence: 'programme',
       note: 'Lake County Record-Bee, 2022',
     },
-    {
-      label: 'SLI score',
-      value: '0.88',
-      icon: 'gauge',
-      evidence: 'editorial',
-      note: 'Founding list of this site',
-    },
-    {
-      label: 'Community score',
-      value: '0.64',
-      icon: 'users',
-      evidence: 'editorial',
-      note: 'Editorial estimate, 2026',
-    },
+    ...scoreCards('lake-county'),
     {
       label: 'Clear Lake’s surface',
       value: '68 sq mi',

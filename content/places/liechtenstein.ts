@@ -1,4 +1,6 @@
+import { officialSource } from '../figures/official-figures.ts';
 import type { PlaceProfile } from '../place-profile.ts';
+import { scoreCards } from '../score-cards.ts';
 
 export const liechtenstein: PlaceProfile = {
   slug: 'liechtenstein',
@@ -13,10 +15,9 @@ export const liechtenstein: PlaceProfile = {
       value: '83.6',
       icon: 'heart-pulse',
       evidence: 'official',
-      note: 'UN estimate, 2023',
+      note: 'UN estimate, 2023; Office of Statistics, 2023: 84.6',
     },
-    { label: 'Longevity Index', value: '89%', icon: 'gauge', evidence: 'editorial', note: 'Editorial estimate, 2026' },
-    { label: 'Ξaccess', value: '88%', icon: 'route', evidence: 'editorial', note: 'Editorial estimate, 2026' },
+    ...scoreCards('liechtenstein'),
     {
       label: 'Communes in the whole country',
       value: '11',
@@ -29,7 +30,7 @@ export const liechtenstein: PlaceProfile = {
   description: [
     'From the Rhine dyke at Schaan the principality can be read like a cross-section. Westwards over the water is Switzerland; on the near side meadows tilt into vineyards, then beech wood, then the grey teeth of the Drei Schwestern on the Austrian border. From end to end it is some twenty-five kilometres. Both neighbours are landlocked themselves, a rarity shared only with Uzbekistan.',
     'It is farming country that turned into a workshop. Factories for drills, dentures and steering columns stand beside maize fields, and more than half of all jobs are filled by people who commute across a border. Village life continues around the fire brigade, the music society and the commonly owned alp where cattle go in June.',
-    'In the UN series life expectancy went from 78.6 years in 2000 to 83.6 in 2023. The country’s own health portal gave a plain warning in 2014: with so few inhabitants the figure varies widely from year to year and has to be read with caution. One bus accident or one mild winter could move it. Nor is all the credit local, since grave illness is often treated across a border.',
+    'In the UN series life expectancy went from 78.6 years in 2000 to 83.6 in 2023. The country’s own Office of Statistics counts 84.6 for 2023, a year more, and adds a plain warning: with so few inhabitants chance moves the figure from one year to the next, and the long tendency matters more than any step. One bus accident or one mild winter could move it. Nor is all the credit local, since grave illness is often treated across a border.',
   ],
   pillars: [
     {
@@ -73,11 +74,6 @@ export const liechtenstein: PlaceProfile = {
       year: 2023,
       url: 'https://ourworldindata.org/grapher/life-expectancy-hmd-unwpp',
     },
-    {
-      title: 'Why Liechtenstein’s life expectancy has to be read with caution',
-      publisher: 'lig-gesundheit.at',
-      year: 2014,
-      url: 'http://www.lig-gesundheit.at/gesundheitszustandli',
-    },
+    officialSource('liechtenstein'),
   ],
 };

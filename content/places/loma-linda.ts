@@ -1,4 +1,5 @@
 import type { PlaceProfile } from '../place-profile.ts';
+import { scoreCards } from '../score-cards.ts';
 
 export const lomaLinda: PlaceProfile = {
   slug: 'loma-linda',
@@ -15,14 +16,7 @@ export const lomaLinda: PlaceProfile = {
       evidence: 'study',
       note: 'From age 30, against other white Californians; cohort of 1976–1988',
     },
-    {
-      label: 'Longevity Index',
-      value: '94.3%',
-      icon: 'gauge',
-      evidence: 'editorial',
-      note: 'Founding list of this site',
-    },
-    { label: 'Ξaccess', value: '88%', icon: 'route', evidence: 'editorial', note: 'Editorial estimate, 2026' },
+    ...scoreCards('loma-linda'),
     {
       label: 'Californian Adventists followed',
       value: '34,192',
@@ -76,7 +70,7 @@ export const lomaLinda: PlaceProfile = {
       title: 'Life expectancy of Californian Adventists compared with other Californians',
       publisher: 'Fraser and Shavlik, Archives of Internal Medicine',
       year: 2001,
-      url: 'https://discovery.researcher.life/article/ten-years-of-life-is-it-a-matter-of-choice/5034b03b02bf39ee91c1b9b63d0d03c3',
+      url: 'https://doi.org/10.1001/archinte.161.13.1645',
     },
     {
       title: 'The four zones counted as fully validated by the blue-zone researchers',

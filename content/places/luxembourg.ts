@@ -1,4 +1,6 @@
+import { officialSource } from '../figures/official-figures.ts';
 import type { PlaceProfile } from '../place-profile.ts';
+import { scoreCards } from '../score-cards.ts';
 
 export const luxembourg: PlaceProfile = {
   slug: 'luxembourg',
@@ -13,10 +15,9 @@ export const luxembourg: PlaceProfile = {
       value: '82.2',
       icon: 'heart-pulse',
       evidence: 'official',
-      note: 'UN estimate, 2023',
+      note: 'UN estimate, 2023; Eurostat, 2023: 83.4',
     },
-    { label: 'Longevity Index', value: '86%', icon: 'gauge', evidence: 'editorial', note: 'Editorial estimate, 2026' },
-    { label: 'Ξaccess', value: '91%', icon: 'route', evidence: 'editorial', note: 'Editorial estimate, 2026' },
+    ...scoreCards('luxembourg'),
     {
       label: 'Public transport free since',
       value: '2020',
@@ -29,7 +30,7 @@ export const luxembourg: PlaceProfile = {
   description: [
     'The rivers Alzette and Pétrusse cut the capital into plateaus joined by viaducts, with vegetable gardens in the ravines and casemates hollowed out of the rock. Drive north and the land climbs into the Oesling, a cold corner of the Ardennes with slate roofs and deep valleys. South and east lie the softer Gutland, the sandstone clefts of Müllerthal and the vineyards of the Moselle. In the far south red earth marks the iron mines that made the country’s first fortune.',
     'Luxembourgish, French and German take turns within a single conversation. Nearly half the residents hold another passport, and every working morning long columns of commuters arrive from France, Belgium and Germany.',
-    'Life expectancy stood at 82.2 years in 2023 by the UN estimate, against 77.3 in 2000. For the wealth on show that is solid rather than exceptional, and several poorer countries on this map do better. The make-up of the population matters too. People who came in good health for work, and some who leave on retiring, make the national mean hard to interpret, and no single local custom can claim it.',
+    'Life expectancy stood at 82.2 years in 2023 by the UN estimate, against 77.3 in 2000; Eurostat puts the same year at 83.4, more than a year higher. For the wealth on show that is solid rather than exceptional, and several poorer countries on this map do better. The make-up of the population matters too. People who came in good health for work, and some who leave on retiring, make the national mean hard to interpret, and no single local custom can claim it.',
   ],
   pillars: [
     {
@@ -73,5 +74,6 @@ export const luxembourg: PlaceProfile = {
       year: 2023,
       url: 'https://ourworldindata.org/grapher/life-expectancy-hmd-unwpp',
     },
+    officialSource('luxembourg'),
   ],
 };

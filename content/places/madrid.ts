@@ -1,4 +1,5 @@
 import type { PlaceProfile } from '../place-profile.ts';
+import { scoreCards } from '../score-cards.ts';
 
 export const madrid: PlaceProfile = {
   slug: 'madrid',
@@ -16,21 +17,20 @@ export const madrid: PlaceProfile = {
       evidence: 'official',
       note: 'Eurostat, Community of Madrid, 2023',
     },
-    { label: 'Longevity Index', value: '94%', icon: 'gauge', evidence: 'editorial', note: 'Editorial estimate, 2026' },
-    { label: 'Ξaccess', value: '91%', icon: 'route', evidence: 'editorial', note: 'Editorial estimate, 2026' },
+    ...scoreCards('madrid'),
     {
       label: 'Rank among EU regions',
-      value: '1st of 243',
+      value: '1st',
       icon: 'scale',
       evidence: 'official',
-      note: 'Eurostat as reported by a21.es, 2023',
+      note: 'Eurostat, 2023, as reported by Rising Malta',
     },
   ],
   mainTitle: 'Old people out late on the pavement',
   description: [
     'Madrid sits on the central plateau of Spain at roughly 650 metres, far from any sea. Winters are cold and bright, July afternoons punishing, and the air dry enough to make shade worth crossing a street for. North-west of the city the Sierra de Guadarrama keeps snow into spring, and commuter trains run to its foot.',
     'The flats are mostly small and the street is the living room. Grandparents collect children from school, sit down with them on a bench with a snack, and are out again at ten at night while the terraces are full. A baker, a chemist, a market hall and a health centre tend to lie within a few blocks.',
-    'In 2023 the Community of Madrid headed the 243 regions of the European Union with a life expectancy of 86.1 years, against a Union average of 81.4. Spain as a whole is put at 83.7 in a separate UN estimate for the same year. The region is richer than most of the country and draws working-age newcomers, who tend to arrive healthy; how much that lifts the figure we cannot say. Within the city, too, wealthier and poorer districts live differently.',
+    'In 2023 the Community of Madrid headed the regions of the European Union with a life expectancy of 86.1 years, against a Union average of 81.4. Spain as a whole is put at 83.7 in a separate UN estimate for the same year. The region is richer than most of the country and draws working-age newcomers, who tend to arrive healthy; how much that lifts the figure we cannot say. Within the city, too, wealthier and poorer districts live differently.',
   ],
   pillars: [
     {
@@ -74,9 +74,9 @@ export const madrid: PlaceProfile = {
   sources: [
     {
       title: 'Life expectancy of EU regions in 2023, with the Community of Madrid first',
-      publisher: 'Eurostat, as reported by a21.es',
+      publisher: 'Eurostat, reported by Rising Malta',
       year: 2023,
-      url: 'https://a21.es/?p=66599',
+      url: 'https://risingmalta.mt/print/989',
     },
     {
       title: 'Life expectancy at birth, 2023',

@@ -1,4 +1,6 @@
+import { officialSource } from '../figures/official-figures.ts';
 import type { PlaceProfile } from '../place-profile.ts';
+import { scoreCards } from '../score-cards.ts';
 
 export const malta: PlaceProfile = {
   slug: 'malta',
@@ -13,10 +15,9 @@ export const malta: PlaceProfile = {
       value: '83.3',
       icon: 'heart-pulse',
       evidence: 'official',
-      note: 'UN estimate, 2023',
+      note: 'UN estimate, 2023; Eurostat, 2023: 83.4',
     },
-    { label: 'Longevity Index', value: '89%', icon: 'gauge', evidence: 'editorial', note: 'Editorial estimate, 2026' },
-    { label: 'Ξaccess', value: '86%', icon: 'route', evidence: 'editorial', note: 'Editorial estimate, 2026' },
+    ...scoreCards('malta'),
     {
       label: 'Land area (square kilometres)',
       value: '316',
@@ -29,7 +30,7 @@ export const malta: PlaceProfile = {
   description: [
     'South of Sicily, three islands of soft golden stone rise from clear water: Malta, Gozo and, between them, all but empty Comino. They have no river and no mountain. Rain comes in a few winter storms, and much of what comes from the tap began as seawater. Fields the size of courtyards, walled against the wind, grow potatoes, capers and tomatoes between towns that have almost run together.',
     'English shares the street with Maltese, a Semitic language written in Latin letters. The parish church, the band club and the baker remain the three corners of village life, even where the village has become a suburb of Valletta. Healthcare has deep roots: the Knights of St John built a great infirmary here in the sixteenth century.',
-    'UN figures put life expectancy at 77.9 years in 2000 and at 83.3 in 2023, a rise of more than five years. That stands beside some awkward facts. European surveys repeatedly find obesity more common in Malta than in most of the Union, cars fill the streets, and fast immigration has changed who is being counted. How these facts fit together with the long average is not settled, and we know of no tidy explanation.',
+    'UN figures put life expectancy at 77.9 years in 2000 and at 83.3 in 2023, a rise of more than five years; Eurostat counts 83.4 for that year. That stands beside some awkward facts. European surveys repeatedly find obesity more common in Malta than in most of the Union, cars fill the streets, and fast immigration has changed who is being counted. How these facts fit together with the long average is not settled, and we know of no tidy explanation.',
   ],
   pillars: [
     {
@@ -73,5 +74,6 @@ export const malta: PlaceProfile = {
       year: 2023,
       url: 'https://ourworldindata.org/grapher/life-expectancy-hmd-unwpp',
     },
+    officialSource('malta'),
   ],
 };

@@ -1,4 +1,5 @@
 import type { PlaceProfile } from '../place-profile.ts';
+import { scoreCards } from '../score-cards.ts';
 
 export const masonCity: PlaceProfile = {
   slug: 'mason-city',
@@ -15,20 +16,7 @@ export const masonCity: PlaceProfile = {
       evidence: 'programme',
       note: 'Moved to Healthy Hometown four years later',
     },
-    {
-      label: 'SLI score',
-      value: '0.90',
-      icon: 'gauge',
-      evidence: 'editorial',
-      note: 'Founding list of this site',
-    },
-    {
-      label: 'Community score',
-      value: '0.79',
-      icon: 'users',
-      evidence: 'editorial',
-      note: 'Editorial estimate, 2026',
-    },
+    ...scoreCards('mason-city'),
     {
       label: 'Wright’s Park Inn opened',
       value: '1910',

@@ -1,4 +1,5 @@
 import type { PlaceProfile } from '../place-profile.ts';
+import { scoreCards } from '../score-cards.ts';
 
 export const maui: PlaceProfile = {
   slug: 'maui',
@@ -15,20 +16,7 @@ export const maui: PlaceProfile = {
       evidence: 'programme',
       note: 'Blue Zones Project site, reported by The Maui News',
     },
-    {
-      label: 'SLI score',
-      value: '0.96',
-      icon: 'gauge',
-      evidence: 'editorial',
-      note: 'Founding list of this site',
-    },
-    {
-      label: 'Community score',
-      value: '0.74',
-      icon: 'users',
-      evidence: 'editorial',
-      note: 'Editorial estimate, 2026',
-    },
+    ...scoreCards('maui'),
     {
       label: 'Haleakalā summit (feet)',
       value: '10,023',

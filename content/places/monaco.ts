@@ -1,4 +1,6 @@
+import { officialSource } from '../figures/official-figures.ts';
 import type { PlaceProfile } from '../place-profile.ts';
+import { scoreCards } from '../score-cards.ts';
 
 export const monaco: PlaceProfile = {
   slug: 'monaco',
@@ -13,16 +15,9 @@ export const monaco: PlaceProfile = {
       value: '86.4',
       icon: 'heart-pulse',
       evidence: 'official',
-      note: 'UN estimate, 2023',
+      note: 'UN estimate, 2023; IMSEE, 2024: 87.0, nationals only',
     },
-    {
-      label: 'Longevity Index',
-      value: '95%',
-      icon: 'gauge',
-      evidence: 'editorial',
-      note: 'Founding list of this site',
-    },
-    { label: 'Ξaccess', value: '92%', icon: 'route', evidence: 'editorial', note: 'Founding list of this site' },
+    ...scoreCards('monaco'),
     {
       label: 'Monégasque nationals (years)',
       value: '87',
@@ -79,11 +74,6 @@ export const monaco: PlaceProfile = {
       year: 2023,
       url: 'https://ourworldindata.org/grapher/life-expectancy-hmd-unwpp',
     },
-    {
-      title: 'National statistics on the life expectancy of Monégasques in 2024',
-      publisher: 'IMSEE, as reported by Nice-Matin / Monaco Times',
-      year: 2024,
-      url: 'https://monacotimes.com/monaco-retains-position-as-country-with-highest-life-expectancy-in-the-world',
-    },
+    officialSource('monaco'),
   ],
 };

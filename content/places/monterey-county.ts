@@ -1,4 +1,5 @@
 import type { PlaceProfile } from '../place-profile.ts';
+import { scoreCards } from '../score-cards.ts';
 
 export const montereyCounty: PlaceProfile = {
   slug: 'monterey-county',
@@ -15,20 +16,7 @@ export const montereyCounty: PlaceProfile = {
       evidence: 'programme',
       note: 'Reported by the programme, 2019 to 2025',
     },
-    {
-      label: 'SLI score',
-      value: '0.95',
-      icon: 'gauge',
-      evidence: 'editorial',
-      note: 'Founding list of this site',
-    },
-    {
-      label: 'Community score',
-      value: '0.76',
-      icon: 'users',
-      evidence: 'editorial',
-      note: 'Editorial estimate, 2026',
-    },
+    ...scoreCards('monterey-county'),
     {
       label: 'Certified',
       value: 'Aug 2025',

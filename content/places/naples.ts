@@ -1,4 +1,5 @@
 import type { PlaceProfile } from '../place-profile.ts';
+import { scoreCards } from '../score-cards.ts';
 
 export const naples: PlaceProfile = {
   slug: 'naples',
@@ -15,20 +16,7 @@ export const naples: PlaceProfile = {
       evidence: 'study',
       note: 'Gallup-Sharecare, 2016–2017; nation 61.5',
     },
-    {
-      label: 'SLI score',
-      value: '0.94',
-      icon: 'gauge',
-      evidence: 'editorial',
-      note: 'Founding list of this site',
-    },
-    {
-      label: 'Community score',
-      value: '0.86',
-      icon: 'users',
-      evidence: 'editorial',
-      note: 'Editorial estimate, 2026',
-    },
+    ...scoreCards('naples'),
     {
       label: 'Rank among US metro areas',
       value: '1 of 186',

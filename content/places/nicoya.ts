@@ -1,4 +1,5 @@
 import type { PlaceProfile } from '../place-profile.ts';
+import { scoreCards } from '../score-cards.ts';
 
 export const nicoya: PlaceProfile = {
   slug: 'nicoya',
@@ -15,14 +16,7 @@ export const nicoya: PlaceProfile = {
       evidence: 'official',
       note: 'UN estimate for the country, 2023',
     },
-    {
-      label: 'Longevity Index',
-      value: '96.5%',
-      icon: 'gauge',
-      evidence: 'editorial',
-      note: 'Founding list of this site',
-    },
-    { label: 'Ξaccess', value: '60%', icon: 'route', evidence: 'editorial', note: 'Editorial estimate, 2026' },
+    ...scoreCards('nicoya'),
     {
       label: 'Death-rate ratio of older Nicoyan men',
       value: '0.80',
@@ -35,7 +29,7 @@ export const nicoya: PlaceProfile = {
   description: [
     'The Nicoya Peninsula hangs from the north-west of Costa Rica between the Pacific and a shallow gulf. From December to April hardly any rain falls; trees drop their leaves, dust rises from the tracks, and the pale hills look more like savanna than jungle. Then the wet season turns everything green within weeks. Horsemen called sabaneros still drive cattle here, and potters keep the painted ware of the Chorotega.',
     'Few places have been counted so carefully. Researchers who followed 16,300 older Costa Ricans from 1990 to 2011 found death rates among Nicoyan men 20% lower than those of other men in the country. Women showed no such advantage, and men who moved away lost theirs.',
-    'Later generations tell a different story. Nicoyan men born in 1905 had 33% lower adult mortality than other Costa Ricans, while those born in 1945 had 10% higher. The demographer behind both studies concludes that hotspots of long life are probably transient. Surf towns, trucks and packaged food have reached the peninsula too, so its lessons are read best in the past tense.',
+    'Later generations tell a different story. Nicoyan men born in 1905 had 33% lower adult mortality than other Costa Ricans, while those born in 1945 had 10% higher. Whoever was born here before 1930 and is still alive keeps the advantage and goes on living exceptionally long. The demographer behind both studies concludes that hotspots of long life are probably transient. Surf towns, trucks and packaged food have reached the peninsula too, so its lessons are read best in the past tense.',
   ],
   pillars: [
     {
@@ -83,13 +77,13 @@ export const nicoya: PlaceProfile = {
       title: 'Mortality of older Nicoyans compared with other Costa Ricans, 1990–2011',
       publisher: 'Rosero-Bixby, Dow and Rehkopf, Vienna Yearbook of Population Research 11',
       year: 2013,
-      url: 'https://docslib.org/download/3160613/the-nicoya-region-of-costa-rica-a-high-longevity-island-for-elderly-males',
+      url: 'https://doi.org/10.1553/populationyearbook2013s109',
     },
     {
       title: 'How the Nicoyan advantage shrank from cohort to cohort',
       publisher: 'Rosero-Bixby, Demographic Research 49(27)',
       year: 2023,
-      url: 'https://demographic-research.org/volumes/vol49/27',
+      url: 'https://doi.org/10.4054/DemRes.2023.49.27',
     },
   ],
 };

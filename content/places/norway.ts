@@ -1,4 +1,6 @@
+import { officialSource } from '../figures/official-figures.ts';
 import type { PlaceProfile } from '../place-profile.ts';
+import { scoreCards } from '../score-cards.ts';
 
 export const norway: PlaceProfile = {
   slug: 'norway',
@@ -13,35 +15,22 @@ export const norway: PlaceProfile = {
       value: '83.3',
       icon: 'heart-pulse',
       evidence: 'official',
-      note: 'UN estimate, 2023',
+      note: 'UN estimate, 2023; founding list the same, no source known; Statistics Norway, 2023: women 84.6, men 81.4',
     },
-    {
-      label: 'Longevity Index',
-      value: '89%',
-      icon: 'gauge',
-      evidence: 'editorial',
-      note: 'Editorial estimate, 2026',
-    },
-    {
-      label: 'Ξaccess',
-      value: '89%',
-      icon: 'route',
-      evidence: 'editorial',
-      note: 'Editorial estimate, 2026',
-    },
+    ...scoreCards('norway'),
     {
       label: 'Rise after 2011',
-      value: 'No stall',
+      value: 'Not slower',
       icon: 'activity',
       evidence: 'study',
-      note: 'Lancet study of 20 countries, as the press reported it',
+      note: 'Study of 20 European countries, The Lancet Public Health, 2025',
     },
   ],
   mainTitle: 'Where the rise did not stall',
   description: [
     'On a map Norway looks like a torn edge: a coastline folded into fjords and islands, with mountains standing close behind it. The Atlantic drift keeps harbours open far above the Arctic Circle, while Oslo has snowy winters and a metro line that climbs into the forest. In the far north the sun stays down for weeks at midwinter and stays up for weeks at midsummer, and people arrange their year around it.',
     'Going outside needs no occasion here. The word friluftsliv, open-air life, covers skiing to a cabin, picking cloudberries and sitting by a fire in the drizzle. Since 1957 a law has secured the old right to walk across uncultivated land, whoever owns it.',
-    'The United Nations puts life expectancy at 83.3 years for 2023, up from 78.7 in 2000. For the same year Statistics Norway gives 81.4 for men and 84.6 for women. By press account, a Lancet study of 20 western European countries found Norway the only one where the rise did not stall after 2011. We know that study only from the report, and none of these figures says how much is owed to skis, to salaries or to public hospitals.',
+    'The United Nations puts life expectancy at 83.3 years for 2023, up from 78.7 in 2000. For the same year Statistics Norway gives 81.4 for men and 84.6 for women. A study of twenty western European countries, the four parts of the United Kingdom counted singly, found that life expectancy kept rising in all of them from 2011 to 2019; everywhere but in Norway it rose more slowly than before. The study’s abstract is all we have read, and none of these figures says how much is owed to skis, to salaries or to public hospitals.',
   ],
   pillars: [
     {
@@ -86,10 +75,12 @@ export const norway: PlaceProfile = {
       url: 'https://ourworldindata.org/grapher/life-expectancy-hmd-unwpp',
     },
     {
-      title: 'Life expectancy of men and women in 2023, and the Lancet comparison of 20 countries',
-      publisher: 'Statistics Norway and The Lancet, reported by VG via nyhetssaker.no',
-      year: 2023,
-      url: 'https://nyhetssaker.no/artikler/f36c7338-8953-4c65-9753-22dcb808f7b9',
+      title:
+        'Changing life expectancy in European countries, 1990–2021 (GBD 2021 Europe Life Expectancy Collaborators)',
+      publisher: 'The Lancet Public Health',
+      year: 2025,
+      url: 'https://doi.org/10.1016/S2468-2667(25)00009-X',
     },
+    officialSource('norway'),
   ],
 };

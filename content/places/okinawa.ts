@@ -1,4 +1,6 @@
+import { officialSource } from '../figures/official-figures.ts';
 import type { PlaceProfile } from '../place-profile.ts';
+import { scoreCards } from '../score-cards.ts';
 
 export const okinawa: PlaceProfile = {
   slug: 'okinawa',
@@ -9,32 +11,25 @@ export const okinawa: PlaceProfile = {
   heroAlignment: 'left',
   stats: [
     {
-      label: 'Life expectancy, Japan (years)',
-      value: '84.7',
+      label: 'Life expectancy, Okinawa Prefecture (years)',
+      value: '84.3',
       icon: 'heart-pulse',
       evidence: 'official',
-      note: 'UN estimate for the country, 2023',
+      note: 'Mean of women 87.88 and men 80.73, Japan’s Ministry of Health, 2020; Japan, UN, 2023: 84.7',
     },
-    {
-      label: 'Longevity Index',
-      value: '98.2%',
-      icon: 'gauge',
-      evidence: 'editorial',
-      note: 'Founding list of this site',
-    },
-    { label: 'Ξaccess', value: '78%', icon: 'route', evidence: 'editorial', note: 'Editorial estimate, 2026' },
+    ...scoreCards('okinawa'),
     {
       label: 'Women’s rank among prefectures',
       value: '16th of 47',
       icon: 'scale',
       evidence: 'official',
-      note: 'Prefectural life tables, 2020, as reported by the press',
+      note: 'Prefectural life tables, 2020, as reported by Ryukyu Shimpo',
     },
   ],
   mainTitle: 'Two generations on the same coral coast',
   description: [
     'Okinawa is the long main island of the Ryukyu chain, which runs from Kyushu towards Taiwan. The south and middle are low coral limestone, thick with houses, roads and military bases; the north, called Yanbaru, is steep evergreen forest with villages squeezed between hill and reef. Typhoons come through in summer and autumn, and vegetables can grow all winter.',
-    'People born here before the Second World War grew up on sweet potato, garden greens and hard walking, and a 2024 review finds very low mortality among them. The generations born after the war die earlier than mainland Japanese. Okinawan women led the national tables from 1975 to 2005; by 2020 they stood sixteenth and the men forty-third of forty-seven prefectures.',
+    'People born here before the Second World War grew up on sweet potato, garden greens and hard walking, and a 2024 review finds very low mortality among them. The generations born after the war die earlier than mainland Japanese. Okinawan women led the national tables from 1975 to 2005; by 2020 they stood sixteenth, at 87.88 years, and the men forty-third of forty-seven prefectures, at 80.73.',
     'A second question concerns paper. The family registers were destroyed in the war and rebuilt afterwards. A 2011 study found no concrete proof of wrong ages, and the 2024 review still counts invalid ages among some of the oldest as one plausible factor. Both ask for deeper checks. Okinawa remains on the validated list of the blue-zone researchers, and the island’s elders are worth hearing with that in mind.',
   ],
   pillars: [
@@ -79,23 +74,18 @@ export const okinawa: PlaceProfile = {
       year: 2023,
       url: 'https://ourworldindata.org/grapher/life-expectancy-hmd-unwpp',
     },
-    {
-      title: 'Ranks of Okinawan women and men in the 2020 prefectural life tables',
-      publisher: 'Asahi Shimbun report, reposted by alojapan.com',
-      year: 2020,
-      url: 'https://www.alojapan.com/?p=1443735',
-    },
+    officialSource('okinawa'),
     {
       title: 'Review of Okinawan mortality by birth cohort since 1975 (Poulain and Herm)',
       publisher: 'Journal of Internal Medicine 295(4)',
       year: 2024,
-      url: 'http://www.pubmed.gov/38221516/',
+      url: 'https://doi.org/10.1111/joim.13764',
     },
     {
       title: 'On the rebuilt family registers and possible age errors (Poulain)',
       publisher: 'Demographic Research 25(7)',
       year: 2011,
-      url: 'https://www.demographic-research.org/Volumes/Vol25/7/',
+      url: 'https://doi.org/10.4054/DemRes.2011.25.7',
     },
     {
       title: 'Okinawa among the four zones held to be validated, in the words of those who study them',

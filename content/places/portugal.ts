@@ -1,4 +1,6 @@
+import { officialSource } from '../figures/official-figures.ts';
 import type { PlaceProfile } from '../place-profile.ts';
+import { scoreCards } from '../score-cards.ts';
 
 export const portugal: PlaceProfile = {
   slug: 'portugal',
@@ -14,10 +16,9 @@ export const portugal: PlaceProfile = {
       value: '82.4',
       icon: 'heart-pulse',
       evidence: 'official',
-      note: 'UN estimate, 2023',
+      note: 'UN estimate, 2023; Statistics Portugal (INE), 2021–2023: 81.2',
     },
-    { label: 'Longevity Index', value: '87%', icon: 'gauge', evidence: 'editorial', note: 'Editorial estimate, 2026' },
-    { label: 'Ξaccess', value: '82%', icon: 'route', evidence: 'editorial', note: 'Editorial estimate, 2026' },
+    ...scoreCards('portugal'),
     {
       label: 'National Health Service founded',
       value: '1979',
@@ -29,7 +30,7 @@ export const portugal: PlaceProfile = {
   mainTitle: 'From 58.5 years to 82.4 in living memory',
   description: [
     'Rivers, roads and young people all run towards the ocean here. Granite and rain shape the green north; the Tagus divides it from the Alentejo, a wide plain of cork oak, wheat and white villages; the Algarve turns its cliffs to the south. Lisbon and Porto are built on slopes that no one can avoid, paved in small polished limestone that is beautiful when dry and treacherous when wet.',
-    'A child born here in 1950 arrived in one of the poorest countries of Western Europe, where the UN series gives a life expectancy of 58.5 years. By 2000 it was 76.8, and by 2023 82.4. Those decades saw a revolution in 1974, clean water, schooling, vaccination and a public health service that opened clinics in small towns.',
+    'A child born here in 1950 arrived in one of the poorest countries of Western Europe, where the UN series gives a life expectancy of 58.5 years. By 2000 it was 76.8, and by 2023 82.4. The country’s own office, INE, counts 81.2 for 2021 to 2023. Those decades saw a revolution in 1974, clean water, schooling, vaccination and a public health service that opened clinics in small towns.',
     'The averages conceal a divide. The young leave the interior for the coast or for other countries, and whole villages grow old together. Many houses are poorly heated, so winter is harder on the frail than the mild climate suggests. This country holds no special record on our map; its interest lies in how far it has come.',
   ],
   pillars: [
@@ -74,5 +75,6 @@ export const portugal: PlaceProfile = {
       year: 2023,
       url: 'https://ourworldindata.org/grapher/life-expectancy-hmd-unwpp',
     },
+    officialSource('portugal'),
   ],
 };

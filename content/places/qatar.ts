@@ -1,4 +1,5 @@
 import type { PlaceProfile } from '../place-profile.ts';
+import { scoreCards } from '../score-cards.ts';
 
 export const qatar: PlaceProfile = {
   slug: 'qatar',
@@ -12,23 +13,10 @@ export const qatar: PlaceProfile = {
       label: 'Life expectancy (years)',
       value: '80.2',
       icon: 'heart-pulse',
-      evidence: 'editorial',
-      note: 'Editorial figure; UN estimate for 2023: 82.4',
+      evidence: 'founding',
+      note: 'Founding list, no source known; UN, 2023: 82.4; no count of Qatar’s own at hand',
     },
-    {
-      label: 'Longevity Index',
-      value: '82%',
-      icon: 'gauge',
-      evidence: 'editorial',
-      note: 'Editorial estimate, 2026',
-    },
-    {
-      label: 'Ξaccess',
-      value: '87%',
-      icon: 'route',
-      evidence: 'editorial',
-      note: 'Editorial estimate, 2026',
-    },
+    ...scoreCards('qatar'),
     {
       label: 'Residents who are migrants',
       value: 'Over 80%',
@@ -40,7 +28,7 @@ export const qatar: PlaceProfile = {
   mainTitle: 'An average that describes almost nobody',
   description: [
     'Qatar is a thumb of limestone and sand pointing north into the Gulf. It has no river and hardly any rain; people drink the Gulf, desalinated. From June to September the middle of the day is unbearable, so life slides into the night: evenings on the Doha Corniche, football after dark, and in the mild winter whole families camped in the desert.',
-    'The statistics need a second look. The UN series climbs from 75.2 years in 2000 to 82.4 in 2023; our 80.2 is an editorial figure, set lower. More than four in five residents are migrants, mostly young and medically screened, and researchers writing in PLoS ONE in 2017 warned that this healthy migrant effect lowers measured mortality and flatters national figures.',
+    'The statistics need a second look. The UN series climbs from 75.2 years in 2000 to 82.4 in 2023; the founding list’s 80.2 is lower and has no known source, and no count by Qatar’s own statistics office could be read. More than four in five residents are migrants, mostly young and medically screened, and researchers writing in PLoS ONE in 2017 warned that this healthy migrant effect lowers measured mortality and flatters national figures.',
     'Two stories remain. Citizens have modern hospitals and a life lived largely by car, with diabetes a common companion. Labourers built the metro and the stadiums in a punishing climate, and what that does to them in old age will be seen, if at all, in the countries they go home to. The resident described by the average belongs to neither story.',
   ],
   pillars: [
@@ -89,7 +77,7 @@ export const qatar: PlaceProfile = {
       title: 'The healthy migrant effect in the Gulf states, Qatar among them',
       publisher: 'Chaabna, Cheema & Mamtani, PLoS ONE 12(6)',
       year: 2017,
-      url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5478152',
+      url: 'https://doi.org/10.1371/journal.pone.0179711',
     },
   ],
 };

@@ -1,4 +1,5 @@
 import type { PlaceProfile } from '../place-profile.ts';
+import { scoreCards } from '../score-cards.ts';
 
 export const sanMarino: PlaceProfile = {
   slug: 'san-marino',
@@ -15,21 +16,20 @@ export const sanMarino: PlaceProfile = {
       evidence: 'official',
       note: 'UN estimate, 2023',
     },
-    { label: 'Longevity Index', value: '93%', icon: 'gauge', evidence: 'editorial', note: 'Editorial estimate, 2026' },
-    { label: 'Ξaccess', value: '86%', icon: 'route', evidence: 'editorial', note: 'Editorial estimate, 2026' },
+    ...scoreCards('san-marino'),
     {
-      label: 'Ten-year average, longest in Europe (years)',
+      label: 'Ten-year average by Eurostat’s figures (years)',
       value: '85.6',
       icon: 'scale',
       evidence: 'official',
-      note: 'Eurostat via Statistics Iceland, 2012–2021',
+      note: 'Statistics Iceland, 2012–2021; its report does not name Monaco',
     },
   ],
   mainTitle: 'Nine castles around one mountain',
   description: [
     'Monte Titano breaks out of the hills behind Rimini like the fin of a fish, sheer on the side that faces the sea and gentler inland. Three towers stand along its edge. Below them the republic’s nine districts, still called castles, spread over vineyards, olive groves, workshops and ordinary apartment blocks. On a clear day the Adriatic coast is laid out from end to end.',
     'The founding is told of a stonecutter named Marinus in the year 301. More certain are the statutes of 1600, still part of the law, and the custom of electing two Captains Regent who serve together for only six months. A country that rotates its heads of state so quickly has many former ones, and they queue at the baker’s.',
-    'Averaged over 2012 to 2021 San Marino had the longest life expectancy in Europe, 85.6 years, ahead of Switzerland at 83.4 and Spain at 83.2. The UN gives 85.7 for 2023. With some thirty thousand inhabitants a bad year shows at once, and in pandemic 2020 the same series fell to 82.6. The ten-year mean is the steadier guide, and it does not say why.',
+    'Averaged over 2012 to 2021 Statistics Iceland, using Eurostat’s figures, found 85.6 years here, ahead of Switzerland at 83.4 and Spain at 83.2, and called it the longest in Europe. Its report does not name Monaco. In the UN series the same ten years average 84.3 in San Marino and 85.5 in Monaco, so the first place depends on whose count is read. The UN gives 85.7 for 2023. With some thirty thousand inhabitants a bad year shows at once, and in pandemic 2020 the same series fell to 82.6. A ten-year mean is the steadier guide, and it does not say why.',
   ],
   pillars: [
     {

@@ -1,4 +1,5 @@
 import type { PlaceProfile } from '../place-profile.ts';
+import { scoreCards } from '../score-cards.ts';
 
 export const sardinia: PlaceProfile = {
   slug: 'sardinia',
@@ -15,14 +16,7 @@ export const sardinia: PlaceProfile = {
       evidence: 'official',
       note: 'UN estimate for the country, 2023',
     },
-    {
-      label: 'Longevity Index',
-      value: '95.8%',
-      icon: 'gauge',
-      evidence: 'editorial',
-      note: 'Founding list of this site',
-    },
-    { label: 'Ξaccess', value: '70%', icon: 'route', evidence: 'editorial', note: 'Editorial estimate, 2026' },
+    ...scoreCards('sardinia'),
     {
       label: 'Women per man among centenarians',
       value: '1.35',
@@ -89,7 +83,7 @@ export const sardinia: PlaceProfile = {
       title: 'Age validation and male survival in Villagrande Strisaili',
       publisher: 'Poulain, Pes and Salaris, Journal of Aging Research 2011:153756',
       year: 2011,
-      url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3205712/',
+      url: 'https://doi.org/10.4061/2011/153756',
     },
   ],
 };

@@ -1,4 +1,6 @@
+import { officialSource } from '../figures/official-figures.ts';
 import type { PlaceProfile } from '../place-profile.ts';
+import { scoreCards } from '../score-cards.ts';
 
 export const southKorea: PlaceProfile = {
   slug: 'south-korea',
@@ -12,23 +14,10 @@ export const southKorea: PlaceProfile = {
       label: 'Life expectancy (years)',
       value: '83.6',
       icon: 'heart-pulse',
-      evidence: 'editorial',
-      note: 'Editorial figure; Statistics Korea for 2023: 83.5',
+      evidence: 'founding',
+      note: 'Founding list, no source known; UN, 2023: 84.3; Statistics Korea, 2023: 83.5',
     },
-    {
-      label: 'Longevity Index',
-      value: '89%',
-      icon: 'gauge',
-      evidence: 'editorial',
-      note: 'Editorial estimate, 2026',
-    },
-    {
-      label: 'Ξaccess',
-      value: '91%',
-      icon: 'route',
-      evidence: 'editorial',
-      note: 'Editorial estimate, 2026',
-    },
+    ...scoreCards('south-korea'),
     {
       label: 'Life expectancy, women (years)',
       value: '86.4',
@@ -40,7 +29,7 @@ export const southKorea: PlaceProfile = {
   mainTitle: 'Eight years gained since 2000',
   description: [
     'About seventy per cent of South Korea is mountain, none of it very high and little of it far from a town. Granite ridges look down on Seoul, and on Saturday mornings the trains to Bukhansan carry hikers in bright jackets, a good many of them retired. The peninsula has four decided seasons: dry, frozen winters, blossom in April, a monsoon in July and long blue autumns.',
-    'By the United Nations’ reckoning life expectancy rose from 76.2 years in 2000 to 84.3 in 2023. Statistics Korea is more cautious and gives 83.5 for the same year, 80.6 for men and 86.4 for women; the 83.6 on this page is an editorial figure close to it. Health insurance reached the whole population in 1989, and regular check-ups are part of the bargain.',
+    'By the United Nations’ reckoning life expectancy rose from 76.2 years in 2000 to 84.3 in 2023. Statistics Korea counts less, 83.5 for the same year, 80.6 for men and 86.4 for women; the 83.6 on the first card is the founding list’s, with no source known. Health insurance reached the whole population in 1989, and regular check-ups are part of the bargain.',
     'The same decades left marks. Poverty among old people and suicide are both high by the standards of rich countries, working hours have been long, and births are now very few. The kimchi jar is often given the credit for Korean health, though pickles and soups also bring a good deal of salt. No single food explains a change this quick.',
   ],
   pillars: [
@@ -90,11 +79,6 @@ export const southKorea: PlaceProfile = {
       year: 2023,
       url: 'https://ourworldindata.org/grapher/life-expectancy-hmd-unwpp',
     },
-    {
-      title: 'Life expectancy in South Korea in 2023, for men and women',
-      publisher: 'Statistics Korea, reported by YTN',
-      year: 2023,
-      url: 'https://ytn.co.kr/en/news/news_view.php?key=202412041348377696',
-    },
+    officialSource('south-korea'),
   ],
 };

@@ -1,4 +1,5 @@
 import type { PlaceProfile } from '../place-profile.ts';
+import { scoreCards } from '../score-cards.ts';
 
 export const spencer: PlaceProfile = {
   slug: 'spencer',
@@ -15,20 +16,7 @@ export const spencer: PlaceProfile = {
       evidence: 'programme',
       note: 'Reported by the city at certification, 2013',
     },
-    {
-      label: 'SLI score',
-      value: '0.89',
-      icon: 'gauge',
-      evidence: 'editorial',
-      note: 'Founding list of this site',
-    },
-    {
-      label: 'Community score',
-      value: '0.74',
-      icon: 'users',
-      evidence: 'editorial',
-      note: 'Editorial estimate, 2026',
-    },
+    ...scoreCards('spencer'),
     {
       label: 'Certified in Iowa',
       value: 'First',
@@ -82,7 +70,7 @@ export const spencer: PlaceProfile = {
       title: 'Iowa’s first certified community and its workers’ health claims',
       publisher: 'Business Record; KICD',
       year: 2013,
-      url: 'http://businessrecord.com/Content/Default/-All-Latest-News/Article/Healthy-changes-at-state-s-first-certified-Blue-Zone-community/-3/248/61079',
+      url: 'https://businessrecord.com/Content/Default/-All-Latest-News/Article/Healthy-changes-at-state-s-first-certified-Blue-Zone-community/-3/248/61079',
     },
   ],
 };

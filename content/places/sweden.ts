@@ -1,4 +1,6 @@
+import { officialSource } from '../figures/official-figures.ts';
 import type { PlaceProfile } from '../place-profile.ts';
+import { scoreCards } from '../score-cards.ts';
 
 export const sweden: PlaceProfile = {
   slug: 'sweden',
@@ -13,10 +15,9 @@ export const sweden: PlaceProfile = {
       value: '83.3',
       icon: 'heart-pulse',
       evidence: 'official',
-      note: 'UN estimate, 2023',
+      note: 'UN estimate, 2023; founding list the same, no source known; Eurostat, 2023: 83.4',
     },
-    { label: 'Longevity Index', value: '89%', icon: 'gauge', evidence: 'editorial', note: 'Editorial estimate, 2026' },
-    { label: 'Ξaccess', value: '90%', icon: 'route', evidence: 'editorial', note: 'Editorial estimate, 2026' },
+    ...scoreCards('sweden'),
     {
       label: 'Life expectancy in 1751 (years)',
       value: '38.4',
@@ -27,7 +28,7 @@ export const sweden: PlaceProfile = {
   ],
   mainTitle: 'Counted since 1751',
   description: [
-    'In the eighteenth century Swedish parish priests were told to report every birth and death to Stockholm, and they did. That is why we know that life expectancy was 38.4 years in 1751, and that in 1773, a year of hunger and epidemics, it sank to eighteen. Read forward, the same unbroken series climbs through vaccination, potatoes, schooling, sewers and pensions to 79.7 in 2000 and 83.3 in 2023.',
+    'In the eighteenth century Swedish parish priests were told to report every birth and death to Stockholm, and they did. That is why we know that life expectancy was 38.4 years in 1751, and that in 1773, a year of hunger and epidemics, it sank to eighteen. Read forward, the same unbroken series climbs through vaccination, potatoes, schooling, sewers and pensions to 79.7 in 2000 and 83.3 in 2023, for which Eurostat gives 83.4.',
     'The land behind those numbers is long and mostly trees. Scania in the south could be Denmark, with beech and rape fields; the railway journey from there to Kiruna, above the Arctic Circle, takes the better part of a day and a night. Lakes lie everywhere. In June evenings hardly darken, and in December the far north does without the sun.',
     'Good books do not make a paradise. Education and income still divide how long Swedes live, the pandemic year of 2020 pulled the average down to 82.4, and loneliness is a frequent worry where so many have a flat to themselves. The strength of this place is that such things are written down and can be checked.',
   ],
@@ -79,5 +80,6 @@ export const sweden: PlaceProfile = {
       year: 2023,
       url: 'https://ourworldindata.org/grapher/life-expectancy-hmd-unwpp',
     },
+    officialSource('sweden'),
   ],
 };

@@ -1,4 +1,6 @@
+import { officialSource } from '../figures/official-figures.ts';
 import type { PlaceProfile } from '../place-profile.ts';
+import { scoreCards } from '../score-cards.ts';
 
 export const switzerland: PlaceProfile = {
   slug: 'switzerland',
@@ -13,23 +15,22 @@ export const switzerland: PlaceProfile = {
       value: '84.0',
       icon: 'heart-pulse',
       evidence: 'official',
-      note: 'UN estimate, 2023',
+      note: 'UN estimate, 2023; Liechtenstein’s Office of Statistics, 2023: 84.3',
     },
-    { label: 'Longevity Index', value: '90%', icon: 'gauge', evidence: 'editorial', note: 'Editorial estimate, 2026' },
-    { label: 'Ξaccess', value: '93%', icon: 'route', evidence: 'editorial', note: 'Editorial estimate, 2026' },
+    ...scoreCards('switzerland'),
     {
       label: 'Life expectancy of men in 2021 (years)',
       value: '81.9',
       icon: 'activity',
       evidence: 'official',
-      note: 'Highest in the OECD figures, as reported by Cumhuriyet',
+      note: 'First among the OECD’s members, as reported by Le News',
     },
   ],
   mainTitle: 'Good order between two mountain chains',
   description: [
     'The postcard shows the Alps, but most Swiss live on the Plateau, the rolling strip between those peaks and the long wooded waves of the Jura. Lakes lie along it, and rivers the colour of bottle glass run through the middle of Bern, Basel and Geneva. Four national languages, twenty-six cantons and a habit of voting several times a year keep decisions close to home.',
     'The country is knitted together by timetable. Trains, yellow post buses and lake boats meet one another on the hour, so a trailhead in the next valley is a plan for any Saturday. The same patience that marks a path with a painted diamond keeps air, water and workplaces under inspection.',
-    'The UN series stood at 79.8 years in 2000 and had reached 84.0 by 2023. OECD figures placed Swiss men first in the world in 2021, at 81.9 years. Prosperity carries much of the credit and hides some of the cost: insurance is compulsory, premiums are heavy, and patients pay more from their own pockets than most Europeans. Care is excellent; its price weighs most on those with least.',
+    'The UN series stood at 79.8 years in 2000 and had reached 84.0 by 2023. Liechtenstein’s Office of Statistics sets it at 84.3 for that year. Among the OECD’s members Swiss men came first in 2021, at 81.9 years; Hong Kong, which is no member, counted 83.2 for its men. Prosperity carries much of the credit and hides some of the cost: insurance is compulsory, premiums are heavy, and patients pay more from their own pockets than most Europeans. Care is excellent; its price weighs most on those with least.',
   ],
   pillars: [
     {
@@ -74,10 +75,17 @@ export const switzerland: PlaceProfile = {
       url: 'https://ourworldindata.org/grapher/life-expectancy-hmd-unwpp',
     },
     {
-      title: 'Men’s life expectancy by country in 2021',
-      publisher: 'OECD, as reported by Cumhuriyet',
-      year: 2021,
-      url: 'https://www.cumhuriyet.com.tr/cumhuriyet-daily/swiss-men-have-longest-life-expectancy-in-the-world-oecd-2026955',
+      title: 'Men’s life expectancy in the OECD, 2021',
+      publisher: 'OECD, reported by Le News',
+      year: 2023,
+      url: 'https://lenews.ch/2023/02/03/switzerland-leads-again-on-male-life-expectancy/',
+    },
+    officialSource('switzerland'),
+    {
+      title: 'Life expectancy of men and women in Hong Kong, 1991 and 2021',
+      publisher: 'Census and Statistics Department of Hong Kong, reported by People’s Daily',
+      year: 2022,
+      url: 'https://paper.people.com.cn/rmrbhwb/html/2022-12/30/content_25956943.htm',
     },
   ],
 };

@@ -1,4 +1,6 @@
+import { officialSource } from '../figures/official-figures.ts';
 import type { PlaceProfile } from '../place-profile.ts';
+import { scoreCards } from '../score-cards.ts';
 
 export const uae: PlaceProfile = {
   slug: 'uae',
@@ -12,23 +14,10 @@ export const uae: PlaceProfile = {
       label: 'Life expectancy (years)',
       value: '78.7',
       icon: 'heart-pulse',
-      evidence: 'editorial',
-      note: 'Editorial figure; UN estimate for 2023: 82.9',
+      evidence: 'founding',
+      note: 'Founding list, no source known; UN, 2023: 82.9; Federal Competitiveness and Statistics Centre, 2020: 79.9',
     },
-    {
-      label: 'Longevity Index',
-      value: '79%',
-      icon: 'gauge',
-      evidence: 'editorial',
-      note: 'Editorial estimate, 2026',
-    },
-    {
-      label: 'Ξaccess',
-      value: '86%',
-      icon: 'route',
-      evidence: 'editorial',
-      note: 'Editorial estimate, 2026',
-    },
+    ...scoreCards('uae'),
     {
       label: 'Emirates in the federation',
       value: '7',
@@ -39,7 +28,7 @@ export const uae: PlaceProfile = {
   ],
   mainTitle: 'Dunes, mangroves and an unfinished count',
   description: [
-    'Two figures compete for this page, and neither sits easily. The United Nations has 82.9 years for 2023, after 76.3 for 2000; we print 78.7, an editorial figure more than four years lower. A study of 2017 in PLoS ONE adds a caution about both: over 80 per cent of the population are migrants, and across the Gulf mortality fell while numbers grew fast, which points to healthy people arriving.',
+    'Three figures compete for this page, and none sits easily. The United Nations has 82.9 years for 2023, after 76.3 for 2000; the federation’s own statistics centre gave 79.9 for 2020. The 78.7 on the first card is the founding list’s, with no source known, more than four years below the first. A study of 2017 in PLoS ONE adds a caution about them all: over 80 per cent of the population are migrants, and across the Gulf mortality fell while numbers grew fast, which points to healthy people arriving.',
     'The ground itself is varied. Dunes run south into the Empty Quarter at Liwa; grey-green mangroves line the creeks of Abu Dhabi; in the east the Hajar mountains rise bare and brown to Jebel Jais. Al Ain waters its date palms through falaj channels, a method far older than the federation. Along the coast stand Dubai, Sharjah and Abu Dhabi, cities of towers, wide roads and indoor cool.',
     'The emirates joined together in 1971 and 1972, and most of what a visitor sees was built later. Clinics are modern and many, though a person’s insurance decides which door opens, and diabetes is widespread. Many foreigners leave when their work ends. How long-lived this society is will be known once more people have grown old in it.',
   ],
@@ -89,7 +78,8 @@ export const uae: PlaceProfile = {
       title: 'Migration and falling mortality in the Gulf states, the Emirates among them',
       publisher: 'Chaabna, Cheema & Mamtani, PLoS ONE 12(6)',
       year: 2017,
-      url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5478152',
+      url: 'https://doi.org/10.1371/journal.pone.0179711',
     },
+    officialSource('uae'),
   ],
 };

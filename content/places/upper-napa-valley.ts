@@ -1,4 +1,5 @@
 import type { PlaceProfile } from '../place-profile.ts';
+import { scoreCards } from '../score-cards.ts';
 
 export const upperNapaValley: PlaceProfile = {
   slug: 'upper-napa-valley',
@@ -15,20 +16,7 @@ export const upperNapaValley: PlaceProfile = {
       evidence: 'programme',
       note: 'Project began in 2021',
     },
-    {
-      label: 'SLI score',
-      value: '0.93',
-      icon: 'gauge',
-      evidence: 'editorial',
-      note: 'Founding list of this site',
-    },
-    {
-      label: 'Community score',
-      value: '0.80',
-      icon: 'users',
-      evidence: 'editorial',
-      note: 'Editorial estimate, 2026',
-    },
+    ...scoreCards('upper-napa-valley'),
     {
       label: 'Health retreat founded',
       value: '1878',

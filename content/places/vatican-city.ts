@@ -1,4 +1,5 @@
 import type { PlaceProfile } from '../place-profile.ts';
+import { scoreCards } from '../score-cards.ts';
 
 export const vaticanCity: PlaceProfile = {
   slug: 'vatican-city',
@@ -15,8 +16,7 @@ export const vaticanCity: PlaceProfile = {
       evidence: 'official',
       note: 'UN estimate, 2023; a model output',
     },
-    { label: 'Longevity Index', value: '88%', icon: 'gauge', evidence: 'editorial', note: 'Editorial estimate, 2026' },
-    { label: 'Ξaccess', value: '90%', icon: 'route', evidence: 'editorial', note: 'Editorial estimate, 2026' },
+    ...scoreCards('vatican-city'),
     { label: 'Area (hectares)', value: '44', icon: 'landmark', evidence: 'general', note: 'General knowledge' },
   ],
   mainTitle: 'A state too small for statistics',

@@ -1,4 +1,5 @@
 import type { PlaceProfile } from '../place-profile.ts';
+import { scoreCards } from '../score-cards.ts';
 
 export const vermont: PlaceProfile = {
   slug: 'vermont',
@@ -15,20 +16,7 @@ export const vermont: PlaceProfile = {
       evidence: 'study',
       note: 'America’s Health Rankings, Senior Report 2025',
     },
-    {
-      label: 'SLI score',
-      value: '0.97',
-      icon: 'gauge',
-      evidence: 'editorial',
-      note: 'Founding list of this site',
-    },
-    {
-      label: 'Community score',
-      value: '0.78',
-      icon: 'users',
-      evidence: 'editorial',
-      note: 'Editorial estimate, 2026',
-    },
+    ...scoreCards('vermont'),
     {
       label: 'Billboard ban enacted',
       value: '1968',

@@ -1,4 +1,5 @@
 import type { PlaceProfile } from '../place-profile.ts';
+import { scoreCards } from '../score-cards.ts';
 
 export const wallaWallaValley: PlaceProfile = {
   slug: 'walla-walla-valley',
@@ -15,20 +16,7 @@ export const wallaWallaValley: PlaceProfile = {
       evidence: 'programme',
       note: 'First in Washington State',
     },
-    {
-      label: 'SLI score',
-      value: '0.94',
-      icon: 'gauge',
-      evidence: 'editorial',
-      note: 'Founding list of this site',
-    },
-    {
-      label: 'Community score',
-      value: '0.77',
-      icon: 'users',
-      evidence: 'editorial',
-      note: 'Editorial estimate, 2026',
-    },
+    ...scoreCards('walla-walla-valley'),
     {
       label: 'Adventist college founded',
       value: '1892',

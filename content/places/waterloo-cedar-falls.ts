@@ -1,4 +1,5 @@
 import type { PlaceProfile } from '../place-profile.ts';
+import { scoreCards } from '../score-cards.ts';
 
 export const waterlooCedarFalls: PlaceProfile = {
   slug: 'waterloo-cedar-falls',
@@ -15,20 +16,7 @@ export const waterlooCedarFalls: PlaceProfile = {
       evidence: 'programme',
       note: 'About; Cedar Falls, by 2014',
     },
-    {
-      label: 'SLI score',
-      value: '0.91',
-      icon: 'gauge',
-      evidence: 'editorial',
-      note: 'Founding list of this site',
-    },
-    {
-      label: 'Community score',
-      value: '0.82',
-      icon: 'users',
-      evidence: 'editorial',
-      note: 'Editorial estimate, 2026',
-    },
+    ...scoreCards('waterloo-cedar-falls'),
     {
       label: 'Certifications in 2014',
       value: '2',

@@ -1,4 +1,5 @@
 import type { PlaceProfile } from '../place-profile.ts';
+import { scoreCards } from '../score-cards.ts';
 
 export const wisconsinRapids: PlaceProfile = {
   slug: 'wisconsin-rapids',
@@ -15,20 +16,7 @@ export const wisconsinRapids: PlaceProfile = {
       evidence: 'study',
       note: 'County Health Rankings, 2016',
     },
-    {
-      label: 'SLI score',
-      value: '0.88',
-      icon: 'gauge',
-      evidence: 'editorial',
-      note: 'Founding list of this site',
-    },
-    {
-      label: 'Community score',
-      value: '0.77',
-      icon: 'users',
-      evidence: 'editorial',
-      note: 'Editorial estimate, 2026',
-    },
+    ...scoreCards('wisconsin-rapids'),
     {
       label: 'Wood County, clinical care',
       value: '5 of 72',

@@ -1,4 +1,5 @@
 import type { PlaceProfile } from '../place-profile.ts';
+import { scoreCards } from '../score-cards.ts';
 
 export const worthington: PlaceProfile = {
   slug: 'worthington',
@@ -15,20 +16,7 @@ export const worthington: PlaceProfile = {
       evidence: 'study',
       note: 'County Health Rankings, Minnesota',
     },
-    {
-      label: 'SLI score',
-      value: '0.87',
-      icon: 'gauge',
-      evidence: 'editorial',
-      note: 'Founding list of this site',
-    },
-    {
-      label: 'Community score',
-      value: '0.70',
-      icon: 'users',
-      evidence: 'editorial',
-      note: 'Editorial estimate, 2026',
-    },
+    ...scoreCards('worthington'),
     {
       label: 'The same rank, 2012',
       value: '44th',
@@ -82,7 +70,7 @@ export const worthington: PlaceProfile = {
       title: 'Nobles County’s jump in the rankings, and its cause',
       publisher: 'Worthington Daily Globe',
       year: 2013,
-      url: 'http://www.dglobe.com/news/1395565-nobles-county-healthiest-region',
+      url: 'https://www.dglobe.com/news/1395565-nobles-county-healthiest-region',
     },
   ],
 };

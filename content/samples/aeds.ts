@@ -1,4 +1,4 @@
-import type { Aed } from '../../domain/aed.ts';
+import type { Aed } from '../../domain/aed/aed.ts';
 
 /** Invented entries that show how the locator works: no such device, building or address is meant. */
 export const sampleAeds: readonly Aed[] = [

@@ -1,4 +1,4 @@
-import type { DriftRule } from '../../domain/drift.ts';
+import type { DriftRule } from '../../domain/hub/drift.ts';
 
 export interface DriftGroup {
   /** The line along which the group is told apart. */

@@ -1,4 +1,4 @@
-import { paletteCss } from '../plates/palette.ts';
+import { drawingPaletteCss } from '../plates/palette.ts';
 import { pathData } from '../plates/path-data.ts';
 import { strokesOf } from '../plates/projection.ts';
 import { globeProjection, visibleHubs, worldShapes } from './world.ts';
@@ -16,7 +16,7 @@ export function drawGlobe(): string {
   const projection = globeProjection(stillCentre, [sizePixels / 2, sizePixels / 2], radiusPixels);
   const shapes = worldShapes('50m');
   const css =
-    paletteCss(['sea', 'wave', 'land', 'edge', 'accent']) +
+    drawingPaletteCss(['sea', 'wave', 'land', 'edge', 'accent']) +
     'svg{fill:none;stroke-linejoin:round}.sea{fill:var(--sea)}.grid{stroke:var(--wave);stroke-width:.8;stroke-opacity:.5}' +
     '.land{fill:var(--land);stroke:var(--edge);stroke-width:1}.w{stroke:var(--wave);stroke-opacity:.55;stroke-width:13}' +
     '.w2{stroke:var(--sea);stroke-width:11.6}.w3{stroke:var(--wave);stroke-opacity:.75;stroke-width:7}.w4{stroke:var(--sea);stroke-width:5.6}' +
@@ -30,7 +30,7 @@ export function drawGlobe(): string {
   const grid = strokesOf(projection, shapes.graticule, 0.5);
   const middle = sizePixels / 2;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sizePixels} ${sizePixels}" aria-hidden="true"><style>${css}</style>`,
+    `<svg id="dark" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sizePixels} ${sizePixels}" aria-hidden="true"><style>${css}</style>`,
     `<defs><path id="c" d="${pathData(coast)}"/><clipPath id="s"><circle cx="${middle}" cy="${middle}" r="${radiusPixels}"/></clipPath></defs>`,
     `<circle class="sea" cx="${middle}" cy="${middle}" r="${radiusPixels}"/>`,
     `<g clip-path="url(#s)">${['w', 'w2', 'w3', 'w4'].map((name) => `<use href="#c" class="${name}"/>`).join('')}</g>`,

@@ -1,4 +1,4 @@
-import { paletteCss, palettes } from '../plates/palette.ts';
+import { iconPaletteCss, palettes } from '../plates/palette.ts';
 
 /** The site's mark in a square of 64: a globe, and on it a place with its three rings. */
 function markShapes(colour: (name: 'sea' | 'ink' | 'accent' | 'wave') => string): string {
@@ -21,7 +21,7 @@ export function faviconSvg(): string {
   const css = (['sea', 'ink', 'accent', 'wave'] as const).map(
     (name) => `.fill-${name}{fill:var(--${name})}.stroke-${name}{stroke:var(--${name})}`,
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><style>${paletteCss(['sea', 'ink', 'accent', 'wave'])}${css.join('')}</style>${shapes}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><style>${iconPaletteCss(['sea', 'ink', 'accent', 'wave'])}${css.join('')}</style>${shapes}</svg>\n`;
 }
 
 /** The mark on paper, as SVG for turning into PNG. `roomShare` is the margin on each side as a share of the square. */

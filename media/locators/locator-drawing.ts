@@ -2,7 +2,7 @@ import type { GeoProjection } from 'd3-geo';
 import { geoDistance } from 'd3-geo';
 import type { Position } from 'geojson';
 import { globeProjection, visibleHubs, worldShapes } from '../globe/world.ts';
-import { paletteCss } from '../plates/palette.ts';
+import { drawingPaletteCss } from '../plates/palette.ts';
 import type { Pixel } from '../plates/path-data.ts';
 import { pathData } from '../plates/path-data.ts';
 import { strokesOf } from '../plates/projection.ts';
@@ -19,7 +19,7 @@ const leastBoxPixels = 11;
 const tenth = (value: number) => Number(value.toFixed(1));
 
 const stylesheet = () =>
-  paletteCss(['paper', 'ink', 'accent', 'sea', 'wave', 'land', 'edge', 'tint']) +
+  drawingPaletteCss(['paper', 'ink', 'accent', 'sea', 'wave', 'land', 'edge', 'tint']) +
   'svg{fill:none;stroke-linejoin:round;stroke-linecap:round}.sea{fill:var(--sea)}.grid{stroke:var(--wave);stroke-width:.6;stroke-opacity:.5}' +
   '.land{fill:var(--land);stroke:var(--edge);stroke-width:.7}.rim,.frame{stroke:var(--ink);stroke-width:1}' +
   '.w0{stroke:var(--wave);stroke-width:22;stroke-opacity:.5}.s0{stroke:var(--sea);stroke-width:20.6}.w1{stroke:var(--wave);stroke-width:13;stroke-opacity:.7}.s1{stroke:var(--sea);stroke-width:11.6}' +
@@ -119,7 +119,7 @@ export function drawLocator(slug: string, place: Position): string {
   for (const tolerance of [0.3, 0.6, 1, 1.6, 2.6]) {
     const sheet = sheetOf(slug, place, tolerance);
     const layers = [...sheetLayers(sheet), ...globeLayers(place, sheet)].filter(Boolean);
-    drawn = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 300" aria-hidden="true"><style>${stylesheet()}</style>\n${layers.join('\n')}\n</svg>\n`;
+    drawn = `<svg id="dark" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 300" aria-hidden="true"><style>${stylesheet()}</style>\n${layers.join('\n')}\n</svg>\n`;
     if (Buffer.byteLength(drawn) <= wantedBytes) break;
   }
   return drawn;

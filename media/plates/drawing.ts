@@ -3,9 +3,10 @@ import type { MultiPolygon, Position } from 'geojson';
 import { borders, counties, countries, land, states } from '../geometry.ts';
 import type { Course } from './course.ts';
 import { pointsOf } from './course.ts';
+import { cropClasses, cropCss } from './crops.ts';
 import { labelCss, placeCountyNames, placeLabels } from './labels.ts';
 import { lakes, smallStates } from './lakes.ts';
-import { paletteCss } from './palette.ts';
+import { drawingPaletteCss } from './palette.ts';
 import type { Corner, Pixel, Stroke } from './path-data.ts';
 import { areaOf, pathData } from './path-data.ts';
 import type { PlateSetting } from './plate-setting.ts';
@@ -47,7 +48,7 @@ function homeOf(setting: PlateSetting, place: Position, view: View): readonly Po
 }
 
 const stylesheet = () =>
-  paletteCss(['ink', 'soft', 'accent', 'sea', 'wave', 'land', 'edge', 'tint', 'mark', 'deep']) +
+  drawingPaletteCss(['ink', 'soft', 'accent', 'sea', 'wave', 'land', 'edge', 'tint', 'mark', 'deep']) +
   `svg{fill:none;stroke-linejoin:round;stroke-linecap:round}.sheet{fill:var(--sea)}${waterLineCss()}` +
   '.grid,.winds{stroke:var(--wave);stroke-width:.8;stroke-opacity:.5}.ground{fill:var(--land)}.shore{stroke:var(--edge);stroke-width:1.3}' +
   '.home{fill:var(--tint)}.wash{stroke:var(--accent);stroke-width:22;stroke-opacity:.13}.solid{stroke:var(--edge);stroke-width:1.5}' +
@@ -165,7 +166,15 @@ function signsAndNames(slug: string, sheet: Sheet, setting: PlateSetting, densit
     ground: setting.ground,
     density,
   });
-  return { signs, names: [...countyLabels, ...names].map((one) => one.svg).join('') };
+  const all = [...countyLabels, ...names].map(({ draw, box }) => ({
+    draw,
+    classes: cropClasses(box, setting.cartouche ?? 'left'),
+  }));
+  return {
+    signs,
+    names: all.map(({ draw, classes }) => draw(classes.join(' '))).join(''),
+    classes: all.flatMap(({ classes }) => classes),
+  };
 }
 
 /** A path of a class, or nothing for no strokes. */
@@ -180,11 +189,12 @@ function ringsAt([x, y]: Pixel): string {
 function layersOf(slug: string, place: Position, setting: PlateSetting, tolerance: number, density: number): string {
   const sheet = sheetOf(place, setting, tolerance);
   const corner = setting.isRounded ? 'soft' : 'sharp';
-  const { signs, names } = signsAndNames(slug, sheet, setting, density);
+  const { signs, names, classes } = signsAndNames(slug, sheet, setting, density);
   const hasHome = sheet.home.length > 0;
   const homeShape = `<path id="h" d="${pathData(sheet.home, corner)}"/><clipPath id="k"><use href="#h"/></clipPath>`;
   const homeWash = '<use href="#h" class="home"/><use href="#h" class="wash" clip-path="url(#k)"/>';
   const layers = [
+    `<style>${stylesheet()}${cropCss(classes)}</style>`,
     `<defs><path id="c" d="${pathData(sheet.coast, corner)}"/>${hasHome ? homeShape : ''}</defs>`,
     `<rect class="sheet" width="1600" height="640"/>${waterLines('c')}`,
     layer('grid', gridOf(sheet.view)),
@@ -205,7 +215,7 @@ function layersOf(slug: string, place: Position, setting: PlateSetting, toleranc
 }
 
 /** Bytes a plate should stay under; the detail of its coast gives way first, then the number of its signs. */
-const wantedBytes = 44_000;
+const wantedBytes = 47_000;
 
 /**
  * The plate of one place as SVG text: the same text for the same input. `place` is [longitude, latitude].
@@ -224,7 +234,7 @@ export function drawPlate(slug: string, place: Position, setting: PlateSetting):
     [12, 0.55],
   ] as const) {
     const layers = layersOf(slug, place, setting, tolerance, density);
-    drawn = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 640" aria-hidden="true"><style>${stylesheet()}</style>\n${layers}\n</svg>\n`;
+    drawn = `<svg id="dark" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 640" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${layers}\n</svg>\n`;
     if (Buffer.byteLength(drawn) <= wantedBytes) break;
   }
   return drawn;

@@ -24,7 +24,8 @@ export function labelCss(): string {
 }
 
 export interface PlacedLabel {
-  readonly svg: string;
+  /** As SVG, with the classes that say when it is in view (`crops.ts`). */
+  readonly draw: (crop: string) => string;
   readonly box: Box;
   readonly text: string;
 }
@@ -62,17 +63,20 @@ function set(
   const wide = [...text].length * size * (width + spacing);
   const { left, shift, drop, anchor } = standOf(kind, side, size, wide);
   const [atX, atY] = [Math.round(x + shift), Math.round(y + drop)];
-  const dot = kind === 'town' ? `<circle class="spot" cx="${Math.round(x)}" cy="${Math.round(y)}" r="3.2"/>` : '';
+  const box: Box = {
+    left: Math.min(x + left, x - 4),
+    right: Math.max(x + left + wide, x + 4),
+    top: Math.min(atY - size * 0.8, y - 4),
+    bottom: Math.max(atY + size * 0.25, y + 4),
+  };
+  const dotOf = (crop: string) =>
+    kind === 'town' ? `<circle class="spot ${crop}" cx="${Math.round(x)}" cy="${Math.round(y)}" r="3.2"/>` : '';
   const isCapital = kind === 'land' || kind === 'county';
   return {
     text,
-    svg: `${dot}<text class="${kind}${anchor}${isWet ? ' wet' : ''}" x="${atX}" y="${atY}">${escaped(isCapital ? text.toUpperCase() : text)}</text>`,
-    box: {
-      left: Math.min(x + left, x - 4),
-      right: Math.max(x + left + wide, x + 4),
-      top: Math.min(atY - size * 0.8, y - 4),
-      bottom: Math.max(atY + size * 0.25, y + 4),
-    },
+    draw: (crop) =>
+      `${dotOf(crop)}<text class="${kind}${anchor}${isWet ? ' wet' : ''} ${crop}" x="${atX}" y="${atY}">${escaped(isCapital ? text.toUpperCase() : text)}</text>`,
+    box,
   };
 }
 

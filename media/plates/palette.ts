@@ -38,7 +38,15 @@ function properties(theme: keyof typeof palettes, names: readonly ColourName[]):
   return names.map((name) => `--${name}:${palettes[theme][name]}`).join(';');
 }
 
-/** CSS that gives an SVG shown through <img> its colours as custom properties, switching with the reader's theme. */
-export function paletteCss(names: readonly ColourName[]): string {
+/**
+ * CSS of a drawing that the site shows: light, and dark where its root, with the id `dark`, is what the address points at. WebKit hands an
+ * SVG inside <img> no colour scheme to ask for; the page asks in its stead, see web/ui/page/drawing.tsx.
+ */
+export function drawingPaletteCss(names: readonly ColourName[]): string {
+  return `:root{${properties('light', names)}}:root:target{${properties('dark', names)}}`;
+}
+
+/** CSS of the browser's own icon, which no page asks for: it follows the reader's theme where the browser tells it. */
+export function iconPaletteCss(names: readonly ColourName[]): string {
   return `:root{${properties('light', names)}}@media (prefers-color-scheme:dark){:root{${properties('dark', names)}}}`;
 }

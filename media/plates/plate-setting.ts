@@ -49,4 +49,6 @@ export interface PlateSetting {
   /** Rounds the corners that the source geometry shows at this scale. */
   readonly isRounded?: boolean;
   readonly labels: readonly LabelSetting[];
+  /** Where the page sets the cartouche on a wide plate: at its lower left, unless told otherwise, or hanging over the middle of its foot. */
+  readonly cartouche?: 'left' | 'center';
 }

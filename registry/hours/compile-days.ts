@@ -6,7 +6,7 @@ import {
   type OpeningException,
   type OpeningWeek,
   weekdayOf,
-} from '../../domain/opening-week.ts';
+} from '../../domain/aed/opening-week.ts';
 
 /** A stretch of time that is open, or of which it is not sure. */
 export interface Stretch {
@@ -15,7 +15,13 @@ export interface Stretch {
   readonly isUnsure: boolean;
 }
 
-interface DayPattern {
+/** Minutes of one day. */
+export interface DayHours {
+  readonly open: readonly number[];
+  readonly unsure: readonly number[];
+}
+
+interface DayPattern extends DayHours {
   readonly open: number[];
   readonly unsure: number[];
 }
@@ -44,7 +50,7 @@ function patternsByDay(stretches: readonly Stretch[]): Map<CivilDate, DayPattern
   return days;
 }
 
-function weekOf(dayOf: (weekday: number) => DayPattern): { open: MinuteSpans; unsure: MinuteSpans } {
+function weekOf(dayOf: (weekday: number) => DayHours): { open: MinuteSpans; unsure: MinuteSpans } {
   const open: number[] = [];
   const unsure: number[] = [];
   for (let weekday = 0; weekday < 7; weekday++) {
@@ -99,15 +105,24 @@ function exceptionsTo(usual: readonly string[], patterns: readonly string[], mon
   return exceptions;
 }
 
+/** What a date is like, where the rules for its day of the week would make it `ordinary`. */
+export type OnDate = (date: CivilDate, ordinary: DayHours) => DayHours;
+
 /**
  * The usual week and the days that differ from it (holidays, seasons, every second week), from the stretches of
- * `dayCount` days that begin on a Monday. Nothing is claimed after the last of them.
+ * `dayCount` days that begin on a Monday, each as `onDate` says. Nothing is claimed after the last of them.
  */
-export function compileDays(stretches: readonly Stretch[], monday: CivilDate, dayCount: number): OpeningWeek {
+export function compileDays(
+  stretches: readonly Stretch[],
+  monday: CivilDate,
+  dayCount: number,
+  onDate: OnDate,
+): OpeningWeek {
   const days = patternsByDay(stretches);
   const patterns = Array.from({ length: dayCount }, (_, day) => {
-    const pattern = days.get(addDays(monday, day));
-    return pattern ? JSON.stringify([pattern.open, pattern.unsure]) : closedDay;
+    const date = addDays(monday, day);
+    const { open, unsure } = onDate(date, days.get(date) ?? { open: [], unsure: [] });
+    return JSON.stringify([open, unsure]);
   });
   const usual = usualPatterns(patterns);
   const week = weekOf((weekday) => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { isAlwaysOpen, stateAt } from '../../domain/opening-week.ts';
+import { isAlwaysOpen, stateAt } from '../../domain/aed/opening-week.ts';
 import { compileHours } from './compile-hours.ts';
 import { countryOfZone } from './country-of-zone.ts';
 import { timeZoneAt } from './time-zone.ts';
 
 const asOf = '2026-11-21';
-const inPoland = (value: string) => compileHours(value, 'pl', asOf);
+const inPoland = (value: string) => compileHours(value, { country: 'pl', asOf, isTag: true });
 
 describe('opening hours become minutes of the week', () => {
   it('of an office on weekdays', () => {
@@ -14,7 +14,39 @@ describe('opening hours become minutes of the week', () => {
       unsure: [],
       exceptions: [],
       knownUntil: null,
+      unsaidHolidays: expect.arrayContaining(['2026-12-25', '2027-05-03']),
     });
+  });
+
+  it('unsure on a public holiday of which a text that tells weekdays apart says nothing', () => {
+    for (const value of [
+      'Mo-Fr 08:00-16:00',
+      'Mo-Fr 08:00-16:00; Sa 08:00-12:00',
+      'Mo-Su 08:00-16:00; Sa 10:00-12:00',
+    ]) {
+      const { hours } = inPoland(value);
+      // Christmas Day is a Friday, Constitution Day a Monday; by night it is closed as on any day.
+      expect(hours && stateAt(hours, '2026-12-25', 600), value).toBe('unknown');
+      expect(hours && stateAt(hours, '2027-05-03', 600), value).toBe('unknown');
+      expect(hours && stateAt(hours, '2026-12-25', 120), value).toBe('closed');
+      expect(hours && stateAt(hours, '2026-12-23', 600), value).toBe('open');
+    }
+  });
+
+  it('open on a public holiday where every day is alike, as in words, and where the text names it', () => {
+    for (const value of ['Mo-Su 08:00-20:00', '08:00-20:00', 'Mo-Fr,PH 08:00-16:00']) {
+      const { hours } = inPoland(value);
+      expect(hours && stateAt(hours, '2026-12-25', 600), value).toBe('open');
+    }
+  });
+
+  it('unsure on a day that is a holiday in a part of the country only, and as usual where no holidays are known', () => {
+    const { hours } = compileHours('Mo-Fr 08:00-17:00', { country: 'ch', asOf, isTag: true });
+    // Corpus Christi, of Catholic cantons; an ordinary Thursday.
+    expect(hours && stateAt(hours, '2027-05-27', 600)).toBe('unknown');
+    expect(hours && stateAt(hours, '2027-06-03', 600)).toBe('open');
+    const nowhere = compileHours('Mo-Fr 08:00-17:00', { country: null, asOf, isTag: true }).hours;
+    expect(nowhere && stateAt(nowhere, '2026-12-25', 600)).toBe('open');
   });
 
   it('round the clock', () => {
@@ -25,7 +57,7 @@ describe('opening hours become minutes of the week', () => {
   it('round the clock where the value names holidays as well, known to the library or not', () => {
     for (const value of ['Mo-Su,PH 00:00-24:00', '24/7; PH 24/7', 'Mo-Fr 00:00-24:00; Sa-Su,PH open; SH 00:00-24:00']) {
       expect(isAlwaysOpen(inPoland(value).hours), value).toBe(true);
-      expect(compileHours(value, null, asOf), value).toEqual({
+      expect(compileHours(value, { country: null, asOf, isTag: true }), value).toEqual({
         hours: { open: [0, 10080], unsure: [], exceptions: [], knownUntil: null },
         problem: null,
       });
@@ -49,8 +81,17 @@ describe('opening hours become minutes of the week', () => {
     expect(inPoland('Su 22:00-06:00').hours?.open).toEqual([0, 360, 9960, 10080]);
   });
 
-  it('with what is only said with a condition as unsure', () => {
-    expect(inPoland('Mo 08:00-16:00 "when the porter is in"').hours).toMatchObject({ open: [], unsure: [480, 960] });
+  it('with what is said to be unknown as unsure', () => {
+    expect(inPoland('Mo 08:00-16:00 unknown').hours).toMatchObject({ open: [], unsure: [480, 960] });
+  });
+
+  it('or none at all with a comment, which may be a condition or the way in at other times', () => {
+    for (const comment of ['when the porter is in', 'at other times ring the bell']) {
+      expect(inPoland(`Mo 08:00-16:00 "${comment}"`)).toEqual({
+        hours: null,
+        problem: `its hours have a comment: "Mo 08:00-16:00 "${comment}""`,
+      });
+    }
   });
 
   it('with public holidays as days of their own', () => {
@@ -60,6 +101,22 @@ describe('opening hours become minutes of the week', () => {
     expect(hours && stateAt(hours, '2026-12-23', 600)).toBe('open');
     expect(hours && stateAt(hours, '2027-01-06', 600)).toBe('closed');
     expect(hours?.knownUntil).toBe('2027-11-21');
+  });
+
+  it('with nothing said of a day that is a holiday in a part of the country only, and would then be closed', () => {
+    const { hours } = compileHours('Mo-Fr 08:00-17:00; PH off', { country: 'ch', asOf, isTag: true });
+    // Corpus Christi, of Catholic cantons; Ascension Day, of all; an ordinary Thursday.
+    expect(hours && stateAt(hours, '2027-05-27', 600)).toBe('unknown');
+    expect(hours && stateAt(hours, '2027-05-06', 600)).toBe('closed');
+    expect(hours && stateAt(hours, '2027-06-03', 600)).toBe('open');
+    expect(hours && stateAt(hours, '2027-08-15', 600)).toBe('closed');
+  });
+
+  it('of a moon that has yet to be seen, on none of the days around it', () => {
+    const { hours } = compileHours('Mo-Su 08:00-17:00; PH off', { country: 'eg', asOf, isTag: true });
+    expect(hours && stateAt(hours, '2027-03-08', 600)).toBe('unknown');
+    expect(hours && stateAt(hours, '2027-03-09', 600)).toBe('unknown');
+    expect(hours && stateAt(hours, '2027-03-04', 600)).toBe('open');
   });
 
   it('with seasons', () => {

@@ -3,11 +3,13 @@ import {
   addDays,
   alwaysOpen,
   type CivilDate,
-  isAlwaysOpen,
+  minutesOfDay,
   type OpeningWeek,
   weekdayOf,
-} from '../../domain/opening-week.ts';
-import { compileDays, compileWeek, type Stretch } from './compile-days.ts';
+} from '../../domain/aed/opening-week.ts';
+import { compileDays, compileWeek, type DayHours, type OnDate, type Stretch } from './compile-days.ts';
+import { type PublicHolidays, publicHolidays, publicHolidaysFrom } from './public-holidays.ts';
+import { readHours } from './read-hours.ts';
 
 interface CompiledHours {
   /** Null: unknown. */
@@ -21,9 +23,6 @@ const horizonDays = 53 * 7;
 
 /** opening_hours reads values as ranges (0), as points in time (1) or as either (2). Points alone refuse half the Polish values. */
 const rangesOrPoints = 2;
-
-/** Times by the sun move every day and are no minutes of a week. */
-const bySun = /sunrise|sunset|dawn|dusk/i;
 
 const localDate = (date: CivilDate) => new Date(`${date}T00:00:00`);
 
@@ -53,73 +52,74 @@ function stretchesBetween(parsed: OpeningHours, from: CivilDate, to: CivilDate):
   }));
 }
 
-const namesHolidays = (rule: string) => /\b[PS]H\b/.test(rule);
-const wholeDay = /^(.+)\s(24\/7|00:00-24:00|open)$/;
-const dayNames = /^(?:PH|SH|(?:Mo|Tu|We|Th|Fr|Sa|Su)(?:-(?:Mo|Tu|We|Th|Fr|Sa|Su))?)$/;
-
-/**
- * The value without its holidays, where each rule that names them opens the whole day: "Mo-Su,PH 00:00-24:00" as
- * "Mo-Su 00:00-24:00". Null where holidays are not named, or are said to be anything but open.
- */
-function withoutOpenHolidays(value: string): string | null {
-  if (!namesHolidays(value)) return null;
-  const rules: string[] = [];
-  for (const rule of value.split(';').map((part) => part.trim())) {
-    const [, list, time] = wholeDay.exec(rule) ?? [];
-    const days = list?.split(',').map((day) => day.trim()) ?? [];
-    const isUnderstood = days.length > 0 && days.every((day) => dayNames.test(day));
-    if (!isUnderstood && namesHolidays(rule)) return null;
-    const ordinary = days.filter((day) => day !== 'PH' && day !== 'SH').join(',');
-    if (!isUnderstood) rules.push(rule);
-    else if (ordinary !== '') rules.push(`${ordinary} ${time}`);
-  }
-  return rules.join('; ');
+/** Holidays as they are said to be; where a day may be one and would then be different, nothing is said. */
+function onHolidays(hours: DayHours, { everywhere, somewhere }: PublicHolidays): OnDate {
+  const isSame = (ordinary: DayHours) =>
+    JSON.stringify([ordinary.open, ordinary.unsure]) === JSON.stringify([hours.open, hours.unsure]);
+  return (date, ordinary) => {
+    if (everywhere.has(date)) return hours;
+    return somewhere.has(date) && !isSame(ordinary) ? { open: [], unsure: [0, minutesOfDay] } : ordinary;
+  };
 }
 
-function compile(value: string, country: string | null, asOf: CivilDate): CompiledHours {
-  // The holidays of regions need a region, which no source gives: only those of the whole country count.
-  const ordinary = withoutOpenHolidays(value);
-  if (ordinary && isAlwaysOpen(compile(ordinary, country, asOf).hours)) return { hours: alwaysOpen, problem: null };
-  const place = { lat: 0, lon: 0, address: { country_code: country ?? '', state: '' } };
-  const parsed = new OpeningHours(value, place, rangesOrPoints);
+function compile(value: string, asOf: CivilDate, onDate: OnDate | null): OpeningWeek {
+  // Without a place: the value names no holidays, and no source tells the region whose they would be.
+  const parsed = new OpeningHours(value, null, rangesOrPoints);
   const monday = addDays(asOf, -weekdayOf(asOf));
-  if (parsed.isWeekStable()) {
-    return { hours: compileWeek(stretchesBetween(parsed, monday, addDays(monday, 7)), monday), problem: null };
+  if (parsed.isWeekStable() && onDate === null) {
+    return compileWeek(stretchesBetween(parsed, monday, addDays(monday, 7)), monday);
   }
   const end = addDays(monday, horizonDays);
-  return { hours: compileDays(stretchesBetween(parsed, monday, end), monday, horizonDays), problem: null };
+  const asUsual: OnDate = (_date, ordinary) => ordinary;
+  return compileDays(stretchesBetween(parsed, monday, end), monday, horizonDays, onDate ?? asUsual);
 }
 
-/** The first line of a failure of the library, without its advice to its own authors. */
-function reasonOf(cause: unknown): string {
-  const text = cause instanceof Error ? cause.message : String(cause);
-  const holidays = /There are no holidays \((\w+)\)/.exec(text)?.[1];
-  if (holidays === 'SH') return 'school holidays are not known there';
-  if (holidays === 'PH') return 'public holidays are not known there';
-  return 'its hours cannot be read';
+function read(text: string, { country, asOf, isTag }: HoursOrigin): CompiledHours {
+  const unknown = (because: string) => ({
+    hours: null,
+    problem: `${because}: "${text.replaceAll(/\s+/g, ' ').slice(0, 80)}"`,
+  });
+  const reading = readHours(text, country, isTag);
+  if (reading.kind === 'always') return { hours: alwaysOpen, problem: null };
+  if (reading.kind === 'unclear') return unknown(reading.because);
+  const { value, holidays, isAlikeDaily } = reading;
+  const known = holidays && country ? publicHolidays(country, Number(asOf.slice(0, 4))) : null;
+  if (holidays && !known) return unknown('public holidays are not known there');
+  const onDate = holidays && known ? onHolidays(holidays, known) : null;
+  const unsaid = holidays || isAlikeDaily || !country ? null : publicHolidaysFrom(country, asOf);
+  try {
+    const hours = withoutItsConsole(() => compile(value, asOf, onDate));
+    return { hours: unsaid ? { ...hours, unsaidHolidays: unsaid } : hours, problem: null };
+  } catch {
+    // Dates that no calendar has ("Feb 30"): the library's own reasons name its source, not the register's.
+    return unknown('its hours have dates that are not clear');
+  }
 }
 
 const compiled = new Map<string, CompiledHours>();
 /** Registers repeat their values; beyond this many different ones the oldest is forgotten. */
 const rememberedValues = 50_000;
 
+export interface HoursOrigin {
+  /** ISO letters as "pl", or null: which languages are likely and whose holidays count. */
+  readonly country: string | null;
+  /** The day from whose Monday on dated rules are reckoned. */
+  readonly asOf: CivilDate;
+  /** Whether the text is a value of OpenStreetMap's tag, where times without days mean every day. */
+  readonly isTag: boolean;
+}
+
 /**
- * Compiles a value of opening_hours into minutes of the week by the AED's own clock. Dated rules are reckoned for a year
- * from the Monday on or before `asOf`. What cannot be read is unknown, never closed.
+ * Compiles a text on opening hours, a value of OpenStreetMap's tag or plain words, into minutes of the week by the AED's
+ * own clock. Dated rules are reckoned for a year. What cannot be read with one meaning only is unknown, never closed.
  */
-export function compileHours(value: string, country: string | null, asOf: CivilDate): CompiledHours {
+export function compileHours(value: string, { country, asOf, isTag }: HoursOrigin): CompiledHours {
   const text = value.trim();
   if (text === '') return { hours: null, problem: null };
-  if (bySun.test(text)) return { hours: null, problem: `its hours follow the sun: "${text}"` };
-  const key = `${country} ${asOf} ${text}`;
+  const key = `${country} ${asOf} ${isTag} ${text}`;
   const remembered = compiled.get(key);
   if (remembered) return remembered;
-  let result: CompiledHours;
-  try {
-    result = withoutItsConsole(() => compile(text, country, asOf));
-  } catch (cause) {
-    result = { hours: null, problem: `${reasonOf(cause)}: "${text.replaceAll(/\s+/g, ' ').slice(0, 80)}"` };
-  }
+  const result = read(text, { country, asOf, isTag });
   if (compiled.size >= rememberedValues) compiled.delete(compiled.keys().next().value ?? '');
   compiled.set(key, result);
   return result;

@@ -1,7 +1,11 @@
-import { distanceKm } from '../../domain/distance.ts';
+import { distanceKm } from '../../domain/geography/distance.ts';
 import type { RecordStore } from '../record-store.ts';
 import { candidatePairs } from './candidate-pairs.ts';
-import { farthestPairMetres, reasonForSame, shareAStandInPosition } from './same-aed.ts';
+import type { ListedAed } from './listed-aed.ts';
+import { registerOf } from './register-of.ts';
+import { type LikePair, Rivals } from './rivals.ts';
+import { farthestPairMetres, judgePair, shareAStandInPosition } from './same-aed.ts';
+import { sameRegisterMetres } from './within-register.ts';
 
 /** Two records a source itself says are one: the same id, or an id it names. */
 export interface StatedPair {
@@ -18,6 +22,11 @@ interface Link extends StatedPair {
   readonly isStated: boolean;
 }
 
+/** A link between two registers, which a rival may undo. */
+interface LikeLink extends Link, LikePair {
+  readonly isByAddress: boolean;
+}
+
 /** Records that are one AED. */
 interface SameGroup {
   readonly members: readonly number[];
@@ -30,22 +39,72 @@ export interface Reconciled {
   readonly standIns: readonly { readonly first: string; readonly second: string }[];
 }
 
-function linksOf(store: RecordStore, stated: readonly StatedPair[]) {
-  const links: Link[] = [];
-  const standIns = new Map<number, { first: string; second: string }>();
-  for (const pair of stated) {
+function statedLinks(store: RecordStore, stated: readonly StatedPair[]): Link[] {
+  return stated.flatMap((pair) => {
     const metres = distanceKm(store.position(pair.first), store.position(pair.second)) * 1000;
-    if (metres <= farthestStatedMetres) links.push({ ...pair, metres, isStated: true });
-  }
-  for (const { first, second, metres } of candidatePairs(store, farthestPairMetres)) {
-    const [a, b] = [store.read(first), store.read(second)];
-    const reason = reasonForSame(a, b, metres);
-    if (reason) links.push({ first, second, reason, metres, isStated: false });
-    else if (a.id !== b.id && !standIns.has(first) && shareAStandInPosition(a, b, metres)) {
-      standIns.set(first, { first: a.id, second: b.id });
+    return metres <= farthestStatedMetres ? [{ ...pair, metres, isStated: true }] : [];
+  });
+}
+
+/** What the pairs near each other show: links, and positions that several AEDs were given. */
+class NearPairs {
+  readonly #store: RecordStore;
+  readonly #within: Link[] = [];
+  readonly #across: LikeLink[] = [];
+  readonly #joining = new Rivals();
+  readonly #alike = new Rivals();
+  /** Records that somebody repeated on purpose: which of them a third repeats cannot be told. */
+  readonly #twins = new Set<number>();
+  readonly #standIns = new Map<number, { first: string; second: string }>();
+
+  constructor(store: RecordStore) {
+    this.#store = store;
+    for (const { first, second, metres } of candidatePairs(store, farthestPairMetres)) {
+      if (!store.areOfOneRegister(first, second)) this.#lookAcross(first, second, metres);
+      else if (metres <= sameRegisterMetres) this.#lookWithin(first, second, metres);
     }
   }
-  return { links, standIns: [...standIns.values()] };
+
+  #lookWithin(first: number, second: number, metres: number): void {
+    const [a, b] = [this.#store.readListed(first), this.#store.readListed(second)];
+    const { reason, isLike } = judgePair(a, b, metres, this.#store.words);
+    if (isLike) this.#twins.add(first).add(second);
+    if (reason === null) this.#noteStandIn(first, a, b, metres);
+    else this.#within.push({ first, second, reason, metres, isStated: false });
+  }
+
+  #lookAcross(first: number, second: number, metres: number): void {
+    const [a, b] = [this.#store.readListed(first), this.#store.readListed(second)];
+    const { reason, isByAddress, isLike } = judgePair(a, b, metres, this.#store.words);
+    const ids = [a.aed.id, b.aed.id] as const;
+    const like = { first, second, ids, registers: [registerOf(a.aed), registerOf(b.aed)] as const };
+    if (isLike) this.#alike.add(like);
+    if (reason === null) {
+      this.#noteStandIn(first, a, b, metres);
+    } else {
+      this.#joining.add(like);
+      this.#across.push({ ...like, reason, metres, isStated: false, isByAddress });
+    }
+  }
+
+  #noteStandIn(first: number, a: ListedAed, b: ListedAed, metres: number): void {
+    if (this.#standIns.has(first) || a.aed.id === b.aed.id || !shareAStandInPosition(a, b, metres)) return;
+    this.#standIns.set(first, { first: a.aed.id, second: b.aed.id });
+  }
+
+  get standIns(): Reconciled['standIns'] {
+    return [...this.#standIns.values()];
+  }
+
+  /** Links that no rival and no twin puts in doubt. */
+  get links(): Link[] {
+    const isOfTwins = ({ first, second }: Link) => this.#twins.has(first) || this.#twins.has(second);
+    const repeats = this.#within.filter(isOfTwins).flatMap(({ first, second }) => [first, second]);
+    const inDoubt = new Set(repeats);
+    const isPlain = (link: Link) => !isOfTwins(link) && !inDoubt.has(link.first) && !inDoubt.has(link.second);
+    const isAlone = (link: LikeLink) => (link.isByAddress ? this.#alike : this.#joining).areAlone(link);
+    return [...this.#within.filter(isPlain), ...this.#across.filter(isAlone)];
+  }
 }
 
 /**
@@ -74,8 +133,9 @@ class Groups {
     if (this.#stated.has(`${left} ${right}`)) return true;
     const metres = distanceKm(this.#store.position(left), this.#store.position(right)) * 1000;
     if (metres > farthestStatedMetres) return false;
-    const [a, b] = [this.#store.read(left), this.#store.read(right)];
-    return a.id === b.id || (metres <= farthestPairMetres && reasonForSame(a, b, metres) !== null);
+    const [a, b] = [this.#store.readListed(left), this.#store.readListed(right)];
+    if (a.aed.id === b.aed.id) return true;
+    return metres <= farthestPairMetres && judgePair(a, b, metres, this.#store.words).reason !== null;
   }
 
   all(): Set<{ members: number[]; reasons: string[] }> {
@@ -85,8 +145,8 @@ class Groups {
 
 /** Finds the records that list one AED more than once. */
 export function reconcile(store: RecordStore, stated: readonly StatedPair[]): Reconciled {
-  const { links, standIns } = linksOf(store, stated);
-  links.sort(
+  const near = new NearPairs(store);
+  const links = [...statedLinks(store, stated), ...near.links].sort(
     (a, b) =>
       Number(b.isStated) - Number(a.isStated) || a.metres - b.metres || a.first - b.first || a.second - b.second,
   );
@@ -97,6 +157,6 @@ export function reconcile(store: RecordStore, stated: readonly StatedPair[]): Re
       members,
       reasons: [...new Set(reasons)],
     })),
-    standIns,
+    standIns: near.standIns,
   };
 }

@@ -1,141 +1,118 @@
 import { describe, expect, it } from 'vitest';
-import type { RegisteredAed } from '../../domain/aed-registry.ts';
-import { registeredAed } from '../../tests/support/registered-aed.ts';
-import { mergeRecords } from './merge-records.ts';
-import { reasonForSame, shareAStandInPosition } from './same-aed.ts';
+import { alwaysOpen } from '../../domain/aed/opening-week.ts';
+import { at, listed, shopHours, wordsAmong } from '../testing/listed.ts';
+import type { ListedAed } from './listed-aed.ts';
+import { judgePair, shareAStandInPosition } from './same-aed.ts';
 
-const aed = (id: string, said: Partial<RegisteredAed> = {}) =>
-  registeredAed({ id, name: said.location?.und ?? 'AED', ...said });
+const kinds = ['Pharmacy', 'Apotheke', 'School', 'Szkoła Podstawowa', 'Fire station', 'reception', '小学校', '玄関'];
+const always = { hours: alwaysOpen, hoursText: '24/7' };
 
-const at = (words: string) => ({ location: { und: words } });
-const isSame = (a: RegisteredAed, b: RegisteredAed, metres: number) => reasonForSame(a, b, metres) !== null;
+/** In a large import, and the same whichever of the two is named first. */
+function isSame(a: ListedAed, b: ListedAed, metres: number): boolean {
+  const words = wordsAmong([a, b], ...kinds);
+  const [one, other] = [judgePair(a, b, metres, words), judgePair(b, a, metres, words)];
+  expect(one).toEqual(other);
+  return one.reason !== null;
+}
 
-describe('one AED listed twice in a register', () => {
-  it('is known by the same words at the same place', () => {
-    expect(
-      isSame(aed('osm/node/1', at('Pharmacy in Exampleton')), aed('osm/node/9000', at('pharmacy Exampleton')), 7),
-    ).toBe(true);
+describe('one AED listed twice in OpenStreetMap', () => {
+  it('is known by the same telling words within arm’s reach', () => {
+    const [a, b] = [
+      listed('osm/node/1', at('Pharmacy Adler, Exampleton')),
+      listed('osm/node/9000', at('pharmacy ADLER exampleton')),
+    ];
+    expect(isSame(a, b, 4)).toBe(true);
+    expect(isSame(a, b, 7)).toBe(false);
   });
 
-  it('is known within arm’s reach when one of them says nothing', () => {
-    expect(isSame(aed('osm/node/1'), aed('osm/node/9000', at('left of the entrance')), 3)).toBe(true);
-    expect(isSame(aed('osm/node/1'), aed('osm/node/9000', at('left of the entrance')), 8)).toBe(false);
+  it('is known by its place’s name and telephone, however the number is written', () => {
+    const said = at('Zagroda Example');
+    const [a, b] = [
+      listed('osm/node/1', { ...said, phone: '+48 792 091 615' }),
+      listed('osm/node/9000', { ...said, phone: '792091615' }),
+    ];
+    expect(isSame(a, b, 4)).toBe(true);
   });
 
-  it('is known by one short word of Japanese at the same place', () => {
-    expect(isSame(aed('takamatsu/1', at('玄関')), aed('takamatsu/2', at('玄関')), 7)).toBe(true);
+  it('is known where a button was pressed twice', () => {
+    const said = at('Adler Exampleton');
+    expect(isSame(listed('osm/node/100', said), listed('osm/node/200', said), 0)).toBe(true);
+  });
+
+  it('is known when only one says that it is always open', () => {
+    const said = at('Saner Apotheke, Dornfeld');
+    expect(isSame(listed('osm/node/1', said), listed('osm/node/9000', { ...said, ...always }), 3)).toBe(true);
+  });
+
+  it('is not known by words of which a small import cannot tell that they are rare', () => {
+    const [a, b] = [listed('osm/node/1', at('Adler, Exampleton')), listed('osm/node/9000', at('Adler, Exampleton'))];
+    const few = wordsAmong([]);
+    for (const { aed } of [a, b]) few.add(aed);
+    expect(judgePair(a, b, 1, few).reason).toBeNull();
+  });
+
+  it('is not known by a word that other countries do not use', () => {
+    const here = { ...at('Gasilski dom'), timeZone: 'Europe/Ljubljana' };
+    expect(isSame(listed('osm/node/1', here), listed('osm/node/9000', here), 1)).toBe(false);
   });
 });
 
 describe('two AEDs of one register stay apart', () => {
-  const stay: readonly [string, RegisteredAed, RegisteredAed, number][] = [
-    [
-      'on two floors',
-      aed('osm/node/1', { ...at('office by the kitchen'), level: '18' }),
-      aed('osm/node/9000', { ...at('office by the kitchen'), level: '12' }),
-      2,
-    ],
-    ['in two rooms', aed('osm/node/1', at('room number 910')), aed('osm/node/9000', at('room number 930')), 1],
-    [
-      'where one has a number',
-      aed('osm/node/1', at('public toilets')),
-      aed('osm/node/9000', at('public toilets 2')),
-      3,
-    ],
-    [
-      'inside and outside',
-      aed('osm/node/1', { ...at('fire station'), isIndoor: true }),
-      aed('osm/node/9000', { ...at('fire station'), isIndoor: false }),
-      4,
-    ],
+  const telling = at('Adler Exampleton');
+  const one = (said: Parameters<typeof listed>[1], other: Parameters<typeof listed>[2] = {}) =>
+    listed('osm/node/1', said, other);
+  const two = (said: Parameters<typeof listed>[1], other: Parameters<typeof listed>[2] = {}) =>
+    listed('osm/node/9000', said, other);
+  const stay: readonly [string, ListedAed, ListedAed, number][] = [
+    ['on two floors', one({ ...telling, level: '18' }), two({ ...telling, level: '12' }), 2],
+    ['in two rooms', one(at('Adler Exampleton, room 910')), two(at('Adler Exampleton, room 930')), 1],
+    ['where one has a number', one(at('Adler Exampleton')), two(at('Adler Exampleton 2')), 3],
+    ['inside and outside', one({ ...telling, isIndoor: true }), two({ ...telling, isIndoor: false }), 4],
     [
       'on two fire engines',
-      aed('osm/node/1', at('samochód ratowniczo-gaśniczy')),
-      aed('osm/node/9000', at('Samochód ratowniczo-gaśniczy.')),
+      one(at('samochód ratowniczo-gaśniczy OSP Example')),
+      two(at('Samochód ratowniczo-gaśniczy OSP Example.')),
       2,
     ],
-    ['mapped side by side in one go', aed('osm/node/100', at('reception')), aed('osm/node/101', at('reception')), 2],
+    ['on two fire engines of Japan', one(at('例町分団 消防車')), two(at('例町分団 消防車')), 2],
+    ['mapped side by side in one go', listed('osm/node/100', telling), listed('osm/node/101', telling), 2],
+    ['mapped within a minute, a step apart', listed('osm/node/100', telling), listed('osm/node/1900', telling), 2],
+    ['with other hours', one({ ...telling, ...always }), two({ ...telling, ...shopHours }), 2],
+    ['where one’s hours could hide the other', one(telling), two({ ...telling, ...shopHours }), 2],
+    ['where one is for everybody', one({ ...telling, access: 'yes' }), two({ ...telling, access: 'private' }), 2],
     [
-      'with other hours',
-      aed('osm/node/1', { ...at('reception'), hoursText: '24/7' }),
-      aed('osm/node/9000', { ...at('reception'), hoursText: 'Mo-Fr 08:00-16:00' }),
+      'where one is for nobody knows whom',
+      one({ ...telling, access: 'unknown' }),
+      two({ ...telling, access: 'no' }),
       2,
     ],
+    ['behind a lock and free', one({ ...telling, isLocked: false }), two({ ...telling, isLocked: true }), 2],
     [
       'of one owner in two places',
-      aed('osm/node/1', { ...at('city guard room'), name: 'Town hall' }),
-      aed('osm/node/9000', { ...at('secretary, second floor'), name: 'Town hall' }),
-      7,
+      one({ ...at('city guard room'), name: 'Town hall of Exampleton Adler' }),
+      two({ ...at('secretary, second floor'), name: 'Town hall of Exampleton Adler' }),
+      2,
     ],
-    [
-      'under two names',
-      aed('osm/node/1', { ...at('in the accessible toilet'), name: 'Fire brigade' }),
-      aed('osm/node/9000', { ...at('in the accessible toilet'), name: 'Samaritans' }),
-      9,
-    ],
-    ...[
-      ['事務室', '体育館'],
-      ['玄関', '職員室'],
-      ['1階', '2階'],
-      ['EG', 'UG'],
-    ].map(([here = '', there = '']): [string, RegisteredAed, RegisteredAed, number] => [
-      `in two places of one school: ${here} and ${there}`,
-      aed('takamatsu/1', { ...at(here), name: '例の町立小学校' }),
-      aed('takamatsu/2', { ...at(there), name: '例の町立小学校' }),
-      0,
-    ]),
-    ['seven metres apart where both say only "AED"', aed('osm/node/1', at('AED')), aed('osm/node/9000', at('AED')), 7],
-    ['more than ten metres apart', aed('osm/node/1', at('school hall')), aed('osm/node/9000', at('school hall')), 11],
+    ['under two names', one({ ...telling, name: 'Fire brigade' }), two({ ...telling, name: 'Samaritans' }), 2],
+    ['of two owners', one(telling, { operator: 'Adler Ltd' }), two(telling, { operator: 'Falke Ltd' }), 2],
+    ['by their owner alone', one({}, { operator: 'Adler Exampleton' }), two({}, { operator: 'Adler Exampleton' }), 2],
+    ['described in other words', one(telling, { description: 'left' }), two(telling, { description: 'right' }), 2],
+    ['with other telephones', one({ ...telling, phone: '+48 1234567' }), two({ ...telling, phone: '+48 1234568' }), 2],
+    ['where one says nothing', one({}), two(telling), 2],
+    ['under a word many share', one(at('Pharmacy')), two(at('Pharmacy')), 2],
+    ['at two addresses', one({ ...telling, address: 'Long St 1' }), two({ ...telling, address: 'Long St 2' }), 2],
+    ['in two towns', one({ ...telling, address: 'Au' }, {}), two({ ...telling, address: 'Berg' }, {}), 0],
+    ['more than five metres apart', one(telling), two(telling), 6],
   ];
-  for (const [what, a, b, metres] of stay) {
-    it(what, () => {
-      expect(isSame(a, b, metres)).toBe(false);
-      expect(isSame(b, a, metres)).toBe(false);
-    });
-  }
-});
+  for (const [what, a, b, metres] of stay) it(what, () => expect(isSame(a, b, metres)).toBe(false));
 
-describe('two registers', () => {
-  it('mean one AED at one place, whatever words they use', () => {
-    expect(isSame(aed('osm/node/1', at('at the entrance')), aed('cologne/7', { name: 'Savings bank' }), 6)).toBe(true);
-  });
-
-  it('mean one AED within fifty metres when the words agree, and two when they do not', () => {
-    const bank = aed('osm/node/1', { name: 'Savings bank Exampleton' });
-    expect(isSame(bank, aed('cologne/7', { name: 'Savings Bank, Exampleton' }), 40)).toBe(true);
-    expect(isSame(bank, aed('cologne/8', { name: 'Swimming pool' }), 40)).toBe(false);
+  it('of a register that numbers what it owns, though nothing tells them apart', () => {
+    const said = { ...at('玄関'), name: '例町立中央小学校', address: '例市中央町1-2-3' };
+    expect(isSame(listed('kagawa/1', said), listed('kagawa/2', said), 0)).toBe(false);
   });
 });
 
 it('two AEDs at one point to the centimetre with nothing in common are doubted', () => {
-  expect(
-    shareAStandInPosition(aed('osm/node/1', at('town library')), aed('osm/node/9', at('church of Otherville')), 0),
-  ).toBe(true);
-});
-
-describe('a merged record', () => {
-  it('takes the word of the one checked last and fills what it leaves open, whatever the order', () => {
-    const older = aed('osm/node/1', { ...at('foyer'), checked: '2024-01-01', phone: '+41 00', level: '2' });
-    const newer = aed('cologne/7', { checked: '2026-02-03', level: '0' });
-    const merged = mergeRecords([older, newer]);
-    expect(merged).toEqual(mergeRecords([newer, older]));
-    expect(merged).toMatchObject({
-      id: 'cologne/7',
-      level: '0',
-      phone: '+41 00',
-      name: 'foyer',
-      location: { und: 'foyer' },
-      sources: ['cologne', 'osm'],
-      sameAs: ['osm/node/1'],
-    });
-  });
-
-  it('never shows one register’s hours beside the other’s text', () => {
-    const unread = aed('osm/node/1', { checked: '2026-01-01', hoursText: 'ask the porter' });
-    const read = aed('cologne/7', {
-      hours: { open: [0, 60], unsure: [], exceptions: [], knownUntil: null },
-      hoursText: 'Mo 00:00-01:00',
-    });
-    expect(mergeRecords([unread, read]).hoursText).toBe('Mo 00:00-01:00');
-  });
+  const [a, b] = [listed('osm/node/1', at('town library')), listed('osm/node/9', at('church of Otherville'))];
+  expect(shareAStandInPosition(a, b, 0)).toBe(true);
 });

@@ -26,6 +26,24 @@ describe('hours of Japan’s municipal schema', () => {
     expect(hours('月火水木金土', '7:30', '19:00', '開所日のみ。土曜日は17:00まで。')).toBe(
       'Mo,Tu,We,Th,Fr,Sa 07:30-19:00 unknown; Sa 07:30-17:00 unknown',
     );
+    expect(hours('月火水木金土日', '9:00', '22:00', '第３水曜及び臨時休業日を除く')).toBe(
+      'Mo,Tu,We,Th,Fr,Sa,Su 09:00-22:00 unknown',
+    );
+  });
+
+  it('are read from ranges and lists as well', () => {
+    expect(hours('月曜日～金曜日', '8:30:00', '17:15')).toBe('Mo,Tu,We,Th,Fr 08:30-17:15');
+    expect(hours('金～月', '8:30', '17:15')).toBe('Fr,Sa,Su,Mo 08:30-17:15');
+    expect(hours('毎日', '８：３０', '17:15')).toBe('Mo,Tu,We,Th,Fr,Sa,Su 08:30-17:15');
+    expect(hours('土・日・祝日', '8:30', '17:15')).toBe('Sa,Su,PH 08:30-17:15');
+  });
+
+  it('are none where a word of the days or the note is not known, which might add hours as well', () => {
+    expect(hours('火水木金土日', '9:00', '21:00', '土曜日は17:00まで。祝日の翌日を除く')).toBeNull();
+    expect(hours('月火水木金 (第3金曜除く)', '8:30', '17:15')).toBeNull();
+    expect(hours('月火水木金', '8:30', '17:15', '４階のものは終日利用可能。')).toBeNull();
+    expect(hours('月火水木金土日', '8:30', '17:15', 'ナイター時は～21：00。')).toBeNull();
+    expect(hours('火水木金土日', '9:00', '17:00', '月曜が祝日の場合は翌平日が休館')).toBeNull();
   });
 
   it('are none where days or times are missing', () => {

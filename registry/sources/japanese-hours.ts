@@ -21,9 +21,9 @@ const weekdays: Readonly<Record<string, string>> = {
 };
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** "8:30" and "1700" as "08:30" and "17:00"; a day's last minute as its end; null for anything else. */
+/** "8:30", "8:30:00" and "1700" as "08:30" and "17:00"; a day's last minute as its end; null for anything else. */
 function clock(text: string): string | null {
-  const [, hour, minute] = /^(\d{1,2}):?(\d{2})$/.exec(text) ?? [];
+  const [, hour, minute] = /^(\d{1,2}):?(\d{2})(?::00)?$/.exec(text.normalize('NFKC').trim()) ?? [];
   if (hour === undefined || Number(hour) > 24 || Number(minute) > 59) return null;
   const time = `${hour.padStart(2, '0')}:${minute}`;
   return time === '23:59' ? '24:00' : time;
@@ -32,7 +32,31 @@ function clock(text: string): string | null {
 const day = (month: string | undefined, date: string | undefined) =>
   `${months[Number(month) - 1] ?? ''} ${String(date).padStart(2, '0')}`;
 
-const dayList = (characters: string) => [...characters].flatMap((character) => weekdays[character] ?? []).join(',');
+const order = '月火水木金土日';
+
+/** From one day to another, over Sunday where need be: "金~月". */
+function between(first: string, last: string): string {
+  const start = order.indexOf(first);
+  return Array.from(
+    { length: ((order.indexOf(last) - start + 7) % 7) + 1 },
+    (_, step) => order[(start + step) % 7],
+  ).join('');
+}
+
+/** "月火水", "月・水", "月曜日～金曜日" and "毎日" as "Mo,Tu,We" and so on; null where a character is none of these. */
+function dayList(text: string): string | null {
+  const days = text
+    .normalize('NFKC')
+    .replaceAll(/曜日?/g, '')
+    .replaceAll(/毎日|全日/g, order)
+    .replaceAll(/祝日/g, '祝')
+    .replaceAll(/([月火水木金土日])[-~〜–]([月火水木金土日])/g, (_range, first: string, last: string) =>
+      between(first, last),
+    )
+    .replaceAll(/[\s・,、/]/g, '');
+  const names = [...new Set(days)].map((character) => weekdays[character] ?? null);
+  return names.length > 0 && !names.includes(null) ? names.join(',') : null;
+}
 
 /** What a note adds, in rules of opening_hours, and what of it was not understood. */
 function readNote(note: string, start: string): { readonly rules: string[]; readonly rest: string } {
@@ -67,18 +91,26 @@ function readNote(note: string, start: string): { readonly rules: string[]; read
   return { rules: [...rules, ...offs.map((off) => `${off} off`)], rest: rest.replaceAll(/[、。,.()・]/g, '') };
 }
 
+/** Words that only take days away, known or not ("except every third Wednesday"): outside the times it is closed all the same. */
+const onlyOnSomeDays = /^(?:開所日|開館日|開園日|営業日|開庁日|開校日)のみ(?:利用可能?)?$/;
+const exceptSomeDays = /^[^は可]*を?除く$/;
+
 /**
- * The value of opening_hours for a row, or null where the row gives no days or times. A note that is not understood in
- * full makes the open stretches unknown: "only on days the office is open" must not become a promise.
+ * The value of opening_hours for a row, or null where the row gives no days or times, or has a character that is not
+ * known. A note that takes some days away makes the open stretches unknown: "only on days the office is open" must not
+ * become a promise. One that is not understood could add hours as well, and leaves nothing to say.
  */
 export function japaneseOpeningHours({ days, start, end, note }: JapaneseHours): string | null {
   const from = clock(start);
   const to = clock(end);
   const list = dayList(days);
-  if (!from || !to || list === '') return null;
+  if (!from || !to || !list) return null;
   const { rules, rest } = readNote(note, from);
-  const isSure = rest === '';
+  // "Saturdays until 17:00, except …" would except from the Saturdays.
+  const isWithoutTimes = rules.every((rule) => rule.endsWith('off'));
+  const takesAway = onlyOnSomeDays.test(rest) || (isWithoutTimes && exceptSomeDays.test(rest));
+  if (rest !== '' && !takesAway) return null;
   const base = `${list} ${from}-${to}`;
-  const spoken = [base, ...rules].map((rule) => (isSure || rule.endsWith('off') ? rule : `${rule} unknown`));
+  const spoken = [base, ...rules].map((rule) => (rest === '' || rule.endsWith('off') ? rule : `${rule} unknown`));
   return spoken.join('; ');
 }

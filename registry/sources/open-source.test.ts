@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { SourceRecord } from '../source-record.ts';
 import { geojson, node, testFolder, writeIn } from '../testing/made-up-files.ts';
-import type { ColumnMap } from './column-map.ts';
+import type { ColumnMap } from './columns/column-map.ts';
 import { openSource } from './open-source.ts';
 
 async function read(name: string, content: string | Uint8Array, encoding?: string, columnMap?: ColumnMap) {
-  const opened = await openSource(writeIn(testFolder(), name, content), { encoding, columnMap });
+  const columnMaps = columnMap && [columnMap];
+  const opened = await openSource(writeIn(testFolder(), name, content), { encoding, columnMaps });
   const records: SourceRecord[] = [];
   for await (const record of opened.records) records.push(record);
   return { ...opened, records };
@@ -107,13 +108,18 @@ describe('a file is recognised by what is in it', () => {
       longitude: 'x',
       latitude: 'y',
       tags: { name: ['what'] },
+      pairOrder: 'latitude longitude',
+      edited: [],
+      sameAs: {},
+      drop: [],
     };
     const kindOf = async (content: string) => (await read('a', content, undefined, columnMap)).kind;
     expect(await kindOf(geojson(node(17, 19.94, 50.06)))).toBe('OpenStreetMap as GeoJSON');
     expect(await kindOf('@id,@type,@lat,@lon\n7,node,46.05,14.5\n')).toBe('Overpass CSV');
-    const municipal = '#property,latitude,longitude,name,availableDate,equipmentForChildren\n1,34.3,134,a,,\n';
-    expect(await kindOf(municipal)).toBe('table of City of Takamatsu');
-    expect(await kindOf('number,x,y,what\n1,8.5,47.3,Town hall\n')).toBe('table of Exampleton');
+    const municipal =
+      '#property,latitude,longitude,name,installationPosition,availableDate,equipmentForChildren\n1,34.3,134,a,,,\n';
+    expect(await kindOf(municipal)).toBe("table of Japan's municipal schema of AEDs");
+    expect(await kindOf('nr,x,y,what\n1,8.5,47.3,Town hall\n')).toBe('table of Exampleton');
   });
 
   it('as Overpass CSV, with commas or tabs', async () => {
@@ -133,10 +139,10 @@ describe('a file is recognised by what is in it', () => {
       '"#property","latitude","longitude","name","address","installationPosition","telephoneNumber","availableDate","startTime","endTime","availableDateNote","equipmentForChildren"';
     const row =
       '"9","34.3","134.04","例の施設","例町1-1","１階ロビー","","月火水木金","8:30","17:00","祝日を除く","有"';
-    const { source, records } = await read('a.csv', `\uFEFF${header}\r\n${row}\r\n`);
-    expect(source.licence).toBe('CC-BY-4.0');
+    const { sources, records } = await read('takamatsu.csv', `\uFEFF${header}\r\n${row}\r\n`);
+    expect([...sources.values()].map(({ licence }) => licence)).toEqual(['CC-BY-4.0']);
     expect(records[0]).toMatchObject({
-      id: 'takamatsu/9',
+      id: 'japan-takamatsu/9',
       hasChildPads: true,
       timeZone: 'Asia/Tokyo',
       tags: { name: '例の施設', opening_hours: 'Mo,Tu,We,Th,Fr 08:30-17:00; PH off' },
@@ -146,9 +152,11 @@ describe('a file is recognised by what is in it', () => {
   it('in Shift_JIS, which it tells from the text', async () => {
     // "高松市役所" and "受付" in Shift_JIS, written out byte by byte.
     const cityHall = [0x8d, 0x82, 0x8f, 0xbc, 0x8e, 0x73, 0x96, 0xf0, 0x8f, 0x8a];
-    const header = Buffer.from('#property,latitude,longitude,name,availableDate,equipmentForChildren\n');
+    const header = Buffer.from(
+      '#property,latitude,longitude,name,installationPosition,availableDate,equipmentForChildren\n',
+    );
     const rows = Array.from({ length: 6 }, (_, index) =>
-      Buffer.concat([Buffer.from(`${index},34.3,134.04,`), Buffer.from(cityHall), Buffer.from(',,\n')]),
+      Buffer.concat([Buffer.from(`${index},34.3,134.04,`), Buffer.from(cityHall), Buffer.from(',,,\n')]),
     );
     const { encoding, records } = await read('a.csv', Buffer.concat([header, ...rows]));
     expect(encoding).toBe('shift_jis');
@@ -174,7 +182,7 @@ describe('a broken file is refused with a sentence', () => {
       '{"features":[{"id":"node/1"},{oops}]}',
       'got an element that is no JSON (number 2',
     ],
-    ['of JSON of another kind', '{"records":[]}', 'got JSON with neither "features" nor "elements"'],
+    ['of JSON of another kind', '{"records":7}', 'got JSON with neither "features" nor "elements"'],
     ['of columns nobody knows', 'a,b,c\n1,2,3\n', 'got columns no map knows (a, b, c)'],
     ['of prose', 'Dear reader,\n', 'got columns no map knows'],
     ['of one word', 'hello', 'got text that is neither JSON nor a table'],
@@ -209,7 +217,7 @@ describe('a broken file is refused with a sentence', () => {
   });
 
   it('when one element never ends, without keeping it in memory', async () => {
-    const { ElementCutter } = await import('./json-elements.ts');
+    const { ElementCutter } = await import('./json/json-elements.ts');
     const cutter = new ElementCutter('endless.json', 'features');
     const feed = () => {
       [...cutter.cut('{"features":[{"name":"')];
@@ -219,7 +227,7 @@ describe('a broken file is refused with a sentence', () => {
   });
 
   it('but a gigabyte beside the elements is passed over', async () => {
-    const { ElementCutter } = await import('./json-elements.ts');
+    const { ElementCutter } = await import('./json/json-elements.ts');
     const cutter = new ElementCutter('long.json', 'features');
     [...cutter.cut('{"generator":"')];
     const piece = 'x'.repeat(10_000_000);

@@ -1,4 +1,4 @@
-import { nearestCopy } from '../../domain/distance.ts';
+import { nearestCopy } from '../../domain/geography/distance.ts';
 import type { SourceRecord } from '../source-record.ts';
 import { osmRecord, textTags } from './osm.ts';
 

@@ -1,4 +1,4 @@
-import type { RegistrySource } from '../../domain/aed-registry.ts';
+import type { RegistrySource } from '../../domain/aed/aed-registry.ts';
 import type { SourceRecord } from '../source-record.ts';
 
 export const osmSource: RegistrySource = {
@@ -36,6 +36,8 @@ export function osmRecord(
     ...place,
     tags,
     sameAs: tags['ref:GB:the_circuit'] ? [`the-circuit/${tags['ref:GB:the_circuit']}`] : [],
+    // What was edited last tells how old an extract is.
+    ...(tags['@timestamp'] && { edited: tags['@timestamp'] }),
     ...(!isDefibrillator && { dropBecause: `it is emergency=${tags.emergency}, not a defibrillator` }),
   };
 }

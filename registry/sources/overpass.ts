@@ -1,6 +1,6 @@
 import type { SourceRecord } from '../source-record.ts';
-import type { CsvRow } from './csv-rows.ts';
 import { osmRecord, textTags } from './osm.ts';
+import type { CsvRow } from './text/csv-rows.ts';
 
 /** Columns of a table made by Overpass; its header is what it is known by. */
 export const overpassColumns = ['@id', '@type', '@lat', '@lon'];
@@ -13,17 +13,20 @@ const whyNoAed = (tags: object) =>
 
 /** An AED from an element of an Overpass answer in JSON. Ways and relations need `out center`. */
 export function overpassJsonRecord(element: unknown, number: number): SourceRecord {
-  const { type, id, lat, lon, center, tags } = element as {
+  const { type, id, lat, lon, center, tags, timestamp } = element as {
     readonly type?: unknown;
     readonly id?: unknown;
     readonly lat?: unknown;
     readonly lon?: unknown;
     readonly center?: { readonly lat?: unknown; readonly lon?: unknown };
     readonly tags?: object;
+    /** With `out meta`. */
+    readonly timestamp?: unknown;
   };
   const said = textTags(tags ?? {});
+  const described = { ...said, ...textTags({ '@timestamp': timestamp }) };
   const place = { longitude: lon ?? center?.lon ?? null, latitude: lat ?? center?.lat ?? null };
-  const record = osmRecord(String(type), String(id), place, said, `element ${number}`);
+  const record = osmRecord(String(type), String(id), place, described, `element ${number}`);
   return said.emergency ? record : { ...record, dropBecause: whyNoAed(said) };
 }
 

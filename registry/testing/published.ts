@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cellsOfTree } from '../../domain/nearest-cells.ts';
-import { parseCell } from '../../domain/registry-cell.ts';
-import { parseRegistryIndex } from '../../domain/registry-index.ts';
-import { type ImportRequest, importRegistry } from '../import-registry.ts';
+import { cellsOfTree } from '../../domain/registry/nearest-cells.ts';
+import { parseCell } from '../../domain/registry/registry-cell.ts';
+import { parseRegistryIndex } from '../../domain/registry/registry-index.ts';
+import { importRegistry } from '../import-registry.ts';
+import type { ImportRequest } from '../import-run.ts';
 import { node, testFolder, writeIn } from './made-up-files.ts';
 
 const asOf = '2026-11-21';

@@ -1,18 +1,21 @@
-import type { RegistrySource } from '../../domain/aed-registry.ts';
-import type { CellTree } from '../../domain/nearest-cells.ts';
-import type { CivilDate } from '../../domain/opening-week.ts';
-import { finestCellZoom, registryFormat } from '../../domain/registry-index.ts';
+import type { RegistrySource } from '../../domain/aed/aed-registry.ts';
+import type { CivilDate } from '../../domain/aed/opening-week.ts';
+import type { CellTree } from '../../domain/registry/nearest-cells.ts';
+import { finestCellZoom, type IndexedSource, registryFormat } from '../../domain/registry/registry-index.ts';
 import type { PlacedRecords } from '../reconcile/candidate-pairs.ts';
 import type { CellOrder } from './cell-order.ts';
 
 interface IndexFacts {
   readonly name: string;
-  readonly asOf: CivilDate;
+  /** The day the dated rules of the hours are reckoned from. */
+  readonly hoursFrom: CivilDate;
   readonly checksum: string;
-  readonly sources: readonly RegistrySource[];
+  readonly sources: readonly IndexedSource[];
   readonly tree: CellTree;
   readonly counts: { readonly read: number; readonly kept: number; readonly merged: number; readonly dropped: number };
   readonly cellCount: { readonly aeds: number; readonly clusters: number };
+  /** Towns in places.json, which is missing where there are none. */
+  readonly placeCount: number;
   readonly bytes: { readonly raw: number; readonly brotli: number };
   readonly bounds: readonly [number, number, number, number];
 }
@@ -33,6 +36,10 @@ export function boundsOf(records: PlacedRecords, order: CellOrder): [number, num
 
 const attributionOf = ({ attribution, title, licence }: RegistrySource) =>
   attribution.includes(title) ? `${attribution} (${licence})` : `${attribution}, ${title} (${licence})`;
+
+/** The registry is as old as the oldest of its sources of which a day is known. */
+const oldestDate = (sources: readonly IndexedSource[]): CivilDate | null =>
+  sources.flatMap(({ asOf }) => asOf ?? []).sort()[0] ?? null;
 
 /**
  * The start page of a registry: TileJSON 3.0.0 (https://github.com/mapbox/tilejson-spec/tree/master/3.0.0) with what the
@@ -56,12 +63,14 @@ export function indexDocument(facts: IndexFacts): object {
       format: registryFormat,
       version,
       checksum: facts.checksum,
-      asOf: facts.asOf,
+      asOf: oldestDate(facts.sources),
+      hoursFrom: facts.hoursFrom,
       aedCount: facts.counts.kept,
       counts: facts.counts,
       sources: facts.sources,
       compressedBytes: facts.bytes.brotli,
       cellCount: facts.cellCount,
+      placeCount: facts.placeCount,
       cells: facts.tree,
     },
   };

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { MapTile } from '../../domain/map-tile.ts';
-import type { Hash } from '../../domain/merkle-tree.ts';
-import { checksumRecords, type PublishedRecord, proveRecords } from '../../domain/record-checksum.ts';
-import { type CellHashes, cellName, listRecord, listTileOf } from '../../domain/registry-checksum.ts';
+import type { Hash } from '../../domain/checksum/merkle-tree.ts';
+import { checksumRecords, type PublishedRecord, proveRecords } from '../../domain/checksum/record-checksum.ts';
+import { type CellHashes, cellName, listRecord, listTileOf } from '../../domain/checksum/registry-checksum.ts';
+import type { MapTile } from '../../domain/geography/map-tile.ts';
 
 interface SealedCell {
   readonly tile: MapTile;

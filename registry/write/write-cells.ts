@@ -1,8 +1,8 @@
-import type { RegisteredAed } from '../../domain/aed-registry.ts';
-import { type MapTile, tileAt, tileChildren } from '../../domain/map-tile.ts';
-import type { CellTree } from '../../domain/nearest-cells.ts';
-import { encodeAed, encodeCluster } from '../../domain/registry-cell.ts';
-import { finestCellZoom } from '../../domain/registry-index.ts';
+import type { RegisteredAed } from '../../domain/aed/aed-registry.ts';
+import { type MapTile, tileAt, tileChildren } from '../../domain/geography/map-tile.ts';
+import type { CellTree } from '../../domain/registry/nearest-cells.ts';
+import { encodeAed, encodeCluster } from '../../domain/registry/registry-cell.ts';
+import { finestCellZoom } from '../../domain/registry/registry-index.ts';
 import type { PlacedRecords } from '../reconcile/candidate-pairs.ts';
 import { type CellOrder, curveSpan } from './cell-order.ts';
 

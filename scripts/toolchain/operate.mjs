@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { findNode24 } from './node-24.mjs';
-import { installPackages } from './packages.mjs';
+import { requirePackages } from './packages.mjs';
 import { command } from './project.mjs';
 import { run } from './run.mjs';
 
@@ -10,7 +10,7 @@ import { run } from './run.mjs';
  */
 export function operate(...words) {
   return command(async function operator() {
-    await installPackages();
+    await requirePackages();
     return run(findNode24(), ['server/control/main.ts', ...words]);
   });
 }

@@ -11,11 +11,35 @@ export async function installPackages() {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lockHash) return;
   console.log('Installing packages…');
   // The build needs the development packages and the bundled Node, whatever the machine's npm is set to leave out.
-  const code = await runNpm(['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund']);
-  if (code !== 0) {
-    throw new Refusal(`Got exit code ${code} from npm ci; expected the packages; its lines above say why.`, code);
-  }
+  await install('--include=dev');
   writeFileSync(stampFile, lockHash);
+}
+
+/**
+ * Sees to what the server and its commands need. Whoever set the machine up may have left the development packages out, and a server may
+ * be running from what is there: it is never touched, and only where nothing is there it is installed.
+ */
+export async function requirePackages() {
+  if (existsSync('node_modules')) return refuseMissingPackages();
+  console.log('Installing packages…');
+  await install('--omit=dev');
+}
+
+/** @throws {Refusal} where a package is missing that the server or one of its commands needs */
+export function refuseMissingPackages() {
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const missing = Object.keys(dependencies).find((name) => !existsSync(`node_modules/${name}`));
+  if (missing === undefined) return;
+  throw new Refusal(
+    `Got no node_modules/${missing}; expected every package that package.json names; stop the server where one runs, and run npm ci --omit=dev.`,
+  );
+}
+
+/** @param {string} whichOfDevelopment */
+async function install(whichOfDevelopment) {
+  const code = await runNpm(['ci', whichOfDevelopment, '--include=optional', '--no-audit', '--no-fund']);
+  if (code === 0) return;
+  throw new Refusal(`Got exit code ${code} from npm ci; expected the packages; its lines above say why.`, code);
 }
 
 /**
@@ -23,9 +47,10 @@ export async function installPackages() {
  * @param {readonly string[]} args
  */
 function runNpm(args) {
+  const options = { isQuiet: true, isKept: true };
   const npm = process.env.npm_execpath;
-  if (npm?.endsWith('.js')) return run(process.execPath, [npm, ...args], { isQuiet: true });
+  if (npm?.endsWith('.js')) return run(process.execPath, [npm, ...args], options);
   return process.platform === 'win32'
-    ? run('cmd.exe', ['/d', '/c', 'npm', ...args], { isQuiet: true })
-    : run('npm', args, { isQuiet: true });
+    ? run('cmd.exe', ['/d', '/c', 'npm', ...args], options)
+    : run('npm', args, options);
 }

@@ -1,26 +1,38 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { isStarterGone } from './starter.mjs';
+
+const keeper = fileURLToPath(new URL('./keeper.mjs', import.meta.url));
 
 /**
  * @typedef {object} RunOptions
  * @property {boolean} [isQuiet] collects the output and shows it only when the program fails
  * @property {NodeJS.Signals} [stopSignal] sent in place of the signal that came, to a program that tidies up for this one only
  * @property {Record<string, string>} [env] variables on top of the current ones
+ * @property {boolean} [isTied] gives the program a channel that closes when this process ends, however it ends
+ * @property {boolean} [isKept] ends a program that knows of no channel when this process ends, however it ends, and all that it began
  */
 
 /**
- * Runs a program to its end. Signals that reach this process are passed on.
+ * Runs a program to its end. Signals that reach this process are passed on, and so is the death of whoever started it: npm, killed,
+ * says nothing to anybody.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
  * @returns {Promise<number>} exit code; 128 plus the signal's number where a signal ended it
  */
-export function run(program, args, { isQuiet = false, stopSignal, env = {} } = {}) {
+export function run(program, args, { isQuiet = false, stopSignal, env = {}, isTied = false, isKept = false } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, {
-      stdio: isQuiet ? ['ignore', 'pipe', 'pipe'] : ['inherit', 'inherit', 'inherit'],
-      env: { ...process.env, ...env },
-    });
+    const channels = isQuiet ? ['ignore', 'pipe', 'pipe'] : ['inherit', 'inherit', 'inherit'];
+    const stdio = /** @type {import('node:child_process').StdioOptions} */ ([
+      ...channels,
+      ...(isTied || isKept ? ['ipc'] : []),
+    ]);
+    const [begun, words] = isKept ? [process.execPath, [keeper, program, ...args]] : [program, args];
+    // A group of its own can be ended as a whole.
+    const detached = isKept && process.platform !== 'win32';
+    const child = spawn(begun, words, { stdio, detached, env: { ...process.env, ...env } });
     /** @type {Buffer[]} */
     const output = [];
     child.stdout?.on('data', (chunk) => output.push(chunk));
@@ -45,7 +57,13 @@ function passSignals(child, stopSignal) {
   /** @param {NodeJS.Signals} signal */
   const pass = (signal) => child.kill(stopSignal ?? signal);
   for (const signal of signals) process.on(signal, pass);
+  const watch = setInterval(() => {
+    if (!isStarterGone()) return;
+    clearInterval(watch);
+    pass('SIGTERM');
+  }, 500);
   return () => {
+    clearInterval(watch);
     for (const signal of signals) process.off(signal, pass);
   };
 }

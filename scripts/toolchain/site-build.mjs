@@ -8,7 +8,7 @@ import { tool } from './tool.mjs';
 const stampFile = 'build/.built-from';
 
 /** What the built site depends on; the server is not among it, for it runs from its sources. */
-const sourceRooms = ['domain', 'content', 'web', 'scripts/finish'];
+const sourceRooms = ['domain', 'content', 'web', 'scripts/postbuild'];
 const sourceFiles = ['package-lock.json', 'react-router.config.ts', 'vite.config.ts', 'tsconfig.json'];
 const variableFiles = ['.env', '.env.local', '.env.production', '.env.production.local'];
 
@@ -31,9 +31,9 @@ export async function buildSiteIfStale(node24) {
 export async function buildSite(node24, { isQuiet }) {
   const stamp = stampOfSources();
   rmSync(stampFile, { force: true });
-  const steps = [[tool('@react-router/dev', 'react-router'), 'build'], ['scripts/finish/main.ts']];
+  const steps = [[tool('@react-router/dev', 'react-router'), 'build'], ['scripts/postbuild/main.ts']];
   for (const step of steps) {
-    const code = await run(node24, step, { isQuiet, env: { NODE_ENV: 'production' } });
+    const code = await run(node24, step, { isQuiet, isKept: true, env: { NODE_ENV: 'production' } });
     if (code !== 0) {
       throw new Refusal(
         `Got exit code ${code} while building; expected a site; the lines above say what to mend.`,
@@ -42,6 +42,12 @@ export async function buildSite(node24, { isQuiet }) {
     }
   }
   writeFileSync(stampFile, stamp);
+}
+
+/** Repeats what the last build had to warn of, for whoever has not seen it build. */
+export function repeatWarning() {
+  const file = 'build/warning.txt';
+  if (existsSync(file)) process.stderr.write(readFileSync(file, 'utf8'));
 }
 
 /** Hash over names and contents; times are no guide, for a checkout sets them anew. */

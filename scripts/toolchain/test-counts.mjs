@@ -4,10 +4,12 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 export const unitReport = 'test-results/unit.json';
 export const postgresReport = 'test-results/postgres.json';
 export const journeyReport = 'test-results/journeys.json';
+export const otherBrowsersReport = 'test-results/browsers.json';
 
 /** Removes the reports of the last run, so that they are not counted again. */
 export function clearCounts() {
-  for (const report of [unitReport, postgresReport, journeyReport]) rmSync(report, { force: true });
+  for (const report of [unitReport, postgresReport, journeyReport, otherBrowsersReport])
+    rmSync(report, { force: true });
 }
 
 /**
@@ -22,13 +24,13 @@ export function countTests() {
     counts.failed += unit.numFailedTests;
     counts.skipped += unit.numPendingTests + unit.numTodoTests;
   }
-  const journeys = readReport(journeyReport);
-  if (journeys !== null) {
-    counts.passed += journeys.stats.expected;
-    counts.failed += journeys.stats.unexpected + journeys.stats.flaky;
-    counts.skipped += journeys.stats.skipped;
+  const journeys = [journeyReport, otherBrowsersReport].map(readReport).filter((report) => report !== null);
+  for (const { stats } of journeys) {
+    counts.passed += stats.expected;
+    counts.failed += stats.unexpected + stats.flaky;
+    counts.skipped += stats.skipped;
   }
-  if (units.length === 0 && journeys === null) return null;
+  if (units.length === 0 && journeys.length === 0) return null;
   const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
   return `${counts.passed} passed, ${counts.failed} failed${skipped}`;
 }

@@ -2,8 +2,8 @@ import type { Clock } from '../clock.ts';
 import type { Engine } from '../db/engine.ts';
 import type { Keys } from '../keys/keys.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import type { AuthLimits } from './auth-limits.ts';
-import type { PasswordHasher } from './password-hasher.ts';
+import type { AuthLimits } from './limits/auth-limits.ts';
+import type { PasswordHasher } from './passwords/password-hasher.ts';
 
 export interface AuthConfig {
   /** Where the site is, without a path: mailed links lead back to it. */
@@ -14,6 +14,8 @@ export interface AuthConfig {
   readonly allowedRedirectOrigins: readonly string[];
   /** Whether an address counts as confirmed at sign-up. See docs/decisions/accounts-without-mail.md. */
   readonly autoconfirm: boolean;
+  /** Whether anybody may make an account. */
+  readonly takesSignUps: boolean;
   /** How long an access token lives. */
   readonly jwtSeconds: number;
 }
@@ -33,13 +35,15 @@ export interface AuthParts {
   readonly limits: AuthLimits;
   readonly config: AuthConfig;
   readonly log: AuthLog;
+  /** How long work after an answer waits, each time anew: what is left of a difference is then not found in the next request. */
+  readonly pauseMs?: () => number;
 }
 
 /** What every flow works with. */
 export interface AuthContext extends AuthParts {
   /**
    * Does something after the answer. Looking up an address and mailing to it happen there, so that neither the answer
-   * nor its time tells whether the address is known.
+   * nor its time tells whether the address is known; and the same must be done for both, lest the next request's time tell it.
    */
   readonly later: (what: string, work: () => Promise<void>) => void;
 }

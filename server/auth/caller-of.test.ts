@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exportSPKI, importJWK, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DatabaseUnavailableError } from '../db/database-unavailable.ts';
+import { openFileSecrets } from '../keys/file-secrets.ts';
 import { type Keys, loadKeys } from '../keys/keys.ts';
 import { createCallerOf, TokenRefusedError } from './caller-of.ts';
 
@@ -26,7 +28,7 @@ let keys: Keys;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'caller-test-'));
-  keys = await loadKeys({ dataDir, issuer, clock });
+  keys = await loadKeys({ secrets: await openFileSecrets(dataDir), issuer, clock });
 });
 
 afterAll(() => rm(dataDir, { recursive: true }));
@@ -154,4 +156,10 @@ describe('a token is refused', () => {
     const request = callerOf({ Authorization: 'Bearer x.y.z', apikey: keys.anonKey });
     await expect(request).rejects.toBeInstanceOf(TokenRefusedError);
   });
+});
+
+test('a token that cannot be checked because the database is away is not called wrong: it may be right in a moment', async () => {
+  const away: Keys = { ...keys, verify: () => Promise.reject(new DatabaseUnavailableError('down')) };
+  const request = new Request('https://atlas.test/rest/v1/user_roles', { headers: { Authorization: 'Bearer x.y.z' } });
+  await expect(createCallerOf({ keys: away })(request)).rejects.toBeInstanceOf(DatabaseUnavailableError);
 });

@@ -1,8 +1,9 @@
 import { errors } from 'jose';
 import { anonymousCaller, type Caller, type CallerRole } from '../db/as-caller.ts';
+import { DatabaseUnavailableError } from '../db/database-unavailable.ts';
 import type { Keys } from '../keys/keys.ts';
 import { publishableKey } from '../keys/publishable-key.ts';
-import { readBearer } from './bearer.ts';
+import { readBearer } from './wire/bearer.ts';
 
 /** A token that is not accepted, as PostgREST words it (https://postgrest.org/en/stable/references/errors.html). */
 export class TokenRefusedError extends Error {
@@ -27,6 +28,7 @@ export function createCallerOf({ keys }: { readonly keys: Keys }): (request: Req
     const token = readBearer(request) ?? (request.headers.get('apikey') || undefined);
     if (token === undefined || token === publishableKey) return anonymousCaller;
     const claims = await keys.verify(token).catch((cause: unknown) => {
+      if (cause instanceof DatabaseUnavailableError) throw cause;
       if (cause instanceof errors.JWTExpired) throw new TokenRefusedError('PGRST303', 'JWT expired');
       throw new TokenRefusedError('PGRST301', 'The token could not be verified.');
     });

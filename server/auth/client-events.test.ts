@@ -107,5 +107,45 @@ test('anybody may read what is offered, and that the server answers', async () =
     mailer_autoconfirm: true,
   });
   expect(await read('/settings', false)).toMatchObject({ disable_signup: false, mailer_autoconfirm: false });
+  const closed = createAuthHarness({ takesSignUps: false });
+  const told = await closed.handle(new Request(`${siteOrigin}/auth/v1/settings`), { clientIp: '192.0.2.1' });
+  expect(await told.json()).toMatchObject({ disable_signup: true });
   expect(await read('/health', true)).toEqual({ name: 'symbiotics-auth', version: 'v1' });
+});
+
+test('a recovery link opened on another device signs nobody in there, and leaves its six digits good for one use', async () => {
+  const harness = createAuthHarness();
+  await harness.client().auth.signUp(ada);
+  const asking = harness.client({ flowType: 'pkce' });
+  await asking.auth.resetPasswordForEmail(ada.email);
+  await harness.handle.drain();
+  const { link, code } = readMail(harness.mails.at(-1));
+  const response = await harness.handle(new Request(link), { clientIp: '192.0.2.1' });
+  const target = new URL(response.headers.get('Location') ?? '');
+  expect(target.hash).toBe('');
+  expect(target.searchParams.get('code')).not.toBeNull();
+
+  const elsewhere = harness.client({ flowType: 'pkce' });
+  expect((await elsewhere.auth.exchangeCodeForSession(target.searchParams.get('code') ?? '')).error).not.toBeNull();
+  const enter = () => elsewhere.auth.verifyOtp({ email: ada.email, token: code, type: 'recovery' });
+  expect((await enter()).data.session?.user.email).toBe(ada.email);
+  expect((await enter()).error?.code).toBe('otp_expired');
+});
+
+test('once the browser that asked has redeemed its link, neither the link nor its six digits count', async () => {
+  const harness = createAuthHarness();
+  await harness.client().auth.signUp(ada);
+  const asking = harness.client({ flowType: 'pkce' });
+  await asking.auth.resetPasswordForEmail(ada.email);
+  await harness.handle.drain();
+  const { link, code } = readMail(harness.mails.at(-1));
+  const follow = async () => {
+    const response = await harness.handle(new Request(link), { clientIp: '192.0.2.1' });
+    return new URL(response.headers.get('Location') ?? '').searchParams;
+  };
+  const { error } = await asking.auth.exchangeCodeForSession((await follow()).get('code') ?? '');
+  expect(error).toBeNull();
+  expect((await follow()).get('error_code')).toBe('otp_expired');
+  const late = await asking.auth.verifyOtp({ email: ada.email, token: code, type: 'recovery' });
+  expect(late.error?.code).toBe('otp_expired');
 });

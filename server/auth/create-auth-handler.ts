@@ -1,36 +1,50 @@
+import { setTimeout } from 'node:timers/promises';
+import { DatabaseUnavailableError } from '../db/database-unavailable.ts';
+import { getUser } from './accounts/get-user.ts';
+import { linkIdentity, refuseProvider, unlinkIdentity } from './accounts/identities.ts';
+import { signUp } from './accounts/sign-up.ts';
+import { updateUser } from './accounts/update-user.ts';
 import type { AuthContext, AuthFlow, AuthParts } from './auth-context.ts';
-import { AuthError, answerError } from './auth-error.ts';
-import { describeCause } from './describe-cause.ts';
-import { getUser } from './get-user.ts';
-import { grantToken } from './grant-token.ts';
+import { challengeFactor } from './factors/challenge-factor.ts';
+import { enrollFactor } from './factors/enroll-factor.ts';
+import { unenrollFactor } from './factors/unenroll-factor.ts';
+import { verifyFactor } from './factors/verify-factor.ts';
+import { grantToken } from './grants/grant-token.ts';
+import { signOut } from './grants/sign-out.ts';
+import { recover } from './mail/recover.ts';
+import { resend } from './mail/resend.ts';
+import { verify } from './mail/verify.ts';
+import { verifyLink } from './mail/verify-link.ts';
 import { refuseUnsupported } from './not-offered.ts';
 import { getHealth, getJwks, getSettings } from './public-facts.ts';
-import { recover } from './recover.ts';
-import { resend } from './resend.ts';
-import { signOut } from './sign-out.ts';
-import { signUp } from './sign-up.ts';
-import { updateUser } from './update-user.ts';
-import { verify } from './verify.ts';
-import { verifyLink } from './verify-link.ts';
+import { AuthError, answerError } from './wire/auth-error.ts';
+import { describeCause } from './wire/describe-cause.ts';
 
-type Method = 'GET' | 'POST' | 'PUT';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** The whole of the auth API, on one screen. */
+/** The whole of the auth API, on one screen. `:factor` and `:identity` stand for an id. */
 const routes: Readonly<Record<string, Partial<Record<Method, AuthFlow>>>> = {
   '/signup': { POST: signUp },
   '/token': { POST: grantToken },
   '/user': { GET: getUser, PUT: updateUser },
+  '/user/identities/authorize': { GET: linkIdentity },
+  '/user/identities/:identity': { DELETE: unlinkIdentity },
+  '/authorize': { GET: refuseProvider },
   '/logout': { POST: signOut },
   '/recover': { POST: recover },
   '/resend': { POST: resend },
   '/verify': { GET: verifyLink, POST: verify },
+  '/factors': { POST: enrollFactor },
+  '/factors/:factor': { DELETE: unenrollFactor },
+  '/factors/:factor/challenge': { POST: challengeFactor },
+  '/factors/:factor/verify': { POST: verifyFactor },
   '/settings': { GET: getSettings },
   '/health': { GET: getHealth },
   '/.well-known/jwks.json': { GET: getJwks },
 };
 
 export interface AuthHandler {
-  /** Answers one request under the API's path. It never throws. */
+  /** Answers one request under the API's path. It throws a DatabaseUnavailableError, and nothing else. */
   (request: Request, from: { readonly clientIp: string }): Promise<Response>;
   /** Resolves when everything promised by an answer (messages above all) is done. For shutdown, and for tests. */
   readonly drain: () => Promise<void>;
@@ -42,7 +56,8 @@ export function createAuthHandler(parts: AuthParts): AuthHandler {
   const context: AuthContext = {
     ...parts,
     later(what, work) {
-      const done = work()
+      const done = setTimeout(parts.pauseMs?.() ?? 0)
+        .then(work)
         .catch((cause: unknown) => parts.log.error({ what, cause: describeCause(cause) }, 'Failed after an answer'))
         .finally(() => under.delete(done));
       under.add(done);
@@ -56,6 +71,7 @@ export function createAuthHandler(parts: AuthParts): AuthHandler {
     try {
       return await findFlow(path, request.method)(context, { request, url, clientIp });
     } catch (error) {
+      if (error instanceof DatabaseUnavailableError) throw error;
       return answerError(asAuthError(error, parts, path), request);
     }
   };
@@ -66,7 +82,10 @@ export function createAuthHandler(parts: AuthParts): AuthHandler {
 }
 
 function findFlow(path: string, method: string): AuthFlow {
-  const flows = Object.hasOwn(routes, path) ? routes[path] : undefined;
+  const pattern = path
+    .replace(/^\/factors\/[0-9a-f-]{36}(?=\/|$)/, '/factors/:factor')
+    .replace(/^\/user\/identities\/(?!authorize$)[^/]+$/, '/user/identities/:identity');
+  const flows = Object.hasOwn(routes, pattern) ? routes[pattern] : undefined;
   if (!flows) return refuseUnsupported(path);
   const flow = Object.hasOwn(flows, method) ? flows[method as Method] : undefined;
   if (flow) return flow;

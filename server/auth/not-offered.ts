@@ -1,15 +1,13 @@
 import type { AuthFlow } from './auth-context.ts';
-import { AuthError } from './auth-error.ts';
+import { AuthError } from './wire/auth-error.ts';
 
 /** What GoTrue has and this server does not: its code, and what it is called. */
 const notOffered: Readonly<Record<string, { code: string; status: number; what: string }>> = {
   otp: { code: 'otp_disabled', status: 422, what: 'Sign-in by a mailed link or code alone' },
   magiclink: { code: 'otp_disabled', status: 422, what: 'Sign-in by a mailed link alone' },
-  authorize: { code: 'provider_disabled', status: 400, what: 'Sign-in by another provider' },
   callback: { code: 'provider_disabled', status: 400, what: 'Sign-in by another provider' },
   sso: { code: 'saml_provider_disabled', status: 422, what: 'Single sign-on' },
   saml: { code: 'saml_provider_disabled', status: 422, what: 'Single sign-on' },
-  factors: { code: 'mfa_totp_enroll_not_enabled', status: 422, what: 'A second factor' },
   passkeys: { code: 'mfa_webauthn_enroll_not_enabled', status: 422, what: 'A passkey' },
   reauthenticate: { code: 'validation_failed', status: 422, what: 'Reauthentication by mail' },
   invite: { code: 'validation_failed', status: 422, what: 'An invitation' },

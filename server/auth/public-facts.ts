@@ -1,11 +1,11 @@
-import { answer } from './answers.ts';
 import type { AuthFlow } from './auth-context.ts';
+import { answer } from './wire/answers.ts';
 
 /** `GET /settings`: what a client may offer. */
 export const getSettings: AuthFlow = async ({ config }) =>
   answer({
     external: { anonymous_users: false, email: true, phone: false },
-    disable_signup: false,
+    disable_signup: !config.takesSignUps,
     mailer_autoconfirm: config.autoconfirm,
     phone_autoconfirm: false,
     sms_provider: '',

@@ -1,5 +1,6 @@
 import { type Clock, secondsAfter } from '../clock.ts';
 import type { Engine } from '../db/engine.ts';
+import { knownNetworkSeconds } from './limits/known-networks.ts';
 
 /** A used token's second use still ends its session after so long; then the row has served. */
 const usedTokenSeconds = 90 * 24 * 60 * 60;
@@ -17,6 +18,8 @@ export async function purgeExpired({
     await db.query('delete from auth.one_time_tokens where expires_at <= $1', [now]);
     await db.query('delete from auth.flow_states where expires_at <= $1', [now]);
     await db.query('delete from auth.sessions where not_after <= $1', [now]);
+    await db.query('delete from auth.mfa_challenges where expires_at <= $1', [now]);
+    await db.query('delete from auth.known_networks where seen_at <= $1', [secondsAfter(now, -knownNetworkSeconds)]);
   });
   await engine.transaction(async (db) => {
     const longAgo = secondsAfter(now, -usedTokenSeconds);

@@ -46,6 +46,19 @@ describe('codes that the client reads', () => {
     expect((await auth.signInAnonymously()).error?.code).toBe('anonymous_provider_disabled');
   });
 
+  test('where sign-ups are closed nobody gets an account, and who has one still comes in', async () => {
+    const open = createAuthHarness();
+    await open.client().auth.signUp(ada);
+    const { auth } = createAuthHarness({ takesSignUps: false }).client();
+    const refused = await auth.signUp({ ...ada, email: 'bob@example.org' });
+    expect([refused.error?.code, refused.error?.status]).toEqual(['signup_disabled', 422]);
+    // Whether the address is known makes no difference.
+    expect((await auth.signUp(ada)).error?.code).toBe('signup_disabled');
+    const { rows } = await open.engine.transaction((db) => db.query('select email from auth.users'));
+    expect(rows).toEqual([{ email: ada.email }]);
+    expect((await auth.signInWithPassword(ada)).error).toBeNull();
+  });
+
   test('a taken address is named where accounts begin without mail', async () => {
     const { auth } = createAuthHarness().client();
     await auth.signUp(ada);
@@ -68,9 +81,56 @@ describe('codes that the client reads', () => {
     await auth.signUp(ada);
     expect((await auth.signInWithOtp({ email: ada.email })).error?.code).toBe('otp_disabled');
     expect((await auth.signInWithIdToken({ provider: 'google', token: 'x' })).error?.code).toBe('provider_disabled');
-    expect((await auth.mfa.enroll({ factorType: 'totp' })).error?.code).toBe('mfa_totp_enroll_not_enabled');
+    const phone = { factorType: 'phone', phone: '+431234567' } as const;
+    expect((await auth.mfa.enroll(phone)).error?.code).toBe('mfa_phone_enroll_not_enabled');
     expect((await auth.updateUser({ phone: '+431234567' })).error?.code).toBe('phone_provider_disabled');
     expect((await harness.client().auth.getUser('x.y.z')).error?.code).toBe('bad_jwt');
+  });
+
+  test('an identity of another provider cannot be linked, nor the only one unlinked, as Supabase says it', async () => {
+    const { auth } = createAuthHarness().client();
+    await auth.signUp(ada);
+    const linked = await auth.linkIdentity({ provider: 'github' });
+    expect([linked.error?.status, linked.error?.code, linked.error?.message, linked.data.url]).toEqual([
+      400,
+      'validation_failed',
+      'Unsupported provider: provider is not enabled',
+      null,
+    ]);
+    const byToken = await auth.linkIdentity({ provider: 'google', token: 'x' });
+    expect(byToken.error?.code).toBe('provider_disabled');
+
+    const [identity] = (await auth.getUserIdentities()).data?.identities ?? [];
+    expect(identity?.provider).toBe('email');
+    const unlinked = await auth.unlinkIdentity(identity as NonNullable<typeof identity>);
+    expect([unlinked.error?.status, unlinked.error?.code, unlinked.error?.message]).toEqual([
+      422,
+      'single_identity_not_deletable',
+      'User must have at least 1 identity after unlinking',
+    ]);
+    const madeUp = { ...(identity as NonNullable<typeof identity>), identity_id: 'the-first' };
+    expect((await auth.unlinkIdentity(madeUp)).error).toMatchObject({ status: 404, code: 'validation_failed' });
+    expect((await auth.getUser()).error).toBeNull();
+  });
+
+  test('identities are the business of who is signed in', async () => {
+    const harness = createAuthHarness();
+    const { auth } = harness.client();
+    const { data } = await auth.signUp(ada);
+    const identity = { id: 'x', user_id: 'x', identity_id: crypto.randomUUID(), provider: 'email' };
+    await auth.signOut();
+    expect((await auth.linkIdentity({ provider: 'github' })).error).not.toBeNull();
+    expect((await auth.unlinkIdentity(identity)).error).not.toBeNull();
+    const ended = { Authorization: `Bearer ${data.session?.access_token}` };
+    for (const [method, path, headers, status] of [
+      ['GET', 'authorize?provider=github', {}, 401],
+      ['GET', 'authorize?provider=github', ended, 403],
+      ['DELETE', identity.identity_id, ended, 403],
+    ] as const) {
+      const address = `${siteOrigin}/auth/v1/user/identities/${path}`;
+      const response = await harness.handle(new Request(address, { method, headers }), { clientIp: '192.0.2.1' });
+      expect([path, response.status]).toEqual([path, status]);
+    }
   });
 
   test('nobody changes what only the server may say about them', async () => {
@@ -232,6 +292,36 @@ describe('limits', () => {
     await near.signInWithPassword(sign('d@example.org'));
     await near.signInWithPassword(sign('e@example.org'));
     expect((await nextDoor.signInWithPassword(sign('a@example.org'))).error?.status).toBe(429);
+  });
+
+  test('who holds a whole /48 cannot guess from each of its networks in turn', async () => {
+    const harness = createAuthHarness({ limits: { passwordPerNetwork: { capacity: 40, secondsPerRefill: 5 } } });
+    await harness.client().auth.signUp(ada);
+    const statuses: number[] = [];
+    for (let network = 0; network < 120; network += 1) {
+      const clientIp = `2001:db8:1:${(network * 257).toString(16)}::a`;
+      const email = `nobody${network}@example.org`;
+      const { error } = await harness.client({ clientIp }).auth.signInWithPassword({ email, password: 'one guess' });
+      statuses.push(error?.status ?? 200);
+    }
+    expect(statuses.filter((status) => status === 429)).toHaveLength(40);
+  });
+
+  test('strangers who use up the tries of an address keep nobody out who was signed in from there before', async () => {
+    const harness = createAuthHarness({ limits: { passwordPerAddress: { capacity: 10, secondsPerRefill: 30 } } });
+    const home = harness.client({ clientIp: '192.0.2.1' }).auth;
+    await home.signUp(ada);
+    expect((await home.signInWithPassword(ada)).error).toBeNull();
+    const guess = async (clientIp: string, person: typeof ada) =>
+      (await harness.client({ clientIp }).auth.signInWithPassword(person)).error?.status;
+    const wrong = { ...ada, password: 'one guess' };
+    for (let guessed = 0; guessed < 10; guessed += 1) expect(await guess('198.51.100.1', wrong)).toBe(400);
+    expect(await guess('198.51.100.1', ada)).toBe(429);
+    // The household's address changed since; a known network guesses no more often than any other.
+    expect(await guess('192.0.2.99', ada)).toBeUndefined();
+    for (let guessed = 0; guessed < 20; guessed += 1) await guess('198.51.100.1', wrong);
+    for (let guessed = 0; guessed < 10; guessed += 1) expect(await guess('192.0.2.99', wrong)).toBe(400);
+    expect(await guess('192.0.2.99', ada)).toBe(429);
   });
 
   test('messages to one address end with 429 whether or not it is known', async () => {

@@ -1,3 +1,7 @@
+import type { FileHandle } from 'node:fs/promises';
+import { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
 /** A file in an archive: its name, with folders, and its bytes. */
 export interface ArchivedFile {
   readonly name: string;
@@ -5,24 +9,70 @@ export interface ArchivedFile {
 }
 
 const block = 512;
+/** Eleven octal digits end at 8 GiB; beyond, the size is a binary number behind this byte, as GNU tar and others write it. */
+const octalSizeMax = 8 ** 11 - 1;
+const wideSize = 0x80;
 
-/** A tar archive (POSIX ustar), so that `tar` can list and unpack it too. Files belong to their owner alone. */
-export function writeTar(files: readonly ArchivedFile[], writtenAt: Date): Buffer {
-  const parts = files.flatMap(({ name, bytes }) => [
-    headerOf(name, bytes.byteLength, writtenAt),
-    bytes,
-    Buffer.alloc((block - (bytes.byteLength % block)) % block),
-  ]);
-  return Buffer.concat([...parts, Buffer.alloc(2 * block)]);
+/** Writes a tar archive (POSIX ustar) piece by piece, so that `tar` can list and unpack it too. Files belong to their owner alone. */
+export class ArchiveWriter {
+  readonly #file: FileHandle;
+  readonly #writtenAt: Date;
+  #at = 0;
+
+  constructor(file: FileHandle, writtenAt: Date) {
+    this.#file = file;
+    this.#writtenAt = writtenAt;
+  }
+
+  add({ name, bytes }: ArchivedFile): Promise<void> {
+    return this.addStream(name, (sink) => pipeline([bytes], sink));
+  }
+
+  /** A file whose size is known when it is written: its header is filled in afterwards. */
+  async addStream(name: string, write: (sink: Writable) => Promise<void>): Promise<void> {
+    const headerAt = this.#at;
+    await this.#append(Buffer.alloc(block));
+    const startsAt = this.#at;
+    await write(this.#sink());
+    const size = this.#at - startsAt;
+    await this.#append(Buffer.alloc((block - (size % block)) % block));
+    await this.#file.write(headerOf(name, size, this.#writtenAt), 0, block, headerAt);
+  }
+
+  /** Ends the archive; answers its size in bytes. */
+  async end(): Promise<number> {
+    await this.#append(Buffer.alloc(2 * block));
+    return this.#at;
+  }
+
+  #sink(): Writable {
+    return new Writable({
+      write: (chunk: Uint8Array, _, done) => void this.#append(chunk).then(() => done(), done),
+    });
+  }
+
+  async #append(bytes: Uint8Array): Promise<void> {
+    for (let offset = 0; offset < bytes.length; ) {
+      const { bytesWritten } = await this.#file.write(bytes, offset, bytes.length - offset, this.#at);
+      offset += bytesWritten;
+      this.#at += bytesWritten;
+    }
+  }
 }
 
-function headerOf(name: string, size: number, writtenAt: Date): Buffer {
+/** The head of a file in an archive. */
+export function headerOf(name: string, size: number, writtenAt: Date): Buffer {
   if (Buffer.byteLength(name) > 100)
     throw new Error(`Got the name ${name}, expected at most 100 bytes for an archive.`);
   const header = Buffer.alloc(block);
   const octal = (value: number, width: number) => `${value.toString(8).padStart(width - 1, '0')}\0`;
   header.write(name, 0);
-  header.write(octal(0o600, 8) + octal(0, 8) + octal(0, 8) + octal(size, 12), 100);
+  header.write(octal(0o600, 8) + octal(0, 8) + octal(0, 8), 100);
+  if (size <= octalSizeMax) header.write(octal(size, 12), 124);
+  else {
+    header[124] = wideSize;
+    header.writeBigUInt64BE(BigInt(size), 128);
+  }
   header.write(octal(Math.floor(writtenAt.getTime() / 1000), 12), 136);
   // Counted with spaces in the place of the sum itself.
   header.write(`${' '.repeat(8)}0`, 148);
@@ -35,26 +85,39 @@ function sumOf(header: Uint8Array): number {
   return header.reduce((sum, byte) => sum + byte, 0);
 }
 
-/** Reads what `writeTar` wrote. Throws a sentence where the archive is damaged, cut off or another's. */
-export function readTar(archive: Uint8Array): readonly ArchivedFile[] {
-  const buffer = Buffer.from(archive.buffer, archive.byteOffset, archive.byteLength);
-  const files: ArchivedFile[] = [];
+/** Where a file lies in an archive, in bytes from its beginning. */
+export interface ArchiveEntry {
+  readonly name: string;
+  readonly at: number;
+  readonly size: number;
+}
+
+/** Lists what an ArchiveWriter wrote by the headers alone. Throws a sentence where the archive is damaged, cut off or another's. */
+export async function listArchive(file: FileHandle): Promise<readonly ArchiveEntry[]> {
+  const { size: whole } = await file.stat();
+  const entries: ArchiveEntry[] = [];
   for (let at = 0; ; ) {
-    const header = Buffer.from(buffer.subarray(at, at + block));
-    if (header.length < block) throw new Error('it is cut off');
-    if (header.every((byte) => byte === 0)) return files;
+    const header = await readPart(file, { at, size: block });
+    if (header.every((byte) => byte === 0)) return entries;
     const size = requireSize(header);
-    const bytes = buffer.subarray(at + block, at + block + size);
-    if (bytes.length < size) throw new Error('it is cut off');
-    files.push({ name: textAt(header, 0, 100), bytes });
+    if (at + block + size > whole) throw new Error('it is cut off');
+    entries.push({ name: textAt(header, 0, 100), at: at + block, size });
     at += block + Math.ceil(size / block) * block;
   }
+}
+
+/** The bytes of a part, which should be small. */
+export async function readPart(file: FileHandle, { at, size }: Pick<ArchiveEntry, 'at' | 'size'>): Promise<Buffer> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(size), 0, size, at);
+  if (bytesRead < size) throw new Error('it is cut off');
+  return buffer;
 }
 
 function requireSize(header: Buffer): number {
   const sum = Number.parseInt(textAt(header, 148, 8), 8);
   header.fill(' ', 148, 156);
-  const size = Number.parseInt(textAt(header, 124, 12), 8);
+  const size =
+    header[124] === wideSize ? Number(header.readBigUInt64BE(128)) : Number.parseInt(textAt(header, 124, 12), 8);
   if (sum !== sumOf(header) || !(size >= 0)) throw new Error('it is damaged, or no backup');
   return size;
 }

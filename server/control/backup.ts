@@ -1,64 +1,87 @@
 import { randomUUID } from 'node:crypto';
-import { open, readdir, readFile, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { type FileHandle, open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { readRows } from '../db/copy-rows.ts';
+import { type Session, unlimited } from '../db/engine.ts';
+import { appliedVersions } from '../db/migrate.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
-import { type ArchivedFile, writeTar } from './archive.ts';
+import { syncFolder } from '../db/sync-folder.ts';
+import { type SecretStore, secretNames } from '../keys/secret-store.ts';
+import { type ArchivedFile, ArchiveWriter } from './archive.ts';
 import { ControlRefusal } from './refusal.ts';
 
 export const manifestName = 'manifest.json';
-export const databaseName = 'database.tar.gz';
+export const rowsName = 'rows.ndjson.gz';
 export const keysPrefix = 'keys/';
 /** Raised when a backup can no longer be restored by what wrote the one before. */
-export const backupFormat = 'symbiotics-longevity-map backup 1';
+export const backupFormat = 'symbiotics-longevity-map backup 2';
 
 interface BackupParts {
   readonly database: OpenDatabase;
-  readonly dataFolder: string;
+  readonly secrets: SecretStore;
 }
 
 /**
- * Writes database and keys into one file, while the server goes on. The file appears whole or not at all, readable by its
- * owner alone: it signs tokens and holds everybody's data.
+ * Writes everybody's rows and the keys into one file, some at a time, while the server goes on. The file appears whole or not at
+ * all, readable by its owner alone: it signs tokens and holds everybody's data.
  */
-export async function writeBackup(path: string, { database, dataFolder }: BackupParts): Promise<readonly string[]> {
-  if (database.dump === null) {
-    throw new ControlRefusal(
-      'Got a PostgreSQL server (DATABASE_URL), expected the embedded database; copy it with pg_dump, and the folder keys of the data folder with it.',
-    );
-  }
-  const takenAt = new Date();
-  const dump = new Uint8Array(await (await database.dump()).arrayBuffer());
-  const manifest = Buffer.from(JSON.stringify({ format: backupFormat, takenAt: takenAt.toISOString() }));
-  const keys = await readKeys(dataFolder);
-  const archive = writeTar(
-    [{ name: manifestName, bytes: manifest }, ...keys, { name: databaseName, bytes: dump }],
-    takenAt,
+export async function writeBackup(path: string, { database, secrets }: BackupParts): Promise<readonly string[]> {
+  const keys = await readKeys(secrets);
+  const bytes = await writeWhole(path, (file) =>
+    database.engine.transaction((session) => writeArchive(file, keys, session), unlimited),
   );
-  await writeWhole(path, archive);
   return [
-    `Wrote ${path}: ${(archive.length / 1e6).toFixed(1)} MB, with the keys of this installation. Keep it where nobody else reads it.`,
+    `Wrote ${path}: ${(bytes / 1e6).toFixed(1)} MB, with the keys of this installation. Keep it where nobody else reads it.`,
   ];
 }
 
-async function readKeys(dataFolder: string): Promise<readonly ArchivedFile[]> {
-  const folder = join(dataFolder, 'keys');
-  const names = (await readdir(folder)).filter((name) => /^[\w-]+\.(?:json|txt)$/.test(name)).sort();
-  return Promise.all(
-    names.map(async (name) => ({ name: `${keysPrefix}${name}`, bytes: await readFile(join(folder, name)) })),
+async function writeArchive(file: FileHandle, keys: readonly ArchivedFile[], session: Session): Promise<number> {
+  const takenAt = new Date();
+  const archive = new ArchiveWriter(file, takenAt);
+  const parts = readRows(session);
+  // The rows' moment begins with the first of them; how far the database is belongs to the same one.
+  const first = await parts.next();
+  const manifest = { format: backupFormat, takenAt: takenAt.toISOString(), applied: await appliedVersions(session) };
+  await archive.add({ name: manifestName, bytes: Buffer.from(JSON.stringify(manifest)) });
+  for (const key of keys) await archive.add(key);
+  await archive.addStream(rowsName, (sink) =>
+    pipeline(
+      async function* lines() {
+        if (!first.done) yield `${JSON.stringify(first.value)}\n`;
+        for await (const part of parts) yield `${JSON.stringify(part)}\n`;
+      },
+      createGzip(),
+      sink,
+    ),
   );
+  return archive.end();
 }
 
-async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+async function readKeys(secrets: SecretStore): Promise<readonly ArchivedFile[]> {
+  const keys: ArchivedFile[] = [];
+  for (const name of secretNames) {
+    const text = await secrets.read(name);
+    if (text !== undefined) keys.push({ name: `${keysPrefix}${name}`, bytes: Buffer.from(text, 'utf8') });
+  }
+  return keys;
+}
+
+async function writeWhole(path: string, write: (file: FileHandle) => Promise<number>): Promise<number> {
   const unfinished = `${path}.${randomUUID()}.unfinished`;
   try {
     const file = await open(unfinished, 'wx', 0o600);
+    let bytes: number;
     try {
-      await file.writeFile(bytes);
+      bytes = await write(file);
       await file.sync();
     } finally {
       await file.close();
     }
     await rename(unfinished, path);
+    syncFolder(dirname(path));
+    return bytes;
   } catch (error) {
     await rm(unfinished, { force: true });
     throw new ControlRefusal(

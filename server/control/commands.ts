@@ -1,11 +1,14 @@
+import { join } from 'node:path';
 import type { OpenDatabase } from '../db/open-database.ts';
+import type { SecretStore } from '../keys/secret-store.ts';
+import { deleteLettersNaming } from '../mail/kept-letters.ts';
 import { writeBackup } from './backup.ts';
-import { demote, listPeople, promote } from './people.ts';
+import { deleteAccount, demote, listPeople, promote, resetFactor } from './people.ts';
 import { ControlRefusal } from './refusal.ts';
 
 /** What the operator may ask for, as it travels over the socket. */
 export interface ControlCommand {
-  readonly name: 'list' | 'promote' | 'demote' | 'backup';
+  readonly name: 'list' | 'promote' | 'demote' | 'reset-factor' | 'delete-account' | 'backup';
   /** The address of a person, or of a file. */
   readonly argument: string;
 }
@@ -13,7 +16,18 @@ export interface ControlCommand {
 interface CommandParts {
   readonly database: OpenDatabase;
   readonly dataFolder: string;
+  /** Read for a backup alone: whoever looks after people need not be able to open the keys. */
+  readonly openSecrets: () => Promise<SecretStore>;
 }
+
+const commandNames: readonly ControlCommand['name'][] = [
+  'list',
+  'promote',
+  'demote',
+  'reset-factor',
+  'delete-account',
+  'backup',
+];
 
 /** Carries out a command; answers the lines to show. Throws a ControlRefusal for what cannot be done. */
 export async function carryOut(command: ControlCommand, parts: CommandParts): Promise<readonly string[]> {
@@ -25,19 +39,35 @@ export async function carryOut(command: ControlCommand, parts: CommandParts): Pr
       return promote(engine, command.argument);
     case 'demote':
       return demote(engine, command.argument);
+    case 'reset-factor':
+      return resetFactor(engine, command.argument);
+    case 'delete-account':
+      return deleteAccountAndLetters(parts, command.argument);
     case 'backup':
-      return writeBackup(command.argument, parts);
+      return writeBackup(command.argument, { database: parts.database, secrets: await parts.openSecrets() });
   }
+}
+
+/** On a machine without mail, letters to people lie in a folder: those that name this one go too. */
+async function deleteAccountAndLetters(
+  { database, dataFolder }: CommandParts,
+  address: string,
+): Promise<readonly string[]> {
+  const lines = await deleteAccount(database.engine, address);
+  const letters = await deleteLettersNaming(join(dataFolder, 'mail'), address);
+  return letters === 0 ? lines : [...lines, `Letters deleted that named the address: ${letters}.`];
 }
 
 /** Reads a command that came as JSON. */
 export function readCommand(text: string): ControlCommand {
   const { name, argument } = parseObject(text);
-  const isKnown = name === 'list' || name === 'promote' || name === 'demote' || name === 'backup';
-  if (!isKnown || typeof argument !== 'string') {
-    throw new ControlRefusal('Got a command that this server does not know; expected list, promote, demote or backup.');
+  const known = commandNames.find((each) => each === name);
+  if (known === undefined || typeof argument !== 'string') {
+    throw new ControlRefusal(
+      `Got a command that this server does not know; expected one of ${commandNames.join(', ')}.`,
+    );
   }
-  return { name, argument };
+  return { name: known, argument };
 }
 
 function parseObject(text: string): Readonly<Record<string, unknown>> {

@@ -1,17 +1,27 @@
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { people, seedPeople } from '../../tests/support/people.ts';
 import { openTestDatabase } from '../../tests/support/test-database.ts';
+import { placesOf } from '../../tests/support/whole-database.ts';
 import { lockDataFolder } from '../db/data-folder-lock.ts';
-import type { OpenDatabase } from '../db/open-database.ts';
-import { type EmbeddedEngine, openPglite } from '../db/pglite.ts';
+import { type OpenDatabase, openDatabase } from '../db/open-database.ts';
+import { openFileSecrets } from '../keys/file-secrets.ts';
 import { loadKeys } from '../keys/keys.ts';
 import { createServerLog } from '../log.ts';
-import { carryOut } from './commands.ts';
+import { type ControlCommand, carryOut } from './commands.ts';
 import { restoreBackup } from './restore.ts';
 import { askControl, controlPath, listenForControl } from './socket.ts';
 
@@ -26,13 +36,17 @@ let control: { close: () => Promise<void> };
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'control-test-'));
   // Operating by socket and file is for the embedded database alone.
-  const engine = (await openTestDatabase()) as EmbeddedEngine;
-  database = { engine, kind: 'pglite', applied: [], dump: () => engine.dump() };
-  await loadKeys({ dataDir: folder, issuer: 'https://atlas.test/auth/v1', clock: () => new Date() });
+  database = { engine: await openTestDatabase(), kind: 'pglite', applied: [] };
+  await loadKeys({
+    secrets: await openFileSecrets(folder),
+    issuer: 'https://atlas.test/auth/v1',
+    clock: () => new Date(),
+  });
   path = controlPath(folder) ?? '';
   control = await listenForControl({
     path,
-    carryOut: (command) => carryOut(command, { database, dataFolder: folder }),
+    carryOut: (command) =>
+      carryOut(command, { database, dataFolder: folder, openSecrets: () => openFileSecrets(folder) }),
     log,
   });
 });
@@ -51,7 +65,7 @@ beforeEach(async () => {
   });
 });
 
-const ask = (name: 'list' | 'promote' | 'demote' | 'backup', argument = '') => askControl(path, { name, argument });
+const ask = (name: ControlCommand['name'], argument = '') => askControl(path, { name, argument });
 const ada = people.ada.email;
 const linus = people.linus.email;
 
@@ -81,6 +95,42 @@ describe('over the socket of a running server', () => {
     await expect(ask('promote', 'nobody@example.org')).rejects.toThrow(
       "Got the address nobody@example.org, which no account has; expected a member's; they sign up at /sign-in",
     );
+  });
+
+  test('a lost second factor is taken away, and every session of the account ends', async () => {
+    await database.engine.transaction((db) =>
+      db.query("insert into auth.mfa_factors (user_id, status, secret) values ($1, 'verified', 'sealed')", [
+        people.ada.id,
+      ]),
+    );
+    expect(await ask('reset-factor', ada)).toEqual([
+      `${ada} has no second factor any more, and every session is signed out.`,
+    ]);
+    const { rows } = await database.engine.transaction((db) =>
+      db.query('select id from auth.mfa_factors union all select id from auth.sessions where user_id = $1', [
+        people.ada.id,
+      ]),
+    );
+    expect(rows).toEqual([]);
+  });
+
+  test('an account is deleted, however its address is written, but never the last administrator’s', async () => {
+    await expect(ask('delete-account', linus)).rejects.toThrow(
+      `Got the last administrator, ${linus}; expected another to remain; first make one`,
+    );
+    mkdirSync(join(folder, 'mail'));
+    writeFileSync(join(folder, 'mail', 'one.eml'), `To: ${ada}`);
+    expect(await ask('delete-account', ada.toUpperCase())).toEqual([
+      `The account ${ada.toUpperCase()} is deleted and every session of it signed out; its dispatches stay, without a name.`,
+      'Letters deleted that named the address: 1.',
+    ]);
+    expect(await database.engine.transaction((db) => placesOf(db, ada))).toEqual([]);
+    await ask('promote', people.grace.email);
+    await ask('delete-account', linus);
+    expect(await database.engine.transaction((db) => placesOf(db, linus))).toEqual([]);
+    await expect(ask('delete-account', ada)).rejects.toThrow(`Got the address ${ada}, which no account has`);
+    expect(lines.join('')).toContain('"command":"delete-account"');
+    expect(lines.join('')).not.toContain('@');
   });
 
   test('an unknown command is refused, and the log names no person', async () => {
@@ -117,14 +167,18 @@ describe('a backup', () => {
     expect((statSync(file).mode & 0o777).toString(8)).toBe('600');
 
     const elsewhere = mkdtempSync(join(tmpdir(), 'restored-'));
-    await loadKeys({ dataDir: elsewhere, issuer: 'https://atlas.test/auth/v1', clock: () => new Date() });
+    await loadKeys({
+      secrets: await openFileSecrets(elsewhere),
+      issuer: 'https://atlas.test/auth/v1',
+      clock: () => new Date(),
+    });
     const outcome = await restoreBackup(file, elsewhere);
     expect(outcome).toHaveLength(2);
     expect(outcome[1]).toMatch(/^What was there before stands in .+before-restore-/);
     for (const key of ['signing-key.json', 'token-secret.txt']) {
       expect(readFileSync(join(elsewhere, 'keys', key))).toEqual(readFileSync(join(folder, 'keys', key)));
     }
-    const engine = await openPglite({ folder: join(elsewhere, 'database') });
+    const { engine } = await openDatabase({ dataFolder: elsewhere });
     const found = await engine.transaction((db) =>
       db.query("select user_id from public.user_roles where role = 'admin'", []),
     );
@@ -142,19 +196,15 @@ describe('a backup', () => {
     await expect(restoreBackup(file, elsewhere)).rejects.toThrow(/is in use by process/);
     lock.release();
     const whole = readFileSync(file);
-    const damaged = [whole.subarray(0, 100_000), Buffer.from('no backup'), Buffer.from(whole).fill(120, 0, 200)];
+    const cutOff = whole.subarray(0, Math.floor(whole.length / 2));
+    const damaged = [cutOff, Buffer.from('no backup'), Buffer.from(whole).fill(120, 0, 200)];
     for (const bytes of damaged) {
       writeFileSync(join(elsewhere, 'damaged.tar'), bytes);
       await expect(restoreBackup(join(elsewhere, 'damaged.tar'), elsewhere)).rejects.toThrow(
         /^Got a file that cannot be restored, .+ expected one that npm run backup wrote; nothing has changed\.$/,
       );
     }
-    expect(existsSync(join(elsewhere, 'database', 'postgres'))).toBe(false);
+    expect(readdirSync(join(elsewhere, 'database'))).toEqual(['server.lock.held']);
     rmSync(elsewhere, { recursive: true });
-  });
-
-  test('of a PostgreSQL server is left to its own tools', async () => {
-    const parts = { database: { ...database, dump: null }, dataFolder: folder };
-    await expect(carryOut({ name: 'backup', argument: 'x' }, parts)).rejects.toThrow('copy it with pg_dump');
   });
 });

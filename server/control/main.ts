@@ -1,29 +1,48 @@
-// Command line of the operator: admin list | admin promote EMAIL | admin demote EMAIL | backup FILE | restore FILE
+// Command line of the operator: admin list | promote EMAIL | demote EMAIL | reset-factor EMAIL | delete-account EMAIL | rotate-key [stolen], backup FILE, restore FILE
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { openDatabase } from '../db/open-database.ts';
+import { systemClock } from '../clock.ts';
+import { hasEmbeddedDatabase, openDatabase } from '../db/open-database.ts';
+import { openPostgres } from '../db/postgres.ts';
 import { readEnv, type ServerEnv } from '../env.ts';
+import { keysFolder, openFileSecrets } from '../keys/file-secrets.ts';
+import { openSecrets } from '../keys/open-secrets.ts';
 import { type ControlCommand, carryOut } from './commands.ts';
+import { finishRestore } from './exchange.ts';
 import { ControlRefusal } from './refusal.ts';
-import { restoreBackup } from './restore.ts';
+import { restoreBackup, restoreIntoServer } from './restore.ts';
+import { rotateKey } from './rotate-key.ts';
 import { askControl, controlPath } from './socket.ts';
 
 const usage = `Expected one of:
   npm run admin -- list
   npm run admin -- promote EMAIL
   npm run admin -- demote EMAIL
+  npm run admin -- reset-factor EMAIL
+  npm run admin -- delete-account EMAIL
+  npm run admin -- rotate-key [stolen]
   npm run backup -- FILE
   npm run restore -- FILE`;
 
+const personCommands: readonly ControlCommand['name'][] = ['promote', 'demote', 'reset-factor', 'delete-account'];
+
+type Wanted = ControlCommand | { readonly restore: string } | { readonly rotate: 'key' | 'stolen key' };
+
 /** A command and what it is about, from the words of the command line. */
-function readWords([room, ...words]: readonly string[]): ControlCommand | { readonly restore: string } {
+function readWords([room, ...words]: readonly string[]): Wanted {
   const [name, argument] = room === 'admin' ? words : [room, words[0]];
+  if (room === 'admin' && name === 'rotate-key') return readRotation(argument);
   if (name === 'list' && argument === undefined) return { name, argument: '' };
-  const isPerson = name === 'promote' || name === 'demote';
+  const isPerson = personCommands.some((each) => each === name);
   if (argument !== undefined && argument !== '') {
     if (room === 'admin' ? isPerson : name === 'backup') return { name: name as ControlCommand['name'], argument };
     if (room === 'restore') return { restore: argument };
   }
+  throw new ControlRefusal(usage);
+}
+
+function readRotation(argument: string | undefined): Wanted {
+  if (argument === undefined) return { rotate: 'key' };
+  if (argument === 'stolen') return { rotate: 'stolen key' };
   throw new ControlRefusal(usage);
 }
 
@@ -34,30 +53,56 @@ async function obey(command: ControlCommand, env: ServerEnv): Promise<readonly s
     const path = controlPath(dataFolder);
     const lines = path === undefined ? undefined : await askControl(path, command);
     if (lines !== undefined) return lines;
-    if (!existsSync(join(dataFolder, 'database', 'postgres', 'PG_VERSION'))) {
+    if (!hasEmbeddedDatabase(dataFolder)) {
       throw new ControlRefusal(
         `Got no database in ${dataFolder}; expected one; start the server once with npm start, or name its folder with DATA_FOLDER.`,
       );
     }
   }
-  const database = await openDatabase({ dataFolder, databaseUrl });
+  const database = await openDatabase({ dataFolder, databaseUrl, embeddedDatabase: env.embeddedDatabase });
   try {
-    return await carryOut(command, { database, dataFolder });
+    const secretsOf = async () => (await openSecrets(database, env)).secrets;
+    return await carryOut(command, { database, dataFolder, openSecrets: secretsOf });
   } finally {
     await database.engine.close();
+  }
+}
+
+/** Over the files alone where the database is this machine's own: it need not be opened. */
+async function rotate(what: 'key' | 'stolen key', env: ServerEnv): Promise<readonly string[]> {
+  const options = { wasStolen: what === 'stolen key', clock: systemClock };
+  if (env.databaseUrl === undefined) {
+    if (existsSync(keysFolder(env.dataFolder))) return rotateKey(await openFileSecrets(env.dataFolder), options);
+    throw new ControlRefusal(
+      `Got no keys in ${env.dataFolder}; expected some; start the server once with npm start, or name its folder with DATA_FOLDER.`,
+    );
+  }
+  const database = await openDatabase(env);
+  try {
+    return await rotateKey((await openSecrets(database, env)).secrets, options);
+  } finally {
+    await database.engine.close();
+  }
+}
+
+async function restore(path: string, env: ServerEnv): Promise<readonly string[]> {
+  const { dataFolder, databaseUrl, keysSecret } = env;
+  if (databaseUrl === undefined) return restoreBackup(path, dataFolder);
+  const engine = await openPostgres({ connectionString: databaseUrl });
+  try {
+    return await restoreIntoServer(path, { dataFolder, keysSecret, engine });
+  } finally {
+    await engine.close();
   }
 }
 
 async function main(words: readonly string[]): Promise<readonly string[]> {
   const wanted = readWords(words);
   const env = readEnv();
+  for (const sentence of finishRestore(env.dataFolder)) process.stderr.write(`${sentence}\n`);
+  if ('rotate' in wanted) return rotate(wanted.rotate, env);
   if (!('restore' in wanted)) return obey(wanted, env);
-  if (env.databaseUrl !== undefined) {
-    throw new ControlRefusal(
-      'Got a PostgreSQL server (DATABASE_URL), expected the embedded database; restore it with pg_restore.',
-    );
-  }
-  return restoreBackup(wanted.restore, env.dataFolder);
+  return restore(wanted.restore, env);
 }
 
 try {

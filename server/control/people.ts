@@ -17,6 +17,7 @@ export async function listPeople(engine: Engine): Promise<readonly string[]> {
       `select member.email, held.user_id is not null as "isAdministrator", member.created_at as since
        from auth.users member
        left join public.user_roles held on held.user_id = member.id and held.role = 'admin'
+       where member.email is not null
        order by 2 desc, lower(member.email) limit $1`,
       [listedMax + 1],
     ),
@@ -64,6 +65,43 @@ export async function demote(engine: Engine, address: string): Promise<readonly 
     await db.query("delete from public.user_roles where user_id = $1 and role = 'admin'", [id]);
     return [`${address} is an administrator no more.`];
   });
+}
+
+/** Takes a member's second factor away, for whoever has lost the app that shows its codes. Their sessions end. */
+export async function resetFactor(engine: Engine, address: string): Promise<readonly string[]> {
+  return engine.transaction(async (db) => {
+    const id = await requireAccount(db, address);
+    const removed = await db.query('delete from auth.mfa_factors where user_id = $1 returning id', [id]);
+    await db.query('delete from auth.sessions where user_id = $1', [id]);
+    return [
+      removed.rows.length === 0
+        ? `${address} had no second factor; every session is signed out.`
+        : `${address} has no second factor any more, and every session is signed out.`,
+    ];
+  });
+}
+
+/** Deletes an account as its owner could: nothing tells afterwards whose its dispatches and lines of the audit were. Never the last administrator's. */
+export async function deleteAccount(engine: Engine, address: string): Promise<readonly string[]> {
+  return engine.transaction(async (db) => {
+    const id = await requireAccount(db, address);
+    try {
+      await db.query('select private.delete_account($1)', [id]);
+    } catch (cause) {
+      if (!isRefusal(cause)) throw cause;
+      throw new ControlRefusal(
+        `Got the last administrator, ${address}; expected another to remain; first make one: npm run admin -- promote EMAIL.`,
+      );
+    }
+    return [
+      `The account ${address} is deleted and every session of it signed out; its dispatches stay, without a name.`,
+    ];
+  });
+}
+
+/** What the function refuses by a rule of its own. */
+function isRefusal(cause: unknown): boolean {
+  return (cause as { code?: unknown }).code === '22023';
 }
 
 async function requireAccount(db: Session, address: string): Promise<string> {

@@ -1,20 +1,26 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseCheckpoint } from '../../domain/ledger/checkpoint.ts';
+import { writeRows } from '../db/copy-rows.ts';
 import { lockDataFolder } from '../db/data-folder-lock.ts';
+import { silentLog } from '../db/embedded/embedded-log.ts';
+import { openEmbedded } from '../db/embedded/open-embedded.ts';
+import { type Engine, engineWithin, unlimited } from '../db/engine.ts';
 import { migrate } from '../db/migrate.ts';
 import { openPglite } from '../db/pglite.ts';
-import { type ArchivedFile, readTar } from './archive.ts';
-import { backupFormat, databaseName, keysPrefix, manifestName } from './backup.ts';
+import { openSecrets, type SecretsPlace } from '../keys/open-secrets.ts';
+import type { ArchivedFile } from './archive.ts';
+import { keysPrefix } from './backup.ts';
+import { exchange } from './exchange.ts';
+import { type Backup, withBackup } from './read-backup.ts';
 import { ControlRefusal } from './refusal.ts';
 
-/** What is replaced, as paths inside the data folder. */
-const replaced = ['database/postgres', 'keys'] as const;
-
-interface Contents {
-  readonly takenAt: string;
-  readonly keys: readonly ArchivedFile[];
-  readonly database: Uint8Array;
-}
+/** Where things lie in the data folder, and where they are made beside it: PostgreSQL's own files, or PGlite's. */
+const places = [
+  { place: 'database/cluster', made: 'cluster' },
+  { place: 'database/postgres', made: 'postgres' },
+  { place: 'keys', made: 'keys' },
+] as const;
 
 /**
  * Puts a backup in the place of what the data folder holds. The database is unpacked, opened and brought up to date beside the
@@ -22,67 +28,194 @@ interface Contents {
  * @throws when a server holds the folder, or the file is no backup: then nothing has changed.
  */
 export async function restoreBackup(path: string, dataFolder: string): Promise<readonly string[]> {
-  const contents = readBackup(path);
+  return withBackup(path, (contents) => putInPlace(path, contents, dataFolder));
+}
+
+async function putInPlace(path: string, contents: Backup, dataFolder: string): Promise<readonly string[]> {
   const lock = lockDataFolder(join(dataFolder, 'database'));
-  const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-');
-  const incoming = join(dataFolder, `restoring-${stamp}`);
-  const aside = join(dataFolder, `before-restore-${stamp}`);
+  const { incoming, aside } = freshNames();
+  const published = publishedEntries(dataFolder);
+  let restored = 0;
   try {
-    await unpack(contents, incoming);
-    const hadData = swap(dataFolder, incoming, aside);
-    const former = `What was there before stands in ${aside}; delete it when you no longer need it.`;
-    return [`Restored the backup of ${contents.takenAt}.`, ...(hadData ? [former] : [])];
+    restored = await unpack(contents, join(dataFolder, incoming)).catch((cause: unknown) => {
+      rmSync(join(dataFolder, incoming), { recursive: true, force: true });
+      throw new ControlRefusal(`Could not restore ${path}: ${(cause as Error).message}; nothing has changed.`);
+    });
+    const hadData = exchange(dataFolder, {
+      incoming,
+      aside,
+      // What was published goes with the entries it told of; what the backup holds is published anew.
+      leaving: [...places.map(({ place }) => place), publishedLedger],
+      arriving: places,
+    });
+    return [
+      `Restored the backup of ${contents.takenAt}.`,
+      ...tellLostEntries(published, restored),
+      ...(hadData ? [formerStandsIn(dataFolder, aside)] : []),
+    ];
   } finally {
-    rmSync(incoming, { recursive: true, force: true });
     lock.release();
   }
 }
 
-function readBackup(path: string): Contents {
-  try {
-    const files = readTar(readFileSync(path));
-    const bytesOf = (name: string) => files.find((file) => file.name === name)?.bytes;
-    const manifest = JSON.parse(Buffer.from(bytesOf(manifestName) ?? []).toString('utf8') || '{}');
-    const database = bytesOf(databaseName);
-    const keys = files.filter(({ name }) => /^keys\/[\w-]+\.(?:json|txt)$/.test(name));
-    if (manifest.format !== backupFormat || database === undefined) throw new Error(`it is no ${backupFormat}`);
-    return { takenAt: String(manifest.takenAt), keys, database };
-  } catch (cause) {
+/** Where what comes in is made, and where what was there is kept. */
+function freshNames() {
+  const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-');
+  return { incoming: `restoring-${stamp}`, aside: `before-restore-${stamp}` };
+}
+
+function formerStandsIn(dataFolder: string, aside: string): string {
+  return `What was there before stands in ${join(dataFolder, aside)}; delete it when you no longer need it.`;
+}
+
+/**
+ * Puts a backup into a PostgreSQL server's database that holds no account yet, roles and all; its keys come into the data folder and are
+ * carried over from there. The rows come in one transaction; a restore that is cut off has changed nothing there and can be done again.
+ * @throws when the database holds accounts, or the file is no backup: then nothing has changed.
+ */
+export async function restoreIntoServer(
+  path: string,
+  into: SecretsPlace & { readonly engine: Engine },
+): Promise<readonly string[]> {
+  return withBackup(path, (contents) => putIntoServer(path, contents, into));
+}
+
+async function putIntoServer(
+  path: string,
+  { takenAt, keys, rows }: Backup,
+  { engine, ...place }: SecretsPlace & { readonly engine: Engine },
+): Promise<readonly string[]> {
+  const { dataFolder } = place;
+  if (rows === null) {
     throw new ControlRefusal(
-      `Got a file that cannot be restored, ${path}: ${(cause as Error).message}; expected one that npm run backup wrote; nothing has changed.`,
+      `Got a backup of an earlier release, ${path}; expected one of rows; restore it without DATABASE_URL, and back that up again.`,
     );
+  }
+  await requireNoAccount(engine);
+  // A server that started meanwhile would take the keys beside for what a restore cut off has left.
+  const lock = lockDataFolder(join(dataFolder, 'database'));
+  try {
+    await forgetSealedKeys(engine);
+    const aside = await fillWithKeys(path, { dataFolder, engine, keys, rows });
+    const { said } = await openSecrets({ engine, kind: 'postgres' }, place);
+    const restored = [`Restored the backup of ${takenAt}.`, ...said];
+    return aside === null ? restored : [...restored, formerStandsIn(dataFolder, aside)];
+  } finally {
+    lock.release();
   }
 }
 
-async function unpack({ keys, database }: Contents, incoming: string): Promise<void> {
-  mkdirSync(join(incoming, 'keys'), { recursive: true, mode: 0o700 });
-  for (const { name, bytes } of keys) {
-    writeFileSync(join(incoming, 'keys', name.slice(keysPrefix.length)), bytes, { mode: 0o600 });
-  }
-  const startFrom = new Blob([new Uint8Array(database)], { type: 'application/x-gzip' });
-  const engine = await openPglite({ folder: join(incoming, 'database'), startFrom });
+interface ServerRestore {
+  readonly dataFolder: string;
+  readonly engine: Engine;
+  readonly keys: Backup['keys'];
+  readonly rows: NonNullable<Backup['rows']>;
+}
+
+/**
+ * The keys come to their place before the rows are committed: cut off between the two, the database is empty and all is done again; the
+ * other way round it would hold accounts whose keys are gone.
+ * @returns where the keys that were there stand; null where there were none
+ */
+async function fillWithKeys(path: string, { dataFolder, engine, keys, rows }: ServerRestore): Promise<string | null> {
+  const { incoming, aside } = freshNames();
+  unpackKeys(keys, join(dataFolder, incoming));
+  let hadKeys: boolean | undefined;
   try {
-    await migrate(engine);
+    await fill(engine, rows, () => {
+      const arriving = [{ made: 'keys', place: 'keys' }];
+      hadKeys = exchange(dataFolder, { incoming, aside, leaving: ['keys'], arriving });
+    });
+  } catch (cause) {
+    rmSync(join(dataFolder, incoming), { recursive: true, force: true });
+    const changed = hadKeys === undefined ? 'nothing has changed' : `${dataFolder} holds the keys of the backup by now`;
+    throw new ControlRefusal(`Could not restore ${path}: ${(cause as Error).message}; ${changed}.`);
+  }
+  return hadKeys === true ? aside : null;
+}
+
+/** Keys of a database without an account sign nothing that anybody has. */
+async function forgetSealedKeys(engine: Engine): Promise<void> {
+  await engine.transaction(async (session) => {
+    const found = await session.query<{ kept: string | null }>(
+      "select to_regclass('embedded.sealed_keys') as kept",
+      [],
+    );
+    if (found.rows[0]?.kept != null) await session.query('delete from embedded.sealed_keys', []);
+  });
+}
+
+async function requireNoAccount(engine: Engine): Promise<void> {
+  const isEmpty = await engine.transaction(async (session) => {
+    const made = await session.query<{ users: string | null }>("select to_regclass('auth.users') as users", []);
+    if (made.rows[0]?.users == null) return true;
+    return (await session.query('select id from auth.users where email is not null limit 1', [])).rows.length === 0;
+  });
+  if (isEmpty) return;
+  throw new ControlRefusal(
+    'Got a database that holds accounts (DATABASE_URL), expected an empty one; create one (create database …) and name it; nothing has changed.',
+  );
+}
+
+/** Answers how many entries the ledger of the backup has. */
+async function unpack({ keys, rows, formerDatabase }: Backup, incoming: string): Promise<number> {
+  unpackKeys(keys, incoming);
+  const engine =
+    formerDatabase === null
+      ? (await openEmbedded(incoming, silentLog)).engine
+      : await openPglite({ folder: incoming, startFrom: formerDatabase });
+  try {
+    if (rows !== null) await fill(engine, rows);
+    else await migrate(engine);
+    return await countEntries(engine);
   } finally {
     await engine.close();
   }
 }
 
-/** Renames the present aside and the incoming into its place; a failure on the way is undone. Tells whether there was anything. */
-function swap(dataFolder: string, incoming: string, aside: string): boolean {
-  const done: (readonly [from: string, to: string])[] = [];
-  const move = (from: string, to: string) => {
-    mkdirSync(join(to, '..'), { recursive: true, mode: 0o700 });
-    renameSync(from, to);
-    done.push([from, to]);
-  };
-  try {
-    const present = replaced.filter((name) => existsSync(join(dataFolder, name)));
-    for (const name of present) move(join(dataFolder, name), join(aside, name));
-    for (const name of replaced) move(join(incoming, name), join(dataFolder, name));
-    return present.length > 0;
-  } catch (error) {
-    for (const [from, to] of done.reverse()) renameSync(to, from);
-    throw error;
+const publishedLedger = 'ledger';
+
+/** How many entries the checkpoint that was published last counts; 0 where there is none. */
+function publishedEntries(dataFolder: string): number {
+  const path = join(dataFolder, publishedLedger, 'checkpoint');
+  return existsSync(path) ? (parseCheckpoint(readFileSync(path, 'utf8'))?.size ?? 0) : 0;
+}
+
+async function countEntries(engine: Engine): Promise<number> {
+  const { rows } = await engine.transaction((owner) =>
+    owner.query<{ count: number }>('select count(*)::int as count from public.ledger_entries', []),
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** Nobody can be kept from noticing: the next checkpoint does not continue the one that was seen. */
+function tellLostEntries(published: number, restored: number): readonly string[] {
+  if (restored >= published) return [];
+  return [
+    `The ledger that was published had ${published} entries, the backup has ${restored}: ${published - restored} are lost, from position ${restored} on. Everybody who saw them will be told.`,
+  ];
+}
+
+function unpackKeys(keys: readonly ArchivedFile[], incoming: string): void {
+  mkdirSync(join(incoming, 'keys'), { recursive: true, mode: 0o700 });
+  for (const { name, bytes } of keys) {
+    writeFileSync(join(incoming, 'keys', name.slice(keysPrefix.length)), bytes, { mode: 0o600, flush: true });
   }
+}
+
+/**
+ * Brings the database as far as the rows were, then writes them and goes on from there in one step: where a later migration cannot bear
+ * them, none of them stays. `onWritten` runs before that is committed.
+ */
+async function fill(
+  engine: Engine,
+  { parts, applied }: NonNullable<Backup['rows']>,
+  onWritten: () => void = () => {},
+): Promise<void> {
+  await migrate(engine, { only: applied });
+  await engine.transaction(async (session) => {
+    await writeRows(session, parts());
+    await migrate(engineWithin(session));
+    onWritten();
+  }, unlimited);
 }

@@ -1,7 +1,7 @@
 import { chmodSync, rmSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { describeCause } from '../auth/describe-cause.ts';
+import { describeCause } from '../auth/wire/describe-cause.ts';
 import type { ServerLog } from '../log.ts';
 import { type ControlCommand, readCommand } from './commands.ts';
 import { ControlRefusal } from './refusal.ts';

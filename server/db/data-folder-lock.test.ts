@@ -1,81 +1,99 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lockDataFolder } from './data-folder-lock.ts';
 
 let folder: string;
+const started: ChildProcess[] = [];
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'locked-folder-'));
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => {
+  // A test that failed before its end leaves nobody behind.
+  for (const child of started.splice(0)) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
 
 const lockFile = () => join(folder, 'server.lock');
 
-function writeLock(holder: Readonly<Record<string, unknown>>): void {
-  writeFileSync(
-    lockFile(),
-    JSON.stringify({
-      token: 'other',
-      pid: 1,
-      host: hostname(),
-      startedAt: '2026-11-01T10:00:00Z',
-      processStart: null,
-      ...holder,
-    }),
-  );
+const script = join(import.meta.dirname, '..', '..', 'tests', 'support', 'programs', 'hold-lock.ts');
+
+function startHolder(): ChildProcess {
+  const child = spawn(process.execPath, [script, folder], { stdio: ['ignore', 'pipe', 'ignore'] });
+  started.push(child);
+  return child;
+}
+
+async function holdElsewhere(): Promise<ChildProcess> {
+  const child = startHolder();
+  await once(child.stdout as NodeJS.ReadableStream, 'data');
+  return child;
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  child.kill('SIGKILL');
+  await once(child, 'exit');
 }
 
 describe('the lock of a data folder', () => {
-  it('names its holder, and nothing else is left beside it', () => {
-    lockDataFolder(folder);
-    expect(readdirSync(folder)).toEqual(['server.lock']);
+  it('names its holder', () => {
+    const lock = lockDataFolder(folder);
     expect(JSON.parse(readFileSync(lockFile(), 'utf8'))).toMatchObject({ pid: process.pid, host: hostname() });
+    lock.release();
   });
 
   it('is refused a second time, in the same process too, until it is released', () => {
     const lock = lockDataFolder(folder);
     expect(() => lockDataFolder(folder)).toThrow(new RegExp(`in use by process ${process.pid}`));
     lock.release();
+    lock.release();
     expect(existsSync(lockFile())).toBe(false);
     lockDataFolder(folder).release();
   });
 
-  it('of a living process is respected', () => {
-    writeLock({ pid: process.ppid });
+  it('of a living process is respected, and free again however that ends', async () => {
+    const child = await holdElsewhere();
     expect(() => lockDataFolder(folder)).toThrow(
-      new RegExp(`in use by process ${process.ppid} on .+ since 2026-11-01T10:00:00Z`),
+      new RegExp(`in use by process ${child.pid} on ${hostname()} since \\d{4}-.+ Stop that one first`),
     );
+    await kill(child);
+    lockDataFolder(folder).release();
   });
 
-  it('of a dead process is taken over', () => {
-    writeLock({ pid: 2 ** 22 + 1 });
-    lockDataFolder(folder);
-    expect(JSON.parse(readFileSync(lockFile(), 'utf8'))).toMatchObject({ pid: process.pid });
-    expect(readdirSync(folder)).toEqual(['server.lock']);
-  });
-
-  it('of a dead process is taken over though another has its number now', () => {
-    writeLock({ pid: process.ppid, processStart: '1' });
-    lockDataFolder(folder);
-    expect(JSON.parse(readFileSync(lockFile(), 'utf8'))).toMatchObject({ pid: process.pid });
-  });
-
-  it('of an earlier life of the same process number is taken over, as in a restarted container', () => {
-    writeLock({ pid: process.pid });
-    lockDataFolder(folder);
-    expect(JSON.parse(readFileSync(lockFile(), 'utf8'))).not.toMatchObject({ token: 'other' });
-  });
-
-  it('of another machine is respected, and the message says how to end it', () => {
-    writeLock({ host: 'elsewhere.example.org' });
-    expect(() => lockDataFolder(folder)).toThrow(
-      /on elsewhere\.example\.org .+If that machine no longer runs it, delete .+server\.lock/,
-    );
-  });
-
-  it('that cannot be read is respected', () => {
+  it('is the kernel’s: a note left by a killed container of another name keeps nobody out', async () => {
+    await kill(await holdElsewhere());
+    const note = {
+      token: 'other',
+      pid: process.ppid,
+      host: 'a-container-that-is-gone',
+      startedAt: '2026-11-01T10:00:00Z',
+    };
+    writeFileSync(lockFile(), JSON.stringify(note));
+    expect(() => lockDataFolder(folder).release()).not.toThrow();
     writeFileSync(lockFile(), '{"pid":');
-    expect(() => lockDataFolder(folder)).toThrow(/unreadable lock file/);
+    expect(() => lockDataFolder(folder).release()).not.toThrow();
+  });
+
+  it('holds although its note is gone or garbled', async () => {
+    const child = await holdElsewhere();
+    for (const spoil of [() => rmSync(lockFile()), () => writeFileSync(lockFile(), '{"pid":')]) {
+      spoil();
+      expect(() => lockDataFolder(folder)).toThrow(/in use by another process/);
+    }
+    await kill(child);
+  });
+
+  it('is one process’s, of many that start at once', async () => {
+    const children = Array.from({ length: 6 }, startHolder);
+    const outcomes = await Promise.all(
+      children.map((child) =>
+        Promise.race([once(child.stdout as NodeJS.ReadableStream, 'data'), once(child, 'exit').then(() => null)]),
+      ),
+    );
+    expect(outcomes.filter((outcome) => outcome !== null && String(outcome[0]) === 'held\n')).toHaveLength(1);
+    await Promise.all(children.filter(({ exitCode }) => exitCode === null).map(kill));
   });
 });

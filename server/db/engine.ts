@@ -13,9 +13,39 @@ export interface Session {
   query<Row = Record<string, unknown>>(text: string, parameters?: readonly unknown[]): Promise<QueryResult<Row>>;
 }
 
-/** A Postgres, in the process or behind a network. Nobody outside server/db sees more of it than this. */
+/** One statement with its values apart. */
+export interface Statement {
+  readonly text: string;
+  /** Numbers, texts, truth values, null, or lists of texts. */
+  readonly parameters: readonly unknown[];
+}
+
+/** How long one statement may take, and how long it may wait for somebody's lock; 0 is for ever. */
+export interface TransactionLimits {
+  readonly statementMs: number;
+  readonly lockMs: number;
+}
+
+/** A Postgres, in a thread, a child process or behind a network. Nobody outside server/db sees more of it than this. */
 export interface Engine {
-  /** Runs `work` in one transaction: committed when it resolves, rolled back when it throws. */
-  transaction<Result>(work: (session: Session) => Promise<Result>): Promise<Result>;
+  /**
+   * Runs `work` in one transaction: committed, and on the disk, when it resolves; rolled back when it throws.
+   * @throws DatabaseUnavailableError where the database is out of reach, has too many callers or no room left.
+   */
+  transaction<Result>(work: (session: Session) => Promise<Result>, limits?: TransactionLimits): Promise<Result>;
+  /**
+   * Runs statements in one transaction without a look between them, which is one way to the server and back: committed, and on the disk,
+   * when it resolves with the rows of the last. Limits are theirs to set. Left out where there is no way to save.
+   * @throws as `transaction` does; then nothing has changed
+   */
+  atOnce?<Row>(statements: readonly Statement[]): Promise<readonly Row[]>;
   close(): Promise<void>;
+}
+
+/** For what must be finished however long it takes: migrations, copies of everything. */
+export const unlimited: TransactionLimits = { statementMs: 0, lockMs: 0 };
+
+/** An engine whose every transaction is part of the one that `session` is in: all of them are committed, or none. */
+export function engineWithin(session: Session): Engine {
+  return { transaction: (work) => work(session), close: async () => {} };
 }

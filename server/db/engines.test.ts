@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findPostgresBinaries, type PostgresServer, startPostgresServer } from '../../tests/support/postgres-server.ts';
 import { openTestDatabase } from '../../tests/support/test-database.ts';
-import type { Engine } from './engine.ts';
-import { openPostgres } from './postgres.ts';
+import { anonymousCaller, asCallerAtOnce } from './as-caller.ts';
+import type { Engine, Statement } from './engine.ts';
+import { openPool, openPostgres } from './postgres.ts';
 import { readSchema } from './schema.ts';
 import { typesText } from './types-text.ts';
 
@@ -59,6 +61,134 @@ describe('an engine', () => {
       session.query("select to_regclass('public.half_done') as half", []),
     );
     expect(after.rows).toEqual([{ half: null }]);
+  });
+});
+
+describe.each(findPostgresBinaries())('statements sent at once to PostgreSQL $major', (binaries) => {
+  let server: PostgresServer;
+  let pool: Engine;
+  let hasRoom = true;
+  const atOnce = <Row = unknown>(...statements: readonly (string | Statement)[]) => {
+    const listed = statements.map((each) => (typeof each === 'string' ? { text: each, parameters: [] } : each));
+    return (pool.atOnce as NonNullable<Engine['atOnce']>)<Row>(listed);
+  };
+
+  beforeAll(async () => {
+    server = await startPostgresServer(binaries);
+    // One connection, so that each test sees what the one before has left on it.
+    pool = openPool({ connectionString: server.url }, { maxConnections: 1, hasRoom: () => hasRoom });
+    await pool.transaction((session) =>
+      session.query(`create table public.kept (n int primary key, constraint kept_is_small check (n < 10));
+        create table public.checked_late (n int references public.kept deferrable initially deferred);
+        create role visitor nologin;
+        create role anon nologin;
+        grant visitor, anon to site_owner;
+        grant select on public.kept to visitor;
+        alter table public.kept enable row level security;
+        create policy seen on public.kept to visitor using (n = current_setting('my.number', true)::int);
+        insert into public.kept values (1), (2)`),
+    );
+    await pool.transaction((session) =>
+      session.query(binaries.major < 16 ? 'select 1' : 'grant visitor, anon to site_owner with set true'),
+    );
+  }, 120_000);
+  afterAll(async () => {
+    await pool.close();
+    await server.stop();
+  });
+
+  const become = (number: string): Statement => ({
+    text: "select set_config('my.number', $1, true), set_config('role', 'visitor', true)",
+    parameters: [number],
+  });
+
+  it('give the rows of the last, with the values and types of any other statement, each time they come', async () => {
+    const text = 'select $1::int as n, $2::text as word, $3::text[] as words, $4::text as none, 7::int8 as large';
+    for (let time = 0; time < 4; time += 1) {
+      const statement = { text, parameters: [time, 'a"b\\\\', ['x,y', '"', 'back\\\\slash', ''], null] };
+      expect(await atOnce('select 1 as other', statement)).toEqual([
+        { n: time, word: 'a"b\\\\', words: ['x,y', '"', 'back\\\\slash', ''], none: null, large: 7 },
+      ]);
+    }
+  });
+
+  it('hold role and settings for themselves alone, whoever comes next on the connection', async () => {
+    const seen =
+      "select n, current_user::text as who, current_setting('my.number', true) as number from public.kept order by n";
+    for (let time = 0; time < 4; time += 1) {
+      expect(await atOnce(become('1'), seen)).toEqual([{ n: 1, who: 'visitor', number: '1' }]);
+      expect(await atOnce(become('2'), seen)).toEqual([{ n: 2, who: 'visitor', number: '2' }]);
+      expect(await atOnce(seen)).toEqual([1, 2].map((n) => ({ n, who: 'site_owner', number: '' })));
+    }
+  });
+
+  it('are undone together where one fails, and none behind it runs', async () => {
+    const insert = (n: number) => ({ text: 'insert into public.kept values ($1) returning n', parameters: [n] });
+    for (let time = 0; time < 3; time += 1) {
+      await expect(atOnce(insert(5), insert(50), insert(6))).rejects.toMatchObject({
+        code: '23514',
+        constraint: 'kept_is_small',
+      });
+      await expect(atOnce('select no_such_thing()', insert(7))).rejects.toMatchObject({ code: '42883' });
+      // Who may not become the role reads nothing as the owner.
+      const unable = { text: "select set_config('role', 'nobody_at_all', true)", parameters: [] };
+      await expect(atOnce(unable, 'select * from public.kept')).rejects.toMatchObject({ code: '22023' });
+    }
+    expect(await atOnce('select n from public.kept order by n')).toEqual([{ n: 1 }, { n: 2 }]);
+  });
+
+  it('are refused where only the commit finds the fault', async () => {
+    const late = { text: 'insert into public.checked_late values ($1) returning n', parameters: [99] };
+    await expect(atOnce(late)).rejects.toMatchObject({ code: '23503' });
+    expect(await atOnce('select count(*)::int as n from public.checked_late')).toEqual([{ n: 0 }]);
+  });
+
+  it('end by the limit that one of them sets, which is not left on the connection', async () => {
+    const limit = "select set_config('statement_timeout', '50', true)";
+    await expect(atOnce(limit, 'select pg_sleep(30)')).rejects.toMatchObject({ code: '57014' });
+    expect(await atOnce('show statement_timeout')).toEqual([{ statement_timeout: '0' }]);
+  });
+
+  it('hold the limits of a caller', async () => {
+    const asked = {
+      text: "select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock, current_user::text as who",
+      parameters: [],
+    };
+    expect(await asCallerAtOnce(pool, anonymousCaller, asked, { 'request.method': 'GET' })).toEqual([
+      { statement: '3s', lock: '1s', who: 'anon' },
+    ]);
+  });
+
+  it('may only read where there is no room', async () => {
+    hasRoom = false;
+    try {
+      await expect(atOnce('insert into public.kept values (9) returning n')).rejects.toMatchObject({ reason: 'full' });
+      expect(await atOnce('select count(*)::int as n from public.kept')).toEqual([{ n: 2 }]);
+    } finally {
+      hasRoom = true;
+    }
+    expect(await atOnce('show transaction_read_only')).toEqual([{ transaction_read_only: 'off' }]);
+  });
+
+  it('keep no more statements prepared than a connection should hold', async () => {
+    for (let n = 0; n < 100; n += 1) {
+      const statement = `select ${n} as n`;
+      await atOnce(statement);
+      expect(await atOnce(statement)).toEqual([{ n }]);
+      await expect(atOnce(statement, `select ${n} / 0`)).rejects.toMatchObject({ code: '22012' });
+    }
+    const [{ held } = { held: 0 }] = await atOnce<{ held: number }>(
+      'select count(*)::int as held from pg_prepared_statements',
+    );
+    expect(held).toBeGreaterThan(10);
+    expect(held).toBeLessThanOrEqual(40);
+  });
+
+  it('are served anew after somebody has thrown the prepared ones away', async () => {
+    await atOnce('select 1 as one');
+    await atOnce('select 1 as one');
+    await pool.transaction((session) => session.query('deallocate all'));
+    expect(await atOnce('select 1 as one')).toEqual([{ one: 1 }]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Engine, Session } from './engine.ts';
+import { type Engine, type Session, unlimited } from './engine.ts';
 import { bootstrapFolder, migrationsFolder, readSqlFiles, type SqlFile } from './sql-files.ts';
 
 /** Where applied files are written down. Names come from this file alone, never from outside. */
@@ -21,11 +21,10 @@ interface AppliedFile {
 const advisoryLock = 731_905_264;
 
 async function lockLedger(session: Session): Promise<void> {
-  // Neither waiting for the other server nor a large table may run into the limit meant for requests.
-  await session.query("select set_config('statement_timeout', '0', true)", []);
   await session.query('select pg_advisory_xact_lock($1)', [advisoryLock]);
 }
 
+/** Neither waiting for the other server nor a large table may run into the limit meant for requests: so all is unlimited here. */
 async function prepareLedger(engine: Engine, { schema, table }: Ledger): Promise<readonly AppliedFile[]> {
   return engine.transaction(async (session) => {
     await lockLedger(session);
@@ -40,7 +39,7 @@ async function prepareLedger(engine: Engine, { schema, table }: Ledger): Promise
       [],
     );
     return applied.rows;
-  });
+  }, unlimited);
 }
 
 /** The CLI stores a file split into statements, we store it whole: compared without spaces and semicolons, both are one. */
@@ -86,7 +85,7 @@ async function applyFile(engine: Engine, ledger: Ledger, file: SqlFile): Promise
       );
     }
     return true;
-  });
+  }, unlimited);
 }
 
 async function applyAll(engine: Engine, ledger: Ledger, files: readonly SqlFile[]): Promise<readonly string[]> {
@@ -113,9 +112,29 @@ async function refuseHostedProject(engine: Engine): Promise<void> {
   }
 }
 
-export interface SqlFolders {
+export interface MigrateOptions {
   readonly bootstrap?: string;
   readonly migrations?: string;
+  /** Brings the database no further than to these files: where rows are to come in as another database had them. */
+  readonly only?: AppliedVersions;
+}
+
+/** How far a database has been brought: the versions of the files applied to it. */
+export interface AppliedVersions {
+  readonly bootstrap: readonly string[];
+  readonly migrations: readonly string[];
+}
+
+/** How far a migrated database has been brought. */
+export async function appliedVersions(session: Session): Promise<AppliedVersions> {
+  const versionsOf = async ({ schema, table }: Ledger) => {
+    const found = await session.query<{ version: string }>(
+      `select version from ${schema}.${table} order by version`,
+      [],
+    );
+    return found.rows.map(({ version }) => version);
+  };
+  return { bootstrap: await versionsOf(bootstrapLedger), migrations: await versionsOf(migrationLedger) };
 }
 
 /**
@@ -123,9 +142,21 @@ export interface SqlFolders {
  * and each in its own transaction. Answers the names of the files applied now.
  * @throws when an applied file has changed or vanished, when a file fails, or when the database is a hosted Supabase project.
  */
-export async function migrate(engine: Engine, folders: SqlFolders = {}): Promise<readonly string[]> {
+export async function migrate(engine: Engine, options: MigrateOptions = {}): Promise<readonly string[]> {
+  const { bootstrap = bootstrapFolder, migrations = migrationsFolder, only } = options;
   await refuseHostedProject(engine);
-  const bootstrapped = await applyAll(engine, bootstrapLedger, readSqlFiles(folders.bootstrap ?? bootstrapFolder));
-  const migrated = await applyAll(engine, migrationLedger, readSqlFiles(folders.migrations ?? migrationsFolder));
+  const bootstrapped = await applyAll(engine, bootstrapLedger, listSqlFiles(bootstrap, only?.bootstrap));
+  const migrated = await applyAll(engine, migrationLedger, listSqlFiles(migrations, only?.migrations));
   return [...bootstrapped, ...migrated];
+}
+
+function listSqlFiles(folder: string, versions: readonly string[] | undefined): readonly SqlFile[] {
+  const files = readSqlFiles(folder);
+  const unknown = versions?.find((wanted) => !files.some(({ version }) => version === wanted));
+  if (unknown !== undefined) {
+    throw new Error(
+      `Got rows of a database that is further than this release (it has ${unknown}), expected an older one; use the release that wrote them.`,
+    );
+  }
+  return versions === undefined ? files : files.filter(({ version }) => versions.includes(version));
 }

@@ -1,7 +1,11 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { hasPgliteFiles } from './embedded/carry-over.ts';
+import { clusterFolder } from './embedded/cluster.ts';
+import { type EmbeddedLog, silentLog } from './embedded/embedded-log.ts';
+import { type EmbeddedChoice, openEmbedded } from './embedded/open-embedded.ts';
 import type { Engine } from './engine.ts';
 import { migrate } from './migrate.ts';
-import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 
 export interface DatabaseOptions {
@@ -9,16 +13,18 @@ export interface DatabaseOptions {
   readonly dataFolder: string;
   /** Connection string of a PostgreSQL server; left out, the embedded database is used. */
   readonly databaseUrl?: string | undefined;
+  readonly embeddedDatabase?: EmbeddedChoice;
   readonly onIdleError?: (error: Error) => void;
+  /** Told what the embedded database has to say. */
+  readonly log?: EmbeddedLog;
 }
 
 export interface OpenDatabase {
   readonly engine: Engine;
-  readonly kind: 'pglite' | 'postgres';
+  /** PostgreSQL as a child of this process, PGlite on a thread of it, or a server of somebody else's. */
+  readonly kind: 'embedded' | 'pglite' | 'postgres';
   /** The files applied by this start, in order: empty when nothing was new. */
   readonly applied: readonly string[];
-  /** The embedded database as a gzipped tar, taken while it serves; null for a server, which has pg_dump. */
-  readonly dump: (() => Promise<Blob>) | null;
 }
 
 /**
@@ -26,16 +32,24 @@ export interface OpenDatabase {
  * @throws with a sentence for the operator: folder in use, server out of reach, migration changed or failed.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
-  const { databaseUrl, onIdleError } = options;
-  const kind = databaseUrl === undefined ? 'pglite' : 'postgres';
-  const embedded =
-    databaseUrl === undefined ? await openPglite({ folder: join(options.dataFolder, 'database') }) : null;
-  const engine =
-    embedded ?? (await openPostgres({ connectionString: databaseUrl as string, ...(onIdleError && { onIdleError }) }));
+  const { databaseUrl, embeddedDatabase, dataFolder, onIdleError, log = silentLog } = options;
+  const { engine, kind } =
+    databaseUrl === undefined
+      ? await openEmbedded(join(dataFolder, 'database'), log, embeddedDatabase)
+      : {
+          engine: await openPostgres({ connectionString: databaseUrl, ...(onIdleError && { onIdleError }) }),
+          kind: 'postgres' as const,
+        };
   try {
-    return { engine, kind, applied: await migrate(engine), dump: embedded === null ? null : () => embedded.dump() };
+    return { engine, kind, applied: await migrate(engine) };
   } catch (error) {
     await engine.close();
     throw error;
   }
+}
+
+/** Whether a server was started on this folder before: commands of the operator make no database. */
+export function hasEmbeddedDatabase(dataFolder: string): boolean {
+  const folder = join(dataFolder, 'database');
+  return existsSync(clusterFolder(folder)) || hasPgliteFiles(folder);
 }

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPglite } from './pglite.ts';
 
-const program = fileURLToPath(new URL('../../tests/support/hold-database.ts', import.meta.url));
+const program = fileURLToPath(new URL('../../tests/support/programs/hold-database.ts', import.meta.url));
 let folder: string;
 let holder: ChildProcess;
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { PGlite, type PGliteInterface, type Transaction } from '@electric-sql/pglite';
 import { lockDataFolder } from './data-folder-lock.ts';
 import type { Engine, QueryResult, Session } from './engine.ts';
+import { DurableFiles, durableStart } from './pglite-files.ts';
 
 /** The major version of PostgreSQL inside the installed PGlite; its files are readable by no other. */
 const postgresMajor = '18';
@@ -11,6 +12,8 @@ const postgresMajor = '18';
 export interface EmbeddedEngine extends Engine {
   /** The whole database as a gzipped tar, as it is between two statements; open transactions are not in it. */
   dump(): Promise<Blob>;
+  /** One text outside of `transaction`, for whoever begins and ends transactions by statements. */
+  statement: Session['query'];
 }
 
 export interface EmbeddedOptions {
@@ -20,7 +23,7 @@ export interface EmbeddedOptions {
   readonly startFrom?: Blob;
 }
 
-function sessionOf(transaction: Transaction): Session {
+function sessionOf(transaction: Pick<Transaction, 'exec' | 'query'>): Session {
   return {
     async query<Row>(text: string, parameters?: readonly unknown[]): Promise<QueryResult<Row>> {
       const result =
@@ -38,6 +41,7 @@ function engineOf(database: PGliteInterface, afterClose: () => void): EmbeddedEn
     // PGlite runs one transaction at a time, in the order they come.
     transaction: (work) => database.transaction((transaction) => work(sessionOf(transaction))),
     dump: () => database.dumpDataDir('gzip'),
+    statement: sessionOf(database).query,
     async close() {
       await database.close();
       afterClose();
@@ -58,21 +62,31 @@ function refuseOtherVersion(databaseFolder: string): void {
 }
 
 /**
- * Opens the embedded PostgreSQL.
+ * Opens PGlite on the files of a folder, which the caller holds; makes them where there are none.
+ * @throws when another version wrote them.
+ */
+export async function openPgliteFiles(databaseFolder: string, startFrom?: Blob): Promise<EmbeddedEngine> {
+  refuseOtherVersion(databaseFolder);
+  mkdirSync(databaseFolder, { recursive: true });
+  chmodSync(databaseFolder, 0o700);
+  const isNew = !existsSync(join(databaseFolder, 'PG_VERSION'));
+  const start = isNew && startFrom !== undefined ? { loadDataDir: startFrom } : {};
+  const files = { fs: new DurableFiles(databaseFolder), startParams: durableStart };
+  return engineOf(await PGlite.create({ ...files, ...start }), () => {});
+}
+
+/**
+ * Opens the embedded PGlite.
  * @throws when another process holds the folder, or another version wrote it.
  */
 export async function openPglite({ folder, startFrom }: EmbeddedOptions = {}): Promise<EmbeddedEngine> {
-  const start = startFrom === undefined ? {} : { loadDataDir: startFrom };
-  if (folder === undefined) return engineOf(await PGlite.create(start), () => {});
-
+  if (folder === undefined) {
+    return engineOf(await PGlite.create(startFrom === undefined ? {} : { loadDataDir: startFrom }), () => {});
+  }
   const lock = lockDataFolder(folder);
   try {
-    const databaseFolder = join(folder, 'postgres');
-    refuseOtherVersion(databaseFolder);
-    mkdirSync(databaseFolder, { recursive: true });
-    chmodSync(databaseFolder, 0o700);
-    const exists = existsSync(join(databaseFolder, 'PG_VERSION'));
-    return engineOf(await PGlite.create(databaseFolder, exists ? {} : start), () => lock.release());
+    const engine = await openPgliteFiles(join(folder, 'postgres'), startFrom);
+    return { ...engine, close: () => engine.close().finally(() => lock.release()) };
   } catch (error) {
     lock.release();
     throw error;

@@ -1,30 +1,29 @@
 import pg from 'pg';
-import type { Engine, QueryResult, Session } from './engine.ts';
+import { DatabaseUnavailableError } from './database-unavailable.ts';
+import type { Engine, QueryResult, Session, Statement, TransactionLimits } from './engine.ts';
+import { sendPipeline } from './pipeline.ts';
+import { typeParser } from './type-parser.ts';
+import { unavailabilityOf } from './unavailability.ts';
 
-export interface PostgresOptions {
-  readonly connectionString: string;
+export interface PoolOptions {
   /** Connections kept at most; the server's own limit (100 by default) is shared by every process. */
   readonly maxConnections?: number;
   /** Told of connections that broke while nobody used them; the pool replaces them by itself. */
   readonly onIdleError?: (error: Error) => void;
+  /** Whether there is room to write; left out, there always is. Without room, transactions may only read. */
+  readonly hasRoom?: () => boolean;
 }
 
-const int8 = 20;
-const int8Array = 1016;
-
-function safeInteger(text: string): number | bigint {
-  const value = BigInt(text);
-  return value < Number.MIN_SAFE_INTEGER || value > Number.MAX_SAFE_INTEGER ? value : Number(value);
+export interface PostgresOptions extends PoolOptions {
+  readonly connectionString: string;
 }
 
-/** Large integers as the embedded engine gives them, so that callers see one behaviour. */
-function typeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
-  if (format !== 'binary' && oid === int8) return safeInteger;
-  const parser = pg.types.getTypeParser(oid, 'text');
-  if (format !== 'binary' && oid === int8Array)
-    return (value) => (parser(value) as unknown as string[]).map(safeInteger);
-  return parser;
-}
+/** Callers that wait for a connection beyond those that have one; the next is asked to come back. */
+const waitingMax = 200;
+const waitMsMax = 5_000;
+
+/** Law 1 makes every request one transaction: one that takes longer is stuck, and holds a connection others wait for. */
+const defaultLimits: TransactionLimits = { statementMs: 30_000, lockMs: 10_000 };
 
 function sessionOf(client: pg.PoolClient): Session {
   return {
@@ -37,15 +36,13 @@ function sessionOf(client: pg.PoolClient): Session {
   };
 }
 
-async function inTransaction<Result>(
-  client: pg.PoolClient,
-  work: (session: Session) => Promise<Result>,
-): Promise<Result> {
-  await client.query('begin');
-  const result = await work(sessionOf(client));
-  await client.query('commit');
-  return result;
+/** One way to the server and back. The limits are numbers of this program's own. */
+function beginText({ statementMs, lockMs }: TransactionLimits, hasRoom: boolean): string {
+  const begin = hasRoom ? 'begin' : 'begin read only';
+  return `${begin}; set local statement_timeout = ${statementMs}; set local lock_timeout = ${lockMs}`;
 }
+
+const readOnly: Statement = { text: "select set_config('transaction_read_only', 'on', true)", parameters: [] };
 
 /** Gives the connection back clean; one that cannot even roll back is thrown away. */
 async function giveBackAfterFailure(client: pg.PoolClient): Promise<void> {
@@ -57,44 +54,80 @@ async function giveBackAfterFailure(client: pg.PoolClient): Promise<void> {
   }
 }
 
-/**
- * Opens a pool of connections to a PostgreSQL server (15 or later).
- * @throws when the server cannot be reached; the message holds no password.
- */
-export async function openPostgres(options: PostgresOptions): Promise<Engine> {
+/** An engine over a pool of connections, which are made when they are needed. */
+export function openPool(connection: pg.PoolConfig, options: PoolOptions = {}): Engine {
+  const { maxConnections: max = 10, onIdleError = () => {}, hasRoom = () => true } = options;
   const pool = new pg.Pool({
-    connectionString: options.connectionString,
-    max: options.maxConnections ?? 10,
-    connectionTimeoutMillis: 5_000,
-    // Law 1 makes every request one transaction: one that takes longer is stuck, and holds a connection others wait for.
-    statement_timeout: 30_000,
+    ...connection,
+    max,
+    connectionTimeoutMillis: waitMsMax,
+    // A transaction whose program hangs would hold its locks for ever.
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'symbiotics-longevity-map',
     types: { getTypeParser: typeParser as typeof pg.types.getTypeParser },
   });
-  pool.on('error', options.onIdleError ?? (() => {}));
+  pool.on('error', onIdleError);
+  // A connection that breaks between two statements of its user tells nobody else; unheard, it would end the process.
+  pool.on('connect', (client) => void client.on('error', () => {}));
 
-  const engine: Engine = {
-    async transaction(work) {
-      const client = await pool.connect();
+  async function connect(): Promise<pg.PoolClient> {
+    if (pool.waitingCount >= waitingMax) throw new DatabaseUnavailableError('busy');
+    const wasFull = pool.totalCount >= max;
+    try {
+      return await pool.connect();
+    } catch (cause) {
+      throw new DatabaseUnavailableError(wasFull ? 'busy' : 'down', cause);
+    }
+  }
+
+  return {
+    async transaction(work, limits = defaultLimits) {
+      const client = await connect();
+      const mayWrite = hasRoom();
       try {
-        const result = await inTransaction(client, work);
+        await client.query(beginText(limits, mayWrite));
+        const result = await work(sessionOf(client));
+        await client.query('commit');
         client.release();
         return result;
       } catch (error) {
         await giveBackAfterFailure(client);
-        throw error;
+        const reason = unavailabilityOf(error, mayWrite);
+        throw reason === null ? error : new DatabaseUnavailableError(reason, error);
+      }
+    },
+    async atOnce<Row>(statements: readonly Statement[]) {
+      const client = await connect();
+      const mayWrite = hasRoom();
+      try {
+        const rows = await sendPipeline<Row>(client, mayWrite ? statements : [readOnly, ...statements]);
+        client.release();
+        return rows;
+      } catch (error) {
+        const reason = unavailabilityOf(error, mayWrite);
+        // The server has rolled back by itself; a connection that broke is thrown away.
+        client.release(reason === 'down');
+        throw reason === null ? error : new DatabaseUnavailableError(reason, error);
       }
     },
     close: () => pool.end(),
   };
+}
+
+/**
+ * Opens a pool of connections to a PostgreSQL server (15 or later).
+ * @throws when the server cannot be reached; the message holds no password.
+ */
+export async function openPostgres({ connectionString, ...options }: PostgresOptions): Promise<Engine> {
+  const engine = openPool({ connectionString }, options);
   try {
     await engine.transaction((session) => session.query('select 1'));
   } catch (error) {
-    await pool.end();
+    await engine.close();
+    const { cause = error } = error as Error;
     throw new Error(
-      `Could not reach the PostgreSQL server: ${(error as Error).message || 'no answer'}. Check the address in DATABASE_URL and that the server runs.`,
-      { cause: error },
+      `Could not reach the PostgreSQL server: ${(cause as Error).message || 'no answer'}. Check the address in DATABASE_URL and that the server runs.`,
+      { cause },
     );
   }
   return engine;

@@ -21,9 +21,13 @@ export interface ForeignKey {
   readonly isOneToOne: boolean;
 }
 
+/** What anonymous visitors hold a grant for, be it on one column; row-level security may still leave them nothing. */
+export type AnonymousGrants = Readonly<Record<'select' | 'insert' | 'update' | 'delete', boolean>>;
+
 export interface Table {
   readonly name: string;
   readonly isView: boolean;
+  readonly anonymousMay: AnonymousGrants;
   readonly columns: readonly Column[];
   readonly primaryKey: readonly string[];
   /** To other tables of `public` alone. */
@@ -45,6 +49,7 @@ export interface SqlFunction {
   readonly returnTypeName: string;
   /** The columns of a row type; null for a single value. */
   readonly returnColumns: readonly Column[] | null;
+  readonly anonymousMayCall: boolean;
   /** May change data: not for GET. */
   readonly isVolatile: boolean;
 }
@@ -78,6 +83,10 @@ const columnNames = (relation: string, numbers: string): string => `
 
 const tablesQuery = `
   select c.relname as name, c.relkind in ('v', 'm') as "isView", ${columnsOf('c.oid')} as columns,
+    json_build_object(
+      'select', has_any_column_privilege('anon', c.oid, 'select'), 'insert', has_any_column_privilege('anon', c.oid, 'insert'),
+      'update', has_any_column_privilege('anon', c.oid, 'update'), 'delete', has_table_privilege('anon', c.oid, 'delete')
+    ) as "anonymousMay",
     coalesce((select ${columnNames('c.oid', 'p.conkey')} from pg_constraint p where p.conrelid = c.oid and p.contype = 'p'), '[]')
       as "primaryKey",
     coalesce((
@@ -98,26 +107,33 @@ const tablesQuery = `
   order by c.relname`;
 
 const functionsQuery = `
-  select p.proname as name, p.proretset as "returnsSet", p.provolatile = 'v' as "isVolatile", r.typname as "returnTypeName",
+  select p.proname as name, p.proretset as "returnsSet", p.provolatile = 'v' as "isVolatile",
+    has_function_privilege('anon', p.oid, 'execute') as "anonymousMayCall", r.typname as "returnTypeName",
     coalesce((
       select json_agg(json_build_object(
-        'name', coalesce(p.proargnames[i], ''),
-        'type', format_type(p.proargtypes[i - 1], -1),
+        'name', coalesce(argument.name, ''),
+        'type', format_type(argument.type, -1),
         'typeName', t.typname,
-        'hasDefault', i > p.pronargs - p.pronargdefaults
-      ) order by i)
-      from generate_series(1, p.pronargs) as i join pg_type t on t.oid = p.proargtypes[i - 1]
+        'hasDefault', argument.i > p.pronargs - p.pronargdefaults
+      ) order by argument.i)
+      from (
+        -- Names stand for those that only go out, too: counted are the ones that go in.
+        select name, type, row_number() over (order by place) as i
+        from unnest(coalesce(p.proallargtypes, p.proargtypes::oid[]), p.proargmodes, p.proargnames) with ordinality
+          as every_argument (type, mode, name, place)
+        where type is not null and coalesce(mode, 'i') in ('i', 'b')
+      ) as argument join pg_type t on t.oid = argument.type
     ), '[]') as arguments,
     case
       when r.typtype = 'c' then ${columnsOf('r.typrelid')}
-      when 't' = any(p.proargmodes) or 'o' = any(p.proargmodes) then (
+      when p.proargmodes && '{t,o,b}' then (
         select json_agg(json_build_object(
           'name', out_column.name, 'type', format_type(out_column.type, -1), 'typeName', t.typname,
           'isNullable', true, 'defaultExpression', null, 'isGenerated', false
         ) order by out_column.place)
         from unnest(p.proallargtypes, p.proargmodes, p.proargnames) with ordinality as out_column (type, mode, name, place)
         join pg_type t on t.oid = out_column.type
-        where out_column.mode in ('t', 'o')
+        where out_column.mode in ('t', 'o', 'b')
       )
     end as "returnColumns"
   from pg_proc p join pg_type r on r.oid = p.prorettype

@@ -1,6 +1,11 @@
-import type { IncomingMessage, Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { serve } from '@hono/node-server';
 import { clientIpOf } from './client-ip.ts';
+import { refuseSecondHost } from './host-header.ts';
+import { createFairTurns } from './load/fair-turns.ts';
+import { createOneAtATime } from './load/one-at-a-time.ts';
+import { endSlowReaders } from './load/slow-readers.ts';
+import { widestNetworkOf } from './networks.ts';
 
 interface ListenOptions {
   readonly fetch: (request: Request, from: { readonly clientIp: string }) => Promise<Response>;
@@ -17,21 +22,32 @@ const serverOptions = {
   maxHeaderSize: 16_384,
 } as const;
 
+interface NodeRequest {
+  readonly incoming: Pick<IncomingMessage, 'socket' | 'rawHeaders'>;
+  readonly outgoing: ServerResponse;
+}
+
 /** Opens the port. Rejects when it is taken or not allowed. */
 export function listen({ fetch, port, host, trustedProxies }: ListenOptions): Promise<Server> {
+  const afterEarlier = createOneAtATime();
+  const turns = createFairTurns();
   return new Promise((resolve, reject) => {
     const options = {
-      fetch: (request: Request, { incoming }: { incoming: Pick<IncomingMessage, 'socket'> }) => {
+      fetch: async (request: Request, { incoming, outgoing }: NodeRequest) => {
+        await afterEarlier(incoming.socket, outgoing);
+        const refusal = refuseSecondHost(incoming.rawHeaders ?? []);
+        if (refusal !== undefined) return refusal;
         const forwardedFor = request.headers.get('X-Forwarded-For');
-        return fetch(request, {
-          clientIp: clientIpOf(forwardedFor, incoming.socket?.remoteAddress ?? '', trustedProxies),
-        });
+        const clientIp = clientIpOf(forwardedFor, incoming.socket?.remoteAddress ?? '', trustedProxies);
+        await turns(widestNetworkOf(clientIp));
+        return fetch(request, { clientIp });
       },
       port,
       serverOptions,
       ...(host === undefined ? {} : { hostname: host }),
     };
     const server = serve(options as Parameters<typeof serve>[0], () => resolve(server)) as Server;
+    endSlowReaders(server);
     server.once('error', reject);
   });
 }

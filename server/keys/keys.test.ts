@@ -1,13 +1,17 @@
 import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openFileSecrets } from './file-secrets.ts';
+import { replaceSigningKey } from './former-keys.ts';
 import { loadKeys } from './keys.ts';
 
 const options = { issuer: 'https://atlas.test/auth/v1', clock: () => new Date('2026-11-21T09:00:00Z') };
 
 let dataDir: string;
-const load = () => loadKeys({ dataDir, ...options });
+const load = async (changes: object = {}) =>
+  loadKeys({ secrets: await openFileSecrets(dataDir), ...options, ...changes });
+const rotate = async (wasStolen = false) => replaceSigningKey(await openFileSecrets(dataDir), options.clock, wasStolen);
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'keys-test-'));
@@ -76,4 +80,97 @@ test('a broken key file is named, with what to do', async () => {
   await expect(load()).rejects.toThrow(
     /signing-key\.json; expected a private JSON web key of the curve P-256; restore/,
   );
+});
+
+describe('a rotated key', () => {
+  const nowSeconds = options.clock().getTime() / 1000;
+  const claims = (changes: object = {}) => ({
+    iss: options.issuer,
+    aud: 'authenticated',
+    role: 'authenticated',
+    iat: nowSeconds,
+    exp: nowSeconds + 3600,
+    ...changes,
+  });
+
+  test('signs no more, and what it signed for an account counts until it runs out', async () => {
+    const before = await load();
+    const token = await before.sign(claims());
+    await rotate();
+    expect(await modeOf('keys', 'former-keys.json')).toBe('600');
+    const after = await load();
+    expect(after.jwks.keys).toHaveLength(2);
+    expect((await after.verify(token)).exp).toBe(nowSeconds + 3600);
+    expect((await after.verify(await after.sign(claims()))).role).toBe('authenticated');
+    expect(after.derive('a purpose', 'x')).toBe(before.derive('a purpose', 'x'));
+  });
+
+  test('in a thief’s hands signs nothing that outlives the last of its tokens, and no project key', async () => {
+    const before = await load();
+    await rotate();
+    const after = await load();
+    for (const forged of [
+      claims({ exp: nowSeconds + 3661 }),
+      claims({ iss: 'symbiotics-longevity-map', aud: 'project-key', role: 'service_role' }),
+    ]) {
+      await expect(after.verify(await before.sign(forged))).rejects.toThrow();
+    }
+    await expect(after.verify(before.serviceKey)).rejects.toThrow();
+    expect((await after.verify(after.serviceKey)).role).toBe('service_role');
+  });
+
+  test('is taken up by a server that runs, and what it signed until then counts', async () => {
+    const running = await load();
+    const token = await running.sign(claims());
+    await rotate();
+    await running.lookForNewKeys();
+    expect(running.jwks.keys).toHaveLength(2);
+    expect((await running.verify(token)).role).toBe('authenticated');
+    expect((await running.verify(running.serviceKey)).role).toBe('service_role');
+    await expect(load().then((other) => other.verify(running.anonKey))).resolves.toMatchObject({ role: 'anon' });
+  });
+
+  test('is known to a server that has not looked yet as soon as somebody shows a token of it, and asked for once a second', async () => {
+    let now = options.clock();
+    const secrets = await openFileSecrets(dataDir);
+    const version = vi.fn(secrets.version);
+    const counting = { ...secrets, version };
+    const running = await load({ secrets: counting, clock: () => now });
+    await rotate();
+    const token = await (await load()).sign(claims());
+    version.mockClear();
+    expect((await running.verify(token)).role).toBe('authenticated');
+    const elsewhere = await mkdtemp(join(tmpdir(), 'keys-test-'));
+    const stranger = await loadKeys({ secrets: await openFileSecrets(elsewhere), ...options });
+    await rm(elsewhere, { recursive: true });
+    const forged = await stranger.sign(claims());
+    for (let shown = 0; shown < 20; shown += 1) await expect(running.verify(forged)).rejects.toThrow();
+    expect(version).toHaveBeenCalledTimes(2);
+    now = new Date(now.getTime() + 1000);
+    await expect(running.verify(forged)).rejects.toThrow();
+    expect(version).toHaveBeenCalledTimes(3);
+  });
+
+  test('may be signed with for a minute by a server that has not noticed', async () => {
+    const running = await load();
+    await rotate();
+    const late = await running.sign(claims({ exp: nowSeconds + 3660 }));
+    expect((await (await load()).verify(late)).role).toBe('authenticated');
+  });
+
+  test('that was stolen counts no more at all', async () => {
+    const running = await load();
+    const token = await running.sign(claims());
+    await rotate(true);
+    await running.lookForNewKeys();
+    await expect(running.verify(token)).rejects.toThrow();
+    expect(running.jwks.keys).toHaveLength(1);
+  });
+
+  test('is forgotten a day after', async () => {
+    await load();
+    await rotate();
+    const daysLater = () => new Date(options.clock().getTime() + 2 * 86_400_000);
+    expect((await load({ clock: daysLater })).jwks.keys).toHaveLength(1);
+  });
 });

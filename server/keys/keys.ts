@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { join } from 'node:path';
-import { errors, type JSONWebKeySet, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { decodeProtectedHeader, errors, type JSONWebKeySet, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { type Clock, epochSeconds } from '../clock.ts';
-import { makePrivateFolder, readOrMakeSecret, replaceSecret } from './key-files.ts';
+import { type FormerKey, readFormerKeys } from './former-keys.ts';
+import type { SecretName, SecretStore } from './secret-store.ts';
 import { generateSigningKey, readSigningKey, type SigningKey } from './signing-key.ts';
 import { generateSecret, readSecret } from './token-secret.ts';
 import { rememberVerified } from './verified-tokens.ts';
@@ -28,45 +28,120 @@ export interface Keys {
   readonly sign: (claims: JWTPayload) => Promise<string>;
   /**
    * The claims of a token signed with this key, unexpired, from the issuer its audience belongs to.
-   * Throws jose's `JWTExpired` for one that was right once, another error of jose for any other.
+   * Throws jose's `JWTExpired` for one that was right once, another error of jose for any other, and a `DatabaseUnavailableError` where
+   * the keys it may be signed with cannot be read now.
    */
   readonly verify: (token: string) => Promise<JWTPayload>;
   /** A keyed digest: the same input gives the same output on this installation and on no other. */
   readonly derive: (purpose: string, input: string) => string;
+  /** Takes up keys that were replaced since, by this machine's operator or another machine's. To be called every few seconds. */
+  readonly lookForNewKeys: () => Promise<void>;
 }
 
 interface KeysOptions {
-  /** Folder of the installation's data; the keys stand in its `keys`. */
-  readonly dataDir: string;
+  /** Where the installation's secrets are kept. */
+  readonly secrets: SecretStore;
   readonly issuer: string;
   readonly clock: Clock;
 }
 
+/** Everything the secrets give, as they were at one moment. */
+interface KeyRing extends Omit<Keys, 'lookForNewKeys'> {
+  /** Of the store, when it was read. */
+  readonly version: string;
+  readonly knows: (keyId: string) => boolean;
+}
+
+/** Tokens of a key that is not known may be made up: the store is not asked more often for them. */
+const looksApartMs = 1000;
+
 /** Reads the installation's keys, and generates them at the first start: there is no default secret. */
-export async function loadKeys({ dataDir, issuer, clock }: KeysOptions): Promise<Keys> {
-  const folder = join(dataDir, 'keys');
-  await makePrivateFolder(folder);
-  const signingKeyPath = join(folder, 'signing-key.json');
-  const signingKey = await readSigningKey(await readOrMakeSecret(signingKeyPath, generateSigningKey), signingKeyPath);
-  const secretPath = join(folder, 'token-secret.txt');
-  const secret = readSecret(await readOrMakeSecret(secretPath, generateSecret), secretPath);
-  const sign = (claims: JWTPayload) => signWith(signingKey, claims);
-  const verify = rememberVerified((token) => verifyWith(signingKey, issuer, clock, token), clock);
-  const readProjectKey = async (file: string, role: string) => {
-    const make = () => sign(projectKeyClaims(role, clock()));
-    const key = await readOrMakeSecret(join(folder, file), make);
-    // A key of a replaced signing key, or one that ran out, is of no use to anybody.
-    return (await isAccepted(verify, key)) ? key : replaceSecret(join(folder, file), make);
-  };
+export async function loadKeys(options: KeysOptions): Promise<Keys> {
+  const { secrets, issuer, clock } = options;
+  let ring = await readRing(options);
+  let lookedAtMs = Number.NEGATIVE_INFINITY;
+
+  async function lookForNewKeys(): Promise<void> {
+    lookedAtMs = clock().getTime();
+    if ((await secrets.version()) !== ring.version) ring = await readRing(options);
+  }
+
+  /** Another machine may sign with a key that came after this one's last look. */
+  function mayBeOfNewKey(token: string): boolean {
+    const keyId = keyIdOf(token);
+    const isLong = Math.abs(clock().getTime() - lookedAtMs) >= looksApartMs;
+    return keyId !== undefined && !ring.knows(keyId) && isLong;
+  }
+
   return {
     issuer,
-    jwks: { keys: [signingKey.publicJwk] },
+    lookForNewKeys,
+    get jwks() {
+      return ring.jwks;
+    },
+    get anonKey() {
+      return ring.anonKey;
+    },
+    get serviceKey() {
+      return ring.serviceKey;
+    },
+    sign: (claims) => ring.sign(claims),
+    derive: (purpose, input) => ring.derive(purpose, input),
+    async verify(token) {
+      try {
+        return await ring.verify(token);
+      } catch (refusal) {
+        if (!mayBeOfNewKey(token)) throw refusal;
+        await lookForNewKeys();
+        return ring.verify(token);
+      }
+    },
+  };
+}
+
+async function readRing({ secrets, issuer, clock }: KeysOptions): Promise<KeyRing> {
+  // Before the rest: what is replaced while that is read is found by the next look.
+  const version = await secrets.version();
+  const signingKey = await readSigningKey(
+    await secrets.readOrMake('signing-key.json', generateSigningKey),
+    secrets.placeOf('signing-key.json'),
+  );
+  const secret = readSecret(
+    await secrets.readOrMake('token-secret.txt', generateSecret),
+    secrets.placeOf('token-secret.txt'),
+  );
+  const sign = (claims: JWTPayload) => signWith(signingKey, claims);
+  const former = await readFormerKeys(secrets, clock);
+  const verify = rememberVerified((token) => verifyWith({ signingKey, former, issuer }, clock, token), clock);
+  const readProjectKey = async (name: SecretName, role: string) => {
+    const key = await secrets.readOrMake(name, () => sign(projectKeyClaims(role, clock())));
+    if (await isAccepted(verify, key)) return key;
+    // A key of a replaced signing key, or one that ran out, is of no use to anybody.
+    const fresh = await sign(projectKeyClaims(role, clock()));
+    await secrets.write(name, fresh);
+    return fresh;
+  };
+  const published = [signingKey.publicJwk, ...former.map(({ publicJwk }) => publicJwk)];
+  return {
+    version,
+    knows: (keyId) => published.some(({ kid }) => kid === keyId),
+    issuer,
+    jwks: { keys: published },
     anonKey: await readProjectKey('anon-key.txt', 'anon'),
     serviceKey: await readProjectKey('service-key.txt', 'service_role'),
     sign,
     verify,
     derive: (purpose, input) => createHmac('sha256', secret).update(`${purpose}\n${input}`).digest('base64url'),
   };
+}
+
+/** Undefined for what is no token: whoever verifies finds the words for it. */
+function keyIdOf(token: string): string | undefined {
+  try {
+    return decodeProtectedHeader(token).kid;
+  } catch {
+    return undefined;
+  }
 }
 
 async function isAccepted(verify: Keys['verify'], token: string): Promise<boolean> {
@@ -89,8 +164,23 @@ function signWith(key: SigningKey, claims: JWTPayload): Promise<string> {
     .sign(key.privateKey);
 }
 
-async function verifyWith(key: SigningKey, issuer: string, clock: Clock, token: string): Promise<JWTPayload> {
-  const { payload } = await jwtVerify(token, key.publicKey, {
+interface AcceptedKeys {
+  readonly signingKey: SigningKey;
+  readonly former: readonly FormerKey[];
+  readonly issuer: string;
+}
+
+/** An account's token of a former key counts until it would have ended anyway; a project key of one counts no more. */
+const longestTokenSeconds = 3600;
+
+async function verifyWith(
+  { signingKey, former, issuer }: AcceptedKeys,
+  clock: Clock,
+  token: string,
+): Promise<JWTPayload> {
+  const keyId = decodeProtectedHeader(token).kid;
+  const past = former.find(({ publicJwk }) => publicJwk.kid === keyId);
+  const { payload } = await jwtVerify(token, past?.publicKey ?? signingKey.publicKey, {
     algorithms: [tokenAlgorithm],
     typ: 'JWT',
     currentDate: clock(),
@@ -101,5 +191,12 @@ async function verifyWith(key: SigningKey, issuer: string, clock: Clock, token: 
   if (payload.iss !== expectedIssuer) throw new errors.JWTClaimValidationFailed('issuer', payload, 'iss', 'mismatch');
   if (payload.aud !== expectedAudience)
     throw new errors.JWTClaimValidationFailed('audience', payload, 'aud', 'mismatch');
+  if (past !== undefined) requireSignedBefore(payload, past);
   return payload;
+}
+
+function requireSignedBefore(payload: JWTPayload, { retiredAtSeconds }: FormerKey): void {
+  const endsInTime = (payload.exp ?? Number.POSITIVE_INFINITY) <= retiredAtSeconds + longestTokenSeconds;
+  if (payload.role === 'authenticated' && endsInTime) return;
+  throw new errors.JWTClaimValidationFailed('a former key', payload, 'exp', 'mismatch');
 }

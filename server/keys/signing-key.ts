@@ -13,8 +13,12 @@ export async function generateSigningKey(): Promise<string> {
   return `${JSON.stringify(await exportJWK(privateKey))}\n`;
 }
 
-/** Reads a private JWK of the curve P-256. Throws a sentence naming the file when it is something else. */
-export async function readSigningKey(text: string, path: string): Promise<SigningKey> {
+export async function importPublicKey(publicJwk: JWK): Promise<CryptoKey> {
+  return (await importJWK(publicJwk, 'ES256')) as CryptoKey;
+}
+
+/** Reads a private JWK of the curve P-256. Throws a sentence naming its place when it is something else. */
+export async function readSigningKey(text: string, place: string): Promise<SigningKey> {
   try {
     const { kty, crv, x, y, d } = JSON.parse(text) as Record<string, unknown>;
     if (kty !== 'EC' || crv !== 'P-256') throw new Error('another kind of key');
@@ -24,12 +28,12 @@ export async function readSigningKey(text: string, path: string): Promise<Signin
     return {
       keyId,
       privateKey: (await importJWK({ ...publicPart, d }, 'ES256')) as CryptoKey,
-      publicKey: (await importJWK(publicPart, 'ES256')) as CryptoKey,
+      publicKey: await importPublicKey(publicPart),
       publicJwk: { ...publicPart, kid: keyId, alg: 'ES256', use: 'sig', key_ops: ['verify'] },
     };
   } catch (cause) {
     throw new Error(
-      `Got a file that is no signing key: ${path}; expected a private JSON web key of the curve P-256; restore it from a backup, or delete it to have one generated (everybody must then sign in again).`,
+      `Got something that is no signing key: ${place}; expected a private JSON web key of the curve P-256; restore it from a backup, or delete it to have one generated (everybody must then sign in again).`,
       { cause },
     );
   }

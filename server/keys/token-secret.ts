@@ -6,11 +6,11 @@ export function generateSecret(): string {
   return `${randomBytes(secretBytes).toString('base64url')}\n`;
 }
 
-/** Reads the secret from which refresh tokens and mailed codes are derived. Throws a sentence naming the file when it is short. */
-export function readSecret(text: string, path: string): Buffer {
+/** Reads the secret from which refresh tokens and mailed codes are derived. Throws a sentence naming its place when it is short. */
+export function readSecret(text: string, place: string): Buffer {
   const secret = Buffer.from(text.trim(), 'base64url');
   if (secret.length === secretBytes) return secret;
   throw new Error(
-    `Got ${secret.length} bytes in ${path}; expected ${secretBytes} in base64url; restore it from a backup, or delete it to have one generated (everybody must then sign in again).`,
+    `Got ${secret.length} bytes in ${place}; expected ${secretBytes} in base64url; restore it from a backup, or delete it to have one generated (everybody must then sign in again).`,
   );
 }

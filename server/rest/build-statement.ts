@@ -1,15 +1,16 @@
-import type { SqlFunction, Table } from '../db/schema.ts';
-import type { ParsedQuery } from './query-grammar.ts';
+import type { Statement } from '../db/engine.ts';
+import type { Column, SqlFunction, Table } from '../db/schema.ts';
+import type { ParsedQuery } from './parse/query-grammar.ts';
 import type { JsonObject } from './read-body.ts';
 import { notSupported, RestError } from './rest-error.ts';
 import {
+  answerRow,
   type PageOptions,
   Parameters,
   pageJson,
   pageOf,
   quoteIdentifier,
   type Source,
-  type Statement,
   selectList,
   whereSql,
 } from './sql-text.ts';
@@ -22,14 +23,14 @@ export function buildRead(table: Table, query: ParsedQuery, options: PageOptions
   return { text, parameters: parameters.values };
 }
 
-/** The changed rows as JSON, or the bare statement when nobody wants them: returning needs the right to read. */
+/** The changed rows as JSON, or their number alone when nobody wants them: to return a column needs the right to read it. */
 function withReturning(
   change: string,
   source: Source,
   returning: ParsedQuery['select'] | null,
   isSingular: boolean,
 ): string {
-  if (returning === null) return change;
+  if (returning === null) return `with page as (${change} returning 1) ${answerRow('null::text', null, 'page')}`;
   return `with page as (${change} returning ${selectList(source, returning)}) ${pageJson(isSingular, null)}`;
 }
 
@@ -62,6 +63,13 @@ function insertedColumns(rows: readonly JsonObject[], listed: readonly string[] 
   return names;
 }
 
+/** SQL of a column's new value: what the JSON object `item` has for it, or else its default where that was asked for. */
+function writtenValue(column: Column, item: string, fillsDefaults: boolean, parameters: Parameters): string {
+  const given = `payload.${quoteIdentifier(column.name)}`;
+  if (!fillsDefaults || column.defaultExpression === null) return given;
+  return `case when ${item} ? ${parameters.add(column.name)}::text then ${given} else ${column.defaultExpression} end`;
+}
+
 export interface InsertInput {
   /** The rows as a JSON list, as it came: the database reads the values from it, each by its column's type. */
   readonly bodyText: string;
@@ -84,11 +92,7 @@ export function buildInsert(table: Table, query: ParsedQuery, input: InsertInput
   }
   const items = `jsonb_array_elements(${parameters.add(input.bodyText)}::text::jsonb)`;
   const shape = columns.map(({ type }, place) => `${names[place]} ${type}`).join(', ');
-  const values = columns.map(({ defaultExpression }, place) =>
-    input.fillsDefaults && defaultExpression !== null
-      ? `case when item.value ? ${parameters.add(columns[place]?.name)}::text then payload.${names[place]} else ${defaultExpression} end`
-      : `payload.${names[place]}`,
-  );
+  const values = columns.map((column) => writtenValue(column, 'item.value', input.fillsDefaults, parameters));
   const change =
     `${head} (${names.join(', ')}) select ${values.join(', ')} from ${items} with ordinality as item (value, place) ` +
     `cross join lateral jsonb_to_record(item.value) as payload (${shape}) order by item.place`;
@@ -113,7 +117,7 @@ function requireCondition(query: ParsedQuery, verb: 'UPDATE' | 'DELETE'): void {
 export function buildUpdate(
   table: Table,
   query: ParsedQuery,
-  changes: { readonly bodyText: string; readonly row: JsonObject },
+  changes: { readonly bodyText: string; readonly row: JsonObject; readonly fillsDefaults: boolean },
   options: ChangeOptions,
 ): Statement {
   requireCondition(query, 'UPDATE');
@@ -128,9 +132,11 @@ export function buildUpdate(
   }
   const names = columns.map(({ name }) => quoteIdentifier(name));
   const shape = columns.map(({ type }, place) => `${names[place]} ${type}`).join(', ');
+  const item = `${parameters.add(changes.bodyText)}::text::jsonb`;
+  const values = columns.map((column) => writtenValue(column, `(${item})`, changes.fillsDefaults, parameters));
   const change =
-    `update ${relationOf(table)} as target set ${names.map((name) => `${name} = payload.${name}`).join(', ')} ` +
-    `from jsonb_to_record(${parameters.add(changes.bodyText)}::text::jsonb) as payload (${shape})` +
+    `update ${relationOf(table)} as target set ${names.map((name, place) => `${name} = ${values[place]}`).join(', ')} ` +
+    `from jsonb_to_record(${item}) as payload (${shape})` +
     whereSql(table, query.where, parameters);
   return { text: withReturning(change, table, options.returning, options.isSingular), parameters: parameters.values };
 }
@@ -164,18 +170,17 @@ function callSql(called: SqlFunction, given: CallArguments, parameters: Paramete
   return { call: `${functionName}(${list.join(', ')})`, from };
 }
 
-/** A function that answers nothing or one value. */
+function scalarBody({ returnTypeName, returnsSet }: SqlFunction): string {
+  if (returnTypeName === 'void') return 'null::text';
+  return returnsSet ? "coalesce(json_agg(result.value), '[]')::text" : '(json_agg(result.value) -> 0)::text';
+}
+
+/** A function that answers nothing, one value or a list of them. */
 export function buildScalarCall(called: SqlFunction, given: CallArguments): Statement {
   const parameters = new Parameters();
   const { call, from } = callSql(called, given, parameters);
   const source = from === '' ? '' : ` from ${from}`;
-  const body = called.returnsSet
-    ? "coalesce(json_agg(result.value), '[]')::text"
-    : '(json_agg(result.value) -> 0)::text';
-  const text =
-    called.returnTypeName === 'void'
-      ? `select ${call}${source}`
-      : `with result as materialized (select ${call} as value${source}) select ${body} as body, count(*)::int as "pageRows", null::int as total from result`;
+  const text = `with result as materialized (select ${call} as value${source}) ${answerRow(scalarBody(called), 'count(*)::int', 'result')}`;
   return { text, parameters: parameters.values };
 }
 

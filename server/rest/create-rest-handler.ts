@@ -1,11 +1,13 @@
 import { anonymousCaller, type Caller } from '../db/as-caller.ts';
+import { DatabaseUnavailableError } from '../db/database-unavailable.ts';
 import type { Engine } from '../db/engine.ts';
+import { refuseHaste } from '../http/load/api-refusal.ts';
 import { Catalogue } from './catalogue.ts';
 import { callerRefusal, errorResponse, type Log } from './error-response.ts';
 import { handleCall } from './handle-call.ts';
 import { handleTable } from './handle-table.ts';
-import { requirePublicSchema } from './parse-headers.ts';
-import { readPairs } from './parse-query.ts';
+import { requirePublicSchema } from './parse/parse-headers.ts';
+import { readPairs } from './parse/parse-query.ts';
 import { describeRequest, type RequestContext } from './request-context.ts';
 import { RestError } from './rest-error.ts';
 
@@ -14,6 +16,8 @@ export interface RestOptions {
   /** Who asks. Throws an error with a 4xx `status`, a `code` and a `message` to refuse a token. */
   readonly callerOf: (request: Request) => Promise<Caller>;
   readonly log: Log;
+  /** Counts a request of a member; answers the seconds to wait, 0 for none. Left out, nobody is counted. */
+  readonly takeOfMember?: (userId: string) => number;
 }
 
 export type RestHandler = (request: Request) => Promise<Response>;
@@ -23,9 +27,10 @@ const outdatedCodes: ReadonlySet<unknown> = new Set(['42P01', '42703', '42883'])
 
 /**
  * The part of Supabase's `/rest/v1` that the site uses: rows of tables, and functions, as the caller may have them.
- * Takes requests whose path begins after `/rest/v1` (or with it), and answers every failure as `{ code, message, details, hint }`.
+ * Takes requests whose path begins after `/rest/v1` (or with it), and answers every failure as `{ code, message, details, hint }`,
+ * but throws a DatabaseUnavailableError, which is no failure of the request.
  */
-export function createRestHandler({ engine, callerOf, log }: RestOptions): RestHandler {
+export function createRestHandler({ engine, callerOf, log, takeOfMember = () => 0 }: RestOptions): RestHandler {
   const catalogue = new Catalogue(engine);
 
   async function answer(request: Request): Promise<Response> {
@@ -35,9 +40,12 @@ export function createRestHandler({ engine, callerOf, log }: RestOptions): RestH
     } catch (error) {
       return callerRefusal(error, log);
     }
+    const waitSeconds = typeof caller.claims.sub === 'string' ? takeOfMember(caller.claims.sub) : 0;
+    if (waitSeconds > 0) return refuseHaste(waitSeconds);
     try {
       return await route({ engine, catalogue, caller, request });
     } catch (error) {
+      if (error instanceof DatabaseUnavailableError) throw error;
       if (!(error instanceof RestError) && outdatedCodes.has((error as { code?: unknown } | null)?.code))
         catalogue.forget();
       return errorResponse(error, caller.role !== 'anon', log);

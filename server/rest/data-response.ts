@@ -1,4 +1,5 @@
-import { type Preferences, singularType } from './parse-headers.ts';
+import { bodyUnder } from './body-under.ts';
+import { type Preferences, singularType } from './parse/parse-headers.ts';
 import { RestError } from './rest-error.ts';
 import type { PageAnswer } from './sql-text.ts';
 
@@ -37,6 +38,47 @@ export interface DataAnswer {
   readonly isSingular: boolean;
   readonly range: string | null;
   readonly location?: string;
+  readonly said: ResponseSettings;
+}
+
+/** What the database has said of the answer, see `PageAnswer`. */
+type ResponseSettings = Pick<PageAnswer, 'status' | 'headers'>;
+
+export const nothingSaid: ResponseSettings = { status: null, headers: null };
+
+/** @throws RestError PGRST112 for what is no status. */
+function saidStatus({ status }: ResponseSettings): number | null {
+  if (status === null) return null;
+  if (/^[2-5]\d\d$/.test(status)) return Number(status);
+  throw new RestError({
+    status: 500,
+    code: 'PGRST112',
+    message: 'response.status GUC must be a valid status code',
+  });
+}
+
+/**
+ * Headers as a function sets them: a JSON list of objects, each a name with its text.
+ * @throws RestError PGRST111 for anything else.
+ */
+function saidHeaders({ headers }: ResponseSettings): readonly (readonly [string, string])[] {
+  if (headers === null) return [];
+  try {
+    const pairs = (JSON.parse(headers) as readonly object[]).flatMap((entry) => Object.entries(entry));
+    // Refuses what is no header, before it could break the answer.
+    return [...new Headers(pairs.map(([name, value]) => [name, requireText(value)]))];
+  } catch {
+    throw new RestError({
+      status: 500,
+      code: 'PGRST111',
+      message: 'response.headers GUC must be a JSON array composed of objects with a single key and a string value',
+    });
+  }
+}
+
+function requireText(value: unknown): string {
+  if (typeof value === 'string') return value;
+  throw new TypeError(`Got ${typeof value}, expected a text.`);
 }
 
 export function dataResponse(answer: DataAnswer, preferences: Preferences): Response {
@@ -51,7 +93,9 @@ export function dataResponse(answer: DataAnswer, preferences: Preferences): Resp
   // What a caller may see depends on who asks.
   headers.set('cache-control', 'no-store');
   headers.set('vary', 'authorization');
-  return new Response(answer.body, { status: answer.status, headers });
+  for (const [name, value] of saidHeaders(answer.said)) headers.set(name, value);
+  const status = saidStatus(answer.said) ?? answer.status;
+  return new Response(bodyUnder(status, answer.body), { status, headers });
 }
 
 /** A page read from a table or function: 206 when the caller knows from the total that there is more. */
@@ -68,6 +112,7 @@ export function pageResponse(
       body: page.body,
       isSingular,
       range: contentRange(offset, page.pageRows, page.total),
+      said: page,
     },
     preferences,
   );

@@ -28,6 +28,7 @@ describe('the HTTP status of a database error', () => {
     ['57P01', 503],
     ['P0001', 400],
     ['P0002', 500],
+    ['PT0XX', 500],
     ['XX000', 500],
   ])('of %s is %i', (code, status) => {
     expect(statusOfSqlState(code, true)).toBe(status);

@@ -1,4 +1,6 @@
-import { RestError } from './rest-error.ts';
+import { DatabaseUnavailableError } from '../db/database-unavailable.ts';
+import { bodyUnder } from './body-under.ts';
+import { type ErrorParts, RestError } from './rest-error.ts';
 
 /** Where the cause of a failure goes that the caller is not told. */
 export interface Log {
@@ -50,6 +52,7 @@ const statusOfCode: Readonly<Record<string, number>> = {
   HV: 500,
   P0: 500,
   P0001: 400,
+  PT: 500,
   XX: 500,
 };
 
@@ -59,15 +62,53 @@ export function statusOfSqlState(code: string, isSignedIn: boolean): number {
   return statusOfCode[code] ?? statusOfCode[code.slice(0, 2)] ?? 400;
 }
 
-function answer(status: number, code: string, message: string, details: string | null, hint: string | null): Response {
-  const headers = new Headers({ 'content-type': 'application/json; charset=utf-8' });
+/**
+ * What a function refuses in HTTP's own words (https://docs.postgrest.org/en/stable/references/errors.html#custom-errors): the code
+ * PT402 is the status 402; the code PGRST brings the answer as JSON in its message, and status and headers in its detail.
+ */
+function raisedAnswer({ code, message, detail, hint }: DatabaseFailure): RestError | null {
+  const status = /^PT([2-5]\d\d)$/.exec(code)?.[1];
+  if (status !== undefined)
+    return new RestError({ status: Number(status), code, message, details: detail ?? null, hint: hint ?? null });
+  if (code !== 'PGRST') return null;
+  try {
+    const said = JSON.parse(message) as Pick<ErrorParts, 'code' | 'message' | 'details' | 'hint'>;
+    const { status: raised, headers = {} } = JSON.parse(detail ?? '') as Pick<ErrorParts, 'status' | 'headers'>;
+    if (typeof said.code !== 'string' || typeof said.message !== 'string') throw new TypeError('a text is missing');
+    // Both throw for what no answer can carry.
+    new Response(null, { status: raised, headers });
+    return new RestError({ ...said, status: raised, headers });
+  } catch {
+    return new RestError({
+      status: 500,
+      code: 'PGRST121',
+      message: 'Could not parse JSON in the "RAISE SQLSTATE \'PGRST\'" error',
+      hint: 'MESSAGE: {"code", "message", "details", "hint"}; DETAIL: {"status", "headers"}',
+    });
+  }
+}
+
+function answer(
+  status: number,
+  code: string,
+  message: string,
+  details: string | null,
+  hint: string | null,
+  more: Readonly<Record<string, string>> = {},
+): Response {
+  const headers = new Headers({ ...more, 'content-type': 'application/json; charset=utf-8' });
   if (status === 401) headers.set('www-authenticate', 'Bearer');
-  return new Response(JSON.stringify({ code, message, details, hint }), { status, headers });
+  return new Response(bodyUnder(status, JSON.stringify({ code, message, details, hint })), { status, headers });
 }
 
 /** The one place that turns a failure into an answer. What nobody expected gets a fixed sentence; its cause goes to the log. */
 export function errorResponse(error: unknown, isSignedIn: boolean, log: Log): Response {
-  if (error instanceof RestError) return answer(error.status, error.code, error.message, error.details, error.hint);
+  if (error instanceof RestError)
+    return answer(error.status, error.code, error.message, error.details, error.hint, error.headers);
+  if (isDatabaseFailure(error)) {
+    const raised = raisedAnswer(error);
+    if (raised !== null) return errorResponse(raised, isSignedIn, log);
+  }
   const code = isDatabaseFailure(error) ? error.code : 'XX000';
   const status = isDatabaseFailure(error) ? statusOfSqlState(code, isSignedIn) : 500;
   if (isDatabaseFailure(error) && status < 500) {
@@ -89,6 +130,7 @@ export function errorResponse(error: unknown, isSignedIn: boolean, log: Log): Re
 
 /** A refusal by whoever checks the token: it names its own status, code and sentence. */
 export function callerRefusal(error: unknown, log: Log): Response {
+  if (error instanceof DatabaseUnavailableError) throw error;
   const refusal = error as { status?: unknown; code?: unknown; message?: unknown };
   const { status, code, message } = refusal ?? {};
   if (typeof status === 'number' && status >= 400 && status < 500 && typeof message === 'string') {

@@ -1,11 +1,18 @@
-import type { Session } from '../db/engine.ts';
+import type { Statement } from '../db/engine.ts';
 import type { SqlFunction } from '../db/schema.ts';
 import { buildRowsCall, buildScalarCall, type CallArguments } from './build-statement.ts';
 import { pickFunction } from './catalogue.ts';
-import { dataResponse, pageResponse, requireAtMost, requireSingle } from './data-response.ts';
-import { parseQuery, type QueryPair } from './parse-query.ts';
+import { contentRange, dataResponse, pageResponse, requireAtMost, requireSingle } from './data-response.ts';
+import { parseQuery, type QueryPair } from './parse/parse-query.ts';
 import { readBody, requireObject } from './read-body.ts';
-import { pageAnswer, pageOptions, type RequestContext, requireWithin, run } from './request-context.ts';
+import {
+  pageOptions,
+  type RequestContext,
+  refuseAnonymous,
+  refuseLongAnswer,
+  requireWithin,
+  run,
+} from './request-context.ts';
 import { notSupported, RestError } from './rest-error.ts';
 import type { PageAnswer } from './sql-text.ts';
 
@@ -24,12 +31,12 @@ export async function handleCall(context: RequestContext, functionName: string):
   const { given, names, pairs } =
     method === 'POST' ? await argumentsOfBody(context) : argumentsOfQuery(context.pairs, candidates);
   const called = pickFunction(functionName, candidates, names);
+  refuseAnonymous(context, called.anonymousMayCall, `function ${called.name}`);
   if (given.kind === 'texts') refuseJsonArguments(called, names);
-  // GET must change nothing; the database holds that, whatever the function does.
-  const prepare = method !== 'POST' && called.isVolatile ? makeReadOnly : undefined;
+  if (context.preferences.maxAffected !== null && !called.returnsSet) throw uncountable();
   return called.returnColumns === null
-    ? callForValue(context, called, given, pairs, prepare)
-    : callForRows(context, called, given, pairs, prepare);
+    ? callForValue(context, called, given, pairs)
+    : callForRows(context, called, given, pairs);
 }
 
 interface Given {
@@ -62,8 +69,26 @@ function refuseJsonArguments(called: SqlFunction, names: readonly string[]): voi
     throw notSupported(`The JSON argument "${json.name}" in the query string`, 'Call the function with POST.');
 }
 
-function makeReadOnly(session: Session): Promise<unknown> {
-  return session.query("select set_config('transaction_read_only', 'on', true)", []);
+/** The rows that such a function changes cannot be seen from its answer. */
+function uncountable(): RestError {
+  return new RestError({
+    status: 400,
+    code: 'PGRST128',
+    message: 'Function must return SETOF or TABLE when max-affected preference is used with handling=strict',
+  });
+}
+
+/** GET must change nothing, which the database holds, whatever the function does: so its check has nothing to undo. */
+async function runCall(
+  context: RequestContext,
+  { isVolatile }: SqlFunction,
+  statement: Statement,
+  check: ((answer: PageAnswer) => void) | undefined,
+): Promise<PageAnswer> {
+  if (context.request.method === 'POST') return run(context, statement, { check });
+  const page = await run(context, statement, { isReadOnly: isVolatile });
+  check?.(page);
+  return page;
 }
 
 async function callForValue(
@@ -71,7 +96,6 @@ async function callForValue(
   called: SqlFunction,
   given: CallArguments,
   pairs: readonly QueryPair[],
-  prepare?: (session: Session) => Promise<unknown>,
 ): Promise<Response> {
   if (pairs.some(({ name }) => name !== 'select')) {
     throw notSupported(
@@ -80,13 +104,10 @@ async function callForValue(
     );
   }
   const isVoid = called.returnTypeName === 'void';
-  const body = await run<PageAnswer, string | null>(
-    context,
-    buildScalarCall(called, given),
-    (rows) => (isVoid ? null : (pageAnswer(rows).body ?? 'null')),
-    prepare,
-  );
-  return dataResponse({ status: isVoid ? 204 : 200, body, isSingular: false, range: null }, context.preferences);
+  const page = await runCall(context, called, buildScalarCall(called, given), isVoid ? undefined : refuseLongAnswer);
+  const range = contentRange(0, page.pageRows, context.preferences.hasCount ? page.total : null);
+  const answered = isVoid ? { status: 204, body: null } : { status: 200, body: page.body ?? 'null' };
+  return dataResponse({ ...answered, isSingular: false, range, said: page }, context.preferences);
 }
 
 async function callForRows(
@@ -94,22 +115,17 @@ async function callForRows(
   called: SqlFunction,
   given: CallArguments,
   pairs: readonly QueryPair[],
-  prepare?: (session: Session) => Promise<unknown>,
 ): Promise<Response> {
   const query = parseQuery(pairs);
   const isSingular = context.isSingular || !called.returnsSet;
   const options = { ...pageOptions(context, query), isSingular };
-  const page = await run<PageAnswer, PageAnswer>(
-    context,
-    buildRowsCall(called, given, query, options),
-    (rows) => {
-      const answer = pageAnswer(rows);
-      requireSingle(isSingular, answer.pageRows);
-      requireAtMost(context.preferences.maxAffected, answer.pageRows);
-      return answer;
-    },
-    prepare,
-  );
+  const check = (answer: PageAnswer) => {
+    refuseLongAnswer(answer);
+    requireSingle(isSingular, answer.pageRows);
+    requireAtMost(context.preferences.maxAffected, answer.pageRows);
+  };
+  const statement = buildRowsCall(called, given, query, options);
+  const page = await runCall(context, called, statement, check);
   requireWithin(options.offset, page.total);
   return pageResponse(page, options.offset, isSingular, context.preferences);
 }

@@ -1,12 +1,27 @@
-import type { Table } from '../db/schema.ts';
+import type { Statement } from '../db/engine.ts';
+import type { AnonymousGrants, Table } from '../db/schema.ts';
 import { buildDelete, buildInsert, buildRead, buildUpdate } from './build-statement.ts';
-import { contentRange, dataResponse, pageResponse, requireAtMost, requireSingle } from './data-response.ts';
-import { parseQuery } from './parse-query.ts';
-import type { ParsedQuery } from './query-grammar.ts';
+import {
+  contentRange,
+  dataResponse,
+  nothingSaid,
+  pageResponse,
+  requireAtMost,
+  requireSingle,
+} from './data-response.ts';
+import { parseQuery } from './parse/parse-query.ts';
+import type { ParsedQuery } from './parse/query-grammar.ts';
 import { readBody, requireObject, requireRows } from './read-body.ts';
-import { pageAnswer, pageOptions, type RequestContext, requireWithin, run } from './request-context.ts';
+import {
+  pageOptions,
+  type RequestContext,
+  refuseAnonymous,
+  refuseLongAnswer,
+  requireWithin,
+  run,
+} from './request-context.ts';
 import { notSupported, RestError } from './rest-error.ts';
-import type { PageAnswer, Statement } from './sql-text.ts';
+import type { PageAnswer } from './sql-text.ts';
 
 /** Reads or changes the rows of a table, by the method of the request. */
 export async function handleTable(context: RequestContext, tableName: string): Promise<Response> {
@@ -20,7 +35,9 @@ export async function handleTable(context: RequestContext, tableName: string): P
     });
   }
   const query = parseQuery(context.pairs);
-  return handle(context, await context.catalogue.table(tableName), query);
+  const table = await context.catalogue.table(tableName);
+  refuseAnonymous(context, table.anonymousMay[grantOf[context.request.method] ?? 'select'], `table ${table.name}`);
+  return handle(context, table, query);
 }
 
 type TableHandler = (context: RequestContext, table: Table, query: ParsedQuery) => Promise<Response>;
@@ -33,9 +50,17 @@ const handlers: Readonly<Record<string, TableHandler>> = {
   DELETE: remove,
 };
 
+const grantOf: Readonly<Record<string, keyof AnonymousGrants>> = {
+  POST: 'insert',
+  PATCH: 'update',
+  DELETE: 'delete',
+};
+
 async function read(context: RequestContext, table: Table, query: ParsedQuery): Promise<Response> {
   const options = pageOptions(context, query);
-  const page = await run<PageAnswer, PageAnswer>(context, buildRead(table, query, options), pageAnswer);
+  // A refusal below tells of rows: what a policy has recorded of their reading must not be undone with it.
+  const page = await run(context, buildRead(table, query, options));
+  refuseLongAnswer(page);
   requireSingle(context.isSingular, page.pageRows);
   requireWithin(options.offset, page.total);
   return pageResponse(page, options.offset, context.isSingular, context.preferences);
@@ -60,7 +85,7 @@ async function update(context: RequestContext, table: Table, query: ParsedQuery)
   const body = await readBody(context.request);
   const row = requireObject(body, 'the columns to change');
   return change(context, table, query, 200, (options) =>
-    buildUpdate(table, query, { bodyText: body.text, row }, options),
+    buildUpdate(table, query, { bodyText: body.text, row, fillsDefaults: context.preferences.fillsDefaults }, options),
   );
 }
 
@@ -70,7 +95,7 @@ function remove(context: RequestContext, table: Table, query: ParsedQuery): Prom
 
 function nothing(context: RequestContext) {
   const isAnswered = context.preferences.returns === 'representation';
-  return { body: isAnswered ? '[]' : null, isSingular: false, range: contentRange(0, 0, null) };
+  return { body: isAnswered ? '[]' : null, isSingular: false, range: contentRange(0, 0, null), said: nothingSaid };
 }
 
 /** Which columns of the changed rows the answer needs: those selected, the key for "Location", or none at all. */
@@ -91,15 +116,17 @@ async function change(
   const hasBody = preferences.returns === 'representation';
   const isSingular = context.isSingular && hasBody;
   const returning = returningOf(context, table, query);
-  const page = await run<PageAnswer, PageAnswer>(context, build({ returning, isSingular }), (rows, rowCount) => {
-    const answer = returning === null ? { body: '', pageRows: rowCount, total: null } : pageAnswer(rows);
-    requireSingle(isSingular, answer.pageRows);
+  const check = (answer: PageAnswer) => {
+    refuseLongAnswer(answer);
+    // Whoever asks for one object changes one row, also when its columns are not wanted.
+    requireSingle(context.isSingular, answer.pageRows);
     requireAtMost(preferences.maxAffected, answer.pageRows);
-    return answer;
-  });
+  };
+  const mayRefuse = returning !== null || context.isSingular || preferences.maxAffected !== null;
+  const page = await run(context, build({ returning, isSingular }), mayRefuse ? { check } : {});
   const total = preferences.hasCount ? page.pageRows : null;
   const location =
-    preferences.returns === 'headers-only' && returning !== null ? locationOf(table, page.body) : undefined;
+    preferences.returns === 'headers-only' && page.body !== null ? locationOf(table, page.body) : undefined;
   return dataResponse(
     {
       status: hasBody || statusWithBody === 201 ? statusWithBody : 204,
@@ -107,6 +134,7 @@ async function change(
       isSingular,
       range: contentRange(0, hasBody ? page.pageRows : 0, total),
       ...(location !== undefined && { location }),
+      said: page,
     },
     preferences,
   );

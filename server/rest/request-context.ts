@@ -1,10 +1,12 @@
-import { asCaller, type Caller } from '../db/as-caller.ts';
-import type { Engine, Session } from '../db/engine.ts';
+import { asCaller, asCallerAtOnce, type Caller } from '../db/as-caller.ts';
+import type { Engine, Session, Statement } from '../db/engine.ts';
+import { createLongAnswerTurns } from '../http/load/long-answers.ts';
 import type { Catalogue } from './catalogue.ts';
-import { type Preferences, parsePrefer, parseRange, rangeError, wantsSingleObject } from './parse-headers.ts';
-import type { QueryPair } from './parse-query.ts';
-import type { ParsedQuery } from './query-grammar.ts';
-import type { PageAnswer, PageOptions, Statement } from './sql-text.ts';
+import { type Preferences, parsePrefer, parseRange, rangeError, wantsSingleObject } from './parse/parse-headers.ts';
+import type { QueryPair } from './parse/parse-query.ts';
+import type { ParsedQuery } from './parse/query-grammar.ts';
+import { RestError } from './rest-error.ts';
+import type { PageAnswer, PageOptions } from './sql-text.ts';
 
 /** One request, as far as it is understood before a table or function is looked up. */
 export interface RequestContext {
@@ -16,6 +18,9 @@ export interface RequestContext {
   readonly preferences: Preferences;
   readonly isSingular: boolean;
 }
+
+/** One thread serves everybody: so are their turns. */
+const longAnswerTurn = createLongAnswerTurns();
 
 /** The most rows one answer holds, as on hosted Supabase: more come page by page. */
 const pageRowLimit = 1_000;
@@ -39,34 +44,79 @@ export function pageOptions(context: RequestContext, query: ParsedQuery): PageOp
   };
 }
 
-/**
- * Runs a statement as the caller, in its own transaction; `check` may still refuse the answer and so undo the statement.
- * @throws RestError, or the database's error
- */
-export function run<Row, Result>(
-  context: RequestContext,
-  statement: Statement,
-  check: (rows: readonly Row[], rowCount: number) => Result,
-  prepare: (session: Session) => Promise<unknown> = async () => {},
-): Promise<Result> {
-  return asCaller(context.engine, context.caller, async (session) => {
-    await prepare(session);
-    const answer = await session.query<Row>(statement.text, statement.parameters);
-    return check(answer.rows, answer.rowCount);
-  });
+interface RunRules {
+  /** May refuse the answer, and so undo the statement; left out, nothing can be undone, and the commit travels with the statement. */
+  readonly check?: ((answer: PageAnswer) => void) | undefined;
+  /** The database refuses whatever would be changed. */
+  readonly isReadOnly?: boolean;
 }
 
-/** The one row every page statement answers. */
-export function pageAnswer(rows: readonly PageAnswer[]): PageAnswer {
-  const [answer] = rows;
-  if (answer === undefined)
-    throw new Error('Got no row from a page statement, expected one; the statement is built wrongly.');
+/**
+ * Runs a statement as the caller, in its own transaction.
+ * @throws RestError, or the database's error
+ */
+export async function run(context: RequestContext, statement: Statement, rules: RunRules = {}): Promise<PageAnswer> {
+  const answer = await askDatabase(context, statement, rules);
+  await longAnswerTurn(answer.body?.length ?? 0);
   return answer;
+}
+
+async function askDatabase(
+  { engine, caller, request }: RequestContext,
+  statement: Statement,
+  { check, isReadOnly = false }: RunRules,
+): Promise<PageAnswer> {
+  const settings = { ...requestSettings(request), ...(isReadOnly && { transaction_read_only: 'on' }) };
+  if (check === undefined) return onlyRow(await asCallerAtOnce<PageAnswer>(engine, caller, statement, settings));
+  const work = async (session: Session) => {
+    const answer = onlyRow((await session.query<PageAnswer>(statement.text, statement.parameters)).rows);
+    check(answer);
+    return answer;
+  };
+  return asCaller(engine, caller, work, settings);
+}
+
+function onlyRow([answer]: readonly PageAnswer[]): PageAnswer {
+  if (answer !== undefined) return answer;
+  throw new Error('Got no row from a statement, expected the one with its answer; the statement is built wrongly.');
+}
+
+/** What a function or policy may read of the request, under PostgREST's names (https://docs.postgrest.org/en/stable/references/transactions.html). */
+function requestSettings({ method, url, headers }: Request): Readonly<Record<string, string>> {
+  return {
+    'request.method': method,
+    'request.path': new URL(url).pathname.replace(/^\/rest\/v1(?=\/)/, ''),
+    'request.headers': JSON.stringify(Object.fromEntries(headers)),
+  };
+}
+
+/**
+ * Refuses an anonymous visitor what they hold no grant for, in the database's words and without asking it: such a refusal must cost
+ * nothing.
+ * @throws RestError 42501
+ */
+export function refuseAnonymous({ caller }: RequestContext, isGranted: boolean, what: string): void {
+  if (caller.role !== 'anon' || isGranted) return;
+  throw new RestError({ status: 401, code: '42501', message: `permission denied for ${what}` });
+}
+
+/** Some rows of the longest texts fit many times; an answer that nobody reads is kept in memory, whole. */
+const answerCharactersMax = 4 * 1024 * 1024;
+
+/** @throws RestError 54000 for an answer longer than any is */
+export function refuseLongAnswer({ body }: PageAnswer): void {
+  if (body === null || body.length <= answerCharactersMax) return;
+  throw new RestError({
+    status: 400,
+    code: '54000',
+    message: `Got a request for an answer of ${body.length} characters, expected at most ${answerCharactersMax}.`,
+    hint: 'Ask for fewer columns, or for fewer rows at a time.',
+  });
 }
 
 /** @throws RestError PGRST103 when the page begins after the last row. */
 export function requireWithin(offset: number, total: number | null): void {
   if (total !== null && offset > total) {
-    throw rangeError(`An offset of ${offset} was requested, but there are only ${total} rows.`);
+    throw rangeError(`An offset of ${offset} was requested, but there are only ${total} rows.`, total);
   }
 }

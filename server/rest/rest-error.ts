@@ -4,6 +4,7 @@ export interface ErrorParts {
   readonly message: string;
   readonly details?: string | null;
   readonly hint?: string | null;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** A request answered with an error; codes as in PostgREST's table (https://docs.postgrest.org/en/stable/references/errors.html). */
@@ -12,6 +13,7 @@ export class RestError extends Error {
   readonly code: string;
   readonly details: string | null;
   readonly hint: string | null;
+  readonly headers: Readonly<Record<string, string>>;
 
   constructor(parts: ErrorParts) {
     super(parts.message);
@@ -20,6 +22,7 @@ export class RestError extends Error {
     this.code = parts.code;
     this.details = parts.details ?? null;
     this.hint = parts.hint ?? null;
+    this.headers = parts.headers ?? {};
   }
 }
 

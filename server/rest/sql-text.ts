@@ -1,12 +1,6 @@
 import type { Column } from '../db/schema.ts';
-import type { Condition, IsValue, OrderTerm, ParsedQuery, SelectedColumn } from './query-grammar.ts';
+import type { Condition, IsValue, OrderTerm, ParsedQuery, SelectedColumn } from './parse/query-grammar.ts';
 import { notSupported, quoteForMessage, RestError } from './rest-error.ts';
-
-/** A statement with its values apart. */
-export interface Statement {
-  readonly text: string;
-  readonly parameters: readonly unknown[];
-}
 
 /** Collects the values of a statement; each stands in the text as $1, $2 … */
 export class Parameters {
@@ -51,14 +45,26 @@ function qualified(column: Column): string {
 
 /** The list after "select" or "returning". */
 export function selectList(source: Source, selected: readonly SelectedColumn[]): string {
-  return selected
-    .flatMap((item) => {
-      if (item.column === '*') return source.columns.map(qualified);
-      const column = columnOf(source, item.column);
-      const cast = item.cast === null ? '' : `::${item.cast}`;
-      return `${qualified(column)}${cast} as ${quoteIdentifier(item.alias ?? column.name)}`;
-    })
-    .join(', ');
+  const list = selected.flatMap((item) => {
+    if (item.column === '*') return source.columns.map(qualified);
+    const column = columnOf(source, item.column);
+    const cast = item.cast === null ? '' : `::${item.cast}`;
+    return `${qualified(column)}${cast} as ${quoteIdentifier(item.alias ?? column.name)}`;
+  });
+  refuseRepetition(source, list.length);
+  return list.join(', ');
+}
+
+/** One long column asked for a hundred times makes fifty megabytes of two kilobytes. */
+function refuseRepetition(source: Source, selected: number): void {
+  const most = Math.max(source.columns.length, 1) * 2;
+  if (selected <= most) return;
+  throw new RestError({
+    status: 400,
+    code: 'PGRST100',
+    message: `Got ${selected} columns to select, expected at most ${most}: twice those that ${source.name} has.`,
+    hint: 'Ask for each column once.',
+  });
 }
 
 const comparisonSql = {
@@ -97,9 +103,20 @@ function testSql(source: Source, condition: Condition, parameters: Parameters): 
     return `${qualified(column)} = any(${parameters.add(condition.values)}::text[]::${column.type}[])`;
   const operator = comparisonSql[condition.operator];
   if (condition.operator === 'like' || condition.operator === 'ilike') {
-    return `${qualified(column)} ${operator} ${parameters.add(condition.value.replaceAll('*', '%'))}::text`;
+    return `${qualified(column)} ${operator} ${parameters.add(likePattern(condition.value))}::text`;
   }
   return `${qualified(column)} ${operator} ${parameters.add(condition.value)}::text::${column.type}`;
+}
+
+/** A pattern that ends in a lone escape fails only at a row that fits so far: the failure would tell of it and leave no record. */
+function likePattern(value: string): string {
+  if ((/\\*$/.exec(value)?.[0].length ?? 0) % 2 === 0) return value.replaceAll('*', '%');
+  throw new RestError({
+    status: 400,
+    code: '22025',
+    message: 'LIKE pattern must not end with escape character',
+    hint: 'Write the backslash twice.',
+  });
 }
 
 /** " where …", or nothing. */
@@ -120,16 +137,28 @@ function orderSql(source: Source, terms: readonly OrderTerm[]): string {
 /** What the built statements answer: one row. */
 export interface PageAnswer {
   /** The JSON of the answer. */
-  readonly body: string;
+  readonly body: string | null;
   readonly pageRows: number;
   /** All matching rows, when asked for. */
   readonly total: number | null;
+  /** What a function or trigger has set as "response.status" and "response.headers"; null where none has. */
+  readonly status: string | null;
+  readonly headers: string | null;
+}
+
+/** Read after the rows, so that what their making has set is seen. */
+const responseSettings =
+  "nullif(current_setting('response.status', true), '') as status, nullif(current_setting('response.headers', true), '') as headers";
+
+/** The one row of every statement: a body, the rows it stands for and all there are. `from` is the relation they are counted in. */
+export function answerRow(body: string, total: string | null, from: string): string {
+  return `select ${body} as body, count(*)::int as "pageRows", ${total ?? 'null::int'} as total, ${responseSettings} from ${from}`;
 }
 
 /** The end of every statement: the rows of the relation `page` as JSON, and how many they are. */
 export function pageJson(isSingular: boolean, total: string | null): string {
   const body = isSingular ? '(json_agg(page) -> 0)::text' : "coalesce(json_agg(page), '[]')::text";
-  return `select ${body} as body, count(*)::int as "pageRows", ${total ?? 'null::int'} as total from page`;
+  return answerRow(body, total, 'page');
 }
 
 export interface PageOptions {
@@ -150,7 +179,9 @@ export function pageOf(
   const where = whereSql(source, query.where, parameters);
   const list = selectList(source, query.select);
   const order = orderSql(source, query.order);
-  const window = ` limit ${parameters.add(options.limit)}::bigint offset ${parameters.add(options.offset)}::bigint`;
+  // A number of this server's own, at most a page's: written out, so that a statement without filters is planned once and for all.
+  const offset = options.offset === 0 ? '' : ` offset ${parameters.add(options.offset)}::bigint`;
+  const window = ` limit ${options.limit}${offset}`;
   const total = options.hasCount ? `(select count(*)::int from ${relation} as target${where})` : null;
   return `page as (select ${list} from ${relation} as target${where}${order}${window}) ${pageJson(options.isSingular, total)}`;
 }

@@ -1,43 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { findAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { addressOf, createAccount, mailTo, password, signIn } from './account-steps.ts';
 
 /** The first administrator of the journeys' server. */
 const administratorEmail = 'admin@localhost';
-const password = 'plum tree in the rain';
-/** Each journey has people of its own, for all journeys share one server. */
-const addressOf = (name: string) => `${name}-${Date.now()}@example.org`;
-
-async function createAccount(page: Page, email: string) {
-  await page.goto('/sign-in/create');
-  await page.getByLabel('E-mail address').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByText(`You are signed in as ${email}.`)).toBeVisible();
-}
-
-async function signIn(page: Page, email: string, secret: string) {
-  await page.goto('/sign-in');
-  await page.getByLabel('E-mail address').fill(email);
-  await page.getByLabel('Password').fill(secret);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText(`You are signed in as ${email}.`)).toBeVisible();
-}
-
-/** The newest message to somebody, whole. */
-async function mailTo(email: string, folder: string): Promise<string> {
-  let found: string | undefined;
-  await expect(async () => {
-    const names = (await readdir(folder)).sort();
-    const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-    found = mails.findLast((mail) => mail.includes(`\r\nTo: ${email}\r\n`));
-    expect(found).toBeDefined();
-  }).toPass({ timeout: 20_000 });
-  return String(found);
-}
-
 async function dispatchDrone(page: Page) {
   await page.goto('/');
   await page.getByRole('button', { name: 'Find Nearest AED' }).click();
@@ -81,6 +49,14 @@ test('a member is granted drones, sends one, and the administrator sees, views a
   await expect(row).toContainText('dispatched');
   await row.getByRole('button', { name: /^View/ }).click();
   await expect(row.getByText('Recorded')).toBeVisible();
+
+  await office.setViewportSize({ width: 390, height: 844 });
+  const panel = office.getByRole('region', { name: 'Dispatch logs' });
+  expect(await panel.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  for (const part of [row.getByText('dispatched', { exact: true }), row.getByRole('button', { name: /^View/ })]) {
+    const box = await part.boundingBox();
+    expect((box?.x ?? 390) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+  }
 
   const download = office.waitForEvent('download');
   await office.getByRole('button', { name: 'Export CSV' }).click();
@@ -142,7 +118,7 @@ test('signing out closes the panel and forgets the session', async ({ page, admi
   await signIn(page, administratorEmail, administratorPassword);
   await page.goto('/#administration');
   await expect(page.getByText('HIPAA compliance')).toBeVisible();
-  await page.getByRole('banner').getByText('Account').click();
+  await page.getByRole('banner').getByText('Account', { exact: true }).click();
   await expect(page.getByRole('banner').getByText(administratorEmail)).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText('You are signed out')).toBeVisible();
@@ -176,6 +152,56 @@ test('whoever forgot the password chooses another by the mailed link, which work
   await elsewhere.goto(link);
   await expect(elsewhere.getByText('The link may have been used or have expired.', { exact: false })).toBeVisible();
   await signIn(elsewhere, email, chosen);
+  await elsewhere.context().close();
+});
+
+test('a link with a stranger’s tokens changes nobody’s account, and they leave the address', async ({
+  page,
+  request,
+}) => {
+  const email = addressOf('ada');
+  await createAccount(page, email);
+  const mallory = { email: addressOf('mallory'), password };
+  const { access_token, refresh_token } = await (await request.post('/auth/v1/signup', { data: mallory })).json();
+  const tokens = new URLSearchParams({ access_token, refresh_token, expires_in: '3600', token_type: 'bearer' });
+  await page.goto(`/hubs#${tokens}`);
+  await page.getByRole('banner').getByText('Account', { exact: true }).click();
+  await expect(page.getByRole('banner').getByText(email)).toBeVisible();
+  expect(page.url()).not.toContain('token');
+  // The same link again, to the page that is open: it loads nothing.
+  await page.evaluate((fragment) => window.location.assign(`#${fragment}`), String(tokens));
+  await expect(page).not.toHaveURL(/token/);
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`/?from=mail#${tokens}`);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(page).toHaveURL(/\/\?from=mail$/);
+});
+
+test('a recovery link opened in another browser signs nobody in; its six digits do', async ({
+  page,
+  browser,
+  baseURL,
+  mailFolder,
+}) => {
+  const email = addressOf('ida');
+  await createAccount(await (await browser.newContext({ baseURL: String(baseURL) })).newPage(), email);
+  await page.goto('/sign-in/forgotten');
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText(`If there is an account for ${email}`, { exact: false })).toBeVisible();
+  const mail = await mailTo(email, mailFolder);
+  const link = String(/https?:\/\/\S+/.exec(mail)?.[0]);
+
+  const elsewhere = await (await browser.newContext({ baseURL: String(baseURL) })).newPage();
+  await elsewhere.goto(link);
+  await expect(
+    elsewhere.getByText('A link works only in the browser that asked for it.', { exact: false }),
+  ).toBeVisible();
+  await elsewhere.getByLabel('E-mail address').fill(email);
+  await elsewhere.getByLabel('Six digits of the message').fill(String(/\b\d{6}\b/.exec(mail.replace(link, ''))?.[0]));
+  await elsewhere.getByRole('button', { name: 'Continue' }).click();
+  await expect(elsewhere.getByText(`You are choosing the password of the account ${email}.`)).toBeVisible();
   await elsewhere.context().close();
 });
 

@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
 import { findAxeViolations } from '../support/axe.ts';
 import { expect, grantPosition, test } from '../support/fixtures.ts';
-import { type PlacedAed, publishRegistry, type SmallRegistry, writeSmallRegistry } from '../support/small-registry.ts';
+import {
+  type PlacedAed,
+  publishRegistry,
+  type SmallRegistry,
+  writeSmallRegistry,
+} from '../support/towns/small-registry.ts';
 
 /** On the market square of Kraków. */
 const visitor = { latitude: 50.061712, longitude: 19.937345 };
@@ -49,10 +54,17 @@ async function openMap(page: Page) {
 test('the AEDs of the list stand on the map by their numbers, with their names and hours', async ({ page }) => {
   await openMap(page);
   await expect(mapOf(page).getByRole('button', { name: /^1, Cloth Hall, open now/ })).toBeVisible();
-  await expect(mapOf(page).getByRole('button', { name: /^2, Town Hall Tower, hours unknown/ })).toBeVisible();
+  await expect(mapOf(page).getByRole('button', { name: /^2, Town Hall Tower, hours not listed/ })).toBeVisible();
   await expect(mapOf(page).getByRole('button', { name: /, Grocery, closed until/ })).toBeVisible();
   await expect(mapOf(page)).toContainText('Your Location');
   await expect(mapOf(page)).toContainText('AEDs: © OpenStreetMap contributors');
+});
+
+test("the first card, the map's number 1 and the announcement are the same AED", async ({ page }) => {
+  await openMap(page);
+  const name = (await page.getByRole('article').first().getByRole('heading', { level: 3 }).textContent()) ?? '';
+  await expect(mapOf(page).getByRole('button', { name: /^1, / })).toHaveAccessibleName(new RegExp(`^1, ${name}, `));
+  await expect(page.locator('#aed-locator').getByRole('status').first()).toContainText(`best first: ${name}, `);
 });
 
 test('an AED chosen on the map is marked there and has a line to it', async ({ page }) => {
@@ -140,6 +152,8 @@ test.describe('without a position', () => {
     await page.mouse.click(box.x + 20, box.y + 200);
     await question.getByRole('button', { name: 'Search here' }).click();
     await expect(question).toHaveCount(0);
+    // At the edge of the map no AED can be fetched on foot within the hour.
+    await page.getByRole('button', { name: /^Show these \d+ all the same$/ }).click();
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(mapOf(page)).toContainText('Chosen point');
     await expect(mapOf(page)).not.toContainText('Your Location');

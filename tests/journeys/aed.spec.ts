@@ -79,6 +79,7 @@ test('walking is told with its minutes', async ({ page }) => {
   await expect(toasts(page).getByRole('paragraph')).toHaveText([
     'Navigation dispatched!',
     'ETA: 4.0 minutes to Central Station, Hall B',
+    'Sample data: nobody has been sent, and no maps are opened',
   ]);
 });
 
@@ -88,6 +89,7 @@ test('driving is told with its minutes', async ({ page }) => {
   await expect(toasts(page).getByRole('paragraph')).toHaveText([
     'Navigation dispatched!',
     'ETA: 3.0 minutes to Town Library, Foyer',
+    'Sample data: nobody has been sent, and no maps are opened',
   ]);
 });
 
@@ -104,7 +106,7 @@ test('a drone of more than five minutes cannot be sent and says so in the colour
   await page.emulateMedia({ colorScheme: 'light' });
   await searchFromHome(page);
   const hall = card(page, 'Riverside Sports Hall');
-  await expect(hall.getByRole('button', { name: 'Drone 6.2 min (>5min)' })).toBeDisabled();
+  await expect(hall.getByRole('button', { name: 'Drone 6.2 min (>5min) simulation' })).toBeDisabled();
   await expect(hall.getByText('(>5min)')).toHaveCSS('color', 'rgb(138, 75, 0)');
   await expect(hall.getByRole('button', { name: 'Walk' })).toBeEnabled();
   await expect(hall.getByRole('button', { name: 'Drive' })).toBeEnabled();

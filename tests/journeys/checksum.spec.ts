@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { publishedRecords } from '../../content/published-records.ts';
-import { checksumRecords } from '../../domain/record-checksum.ts';
+import { checksumRecords } from '../../domain/checksum/record-checksum.ts';
 import { findAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 

@@ -38,6 +38,14 @@ for (const section of ['aed-locator', 'alerts', 'health-zones', 'statistics']) {
   });
 }
 
+test('the less urgent alerts stand behind one press', async ({ page }) => {
+  const last = page.locator('#alerts').getByText('Blood pressure checks on Saturday');
+  await page.locator('#alerts').scrollIntoViewIfNeeded();
+  await expect(last).toBeHidden();
+  await page.locator('#alerts summary').click();
+  await expect(last).toBeVisible();
+});
+
 test('the alerts stand from the most urgent to the least', async ({ page }) => {
   await expect(page.locator('#alerts [data-severity]')).toHaveText([
     'High severity',
@@ -107,12 +115,17 @@ test('the last call leads to the architecture page', async ({ page }) => {
   await expect(page).toHaveURL(/\/architecture$/);
 });
 
+/** Opens a fold of the civic model as a visitor would. */
+async function unfold(page: Page, title: string) {
+  await page.locator('#symbiosis summary').filter({ hasText: title }).click();
+}
+
 const dials = (page: Page) => page.locator('#symbiosis').getByRole('region', { name: 'Turn the terms' });
 
 test('a term turned to zero by the keyboard collapses the equation, and the page says what that means', async ({
   page,
 }) => {
-  await page.locator('#symbiosis').scrollIntoViewIfNeeded();
+  await unfold(page, 'Core Civic Equation');
   const confirmation = dials(page).getByRole('slider', { name: 'H human confirmation' });
   await confirmation.focus();
   await page.keyboard.press('ArrowLeft');
@@ -129,7 +142,7 @@ test('a term turned to zero by the keyboard collapses the equation, and the page
 });
 
 test('the enlarged diagram has the dials too, and what is turned there stays turned', async ({ page }) => {
-  await page.locator('#symbiosis').scrollIntoViewIfNeeded();
+  await unfold(page, 'Core Civic Equation');
   await expect(dials(page)).toBeVisible();
   await page.getByRole('button', { name: 'Enlarge the diagram' }).click();
   const dialog = page.getByRole('dialog', { name: 'Four rings around the λ13 triangle' });
@@ -147,6 +160,7 @@ test('the example of drift is marked as sample data, names the group that drifts
   const symbiosis = page.locator('#symbiosis');
   await symbiosis.scrollIntoViewIfNeeded();
   await expect(symbiosis.getByText('Sample data', { exact: true })).toBeVisible();
+  await unfold(page, 'What a drift looks like');
   await expect(symbiosis.getByText('Review and public response, from year 2, quarter 2.')).toHaveCount(1);
   await symbiosis.getByText('The figures as a table').click();
   await expect(symbiosis.getByRole('row', { name: /^Another language at home/ })).toContainText('0.49');
@@ -160,6 +174,7 @@ test.describe('without scripts', () => {
     page,
   }) => {
     const symbiosis = page.locator('#symbiosis');
+    for (const title of ['Four terms', 'Core Civic Equation', 'Our Symbiotic Promise']) await unfold(page, title);
     await expect(symbiosis.getByRole('term')).toHaveCount(4);
     await expect(symbiosis.getByText(/^Omega LL Sym, symbiotic longevity, equals access times/)).toBeAttached();
     await expect(symbiosis.getByText('If any term is zero, longevity coherence drops.')).toBeVisible();
@@ -170,6 +185,7 @@ test.describe('without scripts', () => {
   test('the room of the sliders is given back', async ({ page }) => {
     // On a phone nothing stands beside the bench that could stretch it.
     await page.setViewportSize({ width: 390, height: 844 });
+    await unfold(page, 'Core Civic Equation');
     const notice = page.locator('#symbiosis').getByText(/^The sliders that stand here need JavaScript/);
     const bench = notice.locator('xpath=ancestor::div[1]');
     expect((await bench.boundingBox())?.height).toBeCloseTo((await notice.boundingBox())?.height ?? 0, 0);

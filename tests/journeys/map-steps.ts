@@ -27,9 +27,30 @@ export async function openMapWithStillClock(page: Page): Promise<Locator> {
 
 export const markerOf = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}, SLI`) });
 
-/** Opens a hub's popup from the keyboard, which reaches markers that others cover. */
+/** The mark that stands for several hubs, this one among them. */
+export const groupOf = (page: Page, name: string) =>
+  page.getByRole('button', { name: new RegExp(`^\\d+ hubs: .*\\b${name}.*; zooms in$`) });
+
+/** How many hubs the marks of a map stand for, each counted once. */
+export async function countHubs(map: Locator): Promise<number> {
+  const gathered = await map.getByRole('button', { name: / hubs: / }).allTextContents();
+  const alone = await map.getByRole('button', { name: /, SLI / }).count();
+  return gathered.reduce((sum, number) => sum + Number(number), alone);
+}
+
+/** Zooms in from the keyboard until a hub's marker stands alone. Wants reduced motion: each step is there at once. */
+export async function standAlone(page: Page, name: string): Promise<Locator> {
+  const marker = markerOf(page, name);
+  while ((await marker.count()) === 0) {
+    await groupOf(page, name).focus();
+    await page.keyboard.press('Enter');
+  }
+  return marker;
+}
+
+/** Opens a hub's popup from the keyboard. */
 export async function openFromKeyboard(page: Page, name: string, key: 'Enter' | ' ' = 'Enter'): Promise<void> {
-  await markerOf(page, name).focus();
+  await (await standAlone(page, name)).focus();
   await page.keyboard.press(key);
 }
 

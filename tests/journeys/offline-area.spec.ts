@@ -1,5 +1,10 @@
 import { expect, grantPosition, positions, test } from '../support/fixtures.ts';
-import { type PlacedAed, publishRegistry, type SmallRegistry, writeSmallRegistry } from '../support/small-registry.ts';
+import {
+  type PlacedAed,
+  publishRegistry,
+  type SmallRegistry,
+  writeSmallRegistry,
+} from '../support/towns/small-registry.ts';
 import { keysOf, signInAsAdministrator, visit } from './offline-steps.ts';
 
 test.use({ serviceWorkers: 'allow' });

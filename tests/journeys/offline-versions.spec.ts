@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test as journey } from '../support/fixtures.ts';
-import { serveTwoVersions, type VersionedHost } from '../support/two-versions.ts';
+import { serveTwoVersions, type VersionedHost } from '../support/towns/two-versions.ts';
 import { visit } from './offline-steps.ts';
 
 const test = journey.extend<{ host: VersionedHost }>({

@@ -36,7 +36,7 @@ test('architecture: six numbered steps, four principles, a link out of service a
   await page.goto('/architecture');
   const steps = ['Input Layer', 'Checksum Core', 'Human Agent Node', 'Multi-Agentic Cluster', 'Symbiotic Ledger'];
   for (const step of [...steps, 'Map Layer']) await expect(page.getByRole('heading', { name: step })).toBeVisible();
-  await expect(page.getByText('Design only')).toHaveCount(2);
+  await expect(page.getByText('Design only')).toHaveCount(1);
   const access = page.getByRole('link', { name: 'Access System' });
   await expect(access).toBeDisabled();
   await access.click({ force: true });

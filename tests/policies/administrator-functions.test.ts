@@ -245,10 +245,23 @@ describe('the audit', () => {
     });
   });
 
-  it('keeps the account it names from being deleted', async () => {
+  it('takes no line of nobody, nor one of a former account', async () => {
+    await withPeople(async (inside, owner) => {
+      const log = await seedDispatch(owner, 'grace');
+      expect(await outcomeOf(inside, callers.administrator, insert, [null, log, 'x'])).toEqual({ refused: '42501' });
+      const former =
+        'insert into public.log_access_audit (accessed_by_former, log_id, access_reason) values ($1, $2, $3)';
+      expect(await outcomeOf(inside, callers.administrator, former, [nobody, log, 'x'])).toEqual({ refused: '42501' });
+      const nameless = owner.query(insert, [null, log, 'x']);
+      await expect(nameless).rejects.toMatchObject({ constraint: 'log_access_audit_names_one_reader' });
+    });
+  });
+
+  it('keeps an account from being deleted where no pseudonym took its place', async () => {
     await withPeople(async (_inside, owner) => {
       const log = await seedDispatch(owner, 'grace');
       await owner.query(insert, [people.linus.id, log, 'Admin panel view']);
+      await owner.query('alter table auth.users disable trigger "0_keep_audit_of_former_account"');
       const deletion = owner.query('delete from auth.users where id = $1', [people.linus.id]);
       // PostgreSQL 18 has a code of its own for "on delete restrict"; before it was that of any foreign key.
       await expect(deletion).rejects.toMatchObject({ code: expect.stringMatching(/^(23001|23503)$/) });

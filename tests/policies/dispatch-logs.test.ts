@@ -149,6 +149,36 @@ describe('a dispatch that is sent again under its id', () => {
   });
 });
 
+describe('the dispatches of one account within 24 hours', () => {
+  const insertMany = (count: number) =>
+    [
+      `insert into public.aed_dispatch_logs (user_id, aed_id, aed_name, aed_address, dispatch_method, estimated_time_minutes, distance_km)
+       select $1, 'town/1', 'Town Hall', '', 'foot', 2, 0.1 from generate_series(1, $2::integer)`,
+      [people.grace.id, count],
+    ] as const;
+
+  it('are 200 at most, in one insert or in several, and others may still log theirs', async () => {
+    await rolledBack(engine, async (inside, owner) => {
+      await seedPeople(owner);
+      const refused = { refused: 'PT429' };
+      expect(await outcomeOf(inside, callers.owner, ...insertMany(201))).toEqual(refused);
+      expect(await outcomeOf(inside, callers.owner, ...insertMany(200))).toEqual({ rows: 200 });
+      expect(await outcomeOf(inside, callers.owner, ...insertMany(1))).toEqual(refused);
+      const another = insertStatement('aed_dispatch_logs', dispatchBy('ada'));
+      expect(await outcomeOf(inside, callers.stranger, ...another)).toEqual({ rows: 1 });
+    });
+  });
+
+  it('are counted anew a day later', async () => {
+    await rolledBack(engine, async (inside, owner) => {
+      await seedPeople(owner);
+      await owner.query(...insertMany(200));
+      await owner.query("update public.aed_dispatch_logs set dispatch_time = now() - interval '25 hours'", []);
+      expect(await outcomeOf(inside, callers.owner, ...insertMany(1))).toEqual({ rows: 1 });
+    });
+  });
+});
+
 describe('callers at the same time', () => {
   it("never see each other's rows", async () => {
     await engine.transaction(async (owner) => {

@@ -55,6 +55,20 @@ const law: Readonly<Record<string, Record<Operation, Record<Who, Outcome>>>> = {
     update: everybody,
     delete: everybody,
   },
+  role_changes: {
+    // The trigger wrote one when Linus was made an administrator.
+    read: { anonymous: refused, owner: { rows: 0 }, stranger: { rows: 0 }, administrator: { rows: 1 } },
+    insert: everybody,
+    update: everybody,
+    delete: everybody,
+  },
+  ledger_entries: {
+    // Of Grace's permission and dispatch; an administrator's also of the role, the look and, as it takes one, the look at the list.
+    read: { anonymous: refused, owner: { rows: 2 }, stranger: { rows: 0 }, administrator: { rows: 4 } },
+    insert: everybody,
+    update: everybody,
+    delete: everybody,
+  },
 };
 
 const statements: Readonly<Record<string, Record<Operation, [string, readonly unknown[]]>>> = {
@@ -86,6 +100,23 @@ const statements: Readonly<Record<string, Record<Operation, [string, readonly un
     update: ["update public.log_access_audit set access_reason = 'none'", []],
     delete: ['delete from public.log_access_audit', []],
   },
+  role_changes: {
+    read: ['select id from public.role_changes', []],
+    insert: insertStatement('role_changes', {
+      user_id: people.grace.id,
+      email: people.grace.email,
+      role: 'admin',
+      change: 'granted',
+    }),
+    update: ["update public.role_changes set change = 'removed'", []],
+    delete: ['delete from public.role_changes', []],
+  },
+  ledger_entries: {
+    read: ['select number from public.ledger_entries', []],
+    insert: insertStatement('ledger_entries', { row_id: logId, kind: 'dispatch', fact: '0'.repeat(64) }),
+    update: ['update public.ledger_entries set salt = null', []],
+    delete: ['delete from public.ledger_entries', []],
+  },
 };
 
 const cases = Object.entries(law).flatMap(([table, operations]) =>
@@ -95,12 +126,28 @@ const cases = Object.entries(law).flatMap(([table, operations]) =>
 );
 
 describe('what each caller may do with each table', () => {
+  it.each(Object.entries(statements))('%s: nothing of it once the session has ended', async (_table, operations) => {
+    await rolledBack(engine, async (inside, owner) => {
+      await seedPeople(owner);
+      await grantDrone(owner, 'grace');
+      await seedDispatch(owner, 'linus');
+      await seedDispatch(owner, 'grace');
+      await owner.query('delete from auth.sessions');
+      for (const caller of [callers.owner, callers.administrator]) {
+        // Of a table without a row for the caller there is nothing to refuse.
+        const read = await outcomeOf(inside, caller, ...operations.read);
+        expect([{ refused: 'PT401' }, { rows: 0 }]).toContainEqual(read);
+        const written = await outcomeOf(inside, caller, ...operations.insert);
+        expect([refused, { refused: 'PT401' }]).toContainEqual(written);
+      }
+    });
+  });
+
   it.each(cases)('$table: $operation by $who gives $outcome', async ({ table, operation, who, outcome }) => {
     await rolledBack(engine, async (inside, owner) => {
       await seedPeople(owner);
       await grantDrone(owner, 'grace');
-      const dispatch = await seedDispatch(owner, 'grace');
-      await owner.query('update public.aed_dispatch_logs set id = $2 where id = $1', [dispatch, logId]);
+      await owner.query(...insertStatement('aed_dispatch_logs', dispatchBy('grace', { id: logId })));
       await owner.query(
         ...insertStatement('log_access_audit', { accessed_by: people.linus.id, log_id: logId, access_reason: 'x' }),
       );

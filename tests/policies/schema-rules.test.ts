@@ -18,6 +18,13 @@ const rules = {
     select relname as broken from pg_class c
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
       and not exists (select from pg_policy p where p.polrelid = c.oid)`,
+  'every table asks for a session that lasts': `
+    select relname as broken from pg_class c
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+      and not exists (
+        select from pg_policy p where p.polrelid = c.oid and not p.polpermissive and p.polcmd = '*'
+          and pg_get_expr(p.polqual, p.polrelid) like '%require_session()%'
+      )`,
   'no policy lets everything through': `
     select polname as broken from pg_policy
     where pg_get_expr(polqual, polrelid) = 'true' or pg_get_expr(polwithcheck, polrelid) = 'true'`,
@@ -39,7 +46,7 @@ const rules = {
     select c.relname || ' ' || role.name || ' ' || privilege.name as broken
     from pg_class c, unnest(array['anon', 'authenticated', 'service_role']) as role (name),
       unnest(array['UPDATE', 'DELETE', 'TRUNCATE']) as privilege (name)
-    where c.relname in ('aed_dispatch_logs', 'log_access_audit') and c.relnamespace = 'public'::regnamespace
+    where c.relname in ('aed_dispatch_logs', 'log_access_audit', 'role_changes', 'ledger_entries') and c.relnamespace = 'public'::regnamespace
       and has_table_privilege(role.name, c.oid, privilege.name)`,
   'every function of elevated rights pins its search path': `
     select proname as broken from pg_proc
@@ -83,6 +90,11 @@ describe('the rules notice what breaks them', () => {
   const breaches: readonly (readonly [keyof typeof rules, string, string])[] = [
     ['every table has row-level security', 'create table public.pets (id int)', 'pets'],
     ['every table has a policy', 'create table public.pets (id int)', 'pets'],
+    [
+      'every table asks for a session that lasts',
+      'drop policy "only a session that lasts" on public.user_roles',
+      'user_roles',
+    ],
     [
       'no policy lets everything through',
       'create policy "all come in" on public.user_roles for select to authenticated using (true)',

@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import type { AuthConfig } from '../../server/auth/auth-context.ts';
-import { type AuthLimitRules, createAuthLimits } from '../../server/auth/auth-limits.ts';
 import { createCallerOf } from '../../server/auth/caller-of.ts';
 import { type AuthHandler, createAuthHandler } from '../../server/auth/create-auth-handler.ts';
-import { createPasswordHasher, type PasswordHasher } from '../../server/auth/password-hasher.ts';
+import { type AuthLimitRules, createAuthLimits } from '../../server/auth/limits/auth-limits.ts';
+import { createTries } from '../../server/auth/limits/tries.ts';
+import { createPasswordHasher, type PasswordHasher } from '../../server/auth/passwords/password-hasher.ts';
 import type { Clock } from '../../server/clock.ts';
 import type { Engine } from '../../server/db/engine.ts';
+import { openFileSecrets } from '../../server/keys/file-secrets.ts';
 import { type Keys, loadKeys } from '../../server/keys/keys.ts';
 import type { Mail } from '../../server/mail/mailer.ts';
 import { createRestHandler, type RestHandler } from '../../server/rest/create-rest-handler.ts';
@@ -41,6 +43,7 @@ interface ClientOptions {
 
 interface HarnessOptions {
   readonly autoconfirm?: boolean;
+  readonly takesSignUps?: boolean;
   readonly limits?: Partial<AuthLimitRules>;
   /** Fails every message with this. */
   readonly mailFailure?: Error;
@@ -55,6 +58,7 @@ const roomyLimits: AuthLimitRules = {
   refreshPerNetwork: many,
   verifyPerNetwork: many,
   codePerAddress: many,
+  factorPerAccount: many,
   mailPerNetwork: many,
   mailPerAddress: many,
 };
@@ -78,11 +82,11 @@ export function openAuthDatabase(): void {
     dataDir = await mkdtemp(join(tmpdir(), 'auth-test-'));
     [engine, keys] = await Promise.all([
       openTestDatabase(),
-      loadKeys({ dataDir, issuer: `${siteOrigin}/auth/v1`, clock }),
+      loadKeys({ secrets: await openFileSecrets(dataDir), issuer: `${siteOrigin}/auth/v1`, clock }),
     ]);
   }, longMs);
   beforeEach(async () => {
-    await engine.transaction((db) => db.query('delete from auth.users'));
+    await engine.transaction((db) => db.query('delete from auth.users; delete from embedded.tries'));
   });
   afterAll(async () => {
     await engine.close();
@@ -90,7 +94,12 @@ export function openAuthDatabase(): void {
   });
 }
 
-export function createAuthHarness({ autoconfirm = true, limits = {}, mailFailure }: HarnessOptions = {}): AuthHarness {
+export function createAuthHarness({
+  autoconfirm = true,
+  takesSignUps = true,
+  limits = {},
+  mailFailure,
+}: HarnessOptions = {}): AuthHarness {
   const mails: Mail[] = [];
   const logLines: string[] = [];
   const config: AuthConfig = {
@@ -98,6 +107,7 @@ export function createAuthHarness({ autoconfirm = true, limits = {}, mailFailure
     externalUrl: `${siteOrigin}/auth/v1`,
     allowedRedirectOrigins: ['https://preview.atlas.test'],
     autoconfirm,
+    takesSignUps,
     jwtSeconds: 3600,
   };
   const handle = createAuthHandler({
@@ -106,7 +116,7 @@ export function createAuthHarness({ autoconfirm = true, limits = {}, mailFailure
     clock,
     hasher: cheapHasher,
     config,
-    limits: createAuthLimits(clock, { ...roomyLimits, ...limits }),
+    limits: createAuthLimits(createTries({ engine, keys, clock }), { ...roomyLimits, ...limits }),
     mailer: {
       async send(mail) {
         if (mailFailure) throw mailFailure;

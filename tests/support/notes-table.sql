@@ -36,6 +36,32 @@ create function public.divide(number integer, by integer) returns integer
 language sql immutable as $$ select number / by $$;
 create function public.fail_inside() returns integer
 language plpgsql as $$ begin raise exception 'secret of the house' using errcode = 'XX001'; end $$;
+create function public.doubled(inout number integer, out is_even boolean)
+language sql immutable as $$ select number * 2, number % 2 = 0 $$;
+create function public.halved(out half numeric, number numeric) language sql immutable as $$ select number / 2 $$;
+create function public.asked_from() returns json language sql stable as $$
+  select json_build_object(
+    'method', current_setting('request.method', true),
+    'path', current_setting('request.path', true),
+    'agent', current_setting('request.headers', true)::json ->> 'user-agent'
+  )
+$$;
+create function public.answer_with(status text, headers text) returns integer language sql as $$
+  select set_config('response.status', status, true), set_config('response.headers', headers, true);
+  select 1
+$$;
+create function public.refuse_with(code text, message text, detail text) returns void language plpgsql as $$
+begin
+  raise using errcode = code, message = message, detail = detail, hint = 'pay first';
+end
+$$;
+create function public.tell_created() returns trigger language plpgsql as $$
+begin
+  perform set_config('response.headers', json_build_array(json_build_object('x-note', new.title))::text, true);
+  return new;
+end
+$$;
+create trigger _100_tell_created before insert on public.notes for each row execute function public.tell_created();
 grant execute on all functions in schema public to authenticated;
 
 insert into public.notes (title, rank, weight, is_open, tags, extra, written_at) values

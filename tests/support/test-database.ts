@@ -2,12 +2,12 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
 import type { Engine } from '../../server/db/engine.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { openPglite } from '../../server/db/pglite.ts';
 import { openPostgres } from '../../server/db/postgres.ts';
 import { bootstrapFolder, migrationsFolder, readSqlFiles } from '../../server/db/sql-files.ts';
+import { onServer } from './postgres-server.ts';
 
 /** Vitest hands the environment on; outside of it, as in a benchmark, there is none. */
 const serverUrl = import.meta.env?.TEST_DATABASE_URL as string | undefined;
@@ -60,11 +60,4 @@ async function openOnServer(url: string): Promise<Engine> {
       await onServer(url, `drop database ${name} with (force)`);
     },
   };
-}
-
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
 }

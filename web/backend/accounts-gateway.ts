@@ -1,23 +1,20 @@
-import { backendClient } from './client.ts';
-import { followSession } from './session.ts';
-
-async function ready() {
-  await followSession();
-  return backendClient();
-}
+import type { Database } from '../../supabase/database.types.ts';
+import { siteConfig } from '../site-config.ts';
+import { followedClient } from './followed-client.ts';
+import { requireAnswer } from './require-answer.ts';
 
 const addressOf = (path: string) => new URL(path, window.location.origin).href;
 
 /** What a person can do with their own account. Every failure is thrown as the client's AuthError, with its code. */
 export const accountsGateway = {
   async signIn(email: string, password: string): Promise<void> {
-    const { error } = await (await ready()).auth.signInWithPassword({ email, password });
+    const { error } = await (await followedClient()).auth.signInWithPassword({ email, password });
     if (error !== null) throw error;
   },
 
   /** 'signed-in' where the account is usable at once, 'confirm' where a mail must be answered first. */
   async createAccount(email: string, password: string): Promise<'signed-in' | 'confirm'> {
-    const { data, error } = await (await ready()).auth.signUp({
+    const { data, error } = await (await followedClient()).auth.signUp({
       email,
       password,
       options: { emailRedirectTo: addressOf('/sign-in') },
@@ -27,20 +24,89 @@ export const accountsGateway = {
   },
 
   async sendRecovery(email: string): Promise<void> {
-    const client = await ready();
+    const client = await followedClient();
     const { error } = await client.auth.resetPasswordForEmail(email, { redirectTo: addressOf('/reset-password') });
     if (error !== null) throw error;
   },
 
+  /** Signs in with the six digits of a recovery message, for a link that was opened elsewhere than where it was asked for. */
+  async enterRecoveryCode(email: string, code: string): Promise<void> {
+    const { error } = await (await followedClient()).auth.verifyOtp({ email, token: code, type: 'recovery' });
+    if (error !== null) throw error;
+  },
+
   async changePassword(password: string): Promise<void> {
-    const { error } = await (await ready()).auth.updateUser({ password });
+    const { error } = await (await followedClient()).auth.updateUser({ password });
     if (error !== null) throw error;
   },
 
   async signOut(): Promise<void> {
-    const { error } = await (await ready()).auth.signOut({ scope: 'local' });
+    const { error } = await (await followedClient()).auth.signOut({ scope: 'local' });
+    if (error !== null) throw error;
+  },
+
+  /** Ends every session of the account, this browser's too. */
+  async signOutEverywhere(): Promise<void> {
+    const { error } = await (await followedClient()).auth.signOut({ scope: 'global' });
+    if (error !== null) throw error;
+  },
+
+  async sessions(): Promise<readonly OwnSession[]> {
+    const { data, error } = await (await followedClient()).rpc('list_own_sessions');
+    return requireAnswer(data, error);
+  },
+
+  async endSession(session: string): Promise<void> {
+    const { error } = await (await followedClient()).rpc('end_own_session', { session });
+    if (error !== null) throw error;
+  },
+
+  /** The id of the second factor in use, or null. */
+  async factorId(): Promise<string | null> {
+    const { data, error } = await (await followedClient()).auth.mfa.listFactors();
+    return requireAnswer(data, error).totp[0]?.id ?? null;
+  },
+
+  async beginFactor(): Promise<FactorStart> {
+    const enrolled = await (await followedClient()).auth.mfa.enroll({
+      factorType: 'totp',
+      issuer: siteConfig.productName,
+    });
+    const { id, totp } = requireAnswer(enrolled.data, enrolled.error);
+    return { id, picture: totp.qr_code, key: totp.secret };
+  },
+
+  async finishFactor(factorId: string, code: string): Promise<void> {
+    const { error } = await (await followedClient()).auth.mfa.challengeAndVerify({ factorId, code });
+    if (error !== null) throw error;
+  },
+
+  /** Shows the code of the second factor in use, after which this session counts as sure. */
+  async showFactorCode(code: string): Promise<void> {
+    const factorId = await accountsGateway.factorId();
+    if (factorId === null) throw new Error('Got an account without a second factor; expected one; reload the page.');
+    await accountsGateway.finishFactor(factorId, code);
+  },
+
+  async removeFactor(factorId: string): Promise<void> {
+    const { error } = await (await followedClient()).auth.mfa.unenroll({ factorId });
+    if (error !== null) throw error;
+  },
+
+  /** A fresh token: the one in hand still speaks of a factor that was removed. */
+  async renewSession(): Promise<void> {
+    const { error } = await (await followedClient()).auth.refreshSession();
     if (error !== null) throw error;
   },
 };
+
+/** A second factor that counts once a code of it is shown: its key, and the same as a picture to scan. */
+export interface FactorStart {
+  readonly id: string;
+  readonly picture: string;
+  readonly key: string;
+}
+
+export type OwnSession = Database['public']['Functions']['list_own_sessions']['Returns'][number];
 
 export type AccountsGateway = typeof accountsGateway;

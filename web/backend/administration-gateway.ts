@@ -7,14 +7,18 @@ type Tables = Database['public']['Tables'];
 type Functions = Database['public']['Functions'];
 export type DispatchLog = Tables['aed_dispatch_logs']['Row'];
 export type Member = Functions['list_members']['Returns'][number];
-/** One look at a log, with the address of whoever looked. */
-export type LogAccess = Functions['list_log_accesses']['Returns'][number];
+/** One look at a log, or at the list of all where it names none, with the address of whoever looked. */
+export type LogAccess = Omit<Functions['list_log_accesses']['Returns'][number], 'log_id'> & {
+  readonly log_id: string | null;
+};
 
 /** The newest logs the panel shows. */
 const logLimit = 50;
 /** The newest audit entries the panel shows. */
 const auditLimit = 50;
 export const memberPageSize = 20;
+
+export type RoleChange = Tables['role_changes']['Row'];
 
 /** Calls 1 and 4 to 6 of the specification's section 7, and the functions for people and the audit trail. */
 export const administrationGateway = {
@@ -34,8 +38,13 @@ export const administrationGateway = {
     return user.id;
   },
 
-  async latestLogs(): Promise<readonly DispatchLog[]> {
+  /** Records a look at the list first: where reads cannot write, as on hosted Supabase, nobody else's logs open without it. */
+  async latestLogs(administratorId: string): Promise<readonly DispatchLog[]> {
     const client = await backendClient();
+    const recorded = await client
+      .from('log_access_audit')
+      .insert({ accessed_by: administratorId, access_reason: 'List of logs' });
+    if (recorded.error !== null) throw recorded.error;
     const { data, error } = await client
       .from('aed_dispatch_logs')
       .select('*')
@@ -62,6 +71,16 @@ export const administrationGateway = {
   async auditTrail(): Promise<readonly LogAccess[]> {
     const client = await backendClient();
     const { data, error } = await client.rpc('list_log_accesses', { page_limit: auditLimit });
+    return requireAnswer(data, error);
+  },
+
+  async roleChanges(): Promise<readonly RoleChange[]> {
+    const client = await backendClient();
+    const { data, error } = await client
+      .from('role_changes')
+      .select('*')
+      .order('changed_at', { ascending: false })
+      .limit(auditLimit);
     return requireAnswer(data, error);
   },
 

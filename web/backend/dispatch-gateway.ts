@@ -1,14 +1,14 @@
-import type { DispatchLogRow } from '../../domain/dispatch.ts';
+import type { DispatchLogRow } from '../../domain/aed/dispatch.ts';
+import { withTimeout } from '../platform/with-timeout.ts';
 import { backendClient } from './client.ts';
-import { inTime } from './in-time.ts';
-import { type IdentifiedDispatch, insertDispatch } from './insert-dispatch.ts';
+import { type IdentifiedDispatch, insertDispatch } from './outbox/insert-dispatch.ts';
 import { randomUuid } from './random-uuid.ts';
 import { noSingleRow, requireAnswer } from './require-answer.ts';
 import { signedInUser } from './signed-in-user.ts';
 import { storedUserId } from './stored-session.ts';
 
 /** In an emergency a network that does not answer within this time is none. */
-const patienceMs = 8000;
+const timeoutMs = 8000;
 
 type User = { readonly id: string } | null;
 
@@ -27,7 +27,7 @@ function isUnanswered(cause: unknown): boolean {
 async function currentUser(): Promise<User> {
   if (!navigator.onLine) return storedUser();
   try {
-    const answer = await inTime(signedInUser(), patienceMs);
+    const answer = await withTimeout(signedInUser(), timeoutMs);
     return answer === 'late' ? storedUser() : answer;
   } catch (cause) {
     if (isUnanswered(cause)) return storedUser();
@@ -36,7 +36,7 @@ async function currentUser(): Promise<User> {
 }
 
 async function keepForLater(row: IdentifiedDispatch): Promise<void> {
-  const { logLater } = await import('./outbox.ts');
+  const { logLater } = await import('./outbox/outbox.ts');
   await logLater(row);
 }
 
@@ -58,9 +58,9 @@ export const dispatchGateway = {
   async hasDronePermission(userId: string): Promise<boolean> {
     if (!navigator.onLine)
       throw new Error('Got no network, expected one to ask for the drone permission; walk or drive.');
-    const answer = await inTime(askDronePermission(userId), patienceMs);
+    const answer = await withTimeout(askDronePermission(userId), timeoutMs);
     if (answer === 'late')
-      throw new Error(`Got no answer within ${patienceMs / 1000} s, expected the drone permission; walk or drive.`);
+      throw new Error(`Got no answer within ${timeoutMs / 1000} s, expected the drone permission; walk or drive.`);
     return answer;
   },
 
@@ -72,7 +72,7 @@ export const dispatchGateway = {
     const identified = { ...row, id: randomUuid() };
     const canWait = row.dispatch_method !== 'drone';
     if (canWait && !navigator.onLine) return keepForLater(identified);
-    const delivery = await insertDispatch(identified, patienceMs);
+    const delivery = await insertDispatch(identified, timeoutMs);
     if (delivery.kind === 'delivered') return;
     if (delivery.kind === 'unreachable' && canWait) return keepForLater(identified);
     throw delivery.cause;

@@ -5,3 +5,12 @@ import { QueryClient } from '@tanstack/react-query';
  * that doubles up to 30 seconds, and five minutes until what nobody looks at is forgotten.
  */
 export const queryClient = new QueryClient();
+
+let owner: string | undefined;
+
+/** The same for the answers to one person: what was read for somebody else in this page is forgotten. */
+export function queryClientOf(userId: string): QueryClient {
+  if (owner !== userId) queryClient.clear();
+  owner = userId;
+  return queryClient;
+}

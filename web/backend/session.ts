@@ -1,15 +1,23 @@
-import { watchedValue } from '../watched-value.ts';
+import { createStore } from '../platform/store.ts';
+import { owesCode } from './assurance.ts';
 import { backendClient } from './client.ts';
-import { mayHaveSession } from './stored-session.ts';
+import { dropAddressTokens, mayHaveSession } from './stored-session.ts';
 
 /** unknown: not looked yet; recovering: here by a recovery link, to choose a new password. */
 export type Session =
   | { readonly status: 'unknown' }
   | { readonly status: 'signed-out' }
-  | { readonly status: 'signed-in'; readonly userId: string; readonly email: string }
-  | { readonly status: 'recovering'; readonly userId: string; readonly email: string };
+  | ({ readonly status: 'signed-in' } & Person)
+  | ({ readonly status: 'recovering' } & Person);
 
-const session = watchedValue<Session>({ status: 'unknown' });
+interface Person {
+  readonly userId: string;
+  readonly email: string;
+  /** Whether the account has a second factor whose code was not shown yet. */
+  readonly owesCode: boolean;
+}
+
+const session = createStore<Session>({ status: 'unknown' });
 let isStarted = false;
 
 /** Calls the listener whenever somebody signs in or out; answers with what ends it. */
@@ -32,7 +40,8 @@ export async function followSession(): Promise<void> {
       const isRecovering =
         event === 'PASSWORD_RECOVERY' || (session.read().status === 'recovering' && event !== 'USER_UPDATED');
       const { id, email } = current.user;
-      session.publish({ status: isRecovering ? 'recovering' : 'signed-in', userId: id, email: email ?? '' });
+      const person = { userId: id, email: email ?? '', owesCode: owesCode(current) };
+      session.publish({ status: isRecovering ? 'recovering' : 'signed-in', ...person });
     });
   } catch (cause) {
     isStarted = false;
@@ -41,8 +50,12 @@ export async function followSession(): Promise<void> {
   }
 }
 
-/** At the start of a page: finds out whether somebody is signed in, without fetching a byte where nobody can be. */
-export function startSession(): void {
+/** At the start of a page: finds out whether somebody is signed in, without fetching a byte where nobody can be. Answers with what ends its watch. */
+export function startSession(): () => void {
+  dropAddressTokens();
+  // A link to the page that is open already changes the fragment and loads nothing.
+  window.addEventListener('hashchange', dropAddressTokens);
   if (mayHaveSession()) void followSession();
   else session.publish({ status: 'signed-out' });
+  return () => window.removeEventListener('hashchange', dropAddressTokens);
 }

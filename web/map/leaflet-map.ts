@@ -1,5 +1,5 @@
 import * as L from 'leaflet';
-import type { LongitudeLatitude } from '../../domain/hub.ts';
+import type { LongitudeLatitude } from '../../domain/hub/hub.ts';
 import { coarsestZoom, finestZoom, type MapView } from './map-view.ts';
 import { isMotionReduced } from './motion.ts';
 import { mapText } from './text.ts';
@@ -15,13 +15,16 @@ export function currentView(map: L.Map): MapView {
   return { center: [center.lng, center.lat], zoom: map.getZoom() };
 }
 
-/** An empty map with its controls. The wheel scrolls the page until the visitor has turned to the map. */
-export function createLeafletMap(container: HTMLElement, start: MapView): L.Map {
+/**
+ * An empty map with its controls. The wheel scrolls the page until the visitor has turned to the map. A start coarser than `coarsest` is
+ * shown at that.
+ */
+export function createLeafletMap(container: HTMLElement, start: MapView, coarsest: number = coarsestZoom): L.Map {
   const isStill = isMotionReduced();
   const map = L.map(container, {
     center: toLatLng(start.center),
     zoom: start.zoom,
-    minZoom: coarsestZoom,
+    minZoom: coarsest,
     maxZoom: finestZoom,
     maxBounds: worldBounds,
     maxBoundsViscosity: 1,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/control/button.tsx';
 import styles from './map-notes.module.css';
 import { mapText } from './text.ts';
 

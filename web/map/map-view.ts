@@ -1,4 +1,4 @@
-import type { LongitudeLatitude } from '../../domain/hub.ts';
+import type { LongitudeLatitude } from '../../domain/hub/hub.ts';
 
 /** What part of the world the map shows. */
 export interface MapView {
@@ -9,7 +9,7 @@ export interface MapView {
 /** Where the map stands when nothing else is asked for. */
 export const defaultView: MapView = { center: [30, 30], zoom: 2 };
 
-/** Coarser than this, the world would be smaller than its frame and leave bands above and below. */
+/** Coarser than this, the world would be smaller than a wide frame and leave bands above and below. */
 export const coarsestZoom = 2;
 
 export const finestZoom = 19;

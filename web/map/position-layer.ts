@@ -1,6 +1,6 @@
 import * as L from 'leaflet';
-import { nearestCopy } from '../../domain/distance.ts';
-import type { LongitudeLatitude } from '../../domain/hub.ts';
+import { nearestCopy } from '../../domain/geography/distance.ts';
+import type { LongitudeLatitude } from '../../domain/hub/hub.ts';
 import { copyInView } from './flight.ts';
 import { toLatLng } from './leaflet-map.ts';
 import styles from './position-layer.module.css';

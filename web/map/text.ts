@@ -1,9 +1,11 @@
-import type { Usability } from '../../domain/usable-first.ts';
+import type { Usability } from '../../domain/aed/usable-aed.ts';
 
 /** Every sentence the map itself shows. */
 export const mapText = {
   label: 'Map of the hubs. The arrow keys move it, plus and minus change its scale.',
   markerLabel: (name: string, percent: string) => `${name}, SLI ${percent}`,
+  groupLabel: (names: readonly string[]) => `${names.length} hubs: ${names.join(', ')}; zooms in`,
+  wholeWorld: 'The whole world',
   yourLocation: 'Your Location',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
@@ -13,6 +15,7 @@ export const mapText = {
   explore: (name: string) => `Click to explore ${name} programs`,
   comingSoon: 'Program coming soon',
   estimate: 'estimate',
+  founding: 'no method known',
   tilesMissing: 'Street map unavailable; showing the drawn map',
   loadStreetDetail: 'Load street detail',
   streetDetailReason: 'Street tiles come from another server, which would learn the area you look at.',
@@ -46,7 +49,8 @@ export const aedMapText = {
   otherAeds: 'Other AEDs in view; the arrow keys go from one to the next',
   group: (count: number) => `${wholeNumber.format(count)} AEDs; zooms in`,
   shortCount: (count: number) => (count < 1000 ? String(count) : shortNumber.format(count)),
-  attribution: (registers: string) => `AEDs: ${registers}`,
+  registers: 'AEDs:',
+  moreRegisters: (count: number) => (count === 1 ? '1 more register' : `${count} more registers`),
   ringRadius: (metres: number) => (metres < 1000 ? `${metres} m` : `${metres / 1000} km`),
   isIncomplete: 'Some AEDs of this view could not be loaded. Move the map to try again.',
   isCountingAll: 'At this scale the circles count every AED. Zoom in to filter them.',

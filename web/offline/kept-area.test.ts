@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { CountedCell } from '../../domain/registry-area.ts';
+import type { CountedCell } from '../../domain/registry/registry-area.ts';
 import { forgetKeptArea, keepArea, readKeptArea } from './kept-area.ts';
 
 /** A quarter of the world in four cells, and another one in one. */

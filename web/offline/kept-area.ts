@@ -1,7 +1,8 @@
-import type { MapTile } from '../../domain/map-tile.ts';
-import { type CountedCell, cellsCovering, countAeds } from '../../domain/registry-area.ts';
-import { checksumListPath } from '../../domain/registry-checksum.ts';
-import { cellPath, parseRegistryIndex, type RegistryIndex } from '../../domain/registry-index.ts';
+import { checksumListPath } from '../../domain/checksum/registry-checksum.ts';
+import type { MapTile } from '../../domain/geography/map-tile.ts';
+import { type CountedCell, cellsCovering, countAeds } from '../../domain/registry/registry-area.ts';
+import { cellPath, parseRegistryIndex, type RegistryIndex } from '../../domain/registry/registry-index.ts';
+import { abortLate } from '../platform/with-timeout.ts';
 import { cacheName, keptRequestCache } from './cache-names.ts';
 import { indexAddress, registryAddress } from './registry-address.ts';
 
@@ -25,7 +26,7 @@ export interface KeepRequest {
 const atOnce = 4;
 
 /** Nobody waits at the screen for an area; still, a file that takes longer than this is not coming. */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 const lockName = 'kept-area';
 
@@ -53,22 +54,19 @@ export async function readKeptArea(): Promise<KeptArea | null> {
 const underLock = <Result>(work: () => Promise<Result>): Promise<Result> =>
   navigator.locks === undefined ? work() : navigator.locks.request(lockName, work);
 
-/** Fetches a file and hands it on, all within the patience; beyond it everything is stopped. */
+/** Fetches a file and hands it on, all within the time-out; beyond it everything is stopped. */
 async function fetchSound<Result>(
   address: string,
   stop: AbortController,
   use: (answer: Response) => Promise<Result>,
   cache: RequestCache = 'default',
 ): Promise<Result> {
-  const giveUp = () => stop.abort(new Error(`${address}: got no whole answer in time, expected the file; try again.`));
-  const timer = setTimeout(giveUp, patienceMs);
-  try {
-    const answer = await fetch(address, { signal: stop.signal, cache });
+  const late = new Error(`${address}: got no whole answer in time, expected the file; try again.`);
+  return abortLate(stop, timeoutMs, late, async (signal) => {
+    const answer = await fetch(address, { signal, cache });
     if (!answer.ok) throw new Error(`${address}: got status ${answer.status}, expected 200; try again.`);
-    return await use(answer);
-  } finally {
-    clearTimeout(timer);
-  }
+    return use(answer);
+  });
 }
 
 /**

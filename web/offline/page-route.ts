@@ -4,7 +4,7 @@ import { cacheName } from './cache-names.ts';
 import { precachedPath } from './precache.ts';
 
 /** After this many seconds a kept page is better than a network that does not answer. */
-const patienceSeconds = 3;
+const timeoutSeconds = 3;
 
 const backendPath = /^\/(?:auth|rest)\/v1\//;
 const hubPage = /^\/bluezones\/[\w-]+$/;
@@ -14,7 +14,7 @@ const pathOf = (url: string) => new URL(url).pathname.replace(/(?<=.)\/+$/, '');
 /** Network first; else the page as it was last opened; else as this version has it; else the page that says what still works. */
 const pages = new NetworkFirst({
   cacheName: cacheName.pages,
-  networkTimeoutSeconds: patienceSeconds,
+  networkTimeoutSeconds: timeoutSeconds,
   plugins: [
     {
       // A page is one and the same whatever its address carries behind the path, such as the answer to a mailed link.
@@ -31,7 +31,7 @@ const pages = new NetworkFirst({
 /** What the router reads to go to a page without loading a document: the newest there is, else what came with this version. */
 const pageData = new NetworkFirst({
   cacheName: cacheName.pages,
-  networkTimeoutSeconds: patienceSeconds,
+  networkTimeoutSeconds: timeoutSeconds,
   plugins: [
     {
       cacheWillUpdate: async () => null,

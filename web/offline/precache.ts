@@ -7,7 +7,7 @@ export interface PrecacheEntry {
   readonly revision: string | null;
 }
 
-/** Written in by the build, which knows the files: scripts/finish/service-worker.ts. */
+/** Written in by the build, which knows the files: scripts/postbuild/service-worker.ts. */
 declare const __PRECACHE__: readonly PrecacheEntry[];
 
 export const precache = new PrecacheController();

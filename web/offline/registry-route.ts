@@ -6,7 +6,7 @@ import { cacheName, keptRequestCache } from './cache-names.ts';
 import { indexAddress, registryAddress } from './registry-address.ts';
 
 /** After this many seconds the index as last read is better than a network that does not answer. */
-const patienceSeconds = 3;
+const timeoutSeconds = 3;
 
 /** Cells of some towns around those a visitor has looked at. */
 const seenCells = 300;
@@ -35,7 +35,7 @@ async function forgetOtherVersions(index: Response): Promise<void> {
  */
 const registryIndex = new NetworkFirst({
   cacheName: cacheName.registryIndex,
-  networkTimeoutSeconds: patienceSeconds,
+  networkTimeoutSeconds: timeoutSeconds,
   matchOptions: { ignoreVary: true },
   plugins: [
     {

@@ -1,4 +1,4 @@
-// The worker of the site, bundled to /sw.js by scripts/finish/service-worker.ts. docs/decisions/offline.md says why it does what it does.
+// The worker of the site, bundled to /sw.js by scripts/postbuild/service-worker.ts. docs/decisions/offline.md says why it does what it does.
 import { routeAssets } from './asset-route.ts';
 import { routePages } from './page-route.ts';
 import { isOfThisVersion, precache, pruneEarlierVersions } from './precache.ts';

@@ -1,15 +1,16 @@
 import { dispatchGateway } from '../backend/dispatch-gateway.ts';
-import { useOutbox } from '../backend/outbox-state.ts';
-import { dismissRefused } from '../backend/start-outbox.ts';
+import { useOutbox } from '../backend/outbox/outbox-state.ts';
+import { dismissRefused } from '../backend/outbox/start-outbox.ts';
 import { AedLocator } from '../features/aed-locator/aed-locator.tsx';
-import { WaitingDoor } from '../features/aed-locator/waiting-door.tsx';
+import { LazyWaitingDispatches } from '../features/aed-locator/dispatch/lazy-waiting-dispatches.tsx';
+import { CoachLink } from '../features/cpr/coach-link.tsx';
 import { pageMeta } from './page-meta.ts';
 
 export const meta = () =>
   pageMeta({
     title: 'Find an AED',
     description:
-      'The nearest defibrillators, those that are open when you arrive first, and the number to call before anything else.',
+      'The defibrillators that can be beside the patient soonest, and the number to call before anything else.',
     path: '/aed',
   });
 
@@ -17,8 +18,8 @@ export const meta = () =>
 export default function AedPage() {
   return (
     <>
-      <AedLocator gateway={dispatchGateway} isWholePage />
-      <WaitingDoor {...useOutbox()} onDismiss={dismissRefused} />
+      <AedLocator gateway={dispatchGateway} isWholePage coach={CoachLink} />
+      <LazyWaitingDispatches {...useOutbox()} onDismiss={dismissRefused} />
     </>
   );
 }

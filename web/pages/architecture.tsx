@@ -4,9 +4,9 @@ import { AccessSystem } from '../features/architecture/access-system.tsx';
 import { CorePrinciples } from '../features/architecture/core-principles.tsx';
 import { StepList } from '../features/architecture/step-list.tsx';
 import { architectureText } from '../features/architecture/text.ts';
-import { ButtonLink } from '../ui/button.tsx';
-import { PageOpening } from '../ui/page-opening.tsx';
-import { Section } from '../ui/section.tsx';
+import { ButtonLink } from '../ui/control/button.tsx';
+import { PageOpening } from '../ui/page/page-opening.tsx';
+import { Section } from '../ui/page/section.tsx';
 import styles from './architecture.module.css';
 import { pageMeta } from './page-meta.ts';
 

@@ -1,11 +1,11 @@
 import { administrationGateway } from '../backend/administration-gateway.ts';
 import { dispatchGateway } from '../backend/dispatch-gateway.ts';
-import { useOutbox } from '../backend/outbox-state.ts';
+import { useOutbox } from '../backend/outbox/outbox-state.ts';
+import { dismissRefused } from '../backend/outbox/start-outbox.ts';
 import { useSession } from '../backend/session.ts';
-import { dismissRefused } from '../backend/start-outbox.ts';
 import { Administration } from '../features/administration/administration.tsx';
 import { AedLocator } from '../features/aed-locator/aed-locator.tsx';
-import { WaitingDoor } from '../features/aed-locator/waiting-door.tsx';
+import { LazyWaitingDispatches } from '../features/aed-locator/dispatch/lazy-waiting-dispatches.tsx';
 import { EmergencyNotice } from '../features/emergency-notice/emergency-notice.tsx';
 import { Hero } from '../features/hero/hero.tsx';
 import { lateSection } from './late-section.tsx';
@@ -38,7 +38,7 @@ export default function Home() {
       {map}
       {symbiosis}
       <AedLocator gateway={dispatchGateway} />
-      <WaitingDoor {...useOutbox()} onDismiss={dismissRefused} />
+      <LazyWaitingDispatches {...useOutbox()} onDismiss={dismissRefused} />
       {alerts}
       {healthZones}
       {statistics}

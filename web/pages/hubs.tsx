@@ -1,25 +1,31 @@
+import { officialFigureOf, officialYears } from '../../content/figures/official-figures.ts';
+import { differingFigures } from '../../content/figures/score-estimates.ts';
 import { iceland } from '../../content/iceland.ts';
 import { placeProfiles } from '../../content/places.ts';
-import { differingFigures } from '../../content/score-estimates.ts';
-import askedView from '../features/hub-explorer/places/asked-view.js?url';
+import initialView from '../features/hub-explorer/places/address/initial-view.js?url';
 import { PlacesExplorer } from '../features/hub-explorer/places/places-explorer.tsx';
 import { placesText } from '../features/hub-explorer/places/text.ts';
-import { PageOpening } from '../ui/page-opening.tsx';
+import { PageOpening } from '../ui/page/page-opening.tsx';
 import type { Route } from './+types/hubs.ts';
 import styles from './hubs.module.css';
 import { lateSection } from './late-section.tsx';
 import { pageMeta } from './page-meta.ts';
 
 // Most visitors never look as far as the charts: their code comes when somebody does.
-const placeCharts = async () => (await import('../features/hub-explorer/places/place-charts.tsx')).PlaceCharts;
+const placeCharts = async () => (await import('../features/hub-explorer/places/charts/place-charts.tsx')).PlaceCharts;
 const charts = await lateSection('charts', placeCharts);
 
 /** Runs when the site is built. The profiles are far too long to travel with the page: only what a comparison shows of them does. */
 export function loader() {
-  const described = [...placeProfiles, { slug: 'iceland', name: 'Iceland', pillars: iceland.pillars }];
-  const profiles = described.map(({ slug, name, pillars }) => {
-    const foundingYears = differingFigures.find(({ place }) => place === name)?.shownYears ?? null;
-    return [slug, { pillars: pillars.map(({ title }) => title), foundingYears }] as const;
+  const described = [...placeProfiles, { slug: 'iceland', pillars: iceland.pillars }];
+  const profiles = described.map(({ slug, pillars }) => {
+    const foundingYears = differingFigures.find(({ hubId }) => hubId === slug)?.shownYears ?? null;
+    const figure = officialFigureOf(slug);
+    const office =
+      figure === undefined
+        ? null
+        : { figure: officialYears(figure), period: figure.period, name: figure.office, url: figure.source.url };
+    return [slug, { pillars: pillars.map(({ title }) => title), foundingYears, office }] as const;
   });
   return { profiles: Object.fromEntries(profiles) };
 }
@@ -38,7 +44,7 @@ export const meta = () =>
 export default function Hubs({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <script src={askedView} />
+      <script src={initialView} />
       <PageOpening tag={placesText.tag} title={placesText.title} lede={placesText.lede} />
       <div className={styles.list}>
         <PlacesExplorer profiles={loaderData.profiles} />

@@ -5,11 +5,11 @@ import { IcelandPage } from '../features/iceland/iceland-page.tsx';
 import { plateAddress } from '../features/place-profile/place-pictures.ts';
 import { PlaceChecksum } from '../features/record-checksum/place-checksum.tsx';
 import type { Route } from './+types/iceland.ts';
+import { placeData } from './of-a-place/place-data.ts';
+import { gradedFigures, lifeLineOf, pagerLinksOf, similarTo, whereaboutsOf } from './of-a-place/place-surroundings.ts';
+import { pageChecksum } from './of-a-place/record-checksums.ts';
+import { surroundingParts } from './of-a-place/surrounding-parts.tsx';
 import { pageMeta } from './page-meta.ts';
-import { placeData } from './place-data.ts';
-import { gradedFigures, lifeLineOf, similarTo, turnOf, whereaboutsOf } from './place-surroundings.ts';
-import { pageChecksum } from './record-checksums.ts';
-import { surroundingParts } from './surrounding-parts.tsx';
 
 export async function loader() {
   const hub = hubs.find(({ id }) => id === 'iceland');
@@ -21,7 +21,7 @@ export async function loader() {
     lifeLine: lifeLineOf(hub, []),
     figures: gradedFigures(hub, iceland.figures),
     similar: similarTo(hub),
-    turn: turnOf(hub),
+    pager: pagerLinksOf(hub),
     checksum: await pageChecksum([hubRecordId(hub.id), profileRecordId('iceland')]),
   };
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { keepPress } from '../kept-press.ts';
-import { signsOfLife } from '../lay-out-by-parts.ts';
+import { signsOfLife } from '../start/lay-out-by-parts.ts';
+import { captureClick } from '../start/replay-click.ts';
 
 type Load = () => Promise<ComponentType>;
 
@@ -44,7 +44,7 @@ function watchWritten(written: Element, load: Load): ComponentType {
 }
 
 async function loadForWritten(written: Element, load: Load): Promise<ComponentType> {
-  const answerPress = keepPress(written);
+  const answerPress = captureClick(written);
   await wantedSection(written);
   try {
     const Section = await load();

@@ -2,11 +2,11 @@ import type { MetaFunction } from 'react-router';
 import { MethodologyText } from '../features/methodology/methodology-text.tsx';
 import { methodologyText } from '../features/methodology/text.ts';
 import { RecordsChecksum } from '../features/record-checksum/records-checksum.tsx';
-import { PageOpening } from '../ui/page-opening.tsx';
+import { PageOpening } from '../ui/page/page-opening.tsx';
 import type { Route } from './+types/methodology.ts';
 import styles from './methodology.module.css';
+import { recordChecksums } from './of-a-place/record-checksums.ts';
 import { pageMeta } from './page-meta.ts';
-import { recordChecksums } from './record-checksums.ts';
 
 /** Runs when the site is built: the root is in the page's HTML. */
 export async function loader() {

@@ -1,15 +1,15 @@
 import { hubs } from '../../content/hubs.ts';
 import { hubRecordId } from '../../content/record-ids.ts';
-import { PlaceTurn } from '../features/place-context/place-turn.tsx';
+import { Pager } from '../features/place-context/pager.tsx';
 import { SimilarPlaces } from '../features/place-context/similar-places.tsx';
 import { plateAddress } from '../features/place-profile/place-pictures.ts';
 import { PlacePlaceholder } from '../features/place-profile/place-placeholder.tsx';
 import { PlaceChecksum } from '../features/record-checksum/place-checksum.tsx';
 import type { Route } from './+types/oahu-honolulu.ts';
+import { placeData } from './of-a-place/place-data.ts';
+import { pagerLinksOf, similarTo } from './of-a-place/place-surroundings.ts';
+import { pageChecksum } from './of-a-place/record-checksums.ts';
 import { pageMeta } from './page-meta.ts';
-import { placeData } from './place-data.ts';
-import { similarTo, turnOf } from './place-surroundings.ts';
-import { pageChecksum } from './record-checksums.ts';
 
 export async function loader() {
   const hub = hubs.find(({ id }) => id === 'oahu-honolulu');
@@ -18,7 +18,7 @@ export async function loader() {
     hub,
     image: plateAddress('oahu-honolulu'),
     similar: similarTo(hub),
-    turn: turnOf(hub),
+    pager: pagerLinksOf(hub),
     checksum: await pageChecksum([hubRecordId(hub.id)]),
   };
 }
@@ -34,12 +34,12 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function OahuHonolulu({ loaderData }: Route.ComponentProps) {
-  const { hub, image, similar, turn, checksum } = loaderData;
+  const { hub, image, similar, pager, checksum } = loaderData;
   return (
     <>
       <PlacePlaceholder hub={hub} image={image}>
         <SimilarPlaces places={similar} />
-        <PlaceTurn {...turn} />
+        <Pager {...pager} />
       </PlacePlaceholder>
       <PlaceChecksum {...checksum} records={[{ id: hubRecordId(hub.id), record: hub }]} />
     </>

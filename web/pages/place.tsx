@@ -5,11 +5,11 @@ import { filmAddresses, plateAddress } from '../features/place-profile/place-pic
 import { PlaceProfile } from '../features/place-profile/place-profile.tsx';
 import { PlaceChecksum } from '../features/record-checksum/place-checksum.tsx';
 import type { Route } from './+types/place.ts';
+import { placeData } from './of-a-place/place-data.ts';
+import { gradedFigures, lifeLineOf, pagerLinksOf, similarTo, whereaboutsOf } from './of-a-place/place-surroundings.ts';
+import { pageChecksum } from './of-a-place/record-checksums.ts';
+import { surroundingParts } from './of-a-place/surrounding-parts.tsx';
 import { pageMeta } from './page-meta.ts';
-import { placeData } from './place-data.ts';
-import { gradedFigures, lifeLineOf, similarTo, turnOf, whereaboutsOf } from './place-surroundings.ts';
-import { pageChecksum } from './record-checksums.ts';
-import { surroundingParts } from './surrounding-parts.tsx';
 
 /** Runs when the site is built; the browser gets its answer as a file. */
 export async function loader({ params }: Route.LoaderArgs) {
@@ -26,7 +26,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     lifeLine: lifeLineOf(hub, profile.stats),
     figures: gradedFigures(hub, profile.stats),
     similar: similarTo(hub),
-    turn: turnOf(hub),
+    pager: pagerLinksOf(hub),
     checksum: await pageChecksum([hubRecordId(hub.id), profileRecordId(profile.slug)]),
   };
 }

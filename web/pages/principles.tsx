@@ -6,10 +6,10 @@ import { IndexInstrument } from '../features/principles/index-instrument.tsx';
 import { PrincipleList } from '../features/principles/principle-list.tsx';
 import { Protocol } from '../features/principles/protocol.tsx';
 import { principlesText } from '../features/principles/text.ts';
-import { backToMap } from '../ui/back-to-map.ts';
-import { ButtonLink } from '../ui/button.tsx';
-import { PageOpening } from '../ui/page-opening.tsx';
-import { Section } from '../ui/section.tsx';
+import { ButtonLink } from '../ui/control/button.tsx';
+import { backToMap } from '../ui/page/back-to-map.ts';
+import { PageOpening } from '../ui/page/page-opening.tsx';
+import { Section } from '../ui/page/section.tsx';
 import { pageMeta } from './page-meta.ts';
 import styles from './principles.module.css';
 

@@ -1,15 +1,15 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router';
 import { accountsGateway } from '../backend/accounts-gateway.ts';
+import { startOutbox } from '../backend/outbox/start-outbox.ts';
 import { startSession, useSession } from '../backend/session.ts';
-import { startOutbox } from '../backend/start-outbox.ts';
 import { AccountMenu } from '../features/accounts/account-menu.tsx';
 import { SiteFooter } from '../features/site-frame/site-footer.tsx';
 import { SiteHeader } from '../features/site-frame/site-header.tsx';
 import { reloadWhenPartsAreGone } from '../offline/missing-chunk.ts';
 import { isFocusKept } from '../ui/kept-focus.ts';
-import { Toaster } from '../ui/toaster.tsx';
-import { useIsIdle } from '../ui/use-is-idle.ts';
+import { useIsIdle } from '../ui/late/use-is-idle.ts';
+import { Toaster } from '../ui/toast/toaster.tsx';
 
 /** What works without a network is set up when nobody waits for anything; a page that cannot load it is a page as before. */
 const OfflineParts = lazy(async (): Promise<{ default: ComponentType<{ readonly path: string }> }> => {

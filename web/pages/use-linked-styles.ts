@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * The page that was opened carries its rules inside (scripts/finish/first-paint.ts) and its linked stylesheets are off. The first
+ * The page that was opened carries its rules inside (scripts/postbuild/first-paint.ts) and its linked stylesheets are off. The first
  * navigation turns them on, so that the rules of the next page stand among the shared ones in the order they have when it is opened.
  */
 export function useLinkedStyles(): void {

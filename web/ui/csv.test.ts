@@ -14,8 +14,22 @@ test('commas, quotes and new lines stay inside their cell', () => {
   expect(csvOf([['a, b', 'the "Rock"', 'one\ntwo']])).toBe('"a, b","the ""Rock""","one\ntwo"\r\n');
 });
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1'])('%j is not run as a formula by a spreadsheet', (text) => {
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '＝1'])('%j is not run as a formula by a spreadsheet', (text) => {
   expect(csvOf([[text]])).toBe(`'${text}\r\n`);
+});
+
+test.each([
+  ['Hall;=1+1', `"Hall;'=1+1"`],
+  ['Hall; @SUM(A1)', `"Hall; '@SUM(A1)"`],
+  ['Hall\t=1+1', `"Hall\t'=1+1"`],
+  ['Hall|-1', `"Hall|'-1"`],
+  ['Hall\n+1', `"Hall\n'+1"`],
+  ['Hall,"=1+1', `"Hall,""'=1+1"`],
+  ['\t=1', `"'\t'=1"`],
+  ['a;b', '"a;b"'],
+  ['Blood-red = fine', 'Blood-red = fine'],
+])('%j starts no formula where another locale begins a cell', (text, line) => {
+  expect(csvOf([[text]])).toBe(`${line}\r\n`);
 });
 
 test('a negative number is a number, not a formula', () => {

@@ -1,6 +1,6 @@
 import { type AccessTier, accessTiers } from '../../../content/samples/access-tiers.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Button, ButtonLink } from '../../ui/control/button.tsx';
+import { Section } from '../../ui/page/section.tsx';
 import styles from './access-tiers.module.css';
 import { accessTiersText as text } from './text.ts';
 

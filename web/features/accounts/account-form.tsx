@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { useIsHydrated } from '../../ui/late/use-is-hydrated.ts';
 import styles from './account-form.module.css';
 import { sentenceFor } from './text.ts';
 

@@ -3,6 +3,7 @@ export const accountMenuText = {
   signIn: 'Sign in',
   signOut: 'Sign out',
   account: 'Account',
+  myAccount: 'My account',
   signedOut: 'You are signed out',
   signOutFailed: 'Signing out failed',
   tryAgain: 'The server did not answer. Check the connection and try again.',

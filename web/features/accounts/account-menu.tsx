@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { AccountsGateway } from '../../backend/accounts-gateway.ts';
 import type { Session } from '../../backend/session.ts';
-import { showToast } from '../../ui/toast-store.ts';
+import { showToast } from '../../ui/toast/toast-store.ts';
 import styles from './account-menu.module.css';
 import { accountMenuText as menu } from './account-menu-text.ts';
 
@@ -25,6 +25,7 @@ export function AccountMenu({ gateway, account }: { gateway: AccountsGateway; ac
       </summary>
       <div className={styles.sheet}>
         <p className={styles.email}>{account.email}</p>
+        <Link to="/my-account">{menu.myAccount}</Link>
         <SignOutButton gateway={gateway} />
       </div>
     </details>

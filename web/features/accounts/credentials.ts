@@ -6,7 +6,9 @@ export interface Credentials {
 }
 
 /** What is wrong with each field; undefined where nothing is. */
-export type CredentialErrors = { readonly [Field in keyof Credentials]?: string | undefined };
+export type CredentialErrors = {
+  readonly [Field in keyof Credentials | 'code' | 'present' | 'confirmation']?: string | undefined;
+};
 
 /** The two fields of the account forms. A missing one counts as empty. */
 export function fieldsOf(form: FormData): Credentials {
@@ -33,4 +35,18 @@ export function chosenPasswordError(password: string): string | undefined {
 /** What is wrong with a password somebody signs in with: it may be older than today's rule. */
 export function givenPasswordError(password: string): string | undefined {
   return password === '' ? accountsText.passwordMissing : undefined;
+}
+
+/** The password somebody shows once more, of the account they are signed in to. */
+export function presentPasswordOf(form: FormData): string {
+  return String(form.get('present') ?? '');
+}
+
+/** The digits somebody copied from a message or an app, without the spaces between them. */
+export function codeOf(form: FormData): string {
+  return String(form.get('code') ?? '').replace(/\s/g, '');
+}
+
+export function codeError(code: string): string | undefined {
+  return /^\d{6}$/.test(code) ? undefined : accountsText.reset.codeWrong;
 }

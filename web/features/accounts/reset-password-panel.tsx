@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import type { AccountsGateway } from '../../backend/accounts-gateway.ts';
 import type { Session } from '../../backend/session.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/control/button.tsx';
 import styles from './account-panel.module.css';
-import { NewPasswordForm } from './sign-in-forms.tsx';
+import { OwedCode } from './my-account/owed-code.tsx';
+import { NewPasswordForm, RecoveryCodeForm } from './sign-in-forms.tsx';
 import { accountsText } from './text.ts';
 
 /** Where a recovery link leads: a new password for whoever holds the link, or for whoever is signed in. */
 export function ResetPasswordPanel({ gateway, account }: { gateway: AccountsGateway; account: Session }) {
   const [isSaved, setIsSaved] = useState(false);
-  const { title, lede, noLink, askAgain, saved, checking } = accountsText.reset;
+  const { title, lede, forAccount, noLink, elsewhere, askAgain, saved, checking } = accountsText.reset;
   return (
     <div className={styles.panel}>
       <h1>{title}</h1>
@@ -27,15 +28,22 @@ export function ResetPasswordPanel({ gateway, account }: { gateway: AccountsGate
       {!isSaved && account.status === 'signed-out' && (
         <>
           <p className={styles.done}>{noLink}</p>
-          <ButtonLink tone="primary" to="/sign-in/forgotten">
-            {askAgain}
-          </ButtonLink>
+          <p className={styles.lede}>{elsewhere}</p>
+          <RecoveryCodeForm gateway={gateway} />
+          <ButtonLink to="/sign-in/forgotten">{askAgain}</ButtonLink>
         </>
       )}
       {!isSaved && (account.status === 'signed-in' || account.status === 'recovering') && (
         <>
-          <p className={styles.lede}>{lede}</p>
-          <NewPasswordForm gateway={gateway} onSaved={() => setIsSaved(true)} />
+          <p className={styles.done}>{forAccount(account.email)}</p>
+          {account.owesCode ? (
+            <OwedCode gateway={gateway} />
+          ) : (
+            <>
+              <p className={styles.lede}>{lede}</p>
+              <NewPasswordForm gateway={gateway} onSaved={() => setIsSaved(true)} />
+            </>
+          )}
         </>
       )}
     </div>

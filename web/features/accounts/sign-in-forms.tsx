@@ -1,8 +1,19 @@
 import { useState } from 'react';
 import type { AccountsGateway } from '../../backend/accounts-gateway.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/control/text-field.tsx';
+import { LinkedText } from '../../ui/page/linked-text.tsx';
+import styles from './account-form.module.css';
 import { AccountForm } from './account-form.tsx';
-import { type CredentialErrors, chosenPasswordError, emailError, fieldsOf, givenPasswordError } from './credentials.ts';
+import {
+  type CredentialErrors,
+  chosenPasswordError,
+  codeError,
+  codeOf,
+  emailError,
+  fieldsOf,
+  givenPasswordError,
+} from './credentials.ts';
+import { PasswordField } from './password-field.tsx';
 import { accountsText } from './text.ts';
 
 interface FormProps {
@@ -37,14 +48,7 @@ function EmailField({ error }: { error: string | undefined }) {
 /** For a password that is chosen now: it says what is asked of one, and password managers propose theirs. */
 function ChosenPasswordField({ label, error }: { label: string; error: string | undefined }) {
   return (
-    <TextField
-      label={label}
-      hint={accountsText.passwordHint}
-      name="password"
-      type="password"
-      autoComplete="new-password"
-      error={error ?? ''}
-    />
+    <PasswordField label={label} hint={accountsText.passwordHint} autoComplete="new-password" error={error ?? ''} />
   );
 }
 
@@ -61,13 +65,7 @@ export function SignInForm({ gateway }: FormProps) {
   return (
     <AccountForm label={title} submit={submit} busy={busy} onCheck={onCheck} onSend={send}>
       <EmailField error={errors.email} />
-      <TextField
-        label={accountsText.password}
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        error={errors.password ?? ''}
-      />
+      <PasswordField label={accountsText.password} autoComplete="current-password" error={errors.password ?? ''} />
     </AccountForm>
   );
 }
@@ -86,6 +84,9 @@ export function CreateAccountForm({ gateway, onConfirm }: FormProps & { onConfir
     <AccountForm label={title} submit={submit} busy={busy} onCheck={onCheck} onSend={send}>
       <EmailField error={errors.email} />
       <ChosenPasswordField label={accountsText.password} error={errors.password} />
+      <p className={styles.legal}>
+        <LinkedText text={accountsText.create.legal} />
+      </p>
     </AccountForm>
   );
 }
@@ -101,6 +102,22 @@ export function ForgottenPasswordForm({ gateway, onSent }: FormProps & { onSent:
   return (
     <AccountForm label={title} submit={submit} busy={busy} onCheck={onCheck} onSend={send}>
       <EmailField error={errors.email} />
+    </AccountForm>
+  );
+}
+
+/** For a link that was opened elsewhere than where it was asked for: the address and the digits of the same message. */
+export function RecoveryCodeForm({ gateway }: FormProps) {
+  const { errors, onCheck } = useCheck((form) => ({
+    email: emailError(fieldsOf(form).email),
+    code: codeError(codeOf(form)),
+  }));
+  const send = (form: FormData) => gateway.enterRecoveryCode(fieldsOf(form).email, codeOf(form));
+  const { code, codeForm, codeSubmit, codeBusy } = accountsText.reset;
+  return (
+    <AccountForm label={codeForm} submit={codeSubmit} busy={codeBusy} onCheck={onCheck} onSend={send}>
+      <EmailField error={errors.email} />
+      <TextField label={code} name="code" inputMode="numeric" autoComplete="one-time-code" error={errors.code ?? ''} />
     </AccountForm>
   );
 }

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { AccountsGateway } from '../../backend/accounts-gateway.ts';
 import type { Session } from '../../backend/session.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/control/button.tsx';
 import styles from './account-panel.module.css';
+import { OwedCode } from './my-account/owed-code.tsx';
 import { CreateAccountForm, ForgottenPasswordForm, SignInForm } from './sign-in-forms.tsx';
 import { accountsText } from './text.ts';
 
@@ -20,6 +21,14 @@ export function SignInPanel({ gateway, account, mode }: SignInPanelProps) {
   const [sent, setSent] = useState<{ readonly mode: Mode; readonly sentence: string } | null>(null);
   const { title, lede } = accountsText[mode];
 
+  if (account.status === 'signed-in' && account.owesCode) {
+    return (
+      <div className={styles.panel}>
+        <h1>{accountsText.signIn.title}</h1>
+        <OwedCode gateway={gateway} />
+      </div>
+    );
+  }
   if (account.status === 'signed-in') {
     return (
       <div className={styles.panel}>

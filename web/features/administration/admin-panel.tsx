@@ -1,7 +1,7 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AdministrationGateway } from '../../backend/administration-gateway.ts';
-import { queryClient } from '../../backend/query-client.ts';
+import { queryClientOf } from '../../backend/query-client.ts';
 import styles from './admin-panel.module.css';
 import { AuditTrail } from './audit-trail.tsx';
 import { DispatchLogs } from './dispatch-logs.tsx';
@@ -20,7 +20,7 @@ interface AdminPanelProps {
 /** The panel for administrators; loaded only where somebody is signed in. */
 export function AdminPanel(props: AdminPanelProps) {
   return (
-    <QueryClientProvider client={queryClient}>
+    <QueryClientProvider client={queryClientOf(props.userId)}>
       <Access {...props} />
     </QueryClientProvider>
   );
@@ -43,7 +43,10 @@ function Panels({ gateway, administratorId }: { gateway: AdministrationGateway; 
   const [tab, setTab] = useState<Tab>('logs');
   return (
     <div className={styles.panel}>
-      <p className={styles.notice}>{panelText.hipaa}</p>
+      <div className={styles.notice}>
+        <p>{panelText.hipaa}</p>
+        <p className={styles.audited}>{panelText.audited}</p>
+      </div>
       <fieldset className={styles.tabs}>
         <legend className="visually-hidden">{panelText.tablist}</legend>
         {tabs.map((name) => (

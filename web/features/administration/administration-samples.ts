@@ -24,6 +24,7 @@ export function gatewayWith(calls: Partial<AdministrationGateway>): Administrati
     recordView: async () => undefined,
     recordExport: async () => undefined,
     auditTrail: async () => [],
+    roleChanges: async () => [],
     members: async () => [],
     changeMember: async () => undefined,
     ...calls,

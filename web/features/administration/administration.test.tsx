@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../../backend/query-client.ts';
-import { Toaster } from '../../ui/toaster.tsx';
+import { Toaster } from '../../ui/toast/toaster.tsx';
 import { Administration } from './administration.tsx';
 import { gatewayWith, walkLog } from './administration-samples.ts';
 
@@ -15,6 +15,7 @@ const signedIn = {
   status: 'signed-in',
   userId: 'b7a0f1de-0c1f-4f45-9d0f-0d4c7b1f1b11',
   email: 'ada@example.org',
+  owesCode: false,
 } as const;
 
 test('a visitor finds the panel closed', () => {
@@ -102,4 +103,31 @@ test('the audit trail names whoever looked by address', async () => {
   const row = await screen.findByRole('row', { name: /ada@example\.org/ });
   expect(row.textContent).toContain('Admin panel view');
   expect(row.textContent).not.toContain(signedIn.userId);
+});
+
+test('the audit trail tells a look at the whole list, and who made whom an administrator', async () => {
+  const access = {
+    id: '4d2f1f3a-2f0e-4b55-8f6b-6f0f5f5a7c02',
+    accessed_at: '2026-03-01T12:45:00+00:00',
+    accessed_by: signedIn.userId,
+    accessed_by_email: 'ada@example.org',
+    log_id: null,
+    access_reason: 'List of logs',
+  };
+  const change = {
+    id: '4d2f1f3a-2f0e-4b55-8f6b-6f0f5f5a7c03',
+    user_id: signedIn.userId,
+    email: 'grace@example.org',
+    role: 'admin',
+    change: 'removed',
+    changed_by: null,
+    changed_by_email: null,
+    changed_at: '2026-03-01T12:46:00+00:00',
+  };
+  const gateway = gatewayWith({ auditTrail: async () => [access], roleChanges: async () => [change] });
+  render(<Administration gateway={gateway} session={signedIn} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Audit trail' }));
+  expect((await screen.findByRole('row', { name: /ada@example/ })).textContent).toContain('the list of all');
+  const row = await screen.findByRole('row', { name: /grace@example/ });
+  expect(row.textContent).toContain('administrator no morethe operator of the server');
 });

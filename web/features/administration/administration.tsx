@@ -2,8 +2,8 @@ import { LockKeyhole } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { AdministrationGateway } from '../../backend/administration-gateway.ts';
 import type { Session } from '../../backend/session.ts';
-import { Button } from '../../ui/button.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Button } from '../../ui/control/button.tsx';
+import { Section } from '../../ui/page/section.tsx';
 import styles from './administration.module.css';
 import { administrationText as text } from './text.ts';
 
@@ -23,7 +23,8 @@ interface AdministrationProps {
 
 /** The administrator's place on the home page; closed to everybody else. The panel's code is fetched for a session only. */
 export function Administration({ gateway, session }: AdministrationProps) {
-  const userId = session.status === 'signed-in' ? session.userId : null;
+  // With a second factor set up, the database asks for its code before it counts anybody as an administrator.
+  const userId = session.status === 'signed-in' && !session.owesCode ? session.userId : null;
   return (
     <Section id="administration" title={text.title}>
       {userId === null ? (

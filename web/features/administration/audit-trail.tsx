@@ -1,41 +1,82 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AdministrationGateway } from '../../backend/administration-gateway.ts';
+import type { AdministrationGateway, LogAccess, RoleChange } from '../../backend/administration-gateway.ts';
+import type { Column } from '../../ui/data-table.tsx';
 import styles from './admin-panel.module.css';
 import { formatTime } from './format-time.ts';
 import { LoadFailure, LoadingLogs } from './load-states.tsx';
 import { panelText } from './panel-text.ts';
+import { RecordTable } from './record-table.tsx';
 
-/** Who looked at which log, when and why. */
+const { audit: accessWords, roleChanges: changeWords } = panelText;
+const labelled = 'labelled';
+
+const accessColumns: readonly Column<LogAccess>[] = [
+  { id: 'time', title: accessWords.time, narrow: labelled, Cell: ({ row }) => formatTime(row.accessed_at) },
+  { id: 'who', title: accessWords.who, narrow: labelled, Cell: ({ row }) => row.accessed_by_email },
+  {
+    id: 'log',
+    title: accessWords.log,
+    narrow: labelled,
+    Cell: ({ row }) =>
+      row.log_id === null ? accessWords.wholeList : <span className={styles.code}>{row.log_id}</span>,
+  },
+  { id: 'reason', title: accessWords.reason, narrow: labelled, Cell: ({ row }) => row.access_reason },
+];
+
+const changeColumns: readonly Column<RoleChange>[] = [
+  { id: 'time', title: changeWords.time, narrow: labelled, Cell: ({ row }) => formatTime(row.changed_at) },
+  { id: 'whose', title: changeWords.whose, narrow: labelled, Cell: ({ row }) => row.email },
+  {
+    id: 'change',
+    title: changeWords.change,
+    narrow: labelled,
+    Cell: ({ row }) => changeWords.changes[row.change] ?? row.change,
+  },
+  {
+    id: 'by',
+    title: changeWords.by,
+    narrow: labelled,
+    Cell: ({ row }) => row.changed_by_email ?? changeWords.operator,
+  },
+];
+
+/** Who looked at which log, when and why, and who made whom an administrator. */
 export function AuditTrail({ gateway }: { gateway: AdministrationGateway }) {
+  return (
+    <div className={styles.part}>
+      <LogAccesses gateway={gateway} />
+      <RoleChanges gateway={gateway} />
+    </div>
+  );
+}
+
+function LogAccesses({ gateway }: { gateway: AdministrationGateway }) {
   const trail = useQuery({ queryKey: ['audit-trail'], queryFn: () => gateway.auditTrail() });
-  const { audit } = panelText;
   if (trail.isPending) return <LoadingLogs />;
   if (trail.isError) return <LoadFailure onRetry={() => void trail.refetch()} />;
-  if (trail.data.length === 0) return <p className={styles.empty}>{audit.none}</p>;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the region scrolls sideways on a phone
-    <section className={styles.scroller} tabIndex={0} aria-label={panelText.tabs.audit}>
-      <table className={styles.table}>
-        <caption className={styles.caption}>{audit.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{audit.time}</th>
-            <th scope="col">{audit.who}</th>
-            <th scope="col">{audit.log}</th>
-            <th scope="col">{audit.reason}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {trail.data.map((entry) => (
-            <tr key={entry.id}>
-              <td>{formatTime(entry.accessed_at)}</td>
-              <td>{entry.accessed_by_email}</td>
-              <td className={styles.code}>{entry.log_id}</td>
-              <td>{entry.access_reason}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <RecordTable
+      label={panelText.tabs.audit}
+      caption={accessWords.caption}
+      none={accessWords.none}
+      columns={accessColumns}
+      rows={trail.data}
+    />
+  );
+}
+
+function RoleChanges({ gateway }: { gateway: AdministrationGateway }) {
+  const changes = useQuery({ queryKey: ['role-changes'], queryFn: () => gateway.roleChanges() });
+  // The table above says that it is loading.
+  if (changes.isPending) return null;
+  if (changes.isError) return <LoadFailure onRetry={() => void changes.refetch()} />;
+  return (
+    <RecordTable
+      label={changeWords.caption}
+      caption={changeWords.caption}
+      none={changeWords.none}
+      columns={changeColumns}
+      rows={changes.data}
+    />
   );
 }

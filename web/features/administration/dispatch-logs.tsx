@@ -3,9 +3,9 @@ import { Download, RefreshCw } from 'lucide-react';
 import { useEffect } from 'react';
 import type { AdministrationGateway, DispatchLog } from '../../backend/administration-gateway.ts';
 import { queryClient } from '../../backend/query-client.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/control/button.tsx';
 import { saveTextFile } from '../../ui/save-text-file.ts';
-import { showToast } from '../../ui/toast-store.ts';
+import { showToast } from '../../ui/toast/toast-store.ts';
 import styles from './admin-panel.module.css';
 import { LoadFailure, LoadingLogs } from './load-states.tsx';
 import { LogTable } from './log-table.tsx';
@@ -19,7 +19,7 @@ interface DispatchLogsProps {
 
 /** The newest dispatches: read, refreshed, exported, and each look recorded. */
 export function DispatchLogs({ gateway, administratorId }: DispatchLogsProps) {
-  const logs = useQuery({ queryKey: ['dispatch-logs'], queryFn: () => gateway.latestLogs() });
+  const logs = useQuery({ queryKey: ['dispatch-logs'], queryFn: () => gateway.latestLogs(administratorId) });
 
   useEffect(
     function tellOfFailure() {

@@ -1,5 +1,5 @@
 import { LoaderCircle } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/control/button.tsx';
 import styles from './admin-panel.module.css';
 import { panelText } from './panel-text.ts';
 

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { DispatchLog } from '../../backend/administration-gateway.ts';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
 import styles from './admin-panel.module.css';
 import { formatTime } from './format-time.ts';
 import { panelText } from './panel-text.ts';
@@ -10,73 +11,113 @@ interface LogTableProps {
   readonly onView: (logId: string) => Promise<boolean>;
 }
 
+interface LogRow extends Pick<LogTableProps, 'onView'> {
+  readonly log: DispatchLog;
+}
+
+interface CellProps {
+  readonly row: LogRow;
+}
+
+const { columns: titles, minutes, kilometres } = panelText;
+
+const columns: readonly Column<LogRow>[] = [
+  { id: 'time', title: titles.time, Cell: Time },
+  { id: 'subject', title: titles.aed, isRowHead: true, Cell: Place },
+  { id: 'method', title: titles.method, narrow: 'labelled', Cell: Method },
+  {
+    id: 'eta',
+    title: titles.eta,
+    narrow: 'labelled',
+    Cell: ({ row: { log } }) => `${log.estimated_time_minutes.toFixed(1)} ${minutes}`,
+  },
+  {
+    id: 'distance',
+    title: titles.distance,
+    narrow: 'labelled',
+    Cell: ({ row: { log } }) => `${log.distance_km} ${kilometres}`,
+  },
+  { id: 'status', title: titles.status, Cell: Status },
+  { id: 'drone', title: titles.drone, narrow: 'labelled', Cell: ({ row: { log } }) => approvalOf(log) },
+  { id: 'action', title: titles.action, Cell: ViewButton },
+];
+
+/** The dispatches, one a row. */
 export function LogTable({ logs, onView }: LogTableProps) {
-  const { columns } = panelText;
+  const rows = useMemo(() => logs.map((log) => ({ log, onView })), [logs, onView]);
   return (
     // A scrolling table must be reachable by keyboard.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the region scrolls sideways on a phone
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the region scrolls sideways where the window is not quite wide enough
     <section className={styles.scroller} tabIndex={0} aria-label={panelText.tabs.logs}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {Object.values(columns).map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {logs.map((log) => (
-            <LogRow key={log.id} log={log} onView={onView} />
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        className={[styles.table, styles.logs].join(' ')}
+        columns={columns}
+        rows={rows}
+        keyOf={({ log }) => log.id}
+        attributesOf={({ log }) => ({ 'data-method': log.dispatch_method })}
+      />
     </section>
   );
 }
 
-function LogRow({ log, onView }: { log: DispatchLog; onView: LogTableProps['onView'] }) {
+function Time({ row: { log } }: CellProps) {
+  return (
+    <>
+      {formatTime(log.dispatch_time)}
+      {log.queued_at !== null && (
+        <span className={styles.address}>{panelText.sentLater(formatTime(log.queued_at))}</span>
+      )}
+    </>
+  );
+}
+
+function Place({ row: { log } }: CellProps) {
+  return (
+    <>
+      {log.aed_name}
+      <span className={styles.address}>{log.aed_address}</span>
+    </>
+  );
+}
+
+function Method({ row: { log } }: CellProps) {
+  return (
+    <>
+      {panelText.methods[log.dispatch_method] ?? log.dispatch_method}
+      {log.dispatch_method === 'drone' && <span className={styles.address}>{panelText.simulation}</span>}
+    </>
+  );
+}
+
+function Status({ row: { log } }: CellProps) {
+  return (
+    <span className={styles.badge} data-status={log.status}>
+      {log.status}
+    </span>
+  );
+}
+
+function ViewButton({ row: { log, onView } }: CellProps) {
   const [state, setState] = useState<'idle' | 'recording' | 'recorded'>('idle');
   const view = async () => {
     setState('recording');
     setState((await onView(log.id)) ? 'recorded' : 'idle');
   };
-  const { minutes, kilometres, methods, recording, sentLater, viewed, view: viewLabel } = panelText;
   return (
-    <tr>
-      <td>
-        {formatTime(log.dispatch_time)}
-        {log.queued_at !== null && <span className={styles.address}>{sentLater(formatTime(log.queued_at))}</span>}
-      </td>
-      <th scope="row">
-        {log.aed_name}
-        <span className={styles.address}>{log.aed_address}</span>
-      </th>
-      <td>{methods[log.dispatch_method] ?? log.dispatch_method}</td>
-      <td className={styles.number}>
-        {log.estimated_time_minutes.toFixed(1)} {minutes}
-      </td>
-      <td className={styles.number}>
-        {log.distance_km} {kilometres}
-      </td>
-      <td>
-        <span className={styles.badge} data-status={log.status}>
-          {log.status}
-        </span>
-      </td>
-      <td>{log.dispatch_method === 'drone' ? approval(log.human_approval_granted) : '–'}</td>
-      <td>
-        <button type="button" className={styles.small} onClick={view} disabled={state === 'recording'}>
-          {state === 'recording' ? recording : viewLabel}
-          <span className="visually-hidden"> {log.aed_name}</span>
-        </button>
-        <span role="status" className={styles.recorded}>
-          {state === 'recorded' ? viewed : ''}
-        </span>
-      </td>
-    </tr>
+    <>
+      <button type="button" className={styles.small} onClick={view} disabled={state === 'recording'}>
+        {state === 'recording' ? panelText.recording : panelText.view}
+        <span className="visually-hidden"> {log.aed_name}</span>
+      </button>
+      <span role="status" className={styles.recorded}>
+        {state === 'recorded' ? panelText.viewed : ''}
+      </span>
+    </>
   );
 }
 
-const approval = (isGranted: boolean) => (isGranted ? panelText.approved : panelText.notApproved);
+/** Nobody approves a walk. */
+function approvalOf({ dispatch_method, human_approval_granted }: DispatchLog): string {
+  if (dispatch_method !== 'drone') return '–';
+  return human_approval_granted ? panelText.approved : panelText.notApproved;
+}

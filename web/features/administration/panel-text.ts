@@ -13,10 +13,13 @@ export const panelText = {
   view: 'View',
   recording: 'Recording…',
   viewed: 'Recorded',
-  hipaa:
-    'HIPAA compliance: all log access is audited. Every view and every export is recorded with who and when. Log access incurs usage costs.',
+  hipaa: 'HIPAA compliance: all log access is audited. Log access incurs usage costs.',
+  /** docs/decisions/who-reads-logs-is-recorded.md and an-export-is-audited-log-by-log.md, for whoever reads the panel. */
+  audited:
+    'Recorded are your account, the time, and what you opened: the list of all logs (one line a minute at most), a single log that you press View for, and each log in a file that you export. Not recorded: how long you read, and what you do with the file. Nobody can change or delete a line here; all administrators read them under “Audit trail”.',
   approved: 'Approved',
   notApproved: 'Not Approved',
+  simulation: 'simulation',
   sentLater: (deviceTime: string) => `sent later; made ${deviceTime} by the device's clock`,
   minutes: 'min',
   kilometres: 'km',
@@ -61,6 +64,17 @@ export const panelText = {
     time: 'Time',
     who: 'Who',
     log: 'Log',
+    wholeList: 'the list of all',
     reason: 'Reason',
+  },
+  roleChanges: {
+    caption: 'The newest changes of administrators',
+    none: 'No administrator has changed yet.',
+    time: 'Time',
+    whose: 'Whose role',
+    change: 'Change',
+    by: 'By',
+    changes: { granted: 'made administrator', removed: 'administrator no more' } as Readonly<Record<string, string>>,
+    operator: 'the operator of the server',
   },
 } as const;

@@ -1,14 +1,15 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import {
   type AdministrationGateway,
   type Member,
   type MemberChange,
   memberPageSize,
 } from '../../backend/administration-gateway.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { showToast } from '../../ui/toast-store.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { TextField } from '../../ui/control/text-field.tsx';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { showToast } from '../../ui/toast/toast-store.ts';
 import styles from './admin-panel.module.css';
 import { formatTime } from './format-time.ts';
 import { LoadFailure, LoadingLogs } from './load-states.tsx';
@@ -50,35 +51,62 @@ export function People({ gateway }: { gateway: AdministrationGateway }) {
   );
 }
 
+interface MemberRow {
+  readonly member: Member;
+  readonly gateway: AdministrationGateway;
+}
+
+interface CellProps {
+  readonly row: MemberRow;
+}
+
+const columns: readonly Column<MemberRow>[] = [
+  { id: 'subject', title: panelText.people.email, isRowHead: true, Cell: ({ row: { member } }) => member.email },
+  {
+    id: 'role',
+    title: panelText.people.role,
+    narrow: 'labelled',
+    Cell: ({ row: { member } }) => (isAdministrator(member) ? panelText.people.administrator : panelText.people.member),
+  },
+  { id: 'drones', title: panelText.people.drones, narrow: 'labelled', Cell: DronePermission },
+  { id: 'action', title: panelText.people.actions, Cell: Changes },
+];
+
+const isAdministrator = ({ roles }: Member) => roles.includes('admin');
+
 function MemberTable({ members, gateway }: { members: readonly Member[]; gateway: AdministrationGateway }) {
-  const { people } = panelText;
+  const rows = useMemo(() => members.map((member) => ({ member, gateway })), [members, gateway]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the region scrolls sideways on a phone
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the region scrolls sideways where the window is not quite wide enough
     <section className={styles.scroller} tabIndex={0} aria-label={panelText.tabs.people}>
-      <table className={styles.table}>
-        <caption className={styles.caption}>{people.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{people.email}</th>
-            <th scope="col">{people.role}</th>
-            <th scope="col">{people.drones}</th>
-            <th scope="col">{people.actions}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {members.map((member) => (
-            <MemberRow key={member.id} member={member} gateway={gateway} />
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        className={styles.table}
+        caption={panelText.people.caption}
+        columns={columns}
+        rows={rows}
+        keyOf={({ member }) => member.id}
+      />
     </section>
   );
 }
 
-function MemberRow({ member, gateway }: { member: Member; gateway: AdministrationGateway }) {
+function DronePermission({ row: { member } }: CellProps) {
+  const { people } = panelText;
+  return (
+    <>
+      {member.permission_granted ? people.granted : people.notGranted}
+      {member.permission_changed_at !== null && (
+        <span className={styles.address}>
+          {people.changedBy(member.permission_changed_by, formatTime(member.permission_changed_at))}
+        </span>
+      )}
+    </>
+  );
+}
+
+function Changes({ row: { member, gateway } }: CellProps) {
   const queries = useQueryClient();
   const { people } = panelText;
-  const isAdministrator = member.roles.includes('admin');
   const change = useMutation({
     mutationFn: (what: MemberChange) => gateway.changeMember(what, member.id),
     onSuccess: async () => {
@@ -94,27 +122,13 @@ function MemberRow({ member, gateway }: { member: Member; gateway: Administratio
     </button>
   );
   return (
-    <tr>
-      <th scope="row">{member.email}</th>
-      <td>{isAdministrator ? people.administrator : people.member}</td>
-      <td>
-        {member.permission_granted ? people.granted : people.notGranted}
-        {member.permission_changed_at !== null && (
-          <span className={styles.address}>
-            {people.changedBy(member.permission_changed_by, formatTime(member.permission_changed_at))}
-          </span>
-        )}
-      </td>
-      <td>
-        <div className={styles.changes}>
-          {member.permission_granted
-            ? action('revoke_drone_permission', people.revoke)
-            : action('grant_drone_permission', people.grant)}
-          {isAdministrator
-            ? action('demote_administrator', people.demote)
-            : action('promote_administrator', people.promote)}
-        </div>
-      </td>
-    </tr>
+    <div className={styles.changes}>
+      {member.permission_granted
+        ? action('revoke_drone_permission', people.revoke)
+        : action('grant_drone_permission', people.grant)}
+      {isAdministrator(member)
+        ? action('demote_administrator', people.demote)
+        : action('promote_administrator', people.promote)}
+    </div>
   );
 }

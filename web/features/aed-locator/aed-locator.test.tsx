@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dismissToast, readToasts } from '../../ui/toast-store.ts';
+import { dismissToast, readToasts } from '../../ui/toast/toast-store.ts';
 import { AedLocator } from './aed-locator.tsx';
-import { gatewayWithoutAccounts } from './dispatch-gateway.ts';
-import { sampleSource } from './sample-source.ts';
+import { gatewayWithoutAccounts } from './search/dispatch-gateway.ts';
+import { sampleSource } from './source/sample-source.ts';
 
 const noRegistry = { isPublished: async () => false, open: async () => sampleSource };
 
@@ -31,7 +31,7 @@ function isDisabled(button: HTMLElement): boolean {
 }
 
 test('says what it is for and to call first', () => {
-  render(<AedLocator door={noRegistry} />);
+  render(<AedLocator loader={noRegistry} />);
   screen.getByRole('heading', { level: 2, name: 'AED Locator' });
   screen.getByText(
     'Find the nearest Automated External Defibrillator in seconds. Every moment counts in cardiac emergencies.',
@@ -42,20 +42,20 @@ test('says what it is for and to call first', () => {
 });
 
 test('where no registry is published the results and the title say that they are samples', async () => {
-  render(<AedLocator door={noRegistry} />);
+  render(<AedLocator loader={noRegistry} />);
   expect(screen.queryByText('Sample data')).toBeNull();
   await search();
   expect(screen.getAllByText('Sample data')).toHaveLength(4);
 });
 
 test('while it searches the button says so and cannot be pressed', async () => {
-  render(<AedLocator door={noRegistry} />);
+  render(<AedLocator loader={noRegistry} />);
   await press(screen.getByRole('button', { name: 'Find Nearest AED' }));
   expect(isDisabled(screen.getByRole('button', { name: 'Locating AEDs...' }))).toBe(true);
 });
 
 test('the results are not there at 1.499 seconds and are at 1.5', async () => {
-  render(<AedLocator door={noRegistry} />);
+  render(<AedLocator loader={noRegistry} />);
   await press(screen.getByRole('button', { name: 'Find Nearest AED' }));
   await pass(1499);
   expect(screen.queryAllByRole('article')).toEqual([]);
@@ -65,7 +65,7 @@ test('the results are not there at 1.499 seconds and are at 1.5', async () => {
 });
 
 test('the results are announced politely', async () => {
-  render(<AedLocator door={noRegistry} />);
+  render(<AedLocator loader={noRegistry} />);
   const status = screen.getByRole('status');
   expect(status.textContent).toBe('');
   await search();
@@ -73,7 +73,7 @@ test('the results are announced politely', async () => {
 });
 
 test('the pressed button has the focus again after the search, though a browser takes it from a disabled button', async () => {
-  render(<AedLocator door={noRegistry} />);
+  render(<AedLocator loader={noRegistry} />);
   const find = screen.getByRole('button', { name: 'Find Nearest AED' });
   await press(find);
   find.blur();
@@ -85,7 +85,7 @@ test('the results do not take the focus from a visitor who has gone elsewhere', 
   render(
     <>
       <button type="button">Elsewhere</button>
-      <AedLocator door={noRegistry} />
+      <AedLocator loader={noRegistry} />
     </>,
   );
   await press(screen.getByRole('button', { name: 'Find Nearest AED' }));
@@ -95,14 +95,14 @@ test('the results do not take the focus from a visitor who has gone elsewhere', 
 });
 
 test('leaving the page ends a running search', async () => {
-  const { unmount } = render(<AedLocator door={noRegistry} />);
+  const { unmount } = render(<AedLocator loader={noRegistry} />);
   await press(screen.getByRole('button', { name: 'Find Nearest AED' }));
   unmount();
   expect(vi.getTimerCount()).toBe(0);
 });
 
 test('a card shows every field of its AED', async () => {
-  render(<AedLocator door={noRegistry} />);
+  render(<AedLocator loader={noRegistry} />);
   await search();
   const station = within(card('Central Station, Hall B'));
   for (const words of [
@@ -117,21 +117,21 @@ test('a card shows every field of its AED', async () => {
   expect(station.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Walk 4 min',
     'Drive 2 min',
-    'Drone 1.5 min',
+    'Drone 1.5 min simulation',
   ]);
 });
 
 test('an AED that is closed at times carries no badge for all day', async () => {
-  render(<AedLocator door={noRegistry} />);
+  render(<AedLocator loader={noRegistry} />);
   await search();
   expect(within(card('Town Library, Foyer')).queryByText('24/7 Access')).toBeNull();
 });
 
 test('a drone over five minutes carries a warning and cannot be pressed; walking and driving can', async () => {
-  render(<AedLocator door={noRegistry} />);
+  render(<AedLocator loader={noRegistry} />);
   await search();
   const hall = within(card('Riverside Sports Hall'));
-  expect(isDisabled(hall.getByRole('button', { name: 'Drone 6.2 min (>5min)' }))).toBe(true);
+  expect(isDisabled(hall.getByRole('button', { name: 'Drone 6.2 min (>5min) simulation' }))).toBe(true);
   expect(isDisabled(hall.getByRole('button', { name: 'Walk 15 min' }))).toBe(false);
   expect(isDisabled(hall.getByRole('button', { name: 'Drive 5 min' }))).toBe(false);
   expect(screen.getAllByText('(>5min)')).toHaveLength(1);
@@ -143,7 +143,7 @@ test('while a dispatch runs, all three buttons of that AED are disabled and thos
     new Promise<null>((resolve) => {
       answer = resolve;
     });
-  render(<AedLocator door={noRegistry} gateway={{ ...gatewayWithoutAccounts, currentUser }} />);
+  render(<AedLocator loader={noRegistry} gateway={{ ...gatewayWithoutAccounts, currentUser }} />);
   await search();
   const station = within(card('Central Station, Hall B')).getAllByRole('button');
   await press(within(card('Central Station, Hall B')).getByRole('button', { name: 'Walk 4 min' }));
@@ -156,7 +156,7 @@ test('while a dispatch runs, all three buttons of that AED are disabled and thos
 test('a dispatch that fails sets its buttons free again', async () => {
   const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const currentUser = () => Promise.reject(new Error('no connection'));
-  render(<AedLocator door={noRegistry} gateway={{ ...gatewayWithoutAccounts, currentUser }} />);
+  render(<AedLocator loader={noRegistry} gateway={{ ...gatewayWithoutAccounts, currentUser }} />);
   await search();
   await press(screen.getByRole('button', { name: 'Walk 4 min' }));
   expect(isDisabled(screen.getByRole('button', { name: 'Walk 4 min' }))).toBe(false);
@@ -165,8 +165,8 @@ test('a dispatch that fails sets its buttons free again', async () => {
 });
 
 test('a visitor without an account who presses Drone is asked to sign in', async () => {
-  render(<AedLocator door={noRegistry} />);
+  render(<AedLocator loader={noRegistry} />);
   await search();
-  await press(screen.getByRole('button', { name: 'Drone 2.8 min' }));
+  await press(screen.getByRole('button', { name: 'Drone 2.8 min simulation' }));
   expect(readToasts().map(({ title }) => title)).toEqual(['Authentication required']);
 });

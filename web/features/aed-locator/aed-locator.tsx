@@ -1,42 +1,53 @@
-import { useRef } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { SampleMark } from '../../ui/sample-mark.tsx';
-import { Section } from '../../ui/section.tsx';
+import { LocateFixed } from 'lucide-react';
+import { type ComponentType, useRef } from 'react';
+import { Button } from '../../ui/control/button.tsx';
+import { SampleMark } from '../../ui/page/sample-mark.tsx';
+import { Section } from '../../ui/page/section.tsx';
 import styles from './aed-locator.module.css';
-import type { SourceDoor } from './aed-source.ts';
-import { CallLink } from './call-link.tsx';
-import { CardOutlines } from './card-outline.tsx';
-import { type DispatchGateway, gatewayWithoutAccounts } from './dispatch-gateway.ts';
-import { useReturnedFocus } from './returned-focus.ts';
-import { siteDoor } from './source-door.ts';
+import { CallBar } from './call/call-bar.tsx';
+import { CallLink } from './call/call-link.tsx';
+import { CardOutlines } from './card/card-outline.tsx';
+import { useReturnedFocus } from './card/returned-focus.ts';
+import type { AedSourceLoader, EmergencyCall } from './search/aed-source.ts';
+import { type DispatchGateway, gatewayWithoutAccounts } from './search/dispatch-gateway.ts';
+import { useEarlySource } from './search/use-early-source.ts';
+import { useLocator } from './search/use-locator.ts';
+import { locatorId } from './search/use-move-to-answer.ts';
+import { siteLoader } from './source/source-loader.ts';
 import { aedLocatorText as text } from './text.ts';
-import { useEarlySource } from './use-early-source.ts';
-import { useLocator } from './use-locator.ts';
+
+interface CoachProps {
+  readonly call: EmergencyCall | null;
+  readonly isSmall?: boolean;
+}
 
 interface AedLocatorProps {
   /** Joins the locator to accounts, where there are any. */
   readonly gateway?: DispatchGateway;
-  readonly door?: SourceDoor;
+  readonly loader?: AedSourceLoader;
   /** Whether it is the whole page rather than a part of one. */
   readonly isWholePage?: boolean;
+  /** Keeps time for whoever presses the chest; small in the bar at the foot. */
+  readonly coach?: ComponentType<CoachProps>;
 }
 
 /** Finds the nearest AEDs, in the registry where one is published, and sends a drone or a person to one. */
 export function AedLocator({
   gateway = gatewayWithoutAccounts,
-  door = siteDoor,
+  loader = siteLoader,
   isWholePage = false,
+  coach: Coach,
 }: AedLocatorProps) {
-  const { state, startSearch, searchAt } = useLocator(door);
+  const { state, startSearch, searchAt } = useLocator(loader);
   const { search, source, emergencyCall } = state;
   const isLoading = search.phase === 'loading';
   const rememberPressed = useReturnedFocus(isLoading);
   const start = useRef<HTMLDivElement>(null);
-  const hasNoRegistry = useEarlySource(start, door) === 'none';
+  const hasNoRegistry = useEarlySource(start, loader) === 'none';
   const isSample = hasNoRegistry || search.phase === 'results';
   return (
     <Section
-      id="aed-locator"
+      id={locatorId}
       tone="card"
       isWholePage={isWholePage}
       title={text.title}
@@ -50,16 +61,23 @@ export function AedLocator({
         <CallLink call={emergencyCall} />
         <div className={styles.find}>
           <Button
-            tone="emergency"
+            tone="primary"
             disabled={isLoading}
             onClick={(event) => {
               rememberPressed(event);
               startSearch();
             }}
           >
+            {/* Gone with its words: beside others it would be seen to move. */}
+            {!isLoading && <LocateFixed aria-hidden="true" size={26} />}
             {isLoading ? text.locating : text.find}
           </Button>
         </div>
+        {Coach !== undefined && (
+          <div className={styles.coach}>
+            <Coach call={emergencyCall} />
+          </div>
+        )}
       </div>
       <noscript>
         <p className={styles.note}>{text.needsScript}</p>
@@ -73,10 +91,16 @@ export function AedLocator({
           <Button onClick={startSearch}>{text.tryAgain}</Button>
         </div>
       )}
-      {search.phase === 'loading' && !search.isPositionAwaited && <CardOutlines />}
-      {/* The cards' headings stand two below a page's title, one below a section's. */}
-      {isWholePage && source !== null && <h2 className="visually-hidden">{text.results}</h2>}
-      {source !== null && <source.Panel search={search} gateway={gateway} onPlace={searchAt} />}
+      <div className={styles.answer} data-found={source?.isSample === false || undefined}>
+        {/* The cards' headings stand two below a page's title, one below a section's. */}
+        {isWholePage && source !== null && <h2 className="visually-hidden">{text.results}</h2>}
+        {source !== null && <source.Panel search={search} gateway={gateway} onPlace={searchAt} />}
+        {/* Last, so that nothing moves when they go. */}
+        {search.phase === 'loading' && !search.isPositionAwaited && <CardOutlines />}
+      </div>
+      {(search.phase === 'found' || search.phase === 'place-needed') && (
+        <CallBar call={emergencyCall}>{Coach !== undefined && <Coach call={emergencyCall} isSmall />}</CallBar>
+      )}
     </Section>
   );
 }

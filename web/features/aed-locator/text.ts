@@ -4,12 +4,6 @@ export const aedLocatorText = {
   tagline: 'Find the nearest Automated External Defibrillator in seconds. Every moment counts in cardiac emergencies.',
   callFirst: 'Call your emergency number first.',
   callFirstMore: 'Stay with the person and start chest compressions. Send somebody else for the AED.',
-  call: (number: string) => `Call ${number}`,
-  callOther: (number: string) => `or ${number}`,
-  callAnywhere: 'Not sure of the local emergency number? Mobile networks nearly everywhere connect 112 to help.',
-  callCountry: (country: string) => `For an ambulance where you seem to be: ${country}.`,
-  callUnsure: (country: string) =>
-    `You seem to be in ${country}, and we hold no sure number for it. Mobile networks nearly everywhere connect 112 to help.`,
   find: 'Find Nearest AED',
   locating: 'Locating AEDs...',
   results: 'What was found',

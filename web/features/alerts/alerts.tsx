@@ -1,7 +1,8 @@
 import { HeartPulse, Leaf, ShieldAlert } from 'lucide-react';
 import { type Alert, sampleAlerts } from '../../../content/samples/alerts.ts';
-import { SampleMark } from '../../ui/sample-mark.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Fold } from '../../ui/control/fold.tsx';
+import { SampleMark } from '../../ui/page/sample-mark.tsx';
+import { Section } from '../../ui/page/section.tsx';
 import styles from './alerts.module.css';
 import { alertsText as text } from './text.ts';
 
@@ -31,17 +32,29 @@ function AlertRow({ alert }: { alert: Alert }) {
   );
 }
 
+/** The most urgent ones, which say what such a list would be. */
+const shownAtFirst = 2;
+
 /** A ledger of what is going on nearby. */
 export function Alerts() {
   return (
     <Section isFar id="alerts" tag={text.tag} title={text.title} mark={<SampleMark />} lede={text.lede}>
-      <ul className={styles.ledger}>
-        {sampleAlerts.map((alert) => (
-          <li key={alert.id}>
-            <AlertRow alert={alert} />
-          </li>
-        ))}
-      </ul>
+      <Ledger alerts={sampleAlerts.slice(0, shownAtFirst)} />
+      <Fold title={text.more}>
+        <Ledger alerts={sampleAlerts.slice(shownAtFirst)} />
+      </Fold>
     </Section>
+  );
+}
+
+function Ledger({ alerts }: { alerts: readonly Alert[] }) {
+  return (
+    <ul className={styles.ledger}>
+      {alerts.map((alert) => (
+        <li key={alert.id}>
+          <AlertRow alert={alert} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -7,5 +7,6 @@ export const alertsText = {
   types: { health: 'Health', safety: 'Safety', environmental: 'Environmental' } satisfies Record<AlertType, string>,
   severities: { high: 'High', medium: 'Medium', low: 'Low' } satisfies Record<AlertSeverity, string>,
   severity: 'severity',
+  more: 'Less urgent',
   away: (kilometres: number) => `${kilometres} km away`,
 } as const;

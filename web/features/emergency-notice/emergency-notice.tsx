@@ -1,4 +1,7 @@
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { HeartPulse } from 'lucide-react';
+import { GuessedCallLine } from '../../emergency-call/guessed-call-line.tsx';
+import { emergencyCallText } from '../../emergency-call/text.ts';
+import { Button, ButtonLink } from '../../ui/control/button.tsx';
 import styles from './emergency-notice.module.css';
 import { emergencyNoticeText as text } from './text.ts';
 
@@ -9,12 +12,19 @@ export function EmergencyNotice() {
       <div className={styles.inner}>
         <div className={styles.words}>
           <p className={styles.banner}>{text.banner}</p>
-          <a className={styles.learn} href={text.learnAddress} target="_blank" rel="noopener">
-            {text.learn}
-          </a>
+          <GuessedCallLine hasWayToAll={false} />
+          <p className={styles.links}>
+            <a className={styles.learn} href={text.learnAddress} target="_blank" rel="noopener">
+              {text.learn}
+            </a>
+            <a className={styles.learn} href={emergencyCallText.allAddress}>
+              {emergencyCallText.all}
+            </a>
+          </p>
         </div>
         <div className={styles.ways}>
-          <ButtonLink tone="emergency" to={text.aedAddress}>
+          <ButtonLink tone="primary" to={text.aedAddress}>
+            <HeartPulse aria-hidden="true" size={26} />
             {text.findAed}
           </ButtonLink>
           <div className={styles.coming}>

@@ -1,7 +1,7 @@
 import { type HealthZone, sampleHealthZones } from '../../../content/samples/health-zones.ts';
-import { SampleMark } from '../../ui/sample-mark.tsx';
-import { Section } from '../../ui/section.tsx';
-import { TrendMark } from '../../ui/trend-mark.tsx';
+import { SampleMark } from '../../ui/page/sample-mark.tsx';
+import { Section } from '../../ui/page/section.tsx';
+import { TrendMark } from '../../ui/page/trend-mark.tsx';
 import styles from './health-zones.module.css';
 import { ScoreScale } from './score-scale.tsx';
 import { healthZonesText as text } from './text.ts';

@@ -1,6 +1,7 @@
 import { ArrowDown } from 'lucide-react';
 import globe from '../../assets/globe.svg';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/control/button.tsx';
+import { Drawing } from '../../ui/page/drawing.tsx';
 import styles from './hero.module.css';
 import { heroText } from './text.ts';
 
@@ -8,7 +9,7 @@ import { heroText } from './text.ts';
 export function Hero() {
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
-      <img className={styles.globe} src={globe} alt="" width="1000" height="1000" fetchPriority="high" />
+      <Drawing className={styles.globe} src={globe} alt="" width="1000" height="1000" fetchPriority="high" />
       <div className={styles.inner}>
         <p className={styles.tag}>{heroText.tag}</p>
         <h1 id="hero-title" className={styles.title}>
@@ -30,6 +31,7 @@ export function Hero() {
           ))}
         </dl>
       </div>
+      <p className={styles.today}>{heroText.today}</p>
       <a className={styles.cue} href="#emergency-notice">
         <ArrowDown aria-hidden="true" size={20} />
         <span className="visually-hidden">{heroText.scrollCue}</span>

@@ -9,6 +9,7 @@ export const heroText = {
     { value: 'TCΣ', label: 'Verified Integrity' },
     { value: 'H+', label: `${siteConfig.productName} + Agentics` },
   ],
+  today: '“AI-verified” is planned. Today editors check, no AI.',
   explore: 'Explore the Map',
   learn: 'Learn About TCΣ',
   scrollCue: 'Scroll to read on',

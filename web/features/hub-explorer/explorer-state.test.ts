@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hubs } from '../../../content/hubs.ts';
-import type { LongitudeLatitude } from '../../../domain/hub.ts';
-import { findNearbyHubs } from '../../../domain/nearby-hubs.ts';
+import type { LongitudeLatitude } from '../../../domain/hub/hub.ts';
+import { findNearbyHubs } from '../../../domain/hub/nearby-hubs.ts';
 import {
   type ExplorerEvent,
   explorerReducer,

@@ -1,5 +1,5 @@
-import type { Hub, LongitudeLatitude } from '../../../domain/hub.ts';
-import { type HubDistance, type NearbyHubs, wrapAround } from '../../../domain/nearby-hubs.ts';
+import type { Hub, LongitudeLatitude } from '../../../domain/hub/hub.ts';
+import { type HubDistance, type NearbyHubs, wrapAround } from '../../../domain/hub/nearby-hubs.ts';
 import { focusZoom, type MapView } from '../../map/map-view.ts';
 
 /** The overlay card: away, away for a moment while the map moves on, or there. */

@@ -1,15 +1,17 @@
-import { Section } from '../../ui/section.tsx';
+import { useRef } from 'react';
+import { Section } from '../../ui/page/section.tsx';
 import { isNearestSelected } from './explorer-state.ts';
-import { HubDetail } from './hub-detail.tsx';
-import { LocateButton } from './locate-button.tsx';
-import { MapFrame } from './map-frame.tsx';
-import { MapLegend } from './map-legend.tsx';
-import { OverlayCard } from './overlay-card.tsx';
+import { HubDetail } from './hub/hub-detail.tsx';
+import { OverlayCard } from './hub/overlay-card.tsx';
+import { StatTiles } from './hub/stat-tiles.tsx';
+import { LocateButton } from './map/locate-button.tsx';
+import { MapFrame } from './map/map-frame.tsx';
+import { MapLegend } from './map/map-legend.tsx';
+import { useReturnToMap } from './map/use-return-to-map.ts';
+import styles from './map-section.module.css';
 import { SectionActions } from './section-actions.tsx';
-import { StatTiles } from './stat-tiles.tsx';
 import { explorerText } from './text.ts';
 import { useExplorer } from './use-explorer.ts';
-import { useReturnToMap } from './use-return-to-map.ts';
 
 const sectionId = 'map';
 const legendId = 'map-legend';
@@ -18,11 +20,10 @@ const legendId = 'map-legend';
 export function MapSection() {
   const explorer = useExplorer();
   const { state, locate, goPrevious, goNext, recallCard, expireCard } = explorer;
+  const cover = useRef<HTMLDivElement>(null);
   useReturnToMap(sectionId);
   return (
     <Section id={sectionId} title={explorerText.title} lede={explorerText.lede}>
-      <SectionActions />
-      <StatTiles withinRadius={state.withinRadius} />
       <MapFrame
         state={state}
         onSelect={explorer.selectHub}
@@ -30,8 +31,10 @@ export function MapSection() {
         onRelease={explorer.releaseHub}
         skipTo={legendId}
         action={<LocateButton isLocating={state.isLocating} onLocate={locate} />}
+        cover={cover}
         overlay={
           <OverlayCard
+            place={cover}
             state={state}
             onPrevious={goPrevious}
             onNext={goNext}
@@ -42,6 +45,10 @@ export function MapSection() {
       />
       <MapLegend id={legendId} />
       <HubDetail hub={state.selected} isNearest={isNearestSelected(state)} />
+      <div className={styles.more}>
+        <SectionActions />
+        <StatTiles withinRadius={state.withinRadius} />
+      </div>
     </Section>
   );
 }

@@ -4,8 +4,8 @@ import introFilm from '../../assets/films/intro.mp4?url';
 import introCaptions from '../../assets/films/intro.vtt?url';
 import introPoster from '../../assets/films/intro-poster.jpg?url';
 import { siteConfig } from '../../site-config.ts';
-import { Button, ExternalButtonLink } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Button, ExternalButtonLink } from '../../ui/control/button.tsx';
+import { Dialog } from '../../ui/control/dialog.tsx';
 import styles from './section-actions.module.css';
 import { explorerText } from './text.ts';
 

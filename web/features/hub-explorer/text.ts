@@ -1,4 +1,4 @@
-import type { SliBand } from '../../../domain/marker-style.ts';
+import type { SliBand } from '../../../domain/hub/marker-style.ts';
 import { siteConfig } from '../../site-config.ts';
 
 const product = siteConfig.productName;
@@ -40,7 +40,6 @@ export const explorerText = {
   tryAgain: 'Try again',
   withoutScript: 'The interactive map needs JavaScript. This list leads to every hub.',
 
-  listLabel: 'All hubs by region of the world',
   nearestToYou: 'Nearest to you',
   kilometres: (km: number) => `${km} km`,
   showOnMap: 'Show on map',
@@ -75,11 +74,11 @@ export const explorerText = {
   accessHint: 'Healthcare and infrastructure access',
   estimate: 'editorial estimate',
   estimateShort: 'estimate',
+  founding: 'no method known',
   explorePrograms: (name: string) => `Explore ${name} Programs`,
   comingSoon: 'Program coming soon',
   nothingSelected: 'No hub chosen yet',
-  invitation: 'Choose one on the map or in the list.',
-  noScore: '–',
+  invitation: 'Choose one on the map.',
 
   geolocationFailed: 'The position could not be determined; the map stays as it is.',
   geolocationMissing: 'This browser offers no geolocation; the map stays as it is.',

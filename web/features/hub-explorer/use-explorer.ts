@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer } from 'react';
 import { hubs } from '../../../content/hubs.ts';
-import type { Hub, LongitudeLatitude } from '../../../domain/hub.ts';
-import { findNearbyHubs } from '../../../domain/nearby-hubs.ts';
+import type { Hub, LongitudeLatitude } from '../../../domain/hub/hub.ts';
+import { findNearbyHubs } from '../../../domain/hub/nearby-hubs.ts';
 import { explorerReducer, initialExplorerState } from './explorer-state.ts';
 import { explorerText } from './text.ts';
 

@@ -2,10 +2,11 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { iceland } from '../../../content/iceland.ts';
-import { backToMap } from '../../ui/back-to-map.ts';
-import { Button } from '../../ui/button.tsx';
-import { FarPart } from '../../ui/far-part.tsx';
-import { SourceList } from '../../ui/source-list.tsx';
+import { Button } from '../../ui/control/button.tsx';
+import { FarPart } from '../../ui/late/far-part.tsx';
+import { backToMap } from '../../ui/page/back-to-map.ts';
+import { Drawing } from '../../ui/page/drawing.tsx';
+import { SourceList } from '../../ui/page/source-list.tsx';
 import styles from './iceland-page.module.css';
 import { icelandText } from './text.ts';
 
@@ -102,7 +103,7 @@ export function IcelandPage({ image, whereabouts, lifeLine, evidence, onward }: 
     <article>
       <TopBar />
       <header className={styles.hero}>
-        <img className={styles.plate} src={image} alt="" width="1600" height="640" fetchPriority="high" />
+        <Drawing className={styles.plate} src={image} alt="" width="1600" height="640" fetchPriority="high" />
         <div className={styles.title}>
           <h1>Iceland</h1>
           <p>{iceland.subtitle}</p>

@@ -1,37 +1,32 @@
+import { accessBands } from '../../../content/figures/score-estimates.ts';
 import { hubs } from '../../../content/hubs.ts';
-import { accessBands } from '../../../content/score-estimates.ts';
-import { ScoreTable } from './score-table.tsx';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import styles from './score-table.module.css';
 import { methodologyText } from './text.ts';
 
+const { access } = methodologyText;
 const nameById = new Map(hubs.map(({ id, name }) => [id, name]));
+
+const columns: readonly Column<(typeof accessBands)[number]>[] = [
+  { id: 'kind', title: access.kind, isRowHead: true, Cell: ({ row }) => row.title },
+  {
+    id: 'range',
+    title: access.range,
+    isFigure: true,
+    Cell: ({ row }) => `${row.lowest.toFixed(2)}–${row.highest.toFixed(2)}`,
+  },
+  { id: 'hubs', title: access.hubs, Cell: ({ row }) => row.hubIds.map((id) => nameById.get(id)).join(', ') },
+];
 
 /** The ranges of the estimated access scores, with the hubs in each. */
 export function AccessBands() {
-  const { access } = methodologyText;
   return (
-    <ScoreTable
+    <DataTable
+      className={styles.table}
       caption={access.caption}
-      head={
-        <>
-          <th scope="col">{access.kind}</th>
-          <th scope="col" data-figure>
-            {access.range}
-          </th>
-          <th scope="col">{access.hubs}</th>
-        </>
-      }
-    >
-      <tbody>
-        {accessBands.map(({ title, lowest, highest, hubIds }) => (
-          <tr key={title}>
-            <th scope="row">{title}</th>
-            <td data-figure>
-              {lowest.toFixed(2)}–{highest.toFixed(2)}
-            </td>
-            <td>{hubIds.map((id) => nameById.get(id)).join(', ')}</td>
-          </tr>
-        ))}
-      </tbody>
-    </ScoreTable>
+      columns={columns}
+      rows={accessBands}
+      keyOf={({ title }) => title}
+    />
   );
 }

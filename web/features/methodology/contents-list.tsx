@@ -1,4 +1,4 @@
-import { methodologySections } from '../../../content/methodology.ts';
+import { methodologySections } from '../../../content/methodology/methodology.ts';
 import styles from './contents-list.module.css';
 import { methodologyText } from './text.ts';
 

@@ -1,44 +1,34 @@
+import { sliEstimates } from '../../../content/figures/score-estimates.ts';
 import { hubs } from '../../../content/hubs.ts';
-import { sliEstimates } from '../../../content/score-estimates.ts';
-import { formatPercent } from '../../../domain/percent.ts';
-import { ScoreTable } from './score-table.tsx';
+import { formatPercent } from '../../../domain/hub/percent.ts';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import styles from './score-table.module.css';
 import { methodologyText } from './text.ts';
 
+const { estimates } = methodologyText;
 const hubById = new Map(hubs.map((hub) => [hub.id, hub]));
+
+const rows = sliEstimates.flatMap((estimate) => {
+  const hub = hubById.get(estimate.hubId);
+  return hub === undefined ? [] : [{ ...estimate, hub }];
+});
+
+const columns: readonly Column<(typeof rows)[number]>[] = [
+  { id: 'place', title: estimates.place, isRowHead: true, Cell: ({ row }) => row.hub.name },
+  { id: 'years', title: estimates.years, isFigure: true, Cell: ({ row }) => row.lifeExpectancyYears.toFixed(1) },
+  { id: 'origin', title: estimates.origin, Cell: ({ row }) => row.origin },
+  { id: 'sli', title: estimates.sli, isFigure: true, Cell: ({ row }) => formatPercent(row.hub.sli) },
+];
 
 /** The estimated indices with the life expectancy behind each. */
 export function EstimateTable() {
-  const { estimates } = methodologyText;
   return (
-    <ScoreTable
+    <DataTable
+      className={styles.table}
       caption={estimates.caption}
-      head={
-        <>
-          <th scope="col">{estimates.place}</th>
-          <th scope="col" data-figure>
-            {estimates.years}
-          </th>
-          <th scope="col">{estimates.origin}</th>
-          <th scope="col" data-figure>
-            {estimates.sli}
-          </th>
-        </>
-      }
-    >
-      <tbody>
-        {sliEstimates.map(({ hubId, lifeExpectancyYears, origin }) => {
-          const hub = hubById.get(hubId);
-          if (hub === undefined) return null;
-          return (
-            <tr key={hubId}>
-              <th scope="row">{hub.name}</th>
-              <td data-figure>{lifeExpectancyYears.toFixed(1)}</td>
-              <td>{origin}</td>
-              <td data-figure>{formatPercent(hub.sli)}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </ScoreTable>
+      columns={columns}
+      rows={rows}
+      keyOf={({ hubId }) => hubId}
+    />
   );
 }

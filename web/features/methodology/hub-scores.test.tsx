@@ -18,7 +18,9 @@ test('all 52 hubs stand in the table', () => {
   expect(document.querySelectorAll('th[scope="row"]')).toHaveLength(52);
 });
 
-test('Monaco carries no mark, Iceland one for access, Madrid two', () => {
+test('each score carries its mark: Monaco’s no method known twice, Iceland’s an estimate for access, Madrid’s two', () => {
+  expect(within(rowOf('Monaco')).queryAllByText('n.m.')).toHaveLength(2);
+  expect(within(rowOf('Iceland')).getByText('n.m.').title).toBe('founding list, no method known');
   expect(within(rowOf('Monaco')).queryAllByText('est.')).toHaveLength(0);
   expect(within(rowOf('Iceland')).queryAllByText('est.')).toHaveLength(1);
   expect(within(rowOf('Madrid')).queryAllByText('est.')).toHaveLength(2);

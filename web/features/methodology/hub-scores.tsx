@@ -1,70 +1,58 @@
 import { Link } from 'react-router';
 import { hubs } from '../../../content/hubs.ts';
-import type { Hub, HubScore } from '../../../domain/hub.ts';
-import { formatPercent } from '../../../domain/percent.ts';
+import type { Hub, HubScore } from '../../../domain/hub/hub.ts';
+import { formatPercent } from '../../../domain/hub/percent.ts';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
 import styles from './hub-scores.module.css';
-import { ScoreTable } from './score-table.tsx';
+import tables from './score-table.module.css';
 import { kindTitles, methodologyText } from './text.ts';
+
+const { scores } = methodologyText;
+
+const groups = kindTitles.map(([kind, title]) => ({
+  id: kind,
+  title,
+  rows: hubs.filter((hub) => hub.kind === kind),
+}));
+
+const columns: readonly Column<Hub>[] = [
+  { id: 'hub', title: scores.hub, isRowHead: true, Cell: ({ row }) => <Name hub={row} /> },
+  { id: 'sli', title: scores.sli, isFigure: true, Cell: ({ row }) => <Score hub={row} score="sli" /> },
+  { id: 'access', title: scores.access, isFigure: true, Cell: ({ row }) => <Score hub={row} score="xiAccess" /> },
+];
 
 /** All hubs with both scores, by kind, straight from the records of the map. */
 export function HubScores() {
-  const { scores } = methodologyText;
   return (
-    <div className={styles.scores}>
-      <ScoreTable
-        caption={scores.caption}
-        head={
-          <>
-            <th scope="col">{scores.hub}</th>
-            <th scope="col" data-figure>
-              {scores.sli}
-            </th>
-            <th scope="col" data-figure>
-              {scores.access}
-            </th>
-          </>
-        }
-      >
-        {kindTitles.map(([kind, title]) => (
-          <tbody key={kind}>
-            <tr>
-              <th scope="rowgroup" colSpan={3} className={styles.kind}>
-                {title}
-              </th>
-            </tr>
-            {hubs
-              .filter((hub) => hub.kind === kind)
-              .map((hub) => (
-                <HubRow key={hub.id} hub={hub} />
-              ))}
-          </tbody>
-        ))}
-      </ScoreTable>
-    </div>
+    <DataTable
+      className={`${tables.table} ${styles.scores}`}
+      caption={scores.caption}
+      columns={columns}
+      groups={groups}
+      keyOf={({ id }) => id}
+    />
   );
 }
 
-function HubRow({ hub }: { hub: Hub }) {
+function Name({ hub }: { hub: Hub }) {
   return (
-    <tr>
-      <th scope="row">
-        {hub.path === null ? hub.name : <Link to={hub.path}>{hub.name}</Link>}{' '}
-        <span className={styles.where}>{hub.country === hub.name ? hub.region : `${hub.region}, ${hub.country}`}</span>
-      </th>
-      <Score hub={hub} score="sli" />
-      <Score hub={hub} score="xiAccess" />
-    </tr>
+    <>
+      {hub.path === null ? hub.name : <Link to={hub.path}>{hub.name}</Link>}{' '}
+      <span className={styles.where}>{hub.country === hub.name ? hub.region : `${hub.region}, ${hub.country}`}</span>
+    </>
   );
 }
 
 function Score({ hub, score }: { hub: Hub; score: HubScore }) {
-  const { estimatedMark, estimated } = methodologyText.scores;
+  const isEstimated = hub.estimated.includes(score);
   return (
-    <td data-figure className={styles.score}>
+    <>
       <span>{formatPercent(hub[score])}</span>
       <span className={styles.mark}>
-        {hub.estimated.includes(score) && <abbr title={estimated}>{estimatedMark}</abbr>}
+        <abbr title={isEstimated ? scores.estimated : scores.founding}>
+          {isEstimated ? scores.estimatedMark : scores.foundingMark}
+        </abbr>
       </span>
-    </td>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { methodologySources, type SourceKey } from '../../../content/methodology-sources.ts';
+import { methodologySources, type SourceKey } from '../../../content/methodology/methodology-sources.ts';
 import styles from './margin-notes.module.css';
 import { noteNumbers } from './prose.tsx';
 

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
-import type { SourceKey } from '../../../content/methodology-sources.ts';
-import type { MethodologyBlock, MethodologyFigure, MethodologySection } from '../../../content/methodology-types.ts';
+import type { SourceKey } from '../../../content/methodology/methodology-sources.ts';
+import type {
+  MethodologyBlock,
+  MethodologyFigure,
+  MethodologySection,
+} from '../../../content/methodology/methodology-types.ts';
 import { AccessBands } from './access-bands.tsx';
 import { DifferingFigures } from './differing-figures.tsx';
 import { EstimateLine } from './estimate-line.tsx';

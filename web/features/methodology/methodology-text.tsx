@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import { methodologySections } from '../../../content/methodology.ts';
-import type { SourceKey } from '../../../content/methodology-sources.ts';
-import { FarPart } from '../../ui/far-part.tsx';
+import { methodologySections } from '../../../content/methodology/methodology.ts';
+import type { SourceKey } from '../../../content/methodology/methodology-sources.ts';
+import { FarPart } from '../../ui/late/far-part.tsx';
 import { ContentsList } from './contents-list.tsx';
 import { type BroughtFigures, MethodologySectionView } from './methodology-section.tsx';
 import styles from './methodology-text.module.css';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MethodologySection } from '../../../content/methodology-types.ts';
+import type { MethodologySection } from '../../../content/methodology/methodology-types.ts';
 import { citedSources, numberNotes } from './note-numbers.ts';
 
 const sections: readonly MethodologySection[] = [

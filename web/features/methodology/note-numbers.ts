@@ -1,5 +1,5 @@
-import { methodologySources, type SourceKey } from '../../../content/methodology-sources.ts';
-import type { MethodologyBlock, MethodologySection } from '../../../content/methodology-types.ts';
+import { methodologySources, type SourceKey } from '../../../content/methodology/methodology-sources.ts';
+import type { MethodologyBlock, MethodologySection } from '../../../content/methodology/methodology-types.ts';
 
 const citation = /\[\^([a-z-]+)\]/g;
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import { Link } from 'react-router';
-import { methodologySections } from '../../../content/methodology.ts';
-import type { SourceKey } from '../../../content/methodology-sources.ts';
+import { methodologySections } from '../../../content/methodology/methodology.ts';
+import type { SourceKey } from '../../../content/methodology/methodology-sources.ts';
+import { TextLink } from '../../ui/page/linked-text.tsx';
 import { numberNotes } from './note-numbers.ts';
 import styles from './prose.module.css';
 import { methodologyText } from './text.ts';
@@ -19,7 +19,7 @@ export function Prose({ text }: { text: string }) {
     pieces.push(<Fragment key={end}>{text.slice(end, match.index)}</Fragment>);
     pieces.push(
       key === undefined ? (
-        <ProseLink key={match.index} label={label ?? ''} address={address ?? ''} />
+        <TextLink key={match.index} label={label ?? ''} address={address ?? ''} />
       ) : (
         <NoteReference key={match.index} number={noteNumbers.get(key as SourceKey) ?? 0} />
       ),
@@ -31,16 +31,6 @@ export function Prose({ text }: { text: string }) {
       {pieces}
       {text.slice(end)}
     </>
-  );
-}
-
-function ProseLink({ label, address }: { label: string; address: string }) {
-  if (address.startsWith('/')) return <Link to={address}>{label}</Link>;
-  if (address.startsWith('#')) return <a href={address}>{label}</a>;
-  return (
-    <a href={address} rel="noopener">
-      {label}
-    </a>
   );
 }
 

@@ -1,8 +1,8 @@
-import type { HubKind } from '../../../domain/hub.ts';
+import type { HubKind } from '../../../domain/hub/hub.ts';
 
 /** Kinds of hub as headings of the table, in the order they stand there. */
 export const kindTitles: readonly (readonly [kind: HubKind, title: string])[] = [
-  ['validated-blue-zone', 'Blue zones on the researchers’ validated list'],
+  ['validated-blue-zone', 'Blue zones on their researchers’ list'],
   ['cohort', 'A studied cohort'],
   ['country-or-territory', 'Countries and territories'],
   ['city', 'Cities'],
@@ -34,17 +34,20 @@ export const methodologyText = {
     hubs: 'Hubs',
   },
   scores: {
-    caption: 'SLI and Ξaccess of all hubs; “est.” marks an estimate of this site',
+    caption:
+      'SLI and Ξaccess of all hubs; “est.” marks an estimate of this site, “n.m.” a score of the founding list, no method known',
     hub: 'Hub',
     sli: 'SLI',
     access: 'Ξaccess',
     estimatedMark: 'est.',
     estimated: 'estimated',
+    foundingMark: 'n.m.',
+    founding: 'founding list, no method known',
   },
   differing: {
     caption: 'Life expectancy in years: the founding list and the UN estimate for 2023, where they differ',
     place: 'Place',
-    shown: 'Founding list',
+    shown: 'Founding list, no source known',
     un: 'UN, 2023',
     other: 'Also published',
     none: 'None at hand',

@@ -1,5 +1,6 @@
-import { ButtonLink } from '../../ui/button.tsx';
-import { PageOpening } from '../../ui/page-opening.tsx';
+import { GuessedCallLine } from '../../emergency-call/guessed-call-line.tsx';
+import { ButtonLink } from '../../ui/control/button.tsx';
+import { PageOpening } from '../../ui/page/page-opening.tsx';
 import styles from './offline-page.module.css';
 import { offlineText } from './text.ts';
 
@@ -15,6 +16,7 @@ export function OfflinePage() {
           <p className={styles.callFirst}>
             <strong>{text.callFirst}</strong> {text.callFirstMore}
           </p>
+          <GuessedCallLine />
           <ButtonLink tone="emergency" to={text.aedAddress}>
             {text.findAed}
           </ButtonLink>

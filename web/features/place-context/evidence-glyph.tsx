@@ -11,6 +11,7 @@ const shapes: Readonly<Record<Evidence, ReactNode>> = {
       <path d="M8 2.5a5.5 5.5 0 0 0 0 11z" className={styles.full} />
     </>
   ),
+  founding: <path d="M2.5 2.5h11v11h-11z" />,
   editorial: <circle cx="8" cy="8" r="5.5" />,
   general: <circle cx="8" cy="8" r="5.5" strokeDasharray="1.6 2.72" />,
 };

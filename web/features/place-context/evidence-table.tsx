@@ -1,52 +1,45 @@
 import { Link } from 'react-router';
 import type { Evidence } from '../../../content/place-profile.ts';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { EvidenceGlyph } from './evidence-glyph.tsx';
 import styles from './evidence-table.module.css';
 import type { GradedFigure } from './place-context.ts';
 import { evidenceText, gradeText } from './text.ts';
 
 /** From what is counted to what is merely known. */
-const gradeOrder: readonly Evidence[] = ['official', 'study', 'programme', 'editorial', 'general'];
+const gradeOrder: readonly Evidence[] = ['official', 'study', 'programme', 'founding', 'editorial', 'general'];
 
-function FigureTable({ figures }: { figures: readonly GradedFigure[] }) {
+const columns: readonly Column<GradedFigure>[] = [
+  { id: 'figure', title: evidenceText.figure, isRowHead: true, Cell: ({ row }) => <Figure figure={row} /> },
+  { id: 'value', title: evidenceText.value, Cell: ({ row }) => row.value },
+  { id: 'grade', title: evidenceText.grade, Cell: ({ row }) => <Grade evidence={row.evidence} /> },
+];
+
+function Figure({ figure: { label, source, note } }: { figure: GradedFigure }) {
   return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">{evidenceText.caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{evidenceText.figure}</th>
-          <th scope="col">{evidenceText.value}</th>
-          <th scope="col">{evidenceText.grade}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {figures.map(({ label, value, note, evidence, source }) => (
-          <tr key={label} data-evidence={evidence}>
-            <th scope="row">
-              {label}
-              <span className={styles.note}>
-                {source !== undefined && (
-                  <>
-                    <a href={source.url} rel="noopener">
-                      {source.name}
-                    </a>
-                    ,{' '}
-                  </>
-                )}
-                {note}
-              </span>
-            </th>
-            <td className={styles.value}>{value}</td>
-            <td>
-              <span className={styles.grade}>
-                <EvidenceGlyph evidence={evidence} />
-                {gradeText[evidence].name}
-              </span>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <>
+      {label}
+      <span className={styles.note}>
+        {source !== undefined && (
+          <>
+            <a href={source.url} rel="noopener">
+              {source.name}
+            </a>
+            ,{' '}
+          </>
+        )}
+        {note}
+      </span>
+    </>
+  );
+}
+
+function Grade({ evidence }: { evidence: Evidence }) {
+  return (
+    <span className={styles.grade}>
+      <EvidenceGlyph evidence={evidence} />
+      {gradeText[evidence].name}
+    </span>
   );
 }
 
@@ -78,7 +71,14 @@ export function EvidenceTable({ figures }: { figures: readonly GradedFigure[] })
   return (
     <section className={styles.evidence} aria-labelledby="evidence">
       <h2 id="evidence">{evidenceText.title}</h2>
-      <FigureTable figures={figures} />
+      <DataTable
+        className={styles.table}
+        label={evidenceText.caption}
+        columns={columns}
+        rows={figures}
+        keyOf={({ label }) => label}
+        attributesOf={({ evidence }) => ({ 'data-evidence': evidence })}
+      />
       <Key grades={grades} />
     </section>
   );

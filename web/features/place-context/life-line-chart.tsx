@@ -1,4 +1,4 @@
-import { lifeLineYears, worldLifeLine } from '../../../content/life-expectancy-series.ts';
+import { lifeLineYears, worldLifeLine } from '../../../content/figures/life-expectancy-series.ts';
 import styles from './life-line-chart.module.css';
 import { board, chartGeometry, type LineGeometry, labelShifts } from './life-line-geometry.ts';
 import { lifeLineText } from './text.ts';

@@ -1,4 +1,4 @@
-import { lifeLineSource, lifeLineYears, worldLifeLine } from '../../../content/life-expectancy-series.ts';
+import { lifeLineSource, lifeLineYears, worldLifeLine } from '../../../content/figures/life-expectancy-series.ts';
 import styles from './life-line.module.css';
 import { LifeLineChart } from './life-line-chart.tsx';
 import { chartGeometry } from './life-line-geometry.ts';
@@ -33,7 +33,7 @@ function LineTable({ population, values }: { population: string; values: readonl
 
 /** A place's line of life expectancy, or its country's, against the world's, with what must be said to read it. */
 export function LifeLine({ lifeLine }: { lifeLine: PlaceLifeLine }) {
-  const { population, values, otherFigure, caveat } = lifeLine;
+  const { population, values, otherFigure, caveat, finalCount } = lifeLine;
   const world = worldLifeLine.values;
   const gap = (at: number) => (values.at(at) ?? 0) - (world.at(at) ?? 0);
   const { lowest } = chartGeometry(lifeLineYears, [values, world]);
@@ -45,6 +45,15 @@ export function LifeLine({ lifeLine }: { lifeLine: PlaceLifeLine }) {
           {lifeLineText.scope(lifeLine)} {lifeLineText.gap(gap(0), gap(-1))}
         </p>
         {caveat !== '' && <p>{caveat}.</p>}
+        {finalCount !== null && (
+          <p>
+            {lifeLineText.finalCount(finalCount.year, finalCount.years, values.at(-1) ?? 0)}{' '}
+            <a href={finalCount.source.url} rel="noopener">
+              {finalCount.source.publisher}
+            </a>
+            .
+          </p>
+        )}
         {otherFigure !== null && <p>{lifeLineText.otherFigure(otherFigure)}</p>}
       </div>
       <figure className={styles.figure}>

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import type { Evidence } from '../../../content/place-profile.ts';
 import { EvidenceTable } from './evidence-table.tsx';
 import { LifeLine } from './life-line.tsx';
+import { Pager } from './pager.tsx';
 import type { PlaceLifeLine, SimilarPlace } from './place-context.ts';
-import { PlaceTurn } from './place-turn.tsx';
 import { SimilarPlaces } from './similar-places.tsx';
 import { likenessReason } from './text.ts';
 import { Whereabouts } from './whereabouts.tsx';
@@ -30,6 +30,7 @@ const lifeLine: PlaceLifeLine = {
   place: 'Okinawa',
   otherFigure: null,
   caveat: '',
+  finalCount: null,
 };
 
 describe('the table of evidence', () => {
@@ -73,10 +74,24 @@ describe('the line of life expectancy', () => {
     const korea = { ...lifeLine, values, population: 'South Korea', place: 'South Korea', scope: 'place' } as const;
     render(<LifeLine lifeLine={{ ...korea, otherFigure: '83.6', caveat: 'A model output' }} />);
     expect(screen.getByText(/24\.2 years below the world’s, in 2023 11\.1 above it\./)).not.toBeNull();
-    expect(screen.getByText(/^The 83\.6 years at the head of this page have another origin/)).not.toBeNull();
+    expect(
+      screen.getByText('The 83.6 years at the head of this page are the founding list’s; no source for them is known.'),
+    ).not.toBeNull();
     expect(screen.getByText('A model output.')).not.toBeNull();
     expect(screen.getByText(/The scale begins at 10/)).not.toBeNull();
   });
+});
+
+test('the line of the United States says what the country counted itself, once the count was final', () => {
+  const source = { title: 'Mortality', publisher: 'CDC/NCHS', year: 2024, url: 'https://doi.org/10.15620/cdc/170564' };
+  const values = [68.1, 69.8, 70.7, 73.7, 75.4, 76.8, 78.7, 77, 79.3];
+  render(
+    <LifeLine
+      lifeLine={{ ...lifeLine, values, population: 'United States', finalCount: { year: 2023, years: 78.4, source } }}
+    />,
+  );
+  expect(screen.getByText(/^For 2023 the line ends at 79\.3, an estimate .* final count .* is 78\.4:/)).not.toBeNull();
+  expect(screen.getByRole('link', { name: 'CDC/NCHS' }).getAttribute('href')).toBe(source.url);
 });
 
 describe('the ways to other places', () => {
@@ -109,7 +124,7 @@ describe('the ways to other places', () => {
     const next = { name: 'Sardinia', path: '/bluezones/sardinia' };
     render(
       <MemoryRouter>
-        <PlaceTurn previous={previous} next={next} position={1} count={51} />
+        <Pager previous={previous} next={next} position={1} count={51} />
       </MemoryRouter>,
     );
     expect(screen.getByRole('link', { name: 'Previous Killeen' }).getAttribute('href')).toBe('/bluezones/killeen');

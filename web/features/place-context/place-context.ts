@@ -1,7 +1,7 @@
-import type { HubLifeLine } from '../../../content/life-expectancy-series.ts';
-import type { PlaceStat } from '../../../content/place-profile.ts';
+import type { HubLifeLine } from '../../../content/figures/life-expectancy-series.ts';
+import type { PlaceStat, Source } from '../../../content/place-profile.ts';
 import type { Whereabouts } from '../../../content/whereabouts.ts';
-import type { SimilarHub } from '../../../domain/similar-hubs.ts';
+import type { SimilarHub } from '../../../domain/hub/similar-hubs.ts';
 
 /** A figure of the page with the grade of its evidence. */
 export interface GradedFigure extends Pick<PlaceStat, 'label' | 'value' | 'evidence' | 'note'> {
@@ -21,7 +21,7 @@ export interface SimilarPlace extends PlaceLink, Omit<SimilarHub, 'hub'> {
 }
 
 /** The place before and after this one in the hub list, which goes round at its ends. */
-export interface PlaceTurn {
+export interface PagerLinks {
   readonly previous: PlaceLink;
   readonly next: PlaceLink;
   /** Counted from one. */
@@ -37,8 +37,10 @@ export interface PlaceWhereabouts extends Whereabouts {
 
 export interface PlaceLifeLine extends Omit<HubLifeLine, 'hubId'> {
   readonly place: string;
-  /** The life expectancy at the head of the page, where it is an editorial one of another origin, else null. */
+  /** The life expectancy at the head of the page, where it is the founding list's and another one, else null. */
   readonly otherFigure: string | null;
   /** What a reader must know to read the line, or ''. */
   readonly caveat: string;
+  /** What the office counted for the line's last year, once that count was final; null where the line ends at it or none is known. */
+  readonly finalCount: { readonly year: number; readonly years: number; readonly source: Source } | null;
 }

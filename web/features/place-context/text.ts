@@ -1,6 +1,6 @@
 import type { Evidence } from '../../../content/place-profile.ts';
-import type { HubKind } from '../../../domain/hub.ts';
-import type { HubSetting } from '../../../domain/similar-hubs.ts';
+import type { HubKind } from '../../../domain/hub/hub.ts';
+import type { HubSetting } from '../../../domain/hub/similar-hubs.ts';
 import type { PlaceLifeLine, SimilarPlace } from './place-context.ts';
 
 export const whereaboutsText = {
@@ -34,7 +34,11 @@ export const gradeText: Readonly<Record<Evidence, { name: string; meaning: strin
     name: 'Programme-reported',
     meaning: 'Told by the programme or the place about itself; we found no outside check.',
   },
-  editorial: { name: 'Editorial judgement', meaning: 'Set by this site or its founding list. No measurement.' },
+  founding: {
+    name: 'Founding list',
+    meaning: 'Given by the list this map began with. No method, year or source is known.',
+  },
+  editorial: { name: 'Editorial judgement', meaning: 'Set by the editors of this site. No measurement.' },
   general: { name: 'General knowledge', meaning: 'Widely known, without a source at hand.' },
 };
 
@@ -64,7 +68,9 @@ export const lifeLineText = {
       ? `In 1950 it stood ${apart(first)} years ${side(first)} the world’s, in 2023 ${apart(last)}.`
       : `In 1950 it stood ${apart(first)} years ${side(first)} the world’s, in 2023 ${apart(last)} ${side(last)} it.`,
   otherFigure: (value: string) =>
-    `The ${value} years at the head of this page have another origin, which the note beneath them names.`,
+    `The ${value} years at the head of this page are the founding list’s; no source for them is known.`,
+  finalCount: (year: number, years: number, drawn: number) =>
+    `For ${year} the line ends at ${drawn.toFixed(1)}, an estimate made before all deaths were counted. The final count of the country itself is ${years.toFixed(1)}:`,
   spoken: (population: string, values: readonly number[], world: readonly number[]) =>
     `Life expectancy at birth, 1950 to 2023. ${population}: from ${values.at(0)?.toFixed(1)} to ${values.at(-1)?.toFixed(1)} years. World: from ${world.at(0)?.toFixed(1)} to ${world.at(-1)?.toFixed(1)} years.`,
 } as const;
@@ -109,7 +115,7 @@ export const similarText = {
   note: 'Chosen by distance, kind and score, by one rule for all. Distances run between the markers of the map.',
 } as const;
 
-export const turnText = {
+export const pagerText = {
   label: 'Previous and next place',
   previous: 'Previous',
   next: 'Next',

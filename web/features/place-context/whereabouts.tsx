@@ -1,3 +1,4 @@
+import { Drawing } from '../../ui/page/drawing.tsx';
 import type { PlaceWhereabouts } from './place-context.ts';
 import { whereaboutsText } from './text.ts';
 import styles from './whereabouts.module.css';
@@ -9,7 +10,7 @@ export function Whereabouts({ place, sheet, sentence, locator }: PlaceWhereabout
       <h3 id="whereabouts" className={styles.title}>
         {whereaboutsText.title}
       </h3>
-      <img
+      <Drawing
         src={locator}
         alt={whereaboutsText.alternative(place, sheet)}
         width="640"

@@ -1,4 +1,4 @@
-import type { LongitudeLatitude } from '../../../domain/hub.ts';
+import type { LongitudeLatitude } from '../../../domain/hub/hub.ts';
 
 function degreesAndMinutes(degrees: number): string {
   const minutes = Math.round(Math.abs(degrees) * 60);

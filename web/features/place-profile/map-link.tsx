@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
-import { backToMap } from '../../ui/back-to-map.ts';
+import { backToMap } from '../../ui/page/back-to-map.ts';
 import styles from './map-link.module.css';
 import { placeText } from './text.ts';
 

@@ -1,4 +1,5 @@
-import type { Hub } from '../../../domain/hub.ts';
+import type { Hub } from '../../../domain/hub/hub.ts';
+import { Drawing } from '../../ui/page/drawing.tsx';
 import { formatCoordinates } from './coordinates.ts';
 import { type FilmAddresses, HeroFilm } from './hero-film.tsx';
 import styles from './place-hero.module.css';
@@ -19,7 +20,7 @@ export function PlaceHero({ hub, name, subtitle, alignment, image, film }: Place
     <header className={styles.hero} data-alignment={alignment} data-bare={image === '' && film === undefined}>
       {film !== undefined && <HeroFilm film={film} />}
       {film === undefined && image !== '' && (
-        <img className={styles.plate} src={image} alt="" width="1600" height="640" fetchPriority="high" />
+        <Drawing className={styles.plate} src={image} alt="" width="1600" height="640" fetchPriority="high" />
       )}
       <div className={styles.frame}>
         <div className={styles.cartouche}>

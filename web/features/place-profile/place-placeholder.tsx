@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Hub } from '../../../domain/hub.ts';
+import type { Hub } from '../../../domain/hub/hub.ts';
+import { Drawing } from '../../ui/page/drawing.tsx';
 import { formatCoordinates } from './coordinates.ts';
 import { MapLink } from './map-link.tsx';
 import styles from './place-placeholder.module.css';
@@ -17,7 +18,7 @@ export function PlacePlaceholder({ hub, image, children }: PlacePlaceholderProps
   return (
     <article>
       <div className={styles.sheet}>
-        <img className={styles.plate} src={image} alt="" width="1600" height="640" fetchPriority="high" />
+        <Drawing className={styles.plate} src={image} alt="" width="1600" height="640" fetchPriority="high" />
         <div className={styles.card}>
           <p className={styles.tag}>{`${hub.region} · ${hub.country}`}</p>
           <h1>{hub.name}</h1>

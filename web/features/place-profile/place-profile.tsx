@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PlaceProfile as ProfileRecord } from '../../../content/place-profile.ts';
-import type { Hub } from '../../../domain/hub.ts';
-import { Button } from '../../ui/button.tsx';
-import { FarPart } from '../../ui/far-part.tsx';
+import type { Hub } from '../../../domain/hub/hub.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { FarPart } from '../../ui/late/far-part.tsx';
 import type { FilmAddresses } from './hero-film.tsx';
 import { MapLink } from './map-link.tsx';
 import { PlaceHero } from './place-hero.tsx';

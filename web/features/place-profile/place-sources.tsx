@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Source } from '../../../content/place-profile.ts';
-import type { HubKind } from '../../../domain/hub.ts';
-import { SourceList } from '../../ui/source-list.tsx';
+import type { HubKind } from '../../../domain/hub/hub.ts';
+import { SourceList } from '../../ui/page/source-list.tsx';
 import styles from './place-profile.module.css';
 import { kindText, placeText } from './text.ts';
 

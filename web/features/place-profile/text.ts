@@ -1,4 +1,4 @@
-import type { HubKind } from '../../../domain/hub.ts';
+import type { HubKind } from '../../../domain/hub/hub.ts';
 
 export const placeText = {
   backToMap: 'Back to Map',
@@ -9,7 +9,7 @@ export const placeText = {
   undated: 'undated',
   downloadResources: 'Download Resources (Coming Soon)',
   programComingSoon: 'Program coming soon',
-  sliScore: 'SLI score · founding list of this site',
+  sliScore: 'SLI score · founding list; no method known',
   pauseFilm: 'Pause film',
   playFilm: 'Play film',
   videoUnsupported: 'Your browser does not support the video tag.',
@@ -30,17 +30,17 @@ export const kindText: Readonly<Record<HubKind, { label: string; meaning: string
   cohort: {
     label: 'A studied community',
     meaning:
-      'Known from a study of a religious community rather than from the records of a whole population, and not on the list of validated zones.',
+      'Known from a study of a religious community rather than from the records of a whole population, and not on the blue-zone researchers’ list.',
   },
   'country-or-territory': {
     label: 'Country or territory',
     meaning:
-      'A whole population. Life expectancy comes from official statistics; the two scores are this site’s editorial judgement.',
+      'A whole population. Life expectancy is given as the UN estimate it and, where it could be read, as an official count has it; a figure of the founding list is named as one, for no source of it is known. The two scores are judgements, not measurements.',
   },
   city: {
     label: 'City',
     meaning:
-      'A city, often with figures only for its region or country. The two scores are this site’s editorial judgement.',
+      'A city, often with figures only for its region or country. The two scores are judgements, not measurements.',
   },
   'programme-community': {
     label: 'Programme community',
@@ -50,6 +50,6 @@ export const kindText: Readonly<Record<HubKind, { label: string; meaning: string
   'unaffiliated-community': {
     label: 'Community without a known programme',
     meaning:
-      'Part of the founding list, though we found no health programme of the kind the list describes. Read its score as an editorial opinion.',
+      'Part of the founding list, though we found no health programme of the kind the list describes. Read its score as an opinion: no method is known for it.',
   },
 };

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Hub } from '../../../domain/hub.ts';
+import type { Hub } from '../../../domain/hub/hub.ts';
 import { formatScore } from './format-score.ts';
 import styles from './index-drawing.module.css';
 import { numerals } from './numerals.ts';

@@ -1,9 +1,9 @@
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import type { Hub } from '../../../domain/hub.ts';
-import { longevityIndex, scaleWeights } from '../../../domain/longevity-index.ts';
-import { SmallButton } from '../../ui/small-button.tsx';
-import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
+import type { Hub } from '../../../domain/hub/hub.ts';
+import { longevityIndex, scaleWeights } from '../../../domain/hub/longevity-index.ts';
+import { SmallButton } from '../../ui/control/small-button.tsx';
+import { useIsHydrated } from '../../ui/late/use-is-hydrated.ts';
 import { useSettledText } from '../../ui/use-settled-text.ts';
 import { formatScore } from './format-score.ts';
 import { IndexDrawing } from './index-drawing.tsx';

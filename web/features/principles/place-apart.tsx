@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { hubs } from '../../../content/hubs.ts';
-import type { Hub } from '../../../domain/hub.ts';
-import { mostUnevenScores } from '../../../domain/longevity-index.ts';
-import { SmallButton } from '../../ui/small-button.tsx';
+import type { Hub } from '../../../domain/hub/hub.ts';
+import { mostUnevenScores } from '../../../domain/hub/longevity-index.ts';
+import { SmallButton } from '../../ui/control/small-button.tsx';
 import { formatScore } from './format-score.ts';
 import styles from './place-apart.module.css';
 import { principlesText } from './text.ts';

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { ModelSymbol } from '../../ui/model-symbol.tsx';
+import { symbolParts } from '../../../domain/hub/model-symbols.ts';
+import { SetSymbol } from '../../ui/page/set-symbol.tsx';
 import styles from './protocol.module.css';
 import { principlesText } from './text.ts';
 
@@ -24,7 +25,7 @@ export function Protocol() {
           {output.title}
         </h2>
         <p role="img" aria-label={output.spoken} className={styles.formula}>
-          <ModelSymbol name="ΩLL^Sym" />
+          <SetSymbol parts={symbolParts['ΩLL^Sym']} />
           <span className={styles.equals}>=</span>
           <span className={styles.product}>
             <span className={styles.limit}>7</span>

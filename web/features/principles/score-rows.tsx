@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { principles } from '../../../content/principles.ts';
-import { ScaleInput } from '../../ui/scale-input.tsx';
+import { ScaleInput } from '../../ui/control/scale-input.tsx';
 import { formatScore } from './format-score.ts';
 import { numerals } from './numerals.ts';
 import styles from './score-rows.module.css';

@@ -51,7 +51,7 @@ export const principlesText = {
     label: 'Place',
     choose: 'Choose a place',
     founding: (place: string, index: string) =>
-      `${place} stands on the map at ${index}. The founding list gives this total alone: the nine scores behind it were never published, and nobody can work them out from it.`,
+      `${place} stands on the map at ${index}, no method known. The founding list gives this total alone: the nine scores behind it were never published, and nobody can work them out from it.`,
     estimated: (place: string, index: string) =>
       `${place} stands on the map at ${index}. The editors of this site estimated it from life expectancy; there are no nine scores behind it.`,
     possible: 'What nine scores of equal weight could give the same number:',

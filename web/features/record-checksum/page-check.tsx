@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { hubs } from '../../../content/hubs.ts';
-import type { RecordHash } from '../../../domain/record-checksum.ts';
-import { sha256 } from '../../sha256.ts';
-import { Button } from '../../ui/button.tsx';
+import type { RecordHash } from '../../../domain/checksum/record-checksum.ts';
+import { sha256 } from '../../platform/sha256.ts';
+import { Button } from '../../ui/control/button.tsx';
 import { checkPages, type PageFinding } from './check-pages.ts';
 import { PageFindings } from './page-findings.tsx';
 import styles from './records-checksum.module.css';

@@ -8,9 +8,9 @@ import {
   type RecordHash,
   type RecordProof,
   recordLine,
-} from '../../../domain/record-checksum.ts';
-import { sha256 } from '../../sha256.ts';
-import { Button } from '../../ui/button.tsx';
+} from '../../../domain/checksum/record-checksum.ts';
+import { sha256 } from '../../platform/sha256.ts';
+import { Button } from '../../ui/control/button.tsx';
 import { saveTextFile } from '../../ui/save-text-file.ts';
 import { Digits } from './digits.tsx';
 import styles from './records-checksum.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/control/button.tsx';
 import { Digits } from './digits.tsx';
 import { panelText } from './panel-text.ts';
 import styles from './records-checksum.module.css';

@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import vectors from '../../../tests/vectors/merkle-tree.json' with { type: 'json' };
-import { sha256 } from '../../sha256.ts';
+import { sha256 } from '../../platform/sha256.ts';
 import { VerificationReport } from './verification-report.tsx';
 import { verifyRecords } from './verify-records.ts';
 

@@ -1,5 +1,5 @@
 import { publishedRecords } from '../../../content/published-records.ts';
-import type { RecordHash, RecordsComparison } from '../../../domain/record-checksum.ts';
+import type { RecordHash, RecordsComparison } from '../../../domain/checksum/record-checksum.ts';
 import { Digits } from './digits.tsx';
 import { PageCheck } from './page-check.tsx';
 import { RecordProofPanel } from './record-proof-panel.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { publishedRecords } from '../../../content/published-records.ts';
-import { sha256 } from '../../sha256.ts';
+import { sha256 } from '../../platform/sha256.ts';
 import styles from './records-checksum.module.css';
 import { reportText } from './report-text.ts';
 import { checksumText } from './text.ts';

@@ -1,5 +1,5 @@
-import { hashRecord, type PublishedRecord, rootOfLeaves } from '../../../domain/record-checksum.ts';
-import { sha256 } from '../../sha256.ts';
+import { hashRecord, type PublishedRecord, rootOfLeaves } from '../../../domain/checksum/record-checksum.ts';
+import { sha256 } from '../../platform/sha256.ts';
 import { reportText } from './report-text.ts';
 import { loadPublishedChecksum } from './verify-records.ts';
 

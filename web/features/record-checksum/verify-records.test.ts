@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import vectors from '../../../tests/vectors/merkle-tree.json' with { type: 'json' };
-import { sha256 } from '../../sha256.ts';
+import { sha256 } from '../../platform/sha256.ts';
 import { verifyPlace } from './verify-place.ts';
 import { isVerified, verifyRecords } from './verify-records.ts';
 

@@ -1,5 +1,5 @@
-import type { Hash } from '../../../domain/merkle-tree.ts';
-import { parseChecksumDocument } from '../../../domain/published-checksum.ts';
+import type { Hash } from '../../../domain/checksum/merkle-tree.ts';
+import { parseChecksumDocument } from '../../../domain/checksum/published-checksum.ts';
 import {
   compareRecords,
   hashRecord,
@@ -9,7 +9,7 @@ import {
   type RecordsChecksum,
   type RecordsComparison,
   rootOfLeaves,
-} from '../../../domain/record-checksum.ts';
+} from '../../../domain/checksum/record-checksum.ts';
 
 export interface Verification {
   readonly comparison: RecordsComparison;

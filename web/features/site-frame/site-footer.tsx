@@ -29,7 +29,10 @@ export function SiteFooter() {
             </nav>
           ))}
         </div>
-        <p className={styles.copyright}>{footer.copyright}</p>
+        <p className={styles.copyright}>
+          {footer.copyright} <Link to={footer.reuseAddress}>{footer.reuse}</Link>{' '}
+          <a href="/licences.txt">{footer.licences}</a>
+        </p>
       </div>
     </footer>
   );

@@ -1,7 +1,7 @@
 import { HeartPulse, Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
-import { SkipLink } from '../../ui/skip-link.tsx';
+import { SkipLink } from '../../ui/control/skip-link.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import styles from './site-header.module.css';
 import { frameText } from './text.ts';

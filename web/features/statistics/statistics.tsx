@@ -1,7 +1,7 @@
 import { sampleStatistics } from '../../../content/samples/statistics.ts';
-import { SampleMark } from '../../ui/sample-mark.tsx';
-import { Section } from '../../ui/section.tsx';
-import { TrendMark } from '../../ui/trend-mark.tsx';
+import { SampleMark } from '../../ui/page/sample-mark.tsx';
+import { Section } from '../../ui/page/section.tsx';
+import { TrendMark } from '../../ui/page/trend-mark.tsx';
 import styles from './statistics.module.css';
 import { statisticsText as text } from './text.ts';
 

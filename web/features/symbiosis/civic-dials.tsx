@@ -8,10 +8,11 @@ import {
   fullTerms,
   weakestTerms,
   zeroTerms,
-} from '../../../domain/civic-equation.ts';
-import { ModelSymbol } from '../../ui/model-symbol.tsx';
-import { ScaleInput } from '../../ui/scale-input.tsx';
-import { SmallButton } from '../../ui/small-button.tsx';
+} from '../../../domain/hub/civic-equation.ts';
+import { symbolParts } from '../../../domain/hub/model-symbols.ts';
+import { ScaleInput } from '../../ui/control/scale-input.tsx';
+import { SmallButton } from '../../ui/control/small-button.tsx';
+import { SetSymbol } from '../../ui/page/set-symbol.tsx';
 import { useSettledText } from '../../ui/use-settled-text.ts';
 import styles from './civic-dials.module.css';
 import { dialsText, dialTexts } from './dials-text.ts';
@@ -40,7 +41,7 @@ export function CivicDials({ values = fullTerms, onTurn }: CivicDialsProps) {
       </header>
       <div className={styles.readout} data-zero={output === 0}>
         <p className={styles.output}>
-          <ModelSymbol name="ΩLL^Sym" /> <span className={styles.equals}>=</span>{' '}
+          <SetSymbol parts={symbolParts['ΩLL^Sym']} /> <span className={styles.equals}>=</span>{' '}
           <span className={styles.number}>{dialsText.shown(output)}</span>
         </p>
         <p className={styles.sentence}>{sentence}</p>
@@ -82,7 +83,9 @@ function Dial({ term, operator, value, onChange }: DialProps) {
         {operator}
       </span>
       <label htmlFor={id} className={styles.label}>
-        <span className={styles.sign}>{'symbol' in sign ? <ModelSymbol name={sign.symbol} /> : sign.letters}</span>{' '}
+        <span className={styles.sign}>
+          {'symbol' in sign ? <SetSymbol parts={symbolParts[sign.symbol]} /> : sign.letters}
+        </span>{' '}
         <span className={styles.name}>{name}</span>
       </label>
       <ScaleInput id={id} value={value} step={0.05} valueText={dialsText.valueText(value)} onChange={onChange} />

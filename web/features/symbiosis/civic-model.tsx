@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CivicValues } from '../../../domain/civic-equation.ts';
+import type { CivicValues } from '../../../domain/hub/civic-equation.ts';
 import styles from './civic-model.module.css';
 import { DiagramFigure } from './diagram-figure.tsx';
 import { symbiosisText } from './text.ts';

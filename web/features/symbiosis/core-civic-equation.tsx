@@ -1,24 +1,23 @@
-import { type ReactNode, useId } from 'react';
-import { ModelSymbol } from '../../ui/model-symbol.tsx';
+import type { ReactNode } from 'react';
+import { symbolParts } from '../../../domain/hub/model-symbols.ts';
+import { SetSymbol } from '../../ui/page/set-symbol.tsx';
 import styles from './core-civic-equation.module.css';
 import { civicFactors, symbiosisText } from './text.ts';
 
 /** The equation in type: each factor stands over its name. Read aloud it is one sentence. The instrument stands below it. */
 export function CoreCivicEquation({ instrument }: { instrument: ReactNode }) {
-  const titleId = useId();
   const { equation } = symbiosisText;
   return (
-    <section className={styles.equation} aria-labelledby={titleId}>
-      <h3 id={titleId}>{equation.title}</h3>
+    <section aria-label={equation.title}>
       <p className="visually-hidden">{equation.spoken}</p>
       <div className={styles.display} aria-hidden="true">
         <Factor label={equation.output} tone="output">
-          <ModelSymbol name="ΩLL^Sym" />
+          <SetSymbol parts={symbolParts['ΩLL^Sym']} />
         </Factor>
         <div className={styles.product}>
           {civicFactors.map((factor, index) => (
             <Factor key={factor.label} operator={index === 0 ? '=' : '×'} label={factor.label}>
-              {'symbol' in factor ? <ModelSymbol name={factor.symbol} /> : factor.sign}
+              {'symbol' in factor ? <SetSymbol parts={symbolParts[factor.symbol]} /> : factor.sign}
             </Factor>
           ))}
           <Factor operator="×" label={equation.lastFactor}>
@@ -59,7 +58,7 @@ function LastFactor() {
     <span className={styles.last}>
       <span>TCΣ</span>
       <span className={styles.point}>·</span>
-      <ModelSymbol name="λ13" />
+      <SetSymbol parts={symbolParts.λ13} />
       <span className={styles.point}>·</span>
       <span>Φ</span>
       <span className={styles.point}>×</span>

@@ -1,6 +1,6 @@
 import { Maximize2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/control/dialog.tsx';
 import styles from './diagram-figure.module.css';
 import { RingDiagram, type TurnedDrawing } from './ring-diagram.tsx';
 import { symbiosisText } from './text.ts';

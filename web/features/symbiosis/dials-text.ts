@@ -1,5 +1,5 @@
-import type { CivicTerm } from '../../../domain/civic-equation.ts';
-import type { ModelSymbolName } from '../../ui/model-symbols.ts';
+import type { CivicTerm } from '../../../domain/hub/civic-equation.ts';
+import type { ModelSymbolName } from '../../../domain/hub/model-symbols.ts';
 
 interface DialText {
   /** The sign of the term; one that the model sets with a subscript, or plain letters. */

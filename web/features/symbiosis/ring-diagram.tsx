@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { type ModelSymbolName, type SymbolPart, symbolParts } from '../../ui/model-symbols.ts';
+import { type ModelSymbolName, type SymbolPart, symbolParts } from '../../../domain/hub/model-symbols.ts';
 import styles from './ring-diagram.module.css';
 import { graduation, outputWay, pointAt, triangle, waveRing } from './ring-geometry.ts';
 import { ringTerms, symbiosisText } from './text.ts';

@@ -51,6 +51,11 @@ describe('Core Civic Equation', () => {
   });
 });
 
+test('the example of drift is marked as made up before it is opened', () => {
+  const head = screen.getByRole('heading', { name: 'What a drift looks like' }).parentElement;
+  expect(head?.textContent).toBe('What a drift looks likeSample data');
+});
+
 test('the promise has the four points and the section ends with the drift sentence', () => {
   const points = Array.from(document.querySelectorAll('li strong'), ({ textContent }) => textContent);
   expect(points).toEqual(['Access', 'Agentics', 'Knowledge', 'Symbiosis']);

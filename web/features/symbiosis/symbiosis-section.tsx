@@ -1,11 +1,14 @@
 import { HeartPulse, Link2, type LucideIcon, UserCheck } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
-import { ModelSymbol } from '../../ui/model-symbol.tsx';
-import { Section } from '../../ui/section.tsx';
+import { symbolParts } from '../../../domain/hub/model-symbols.ts';
+import { Fold } from '../../ui/control/fold.tsx';
+import { SampleMark } from '../../ui/page/sample-mark.tsx';
+import { Section } from '../../ui/page/section.tsx';
+import { SetSymbol } from '../../ui/page/set-symbol.tsx';
 import { CivicModel } from './civic-model.tsx';
 import { CoreCivicEquation } from './core-civic-equation.tsx';
-import { Drift } from './drift.tsx';
+import { Drift } from './drift/drift.tsx';
 import styles from './symbiosis-section.module.css';
 import { ringTerms, symbiosisText } from './text.ts';
 import { useLateParts } from './use-late-parts.ts';
@@ -14,76 +17,72 @@ const featureIcons: readonly LucideIcon[] = [HeartPulse, UserCheck, Link2];
 
 /** Home's explanation of the civic model: how it is meant to work, its rings, its equation and its promise. */
 export function SymbiosisSection() {
-  const frame = useRef<HTMLDivElement>(null);
-  const parts = useLateParts(frame);
+  const equation = useRef<HTMLDivElement>(null);
+  const equationParts = useLateParts(equation);
   return (
     <Section id="symbiosis" tag={symbiosisText.tag} title={symbiosisText.title} lede={symbiosisText.lede}>
-      <Features />
-      <Definitions />
-      <div ref={frame} className={styles.model} data-far>
-        <CoreCivicEquation instrument={<CivicModel parts={parts} />} />
-        <SymbioticPromise />
-        <Drift parts={parts} />
-      </div>
-    </Section>
-  );
-}
-
-function Features() {
-  return (
-    <>
-      <ul className={styles.features}>
-        {symbiosisText.features.map(({ title, text }, index) => {
-          const Icon = featureIcons[index];
-          return (
-            <li key={title} className={styles.feature}>
-              {Icon && <Icon aria-hidden="true" size={30} strokeWidth={1.1} className={styles.icon ?? ''} />}
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          );
-        })}
-      </ul>
       <p className={styles.note}>
         {symbiosisText.designNote} <Link to="/architecture">{symbiosisText.designLink}</Link>.
       </p>
-    </>
+      <div className={styles.folds}>
+        {symbiosisText.features.map(({ title, text }, index) => {
+          const Icon = featureIcons[index];
+          return (
+            <Fold
+              key={title}
+              title={title}
+              sign={Icon && <Icon aria-hidden="true" size={24} strokeWidth={1.2} className={styles.icon ?? ''} />}
+            >
+              <p className={styles.feature}>{text}</p>
+            </Fold>
+          );
+        })}
+        <Fold title={symbiosisText.definitionsTitle}>
+          <Definitions />
+        </Fold>
+        <Fold title={symbiosisText.equation.title}>
+          <div ref={equation}>
+            <CoreCivicEquation instrument={<CivicModel parts={equationParts} />} />
+          </div>
+        </Fold>
+        <Fold title={symbiosisText.promise.title}>
+          <SymbioticPromise />
+        </Fold>
+        <Fold title={symbiosisText.driftExample} mark={<SampleMark />}>
+          <Drift />
+        </Fold>
+      </div>
+      <p className={styles.drift}>{symbiosisText.drift}</p>
+    </Section>
   );
 }
 
 function Definitions() {
   return (
-    <div className={styles.definitions}>
-      <h3>{symbiosisText.definitionsTitle}</h3>
-      <dl className={styles.list}>
-        {ringTerms.map(({ symbol, name, definition }) => (
-          <div key={symbol} className={styles.entry}>
-            <dt>
-              <span className={styles.symbol}>
-                <ModelSymbol name={symbol} />
-              </span>{' '}
-              <span className={styles.name}>{name}</span>
-            </dt>
-            <dd>{definition}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+    <dl className={styles.list}>
+      {ringTerms.map(({ symbol, name, definition }) => (
+        <div key={symbol} className={styles.entry}>
+          <dt>
+            <span className={styles.symbol}>
+              <SetSymbol parts={symbolParts[symbol]} />
+            </span>{' '}
+            <span className={styles.name}>{name}</span>
+          </dt>
+          <dd>{definition}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
 function SymbioticPromise() {
-  const { promise } = symbiosisText;
   return (
-    <div className={styles.promise}>
-      <h3>{promise.title}</h3>
-      <ul className={styles.points}>
-        {promise.points.map(({ title, text }) => (
-          <li key={title}>
-            <strong className={styles.point}>{title}</strong> {text}
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul className={styles.points}>
+      {symbiosisText.promise.points.map(({ title, text }) => (
+        <li key={title}>
+          <strong className={styles.point}>{title}</strong> {text}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,4 +1,4 @@
-import type { ModelSymbolName } from '../../ui/model-symbols.ts';
+import type { ModelSymbolName } from '../../../domain/hub/model-symbols.ts';
 
 interface RingTerm {
   readonly symbol: ModelSymbolName;
@@ -49,7 +49,7 @@ export const civicFactors: readonly ({ readonly label: string } & (
 export const symbiosisText = {
   tag: 'A civic model',
   title: 'Symbiotic Longevity',
-  lede: 'A civic model in which AI assists and humans confirm. It treats longevity as shared civic infrastructure: like a water main or a library, built for everyone and checked in the open.',
+  lede: 'A civic model in which AI assists and humans confirm. It treats longevity as shared civic infrastructure, like a water main or a library.',
   features: [
     {
       title: 'Real-time validation',
@@ -76,6 +76,8 @@ export const symbiosisText = {
   },
   withoutDials: 'The sliders that stand here need JavaScript, and it did not load. The equation needs none.',
   definitionsTitle: 'Four terms',
+  driftExample: 'What a drift looks like',
+  withoutExample: 'The drawings that stand here need JavaScript. The methodology page says how drift is told.',
   equation: {
     title: 'Core Civic Equation',
     spoken:

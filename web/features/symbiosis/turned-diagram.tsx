@@ -1,4 +1,4 @@
-import { type CivicValues, civicOutput } from '../../../domain/civic-equation.ts';
+import { type CivicValues, civicOutput } from '../../../domain/hub/civic-equation.ts';
 import styles from './ring-diagram.module.css';
 import { coreRadius, outputWay, pointAt, triangle } from './ring-geometry.ts';
 

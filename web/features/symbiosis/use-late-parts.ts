@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { useHasComeNear } from '../../ui/use-has-come-near.ts';
+import { useHasComeNear } from '../../ui/late/use-has-come-near.ts';
 import type { LateParts } from './late-parts.ts';
 
 /** The late parts, null while they are not there. */

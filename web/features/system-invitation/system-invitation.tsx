@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../ui/button.tsx';
-import { Section } from '../../ui/section.tsx';
+import { ButtonLink } from '../../ui/control/button.tsx';
+import { Section } from '../../ui/page/section.tsx';
 import { systemInvitationText as text } from './text.ts';
 
 /** The way from home to the architecture page. */

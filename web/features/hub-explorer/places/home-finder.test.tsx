@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { hubs } from '../../../../content/hubs.ts';
-import type { Hub } from '../../../../domain/hub.ts';
+import type { Hub } from '../../../../domain/hub/hub.ts';
 import { HomeFinder } from './home-finder.tsx';
 
 const madrid = hubs.find(({ id }) => id === 'madrid') ?? null;

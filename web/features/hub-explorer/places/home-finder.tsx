@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
-import type { Hub } from '../../../../domain/hub.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { findRow } from './place-row.ts';
-import { PlacesList } from './places-list.tsx';
+import type { Hub } from '../../../../domain/hub/hub.ts';
+import { ButtonLink } from '../../../ui/control/button.tsx';
+import { comparisonPath } from './address/view-link.ts';
+import { findRow } from './list/place-row.ts';
+import { PlacesList } from './list/places-list.tsx';
+import { usePlacesList } from './list/use-places-list.ts';
 import { placesText } from './text.ts';
-import { usePlacesList } from './use-places-list.ts';
-import { comparisonPath } from './view-link.ts';
 
 export interface HomeFinderProps {
   /** The hub the map shows, however it came to be chosen. */

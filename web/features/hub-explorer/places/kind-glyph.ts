@@ -1,4 +1,4 @@
-import type { HubKind } from '../../../../domain/hub.ts';
+import type { HubKind } from '../../../../domain/hub/hub.ts';
 
 /** A shape for each kind of place in a square of 12 by 12 about (6, 6); other shapes than those of the index's bands where they meet. */
 export const kindGlyphPath: Readonly<Record<HubKind, string>> = {

@@ -1,4 +1,4 @@
-import type { HubKind } from '../../../../domain/hub.ts';
+import type { HubKind } from '../../../../domain/hub/hub.ts';
 import { kindGlyphPath } from './kind-glyph.ts';
 import styles from './kind-mark.module.css';
 

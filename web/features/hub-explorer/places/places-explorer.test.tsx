@@ -2,7 +2,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import './comparison-table.tsx';
+import './comparison/comparison-table.tsx';
 import { PlacesExplorer } from './places-explorer.tsx';
 
 class StillObserver {
@@ -10,7 +10,7 @@ class StillObserver {
   disconnect() {}
 }
 
-const profiles = { monaco: { pillars: ['Lifts Between Levels'], foundingYears: null } };
+const profiles = { monaco: { pillars: ['Lifts Between Levels'], foundingYears: null, office: null } };
 
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', StillObserver);
@@ -51,6 +51,15 @@ describe('the table', () => {
     fireEvent.change(screen.getByRole('searchbox', { name: 'Search' }), { target: { value: 'réun' } });
     expect(names()).toEqual(['Réunion']);
     expect(screen.getByText('1 of 52 places')).toBeTruthy();
+  });
+
+  test('writes what is typed to the address before the field is left', () => {
+    open('/hubs?q=islands');
+    const field = screen.getByRole('searchbox', { name: 'Search' });
+    fireEvent.change(field, { target: { value: '' } });
+    expect(window.location.search).toBe('?q=islands');
+    fireEvent.focusOut(field);
+    expect(window.location.search).toBe('');
   });
 
   test('says of a missing life expectancy that it is not published, and shows no zero', () => {

@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { Hub } from '../../../../domain/hub.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { showInCharts } from './charted-view.ts';
-import { Comparison, comparisonId } from './comparison.tsx';
-import type { ComparedProfile } from './comparison-facts.tsx';
-import { isNarrowed } from './hub-view.ts';
+import type { Hub } from '../../../../domain/hub/hub.ts';
+import { ButtonLink } from '../../../ui/control/button.tsx';
+import { isNarrowed } from './address/hub-view.ts';
+import { readView, writeView } from './address/view-address.ts';
+import { showInCharts } from './charts/charted-view.ts';
+import { Comparison, comparisonId } from './comparison/comparison.tsx';
+import type { ComparedProfile } from './comparison/comparison-facts.tsx';
+import { TakeAway } from './download/take-away.tsx';
+import { PlacesList } from './list/places-list.tsx';
+import { type PlacesList as PlacesListState, usePlacesList } from './list/use-places-list.ts';
+import { PlacesMap } from './map/places-map.tsx';
 import styles from './places-explorer.module.css';
-import { PlacesList } from './places-list.tsx';
-import { PlacesMap } from './places-map.tsx';
-import { TakeAway } from './take-away.tsx';
 import { placesText } from './text.ts';
-import { type PlacesList as PlacesListState, usePlacesList } from './use-places-list.ts';
-import { readView, writeView } from './view-address.ts';
 
 interface PlacesExplorerProps {
   /** What the comparison takes from the profiles, by the id of the place. */

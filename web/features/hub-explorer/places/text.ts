@@ -1,7 +1,7 @@
-import type { SliBand } from '../../../../domain/marker-style.ts';
-import { mostCompared } from './compare-choice.ts';
-import type { SortColumn } from './hub-view.ts';
-import type { IgnoredPart } from './view-address.ts';
+import type { HubScore } from '../../../../domain/hub/hub.ts';
+import type { SliBand } from '../../../../domain/hub/marker-style.ts';
+import type { IgnoredPart } from './address/view-address.ts';
+import { mostCompared } from './comparison/compare-choice.ts';
 
 const count = (places: number) => (places === 1 ? '1 place' : `${places} places`);
 
@@ -54,24 +54,20 @@ export const placesText = {
   tableLabel: 'Places of the atlas',
   compareColumn: 'Compare',
   mapColumn: 'Map',
-  columns: {
-    name: 'Place',
-    region: 'Part of the world',
-    kind: 'Kind',
-    sli: 'SLI',
-    access: 'Ξaccess',
-    life: 'Life expectancy',
-  } satisfies Record<SortColumn, string>,
+  /** The other heads stand with their columns (table/place-columns.tsx). */
+  scores: { sli: 'SLI', xiAccess: 'Ξaccess' } satisfies Record<HubScore, string>,
   estimateMark: 'est.',
   estimateMeaning: 'editorial estimate',
+  foundingMark: 'no method known',
   notPublished: 'Not published here',
   years: (years: number) => years.toFixed(1),
   figureOf: (population: string, year: number) => `${population}, ${year}`,
+  bySex: ({ women, men }: { readonly women: number; readonly men: number }) => `mean of women ${women}, men ${men}`,
   compareOne: (name: string) => `Compare ${name}`,
   showOnMap: (name: string) => `Show on map: ${name}`,
   comingSoon: 'Program coming soon',
   tableNote:
-    'SLI and Ξaccess are editorial judgements, not measurements; “est.” marks those that the editors of this site worked out themselves, the others stand as the founding list gives them. Life expectancy is at birth, both sexes. Under each figure stand the people it counts, where they are more than the place, and the year.',
+    'SLI and Ξaccess are editorial judgements, not measurements; “est.” marks those that the editors of this site worked out themselves, the others stand as the founding list gives them, with no method known. Life expectancy is at birth, both sexes. Under each figure stand the people it counts, where they are more than the place, and the year.',
   methodology: 'How the figures came about',
 
   chosen: 'Chosen to compare',
@@ -101,7 +97,6 @@ export const placesText = {
   notDownloaded: 'The file could not be made; its code did not load. Try again with a connection.',
   downloaded: (file: string) => `Saved ${file}.`,
 
-  mapTitle: 'Where they lie',
   mapLabel: 'Map beside the table',
   mapStill: 'Show the map',
   mapLoading: 'Loading the map…',

@@ -1,0 +1,203 @@
+/**
+ * Which room may use which, by the path an import leads to. Each comment is what the author of a breach is told, with what to
+ * do instead; tests/house.test.ts plants a breach of each rule. What needs no path stands in biome.json.
+ */
+
+const test = String.raw`\.(?:test|spec)\.tsx?$`;
+const tests = `^tests/|${test}`;
+
+/** @param {string} name */
+const library = (name) => `(?:^|/)node_modules/(?:@types/)?${name}(?:/|$)|^${name}(?:/|$)`;
+
+/** Rooms that meet the site's code over HTTP, or make it. */
+const notTheSite = '^(?:server|registry|scripts|bench|media)/';
+
+const direction =
+  'Inside the server the direction is main, app, then auth and rest, then keys, then db, http and mail; hand in what is needed as an argument.';
+/** What every room of the server may use: the time, its limit and the log. */
+const serverBasis = String.raw`^server/(?:clock|log|with-timeout)\.ts$`;
+
+/** The locator's rooms, each of which may use those named before it. */
+const locatorRooms = [
+  'registry',
+  'search',
+  'words',
+  'call',
+  'place',
+  'kept-area',
+  'dispatch',
+  'card',
+  'found',
+  'source',
+];
+const locator = '^web/features/aed-locator/';
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const locatorRules = locatorRooms.map((room, place) => ({
+  name: `locator-${room}-uses-below`,
+  comment:
+    'Inside the locator a room uses those below it, see its README; hand the rest in as an argument, or move it down.',
+  from: { path: `${locator}${room}/`, pathNot: test },
+  to: { path: [`${locator}(?:${locatorRooms.slice(place + 1).join('|') || '$'})/`, `${locator}[^/]+$`] },
+}));
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const forbidden = [
+  ...locatorRules,
+  {
+    name: 'domain-alone',
+    comment: 'The domain imports nothing but itself; move what it needs here, or take it as an argument.',
+    from: { path: '^domain/', pathNot: test },
+    to: { pathNot: '^domain/' },
+  },
+  {
+    name: 'content-is-records',
+    comment: 'Content imports domain types only; a record holds words and numbers, and the page decides how they look.',
+    from: { path: '^content/', pathNot: test },
+    to: { pathNot: '^(?:content|domain)/' },
+  },
+  {
+    name: 'content-takes-types',
+    comment: 'Content imports domain types only; a rule is applied by who shows the record.',
+    from: { path: '^content/', pathNot: test },
+    to: { path: '^domain/', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'registry-apart',
+    comment: 'The registry knows domain/ only; move a pure rule that others need to domain/.',
+    from: { path: '^registry/' },
+    to: { path: '^(?:web|content|server|scripts|bench|media)/' },
+  },
+  {
+    name: 'server-apart',
+    comment: 'The server knows domain/ only and meets the site over HTTP; move a pure rule that both need to domain/.',
+    from: { path: '^server/' },
+    to: { path: '^(?:web|content|registry|scripts|bench|media)/' },
+  },
+  {
+    name: 'server-foundations',
+    comment: direction,
+    from: { path: '^server/(db|http|mail)/', pathNot: test },
+    to: { path: '^server/', pathNot: [`^server/$1/`, serverBasis] },
+  },
+  {
+    name: 'server-keys',
+    comment: direction,
+    from: { path: '^server/keys/', pathNot: test },
+    to: { path: '^server/', pathNot: ['^server/(?:keys|db)/', serverBasis] },
+  },
+  {
+    name: 'server-rows',
+    comment: direction,
+    from: { path: '^server/rest/', pathNot: test },
+    to: { path: '^server/', pathNot: ['^server/(?:rest|db|http)/', serverBasis] },
+  },
+  {
+    name: 'server-accounts',
+    comment: direction,
+    from: { path: '^server/auth/', pathNot: test },
+    to: { path: '^server/', pathNot: ['^server/(?:auth|db|http|keys|mail)/', serverBasis] },
+  },
+  {
+    name: 'server-rooms-below-main',
+    comment: direction,
+    from: { path: String.raw`^server/(?!(?:main|app|api|announce)\.ts$|.*\.test\.ts$)` },
+    to: { path: String.raw`^server/(?:main|app)\.ts$` },
+  },
+  {
+    name: 'site-over-http',
+    comment: 'The site meets the server over HTTP only; ask over an address, or move a pure rule to domain/.',
+    from: { path: '^web/' },
+    to: { path: notTheSite },
+  },
+  {
+    name: 'feature-alone',
+    comment:
+      'A feature knows no other feature and no page; let the page in web/pages join them, or move what both show to web/ui.',
+    from: { path: '^web/features/([^/]+)/' },
+    to: { path: '^web/(?:features|pages)/', pathNot: '^web/features/$1/' },
+  },
+  {
+    name: 'map-draws',
+    comment: 'The map draws what it is given; take it as a prop and tell what happened by an event.',
+    from: { path: '^web/map/' },
+    to: { path: '^web/(?:features|pages|backend|offline|emergency-call|start)/' },
+  },
+  {
+    name: 'ui-props-and-events',
+    comment: 'web/ui takes props and gives events; hand the data in from the feature.',
+    from: { path: '^web/ui/' },
+    to: { path: '^web/(?:features|pages|map|backend|offline|emergency-call)/|^content/' },
+  },
+  {
+    name: 'backend-data',
+    comment: "web/backend asks and answers with data; what is shown is the feature's affair.",
+    from: { path: '^web/backend/' },
+    to: { path: '^web/(?:features|pages|map|ui|offline|emergency-call|start)/' },
+  },
+  {
+    name: 'offline-files',
+    comment: 'web/offline keeps files and knows no meaning; hand in what it needs as an argument.',
+    from: { path: '^web/offline/' },
+    to: { path: '^web/(?:features|pages|map|ui|backend|emergency-call|start)/|^content/' },
+  },
+  {
+    name: 'emergency-call-asks-nobody',
+    comment: 'web/emergency-call knows whom to call and asks nobody; hand in what else it needs as an argument.',
+    from: { path: '^web/emergency-call/' },
+    to: { path: '^web/(?:features|pages|map|backend|offline|start)/' },
+  },
+  {
+    name: 'platform-below-all',
+    comment: 'web/platform and web/start know no room of the site; take what they need as an argument.',
+    from: { path: '^web/(?:platform|start)/' },
+    to: { path: '^web/(?:features|pages|map|ui|backend|offline|emergency-call)/|^content/' },
+  },
+  {
+    name: 'product-without-tests',
+    comment: 'What is shipped does not use the tests; move what both need into the room it belongs to.',
+    from: { path: '^(?:domain|content|web|server|registry|media|scripts)/', pathNot: [test, '^registry/testing/'] },
+    to: { path: tests },
+  },
+  {
+    name: 'leaflet-in-map',
+    comment: 'Leaflet is known in web/map only; use or extend a component of web/map.',
+    from: { pathNot: '^web/map/' },
+    to: { path: library('leaflet') },
+  },
+  {
+    name: 'client-in-backend',
+    comment: "The backend's client is made in web/backend only; import a query or an action from there.",
+    from: { pathNot: ['^(?:web/backend|tests|bench)/', `^server/.*${test}`] },
+    to: { path: library('@supabase') },
+  },
+  {
+    name: 'database-in-db',
+    comment: "The database is opened in server/db only; ask server/db for the caller's access.",
+    // The bare server of the bench is the peer that the server's own way to the database is measured beside.
+    from: { pathNot: [String.raw`^(?:server/db/|tests/|bench/bare-server\.ts$)`, `^server/.*${test}`] },
+    to: { path: [library('@electric-sql'), library('pg')] },
+  },
+  {
+    name: 'worker-library-in-offline',
+    comment: "The worker's library is known in web/offline only; let that room keep the file.",
+    from: { pathNot: '^web/offline/' },
+    to: { path: library('workbox-[a-z]+') },
+  },
+];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden,
+  options: {
+    // TypeScript 7 has no interface for programs; swc reads the imports, those of types included.
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: String.raw`^(?:build|data|data-dev|test-results)/|\+types/` },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.d.ts'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+    },
+  },
+};

@@ -1,0 +1,45 @@
+# One image for the whole product. docs/deploying.md says how it is run.
+
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+# What the site may be told when it is built; README.md lists the meanings.
+ARG VITE_SITE_ORIGIN
+ARG VITE_SITE_OPERATOR
+ARG VITE_SITE_OPERATOR_ADDRESS
+ARG VITE_SITE_CONTACT
+ARG VITE_PRODUCT_NAME
+ARG VITE_PRODUCT_SITE
+ARG VITE_TILE_URL
+ARG VITE_TILE_ATTRIBUTION
+ARG VITE_EXPLAINER_URL
+ARG VITE_AEDS_URL
+ARG VITE_SUPABASE_URL
+ARG VITE_SUPABASE_ANON_KEY
+COPY . .
+# Installs the development packages, which never reach the image, and builds.
+RUN --mount=type=cache,target=/root/.npm npm run build
+
+FROM node:24-bookworm-slim AS packages
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+# The image brings Node itself, so the one among the packages goes.
+RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev && rm -rf node_modules/node-linux-*
+
+FROM node:24-bookworm-slim
+WORKDIR /app
+# The server may write here and nowhere else.
+RUN install --directory --owner=node --group=node --mode=0700 /data
+COPY package.json ./
+COPY domain domain
+COPY registry registry
+COPY server server
+COPY supabase supabase
+COPY --from=packages /app/node_modules node_modules
+COPY --from=build /app/build build
+ENV NODE_ENV=production DATA_FOLDER=/data PORT=3000
+USER node
+VOLUME /data
+EXPOSE 3000
+# That the process answers. Whether the database does is /readyz: a proxy asks there, for a restart of this container would not mend it.
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s CMD ["node", "--eval", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server/main.ts"]

@@ -1,0 +1,93 @@
+import type { Engine } from '../../server/db/engine.ts';
+import { openDatabase } from '../../server/db/open-database.ts';
+import { type ServedSite, serveSite } from '../served-site.ts';
+import { administrator, type Client, clientOf, dispatchOf, signIn } from '../signed-in.ts';
+
+const writers = 4;
+const pageRows = 500;
+
+/** An installation whose writes are counted: where its data lies, and what it answered 201 to. */
+export interface Witnessed {
+  readonly dataFolder: string;
+  readonly variables?: Readonly<Record<string, string>>;
+  readonly acknowledged: Set<string>;
+}
+
+/** Nothing acknowledged yet, on an engine: `postgres` or `pglite`, embedded, or the server of an address. */
+export function witness(dataFolder: string, engine: string, databaseUrl: string | undefined): Witnessed {
+  const variables = databaseUrl === undefined ? { EMBEDDED_DATABASE: engine } : { DATABASE_URL: databaseUrl };
+  return { dataFolder, variables, acknowledged: new Set() };
+}
+
+export function serveWitnessed({ dataFolder, variables = {} }: Witnessed): Promise<ServedSite> {
+  return serveSite({ variables: { ...variables, DATA_FOLDER: dataFolder, ADMIN_PASSWORD: administrator.password } });
+}
+
+/** One account may log 200 dispatches a day; here one writes thousands in a minute. */
+export async function liftDailyLimit({ dataFolder, variables }: Witnessed): Promise<void> {
+  const isPglite = variables?.EMBEDDED_DATABASE === 'pglite';
+  const { engine } = await openDatabase({
+    dataFolder,
+    databaseUrl: variables?.DATABASE_URL,
+    ...(isPglite && { embeddedDatabase: 'pglite' as const }),
+  });
+  await liftDailyLimitOf(engine);
+  await engine.close();
+}
+
+/** The same over an open database. */
+export async function liftDailyLimitOf(engine: Engine): Promise<void> {
+  await engine.transaction((session) =>
+    session.query(
+      "create or replace function private.dispatches_a_day() returns integer language sql immutable set search_path = '' as 'select 1000000000'",
+    ),
+  );
+}
+
+/** Signs in. What it answers writes rows and remembers those that were acknowledged, until told that it is over; a refusal before is an error. */
+export async function prepareWriters(
+  origin: string,
+  name: string,
+  { acknowledged }: Witnessed,
+): Promise<(isOver: () => boolean) => Promise<void>> {
+  const client = clientOf(origin);
+  const userId = await signIn(client);
+  const write = async (writer: number, isOver: () => boolean) => {
+    for (let row = 0; !isOver(); row += 1) {
+      const id = `${name}-${writer}-${row}`;
+      const { error, status } = await client.from('aed_dispatch_logs').insert(dispatchOf(userId, id));
+      if (status === 201 && error === null) acknowledged.add(id);
+      else if (!isOver()) throw new Error(`Got ${status} '${error?.message}' for an insert, expected 201.`);
+    }
+  };
+  return async (isOver) => {
+    await Promise.all(Array.from({ length: writers }, (_, writer) => write(writer, isOver)));
+  };
+}
+
+/** How many acknowledged rows the server does not know after a start. */
+export async function countMissing(witnessed: Witnessed): Promise<number> {
+  const site = await serveWitnessed(witnessed);
+  try {
+    const client = clientOf(site.origin);
+    await signIn(client);
+    const found = await readAll(client);
+    return [...witnessed.acknowledged].filter((id) => !found.has(id)).length;
+  } finally {
+    await site.stop();
+  }
+}
+
+async function readAll(client: Client): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
+  for (let from = 0; ; from += pageRows) {
+    const { data, error } = await client
+      .from('aed_dispatch_logs')
+      .select('aed_id')
+      .order('id')
+      .range(from, from + pageRows - 1);
+    if (error) throw new Error(`Got '${error.message}' while reading the rows back, expected them.`);
+    for (const { aed_id } of data) found.add(aed_id);
+    if (data.length < pageRows) return found;
+  }
+}

@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A disk of its own, in a file: what was written and not synced is in the kernel's memory and not in the file. */
+export interface DiskImage {
+  /** Where it is mounted. */
+  readonly folder: string;
+  /** Takes what has reached the disk; what had not is gone, as after a power cut. Nobody may be writing. */
+  readonly copy: () => void;
+  /** Puts the copy in the disk's place. Nobody may have a file of it open. */
+  readonly replaceByCopy: () => void;
+  readonly remove: () => void;
+}
+
+const run = (program: string, ...words: string[]) => execFileSync(program, words, { stdio: 'pipe' });
+
+/** Needs root and loop devices; throws a sentence where there are none. */
+export function makeDiskImage(megabytes: number): DiskImage {
+  const place = mkdtempSync(join(tmpdir(), 'bench-disk-'));
+  // PostgreSQL runs as another account and passes through.
+  run('chmod', '711', place);
+  const [image, copied, folder] = ['image', 'copied', 'mounted'].map((name) => join(place, name)) as [
+    string,
+    string,
+    string,
+  ];
+  writeFileSync(image, '');
+  truncateSync(image, megabytes * 1024 * 1024);
+  mkdirSync(folder);
+  // The journal writes down by itself what nobody asked for once a minute at the earliest: a cut forgets more than on most machines.
+  const mount = () => run('mount', '-o', 'loop,commit=60', image, folder);
+  try {
+    run('mkfs.ext4', '-q', '-m', '0', image);
+    mount();
+  } catch (error) {
+    rmSync(place, { recursive: true });
+    throw new Error(
+      `Got no disk to cut off: ${(error as Error).message}; expected root and loop devices; run it on such a machine.`,
+    );
+  }
+  return {
+    folder,
+    copy: () => void run('cp', '--sparse=always', image, copied),
+    replaceByCopy() {
+      run('umount', folder);
+      renameSync(copied, image);
+      mount();
+    },
+    remove() {
+      if (existsSync(folder)) run('umount', folder);
+      rmSync(place, { recursive: true });
+    },
+  };
+}

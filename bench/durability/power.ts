@@ -1,0 +1,128 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { seededRandom } from '../../tests/support/seeded-random.ts';
+import type { Measurement } from '../measurement.ts';
+import {
+  countMissing,
+  liftDailyLimit,
+  prepareWriters,
+  serveWitnessed,
+  type Witnessed,
+  witness,
+} from './acknowledged.ts';
+import { type DiskImage, makeDiskImage } from './disk-image.ts';
+import { type OwnServer, startOwnServer } from './own-server.ts';
+
+const usualCuts = 20;
+const writingMs = { least: 300, most: 2_500 } as const;
+const diskMb = 600;
+const unsyncedText = 'soon forgotten '.repeat(10_000);
+
+/**
+ * Cuts the power at random while writes are acknowledged, and looks after each cut for the rows that were. In each round a file is
+ * written and not synced: it must be gone, or the disk forgets nothing and the trial proves nothing.
+ */
+export async function measurePowerCuts([engine = 'postgres', count]: readonly string[]): Promise<
+  readonly Measurement[]
+> {
+  const disk = makeDiskImage(diskMb);
+  const cuts = count === undefined ? usualCuts : Number(count);
+  const random = seededRandom(Date.now());
+  let [missing, forgotten] = [0, 0];
+  let server: OwnServer | undefined;
+  try {
+    if (engine === 'server') server = await startOwnServer(disk.folder);
+    const witnessed = witness(join(disk.folder, 'data'), engine, server?.url);
+    await liftDailyLimit(witnessed);
+    for (let round = 1; round <= cuts; round += 1) {
+      const afterMs = writingMs.least + random.below(writingMs.most - writingMs.least);
+      const unsynced = join(disk.folder, `unsynced-${round}`);
+      await writeUntilCut({ disk, server }, witnessed, `round-${round}`, afterMs, unsynced);
+      if (!isWhole(unsynced)) forgotten += 1;
+      missing += await countMissing(witnessed);
+    }
+    return report(engine, cuts, { forgotten, acknowledged: witnessed.acknowledged.size, missing });
+  } finally {
+    await server?.stop();
+    disk.remove();
+  }
+}
+
+interface Seen {
+  readonly forgotten: number;
+  readonly acknowledged: number;
+  readonly missing: number;
+}
+
+function report(engine: string, cuts: number, { forgotten, acknowledged, missing }: Seen): readonly Measurement[] {
+  return [
+    { what: `power cuts during writes, ${engine}`, measured: cuts, unit: '', limit: usualCuts, sense: 'at least' },
+    {
+      what: 'of them, those that forgot an unsynced file',
+      measured: forgotten,
+      unit: '',
+      limit: usualCuts,
+      sense: 'at least',
+    },
+    { what: 'acknowledged rows', measured: acknowledged, unit: '', limit: 1, sense: 'at least' },
+    { what: 'acknowledged rows missing', measured: missing, unit: '', limit: 0, sense: 'at most' },
+  ];
+}
+
+/** Its name may be there, for every sync of another file writes the journal; its content is not. */
+function isWhole(path: string): boolean {
+  return existsSync(path) && readFileSync(path, 'utf8') === unsyncedText;
+}
+
+async function writeUntilCut(
+  { disk, server }: { readonly disk: DiskImage; readonly server: OwnServer | undefined },
+  witnessed: Witnessed,
+  name: string,
+  afterMs: number,
+  unsynced: string,
+): Promise<void> {
+  const site = await serveWitnessed(witnessed);
+  const write = await prepareWriters(site.origin, name, witnessed);
+  let isOver = false;
+  const writing = write(() => isOver);
+  await Promise.race([writing, wait(afterMs)]);
+  writeFileSync(unsynced, unsyncedText);
+  const roots = server === undefined ? [site.pid] : [site.pid, server.pid()];
+  const all = roots.flatMap((pid) => [pid, ...descendantsOf(pid)]);
+  // Everybody stands still, as at the moment of the cut; an answer that is on its way was given before it.
+  for (const pid of all) process.kill(pid, 'SIGSTOP');
+  disk.copy();
+  isOver = true;
+  for (const pid of all) process.kill(pid, 'SIGKILL');
+  await Promise.all([site.kill(), server?.kill()]);
+  await writing;
+  while (all.some((pid) => existsSync(`/proc/${pid}/cwd`) && isAlive(pid))) await wait(20);
+  disk.replaceByCopy();
+  await server?.start();
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+function descendantsOf(pid: number): number[] {
+  const children = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((candidate) => parentOf(candidate) === pid);
+  return children.flatMap((child) => [child, ...descendantsOf(child)]);
+}
+
+function parentOf(pid: number): number {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { unlimited } from '../server/db/engine.ts';
+import { openDatabase } from '../server/db/open-database.ts';
+import { type PostgresServer, startPostgresServer } from '../tests/support/postgres-server.ts';
+import { serveWitnessed } from './durability/acknowledged.ts';
+import type { ServedSite } from './served-site.ts';
+import { administrator, clientOf } from './signed-in.ts';
+
+export interface FilledInstallation {
+  /** Where its rows are in a PostgreSQL server of the machine's own. */
+  readonly server: PostgresServer | undefined;
+  /** What names it to a command of the operator. */
+  readonly variables: Readonly<Record<string, string>>;
+  readonly serve: (variables?: Readonly<Record<string, string>>) => Promise<ServedSite>;
+  readonly remove: () => Promise<void>;
+}
+
+/**
+ * An installation with so many dispatches of the administrator's own.
+ *
+ * @param engine `postgres` or `pglite`, embedded; `server`: a PostgreSQL of the machine's own
+ * @param address of each dispatch: what makes a row long
+ */
+export async function fillInstallation(engine: string, rows: number, address: string): Promise<FilledInstallation> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'bench-filled-'));
+  const server = engine === 'server' ? await startPostgresServer() : undefined;
+  const choice = server === undefined ? { EMBEDDED_DATABASE: engine } : { DATABASE_URL: server.url };
+  const serve = (variables: Readonly<Record<string, string>> = {}) =>
+    serveWitnessed({ dataFolder, variables: { ...choice, ...variables }, acknowledged: new Set() });
+  const remove = async () => {
+    await server?.stop();
+    await rm(dataFolder, { recursive: true, force: true });
+  };
+  try {
+    // The first start makes the administrator.
+    const site = await serve();
+    await tokenOf(site.origin);
+    await site.stop();
+    const database = await openDatabase({
+      dataFolder,
+      databaseUrl: server?.url,
+      ...(engine === 'pglite' && { embeddedDatabase: 'pglite' as const }),
+    });
+    await database.engine.transaction(
+      (session) =>
+        session.query(
+          `insert into public.aed_dispatch_logs (user_id, aed_id, aed_name, aed_address, dispatch_method, estimated_time_minutes, distance_km, dispatch_time)
+         select member.id, 'aed-' || n, 'Town Hall', $2::text, 'foot', 3.6, 0.3, now() - n * interval '1 minute'
+         from generate_series(1, $1::integer) n, (select id from auth.users limit 1) member`,
+          [rows, address],
+        ),
+      unlimited,
+    );
+    await database.engine.close();
+    return { server, variables: { ...choice, DATA_FOLDER: dataFolder }, serve, remove };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+/** The administrator's, signed in anew. */
+export async function tokenOf(origin: string): Promise<string> {
+  const { data, error } = await clientOf(origin).auth.signInWithPassword(administrator);
+  if (error) throw new Error(`Got '${error.message}' at sign-in, expected a session; run npm test -- unit server.`);
+  return data.session.access_token;
+}

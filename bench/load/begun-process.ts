@@ -1,0 +1,26 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { setPriority } from 'node:os';
+
+/** Before the server, for a probe that takes next to nothing and must not wait for its turn; only root may. */
+export const beforeTheServer = -10;
+/** Behind the server: whoever floods a real site has a processor of their own. */
+export const behindTheServer = 10;
+
+/** A client in a process of its own, so that what it measures is the server and not what else this process does. */
+export function beginProcess(script: string, order: unknown, niceness: number): ChildProcess {
+  const child = fork(new URL(script, import.meta.url), { execArgv: [] });
+  try {
+    setPriority(child.pid as number, niceness);
+  } catch {
+    // Left as it is where this account may not choose.
+  }
+  child.send(order as object);
+  return child;
+}
+
+/** The next thing it tells. */
+export async function toldBy<Told>(child: ChildProcess): Promise<Told> {
+  const [told] = await once(child, 'message');
+  return told as Told;
+}

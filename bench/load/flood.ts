@@ -1,0 +1,37 @@
+import { beginProcess, behindTheServer, toldBy } from './begun-process.ts';
+
+/** One kind of request from so many connections at once, each as soon as the one before is answered. */
+export interface FloodOrder {
+  readonly origin: string;
+  readonly connections: number;
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** How the sender's address varies: one address, or anywhere in an IPv6 /48. */
+  readonly from: 'one' | 'a /48';
+  /** Whether answers are read. */
+  readonly reads: boolean;
+}
+
+export interface FloodCount {
+  /** Answers by status; 0 for none. */
+  readonly answers: Readonly<Record<string, number>>;
+  readonly seconds: number;
+}
+
+export interface Flood {
+  readonly stop: () => Promise<FloodCount>;
+}
+
+/** Begins a flood in a process of its own. */
+export function beginFlood(order: FloodOrder, niceness: number = behindTheServer): Flood {
+  const child = beginProcess('./flood-process.ts', order, niceness);
+  return {
+    stop() {
+      const told = toldBy<FloodCount>(child);
+      child.send('stop');
+      return told;
+    },
+  };
+}

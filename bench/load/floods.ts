@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { writeSmallRegistry } from '../../tests/support/towns/small-registry.ts';
+import { fillInstallation, tokenOf } from '../filled-installation.ts';
+import { type Measurement, percentile } from '../measurement.ts';
+import type { ServedSite } from '../served-site.ts';
+import { beginFlood } from './flood.ts';
+import { orders } from './flood-orders.ts';
+import { type Probed, probe } from './probe.ts';
+
+const rows = 10_000;
+const address = 'Main Street '.repeat(30);
+const warmMs = 1_000;
+const watchMs = 5_000;
+const p95MsMax = 100;
+const timesIdleMax = 5;
+const memoryMbMax = 700;
+
+/** What an emergency page needs, under floods of 256 requests at a time, beside the same server when nobody else asks. */
+export async function measureFloods([engine = 'postgres']: readonly string[]): Promise<readonly Measurement[]> {
+  const town = Array.from({ length: 300 }, (_, id) => ({
+    id: id + 1,
+    longitude: 19.9 + id / 9_000,
+    latitude: 50.06,
+    tags: {},
+  }));
+  const registry = await writeSmallRegistry(town, 50);
+  const installation = await fillInstallation(engine, rows, address);
+  try {
+    // As shipped, but for a proxy before it, so that a flood comes from wherever it says.
+    const shipped = { TRUST_PROXY: '1', REST_REQUESTS_PER_MINUTE: '1200', LOG_LEVEL: 'silent' };
+    const site = await installation.serve({ ...shipped, AEDS_FOLDER: registry.folder });
+    try {
+      return await compare(engine, site, registry.folder);
+    } finally {
+      await site.stop();
+    }
+  } finally {
+    await installation.remove();
+    await registry.remove();
+  }
+}
+
+async function compare(engine: string, site: ServedSite, aedsFolder: string): Promise<readonly Measurement[]> {
+  const { origin } = site;
+  const token = await tokenOf(origin);
+  const addresses = probedAddresses(aedsFolder);
+  // The first answers read files for the first time.
+  await probe({ origin, addresses, forMs: warmMs });
+  const quiet = await probe({ origin, addresses, forMs: watchMs });
+  const idle = p95(quiet);
+  const limit = Math.min(p95MsMax, Math.round(idle * timesIdleMax * 10) / 10);
+  const measurements = [told(`${engine}: idle, p95`, idle, 'ms'), refused(`${engine}: idle, refused`, quiet)];
+  for (const [name, order] of Object.entries(orders(token))) {
+    const flood = beginFlood({ ...order, origin });
+    // Until all its connections are there.
+    await probe({ origin, addresses, forMs: warmMs });
+    const probed = await probe({ origin, addresses, forMs: watchMs });
+    const { answers, seconds } = await flood.stop();
+    console.log(`${engine}: ${name}: answers by status in ${seconds.toFixed(1)} s ${JSON.stringify(answers)}`);
+    measurements.push({ what: `${engine}: ${name}, p95`, measured: p95(probed), unit: 'ms', limit, sense: 'at most' });
+    measurements.push(refused(`${engine}: ${name}, refused`, probed));
+  }
+  const mostMb = mostMemoryMb(site.pid);
+  const memory = `${engine}: most memory of the server's process`;
+  return [...measurements, { what: memory, measured: mostMb, unit: 'MB', limit: memoryMbMax, sense: 'at most' }];
+}
+
+const p95 = ({ times }: Probed) => Number(percentile(times, 0.95).toFixed(1));
+const told = (what: string, measured: number, unit: string): Measurement => ({
+  what,
+  measured,
+  unit,
+  limit: null,
+  sense: 'at most',
+});
+const refused = (what: string, { refused: measured }: Probed): Measurement => ({
+  what,
+  measured,
+  unit: '',
+  limit: 0,
+  sense: 'at most',
+});
+
+function probedAddresses(aedsFolder: string): readonly string[] {
+  const cell = readdirSync(aedsFolder, { recursive: true, encoding: 'utf8' }).find((name) =>
+    /^\d+\/\d+\/\d+\.json$/.test(name),
+  );
+  if (cell === undefined) throw new Error(`Got no cell in ${aedsFolder}, expected one; the import writes them.`);
+  return ['/aed', `/aeds/${cell}`, '/aeds/index.json'];
+}
+
+/** The most the server's own process ever held, in megabytes. */
+function mostMemoryMb(pid: number): number {
+  const kilobytes = /^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Math.round(Number(kilobytes) / 1024);
+}

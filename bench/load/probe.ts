@@ -1,0 +1,51 @@
+import { Agent, request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { beforeTheServer, beginProcess, toldBy } from './begun-process.ts';
+
+const everyMs = 20;
+
+export interface Probed {
+  /** To the last byte of each answer, in milliseconds. */
+  readonly times: readonly number[];
+  /** Answers that were not 200. */
+  readonly refused: number;
+}
+
+export interface ProbeOrder {
+  readonly origin: string;
+  readonly addresses: readonly string[];
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly forMs: number;
+}
+
+/** Asks for these addresses in turn, as one visitor does, for so long, in a process of its own. */
+export function probe(order: ProbeOrder): Promise<Probed> {
+  return toldBy(beginProcess('./probe-process.ts', order, beforeTheServer));
+}
+
+/** The same in this process. */
+export async function probeHere({ origin, addresses, headers = {}, forMs }: ProbeOrder): Promise<Probed> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const times: number[] = [];
+  let refused = 0;
+  const sinceMs = performance.now();
+  for (let round = 0; performance.now() - sinceMs < forMs; round += 1) {
+    const before = performance.now();
+    if ((await statusOf(`${origin}${addresses[round % addresses.length]}`, headers, agent)) !== 200) refused += 1;
+    times.push(performance.now() - before);
+    await wait(everyMs);
+  }
+  agent.destroy();
+  return { times, refused };
+}
+
+function statusOf(address: string, headers: Readonly<Record<string, string>>, agent: Agent): Promise<number> {
+  return new Promise((resolve) => {
+    const asked = request(address, { agent, headers: { ...headers, 'X-Forwarded-For': '203.0.113.9' } }, (answer) => {
+      answer.resume();
+      answer.once('end', () => resolve(answer.statusCode ?? 0));
+    });
+    asked.once('error', () => resolve(0));
+    asked.end();
+  });
+}

@@ -1,0 +1,159 @@
+import type { RegisteredAed } from '../domain/aed/aed-registry.ts';
+import { type RankedAed, type RankedList, rankByArrival } from '../domain/aed/rank-by-arrival.ts';
+import type { Usability } from '../domain/aed/usable-aed.ts';
+import { distanceKm } from '../domain/geography/distance.ts';
+import type { LongitudeLatitude } from '../domain/hub/hub.ts';
+import { seededRandom } from '../tests/support/seeded-random.ts';
+import { searchRegistry } from '../web/features/aed-locator/search/search-registry.ts';
+import { type Measurement, percentile } from './measurement.ts';
+import {
+  fewestMinutes,
+  type HeldOutWorld,
+  holdOutHours,
+  longestMinutes,
+  minutesDownTheList,
+  withAmbulance,
+} from './ranking/held-out-hours.ts';
+import { type ImportedRegistry, importFolder } from './ranking/imported-registry.ts';
+import { openShares } from './ranking/open-shares.ts';
+import { moments, type Places, placesIn } from './ranking/places.ts';
+
+/**
+ * The order of the locator's list on real registers, which are no part of the project: `npm run bench -- ranking FOLDER`. How often the first
+ * card is far while another is near; the minutes of going to the first one; and, with the hours of a part hidden, the minutes of those who
+ * walk down the list, against the order before (open, then unknown, then closed), against distance alone, and against who knows all doors.
+ */
+export async function measureRanking(words: readonly string[]): Promise<readonly Measurement[]> {
+  const [folder] = words;
+  if (folder === undefined) {
+    console.log(
+      'Got no folder of registers, which are no part of the project; nothing is measured. Run npm run bench -- ranking FOLDER.',
+    );
+    return [];
+  }
+  const registry = await importFolder(folder);
+  const places = placesIn(registry.aeds, seededRandom(29));
+  const world = holdOutHours(registry.aeds, seededRandom(31));
+  const measurements: Measurement[] = [];
+  for (const place of places) {
+    for (const { name, now } of moments) {
+      console.log(`Measuring ${place.name}, ${name}…`);
+      const label = (what: string) => `${place.name}, ${name}: ${what}`;
+      measurements.push(...(await firstCards(registry, place, now, label)), ...heldOut(world, place, now, label));
+    }
+  }
+  return [...measurements, ...shares(registry)];
+}
+
+type Label = (what: string) => string;
+
+const told = (what: string, measured: number, unit: string): Measurement => ({
+  what,
+  measured: Number(measured.toFixed(2)),
+  unit,
+  limit: null,
+  sense: 'at most',
+});
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+const usabilities: Readonly<Record<Usability, number>> = { likely: 0, uncertain: 1, unlikely: 2 };
+
+/** The order before: by whether it is open, then by distance. */
+function certainFirst(list: readonly RankedAed[]): RankedAed[] {
+  return [...list].sort((a, b) => usabilities[a.usability] - usabilities[b.usability] || a.distanceKm - b.distanceKm);
+}
+
+const byDistance = (list: readonly RankedAed[]) => [...list].sort((a, b) => a.distanceKm - b.distanceKm);
+
+const whole = ({ inReach, beyond }: RankedList) => [...inReach, ...beyond];
+
+/** Over ten minutes away while another, not known to be closed, is under three. */
+function isFarFirst([first, ...others]: readonly RankedAed[]): boolean {
+  if (first === undefined || first.footMinutes <= 10) return false;
+  return others.some(({ footMinutes, usability }) => footMinutes < 3 && usability !== 'unlikely');
+}
+
+async function firstCards(registry: ImportedRegistry, { points }: Places, now: Date, label: Label) {
+  const lists: RankedList[] = [];
+  for (const position of points) {
+    lists.push((await searchRegistry({ position, now, tree: registry.tree, readCell: registry.readCell })).list);
+  }
+  const share = (count: number) => (100 * count) / lists.length;
+  const found = lists.filter(({ inReach }) => inReach.some(({ usability }) => usability !== 'unlikely'));
+  const expected = (order: (list: readonly RankedAed[]) => readonly RankedAed[]) =>
+    mean(found.map((list) => Math.min(10, order(whole(list))[0]?.expectedMinutes ?? 10)));
+  const farFirst = told(
+    label('first card over ten minutes away, another under three'),
+    lists.filter((list) => isFarFirst(whole(list))).length,
+    'places',
+  );
+  return [
+    { ...farFirst, limit: 0 },
+    told(
+      label('the same in the order before'),
+      lists.filter((list) => isFarFirst(certainFirst(whole(list)))).length,
+      'places',
+    ),
+    told(label('nothing in reach that is not closed'), share(lists.length - found.length), '% of places'),
+    told(label('a second person is sent'), share(lists.filter(({ pair }) => pair !== null).length), '% of places'),
+    told(
+      label('expected minutes, first card'),
+      expected((list) => list),
+      'min',
+    ),
+    told(label('expected minutes, first card of the order before'), expected(certainFirst), 'min'),
+    told(label('expected minutes, nearest'), expected(byDistance), 'min'),
+  ];
+}
+
+/** The fifty nearest of the held-out world, as the locator orders them. */
+function listAt(aeds: readonly RegisteredAed[], position: LongitudeLatitude, now: Date): RankedList {
+  const nearest = aeds
+    .map((item) => ({ item, distanceKm: distanceKm(position, item.position) }))
+    .sort((a, b) => a.distanceKm - b.distanceKm)
+    .slice(0, 50);
+  return rankByArrival(nearest, now);
+}
+
+function heldOut(world: HeldOutWorld, { points }: Places, now: Date, label: Label): Measurement[] {
+  const orders = {
+    'walked down the list': (list: RankedList) => whole(list),
+    'walked down the order before': (list: RankedList) => certainFirst(whole(list)),
+    'walked by distance alone': (list: RankedList) => byDistance(whole(list)),
+  };
+  const minutes = new Map<string, number[]>();
+  const note = (order: string, value: number) => minutes.set(order, [...(minutes.get(order) ?? []), value]);
+  for (const from of points) {
+    const list = listAt(world.shown, from, now);
+    const walk = { from, now, world };
+    const best = fewestMinutes(
+      whole(list).map(({ aed }) => aed),
+      walk,
+    );
+    // Where nothing can be had within the hour, no order is better than another.
+    if (best >= longestMinutes) continue;
+    note('known doors', best);
+    for (const [order, sort] of Object.entries(orders)) {
+      note(
+        order,
+        minutesDownTheList(
+          sort(list).map(({ aed }) => aed),
+          walk,
+        ),
+      );
+    }
+  }
+  return [...minutes].flatMap(([order, values]) => [
+    told(label(`hours hidden, ${order}, mean`), mean(values), 'min'),
+    told(label(`hours hidden, ${order}, p95`), percentile(values, 0.95), 'min'),
+    told(label(`hours hidden, ${order}, mean with the ambulance`), mean(values.map(withAmbulance)), 'min'),
+  ]);
+}
+
+/** What the chances of AEDs of unlisted hours begin with, measured anew. */
+function shares({ aeds }: ImportedRegistry): Measurement[] {
+  return openShares(aeds).map(({ kind, period, share, aeds: count }) =>
+    told(`open, of ${count} with hours, ${kind}: ${period}`, 100 * share, '%'),
+  );
+}

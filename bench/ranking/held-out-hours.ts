@@ -1,0 +1,76 @@
+import type { RegisteredAed } from '../../domain/aed/aed-registry.ts';
+import { availabilityAt } from '../../domain/aed/availability.ts';
+import { ambulanceMinutes, shutDoorMinutes } from '../../domain/aed/fetch-plan.ts';
+import { estimateTravelMinutes } from '../../domain/aed/travel-time.ts';
+import { distanceKm } from '../../domain/geography/distance.ts';
+import type { LongitudeLatitude } from '../../domain/hub/hub.ts';
+import type { SeededRandom } from '../../tests/support/seeded-random.ts';
+
+/** A world whose truth is known: AEDs with hours, of which as many are hidden as the register leaves out. */
+export interface HeldOutWorld {
+  /** As the locator is shown them. */
+  readonly shown: readonly RegisteredAed[];
+  /** The hours as they are, by id. */
+  readonly truth: ReadonlyMap<string, RegisteredAed>;
+}
+
+/** Keeps the AEDs with hours and hides those of a share as large as is missing in each time zone's registers. */
+export function holdOutHours(aeds: readonly RegisteredAed[], random: SeededRandom): HeldOutWorld {
+  const zones = new Map<string, { known: number; all: number }>();
+  for (const { timeZone, hours } of aeds) {
+    const zone = zones.get(timeZone) ?? { known: 0, all: 0 };
+    zones.set(timeZone, { known: zone.known + (hours === null ? 0 : 1), all: zone.all + 1 });
+  }
+  const known = aeds.filter(({ hours }) => hours !== null);
+  const isHidden = ({ timeZone }: RegisteredAed) => {
+    const zone = zones.get(timeZone) ?? { known: 0, all: 0 };
+    return random.fraction() * zone.all >= zone.known;
+  };
+  return {
+    shown: known.map((aed) => (isHidden(aed) ? { ...aed, hours: null, hoursText: null } : aed)),
+    truth: new Map(known.map((aed) => [aed.id, aed])),
+  };
+}
+
+interface Walk {
+  readonly from: LongitudeLatitude;
+  readonly now: Date;
+  readonly world: HeldOutWorld;
+}
+
+const footMinutes = (from: LongitudeLatitude, to: LongitudeLatitude) =>
+  estimateTravelMinutes(distanceKm(from, to), 'foot');
+
+function isOpen(aed: RegisteredAed, minutes: number, { world, now }: Walk): boolean {
+  const truth = world.truth.get(aed.id);
+  return truth !== undefined && availabilityAt(truth, new Date(now.getTime() + minutes * 60_000)).state === 'open';
+}
+
+/** After an hour nobody walks on. */
+export const longestMinutes = 60;
+
+/** Minutes until the AED is beside the patient for one who tries the doors in the order of the list. */
+export function minutesDownTheList(list: readonly RegisteredAed[], walk: Walk): number {
+  let minutes = 0;
+  let at = walk.from;
+  for (const aed of list) {
+    minutes += footMinutes(at, aed.position);
+    at = aed.position;
+    if (minutes >= longestMinutes) break;
+    if (isOpen(aed, minutes, walk)) return Math.min(longestMinutes, minutes + footMinutes(at, walk.from));
+    minutes += shutDoorMinutes;
+  }
+  return longestMinutes;
+}
+
+/** The same for one who knows every truth. */
+export function fewestMinutes(list: readonly RegisteredAed[], walk: Walk): number {
+  const backMinutes = list
+    .map((aed) => ({ aed, minutes: footMinutes(walk.from, aed.position) }))
+    .filter(({ aed, minutes }) => isOpen(aed, minutes, walk))
+    .map(({ minutes }) => 2 * minutes);
+  return Math.min(longestMinutes, ...backMinutes);
+}
+
+/** Until an AED is there, the ambulance's included. */
+export const withAmbulance = (minutes: number) => ambulanceMinutes * (1 - Math.exp(-minutes / ambulanceMinutes));

@@ -1,0 +1,47 @@
+import type { RegisteredAed } from '../../domain/aed/aed-registry.ts';
+import { hangingOf, type Period, periodOf, welcomeOf } from '../../domain/aed/chance-on-arrival.ts';
+import { addDays, type CivilDate, stateAt } from '../../domain/aed/opening-week.ts';
+import { placeKindOf } from '../../domain/aed/place-kind.ts';
+import { isRestricted } from '../../domain/aed/usable-aed.ts';
+
+/** The share open, of AEDs with hours that anybody may use. */
+interface OpenShare {
+  readonly kind: string;
+  readonly period: Period;
+  readonly share: number;
+  readonly aeds: number;
+}
+
+const monday: CivilDate = '2026-11-23';
+
+/** The middle of each half hour of a week, by the AED's own clock. */
+const halfHours = Array.from({ length: 7 * 48 }, (_, index) => ({
+  date: addDays(monday, Math.floor(index / 48)),
+  minute: 15 + 30 * (index % 48),
+}));
+
+function kindOf(aed: RegisteredAed): string {
+  const place = hangingOf(aed) === 'indoors' ? placeKindOf(aed) : null;
+  return place === null ? `hanging ${hangingOf(aed)}, access ${welcomeOf(aed)}` : `indoors, ${place}`;
+}
+
+/** How often AEDs with hours are open, by kind and part of the week: what `unlistedShares` begins with. */
+export function openShares(aeds: readonly RegisteredAed[]): OpenShare[] {
+  const shares = new Map<string, { kind: string; period: Period; open: number; all: number; ids: Set<string> }>();
+  for (const aed of aeds.filter(({ access }) => !isRestricted(access))) {
+    const kind = kindOf(aed);
+    for (const moment of halfHours) {
+      const state = aed.hours === null ? 'unknown' : stateAt(aed.hours, moment.date, moment.minute);
+      if (state === 'unknown') continue;
+      const period = periodOf(moment);
+      const share = shares.get(kind + period) ?? { kind, period, open: 0, all: 0, ids: new Set() };
+      share.all += 1;
+      share.open += state === 'open' ? 1 : 0;
+      share.ids.add(aed.id);
+      shares.set(kind + period, share);
+    }
+  }
+  return [...shares.values()]
+    .map(({ kind, period, open, all, ids }) => ({ kind, period, share: open / all, aeds: ids.size }))
+    .sort((a, b) => (a.kind + a.period < b.kind + b.period ? -1 : 1));
+}

@@ -1,0 +1,44 @@
+import type { RegisteredAed } from '../../domain/aed/aed-registry.ts';
+import type { LongitudeLatitude } from '../../domain/hub/hub.ts';
+import type { SeededRandom } from '../../tests/support/seeded-random.ts';
+
+/** Points from which the locator is asked. */
+export interface Places {
+  readonly name: string;
+  readonly points: readonly LongitudeLatitude[];
+}
+
+/** Wednesday 11:00 and Sunday 03:00 in Central Europe. */
+export const moments = [
+  { name: 'Wednesday 11:00', now: new Date('2026-11-25T10:00:00Z') },
+  { name: 'Sunday 03:00', now: new Date('2026-11-22T02:00:00Z') },
+] as const;
+
+const kilometresPerDegree = 111.19;
+
+/** A point of the disc around another, all its parts alike. */
+function near([longitude, latitude]: LongitudeLatitude, kilometres: number, random: SeededRandom): LongitudeLatitude {
+  const angle = random.fraction() * 2 * Math.PI;
+  const away = (kilometres * Math.sqrt(random.fraction())) / kilometresPerDegree;
+  const stretch = Math.cos((latitude * Math.PI) / 180);
+  return [longitude + (away * Math.sin(angle)) / stretch, latitude + away * Math.cos(angle)];
+}
+
+const points = (count: number, place: () => LongitudeLatitude) => Array.from({ length: count }, place);
+
+/** Up to 250 m from Polish AEDs, within five of three cities' middles, and anywhere in the Swiss Alps. */
+export function placesIn(aeds: readonly RegisteredAed[], random: SeededRandom): Places[] {
+  const polish = aeds.filter(({ timeZone }) => timeZone === 'Europe/Warsaw');
+  const within = (middle: LongitudeLatitude) => points(200, () => near(middle, 5, random));
+  const places = [
+    { name: 'Kraków', points: within([19.9369, 50.0619]) },
+    { name: 'Zürich', points: within([8.5417, 47.3769]) },
+    { name: 'Ljubljana', points: within([14.5058, 46.0569]) },
+    { name: 'Swiss Alps', points: points(200, () => [7.3 + 2.7 * random.fraction(), 46.2 + 0.5 * random.fraction()]) },
+  ];
+  if (polish.length === 0) return places;
+  return [
+    { name: 'near Polish AEDs', points: points(1500, () => near(random.pick(polish).position, 0.25, random)) },
+    ...places,
+  ];
+}

@@ -1,0 +1,29 @@
+import type { emergencyNumberSources } from './sources.ts';
+
+export type EmergencyNumberSourceId = keyof typeof emergencyNumberSources;
+
+export interface EmergencyNumberSource {
+  readonly title: string;
+  readonly publisher: string;
+  readonly url: string;
+  /** Of publication, or of the revision that was read; null where it bears no date. */
+  readonly year: number | null;
+  /** Who speaks: an authority, an organisation of rescuers, those who build telephones, the press, or an encyclopaedia. */
+  readonly kind: 'authority' | 'organisation' | 'telephony' | 'press' | 'encyclopaedia';
+}
+
+/** What to dial for an ambulance in a country or territory of ISO 3166-1, as one dials it from a mobile telephone. */
+export interface EmergencyNumber {
+  /** The number to try first standing first; empty where none is known, and `note` then says why. 112 stands here where sources list it as an emergency number. */
+  readonly numbers: readonly string[];
+  /**
+   * Where `numbers` is without 112: whether a call to it reaches somebody else ('other': the police, or a service the sources do not
+   * name) or nobody ('no'). Left out where no source says.
+   */
+  readonly connects112?: 'other' | 'no';
+  readonly sources: readonly EmergencyNumberSourceId[];
+  /** Where sources disagree, or the number holds for a part of the country only. */
+  readonly note?: string;
+}
+
+export type EmergencyNumbers = Readonly<Record<string, EmergencyNumber>>;

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { hubs } from '../hubs.ts';
+import { placeProfiles } from '../places.ts';
+import { accessBands, differingFigures, sliEstimates } from './score-estimates.ts';
+
+const hubById = new Map(hubs.map((hub) => [hub.id, hub]));
+
+describe('estimated SLI', () => {
+  test('is explained for exactly the hubs whose record says that it is estimated', () => {
+    const flagged = hubs.filter((hub) => hub.estimated.includes('sli')).map(({ id }) => id);
+    expect(flagged).toHaveLength(19);
+    expect(sliEstimates.map(({ hubId }) => hubId).sort()).toEqual(flagged.sort());
+  });
+
+  test('lies on the published line for every hub, to the second decimal', () => {
+    for (const { hubId, lifeExpectancyYears } of sliEstimates) {
+      const onTheLine = 0.86 + 0.02 * (lifeExpectancyYears - 82);
+      expect(hubById.get(hubId)?.sli.toFixed(2), hubId).toBe(onTheLine.toFixed(2));
+    }
+  });
+
+  test('is one index for one figure: where two places differ, the figures that went in differ', () => {
+    const indexOf = new Map<number, string>();
+    for (const { hubId, lifeExpectancyYears } of sliEstimates) {
+      const index = hubById.get(hubId)?.sli.toFixed(2) ?? '';
+      expect(indexOf.get(lifeExpectancyYears) ?? index, hubId).toBe(index);
+      indexOf.set(lifeExpectancyYears, index);
+    }
+    const inputOf = (id: string) => sliEstimates.find(({ hubId }) => hubId === id)?.lifeExpectancyYears;
+    expect(['portugal', 'ireland', 'israel', 'qatar'].map(inputOf)).toEqual([82.4, 82.4, 83.5, 80.2]);
+  });
+
+  test('names on its card the figure that went in', () => {
+    for (const { hubId, lifeExpectancyYears } of sliEstimates) {
+      const card = placeProfiles.find(({ slug }) => slug === hubId)?.stats[1];
+      if (card !== undefined) expect(card.note, hubId).toContain(`${lifeExpectancyYears.toFixed(1)} years`);
+    }
+  });
+
+  test('is 0.87 for the 82.4 years of Portugal, the example of the page', () => {
+    expect(sliEstimates.find(({ hubId }) => hubId === 'portugal')?.lifeExpectancyYears).toBe(82.4);
+    expect(hubById.get('portugal')?.sli).toBe(0.87);
+  });
+});
+
+describe('estimated Ξaccess', () => {
+  test('is placed in exactly one band for each of the 49 hubs that lack a given value', () => {
+    const flagged = hubs.filter((hub) => hub.estimated.includes('xiAccess')).map(({ id }) => id);
+    expect(flagged).toHaveLength(49);
+    expect(accessBands.flatMap(({ hubIds }) => hubIds).sort()).toEqual(flagged.sort());
+  });
+
+  test('stays within the range of its band', () => {
+    for (const { title, lowest, highest, hubIds } of accessBands) {
+      for (const id of hubIds) {
+        expect(hubById.get(id)?.xiAccess, `${id} in ${title}`).toBeGreaterThanOrEqual(lowest);
+        expect(hubById.get(id)?.xiAccess, `${id} in ${title}`).toBeLessThanOrEqual(highest);
+      }
+    }
+  });
+
+  test('is given, not estimated, for Monaco, Albert Lea and Réunion alone', () => {
+    const given = hubs.filter((hub) => !hub.estimated.includes('xiAccess')).map(({ id }) => id);
+    expect(given).toEqual(['monaco', 'reunion', 'albert-lea']);
+  });
+});
+
+test('the nine differing figures really differ from the UN figure beside them', () => {
+  expect(differingFigures).toHaveLength(9);
+  for (const { place, shownYears, unYears } of differingFigures) expect(shownYears, place).not.toBe(unYears);
+});

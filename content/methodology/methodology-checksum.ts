@@ -1,0 +1,62 @@
+import type { MethodologySection } from './methodology-types.ts';
+
+/** The Tempesta Checksum in words; the definition in code is domain/checksum/record-checksum.ts. */
+export const checksumSections: readonly MethodologySection[] = [
+  {
+    id: 'tempesta-checksum',
+    title: 'The Tempesta Checksum',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'Whatever this site states as fact or claim is kept in records: one for the scores of each hub, one for each profile, one for each principle, and so on down to the sections of this page. Each record has a checksum, and all of them together have one, the root. It is worked out when the site is built and printed here. Note it down, and you can tell months later, letter for letter, whether you are reading the same edition.',
+      },
+      { kind: 'figure', figure: 'records-checksum' },
+      { kind: 'text', text: 'The definition, term by term, so that anyone can write the check anew:' },
+      {
+        kind: 'terms',
+        terms: [
+          {
+            term: 'Records',
+            text: 'Every hub, profile, principle, estimate and differing figure, section and source of this page, step and core principle of the architecture. Each has an id such as “hub/monaco” or “profile/okinawa”. Samples are left out: they are made up, and marked so.',
+          },
+          {
+            term: 'Text',
+            text: 'The object with the two members “id” and “record”, written as canonical JSON after [RFC 8785](https://www.rfc-editor.org/rfc/rfc8785): no white space, keys in order, one way to write each number.',
+          },
+          {
+            term: 'Leaf',
+            text: 'SHA-256 of a zero byte followed by the text in UTF-8.',
+          },
+          {
+            term: 'Tree',
+            text: 'The leaves in the order of their ids, under the Merkle tree of [RFC 9162, section 2.1](https://www.rfc-editor.org/rfc/rfc9162#section-2.1). A node is SHA-256 of a one byte, its left part and its right part; the left part holds the largest power of two of leaves that leaves something for the right.',
+          },
+          {
+            term: 'Root',
+            text: 'The top of the tree, as 64 digits from 0 to f.',
+          },
+          {
+            term: 'Proof',
+            text: 'The hashes beside the way from a leaf to the root. With them one record can be shown to belong to the root without the others.',
+          },
+        ],
+      },
+      {
+        kind: 'text',
+        text: 'This is the first edition of the definition. A registry of defibrillators is sealed by the same rule when it is published: each of its files has a checksum in a tree of the registry’s own, whose root stands in its index.',
+      },
+      { kind: 'heading', text: 'What it shows, and what it cannot' },
+      {
+        kind: 'list',
+        items: [
+          'It shows that the records in your browser are those this edition was built from. A changed letter is found, and the record is named.',
+          'It shows that two people who see the same root read the same records.',
+          'It does not show that a record is true. A wrong figure has as good a checksum as a right one, and no checksum records whether a person has confirmed it.',
+          'It does not protect you from the publisher. Records, list and root come from the same server, and whoever can change all three can make them fit. Only a root that you kept, or got from somebody else, can tell.',
+          'It checks the records, not the picture of them. What a browser’s translation or an extension does to the words on the screen stays unseen.',
+          'It covers no pictures and no films, and none of the sentences that only lead you through the pages. The figure “96% verified” on the home page is an example, and not the result of this check.',
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,102 @@
+import type { MethodologySection } from './methodology-types.ts';
+
+/** What the scores are and where they come from. */
+export const scoreSections: readonly MethodologySection[] = [
+  {
+    id: 'terms',
+    title: 'Three words you will meet',
+    blocks: [
+      {
+        kind: 'terms',
+        terms: [
+          {
+            term: 'SLI',
+            text: 'The Symbiotic Longevity Index, from 0 to 1, mostly shown as a percentage. By definition it is one ninth of a sum of weight times score over the [nine principles](/principles). In practice only the totals are known; [Weights and normalisation](#weights) says what follows from that.',
+          },
+          {
+            term: 'Ξaccess',
+            text: 'Access stability, from 0 to 1: how surely people reach healthcare and the infrastructure they depend on. A value of 0.92 does not mean that 92 in 100 people are covered. It is a judgement, put on a scale.',
+          },
+          {
+            term: 'TCΣ',
+            text: 'The Tempesta Checksum. [A checksum is published](#tempesta-checksum) for every record of this site and one over them all, so that any later change shows; your browser can work them out for itself. It can vouch that you read what was published. It cannot vouch that the source was right, or that a person confirmed it: that half of the protocol leaves no mark yet. The figure “96% verified” on the home page is an example.',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'provenance',
+    title: 'Where each number comes from',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'The map started from a founding list. It gives the SLI of 33 hubs: the five places it calls blue zones, then Monaco, Iceland, Hong Kong, Singapore, Sydney, Réunion, and the 22 other places in the United States. It gives Ξaccess for three: Monaco, Albert Lea and Réunion. It names no method, no year and no source. Those figures are printed here unchanged with the words “no method known”, and none of them should be taken for a measurement.',
+      },
+      {
+        kind: 'text',
+        text: 'Life expectancy comes from the United Nations by way of Our World in Data: at birth, both sexes together, for 2023.[^owid] Where a profile shows another figure, the note under it says which. Twelve profiles show the life expectancy of the founding list, for which no source is known; three of those agree with the UN and nine do not, and they are [set side by side](#two-figures) further down. What a country’s own office counts stands beside both, with its year, where it could be read.',
+      },
+      {
+        kind: 'text',
+        text: 'Coordinates were placed by hand in the middle of a place or at its main town. A marker is not a border.',
+      },
+      {
+        kind: 'text',
+        text: 'Some numbers on the home page only show how the page works: 127 active nodes, 30 hubs, 96% verified. Counted today, the list has 52 hubs. The defibrillators, alerts, health zones and community figures marked “Sample data” are made up for the same purpose.',
+      },
+    ],
+  },
+  {
+    id: 'estimates',
+    title: 'What is estimated, and how',
+    blocks: [
+      { kind: 'heading', text: 'The index' },
+      {
+        kind: 'text',
+        text: 'For the 19 hubs without an SLI in the founding list, the editors of this site estimated one from a life expectancy, with a straight line:',
+      },
+      { kind: 'figure', figure: 'estimate-line' },
+      {
+        kind: 'text',
+        text: 'The line was chosen because it is simple and can be checked with a pencil. It was not fitted to any health data. For Madrid the figure is Eurostat’s for the region;[^eurostat] for Paris it is the mean of the figures for men and for women.[^ined] Six of the figures are the founding list’s: that is why Israel and Qatar, where the UN’s 82.4 is also Portugal’s and Ireland’s, have other indices. The same figure always gives the same index, and the table names the one that was used. The result is rounded to two decimals, and two places a hundredth apart are to be read as equal.',
+      },
+      { kind: 'figure', figure: 'estimate-table' },
+      { kind: 'heading', text: 'Access' },
+      {
+        kind: 'text',
+        text: 'For 49 hubs Ξaccess is an editorial estimate as well. It was set by the kind of place, within the ranges below, and rounded. There is no formula behind it. A reader who knows a place better can very well be right against us, and [every value is open to correction](#changes).',
+      },
+      { kind: 'figure', figure: 'access-bands' },
+    ],
+  },
+  {
+    id: 'all-scores',
+    title: 'Every score on the map',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'Grouped by kind of place, because the kind decides how a figure may be read. The mark “est.” stands on each value that the editors of this site estimated. The mark “n.m.” stands on those of the founding list: no method known.',
+      },
+      { kind: 'figure', figure: 'hub-scores' },
+    ],
+  },
+  {
+    id: 'weights',
+    title: 'Weights and normalisation',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'An index that adds up nine things owes its readers two answers: how much each one counts, and how unlike things were put on one scale. By the definition of the SLI each score runs from 0 to 1, and weights that add up to nine keep the index in the same range. The neutral choice is a weight of 1 for each principle.',
+      },
+      {
+        kind: 'text',
+        text: 'Neither the weights nor the nine scores came with the founding list. Nobody can recompute its totals, and that includes us. An estimated SLI has a single ingredient, life expectancy, and stands in for an index of nine principles without being one.',
+      },
+      {
+        kind: 'text',
+        text: 'So the order of the hubs means little across kinds. Albert Lea at 100% and Monaco at 95% does not say that people live longer in Albert Lea; no figure on this site shows that. Not in the index at all: years lived in good health, income, differences inside a place, margins of error, and a year for any founding score.',
+      },
+    ],
+  },
+];

@@ -1,0 +1,97 @@
+import type { MethodologySection } from './methodology-types.ts';
+
+/** What the site does not claim, what it does with a position, whose work it uses, and how it changes. */
+export const termSections: readonly MethodologySection[] = [
+  {
+    id: 'not-claimed',
+    title: 'What this site does not claim',
+    blocks: [
+      {
+        kind: 'list',
+        items: [
+          'It gives no medical advice. What a profile suggests is a modest habit to consider; for your own health ask someone who can examine you.',
+          'It does not say that moving to a place, or living like the people there, will lengthen anyone’s life.',
+          'It does not say that a score causes a long life, or that a programme did.',
+          'It does not say that its scores are measured. They are editorial, and the tables above show whose they are.',
+          'It does not replace an emergency number. The defibrillators shown as samples do not exist, and times to reach one are rough.',
+          'It does not run the sensors, agents or ledger of the symbiosis model. [System Architecture](/architecture) says what runs today.',
+          'It is not certified, endorsed or reviewed by any of the institutions it cites.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'privacy',
+    title: 'Your position stays with you',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'When you ask for the nearest hub, your browser asks whether this site may know where you are. If you agree, the exact position stays on your device: the distances are worked out there, and the position goes into no request, no log and no statistics of this site. Refuse, and everything else works as before.',
+      },
+      {
+        kind: 'text',
+        text: 'The pictures of the map are another matter. They come from a tile server, and it can see which squares of the world a browser asks for. After the search for the nearest hub the map shows squares several hundred kilometres wide. Zoom in on your own street, and the server learns of the street.',
+      },
+      {
+        kind: 'text',
+        text: 'So that the way back from a profile leads to the same view, the browser notes centre and zoom of the map in its session storage. The note is erased when it is read, and at the latest with the tab.',
+      },
+      {
+        kind: 'text',
+        text: 'Whoever signs in leaves a record of each dispatch: which AED, by which way, how many minutes and kilometres, and when. Administrators can read these records. The position you stood at is in none of them; the AED and the distance tell roughly where it was.',
+      },
+      {
+        kind: 'text',
+        text: 'Whoever reads them is recorded by the database itself: who, when, and what they opened. A look at the list of all is one line, at most one a minute for each person. A single record that is opened is one line. An export is one line for each record in the file. How long somebody read, and what they did with a file, is not known. Nobody can change or delete such a line. What is kept under which name, and how you get rid of it, stands in [privacy](/privacy).',
+      },
+    ],
+  },
+  {
+    id: 'sources',
+    title: 'Sources and licences',
+    blocks: [
+      {
+        kind: 'list',
+        items: [
+          'Texts, scores, drawings and downloads of this site: [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/). Name Symbiotics Longevity Map, link to it, and say what you changed. The program is [not licensed for reuse yet](/terms#reuse).',
+          'Life expectancy: Human Mortality Database (2025); UN, World Population Prospects (2024), processed by Our World in Data, [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/). Studies and reports are cited in the margin of this page and at the foot of each profile.',
+          'Street map: © [OpenStreetMap contributors](https://www.openstreetmap.org/copyright), Open Database Licence.',
+          'Defibrillators: each register under its own licence, named and linked where its AEDs are shown.',
+          'Drawn maps: [Natural Earth](https://www.naturalearthdata.com/), in the public domain, by way of world-atlas (ISC); boundaries within the United States from the US Census Bureau, by way of us-atlas (ISC). The drawings are this site’s own.',
+          'Type: Fraunces by the Fraunces Project Authors, SIL Open Font Licence 1.1; text in your system’s own face. Icons: Lucide (ISC). Map software: Leaflet (BSD 2-Clause).',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'changes',
+    title: 'Changes and corrections',
+    blocks: [
+      {
+        kind: 'terms',
+        terms: [
+          {
+            term: '2026',
+            text: 'First edition. 52 hubs and 51 profiles. The SLI of 19 hubs and the Ξaccess of 49 estimated as described on this page.',
+          },
+          {
+            term: '2026, second edition',
+            text: 'Sources opened again, and the office’s figure set beside the UN’s. Nine life expectancies that were called “editorial” are named as the founding list’s, with no source known, and its scores carry “no method known”. The kind “Validated blue zone” reads “Blue zone on its researchers’ list”.',
+          },
+          {
+            term: 'Figures that changed',
+            text: 'Okinawa in the table: was Japan’s 84.7, is the prefecture’s 84.3. Hawaii’s islands: were 80.7 for 2020, are 79.9 for 2021. Liechtenstein: a warning credited to “the country’s own health portal” was an institute’s in Linz; the country’s Office of Statistics now stands for itself, with 84.6. Madrid: “1st of 243” regions is “1st”.',
+          },
+          {
+            term: 'Sentences that changed',
+            text: 'Swiss men were “first in the world” and are first in the OECD. San Marino was “longest in Europe” and is so in one comparison that does not name Monaco. Norway’s rise was the only one that “did not stall”; elsewhere it slowed. Albert Lea’s 68th is said to be the rank of 2011. Nicoya: those born before 1930 keep their advantage. About a dozen reposts gave way to primary sources, by DOI where there is one.',
+          },
+        ],
+      },
+      {
+        kind: 'text',
+        text: 'If you find an error, quote three things: the address of the page, the sentence or figure as it stands there, and the source that says otherwise, with its year. A correction changes the record, and the change is entered in this list with what stood there before. Send it to whoever publishes the copy of the site that you are reading; this page prints no address of its own.',
+      },
+    ],
+  },
+];

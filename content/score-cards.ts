@@ -1,0 +1,38 @@
+import type { HubScore } from '../domain/hub/hub.ts';
+import { foundingList, sliEstimates } from './figures/score-estimates.ts';
+import { hubs } from './hubs.ts';
+import type { PlaceStat } from './place-profile.ts';
+
+/** The communities of the programme's list are shown with its own words and decimals; Loma Linda is older than that list. */
+const isOfProgramme = (hub: (typeof hubs)[number]) => hub.country === 'United States' && hub.id !== 'loma-linda';
+
+/**
+ * The two cards of a place's scores, straight from the record of its hub: a score stands there and nowhere else.
+ * @throws where there is no hub of that id
+ */
+export function scoreCards(hubId: string): readonly [sli: PlaceStat, access: PlaceStat] {
+  const hub = hubs.find(({ id }) => id === hubId);
+  if (hub === undefined) throw new Error(`Got a profile '${hubId}' without a hub; add the hub to content/hubs.ts.`);
+  const isDecimal = isOfProgramme(hub);
+  const card = (score: HubScore) => ({
+    value: isDecimal ? hub[score].toFixed(2) : `${Number((hub[score] * 100).toFixed(1))}%`,
+    evidence: hub.estimated.includes(score) ? ('editorial' as const) : ('founding' as const),
+    note: hub.estimated.includes(score) ? estimateNote(hubId, score) : 'Founding list; no method known',
+  });
+  return [
+    { label: isDecimal ? 'SLI score' : 'Longevity Index', icon: 'gauge', ...card('sli') },
+    isDecimal
+      ? { label: 'Community score', icon: 'users', ...card('xiAccess') }
+      : { label: 'Ξaccess', icon: 'route', ...card('xiAccess') },
+  ];
+}
+
+/** What an estimated score was estimated from. */
+function estimateNote(hubId: string, score: HubScore): string {
+  const said = 'Editorial estimate, 2026';
+  const estimate = score === 'sli' ? sliEstimates.find((candidate) => candidate.hubId === hubId) : undefined;
+  if (estimate === undefined) return said;
+  const years = estimate.lifeExpectancyYears.toFixed(1);
+  if (estimate.origin === foundingList) return `${said}, from the founding list’s ${years} years`;
+  return `${said}, from ${years} years (${estimate.origin.replace(/ estimate|, region/, '')})`;
+}

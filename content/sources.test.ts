@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { lifeLineSource, unitedStatesFinal } from './figures/life-expectancy-series.ts';
+import { lifeExpectancySources } from './figures/life-expectancy-sources.ts';
+import { officialFigures } from './figures/official-figures.ts';
+import { iceland } from './iceland.ts';
+import { methodologySources } from './methodology/methodology-sources.ts';
+import { placeProfiles } from './places.ts';
+import { publishedRecords } from './published-records.ts';
+
+interface FoundSource {
+  readonly at: string;
+  readonly title: unknown;
+  readonly publisher: unknown;
+  readonly year: unknown;
+  readonly url: unknown;
+}
+
+/** Every object with an address and a publisher anywhere inside a record, so that no list of sources can be forgotten. */
+function sourcesIn(value: unknown, at: string): FoundSource[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { title, publisher, year = null, url } = value as Record<string, unknown>;
+  const own = url !== undefined && publisher !== undefined ? [{ at, title, publisher, year, url }] : [];
+  return [...own, ...Object.entries(value).flatMap(([key, inner]) => sourcesIn(inner, `${at}.${key}`))];
+}
+
+/** Those of the emergency numbers keep the address they were read at, over plain HTTP too; emergency-numbers.test.ts holds their form. */
+const sources = publishedRecords
+  .filter(({ id }) => !id.startsWith('ambulance-source/'))
+  .flatMap(({ id, record }) => sourcesIn(record, id));
+
+/** Hosts that repeat what others published; the publisher's own page or a report under its own name stands for them. */
+const repostHosts = [
+  'alojapan.com',
+  'docslib.org',
+  'researcher.life',
+  'nyhetssaker.no',
+  'nautilus.co.il',
+  'a21.es',
+  'lig-gesundheit.at',
+  'cumhuriyet.com.tr',
+  'monacotimes.com',
+];
+
+/** Hosts of journals and their indexes, whose articles have a DOI that outlives an address. */
+const journalHosts = ['pubmed.gov', 'ncbi.nlm.nih.gov', 'hindawi.com', 'demographic-research.org', 'thelancet.com'];
+
+const isOf = (url: string, hosts: readonly string[]) => {
+  const { hostname } = new URL(url);
+  return hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
+};
+
+test('the search through the records finds the sources of each list', () => {
+  const urls = new Set(sources.map(({ url }) => url));
+  const listed = [
+    ...placeProfiles.flatMap((profile) => profile.sources),
+    ...iceland.sources,
+    ...Object.values(lifeExpectancySources),
+    ...Object.values(methodologySources),
+    ...officialFigures.map(({ source }) => source),
+    lifeLineSource,
+    unitedStatesFinal.source,
+  ];
+  expect(listed.length).toBeGreaterThan(100);
+  expect(listed.map(({ url }) => url).filter((url) => !urls.has(url))).toEqual([]);
+});
+
+test.each(sources)(
+  'the source at $at has a title, a publisher, a year or none, and an address over HTTPS',
+  (source) => {
+    const { title, publisher, year, url } = source;
+    expect(String(title).length).toBeGreaterThan(10);
+    expect(String(publisher).length).toBeGreaterThan(3);
+    expect(year === null || (Number.isInteger(year) && Number(year) >= 1990 && Number(year) <= 2026)).toBe(true);
+    expect(new URL(String(url)).protocol).toBe('https:');
+    expect(String(url)).not.toMatch(/\s/);
+  },
+);
+
+test('a DOI is written as doi.org has it', () => {
+  const dois = sources.map(({ url }) => String(url)).filter((url) => url.includes('doi.org'));
+  expect(dois.length).toBeGreaterThan(10);
+  for (const doi of dois) expect(doi).toMatch(/^https:\/\/doi\.org\/10\.\d{4,9}\/\S+$/);
+});
+
+test('no source is a known repost, and an article is cited by its DOI', () => {
+  for (const { at, url } of sources) {
+    expect(isOf(String(url), repostHosts), `${at}: ${url}`).toBe(false);
+    expect(isOf(String(url), journalHosts), `${at}: ${url}`).toBe(false);
+  }
+});

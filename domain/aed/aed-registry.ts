@@ -1,0 +1,46 @@
+import type { LongitudeLatitude } from '../hub/hub.ts';
+import type { OpeningWeek } from './opening-week.ts';
+
+/** Who may use an AED, in the words of OpenStreetMap; 'unknown' where the register does not say. */
+export const aedAccesses = ['yes', 'permissive', 'customers', 'permit', 'private', 'no', 'unknown'] as const;
+export type AedAccess = (typeof aedAccesses)[number];
+
+/** One AED as a registry publishes it. What the sources do not say is null. */
+export interface RegisteredAed {
+  /** Register and the id there: "osm/node/123", "takamatsu/17". */
+  readonly id: string;
+  readonly position: LongitudeLatitude;
+  /** Never empty: the AED's name, else its operator, the place's words, the street, or 'AED'. */
+  readonly name: string;
+  readonly address: string | null;
+  /** Where it hangs, by language code; 'und' where the source names no language. */
+  readonly location: Readonly<Record<string, string>>;
+  readonly level: string | null;
+  readonly isIndoor: boolean | null;
+  readonly isLocked: boolean | null;
+  readonly access: AedAccess;
+  readonly phone: string | null;
+  readonly hasChildPads: boolean | null;
+  /** Null: unknown, which is never closed. */
+  readonly hours: OpeningWeek | null;
+  /** The hours as the source writes them, kept even where they could not be read. */
+  readonly hoursText: string | null;
+  /** IANA name of the AED's own time zone. */
+  readonly timeZone: string;
+  /** Day of the last check, "2025-07-21", or only its month or year. */
+  readonly checked: string | null;
+  /** Keys of the sources that list it, as in the index. */
+  readonly sources: readonly string[];
+  /** Its ids in other registers, and those of its duplicates. */
+  readonly sameAs: readonly string[];
+}
+
+/** A register the AEDs come from, with what its licence asks to be shown. */
+export interface RegistrySource {
+  readonly key: string;
+  readonly title: string;
+  readonly licence: string;
+  readonly attribution: string;
+  /** A page about the register or its licence, or null where none is known. */
+  readonly url: string | null;
+}

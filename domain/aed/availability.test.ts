@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { availabilityAt, formatMinute } from './availability.ts';
+import { alwaysOpen, isAlwaysOpen, type OpeningWeek } from './opening-week.ts';
+
+/** Monday to Friday 08:00 to 18:00. */
+const officeHours: OpeningWeek = {
+  open: [480, 1080, 1920, 2520, 3360, 3960, 4800, 5400, 6240, 6840],
+  unsure: [],
+  exceptions: [],
+  knownUntil: null,
+};
+/** Friday and Saturday 22:00 to 06:00 of the next day. */
+const nightHours: OpeningWeek = { open: [7080, 7560, 8520, 9000], unsure: [], exceptions: [], knownUntil: null };
+
+const inKrakow = (hours: OpeningWeek | null) => ({ hours, timeZone: 'Europe/Warsaw' });
+
+describe('an AED on arrival', () => {
+  it('is open by its own clock, not by the clock of the one who asks', () => {
+    const wednesdayElevenInKrakow = new Date('2026-11-25T10:00:00Z');
+    expect(availabilityAt(inKrakow(officeHours), wednesdayElevenInKrakow)).toEqual({
+      state: 'open',
+      isAlways: false,
+      closes: { date: '2026-11-25', minute: 1080, daysAhead: 0 },
+    });
+    expect(availabilityAt({ hours: officeHours, timeZone: 'Asia/Tokyo' }, wednesdayElevenInKrakow)).toEqual({
+      state: 'closed',
+      opens: { date: '2026-11-26', minute: 480, daysAhead: 1 },
+    });
+  });
+
+  it('says on Sunday at three in the morning that an office opens on Monday at eight', () => {
+    expect(availabilityAt(inKrakow(officeHours), new Date('2026-11-22T02:00:00Z'))).toEqual({
+      state: 'closed',
+      opens: { date: '2026-11-23', minute: 480, daysAhead: 1 },
+    });
+  });
+
+  it('is judged a minute before closing as open, at closing as closed', () => {
+    expect(availabilityAt(inKrakow(officeHours), new Date('2026-11-25T16:59:30Z')).state).toBe('open');
+    expect(availabilityAt(inKrakow(officeHours), new Date('2026-11-25T17:00:00Z')).state).toBe('closed');
+  });
+
+  it('stays open across midnight until the morning', () => {
+    expect(availabilityAt(inKrakow(nightHours), new Date('2026-11-20T22:30:00Z'))).toEqual({
+      state: 'open',
+      isAlways: false,
+      closes: { date: '2026-11-21', minute: 360, daysAhead: 1 },
+    });
+  });
+
+  it('with unknown hours is unknown, never closed', () => {
+    expect(availabilityAt(inKrakow(null), new Date('2026-11-22T02:00:00Z'))).toEqual({
+      state: 'unknown',
+      because: 'no-hours',
+    });
+  });
+
+  it('is unknown where the clock of its time zone is not known here, and open there all the same when it never closes', () => {
+    const onNoClock = { hours: officeHours, timeZone: 'Nowhere/Newly_Founded' };
+    expect(availabilityAt(onNoClock, new Date('2026-11-25T10:00:00Z'))).toEqual({
+      state: 'unknown',
+      because: 'no-local-time',
+    });
+    expect(availabilityAt({ ...onNoClock, hours: alwaysOpen }, new Date('2026-11-25T10:00:00Z')).state).toBe('open');
+  });
+
+  it('is unknown in a stretch the register is not sure of', () => {
+    const hours: OpeningWeek = { open: [], unsure: [0, 1440], exceptions: [], knownUntil: null };
+    expect(availabilityAt(inKrakow(hours), new Date('2026-11-23T10:00:00Z')).state).toBe('unknown');
+    expect(availabilityAt(inKrakow(hours), new Date('2026-11-24T10:00:00Z')).state).toBe('closed');
+  });
+
+  it('is closed on a holiday its hours name, and unknown once its dated hours have run out', () => {
+    const hours: OpeningWeek = {
+      ...officeHours,
+      exceptions: [{ from: '2026-12-25', to: '2026-12-26', open: [], unsure: [] }],
+      knownUntil: '2027-11-28',
+    };
+    expect(availabilityAt(inKrakow(hours), new Date('2026-12-25T10:00:00Z'))).toEqual({
+      state: 'closed',
+      opens: { date: '2026-12-28', minute: 480, daysAhead: 3 },
+    });
+    expect(availabilityAt(inKrakow(hours), new Date('2027-11-30T10:00:00Z'))).toEqual({
+      state: 'unknown',
+      because: 'hours-too-old',
+    });
+  });
+
+  it('is unknown on a public holiday of which its hours say nothing, where it would be open, and closed where it would be closed', () => {
+    const onHoliday = inKrakow({ ...officeHours, unsaidHolidays: ['2026-12-25'] });
+    expect(availabilityAt(onHoliday, new Date('2026-12-25T10:00:00Z'))).toEqual({
+      state: 'unknown',
+      because: 'public-holiday',
+    });
+    expect(availabilityAt(onHoliday, new Date('2026-12-25T02:00:00Z'))).toEqual({ state: 'closed', opens: null });
+    expect(availabilityAt(onHoliday, new Date('2026-12-24T10:00:00Z')).state).toBe('open');
+  });
+
+  it('is not promised to open where the next stretch is an unsure one', () => {
+    const hours: OpeningWeek = { open: [], unsure: [480, 1080], exceptions: [], knownUntil: null };
+    expect(availabilityAt(inKrakow(hours), new Date('2026-11-22T02:00:00Z'))).toEqual({ state: 'closed', opens: null });
+  });
+
+  it('keeps the wall clock when summer time begins', () => {
+    expect(availabilityAt(inKrakow(officeHours), new Date('2027-03-29T06:30:00Z')).state).toBe('open');
+    expect(availabilityAt(inKrakow(officeHours), new Date('2027-03-26T06:30:00Z')).state).toBe('closed');
+  });
+});
+
+describe('the 24/7 badge', () => {
+  it('is for AEDs open every minute, and not for one that closes on a holiday', () => {
+    expect(isAlwaysOpen(alwaysOpen)).toBe(true);
+    expect(isAlwaysOpen(null)).toBe(false);
+    const butChristmas = [{ from: '2026-12-25', to: '2026-12-25', open: [], unsure: [] }] as const;
+    expect(isAlwaysOpen({ ...alwaysOpen, exceptions: butChristmas, knownUntil: '2027-11-28' })).toBe(false);
+  });
+});
+
+it('a minute of the day reads as on a clock', () => {
+  expect(formatMinute(1080)).toBe('18:00');
+  expect(formatMinute(5)).toBe('00:05');
+});

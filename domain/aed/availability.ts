@@ -1,0 +1,104 @@
+import {
+  type CivilDate,
+  dayNumber,
+  isAlwaysOpen,
+  isUnsaidHoliday,
+  nextChange,
+  type OpeningWeek,
+  stateAt,
+} from './opening-week.ts';
+
+/** A moment by the wall clock at the AED. */
+export interface LocalMoment {
+  readonly date: CivilDate;
+  /** Minute of the day, 0 to 1439. */
+  readonly minute: number;
+  /** 0 on the day of arrival, 1 on the next. */
+  readonly daysAhead: number;
+}
+
+/** Whether an AED can be had on arrival, with what is needed to say why. */
+export type Availability =
+  | { readonly state: 'open'; readonly isAlways: boolean; readonly closes: LocalMoment | null }
+  | { readonly state: 'closed'; readonly opens: LocalMoment | null }
+  | {
+      readonly state: 'unknown';
+      readonly because: 'no-hours' | 'not-said-for-this-time' | 'public-holiday' | 'hours-too-old' | 'no-local-time';
+    };
+
+/** How far ahead a change is looked for: past a long holiday, short of a season. */
+const lookAheadDays = 14;
+
+const formats = new Map<string, Intl.DateTimeFormat | null>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat | null {
+  let format = formats.get(timeZone);
+  if (format === undefined) {
+    format = makeFormat(timeZone);
+    formats.set(timeZone, format);
+  }
+  return format;
+}
+
+function makeFormat(timeZone: string): Intl.DateTimeFormat | null {
+  try {
+    // 'en-CA' writes dates as 2027-01-06; hourCycle h23 keeps midnight 00:00.
+    return new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+    });
+  } catch {
+    return null;
+  }
+}
+
+/** Date and minute of the day at an instant in a time zone; null where the platform does not know it, as an older browser a newer zone. */
+export function localMoment(
+  instant: Date,
+  timeZone: string,
+): { readonly date: CivilDate; readonly minute: number } | null {
+  const format = formatOf(timeZone);
+  if (format === null) return null;
+  const parts = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]));
+  const { year, month, day, hour, minute } = parts;
+  return { date: `${year}-${month}-${day}` as CivilDate, minute: Number(hour) * 60 + Number(minute) };
+}
+
+/**
+ * The state of an AED at the instant of arrival, judged by its own wall clock. Unknown hours are unknown, never closed.
+ */
+export function availabilityAt(
+  aed: { readonly hours: OpeningWeek | null; readonly timeZone: string },
+  arrival: Date,
+): Availability {
+  const { hours } = aed;
+  if (!hours) return { state: 'unknown', because: 'no-hours' };
+  if (isAlwaysOpen(hours)) return { state: 'open', isAlways: true, closes: null };
+  const local = localMoment(arrival, aed.timeZone);
+  if (local === null) return { state: 'unknown', because: 'no-local-time' };
+  const { date, minute } = local;
+  if (hours.knownUntil !== null && date > hours.knownUntil) return { state: 'unknown', because: 'hours-too-old' };
+  const state = stateAt(hours, date, minute);
+  if (state === 'unknown') {
+    return { state, because: isUnsaidHoliday(hours, date) ? 'public-holiday' : 'not-said-for-this-time' };
+  }
+  const change = nextChange(hours, date, minute, lookAheadDays);
+  const moment = change && {
+    date: change.date,
+    minute: change.minute,
+    daysAhead: dayNumber(change.date) - dayNumber(date),
+  };
+  if (state === 'open') return { state, isAlways: false, closes: moment };
+  // A closed AED whose next change is to 'unknown' cannot be promised to open then.
+  return { state, opens: change?.state === 'open' ? moment : null };
+}
+
+/** A minute of the day as a clock shows it: 1080 gives "18:00". */
+export function formatMinute(minute: number): string {
+  return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,134 @@
+/** Stretches of minutes, flattened: [from, to, from, to, …], ascending and apart; `to` is not part of a stretch. */
+export type MinuteSpans = readonly number[];
+
+export const minutesOfDay = 1440;
+export const minutesOfWeek = 7 * minutesOfDay;
+
+/** A day of the calendar at the AED's own place: "2027-01-06". */
+export type CivilDate = `${number}-${number}-${number}`;
+
+/** Days that differ from the ordinary week: seasons, public holidays. */
+export interface OpeningException {
+  /** First and last day, both included. */
+  readonly from: CivilDate;
+  readonly to: CivilDate;
+  /** Minutes of the day that are known to be open. */
+  readonly open: MinuteSpans;
+  /** Minutes of the day of which the register does not say whether it is open. */
+  readonly unsure: MinuteSpans;
+}
+
+/** Opening hours by the wall clock at the AED. A minute in neither list is closed. */
+export interface OpeningWeek {
+  /** Minutes of the week from Monday 00:00 that are known to be open. */
+  readonly open: MinuteSpans;
+  readonly unsure: MinuteSpans;
+  readonly exceptions: readonly OpeningException[];
+  /** The last day these hours speak of, or null where no rule depends on the date. */
+  readonly knownUntil: CivilDate | null;
+  /**
+   * Public holidays in the country or a part of it, where the register's words tell one weekday from another and none of them
+   * says what holds on a holiday: what is open on such a day of the week is unsure then. Missing where there are none.
+   */
+  readonly unsaidHolidays?: readonly CivilDate[];
+}
+
+export type OpeningState = 'open' | 'closed' | 'unknown';
+
+interface DaySpans {
+  readonly open: MinuteSpans;
+  readonly unsure: MinuteSpans;
+}
+
+export const alwaysOpen: OpeningWeek = { open: [0, minutesOfWeek], unsure: [], exceptions: [], knownUntil: null };
+
+/** Whether it is open every minute of every day: the specification's '24/7 Access'. */
+export function isAlwaysOpen(hours: OpeningWeek | null): boolean {
+  if (!hours || hours.exceptions.length > 0 || hours.knownUntil !== null || hours.unsaidHolidays) return false;
+  return hours.open.length === 2 && hours.open[0] === 0 && hours.open[1] === minutesOfWeek;
+}
+
+/** Days since 1970-01-01 of a civil date. */
+export function dayNumber(date: CivilDate): number {
+  return Date.parse(`${date}T00:00:00Z`) / 86_400_000;
+}
+
+/** Monday is 0. The first of January 1970 was a Thursday. */
+export function weekdayOf(date: CivilDate): number {
+  return (((dayNumber(date) + 3) % 7) + 7) % 7;
+}
+
+/** The civil date `days` later. */
+export function addDays(date: CivilDate, days: number): CivilDate {
+  return new Date((dayNumber(date) + days) * 86_400_000).toISOString().slice(0, 10) as CivilDate;
+}
+
+/** The part of the stretches between two minutes, counted from the first of them. */
+function cutSpans(spans: MinuteSpans, from: number, to: number): number[] {
+  const cut: number[] = [];
+  for (let index = 0; index + 1 < spans.length; index += 2) {
+    const start = Math.max(spans[index] ?? to, from);
+    const end = Math.min(spans[index + 1] ?? from, to);
+    if (start < end) cut.push(start - from, end - from);
+  }
+  return cut;
+}
+
+/** The stretches of one day, or null after the last day the hours speak of. */
+function daySpans(hours: OpeningWeek, date: CivilDate): DaySpans | null {
+  if (hours.knownUntil !== null && date > hours.knownUntil) return null;
+  const said = hours.exceptions.find((entry) => entry.from <= date && date <= entry.to) ?? ordinarySpans(hours, date);
+  if (!isUnsaidHoliday(hours, date)) return said;
+  // Neither list need be in order: a minute is looked for in all of it.
+  return { open: [], unsure: [...said.open, ...said.unsure] };
+}
+
+function ordinarySpans(hours: OpeningWeek, date: CivilDate): DaySpans {
+  const midnight = weekdayOf(date) * minutesOfDay;
+  return {
+    open: cutSpans(hours.open, midnight, midnight + minutesOfDay),
+    unsure: cutSpans(hours.unsure, midnight, midnight + minutesOfDay),
+  };
+}
+
+/** Whether the hours leave open what holds on this public holiday. */
+export function isUnsaidHoliday({ unsaidHolidays = [] }: OpeningWeek, date: CivilDate): boolean {
+  return unsaidHolidays.includes(date);
+}
+
+function isWithin(spans: MinuteSpans, minute: number): boolean {
+  for (let index = 0; index + 1 < spans.length; index += 2) {
+    if ((spans[index] ?? minute + 1) <= minute && minute < (spans[index + 1] ?? minute)) return true;
+  }
+  return false;
+}
+
+/** The state at a minute of a day, by the wall clock at the AED. */
+export function stateAt(hours: OpeningWeek, date: CivilDate, minute: number): OpeningState {
+  const spans = daySpans(hours, date);
+  if (!spans || isWithin(spans.unsure, minute)) return 'unknown';
+  return isWithin(spans.open, minute) ? 'open' : 'closed';
+}
+
+interface StateChange {
+  readonly date: CivilDate;
+  /** Minute of that day, 0 to 1439. */
+  readonly minute: number;
+  readonly state: OpeningState;
+}
+
+/** The next change of state after a minute, or null when nothing changes within `daysAhead` days. */
+export function nextChange(hours: OpeningWeek, date: CivilDate, minute: number, daysAhead: number): StateChange | null {
+  const before = stateAt(hours, date, minute);
+  for (let days = 0; days <= daysAhead; days++) {
+    const day = addDays(date, days);
+    const spans = daySpans(hours, day);
+    const edges = [0, ...(spans ? [...spans.open, ...spans.unsure] : [])].filter((edge) => edge < minutesOfDay);
+    for (const edge of edges.sort((a, b) => a - b)) {
+      if (days === 0 && edge <= minute) continue;
+      const state = stateAt(hours, day, edge);
+      if (state !== before) return { date: day, minute: edge, state };
+    }
+  }
+  return null;
+}

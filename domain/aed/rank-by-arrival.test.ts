@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import { registeredAed } from '../../tests/support/registered-aed.ts';
+import { seededRandom } from '../../tests/support/seeded-random.ts';
+import { distanceKm } from '../geography/distance.ts';
+import type { RegisteredAed } from './aed-registry.ts';
+import { alwaysOpen, type OpeningWeek } from './opening-week.ts';
+import { type RankedList, rankByArrival } from './rank-by-arrival.ts';
+import { estimateTravelMinutes } from './travel-time.ts';
+
+const never: OpeningWeek = { open: [], unsure: [], exceptions: [], knownUntil: null };
+const mornings: OpeningWeek = { open: [480, 720], unsure: [], exceptions: [], knownUntil: null };
+
+const sundayNight = new Date('2026-11-22T02:00:00Z');
+const wednesdayMorning = new Date('2026-11-25T10:00:00Z');
+
+const patient = [20, 50] as const;
+
+/** A point so many minutes on foot from the patient, at an angle from north. */
+function at(footMinutes: number, degrees = 0): RegisteredAed['position'] {
+  const kilometres = footMinutes / estimateTravelMinutes(1, 'foot');
+  const angle = (degrees * Math.PI) / 180;
+  const perDegree = 111.19493;
+  return [
+    patient[0] + (kilometres * Math.sin(angle)) / (perDegree * Math.cos((patient[1] * Math.PI) / 180)),
+    patient[1] + (kilometres * Math.cos(angle)) / perDegree,
+  ];
+}
+
+const aed = (id: string, position: RegisteredAed['position'], said: Partial<RegisteredAed> = {}) =>
+  registeredAed({ id, position, hours: null, access: 'unknown', ...said });
+const rank = (aeds: readonly RegisteredAed[], now = sundayNight) =>
+  rankByArrival(
+    aeds.map((item) => ({ item, distanceKm: distanceKm(patient, item.position) })),
+    now,
+  );
+const idsOf = ({ inReach }: RankedList) => inReach.map((entry) => entry.aed.id);
+const sure = { hours: alwaysOpen, access: 'yes' } as const;
+
+describe('the list of AEDs', () => {
+  it('puts one of unlisted hours a minute away before a sure one eight minutes away, and says how much nearer it is', () => {
+    const list = rank([aed('sure', at(8), sure), aed('unlisted', at(1))]);
+    expect(idsOf(list)).toEqual(['unlisted', 'sure']);
+    expect(list.inReach[0]?.reason).toMatchObject({ kind: 'uncertain', because: 'no-hours', isNearest: true });
+    expect(list.inReach[0]?.reason).toHaveProperty('minutesNearer', expect.closeTo(7, 2));
+  });
+
+  it('puts a sure one before one of unlisted hours half a minute nearer, the other way', () => {
+    const list = rank([aed('sure', at(2), sure), aed('unlisted', at(1.5, 180))]);
+    expect(idsOf(list)).toEqual(['sure', 'unlisted']);
+    expect(list.inReach[0]?.reason).toEqual({ kind: 'open', isNearest: false, nearerAfter: 1 });
+  });
+
+  it('tries a door that lies on the way to the sure one, as it costs nothing', () => {
+    expect(idsOf(rank([aed('sure', at(4), sure), aed('on the way', at(2))]))).toEqual(['on the way', 'sure']);
+  });
+
+  it('goes first where a second door is near, if the first may be shut', () => {
+    const list = rank([aed('alone', at(3)), aed('one of two', at(3.1, 180)), aed('other of two', at(3.3, 181), sure)]);
+    expect(idsOf(list)[0]).not.toBe('alone');
+  });
+
+  it('puts closed ones last, nearest first, and hides none', () => {
+    const closed = { hours: never };
+    const list = rank([aed('shut near', at(0.5), closed), aed('shut', at(1), closed), aed('unlisted', at(25))]);
+    expect(idsOf(list)).toEqual(['unlisted', 'shut near', 'shut']);
+    expect(list.inReach[1]?.reason).toEqual({ kind: 'closed' });
+  });
+
+  it('counts on one outdoors more than on one for customers indoors at night, and hardly so by day', () => {
+    const shop = aed('shop', at(2), { isIndoor: true, access: 'customers' });
+    const wall = aed('wall', at(3.5, 180), { isIndoor: false, access: 'yes' });
+    expect(idsOf(rank([shop, wall]))).toEqual(['wall', 'shop']);
+    expect(idsOf(rank([shop, wall], wednesdayMorning))).toEqual(['shop', 'wall']);
+  });
+
+  it('does not count on a private one, and says that it is not for everybody', () => {
+    const list = rank([
+      aed('private', at(1), { hours: alwaysOpen, access: 'private' }),
+      aed('public', at(1.5, 180), sure),
+    ]);
+    expect(idsOf(list)).toEqual(['public', 'private']);
+    expect(list.inReach[1]).toMatchObject({ isRestricted: true, reason: { because: 'not-for-everybody' } });
+  });
+
+  it('folds away what is over an hour away on foot, there and back', () => {
+    const list = rank([aed('thirty-one minutes', at(31), sure), aed('twenty-nine minutes', at(29))]);
+    expect(idsOf(list)).toEqual(['twenty-nine minutes']);
+    expect(list.beyond.map((entry) => entry.aed.id)).toEqual(['thirty-one minutes']);
+  });
+
+  it('does not call the nearest beyond reach the nearest of all', () => {
+    const { beyond } = rank([aed('shut', at(1), { hours: never }), aed('far', at(40), sure)]);
+    expect(beyond[0]?.reason).toMatchObject({ kind: 'open', isNearest: false });
+  });
+
+  it('judges hours at arrival: one that opens while the person walks is open', () => {
+    const list = rank([aed('opens at eight', at(15), { hours: mornings })], new Date('2026-11-23T06:50:00Z'));
+    expect(list.inReach[0]?.availability.state).toBe('open');
+  });
+});
+
+describe('two people', () => {
+  it('go to the first and to the sure one the other way, which brings an AED sooner if the first is locked', () => {
+    const { pair } = rank([aed('unlisted', at(2)), aed('sure', at(6, 180), sure)]);
+    expect(pair?.secondNumber).toBe(2);
+    // Alone: 2 there, 1 before the door, 8 across, 6 back; with two: 6 there and 6 back.
+    expect(pair?.minutesSooner).toBeCloseTo(5, 2);
+  });
+
+  it('are not asked for where one is enough', () => {
+    expect(rank([aed('sure', at(2), sure), aed('other', at(6, 180), sure)]).pair).toBeNull();
+    expect(rank([aed('only', at(2))]).pair).toBeNull();
+  });
+
+  it('are never sent to a closed one', () => {
+    expect(rank([aed('unlisted', at(2)), aed('shut', at(1, 180), { hours: never })]).pair).toBeNull();
+  });
+});
+
+describe('whatever lies around', () => {
+  const random = seededRandom(11).fraction;
+  const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
+  const madeUp = (index: number, footMinutes: number): RegisteredAed =>
+    aed(`made up ${index}`, at(footMinutes, random() * 360), {
+      hours: pick([null, null, alwaysOpen, never]),
+      access: pick(['yes', 'customers', 'permissive', 'private', 'no', 'unknown']),
+      isIndoor: pick([true, false, null]),
+    });
+  const towns = Array.from({ length: 200 }, () =>
+    Array.from({ length: 1 + Math.floor(random() * 9) }, (_, index) => madeUp(index, random() ** 2 * 40)),
+  );
+  const best = (list: RankedList) => Math.min(...list.inReach.map(({ expectedMinutes }) => expectedMinutes));
+  const moments = [sundayNight, wednesdayMorning];
+
+  it('one that is not closed and three minutes away stands before every one that is ten away', () => {
+    for (const [index, town] of towns.entries()) {
+      const near = { ...madeUp(99, 2.999), hours: pick([null, alwaysOpen]) };
+      const far = town.filter(({ position }) => estimateTravelMinutes(distanceKm(patient, position), 'foot') >= 10);
+      const sureOnes = [180, 181, 182].map((degrees) => aed(`sure ${degrees}`, at(10, degrees), sure));
+      const [first] = idsOf(rank([...far, ...sureOnes, near], moments[index % 2]));
+      expect(first).toBe('made up 99');
+    }
+  });
+
+  it('a closed one never stands before one that is not closed', () => {
+    for (const [index, town] of towns.entries()) {
+      const closed = rank(town, moments[index % 2]).inReach.map((entry) => entry.reason.kind === 'closed');
+      expect(closed).toEqual([...closed].sort());
+    }
+  });
+
+  it('one more AED never makes the best expected time worse', () => {
+    for (const town of towns) {
+      const [more, ...rest] = town;
+      if (more === undefined || rest.length === 0) continue;
+      expect(best(rank(town))).toBeLessThanOrEqual(best(rank(rest)) + 1e-9);
+    }
+  });
+
+  it('an AED moved straight towards the patient never gets a later expected time', () => {
+    for (const town of towns) {
+      const rest = town.slice(1);
+      const degrees = random() * 360;
+      const minutesOf = (footMinutes: number) =>
+        rank([...rest, aed('moved', at(footMinutes, degrees))]).inReach.find((entry) => entry.aed.id === 'moved')
+          ?.expectedMinutes ?? Number.NaN;
+      expect(minutesOf(8)).toBeLessThanOrEqual(minutesOf(10) + 1e-4);
+      expect(minutesOf(1)).toBeLessThanOrEqual(minutesOf(3) + 1e-4);
+    }
+  });
+
+  it('the order does not depend on the order of what was found', () => {
+    for (const town of towns) expect(idsOf(rank(town))).toEqual(idsOf(rank([...town].reverse())));
+  });
+});

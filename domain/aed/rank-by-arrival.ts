@@ -1,0 +1,123 @@
+import type { Found } from '../registry/nearest-cells.ts';
+import type { RegisteredAed } from './aed-registry.ts';
+import { FetchPlan, minutesIfSure } from './fetch-plan.ts';
+import { type PlaceReason, reasonsOf } from './place-reason.ts';
+import { estimateTravelMinutes } from './travel-time.ts';
+import { judgeOnArrival, type UsableAed } from './usable-aed.ts';
+
+/** A found AED with what decides its place in the list. */
+export interface RankedAed extends UsableAed {
+  /** Until an AED is beside the patient if one goes to this one first, the next ones after a shut door and the ambulance included. */
+  readonly expectedMinutes: number;
+  readonly reason: PlaceReason;
+}
+
+/** Two people who set off together: one to the first of the list, the other to another. */
+export interface PairOfErrands {
+  /** The place in the list of the second one's AED, from 1. */
+  readonly secondNumber: number;
+  /** How much sooner an AED is there if the first one cannot be had. */
+  readonly minutesSooner: number;
+}
+
+/** The found AEDs in the order in which to try them. */
+export interface RankedList {
+  /** There and back on foot within an hour. */
+  readonly inReach: readonly RankedAed[];
+  /** Farther than is of use on foot. */
+  readonly beyond: readonly RankedAed[];
+  /** Null where a second person saves too little. */
+  readonly pair: PairOfErrands | null;
+}
+
+/** An errand on foot that takes longer, there and back, is of no use: the ambulance has long brought an AED of its own. */
+export const longestErrandMinutes = 60;
+
+/** The farthest that is in reach, in a straight line. */
+export const reachKm = longestErrandMinutes / 2 / estimateTravelMinutes(1, 'foot');
+
+function isInReach({ footMinutes }: Pick<UsableAed, 'footMinutes'>): boolean {
+  return 2 * footMinutes <= longestErrandMinutes;
+}
+
+/**
+ * One that is near and not known to be closed counts at least as much as one at this distance that can be had for certain: of two
+ * mistakes, a shut door three minutes away is the smaller. Both in minutes on foot, one way.
+ */
+const near = 3;
+const far = 10;
+
+function countedMinutes({ footMinutes, expectedMinutes }: Reckoned): number {
+  return footMinutes <= near ? Math.min(expectedMinutes, minutesIfSure(far)) : expectedMinutes;
+}
+
+/** Less than this is not worth a sentence to two people in a hurry. */
+const leastMinutesSaved = 1;
+
+interface Reckoned extends UsableAed {
+  readonly expectedMinutes: number;
+}
+
+const isClosed = ({ availability }: UsableAed) => availability.state === 'closed';
+
+/**
+ * Orders found AEDs by the expected time until one is beside the patient, there and back on foot and the risk of a shut door included.
+ * Those closed on arrival come after all others within reach, nearest first; so do they beyond. None is left out.
+ */
+export function rankByArrival(found: readonly Found<RegisteredAed>[], now: Date): RankedList {
+  const judged = found.map((entry) => judgeOnArrival(entry, now));
+  const usable = judged.filter((entry) => !isClosed(entry));
+  const plan = new FetchPlan(usable);
+  const reckoned: Reckoned[] = usable
+    .map((entry, index) => ({ ...entry, expectedMinutes: plan.expectedMinutes(index) }))
+    .sort((a, b) => countedMinutes(a) - countedMinutes(b) || byDistance(a, b));
+  const closed = judged
+    .filter(isClosed)
+    .sort(byDistance)
+    .map((entry) => ({ ...entry, expectedMinutes: Number.POSITIVE_INFINITY }));
+  const inOrder = [...reckoned, ...closed];
+  const isBeyond = (entry: UsableAed) => !isInReach(entry);
+  const ranked = withReasons([...inOrder.filter(isInReach), ...inOrder.filter(isBeyond)]);
+  const inReach = ranked.filter(isInReach);
+  const indexOf = (entry: UsableAed) => usable.findIndex(({ aed }) => aed === entry.aed);
+  return {
+    inReach,
+    beyond: ranked.filter(isBeyond),
+    pair: pairOfErrands(
+      inReach.filter((entry) => !isClosed(entry)),
+      plan,
+      indexOf,
+    ),
+  };
+}
+
+function byDistance(a: UsableAed, b: UsableAed): number {
+  return a.distanceKm - b.distanceKm || (a.aed.id < b.aed.id ? -1 : 1);
+}
+
+function withReasons(entries: readonly Reckoned[]): RankedAed[] {
+  const reasons = reasonsOf(entries);
+  return entries.flatMap((entry, index) => {
+    const reason = reasons[index];
+    return reason === undefined ? [] : [{ ...entry, reason }];
+  });
+}
+
+/** Where a second person goes, if that brings an AED much sooner when the first one cannot be had. */
+function pairOfErrands(
+  usable: readonly RankedAed[],
+  plan: FetchPlan,
+  indexOf: (entry: UsableAed) => number,
+): PairOfErrands | null {
+  const [first, ...others] = usable;
+  if (first === undefined || others.length === 0) return null;
+  const firstIndex = indexOf(first);
+  const minutes = others.map((other) => plan.expectedMinutesOfTwo(firstIndex, indexOf(other)));
+  const best = minutes.indexOf(Math.min(...minutes));
+  const second = others[best];
+  const alone = plan.minutesByNextDoor(firstIndex);
+  if (second === undefined || alone === null) return null;
+  const minutesSooner = alone - 2 * second.footMinutes;
+  if ((1 - first.chance) * second.chance * minutesSooner < leastMinutesSaved) return null;
+  return { secondNumber: best + 2, minutesSooner };
+}

@@ -1,0 +1,26 @@
+import { Untrusted } from '../text/untrusted.ts';
+import { checksumAlgorithm, checksumDefinition, type RecordHash, type RecordsChecksum } from './record-checksum.ts';
+
+const sixtyFourDigits = /^[0-9a-f]{64}$/;
+
+/** `checksum.json`, the published list of leaves with their root. */
+export function checksumDocument({ root, leaves }: RecordsChecksum): object {
+  return { algorithm: checksumAlgorithm, definition: checksumDefinition, root, recordCount: leaves.length, leaves };
+}
+
+/** Reads `checksum.json`. Throws UnreadableDataError for anything that does not fit, an unknown definition included. */
+export function parseChecksumDocument(value: unknown): RecordsChecksum {
+  const document = new Untrusted(value, 'checksum.json', null, 'reload the page');
+  document.field('definition').number(checksumDefinition, checksumDefinition);
+  return { root: readHash(document.field('root')), leaves: document.field('leaves').list().map(readLeaf) };
+}
+
+function readLeaf(value: Untrusted): RecordHash {
+  return { id: value.field('id').text(), hash: readHash(value.field('hash')) };
+}
+
+/** A SHA-256 in 64 hexadecimal digits. */
+export function readHash(value: Untrusted): string {
+  const digits = value.text();
+  return sixtyFourDigits.test(digits) ? digits : value.refuse('64 digits from 0 to f');
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import vectors from '../../tests/vectors/merkle-tree.json' with { type: 'json' };
+import { checksumDocument, parseChecksumDocument } from './published-checksum.ts';
+import {
+  checksumRecords,
+  compareRecords,
+  hashRecord,
+  isProofSound,
+  proveRecords,
+  recordLine,
+  rootOfLeaves,
+} from './record-checksum.ts';
+
+const sha256 = async (bytes: Uint8Array) => new Uint8Array(createHash('sha256').update(bytes).digest());
+const { records, lines, hashes, root, paths } = vectors.records;
+const leaves = records.map(({ id }, index) => ({ id, hash: hashes[index] ?? '' }));
+
+describe('the checksum of records', () => {
+  it('is the root, and its leaves the hashes, that a Python script found', async () => {
+    expect(records.map(recordLine)).toEqual(lines);
+    expect(await checksumRecords(records, sha256)).toEqual({ root, leaves });
+  });
+
+  it('does not depend on the order of the records', async () => {
+    expect(await checksumRecords(records.toReversed(), sha256)).toEqual({ root, leaves });
+  });
+
+  it('refuses an id given twice and an id of other letters', async () => {
+    const of = (...ids: string[]) =>
+      checksumRecords(
+        ids.map((id) => ({ id, record: 1 })),
+        sha256,
+      );
+    await expect(of('hub/a', 'hub/a')).rejects.toThrow('Got two records "hub/a", expected one of each id; rename one.');
+    await expect(of('Hub/é')).rejects.toThrow('Got the record id "Hub/é", expected small letters');
+  });
+});
+
+describe('a proof', () => {
+  it('is the path that a Python script found', async () => {
+    const proofs = await proveRecords(leaves, sha256);
+    expect(proofs.map(({ path }) => path)).toEqual(paths);
+    expect(proofs[1]).toMatchObject({ id: 'hub/samplestan', index: 1, recordCount: 3, root });
+  });
+
+  it('holds for each record, and not once a letter, a place or the root is another', async () => {
+    const proofs = await proveRecords(leaves, sha256);
+    expect(await Promise.all(proofs.map((proof) => isProofSound(proof, sha256)))).toEqual([true, true, true]);
+    const [first] = proofs;
+    if (first === undefined) throw new Error('Got no proof, expected three');
+    const changed = await hashRecord({ id: 'hub/examplia', record: { name: 'Examplia' } }, sha256);
+    expect(await isProofSound({ ...first, ...changed }, sha256)).toBe(false);
+    expect(await isProofSound({ ...first, index: 1 }, sha256)).toBe(false);
+    expect(await isProofSound({ ...first, root: hashes[0] ?? '' }, sha256)).toBe(false);
+  });
+});
+
+it('a comparison names each record that was changed, left out or slipped in', () => {
+  const published = [
+    { id: 'hub/a', hash: '11' },
+    { id: 'hub/b', hash: '22' },
+    { id: 'hub/c', hash: '33' },
+  ];
+  const atHand = [
+    { id: 'hub/a', hash: '11' },
+    { id: 'hub/b', hash: '99' },
+    { id: 'hub/d', hash: '44' },
+  ];
+  expect(compareRecords(atHand, published)).toEqual({
+    matching: ['hub/a'],
+    changed: ['hub/b'],
+    missing: ['hub/c'],
+    added: ['hub/d'],
+  });
+});
+
+describe('the published list', () => {
+  it('gives back root and leaves, and its leaves give its root', async () => {
+    const read = parseChecksumDocument(JSON.parse(JSON.stringify(checksumDocument({ root, leaves }))));
+    expect(read).toEqual({ root, leaves });
+    expect(await rootOfLeaves(read.leaves, sha256)).toBe(root);
+  });
+
+  it('is refused with a sentence under another definition, or with a hash that is none', () => {
+    const document = checksumDocument({ root, leaves });
+    expect(() => parseChecksumDocument({ ...document, definition: 2 })).toThrow(
+      'checksum.json.definition: got 2, expected a number from 1 to 1; reload the page.',
+    );
+    expect(() => parseChecksumDocument({ ...document, root: 'abc' })).toThrow(
+      'checksum.json.root: got "abc", expected 64 digits from 0 to f; reload the page.',
+    );
+  });
+});

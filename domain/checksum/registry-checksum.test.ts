@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import vectors from '../../tests/vectors/merkle-tree.json' with { type: 'json' };
+import {
+  checksumListPath,
+  createCellVerifier,
+  DamagedCellError,
+  listTileOf,
+  UncheckedCellError,
+} from './registry-checksum.ts';
+
+const sha256 = async (bytes: Uint8Array) => new Uint8Array(createHash('sha256').update(bytes).digest());
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+/** The registry of three cells that a Python script sealed. */
+const { checksum, lists } = vectors.registry;
+const index = { checksum, version: '1' };
+const published: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(lists).map(([path, list]) => [path, JSON.stringify(list)]),
+);
+
+const first = { z: 3, x: 4, y: 2 };
+const second = { z: 8, x: 141, y: 85 };
+const third = { z: 11, x: 1130, y: 685 };
+
+/** A verifier over some files, with the paths it asked for. */
+function verifierOver(files: Readonly<Record<string, string>>) {
+  const asked: string[] = [];
+  const loadText = async (path: string) => {
+    asked.push(path);
+    const text = files[path];
+    if (text === undefined) throw new Error('offline');
+    return text;
+  };
+  return { verifyCell: createCellVerifier(index, loadText, sha256), asked };
+}
+
+describe('a cell', () => {
+  it('passes when its bytes are those that were published', async () => {
+    const { verifyCell, asked } = verifierOver(published);
+    await verifyCell(bytesOf('first cell\n'), first);
+    await verifyCell(bytesOf('second cell\n'), second);
+    await verifyCell(bytesOf('third cell\n'), third);
+    expect(asked).toEqual(['checksums/0/0/0.json?v=1', 'checksums/8/141/85.json?v=1']);
+  });
+
+  it('with one letter changed is refused and named', async () => {
+    const { verifyCell } = verifierOver(published);
+    const refusal = verifyCell(bytesOf('third sell\n'), third);
+    await expect(refusal).rejects.toBeInstanceOf(DamagedCellError);
+    await expect(refusal).rejects.toThrow(
+      /^Cell 11\/1130\/685: got checksum [0-9a-f]{12}…, expected [0-9a-f]{12}…; load it again/,
+    );
+  });
+
+  it('that arrives under the name of another is refused', async () => {
+    const { verifyCell } = verifierOver(published);
+    await expect(verifyCell(bytesOf('second cell\n'), third)).rejects.toBeInstanceOf(DamagedCellError);
+  });
+
+  it('that no list knows is refused', async () => {
+    const { verifyCell } = verifierOver(published);
+    await expect(verifyCell(bytesOf('first cell\n'), { z: 2, x: 0, y: 0 })).rejects.toThrow('expected none');
+  });
+
+  it('is told apart from a damaged one while its list cannot be loaded, and is checked once it can', async () => {
+    const files: Record<string, string> = {};
+    const { verifyCell } = verifierOver(files);
+    await expect(verifyCell(bytesOf('first cell\n'), first)).rejects.toBeInstanceOf(UncheckedCellError);
+    Object.assign(files, published);
+    await expect(verifyCell(bytesOf('first cell\n'), first)).resolves.toBeUndefined();
+  });
+});
+
+describe('a list', () => {
+  it.each([
+    [
+      'a hash in it was changed to fit a changed cell',
+      (text: string) => text.replace(/"3\/4\/2":"[0-9a-f]{4}/, '"3/4/2":"0000'),
+    ],
+    ['it has no proof', (text: string) => text.replace(/"path":\[[^\]]*\]/, '"path":[]')],
+    ['it is no JSON', () => '<html>'],
+  ])('is not believed when %s', async (_why, damage) => {
+    const path = 'checksums/0/0/0.json?v=1';
+    const { verifyCell } = verifierOver({ ...published, [path]: damage(published[path] ?? '') });
+    const refusal = verifyCell(bytesOf('first cell\n'), first);
+    await expect(refusal).rejects.toBeInstanceOf(DamagedCellError);
+    await expect(refusal).rejects.toThrow('Checksums 0/0/0: got a list that is not in the registry’s checksum');
+  });
+});
+
+it('lists lie at zoom 0, 4 and 8, and a cell belongs to the finest above it', () => {
+  expect(listTileOf({ z: 3, x: 7, y: 5 })).toEqual({ z: 0, x: 0, y: 0 });
+  expect(listTileOf({ z: 7, x: 70, y: 43 })).toEqual({ z: 4, x: 8, y: 5 });
+  expect(listTileOf({ z: 12, x: 2275, y: 1386 })).toEqual({ z: 8, x: 142, y: 86 });
+  expect(checksumListPath({ z: 12, x: 2275, y: 1386 }, 'abc')).toBe('checksums/8/142/86.json?v=abc');
+});

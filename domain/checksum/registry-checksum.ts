@@ -1,0 +1,115 @@
+import type { MapTile } from '../geography/map-tile.ts';
+import { Untrusted } from '../text/untrusted.ts';
+import { toHex } from './hexadecimal.ts';
+import type { Hash } from './merkle-tree.ts';
+import { readHash } from './published-checksum.ts';
+import { hashRecord, isProofSound, type PublishedRecord } from './record-checksum.ts';
+
+/**
+ * A list covers the cells of a few zooms under one tile, at most 85 (341 from zoom 8, where only a great city fills them), so that a
+ * search loads the lists around it and no others.
+ */
+const listZooms = [8, 4, 0] as const;
+
+/** The SHA-256 of each cell a list covers, by the cell's name: "12/2200/1343". */
+export type CellHashes = Readonly<Record<string, string>>;
+
+/** A cell or its list that is not what the index vouches for. It must not be used. */
+export class DamagedCellError extends Error {
+  override readonly name = 'DamagedCellError';
+}
+
+/** A cell whose list could not be loaded: it may be sound, and nobody can say. */
+export class UncheckedCellError extends Error {
+  override readonly name = 'UncheckedCellError';
+}
+
+/** Resolves when the bytes of a cell's file, unpacked, are those the registry was published with; else throws one of the two above. */
+export type VerifyCell = (bytes: Uint8Array, cell: MapTile) => Promise<void>;
+
+export const cellName = ({ z, x, y }: MapTile) => `${z}/${x}/${y}`;
+
+/** The tile whose list covers a cell. */
+export function listTileOf({ z, x, y }: MapTile): MapTile {
+  const listZoom = listZooms.find((zoom) => z >= zoom) ?? 0;
+  const cellsAcross = 2 ** (z - listZoom);
+  return { z: listZoom, x: Math.floor(x / cellsAcross), y: Math.floor(y / cellsAcross) };
+}
+
+/** Address, below the registry's folder, of the list that covers a cell. */
+export function checksumListPath(cell: MapTile, version: string): string {
+  return `checksums/${cellName(listTileOf(cell))}.json?v=${version}`;
+}
+
+/** A list as a record of the Tempesta Checksum: what the registry's root is over. */
+export const listRecord = (list: MapTile, cells: CellHashes): PublishedRecord => ({
+  id: `cells/${cellName(list)}`,
+  record: cells,
+});
+
+/**
+ * Checks cells against the checksum of a registry's index. Each list is loaded once and proven to be in the index's root before it is
+ * believed; one that failed is asked for again by the next cell. `loadText` gets a path below the registry's folder.
+ */
+export function createCellVerifier(
+  index: { readonly checksum: string; readonly version: string },
+  loadText: (path: string) => Promise<string>,
+  hash: Hash,
+): VerifyCell {
+  const lists = new Map<string, Promise<CellHashes>>();
+
+  async function readList(cell: MapTile): Promise<CellHashes> {
+    const text = await loadText(checksumListPath(cell, index.version)).catch((cause: unknown) => {
+      throw new UncheckedCellError(
+        `Cell ${cellName(cell)}: got no checksums for it, expected their list; try again, or use it knowing that it is unchecked.`,
+        { cause },
+      );
+    });
+    return proveList(text, listTileOf(cell), index.checksum, hash);
+  }
+
+  function listOf(cell: MapTile): Promise<CellHashes> {
+    const name = cellName(listTileOf(cell));
+    const known = lists.get(name);
+    if (known !== undefined) return known;
+    const list = readList(cell);
+    lists.set(name, list);
+    list.catch(() => lists.delete(name));
+    return list;
+  }
+
+  return async function verifyCell(bytes, cell) {
+    const [cells, found] = await Promise.all([listOf(cell), hash(bytes).then(toHex)]);
+    const expected = cells[cellName(cell)];
+    if (expected === found) return;
+    throw new DamagedCellError(
+      `Cell ${cellName(cell)}: got checksum ${found.slice(0, 12)}…, expected ${expected?.slice(0, 12) ?? 'none'}…; load it again, and do not use what arrived.`,
+    );
+  };
+}
+
+/** The cells of a list's file, once its proof leads to the registry's root. Throws DamagedCellError when it does not. */
+async function proveList(text: string, list: MapTile, root: string, hash: Hash): Promise<CellHashes> {
+  try {
+    const file = new Untrusted(JSON.parse(text), `checksums/${cellName(list)}.json`, null, 'load it again');
+    const cells = file.field('cells').texts();
+    const proof = {
+      ...(await hashRecord(listRecord(list, cells), hash)),
+      index: file.field('index').number(0, 1e9),
+      recordCount: file.field('count').number(1, 1e9),
+      path: file.field('path').list().map(readHash),
+      root,
+    };
+    if (await isProofSound(proof, hash)) return cells;
+  } catch (cause) {
+    throw damagedList(list, cause);
+  }
+  throw damagedList(list, null);
+}
+
+function damagedList(list: MapTile, cause: unknown): DamagedCellError {
+  return new DamagedCellError(
+    `Checksums ${cellName(list)}: got a list that is not in the registry’s checksum, expected one that is; load it again, and do not use its cells.`,
+    { cause },
+  );
+}

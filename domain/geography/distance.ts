@@ -1,0 +1,25 @@
+import type { LongitudeLatitude } from '../hub/hub.ts';
+
+/** Mean radius of the earth as the specification fixes it, in kilometres. */
+const earthRadiusKm = 6371;
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/**
+ * Great-circle distance between two points, in kilometres, by the haversine formula.
+ * Source: R. W. Sinnott, "Virtues of the Haversine", Sky and Telescope 68 (1984).
+ */
+export function distanceKm([fromLon, fromLat]: LongitudeLatitude, [toLon, toLat]: LongitudeLatitude): number {
+  const halfLat = Math.sin(radians(toLat - fromLat) / 2);
+  const halfLon = Math.sin(radians(toLon - fromLon) / 2);
+  const chord = halfLat ** 2 + Math.cos(radians(fromLat)) * Math.cos(radians(toLat)) * halfLon ** 2;
+  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(chord)));
+}
+
+/**
+ * The longitude, in degrees, that names the same meridian as `longitude` and lies within half a turn of `reference`:
+ * on a map that shows the world side by side, the nearest copy of a place.
+ */
+export function nearestCopy(longitude: number, reference: number): number {
+  return longitude + 360 * Math.round((reference - longitude) / 360);
+}

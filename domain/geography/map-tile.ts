@@ -1,0 +1,90 @@
+import type { LongitudeLatitude } from '../hub/hub.ts';
+import { distanceKm } from './distance.ts';
+
+/** A square of the web map's XYZ scheme: at zoom z the world is 2^z × 2^z tiles, counted from the north-west. */
+export interface MapTile {
+  readonly z: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Edges in degrees. A box never crosses the date line: `west` is less than `east`. */
+export interface LonLatBox {
+  readonly west: number;
+  readonly south: number;
+  readonly east: number;
+  readonly north: number;
+}
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+const degrees = (angle: number) => (angle * 180) / Math.PI;
+const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+
+/**
+ * The tile of zoom `z` a point given in degrees falls in. Points nearer to a pole than the web map reaches
+ * (85.05 degrees) belong to the first or last row.
+ */
+export function tileAt([longitude, latitude]: LongitudeLatitude, z: number): MapTile {
+  const across = 2 ** z;
+  const sine = Math.sin(radians(latitude));
+  const fromNorth = 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI);
+  return {
+    z,
+    x: clamp(Math.floor((longitude / 360 + 0.5) * across), 0, across - 1),
+    y: clamp(Math.floor(fromNorth * across), 0, across - 1),
+  };
+}
+
+function northEdge(y: number, z: number): number {
+  if (y === 0) return 90;
+  if (y === 2 ** z) return -90;
+  return degrees(Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / 2 ** z))));
+}
+
+/** The box of a tile. The first and last row reach to the poles, as `tileAt` puts the points there into them. */
+export function tileBox({ z, x, y }: MapTile): LonLatBox {
+  const width = 360 / 2 ** z;
+  return {
+    west: x * width - 180,
+    east: (x + 1) * width - 180,
+    north: northEdge(y, z),
+    south: northEdge(y + 1, z),
+  };
+}
+
+/** The four tiles of the next zoom: north-west, north-east, south-west, south-east. */
+export function tileChildren({ z, x, y }: MapTile): readonly [MapTile, MapTile, MapTile, MapTile] {
+  return [
+    { z: z + 1, x: 2 * x, y: 2 * y },
+    { z: z + 1, x: 2 * x + 1, y: 2 * y },
+    { z: z + 1, x: 2 * x, y: 2 * y + 1 },
+    { z: z + 1, x: 2 * x + 1, y: 2 * y + 1 },
+  ];
+}
+
+/**
+ * Kilometres from a point to the meridian piece at `edge` degrees between two latitudes. Along a meridian the cosine
+ * of the distance is A sin θ + B cos θ, so its only maximum lies at atan2(A, B), and only where B is positive on the piece.
+ */
+function distanceToMeridianKm(from: LongitudeLatitude, edge: number, south: number, north: number): number {
+  const latitude = radians(from[1]);
+  const towards = Math.cos(latitude) * Math.cos(radians(edge - from[0]));
+  const closest = degrees(Math.atan2(Math.sin(latitude), towards));
+  const candidates = closest > south && closest < north ? [south, north, closest] : [south, north];
+  return Math.min(...candidates.map((candidate) => distanceKm(from, [edge, candidate])));
+}
+
+/**
+ * Kilometres along the sphere from a point to the nearest point of a box: 0 inside. No point of the box is nearer,
+ * at the poles and across the date line too.
+ */
+export function distanceToBoxKm(from: LongitudeLatitude, box: LonLatBox): number {
+  const eastOfWest = (((from[0] - box.west) % 360) + 360) % 360;
+  if (eastOfWest <= box.east - box.west) {
+    return distanceKm([0, from[1]], [0, clamp(from[1], box.south, box.north)]);
+  }
+  return Math.min(
+    distanceToMeridianKm(from, box.west, box.south, box.north),
+    distanceToMeridianKm(from, box.east, box.south, box.north),
+  );
+}

@@ -1,0 +1,39 @@
+import { distanceKm } from '../geography/distance.ts';
+import type { Hub, LongitudeLatitude } from './hub.ts';
+
+/** Hubs counted as near lie within this many kilometres. */
+const nearbyRadiusKm = 2000;
+
+/** Length of the list of nearest hubs. */
+const nearbyListSize = 10;
+
+export interface HubDistance {
+  readonly hub: Hub;
+  readonly distanceKm: number;
+}
+
+export interface NearbyHubs {
+  /** The nearest hubs, nearest first, at most `nearbyListSize`. */
+  readonly nearest: readonly HubDistance[];
+  /** How many hubs lie within `nearbyRadiusKm`. */
+  readonly withinRadius: number;
+}
+
+/** Ranks hubs by their great-circle distance from a position given in degrees. */
+export function findNearbyHubs(position: LongitudeLatitude, hubs: readonly Hub[]): NearbyHubs {
+  const byDistance = hubs
+    .map((hub) => ({ hub, distanceKm: distanceKm(position, hub.coords) }))
+    .sort((a, b) => a.distanceKm - b.distanceKm);
+  return {
+    nearest: byDistance.slice(0, nearbyListSize),
+    withinRadius: byDistance.filter((entry) => entry.distanceKm <= nearbyRadiusKm).length,
+  };
+}
+
+/**
+ * Index of the entry `step` places after `index` in a list of `length` entries, going round at both ends.
+ * A list of one or none stays where it is.
+ */
+export function wrapAround(index: number, step: 1 | -1, length: number): number {
+  return length > 1 ? (index + step + length) % length : index;
+}

@@ -1,0 +1,72 @@
+import { fromBase64, toBase64 } from './base64.ts';
+import { type CheckSignature, type NoteKey, parseNote, type SignedNote, signatureOf } from './signed-note.ts';
+import { hashLength, type SyncHash } from './tree-hash.ts';
+
+/** What a log says of itself. https://c2sp.org/tlog-checkpoint */
+export interface Checkpoint {
+  /** The log's name: its address without the scheme. */
+  readonly origin: string;
+  readonly size: number;
+  readonly root: Uint8Array;
+}
+
+/** The text that is signed. */
+export function checkpointText({ origin, size, root }: Checkpoint): string {
+  return `${origin}\n${size}\n${toBase64(root)}\n`;
+}
+
+/** Reads the text of a checkpoint. Null for any other. */
+export function parseCheckpoint(text: string): Checkpoint | null {
+  const [origin = '', digits = '', encoded = ''] = text.split('\n');
+  const root = fromBase64(encoded);
+  const size = Number(digits);
+  if (origin === '' || !/^(?:0|[1-9]\d*)$/.test(digits) || !Number.isSafeInteger(size)) return null;
+  return root?.length === hashLength ? { origin, size, root } : null;
+}
+
+export interface OpenedCheckpoint extends Checkpoint {
+  readonly note: SignedNote;
+}
+
+/** A checkpoint whose signature is one of the keys'. Throws a sentence for one that cannot be believed. */
+export async function openCheckpoint(
+  text: string,
+  keys: readonly NoteKey[],
+  { hash, checkSignature }: { readonly hash: SyncHash; readonly checkSignature: CheckSignature },
+): Promise<OpenedCheckpoint> {
+  const note = parseNote(text);
+  const checkpoint = note === null ? null : parseCheckpoint(note.text);
+  if (note === null || checkpoint === null) throw new ForgedCheckpointError('it is no checkpoint');
+  const message = new TextEncoder().encode(note.text);
+  let isSigned = false;
+  for (const key of keys) {
+    const signature = signatureOf(note, key, hash);
+    if (signature === undefined) continue;
+    if (!(await checkSignature(key.publicKey, message, signature.bytes))) {
+      throw new ForgedCheckpointError(`the signature is not that of the key of ${key.name}`);
+    }
+    isSigned = true;
+  }
+  if (!isSigned) throw new ForgedCheckpointError('no key of the log signed it');
+  return { ...checkpoint, note };
+}
+
+/** A checkpoint that is not the log's. */
+export class ForgedCheckpointError extends Error {
+  override readonly name = 'ForgedCheckpointError';
+}
+
+/** Those of some keys that signed a note: a key that is new is learned from a checkpoint which a known one signed too. */
+export async function signersOf(
+  note: SignedNote,
+  keys: readonly NoteKey[],
+  { hash, checkSignature }: { readonly hash: SyncHash; readonly checkSignature: CheckSignature },
+): Promise<readonly NoteKey[]> {
+  const message = new TextEncoder().encode(note.text);
+  const signers: NoteKey[] = [];
+  for (const key of keys) {
+    const signature = signatureOf(note, key, hash);
+    if (signature !== undefined && (await checkSignature(key.publicKey, message, signature.bytes))) signers.push(key);
+  }
+  return signers;
+}

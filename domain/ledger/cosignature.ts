@@ -1,0 +1,50 @@
+import {
+  type CheckSignature,
+  joined,
+  type NoteKey,
+  noteKeyTypes,
+  parseNote,
+  signatureLine,
+  signatureOf,
+} from './signed-note.ts';
+import type { SyncHash } from './tree-hash.ts';
+
+/** A witness's word that a checkpoint continues all it saw before. https://c2sp.org/tlog-cosignature */
+export interface Cosignature {
+  readonly name: string;
+  /** Seconds since 1970. */
+  readonly time: number;
+}
+
+const timeLength = 8;
+
+/** What a witness signs: the checkpoint's text under a line of its own and the time. */
+export function cosignedText(checkpointText: string, time: number): Uint8Array {
+  return new TextEncoder().encode(`cosignature/v1\ntime ${time}\n${checkpointText}`);
+}
+
+/** The line of a cosignature, from the bytes of the Ed25519 signature. */
+export function cosignatureLine(key: NoteKey, time: number, signature: Uint8Array, hash: SyncHash): string {
+  const stamp = new Uint8Array(timeLength);
+  new DataView(stamp.buffer).setBigUint64(0, BigInt(time));
+  return signatureLine({ ...key, type: noteKeyTypes.witness }, joined(stamp, signature), hash);
+}
+
+/** The witnesses among the keys whose cosignature under this checkpoint is good. */
+export async function checkCosignatures(
+  note: string,
+  witnesses: readonly NoteKey[],
+  { hash, checkSignature }: { readonly hash: SyncHash; readonly checkSignature: CheckSignature },
+): Promise<readonly Cosignature[]> {
+  const parsed = parseNote(note);
+  if (parsed === null) return [];
+  const found: Cosignature[] = [];
+  for (const key of witnesses) {
+    const bytes = signatureOf(parsed, key, hash)?.bytes;
+    if (bytes === undefined || bytes.length <= timeLength) continue;
+    const time = Number(new DataView(bytes.buffer, bytes.byteOffset).getBigUint64(0));
+    const message = cosignedText(parsed.text, time);
+    if (await checkSignature(key.publicKey, message, bytes.slice(timeLength))) found.push({ name: key.name, time });
+  }
+  return found;
+}

@@ -1,0 +1,95 @@
+import { type Tile, tileWidth } from './tile-address.ts';
+import { hashLength, hashOfNode, rootOver, type SyncHash } from './tree-hash.ts';
+
+/** A tile that the tree has filled, or begun. */
+export interface TileHashes extends Tile {
+  readonly level: number;
+  readonly hashes: Uint8Array;
+}
+
+/** The right edge of a log's tree: all that is needed to add to it and to tell its root. */
+export class GrowingTree {
+  readonly #hash: SyncHash;
+  /** Of each level the hashes of the tile that is not full. */
+  readonly #edge: Uint8Array[][] = [];
+  #size = 0;
+
+  constructor(hash: SyncHash) {
+    this.#hash = hash;
+  }
+
+  get size(): number {
+    return this.#size;
+  }
+
+  /** Adds a leaf by its hash; answers the tiles that it filled. */
+  add(leaf: Uint8Array): readonly TileHashes[] {
+    const full: TileHashes[] = [];
+    let carried: Uint8Array | null = leaf;
+    this.#size += 1;
+    for (let level = 0; carried !== null; level += 1) {
+      const row = this.#edge[level] ?? [];
+      this.#edge[level] = row;
+      row.push(carried);
+      carried = null;
+      if (row.length < tileWidth) break;
+      const index = Math.floor(this.#size / tileWidth ** (level + 1)) - 1;
+      full.push({ level, index, width: tileWidth, hashes: joinHashes(row) });
+      carried = rootOfFull(row, this.#hash);
+      row.length = 0;
+    }
+    return full;
+  }
+
+  /** The tiles at the right edge that are begun and not full. */
+  begun(): readonly TileHashes[] {
+    return this.#edge.flatMap((row, level) =>
+      row.length === 0
+        ? []
+        : [
+            {
+              level,
+              index: Math.floor(this.#size / tileWidth ** (level + 1)),
+              width: row.length,
+              hashes: joinHashes(row),
+            },
+          ],
+    );
+  }
+
+  /** The root of RFC 9162: what a level leaves over is the last of the row above it. */
+  root(): Uint8Array {
+    let rest: Uint8Array | null = null;
+    for (const row of this.#edge) {
+      const items: readonly Uint8Array[] = rest === null ? row : [...row, rest];
+      if (items.length > 0) rest = rootOver(items, this.#hash);
+    }
+    return rest ?? this.#hash(new Uint8Array());
+  }
+}
+
+function rootOfFull(row: readonly Uint8Array[], hash: SyncHash): Uint8Array {
+  let level = row;
+  while (level.length > 1) {
+    const above: Uint8Array[] = [];
+    for (let at = 0; at + 1 < level.length; at += 2) {
+      above.push(hashOfNode(level[at] as Uint8Array, level[at + 1] as Uint8Array, hash));
+    }
+    level = above;
+  }
+  return level[0] as Uint8Array;
+}
+
+/** Hashes one after the other, as a tile holds them. */
+function joinHashes(hashes: readonly Uint8Array[]): Uint8Array {
+  const tile = new Uint8Array(hashes.length * hashLength);
+  for (const [index, hash] of hashes.entries()) tile.set(hash, index * hashLength);
+  return tile;
+}
+
+/** The hashes of a tile. */
+export function splitHashes(tile: Uint8Array): readonly Uint8Array[] {
+  return Array.from({ length: Math.floor(tile.length / hashLength) }, (_, index) =>
+    tile.subarray(index * hashLength, (index + 1) * hashLength),
+  );
+}

@@ -1,0 +1,51 @@
+/** What a leaf says, for everybody to read: no name, no place, no number of anybody. */
+export interface LogEntry {
+  /** dispatch, permission-granted, look … */
+  readonly kind: string;
+  /** ISO 8601, to the second, UTC. */
+  readonly time: string;
+  /** A commitment to a row, a public checksum, or the position of the entry whose row was changed afterwards. */
+  readonly says: { readonly commitment: string } | { readonly checksum: string } | { readonly alters: number };
+  /** The row was there before the ledger was. */
+  readonly isAtInstallation: boolean;
+}
+
+const wellFormed =
+  /^(?<kind>[a-z]+(?:-[a-z]+)*) (?<time>\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ) (?:commitment:(?<commitment>[A-Za-z0-9+/]{43}=)|checksum:(?<checksum>[0-9a-f]{64})|entry:(?<alters>0|[1-9]\d{0,14}))(?<old> at-installation)?$/;
+
+/** Reads the text of a leaf. Null for any other text. */
+export function parseLogEntry(text: string): LogEntry | null {
+  const groups = wellFormed.exec(text)?.groups;
+  if (groups?.kind === undefined || groups.time === undefined) return null;
+  const { kind, time, commitment, checksum, alters } = groups;
+  const isAtInstallation = groups.old !== undefined;
+  if (commitment !== undefined) return { kind, time, says: { commitment }, isAtInstallation };
+  if (checksum !== undefined) return { kind, time, says: { checksum }, isAtInstallation };
+  return { kind, time, says: { alters: Number(alters) }, isAtInstallation };
+}
+
+/** A bundle of leaves: each with its length in two bytes before it. */
+export function packBundle(leaves: readonly Uint8Array[]): Uint8Array {
+  const bundle = new Uint8Array(leaves.reduce((sum, leaf) => sum + 2 + leaf.length, 0));
+  const view = new DataView(bundle.buffer);
+  let at = 0;
+  for (const leaf of leaves) {
+    view.setUint16(at, leaf.length);
+    bundle.set(leaf, at + 2);
+    at += 2 + leaf.length;
+  }
+  return bundle;
+}
+
+/** The leaves of a bundle, in order; those before the break where it is cut off. */
+export function unpackBundle(bundle: Uint8Array): readonly Uint8Array[] {
+  const view = new DataView(bundle.buffer, bundle.byteOffset, bundle.byteLength);
+  const leaves: Uint8Array[] = [];
+  for (let at = 0; at + 2 <= bundle.length; ) {
+    const end = at + 2 + view.getUint16(at);
+    if (end > bundle.length) break;
+    leaves.push(bundle.subarray(at + 2, end));
+    at = end;
+  }
+  return leaves;
+}

@@ -1,0 +1,124 @@
+import { splitHashes } from './growing-tree.ts';
+import { type Tile, tileWidth, widthIn } from './tile-address.ts';
+import { hashOfNode, rootOver, type SyncHash, sameBytes, splitOf } from './tree-hash.ts';
+
+/** Reads the bytes of a tile of hashes. */
+export type ReadTile = (tile: Tile & { readonly level: number }) => Promise<Uint8Array>;
+
+const tileHeight = 8;
+
+/** Builds proofs from the tiles of a log of a certain size; each tile is read once. */
+export class LogProver {
+  readonly #size: number;
+  readonly #read: ReadTile;
+  readonly #hash: SyncHash;
+  readonly #tiles = new Map<string, Promise<readonly Uint8Array[]>>();
+
+  constructor(size: number, read: ReadTile, hash: SyncHash) {
+    this.#size = size;
+    this.#read = read;
+    this.#hash = hash;
+  }
+
+  /** The hashes beside the way from a leaf to the root, from below (RFC 9162, section 2.1.3.1). */
+  async inclusion(position: number): Promise<readonly Uint8Array[]> {
+    const path: Uint8Array[] = [];
+    let [from, to] = [0, this.#size];
+    const beside: (readonly [number, number])[] = [];
+    while (to - from > 1) {
+      const middle = from + splitOf(to - from);
+      if (position < middle) {
+        beside.push([middle, to]);
+        to = middle;
+      } else {
+        beside.push([from, middle]);
+        from = middle;
+      }
+    }
+    for (const [first, past] of beside.toReversed()) path.push(await this.#over(first, past));
+    return path;
+  }
+
+  /** What shows that the log of a smaller size is the beginning of this one (RFC 9162, section 2.1.4.1). */
+  async consistency(smaller: number): Promise<readonly Uint8Array[]> {
+    return smaller === 0 || smaller === this.#size ? [] : this.#subProof(smaller, 0, this.#size, true);
+  }
+
+  async #subProof(smaller: number, from: number, to: number, isWhole: boolean): Promise<readonly Uint8Array[]> {
+    if (smaller === to - from) return isWhole ? [] : [await this.#over(from, to)];
+    const split = splitOf(to - from);
+    if (smaller <= split) {
+      const below = await this.#subProof(smaller, from, from + split, isWhole);
+      return [...below, await this.#over(from + split, to)];
+    }
+    const below = await this.#subProof(smaller - split, from + split, to, false);
+    return [...below, await this.#over(from, from + split)];
+  }
+
+  /** The hash over the leaves from a position to before another, which split as the tree does. */
+  async #over(from: number, to: number): Promise<Uint8Array> {
+    const count = to - from;
+    const height = Math.log2(count);
+    if (Number.isInteger(height)) return this.#node(height, from / count);
+    const split = splitOf(count);
+    return hashOfNode(await this.#over(from, from + split), await this.#over(from + split, to), this.#hash);
+  }
+
+  async #node(height: number, index: number): Promise<Uint8Array> {
+    const level = Math.floor(height / tileHeight);
+    const count = 2 ** (height % tileHeight);
+    const first = index * count;
+    const tile = await this.#tile(level, Math.floor(first / tileWidth));
+    const at = first % tileWidth;
+    return rootOver(tile.slice(at, at + count), this.#hash);
+  }
+
+  #tile(level: number, index: number): Promise<readonly Uint8Array[]> {
+    const name = `${level}/${index}`;
+    const known = this.#tiles.get(name);
+    if (known !== undefined) return known;
+    const read = this.#read({ level, index, width: widthIn(this.#size, { level, index }) }).then(splitHashes);
+    this.#tiles.set(name, read);
+    return read;
+  }
+}
+
+interface Tree {
+  readonly size: number;
+  readonly root: Uint8Array;
+}
+
+/** Whether a proof shows that the earlier tree is the beginning of the later one (RFC 9162, section 2.1.4.2). */
+export function isConsistent(earlier: Tree, later: Tree, proof: readonly Uint8Array[], hash: SyncHash): boolean {
+  if (earlier.size > later.size) return false;
+  if (earlier.size === later.size) return proof.length === 0 && sameBytes(earlier.root, later.root);
+  if (earlier.size === 0) return proof.length === 0;
+  const isPowerOfTwo = Number.isInteger(Math.log2(earlier.size));
+  const [first, ...rest] = isPowerOfTwo ? [earlier.root, ...proof] : proof;
+  const climbed = first === undefined ? null : climbBoth(first, rest, [earlier.size - 1, later.size - 1], hash);
+  return climbed !== null && sameBytes(climbed.old, earlier.root) && sameBytes(climbed.young, later.root);
+}
+
+/** The two roots that a proof leads to; null where it is too long or too short. */
+function climbBoth(
+  first: Uint8Array,
+  proof: readonly Uint8Array[],
+  [place, last]: [number, number],
+  hash: SyncHash,
+): { readonly old: Uint8Array; readonly young: Uint8Array } | null {
+  const rise = () => {
+    [place, last] = [Math.floor(place / 2), Math.floor(last / 2)];
+  };
+  while (place % 2 === 1) rise();
+  let [old, young] = [first, first];
+  for (const hashed of proof) {
+    if (last === 0) return null;
+    if (place % 2 === 1 || place === last) {
+      old = hashOfNode(hashed, old, hash);
+      young = hashOfNode(hashed, young, hash);
+      while (place % 2 === 0 && place !== 0) rise();
+    } else young = hashOfNode(young, hashed, hash);
+    rise();
+  }
+  return last === 0 ? { old, young } : null;
+}

@@ -1,0 +1,135 @@
+import { distanceKm } from '../geography/distance.ts';
+import { distanceToBoxKm, type MapTile, tileBox, tileChildren } from '../geography/map-tile.ts';
+import type { LongitudeLatitude } from '../hub/hub.ts';
+import { PriorityQueue } from './priority-queue.ts';
+
+/**
+ * The cells of a registry as a tree over the web map's tiles: a number is a cell with that many AEDs (0: no file),
+ * four entries are the four quarters of a tile, in the order of `tileChildren`.
+ */
+export type CellTree = number | readonly [CellTree, CellTree, CellTree, CellTree];
+
+/** What can be looked for: anything with a place and a stable id. */
+export interface Placed {
+  readonly id: string;
+  readonly position: LongitudeLatitude;
+}
+
+export interface Found<Item> {
+  readonly item: Item;
+  readonly distanceKm: number;
+}
+
+export interface NearestResult<Item> {
+  /** Nearest first; equal distances by id. */
+  readonly found: readonly Found<Item>[];
+  /** The cells asked for, in that order. */
+  readonly cellsRead: readonly MapTile[];
+  /** Cells that could not be read: the list may miss AEDs there, and the visitor must be told. */
+  readonly unreadable: readonly { readonly cell: MapTile; readonly cause: unknown }[];
+}
+
+export interface NearestRequest<Item extends Placed> {
+  /** Degrees east and north. It is used here only; requests name cells. */
+  readonly position: LongitudeLatitude;
+  readonly k: number;
+  readonly tree: CellTree;
+  readonly fetchCell: (cell: MapTile) => Promise<readonly Item[]>;
+  /** How many cells may be on the way at once, after the first. */
+  readonly atOnce?: number;
+  /** Nothing farther than this is looked for. */
+  readonly withinKm?: number;
+  /** Which items count, given how far they are: for the nearest one that is open on arrival. All, where not given. */
+  readonly accept?: (item: Item, distanceKm: number) => boolean;
+}
+
+/** Slack for rounding: a bound may come out a hair above the true distance. One tenth of a millimetre. */
+const roundingKm = 1e-7;
+
+interface Waiting {
+  readonly tile: MapTile;
+  readonly node: CellTree;
+}
+
+/**
+ * The k nearest items by best-first search: read the cell whose box is nearest, stop when no unread cell can hold
+ * anything nearer than what is found. Gives what a search through every item would give.
+ * Source: G. R. Hjaltason and H. Samet, "Distance Browsing in Spatial Databases", ACM TODS 24 (1999).
+ */
+export async function findNearest<Item extends Placed>(request: NearestRequest<Item>): Promise<NearestResult<Item>> {
+  const { position, k, fetchCell, atOnce = 4, withinKm = Number.POSITIVE_INFINITY, accept = () => true } = request;
+  const counts = (entry: Found<Item>) => entry.distanceKm <= withinKm && accept(entry.item, entry.distanceKm);
+  const queue = new PriorityQueue<Waiting>();
+  let found: Found<Item>[] = [];
+  const cellsRead: MapTile[] = [];
+  const unreadable: { cell: MapTile; cause: unknown }[] = [];
+  const reachKm = () => Math.min(withinKm, found.length < k ? withinKm : (found[k - 1]?.distanceKm ?? withinKm));
+
+  enqueue(queue, position, { z: 0, x: 0, y: 0 }, request.tree);
+  for (;;) {
+    // The first cell is read alone: what it holds mostly tells how few others are needed.
+    const batch = nextCells(queue, position, reachKm(), cellsRead.length === 0 ? 1 : atOnce);
+    if (batch.length === 0) return { found, cellsRead, unreadable };
+    cellsRead.push(...batch);
+    const answers = await Promise.allSettled(batch.map(fetchCell));
+    for (const [place, answer] of answers.entries()) {
+      const cell = batch[place];
+      if (answer.status === 'fulfilled') found = keepNearest(found, answer.value, position, k, counts);
+      else if (cell) unreadable.push({ cell, cause: answer.reason });
+    }
+  }
+}
+
+function enqueue(queue: PriorityQueue<Waiting>, from: LongitudeLatitude, tile: MapTile, node: CellTree): void {
+  if (node !== 0) queue.push(distanceToBoxKm(from, tileBox(tile)) - roundingKm, { tile, node });
+}
+
+/** Takes the nearest unread cells that may hold something within reach, opening tiles on the way. */
+function nextCells(queue: PriorityQueue<Waiting>, from: LongitudeLatitude, reachKm: number, atMost: number): MapTile[] {
+  const cells: MapTile[] = [];
+  while (cells.length < atMost && queue.size > 0 && queue.lowestKey <= reachKm) {
+    const waiting = queue.pop();
+    if (!waiting) break;
+    if (typeof waiting.node === 'number') {
+      cells.push(waiting.tile);
+      continue;
+    }
+    const children = tileChildren(waiting.tile);
+    for (const [quarter, node] of waiting.node.entries()) {
+      const child = children[quarter];
+      if (child) enqueue(queue, from, child, node);
+    }
+  }
+  return cells;
+}
+
+function keepNearest<Item extends Placed>(
+  found: readonly Found<Item>[],
+  items: readonly Item[],
+  from: LongitudeLatitude,
+  k: number,
+  counts: (entry: Found<Item>) => boolean,
+): Found<Item>[] {
+  const arrived = items.map((item) => ({ item, distanceKm: distanceKm(from, item.position) })).filter(counts);
+  return [...found, ...arrived].sort(byDistanceThenId).slice(0, k);
+}
+
+function byDistanceThenId<Item extends Placed>(a: Found<Item>, b: Found<Item>): number {
+  return a.distanceKm - b.distanceKm || (a.item.id < b.item.id ? -1 : 1);
+}
+
+/** Every cell of the tree that holds AEDs, with how many, in the tree's order. */
+export function* cellsOfTree(
+  tree: CellTree,
+  tile: MapTile = { z: 0, x: 0, y: 0 },
+): Generator<{ readonly tile: MapTile; readonly count: number }> {
+  if (typeof tree === 'number') {
+    if (tree > 0) yield { tile, count: tree };
+    return;
+  }
+  const children = tileChildren(tile);
+  for (const [quarter, node] of tree.entries()) {
+    const child = children[quarter];
+    if (child) yield* cellsOfTree(node, child);
+  }
+}

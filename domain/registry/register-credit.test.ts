@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { RegistrySource } from '../aed/aed-registry.ts';
+import { creditOf, creditsOf } from './register-credit.ts';
+
+const openStreetMap: RegistrySource = {
+  key: 'osm',
+  title: 'OpenStreetMap',
+  licence: 'ODbL-1.0',
+  attribution: '© OpenStreetMap contributors',
+  url: 'https://www.openstreetmap.org/copyright',
+};
+const desio: RegistrySource = {
+  key: 'desio',
+  title: 'AEDs of Desio',
+  licence: 'CC-BY-SA-4.0',
+  attribution: 'City of Desio',
+  url: null,
+};
+
+describe('the credit of a register', () => {
+  it('names it once, with its page and its licence', () => {
+    expect(creditOf(openStreetMap)).toEqual({
+      key: 'osm',
+      words: '© OpenStreetMap contributors',
+      address: 'https://www.openstreetmap.org/copyright',
+      licence: 'ODbL-1.0',
+      licenceAddress: 'https://opendatacommons.org/licenses/odbl/1-0/',
+    });
+    expect(creditOf(desio)).toMatchObject({
+      words: 'City of Desio, AEDs of Desio',
+      address: null,
+      licenceAddress: 'https://creativecommons.org/licenses/by-sa/4.0/',
+    });
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', '/relative', 'ftp://example.org'])(
+    'leads to no address that is none of the web: %s',
+    (url) => {
+      expect(creditOf({ ...desio, url }).address).toBeNull();
+    },
+  );
+
+  it.each(['as its publisher states', 'public domain', 'CC-BY', 'constructor'])(
+    'leaves a licence without a link that nobody has written down: %s',
+    (licence) => {
+      expect(creditOf({ ...desio, licence })).toMatchObject({ licence, licenceAddress: null });
+    },
+  );
+
+  it('is given of the registers that are shown, and of all where that is not known', () => {
+    const sources = [openStreetMap, desio];
+    const keysOf = (keys: ReadonlySet<string> | null) => creditsOf(sources, keys).map(({ key }) => key);
+    expect(keysOf(new Set(['desio']))).toEqual(['desio']);
+    expect(keysOf(new Set(['gone']))).toEqual([]);
+    expect(keysOf(null)).toEqual(['osm', 'desio']);
+  });
+});

@@ -1,0 +1,48 @@
+import { distanceToBoxKm, type MapTile, tileBox } from '../geography/map-tile.ts';
+import type { LongitudeLatitude } from '../hub/hub.ts';
+import { type CellTree, cellsOfTree } from './nearest-cells.ts';
+import type { RegistryIndex } from './registry-index.ts';
+
+/** How far around a position 'Keep this area offline' reaches, in kilometres. */
+export const keptRadiusKm = 25;
+
+/** A cell of a registry that holds AEDs, with how many. */
+export interface CountedCell {
+  readonly tile: MapTile;
+  readonly count: number;
+}
+
+/** The cells that may hold an AED within `radiusKm` of a position, in the tree's order. */
+export function cellsWithin(tree: CellTree, position: LongitudeLatitude, radiusKm: number): readonly CountedCell[] {
+  return [...cellsOfTree(tree)].filter(({ tile }) => distanceToBoxKm(position, tileBox(tile)) <= radiusKm);
+}
+
+/**
+ * The cells of a tree that share ground with the given tiles. A newer registry may have split or joined its cells: an area kept from
+ * the older one is found again by the ground it covers.
+ */
+export function cellsCovering(tree: CellTree, tiles: readonly MapTile[]): readonly CountedCell[] {
+  return [...cellsOfTree(tree)].filter(({ tile }) => tiles.some((other) => shareGround(tile, other)));
+}
+
+/** Of two tiles that overlap one holds the other: seen from the coarser zoom they are the same tile. */
+function shareGround(a: MapTile, b: MapTile): boolean {
+  const zoom = Math.min(a.z, b.z);
+  const seen = (tile: MapTile) => [
+    Math.floor(tile.x / 2 ** (tile.z - zoom)),
+    Math.floor(tile.y / 2 ** (tile.z - zoom)),
+  ];
+  const [ax, ay] = seen(a);
+  const [bx, by] = seen(b);
+  return ax === bx && ay === by;
+}
+
+/** The AEDs in some cells. */
+export function countAeds(cells: readonly CountedCell[]): number {
+  return cells.reduce((sum, { count }) => sum + count, 0);
+}
+
+/** About how many bytes some cells take on their way, compressed: the registry's mean for an AED times the AEDs in them. */
+export function estimateBytes(index: Pick<RegistryIndex, 'compressedBytes' | 'aedCount'>, aedCount: number): number {
+  return index.aedCount === 0 ? 0 : Math.round((index.compressedBytes / index.aedCount) * aedCount);
+}

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import type { RegisteredAed } from '../aed/aed-registry.ts';
+import { encodeAed, encodeCluster, parseCell } from './registry-cell.ts';
+import { cellPath, parseRegistryIndex } from './registry-index.ts';
+
+const townHall: RegisteredAed = {
+  id: 'osm/node/17',
+  position: [19.938, 50.061],
+  name: 'Town hall',
+  address: 'Market 1, Exampleton',
+  location: { und: 'beside the lift', de: 'neben dem Aufzug' },
+  level: '0',
+  isIndoor: true,
+  isLocked: false,
+  access: 'customers',
+  phone: '+48 12 000 00 00',
+  hasChildPads: null,
+  hours: {
+    open: [480, 960],
+    unsure: [960, 1020],
+    exceptions: [{ from: '2026-12-25', to: '2026-12-26', open: [], unsure: [] }],
+    knownUntil: '2027-11-28',
+    unsaidHolidays: ['2026-11-11', '2027-01-06'],
+  },
+  hoursText: 'Mo 08:00-16:00; PH off',
+  timeZone: 'Europe/Warsaw',
+  checked: '2026-05-02',
+  sources: ['osm'],
+  sameAs: ['example/3'],
+};
+
+const cell = (...features: unknown[]) => ({ type: 'FeatureCollection', features });
+
+describe('a cell', () => {
+  it('gives back every field of an AED that was written into it', () => {
+    const written = JSON.parse(
+      JSON.stringify(cell(encodeAed(townHall), encodeCluster({ position: [1, 2], count: 3 }))),
+    );
+    expect(parseCell(written, '12/1/2')).toEqual({ aeds: [townHall], clusters: [{ position: [1, 2], count: 3 }] });
+  });
+
+  it('leaves out what the sources do not say', () => {
+    const unsaid = {
+      ...townHall,
+      hours: null,
+      hoursText: null,
+      phone: null,
+      access: 'unknown',
+      location: {},
+      sameAs: [],
+    } as const;
+    expect(Object.keys(encodeAed(unsaid).properties as object)).toEqual([
+      'name',
+      'address',
+      'level',
+      'isIndoor',
+      'isLocked',
+      'timeZone',
+      'checked',
+      'sources',
+    ]);
+    expect(parseCell(cell(encodeAed(unsaid)), '12/1/2').aeds).toEqual([unsaid]);
+  });
+
+  it('is refused with a sentence when a coordinate is no number or out of range', () => {
+    const broken = { ...encodeAed(townHall), geometry: { type: 'Point', coordinates: [19.9, Number.NaN] } };
+    expect(() => parseCell(cell(broken), '12/1/2')).toThrow(
+      'Cell 12/1/2.features[0].geometry.coordinates[1]: got null, expected a number from -90 to 90; import the registry again.',
+    );
+    const swapped = { ...encodeAed(townHall), geometry: { type: 'Point', coordinates: [50, 119.9] } };
+    expect(() => parseCell(cell(swapped), '12/1/2')).toThrow('got 119.9, expected a number from -90 to 90');
+  });
+
+  it('is refused when it is not one', () => {
+    expect(() => parseCell('<html>', '0/0/0')).toThrow('Cell 0/0/0: got "<html>", expected an object');
+  });
+
+  it('is refused when its minutes run backwards', () => {
+    const feature = encodeAed(townHall);
+    const broken = { ...feature, properties: { ...(feature.properties as object), hours: { open: [960, 480] } } };
+    expect(() => parseCell(cell(broken), '12/1/2')).toThrow('expected ascending pairs of minutes');
+  });
+});
+
+describe('the index', () => {
+  const index = {
+    tilejson: '3.0.0',
+    name: 'Test registry',
+    attribution: '© Example',
+    registry: {
+      format: 1,
+      version: 'abc',
+      checksum: 'def',
+      asOf: '2026-11-21',
+      aedCount: 3,
+      compressedBytes: 900,
+      sources: [
+        {
+          key: 'osm',
+          title: 'OpenStreetMap',
+          licence: 'ODbL-1.0',
+          attribution: '© Example',
+          url: 'https://example.org',
+        },
+      ],
+      cells: [0, 3, 0, 0],
+    },
+  };
+
+  it('is read with its tree of cells', () => {
+    expect(parseRegistryIndex(index).tree).toEqual([0, 3, 0, 0]);
+    expect(cellPath({ z: 1, x: 1, y: 0 }, 'abc')).toBe('1/1/0.json?v=abc');
+  });
+
+  it('of before data had a day of their own says only from when hours are reckoned', () => {
+    const { asOf, hoursFrom, sources } = parseRegistryIndex(index);
+    expect({ asOf, hoursFrom }).toEqual({ asOf: null, hoursFrom: '2026-11-21' });
+    expect(sources[0]).toMatchObject({ asOf: null, recordCount: null, middle: null });
+  });
+
+  it('says of which day the data are, and from when hours are reckoned', () => {
+    const source = { ...index.registry.sources[0], asOf: '2026-10-01', recordCount: 3, middle: [8.5, 47.4] };
+    const registry = { ...index.registry, asOf: '2026-10-01', hoursFrom: '2026-11-21', sources: [source] };
+    const read = parseRegistryIndex({ ...index, registry });
+    expect(read).toMatchObject({ asOf: '2026-10-01', hoursFrom: '2026-11-21', sources: [source] });
+    const unknown = parseRegistryIndex({ ...index, registry: { ...registry, asOf: null } });
+    expect([unknown.asOf, unknown.hoursFrom]).toEqual([null, '2026-11-21']);
+  });
+
+  it('is refused when a tile has three quarters or cells reach below zoom 12', () => {
+    const withCells = (cells: unknown) => ({ ...index, registry: { ...index.registry, cells } });
+    expect(() => parseRegistryIndex(withCells([0, 3, 0]))).toThrow('expected counts and lists of four quarters');
+    let deep: unknown = 1;
+    for (let zoom = 0; zoom < 13; zoom++) deep = [deep, 0, 0, 0];
+    expect(() => parseRegistryIndex(withCells(deep))).toThrow('no deeper than zoom 12');
+  });
+
+  it('is refused in a format this site does not know', () => {
+    const later = { ...index, registry: { ...index.registry, format: 2 } };
+    expect(() => parseRegistryIndex(later)).toThrow('index.json.registry.format: got 2, expected a number from 1 to 1');
+  });
+});

@@ -1,0 +1,157 @@
+import { aedAccesses, type RegisteredAed } from '../aed/aed-registry.ts';
+import {
+  alwaysOpen,
+  type CivilDate,
+  isAlwaysOpen,
+  type MinuteSpans,
+  minutesOfDay,
+  minutesOfWeek,
+  type OpeningException,
+  type OpeningWeek,
+} from '../aed/opening-week.ts';
+import type { LongitudeLatitude } from '../hub/hub.ts';
+import { Untrusted } from '../text/untrusted.ts';
+
+/** Many AEDs of a coarser tile, drawn as one. */
+export interface AedCluster {
+  readonly position: LongitudeLatitude;
+  readonly count: number;
+}
+
+/** What a cell file holds: AEDs where the tree ends, clusters above. */
+export interface RegistryCell {
+  readonly aeds: readonly RegisteredAed[];
+  readonly clusters: readonly AedCluster[];
+}
+
+type Json = Record<string, unknown>;
+
+const isSaid = (value: unknown) =>
+  value !== null && value !== 'unknown' && !(typeof value === 'object' && Object.keys(value as object).length === 0);
+
+/** The hours as they stand in a cell: 'always', or { open, unsure?, except?, until?, unsaid? }; `except` holds [from, to, open, unsure]. */
+function encodeHours(hours: OpeningWeek | null): unknown {
+  if (!hours) return null;
+  if (isAlwaysOpen(hours)) return 'always';
+  const { open, unsure, exceptions, knownUntil, unsaidHolidays } = hours;
+  return {
+    open,
+    ...(unsure.length > 0 && { unsure }),
+    ...(exceptions.length > 0 && { except: exceptions.map((day) => [day.from, day.to, day.open, day.unsure]) }),
+    ...(knownUntil !== null && { until: knownUntil }),
+    ...(unsaidHolidays && { unsaid: unsaidHolidays }),
+  };
+}
+
+/** An AED as a GeoJSON feature. Fields of which the sources say nothing are left out. */
+export function encodeAed(aed: RegisteredAed): Json {
+  const { id, position, hours, ...said } = aed;
+  const properties = Object.entries({ ...said, hours: encodeHours(hours) }).filter(([, value]) => isSaid(value));
+  return {
+    type: 'Feature',
+    id,
+    geometry: { type: 'Point', coordinates: position },
+    properties: Object.fromEntries(properties),
+  };
+}
+
+export function encodeCluster({ position, count }: AedCluster): Json {
+  return { type: 'Feature', geometry: { type: 'Point', coordinates: position }, properties: { count } };
+}
+
+function readPosition(feature: Untrusted): LongitudeLatitude {
+  const [longitude, latitude] = feature.field('geometry').field('coordinates').list();
+  if (!longitude || !latitude) return feature.refuse('a point with two coordinates');
+  return [longitude.number(-180, 180), latitude.number(-90, 90)];
+}
+
+function readSpans(value: Untrusted, end: number): MinuteSpans {
+  const minutes = value.listOrEmpty().map((entry) => entry.number(0, end));
+  const isAscending = minutes.every((minute, index) => index === 0 || minute >= (minutes[index - 1] ?? 0));
+  return isAscending && minutes.length % 2 === 0 ? minutes : value.refuse('ascending pairs of minutes');
+}
+
+function readDate(value: Untrusted): CivilDate {
+  const date = value.text();
+  return /^\d{4}-\d{2}-\d{2}$/.test(date) ? (date as CivilDate) : value.refuse('a date as 2027-01-06');
+}
+
+function readException(value: Untrusted): OpeningException {
+  const [from, to, open, unsure] = value.list();
+  if (!from || !to || !open || !unsure) return value.refuse('[from, to, open, unsure]');
+  return {
+    from: readDate(from),
+    to: readDate(to),
+    open: readSpans(open, minutesOfDay),
+    unsure: readSpans(unsure, minutesOfDay),
+  };
+}
+
+const readBefore = new Map<string, readonly CivilDate[]>();
+/** A registry has a list for each of its countries; beyond this many lists none is remembered. */
+const rememberedLists = 300;
+
+/** Most AEDs of a cell have the same list: it is read, and kept, once. */
+function readHolidays(value: Untrusted): readonly CivilDate[] {
+  const key = JSON.stringify(value.raw());
+  const known = readBefore.get(key) ?? value.list().map(readDate);
+  if (readBefore.size < rememberedLists) readBefore.set(key, known);
+  return known;
+}
+
+function readHours(value: Untrusted): OpeningWeek | null {
+  if (value.isMissing) return null;
+  if (value.raw() === 'always') return alwaysOpen;
+  const until = value.field('until');
+  const unsaid = value.field('unsaid');
+  return {
+    open: readSpans(value.field('open'), minutesOfWeek),
+    unsure: readSpans(value.field('unsure'), minutesOfWeek),
+    exceptions: value.field('except').listOrEmpty().map(readException),
+    knownUntil: until.isMissing ? null : readDate(until),
+    ...(!unsaid.isMissing && { unsaidHolidays: readHolidays(unsaid) }),
+  };
+}
+
+function readAed(feature: Untrusted): RegisteredAed {
+  const said = feature.field('properties');
+  const access = said.field('access');
+  return {
+    id: feature.field('id').text(),
+    position: readPosition(feature),
+    name: said.field('name').text(),
+    address: said.field('address').textOrNull(),
+    location: said.field('location').texts(),
+    level: said.field('level').textOrNull(),
+    isIndoor: said.field('isIndoor').flagOrNull(),
+    isLocked: said.field('isLocked').flagOrNull(),
+    access: access.isMissing ? 'unknown' : access.oneOf(aedAccesses),
+    phone: said.field('phone').textOrNull(),
+    hasChildPads: said.field('hasChildPads').flagOrNull(),
+    hours: readHours(said.field('hours')),
+    hoursText: said.field('hoursText').textOrNull(),
+    timeZone: said.field('timeZone').text(),
+    checked: said.field('checked').textOrNull(),
+    sources: said
+      .field('sources')
+      .list()
+      .map((source) => source.text()),
+    sameAs: said
+      .field('sameAs')
+      .listOrEmpty()
+      .map((id) => id.text()),
+  };
+}
+
+/** Reads a cell file. Throws UnreadableDataError with a sentence for anything that does not fit the format. */
+export function parseCell(value: unknown, name: string): RegistryCell {
+  const features = new Untrusted(value, `Cell ${name}`).field('features').list();
+  const isCluster = (feature: Untrusted) => !feature.field('properties').field('count').isMissing;
+  return {
+    aeds: features.filter((feature) => !isCluster(feature)).map(readAed),
+    clusters: features.filter(isCluster).map((feature) => ({
+      position: readPosition(feature),
+      count: feature.field('properties').field('count').number(1, 1e12),
+    })),
+  };
+}

@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+import journeys from './playwright.config.ts';
+import { otherBrowsersReport } from './scripts/toolchain/test-counts.mjs';
+import type { BrowserOptions, JourneyOptions } from './tests/browsers/fixtures.ts';
+
+// The same server and the same patience, for the browsers that this runner does not drive itself.
+export default defineConfig<JourneyOptions, BrowserOptions>({
+  testDir: 'tests/browsers',
+  outputDir: 'test-results/browsers',
+  reporter: [['list'], ['json', { outputFile: otherBrowsersReport }]],
+  forbidOnly: true,
+  fullyParallel: true,
+  retries: 0,
+  maxFailures: 20,
+  workers: 2,
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
+  use: { ...journeys.use },
+  projects: [
+    { name: 'firefox', use: { browserToDrive: 'firefox' } },
+    { name: 'webkit', use: { browserToDrive: 'webkit' } },
+  ],
+  webServer: journeys.webServer ?? [],
+});

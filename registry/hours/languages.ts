@@ -1,0 +1,45 @@
+/** Languages of public life beside the one the engine knows as a country's first, where a register may use them. */
+const furtherLanguages: Readonly<Record<string, readonly string[]>> = {
+  at: ['sl', 'hr', 'hu'],
+  ba: ['hr'],
+  be: ['fr', 'de'],
+  ca: ['fr'],
+  ch: ['fr', 'it'],
+  es: ['ca'],
+  fi: ['sv'],
+  hk: ['zh'],
+  it: ['de', 'sl', 'fr'],
+  lu: ['de', 'fr'],
+  me: ['hr'],
+  no: ['da'],
+  rs: ['hr', 'hu'],
+  sg: ['zh'],
+  sk: ['hu'],
+  si: ['it', 'hu'],
+};
+
+const firstLanguage = (country: string) => new Intl.Locale(`und-${country}`).maximize().language;
+
+/**
+ * The languages in which a text of a country is most likely written, as ISO letters; none where the country is not known.
+ * English is always among them: the syntax of OpenStreetMap's tag is English everywhere.
+ */
+export function languagesOf(country: string | null): readonly string[] {
+  if (country === null) return [];
+  return ['en', firstLanguage(country), ...(furtherLanguages[country] ?? [])];
+}
+
+/** Whether English is the country's first language. */
+export const isEnglishSpoken = (country: string) => firstLanguage(country) === 'en';
+
+/** `getWeekInfo` is in Node 24 and not yet in TypeScript's library. */
+interface LocaleWithWeek extends Intl.Locale {
+  getWeekInfo?(): { readonly weekend: readonly number[] };
+}
+
+/** Whether the country's weekend is known to be Saturday and Sunday. */
+export function hasUsualWeekend(country: string | null): boolean {
+  if (country === null) return false;
+  const locale: LocaleWithWeek = new Intl.Locale(`und-${country}`);
+  return locale.getWeekInfo?.().weekend.join() === '6,7';
+}

@@ -1,0 +1,192 @@
+import { daysOf, doubtAbout, isNthDay, isOvernight } from './hours-doubts.ts';
+import { type HoursRule, type ReadRules, readRules } from './hours-rules.ts';
+import { lexHours, readableLanguages } from './hours-tokens.ts';
+import { hasUsualWeekend, isEnglishSpoken, languagesOf } from './languages.ts';
+
+/** Minutes of a holiday that are open, or of which it is not sure. */
+export interface HolidayHours {
+  readonly open: readonly number[];
+  readonly unsure: readonly number[];
+}
+
+export type HoursReading =
+  | { readonly kind: 'always' }
+  | {
+      readonly kind: 'value';
+      /** The ordinary days, in the canonical syntax of OpenStreetMap's tag. */
+      readonly value: string;
+      /** What is said of public holidays; null where nothing is. */
+      readonly holidays: HolidayHours | null;
+      /** Whether no rule tells one day of the week from another: then holidays are days like all. */
+      readonly isAlikeDaily: boolean;
+    }
+  /** Why it is not believed, as the beginning of a sentence. */
+  | { readonly kind: 'unclear'; readonly because: string };
+
+interface Candidate extends ReadRules {
+  readonly language: string;
+  readonly isTag: boolean;
+}
+
+const dayNames = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
+const unreadable = 'its hours cannot be read';
+const datesInWords = 'its hours have dates that are not clear';
+
+function clock(minute: number): string {
+  const pad = (part: number) => String(part).padStart(2, '0');
+  return `${pad(Math.floor(minute / 60))}:${pad(minute % 60)}`;
+}
+
+function canonicalRule(rule: HoursRule): string {
+  const days = daysOf(rule)
+    .map((day) => dayNames[day])
+    .join(',');
+  const times = rule.spans.map(([from, to]) => `${clock(from)}-${clock(to)}`).join(',');
+  const state = rule.state === 'open' ? '' : rule.state;
+  return [rule.dates, isNthDay(rule) ? '' : days, times, state].filter(Boolean).join(' ');
+}
+
+/** A rule that closes days no other opens adds nothing, but would end a night that reaches into them. */
+function isIdle(rule: HoursRule, rules: readonly HoursRule[]): boolean {
+  if (rule.state !== 'off' || rules.length === 1) return false;
+  const days = rule.days ?? [];
+  return (
+    days.length > 0 && rules.every((other) => other.state === 'off' || !daysOf(other).some((day) => days.includes(day)))
+  );
+}
+
+/** Rules for the same days, one adding to the other, as one: the morning's and the afternoon's. */
+function joinSameDays(rules: readonly HoursRule[]): HoursRule[] {
+  const joined: HoursRule[] = [];
+  for (const rule of rules) {
+    const twin = joined.findIndex(
+      (other) => other.state !== 'off' && other.dates === rule.dates && daysOf(other).join() === daysOf(rule).join(),
+    );
+    const earlier = joined[twin];
+    if (!earlier || rule.state !== earlier.state) joined.push(rule);
+    else joined[twin] = { ...earlier, spans: [...earlier.spans, ...rule.spans].sort((a, b) => a[0] - b[0]) };
+  }
+  return joined;
+}
+
+/** Whether a rule adds to the hours of days that rules before it speak of, and does not replace them. */
+function adds(rule: HoursRule, before: readonly HoursRule[]): boolean {
+  if (rule.state === 'off') return false;
+  if ([rule, ...before].some(({ spans }) => spans.some(isOvernight))) return true;
+  return rule.joint === 'comma' && before.some((other) => daysOf(other).some((day) => daysOf(rule).includes(day)));
+}
+
+/** Of holidays that a later rule speaks of as well, that differ by season or that days of work leave out, nothing is said. */
+function holidayHours(rules: readonly HoursRule[]): HolidayHours | null {
+  const first = rules.findIndex((rule) => rule.onHolidays);
+  const named = rules[first];
+  if (!named) return rules.some((rule) => rule.isOfWorkdays) ? { open: [], unsure: [0, 1440] } : null;
+  const isReplaced = rules.slice(first + 1).some((rule) => rule.state !== 'off' && !rule.onHolidays);
+  const isSeasonal = rules.some((rule) => rule.onHolidays && rule.dates !== null);
+  if (isReplaced || isSeasonal) return { open: [], unsure: [0, 1440] };
+  const minutes = named.spans.flat();
+  return named.state === 'open' ? { open: minutes, unsure: [] } : { open: [], unsure: minutes };
+}
+
+/** The rules of ordinary days as one value; empty where they speak of holidays only. */
+function canonicalValue(rules: readonly HoursRule[]): string {
+  if (rules.every((rule) => rule.state === 'off' && rule.days?.length === 7)) return 'off';
+  const kept = joinSameDays(rules.filter((rule) => !isIdle(rule, rules) && daysOf(rule).length > 0));
+  const parts = kept.map((rule, index) => {
+    const joint = index === 0 ? '' : adds(rule, kept.slice(0, index)) ? ', ' : '; ';
+    return `${joint}${canonicalRule(rule)}`;
+  });
+  return parts.join('');
+}
+
+/** Open the whole day on every day, whatever is said of holidays besides: they are open the whole day as well. */
+function isAlways(rules: readonly HoursRule[]): boolean {
+  const days = new Set(
+    rules.flatMap((rule) => (rule.days === null && (rule.onHolidays || rule.onSchoolHolidays) ? [] : daysOf(rule))),
+  );
+  const isOpenAllDay = ({ state, dates, spans, isOfWorkdays }: HoursRule) =>
+    state === 'open' &&
+    dates === null &&
+    !isOfWorkdays &&
+    spans.length === 1 &&
+    spans[0]?.[0] === 0 &&
+    spans[0][1] === 1440;
+  return days.size === 7 && rules.every(isOpenAllDay) && rules.some((rule) => !rule.isBareOpen);
+}
+
+type Attempt = Candidate | { readonly language: string; readonly because: string };
+
+function attempt(text: string, language: string, country: string | null): Attempt {
+  const lexed = lexHours(text, language);
+  if (lexed.tokens === null) {
+    return { language, because: lexed.stranger.startsWith('"') ? 'its hours have a comment' : unreadable };
+  }
+  const read = readRules(lexed.tokens, hasUsualWeekend(country));
+  if (read === 'days without times') return { language, because: 'its hours name days without times' };
+  if (read === 'not in order') return { language, because: unreadable };
+  // Months are read in the tag's own syntax only.
+  const isUnread = !lexed.isTag && read.rules.some((rule) => rule.dates !== null);
+  return isUnread ? { language, because: datesInWords } : { ...read, language, isTag: lexed.isTag };
+}
+
+const meaningOf = ({ rules }: Candidate) => JSON.stringify(rules.map(({ joint, ...said }) => said));
+
+const shortEnglishDay = /(?<!\p{L})(?:mo|tu|we|th|fr|sa|su)(?!\p{L})/iu;
+
+/**
+ * The readings to believe: those in the languages of the country and of the tag, else those in all others. Where the
+ * country's own language is not in the vocabulary, a short word of another may be one of its own ("Sa" is a Turkish
+ * Tuesday): then English alone, in the tag's spelling or with longer names.
+ */
+function likelyReadings(readings: readonly Candidate[], text: string, country: string | null): readonly Candidate[] {
+  const near = languagesOf(country);
+  const isHomeKnown =
+    country === null || near.some((language) => language !== 'en' && readableLanguages.includes(language));
+  if (!isHomeKnown && !isEnglishSpoken(country)) {
+    return readings.filter(({ language, isTag }) => language === 'en' && (isTag || !shortEnglishDay.test(text)));
+  }
+  const atHome = readings.filter(({ language }) => near.includes(language));
+  return atHome.length > 0 ? atHome : readings;
+}
+
+/** The only reading of a text, or why there is none. */
+function onlyReading(
+  text: string,
+  country: string | null,
+): { readonly reading: Candidate; readonly isEnglish: boolean } | string {
+  const attempts = readableLanguages.map((language) => attempt(text, language, country));
+  const readings = attempts.filter((each): each is Candidate => 'rules' in each);
+  const considered = likelyReadings(readings, text, country);
+  const [reading] = considered;
+  if (reading === undefined) {
+    const reasons = attempts.map((each) => ('because' in each ? each.because : unreadable));
+    return reasons.find((reason) => reason !== unreadable) ?? unreadable;
+  }
+  if (new Set(considered.map(meaningOf)).size > 1) return 'its hours mean different days in different languages';
+  return { reading, isEnglish: considered.every(({ language }) => language === 'en') };
+}
+
+const noSchoolHolidays = 'school holidays are not known there';
+/** Times by the sun move every day and are no minutes of a week. */
+const bySun = /sunrise|sunset|dawn|dusk/i;
+
+/**
+ * Reads a text on hours in any of the languages of the vocabulary, or says why not. Only a text of which every word is
+ * known and that has one meaning becomes a value; whatever could be meant otherwise is unclear.
+ * `meansEveryDay` tells whether times without days are OpenStreetMap's "every day" or merely left unsaid.
+ */
+export function readHours(text: string, country: string | null, meansEveryDay: boolean): HoursReading {
+  const unclear = (because: string): HoursReading => ({ kind: 'unclear', because });
+  if (bySun.test(text)) return unclear('its hours follow the sun');
+  const only = onlyReading(text, country);
+  if (typeof only === 'string') return unclear(/\bSH\b/.test(text) ? noSchoolHolidays : only);
+  const { rules, times, isTag } = only.reading;
+  if (isAlways(rules)) return { kind: 'always' };
+  if (rules.some((rule) => rule.onSchoolHolidays)) return unclear(noSchoolHolidays);
+  const doubt = doubtAbout({ rules, times }, { isTag, meansEveryDay, isEnglish: only.isEnglish });
+  if (doubt) return unclear(doubt);
+  const value = canonicalValue(rules);
+  if (value === '') return unclear('its hours name holidays only');
+  const isAlikeDaily = rules.every((rule) => daysOf(rule).length === 7);
+  return { kind: 'value', value, holidays: value === 'off' ? null : holidayHours(rules), isAlikeDaily };
+}

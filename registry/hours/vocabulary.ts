@@ -1,0 +1,64 @@
+import { chinese, japanese, korean } from './words/east-asian.ts';
+import { neighbours } from './words/neighbours.ts';
+import { dutch, english, french, german, italian, polish, portuguese, spanish } from './words/western.ts';
+
+/**
+ * The closed vocabulary in which hours are read: words of one language each, alternatives apart by "|", in small letters and
+ * without marks (as `plainLetters` leaves them). A word that is missing makes a text unknown, which is safe; a word that means
+ * two things in its own language ("werktags": with or without Saturdays; "laborables", "工作日") must not be added.
+ */
+export interface Vocabulary {
+  /** Monday first; what is written in full, short, declined and in the plural. */
+  readonly days: readonly [string, string, string, string, string, string, string];
+  /** Several days at once: the word → the days, Monday 0. */
+  readonly sets?: Readonly<Record<string, readonly number[]>>;
+  readonly everyDay?: string;
+  /** Monday to Friday and Saturday with Sunday, where the country's weekend is that. */
+  readonly weekdays?: string;
+  readonly weekend?: string;
+  /** Monday to Friday, but not on public holidays. */
+  readonly workdays?: string;
+  readonly holidays?: string;
+  readonly to?: string;
+  readonly and?: string;
+  readonly closed?: string;
+  /** "Except", before what it excepts. */
+  readonly except?: string;
+  /** "Except", after what it excepts. */
+  readonly excepted?: string;
+  readonly always?: string;
+  /** "From": a day after it begins a range, or there is more than the text says. */
+  readonly from?: string;
+  /** Words that add nothing beside known ones: "o'clock", "open". */
+  readonly filler?: string;
+}
+
+/** By the language's ISO letters. */
+export const vocabularies: Readonly<Record<string, Vocabulary>> = {
+  en: english,
+  de: german,
+  fr: french,
+  it: italian,
+  nl: dutch,
+  es: spanish,
+  pt: portuguese,
+  pl: polish,
+  ja: japanese,
+  zh: chinese,
+  ko: korean,
+  ...neighbours,
+};
+
+/** Small letters without accents, full-width characters narrow, all dashes "-": "Mo–Fr ８時" as "mo-fr 8時". */
+export function plainLetters(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replaceAll(/[~‐‑‒–—―−〜∼˜]/g, '-')
+    .replaceAll(/[’‘ʼ`´]/g, "'")
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .replaceAll('ł', 'l')
+    .replaceAll('Ł', 'L')
+    .replaceAll('ß', 'ss');
+}

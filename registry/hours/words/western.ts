@@ -1,0 +1,194 @@
+import type { Vocabulary } from '../vocabulary.ts';
+
+const monToFri = [0, 1, 2, 3, 4];
+
+export const english: Vocabulary = {
+  days: [
+    'mo|mon|monday|mondays',
+    'tu|tue|tues|tuesday|tuesdays',
+    'we|wed|weds|wednesday|wednesdays',
+    'th|thu|thur|thurs|thursday|thursdays',
+    'fr|fri|friday|fridays',
+    'sa|sat|saturday|saturdays',
+    'su|sun|sunday|sundays',
+  ],
+  sets: { 'm-f': monToFri },
+  everyDay: 'daily|every day|everyday|7 days a week|seven days a week|7 days|all week',
+  weekdays: 'weekday|weekdays',
+  weekend: 'weekend|weekends',
+  holidays: 'public holiday|public holidays|bank holiday|bank holidays',
+  to: 'to|till|until|through|thru',
+  and: 'and',
+  closed: 'closed|off',
+  except: 'except|excluding',
+  always:
+    '24h|24 h|24hrs|24 hrs|24 hours|24hours|24 hour|24-hour|24 hours a day|24 hours per day|24 hours a day 7 days a week|24 hours a day, 7 days a week|24 hours/7 days|24hr|24 hr|24-7|24x7|always|always open|always accessible|always available|round the clock|around the clock|open 24 hours|24 hours access|24h access|24/7 access|open 24/7|accessible 24/7|available 24/7',
+  from: 'from',
+  filler: 'between|hours|hrs|h|opening hours|opening times|hours of opening|access|available|accessible|on',
+};
+
+export const german: Vocabulary = {
+  days: [
+    'mo|mon|montag|montags',
+    'di|dienstag|dienstags',
+    'mi|mittwoch|mittwochs',
+    'do|don|donnerstag|donnerstags',
+    'fr|fre|freitag|freitags',
+    'sa|sam|samstag|samstags|sonnabend|sonnabends',
+    'so|son|sonntag|sonntags',
+  ],
+  everyDay: 'taglich|taeglich|jeden tag|alle tage|7 tage|7 tage die woche|7 tage in der woche',
+  weekend: 'wochenende|am wochenende|wochenenden',
+  holidays: 'feiertag|feiertage|feiertags|an feiertagen|feiertagen|gesetzliche feiertage|gesetzlichen feiertagen',
+  to: 'bis',
+  and: 'und|sowie',
+  closed: 'geschlossen|ruhetag',
+  except: 'ausser|ausgenommen|ausser an',
+  always:
+    '24h|24 h|24 std|24 stunden|24 stunden taglich|24 stunden am tag|24 stunden zuganglich|24h zuganglich|24/7 zuganglich|rund um die uhr|rund um die uhr zuganglich|immer|immer zuganglich|immer offen|durchgehend geoffnet|durchgehend zuganglich|durchgehend verfugbar|jederzeit|jederzeit zuganglich',
+  from: 'von|vom',
+  filler: 'uhr|h|am|an|jeweils|geoffnet|offen|offnungszeiten|zuganglich|verfugbar',
+};
+
+export const french: Vocabulary = {
+  days: [
+    'lu|lun|lundi|lundis|l',
+    'ma|mar|mardi|mardis',
+    'me|mer|mercredi|mercredis',
+    'je|jeu|jeudi|jeudis|j',
+    've|ven|vendredi|vendredis|v',
+    'sa|sam|samedi|samedis|s',
+    'di|dim|dimanche|dimanches|d',
+  ],
+  everyDay:
+    'tous les jours|chaque jour|7j/7|7j/7j|7 j/7|7j sur 7|7 jours sur 7|7 jours/7|7/7|quotidien|quotidiennement',
+  weekend: 'week-end|week-ends|weekend|le week-end',
+  holidays: 'jours feries|jour ferie|feries|les jours feries',
+  to: "a|au|jusqu a|jusqu'a",
+  and: 'et',
+  closed: 'ferme|fermee|fermes',
+  except: 'sauf|hors|sauf les',
+  always:
+    '24h|24 h|24h/24|24 h/24|24h sur 24|24 heures|24 heures sur 24|24/24|24h/24h|24h/24h 7j/7j|24h/24 7j/7|24h/24 - 7j/7|24h/24, 7j/7|24h/24 et 7j/7|24/24 7/7|24/24 - 7/7|24h/7j|en permanence|toujours|toujours accessible|acces permanent|accessible en permanence|jour et nuit',
+  from: 'de|du',
+  filler:
+    "h|heures|heure|des|le|les|ouvert|ouverte|ouverture|horaires|horaire|horaires d'ouverture|heures d'ouverture|accessible|disponible",
+};
+
+export const italian: Vocabulary = {
+  days: [
+    'lu|lun|lunedi|l',
+    'ma|mar|martedi',
+    'me|mer|mercoledi',
+    'gi|gio|giov|giovedi|g',
+    've|ven|venerdi|v',
+    'sa|sab|sabato|sabati|s',
+    'do|dom|domenica|domeniche|d',
+  ],
+  everyDay: 'tutti i giorni|ogni giorno|giornalmente|7 giorni su 7|7/7|7gg su 7',
+  weekend: 'fine settimana|weekend|nel fine settimana',
+  to: 'a|al|alla|alle|alle ore|fino a|fino alle',
+  and: 'e|ed',
+  closed: 'chiuso|chiusa|chiusi',
+  always:
+    'h24|h 24|24h|24 h|h24 7/7|h24 - 7/7|h24 7 giorni su 7|24h/24|24 ore|24 ore su 24|24 ore al giorno|24/24|24h su 24|sempre|sempre accessibile|sempre disponibile|sempre aperto|accessibile h24|disponibile h24|accessibile 24 ore su 24|disponibile 24 ore su 24|accesso h24|giorno e notte',
+  from: 'da|dal|dalla',
+  filler:
+    'h|ore|ora|dalle|dalle ore|il|la|aperto|aperta|apertura|orario|orari|orario di apertura|accessibile|disponibile',
+};
+
+export const dutch: Vocabulary = {
+  days: [
+    'ma|maa|maandag|maandags',
+    'di|din|dinsdag|dinsdags',
+    'wo|woe|woensdag|woensdags',
+    'do|don|donderdag|donderdags',
+    'vr|vrij|vrijdag|vrijdags',
+    'za|zat|zaterdag|zaterdags',
+    'zo|zon|zondag|zondags',
+  ],
+  everyDay: 'dagelijks|elke dag|iedere dag|alle dagen|7 dagen|7 dagen per week|7 dagen in de week',
+  weekend: 'weekend|weekeinde|in het weekend',
+  holidays: 'feestdagen|feestdag|op feestdagen',
+  to: 'tot|t/m|tot en met|tm',
+  and: 'en',
+  closed: 'gesloten|dicht',
+  except: 'behalve|uitgezonderd|behalve op',
+  always:
+    '24h|24 h|24u|24 u|24 uur|24 uur per dag|24 uur bereikbaar|24 uur beschikbaar|24/7 beschikbaar|24/7 bereikbaar|24/7 toegankelijk|altijd|altijd beschikbaar|altijd toegankelijk|altijd bereikbaar|dag en nacht|7 x 24 uur',
+  from: 'van|vanaf',
+  filler: 'uur|u|h|op|open|geopend|openingstijden|openingsuren|beschikbaar|toegankelijk|bereikbaar',
+};
+
+export const spanish: Vocabulary = {
+  days: [
+    'lu|lun|lunes|l',
+    'ma|mar|martes',
+    'mi|mie|mier|miercoles|x',
+    'ju|jue|jueves|j',
+    'vi|vie|viernes|v',
+    'sa|sab|sabado|sabados|s',
+    'do|dom|domingo|domingos|d',
+  ],
+  everyDay: 'todos los dias|cada dia|diariamente|7 dias a la semana|los 7 dias de la semana|365 dias|365 dias al ano',
+  weekend: 'fin de semana|fines de semana',
+  holidays: 'festivo|festivos|feriado|feriados|dias festivos|dias feriados',
+  to: 'a|al|hasta|hasta las|a las',
+  and: 'y|e',
+  closed: 'cerrado|cerrada|cerrados',
+  except: 'excepto|salvo|menos',
+  always:
+    '24h|24 h|24hs|24 hs|24hrs|24 hrs|24 horas|las 24 horas|24 horas al dia|las 24 horas del dia|24 horas diarias|24 horas los 7 dias de la semana|24 horas, 7 dias a la semana|24 horas todos los dias|siempre|siempre accesible|siempre disponible|siempre abierto|acceso 24 horas|abierto 24 horas|abierto las 24 horas|disponible 24 horas',
+  from: 'de|del|desde',
+  filler:
+    'h|hs|hrs|hora|horas|las|desde las|de las|el|los|abierto|abierta|horario|horarios|horario de apertura|accesible|disponible',
+};
+
+export const portuguese: Vocabulary = {
+  days: [
+    'seg|segunda|segundas|segunda-feira|segundas-feiras|2a|2a feira',
+    'ter|terca|tercas|terca-feira|tercas-feiras|3a|3a feira',
+    'qua|quarta|quartas|quarta-feira|quartas-feiras|4a|4a feira',
+    'qui|quinta|quintas|quinta-feira|quintas-feiras|5a|5a feira',
+    'sex|sexta|sextas|sexta-feira|sextas-feiras|6a|6a feira',
+    'sab|sabado|sabados',
+    'dom|domingo|domingos',
+  ],
+  everyDay: 'todos os dias|diariamente|7 dias por semana|365 dias',
+  weekend: 'fim de semana|fins de semana|fim-de-semana|fins-de-semana',
+  holidays: 'feriado|feriados|aos feriados',
+  to: 'a|as|ate|ao|ate as',
+  and: 'e',
+  closed: 'fechado|fechada|encerrado|encerrada',
+  except: 'exceto|excepto',
+  always:
+    '24h|24 h|24hs|24hrs|24 horas|24 horas por dia|24h por dia|24 horas/dia|24h/dia|sempre|sempre aberto|sempre acessivel|sempre disponivel|aberto 24 horas|aberto 24h|acesso 24 horas',
+  from: 'de|da|desde',
+  filler:
+    'h|hs|hrs|hora|horas|do|das|dos|aos|aberto|aberta|horario|horarios|horario de funcionamento|acessivel|disponivel',
+};
+
+export const polish: Vocabulary = {
+  days: [
+    'pn|pon|poniedzialek|poniedzialku|poniedzialki',
+    'wt|wto|wtorek|wtorku|wtorki',
+    'sr|sro|sroda|srody|srode',
+    'cz|czw|czwartek|czwartku|czwartki',
+    'pt|pia|piatek|piatku|piatki',
+    'sb|sob|sobota|soboty|sobote',
+    'nd|ndz|niedz|niedziela|niedzieli|niedziele',
+  ],
+  everyDay: 'codziennie|kazdego dnia|7 dni w tygodniu',
+  weekend: 'weekend|weekendy|w weekendy',
+  workdays: 'w dni robocze|dni robocze',
+  holidays: 'swieta|w swieta|swiat|dni swiateczne',
+  to: 'do',
+  and: 'i|oraz',
+  closed: 'zamkniete|nieczynne|zamkniety|nieczynny|nieczynna',
+  except: 'oprocz|z wyjatkiem',
+  always:
+    '24h|24 h|24 godziny|24 godziny na dobe|24h na dobe|24h/dobe|24 h na dobe|cala dobe|przez cala dobe|calodobowo|calodobowy|calodobowa|calodobowe|calodobowo 7 dni w tygodniu|dostep calodobowy|dostepne calodobowo|dostepny calodobowo|czynne cala dobe|zawsze|zawsze dostepny|zawsze dostepne|non stop|non-stop',
+  from: 'od',
+  filler:
+    'godz|godzinach|w godzinach|w godz|godziny|godziny otwarcia|h|w|we|dostep|czynne|czynny|otwarte|otwarty|dostepny|dostepne|dostepna',
+};

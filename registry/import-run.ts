@@ -1,0 +1,46 @@
+import type { CivilDate } from '../domain/aed/opening-week.ts';
+import type { IndexedSource } from '../domain/registry/registry-index.ts';
+import type { RecordStore } from './record-store.ts';
+import type { ImportReport } from './report.ts';
+import type { SourceTally } from './source-tally.ts';
+import type { ColumnMap } from './sources/columns/column-map.ts';
+import type { PlaceList } from './write/place-list.ts';
+
+export interface ImportRequest {
+  readonly files: readonly string[];
+  readonly out: string;
+  /** The day from which dated opening rules are reckoned; with the files it decides every byte that is written. */
+  readonly asOf: CivilDate;
+  readonly encoding?: string | undefined;
+  /** Column maps for files that nothing else is known for. */
+  readonly columnMaps?: readonly ColumnMap[] | undefined;
+  /** The days somebody told the data are of: of a file by its path, or of every file that is not named. */
+  readonly dataDates?: readonly { readonly file: string | null; readonly date: CivilDate }[] | undefined;
+  /** Whether it was confirmed that less than everything is meant. */
+  readonly isIncompleteAccepted?: boolean | undefined;
+  readonly cellLimit?: number;
+  /** Hears what is being done, often; for a line on the screen. */
+  readonly onProgress?: (line: string) => void;
+}
+
+/** The state of one import. */
+export interface ImportRun {
+  readonly request: ImportRequest;
+  readonly store: RecordStore;
+  readonly report: ImportReport;
+  readonly sources: Map<string, SourceTally>;
+  readonly dropped: Set<number>;
+  /** Ids of their own for records whose register gives one id at two places. */
+  readonly ownIds: Map<number, string>;
+  /** The first record of an id listed more than once → the later ones, in the order they came. */
+  readonly twins: Map<number, number[]>;
+  /** The towns that the records name in their addresses. */
+  readonly places: PlaceList;
+  /** Ids that records name for themselves elsewhere: looked up once everything has been read. */
+  readonly named: { readonly index: number; readonly id: string }[];
+}
+
+/** The sources as the index lists them, by their keys. */
+export function sourcesOf({ sources }: ImportRun): IndexedSource[] {
+  return [...sources.values()].map((tally) => tally.indexed()).sort((a, b) => (a.key < b.key ? -1 : 1));
+}

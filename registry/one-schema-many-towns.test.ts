@@ -1,0 +1,136 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parseRegistryIndex } from '../domain/registry/registry-index.ts';
+import { importRegistry } from './import-registry.ts';
+import { testFolder, writeIn } from './testing/made-up-files.ts';
+
+const asOf = '2026-11-21';
+const rows = [1, 2, 3, 4, 5];
+
+/** A town's table of the schema of 2017, its AEDs numbered from 1. */
+const town2017 = (code: string, town: string, latitude: number, longitude: number) =>
+  [
+    '都道府県コード又は市区町村コード,NO,都道府県名,市区町村名,名称,名称_カナ,住所,方書,緯度,経度,設置位置,電話番号,利用可能曜日,開始時間,終了時間,利用可能日時特記事項,小児対応設備の有無,URL,備考',
+    ...rows.map(
+      (number) =>
+        `${code},${number},例県,${town},${town}第${number}小学校,,例町${number}-1,,${latitude + number / 100},${longitude},玄関,,月火水木金,8:30,17:00,,${number % 2 ? '有' : '無'},,`,
+    ),
+  ].join('\r\n');
+
+/** A town's table of the schema of 2022. */
+const town2022 = (code: string, latitude: number, longitude: number) =>
+  [
+    '全国地方公共団体コード,ID,地方公共団体名,名称,所在地_連結表記,建物名等(方書),緯度,経度,設置位置,電話番号,利用可能曜日,開始時間,終了時間,利用可能日時特記事項,小児対応設備の有無,備考',
+    ...rows.map(
+      (number) =>
+        `${code},${number},例市,公民館${number},例町${number}-2,,${latitude + number / 100},${longitude},受付,,,,,,○,`,
+    ),
+  ].join('\n');
+
+/** A town's table that names no town. */
+const nameless = (latitude: number, longitude: number) =>
+  [
+    '#property,latitude,longitude,name,address,installationPosition,telephoneNumber,availableDate,startTime,endTime,availableDateNote,equipmentForChildren',
+    ...rows.map(
+      (number) => `${number},${latitude + number / 100},${longitude},School ${number},Street ${number},,,,,,,×`,
+    ),
+  ].join('\n');
+
+async function importFiles(files: readonly string[], out: string) {
+  const result = await importRegistry({ files, out, asOf });
+  const index = parseRegistryIndex(JSON.parse(readFileSync(join(out, 'index.json'), 'utf8')));
+  return { result, index, keys: index.sources.map(({ key }) => key) };
+}
+
+describe('two towns of one schema', () => {
+  it('keep every record, by the municipality each row names, in the schemas of 2017 and of 2022', async () => {
+    const folder = testFolder();
+    const files = [
+      writeIn(folder, 'aed_a.csv', town2017('990011', '東町', 34.3, 134.04)),
+      writeIn(folder, 'aed_b.csv', town2017('990029', '西町', 35.1, 135.6)),
+      writeIn(folder, 'aed_c.csv', town2022('990037', 36.2, 137.9)),
+    ];
+    const { index, result, keys } = await importFiles(files, join(folder, 'aeds'));
+    expect(index.aedCount).toBe(15);
+    expect(keys).toEqual(['japan-990011-aed-a', 'japan-990029-aed-b', 'japan-990037-aed-c']);
+    expect(index.sources.map(({ attribution }) => attribution)).toEqual(['例県 東町', '例県 西町', '例市']);
+    expect(result.summary).not.toContain('the same id twice');
+  });
+
+  it('keep every record by the names of their files where the rows name no town, and the report says so', async () => {
+    const folder = testFolder();
+    const files = [
+      writeIn(folder, 'eastham_20261101.csv', nameless(34.3, 134.04)),
+      writeIn(folder, 'westham_20261101.csv', nameless(35.1, 135.6)),
+    ];
+    const { index, result, keys } = await importFiles(files, join(folder, 'aeds'));
+    expect(index.aedCount).toBe(10);
+    expect(keys).toEqual(['japan-eastham', 'japan-westham']);
+    expect(result.summary).toContain(
+      'its rows name no publisher: the source is called by the name of the file (japan-eastham)',
+    );
+  });
+
+  it('keep every record in files of one name in two folders', async () => {
+    const folder = testFolder();
+    for (const town of ['eastham', 'westham']) mkdirSync(join(folder, town));
+    const files = [
+      writeIn(folder, 'eastham/aed.csv', nameless(34.3, 134.04)),
+      writeIn(folder, 'westham/aed.csv', nameless(35.1, 135.6)),
+    ];
+    const { index, keys } = await importFiles(files, join(folder, 'aeds'));
+    expect(index.aedCount).toBe(10);
+    expect(keys).toEqual(['japan-eastham-aed', 'japan-westham-aed']);
+  });
+
+  it('in one file are two sources', async () => {
+    const folder = testFolder();
+    const [, ...second] = town2017('990029', '西町', 35.1, 135.6).split('\r\n');
+    const file = writeIn(folder, 'prefecture.csv', [town2017('990011', '東町', 34.3, 134.04), ...second].join('\r\n'));
+    const { index, keys } = await importFiles([file], join(folder, 'aeds'));
+    expect(index.aedCount).toBe(10);
+    expect(keys).toEqual(['japan-990011-prefecture', 'japan-990029-prefecture']);
+  });
+
+  it('give the same registry in whatever order they are named', async () => {
+    const folder = testFolder();
+    const files = [
+      writeIn(folder, 'a.csv', nameless(34.3, 134.04)),
+      writeIn(folder, 'b.csv', nameless(34.3003, 134.04)),
+      writeIn(folder, 'c.csv', town2022('990037', 34.3, 134.04)),
+    ];
+    const first = await importFiles(files, join(folder, 'first'));
+    const second = await importFiles([...files].reverse(), join(folder, 'second'));
+    expect(second.index).toEqual(first.index);
+  });
+
+  it('read ○ and × of pads for children', async () => {
+    const folder = testFolder();
+    await importFiles([writeIn(folder, 'town.csv', town2022('990037', 36.2, 137.9))], join(folder, 'aeds'));
+    const cell = JSON.parse(readFileSync(join(folder, 'aeds/0/0/0.json'), 'utf8'));
+    expect(cell.features[0].properties).toMatchObject({ hasChildPads: true, name: '公民館1' });
+  });
+});
+
+describe('a file given twice', () => {
+  it('is one source, read once, and the report says so', async () => {
+    const folder = testFolder();
+    const files = ['town.csv', 'town (1).csv'].map((name) => writeIn(folder, name, nameless(34.3, 134.04)));
+    const { index, result } = await importFiles([...files, files[0] ?? ''], join(folder, 'aeds'));
+    expect(index.sources.map(({ key, recordCount }) => [key, recordCount])).toEqual([['japan-town', 5]]);
+    expect(result.summary).toContain('has the very same content: it is read once');
+  });
+});
+
+describe('a register whose numbers start anew', () => {
+  it('loses no record: the second of a number at another place is kept under an id of its own', async () => {
+    const folder = testFolder();
+    const [header, ...first] = nameless(34.3, 134.04).split('\n');
+    const [, ...second] = nameless(35.1, 135.6).split('\n');
+    const file = writeIn(folder, 'both.csv', [header, ...first, ...second].join('\n'));
+    const { index, result } = await importFiles([file], join(folder, 'aeds'));
+    expect(index.aedCount).toBe(10);
+    expect(result.summary).toContain('5  doubtful: the same id twice, at another place');
+  });
+});

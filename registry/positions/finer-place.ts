@@ -1,0 +1,38 @@
+import { distanceKm } from '../../domain/geography/distance.ts';
+import type { RawPlace } from './pair-of-degrees.ts';
+import { readPosition } from './position.ts';
+
+/** Decimals of a value as it is written; 0 for one that is no number. */
+const decimalsOf = (value: unknown) => /[.,](\d+)\s*$/.exec(String(value ?? ''))?.[1]?.length ?? 0;
+
+const decimalsOfPlace = ({ longitude, latitude }: RawPlace) => Math.max(decimalsOf(longitude), decimalsOf(latitude));
+
+const metresPerDegree = 111_195;
+/** Farther apart, geometry and columns speak of two places. */
+const doubtfulMetres = 100;
+
+/**
+ * The better of a feature's geometry and its columns. An export may round the geometry, or keep it in the metres of a national
+ * grid, while the columns hold the degrees in full. Columns that mean another place are doubted, and the geometry counts.
+ */
+export function finerPlace(
+  geometry: RawPlace,
+  columns: RawPlace,
+): { readonly place: RawPlace; readonly doubt: string | null } {
+  const [drawn, written] = [
+    readPosition(geometry.longitude, geometry.latitude),
+    readPosition(columns.longitude, columns.latitude),
+  ];
+  if (written.position === null) return { place: geometry, doubt: null };
+  if (drawn.position === null) return { place: columns, doubt: null };
+  const metresApart = distanceKm(drawn.position, written.position) * 1000;
+  // Rounding moves a place by half a unit of its last decimal on each axis, cutting off by a whole one.
+  const roundedMetres = 1.5 * metresPerDegree * 10 ** -decimalsOfPlace(geometry);
+  const isFiner = decimalsOfPlace(columns) > decimalsOfPlace(geometry) && metresApart <= roundedMetres;
+  if (isFiner) return { place: columns, doubt: null };
+  const doubt =
+    metresApart > doubtfulMetres
+      ? `its columns name a place ${Math.round(metresApart)} m from its geometry: the geometry is used`
+      : null;
+  return { place: geometry, doubt };
+}

@@ -1,0 +1,65 @@
+import { timeZoneAt } from '../hours/time-zone.ts';
+import type { ImportRun } from '../import-run.ts';
+import type { FileSummary } from '../report.ts';
+import { ImportError } from '../source-record.ts';
+import { strayPositions, swap } from './stray-positions.ts';
+
+/** With fewer records one wrong place is a large share. */
+const fewest = 5;
+/** More swapped records than this are no slips of a hand: one cannot know which of the two is right. */
+const mostSwapped = 0.2;
+
+/** Ships and platforms have AEDs; a hundredth of a register at sea is more than those. */
+const mostAtSea = 0.01;
+const sampleSize = 500;
+
+/** Whether a file's positions lie on land when turned, in a sample: two thirds of the earth is sea, so that is no chance. */
+function liesOnLandTurned({ store }: ImportRun, first: number): boolean {
+  const step = Math.max(1, Math.floor((store.count - first) / sampleSize));
+  let [asked, wet] = [0, 0];
+  for (let index = first; index < store.count; index += step) {
+    const [longitude, latitude] = swap(store.position(index));
+    asked += 1;
+    if (Math.abs(latitude) > 90 || timeZoneAt(longitude, latitude).startsWith('Etc/')) wet += 1;
+  }
+  return wet <= asked * (mostAtSea / 2);
+}
+
+/** Doubts what lies far from the rest of its file, drops what is swapped. Throws ImportError where the file as a whole is misplaced. */
+export function judgePlaces(run: ImportRun, summary: FileSummary, path: string, first: number): void {
+  const { kept } = summary;
+  const atSea = summary.misplaced['at sea'];
+  const misplaced = atSea + summary.misplaced.abroad;
+  if (kept >= fewest && misplaced > kept / 2) {
+    throw new ImportError(
+      `${path}: got ${misplaced} of ${kept} positions in the open sea or outside the country of the register, expected AEDs on its land; longitude and latitude may be swapped, or of another grid: correct the file or the column map.`,
+    );
+  }
+  if (atSea >= Math.max(fewest, kept * mostAtSea) && liesOnLandTurned(run, first)) {
+    throw new ImportError(
+      `${path}: got ${atSea} of ${kept} positions in the open sea, and hardly one there once longitude and latitude change places, expected AEDs on land; correct the file or the column map.`,
+    );
+  }
+  const { swapped, far } = strayPositions(run.store, first, run.store.count);
+  if (swapped.length > Math.max(fewest, kept * mostSwapped)) {
+    throw new ImportError(
+      `${path}: got ${swapped.length} of ${kept} positions whose longitude and latitude are swapped against the others', expected one order; correct the file.`,
+    );
+  }
+  for (const index of swapped) dropSwapped(run, summary, index);
+  for (const { index, km } of far) {
+    const reason = `it lies far from the rest of its file, in another country: ${km.toLocaleString('en-GB')} km from the middle`;
+    summary.doubtful += 1;
+    run.report.remark({ kind: 'doubtful', file: summary.file, record: run.store.read(index).id, reason });
+  }
+}
+
+function dropSwapped(run: ImportRun, summary: FileSummary, index: number): void {
+  const { id, position, sources } = run.store.read(index);
+  const [longitude, latitude] = position;
+  const reason = `its coordinates look swapped: got longitude ${longitude} and latitude ${latitude}, far from the rest of the file`;
+  run.report.remark({ kind: 'dropped', file: summary.file, record: id, reason });
+  summary.dropped += 1;
+  run.dropped.add(index);
+  for (const key of sources) run.sources.get(key)?.leaveOut();
+}

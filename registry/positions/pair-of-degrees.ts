@@ -1,0 +1,39 @@
+/** A place as two values that are still to be read as degrees. */
+export interface RawPlace {
+  readonly longitude: unknown;
+  readonly latitude: unknown;
+}
+
+const nowhere: RawPlace = { longitude: null, latitude: null };
+
+/** The two numbers of "52.22, 21.01", "52,22; 21,01", "52,22, 21,01" and "52,22,21,01", as text. */
+function twoNumbers(text: string): readonly [string, string] | null {
+  const inner = text
+    .trim()
+    .replace(/^[([]+/, '')
+    .replace(/[)\]]+$/, '');
+  const hasPoint = /\d\.\d/.test(inner);
+  const parts = hasPoint ? inner.split(/[\s,;|]+/) : inner.split(/,\s+|[\s;|]+/);
+  if (parts.length === 2) return [parts[0] ?? '', parts[1] ?? ''];
+  const joined = /^(-?\d+,\d+)\s*,\s*(-?\d+,\d+)$/.exec(inner);
+  return joined ? [joined[1] ?? '', joined[2] ?? ''] : null;
+}
+
+/** The numbers of `POINT (21.01 52.22)` or `{"type":"Point","coordinates":[21.01,52.22]}`: longitude first, by their standards. */
+function standardPoint(text: string): RawPlace | null {
+  const written =
+    /^(?:SRID=4326;)?\s*POINT\s*Z?\s*\(([^)]*)\)/i.exec(text)?.[1] ??
+    /"coordinates"\s*:\s*\[([^\]]*)\]/.exec(text)?.[1];
+  if (written === undefined) return null;
+  const [longitude, latitude] = written.trim().split(/[\s,]+/);
+  return { longitude, latitude };
+}
+
+/** A place from one cell. Two plain numbers stand latitude first, as people and maps on the web write them, unless `isLongitudeFirst`. */
+export function placeInOneCell(text: string, isLongitudeFirst: boolean): RawPlace {
+  const point = standardPoint(text.trim());
+  if (point) return point;
+  const [first, second] = twoNumbers(text) ?? [];
+  if (first === undefined) return nowhere;
+  return isLongitudeFirst ? { longitude: first, latitude: second } : { longitude: second, latitude: first };
+}

@@ -1,0 +1,47 @@
+import type { LongitudeLatitude } from '../../domain/hub/hub.ts';
+
+type PlaceReading =
+  | { readonly position: LongitudeLatitude; readonly doubt: string | null }
+  | { readonly position: null; readonly reason: string };
+
+/** Seven decimals are a centimetre: more is noise of the source, and costs bytes. */
+const round = (degrees: number) => Math.round(degrees * 1e7) / 1e7;
+
+function degreesOf(value: unknown): number {
+  if (typeof value === 'number') return value;
+  // A comma for the decimals is usual in half of Europe; Number('') would be 0.
+  if (typeof value === 'string' && value.trim() !== '') return Number(value.trim().replace(',', '.'));
+  return Number.NaN;
+}
+
+const shown = (value: unknown) => (value === null || value === undefined || value === '' ? 'nothing' : String(value));
+
+const isWithin = (value: number, limit: number) => Math.abs(value) <= limit;
+
+/** Whether degrees are written to less than a hundredth: more than a kilometre wide. */
+const isCoarse = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-9;
+
+/** Degrees are never so many, metres of a grid always. */
+const metresFrom = 1000;
+
+function doubtAbout(east: number, north: number): string | null {
+  if (east === north) return `its longitude equals its latitude: ${east}`;
+  return isCoarse(east) && isCoarse(north) ? 'its position is only exact to about a kilometre' : null;
+}
+
+/** Reads a pair of coordinates as a source gives them. */
+export function readPosition(longitude: unknown, latitude: unknown): PlaceReading {
+  const east = degreesOf(longitude);
+  const north = degreesOf(latitude);
+  const got = `got longitude ${shown(longitude)} and latitude ${shown(latitude)}`;
+  if (Number.isNaN(east) || Number.isNaN(north)) return { position: null, reason: `its position is missing: ${got}` };
+  if (!isWithin(north, 90) && isWithin(north, 180) && isWithin(east, 90)) {
+    return { position: null, reason: `its coordinates look swapped: ${got}` };
+  }
+  if (!isWithin(east, 180) || !isWithin(north, 90)) {
+    const grid = isWithin(east, metresFrom) && isWithin(north, metresFrom) ? '' : ', metres of a national grid';
+    return { position: null, reason: `its position is not on earth: ${got}${grid}` };
+  }
+  if (east === 0 && north === 0) return { position: null, reason: `its position is 0, 0: a missing one` };
+  return { position: [round(east), round(north)], doubt: doubtAbout(east, north) };
+}

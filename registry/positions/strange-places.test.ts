@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { importRegistry } from '../import-registry.ts';
+import { readColumnMap } from '../sources/columns/column-map.ts';
+import { geojson, node, testFolder, writeIn } from '../testing/made-up-files.ts';
+import { country, published } from '../testing/published.ts';
+
+const reasons = (remarks: readonly { kind: string; reason: string }[]) =>
+  remarks.map(({ kind, reason }) => `${kind}: ${reason}`);
+
+/** AEDs of a town, a hundred metres apart. */
+const town = (count: number, longitude: number, latitude: number) =>
+  Array.from({ length: count }, (_, at) =>
+    node(9_000_000 + at * 1000, longitude + 0.00123, latitude + at / 1000, { 'defibrillator:location': `gate ${at}` }),
+  );
+
+const italian = readColumnMap(
+  writeIn(
+    testFolder(),
+    'map.json',
+    JSON.stringify({
+      source: { key: 'esempio', title: 'Esempio', licence: 'CC0-1.0', attribution: 'Esempio', url: null },
+      recognise: ['nome'],
+      longitude: 'x',
+      latitude: 'y',
+      timeZone: 'Europe/Rome',
+      tags: { name: ['nome'] },
+    }),
+  ),
+);
+const table = (rows: readonly (readonly [number, number])[]) =>
+  `nome;x;y\n${rows.map(([x, y], at) => `Scuola ${at};${x};${y}`).join('\n')}\n`;
+
+describe('strange places', () => {
+  it('a swapped town of a register is dropped, every AED of it, and the rest stays', async () => {
+    const { aeds, remarks } = await published([geojson(...country, ...town(40, 50.06, 19.94))]);
+    expect(aeds).toHaveLength(400);
+    expect(
+      reasons(remarks).filter((reason) => reason.startsWith('dropped: its coordinates look swapped')),
+    ).toHaveLength(40);
+  });
+
+  it('a register of which a third is swapped is refused: nobody knows which third', async () => {
+    await expect(published([geojson(...country.slice(0, 100), ...town(50, 50.06, 19.94))])).rejects.toThrow(
+      "got 50 of 150 positions whose longitude and latitude are swapped against the others', expected one order; correct the file.",
+    );
+  });
+
+  it('a town a thousand kilometres from the rest, in another country, is doubted and kept', async () => {
+    const { aeds, remarks } = await published([geojson(...country, ...town(3, 2.35, 48.85))]);
+    expect(aeds).toHaveLength(403);
+    expect(reasons(remarks)).toEqual(
+      [1, 2, 3].map(() =>
+        expect.stringMatching(/^doubtful: it lies far from the rest of its file, in another country: 1,2\d\d km/),
+      ),
+    );
+  });
+
+  it('islands of the same country are not', async () => {
+    const madrid = Array.from({ length: 60 }, (_, at) =>
+      node(at * 1000, -3.70123 + at / 500, 40.4, { 'defibrillator:location': `gate ${at}` }),
+    );
+    const { remarks } = await published([geojson(...madrid, ...town(3, -16.25, 28.46))]);
+    expect(remarks).toEqual([]);
+  });
+
+  it('a register across the date line is one place', async () => {
+    const both = Array.from({ length: 60 }, (_, at) =>
+      node(at * 1000, at % 2 ? 179.4 : -179.9, -16.5 - at / 100, { 'defibrillator:location': `jetty ${at}` }),
+    );
+    const { remarks } = await published([geojson(...both)]);
+    expect(reasons(remarks).filter((reason) => reason.includes('far from'))).toEqual([]);
+  });
+
+  it('one AED in the open sea, and one whose longitude equals its latitude, are doubted', async () => {
+    const { remarks } = await published([
+      geojson(node(1, 8.541, 47.371), node(2, -30.5123, 40.2123), node(3, 47.3714, 47.3714)),
+    ]);
+    expect(reasons(remarks)).toEqual([
+      'doubtful: it lies in the open sea: longitude -30.5123, latitude 40.2123',
+      'doubtful: its longitude equals its latitude: 47.3714',
+    ]);
+  });
+
+  it('a register that lies outside its own country as a whole is refused', async () => {
+    const swapped = table([1, 2, 3, 4, 5, 6].map((at) => [45.6 + at / 100, 9.2] as const));
+    await expect(published([swapped], { columnMaps: [italian] })).rejects.toThrow(
+      'got 6 of 6 positions in the open sea or outside the country of the register, expected AEDs on its land; longitude and latitude may be swapped, or of another grid: correct the file or the column map.',
+    );
+  });
+
+  it('a single one of it elsewhere is doubted', async () => {
+    const rows = [1, 2, 3, 4, 5].map((at) => [9.20123, 45.6 + at / 100] as const);
+    const { remarks, aeds } = await published([table([...rows, [2.35123, 48.85123]])], { columnMaps: [italian] });
+    expect(aeds).toHaveLength(6);
+    expect(reasons(remarks)).toEqual([
+      'doubtful: it lies outside the country of its register: longitude 2.35123, latitude 48.85123',
+    ]);
+  });
+
+  it('a register that lies mirrored as a whole is refused by where it lay when it was published', async () => {
+    const { out, folder } = await published([geojson(...country)]);
+    const features = country as { geometry: { coordinates: [number, number] } }[];
+    const mirrored = features.map((feature) => ({
+      ...feature,
+      geometry: { ...feature.geometry, coordinates: feature.geometry.coordinates.toReversed() },
+    }));
+    const file = writeIn(folder, 'mirrored', geojson(...mirrored));
+    await expect(importRegistry({ files: [file], out, asOf: '2026-11-21' })).rejects.toThrow(
+      /got OpenStreetMap \(osm\) around longitude 50\.0\d, latitude 19\.9\d, expected it around 19\.9\d, 50\.0\d as published; longitude and latitude have changed places: correct its file\.$/,
+    );
+  });
+
+  it('a register that lies mirrored as a whole is refused at its first import, where a part of it falls into the sea', async () => {
+    // Szczecin turned lies in the Arabian Sea, Warsaw in the desert of Saudi Arabia.
+    const west = town(8, 53.42, 14.55);
+    const east = Array.from({ length: 60 }, (_, at) =>
+      node(at * 1000, 52.23 + at / 1000, 21.01 + at / 500, { level: `${at}` }),
+    );
+    await expect(published([geojson(...east, ...west)])).rejects.toThrow(
+      'got 8 of 68 positions in the open sea, and hardly one there once longitude and latitude change places',
+    );
+  });
+
+  it('ships and platforms of a register on land are only doubted', async () => {
+    const { aeds, remarks } = await published([geojson(...country, ...town(6, 3.2, 56.4))]);
+    expect(aeds).toHaveLength(406);
+    expect(reasons(remarks).filter((reason) => reason.startsWith('doubtful: it lies in the open sea'))).toHaveLength(6);
+  });
+});

@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { distanceKm } from '../domain/geography/distance.ts';
+import { type IndexedSource, parseRegistryIndex, type RegistryIndex } from '../domain/registry/registry-index.ts';
+import { type ImportRun, sourcesOf } from './import-run.ts';
+import { ImportError } from './source-record.ts';
+import { Completeness } from './sources/completeness.ts';
+
+/** Registers shrink slowly; a fifth less at once is half an answer. */
+const leastShare = 0.8;
+/** Whatever its sources: a registry of a tenth is not the one that was published. */
+const leastShareOfAll = 0.1;
+
+const number = (value: number) => value.toLocaleString('en-GB');
+
+function shrunken(before: readonly IndexedSource[], now: readonly IndexedSource[]): string[] {
+  const counts = new Map(now.map(({ key, recordCount }) => [key, recordCount ?? 0]));
+  return before.flatMap(({ key, title, recordCount }) => {
+    const count = counts.get(key) ?? 0;
+    if (recordCount === null || count >= recordCount * leastShare) return [];
+    return [`${number(count)} of ${title} (${key}) instead of ${number(recordCount)}`];
+  });
+}
+
+/** Farther than any register moves by growing, unless it takes in another part of the world. */
+const movedKm = 1000;
+/** Longitude and latitude changed places in all of it: no growth takes a middle there. */
+const turnedKm = 300;
+
+function refuseTurned(path: string, before: readonly IndexedSource[], now: readonly IndexedSource[]): void {
+  for (const { key, title, middle } of now) {
+    const former = before.find((source) => source.key === key)?.middle;
+    if (!middle || !former || Math.abs(middle[0]) > 90) continue;
+    const isTurned = distanceKm(middle, former) > movedKm && distanceKm([middle[1], middle[0]], former) < turnedKm;
+    if (isTurned)
+      throw new ImportError(
+        `${path}: got ${title} (${key}) around longitude ${middle[0]}, latitude ${middle[1]}, expected it around ${former[0]}, ${former[1]} as published; longitude and latitude have changed places: correct its file.`,
+      );
+  }
+}
+
+/** The index of the registry that is to be replaced; null where there is none, or none that can be read. */
+function publishedIndex(path: string, onUnreadable: (reason: string) => void): RegistryIndex | null {
+  if (!existsSync(path)) return null;
+  try {
+    return parseRegistryIndex(JSON.parse(readFileSync(path, 'utf8')));
+  } catch (cause) {
+    onUnreadable((cause as Error).message);
+    return null;
+  }
+}
+
+/**
+ * Compares what was read with what the published registry had, source by source. Throws ImportError where much less came and
+ * nobody confirmed it, or where all of a source lies mirrored.
+ */
+export function refuseUnlike(run: ImportRun, path: string): void {
+  const { request, report } = run;
+  const before = publishedIndex(path, (reason) =>
+    report.notes.push(`The published index could not be read, so nothing was compared with it: ${reason}`),
+  );
+  if (before === null) return;
+  const completeness = new Completeness(request.isIncompleteAccepted ?? false, (note) => report.notes.push(note));
+  const now = sourcesOf(run);
+  refuseTurned(request.out, before.sources, now);
+  const less = shrunken(before.sources, now);
+  const named = less.slice(0, 5).join(', ') + (less.length > 5 ? ` and ${less.length - 5} more sources` : '');
+  const expected = `expected at least ${leastShare * 100} % of what the published registry has of each source`;
+  const remedy = 'name every file of the registry, and fetch again those that are not whole';
+  completeness.require(less.length === 0, `${request.out}: got ${named} records, ${expected}`, remedy);
+  const count = now.reduce((sum, source) => sum + (source.recordCount ?? 0), 0);
+  const whole = `${request.out}: got ${number(count)} records to replace a registry of ${number(before.aedCount)} AEDs, expected more than a tenth`;
+  completeness.require(count > before.aedCount * leastShareOfAll, whole, remedy);
+}

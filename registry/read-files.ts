@@ -1,0 +1,130 @@
+import { basename } from 'node:path';
+import type { RegisteredAed } from '../domain/aed/aed-registry.ts';
+import type { CivilDate } from '../domain/aed/opening-week.ts';
+import type { ImportRun } from './import-run.ts';
+import { normalise } from './normalise.ts';
+import { judgePlaces } from './positions/judge-places.ts';
+import { unpublishedTags } from './reconcile/listed-aed.ts';
+import { causeOf, type FileSummary } from './report.ts';
+import { ImportError, type SourceRecord } from './source-record.ts';
+import { SourceTally } from './source-tally.ts';
+import { type FileToRead, filesToRead } from './sources/file-keys.ts';
+import { type OpenedSource, openSource } from './sources/open-source.ts';
+
+/** Reads every file of an import into its store. Throws ImportError with a sentence for what is wrong. */
+export async function readFiles(run: ImportRun): Promise<void> {
+  const files = await filesToRead(run.request.files);
+  refuseUnknownDates(run, files);
+  for (const file of files) await readFile(run, file);
+}
+
+function refuseUnknownDates({ request }: ImportRun, files: readonly FileToRead[]): void {
+  for (const { file } of request.dataDates ?? []) {
+    const isGiven =
+      file === null || files.some(({ path, copies }) => [path, ...copies].some((given) => isNamed(given, file)));
+    if (!isGiven)
+      throw new ImportError(`Got --data-date for ${file}, expected one of the files of the import; correct its name.`);
+  }
+}
+
+const isNamed = (path: string, name: string) => path === name || basename(path) === name;
+
+function toldDate({ request }: ImportRun, path: string): CivilDate | undefined {
+  const dates = request.dataDates ?? [];
+  const own = dates.find(({ file }) => file !== null && isNamed(path, file));
+  return (own ?? dates.find(({ file }) => file === null))?.date;
+}
+
+function progressOf({ request }: ImportRun, state: { opened?: OpenedSource; summary?: FileSummary }) {
+  const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
+  return (bytes: number) =>
+    request.onProgress?.(
+      `${state.opened?.file}: ${state.summary?.read.toLocaleString('en-GB')} records, ${megabytes(bytes)} of ${megabytes(state.opened?.sizeBytes ?? 0)} MB`,
+    );
+}
+
+async function readFile(run: ImportRun, { path, fileKey, copies }: FileToRead): Promise<void> {
+  const { encoding, columnMaps, isIncompleteAccepted } = run.request;
+  const state: { opened?: OpenedSource; summary?: FileSummary } = {};
+  const onBytes = progressOf(run, state);
+  const opened = await openSource(path, { encoding, columnMaps, isIncompleteAccepted, fileKey, onBytes });
+  const { file, kind } = opened;
+  const summary: FileSummary = {
+    file,
+    kind,
+    encoding: opened.encoding,
+    read: 0,
+    kept: 0,
+    dropped: 0,
+    doubtful: 0,
+    misplaced: { 'at sea': 0, abroad: 0 },
+    dropCauses: new Map(),
+    notes: [],
+  };
+  Object.assign(state, { opened, summary });
+  run.report.files.push(summary);
+  const first = run.store.count;
+  for await (const record of opened.records) {
+    summary.read += 1;
+    takeRecord(run, summary, opened, path, record);
+  }
+  if (summary.read === 0) throw new ImportError(`${path}: got no records at all, expected a register; check the file.`);
+  if (summary.kept === 0) throw new ImportError(nothingUsable(path, summary));
+  summary.notes.push(...opened.notes(), ...copies.map((copy) => `${copy} has the very same content: it is read once`));
+  const date = toldDate(run, path) ?? opened.statedDate();
+  if (date) for (const key of opened.sources.keys()) run.sources.get(key)?.state(path, date);
+  judgePlaces(run, summary, path, first);
+}
+
+function nothingUsable(path: string, { read, dropCauses }: FileSummary): string {
+  const [cause] = [...dropCauses].sort((a, b) => b[1] - a[1])[0] ?? ['they were dropped'];
+  return `${path}: got ${read.toLocaleString('en-GB')} records and can use none (most often: ${cause}), expected AEDs at longitude and latitude in degrees; export the file anew (from Overpass with "out center"), or leave it out.`;
+}
+
+function tallyOf(run: ImportRun, opened: OpenedSource, key: string): SourceTally {
+  const known = run.sources.get(key);
+  if (known) return known;
+  const source = opened.sources.get(key);
+  if (!source) throw new RangeError(`Got a record of the source ${key}, which its file does not name.`);
+  const tally = new SourceTally(source);
+  run.sources.set(key, tally);
+  return tally;
+}
+
+function takeRecord(
+  run: ImportRun,
+  summary: FileSummary,
+  opened: OpenedSource,
+  path: string,
+  record: SourceRecord,
+): void {
+  const remark = (kind: 'dropped' | 'doubtful', reason: string) => {
+    summary[kind] += 1;
+    if (kind === 'dropped') summary.dropCauses.set(causeOf(reason), (summary.dropCauses.get(causeOf(reason)) ?? 0) + 1);
+    run.report.remark({ kind, file: summary.file, record: record.where, reason });
+  };
+  const result = normalise(record, run.request.asOf);
+  if (result.aed === null) {
+    remark('dropped', result.dropBecause);
+    return;
+  }
+  if (result.misplaced) summary.misplaced[result.misplaced.kind] += 1;
+  for (const doubt of [...result.doubts, ...(record.doubts ?? [])]) remark('doubtful', doubt);
+  const tally = tallyOf(run, opened, record.sourceKey);
+  tally.count(result.aed.position);
+  tally.date(path, [result.aed.checked, record.edited], run.request.asOf);
+  keepRecord(run, result.aed, record);
+  summary.kept += 1;
+}
+
+function keepRecord({ store, twins, places, named }: ImportRun, aed: RegisteredAed, record: SourceRecord): void {
+  const twin = store.find(aed.id);
+  const index = store.append(aed, unpublishedTags(record.tags));
+  places.add(index, record.tags, aed.timeZone);
+  if (twin !== null) {
+    const later = twins.get(twin) ?? [];
+    later.push(index);
+    twins.set(twin, later);
+  }
+  for (const id of record.sameAs) named.push({ index, id });
+}

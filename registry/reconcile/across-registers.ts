@@ -1,0 +1,50 @@
+import { accessHidesNothing, hoursHideNothing, isOneSilent } from './hides-nothing.ts';
+import type { ListedAed } from './listed-aed.ts';
+import { areEqual, fitWithin, haveOtherMarkers, namesFit, namingOf, placesFit, sharedWords } from './naming.ts';
+import { apart, compareTheirAddresses, contradict, type Judgement, proofsOf } from './pair-evidence.ts';
+import type { WordFrequency } from './word-frequency.ts';
+
+/** As far as words alone are believed: the width of a building and the error of a phone. */
+const nearMetres = 25;
+
+/** As far as an address alone is believed, under which a house may have more than one door. */
+const oneDoorMetres = 15;
+
+const hidesNothing = (a: ListedAed, b: ListedAed) => hoursHideNothing(a.aed, b.aed) && accessHidesNothing(a.aed, b.aed);
+
+/** The same words at the same address: sure enough that what one does not say, the other may. */
+function mayJoinByBoth(a: ListedAed, b: ListedAed, metres: number): boolean {
+  if (hidesNothing(a, b)) return true;
+  return metres <= nearMetres && namesFit(namingOf(a), namingOf(b), areEqual) && isOneSilent(a.aed, b.aed);
+}
+
+function mayJoinByWords(a: ListedAed, b: ListedAed, metres: number, words: WordFrequency): boolean {
+  const shared = sharedWords(namingOf(a).all, namingOf(b).all);
+  return metres <= nearMetres && hidesNothing(a, b) && words.areTelling(proofsOf(shared, a, b), a.aed, b.aed);
+}
+
+/** Names that have nothing in common may be translations; then nothing else may speak against it, hours least of all. */
+function mayJoinByAddress(a: ListedAed, b: ListedAed, metres: number): boolean {
+  const [left, right] = [namingOf(a), namingOf(b)];
+  if (metres > oneDoorMetres || !hidesNothing(a, b)) return false;
+  if ((a.aed.hoursText === null) !== (b.aed.hoursText === null)) return false;
+  return !haveOtherMarkers(left, right) && placesFit(left, right, fitWithin(left, right));
+}
+
+/** Two records of two registers are one AED by name and address; by a telling name; or by an address alone. */
+export function judgeAcrossRegisters(a: ListedAed, b: ListedAed, metres: number, words: WordFrequency): Judgement {
+  const [left, right] = [namingOf(a), namingOf(b)];
+  const address = compareTheirAddresses(a, b);
+  const areWordsAlike = namesFit(left, right, fitWithin(left, right));
+  if (!areWordsAlike && address !== 'same') return apart;
+  const kept = { ...apart, isLike: true };
+  if (address === 'other' || contradict(a, b)) return kept;
+  if (!areWordsAlike) {
+    if (!mayJoinByAddress(a, b, metres)) return kept;
+    return { ...kept, reason: 'two registers: same address, nothing else there', isByAddress: true };
+  }
+  if (address !== 'same') {
+    return mayJoinByWords(a, b, metres, words) ? { ...kept, reason: 'two registers: same telling name, near' } : kept;
+  }
+  return mayJoinByBoth(a, b, metres) ? { ...kept, reason: 'two registers: same name, same address' } : kept;
+}

@@ -1,0 +1,84 @@
+import type { RegisteredAed } from '../../domain/aed/aed-registry.ts';
+import {
+  type MinuteSpans,
+  minutesOfDay,
+  minutesOfWeek,
+  type OpeningException,
+  type OpeningWeek,
+} from '../../domain/aed/opening-week.ts';
+import { plainText } from './plain-words.ts';
+
+/** What is said of a minute. */
+const [closed, unsure, open] = [0, 1, 2] as const;
+
+/** Hours that cannot be read may mean any minute. */
+const unread: OpeningWeek = { open: [], unsure: [0, minutesOfWeek], exceptions: [], knownUntil: null };
+
+function statesOf({ open: opened, unsure: doubted }: OpeningWeek): Uint8Array {
+  const states = new Uint8Array(minutesOfWeek).fill(closed);
+  const paint = (spans: MinuteSpans, state: number) => {
+    for (let at = 0; at + 1 < spans.length; at += 2) states.fill(state, spans[at], spans[at + 1]);
+  };
+  paint(opened, open);
+  paint(doubted, unsure);
+  return states;
+}
+
+function spansOf(states: readonly number[], wanted: number): number[] {
+  return states.flatMap((state, minute) => {
+    const isIn = state === wanted;
+    const wasIn = minute > 0 && states[minute - 1] === wanted;
+    if (isIn && minute === states.length - 1) return wasIn ? [minute + 1] : [minute, minute + 1];
+    return isIn === wasIn ? [] : [minute];
+  });
+}
+
+/** Open where one knows it and none denies it; closed where all say so; unsure where one opens what another closes. */
+function stateOfAll(states: readonly number[]): number {
+  const most = Math.max(...states);
+  return most === open && states.includes(closed) ? unsure : most;
+}
+
+/** A day of which not all say the same is one of which nothing is known. */
+function exceptionsOf(weeks: readonly OpeningWeek[]): OpeningException[] {
+  const written = (exception: OpeningException) => JSON.stringify(exception);
+  const isSaidByAll = (exception: OpeningException) =>
+    weeks.every(({ exceptions }) => exceptions.some((other) => written(other) === written(exception)));
+  const all = new Map(weeks.flatMap(({ exceptions }) => exceptions.map((day) => [written(day), day] as const)));
+  const agreed = [...all.values()].filter(isSaidByAll);
+  const disputed = [...all.values()].filter((exception) => !isSaidByAll(exception));
+  const doubted = disputed.map(({ from, to }) => ({ from, to, open: [], unsure: [0, minutesOfDay] }));
+  // The first that holds for a day speaks: doubts go before.
+  return [...doubted, ...agreed];
+}
+
+function weekOfAll(weeks: readonly OpeningWeek[]): OpeningWeek {
+  const states = weeks.map(statesOf);
+  const joined = Array.from({ length: minutesOfWeek }, (_, minute) =>
+    stateOfAll(states.map((week) => week[minute] ?? unsure)),
+  );
+  const until = weeks.flatMap(({ knownUntil }) => knownUntil ?? []).sort();
+  const unsaid = [...new Set(weeks.flatMap(({ unsaidHolidays = [] }) => unsaidHolidays))].sort();
+  return {
+    open: spansOf(joined, open),
+    unsure: spansOf(joined, unsure),
+    exceptions: exceptionsOf(weeks),
+    knownUntil: until[0] ?? null,
+    ...(unsaid.length > 0 && { unsaidHolidays: unsaid }),
+  };
+}
+
+/**
+ * The hours of one AED from those of several records of it, the best first, and the words of all that disagree. No
+ * opening hour is lost: what one says is open and another closed is unsure, never closed.
+ */
+export function mergeHours(records: readonly RegisteredAed[]): Pick<RegisteredAed, 'hours' | 'hoursText'> {
+  const spoken = records.filter(({ hours, hoursText }) => hours !== null || hoursText !== null);
+  const weeks = new Map(spoken.map(({ hours }) => [JSON.stringify(hours), hours]));
+  const texts = new Map(
+    spoken.flatMap(({ hoursText }) => (hoursText === null ? [] : [[plainText(hoursText), hoursText]])),
+  );
+  const [only = null] = weeks.values();
+  const hours = weeks.size < 2 ? only : weekOfAll([...weeks.values()].map((week) => week ?? unread));
+  return { hours, hoursText: texts.size === 0 ? null : [...texts.values()].join(' / ') };
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { RegisteredAed } from '../../domain/aed/aed-registry.ts';
+import { alwaysOpen, stateAt } from '../../domain/aed/opening-week.ts';
+import { at, listed, shopHours } from '../testing/listed.ts';
+import { mergeRecords } from './merge-records.ts';
+
+const aed = (id: string, said: Partial<RegisteredAed> = {}) => listed(id, said).aed;
+const [monday, sunday] = ['2026-11-23', '2026-11-22'] as const;
+
+describe('a merged record', () => {
+  it('takes the word of the one checked last and fills what it leaves open, whatever the order', () => {
+    const older = aed('osm/node/1', { ...at('foyer'), checked: '2024-01-01', phone: '+41 00', level: '2' });
+    const newer = aed('cologne/7', { checked: '2026-02-03', level: '0' });
+    const merged = mergeRecords([older, newer]);
+    expect(merged).toEqual(mergeRecords([newer, older]));
+    expect(merged).toMatchObject({
+      id: 'cologne/7',
+      level: '0',
+      phone: '+41 00',
+      name: 'foyer',
+      location: { und: 'foyer' },
+      sources: ['cologne', 'osm'],
+      sameAs: ['osm/node/1'],
+    });
+  });
+
+  it('never closes an hour that one of its records opens, and shows the words of both', () => {
+    const { hours, hoursText } = mergeRecords([
+      aed('osm/node/1', { ...shopHours, checked: '2026-01-01' }),
+      aed('cologne/7', { hours: alwaysOpen, hoursText: '24/7' }),
+    ]);
+    expect(hours && stateAt(hours, monday, 600)).toBe('open');
+    expect(hours && stateAt(hours, monday, 1200)).toBe('unknown');
+    expect(hours && stateAt(hours, sunday, 600)).toBe('unknown');
+    expect(hoursText).toBe('Mo-Fr 09:00-17:00 / 24/7');
+  });
+
+  it('says nothing for certain of a day that one register excepts', () => {
+    const holiday = { from: monday, to: monday, open: [], unsure: [] };
+    const { hours } = mergeRecords([
+      aed('osm/node/1', { hours: { ...alwaysOpen, exceptions: [holiday] }, hoursText: '24/7; PH off' }),
+      aed('cologne/7', { hours: alwaysOpen, hoursText: '24/7' }),
+    ]);
+    expect(hours && stateAt(hours, monday, 600)).toBe('unknown');
+    expect(hours && stateAt(hours, '2026-11-24', 600)).toBe('open');
+  });
+
+  it('believes no closed door where the other’s hours cannot be read', () => {
+    const unread = aed('osm/node/1', { checked: '2026-01-01', hoursText: 'ask the porter' });
+    const { hours, hoursText } = mergeRecords([unread, aed('cologne/7', shopHours)]);
+    expect(hours && stateAt(hours, monday, 600)).toBe('open');
+    expect(hours && stateAt(hours, monday, 1200)).toBe('unknown');
+    expect(hoursText).toBe('ask the porter / Mo-Fr 09:00-17:00');
+  });
+
+  it('takes the hours of the one that has any', () => {
+    const merged = mergeRecords([aed('osm/node/1', { checked: '2026-01-01' }), aed('cologne/7', shopHours)]);
+    expect(merged).toMatchObject(shopHours);
+  });
+
+  it('lets in whom one of its records lets in', () => {
+    const shut = aed('osm/node/1', { access: 'private', checked: '2026-01-01' });
+    expect(mergeRecords([shut, aed('cologne/7', { access: 'customers' })]).access).toBe('customers');
+    expect(mergeRecords([shut, aed('cologne/7', { access: 'unknown' })]).access).toBe('private');
+  });
+});

@@ -1,0 +1,43 @@
+import type { RegisteredAed } from '../../domain/aed/aed-registry.ts';
+import { accessHidesNothing, hoursHideNothing } from './hides-nothing.ts';
+import type { ListedAed } from './listed-aed.ts';
+import { areEqual, namesFit, namingOf, sharedWords } from './naming.ts';
+import { apart, compareTheirAddresses, contradict, type Judgement, proofsOf } from './pair-evidence.ts';
+import { plainText } from './plain-words.ts';
+import { registerOf } from './register-of.ts';
+import type { WordFrequency } from './word-frequency.ts';
+
+/** A pin lost within arm's reach of one that says the same costs nobody a step. */
+export const sameRegisterMetres = 5;
+
+/** The register that many hands write, and where one AED is therefore listed twice. Any other numbers what it owns. */
+const writtenByMany = 'osm';
+
+/**
+ * Elements of OpenStreetMap made in one upload carry neighbouring numbers, those made in one minute numbers that lie 2,000
+ * apart (2.8 million a day in 2024/25). Whoever mapped both, a step apart, meant two; on one spot, they pressed twice.
+ */
+const [oneUpload, oneMinute, oneSpotMetres] = [50, 2000, 1];
+
+function isOnPurpose(a: RegisteredAed, b: RegisteredAed, metres: number): boolean {
+  const number = (aed: RegisteredAed) => Number(/^osm\/\w+\/(\d+)$/.exec(aed.id)?.[1] ?? Number.NaN);
+  // One element listed twice is no neighbour of itself.
+  return a.id !== b.id && Math.abs(number(a) - number(b)) <= (metres <= oneSpotMetres ? oneUpload : oneMinute);
+}
+
+/** Whether a record is repeated word for word: whatever both say is the same. */
+function isRepeated(a: ListedAed, b: ListedAed): boolean {
+  if (!namesFit(namingOf(a), namingOf(b), areEqual) || contradict(a, b)) return false;
+  if (!hoursHideNothing(a.aed, b.aed) || !accessHidesNothing(a.aed, b.aed)) return false;
+  const isOtherwiseSaid = ([tag, text]: [string, string]) => plainText(b.unpublished[tag] ?? text) !== plainText(text);
+  return !Object.entries(a.unpublished).some(isOtherwiseSaid) && compareTheirAddresses(a, b) !== 'other';
+}
+
+/** Two records of one register are one AED where one repeats the other, and names a place that hardly any other has. */
+export function judgeWithinRegister(a: ListedAed, b: ListedAed, metres: number, words: WordFrequency): Judgement {
+  if (metres > sameRegisterMetres || registerOf(a.aed) !== writtenByMany || !isRepeated(a, b)) return apart;
+  if (isOnPurpose(a.aed, b.aed, metres)) return { ...apart, isLike: true };
+  const proofs = proofsOf(sharedWords(namingOf(a).own, namingOf(b).own), a, b);
+  if (!words.areTelling(proofs, a.aed, b.aed)) return apart;
+  return { ...apart, reason: 'listed twice in one register: word for word, same place' };
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { testFolder, writeIn } from '../testing/made-up-files.ts';
+import { readColumnMap } from './columns/column-map.ts';
+import { openSource } from './open-source.ts';
+
+const mapOf = (fields: object) =>
+  readColumnMap(
+    writeIn(
+      testFolder(),
+      'map.json',
+      JSON.stringify({
+        source: { key: 'exampleton', title: 'Exampleton', licence: 'CC0-1.0', attribution: 'Exampleton', url: null },
+        recognise: ['site'],
+        longitude: 'lon',
+        latitude: 'lat',
+        tags: { name: ['site'] },
+        ...fields,
+      }),
+    ),
+  );
+
+async function read(content: string | Uint8Array, columnMaps: ReturnType<typeof mapOf>[] = []) {
+  const opened = await openSource(writeIn(testFolder(), 'town', content), { columnMaps });
+  for await (const _record of opened.records);
+}
+
+const bytes = (...values: readonly (number | string)[]) =>
+  Buffer.concat(values.map((value) => (typeof value === 'string' ? Buffer.from(value) : Buffer.from([value]))));
+
+describe('a file that is no register is refused with what it is and what to do', () => {
+  const cases: readonly [string, string | Uint8Array, string][] = [
+    ['an empty file', '', 'got an empty file, expected a register of AEDs; fetch it again.'],
+    [
+      'a workbook',
+      bytes('PK', 3, 4, 20, 0, 0xfe, 'xl/workbook.xml'),
+      'got a ZIP file or a workbook of Excel, expected JSON or a table as text; unpack it, or save the sheet as CSV in UTF-8.',
+    ],
+    [
+      'a packed file',
+      bytes(0x1f, 0x8b, 8, 0),
+      'got a packed file (gzip), expected JSON or a table as text; unpack it with gunzip.',
+    ],
+    [
+      'a web page',
+      '\n<!DOCTYPE html><html><body>Too many requests',
+      'got a web page, expected JSON or a table as text; fetch the file itself; the page may say why it was not sent.',
+    ],
+    [
+      'OpenStreetMap in XML',
+      '<?xml version="1.0"?><osm version="0.6">',
+      'got XML, expected JSON or a table as text; export it as GeoJSON, JSON or CSV (from Overpass with [out:json]).',
+    ],
+    [
+      'JSON without a list',
+      '{"error":"quota"}',
+      'got JSON with neither "features" nor "elements" nor another list of objects at its start',
+    ],
+    [
+      'GeoJSON in metres',
+      '{"crs":{"properties":{"name":"urn:ogc:def:crs:EPSG::2056"}},"features":[{"properties":{"site":"Hall"},"geometry":{"type":"Point","coordinates":[2600000,1200000]}}]}',
+      'got positions of EPSG:2056, a grid of metres, expected longitude and latitude in degrees (EPSG:4326)',
+    ],
+    [
+      'text in windows-1252',
+      bytes('site;lon;lat\nM', 0xfc, 'hle;8;47\n'),
+      'got text in neither UTF-8 nor UTF-16 nor Shift_JIS (a word of it reads "Mühle" in windows-1252 and windows-1250',
+    ],
+  ];
+  for (const [what, content, sentence] of cases) {
+    it(`as ${what}`, async () => {
+      const maps = what === 'GeoJSON in metres' ? [mapOf({})] : [];
+      await expect(read(content, maps)).rejects.toThrow(`/town: ${sentence}`);
+    });
+  }
+
+  it('as a folder', async () => {
+    await expect(openSource(testFolder())).rejects.toThrow('got a folder, expected a file; name the files in it.');
+  });
+});
+
+describe('columns nobody knows', () => {
+  it('are told with those that by their names are likely, and how to draft a map', async () => {
+    await expect(read('numero;denominación;dirección;longitud;latitud\n1;Plaza;Calle;-3,7;40,4\n')).rejects.toThrow(
+      /town: got columns no map knows \(numero, denominación, dirección, longitud, latitud\), expected Overpass or a known register; by their names longitude "longitud", latitude "latitud", name "denominación"\. Write a draft of a column map with "npm run aeds -- draft \S+town --out map\.json", complete it, and import with --map map\.json; see registry\/README\.md\.$/,
+    );
+  });
+
+  it('are told where a map names one that is wrong, with the closest', async () => {
+    await expect(
+      read('site,longitude,lat,phone\nHall,8,47,1\n', [
+        mapOf({ longitude: 'longitde', tags: { name: ['site'], phone: ['telephone'] } }),
+      ]),
+    ).rejects.toThrow(
+      'got a column map (Exampleton) that names "longitde" for longitude (the closest is "longitude") and "telephone" for tags.phone (the closest is "phone"), which the file does not have, expected some of its columns: site, longitude, lat, phone; correct the map.',
+    );
+  });
+
+  it('are told where none of several maps is recognised by them', async () => {
+    await expect(read('naam,x,y\nHal,5,52\n', [mapOf({}), mapOf({ recognise: ['nombre'] })])).rejects.toThrow(
+      'got columns (naam, x, y) that none of the maps named is recognised by, expected those of one: Exampleton (site); Exampleton (nombre); correct "recognise" in its map.',
+    );
+  });
+});

@@ -1,0 +1,122 @@
+import { ImportError } from '../../source-record.ts';
+import type { ColumnMap } from './column-map.ts';
+
+/** Headers differ in case, in width of letters, in blanks: none of it makes another column. */
+export const foldedColumn = (name: string) =>
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[\s_.-]+/g, ' ')
+    .trim();
+
+const alternatives = (reference: string) => reference.split('|');
+
+/** The column of a table that a reference means: "ID|NO" is the first that is there. Null where none is. */
+function columnFor(reference: string, columns: readonly string[]): string | null {
+  for (const wanted of alternatives(reference)) {
+    const found =
+      columns.find((name) => name === wanted) ?? columns.find((name) => foldedColumn(name) === foldedColumn(wanted));
+    if (found !== undefined) return found;
+  }
+  return null;
+}
+
+/** A map with the columns of one table in the place of its references. */
+export interface BoundMap {
+  readonly map: ColumnMap;
+  /** The table's own name of a column of the map; the map's where the table has none. */
+  readonly column: (reference: string) => string;
+}
+
+/** Binds a map to a table's columns. A schema's column of ids that this table leaves out is none. */
+export function bindMap(whole: ColumnMap, columns: readonly string[]): BoundMap {
+  const known = new Map<string, string>();
+  const hasIds = whole.id !== null && columnFor(whole.id, columns) !== null;
+  return {
+    map: hasIds ? whole : { ...whole, id: null },
+    column(reference) {
+      const name = known.get(reference) ?? columnFor(reference, columns) ?? alternatives(reference)[0] ?? reference;
+      known.set(reference, name);
+      return name;
+    },
+  };
+}
+
+/** Columns a table of this map cannot do without. The features of GeoJSON bring their place along. */
+const placeColumns = ({ longitude, latitude }: ColumnMap): readonly [string, string][] => [
+  ['longitude', longitude],
+  ['latitude', latitude],
+];
+
+/** Every column a map names, with the field that names it. */
+function namedColumns(map: ColumnMap): readonly [string, string][] {
+  const { childPads, japaneseHours, publisher } = map;
+  return [
+    ...(map.id === null ? [] : ([['id', map.id]] as const)),
+    ...placeColumns(map),
+    ...Object.entries(map.tags).flatMap(([tag, names]) => names.map((name) => [`tags.${tag}`, name] as const)),
+    ...map.edited.map((name) => ['edited', name] as const),
+    ...Object.keys(map.sameAs).map((name) => ['sameAs', name] as const),
+    ...(childPads ? ([['childPads', childPads.column]] as const) : []),
+    ...Object.entries(japaneseHours ?? {}).map(([part, name]) => [`japaneseHours.${part}`, name] as const),
+    ...(publisher?.code ? ([['publisher.code', publisher.code]] as const) : []),
+    ...(publisher?.name ?? []).map((name) => ['publisher.name', name] as const),
+    ...map.drop.map(({ column }) => ['drop', column] as const),
+  ].map(([field, name]) => [field, name]);
+}
+
+/** Whether a table is one of this map's: by the columns it is recognised by, and with a place in it. */
+export const fitsColumns = (map: ColumnMap, columns: readonly string[], hasGeometry: boolean): boolean =>
+  map.recognise.every((name) => columnFor(name, columns) !== null) &&
+  (hasGeometry || placeColumns(map).every(([, name]) => columnFor(name, columns) !== null));
+
+/** Steps of a letter from one text to another: Levenshtein's distance. */
+function lettersApart(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (let at = 1; at <= from.length; at++) {
+    const next = [at];
+    for (let other = 1; other <= to.length; other++) {
+      const isSame = from[at - 1] === to[other - 1];
+      next.push(Math.min((row[other] ?? 0) + 1, (next[other - 1] ?? 0) + 1, (row[other - 1] ?? 0) + (isSame ? 0 : 1)));
+    }
+    row = next;
+  }
+  return row[to.length] ?? 0;
+}
+
+/** The column most like a name, or null where none is like it. */
+function closestColumn(name: string, columns: readonly string[]): string | null {
+  const wanted = foldedColumn(name);
+  const ranked = columns
+    .map((column) => ({ column, apart: lettersApart(wanted, foldedColumn(column)) }))
+    .sort((a, b) => a.apart - b.apart);
+  const best = ranked[0];
+  return best !== undefined && best.apart <= Math.max(2, wanted.length / 2) ? best.column : null;
+}
+
+const listed = (columns: readonly string[]) => columns.slice(0, 12).join(', ') + (columns.length > 12 ? ', …' : '');
+
+/**
+ * Refuses a map that somebody named for a table where one of its columns is not there, with the column that may be meant.
+ * Features of GeoJSON and records of JSON may leave out what they do not know: of them only what they must have is asked.
+ */
+export function refuseWrongColumns(
+  path: string,
+  map: ColumnMap,
+  columns: readonly string[],
+  { isSparse, hasGeometry }: { readonly isSparse: boolean; readonly hasGeometry: boolean },
+): void {
+  const mustBe = hasGeometry ? [] : placeColumns(map);
+  const asked = isSparse
+    ? mustBe
+    : namedColumns(map).filter(([field]) => !hasGeometry || !/^l(?:ong|at)itude$/.test(field));
+  const wrong = asked.filter(([, name]) => columnFor(name, columns) === null);
+  if (wrong.length === 0) return;
+  const told = wrong.map(([field, name]) => {
+    const closest = closestColumn(name, columns);
+    return `"${name}" for ${field}${closest === null ? '' : ` (the closest is "${closest}")`}`;
+  });
+  throw new ImportError(
+    `${path}: got a column map (${map.source.title}) that names ${told.join(' and ')}, which the file does not have, expected some of its columns: ${listed(columns)}; correct the map.`,
+  );
+}

@@ -1,0 +1,160 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { RegistrySource } from '../../../domain/aed/aed-registry.ts';
+import { readPublisher, readSource } from '../../../domain/registry/registry-index.ts';
+import { Untrusted } from '../../../domain/text/untrusted.ts';
+import { isTimeZone } from '../../hours/country-of-zone.ts';
+import { ImportError } from '../../source-record.ts';
+import type { JapaneseHours } from '../japanese-hours.ts';
+
+/**
+ * How the columns of a municipal or national table are to be read. A JSON file; see the README of this room. Where it names
+ * a column, "ID|NO" names the first of several that is there.
+ */
+export interface ColumnMap {
+  /** The register; for a schema that many publish, what their sources have in common. */
+  readonly source: RegistrySource;
+  /** A schema that many publish, each a source of its own: columns that tell whose a row is. */
+  readonly publisher?: PublisherColumns;
+  /** Columns by which such a table is recognised: all must be there. */
+  readonly recognise: readonly string[];
+  /** Null: the table has none, and an id is made from place and name. */
+  readonly id: string | null;
+  /** One column for both holds a pair. */
+  readonly longitude: string;
+  readonly latitude: string;
+  /** In a column that holds a pair. */
+  readonly pairOrder: PairOrder;
+  /** Tag of OpenStreetMap → the columns that make it up, joined by a space. */
+  readonly tags: Readonly<Record<string, readonly string[]>>;
+  /** Columns with the day a row was last edited: how old the data are. */
+  readonly edited: readonly string[];
+  /** Column → the register its ids belong to: "osm_node_id": "osm/node". */
+  readonly sameAs: Readonly<Record<string, string>>;
+  readonly timeZone?: string;
+  /** `yes` and `no` where the column has words of its own for them. */
+  readonly childPads?: { readonly column: string; readonly yes: string | null; readonly no: string | null };
+  readonly japaneseHours?: JapaneseHours;
+  /** Rows that must not be used, by the exact text of a column. */
+  readonly drop: readonly { readonly column: string; readonly value: string; readonly because: string }[];
+}
+
+export interface PublisherColumns {
+  /** Empty: the schema has no such column. */
+  readonly code: string;
+  readonly name: readonly string[];
+  /** Publishers whose licence is known, by words of their name, their code or the name of their file. */
+  readonly known: readonly { readonly named: readonly string[]; readonly source: Omit<RegistrySource, 'key'> }[];
+}
+
+const pairOrders = ['latitude longitude', 'longitude latitude'] as const;
+type PairOrder = (typeof pairOrders)[number];
+
+const shippedFolder = fileURLToPath(new URL('../../column-maps/', import.meta.url));
+
+/** The fields of an object, each read on its own. */
+function entriesOf<Value>(value: Untrusted, read: (field: Untrusted) => Value): Record<string, Value> {
+  const record = value.raw();
+  if (typeof record !== 'object' || record === null || Array.isArray(record)) return value.refuse('an object');
+  return Object.fromEntries(Object.keys(record).map((name) => [name, read(value.field(name))]));
+}
+
+const textsOf = (value: Untrusted) => value.list().map((entry) => entry.text());
+
+function zoneOf(value: Untrusted): string {
+  const name = value.text();
+  return isTimeZone(name) ? name : value.refuse('a time zone as Europe/Berlin');
+}
+
+function padsOf(value: Untrusted) {
+  const [yes, no] = [value.field('yes'), value.field('no')];
+  // One word without the other would read everything else as nothing.
+  return {
+    column: value.field('column').text(),
+    yes: no.isMissing ? yes.textOrNull() : yes.text(),
+    no: yes.isMissing ? no.textOrNull() : no.text(),
+  };
+}
+
+function publisherOf(value: Untrusted): PublisherColumns {
+  return {
+    code: value.field('code').isMissing ? '' : value.field('code').text(),
+    name: value
+      .field('name')
+      .listOrEmpty()
+      .map((entry) => entry.text()),
+    known: value
+      .field('known')
+      .listOrEmpty()
+      .map((entry) => ({ named: textsOf(entry.field('named')), source: readPublisher(entry.field('source')) })),
+  };
+}
+
+function hoursOf(value: Untrusted): JapaneseHours {
+  const column = (name: keyof JapaneseHours) => value.field(name).text();
+  return { days: column('days'), start: column('start'), end: column('end'), note: column('note') };
+}
+
+function dropOf(value: Untrusted) {
+  // An empty cell may be what tells a row that must not be used.
+  const cell = value.field('value');
+  return {
+    column: value.field('column').text(),
+    value: cell.raw() === '' ? '' : cell.text(),
+    because: value.field('because').text(),
+  };
+}
+
+function parseColumnMap(map: Untrusted): ColumnMap {
+  const recognise = textsOf(map.field('recognise'));
+  if (recognise.length === 0) map.field('recognise').refuse('at least one column');
+  const optional = <Value>(name: string, read: (value: Untrusted) => Value): Value | undefined =>
+    map.field(name).isMissing ? undefined : read(map.field(name));
+  const [timeZone, childPads] = [optional('timeZone', zoneOf), optional('childPads', padsOf)];
+  const [japaneseHours, publisher] = [optional('japaneseHours', hoursOf), optional('publisher', publisherOf)];
+  const order = map.field('pairOrder');
+  return {
+    source: readSource(map.field('source')),
+    recognise,
+    id: map.field('id').textOrNull(),
+    longitude: map.field('longitude').text(),
+    latitude: map.field('latitude').text(),
+    tags: entriesOf(map.field('tags'), textsOf),
+    pairOrder: order.isMissing ? pairOrders[0] : order.oneOf(pairOrders),
+    edited: map
+      .field('edited')
+      .listOrEmpty()
+      .map((entry) => entry.text()),
+    sameAs: map.field('sameAs').texts(),
+    drop: map.field('drop').listOrEmpty().map(dropOf),
+    ...(timeZone && { timeZone }),
+    ...(childPads && { childPads }),
+    ...(japaneseHours && { japaneseHours }),
+    ...(publisher && { publisher }),
+  };
+}
+
+/** Reads a column map. Throws ImportError naming the field that is missing or does not fit. */
+export function readColumnMap(path: string): ColumnMap {
+  let map: unknown;
+  try {
+    map = JSON.parse(readFileSync(path, 'utf8'));
+  } catch (cause) {
+    throw new ImportError(
+      `${path}: got no column map (${(cause as Error).message}), expected a JSON file; see registry/README.md.`,
+    );
+  }
+  try {
+    return parseColumnMap(new Untrusted(map, path, null, 'see registry/README.md'));
+  } catch (cause) {
+    throw new ImportError((cause as Error).message);
+  }
+}
+
+/** The maps that come with the product. */
+export function shippedColumnMaps(): ColumnMap[] {
+  return readdirSync(shippedFolder)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => readColumnMap(`${shippedFolder}${name}`));
+}

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { finerPlace } from '../../positions/finer-place.ts';
+import { placeInOneCell, type RawPlace } from '../../positions/pair-of-degrees.ts';
+import type { SourceRecord } from '../../source-record.ts';
+import { japaneseOpeningHours } from '../japanese-hours.ts';
+import { textTags } from '../osm.ts';
+import type { BoundMap } from './bind-columns.ts';
+import type { Publishers } from './publisher.ts';
+import { readYesNo } from './yes-no.ts';
+
+type Cells = Readonly<Record<string, string>>;
+
+/** A list as PostgreSQL writes it into a cell, `{lundi,"mardi"}`, as people write one. */
+const plainText = (cell: string) =>
+  /^\{[^{}:]*\}$/.test(cell)
+    ? cell
+        .slice(1, -1)
+        .replaceAll('"', '')
+        .replaceAll(/\s*,\s*/g, ', ')
+    : cell;
+
+function mappedTags({ map, column }: BoundMap, cells: Cells): Record<string, string> {
+  const tags: Record<string, string> = {};
+  for (const [tag, columns] of Object.entries(map.tags)) {
+    const text = columns
+      .map((reference) => plainText(cells[column(reference)] ?? ''))
+      .filter(Boolean)
+      .join(' ');
+    if (text !== '') tags[tag] = text;
+  }
+  if (map.japaneseHours) {
+    const { days, start, end, note } = map.japaneseHours;
+    const cell = (reference: string) => cells[column(reference)] ?? '';
+    const hours = japaneseOpeningHours({ days: cell(days), start: cell(start), end: cell(end), note: cell(note) });
+    if (hours) tags.opening_hours = hours;
+    const written = [cell(days), [cell(start), cell(end)].filter(Boolean).join('–'), cell(note)]
+      .filter(Boolean)
+      .join(' ');
+    if (written !== '') tags['opening_hours:text'] = written;
+  }
+  return tags;
+}
+
+function mappedPlace({ map, column }: BoundMap, cells: Cells): RawPlace {
+  const [east, north] = [column(map.longitude), column(map.latitude)];
+  if (east === north) return placeInOneCell(cells[east] ?? '', map.pairOrder === 'longitude latitude');
+  return { longitude: cells[east] ?? null, latitude: cells[north] ?? null };
+}
+
+/** The id of a row that has none: the same as long as its place and what names it stay the same. */
+function madeId(place: RawPlace, tags: Cells): string {
+  const degrees = (value: unknown) => Number(String(value).trim().replace(',', '.')).toFixed(5);
+  const words = Object.keys(tags).filter((tag) => /^(?:name|addr:.*|level|.*location.*)$/.test(tag));
+  const said = [degrees(place.longitude), degrees(place.latitude), ...words.sort().map((tag) => tags[tag])];
+  return `at-${createHash('sha256').update(said.join('\n')).digest('hex').slice(0, 12)}`;
+}
+
+function childPadsOf({ map, column }: BoundMap, cells: Cells): boolean | null {
+  if (!map.childPads) return null;
+  const text = cells[column(map.childPads.column)];
+  const { yes, no } = map.childPads;
+  if (yes === null || no === null) return readYesNo(text);
+  return text === yes ? true : text === no ? false : readYesNo(text);
+}
+
+/** The newest day in the columns that tell when a row was edited. */
+function editedOf({ map, column }: BoundMap, cells: Cells): string | undefined {
+  return map.edited
+    .flatMap((reference) => cells[column(reference)] ?? [])
+    .sort()
+    .at(-1);
+}
+
+/**
+ * An AED from a row of a table, or from the values of a JSON record, by its column map. `geometry` is the place of a
+ * GeoJSON feature; where the columns hold the same place more exactly, they count.
+ */
+export function mappedRecord(
+  bound: BoundMap,
+  publishers: Publishers,
+  values: object,
+  where: string,
+  geometry?: RawPlace,
+): SourceRecord {
+  const { map, column } = bound;
+  const cells = textTags(values);
+  const source = publishers.of(cells);
+  const number = map.id === null ? '' : (cells[column(map.id)] ?? '');
+  const drop = map.drop.find((rule) => (cells[column(rule.column)] ?? '') === rule.value);
+  const written = mappedPlace(bound, cells);
+  const { place, doubt } = geometry ? finerPlace(geometry, written) : { place: written, doubt: null };
+  const tags = mappedTags(bound, cells);
+  const hasChildPads = childPadsOf(bound, cells);
+  const edited = editedOf(bound, cells);
+  const doubts = [
+    doubt,
+    number === '' && map.id !== null ? `it has no ${column(map.id)}: its id is made from place and name` : null,
+  ];
+  return {
+    id: `${source.key}/${number || madeId(place, tags)}`,
+    sourceKey: source.key,
+    where: number === '' ? where : `${where} (${column(map.id ?? '')} ${number})`,
+    ...place,
+    tags,
+    sameAs: Object.entries(map.sameAs).flatMap(([reference, register]) =>
+      cells[column(reference)] ? [`${register}/${cells[column(reference)]}`] : [],
+    ),
+    doubts: doubts.filter((entry) => entry !== null),
+    ...(drop && { dropBecause: drop.because }),
+    ...(map.timeZone && { timeZone: map.timeZone }),
+    ...(hasChildPads !== null && { hasChildPads }),
+    ...(edited && { edited }),
+  };
+}

@@ -1,0 +1,66 @@
+import type { RegistrySource } from '../../../domain/aed/aed-registry.ts';
+import type { BoundMap } from './bind-columns.ts';
+import type { PublisherColumns } from './column-map.ts';
+
+type Cells = Readonly<Record<string, string>>;
+
+/** Ids must stay short, whatever a file is called. */
+const longestPart = 48;
+
+/** A text as a part of a key: letters and digits of any script, the rest dashes. */
+export const keyPart = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .slice(0, longestPart)
+    .replaceAll(/^-+|-+$/g, '');
+
+/**
+ * Whose rows are whose. A map of one register gives that one. A schema that many publish gives a source for each publisher
+ * and file, so that ids collide only within one: the publisher by its columns where a row fills them, else by the file's name.
+ */
+export class Publishers {
+  readonly #bound: BoundMap;
+  readonly #fileKey: string;
+  readonly sources = new Map<string, RegistrySource>();
+  /** Rows whose publisher only the file's name told. */
+  namedByFile = 0;
+
+  constructor(bound: BoundMap, fileKey: string) {
+    this.#bound = bound;
+    this.#fileKey = fileKey;
+  }
+
+  /** The source of a row. */
+  of(cells: Cells): RegistrySource {
+    const { map, column } = this.#bound;
+    if (!map.publisher) return this.#remember(map.source);
+    const code = map.publisher.code === '' ? '' : (cells[column(map.publisher.code)] ?? '');
+    const name = map.publisher.name.flatMap((part) => cells[column(part)] ?? []).join(' ');
+    if (code === '' && name === '') this.namedByFile += 1;
+    const key = [map.source.key, keyPart(code || name), this.#fileKey].filter((part) => part !== '').join('-');
+    const known = this.sources.get(key);
+    if (known) return known;
+    return this.#remember({ key, ...this.#described(map.publisher, name, code) });
+  }
+
+  #described({ known }: PublisherColumns, name: string, code: string): Omit<RegistrySource, 'key'> {
+    const words = new Set([keyPart(name), keyPart(code), ...this.#fileKey.split('-')]);
+    const found = known.find(({ named }) => named.some((word) => words.has(keyPart(word))));
+    if (found) return found.source;
+    const { title, attribution, licence, url } = this.#bound.map.source;
+    const publisher = name || code || this.#fileKey;
+    return {
+      title: `${title}: ${publisher}`,
+      licence,
+      attribution: attribution.replace('{publisher}', publisher),
+      url,
+    };
+  }
+
+  #remember(source: RegistrySource): RegistrySource {
+    this.sources.set(source.key, source);
+    return source;
+  }
+}

@@ -1,0 +1,32 @@
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A list in one cell: its texts and numbers, joined as a table would write them. */
+const listText = (list: readonly unknown[]) =>
+  list.filter((entry) => typeof entry === 'string' || typeof entry === 'number').join(', ');
+
+/**
+ * The fields of a JSON object as the cells of a row: what lies deeper gets a name of its path, "location.latitude".
+ * Values stay as they are, lists of plain values become text.
+ */
+export function flatValues(value: unknown, prefix = ''): Record<string, unknown> {
+  const flat: Record<string, unknown> = {};
+  if (!isRecord(value)) return flat;
+  for (const [name, field] of Object.entries(value)) {
+    if (isRecord(field)) Object.assign(flat, flatValues(field, `${prefix}${name}.`));
+    else flat[prefix + name] = Array.isArray(field) ? listText(field) : field;
+  }
+  return flat;
+}
+
+interface FeatureLike {
+  readonly id?: unknown;
+  readonly properties?: unknown;
+  readonly attributes?: unknown;
+}
+
+/** The properties of a GeoJSON feature, or the attributes of ArcGIS's, as the cells of a row; its id is one of them. */
+export function flatFeature(element: unknown): Record<string, unknown> {
+  const { id, properties, attributes } = (element ?? {}) as FeatureLike;
+  return { ...(id !== undefined && { id }), ...flatValues(properties), ...flatValues(attributes) };
+}

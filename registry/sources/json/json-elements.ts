@@ -1,0 +1,177 @@
+import { ImportError } from '../../source-record.ts';
+
+/** No AED needs more: a longer element is a broken file, and must not fill the memory. */
+const longestElement = 4_000_000;
+
+const quote = 0x22;
+const backslash = 0x5c;
+const openBrace = 0x7b;
+const closeBrace = 0x7d;
+const openBracket = 0x5b;
+const closeBracket = 0x5d;
+
+const isOpening = (code: number) => code === openBrace || code === openBracket;
+const isClosing = (code: number) => code === closeBrace || code === closeBracket;
+
+/** What stands beside the elements is kept from its start and its end: a header, a remark, a total. */
+const frameCharacters = 8192;
+
+/** Where the elements are: in the array of a name, as "features", or in the array the document is (null). */
+export type ArrayName = string | null;
+
+/**
+ * Cuts the elements of one array of a JSON document out of its text, piece by piece, so that a file of any size, on one
+ * line or many, needs the memory of one element. Each element is then read by JSON.parse.
+ */
+export class ElementCutter {
+  readonly #path: string;
+  readonly #arrayName: ArrayName;
+  /** Depth inside the wanted array. */
+  readonly #arrayDepth: 1 | 2;
+  #depth = 0;
+  #isInString = false;
+  #isEscaped = false;
+  #name = '';
+  #isInArray = false;
+  #hasEnded = false;
+  #kept: string[] = [];
+  #keptLength = 0;
+  #isKeeping = false;
+  #count = 0;
+  #frameStart = '';
+  #frameEnd = '';
+  /** Where in the present piece what stands beside the elements begins. */
+  #frameFrom = 0;
+
+  constructor(path: string, arrayName: ArrayName) {
+    this.#path = path;
+    this.#arrayName = arrayName;
+    this.#arrayDepth = arrayName === null ? 1 : 2;
+  }
+
+  /** The text beside the elements, its middle left out where it is long. */
+  get frame(): string {
+    return this.#frameStart + this.#frameEnd;
+  }
+
+  /** Elements given so far. */
+  get count(): number {
+    return this.#count;
+  }
+
+  /** The elements that end within this piece of text. */
+  *cut(text: string): Generator<unknown> {
+    let from = 0;
+    this.#frameFrom = 0;
+    for (let at = 0; at < text.length; at++) {
+      const code = text.charCodeAt(at);
+      if (this.#isInString) {
+        at = this.#passString(text, at);
+        continue;
+      }
+      if (code === quote) this.#enterString();
+      else if (isOpening(code) && this.#open(code, text, at)) from = at;
+      else if (isClosing(code) && this.#close(at)) yield this.#finishElement(text.slice(from, at + 1));
+    }
+    if (this.#isKeeping) this.#keep(text.slice(from));
+    if (!this.#isInArray) this.#frame(text, text.length);
+  }
+
+  /** Keeps what stood beside the elements up to here. */
+  #frame(text: string, to: number): void {
+    const from = this.#frameFrom;
+    const room = frameCharacters - this.#frameStart.length;
+    if (room > 0) this.#frameStart += text.slice(from, Math.min(to, from + room));
+    const rest = from + Math.max(0, room);
+    if (rest < to)
+      this.#frameEnd = (this.#frameEnd + text.slice(Math.max(rest, to - frameCharacters), to)).slice(-frameCharacters);
+  }
+
+  #enterString(): void {
+    this.#isInString = true;
+    if (this.#depth === 1) this.#name = '';
+  }
+
+  /** Goes to the end of a string or of the text, whichever comes first, and returns the last place it passed. */
+  #passString(text: string, start: number): number {
+    for (let at = start; at < text.length; at++) {
+      const code = text.charCodeAt(at);
+      if (this.#isEscaped) this.#isEscaped = false;
+      else if (code === backslash) this.#isEscaped = true;
+      else if (code === quote) {
+        this.#isInString = false;
+        return at;
+      } else if (this.#depth === 1 && this.#name.length < 32) this.#name += text[at];
+    }
+    return text.length;
+  }
+
+  /** Goes one level out; true when an element ends here. */
+  #close(at: number): boolean {
+    this.#depth -= 1;
+    if (this.#isKeeping && this.#depth === this.#arrayDepth) return true;
+    if (this.#isInArray && this.#depth < this.#arrayDepth) {
+      this.#isInArray = false;
+      this.#frameFrom = at;
+    }
+    if (this.#depth === 0) this.#hasEnded = true;
+    return false;
+  }
+
+  /** Goes one level in; true when an element begins here. */
+  #open(code: number, text: string, at: number): boolean {
+    if (code === openBracket && this.#isWanted()) {
+      this.#isInArray = true;
+      this.#frame(text, at);
+    }
+    this.#depth += 1;
+    const isBeginning = this.#depth === this.#arrayDepth + 1 && this.#isInArray && code === openBrace;
+    if (isBeginning) this.#isKeeping = true;
+    return isBeginning;
+  }
+
+  /** Whether the array that opens here is the one with the elements. */
+  #isWanted(): boolean {
+    return this.#arrayName === null ? this.#depth === 0 : this.#depth === 1 && this.#name === this.#arrayName;
+  }
+
+  #keep(part: string): void {
+    this.#kept.push(part);
+    this.#keptLength += part.length;
+    if (this.#keptLength > longestElement) {
+      throw new ImportError(
+        `${this.#path}: got an element of more than ${longestElement} characters (number ${this.#count + 1}), expected one AED; the file is damaged or is no register.`,
+      );
+    }
+  }
+
+  #finishElement(last: string): unknown {
+    this.#keep(last);
+    const text = this.#kept.join('');
+    this.#kept = [];
+    this.#keptLength = 0;
+    this.#isKeeping = false;
+    this.#count += 1;
+    try {
+      return JSON.parse(text);
+    } catch (cause) {
+      throw new ImportError(
+        `${this.#path}: got an element that is no JSON (number ${this.#count}: ${(cause as Error).message}); repair or fetch the file again.`,
+      );
+    }
+  }
+
+  /** Whether the document ended as one does. */
+  get isWhole(): boolean {
+    return this.#hasEnded && this.#depth === 0;
+  }
+
+  /** Call when the text has ended. Throws ImportError when the document has not. */
+  finish(): void {
+    if (!this.isWhole) throw new ImportError(`${stopsInTheMiddle(this.#path, this.#count)}; fetch the file again.`);
+  }
+}
+
+/** The sentence for a JSON document that was cut off, without what to do. */
+export const stopsInTheMiddle = (path: string, count: number) =>
+  `${path}: got a JSON file that stops in the middle, after ${count} whole elements, expected a closing bracket`;

@@ -1,0 +1,81 @@
+import { ImportError, type SourceRecord } from '../source-record.ts';
+import { bindMap } from './columns/bind-columns.ts';
+import { chooseMap } from './columns/choose-map.ts';
+import { mappedRecord } from './columns/mapped-record.ts';
+import { Publishers } from './columns/publisher.ts';
+import { flatFeature, flatValues } from './json/flat-values.ts';
+import { type ArrayName, ElementCutter, stopsInTheMiddle } from './json/json-elements.ts';
+import { dateInFrame, gridOf, pageOf, remarkOf } from './json/json-frame.ts';
+import { arrayNameOf, columnsOf, sampleElements } from './json/json-shape.ts';
+import { osmSource } from './osm.ts';
+import { isOsmFeature, osmGeojsonRecord, placeOf } from './osm-geojson.ts';
+import { overpassJsonRecord } from './overpass.ts';
+import type { Recognised, Recognising } from './recognised.ts';
+
+type ReadElement = (element: unknown, number: number) => SourceRecord;
+
+/** Reads the elements of a document, and holds it to be whole by what it says beside them. */
+function readElements({ path, completeness }: Recognising, arrayName: ArrayName, read: ReadElement) {
+  const cutter = new ElementCutter(path, arrayName);
+  async function* records(text: AsyncIterable<string>): AsyncGenerator<SourceRecord> {
+    let number = 0;
+    for await (const piece of text) for (const element of cutter.cut(piece)) yield read(element, ++number);
+    completeness.require(cutter.isWhole, stopsInTheMiddle(path, cutter.count), 'fetch the file again');
+    const remark = remarkOf(cutter.frame);
+    const stopped = `${path}: got an answer whose server stopped early (${remark}), expected a whole one`;
+    completeness.require(remark === null, stopped, 'ask for a smaller area or again later');
+    const page = pageOf(cutter.frame, cutter.count);
+    completeness.require(page === null, `${path}: got ${page}, expected all of them`, 'fetch the other pages');
+  }
+  return { records, statedDate: () => dateInFrame(cutter.frame) };
+}
+
+function osmDocument(recognising: Recognising, arrayName: ArrayName, kind: string, read: ReadElement): Recognised {
+  return { kind, sources: new Map([[osmSource.key, osmSource]]), ...readElements(recognising, arrayName, read) };
+}
+
+function mappedDocument(
+  recognising: Recognising,
+  arrayName: ArrayName,
+  first: readonly unknown[],
+  grid: string | null,
+): Recognised {
+  const hasGeometry = arrayName === 'features';
+  const flat = hasGeometry ? flatFeature : flatValues;
+  const columns = columnsOf(first.map((element) => flat(element)));
+  const map = chooseMap(recognising, columns, { isSparse: true, hasGeometry });
+  if (grid !== null && !columns.some((name) => [map.longitude, map.latitude].includes(name)))
+    throw inMetres(recognising.path, grid);
+  const bound = bindMap(map, columns);
+  const publishers = new Publishers(bound, recognising.fileKey);
+  const read: ReadElement = (element, number) =>
+    mappedRecord(bound, publishers, flat(element), `element ${number}`, hasGeometry ? placeOf(element) : undefined);
+  return {
+    kind: `${hasGeometry ? 'GeoJSON' : 'JSON list'} of ${map.source.title}`,
+    map: bound.map,
+    publishers,
+    sources: publishers.sources,
+    ...readElements(recognising, arrayName, read),
+  };
+}
+
+const inMetres = (path: string, grid: string) =>
+  new ImportError(
+    `${path}: got positions of ${grid}, a grid of metres, expected longitude and latitude in degrees (EPSG:4326); export it so, or convert it, as with ogr2ogr -t_srs EPSG:4326.`,
+  );
+
+/** Recognises a JSON document by its list and its first elements. Throws ImportError with what to do where it is none known. */
+export function recogniseJson(sample: string, recognising: Recognising): Recognised {
+  const arrayName = arrayNameOf(sample);
+  if (arrayName === undefined) {
+    throw new ImportError(
+      `${recognising.path}: got JSON with neither "features" nor "elements" nor another list of objects at its start, expected GeoJSON, an Overpass answer or a list of records.`,
+    );
+  }
+  const first = sampleElements(sample, arrayName);
+  if (arrayName === 'elements') return osmDocument(recognising, arrayName, 'Overpass JSON', overpassJsonRecord);
+  const isOsm =
+    arrayName === 'features' && (isOsmFeature(first[0]) || (first.length === 0 && recognising.named.length === 0));
+  if (isOsm) return osmDocument(recognising, arrayName, 'OpenStreetMap as GeoJSON', osmGeojsonRecord);
+  return mappedDocument(recognising, arrayName, first, gridOf(sample.slice(0, sample.indexOf('['))));
+}

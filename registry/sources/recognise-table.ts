@@ -1,0 +1,46 @@
+import { ImportError, type SourceRecord } from '../source-record.ts';
+import { bindMap } from './columns/bind-columns.ts';
+import { chooseMap } from './columns/choose-map.ts';
+import { mappedRecord } from './columns/mapped-record.ts';
+import { Publishers } from './columns/publisher.ts';
+import { osmSource } from './osm.ts';
+import { overpassColumns, overpassCsvRecord } from './overpass.ts';
+import type { Recognised, Recognising } from './recognised.ts';
+import { delimiterOf, headerNames, headerOf } from './text/csv-header.ts';
+import { type CsvRow, csvRows } from './text/csv-rows.ts';
+
+async function* readRows(
+  rows: AsyncIterable<CsvRow>,
+  read: (row: CsvRow) => SourceRecord,
+): AsyncGenerator<SourceRecord> {
+  for await (const row of rows) {
+    const record = read(row);
+    const doubt = 'its row has not as many cells as the header';
+    yield row.isComplete ? record : { ...record, doubts: [...(record.doubts ?? []), doubt] };
+  }
+}
+
+/** Recognises a table by its header. Throws ImportError with what to do where no map is known for it. */
+export function recogniseTable(sample: string, recognising: Recognising): Recognised {
+  const { path, completeness, fileKey } = recognising;
+  const header = headerOf(sample);
+  const columns = headerNames(header);
+  const rows = (text: AsyncIterable<string>) => csvRows(path, text, delimiterOf(header), completeness);
+  if (overpassColumns.every((column) => columns.includes(column))) {
+    const sources = new Map([[osmSource.key, osmSource]]);
+    return { kind: 'Overpass CSV', sources, records: (text) => readRows(rows(text), overpassCsvRecord) };
+  }
+  if (columns.length < 2)
+    throw new ImportError(`${path}: got text that is neither JSON nor a table, expected a register of AEDs.`);
+  const map = chooseMap(recognising, columns, { isSparse: false, hasGeometry: false });
+  const bound = bindMap(map, columns);
+  const publishers = new Publishers(bound, fileKey);
+  const read = (row: CsvRow) => mappedRecord(bound, publishers, row.cells, `line ${row.line}`);
+  return {
+    kind: `table of ${map.source.title}`,
+    map: bound.map,
+    publishers,
+    sources: publishers.sources,
+    records: (text) => readRows(rows(text), read),
+  };
+}

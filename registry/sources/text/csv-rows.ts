@@ -1,0 +1,109 @@
+import { Readable } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
+import { ImportError } from '../../source-record.ts';
+import type { Completeness } from '../completeness.ts';
+import { trimmedNames } from './csv-header.ts';
+
+/** One row by the names of the header. */
+export interface CsvRow {
+  readonly line: number;
+  readonly cells: Readonly<Record<string, string>>;
+  /** False when the row has more or fewer cells than the header. */
+  readonly isComplete: boolean;
+}
+
+/** No row of a register is longer; a longer one is a broken file, and must not fill the memory. */
+const longestRow = 1_000_000;
+
+function explain(path: string, cause: unknown): ImportError {
+  const isTooLong = cause instanceof CsvError && cause.code === 'CSV_MAX_RECORD_SIZE';
+  if (isTooLong) {
+    return new ImportError(
+      `${path}: got a row of more than ${longestRow} characters, expected one AED a row; the file is damaged or a quotation mark is missing.`,
+    );
+  }
+  return new ImportError(`${path}: got a table that cannot be read (${(cause as Error).message}); repair the file.`);
+}
+
+/** What is known of a table only once it has been read. */
+interface TableEnd {
+  isAtLineEnd: boolean;
+  isInQuotes: boolean;
+  /** Columns of the header. */
+  width: number;
+}
+
+/** Hands the text on and remembers whether it ended with a line. */
+async function* watchEnd(text: AsyncIterable<string>, end: TableEnd): AsyncGenerator<string> {
+  let last = '\n';
+  for await (const piece of text) {
+    if (piece !== '') last = piece;
+    yield piece;
+  }
+  end.isAtLineEnd = /[\r\n]\s*$/.test(last);
+}
+
+async function* parsedRows(path: string, text: AsyncIterable<string>, delimiter: string, end: TableEnd) {
+  const parser = parse({
+    bom: true,
+    columns: (header: string[]) => {
+      const names = trimmedNames(header);
+      end.width = new Set(names).size;
+      return names;
+    },
+    delimiter,
+    info: true,
+    max_record_size: longestRow,
+    relax_column_count: true,
+    skip_empty_lines: true,
+  });
+  const source = Readable.from(watchEnd(text, end));
+  // pipe() does not hand on errors: a wrong byte in the text must end the reading too.
+  source.on('error', (cause) => parser.destroy(cause));
+  source.pipe(parser);
+  try {
+    for await (const entry of parser) {
+      const { record, info } = entry as { record: Record<string, string>; info: { lines: number; error?: unknown } };
+      const row: CsvRow = { line: info.lines, cells: record, isComplete: info.error === undefined };
+      yield row;
+    }
+  } catch (cause) {
+    if (cause instanceof ImportError) throw cause;
+    end.isInQuotes = cause instanceof CsvError && cause.code === 'CSV_QUOTE_NOT_CLOSED';
+    if (!end.isInQuotes) throw explain(path, cause);
+  } finally {
+    source.destroy();
+  }
+}
+
+/**
+ * The rows of a table with a header line. Throws ImportError for a table that cannot be read. A table cut off in a row is
+ * told to `completeness`; that row is left out.
+ */
+export async function* csvRows(
+  path: string,
+  text: AsyncIterable<string>,
+  delimiter: string,
+  completeness: Completeness,
+): AsyncGenerator<CsvRow> {
+  const end: TableEnd = { isAtLineEnd: true, isInQuotes: false, width: 0 };
+  let held: CsvRow | null = null;
+  let narrowest = Number.POSITIVE_INFINITY;
+  const cellCount = ({ cells }: CsvRow) => Object.keys(cells).length;
+  const cutAt = (line: number) => {
+    const sentence = `${path}: got a table that stops in the middle of a row (line ${line}), expected whole rows`;
+    completeness.require(false, sentence, 'fetch the file again');
+  };
+  for await (const row of parsedRows(path, text, delimiter, end)) {
+    if (held) {
+      narrowest = Math.min(narrowest, cellCount(held));
+      yield held;
+    }
+    held = row;
+  }
+  // Rows that all leave out their last cells are an exporter's way; one shorter than every other, without its line's end, was cut.
+  const isLastCut = held !== null && !end.isAtLineEnd && cellCount(held) < Math.min(end.width, narrowest);
+  if (held && (end.isInQuotes || !isLastCut)) yield held;
+  if (end.isInQuotes) cutAt((held?.line ?? 1) + 1);
+  else if (held && isLastCut) cutAt(held.line);
+}

@@ -1,0 +1,107 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { ImportError } from '../../source-record.ts';
+import { encodingHint } from './encoding-hint.ts';
+import { refuseNoText } from './no-text.ts';
+
+/** As much of a file as tells what it is. */
+const sampleBytes = 65_536;
+
+function canDecode(bytes: Uint8Array, encoding: string): boolean {
+  try {
+    // stream: the sample may end within a character.
+    new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: true });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** UTF-16 without a byte order mark: every other byte of a header in Latin letters is 0, and no other text holds one. */
+function withoutMark(bytes: Uint8Array): string | null {
+  const zeros = [0, 1].map((parity) => bytes.filter((byte, at) => byte === 0 && at % 2 === parity).length);
+  const [even = 0, odd = 0] = zeros;
+  if (odd > bytes.length / 8 && even === 0) return 'utf-16le';
+  return even > bytes.length / 8 && odd === 0 ? 'utf-16be' : null;
+}
+
+function encodingOfBytes(bytes: Uint8Array): string | null {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  if (bytes.includes(0)) return withoutMark(bytes);
+  if (canDecode(bytes, 'utf-8')) return 'utf-8';
+  // Only text with kana or kanji is taken for Shift_JIS: nearly any Latin-1 text would decode as well.
+  const asJapanese = canDecode(bytes, 'shift_jis') ? new TextDecoder('shift_jis').decode(bytes, { stream: true }) : '';
+  const letters = asJapanese.match(/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu)?.length ?? 0;
+  // Chinese, Korean and Cyrillic text taken for Shift_JIS comes out as narrow katakana, which Japanese registers hardly use.
+  const narrow = asJapanese.match(/[\uff61-\uff9f]/g)?.length ?? 0;
+  return letters > 20 && narrow < letters / 10 ? 'shift_jis' : null;
+}
+
+/** Refuses a name that is no encoding's. */
+function knownEncoding(name: string): string {
+  try {
+    return new TextDecoder(name).encoding;
+  } catch {
+    throw new ImportError(
+      `Got --encoding ${name}, expected the name of an encoding as windows-1252 or iso-8859-15; see encoding.spec.whatwg.org.`,
+    );
+  }
+}
+
+interface TextSample {
+  readonly encoding: string;
+  readonly text: string;
+  readonly sizeBytes: number;
+}
+
+/** Reads the beginning of a file and tells its encoding. Throws ImportError when it is none that is known. */
+export async function sampleText(path: string, named: string | undefined): Promise<TextSample> {
+  const file = await open(path).catch((cause: NodeJS.ErrnoException) => {
+    throw new ImportError(`${path}: got no readable file (${cause.code}), expected a register; check the path.`);
+  });
+  try {
+    const stats = await file.stat();
+    const sizeBytes = stats.size;
+    if (stats.isDirectory()) throw new ImportError(`${path}: got a folder, expected a file; name the files in it.`);
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(sampleBytes), 0, sampleBytes, 0);
+    const bytes = buffer.subarray(0, bytesRead);
+    refuseNoText(path, bytes);
+    const encoding = named === undefined ? encodingOfBytes(bytes) : knownEncoding(named);
+    if (!encoding) {
+      const hint = encodingHint(bytes);
+      throw new ImportError(
+        `${path}: got text in neither UTF-8 nor UTF-16 nor Shift_JIS${hint && ` (a word of it reads ${hint})`}; name its encoding with --encoding, for example --encoding windows-1252.`,
+      );
+    }
+    return { encoding, text: new TextDecoder(encoding).decode(bytes, { stream: true }), sizeBytes };
+  } finally {
+    await file.close();
+  }
+}
+
+/** The text of a file, piece by piece. `onBytes` hears how much was read. Throws ImportError at bytes that are no text. */
+export async function* readText(
+  path: string,
+  encoding: string,
+  onBytes: (bytes: number) => void,
+): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding, { fatal: true });
+  let readSoFar = 0;
+  const decode = (chunk: Uint8Array | undefined) => {
+    try {
+      return chunk ? decoder.decode(chunk, { stream: true }) : decoder.decode();
+    } catch {
+      throw new ImportError(
+        `${path}: got bytes that are not ${encoding} near byte ${readSoFar}, expected ${encoding} as at the start of the file; name the encoding with --encoding or repair the file.`,
+      );
+    }
+  };
+  for await (const chunk of createReadStream(path, { highWaterMark: 1 << 18 })) {
+    const text = decode(chunk as Uint8Array);
+    readSoFar += (chunk as Uint8Array).length;
+    onBytes(readSoFar);
+    yield text;
+  }
+  yield decode(undefined);
+}

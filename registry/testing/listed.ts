@@ -1,0 +1,37 @@
+import type { RegisteredAed } from '../../domain/aed/aed-registry.ts';
+import type { OpeningWeek } from '../../domain/aed/opening-week.ts';
+import { registeredAed } from '../../tests/support/registered-aed.ts';
+import type { ListedAed, Unpublished } from '../reconcile/listed-aed.ts';
+import { WordFrequency } from '../reconcile/word-frequency.ts';
+
+/** A made-up record as reconciliation sees it. Without a name its place's words stand in for one, as in an import. */
+export function listed(id: string, said: Partial<RegisteredAed> = {}, unpublished: Unpublished = {}): ListedAed {
+  const name = said.name ?? unpublished.operator ?? Object.values(said.location ?? {})[0] ?? 'AED';
+  return { aed: registeredAed({ id, ...said, name }), unpublished };
+}
+
+/** What a record of a place in the building says, in a language nobody names. */
+export const at = (words: string) => ({ location: { und: words } });
+
+/** Hours and their text: open on weekdays from nine to five. */
+export const shopHours: Pick<RegisteredAed, 'hours' | 'hoursText'> = {
+  hours: {
+    open: [0, 1, 2, 3, 4].flatMap((day) => [day * 1440 + 540, day * 1440 + 1020]),
+    unsure: [],
+    exceptions: [],
+    knownUntil: null,
+  } satisfies OpeningWeek,
+  hoursText: 'Mo-Fr 09:00-17:00',
+};
+
+/** The words of a large import in which the kinds of places are common, and the given records are two of many. */
+export function wordsAmong(records: readonly ListedAed[], ...kinds: readonly string[]): WordFrequency {
+  const words = new WordFrequency();
+  for (const { aed } of records) words.add(aed);
+  for (const register of new Set(records.map(({ aed }) => aed.id.split('/')[0]))) {
+    for (let number = 0; number < 4000; number++) {
+      words.add(registeredAed({ id: `${register}/x${number}`, name: kinds[number % kinds.length] ?? `AED ${number}` }));
+    }
+  }
+  return words;
+}

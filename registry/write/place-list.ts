@@ -1,0 +1,72 @@
+import { distanceKm } from '../../domain/geography/distance.ts';
+import type { LongitudeLatitude } from '../../domain/hub/hub.ts';
+import { mostPlaces, type RegistryPlace } from '../../domain/registry/registry-places.ts';
+import { foldText } from '../../domain/text/fold-text.ts';
+import { countryOfZone } from '../hours/country-of-zone.ts';
+import type { PlacedRecords } from '../reconcile/candidate-pairs.ts';
+
+/** The tags by which a source says in which town an AED stands. */
+const townTags = ['addr:city', 'object:city', 'addr:town', 'addr:village', 'addr:place'] as const;
+
+/** AEDs farther apart stand in two towns of one name. */
+const townReachKm = 30;
+
+/** A name in one country, with the records that bear it. */
+interface NamedRecords {
+  /** One of its spellings: the first in the order of letters, whatever the order of the files. */
+  name: string;
+  readonly country: string | null;
+  readonly indexes: number[];
+}
+
+interface Town extends RegistryPlace {
+  readonly count: number;
+}
+
+/** Collects the towns of an import's AEDs. Memory holds each name once and eight bytes a record. */
+export class PlaceList {
+  readonly #named = new Map<string, NamedRecords>();
+
+  /** Notes where a record says to be; one that says nothing is passed over. */
+  add(index: number, tags: Readonly<Record<string, string>>, timeZone: string): void {
+    const said = townTags.map((tag) => tags[tag]?.replaceAll(/\s+/g, ' ').trim()).find((text) => text);
+    // Figures alone are a postcode in the wrong column.
+    if (said === undefined || !/\p{L}/u.test(said)) return;
+    const country = countryOfZone(timeZone)?.toUpperCase() ?? null;
+    const key = `${country} ${foldText(said)}`;
+    const known = this.#named.get(key) ?? { name: said, country, indexes: [] };
+    if (said < known.name) known.name = said;
+    known.indexes.push(index);
+    this.#named.set(key, known);
+  }
+
+  /** The towns of the records that are kept, those with the most AEDs first. The order in which they were added decides nothing. */
+  places(records: PlacedRecords, isKept: (index: number) => boolean): RegistryPlace[] {
+    return [...this.#named.values()]
+      .flatMap(({ name, country, indexes }) => {
+        const positions = indexes.filter(isKept).map((index) => records.position(index));
+        return townsOf(positions).map((town): Town => ({ name, country, ...town }));
+      })
+      .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : a.name > b.name ? 1 : a.position[0] - b.position[0]))
+      .slice(0, mostPlaces);
+  }
+}
+
+const round = (degrees: number) => Math.round(degrees * 1e3) / 1e3;
+
+/** Parts the AEDs of one name into towns, each with its middle. */
+function townsOf(positions: readonly LongitudeLatitude[]): Pick<Town, 'position' | 'count'>[] {
+  const inOrder = [...positions].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  const towns: LongitudeLatitude[][] = [];
+  for (const position of inOrder) {
+    const town = towns.find(([first]) => first !== undefined && distanceKm(first, position) <= townReachKm);
+    if (town === undefined) towns.push([position]);
+    else town.push(position);
+  }
+  return towns.map((town) => ({ position: middleOf(town), count: town.length }));
+}
+
+function middleOf(town: readonly LongitudeLatitude[]): LongitudeLatitude {
+  const mean = (axis: 0 | 1) => round(town.reduce((sum, position) => sum + position[axis], 0) / town.length);
+  return [mean(0), mean(1)];
+}

@@ -1,0 +1,44 @@
+import { writeFile } from 'node:fs/promises';
+import { openToAll } from '../../server/http/files/registry-files.ts';
+import type { PagePolicies } from '../../server/http/files/site.ts';
+import { standingHeaders, strictTransportSecurity, upgradeDirective } from '../../server/http/security-headers.ts';
+
+/**
+ * Writes `_headers`, which Netlify, Cloudflare Pages and others read, so that the built folder needs no server of ours to be sent with
+ * the same headers. Each page has a rule of its own and none shares a header with `/*`: hosts join doubled headers, and a page would
+ * have to pass two policies at once.
+ */
+export async function writeCdnHeaders(siteFolder: string, policies: PagePolicies, siteOrigin: string): Promise<void> {
+  await writeFile(`${siteFolder}/_headers`, cdnHeadersOf(policies, siteOrigin.startsWith('https:')));
+}
+
+const forGood = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+
+/** Cells of the AED registry and their checksums are asked for with its version in the address; its index tells the version. */
+const cachingRules = [
+  writeRule('/assets/*', forGood),
+  // A host that kept the worker would keep every visitor on the version before.
+  writeRule('/sw.js', { 'Cache-Control': 'no-cache' }),
+  writeRule('/aeds/index.json', { 'Cache-Control': 'no-cache', ...openToAll }),
+  writeRule('/aeds/:zoom/:column/:row', { ...forGood, ...openToAll }),
+  writeRule('/aeds/checksums/:zoom/:column/:row', { ...forGood, ...openToAll }),
+  // What `npm run ledger -- sign` writes: tiles never change, the checkpoint does with every entry.
+  writeRule('/ledger/tile/*', { ...forGood, ...openToAll }),
+  writeRule('/ledger/checkpoint', { 'Cache-Control': 'no-cache', ...openToAll }),
+];
+
+export function cdnHeadersOf(policies: PagePolicies, isSecure: boolean): string {
+  const everywhere = {
+    ...standingHeaders,
+    ...(isSecure ? { 'Strict-Transport-Security': strictTransportSecurity } : {}),
+  };
+  const pages = Object.entries(policies.pages).map(([path, policy]) =>
+    writeRule(path, { 'Content-Security-Policy': isSecure ? `${policy}; ${upgradeDirective}` : policy }),
+  );
+  return [writeRule('/*', everywhere), ...cachingRules, ...pages].join('\n');
+}
+
+function writeRule(path: string, headers: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+  return `${path}\n${lines.join('')}`;
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { hashInlineScripts, hashInlineStyles, originOf, writePolicy } from './content-security.ts';
+
+const local = { tileUrl: '/tiles/{z}/{x}/{y}.png', explainerUrl: '/player', supabaseUrl: '', registryUrl: '/aeds' };
+
+describe('hashInlineScripts', () => {
+  test('hashes the code of a script, to the byte, once', () => {
+    // printf 'go();' | openssl dgst -sha256 -binary | base64
+    const html = '<script>go();</script><script type="module" async="">go();</script>';
+    expect(hashInlineScripts(html)).toEqual(["'sha256-bYOqbsii8BMz1hC57p5sZG4K4cMuk6QQDiwupM2aRMM='"]);
+  });
+
+  test('passes over scripts with an address and over data', () => {
+    const html = '<script src="/a.js"></script><script type="application/ld+json">{"a":1}</script>';
+    expect(hashInlineScripts(html)).toEqual([]);
+  });
+});
+
+test('the rules of a style element are hashed, to the byte, once; a linked stylesheet is not', () => {
+  // printf 'a{color:red}' | openssl dgst -sha256 -binary | base64
+  const html =
+    '<style>a{color:red}</style><style media="print">a{color:red}</style><link rel="stylesheet" href="/a.css"/>';
+  expect(hashInlineStyles(html)).toEqual(["'sha256-6hWWMOcF+mJesSJGYhmK2lkIIEw9Xc5XKGLPVzh8yxs='"]);
+});
+
+describe('writePolicy', () => {
+  test('allows nothing but the site itself where no other host is configured', () => {
+    expect(writePolicy({ scripts: [], styles: [] }, local)).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; media-src 'self'; font-src 'self'; " +
+        "connect-src 'self'; frame-src 'self'; manifest-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; " +
+        "form-action 'self'; frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types default",
+    );
+  });
+
+  test('adds each configured host to the one directive that needs it', () => {
+    const policy = writePolicy(
+      { scripts: ["'sha256-abc'"], styles: ["'sha256-def'"] },
+      {
+        tileUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+        explainerUrl: 'https://player.example.org/embed/7?autoplay=1',
+        supabaseUrl: 'https://project.example.org',
+        registryUrl: 'https://cdn.example.net/aeds',
+      },
+    );
+    expect(policy).toContain("script-src 'self' 'sha256-abc';");
+    expect(policy).toContain("style-src 'self' 'sha256-def';");
+    expect(policy).toContain("img-src 'self' data: https://tile.openstreetmap.org;");
+    expect(policy).toContain("frame-src 'self' https://player.example.org;");
+    expect(policy).toContain(
+      "connect-src 'self' https://project.example.org wss://project.example.org https://cdn.example.net;",
+    );
+    expect(policy).not.toContain('unsafe');
+  });
+});
+
+test.each([
+  ['https://{s}.tile.example.org/{z}/{x}/{y}.png', 'https://*.tile.example.org'],
+  ['https://tile-{s}.example.org/{z}/{x}/{y}.png', 'https://*.example.org'],
+  ['http://localhost:8080/{z}.png', 'http://localhost:8080'],
+  ['//tiles.example.org/{z}.png', 'tiles.example.org'],
+  ['/tiles/{z}.png', null],
+  ['', null],
+])('the origin of "%s" is %s', (address, expected) => {
+  expect(originOf(address)).toBe(expected);
+});

@@ -1,0 +1,79 @@
+import { hydratedEvent } from '../../web/start/hydrated-event.ts';
+import { keepEdits } from '../../web/start/kept-edits.ts';
+import { captureClick } from '../../web/start/replay-click.ts';
+
+const modulePreload = /<link\b(?=[^>]*\brel="modulepreload")[^>]*\bhref="(?<address>[^"]+)"[^>]*>/g;
+const bootScript = /(?<=<script type="module" async="">)import "[\s\S]*?(?=<\/script>)/;
+const routerEntry = /^(?<start>[\s\S]*)\b(?<entry>import\("[^"]+"\));?\s*$/;
+const unknownStart =
+  'Got a page without the script that starts the router, expected one; see scripts/postbuild/defer-hydration.ts.';
+const importLine = /^import (?:\* as (?<name>\w+) from )?"(?<address>[^"]+)";\n/;
+
+/**
+ * Lets a page's modules come after its first paint, for on a slow line they are ten times the page itself. They come at once where the
+ * visitor does something, arrives at an anchor, or looks elsewhere (a hidden page paints nothing). A button that is pressed before it
+ * can answer is pressed again as soon as it can, and what is typed before is typed again: nobody should have to ask twice for a
+ * defibrillator. Where the line breaks, the next press, or the line's return, asks for the code again. Throws where the router's start
+ * looks different from what is rewritten here.
+ */
+export function deferHydration(html: string): string {
+  const ahead = [...html.matchAll(modulePreload)].map(({ groups }) => groups?.address ?? '');
+  const boot = bootScript.exec(html)?.[0];
+  if (boot === undefined) throw new Error(unknownStart);
+  const start = `${loadLate(boot, ahead)}\n${answerPress}\n${beginAtPaint}`;
+  return html.replace(modulePreload, '').replace(bootScript, () => start);
+}
+
+/** The same start with its imports inside a function, and with the modules to load ahead asked for by the script. */
+function loadLate(boot: string, ahead: readonly string[]): string {
+  const names: string[] = [];
+  const imports: string[] = [];
+  let rest = boot;
+  for (let line = importLine.exec(rest); line !== null; line = importLine.exec(rest)) {
+    names.push(line.groups?.name ?? '');
+    imports.push(`import("${line.groups?.address}")`);
+    rest = rest.slice(line[0].length);
+  }
+  const { start, entry } = routerEntry.exec(rest)?.groups ?? {};
+  if (start === undefined || entry === undefined) throw new Error(unknownStart);
+  return `const gestures = ["pointerdown", "keydown"];
+let hasBegun = false;
+const begin = async () => {
+  if (hasBegun) return;
+  hasBegun = true;
+  for (const gesture of gestures) removeEventListener(gesture, begin, true);
+  try {
+    await load();
+  } catch (cause) {
+    console.warn("The page's code did not load; the next press asks for it again.", cause);
+    hasBegun = false;
+    awaitSign();
+    addEventListener("online", begin, { once: true });
+  }
+};
+const awaitSign = () => {
+  for (const gesture of gestures) addEventListener(gesture, begin, true);
+};
+const load = async () => {
+  for (const href of ${JSON.stringify(ahead)}) {
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+  }
+  const [${names.join(', ')}] = await Promise.all([${imports.join(', ')}]);
+  ${start.trim()}
+  await ${entry};
+};`;
+}
+
+const answerPress = `const answerPress = (${captureClick})(document);
+const answerEdits = (${keepEdits})();
+addEventListener("${hydratedEvent}", () => { answerPress(); answerEdits(); }, { once: true });`;
+
+/** For a browser that does not tell when it paints, in ms. */
+const longestWait = 2000;
+
+const beginAtPaint = `awaitSign();
+if (document.hidden || location.hash !== "") begin();
+else {
+  new PerformanceObserver(begin).observe({ type: "paint", buffered: true });
+  setTimeout(begin, ${longestWait});
+}`;

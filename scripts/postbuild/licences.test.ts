@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { licencesText, shippedPackages } from './licences.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'licences-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function install(packages: Readonly<Record<string, { locked: object; text?: string }>>): void {
+  const locked = Object.entries(packages).map(([path, { locked }]) => [path, { version: '1.0.0', ...locked }]);
+  writeFileSync(
+    join(root, 'package-lock.json'),
+    JSON.stringify({ packages: { '': {}, ...Object.fromEntries(locked) } }),
+  );
+  for (const [path, { text }] of Object.entries(packages)) {
+    mkdirSync(join(root, path), { recursive: true });
+    if (text !== undefined) writeFileSync(join(root, path, 'LICENSE.md'), text);
+  }
+}
+
+test('what ships is listed with its licence, packages inside packages too; tools are not', () => {
+  install({
+    'node_modules/shapes': { locked: { license: 'MIT' }, text: 'MIT, of Ada' },
+    'node_modules/shapes/node_modules/lines': { locked: { license: 'ISC' } },
+    'node_modules/@fontsource/fraunces': { locked: { license: 'OFL-1.1', dev: true }, text: 'OFL' },
+    'node_modules/linter': { locked: { license: 'MIT', dev: true }, text: 'MIT, of Linus' },
+  });
+  expect(shippedPackages(root).map(({ name, licence }) => `${name}: ${licence}`)).toEqual([
+    '@fontsource/fraunces: OFL-1.1',
+    'lines: ISC',
+    'shapes: MIT',
+  ]);
+});
+
+test('a text that several share stands once, with all their names', () => {
+  install({
+    'node_modules/shapes': { locked: { license: 'MIT' }, text: 'MIT, of Ada' },
+    'node_modules/lines': { locked: { license: 'MIT' }, text: 'MIT, of Ada' },
+  });
+  const text = licencesText(shippedPackages(root));
+  expect(text.match(/MIT, of Ada/g)).toHaveLength(1);
+  expect(text).toContain('lines, shapes\n\nMIT, of Ada');
+});
+
+test('a package that names no licence may bring its text, but not ship without either', () => {
+  install({ 'node_modules/sun': { locked: {}, text: 'BSD, of Grace' } });
+  expect(shippedPackages(root)[0]?.licence).toBe('as its text says');
+  install({ 'node_modules/moon': { locked: {} } });
+  expect(() => shippedPackages(root)).toThrow('Got the package moon 1.0.0, which names no licence');
+});

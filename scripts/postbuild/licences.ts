@@ -1,0 +1,72 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** An entry of package-lock.json, as far as it is asked for here. */
+interface LockedPackage {
+  readonly version?: string;
+  readonly license?: string;
+  readonly dev?: boolean;
+}
+
+/** Development packages whose content the build puts into what it ships: the title face, and the coast lines. */
+const builtIn: readonly string[] = ['@fontsource/fraunces', 'us-atlas', 'world-atlas'];
+
+const licenceFile = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i;
+
+interface ShippedPackage {
+  readonly name: string;
+  readonly version: string;
+  readonly licence: string;
+  /** Text of its licence files; null where the package brings none. */
+  readonly text: string | null;
+}
+
+/** Every package that a visitor's browser or the server runs, by name, from the lock file and the folders it speaks of. */
+export function shippedPackages(root: string): readonly ShippedPackage[] {
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+    packages: Readonly<Record<string, LockedPackage>>;
+  };
+  const shipped = new Map<string, ShippedPackage>();
+  for (const [path, locked] of Object.entries(lock.packages)) {
+    const name = path.split('node_modules/').at(-1) ?? '';
+    if (path === '' || (locked.dev === true && !builtIn.includes(name))) continue;
+    const version = locked.version ?? '';
+    shipped.set(`${name} ${version}`, describe(join(root, path), { name, version, license: locked.license }));
+  }
+  return [...shipped.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+function describe(
+  folder: string,
+  { name, version, license }: { name: string; version: string; license: string | undefined },
+): ShippedPackage {
+  // Builds for other systems stand in the lock file and not on this disk.
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => licenceFile.test(file)) : [];
+  const text = files.map((file) => readFileSync(join(folder, file), 'utf8').trim()).join('\n\n');
+  if (license === undefined && text === '') {
+    throw new Error(
+      `Got the package ${name} ${version}, which names no licence and brings none; expected one; replace the package.`,
+    );
+  }
+  return { name, version, licence: license ?? 'as its text says', text: text === '' ? null : text };
+}
+
+/** The list, and after it each text once, for many packages share theirs. */
+export function licencesText(packages: readonly ShippedPackage[]): string {
+  const holders = new Map<string, string[]>();
+  for (const { name, text } of packages) {
+    if (text !== null) holders.set(text, [...(holders.get(text) ?? []), name]);
+  }
+  const list = packages.map(({ name, version, licence }) => `${name} ${version}: ${licence}`);
+  const texts = [...holders].map(([text, names]) => `${'='.repeat(80)}\n${names.join(', ')}\n\n${text}`);
+  const head = 'Licences of the software that this site and its server are made of.';
+  return `${head}\n\n${list.join('\n')}\n\n${texts.join('\n\n')}\n`;
+}
+
+/** Writes `licences.txt` into the built site. Answers how many packages are in it. */
+export async function writeLicences(siteFolder: string): Promise<number> {
+  const packages = shippedPackages('.');
+  await writeFile(join(siteFolder, 'licences.txt'), licencesText(packages));
+  return packages.length;
+}

@@ -1,0 +1,62 @@
+import { writeFile } from 'node:fs/promises';
+import { loadEnv, runnerImport } from 'vite';
+import { everyPath, publicPaths } from '../../web/every-path.ts';
+import { writeCdnHeaders } from './cdn-headers.ts';
+import { writeChecksumFiles } from './checksum-files.ts';
+import { type PolicySettings, policiesOf } from './content-security.ts';
+import { hastenFirstPaint } from './first-paint.ts';
+import { writeLicences } from './licences.ts';
+import { missingOperator } from './operator.ts';
+import { flattenPages, removeAppShell, stripStandIns } from './pages.ts';
+import { precompress } from './precompress.ts';
+import { writeServiceWorker } from './service-worker.ts';
+import { writeCrawlerFiles } from './sitemap.ts';
+
+const buildFolder = 'build';
+const siteFolder = `${buildFolder}/client`;
+
+type SiteConfigModule = typeof import('../../web/site-config.ts');
+
+/** The site's own configuration as the build saw it, from the variables and the .env files alike. */
+async function readSettings(): Promise<PolicySettings & { siteOrigin: string }> {
+  const variables = loadEnv('production', '.', 'VITE_');
+  Object.assign(process.env, variables);
+  const { module } = await runnerImport<SiteConfigModule>('./web/site-config.ts', { logLevel: 'error' });
+  const { siteOrigin, tileUrl, explainerUrl, registryUrl } = module.siteConfig;
+  return { siteOrigin, tileUrl, explainerUrl, registryUrl, supabaseUrl: variables.VITE_SUPABASE_URL ?? '' };
+}
+
+/**
+ * Completes what the router's build wrote. The order matters: hashes belong to the final pages, the worker's list and compression to
+ * the final files.
+ */
+async function finishBuild(): Promise<void> {
+  const settings = await readSettings();
+  const pages = everyPath.filter((path) => path !== '/404');
+  await removeAppShell(siteFolder);
+  await flattenPages(siteFolder, everyPath);
+  await hastenFirstPaint(siteFolder, everyPath);
+  await stripStandIns(siteFolder);
+  const policies = await policiesOf(siteFolder, pages, settings);
+  await writeFile(`${buildFolder}/content-security.json`, `${JSON.stringify(policies, null, 1)}\n`);
+  const licences = await writeLicences(siteFolder);
+  const root = await writeChecksumFiles(siteFolder);
+  await writeCrawlerFiles(siteFolder, publicPaths, settings.siteOrigin);
+  await writeCdnHeaders(siteFolder, policies, settings.siteOrigin);
+  const keptFiles = await writeServiceWorker(siteFolder, everyPath);
+  const { files, savedBytes } = await precompress(siteFolder);
+  console.log(
+    `Finished ${pages.length} pages; ${files} files compressed, ${Math.round(savedBytes / 1000)} kB less to send; ` +
+      `${keptFiles} files work offline. Licences of ${licences} packages. Checksum of the records: ${root}`,
+  );
+}
+
+/** Says it here, and leaves it beside the site for `npm start`, whose builds are quiet. */
+async function warnOfMissingOperator(): Promise<void> {
+  const warning = missingOperator(loadEnv('production', '.', 'VITE_'));
+  await writeFile(`${buildFolder}/warning.txt`, warning === undefined ? '' : `${warning}\n`);
+  if (warning !== undefined) console.warn(warning);
+}
+
+await finishBuild();
+await warnOfMissingOperator();

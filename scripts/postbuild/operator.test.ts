@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { missingOperator, requireContact } from './operator.ts';
+
+const whole = {
+  VITE_SITE_OPERATOR: 'Town of Springfield',
+  VITE_SITE_OPERATOR_ADDRESS: '1 Main Street, Springfield',
+  VITE_SITE_CONTACT: 'privacy@springfield.example',
+};
+
+test('a build without an operator warns of what is missing, and one with all of it says nothing', () => {
+  expect(missingOperator({})).toMatch(
+    /^Nobody is named yet who runs this site: got no VITE_SITE_OPERATOR, no VITE_SITE_OPERATOR_ADDRESS, no VITE_SITE_CONTACT;/,
+  );
+  expect(missingOperator({ ...whole, VITE_SITE_CONTACT: '  ' })).toMatch(/got no VITE_SITE_CONTACT; expected/);
+  expect(missingOperator(whole)).toBeUndefined();
+});
+
+test.each(['', ' privacy@springfield.example ', 'https://springfield.example/contact'])(
+  'a contact may be %j',
+  (contact) => {
+    expect(() => requireContact({ VITE_SITE_CONTACT: contact })).not.toThrow();
+  },
+);
+
+test.each(['springfield', 'http://springfield.example', 'javascript:alert(1)', 'mailto:a@b.example', 'a b@c.example'])(
+  'a contact that leads nowhere is refused: %j',
+  (contact) => {
+    expect(() => requireContact({ VITE_SITE_CONTACT: contact })).toThrow(`Got '${contact}' in VITE_SITE_CONTACT`);
+  },
+);

@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+import { findNode24 } from './toolchain/node-24.mjs';
+import { refuseMissingPackages } from './toolchain/packages.mjs';
+import { command, Refusal } from './toolchain/project.mjs';
+import { run } from './toolchain/run.mjs';
+
+const lastOfBuild = 'build/content-security.json';
+
+// For production: what was built elsewhere is served, with the packages that `npm ci --omit=dev` installs. Nothing is installed or built.
+await command(async function serve() {
+  if (!existsSync(lastOfBuild)) {
+    throw new Refusal(
+      `Got no ${lastOfBuild}; expected what a finished build leaves; run npm run build where the development packages are, and copy the folder build.`,
+    );
+  }
+  refuseMissingPackages();
+  return run(findNode24(), ['server/main.ts']);
+});

@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+let project: string;
+
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'production-'));
+  cpSync(join(import.meta.dirname, '..'), join(project, 'scripts'), { recursive: true });
+  write('package.json', JSON.stringify({ type: 'module', dependencies: { hono: '1.0.0', pg: '1.0.0' } }));
+  write('package-lock.json', '{}');
+  for (const program of ['server/control/main.ts', 'registry/main.ts', 'server/main.ts']) {
+    write(program, "console.log('ran', ...process.argv.slice(2));");
+  }
+  write('build/content-security.json', '{}');
+  write('bin/npm', '#!/bin/sh\necho "$@" >> npm-was-asked\n');
+  chmodSync(join(project, 'bin/npm'), 0o755);
+});
+
+afterEach(() => rmSync(project, { recursive: true, force: true }));
+
+function write(name: string, text: string): void {
+  mkdirSync(join(project, name, '..'), { recursive: true });
+  writeFileSync(join(project, name), text);
+}
+
+/** Runs a script of the project as npm would, with an npm that only notes what it is asked. */
+function runScript(name: string, ...words: readonly string[]) {
+  const { npm_execpath: _, ...variables } = process.env;
+  const env = { ...variables, PATH: `${join(project, 'bin')}:${variables.PATH}` };
+  const { stdout, stderr } = spawnSync(process.execPath, [join(project, 'scripts', name), ...words], {
+    env,
+    encoding: 'utf8',
+  });
+  return { said: stdout.trim(), complaint: stderr.trim(), askedNpm: existsSync(join(project, 'npm-was-asked')) };
+}
+
+const commands: readonly (readonly [script: string, word: string])[] = [
+  ['admin.mjs', 'list'],
+  ['backup.mjs', '/tmp/file'],
+  ['restore.mjs', '/tmp/file'],
+  ['aeds.mjs', 'import'],
+];
+
+test.each(commands)('%s runs from the packages that are there, without those of development', (script, word) => {
+  for (const name of ['hono', 'pg']) write(`node_modules/${name}/package.json`, '{}');
+  const { said, complaint, askedNpm } = runScript(script, word);
+  expect(said).toMatch(new RegExp(`^ran .*${word}$`));
+  expect([complaint, askedNpm]).toEqual(['', false]);
+});
+
+test.each([...commands, ['serve.mjs', ''] as const])(
+  '%s says which package is missing, and installs nothing',
+  (script, word) => {
+    write('node_modules/hono/package.json', '{}');
+    const { said, complaint, askedNpm } = runScript(script, word);
+    expect([said, askedNpm]).toEqual(['', false]);
+    expect(complaint).toMatch(/^Got no node_modules\/pg; expected .+ run npm ci --omit=dev\.$/);
+  },
+);
+
+test('where no package is there at all, a command installs those of production', () => {
+  expect(runScript('admin.mjs', 'list').askedNpm).toBe(true);
+});

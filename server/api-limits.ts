@@ -1,0 +1,26 @@
+import { takeForNetworks } from './auth/limits/take-for-networks.ts';
+import { createTokenBuckets } from './auth/limits/token-bucket.ts';
+import type { Clock } from './clock.ts';
+
+/** How often rows and functions may be asked for: by one network, the wider ones around it, and one member. */
+export interface ApiLimits {
+  /** Takes one request of the network; answers the seconds to wait, 0 for none. */
+  readonly takeOfNetwork: (clientIp: string) => number;
+  /** Takes one request of a member, wherever they ask from. */
+  readonly takeOfMember: (userId: string) => number;
+}
+
+/** A site's page asks a handful of times, and a hospital's hundred visitors share an address. */
+const defaultPerMinute = 1_200;
+/** A quarter of a minute's share may come at once. */
+const burstPart = 1 / 4;
+
+export function createApiLimits(clock: Clock, requestsPerMinute = defaultPerMinute): ApiLimits {
+  const rule = { capacity: Math.ceil(requestsPerMinute * burstPart), secondsPerRefill: 60 / requestsPerMinute };
+  const networks = createTokenBuckets(rule, clock);
+  const members = createTokenBuckets(rule, clock);
+  return {
+    takeOfNetwork: (clientIp) => takeForNetworks(networks, clientIp),
+    takeOfMember: (userId) => members.take(userId),
+  };
+}

@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createApiLimits } from './api-limits.ts';
+import { createApiTurns } from './api-turns.ts';
+
+const anywhere = { takeOfNetwork: () => 0, takeOfMember: () => 0 };
+const rows = new Request('https://atlas.test/rest/v1/user_roles');
+const account = new Request('https://atlas.test/auth/v1/token');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => vi.useRealTimers();
+});
+
+/** Work that ends when it is told to. */
+function held() {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  return { work: vi.fn(() => promise), end: () => resolve(new Response('done')) };
+}
+
+type Held = ReturnType<typeof held>;
+
+describe('requests for rows', () => {
+  test('run four at a time of one network and eight of all, and the next one begins when one of them ends', async () => {
+    const inTurn = createApiTurns(anywhere);
+    const [own, others, third] = [6, 4, 1].map((count) => Array.from({ length: count }, held)) as Held[][];
+    const begun = (running: readonly Held[] = []) => running.map(({ work }) => work.mock.calls.length);
+    for (const { work } of own ?? []) void inTurn(rows, '192.0.2.1', work);
+    for (const { work } of others ?? []) void inTurn(rows, '198.51.100.1', work);
+    for (const { work } of third ?? []) void inTurn(rows, '203.0.113.1', work);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([begun(own), begun(others), begun(third)]).toEqual([[1, 1, 1, 1, 0, 0], [1, 1, 1, 1], [0]]);
+    // Who waited longest, of those whose network has room.
+    others?.[0]?.end();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([begun(own), begun(third)]).toEqual([[1, 1, 1, 1, 0, 0], [1]]);
+    own?.[0]?.end();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(begun(own)).toEqual([1, 1, 1, 1, 1, 0]);
+  });
+
+  test('that wait too long, or are too many, are asked to come back; accounts are let in meanwhile', async () => {
+    const inTurn = createApiTurns(anywhere);
+    for (let busy = 0; busy < 8; busy += 1) void inTurn(rows, '192.0.2.1', held().work);
+    const waiting = inTurn(rows, '192.0.2.1', held().work);
+    expect(await inTurn(account, '192.0.2.1', async () => new Response('signed in'))).toMatchObject({ status: 200 });
+    await vi.advanceTimersByTimeAsync(5_100);
+    const refused = await waiting;
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '2']);
+    expect(await refused.json()).toMatchObject({ code: 'database_busy', hint: 'Try again in 2 seconds.' });
+  });
+
+  test('make room again when their work fails', async () => {
+    const inTurn = createApiTurns(anywhere);
+    for (let round = 0; round < 20; round += 1) {
+      await expect(inTurn(rows, '192.0.2.1', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    }
+    expect(await inTurn(rows, '192.0.2.1', async () => new Response('done'))).toMatchObject({ status: 200 });
+  });
+});
+
+describe('a network that asks too often', () => {
+  const start = new Date('2026-11-22T06:00:00Z');
+
+  test('is refused for a while, slowly and without work, and others are not', async () => {
+    const inTurn = createApiTurns(createApiLimits(() => start, 60));
+    const work = vi.fn(async () => new Response('done'));
+    for (let asked = 0; asked < 15; asked += 1) await inTurn(rows, '192.0.2.1', work);
+    let answered: Response | undefined;
+    const refused = inTurn(rows, '192.0.2.1', work).then((response) => (answered = response));
+    await vi.advanceTimersByTimeAsync(900);
+    expect(answered).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(200);
+    expect([(await refused).status, (await refused).headers.get('Retry-After')]).toEqual([429, '1']);
+    expect(work).toHaveBeenCalledTimes(15);
+    expect(await inTurn(rows, '198.51.100.1', work)).toMatchObject({ status: 200 });
+  });
+
+  test('is no less one for coming from many /64 of its /48', () => {
+    const { takeOfNetwork } = createApiLimits(() => start, 60);
+    const waits = Array.from({ length: 200 }, (_, n) => takeOfNetwork(`2001:db8:77:${n.toString(16)}::1`));
+    // Those of the test are all in one /56, which is given one and a half times as much as a household.
+    expect(waits.filter((seconds) => seconds === 0)).toHaveLength(22);
+  });
+
+  test('takes nothing from its neighbours while it is refused', () => {
+    const { takeOfNetwork } = createApiLimits(() => start, 60);
+    for (let asked = 0; asked < 1000; asked += 1) takeOfNetwork('192.0.2.1');
+    expect(takeOfNetwork('192.0.2.2')).toBe(0);
+  });
+});

@@ -1,0 +1,52 @@
+import type { ApiLimits } from './api-limits.ts';
+import { DatabaseUnavailableError } from './db/database-unavailable.ts';
+import { type AdmissionRule, createAdmission } from './http/load/admission.ts';
+import { refuseCall, refuseHaste } from './http/load/api-refusal.ts';
+import { createSlowRefusal } from './http/load/slow-refusal.ts';
+import { widestNetworkOf } from './http/networks.ts';
+
+/**
+ * What runs of each at once. It bounds what pages wait for: a page's own work stands behind no more than these. Accounts apart from rows,
+ * for a password takes a processor's tens of milliseconds and a row takes none. One network has half of the rows' places at most, so that
+ * its slow questions keep nobody else's waiting.
+ */
+const rules: Readonly<Record<'accounts' | 'rows', AdmissionRule>> = {
+  accounts: { atOnceMax: 8, atOnceOfNetworkMax: 8, waitingMax: 128, waitMsMax: 4_000 },
+  rows: { atOnceMax: 8, atOnceOfNetworkMax: 4, waitingMax: 512, waitMsMax: 4_000 },
+};
+
+/** Lets a request to its work when its turn comes, or answers it with a refusal that says when to come back. */
+export type InTurn = (request: Request, clientIp: string, work: () => Promise<Response>) => Promise<Response>;
+
+export function createApiTurns(limits: ApiLimits): InTurn {
+  const accounts = createAdmission(rules.accounts);
+  const rows = createAdmission(rules.rows);
+  const slowly = createSlowRefusal();
+
+  return async (request, clientIp, work) => {
+    const isAccount = new URL(request.url).pathname.startsWith('/auth/');
+    // Accounts count for themselves, by what is tried.
+    const waitSeconds = isAccount ? 0 : limits.takeOfNetwork(clientIp);
+    if (waitSeconds > 0) return slowly(refuseHaste(waitSeconds));
+    const leave = await (isAccount ? accounts : rows).enter(widestNetworkOf(clientIp));
+    if (leave === undefined) return slowly(refuseForDatabase(new DatabaseUnavailableError('busy')));
+    let response: Response;
+    try {
+      response = await work();
+    } finally {
+      leave();
+    }
+    return response.status === 429 ? slowly(response) : response;
+  };
+}
+
+/** 503 for what the database cannot do now and may later. */
+export function refuseForDatabase({ reason, message, retryAfterSeconds }: DatabaseUnavailableError): Response {
+  return refuseCall({
+    status: 503,
+    code: `database_${reason}`,
+    message,
+    hint: `Try again in ${retryAfterSeconds} seconds.`,
+    headers: { 'Retry-After': String(retryAfterSeconds) },
+  });
+}

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import type { Session } from '../../db/engine.ts';
+import type { Fields } from '../wire/json-body.ts';
+
+/** A row of `auth.users`, as far as the flows need it. */
+export interface Account {
+  readonly id: string;
+  readonly email: string;
+  readonly passwordHash: string | null;
+  readonly emailConfirmedAt: Date | null;
+  readonly confirmationSentAt: Date | null;
+  readonly recoverySentAt: Date | null;
+  /** The address asked for, until the addresses concerned have agreed. */
+  readonly emailChange: string | null;
+  readonly emailChangeSentAt: Date | null;
+  readonly emailChangeConfirmations: number;
+  readonly lastSignInAt: Date | null;
+  readonly appMetadata: Fields;
+  readonly userMetadata: Fields;
+  readonly bannedUntil: Date | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  /** The second factors, as GoTrue shows them to their owner; null for none. */
+  readonly factors: readonly Fields[] | null;
+}
+
+type Changeable = Omit<Account, 'id' | 'createdAt' | 'updatedAt' | 'appMetadata' | 'bannedUntil' | 'factors'>;
+
+/** The column of each field: the only names that reach the text of an update. */
+const columnOf: Readonly<Record<keyof Changeable, string>> = {
+  email: 'email',
+  passwordHash: 'encrypted_password',
+  emailConfirmedAt: 'email_confirmed_at',
+  confirmationSentAt: 'confirmation_sent_at',
+  recoverySentAt: 'recovery_sent_at',
+  emailChange: 'email_change',
+  emailChangeSentAt: 'email_change_sent_at',
+  emailChangeConfirmations: 'email_change_confirmations',
+  lastSignInAt: 'last_sign_in_at',
+  userMetadata: 'raw_user_meta_data',
+};
+
+const selected = `
+  id, email, encrypted_password as "passwordHash", email_confirmed_at as "emailConfirmedAt",
+  confirmation_sent_at as "confirmationSentAt", recovery_sent_at as "recoverySentAt", email_change as "emailChange",
+  email_change_sent_at as "emailChangeSentAt", email_change_confirmations as "emailChangeConfirmations",
+  last_sign_in_at as "lastSignInAt", raw_app_meta_data as "appMetadata", raw_user_meta_data as "userMetadata",
+  banned_until as "bannedUntil", created_at as "createdAt", updated_at as "updatedAt",
+  (select json_agg(json_build_object('id', factor.id, 'friendly_name', factor.friendly_name, 'factor_type', factor.factor_type,
+     'status', factor.status, 'created_at', factor.created_at, 'updated_at', factor.updated_at) order by factor.created_at)
+   from auth.mfa_factors factor where factor.user_id = users.id) as factors`;
+
+export async function findAccountByAddress(db: Session, address: string): Promise<Account | undefined> {
+  return first(db, 'lower(email) = $1', address);
+}
+
+export async function findAccountById(db: Session, id: string): Promise<Account | undefined> {
+  return first(db, 'id = $1', id);
+}
+
+/**
+ * The same, locked until the transaction ends. `no key update`, because a refresh under way holds a reference to the
+ * account, and the two must not wait for each other.
+ */
+export async function lockAccountByAddress(db: Session, address: string): Promise<Account | undefined> {
+  return first(db, 'lower(email) = $1', address, 'for no key update');
+}
+
+export async function lockAccountById(db: Session, id: string): Promise<Account | undefined> {
+  return first(db, 'id = $1', id, 'for no key update');
+}
+
+async function first(db: Session, condition: string, value: string, lock = ''): Promise<Account | undefined> {
+  const { rows } = await db.query<Account>(`select ${selected} from auth.users where ${condition} ${lock}`, [value]);
+  return rows[0];
+}
+
+interface AccountStart {
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly userMetadata: Fields;
+  readonly isConfirmed: boolean;
+}
+
+/** Adds an account; undefined when the address has one. */
+export async function addAccount(db: Session, start: AccountStart, now: Date): Promise<Account | undefined> {
+  const { rows } = await db.query<Account>(
+    `insert into auth.users (id, email, encrypted_password, email_confirmed_at, confirmation_sent_at,
+       raw_app_meta_data, raw_user_meta_data, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $8)
+     on conflict do nothing
+     returning ${selected}`,
+    [
+      randomUUID(),
+      start.email,
+      start.passwordHash,
+      start.isConfirmed ? now : null,
+      start.isConfirmed ? null : now,
+      JSON.stringify({ provider: 'email', providers: ['email'] }),
+      JSON.stringify(start.userMetadata),
+      now,
+    ],
+  );
+  return rows[0];
+}
+
+export async function changeAccount(
+  db: Session,
+  id: string,
+  changes: Partial<Changeable>,
+  now: Date,
+): Promise<Account> {
+  const names = Object.keys(changes) as (keyof Changeable)[];
+  const assignments = names.map((name, index) => `${columnOf[name]} = $${index + 3}`);
+  const values = names.map((name) => (name === 'userMetadata' ? JSON.stringify(changes[name]) : changes[name]));
+  const { rows } = await db.query<Account>(
+    `update auth.users set ${['updated_at = $2', ...assignments].join(', ')} where id = $1 returning ${selected}`,
+    [id, now, ...values],
+  );
+  const account = rows[0];
+  if (!account) throw new Error('Got no row for an account just read; expected one; it was deleted in between.');
+  return account;
+}
+
+export function isBanned({ bannedUntil }: Account, now: Date): boolean {
+  return bannedUntil !== null && bannedUntil > now;
+}

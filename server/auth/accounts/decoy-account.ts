@@ -1,0 +1,39 @@
+import type { Session } from '../../db/engine.ts';
+import type { AuthContext } from '../auth-context.ts';
+import { type Account, findAccountByAddress, findAccountById } from './accounts.ts';
+
+const decoyId = '00000000-0000-4000-8000-000000000000';
+/** A domain that can never be (RFC 2606). The row has no address, so nobody can ask for it. */
+const decoyAddress = 'nobody@decoy.invalid';
+
+export interface Addressee {
+  readonly account: Account;
+  readonly isDecoy: boolean;
+  /** The context to go on with: a decoy's messages go nowhere. */
+  readonly context: AuthContext;
+}
+
+/**
+ * The account of an address that fits, else a decoy to which the same is done: work that follows an answer would otherwise make the
+ * next request slower for a known address than for an unknown one. The same statements run for both.
+ */
+export async function findAddressee(
+  context: AuthContext,
+  address: string,
+  fits: (account: Account) => boolean = () => true,
+): Promise<Addressee> {
+  const [found, decoy] = await context.engine.transaction(async (db) => {
+    const account = await findAccountByAddress(db, address);
+    return [account, await readDecoy(db)] as const;
+  });
+  if (found && fits(found)) return { account: found, isDecoy: false, context };
+  return { account: decoy, isDecoy: true, context: { ...context, mailer: nowhere } };
+}
+
+async function readDecoy(db: Session): Promise<Account> {
+  await db.query('insert into auth.users (id) values ($1) on conflict do nothing', [decoyId]);
+  const decoy = (await findAccountById(db, decoyId)) as Account;
+  return { ...decoy, email: decoyAddress, emailChange: decoyAddress };
+}
+
+const nowhere = { send: async () => {}, close: async () => {} };

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { createAuthHarness, openAuthDatabase } from '../../../tests/support/auth-harness.ts';
+import { holdTheTime, letSecondsPass } from '../../../tests/support/fixed-time.ts';
+import { purgeExpired } from '../purge-expired.ts';
+import { ensureFirstAdministrator } from './first-administrator.ts';
+
+holdTheTime();
+openAuthDatabase();
+
+const clock = () => new Date();
+
+function ensured(email = 'admin@localhost', password?: string) {
+  const { engine, hasher } = createAuthHarness();
+  return ensureFirstAdministrator({ engine, hasher, clock, email, password });
+}
+
+async function count(from: string): Promise<number> {
+  const { rows } = await createAuthHarness().engine.transaction((db) =>
+    db.query<{ n: number }>(`select count(*)::int as n from ${from}`),
+  );
+  return rows[0]?.n ?? -1;
+}
+
+test('the first start makes an administrator whose password opens the account, and the second makes none', async () => {
+  const first = await ensured();
+  expect(first?.email).toBe('admin@localhost');
+  expect(first?.password).toMatch(/^[a-z2-9]{5}(-[a-z2-9]{5}){3}$/);
+  expect(await ensured()).toBeUndefined();
+  expect(await ensured('other@example.org')).toBeUndefined();
+  const { data, error } = await createAuthHarness()
+    .client()
+    .auth.signInWithPassword(first ?? { email: '', password: '' });
+  expect(error).toBeNull();
+  expect(await count(`public.user_roles where role = 'admin' and user_id = '${data.user?.id}'`)).toBe(1);
+});
+
+test('a password that the operator chose is taken, unless it is weak', async () => {
+  await expect(ensured('admin@localhost', 'password')).rejects.toThrow('easy to guess');
+  expect((await ensured('admin@localhost', 'gravel lantern orchid'))?.password).toBe('gravel lantern orchid');
+  const { client } = createAuthHarness();
+  const signIn = { email: 'admin@localhost', password: 'gravel lantern orchid' };
+  expect((await client().auth.signInWithPassword(signIn)).error).toBeNull();
+});
+
+test('two first starts at once make one administrator', async () => {
+  const made = await Promise.all([ensured(), ensured()]);
+  expect(made.filter((account) => account !== undefined)).toHaveLength(1);
+  expect(await count('public.user_roles')).toBe(1);
+});
+
+test('an account that has the address is taken over: who held it is out', async () => {
+  const client = createAuthHarness().client();
+  await client.auth.signUp({ email: 'admin@localhost', password: 'squatter was here' });
+  const made = await ensured();
+  expect((await client.auth.getUser()).error?.name).toBe('AuthSessionMissingError');
+  const signIn = (password: string) => client.auth.signInWithPassword({ email: 'admin@localhost', password });
+  expect((await signIn('squatter was here')).error?.code).toBe('invalid_credentials');
+  expect((await signIn(made?.password ?? '')).error).toBeNull();
+});
+
+test('purging deletes what is over and leaves a session its newest token', async () => {
+  const harness = createAuthHarness();
+  const client = harness.client();
+  await client.auth.signUp({ email: 'ada@example.org', password: 'correct horse battery' });
+  await client.auth.resetPasswordForEmail('ada@example.org');
+  await harness.handle.drain();
+  await client.auth.refreshSession();
+  letSecondsPass(91 * 24 * 60 * 60);
+  await purgeExpired({ engine: harness.engine, clock });
+  expect(await count('auth.one_time_tokens')).toBe(0);
+  expect(await count('auth.refresh_tokens')).toBe(1);
+  expect((await client.auth.refreshSession()).error).toBeNull();
+});

@@ -1,0 +1,27 @@
+import type { AuthFlow } from '../auth-context.ts';
+import { readSessionId, requireSession, uuidPattern } from '../grants/require-session.ts';
+import { AuthError, invalid } from '../wire/auth-error.ts';
+
+/**
+ * `GET /authorize`, and signed in `GET /user/identities/authorize`: a way to another provider. This server knows none, and says so as GoTrue does of
+ * one that is not configured (https://github.com/supabase/auth, internal/api/external.go).
+ */
+export const refuseProvider: AuthFlow = async () => {
+  throw invalid('Unsupported provider: provider is not enabled');
+};
+
+/** `GET /user/identities/authorize`: linking an identity of another provider to one's account. */
+export const linkIdentity: AuthFlow = async (context, incoming) => {
+  const sessionId = await readSessionId(context, incoming);
+  await context.engine.transaction((db) => requireSession(context, db, sessionId));
+  return refuseProvider(context, incoming);
+};
+
+/** `DELETE /user/identities/{id}`: every account has the one identity of its address, and nobody may be left without (identity.go there). */
+export const unlinkIdentity: AuthFlow = async (context, incoming) => {
+  const sessionId = await readSessionId(context, incoming);
+  const id = incoming.url.pathname.split('/').at(-1) ?? '';
+  if (!uuidPattern.test(id)) throw new AuthError(404, 'validation_failed', 'identity_id must be an UUID');
+  await context.engine.transaction((db) => requireSession(context, db, sessionId));
+  throw new AuthError(422, 'single_identity_not_deletable', 'User must have at least 1 identity after unlinking');
+};

@@ -1,0 +1,88 @@
+import type { AuthContext, AuthFlow } from '../auth-context.ts';
+import { type CodeChallenge, readCodeChallenge } from '../grants/flow-states.ts';
+import { sessionAnswer, startSession } from '../grants/sessions.ts';
+import { mailConfirmation } from '../mail/mailings.ts';
+import { accountExistsMail } from '../mail/messages.ts';
+import { requireStrongPassword } from '../passwords/password-strength.ts';
+import { answer } from '../wire/answers.ts';
+import { AuthError } from '../wire/auth-error.ts';
+import { mergeMetadata, optionalObject, requiredAddress, requiredText } from '../wire/fields.ts';
+import { type Fields, readFields } from '../wire/json-body.ts';
+import { readRedirect } from '../wire/redirects.ts';
+import { type Account, addAccount, changeAccount, lockAccountByAddress } from './accounts.ts';
+import { findAddressee } from './decoy-account.ts';
+import { signUpReceipt } from './user-answer.ts';
+
+interface SignUp {
+  readonly address: string;
+  readonly passwordHash: string;
+  readonly userMetadata: Fields;
+  readonly challenge: CodeChallenge | undefined;
+  readonly redirectTo: string;
+}
+
+/** `POST /signup`: an account by e-mail address and password. */
+export const signUp: AuthFlow = async (context, { request, url, clientIp }) => {
+  if (!context.config.takesSignUps) {
+    throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
+  }
+  const fields = await readFields(request);
+  if (!fields.email && !fields.phone) {
+    throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
+  }
+  const address = requiredAddress(fields);
+  const password = requiredText(fields, 'password', 4096);
+  requireStrongPassword(password, address);
+  const userMetadata = mergeMetadata({}, optionalObject(fields, 'data') ?? {});
+  const challenge = readCodeChallenge(fields);
+  const redirectTo = readRedirect(context.config, url);
+  await context.limits.requireSignUp(clientIp);
+  if (!context.config.autoconfirm) await context.limits.requireMail(clientIp, address);
+  const passwordHash = await context.hasher.hash(password);
+  const wish = { address, passwordHash, userMetadata, challenge, redirectTo };
+  return context.config.autoconfirm ? signUpAtOnce(context, wish) : signUpByMail(context, wish);
+};
+
+/** Without mail there is nothing to wait for: the account is signed in at once, and a taken address has to be named. */
+async function signUpAtOnce(context: AuthContext, wish: SignUp): Promise<Response> {
+  const now = context.clock();
+  const grant = await context.engine.transaction(async (db) => {
+    const { address: email, passwordHash, userMetadata } = wish;
+    const fresh = await addAccount(db, { email, passwordHash, userMetadata, isConfirmed: true }, now);
+    const account = fresh ?? (await lockAccountByAddress(db, email));
+    if (!account || (!fresh && account.emailConfirmedAt !== null)) {
+      throw new AuthError(422, 'user_already_exists', 'User already registered');
+    }
+    if (!fresh) await changeAccount(db, account.id, { passwordHash, userMetadata, emailConfirmedAt: now }, now);
+    return startSession(db, account.id, 'password', now);
+  });
+  return answer(await sessionAnswer(context, grant));
+}
+
+/** The address has to be confirmed first. Whoever has it already is told so by mail, not by the answer. */
+async function signUpByMail(context: AuthContext, wish: SignUp): Promise<Response> {
+  const now = context.clock();
+  const { address: email, passwordHash, userMetadata, challenge, redirectTo } = wish;
+  const { account, isFresh } = await context.engine.transaction(async (db) => {
+    const fresh = await addAccount(db, { email, passwordHash, userMetadata, isConfirmed: false }, now);
+    if (fresh) return { account: fresh, isFresh: true };
+    const present = await lockAccountByAddress(db, email);
+    // The address is nobody's until it is confirmed, and whoever reads its mail types the latest password.
+    if (present && present.emailConfirmedAt === null) {
+      return { account: await changeAccount(db, present.id, { passwordHash, userMetadata }, now), isFresh: false };
+    }
+    return { account: undefined, isFresh: false };
+  });
+  context.later('the message after a sign-up', async () => {
+    const addressee = await findAddressee(context, email, () => account !== undefined);
+    await mailConfirmation(addressee.context, addressee.account, { challenge, redirectTo });
+    if (addressee.isDecoy) await context.mailer.send(accountExistsMail(email, context.config.siteOrigin));
+  });
+  return answer(receiptOf(account, isFresh, wish, now));
+}
+
+function receiptOf(account: Account | undefined, isFresh: boolean, wish: SignUp, now: Date): Fields {
+  return isFresh && account
+    ? signUpReceipt(wish.address, wish.userMetadata, now, account.id)
+    : signUpReceipt(wish.address, wish.userMetadata, now);
+}

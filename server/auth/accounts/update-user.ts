@@ -1,0 +1,114 @@
+import type { Session } from '../../db/engine.ts';
+import type { AuthContext, AuthFlow } from '../auth-context.ts';
+import { requireSureness } from '../factors/require-sureness.ts';
+import { readCodeChallenge } from '../grants/flow-states.ts';
+import { readSessionId, requireSession, type SignedIn } from '../grants/require-session.ts';
+import { endOtherSessions } from '../grants/sessions.ts';
+import { mailAddressChange } from '../mail/mailings.ts';
+import { dropOneTimeTokens } from '../mail/one-time-tokens.ts';
+import { requirePasswordLength, requireStrongPassword } from '../passwords/password-strength.ts';
+import { answer } from '../wire/answers.ts';
+import { AuthError } from '../wire/auth-error.ts';
+import { readAddress } from '../wire/email-address.ts';
+import { mergeMetadata, optionalObject, optionalText, phoneRefusal } from '../wire/fields.ts';
+import { type Fields, readFields } from '../wire/json-body.ts';
+import { readRedirect } from '../wire/redirects.ts';
+import { type Account, changeAccount, lockAccountById } from './accounts.ts';
+import { userAnswer } from './user-answer.ts';
+
+/** What may change; undefined stays as it is. */
+interface UserChange {
+  readonly address: string | undefined;
+  readonly password: string | undefined;
+  readonly presentPassword: string | undefined;
+  readonly userMetadata: Fields | undefined;
+}
+
+/** `PUT /user`: changes address, password and metadata of the request's own account. */
+export const updateUser: AuthFlow = async (context, incoming) => {
+  const sessionId = await readSessionId(context, incoming);
+  const fields = await readFields(incoming.request);
+  const ending = { challenge: readCodeChallenge(fields), redirectTo: readRedirect(context.config, incoming.url) };
+  const signedIn = await context.engine.transaction((db) => requireSession(context, db, sessionId));
+  const change = readChange(fields, signedIn.account);
+  if (change.address !== undefined) {
+    await context.limits.requireMail(incoming.clientIp, signedIn.account.email);
+    await context.limits.requireMail(incoming.clientIp, change.address);
+  }
+  const passwordHash = await hashChangedPassword(context, signedIn.account, change, incoming.clientIp);
+
+  const account = await context.engine.transaction((db) => applyChange(context, db, signedIn, change, passwordHash));
+  if (change.address !== undefined) {
+    context.later('the messages of a change of address', () => mailAddressChange(context, account, ending));
+  }
+  return answer(userAnswer(account));
+};
+
+function readChange(fields: Fields, account: Account): UserChange {
+  if (fields.app_metadata !== undefined) {
+    throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges');
+  }
+  if (fields.phone) throw phoneRefusal();
+  const email = optionalText(fields, 'email', 1000);
+  const address = email === undefined || email === '' ? undefined : readAddress(email);
+  const password = optionalText(fields, 'password', 4096);
+  if (password !== undefined) requireStrongPassword(password, account.email);
+  const presentPassword = optionalText(fields, 'current_password', 4096);
+  if (presentPassword !== undefined) requirePasswordLength(presentPassword);
+  const data = optionalObject(fields, 'data');
+  return {
+    address: address === account.email ? undefined : address,
+    password,
+    presentPassword,
+    userMetadata: data && mergeMetadata(account.userMetadata, data),
+  };
+}
+
+async function hashChangedPassword(
+  { limits, hasher }: AuthContext,
+  { id, passwordHash }: Account,
+  { password, presentPassword }: UserChange,
+  clientIp: string,
+): Promise<string | undefined> {
+  if (password === undefined) return undefined;
+  await limits.requireOwnPasswordTry(clientIp, id);
+  const present = passwordHash ?? undefined;
+  if (presentPassword !== undefined && !(await hasher.verify(presentPassword, present))) {
+    throw new AuthError(400, 'invalid_credentials', 'The current password is not right');
+  }
+  if (await hasher.verify(password, present)) {
+    throw new AuthError(422, 'same_password', 'New password should be different from the old password.');
+  }
+  return hasher.hash(password);
+}
+
+async function applyChange(
+  context: AuthContext,
+  db: Session,
+  { account: { id }, session }: SignedIn,
+  { address, userMetadata }: UserChange,
+  passwordHash: string | undefined,
+): Promise<Account> {
+  const now = context.clock();
+  await lockAccountById(db, id);
+  // Signed out while the password was hashed: then it is not changed any more.
+  const present = await requireSession(context, db, session.id);
+  if (passwordHash !== undefined || address !== undefined) {
+    await requireSureness(db, present.session, 'change your password or address');
+  }
+  if (passwordHash !== undefined) {
+    // Whoever knew the old password is out, and a recovery asked for before is over.
+    await endOtherSessions(db, id, session.id);
+    await dropOneTimeTokens(db, id, 'recovery_token');
+  }
+  return changeAccount(
+    db,
+    id,
+    {
+      ...(passwordHash === undefined ? {} : { passwordHash }),
+      ...(userMetadata === undefined ? {} : { userMetadata }),
+      ...(address === undefined ? {} : { emailChange: address, emailChangeSentAt: now, emailChangeConfirmations: 0 }),
+    },
+    now,
+  );
+}

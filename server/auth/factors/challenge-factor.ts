@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto';
+import { epochSeconds } from '../../clock.ts';
+import type { AuthFlow } from '../auth-context.ts';
+import { readSessionId, requireSession } from '../grants/require-session.ts';
+import { answer } from '../wire/answers.ts';
+import { beginChallenge } from './factor-rows.ts';
+import { requireFactor } from './require-factor.ts';
+
+/** `POST /factors/{id}/challenge`: asks for a code. */
+export const challengeFactor: AuthFlow = async (context, incoming) => {
+  const sessionId = await readSessionId(context, incoming);
+  await context.limits.requireVerify(incoming.clientIp);
+  const id = randomUUID();
+  const expiresAt = await context.engine.transaction(async (db) => {
+    const { account } = await requireSession(context, db, sessionId);
+    const factor = await requireFactor(db, incoming, account.id);
+    return beginChallenge(db, id, factor.id, context.clock());
+  });
+  return answer({ id, type: 'totp', expires_at: epochSeconds(expiresAt) });
+};

@@ -1,0 +1,45 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { renderSVG } from 'uqr';
+import type { AuthFlow } from '../auth-context.ts';
+import { readSessionId, requireSession } from '../grants/require-session.ts';
+import { answer } from '../wire/answers.ts';
+import { AuthError } from '../wire/auth-error.ts';
+import { optionalText, requiredText } from '../wire/fields.ts';
+import { readFields } from '../wire/json-body.ts';
+import { beginFactor } from './factor-rows.ts';
+import { requireSureness } from './require-sureness.ts';
+import { sealFactorSecret } from './seal.ts';
+import { toBase32, totpUri } from './totp.ts';
+
+/** RFC 4226, 4: 160 bits. */
+const secretBytes = 20;
+
+/** `POST /factors`: a second factor, an app that shows codes. It counts once a code of it was shown. */
+export const enrollFactor: AuthFlow = async (context, incoming) => {
+  const sessionId = await readSessionId(context, incoming);
+  const fields = await readFields(incoming.request);
+  const type = requiredText(fields, 'factor_type', 64);
+  if (type !== 'totp') {
+    throw new AuthError(
+      422,
+      'mfa_phone_enroll_not_enabled',
+      `A second factor of the type ${type} is not offered here.`,
+    );
+  }
+  const friendlyName = optionalText(fields, 'friendly_name', 100) ?? '';
+  const issuer = optionalText(fields, 'issuer', 100) || new URL(context.config.siteOrigin).host;
+  const id = randomUUID();
+  const secret = randomBytes(secretBytes);
+  const email = await context.engine.transaction(async (db) => {
+    const { account, session } = await requireSession(context, db, sessionId);
+    await requireSureness(db, session, 'set up another second factor');
+    const sealedSecret = sealFactorSecret(context.keys, id, secret);
+    await beginFactor(db, { id, accountId: account.id, friendlyName, sealedSecret }, context.clock());
+    return account.email;
+  });
+  const typed = toBase32(secret);
+  const uri = totpUri(typed, issuer, email);
+  // Colours by name: the client puts the picture into a data address, which a number sign would end.
+  const picture = renderSVG(uri, { whiteColor: 'white', blackColor: 'black', border: 2 });
+  return answer({ id, type, friendly_name: friendlyName, totp: { qr_code: picture, secret: typed, uri } });
+};

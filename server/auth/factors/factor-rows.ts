@@ -1,0 +1,80 @@
+import { secondsAfter } from '../../clock.ts';
+import type { Session } from '../../db/engine.ts';
+
+/** A row of `auth.mfa_factors`. */
+export interface Factor {
+  readonly id: string;
+  readonly accountId: string;
+  readonly isVerified: boolean;
+  readonly sealedSecret: string;
+  readonly lastStep: number | null;
+}
+
+/** Five minutes, as with GoTrue. */
+const challengeSeconds = 300;
+
+interface FactorStart {
+  readonly id: string;
+  readonly accountId: string;
+  readonly friendlyName: string;
+  readonly sealedSecret: string;
+}
+
+/** Adds a factor that counts once a code of it was shown; one begun before and never finished is forgotten. */
+export async function beginFactor(db: Session, start: FactorStart, now: Date): Promise<void> {
+  await db.query("delete from auth.mfa_factors where user_id = $1 and status = 'unverified'", [start.accountId]);
+  await db.query(
+    `insert into auth.mfa_factors (id, user_id, friendly_name, secret, created_at, updated_at) values ($1, $2, $3, $4, $5, $5)`,
+    [start.id, start.accountId, start.friendlyName, start.sealedSecret, now],
+  );
+}
+
+/** The account's own factor of that id, locked, so that a code is taken once. */
+export async function lockFactor(db: Session, id: string, accountId: string): Promise<Factor | undefined> {
+  const { rows } = await db.query<Factor>(
+    `select id, user_id as "accountId", status = 'verified' as "isVerified", secret as "sealedSecret", last_step as "lastStep"
+     from auth.mfa_factors where id = $1 and user_id = $2 for update`,
+    [id, accountId],
+  );
+  return rows[0];
+}
+
+export async function hasVerifiedFactor(db: Session, accountId: string): Promise<boolean> {
+  const { rows } = await db.query(
+    "select id from auth.mfa_factors where user_id = $1 and status = 'verified' limit 1",
+    [accountId],
+  );
+  return rows.length > 0;
+}
+
+export async function beginChallenge(db: Session, id: string, factorId: string, now: Date): Promise<Date> {
+  const expiresAt = secondsAfter(now, challengeSeconds);
+  await db.query('insert into auth.mfa_challenges (id, factor_id, created_at, expires_at) values ($1, $2, $3, $4)', [
+    id,
+    factorId,
+    now,
+    expiresAt,
+  ]);
+  return expiresAt;
+}
+
+/** Uses a challenge up, by a right code alone; false when there is none that still counts. */
+export async function consumeChallenge(db: Session, id: string, factorId: string, now: Date): Promise<boolean> {
+  const { rows } = await db.query(
+    'delete from auth.mfa_challenges where id = $1 and factor_id = $2 and expires_at > $3 returning id',
+    [id, factorId, now],
+  );
+  return rows.length > 0;
+}
+
+export async function acceptCode(db: Session, factorId: string, step: number, now: Date): Promise<void> {
+  await db.query("update auth.mfa_factors set status = 'verified', last_step = $2, updated_at = $3 where id = $1", [
+    factorId,
+    step,
+    now,
+  ]);
+}
+
+export async function removeFactor(db: Session, factorId: string): Promise<void> {
+  await db.query('delete from auth.mfa_factors where id = $1', [factorId]);
+}

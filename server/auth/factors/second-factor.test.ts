@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { type AuthHarness, createAuthHarness, openAuthDatabase } from '../../../tests/support/auth-harness.ts';
+import { holdTheTime, letSecondsPass } from '../../../tests/support/fixed-time.ts';
+import { codeAt } from './totp.ts';
+
+holdTheTime();
+openAuthDatabase();
+
+const ada = { email: 'ada@example.org', password: 'correct horse battery' };
+
+/** What an authenticator app shows now. */
+function codeOf(typedSecret: string): string {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+  const bits = [...typedSecret].map((sign) => alphabet.indexOf(sign).toString(2).padStart(5, '0')).join('');
+  const secret = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  return codeAt(secret, Math.floor(Date.now() / 30_000));
+}
+
+async function enrolled(harness: AuthHarness) {
+  const client = harness.client();
+  await client.auth.signUp(ada);
+  const { data, error } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'telephone' });
+  expect(error).toBeNull();
+  if (data === null) throw new Error('Got no factor; expected one after enrolling.');
+  const { secret } = data.totp;
+  const show = (of = client) => of.auth.mfa.challengeAndVerify({ factorId: data.id, code: codeOf(secret) });
+  return { client, factorId: data.id, totp: data.totp, show };
+}
+
+async function levelOf(client: ReturnType<AuthHarness['client']>) {
+  const { data } = await client.auth.mfa.getAuthenticatorAssuranceLevel();
+  return [data?.currentLevel, data?.nextLevel];
+}
+
+test('a factor counts once a code of it was shown; then a password alone gives aal1 and the code aal2', async () => {
+  const harness = createAuthHarness();
+  const { client, totp, show } = await enrolled(harness);
+  expect(totp.qr_code).toMatch(/^data:image\/svg\+xml;utf-8,<svg/);
+  expect(totp.qr_code).not.toContain('#');
+  expect(totp.uri).toContain('otpauth://totp/atlas.test:ada%40example.org?');
+  expect(await levelOf(client)).toEqual(['aal1', 'aal1']);
+  expect((await show()).error).toBeNull();
+  expect(await levelOf(client)).toEqual(['aal2', 'aal2']);
+  expect((await client.auth.getClaims()).data?.claims.amr).toMatchObject([{ method: 'totp' }, { method: 'password' }]);
+
+  const elsewhere = harness.client();
+  await elsewhere.auth.signInWithPassword(ada);
+  expect(await levelOf(elsewhere)).toEqual(['aal1', 'aal2']);
+  letSecondsPass(30);
+  expect((await show(elsewhere)).error).toBeNull();
+  expect(await levelOf(elsewhere)).toEqual(['aal2', 'aal2']);
+  expect((await elsewhere.auth.refreshSession()).error).toBeNull();
+  expect(await levelOf(elsewhere)).toEqual(['aal2', 'aal2']);
+});
+
+test('a code counts once, and the sessions that have shown none end with the first', async () => {
+  const harness = createAuthHarness();
+  const { client, show } = await enrolled(harness);
+  const other = harness.client();
+  await other.auth.signInWithPassword(ada);
+  expect((await show()).error).toBeNull();
+  expect((await other.auth.getUser()).error?.name).toBe('AuthSessionMissingError');
+  expect((await show()).error?.code).toBe('mfa_verification_failed');
+  expect((await client.auth.getUser()).error).toBeNull();
+});
+
+test('whoever has the password alone neither takes the factor away, nor adds one, nor changes the password', async () => {
+  const harness = createAuthHarness();
+  const { factorId, show } = await enrolled(harness);
+  await show();
+  const thief = harness.client();
+  await thief.auth.signInWithPassword(ada);
+  expect((await thief.auth.mfa.unenroll({ factorId })).error?.code).toBe('insufficient_aal');
+  expect((await thief.auth.mfa.enroll({ factorType: 'totp' })).error?.code).toBe('insufficient_aal');
+  expect((await thief.auth.updateUser({ password: 'three geese over the lake' })).error?.code).toBe('insufficient_aal');
+  expect((await thief.auth.updateUser({ email: 'thief@example.org' })).error?.code).toBe('insufficient_aal');
+});
+
+test('somebody else’s factor is not found', async () => {
+  const harness = createAuthHarness();
+  const { factorId } = await enrolled(harness);
+  const grace = harness.client();
+  await grace.auth.signUp({ email: 'grace@example.org', password: 'nanoseconds of wire' });
+  expect((await grace.auth.mfa.challenge({ factorId })).error?.code).toBe('mfa_factor_not_found');
+  expect((await grace.auth.mfa.unenroll({ factorId })).error?.code).toBe('mfa_factor_not_found');
+});
+
+test('six digits cannot be tried out, however many challenges are asked for', async () => {
+  const harness = createAuthHarness({ limits: { factorPerAccount: { capacity: 2, secondsPerRefill: 60 } } });
+  const { client, factorId } = await enrolled(harness);
+  const guess = async () => (await client.auth.mfa.challengeAndVerify({ factorId, code: '000000' })).error?.status;
+  expect([await guess(), await guess(), await guess()]).toEqual([422, 422, 429]);
+});
+
+test('a challenge is over after five minutes, and a factor taken away is asked for no more', async () => {
+  const harness = createAuthHarness();
+  const { client, factorId, totp, show } = await enrolled(harness);
+  const { data } = await client.auth.mfa.challenge({ factorId });
+  letSecondsPass(301);
+  const late = await client.auth.mfa.verify({ factorId, challengeId: data?.id ?? '', code: codeOf(totp.secret) });
+  expect(late.error?.code).toBe('mfa_challenge_expired');
+  expect((await show()).error).toBeNull();
+  expect((await client.auth.mfa.unenroll({ factorId })).error).toBeNull();
+  await client.auth.refreshSession();
+  expect(await levelOf(client)).toEqual(['aal1', 'aal1']);
+});
+
+test('a copy of the database makes no codes', async () => {
+  const harness = createAuthHarness();
+  const { totp } = await enrolled(harness);
+  const { rows } = await harness.engine.transaction((db) => db.query('select secret from auth.mfa_factors', []));
+  expect(JSON.stringify(rows)).not.toContain(totp.secret);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { codeAt, stepOfCode, toBase32, totpUri } from './totp.ts';
+
+const secret = Buffer.from('12345678901234567890');
+
+// The last six digits of RFC 6238, appendix B.
+test.each([
+  [59, '287082'],
+  [1111111109, '081804'],
+  [1111111111, '050471'],
+  [1234567890, '005924'],
+  [2000000000, '279037'],
+  [20000000000, '353130'],
+])('at second %i the code is %s', (second, code) => {
+  expect(codeAt(secret, Math.floor(second / 30))).toBe(code);
+});
+
+test('a code counts in its half minute and the ones beside it, once', () => {
+  const at = (second: number) => new Date(second * 1000);
+  for (const second of [29, 59, 89]) expect(stepOfCode(secret, '287082', at(second), null)).toBe(1);
+  for (const second of [120, 3600]) expect(stepOfCode(secret, '287082', at(second), null)).toBeUndefined();
+  expect(stepOfCode(secret, '287082', at(59), 1)).toBeUndefined();
+  expect(stepOfCode(secret, '287083', at(59), null)).toBeUndefined();
+  expect(stepOfCode(secret, '', at(59), null)).toBeUndefined();
+});
+
+test('a secret is written in base 32', () => {
+  expect(toBase32(Buffer.from('12345678901234567890'))).toBe('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ');
+  expect(toBase32(Buffer.from('fooba'))).toBe('MZXW6YTB');
+});
+
+test('the app is told whose code it is', () => {
+  expect(totpUri('MZXW6YTB', 'The Atlas', 'ada@example.org')).toBe(
+    'otpauth://totp/The%20Atlas:ada%40example.org?algorithm=SHA1&digits=6&issuer=The+Atlas&period=30&secret=MZXW6YTB',
+  );
+});

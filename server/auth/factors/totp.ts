@@ -1,0 +1,50 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** RFC 6238 as every authenticator app has it: SHA-1, half minutes, six digits. */
+const stepSeconds = 30;
+const digits = 6;
+
+/** RFC 4648, 6: how apps take a secret that is typed. */
+const base32Alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+export function toBase32(bytes: Uint8Array): string {
+  const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
+  return (bits.match(/.{1,5}/g) ?? []).map((five) => base32Alphabet[Number.parseInt(five.padEnd(5, '0'), 2)]).join('');
+}
+
+/** The code of one half minute since 1970 (RFC 4226, 5.3). */
+export function codeAt(secret: Uint8Array, step: number): string {
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(step));
+  const hash = createHmac('sha1', secret).update(counter).digest();
+  const offset = (hash.at(-1) ?? 0) & 0xf;
+  return String((hash.readUInt32BE(offset) & 0x7fffffff) % 10 ** digits).padStart(digits, '0');
+}
+
+/**
+ * The half minute that a code is of: the present one, or the one before or after, for clocks differ and typing takes time. Undefined for a
+ * wrong code, and for one of `lastStep` or earlier: a code counts once.
+ */
+export function stepOfCode(secret: Uint8Array, code: string, now: Date, lastStep: number | null): number | undefined {
+  const present = Math.floor(now.getTime() / 1000 / stepSeconds);
+  return [present - 1, present, present + 1].find(
+    (step) => step > (lastStep ?? -1) && isSame(codeAt(secret, step), code),
+  );
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+}
+
+/** What the picture holds for the app (https://github.com/google/google-authenticator/wiki/Key-Uri-Format). */
+export function totpUri(secret: string, issuer: string, account: string): string {
+  const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
+  const parameters = new URLSearchParams({
+    algorithm: 'SHA1',
+    digits: String(digits),
+    issuer,
+    period: String(stepSeconds),
+    secret,
+  });
+  return `otpauth://totp/${label}?${parameters}`;
+}

@@ -1,0 +1,61 @@
+import type { Session } from '../../db/engine.ts';
+import type { AuthContext, AuthFlow, AuthRequest } from '../auth-context.ts';
+import { readSessionId, requireSession, uuidPattern } from '../grants/require-session.ts';
+import { type Grant, raiseSession, sessionAnswer } from '../grants/sessions.ts';
+import { answer } from '../wire/answers.ts';
+import { AuthError } from '../wire/auth-error.ts';
+import { requiredText } from '../wire/fields.ts';
+import { readFields } from '../wire/json-body.ts';
+import { acceptCode, consumeChallenge, type Factor } from './factor-rows.ts';
+import { requireFactor } from './require-factor.ts';
+import { unsealFactorSecret } from './seal.ts';
+import { stepOfCode } from './totp.ts';
+
+/** `POST /factors/{id}/verify`: the code, for a session that counts as aal2. The first one makes the factor count. */
+export const verifyFactor: AuthFlow = async (context, incoming) => {
+  const sessionId = await readSessionId(context, incoming);
+  const fields = await readFields(incoming.request);
+  const shown = {
+    challengeId: requiredText(fields, 'challenge_id', 64),
+    code: requiredText(fields, 'code', 64),
+  };
+  const { account } = await context.engine.transaction((db) => requireOwnFactor(context, db, incoming, sessionId));
+  // By the account and not by the challenge, of which anybody who has the password may ask for as many as they like.
+  await context.limits.requireFactorTry(account.id);
+  const grant = await context.engine.transaction((db) => verify(context, db, incoming, sessionId, shown));
+  await context.limits.factorWasRight(account.id);
+  return answer(await sessionAnswer(context, grant));
+};
+
+async function requireOwnFactor(context: AuthContext, db: Session, incoming: AuthRequest, sessionId: string) {
+  const { account } = await requireSession(context, db, sessionId);
+  return { account, factor: await requireFactor(db, incoming, account.id) };
+}
+
+async function verify(
+  context: AuthContext,
+  db: Session,
+  incoming: AuthRequest,
+  sessionId: string,
+  { challengeId, code }: { challengeId: string; code: string },
+): Promise<Grant> {
+  const now = context.clock();
+  const { factor } = await requireOwnFactor(context, db, incoming, sessionId);
+  const step = stepOfCode(
+    unsealFactorSecret(context.keys, factor.id, factor.sealedSecret),
+    code,
+    now,
+    readStep(factor),
+  );
+  if (step === undefined) throw new AuthError(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
+  if (!uuidPattern.test(challengeId) || !(await consumeChallenge(db, challengeId, factor.id, now))) {
+    throw new AuthError(422, 'mfa_challenge_expired', 'MFA challenge has expired, verify against another challenge');
+  }
+  await acceptCode(db, factor.id, step, now);
+  return raiseSession(db, sessionId, now);
+}
+
+/** A large integer may come as one. */
+function readStep({ lastStep }: Factor): number | null {
+  return lastStep === null ? null : Number(lastStep);
+}

@@ -1,0 +1,102 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { secondsAfter } from '../../clock.ts';
+import type { Session } from '../../db/engine.ts';
+import { dropOneTimeTokens, type OneTimeTokenType, oneTimeTokenSeconds } from '../mail/one-time-tokens.ts';
+import { AuthError, invalid } from '../wire/auth-error.ts';
+import { optionalText } from '../wire/fields.ts';
+import type { Fields } from '../wire/json-body.ts';
+import { hashToken } from './refresh-tokens.ts';
+
+/** What the browser that asks for a link will have to prove when the link is followed (PKCE, RFC 7636). */
+export interface CodeChallenge {
+  readonly challenge: string;
+  readonly method: 's256' | 'plain';
+}
+
+/** A link's code must be exchanged within five minutes, as with GoTrue. */
+const authCodeSeconds = 300;
+
+/** Reads `code_challenge` and its method; undefined when the request is for the implicit flow. */
+export function readCodeChallenge(fields: Fields): CodeChallenge | undefined {
+  const challenge = optionalText(fields, 'code_challenge', 128);
+  const method = optionalText(fields, 'code_challenge_method', 16)?.toLowerCase();
+  if (challenge === undefined && method === undefined) return undefined;
+  if (challenge === undefined || method === undefined) {
+    throw invalid('PKCE flow requires code_challenge and code_challenge_method together.');
+  }
+  if (method !== 's256' && method !== 'plain') throw invalid('The code_challenge_method must be s256 or plain.');
+  if (!/^[A-Za-z0-9._~-]{43,128}$/.test(challenge)) {
+    throw invalid('The code_challenge must have 43 to 128 letters, digits or any of . _ ~ - characters.');
+  }
+  return { challenge, method };
+}
+
+/** Remembers the challenge for the link of a token of this type; forgets an earlier one. */
+export async function rememberChallenge(
+  db: Session,
+  accountId: string,
+  tokenType: OneTimeTokenType,
+  challenge: CodeChallenge | undefined,
+  now: Date,
+): Promise<void> {
+  await db.query('delete from auth.flow_states where user_id = $1 and token_type = $2', [accountId, tokenType]);
+  if (!challenge) return;
+  await db.query(
+    `insert into auth.flow_states (user_id, token_type, code_challenge, code_challenge_method, expires_at, created_at)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [accountId, tokenType, challenge.challenge, challenge.method, secondsAfter(now, oneTimeTokenSeconds), now],
+  );
+}
+
+/** The code that a followed link carries back to the browser. */
+export async function issueAuthCode(
+  db: Session,
+  accountId: string,
+  tokenType: OneTimeTokenType,
+  now: Date,
+): Promise<string> {
+  const authCode = randomBytes(32).toString('base64url');
+  const { rowCount } = await db.query(
+    `update auth.flow_states set auth_code_hash = $3, expires_at = $4
+     where user_id = $1 and token_type = $2 and expires_at > $5 returning id`,
+    [accountId, tokenType, hashToken(authCode), secondsAfter(now, authCodeSeconds), now],
+  );
+  if (rowCount === 1) return authCode;
+  throw new AuthError(404, 'flow_state_not_found', 'The sign-in this link belongs to is over; please ask for another.');
+}
+
+/** Uses a code up and returns its account. Throws with GoTrue's code when it is unknown, late, or another browser's. */
+export async function redeemAuthCode(db: Session, authCode: string, verifier: string, now: Date): Promise<string> {
+  const { rows } = await db.query<{
+    id: string;
+    user_id: string;
+    token_type: OneTimeTokenType;
+    code_challenge: string;
+    code_challenge_method: string;
+    is_late: boolean;
+  }>(
+    `select id, user_id, token_type, code_challenge, code_challenge_method, expires_at <= $2 as is_late
+     from auth.flow_states where auth_code_hash = $1 for update`,
+    [hashToken(authCode), now],
+  );
+  const state = rows[0];
+  if (!state) throw new AuthError(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found');
+  if (state.is_late) throw new AuthError(403, 'flow_state_expired', 'invalid flow state, flow state has expired');
+  const answer = state.code_challenge_method === 's256' ? sha256(verifier) : verifier;
+  if (!isSameText(answer, state.code_challenge)) {
+    throw new AuthError(400, 'bad_code_verifier', 'code challenge does not match previously saved code verifier');
+  }
+  await db.query('delete from auth.flow_states where id = $1', [state.id]);
+  // A link of recovery and its six digits outlive the link being opened, and end here.
+  await dropOneTimeTokens(db, state.user_id, state.token_type);
+  return state.user_id;
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}
+
+function isSameText(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,45 @@
+import { changeAccount, findAccountByAddress, isBanned, lockAccountById } from '../accounts/accounts.ts';
+import type { AuthFlow } from '../auth-context.ts';
+import { isKnownNetwork, rememberNetwork } from '../limits/known-networks.ts';
+import { requirePasswordLength } from '../passwords/password-strength.ts';
+import { answer } from '../wire/answers.ts';
+import { AuthError } from '../wire/auth-error.ts';
+import { requiredAddress, requiredText } from '../wire/fields.ts';
+import { readFields } from '../wire/json-body.ts';
+import { sessionAnswer, startSession } from './sessions.ts';
+
+/** `POST /token?grant_type=password`. An unknown address and a wrong password get the same answer after the same work. */
+export const grantByPassword: AuthFlow = async (context, { request, clientIp }) => {
+  const fields = await readFields(request);
+  const address = requiredAddress(fields);
+  const password = requiredText(fields, 'password', 4096);
+  requirePasswordLength(password);
+  const { engine, keys } = context;
+  await context.limits.requirePasswordTry(clientIp, address, () =>
+    engine.transaction((db) => isKnownNetwork(keys, db, { address, clientIp }, context.clock())),
+  );
+
+  const found = await engine.transaction((db) => findAccountByAddress(db, address));
+  const isRight = await context.hasher.verify(password, found?.passwordHash ?? undefined);
+  if (!found?.passwordHash || !isRight) throw wrongCredentials();
+  await context.limits.passwordWasRight(clientIp, address);
+  const { id, passwordHash } = found;
+  const fresherHash = context.hasher.isOutdated(passwordHash) ? await context.hasher.hash(password) : undefined;
+
+  const now = context.clock();
+  const grant = await engine.transaction(async (db) => {
+    const account = await lockAccountById(db, id);
+    // It may have been changed while this one was compared.
+    if (account?.passwordHash !== passwordHash) throw wrongCredentials();
+    if (account.emailConfirmedAt === null) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
+    if (isBanned(account, now)) throw new AuthError(400, 'user_banned', 'User is banned');
+    if (fresherHash !== undefined) await changeAccount(db, id, { passwordHash: fresherHash }, now);
+    await rememberNetwork(keys, db, { accountId: id, address, clientIp }, now);
+    return startSession(db, id, 'password', now);
+  });
+  return answer(await sessionAnswer(context, grant));
+};
+
+function wrongCredentials(): AuthError {
+  return new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
+}

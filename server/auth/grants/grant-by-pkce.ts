@@ -1,0 +1,20 @@
+import type { AuthFlow } from '../auth-context.ts';
+import { answer } from '../wire/answers.ts';
+import { requiredText } from '../wire/fields.ts';
+import { readFields } from '../wire/json-body.ts';
+import { redeemAuthCode } from './flow-states.ts';
+import { sessionAnswer, startSession } from './sessions.ts';
+
+/** `POST /token?grant_type=pkce`: the session of a followed link, for the browser that asked for the link. */
+export const grantByPkce: AuthFlow = async (context, { request, clientIp }) => {
+  const fields = await readFields(request);
+  const authCode = requiredText(fields, 'auth_code', 512);
+  const verifier = requiredText(fields, 'code_verifier', 512);
+  await context.limits.requireVerify(clientIp);
+  const now = context.clock();
+  const grant = await context.engine.transaction(async (db) => {
+    const accountId = await redeemAuthCode(db, authCode, verifier, now);
+    return startSession(db, accountId, 'otp', now);
+  });
+  return answer(await sessionAnswer(context, grant));
+};

@@ -1,0 +1,88 @@
+import type { Session } from '../../db/engine.ts';
+import { isBanned } from '../accounts/accounts.ts';
+import type { AuthContext, AuthFlow } from '../auth-context.ts';
+import { answer } from '../wire/answers.ts';
+import { AuthError } from '../wire/auth-error.ts';
+import { requiredText } from '../wire/fields.ts';
+import { readFields } from '../wire/json-body.ts';
+import {
+  addRefreshToken,
+  deriveSuccessor,
+  findRefreshToken,
+  markRefreshTokenUsed,
+  type RefreshToken,
+} from './refresh-tokens.ts';
+import { endSession, findSession, type Grant, lockSession, sessionAnswer } from './sessions.ts';
+
+/** Two tabs, or a repeated request after a lost answer, may show the same token once more within this time. */
+const reuseSeconds = 10;
+/** Servers on one database keep time within this, in milliseconds. */
+const clockDifferenceMs = 1000;
+
+/** `POST /token?grant_type=refresh_token`. Every token is used once; a later second use ends the session. */
+export const grantByRefresh: AuthFlow = async (context, { request, clientIp }) => {
+  const token = requiredText(await readFields(request), 'refresh_token', 512);
+  await context.limits.requireRefresh(clientIp);
+  const outcome = await context.engine.transaction((db) => refresh(context, db, token));
+  // Thrown after the transaction: the end of a stolen session must be kept, not rolled back.
+  if (outcome instanceof AuthError) {
+    if (outcome.code === 'refresh_token_already_used') {
+      context.log.info({}, 'A refresh token was used a second time; its session was ended.');
+    }
+    throw outcome;
+  }
+  return answer(await sessionAnswer(context, outcome));
+};
+
+async function refresh(context: AuthContext, db: Session, token: string): Promise<Grant | AuthError> {
+  const now = context.clock();
+  const sessionId = (await findRefreshToken(db, token))?.sessionId;
+  if (sessionId === undefined || !(await lockSession(db, sessionId))) return notFound();
+  // Read again under the lock: another request may have used it in between.
+  const shown = await findRefreshToken(db, token);
+  if (!shown) return notFound();
+  const found = await findSession(db, sessionId, now);
+  if (!found) return new AuthError(400, 'session_expired', 'Invalid Refresh Token: Session Expired');
+  if (isBanned(found.account, now)) return new AuthError(400, 'user_banned', 'Invalid Refresh Token: User Banned');
+  if (!shown.isRevoked) return { ...found, refreshToken: await rotate(context, db, shown, token, now) };
+
+  const successor = wasJustUsed(shown, now) ? await findLatestSuccessor(context, db, token) : undefined;
+  if (successor !== undefined) return { ...found, refreshToken: successor };
+  await endSession(db, sessionId);
+  return new AuthError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used');
+}
+
+async function rotate(
+  { keys }: AuthContext,
+  db: Session,
+  used: RefreshToken,
+  token: string,
+  now: Date,
+): Promise<string> {
+  const successor = deriveSuccessor(keys, token);
+  await markRefreshTokenUsed(db, used.id, now);
+  const { sessionId, accountId, id: parentId } = used;
+  await addRefreshToken(db, successor, { sessionId, accountId, parentId }, now);
+  await db.query('update auth.sessions set refreshed_at = $2, updated_at = $2 where id = $1', [sessionId, now]);
+  return successor;
+}
+
+/** A use that lies ahead by more than two servers' clocks differ is no moment ago: the clock was set back. */
+function wasJustUsed({ usedAt }: RefreshToken, now: Date): boolean {
+  if (usedAt === null) return false;
+  const agoMs = now.getTime() - usedAt.getTime();
+  return agoMs <= reuseSeconds * 1000 && agoMs >= -clockDifferenceMs;
+}
+
+/** Follows the chain to the token that still counts: within the reuse time another tab may have refreshed twice. */
+async function findLatestSuccessor({ keys }: AuthContext, db: Session, token: string): Promise<string | undefined> {
+  for (let next = deriveSuccessor(keys, token); ; next = deriveSuccessor(keys, next)) {
+    const row = await findRefreshToken(db, next);
+    if (!row) return undefined;
+    if (!row.isRevoked) return next;
+  }
+}
+
+function notFound(): AuthError {
+  return new AuthError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
+}

@@ -1,0 +1,59 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Session } from '../../db/engine.ts';
+import type { Keys } from '../../keys/keys.ts';
+
+/** What a database row knows of a token, link or code: a hash, so that whoever reads the database cannot sign in. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+export function makeRefreshToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/**
+ * The token that follows `token`. It can be told again to somebody who shows the same token twice in a moment (two
+ * tabs, a lost answer), although nothing but hashes is stored.
+ */
+export function deriveSuccessor(keys: Keys, token: string): string {
+  return keys.derive('refresh-token-successor', token);
+}
+
+/** A row of `auth.refresh_tokens`. */
+export interface RefreshToken {
+  readonly id: number | bigint;
+  readonly sessionId: string;
+  readonly accountId: string;
+  readonly isRevoked: boolean;
+  readonly usedAt: Date | null;
+}
+
+const selected = `id, session_id as "sessionId", user_id as "accountId", revoked as "isRevoked", used_at as "usedAt"`;
+
+export async function findRefreshToken(db: Session, token: string): Promise<RefreshToken | undefined> {
+  const { rows } = await db.query<RefreshToken>(`select ${selected} from auth.refresh_tokens where token_hash = $1`, [
+    hashToken(token),
+  ]);
+  return rows[0];
+}
+
+export async function addRefreshToken(
+  db: Session,
+  token: string,
+  { sessionId, accountId, parentId }: { sessionId: string; accountId: string; parentId: number | bigint | null },
+  now: Date,
+): Promise<void> {
+  await db.query(
+    `insert into auth.refresh_tokens (token_hash, user_id, session_id, parent_id, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $5)`,
+    [hashToken(token), accountId, sessionId, parentId, now],
+  );
+}
+
+/** Marks a token as used: from now on it only shows that somebody uses it again. */
+export async function markRefreshTokenUsed(db: Session, id: number | bigint, now: Date): Promise<void> {
+  await db.query('update auth.refresh_tokens set revoked = true, used_at = $2, updated_at = $2 where id = $1', [
+    id,
+    now,
+  ]);
+}

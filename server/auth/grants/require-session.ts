@@ -1,0 +1,39 @@
+import { DatabaseUnavailableError } from '../../db/database-unavailable.ts';
+import type { Session } from '../../db/engine.ts';
+import type { Account } from '../accounts/accounts.ts';
+import type { AuthContext, AuthRequest } from '../auth-context.ts';
+import { AuthError } from '../wire/auth-error.ts';
+import { readBearer } from '../wire/bearer.ts';
+import { findSession, type SignedInSession } from './sessions.ts';
+
+/** Ids as this server writes them. */
+export const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export interface SignedIn {
+  readonly account: Account;
+  readonly session: SignedInSession;
+}
+
+/** The id of the session that a request's token names. Throws 401 without a token, 403 for one that is not accepted. */
+export async function readSessionId({ keys }: AuthContext, { request }: AuthRequest): Promise<string> {
+  const token = readBearer(request);
+  if (token === undefined) {
+    throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
+  }
+  const claims = await keys.verify(token).catch((cause: unknown) => {
+    if (cause instanceof DatabaseUnavailableError) throw cause;
+    throw new AuthError(403, 'bad_jwt', 'invalid JWT: unable to parse or verify signature');
+  });
+  const sessionId = claims.session_id;
+  if (claims.role !== 'authenticated' || typeof sessionId !== 'string' || !uuidPattern.test(sessionId)) {
+    throw new AuthError(403, 'bad_jwt', 'invalid claim: missing sub claim');
+  }
+  return sessionId;
+}
+
+/** The session of that id. Throws 403 when it was signed out, which the client takes as being signed out itself. */
+export async function requireSession({ clock }: AuthContext, db: Session, sessionId: string): Promise<SignedIn> {
+  const found = await findSession(db, sessionId, clock());
+  if (found) return found;
+  throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
+}

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { epochSeconds } from '../../clock.ts';
+import type { Session } from '../../db/engine.ts';
+import { accountAudience } from '../../keys/keys.ts';
+import { type Account, changeAccount, findAccountById } from '../accounts/accounts.ts';
+import { userAnswer } from '../accounts/user-answer.ts';
+import type { AuthContext } from '../auth-context.ts';
+import type { Fields } from '../wire/json-body.ts';
+import { addRefreshToken, makeRefreshToken } from './refresh-tokens.ts';
+
+/** How somebody proved to be themselves: with their password, or with a link or code sent to their address. */
+export type AmrMethod = 'password' | 'otp';
+
+/** A row of `auth.sessions`: one signed-in device. */
+export interface SignedInSession {
+  readonly id: string;
+  readonly accountId: string;
+  readonly amrMethod: AmrMethod;
+  /** aal2 once the account's second factor was shown. */
+  readonly aal: 'aal1' | 'aal2';
+  readonly secondFactorAt: Date | null;
+  readonly createdAt: Date;
+  readonly notAfter: Date | null;
+}
+
+/** Everything a session's answer is made of; gathered in the transaction, signed after it. */
+export interface Grant {
+  readonly account: Account;
+  readonly session: SignedInSession;
+  readonly refreshToken: string;
+}
+
+const selected = `id, user_id as "accountId", amr_method as "amrMethod", aal,
+  second_factor_at as "secondFactorAt", created_at as "createdAt", not_after as "notAfter"`;
+
+export async function startSession(db: Session, accountId: string, amrMethod: AmrMethod, now: Date): Promise<Grant> {
+  const sureness = { aal: 'aal1', secondFactorAt: null } as const;
+  const session = { id: randomUUID(), accountId, amrMethod, ...sureness, createdAt: now, notAfter: null };
+  await db.query(
+    `insert into auth.sessions (id, user_id, amr_method, created_at, updated_at, refreshed_at) values ($1, $2, $3, $4, $4, $4)`,
+    [session.id, accountId, amrMethod, now],
+  );
+  const refreshToken = makeRefreshToken();
+  await addRefreshToken(db, refreshToken, { sessionId: session.id, accountId, parentId: null }, now);
+  const account = await changeAccount(db, accountId, { lastSignInAt: now }, now);
+  return { account, session, refreshToken };
+}
+
+/** A session that has neither been signed out nor reached its end, with its account. */
+export async function findSession(
+  db: Session,
+  sessionId: string,
+  now: Date,
+): Promise<{ session: SignedInSession; account: Account } | undefined> {
+  const { rows } = await db.query<SignedInSession>(
+    `select ${selected} from auth.sessions where id = $1 and (not_after is null or not_after > $2)`,
+    [sessionId, now],
+  );
+  const session = rows[0];
+  const account = session && (await findAccountById(db, session.accountId));
+  return account && { session, account };
+}
+
+/** Makes others who refresh the same session wait until this transaction ends. False when it was signed out. */
+export async function lockSession(db: Session, sessionId: string): Promise<boolean> {
+  const { rows } = await db.query('select id from auth.sessions where id = $1 for update', [sessionId]);
+  return rows.length > 0;
+}
+
+export async function endSession(db: Session, sessionId: string): Promise<void> {
+  await db.query('delete from auth.sessions where id = $1', [sessionId]);
+}
+
+export async function endAllSessions(db: Session, accountId: string): Promise<void> {
+  await db.query('delete from auth.sessions where user_id = $1', [accountId]);
+}
+
+export async function endOtherSessions(db: Session, accountId: string, sessionId: string): Promise<void> {
+  await db.query('delete from auth.sessions where user_id = $1 and id <> $2', [accountId, sessionId]);
+}
+
+/**
+ * The second factor was shown: the session counts as aal2 from now on, with a refresh token of its own, and the account's sessions that
+ * have not shown it end, for they may be those of whoever made a factor needful.
+ */
+export async function raiseSession(db: Session, sessionId: string, now: Date): Promise<Grant> {
+  await db.query(
+    "update auth.sessions set aal = 'aal2', second_factor_at = $2, refreshed_at = $2, updated_at = $2 where id = $1",
+    [sessionId, now],
+  );
+  const found = await findSession(db, sessionId, now);
+  if (!found) throw new Error('Got no session just raised; expected one; it was ended in between.');
+  await db.query("delete from auth.sessions where user_id = $1 and aal = 'aal1'", [found.account.id]);
+  const refreshToken = makeRefreshToken();
+  await addRefreshToken(db, refreshToken, { sessionId, accountId: found.account.id, parentId: null }, now);
+  return { ...found, refreshToken };
+}
+
+/** The account has no second factor any more: none of its sessions counts as having shown one. */
+export async function lowerSessions(db: Session, accountId: string, now: Date): Promise<void> {
+  await db.query("update auth.sessions set aal = 'aal1', second_factor_at = null, updated_at = $2 where user_id = $1", [
+    accountId,
+    now,
+  ]);
+}
+
+/** The session as GoTrue answers it. Times are in seconds. */
+export async function sessionAnswer({ keys, config, clock }: AuthContext, grant: Grant): Promise<Fields> {
+  const issuedAt = epochSeconds(clock());
+  const expiresAt = issuedAt + config.jwtSeconds;
+  return {
+    access_token: await keys.sign(accessClaims(grant, keys.issuer, issuedAt, expiresAt)),
+    token_type: 'bearer',
+    expires_in: config.jwtSeconds,
+    expires_at: expiresAt,
+    refresh_token: grant.refreshToken,
+    user: userAnswer(grant.account),
+  };
+}
+
+function accessClaims({ account, session }: Grant, issuer: string, issuedAt: number, expiresAt: number) {
+  return {
+    iss: issuer,
+    sub: account.id,
+    aud: accountAudience,
+    exp: expiresAt,
+    iat: issuedAt,
+    email: account.email,
+    phone: '',
+    app_metadata: account.appMetadata,
+    user_metadata: account.userMetadata,
+    role: 'authenticated',
+    aal: session.aal,
+    amr: [
+      ...(session.secondFactorAt === null ? [] : [{ method: 'totp', timestamp: epochSeconds(session.secondFactorAt) }]),
+      { method: session.amrMethod, timestamp: epochSeconds(session.createdAt) },
+    ],
+    session_id: session.id,
+    is_anonymous: false,
+  };
+}

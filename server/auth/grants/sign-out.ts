@@ -1,0 +1,21 @@
+import type { AuthFlow } from '../auth-context.ts';
+import { answerNothing } from '../wire/answers.ts';
+import { invalid } from '../wire/auth-error.ts';
+import { readSessionId, requireSession } from './require-session.ts';
+import { endAllSessions, endOtherSessions, endSession } from './sessions.ts';
+
+/** `POST /logout?scope=global|local|others`: ends sessions, so that their refresh tokens count no more. */
+export const signOut: AuthFlow = async (context, incoming) => {
+  const scope = incoming.url.searchParams.get('scope') ?? 'global';
+  if (scope !== 'global' && scope !== 'local' && scope !== 'others') {
+    throw invalid('The parameter scope must be global, local or others.');
+  }
+  const sessionId = await readSessionId(context, incoming);
+  await context.engine.transaction(async (db) => {
+    const { account } = await requireSession(context, db, sessionId);
+    if (scope === 'global') await endAllSessions(db, account.id);
+    if (scope === 'local') await endSession(db, sessionId);
+    if (scope === 'others') await endOtherSessions(db, account.id, sessionId);
+  });
+  return answerNothing();
+};

@@ -1,0 +1,127 @@
+import { networksOf, widestNetworkOf } from '../../http/networks.ts';
+import { AuthError } from '../wire/auth-error.ts';
+import type { BucketRule } from './token-bucket.ts';
+import type { Tries, TryBucket } from './tries.ts';
+
+export interface AuthLimitRules {
+  readonly passwordPerNetwork: BucketRule;
+  readonly passwordPerAddress: BucketRule;
+  readonly signUpPerNetwork: BucketRule;
+  readonly refreshPerNetwork: BucketRule;
+  readonly verifyPerNetwork: BucketRule;
+  /** Guards the six digits of a mailed code. */
+  readonly codePerAddress: BucketRule;
+  /** Guards the six digits of a second factor. */
+  readonly factorPerAccount: BucketRule;
+  readonly mailPerNetwork: BucketRule;
+  readonly mailPerAddress: BucketRule;
+}
+
+const defaultLimitRules: AuthLimitRules = {
+  passwordPerNetwork: { capacity: 40, secondsPerRefill: 5 },
+  passwordPerAddress: { capacity: 10, secondsPerRefill: 30 },
+  signUpPerNetwork: { capacity: 20, secondsPerRefill: 60 },
+  refreshPerNetwork: { capacity: 120, secondsPerRefill: 1 },
+  verifyPerNetwork: { capacity: 30, secondsPerRefill: 10 },
+  codePerAddress: { capacity: 5, secondsPerRefill: 600 },
+  factorPerAccount: { capacity: 5, secondsPerRefill: 60 },
+  mailPerNetwork: { capacity: 20, secondsPerRefill: 60 },
+  mailPerAddress: { capacity: 4, secondsPerRefill: 600 },
+};
+
+/** Rules with one number for everything that is counted per network; what guards a single account stays as it is. */
+export function limitRulesPerMinute(requestsPerMinute: number): Partial<AuthLimitRules> {
+  const rule = { capacity: requestsPerMinute, secondsPerRefill: 60 / requestsPerMinute };
+  return {
+    passwordPerNetwork: rule,
+    signUpPerNetwork: rule,
+    refreshPerNetwork: rule,
+    verifyPerNetwork: rule,
+    mailPerNetwork: rule,
+  };
+}
+
+/**
+ * Who may still try. Each `require…` throws 429 with Retry-After once it is too many, and none of them
+ * looks at the accounts: a limit that knew them would tell who has one. None may be asked inside a transaction.
+ */
+export interface AuthLimits {
+  readonly requirePasswordTry: (
+    clientIp: string,
+    address: string,
+    isKnownNetwork: () => Promise<boolean>,
+  ) => Promise<void>;
+  /** For somebody signed in, who shows a password of their own account. */
+  readonly requireOwnPasswordTry: (clientIp: string, accountId: string) => Promise<void>;
+  /** A right password clears its address: whoever knows it is not guessing. */
+  readonly passwordWasRight: (clientIp: string, address: string) => Promise<void>;
+  readonly requireSignUp: (clientIp: string) => Promise<void>;
+  readonly requireRefresh: (clientIp: string) => Promise<void>;
+  readonly requireVerify: (clientIp: string) => Promise<void>;
+  readonly requireCodeTry: (address: string) => Promise<void>;
+  readonly requireFactorTry: (accountId: string) => Promise<void>;
+  readonly factorWasRight: (accountId: string) => Promise<void>;
+  readonly requireMail: (clientIp: string, address: string) => Promise<void>;
+}
+
+export function createAuthLimits(tries: Tries, rules: Partial<AuthLimitRules> = {}): AuthLimits {
+  const all = { ...defaultLimitRules, ...rules };
+  const bucketOf = (rule: keyof AuthLimitRules, whom: string): TryBucket => ({ key: `${rule}\n${whom}`, ...all[rule] });
+  /** Narrowest first: what a narrow network is refused, costs the wider ones, which others are in, nothing. */
+  const networkBuckets = (rule: keyof AuthLimitRules, clientIp: string): readonly TryBucket[] =>
+    networksOf(clientIp).map(({ name, share }) => {
+      const { key, capacity, secondsPerRefill } = bucketOf(rule, name);
+      return { key, capacity: capacity * share, secondsPerRefill: secondsPerRefill / share };
+    });
+  const bucketAtHome = (clientIp: string, address: string) =>
+    bucketOf('passwordPerAddress', `${address}\n${widestNetworkOf(clientIp)}`);
+
+  async function requireRequest(...buckets: readonly TryBucket[]): Promise<void> {
+    const refusal = await tries.take(buckets);
+    if (refusal !== undefined) throw refusedRequest(refusal.waitSeconds);
+  }
+
+  return {
+    async requirePasswordTry(clientIp, address, isKnownNetwork) {
+      const ofAddress = bucketOf('passwordPerAddress', address);
+      const refusal = await tries.take([...networkBuckets('passwordPerNetwork', clientIp), ofAddress]);
+      if (refusal === undefined) return;
+      // Strangers have used up the tries of the address; whoever was here before has as many of their own.
+      const isAtHome = refusal.bucket === ofAddress && (await isKnownNetwork());
+      if (!isAtHome) throw refusedRequest(refusal.waitSeconds);
+      await requireRequest(bucketAtHome(clientIp, address));
+    },
+    requireOwnPasswordTry: (clientIp, accountId) =>
+      requireRequest(...networkBuckets('passwordPerNetwork', clientIp), bucketOf('passwordPerAddress', accountId)),
+    passwordWasRight: (clientIp, address) =>
+      tries.forget([bucketOf('passwordPerAddress', address), bucketAtHome(clientIp, address)]),
+    requireSignUp: (clientIp) => requireRequest(...networkBuckets('signUpPerNetwork', clientIp)),
+    requireRefresh: (clientIp) => requireRequest(...networkBuckets('refreshPerNetwork', clientIp)),
+    requireVerify: (clientIp) => requireRequest(...networkBuckets('verifyPerNetwork', clientIp)),
+    requireCodeTry: (address) => requireRequest(bucketOf('codePerAddress', address)),
+    requireFactorTry: (accountId) => requireRequest(bucketOf('factorPerAccount', accountId)),
+    factorWasRight: (accountId) => tries.forget([bucketOf('factorPerAccount', accountId)]),
+    async requireMail(clientIp, address) {
+      const buckets = [...networkBuckets('mailPerNetwork', clientIp), bucketOf('mailPerAddress', address)];
+      const refusal = await tries.take(buckets);
+      if (refusal !== undefined) throw refusedMailing(refusal.waitSeconds);
+    },
+  };
+}
+
+function refusedRequest(waitSeconds: number): AuthError {
+  return new AuthError(429, 'over_request_rate_limit', `Too many tries; please wait ${inWords(waitSeconds)}.`, {
+    retryAfterSeconds: waitSeconds,
+  });
+}
+
+function refusedMailing(waitSeconds: number): AuthError {
+  const message = `Too many messages were asked for; please wait ${inWords(waitSeconds)}.`;
+  return new AuthError(429, 'over_email_send_rate_limit', message, { retryAfterSeconds: waitSeconds });
+}
+
+function inWords(seconds: number): string {
+  if (seconds === 1) return '1 second';
+  if (seconds < 90) return `${seconds} seconds`;
+  return `${Math.ceil(seconds / 60)} minutes`;
+}

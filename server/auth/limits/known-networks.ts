@@ -1,0 +1,38 @@
+import { secondsAfter } from '../../clock.ts';
+import type { Session } from '../../db/engine.ts';
+import { widestNetworkOf } from '../../http/networks.ts';
+import type { Keys } from '../../keys/keys.ts';
+
+export const knownNetworkSeconds = 90 * 24 * 60 * 60;
+
+interface Place {
+  readonly address: string;
+  readonly clientIp: string;
+}
+
+/** Remembers that a right password came from there. */
+export async function rememberNetwork(
+  keys: Keys,
+  db: Session,
+  { accountId, ...place }: Place & { readonly accountId: string },
+  now: Date,
+): Promise<void> {
+  await db.query(
+    `insert into auth.known_networks (digest, user_id, seen_at) values ($1, $2, $3)
+     on conflict (digest) do update set user_id = excluded.user_id, seen_at = excluded.seen_at`,
+    [digestOf(keys, place), accountId, now],
+  );
+}
+
+/** Whether one came from there before. The look-up is the same for an address that no account has. */
+export async function isKnownNetwork(keys: Keys, db: Session, place: Place, now: Date): Promise<boolean> {
+  const { rows } = await db.query('select user_id from auth.known_networks where digest = $1 and seen_at > $2', [
+    digestOf(keys, place),
+    secondsAfter(now, -knownNetworkSeconds),
+  ]);
+  return rows.length > 0;
+}
+
+function digestOf(keys: Keys, { address, clientIp }: Place): string {
+  return keys.derive('known-network', `${address}\n${widestNetworkOf(clientIp)}`);
+}

@@ -1,0 +1,70 @@
+import type { Session } from '../../db/engine.ts';
+import { type Account, changeAccount, findAccountByAddress, isBanned, lockAccountById } from '../accounts/accounts.ts';
+import { AuthError } from '../wire/auth-error.ts';
+import { isReachable } from '../wire/email-address.ts';
+import { dropOneTimeTokens, type OneTimeTokenType, type UsedToken } from './one-time-tokens.ts';
+
+/** What using a mailed token brings about: the account may be signed in, or the other address has to agree as well. */
+type TokenEffect =
+  | { readonly kind: 'signed-in'; readonly account: Account; readonly tokenType: OneTimeTokenType }
+  | { readonly kind: 'half-agreed'; readonly tokenType: OneTimeTokenType };
+
+export const halfAgreedMessage = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
+
+/** Does what the used token stands for. Undefined is a token that was none: unknown, late, or used before. */
+export async function applyUsedToken(db: Session, used: UsedToken | undefined, now: Date): Promise<TokenEffect> {
+  const account = used && (await lockAccountById(db, used.accountId));
+  if (!used || !account || !isStillMeant(used, account)) throw expired();
+  if (isBanned(account, now)) throw new AuthError(403, 'user_banned', 'User is banned');
+  switch (used.type) {
+    case 'confirmation_token':
+      return signedIn(used, await confirmAddress(db, account, now));
+    case 'recovery_token':
+      return signedIn(used, await recoverAccount(db, account, now));
+    default:
+      return agreeToChange(db, used, account, now);
+  }
+}
+
+/** A token counts only for the address it was mailed to: that may have changed since. */
+function isStillMeant({ type, address }: UsedToken, account: Account): boolean {
+  return address === (type === 'email_change_token_new' ? account.emailChange : account.email);
+}
+
+async function confirmAddress(db: Session, account: Account, now: Date): Promise<Account> {
+  if (account.emailConfirmedAt !== null) return account;
+  return changeAccount(db, account.id, { emailConfirmedAt: now }, now);
+}
+
+/**
+ * Following a recovery link proves the address as well. Whoever chose the password of an account that was never
+ * confirmed need not be the one who reads its mail, so that password ends here.
+ */
+async function recoverAccount(db: Session, account: Account, now: Date): Promise<Account> {
+  if (account.emailConfirmedAt !== null) return account;
+  await dropOneTimeTokens(db, account.id, 'confirmation_token');
+  return changeAccount(db, account.id, { emailConfirmedAt: now, passwordHash: null }, now);
+}
+
+async function agreeToChange(db: Session, used: UsedToken, account: Account, now: Date): Promise<TokenEffect> {
+  const { id, email, emailChange } = account;
+  const confirmations = account.emailChangeConfirmations + 1;
+  if (emailChange === null) throw expired();
+  if (confirmations < (isReachable(email) ? 2 : 1)) {
+    await changeAccount(db, id, { emailChangeConfirmations: confirmations }, now);
+    return { kind: 'half-agreed', tokenType: used.type };
+  }
+  if (await findAccountByAddress(db, emailChange)) {
+    throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
+  }
+  const moved = { email: emailChange, emailChange: null, emailChangeSentAt: null, emailChangeConfirmations: 0 };
+  return signedIn(used, await changeAccount(db, id, { ...moved, emailConfirmedAt: now }, now));
+}
+
+function signedIn({ type }: UsedToken, account: Account): TokenEffect {
+  return { kind: 'signed-in', account, tokenType: type };
+}
+
+function expired(): AuthError {
+  return new AuthError(403, 'otp_expired', 'Email link is invalid or has expired');
+}

@@ -1,0 +1,93 @@
+import { type Account, changeAccount, findAccountByAddress } from '../accounts/accounts.ts';
+import type { AuthContext } from '../auth-context.ts';
+import { type CodeChallenge, rememberChallenge } from '../grants/flow-states.ts';
+import { isReachable } from '../wire/email-address.ts';
+import {
+  addressTakenMail,
+  agreeToAddressChangeMail,
+  confirmAddressMail,
+  confirmFutureAddressMail,
+  type MailedToken,
+  resetPasswordMail,
+} from './messages.ts';
+import { dropOneTimeTokens, makeOneTimeToken, type OneTimeSecret, type OneTimeTokenType } from './one-time-tokens.ts';
+import { pkcePrefix } from './verify-types.ts';
+
+/** How the browser that asked wants the link to end. */
+interface LinkEnding {
+  readonly challenge: CodeChallenge | undefined;
+  readonly redirectTo: string;
+}
+
+/** Mails the link that confirms a fresh account's address. */
+export async function mailConfirmation(context: AuthContext, account: Account, ending: LinkEnding): Promise<void> {
+  const now = context.clock();
+  const secret = await context.engine.transaction(async (db) => {
+    await changeAccount(db, account.id, { confirmationSentAt: now }, now);
+    await rememberChallenge(db, account.id, 'confirmation_token', ending.challenge, now);
+    return makeOneTimeToken(context.keys, db, purpose(account, 'confirmation_token', account.email), now);
+  });
+  await context.mailer.send(confirmAddressMail(account.email, mailed(context, secret, 'signup', ending)));
+}
+
+/** Mails the link with which a password is chosen anew. */
+export async function mailRecovery(context: AuthContext, account: Account, ending: LinkEnding): Promise<void> {
+  const now = context.clock();
+  const secret = await context.engine.transaction(async (db) => {
+    await changeAccount(db, account.id, { recoverySentAt: now }, now);
+    await rememberChallenge(db, account.id, 'recovery_token', ending.challenge, now);
+    return makeOneTimeToken(context.keys, db, purpose(account, 'recovery_token', account.email), now);
+  });
+  await context.mailer.send(resetPasswordMail(account.email, mailed(context, secret, 'recovery', ending)));
+}
+
+/**
+ * Mails to both addresses of a change; both have to agree. A present address without a mailbox is not asked. When the
+ * future address has an account already, its holder is told, and nobody else.
+ */
+export async function mailAddressChange(context: AuthContext, account: Account, ending: LinkEnding): Promise<void> {
+  const { emailChange } = account;
+  if (emailChange === null) return;
+  const now = context.clock();
+  const secrets = await context.engine.transaction(async (db) => {
+    const make = (type: OneTimeTokenType, address: string) =>
+      makeOneTimeToken(context.keys, db, purpose(account, type, address), now);
+    await changeAccount(db, account.id, { emailChangeSentAt: now, emailChangeConfirmations: 0 }, now);
+    for (const type of ['email_change_token_new', 'email_change_token_current'] as const) {
+      await dropOneTimeTokens(db, account.id, type);
+      await rememberChallenge(db, account.id, type, ending.challenge, now);
+    }
+    const isTaken = (await findAccountByAddress(db, emailChange)) !== undefined;
+    return {
+      future: isTaken ? undefined : await make('email_change_token_new', emailChange),
+      present: isReachable(account.email) ? await make('email_change_token_current', account.email) : undefined,
+    };
+  });
+  const inMail = (secret: OneTimeSecret) => mailed(context, secret, 'email_change', ending);
+  await context.mailer.send(
+    secrets.future
+      ? confirmFutureAddressMail(emailChange, inMail(secrets.future))
+      : addressTakenMail(emailChange, context.config.siteOrigin),
+  );
+  if (secrets.present) {
+    await context.mailer.send(agreeToAddressChangeMail(account.email, emailChange, inMail(secrets.present)));
+  }
+}
+
+function purpose({ id }: Account, type: OneTimeTokenType, address: string) {
+  return { accountId: id, type, address };
+}
+
+function mailed(
+  { config }: AuthContext,
+  { token, code }: OneTimeSecret,
+  type: string,
+  ending: LinkEnding,
+): MailedToken {
+  const parameters = new URLSearchParams({
+    token: ending.challenge ? `${pkcePrefix}${token}` : token,
+    type,
+    redirect_to: ending.redirectTo,
+  });
+  return { link: `${config.externalUrl}/verify?${parameters}`, code };
+}

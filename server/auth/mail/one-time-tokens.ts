@@ -1,0 +1,117 @@
+import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
+import { secondsAfter } from '../../clock.ts';
+import type { Session } from '../../db/engine.ts';
+import type { Keys } from '../../keys/keys.ts';
+import { hashToken } from '../grants/refresh-tokens.ts';
+
+export type OneTimeTokenType =
+  | 'confirmation_token'
+  | 'recovery_token'
+  | 'email_change_token_new'
+  | 'email_change_token_current';
+
+/** One hour, GoTrue's default for mailed links. */
+export const oneTimeTokenSeconds = 3600;
+
+/** What goes into a message: the long token into its link, the six digits to be typed. */
+export interface OneTimeSecret {
+  readonly token: string;
+  readonly code: string;
+}
+
+/** What using a token up tells. */
+export interface UsedToken {
+  readonly accountId: string;
+  readonly type: OneTimeTokenType;
+  /** The address it was mailed to. */
+  readonly address: string;
+}
+
+interface OneTimePurpose {
+  readonly accountId: string;
+  readonly type: OneTimeTokenType;
+  readonly address: string;
+}
+
+/** Makes a link's token and its code. It replaces an earlier one of the same type, whose link stops working. */
+export async function makeOneTimeToken(
+  keys: Keys,
+  db: Session,
+  { accountId, type, address }: OneTimePurpose,
+  now: Date,
+): Promise<OneTimeSecret> {
+  const id = randomUUID();
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const token = tokenOfCode(keys, id, code);
+  await db.query(
+    `insert into auth.one_time_tokens (id, user_id, token_type, token_hash, relates_to, expires_at, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $7)
+     on conflict (user_id, token_type) do update set id = excluded.id, token_hash = excluded.token_hash,
+       relates_to = excluded.relates_to, expires_at = excluded.expires_at, updated_at = excluded.updated_at`,
+    [id, accountId, type, hashToken(token), address, secondsAfter(now, oneTimeTokenSeconds), now],
+  );
+  return { token, code };
+}
+
+const returned = 'user_id as "accountId", token_type as "type", relates_to as "address"';
+
+/** Uses up the token of a link; undefined when there is none of these types that still counts. */
+export async function consumeToken(
+  db: Session,
+  token: string,
+  types: readonly OneTimeTokenType[],
+  now: Date,
+): Promise<UsedToken | undefined> {
+  const { rows } = await db.query<UsedToken>(
+    `delete from auth.one_time_tokens where token_hash = $1 and token_type in ($2, $3) and expires_at > $4 returning ${returned}`,
+    [hashToken(token), types[0], types.at(-1), now],
+  );
+  return rows[0];
+}
+
+/** The same, left in place: for a link that proves nothing until the browser that asked for it redeems its code. */
+export async function findToken(
+  db: Session,
+  token: string,
+  types: readonly OneTimeTokenType[],
+  now: Date,
+): Promise<UsedToken | undefined> {
+  const { rows } = await db.query<UsedToken>(
+    `select ${returned} from auth.one_time_tokens where token_hash = $1 and token_type in ($2, $3) and expires_at > $4`,
+    [hashToken(token), types[0], types.at(-1), now],
+  );
+  return rows[0];
+}
+
+/** Uses up the token whose six digits were mailed to `address`; undefined when they are not those. */
+export async function consumeCode(
+  keys: Keys,
+  db: Session,
+  { address, code }: { address: string; code: string },
+  types: readonly OneTimeTokenType[],
+  now: Date,
+): Promise<UsedToken | undefined> {
+  const { rows } = await db.query<{ id: string; token_hash: string }>(
+    'select id, token_hash from auth.one_time_tokens where relates_to = $1 and token_type in ($2, $3) and expires_at > $4',
+    [address, types[0], types.at(-1), now],
+  );
+  const match = rows.find(({ id, token_hash }) => isSameHash(hashToken(tokenOfCode(keys, id, code)), token_hash));
+  if (!match) return undefined;
+  const used = await db.query<UsedToken>(`delete from auth.one_time_tokens where id = $1 returning ${returned}`, [
+    match.id,
+  ]);
+  return used.rows[0];
+}
+
+export async function dropOneTimeTokens(db: Session, accountId: string, type: OneTimeTokenType): Promise<void> {
+  await db.query('delete from auth.one_time_tokens where user_id = $1 and token_type = $2', [accountId, type]);
+}
+
+/** The code is short, so its token is keyed: from a copy of the database alone no code can be tried out. */
+function tokenOfCode(keys: Keys, id: string, code: string): string {
+  return keys.derive('one-time-token', `${id}\n${code}`);
+}
+
+function isSameHash(one: string, other: string): boolean {
+  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+}

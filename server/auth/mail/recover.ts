@@ -1,0 +1,21 @@
+import { findAddressee } from '../accounts/decoy-account.ts';
+import type { AuthFlow } from '../auth-context.ts';
+import { readCodeChallenge } from '../grants/flow-states.ts';
+import { answer } from '../wire/answers.ts';
+import { requiredAddress } from '../wire/fields.ts';
+import { readFields } from '../wire/json-body.ts';
+import { readRedirect } from '../wire/redirects.ts';
+import { mailRecovery } from './mailings.ts';
+
+/** `POST /recover`: a link to choose another password. Whether the address is known is found out after the answer. */
+export const recover: AuthFlow = async (context, { request, url, clientIp }) => {
+  const fields = await readFields(request);
+  const address = requiredAddress(fields);
+  const ending = { challenge: readCodeChallenge(fields), redirectTo: readRedirect(context.config, url) };
+  await context.limits.requireMail(clientIp, address);
+  context.later('the message of a recovery', async () => {
+    const addressee = await findAddressee(context, address);
+    await mailRecovery(addressee.context, addressee.account, ending);
+  });
+  return answer({});
+};

@@ -1,0 +1,29 @@
+import type { Account } from '../accounts/accounts.ts';
+import { findAddressee } from '../accounts/decoy-account.ts';
+import type { AuthFlow } from '../auth-context.ts';
+import { readCodeChallenge } from '../grants/flow-states.ts';
+import { answer } from '../wire/answers.ts';
+import { invalid } from '../wire/auth-error.ts';
+import { phoneRefusal, requiredAddress, requiredText } from '../wire/fields.ts';
+import { readFields } from '../wire/json-body.ts';
+import { readRedirect } from '../wire/redirects.ts';
+import { mailAddressChange, mailConfirmation } from './mailings.ts';
+
+/** `POST /resend`: the confirmation of a sign-up, or of a change of address, once more. */
+export const resend: AuthFlow = async (context, { request, url, clientIp }) => {
+  const fields = await readFields(request);
+  const type = requiredText(fields, 'type', 64);
+  if (type === 'sms' || type === 'phone_change') throw phoneRefusal();
+  if (type !== 'signup' && type !== 'email_change') throw invalid('The field type must be signup or email_change.');
+  const address = requiredAddress(fields);
+  const ending = { challenge: readCodeChallenge(fields), redirectTo: readRedirect(context.config, url) };
+  await context.limits.requireMail(clientIp, address);
+  context.later('a message sent again', async () => {
+    const isWaited = (account: Account) =>
+      type === 'email_change' ? account.emailChange !== null : account.emailConfirmedAt === null;
+    const addressee = await findAddressee(context, address, isWaited);
+    const mail = type === 'email_change' ? mailAddressChange : mailConfirmation;
+    await mail(addressee.context, addressee.account, ending);
+  });
+  return answer({});
+};

@@ -1,0 +1,36 @@
+import { AuthError, invalid } from '../wire/auth-error.ts';
+import { phoneRefusal } from '../wire/fields.ts';
+import type { OneTimeTokenType } from './one-time-tokens.ts';
+
+/** Before the token of a link whose session goes, by PKCE, to the browser that asked for it. */
+export const pkcePrefix = 'pkce_';
+
+/** What a mailed link or code is for. */
+export type VerifyType = 'signup' | 'recovery' | 'email_change';
+
+export const tokenTypesOf: Readonly<Record<VerifyType, readonly OneTimeTokenType[]>> = {
+  signup: ['confirmation_token'],
+  recovery: ['recovery_token'],
+  email_change: ['email_change_token_new', 'email_change_token_current'],
+};
+
+/** Reads GoTrue's `type`. Refuses by name what this server does not send. */
+export function readVerifyType(type: string): VerifyType {
+  switch (type) {
+    case 'signup':
+    case 'recovery':
+    case 'email_change':
+      return type;
+    case 'email':
+      return 'signup';
+    case 'magiclink':
+      throw new AuthError(422, 'otp_disabled', 'Sign-in by a mailed link alone (magiclink) is not offered here.');
+    case 'invite':
+      throw new AuthError(422, 'otp_disabled', 'Invitations (invite) are not offered here.');
+    case 'sms':
+    case 'phone_change':
+      throw phoneRefusal();
+    default:
+      throw invalid('The field type must be signup, recovery or email_change.');
+  }
+}

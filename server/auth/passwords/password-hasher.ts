@@ -1,0 +1,128 @@
+import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { AuthError } from '../wire/auth-error.ts';
+
+const deriveArgon2 = promisify<'argon2id', Argon2Parameters, Buffer>(argon2);
+
+const saltBytes = 16;
+const hashBytes = 32;
+
+interface HashCost {
+  readonly memoryKiB: number;
+  readonly passes: number;
+  readonly parallelism: number;
+}
+
+interface PasswordHasherOptions {
+  readonly cost?: HashCost;
+  /** Hashes computed at the same time; each takes a thread and its memory. */
+  readonly atOnceMax?: number;
+  /** Callers kept waiting beyond those; the next one is asked to come back. */
+  readonly waitingMax?: number;
+}
+
+export interface PasswordHasher {
+  /** A hash in PHC format (https://github.com/P-H-C/phc-string-format), which Supabase accepts as well. */
+  readonly hash: (password: string) => Promise<string>;
+  /** Whether the password fits. Without a hash it takes as long and says no, so that time does not tell who has an account. */
+  readonly verify: (password: string, phc: string | undefined) => Promise<boolean>;
+  /** Whether a hash was made at another cost than today's. */
+  readonly isOutdated: (phc: string) => boolean;
+}
+
+/** OWASP's second recommendation for argon2id (Password Storage Cheat Sheet): 19 MiB, two passes, one lane. */
+const recommendedCost: HashCost = { memoryKiB: 19_456, passes: 2, parallelism: 1 };
+
+export function createPasswordHasher(options: PasswordHasherOptions = {}): PasswordHasher {
+  const { cost = recommendedCost, atOnceMax = 2, waitingMax = 32 } = options;
+  const inTurn = createTurnstile(atOnceMax, waitingMax);
+  const unmatchable: PhcHash = { cost, salt: randomBytes(saltBytes), hash: randomBytes(hashBytes) };
+
+  return {
+    async hash(password) {
+      const salt = randomBytes(saltBytes);
+      return formatPhc({ cost, salt, hash: await inTurn(() => derive(password, salt, cost)) });
+    },
+    async verify(password, phc) {
+      const expected = phc === undefined ? undefined : parsePhc(phc);
+      const { salt, hash, cost: itsCost } = expected ?? unmatchable;
+      const isSame = timingSafeEqual(await inTurn(() => derive(password, salt, itsCost)), hash);
+      return isSame && expected !== undefined;
+    },
+    isOutdated: (phc) => {
+      const parsed = parsePhc(phc);
+      return parsed === undefined || formatPhc({ ...parsed, cost }) !== phc;
+    },
+  };
+}
+
+function derive(password: string, salt: Buffer, cost: HashCost): Promise<Buffer> {
+  return deriveArgon2('argon2id', {
+    message: password,
+    nonce: salt,
+    memory: cost.memoryKiB,
+    passes: cost.passes,
+    parallelism: cost.parallelism,
+    tagLength: hashBytes,
+  });
+}
+
+/** Lets `atOnceMax` works run, `waitingMax` wait, and refuses the rest. */
+function createTurnstile(atOnceMax: number, waitingMax: number) {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (running >= atOnceMax) {
+      if (waiting.length >= waitingMax) {
+        throw new AuthError(
+          429,
+          'over_request_rate_limit',
+          'Too many people are signing in; please try again shortly.',
+          {
+            retryAfterSeconds: 2,
+          },
+        );
+      }
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else {
+      running += 1;
+    }
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      // The place goes straight to the next in line: counting down first would let a newcomer slip in between.
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
+
+interface PhcHash {
+  readonly cost: HashCost;
+  readonly salt: Buffer;
+  readonly hash: Buffer;
+}
+
+const phcPattern =
+  /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,2})\$([A-Za-z0-9+/]{11,86})\$([A-Za-z0-9+/]{43})$/;
+
+function parsePhc(phc: string): PhcHash | undefined {
+  const parts = phcPattern.exec(phc);
+  if (!parts) return undefined;
+  const [, memoryKiB, passes, parallelism, salt = '', hash = ''] = parts;
+  return {
+    cost: { memoryKiB: Number(memoryKiB), passes: Number(passes), parallelism: Number(parallelism) },
+    salt: Buffer.from(salt, 'base64'),
+    hash: Buffer.from(hash, 'base64'),
+  };
+}
+
+function formatPhc({ cost, salt, hash }: PhcHash): string {
+  const costText = `m=${cost.memoryKiB},t=${cost.passes},p=${cost.parallelism}`;
+  return `$argon2id$v=19$${costText}$${unpadded(salt)}$${unpadded(hash)}`;
+}
+
+function unpadded(bytes: Buffer): string {
+  return bytes.toString('base64').replace(/=+$/, '');
+}

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ArchiveWriter, headerOf, listArchive, readPart } from './archive.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'archive-test-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const writtenAt = new Date('2026-11-22T06:00:00Z');
+
+test('an archive of more than memory holds is listed by its headers, and a file behind the long one is found', async () => {
+  const file = await open(join(folder, 'long.tar'), 'w+');
+  try {
+    // A hole takes no room on the disk.
+    const nineGigabytes = 9 * 2 ** 30;
+    await file.write(headerOf('rows', nineGigabytes, writtenAt), 0, 512, 0);
+    const behind = 512 + nineGigabytes;
+    await file.write(headerOf('note', 5, writtenAt), 0, 512, behind);
+    await file.write('hello', behind + 512);
+    await file.truncate(behind + 512 + 512 + 1024);
+    const entries = await listArchive(file);
+    expect(entries).toEqual([
+      { name: 'rows', at: 512, size: 9_663_676_416 },
+      { name: 'note', at: 9_663_677_440, size: 5 },
+    ]);
+    expect(String(await readPart(file, { at: 9_663_677_440, size: 5 }))).toBe('hello');
+  } finally {
+    await file.close();
+  }
+});
+
+test('an archive that was cut off is refused, wherever the cut is', async () => {
+  const path = join(folder, 'short.tar');
+  const file = await open(path, 'w+');
+  try {
+    const archive = new ArchiveWriter(file, writtenAt);
+    await archive.add({ name: 'one', bytes: Buffer.from('1'.repeat(700)) });
+    await archive.add({ name: 'two', bytes: Buffer.from('2') });
+    const size = await archive.end();
+    expect((await listArchive(file)).map(({ name }) => name)).toEqual(['one', 'two']);
+    for (const cut of [size - 1024, 2048, 1536, 1000, 100]) {
+      await file.truncate(cut);
+      await expect(listArchive(file)).rejects.toThrow('it is cut off');
+    }
+  } finally {
+    await file.close();
+  }
+});

@@ -1,0 +1,100 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { lockDataFolder } from '../db/data-folder-lock.ts';
+import { syncFolder } from '../db/sync-folder.ts';
+
+/** What is renamed, as names inside the data folder; each step can be taken again without harm. */
+interface Exchange {
+  /** Holds what comes in, under the names of `arriving`. */
+  readonly incoming: string;
+  /** Takes what was there. */
+  readonly aside: string;
+  readonly leaving: readonly string[];
+  readonly arriving: readonly { readonly made: string; readonly place: string }[];
+}
+
+const noteName = 'restore-under-way.json';
+const incomingPattern = /^restoring-[\w-]+$/;
+
+const notePath = (dataFolder: string): string => join(dataFolder, noteName);
+
+/**
+ * Puts what was made in `incoming` in its places, and what stood there aside. The whole of it is written down before the first step, so
+ * that whoever finds it half done finishes it: a kill or a power cut between two renames loses nothing.
+ * @returns whether anything stood there
+ */
+export function exchange(dataFolder: string, plan: Exchange): boolean {
+  const leaving = plan.leaving.filter((place) => existsSync(join(dataFolder, place)));
+  const arriving = plan.arriving.filter(({ made }) => existsSync(join(dataFolder, plan.incoming, made)));
+  const draft = join(dataFolder, plan.incoming, noteName);
+  writeFileSync(draft, JSON.stringify({ ...plan, leaving, arriving }), { mode: 0o600, flush: true });
+  renameSync(draft, notePath(dataFolder));
+  syncFolder(dataFolder);
+  finish(dataFolder);
+  return leaving.length > 0;
+}
+
+/**
+ * Finishes a restore that was cut off between its renames, and removes what one cut off before them left lying, keys among it. To be
+ * called before anything in the data folder is opened.
+ * @returns sentences for the operator; none where nothing was left
+ * @throws where a server holds the folder
+ */
+export function finishRestore(dataFolder: string): readonly string[] {
+  if (!existsSync(dataFolder)) return [];
+  const isUnderWay = existsSync(notePath(dataFolder));
+  const leftovers = () => readdirSync(dataFolder).filter((name) => incomingPattern.test(name));
+  if (!isUnderWay && leftovers().length === 0) return [];
+  const lock = lockDataFolder(join(dataFolder, 'database'));
+  try {
+    const said: string[] = [];
+    if (existsSync(notePath(dataFolder))) {
+      const { aside } = finish(dataFolder);
+      said.push(
+        `A restore that was cut off is finished now; what was there before it stands in ${join(dataFolder, aside)}.`,
+      );
+    }
+    for (const name of leftovers()) {
+      rmSync(join(dataFolder, name), { recursive: true, force: true });
+      said.push(`Removed ${name}, left by a restore that was cut off before it changed anything.`);
+    }
+    return said;
+  } finally {
+    lock.release();
+  }
+}
+
+/** Takes the steps that were not taken yet. */
+function finish(dataFolder: string): Exchange {
+  const plan = readNote(dataFolder);
+  for (const place of plan.leaving) {
+    // Once it stands aside, what has the place is what came in.
+    if (!existsSync(join(dataFolder, plan.aside, place))) move(dataFolder, place, join(plan.aside, place));
+  }
+  for (const { made, place } of plan.arriving) {
+    if (existsSync(join(dataFolder, plan.incoming, made))) move(dataFolder, join(plan.incoming, made), place);
+  }
+  rmSync(join(dataFolder, plan.incoming), { recursive: true, force: true });
+  rmSync(notePath(dataFolder));
+  syncFolder(dataFolder);
+  return plan;
+}
+
+function readNote(dataFolder: string): Exchange {
+  try {
+    return JSON.parse(readFileSync(notePath(dataFolder), 'utf8')) as Exchange;
+  } catch (cause) {
+    throw new Error(
+      `Got a note of a restore under way that cannot be read, ${notePath(dataFolder)}; expected what is to be renamed; ` +
+        'look into the folders restoring-… and before-restore-… beside it, put database and keys in place by hand, and delete it.',
+      { cause },
+    );
+  }
+}
+
+function move(dataFolder: string, from: string, to: string): void {
+  const target = join(dataFolder, to);
+  mkdirSync(dirname(target), { recursive: true, mode: 0o700 });
+  renameSync(join(dataFolder, from), target);
+  syncFolder(dirname(target));
+}

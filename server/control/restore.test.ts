@@ -1,0 +1,219 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { people, seedDispatch, seedPeople } from '../../tests/support/people.ts';
+import { findPostgresBinaries, startPostgresServer } from '../../tests/support/postgres-server.ts';
+import { silentLog } from '../db/embedded/embedded-log.ts';
+import { openEmbedded } from '../db/embedded/open-embedded.ts';
+import type { Engine } from '../db/engine.ts';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { openPostgres } from '../db/postgres.ts';
+import { proveData } from '../db/prove-data.ts';
+import { bootstrapFolder, migrationsFolder, readSqlFiles } from '../db/sql-files.ts';
+import { openFileSecrets } from '../keys/file-secrets.ts';
+import { loadKeys } from '../keys/keys.ts';
+import { openSecrets } from '../keys/open-secrets.ts';
+import { writeBackup } from './backup.ts';
+import { finishRestore } from './exchange.ts';
+import { restoreBackup, restoreIntoServer } from './restore.ts';
+
+const longMs = 300_000;
+const keysSecret = 'a long secret that every machine is given';
+const clock = () => new Date();
+
+let folder: string;
+let backup: string;
+let secret: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'restore-test-'));
+  const origin = join(folder, 'origin');
+  await loadKeys({ secrets: await openFileSecrets(origin), issuer: 'https://atlas.test/auth/v1', clock });
+  secret = readFileSync(join(origin, 'keys', 'token-secret.txt'), 'utf8');
+  const database = await openDatabase({ dataFolder: origin });
+  await database.engine.transaction(async (db) => {
+    await seedPeople(db);
+    await seedDispatch(db, 'grace');
+    for (let number = 1; number <= 12; number += 1) {
+      await db.query(
+        'insert into auth.refresh_tokens (token_hash, user_id, session_id, parent_id) values ($1, $2, $3, (select max(id) from auth.refresh_tokens))',
+        [`hash ${number}`, people.grace.id, people.grace.sessionId],
+      );
+    }
+  });
+  backup = join(folder, 'backup.tar');
+  await writeBackup(backup, { database, secrets: await openFileSecrets(origin) });
+  await database.engine.close();
+}, longMs);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What a folder of files says it is: `before`, or the backup's content. */
+async function contentOf(dataFolder: string): Promise<string> {
+  const key = readFileSync(join(dataFolder, 'keys', 'token-secret.txt'), 'utf8');
+  return key === secret ? 'restored' : 'before';
+}
+
+const script = join(import.meta.dirname, '..', '..', 'tests', 'support', 'programs', 'restore-in-process.ts');
+const killer = join(import.meta.dirname, '..', '..', 'tests', 'support', 'programs', 'killed-at-rename.ts');
+
+describe('a restore', () => {
+  test('killed at any of its renames is finished by the next start, or has changed nothing', {
+    timeout: longMs,
+  }, async () => {
+    const outcomes: string[] = [];
+    for (let rename = 1; ; rename += 1) {
+      const dataFolder = join(folder, `killed-${rename}`);
+      mkdirSync(join(dataFolder, 'keys'), { recursive: true });
+      writeFileSync(join(dataFolder, 'keys', 'token-secret.txt'), 'the key before');
+      mkdirSync(join(dataFolder, 'database', 'cluster'), { recursive: true });
+      writeFileSync(join(dataFolder, 'database', 'cluster', 'before'), '');
+      const { signal, status, stderr } = spawnSync(
+        process.execPath,
+        ['--import', killer, script, backup, dataFolder, String(rename)],
+        { encoding: 'utf8' },
+      );
+      if (signal === null) {
+        expect([status, stderr]).toEqual([0, '']);
+        break;
+      }
+      const said = finishRestore(dataFolder);
+      expect(said.length).toBeGreaterThan(0);
+      expect(finishRestore(dataFolder)).toEqual([]);
+      const content = await contentOf(dataFolder);
+      outcomes.push(content);
+      // Keys and database are of one installation, and nothing lies about.
+      expect(existsSync(join(dataFolder, 'database', 'cluster', 'before'))).toBe(content === 'before');
+      const left = readdirSync(dataFolder).filter((name) => !name.startsWith('before-restore-'));
+      expect(left.sort()).toEqual(['database', 'keys']);
+      if (content === 'restored') {
+        const [aside = ''] = readdirSync(dataFolder).filter((name) => name.startsWith('before-restore-'));
+        expect(readFileSync(join(dataFolder, aside, 'keys', 'token-secret.txt'), 'utf8')).toBe('the key before');
+        expect(existsSync(join(dataFolder, aside, 'database', 'cluster', 'before'))).toBe(true);
+      }
+    }
+    // The first may be one of the making; of the exchange itself there are at least four.
+    expect(outcomes.filter((content) => content === 'restored').length).toBeGreaterThanOrEqual(4);
+    expect(outcomes[0]).toBe('before');
+  });
+
+  test('cut off before it changed anything leaves no keys lying once somebody looks', () => {
+    const dataFolder = join(folder, 'leftover');
+    mkdirSync(join(dataFolder, 'restoring-2026-11-22T06-00-00-000Z', 'keys'), { recursive: true });
+    expect(finishRestore(dataFolder)).toEqual([
+      'Removed restoring-2026-11-22T06-00-00-000Z, left by a restore that was cut off before it changed anything.',
+    ]);
+    expect(readdirSync(dataFolder)).toEqual(['database']);
+  });
+
+  test('of which the note cannot be read is left to a person, who is told what to look for', () => {
+    const dataFolder = join(folder, 'garbled');
+    mkdirSync(dataFolder);
+    writeFileSync(join(dataFolder, 'restore-under-way.json'), '{"incoming":');
+    expect(() => finishRestore(dataFolder)).toThrow(/put database and keys in place by hand/);
+  });
+});
+
+test('a later migration that cannot bear the rows leaves none of them on the server, and it can be done again', {
+  timeout: longMs,
+}, async () => {
+  const place = mkdtempSync(join(folder, 'older-'));
+  const origin = join(place, 'origin');
+  await loadKeys({ secrets: await openFileSecrets(origin), issuer: 'https://atlas.test/auth/v1', clock });
+  const { engine: older } = await openEmbedded(join(origin, 'database'), silentLog);
+  const versionsIn = (path: string) => readSqlFiles(path).map(({ version }) => version);
+  const migrations = versionsIn(migrationsFolder).slice(0, -1);
+  await migrate(older, { only: { bootstrap: versionsIn(bootstrapFolder), migrations } });
+  await older.transaction(seedPeople);
+  const file = join(place, 'older.tar');
+  await writeBackup(file, {
+    database: { engine: older, kind: 'embedded', applied: [] },
+    secrets: await openFileSecrets(origin),
+  });
+  await older.close();
+
+  const server = await startPostgresServer();
+  const dataFolder = join(place, 'server');
+  const engine = await openPostgres({ connectionString: server.url });
+  try {
+    const lastText = readSqlFiles(migrationsFolder).at(-1)?.text;
+    const refusesLast: Engine = {
+      ...engine,
+      transaction: (work, limits) =>
+        engine.transaction(
+          (session) =>
+            work({
+              query: (text, parameters) =>
+                text === lastText
+                  ? Promise.reject(new Error('these rows do not fit'))
+                  : session.query(text, parameters),
+            }),
+          limits,
+        ),
+    };
+    await expect(restoreIntoServer(file, { dataFolder, keysSecret, engine: refusesLast })).rejects.toThrow(
+      /these rows do not fit.+; nothing has changed\.$/,
+    );
+    expect(existsSync(join(dataFolder, 'keys'))).toBe(false);
+    expect(await restoreIntoServer(file, { dataFolder, keysSecret, engine })).toHaveLength(2);
+    await proveData(engine);
+  } finally {
+    await engine.close();
+    await server.stop();
+  }
+});
+
+describe.each(findPostgresBinaries())('PostgreSQL $major, a cluster without a role or a table', (binaries) => {
+  test('takes a backup of the embedded database, serves it, and gives one back', { timeout: longMs }, async () => {
+    const server = await startPostgresServer(binaries);
+    const dataFolder = mkdtempSync(join(folder, 'server-'));
+    const place = { dataFolder, keysSecret };
+    const engine = await openPostgres({ connectionString: server.url });
+    try {
+      const isCut = () => Promise.reject(new Error('the connection broke'));
+      const cutBeforeTheEnd: typeof engine = {
+        ...engine,
+        transaction: (work, limits) =>
+          engine.transaction(async (session) => {
+            const result = await work(session);
+            return existsSync(join(dataFolder, 'keys')) ? isCut() : result;
+          }, limits),
+      };
+      await expect(restoreIntoServer(backup, { ...place, engine: cutBeforeTheEnd })).rejects.toThrow(
+        /the connection broke; .+ holds the keys of the backup by now\.$/,
+      );
+      // No account came, so it can be done again; the keys that had come by then are set aside, and the others carried over.
+      const outcome = await restoreIntoServer(backup, { ...place, engine });
+      expect(outcome).toHaveLength(3);
+      await proveData(engine);
+      const { secrets } = await openSecrets({ engine, kind: 'postgres' }, place);
+      expect(await secrets.read('token-secret.txt')).toBe(secret);
+      expect(existsSync(join(dataFolder, 'keys'))).toBe(false);
+      await expect(restoreIntoServer(backup, { ...place, engine })).rejects.toThrow(
+        /holds accounts .+ expected an empty one/,
+      );
+
+      const again = join(dataFolder, 'again.tar');
+      await writeBackup(again, { database: { engine, kind: 'postgres', applied: [] }, secrets });
+      const home = join(dataFolder, 'home');
+      await restoreBackup(again, home);
+      expect(await contentOf(home)).toBe('restored');
+      const { engine: embedded } = await openDatabase({ dataFolder: home });
+      const { rows } = await embedded.transaction((db) =>
+        db.query(
+          `select (select count(*)::int from auth.users) as users, (select count(*)::int from auth.refresh_tokens) as tokens,
+             (select count(*)::int from public.aed_dispatch_logs) as logs, (select count(*)::int from public.role_changes) as changes`,
+          [],
+        ),
+      );
+      expect(rows).toEqual([{ users: 3, tokens: 12, logs: 1, changes: 1 }]);
+      await embedded.close();
+    } finally {
+      await engine.close();
+      await server.stop();
+    }
+  });
+});

@@ -1,0 +1,23 @@
+/** Why nothing can be had of the database at the moment. */
+export type UnavailableReason = 'down' | 'busy' | 'full';
+
+const sentences: Readonly<Record<UnavailableReason, string>> = {
+  down: 'The database does not answer at the moment. Please try again in a moment.',
+  busy: 'Too many people are asking at once. Please try again in a moment.',
+  full: 'The disk of the server is full: nothing can be saved until its operator makes room. What is there can be read.',
+};
+
+const retrySeconds: Readonly<Record<UnavailableReason, number>> = { down: 2, busy: 2, full: 30 };
+
+/** The database cannot do it now and may later: 503 for whoever asked, never 500. The message is for them to read. */
+export class DatabaseUnavailableError extends Error {
+  readonly reason: UnavailableReason;
+  readonly retryAfterSeconds: number;
+
+  constructor(reason: UnavailableReason, cause?: unknown) {
+    super(sentences[reason], { cause });
+    this.name = 'DatabaseUnavailableError';
+    this.reason = reason;
+    this.retryAfterSeconds = retrySeconds[reason];
+  }
+}

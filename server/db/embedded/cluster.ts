@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process';
+import { chownSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { syncFolder } from '../sync-folder.ts';
+import { stopLeftover } from './leftover.ts';
+import { type PostgresProgram, postgresEnvironment } from './postgres-program.ts';
+
+const execute = promisify(execFile);
+
+/** Where PostgreSQL keeps its files inside the folder `database`. */
+export const clusterFolder = (folder: string): string => join(folder, 'cluster');
+
+/**
+ * Makes the files of a database where there are none, about a second of another process's work. Under another name until they are
+ * whole, and on the disk, so that a start that breaks off leaves nothing that looks like a database. `fill` may put rows in first.
+ */
+export async function makeCluster(
+  folder: string,
+  { binaries, account }: PostgresProgram,
+  fill: (unfinished: string) => Promise<void> = async () => {},
+): Promise<void> {
+  const cluster = clusterFolder(folder);
+  if (existsSync(cluster)) return;
+  const unfinished = `${cluster}.unfinished`;
+  await stopLeftover(unfinished);
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { mode: 0o700 });
+  if (account !== undefined) chownSync(unfinished, account.uid, account.gid);
+  const words = ['-D', unfinished, '-U', 'postgres', '--auth-local=trust', '--auth-host=reject', '-E', 'UTF8'];
+  // Text compares by its bytes and changes case by Unicode, on every machine alike: no locale of the system's is asked.
+  const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
+  await execute(join(binaries, 'initdb'), [...words, ...locale], { ...account, env: postgresEnvironment });
+  await fill(unfinished);
+  renameSync(unfinished, cluster);
+  syncFolder(folder);
+}

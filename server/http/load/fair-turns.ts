@@ -1,0 +1,51 @@
+/** Requests begun between two looks at the connections: so few that their work is over within a millisecond or two. */
+const begunAtOnce = 4;
+
+/** Resolves when the request's turn has come; undefined where it has come already. */
+export type FairTurns = (network: string) => Promise<void> | undefined;
+
+/**
+ * One thread answers everybody, and 256 requests that came together would all be answered before it looks for the next. Beyond a few,
+ * requests wait in a row for each network, and the rows take turns: whoever asks once is behind the few under way, and never behind
+ * somebody else's hundreds.
+ */
+export function createFairTurns(atOnce = begunAtOnce): FairTurns {
+  const rows = new Map<string, (() => void)[]>();
+  let left = atOnce;
+  let isPlanned = false;
+
+  const plan = () => {
+    if (isPlanned) return;
+    isPlanned = true;
+    // After the connections were looked at, and before that happens again.
+    setImmediate(begin);
+  };
+  const begin = () => {
+    isPlanned = false;
+    for (left = atOnce; left > 0 && rows.size > 0; left -= 1) beginNext(rows);
+    if (left < atOnce) plan();
+  };
+
+  return (network) => {
+    plan();
+    if (left > 0 && rows.size === 0) {
+      left -= 1;
+      return undefined;
+    }
+    return new Promise((resolve) => {
+      const row = rows.get(network);
+      if (row === undefined) rows.set(network, [resolve]);
+      else row.push(resolve);
+    });
+  };
+}
+
+/** The first of the row that has waited longest for its turn; the row goes behind the others. */
+function beginNext(rows: Map<string, (() => void)[]>): void {
+  const [first] = rows;
+  if (first === undefined) return;
+  const [network, row] = first;
+  rows.delete(network);
+  row.shift()?.();
+  if (row.length > 0) rows.set(network, row);
+}

@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { endSlowReaders } from './slow-readers.ts';
+
+const megabytes = Buffer.alloc(16 * 1024 * 1024, 'x');
+const patient = { lookEveryMs: 20, graceMs: 600_000, bytesPerMsMin: 1, pendingBytesMax: 1e12 };
+let server: Server;
+
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** A connection that asked for sixteen megabytes. */
+async function asker(rule: Parameters<typeof endSlowReaders>[1]): Promise<Socket> {
+  server = createServer((_, response) => void response.end(megabytes));
+  endSlowReaders(server, rule);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return askAgain();
+}
+
+function askAgain(): Socket {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.on('error', () => {});
+  socket.pause();
+  socket.write(['GET / HTTP/1.1', 'Host: atlas.test', '', ''].join('\r\n'));
+  return socket;
+}
+
+async function openConnections(): Promise<number> {
+  return new Promise((resolve) => server.getConnections((_, count) => resolve(count)));
+}
+
+test('who never takes an answer is cut off when the time for it is over', async () => {
+  await asker({ ...patient, graceMs: 50, bytesPerMsMin: 1e9 });
+  await expect.poll(openConnections, { timeout: 20_000 }).toBe(1);
+  await expect.poll(openConnections, { timeout: 20_000 }).toBe(0);
+});
+
+test('of many who do not read, as many are cut off as keep the memory in bounds, the longest waited for first', async () => {
+  const first = await asker({ ...patient, pendingBytesMax: 24 * 1024 * 1024 });
+  await expect.poll(openConnections, { timeout: 20_000 }).toBe(1);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  askAgain();
+  await once(first.resume(), 'close');
+  expect(await openConnections()).toBe(1);
+});
+
+test('who reads gets the whole answer', async () => {
+  const socket = await asker(patient);
+  let bytes = 0;
+  socket.on('data', (chunk) => (bytes += chunk.length)).resume();
+  await expect.poll(() => bytes > megabytes.length, { timeout: 20_000 }).toBe(true);
+});

@@ -1,0 +1,61 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+
+interface PatienceRule {
+  readonly lookEveryMs: number;
+  /** Time for taking an answer: some seconds, and as long as the slowest telephone network needs for what is left. */
+  readonly graceMs: number;
+  readonly bytesPerMsMin: number;
+  /** What is written to connections and not yet taken by those who asked, of all together. */
+  readonly pendingBytesMax: number;
+}
+
+const usualRule: PatienceRule = {
+  lookEveryMs: 500,
+  graceMs: 10_000,
+  bytesPerMsMin: 16,
+  pendingBytesMax: 64 * 1024 * 1024,
+};
+
+interface Pending {
+  bytes: number;
+  sinceMs: number;
+}
+
+/**
+ * Ends connections whose readers do not read: an answer stays in memory until it is taken, and sixty that were never taken held
+ * gigabytes. Where all pending answers together pass the limit, the one waited for longest goes first.
+ */
+export function endSlowReaders(server: Server, rule: PatienceRule = usualRule): void {
+  const { lookEveryMs, graceMs, bytesPerMsMin, pendingBytesMax } = rule;
+  const pending = new Map<Socket, Pending>();
+  server.on('connection', (socket: Socket) => {
+    pending.set(socket, { bytes: 0, sinceMs: 0 });
+    socket.once('close', () => pending.delete(socket));
+  });
+  const look = () => {
+    const nowMs = performance.now();
+    for (const [socket, known] of pending) {
+      const bytes = socket.writableLength;
+      if (bytes !== known.bytes || bytes === 0) Object.assign(known, { bytes, sinceMs: nowMs });
+      else if (nowMs - known.sinceMs > graceMs + bytes / bytesPerMsMin) socket.destroy();
+    }
+    endLongestWaiting(pending, pendingBytesMax);
+  };
+  const timer = setInterval(look, lookEveryMs);
+  timer.unref();
+  server.once('close', () => clearInterval(timer));
+}
+
+function endLongestWaiting(pending: ReadonlyMap<Socket, Pending>, pendingBytesMax: number): void {
+  let all = [...pending.values()].reduce((sum, { bytes }) => sum + bytes, 0);
+  if (all <= pendingBytesMax) return;
+  const longestFirst = [...pending]
+    .filter(([, { bytes }]) => bytes > 0)
+    .sort(([, one], [, other]) => one.sinceMs - other.sinceMs);
+  for (const [socket, { bytes }] of longestFirst) {
+    if (all <= pendingBytesMax) return;
+    socket.destroy();
+    all -= bytes;
+  }
+}

@@ -1,0 +1,49 @@
+import { isIPv6 } from 'node:net';
+
+/** A network that an address is in, and how many times one household's share it is given. */
+export interface Network {
+  readonly name: string;
+  readonly share: number;
+}
+
+/**
+ * The networks an address is in, narrowest first. A household is given one IPv4 address or a /64 of IPv6; a site often a /56 or a /48, and
+ * whoever holds one has 65,536 networks to come from: so each wider one is counted too, with a larger share but never the sum of its
+ * parts. A /24 of IPv4 may be a provider's many customers.
+ */
+export function networksOf(clientIp: string): readonly [Network, ...Network[]] {
+  const address = mappedIpv4(clientIp) ?? clientIp;
+  if (!isIPv6(address)) {
+    const wide = `${address.split('.').slice(0, 3).join('.')}/24`;
+    return [
+      { name: address, share: 1 },
+      { name: wide, share: 4 },
+    ];
+  }
+  const digits = hexDigits(address);
+  return [
+    { name: `${digits.slice(0, 16)}/64`, share: 1 },
+    { name: `${digits.slice(0, 14)}/56`, share: 1.5 },
+    { name: `${digits.slice(0, 12)}/48`, share: 2 },
+  ];
+}
+
+/** The network that stays the same when a household's address changes: /24 or /48. */
+export function widestNetworkOf(clientIp: string): string {
+  return (networksOf(clientIp).at(-1) as Network).name;
+}
+
+function mappedIpv4(clientIp: string): string | undefined {
+  return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(clientIp)?.[1];
+}
+
+/** All 32 digits of an IPv6 address. */
+function hexDigits(address: string): string {
+  const [head = '', tail] = address.toLowerCase().replace(/%.*$/, '').split('::');
+  const groupsOf = (text: string | undefined) => (text === undefined || text === '' ? [] : text.split(':'));
+  const before = groupsOf(head);
+  const after = groupsOf(tail);
+  const missing = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
+  const groups = [...before, ...Array<string>(missing).fill('0'), ...after];
+  return groups.map((group) => group.padStart(4, '0')).join('');
+}

@@ -1,0 +1,55 @@
+import { createPrivateKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
+import { type NoteKey, noteKeyTypes } from '../../domain/ledger/signed-note.ts';
+import type { SecretStore } from './secret-store.ts';
+
+/** A key that signs notes under a name. */
+export interface NoteSigner {
+  readonly key: NoteKey;
+  readonly sign: (message: Uint8Array) => Uint8Array;
+}
+
+const secretName = 'ledger-keys.json';
+
+/**
+ * The keys that sign the ledger's checkpoints, the newest first; made at the first start. All of them sign: whoever knows a former key
+ * alone believes the next checkpoint too, and learns the new one from it.
+ */
+export async function loadLedgerKeys(secrets: SecretStore, name: string): Promise<readonly NoteSigner[]> {
+  const text = await secrets.readOrMake(secretName, () => writeKeys([generateKey()]));
+  return readKeys(text, secrets.placeOf(secretName), name);
+}
+
+/** Puts a new key before those there are, at most two in all. Answers the new one. */
+export async function rotateLedgerKey(secrets: SecretStore, name: string): Promise<NoteSigner> {
+  const [former] = JSON.parse(await secrets.readOrMake(secretName, () => writeKeys([generateKey()]))) as unknown[];
+  const written = writeKeys([generateKey(), former]);
+  await secrets.write(secretName, written);
+  return readKeys(written, secrets.placeOf(secretName), name)[0] as NoteSigner;
+}
+
+const generateKey = (): unknown => generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' });
+const writeKeys = (keys: readonly unknown[]): string => `${JSON.stringify(keys)}\n`;
+
+function readKeys(text: string, path: string, name: string): readonly NoteSigner[] {
+  try {
+    const keys = (JSON.parse(text) as unknown[]).map((jwk) => readSigner(jwk, name, noteKeyTypes.log));
+    if (keys.length > 0) return keys;
+    throw new Error('no key');
+  } catch (cause) {
+    throw new Error(
+      `Got no keys of a ledger in ${path}; expected a list of private JSON web keys of the curve Ed25519; restore it from a backup, or delete it to have one made (everybody who checks the ledger is then told of another key).`,
+      { cause },
+    );
+  }
+}
+
+/** A signer of a private JSON web key of the curve Ed25519. Throws for anything else. */
+export function readSigner(jwk: unknown, name: string, type: number): NoteSigner {
+  const { kty, crv, x, d } = jwk as Record<string, string | undefined>;
+  if (kty !== 'OKP' || crv !== 'Ed25519' || x === undefined || d === undefined) throw new Error('another kind of key');
+  const privateKey: KeyObject = createPrivateKey({ key: { kty, crv, x, d }, format: 'jwk' });
+  return {
+    key: { name, type, publicKey: new Uint8Array(Buffer.from(x, 'base64url')) },
+    sign: (message) => new Uint8Array(sign(null, message, privateKey)),
+  };
+}

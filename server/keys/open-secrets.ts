@@ -1,0 +1,141 @@
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Engine, type Session, unlimited } from '../db/engine.ts';
+import { keysFolder, openFileSecrets, readOrMakeFile, readPrivateFile } from './file-secrets.ts';
+import { addSealed, createSealedSecrets } from './sealed-secrets.ts';
+import { type SecretName, type SecretStore, secretNames } from './secret-store.ts';
+import { generateSigningKey, readSigningKey } from './signing-key.ts';
+import { generateSecret, readSecret } from './token-secret.ts';
+import { createVault, type Vault } from './vault.ts';
+
+export interface SecretsPlace {
+  readonly dataFolder: string;
+  /** Seals the keys in a database that several machines share; undefined means the one that this machine made by itself. */
+  readonly keysSecret: string | undefined;
+}
+
+export interface OpenSecrets {
+  readonly secrets: SecretStore;
+  /** Sentences for the operator: what was made or carried over by this start. */
+  readonly said: readonly string[];
+}
+
+type Secrets = Partial<Record<SecretName, string>>;
+
+const fileOfKeysSecret = (dataFolder: string): string => join(dataFolder, 'keys-secret.txt');
+
+/**
+ * The installation's secrets: in files of the data folder where the database is this machine's own, else sealed in the database, for every
+ * machine on it. What an earlier release kept in files is carried over, once.
+ * @throws with a sentence where the machine cannot read them, or has others: it may not serve then, for it would refuse everybody's sessions
+ */
+export async function openSecrets(
+  { engine, kind }: { readonly engine: Engine; readonly kind: string },
+  place: SecretsPlace,
+): Promise<OpenSecrets> {
+  if (kind !== 'postgres') return { secrets: await openFileSecrets(place.dataFolder), said: [] };
+  const ownFiles = await readFiles(place.dataFolder);
+  const { vault, said } = await engine.transaction(async (db) => {
+    // Machines that start at once take turns, so that only one makes keys.
+    await db.query('lock table embedded.sealed_keys in share row exclusive mode', []);
+    const sealed = await readSealed(db);
+    return sealed.size === 0 ? sealFirst(db, ownFiles, place) : openSealed(sealed, ownFiles, place);
+  }, unlimited);
+  const aside = ownFiles['signing-key.json'] === undefined ? [] : [await setFilesAside(place.dataFolder)];
+  return { secrets: createSealedSecrets(engine, vault), said: [...said, ...aside] };
+}
+
+async function readFiles(dataFolder: string): Promise<Secrets> {
+  const texts = secretNames.map(async (name) => [name, await readPrivateFile(join(keysFolder(dataFolder), name))]);
+  return Object.fromEntries(await Promise.all(texts));
+}
+
+async function readSealed(db: Session): Promise<ReadonlyMap<SecretName, string>> {
+  const { rows } = await db.query<{ name: SecretName; sealed: string }>(
+    'select name, sealed from embedded.sealed_keys',
+    [],
+  );
+  return new Map(rows.map(({ name, sealed }) => [name, sealed]));
+}
+
+/** Seals the files' keys, else fresh ones. */
+async function sealFirst(db: Session, ownFiles: Secrets, { dataFolder, keysSecret }: SecretsPlace) {
+  await requireWhole(ownFiles, dataFolder);
+  const path = fileOfKeysSecret(dataFolder);
+  const isOwn = keysSecret === undefined;
+  const vault = createVault(keysSecret ?? (await readOrMakeFile(path, generateSecret)).trim());
+  const texts: Secrets = {
+    ...ownFiles,
+    'signing-key.json': ownFiles['signing-key.json'] ?? (await generateSigningKey()),
+    'token-secret.txt': ownFiles['token-secret.txt'] ?? generateSecret(),
+  };
+  for (const name of secretNames) {
+    const text = texts[name];
+    if (text !== undefined) await addSealed(db, name, await vault.seal(name, text));
+  }
+  const said = isOwn
+    ? [
+        `The signing keys are in the database, sealed with the secret in ${path}. Give it to every other machine on this database, as KEYS_SECRET.`,
+      ]
+    : [];
+  return { vault, said };
+}
+
+/** Files that are broken are named while they can still be mended where they are. */
+async function requireWhole(ownFiles: Secrets, dataFolder: string): Promise<void> {
+  const { 'signing-key.json': signingKey, 'token-secret.txt': tokenSecret } = ownFiles;
+  if (signingKey !== undefined) await readSigningKey(signingKey, join(keysFolder(dataFolder), 'signing-key.json'));
+  if (tokenSecret !== undefined) readSecret(tokenSecret, join(keysFolder(dataFolder), 'token-secret.txt'));
+}
+
+async function openSealed(sealed: ReadonlyMap<SecretName, string>, ownFiles: Secrets, place: SecretsPlace) {
+  const vault = createVault(await requireKeysSecret(place));
+  const texts: Secrets = {};
+  for (const [name, text] of sealed) texts[name] = await unsealOrRefuse(vault, name, text, place);
+  if (ownFiles['signing-key.json'] !== undefined) await requireSameKeys(ownFiles, texts, place.dataFolder);
+  return { vault, said: [] };
+}
+
+async function requireKeysSecret({ dataFolder, keysSecret }: SecretsPlace): Promise<string> {
+  const path = fileOfKeysSecret(dataFolder);
+  const secret = keysSecret ?? (await readPrivateFile(path))?.trim();
+  if (secret !== undefined) return secret;
+  throw new Error(
+    `Got no KEYS_SECRET, and no ${path}; expected the secret that the signing keys in this database are sealed with, the same on every ` +
+      'machine; set KEYS_SECRET to what the other machines have (one that made it by itself keeps it in keys-secret.txt of its DATA_FOLDER).',
+  );
+}
+
+async function unsealOrRefuse(vault: Vault, name: SecretName, sealed: string, place: SecretsPlace): Promise<string> {
+  try {
+    return await vault.unseal(name, sealed);
+  } catch (cause) {
+    const got =
+      place.keysSecret === undefined ? `the secret in ${fileOfKeysSecret(place.dataFolder)}` : 'a KEYS_SECRET';
+    throw new Error(
+      `Got ${got}, which does not open ${name} in this database; expected the secret that the signing keys were sealed with, the same on every ` +
+        'machine; set KEYS_SECRET to what the other machines have. Where it is lost, delete the rows of embedded.sealed_keys: the next start makes new keys, everybody ' +
+        'signs in again, and second factors are set up anew (npm run admin -- reset-factor EMAIL).',
+      { cause },
+    );
+  }
+}
+
+/** Of one installation are keys with the same token secret, of which the signing key is the present or a former one. */
+async function requireSameKeys(own: Secrets, kept: Secrets, dataFolder: string): Promise<void> {
+  const path = join(keysFolder(dataFolder), 'signing-key.json');
+  const { publicJwk } = await readSigningKey(own['signing-key.json'] ?? '', path);
+  const known = [kept['signing-key.json'], kept['former-keys.json']].join(' ');
+  const hasSameSecret = own['token-secret.txt']?.trim() === kept['token-secret.txt']?.trim();
+  if (hasSameSecret && known.includes(`"${publicJwk.x}"`)) return;
+  throw new Error(
+    `Got keys in ${keysFolder(dataFolder)} that are not those in the database (embedded.sealed_keys); expected one set for every machine; ` +
+      "move the folder away if the database's are right. Whoever signed in on this machine alone signs in again.",
+  );
+}
+
+async function setFilesAside(dataFolder: string): Promise<string> {
+  const aside = join(dataFolder, `keys-carried-over-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`);
+  await rename(keysFolder(dataFolder), aside);
+  return `The keys of this machine are in the database now, sealed; the files they stood in are in ${aside}: delete them once the other machines run.`;
+}

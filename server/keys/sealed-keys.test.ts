@@ -1,0 +1,165 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestDatabase } from '../../tests/support/test-database.ts';
+import { asCaller, type CallerRole } from '../db/as-caller.ts';
+import type { Engine } from '../db/engine.ts';
+import { openFileSecrets } from './file-secrets.ts';
+import { replaceSigningKey } from './former-keys.ts';
+import { loadKeys } from './keys.ts';
+import { openSecrets } from './open-secrets.ts';
+
+const clock = () => new Date('2026-11-21T09:00:00Z');
+const issuer = 'https://atlas.test/auth/v1';
+const keysSecret = 'correct horse battery staple, and more';
+
+let engine: Engine;
+let folders: string;
+let machine: string;
+let other: string;
+
+beforeAll(async () => {
+  engine = await openTestDatabase();
+});
+afterAll(() => engine.close());
+
+beforeEach(async () => {
+  folders = await mkdtemp(join(tmpdir(), 'sealed-keys-'));
+  [machine, other] = [join(folders, 'machine'), join(folders, 'other')];
+  await Promise.all([openFileSecrets(machine), openFileSecrets(other)]);
+  await engine.transaction((db) => db.query('delete from embedded.sealed_keys'));
+});
+afterEach(() => rm(folders, { recursive: true }));
+
+const open = (dataFolder: string, secret: string | undefined = keysSecret) =>
+  openSecrets({ engine, kind: 'postgres' }, { dataFolder, keysSecret: secret });
+const openWithout = (dataFolder: string) =>
+  openSecrets({ engine, kind: 'postgres' }, { dataFolder, keysSecret: undefined });
+const keysOf = async (dataFolder: string) => loadKeys({ secrets: (await open(dataFolder)).secrets, issuer, clock });
+
+describe('machines on one database', () => {
+  test('that start at once have the same keys, and none of them in a file', async () => {
+    const [one, another] = await Promise.all([keysOf(machine), keysOf(other)]);
+    expect(another.jwks).toEqual(one.jwks);
+    expect(another.derive('a purpose', 'x')).toBe(one.derive('a purpose', 'x'));
+    expect((await another.verify(one.serviceKey)).role).toBe('service_role');
+    expect(await readdir(join(machine, 'keys'))).toEqual([]);
+  });
+
+  test('follow a rotation at one of them', async () => {
+    const [one, another] = [await keysOf(machine), await keysOf(other)];
+    const nowSeconds = clock().getTime() / 1000;
+    const claims = {
+      iss: issuer,
+      aud: 'authenticated',
+      role: 'authenticated',
+      iat: nowSeconds,
+      exp: nowSeconds + 3600,
+    };
+    const token = await another.sign(claims);
+    await replaceSigningKey((await open(machine)).secrets, clock);
+    await one.lookForNewKeys();
+    expect((await one.verify(token)).role).toBe('authenticated');
+    expect((await another.verify(await one.sign(claims))).role).toBe('authenticated');
+    expect(another.jwks.keys).toHaveLength(2);
+  });
+
+  test('carry over what an earlier release kept in files, once, and set the files aside', async () => {
+    const before = await loadKeys({ secrets: await openFileSecrets(machine), issuer, clock });
+    await rm(join(other, 'keys'), { recursive: true });
+    await cp(join(machine, 'keys'), join(other, 'keys'), { recursive: true });
+    const { said } = await open(machine);
+    expect(said).toEqual([
+      expect.stringMatching(/^The keys of this machine are in the database now, sealed; .+carried-over/),
+    ]);
+    expect(existsSync(join(machine, 'keys'))).toBe(false);
+    // A copy of them on the second machine is no other installation.
+    expect((await open(other)).said).toHaveLength(1);
+    const after = await keysOf(machine);
+    expect(after.anonKey).toBe(before.anonKey);
+    expect(after.derive('a purpose', 'x')).toBe(before.derive('a purpose', 'x'));
+    expect((await open(machine)).said).toEqual([]);
+  });
+
+  test('one that was given nothing makes a secret, and says who needs it', async () => {
+    const { said } = await openWithout(machine);
+    const path = join(machine, 'keys-secret.txt');
+    expect(said).toEqual([
+      expect.stringContaining(`sealed with the secret in ${path}. Give it to every other machine`),
+    ]);
+    expect(((await stat(path)).mode & 0o777).toString(8)).toBe('600');
+    expect((await openWithout(machine)).said).toEqual([]);
+    const given = (await readFile(path, 'utf8')).trim();
+    await expect(open(other, given)).resolves.toMatchObject({ said: [] });
+  });
+});
+
+describe('a machine does not start', () => {
+  test('without the secret', async () => {
+    await open(machine);
+    await expect(openWithout(other)).rejects.toThrow(
+      /^Got no KEYS_SECRET, and no .+; expected the secret that the signing keys in this database are sealed with, .+; set KEYS_SECRET to/,
+    );
+  });
+
+  test('with another secret, which the sentence does not show', async () => {
+    await open(machine);
+    const wrong = `${keysSecret}!`;
+    const refusal = await open(other, wrong).catch((error: Error) => error.message);
+    expect(refusal).toMatch(
+      /^Got a KEYS_SECRET, which does not open \S+ in this database; expected .+; set KEYS_SECRET to/,
+    );
+    expect(refusal).not.toContain(wrong);
+  });
+
+  test('with keys of its own that are not those in the database', async () => {
+    await open(machine);
+    await loadKeys({ secrets: await openFileSecrets(other), issuer, clock });
+    await expect(open(other)).rejects.toThrow(
+      /^Got keys in .+keys that are not those in the database .+; expected one set for every machine; move the folder away/,
+    );
+    expect(existsSync(join(other, 'keys', 'signing-key.json'))).toBe(true);
+  });
+
+  test('with files to carry over that are broken, which it leaves where they are', async () => {
+    await loadKeys({ secrets: await openFileSecrets(machine), issuer, clock });
+    await writeFile(join(machine, 'keys', 'token-secret.txt'), 'short');
+    await expect(open(machine)).rejects.toThrow(/^Got 3 bytes in .+token-secret\.txt; expected 32/);
+    expect(existsSync(join(machine, 'keys', 'signing-key.json'))).toBe(true);
+    const { rows } = await engine.transaction((db) => db.query('select name from embedded.sealed_keys'));
+    expect(rows).toEqual([]);
+  });
+
+  test('with a key that somebody put under another name', async () => {
+    await keysOf(machine);
+    await engine.transaction((db) =>
+      db.query(
+        `update embedded.sealed_keys set sealed = (select sealed from embedded.sealed_keys where name = 'service-key.txt') where name = 'anon-key.txt'`,
+      ),
+    );
+    await expect(open(other)).rejects.toThrow(/does not open anon-key\.txt/);
+  });
+});
+
+describe('a copy of the database', () => {
+  test('holds no key that can be read', async () => {
+    const { anonKey, serviceKey } = await keysOf(machine);
+    const { rows } = await engine.transaction((db) =>
+      db.query<{ row: string }>('select sealed_keys::text as row from embedded.sealed_keys'),
+    );
+    expect(rows).toHaveLength(4);
+    const text = rows.map(({ row }) => row).join('\n');
+    for (const secret of [anonKey, serviceKey, '"kty"', '"d"']) expect(text).not.toContain(secret);
+  });
+
+  test.each<CallerRole>(['anon', 'authenticated', 'service_role'])('keeps the sealed ones from %s', async (role) => {
+    await open(machine);
+    for (const statement of ['select sealed from embedded.sealed_keys', 'delete from embedded.sealed_keys']) {
+      await expect(asCaller(engine, { role, claims: { role } }, (db) => db.query(statement))).rejects.toMatchObject({
+        code: '42501',
+      });
+    }
+  });
+});

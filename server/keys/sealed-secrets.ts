@@ -1,0 +1,51 @@
+import type { Engine, Session } from '../db/engine.ts';
+import type { SecretName, SecretStore } from './secret-store.ts';
+import type { Vault } from './vault.ts';
+
+/** The secrets in the database, sealed; for every machine that has what opens the vault. */
+export function createSealedSecrets(engine: Engine, vault: Vault): SecretStore {
+  const read = async (db: Session, name: SecretName) => {
+    const { rows } = await db.query<{ sealed: string }>('select sealed from embedded.sealed_keys where name = $1', [
+      name,
+    ]);
+    return rows[0] && vault.unseal(name, rows[0].sealed);
+  };
+  return {
+    placeOf: (name) => `${name} in the database (embedded.sealed_keys)`,
+    read: (name) => engine.transaction((db) => read(db, name)),
+    readOrMake: (name, make) =>
+      engine.transaction(async (db) => {
+        const existing = await read(db, name);
+        if (existing !== undefined) return existing;
+        const made = await make();
+        if (await addSealed(db, name, await vault.seal(name, made))) return made;
+        return (await read(db, name)) ?? made;
+      }),
+    write: (name, text) =>
+      engine.transaction(async (db) => {
+        await db.query(
+          `insert into embedded.sealed_keys (name, sealed) values ($1, $2)
+           on conflict (name) do update set sealed = excluded.sealed, sealed_at = now()`,
+          [name, await vault.seal(name, text)],
+        );
+      }),
+    version: () =>
+      engine.transaction(async (db) => {
+        const { rows } = await db.query<{ version: string | null }>(
+          // No two seals are alike, not even of the same text.
+          "select md5(string_agg(sealed, ' ' order by name)) as version from embedded.sealed_keys",
+          [],
+        );
+        return rows[0]?.version ?? '';
+      }),
+  };
+}
+
+/** Whether it was the first of its name. */
+export async function addSealed(db: Session, name: SecretName, sealed: string): Promise<boolean> {
+  const { rowCount } = await db.query(
+    'insert into embedded.sealed_keys (name, sealed) values ($1, $2) on conflict (name) do nothing returning name',
+    [name, sealed],
+  );
+  return rowCount === 1;
+}

@@ -1,0 +1,44 @@
+import { createHmac, randomBytes, scrypt } from 'node:crypto';
+import { promisify } from 'node:util';
+import { seal, unseal } from './seal.ts';
+import type { SecretName } from './secret-store.ts';
+
+/** Seals secrets for the database with a secret of the machine's, and opens them again. */
+export interface Vault {
+  readonly seal: (name: SecretName, text: string) => Promise<string>;
+  /** Throws where it was sealed with another secret, or under another name, or was changed since. */
+  readonly unseal: (name: SecretName, sealed: string) => Promise<string>;
+}
+
+const saltBytes = 16;
+const keyBytes = 32;
+/** As OWASP has it for scrypt; 64 MiB and a tenth of a second, once at a start. */
+const cost = { N: 2 ** 16, r: 8, p: 1, maxmem: 128 * 1024 * 1024 };
+
+const derive = promisify<string, Buffer, number, typeof cost, Buffer>(scrypt);
+
+/** The secret may be words that a person chose, so what opens the seals is derived from it slowly. */
+export function createVault(secret: string): Vault {
+  const roots = new Map<string, Promise<Buffer>>();
+  const ownSalt = randomBytes(saltBytes).toString('base64url');
+
+  async function keyOf(salt: string, name: SecretName): Promise<Buffer> {
+    const root = roots.get(salt) ?? derive(secret, Buffer.from(salt, 'base64url'), keyBytes, cost);
+    roots.set(salt, root);
+    return createHmac('sha256', await root)
+      .update(name)
+      .digest();
+  }
+
+  return {
+    async seal(name, text) {
+      // One salt for all that is sealed together: a machine derives once and not for each.
+      const salt = roots.keys().next().value ?? ownSalt;
+      return `${salt}.${seal(await keyOf(salt, name), Buffer.from(text, 'utf8'))}`;
+    },
+    async unseal(name, sealed) {
+      const [salt = '', rest = ''] = sealed.split('.');
+      return unseal(await keyOf(salt, name), rest).toString('utf8');
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeNoteKey } from '../../domain/ledger/signed-note.ts';
+import { attacks, madeUpSigner, type PublishedLog } from '../../tests/support/published-log.ts';
+import { sha256 } from './node-crypto.ts';
+import { verifyFromOutside } from './verify-command.ts';
+
+const honest = madeUpSigner();
+const { seen, grown, attacks: all } = attacks(honest, madeUpSigner());
+const keyLine = writeNoteKey(honest.key, sha256);
+const script = fileURLToPath(new URL('../../tests/vectors/check-ledger.py', import.meta.url));
+
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'ledger-attacks-'));
+  expect((await byCommand(seen, 'seen.json')).isSound).toBe(true);
+  expect(byPython(seen, 'seen-python.json').status).toBe(0);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const byCommand = (log: PublishedLog, memory: string) =>
+  verifyFromOutside({
+    read: async (name) => log.get(name) ?? null,
+    memoryPath: join(folder, memory),
+    keyLines: [keyLine],
+  });
+
+function byPython(log: PublishedLog, memory: string) {
+  const published = mkdtempSync(join(folder, 'published-'));
+  for (const [name, bytes] of log) {
+    mkdirSync(dirname(join(published, name)), { recursive: true });
+    writeFileSync(join(published, name), bytes);
+  }
+  return spawnSync('python3', [script, published, join(folder, memory), keyLine], { encoding: 'utf8' });
+}
+
+describe('a log that was seen before', () => {
+  it('is believed when it has grown, by the command and by the independent script', async () => {
+    copyFileSync(join(folder, 'seen.json'), join(folder, 'grown.json'));
+    copyFileSync(join(folder, 'seen-python.json'), join(folder, 'grown-python.json'));
+    const { isSound, lines } = await byCommand(grown, 'grown.json');
+    expect([isSound, lines]).toEqual([
+      true,
+      ['610 entries of log.test/ledger are what the checkpoint signs, and continue the 600 seen before.'],
+    ]);
+    expect(byPython(grown, 'grown-python.json').stdout).toBe('610 entries are what the checkpoint signs\n');
+  });
+
+  it.each(all)('$name: is named at position $position by the command', async ({ log, says }) => {
+    copyFileSync(join(folder, 'seen.json'), join(folder, 'attacked.json'));
+    const { isSound, lines } = await byCommand(log, 'attacked.json');
+    expect(isSound).toBe(false);
+    expect(lines[0]).toContain(says);
+  });
+
+  it.each(all)('$name: is named at position $position by the independent script', ({ log, position }) => {
+    copyFileSync(join(folder, 'seen-python.json'), join(folder, 'attacked-python.json'));
+    const { status, stdout } = byPython(log, 'attacked-python.json');
+    expect([status, stdout]).toEqual([1, expect.stringContaining(`position ${position}:`)]);
+  });
+});

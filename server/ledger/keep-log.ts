@@ -1,0 +1,104 @@
+import { describeFinding, type RowFinding } from '../../domain/ledger/log-finding.ts';
+import { describeCause } from '../auth/wire/describe-cause.ts';
+import type { Engine } from '../db/engine.ts';
+import type { NoteSigner } from '../keys/ledger-keys.ts';
+import type { ServerLog } from '../log.ts';
+import { LogFolder } from './log-folder.ts';
+import { LogWriter } from './log-writer.ts';
+import { checkRows, writeRowFindings } from './row-check.ts';
+
+/** A new checkpoint comes at most two seconds after an entry: one pause and the writing. */
+const pauseMs = 1_000;
+const checkEveryMs = 60 * 60 * 1_000;
+
+interface LedgerParts {
+  readonly engine: Engine;
+  /** Where the published log lies. */
+  readonly folder: string;
+  readonly signers: readonly NoteSigner[];
+  readonly log: ServerLog;
+  /** Enters what is published besides rows, before each look. */
+  readonly enterFacts: () => Promise<void>;
+}
+
+/**
+ * Keeps the published log up to date while the server runs: a checkpoint for what came, and every hour a look at the rows. Where the
+ * database no longer holds what was published it says so, in public too, and signs nothing any more.
+ */
+export function keepLog(parts: LedgerParts): { readonly close: () => Promise<void> } {
+  const { log } = parts;
+  let isClosed = false;
+  let wake: () => void = () => undefined;
+
+  async function pause(): Promise<void> {
+    if (isClosed) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, pauseMs);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  const work = keepOn(parts, () => isClosed, pause).catch((cause: unknown) =>
+    log.error({ cause: describeCause(cause) }, 'The ledger cannot be published'),
+  );
+  return {
+    async close() {
+      isClosed = true;
+      wake();
+      await work;
+    },
+  };
+}
+
+async function keepOn(parts: LedgerParts, isClosed: () => boolean, pause: () => Promise<void>): Promise<void> {
+  const { log } = parts;
+  let keeper: (() => Promise<void>) | null = null;
+  let isFailing = false;
+  while (!isClosed()) {
+    try {
+      keeper ??= await takeUp(parts);
+      await keeper();
+      isFailing = false;
+    } catch (cause) {
+      // Begun anew from what is published: half of a step may have been taken.
+      keeper = null;
+      if (!isFailing) log.warn({ cause: describeCause(cause) }, 'The ledger could not be published; it is tried again');
+      isFailing = true;
+    }
+    await pause();
+  }
+}
+
+/** Takes the log up where it ended; answers what to do each time. */
+async function takeUp({ engine, folder: path, signers, log, enterFacts }: LedgerParts): Promise<() => Promise<void>> {
+  const folder = new LogFolder(path);
+  const writer = new LogWriter({ engine, folder, signers });
+  const rewritten = await writer.resume();
+  if (rewritten.length > 0) return refuseToSign(folder, rewritten, log);
+  let checkedMs = Number.NEGATIVE_INFINITY;
+  return async () => {
+    await enterFacts();
+    await writer.publish();
+    if (performance.now() - checkedMs < checkEveryMs) return;
+    checkedMs = performance.now();
+    for (const finding of await checkRows(engine, folder, new Date())) log.error({}, describeFinding(finding));
+  };
+}
+
+async function refuseToSign(
+  folder: LogFolder,
+  findings: readonly RowFinding[],
+  log: ServerLog,
+): Promise<() => Promise<void>> {
+  const size = (await folder.published())?.size ?? 0;
+  await writeRowFindings(folder, { checkedAt: new Date(), size, findings });
+  for (const finding of findings.slice(0, 10)) log.error({}, describeFinding(finding));
+  log.error(
+    { entries: findings.length },
+    `The database does not hold the ledger that was published, so nothing more is signed. Restore it, or begin another history with: npm run ledger -- begin-anew`,
+  );
+  return async () => undefined;
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { parseCheckpoint } from '../../domain/ledger/checkpoint.ts';
+import { type Tile, tileAddress, tileWidth } from '../../domain/ledger/tile-address.ts';
+
+/** The published log as files, under the addresses that readers ask for. */
+export class LogFolder {
+  readonly path: string;
+
+  constructor(path: string) {
+    this.path = path;
+  }
+
+  /** The bytes of a file; null where there is none. */
+  async read(name: string): Promise<Uint8Array | null> {
+    try {
+      return await readFile(join(this.path, name));
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (code === 'ENOENT' || code === 'ENOTDIR') return null;
+      throw error;
+    }
+  }
+
+  /** Writes a file so that it is there whole or not at all. */
+  async write(name: string, content: string | Uint8Array): Promise<void> {
+    const path = join(this.path, name);
+    await mkdir(dirname(path), { recursive: true });
+    const draft = `${path}.${randomUUID()}`;
+    const file = await open(draft, 'wx', 0o644);
+    try {
+      await file.writeFile(content);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(draft, path);
+  }
+
+  /** Writes a tile, and once it is full removes the narrower ones that led there: they are its beginning. */
+  async writeTile(tile: Tile, bytes: Uint8Array): Promise<void> {
+    await this.write(tileAddress(tile), bytes);
+    if (tile.width === tileWidth) await rm(`${join(this.path, tileAddress(tile))}.p`, { recursive: true, force: true });
+  }
+
+  /** Size and root of what was last signed; null where nothing was. */
+  async published(): Promise<{ readonly size: number; readonly root: Uint8Array } | null> {
+    const bytes = await this.read('checkpoint');
+    return bytes === null ? null : parseCheckpoint(Buffer.from(bytes).toString());
+  }
+}

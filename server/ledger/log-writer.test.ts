@@ -1,0 +1,172 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { verifyLog } from '../../domain/ledger/verify-log.ts';
+import { people, seedDispatch, seedPeople } from '../../tests/support/people.ts';
+import { madeUpSigner } from '../../tests/support/published-log.ts';
+import { openTestDatabase } from '../../tests/support/test-database.ts';
+import type { Engine } from '../db/engine.ts';
+import { openLedgerFiles } from '../http/files/ledger-files.ts';
+import { LogFolder } from './log-folder.ts';
+import { LogWriter } from './log-writer.ts';
+import { checkSignature, sha256 } from './node-crypto.ts';
+import { checkRows } from './row-check.ts';
+
+const signer = madeUpSigner();
+let engine: Engine;
+let folder: LogFolder;
+
+beforeAll(async () => {
+  engine = await openTestDatabase();
+});
+afterAll(() => engine.close());
+
+beforeEach(async () => {
+  folder = new LogFolder(mkdtempSync(join(tmpdir(), 'log-writer-')));
+  await engine.transaction(async (owner) => {
+    await owner.query('delete from auth.users', []);
+    await owner.query('delete from public.aed_dispatch_logs', []);
+    await owner.query('delete from public.ledger_entries', []);
+    await seedPeople(owner);
+  });
+  return () => rmSync(folder.path, { recursive: true });
+});
+
+const newWriter = () => new LogWriter({ engine, folder, signers: [signer] });
+const dispatches = (count: number) =>
+  engine.transaction(async (owner) => {
+    for (let number = 0; number < count; number += 1) await seedDispatch(owner, 'grace');
+  });
+const asOwner = (text: string) => engine.transaction((owner) => owner.query(text, []));
+
+function verify() {
+  const read = (name: string) => folder.read(name);
+  return verifyLog({ read, keys: [signer.key], hash: sha256, checkSignature }, { memory: null });
+}
+
+describe('the writer', () => {
+  it('publishes every committed entry of many writers once, across tiles and restarts', async () => {
+    const writer = newWriter();
+    await writer.resume();
+    expect(await writer.publish()).toBe(true);
+    let isWriting = true;
+    const publishing = (async () => {
+      while (isWriting) await writer.publish();
+    })();
+    await Promise.all(
+      Array.from({ length: 16 }, async () => {
+        for (let round = 0; round < 20; round += 1) await dispatches(1);
+        const failing = engine.transaction(async (owner) => {
+          await seedDispatch(owner, 'grace');
+          throw new Error('taken back');
+        });
+        await expect(failing).rejects.toThrow('taken back');
+      }),
+    );
+    isWriting = false;
+    await publishing;
+    const next = newWriter();
+    expect(await next.resume()).toEqual([]);
+    await next.publish();
+    const { findings, checkpoint, entriesByKind } = await verify();
+    expect([findings, checkpoint?.size, entriesByKind]).toEqual([[], 321, { 'role-granted': 1, dispatch: 320 }]);
+    expect(await newWriter().resume()).toEqual([]);
+    expect(await checkRows(engine, folder, new Date())).toEqual([]);
+  });
+
+  it('signs nothing new where nothing came', async () => {
+    const writer = newWriter();
+    await writer.publish();
+    const signed = await folder.read('checkpoint');
+    expect(await writer.publish()).toBe(false);
+    expect(await folder.read('checkpoint')).toEqual(signed);
+  });
+
+  it.each([
+    ["update public.ledger_entries set kind = 'look' where position = 2", { position: 2, what: 'entry-changed' }],
+    ['delete from public.ledger_entries where position >= 3', { position: 3, what: 'entry-gone' }],
+  ])('goes on with no database that rewrote the published entries: %s', async (statement, finding) => {
+    await newWriter().resume();
+    await dispatches(4);
+    await newWriter().publish();
+    await asOwner(statement);
+    const tiles = await folder.read('tile/0/000.p/5');
+    expect((await newWriter().resume())[0]).toEqual(finding);
+    // What was published stays, for it shows what was rewritten.
+    expect(await folder.read('tile/0/000.p/5')).toEqual(tiles);
+  });
+
+  it('goes on with no database where the published entries were rewritten with it', async () => {
+    await dispatches(4);
+    await newWriter().publish();
+    await asOwner("update public.ledger_entries set kind = 'look' where position = 2");
+    const checkpoint = (await folder.read('checkpoint')) ?? '';
+    rmSync(join(folder.path, 'tile'), { recursive: true });
+    rmSync(join(folder.path, 'checkpoint'));
+    await newWriter().publish();
+    await folder.write('checkpoint', checkpoint);
+    expect(await newWriter().resume()).toHaveLength(1);
+  });
+
+  it('writes a damaged tile anew where the database is right', async () => {
+    await dispatches(2);
+    await newWriter().publish();
+    writeFileSync(join(folder.path, 'tile', '0', '000.p', '3'), 'damaged');
+    expect((await verify()).findings).not.toEqual([]);
+    expect(await newWriter().resume()).toEqual([]);
+    expect((await verify()).findings).toEqual([]);
+  });
+});
+
+describe('the look at the rows', () => {
+  it('tells in public which entry’s row was changed, triggers or not', async () => {
+    await dispatches(3);
+    await newWriter().publish();
+    await asOwner('alter table public.aed_dispatch_logs disable trigger user');
+    await asOwner(
+      "update public.aed_dispatch_logs set aed_name = 'Elsewhere' where id = (select row_id from public.ledger_entries where position = 2)",
+    );
+    await asOwner('alter table public.aed_dispatch_logs enable trigger user');
+    await checkRows(engine, folder, new Date('2026-11-22T09:00:00Z'));
+    expect(Buffer.from((await folder.read('rows.json')) ?? []).toString()).toBe(
+      '{"checkedAt":"2026-11-22T09:00:00.000Z","size":4,"findings":[{"position":2,"what":"row-changed"}]}\n',
+    );
+  });
+
+  it('finds nothing once an account is gone, and the log still verifies', async () => {
+    await dispatches(3);
+    await newWriter().publish();
+    await engine.transaction((owner) => owner.query('delete from auth.users where id = $1', [people.grace.id]));
+    expect(await checkRows(engine, folder, new Date())).toEqual([]);
+    expect((await verify()).findings).toEqual([]);
+  });
+});
+
+describe('the published files over HTTP', () => {
+  const get = async (name: string, method = 'GET') =>
+    openLedgerFiles(folder.path)(new Request(`https://atlas.test/ledger/${name}`, { method }));
+
+  it('are kept for good where they are tiles, and asked for anew where they change', async () => {
+    await dispatches(2);
+    await newWriter().publish();
+    await newWriter().resume();
+    const headersOf = async (name: string) => {
+      const response = await get(name);
+      return [response?.status, response?.headers.get('Content-Type'), response?.headers.get('Cache-Control')];
+    };
+    expect(await headersOf('checkpoint')).toEqual([200, 'text/plain; charset=utf-8', 'no-cache']);
+    expect(await headersOf('key')).toEqual([200, 'text/plain; charset=utf-8', 'no-cache']);
+    const forGood = 'public, max-age=31536000, immutable';
+    expect(await headersOf('tile/0/000.p/3')).toEqual([200, 'application/octet-stream', forGood]);
+    expect(await headersOf('tile/entries/000.p/3')).toEqual([200, 'application/octet-stream', forGood]);
+  });
+
+  it('are no way to anything else', async () => {
+    await newWriter().publish();
+    expect((await get('tile/0/000'))?.status).toBe(404);
+    expect(await get('../keys/ledger-keys.json')).toBeNull();
+    expect(await get('tile/0/..%2f..%2fcheckpoint')).toBeNull();
+    expect((await get('checkpoint', 'POST'))?.status).toBe(405);
+  });
+});

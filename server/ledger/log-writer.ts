@@ -1,0 +1,154 @@
+import { checkpointText } from '../../domain/ledger/checkpoint.ts';
+import { GrowingTree, splitHashes, type TileHashes } from '../../domain/ledger/growing-tree.ts';
+import { packBundle, unpackBundle } from '../../domain/ledger/log-entry.ts';
+import type { RowFinding } from '../../domain/ledger/log-finding.ts';
+import { signatureLine, writeNoteKey } from '../../domain/ledger/signed-note.ts';
+import { type Tile, tileWidth, widthIn } from '../../domain/ledger/tile-address.ts';
+import { hashOfLeaf, sameBytes } from '../../domain/ledger/tree-hash.ts';
+import { requireTile } from '../../domain/ledger/verify-log.ts';
+import type { Engine } from '../db/engine.ts';
+import type { NoteSigner } from '../keys/ledger-keys.ts';
+import type { LogFolder } from './log-folder.ts';
+import { leavesAtOnce, readLeaves, sequenceEntries } from './log-rows.ts';
+import { sha256 } from './node-crypto.ts';
+
+interface WriterParts {
+  readonly engine: Engine;
+  readonly folder: LogFolder;
+  readonly signers: readonly NoteSigner[];
+}
+
+/** Grows the published log by what the database holds, and never signs one that does not continue the last. One writer a folder. */
+export class LogWriter {
+  readonly #parts: WriterParts;
+  #tree = new GrowingTree(sha256);
+  /** The leaves of the bundle that is not full. */
+  #begun: Uint8Array[] = [];
+  #isPublished = false;
+
+  constructor(parts: WriterParts) {
+    this.#parts = parts;
+  }
+
+  get size(): number {
+    return this.#tree.size;
+  }
+
+  /**
+   * Takes up the published log where it ended. Every entry is read again: one that is not what was published is named, and then the writer
+   * must not go on. Files that were damaged while the database is right are written anew.
+   */
+  async resume(): Promise<readonly RowFinding[]> {
+    const { folder, signers } = this.#parts;
+    await folder.write('key', signers.map(({ key }) => `${writeNoteKey(key, sha256)}\n`).join(''));
+    const published = await folder.published();
+    if (published === null) return [];
+    const findings: RowFinding[] = [];
+    await this.#walk(published.size, async (first, past, leaves) => {
+      findings.push(...(await compareWithPublished(folder, published.size, first, past, leaves)));
+      // Nothing is written before the root has shown who is right.
+      for (const leaf of leaves) this.#add(leaf);
+    });
+    if (!sameBytes(this.#tree.root(), published.root)) {
+      return findings.length > 0 ? findings : [{ position: 0, what: 'entry-changed' }];
+    }
+    if (findings.length > 0) await this.#writeAnew(published.size);
+    this.#isPublished = true;
+    return [];
+  }
+
+  async #walk(
+    size: number,
+    take: (first: number, past: number, leaves: readonly Uint8Array[]) => Promise<void>,
+  ): Promise<void> {
+    for (let first = 0; first < size; first += leavesAtOnce) {
+      const past = Math.min(size, first + leavesAtOnce);
+      await take(first, past, await readLeaves(this.#parts.engine, first, past));
+    }
+  }
+
+  async #writeAnew(size: number): Promise<void> {
+    this.#tree = new GrowingTree(sha256);
+    this.#begun = [];
+    await this.#walk(size, (_first, _past, leaves) => this.#take(leaves));
+    await this.#writeBegun();
+  }
+
+  /** Publishes what came since, with a fresh checkpoint. Answers whether there is a new one. */
+  async publish(): Promise<boolean> {
+    const { engine, folder, signers } = this.#parts;
+    const size = await sequenceEntries(engine);
+    if (size === this.#tree.size && this.#isPublished) return false;
+    while (this.#tree.size < size) {
+      const first = this.#tree.size;
+      const leaves = await readLeaves(engine, first, Math.min(size, first + leavesAtOnce));
+      if (leaves.length === 0) throw new Error(`Got no entry at position ${first} of ${size}, expected all of them.`);
+      await this.#take(leaves);
+    }
+    await this.#writeBegun();
+    const [origin] = signers.map(({ key }) => key.name);
+    if (origin === undefined) throw new Error('Got no key to sign the ledger with, expected one.');
+    const text = checkpointText({ origin, size, root: this.#tree.root() });
+    const message = new TextEncoder().encode(text);
+    const lines = signers.map(({ key, sign }) => signatureLine(key, sign(message), sha256));
+    await folder.write('checkpoint', `${text}\n${lines.join('')}`);
+    this.#isPublished = true;
+    return true;
+  }
+
+  /** Adds a leaf; answers the tiles that it filled, with the bundle below. */
+  #add(leaf: Uint8Array): readonly { readonly tile: Tile; readonly bytes: Uint8Array }[] {
+    this.#begun.push(leaf);
+    const full = this.#tree.add(hashOfLeaf(leaf, sha256)).map((tile) => ({ tile, bytes: tile.hashes }));
+    if (this.#begun.length < tileWidth) return full;
+    const tile = { level: 'entries', index: this.#tree.size / tileWidth - 1, width: tileWidth } as const;
+    const bundle = { tile, bytes: packBundle(this.#begun) };
+    this.#begun = [];
+    return [...full, bundle];
+  }
+
+  async #take(leaves: readonly Uint8Array[]): Promise<void> {
+    for (const leaf of leaves) {
+      for (const { tile, bytes } of this.#add(leaf)) await this.#parts.folder.writeTile(tile, bytes);
+    }
+  }
+
+  async #writeBegun(): Promise<void> {
+    const { folder } = this.#parts;
+    const begun: readonly TileHashes[] = this.#tree.begun();
+    for (const tile of begun) await folder.writeTile(tile, tile.hashes);
+    if (this.#begun.length === 0) return;
+    const index = Math.floor(this.#tree.size / tileWidth);
+    await folder.writeTile({ level: 'entries', index, width: this.#begun.length }, packBundle(this.#begun));
+  }
+}
+
+/** Names the entries between two positions that are not those of the published bundles. */
+export async function compareWithPublished(
+  folder: LogFolder,
+  size: number,
+  first: number,
+  past: number,
+  leaves: readonly Uint8Array[],
+): Promise<readonly RowFinding[]> {
+  const findings: RowFinding[] = [];
+  const read = (name: string) => folder.read(name);
+  let [bundle, tile]: (readonly Uint8Array[])[] = [[], []];
+  for (let position = first; position < past; position += 1) {
+    const index = Math.floor(position / tileWidth);
+    if (position === first || position % tileWidth === 0) {
+      const width = widthIn(size, { level: 0, index });
+      bundle = unpackBundle(await requireTile({ read }, { level: 'entries', index, width }));
+      tile = splitHashes(await requireTile({ read }, { level: 0, index, width }));
+    }
+    const held = leaves[position - first];
+    const [published, hash] = [bundle?.[position % tileWidth], tile?.[position % tileWidth]];
+    if (held === undefined) findings.push({ position, what: 'entry-gone' });
+    else if (!isSame(held, published) || !isSame(hashOfLeaf(held, sha256), hash)) {
+      findings.push({ position, what: 'entry-changed' });
+    }
+  }
+  return findings;
+}
+
+const isSame = (one: Uint8Array, other: Uint8Array | undefined) => other !== undefined && sameBytes(one, other);

@@ -1,0 +1,178 @@
+// Command line of the ledger: verify ADDRESS, witness ADDRESS, sign, rotate-key, begin-anew
+import { existsSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { writeNoteKey } from '../../domain/ledger/signed-note.ts';
+import { openPostgres } from '../db/postgres.ts';
+import { readEnv, type ServerEnv } from '../env.ts';
+import { openFileSecrets } from '../keys/file-secrets.ts';
+import { loadLedgerKeys, rotateLedgerKey } from '../keys/ledger-keys.ts';
+import { openSecrets } from '../keys/open-secrets.ts';
+import { LogFolder } from './log-folder.ts';
+import { LogWriter } from './log-writer.ts';
+import { sha256 } from './node-crypto.ts';
+import { ledgerFolder, ledgerName, publishedChecksums } from './open-ledger.ts';
+import { readOver } from './public-log.ts';
+import { checkRows } from './row-check.ts';
+import { verifyFromOutside } from './verify-command.ts';
+import { openWitness } from './witness-command.ts';
+
+const usage = `Expected one of:
+  npm run ledger -- verify ADDRESS [--key KEY]... [--memory FILE]
+  npm run ledger -- witness ADDRESS --name NAME [--key KEY]... [--memory FOLDER] [--port PORT] [--every SECONDS] [--once]
+  npm run ledger -- sign --out FOLDER       (DATABASE_URL and SITE_ORIGIN say of what; for a hosted project)
+  npm run ledger -- rotate-key
+  npm run ledger -- begin-anew`;
+
+/** A sentence for whoever typed the command. */
+class UsageError extends Error {}
+
+type Words = ReturnType<typeof readWords>;
+
+function readWords(words: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: {
+        key: { type: 'string', multiple: true },
+        memory: { type: 'string' },
+        name: { type: 'string' },
+        port: { type: 'string' },
+        every: { type: 'string' },
+        out: { type: 'string' },
+        once: { type: 'boolean' },
+      },
+    });
+  } catch (cause) {
+    throw new UsageError(usage, { cause });
+  }
+}
+
+function readAddress(text: string | undefined): URL {
+  if (text === undefined || !URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
+    throw new UsageError(
+      `Got "${text ?? ''}", expected the address of a site, such as https://atlas.example.org.\n${usage}`,
+    );
+  }
+  return new URL(text);
+}
+
+function wholeOf(text: string | undefined, name: string, usual: number): number {
+  const value = text === undefined ? usual : Number(text);
+  if (Number.isInteger(value) && value >= 0 && value <= 65_535) return value;
+  throw new UsageError(`Got --${name} ${text}, expected a whole number from 0 to 65535.`);
+}
+
+function say(lines: readonly string[]): void {
+  if (lines.length > 0) process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+const fileNameOf = (address: URL): string => address.host.replaceAll(/[^\w.-]/g, '-');
+
+async function verify({ positionals, values }: Words): Promise<number> {
+  const address = readAddress(positionals[1]);
+  const memoryPath = values.memory ?? join('ledger-memory', `${fileNameOf(address)}.json`);
+  const keyLines = values.key ?? [];
+  const { isSound, lines } = await verifyFromOutside({ read: readOver(address.href), memoryPath, keyLines });
+  say(lines);
+  return isSound ? 0 : 1;
+}
+
+async function witness({ positionals, values }: Words): Promise<number> {
+  const address = readAddress(positionals[1]);
+  const { name } = values;
+  if (name === undefined)
+    throw new UsageError(`Got no name for the witness, expected one, such as --name witness.example.org.\n${usage}`);
+  const folder = values.memory ?? join('ledger-memory', `witness-of-${fileNameOf(address)}`);
+  const own = await openWitness({ read: readOver(address.href), folder, name, keyLines: values.key ?? [] });
+  say([`The witness's key is ${own.keyLine}`]);
+  const look = () => own.look(new Date()).then(say, (error: Error) => process.stderr.write(`${error.message}\n`));
+  await look();
+  if (values.once === true) return 0;
+  const port = wholeOf(values.port, 'port', 8477);
+  own.serve().listen(port, () => say([`Cosignatures are at port ${port}, /checkpoint`]));
+  for (;;) {
+    await new Promise((resolve) => setTimeout(resolve, Math.max(1, wholeOf(values.every, 'every', 60)) * 1000));
+    await look();
+  }
+}
+
+/** Takes what a database holds into a folder of plain files, once: for a CDN, after each release and by a timer. */
+async function sign({ values }: Words, env: ServerEnv): Promise<number> {
+  const { databaseUrl, siteOrigin, dataFolder } = env;
+  if (values.out === undefined || databaseUrl === undefined || siteOrigin === undefined) throw new UsageError(usage);
+  const engine = await openPostgres({ connectionString: databaseUrl });
+  try {
+    const folder = new LogFolder(values.out);
+    const signers = await loadLedgerKeys(await openFileSecrets(dataFolder), ledgerName(siteOrigin));
+    const writer = new LogWriter({ engine, folder, signers });
+    const rewritten = await writer.resume();
+    if (rewritten.length > 0) {
+      throw new Error(
+        `Got a database that no longer holds ${rewritten.length} published entries, from position ${rewritten[0]?.position} on; nothing was signed.`,
+      );
+    }
+    await publishedChecksums(engine, env)();
+    await writer.publish();
+    const findings = await checkRows(engine, folder, new Date());
+    say([`Signed ${writer.size} entries in ${values.out}; ${findings.length} rows are not what was entered.`]);
+    return findings.length === 0 ? 0 : 1;
+  } finally {
+    await engine.close();
+  }
+}
+
+/** Of a database that several machines share the keys are in it, else in the data folder. */
+async function rotateKey(env: ServerEnv): Promise<number> {
+  const { dataFolder, databaseUrl, siteOrigin } = env;
+  const name = ledgerName(siteOrigin ?? 'http://localhost:3000');
+  const engine = databaseUrl === undefined ? null : await openPostgres({ connectionString: databaseUrl });
+  const secrets =
+    engine === null
+      ? await openFileSecrets(dataFolder)
+      : (await openSecrets({ engine, kind: 'postgres' }, env)).secrets;
+  const { key } = await rotateLedgerKey(secrets, name).finally(() => engine?.close());
+  say([
+    `Made a new key for the ledger: ${writeNoteKey(key, sha256)}`,
+    'Start the server again: both keys sign from then on. Once everybody knows the new one, run this again to retire the former.',
+  ]);
+  return 0;
+}
+
+function beginAnew({ dataFolder }: ServerEnv): number {
+  const folder = ledgerFolder(dataFolder);
+  if (!existsSync(folder)) throw new UsageError(`Got no published ledger in ${folder}, expected one.`);
+  const aside = `${folder}-until-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
+  renameSync(folder, aside);
+  say([
+    `What was published stands in ${aside}. Start the server again: it publishes what the database holds.`,
+    'Everybody who saw the former history will be told that this one does not continue it.',
+  ]);
+  return 0;
+}
+
+async function main(words: readonly string[]): Promise<number> {
+  const read = readWords(words);
+  switch (read.positionals[0]) {
+    case 'verify':
+      return verify(read);
+    case 'witness':
+      return witness(read);
+    case 'sign':
+      return sign(read, readEnv());
+    case 'rotate-key':
+      return rotateKey(readEnv());
+    case 'begin-anew':
+      return beginAnew(readEnv());
+    default:
+      throw new UsageError(usage);
+  }
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 2;
+}

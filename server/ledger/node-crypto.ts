@@ -1,0 +1,16 @@
+import { createPublicKey, hash, verify } from 'node:crypto';
+import type { CheckSignature } from '../../domain/ledger/signed-note.ts';
+import type { SyncHash } from '../../domain/ledger/tree-hash.ts';
+
+export const sha256: SyncHash = (bytes) => hash('sha256', bytes, 'buffer');
+
+/** Whether an Ed25519 signature is good; not where its parts are of another length. */
+export const checkSignature: CheckSignature = async (publicKey, message, signature) => {
+  const x = Buffer.from(publicKey).toString('base64url');
+  try {
+    const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
+    return verify(null, message, key, signature);
+  } catch {
+    return false;
+  }
+};

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeNoteKey } from '../../domain/ledger/signed-note.ts';
+import type { Engine } from '../db/engine.ts';
+import type { ServerEnv } from '../env.ts';
+import { loadLedgerKeys } from '../keys/ledger-keys.ts';
+import type { SecretStore } from '../keys/secret-store.ts';
+import type { ServerLog } from '../log.ts';
+import { keepLog } from './keep-log.ts';
+import { enterChecksum } from './log-rows.ts';
+import { sha256 } from './node-crypto.ts';
+
+interface LedgerParts {
+  readonly engine: Engine;
+  readonly secrets: SecretStore;
+  readonly env: Pick<ServerEnv, 'dataFolder' | 'buildFolder' | 'aedsFolder'>;
+  /** Where the site is, without a path. */
+  readonly siteOrigin: string;
+  readonly log: ServerLog;
+}
+
+/** The log is called after its address, without the scheme. */
+export const ledgerName = (siteOrigin: string) => `${new URL(siteOrigin).host}/ledger`;
+export const ledgerFolder = (dataFolder: string) => join(dataFolder, 'ledger');
+
+/** Begins to publish the ledger. The sentence tells the operator its name and key, for whoever wants to check it. */
+export async function openLedger({ engine, secrets, env, siteOrigin, log }: LedgerParts) {
+  const signers = await loadLedgerKeys(secrets, ledgerName(siteOrigin));
+  const enterFacts = publishedChecksums(engine, env);
+  const { close } = keepLog({ engine, folder: ledgerFolder(env.dataFolder), signers, log, enterFacts });
+  const [newest] = signers;
+  return { close, sentence: newest === undefined ? '' : `The ledger's key is ${writeNoteKey(newest.key, sha256)}` };
+}
+
+/** Enters the root of the atlas and of the AED registry, whenever another one is published. */
+export function publishedChecksums(
+  engine: Engine,
+  { buildFolder, aedsFolder }: LedgerParts['env'],
+): () => Promise<void> {
+  const known = new Map<string, string>();
+  return async () => {
+    for (const { kind, path, read } of [
+      { kind: 'atlas', path: join(buildFolder, 'client', 'checksum.json'), read: rootOfAtlas },
+      { kind: 'registry', path: join(aedsFolder, 'index.json'), read: rootOfRegistry },
+    ] as const) {
+      const checksum = await readChecksum(path, read);
+      if (checksum === null || known.get(kind) === checksum) continue;
+      await enterChecksum(engine, kind, checksum);
+      known.set(kind, checksum);
+    }
+  };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+const rootOfAtlas = (document: Fields) => document.root;
+const rootOfRegistry = ({ registry }: Fields) => (registry as Fields | undefined)?.checksum;
+
+/** Null where nothing is published, or not in a way that has a checksum: others tell the operator so. */
+async function readChecksum(path: string, read: (document: Fields) => unknown): Promise<string | null> {
+  try {
+    const found = read(JSON.parse(await readFile(path, 'utf8')) as Fields);
+    return typeof found === 'string' && /^[0-9a-f]{64}$/.test(found) ? found : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,73 @@
+import type { RowFinding } from '../../domain/ledger/log-finding.ts';
+import { type NoteKey, parseNoteKey } from '../../domain/ledger/signed-note.ts';
+import type { LogSource } from '../../domain/ledger/verify-log.ts';
+import { Untrusted } from '../../domain/text/untrusted.ts';
+import { checkSignature, sha256 } from './node-crypto.ts';
+
+/** Reads what is below an address; null where nothing is published there. */
+export type ReadPublic = (name: string) => Promise<Uint8Array | null>;
+
+const waitMsMax = 30_000;
+
+/** Reads the public addresses of a site's ledger. Throws a sentence where the site cannot be reached or fails. */
+export function readOver(site: string): ReadPublic {
+  return async (name) => {
+    const address = `${site.replace(/\/+$/, '')}/ledger/${name}`;
+    const response = await fetch(address, { signal: AbortSignal.timeout(waitMsMax) }).catch((cause: unknown) => {
+      throw new Error(`Got no answer from ${address}; check the address and that the site runs.`, { cause });
+    });
+    if (response.status === 404) return null;
+    if (!response.ok) throw new Error(`Got ${response.status} from ${address}, expected 200; try again in a moment.`);
+    return new Uint8Array(await response.arrayBuffer());
+  };
+}
+
+/** The keys that the site itself says are the ledger's. Throws where it says none. */
+export async function readPublishedKeys(read: ReadPublic): Promise<readonly NoteKey[]> {
+  const text = new TextDecoder().decode((await read('key')) ?? new Uint8Array());
+  const keys = readKeyLines(text.split('\n').filter((line) => line !== ''));
+  if (keys.length === 0)
+    throw new Error('Got no key of a ledger from the site, expected one; is it the address of a site with a ledger?');
+  return keys;
+}
+
+/** Keys from their lines. Throws a sentence for a line that is none. */
+export function readKeyLines(lines: readonly string[]): readonly NoteKey[] {
+  return lines.map((line) => {
+    const key = parseNoteKey(line, sha256);
+    if (key !== null) return key;
+    throw new Error(`Got the key "${line.slice(0, 60)}", expected NAME+ID+KEY as the server prints it at its start.`);
+  });
+}
+
+export const sourceOf = (read: ReadPublic, keys: readonly NoteKey[]): LogSource => ({
+  read,
+  keys,
+  hash: sha256,
+  checkSignature,
+});
+
+const rowFindings: readonly RowFinding['what'][] = [
+  'row-changed',
+  'row-missing',
+  'salt-missing',
+  'entry-changed',
+  'entry-gone',
+];
+
+/** What the site's own check of its rows says; none where it has not looked yet. */
+export async function readRowFindings(read: ReadPublic): Promise<readonly RowFinding[]> {
+  const bytes = await read('rows.json');
+  if (bytes === null) return [];
+  const document = new Untrusted(JSON.parse(new TextDecoder().decode(bytes)), 'rows.json', null, 'ask for it again');
+  return document
+    .field('findings')
+    .list()
+    .map((each) => {
+      const what = each.field('what');
+      return {
+        position: each.field('position').number(0, Number.MAX_SAFE_INTEGER),
+        what: rowFindings.find((known) => known === what.text()) ?? what.refuse(`one of ${rowFindings.join(', ')}`),
+      };
+    });
+}

@@ -1,0 +1,93 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { signersOf } from '../../domain/ledger/checkpoint.ts';
+import { describeFinding } from '../../domain/ledger/log-finding.ts';
+import { type LogMemory, parseMemory, writeMemory } from '../../domain/ledger/log-memory.ts';
+import { type NoteKey, writeNoteKey } from '../../domain/ledger/signed-note.ts';
+import { type Verification, verifyLog } from '../../domain/ledger/verify-log.ts';
+import { checkSignature, sha256 } from './node-crypto.ts';
+import { type ReadPublic, readKeyLines, readPublishedKeys, readRowFindings, sourceOf } from './public-log.ts';
+
+/** What a checker keeps between two visits: whose signatures it believes, and the log as it saw it. */
+interface Kept {
+  readonly keys: readonly string[];
+  readonly memory: LogMemory | null;
+}
+
+export interface Verdict {
+  readonly isSound: boolean;
+  readonly lines: readonly string[];
+  readonly verification: Verification;
+}
+
+interface VerifyParts {
+  readonly read: ReadPublic;
+  /** Where the memory is kept. */
+  readonly memoryPath: string;
+  /** Keys that were handed over; without any those of the first visit are believed from then on. */
+  readonly keyLines: readonly string[];
+}
+
+/** Verifies a log from outside and remembers it. The lines tell people what was found, each with its position. */
+export async function verifyFromOutside({ read, memoryPath, keyLines }: VerifyParts): Promise<Verdict> {
+  const kept = await readKept(memoryPath);
+  const known = [...keyLines, ...(kept?.keys ?? [])];
+  const keys = known.length > 0 ? readKeyLines([...new Set(known)]) : await readPublishedKeys(read);
+  const verification = await verifyLog(sourceOf(read, keys), { memory: kept?.memory ?? null });
+  const rows = verification.checkpoint === null ? [] : await readRowFindings(read);
+  const findings = [...verification.findings, ...rows].map(describeFinding);
+  const isSound = findings.length === 0;
+  if (verification.findings.length === 0) {
+    const signers = await signersNow(read, verification);
+    const lines = [...keys, ...signers].map((key) => writeNoteKey(key, sha256));
+    await writeKept(memoryPath, { keys: [...new Set(lines)], memory: verification.memory });
+  }
+  return { isSound, lines: [...findings, ...summary(verification, kept, known.length === 0)], verification };
+}
+
+/** After a rotation the former key signs beside the new one, which is learned so. */
+async function signersNow(read: ReadPublic, { checkpoint }: Verification): Promise<readonly NoteKey[]> {
+  if (checkpoint === null) return [];
+  return signersOf(checkpoint.note, await readPublishedKeys(read), { hash: sha256, checkSignature });
+}
+
+function summary({ checkpoint, findings, alterations }: Verification, kept: Kept | null, isFirst: boolean): string[] {
+  const told = alterations.map(
+    ({ altered, time, position }) =>
+      `Entry ${altered}: its row was changed or deleted afterwards; entry ${position} of ${time} says so.`,
+  );
+  if (checkpoint === null || findings.length > 0) return told;
+  const since = kept?.memory === null || kept === null ? '' : `, and continue the ${kept.memory.size} seen before`;
+  const size = checkpoint.size.toLocaleString('en');
+  const trust = isFirst
+    ? ['This was the first visit: the key was taken from the site itself. Compare it with one you were given.']
+    : [];
+  return [
+    ...told,
+    `${size} ${checkpoint.size === 1 ? 'entry' : 'entries'} of ${checkpoint.origin} are what the checkpoint signs${since}.`,
+    ...trust,
+  ];
+}
+
+async function readKept(path: string): Promise<Kept | null> {
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+  if (text === null) return null;
+  try {
+    const { keys, memory } = JSON.parse(text) as { keys: string[]; memory: string | null };
+    return { keys, memory: memory === null ? null : parseMemory(memory) };
+  } catch (cause) {
+    throw new Error(`Got no memory in ${path}, expected what an earlier visit kept there; name another file.`, {
+      cause,
+    });
+  }
+}
+
+async function writeKept(path: string, { keys, memory }: Kept): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const text = JSON.stringify({ keys, memory: memory === null ? null : writeMemory(memory) });
+  await writeFile(`${path}.unfinished`, `${text}\n`, { flush: true });
+  await rename(`${path}.unfinished`, path);
+}

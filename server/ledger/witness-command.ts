@@ -1,0 +1,73 @@
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import { cosignatureLine, cosignedText } from '../../domain/ledger/cosignature.ts';
+import { noteKeyTypes, writeNoteKey } from '../../domain/ledger/signed-note.ts';
+import { openFileSecrets } from '../keys/file-secrets.ts';
+import { loadLedgerKeys, type NoteSigner } from '../keys/ledger-keys.ts';
+import { LogFolder } from './log-folder.ts';
+import { sha256 } from './node-crypto.ts';
+import type { ReadPublic } from './public-log.ts';
+import { verifyFromOutside } from './verify-command.ts';
+
+interface WitnessParts {
+  readonly read: ReadPublic;
+  /** The witness's own: its key, its memory and what it last cosigned. */
+  readonly folder: string;
+  readonly name: string;
+  readonly keyLines: readonly string[];
+}
+
+export interface Witness {
+  /** Looks at the log once; cosigns its checkpoint where it continues all that was seen. Answers what there is to say. */
+  readonly look: (now: Date) => Promise<readonly string[]>;
+  /** The key that its cosignatures are checked with. */
+  readonly keyLine: string;
+  /** Answers `/checkpoint`, the last one cosigned, and `/key`. */
+  readonly serve: () => Server;
+}
+
+/** A witness of somebody else's log. */
+export async function openWitness({ read, folder, name, keyLines }: WitnessParts): Promise<Witness> {
+  const signer = await witnessSigner(folder, name);
+  const files = new LogFolder(folder);
+  const keyLine = writeNoteKey(signer.key, sha256);
+  await files.write('key', `${keyLine}\n`);
+  return {
+    keyLine,
+    async look(now) {
+      const memoryPath = join(folder, 'memory.json');
+      const { verification, lines } = await verifyFromOutside({ read, memoryPath, keyLines });
+      const { checkpoint, findings } = verification;
+      if (checkpoint === null || findings.length > 0) return [...lines, 'Nothing was cosigned.'];
+      const time = Math.floor(now.getTime() / 1000);
+      const note = new TextDecoder().decode((await read('checkpoint')) ?? new Uint8Array());
+      // Read again after it was verified: a log that moved on in between is cosigned at the next look.
+      if (!note.startsWith(checkpoint.note.text)) return lines;
+      const line = cosignatureLine(signer.key, time, signer.sign(cosignedText(checkpoint.note.text, time)), sha256);
+      await files.write('checkpoint', `${note}${line}`);
+      return lines;
+    },
+    serve: () => serveFiles(files),
+  };
+}
+
+async function witnessSigner(folder: string, name: string): Promise<NoteSigner> {
+  const [signer] = await loadLedgerKeys(await openFileSecrets(folder), name);
+  if (signer === undefined) throw new Error('Got no key for the witness, expected one.');
+  return { ...signer, key: { ...signer.key, type: noteKeyTypes.witness } };
+}
+
+function serveFiles(files: LogFolder): Server {
+  return createServer((request, response) => {
+    const name = request.url === '/checkpoint' || request.url === '/key' ? request.url.slice(1) : null;
+    const reading = name === null ? Promise.resolve(null) : files.read(name);
+    reading.then(
+      (bytes) => {
+        const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Access-Control-Allow-Origin': '*' };
+        response.writeHead(bytes === null ? 404 : 200, { ...headers, 'Cache-Control': 'no-cache' });
+        response.end(bytes ?? 'There is nothing at this address.\n');
+      },
+      () => response.writeHead(500).end('The witness could not read its files.\n'),
+    );
+  });
+}

@@ -1,0 +1,82 @@
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkCosignatures } from '../../domain/ledger/cosignature.ts';
+import { writeNoteKey } from '../../domain/ledger/signed-note.ts';
+import { attacks, madeUpSigner, type PublishedLog } from '../../tests/support/published-log.ts';
+import { checkSignature, sha256 } from './node-crypto.ts';
+import { readKeyLines } from './public-log.ts';
+import { openWitness } from './witness-command.ts';
+
+const honest = madeUpSigner();
+const { seen, grown, attacks: all } = attacks(honest, madeUpSigner());
+const at = (seconds: number) => new Date(1_795_338_000_000 + seconds * 1000);
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'witness-test-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A witness, and the log it is shown, which may be exchanged. */
+async function witnessOf(log: PublishedLog, name: string) {
+  const shown = { log };
+  const own = mkdtempSync(join(folder, 'witness-'));
+  const read = async (file: string) => shown.log.get(file) ?? null;
+  const witness = await openWitness({ read, folder: own, name, keyLines: [writeNoteKey(honest.key, sha256)] });
+  const cosigned = () => readFileSync(join(own, 'checkpoint'), 'utf8');
+  return { shown, witness, cosigned };
+}
+
+const goodOnes = (note: string, keyLines: readonly string[]) =>
+  checkCosignatures(note, readKeyLines(keyLines), { hash: sha256, checkSignature });
+
+describe('two witnesses', () => {
+  it('cosign what they saw, each with its time, as C2SP has it', async () => {
+    const one = await witnessOf(seen, 'one.test/witness');
+    const two = await witnessOf(seen, 'two.test/witness');
+    await one.witness.look(at(0));
+    await two.witness.look(at(7));
+    const keys = [one.witness.keyLine, two.witness.keyLine];
+    expect(await goodOnes(one.cosigned(), keys)).toEqual([{ name: 'one.test/witness', time: 1_795_338_000 }]);
+    const line = two.cosigned().trimEnd().split('\n').at(-1);
+    expect(await goodOnes(`${one.cosigned()}${line}\n`, keys)).toHaveLength(2);
+    // The same cosignatures under another text are none.
+    expect(await goodOnes(one.cosigned().replace('\n600\n', '\n601\n'), keys)).toEqual([]);
+  });
+
+  it('cosign the log as it grows', async () => {
+    const { shown, witness, cosigned } = await witnessOf(seen, 'one.test/witness');
+    await witness.look(at(0));
+    shown.log = grown;
+    expect(await witness.look(at(60))).toEqual([
+      '610 entries of log.test/ledger are what the checkpoint signs, and continue the 600 seen before.',
+    ]);
+    expect(cosigned()).toContain('\n610\n');
+  });
+
+  it.each(all)('refuse and name it: $name', async ({ log, says }) => {
+    const { shown, witness, cosigned } = await witnessOf(seen, 'one.test/witness');
+    await witness.look(at(0));
+    shown.log = log;
+    const lines = await witness.look(at(60));
+    expect(lines[0]).toContain(says);
+    expect(lines.at(-1)).toBe('Nothing was cosigned.');
+    expect(cosigned()).toContain('\n600\n');
+  });
+
+  it('serve their last cosignature and their key', async () => {
+    const { witness, cosigned } = await witnessOf(seen, 'one.test/witness');
+    await witness.look(at(0));
+    const server = witness.serve().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    expect(await (await fetch(`${origin}/checkpoint`)).text()).toBe(cosigned());
+    expect(await (await fetch(`${origin}/key`)).text()).toBe(`${witness.keyLine}\n`);
+    expect((await fetch(`${origin}/keys/ledger-keys.json`)).status).toBe(404);
+    server.close();
+  });
+});

@@ -1,0 +1,35 @@
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The links in a letter work for an hour; a day leaves time to pass one on. */
+const keptSeconds = 24 * 60 * 60;
+
+/** Deletes the letters that were written more than a day ago. A folder that was never made holds none. */
+export async function deleteOldLetters(folder: string, now: Date): Promise<void> {
+  for (const path of await lettersIn(folder)) {
+    const { mtimeMs } = await stat(path);
+    if (now.getTime() - mtimeMs > keptSeconds * 1000) await rm(path, { force: true });
+  }
+}
+
+/** Deletes the letters that name this address, as the receiver or in the text; answers how many. */
+export async function deleteLettersNaming(folder: string, address: string): Promise<number> {
+  let deleted = 0;
+  for (const path of await lettersIn(folder)) {
+    const text = await readFile(path, 'utf8');
+    if (!text.toLowerCase().includes(address.toLowerCase())) continue;
+    await rm(path, { force: true });
+    deleted += 1;
+  }
+  return deleted;
+}
+
+async function lettersIn(folder: string): Promise<readonly string[]> {
+  try {
+    const names = await readdir(folder);
+    return names.filter((name) => name.endsWith('.eml')).map((name) => join(folder, name));
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw cause;
+  }
+}

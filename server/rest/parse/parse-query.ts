@@ -1,0 +1,102 @@
+import { notSupported, quoteForMessage, RestError, syntaxError } from '../rest-error.ts';
+import { parseGroup, parseParameterCondition } from './parse-condition.ts';
+import { everyColumn, parseColumns, parseOrder, parseSelect } from './parse-select.ts';
+import { type Condition, type ParsedQuery, queryLimits } from './query-grammar.ts';
+
+/** One `name=value` of the query string, decoded. */
+export interface QueryPair {
+  readonly name: string;
+  readonly value: string;
+}
+
+/**
+ * The pairs of a query string, in order. Stricter than URLSearchParams, which turns broken UTF-8 into other characters.
+ * @throws RestError for broken percent-encoding, a NUL, or a query string longer than the limit.
+ */
+export function readPairs(search: string): readonly QueryPair[] {
+  if (search.length > queryLimits.queryCharacters) {
+    throw new RestError({
+      status: 414,
+      code: 'PGRST100',
+      message: `Got a query string of ${search.length} characters, expected at most ${queryLimits.queryCharacters}.`,
+    });
+  }
+  return search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((pair) => pair !== '')
+    .map((pair) => {
+      const equals = pair.indexOf('=');
+      return equals < 0
+        ? { name: decode(pair), value: '' }
+        : { name: decode(pair.slice(0, equals)), value: decode(pair.slice(equals + 1)) };
+    });
+}
+
+function decode(encoded: string): string {
+  let text: string;
+  try {
+    text = decodeURIComponent(encoded.replaceAll('+', ' '));
+  } catch {
+    throw syntaxError(encoded, 'percent-encoded UTF-8');
+  }
+  if (text.includes('\0')) throw syntaxError(encoded, 'text without NUL characters, which the database cannot hold');
+  return text;
+}
+
+/**
+ * Reads the pairs of a query string as a request for rows.
+ * @throws RestError with PGRST100 for what is no sentence of the grammar, PGRST127 for what this server leaves out.
+ */
+export function parseQuery(pairs: readonly QueryPair[]): ParsedQuery {
+  const where: Condition[] = [];
+  const single = new Map<string, string>();
+  for (const { name, value } of pairs) {
+    const group = /^(not\.)?(and|or)$/.exec(name);
+    if (group !== null) where.push(parseGroup(group[2] as 'and' | 'or', group[1] !== undefined, value));
+    else if (singleNames.has(name)) setOnce(single, name, value);
+    else if (name === 'on_conflict')
+      throw notSupported('Upsert (on_conflict)', 'Insert, and handle the error 23505 when the row exists.');
+    else where.push(parseParameterCondition(name, value));
+    refuseMany(where, name);
+  }
+  const text = (name: string): string | null => single.get(name) ?? null;
+  const order = text('order');
+  const columns = text('columns');
+  return {
+    select: single.has('select') ? parseSelect(single.get('select') as string) : [everyColumn],
+    where,
+    order: order === null || order === '' ? [] : parseOrder(order),
+    limit: wholeNumber('limit', text('limit')),
+    offset: wholeNumber('offset', text('offset')),
+    columns: columns === null ? null : parseColumns(columns),
+  };
+}
+
+const singleNames: ReadonlySet<string> = new Set(['select', 'order', 'limit', 'offset', 'columns']);
+
+function refuseMany(where: readonly Condition[], name: string): void {
+  const all = where.flatMap(flatten);
+  if (all.length > queryLimits.conditions) throw syntaxError(name, `at most ${queryLimits.conditions} conditions`);
+  const patterns = all.filter(
+    (test) => test.kind === 'compare' && (test.operator === 'like' || test.operator === 'ilike'),
+  );
+  if (patterns.length > queryLimits.patterns) throw syntaxError(name, `at most ${queryLimits.patterns} like and ilike`);
+}
+
+function flatten(condition: Condition): readonly Condition[] {
+  return condition.kind === 'group' ? [condition, ...condition.conditions.flatMap(flatten)] : [condition];
+}
+
+function setOnce(single: Map<string, string>, name: string, value: string): void {
+  if (single.has(name)) throw syntaxError(`${name}=${value}`, `"${name}" once`);
+  single.set(name, value);
+}
+
+function wholeNumber(name: string, text: string | null): number | null {
+  if (text === null) return null;
+  const number = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+  if (!Number.isSafeInteger(number))
+    throw syntaxError(`${name}=${text}`, `a whole number, as in ${name}=10; not ${quoteForMessage(text)}`);
+  return number;
+}

@@ -1,0 +1,93 @@
+import { notSupported, RestError, syntaxError } from '../rest-error.ts';
+import { type CastType, castTypes, type OrderTerm, queryLimits, type SelectedColumn } from './query-grammar.ts';
+import { TextReader } from './text-reader.ts';
+
+export const everyColumn: SelectedColumn = { column: '*', alias: null, cast: null };
+
+/** `select=id,when:dispatch_time,distance_km::text`; empty means every column. */
+export function parseSelect(text: string): readonly SelectedColumn[] {
+  if (text.trim() === '') return [everyColumn];
+  return readItems(text, queryLimits.selectedColumns, readSelected);
+}
+
+/** `order=dispatch_time.desc.nullslast,id`. */
+export function parseOrder(text: string): readonly OrderTerm[] {
+  return readItems(text, queryLimits.orderTerms, readOrderTerm);
+}
+
+/** `columns="user_id","aed_id"`. */
+export function parseColumns(text: string): readonly string[] {
+  return readItems(text, queryLimits.selectedColumns, (reader) => reader.takeName());
+}
+
+function readItems<Item>(text: string, most: number, read: (reader: TextReader) => Item): Item[] {
+  const reader = new TextReader(text);
+  const items: Item[] = [];
+  do {
+    reader.skipSpaces();
+    items.push(read(reader));
+    reader.skipSpaces();
+    if (items.length > most) {
+      throw new RestError({
+        status: 400,
+        code: 'PGRST100',
+        message: `Got more than ${most} names in a list, expected fewer.`,
+      });
+    }
+  } while (reader.skip(','));
+  if (!reader.isAtEnd) throw syntaxError(reader.rest, 'a comma or the end of the list');
+  return items;
+}
+
+function readSelected(reader: TextReader): SelectedColumn {
+  if (reader.skip('*')) return everyColumn;
+  if (reader.isAt('...')) throw embedded();
+  const first = reader.takeName();
+  const alias = !reader.isAt('::') && reader.skip(':') ? first : null;
+  const column = alias === null ? first : reader.takeName();
+  if (reader.isAt('(') || reader.isAt('!')) throw column === 'count' ? aggregate() : embedded();
+  if (reader.isAt('.')) throw aggregate();
+  if (reader.isAt('->')) throw notSupported('Selecting a JSON path', 'Select the whole column.');
+  return { column, alias, cast: reader.skip('::') ? castType(reader.takeUntil(', ')) : null };
+}
+
+function castType(text: string): CastType {
+  const type = castTypes.find((known) => known === text);
+  if (type === undefined)
+    throw notSupported(`The cast to "${text.slice(0, 40)}"`, `Cast to one of ${castTypes.join(', ')}.`);
+  return type;
+}
+
+function embedded(): RestError {
+  return notSupported('Embedding another table in "select"', 'Ask for that table by itself.');
+}
+
+function aggregate(): RestError {
+  return new RestError({
+    status: 400,
+    code: 'PGRST123',
+    message: 'Use of aggregate functions is not allowed.',
+    hint: 'Ask for a count with "Prefer: count=exact".',
+  });
+}
+
+const directions = { asc: 'asc', desc: 'desc' } as const;
+const nullPlaces = { nullsfirst: 'first', nullslast: 'last' } as const;
+
+function readOrderTerm(reader: TextReader): OrderTerm {
+  const column = reader.takeName();
+  if (reader.isAt('->')) throw notSupported('Ordering by a JSON path', 'Order by a column.');
+  if (reader.isAt('(')) throw notSupported('Ordering by an embedded table', 'Ask for that table by itself.');
+  const direction = readWord(reader, directions) ?? 'asc';
+  const nulls = readWord(reader, nullPlaces);
+  if (reader.isAt('.')) throw syntaxError(reader.rest, '".asc" or ".desc", then ".nullsfirst" or ".nullslast"');
+  return { column, direction, nulls };
+}
+
+/** The meaning of the word after the next dot; null, and nothing taken, when it is none of these. */
+function readWord<Meaning>(reader: TextReader, words: Readonly<Record<string, Meaning>>): Meaning | null {
+  for (const [word, meaning] of Object.entries(words)) {
+    if (reader.skipWord(`.${word}`)) return meaning;
+  }
+  return null;
+}

@@ -1,0 +1,73 @@
+import { syntaxError } from '../rest-error.ts';
+
+/** Reads a value of the query string from left to right. */
+export class TextReader {
+  readonly #text: string;
+  #at = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  get rest(): string {
+    return this.#text.slice(this.#at);
+  }
+
+  get isAtEnd(): boolean {
+    return this.#at >= this.#text.length;
+  }
+
+  isAt(expected: string): boolean {
+    return this.#text.startsWith(expected, this.#at);
+  }
+
+  /** Steps over the text when it comes next. */
+  skip(expected: string): boolean {
+    if (!this.isAt(expected)) return false;
+    this.#at += expected.length;
+    return true;
+  }
+
+  /** Steps over the text when it comes next as a whole word. */
+  skipWord(expected: string): boolean {
+    return !/^\w/.test(this.#text.slice(this.#at + expected.length)) && this.skip(expected);
+  }
+
+  skipSpaces(): void {
+    while (this.skip(' '));
+  }
+
+  expect(expected: string): void {
+    if (!this.skip(expected)) throw syntaxError(this.rest, `"${expected}"`);
+  }
+
+  /** Everything up to one of the characters, or to the end. */
+  takeUntil(stops: string): string {
+    const start = this.#at;
+    while (!this.isAtEnd && !stops.includes(this.#text.charAt(this.#at))) this.#at += 1;
+    return this.#text.slice(start, this.#at);
+  }
+
+  /** A text in double quotes, in which a backslash makes the next character ordinary. */
+  takeQuoted(): string {
+    const whole = this.rest;
+    this.expect('"');
+    let taken = '';
+    while (!this.skip('"')) {
+      if (this.skip('\\') && this.isAtEnd) break;
+      if (this.isAtEnd) throw syntaxError(whole, 'a closing quotation mark');
+      taken += this.#text.charAt(this.#at);
+      this.#at += 1;
+    }
+    return taken;
+  }
+
+  /** A column's name: plain, or in double quotes when it holds punctuation. */
+  takeName(): string {
+    if (this.isAt('"')) return this.takeQuoted();
+    const [name] = /^(?:[^.,:()"> -]|-(?!>))*/.exec(this.rest) ?? [''];
+    this.#at += name.length;
+    if (name === '') throw syntaxError(this.rest, 'the name of a column');
+    return name;
+  }
+}

@@ -1,0 +1,32 @@
+import { test } from './fixtures.ts';
+
+test('the administrator signs in, dispatches, finds it in the panel, and signs out', async ({
+  visitor,
+  administratorPassword,
+}) => {
+  await visitor.open('/sign-in');
+  await visitor.fill('textbox', 'E-mail address', 'admin@localhost');
+  await visitor.ask(() => document.querySelector<HTMLElement>('input[type=password]')?.focus());
+  await visitor.type(administratorPassword);
+  await visitor.press('button', 'Sign in', 'main');
+  await visitor.see('main', 'You are signed in as admin@localhost.');
+  await visitor.open('/');
+  await visitor.press('button', 'Find Nearest AED');
+  await visitor.press('button', /^Walk/, '#aed-locator article');
+  await visitor.see('[data-testid="toast"]', 'Navigation dispatched!');
+  await visitor.press('button', 'Refresh', '#administration');
+  await visitor.see('#administration', 'Central Station, Hall B');
+  await visitor.ask(() => document.querySelector<HTMLElement>('header summary')?.focus());
+  await visitor.pressKey('Enter');
+  await visitor.press('button', 'Sign out');
+  await visitor.see('#administration', 'Admin Access Required');
+});
+
+test('a wrong password is refused in a sentence', async ({ visitor }) => {
+  await visitor.open('/sign-in');
+  await visitor.fill('textbox', 'E-mail address', 'admin@localhost');
+  await visitor.ask(() => document.querySelector<HTMLElement>('input[type=password]')?.focus());
+  await visitor.type('not the password');
+  await visitor.pressKey('Enter');
+  await visitor.see('[role=alert]', 'The address and the password do not belong together.');
+});

@@ -1,0 +1,65 @@
+import { test as base, expect } from './fixtures.ts';
+import { noteOpened } from './in-page.ts';
+import { openTownHost, type TownHost } from './town-host.ts';
+
+const madrid = { latitude: 40.4168, longitude: -3.7038 };
+const locator = '#aed-locator';
+const toast = '[data-testid="toast"]';
+
+const test = base.extend<{ readonly host: TownHost }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+  host: async ({}, use) => {
+    const host = await openTownHost();
+    await use(host);
+    await host.close();
+  },
+  // What was never seen is missing without a network.
+  allowedProblems: /respondWith\(\) that rejected|Unable to preload CSS/,
+  origin: async ({ host }, use) => use(host.origin),
+});
+
+base('without a register the locator shows its samples, and sends nobody', async ({ visitor }) => {
+  await visitor.open('/');
+  await visitor.press('button', 'Find Nearest AED');
+  await visitor.see(locator, 'Central Station, Hall B');
+  await visitor.press('button', /^Walk/, 'article');
+  await visitor.see(toast, 'Navigation dispatched!');
+  await visitor.see(toast, 'nobody has been sent');
+});
+
+test('an AED is found, and walking there opens the maps', async ({ visitor }) => {
+  await visitor.open('/aed');
+  await visitor.standAt(madrid);
+  await visitor.press('button', 'Find Nearest AED');
+  await visitor.see(`${locator} article`, 'Made-up Theatre');
+  await visitor.ask(noteOpened);
+  await visitor.press('button', /^Walk/, `${locator} article`);
+  await visitor.see(toast, 'Navigation dispatched!');
+  const opened = await visitor.ask(() => (globalThis as unknown as { openedAddresses: string[] }).openedAddresses);
+  expect(opened).toEqual([expect.stringContaining('40.41720')]);
+});
+
+test.describe('where the network goes', () => {
+  // Pictures that were never seen are not kept, and Firefox says so of each; and of an icon or a stylesheet on its way to a page that is left.
+  test.use({ allowedProblems: /A ServiceWorker (?:intercepted|passed)|Unable to preload CSS/ });
+
+  test('an area is kept, and finds an AED when the network has gone', async ({ visitor, host }) => {
+    await visitor.open('/aed');
+    await visitor.ask(async () => void (await navigator.serviceWorker.ready));
+    await visitor.reload();
+    await visitor.standAt(madrid);
+    await visitor.press('button', 'Find Nearest AED');
+    await visitor.press('button', 'Keep this area offline');
+    await visitor.see(locator, 'Kept: 1 cell, 2 AEDs');
+
+    await host.goAway();
+    await visitor.reload();
+    await visitor.standAt(madrid);
+    await visitor.press('button', 'Find Nearest AED');
+    await visitor.see(`${locator} article`, 'Made-up Theatre');
+    await visitor.open('/');
+    await visitor.see('h1', /\w/);
+    await visitor.open('/bluezones/sardinia');
+    await visitor.see('h1', 'You are offline');
+  });
+});

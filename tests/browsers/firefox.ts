@@ -1,0 +1,121 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findFirefox } from '../../scripts/toolchain/other-browsers.mjs';
+import { type BidiConnection, connectBidi } from './bidi-connection.ts';
+import { type Appearance, type BrowserWindow, overJson } from './browser-window.ts';
+
+/** A Firefox at work, which opens windows that know nothing of each other. */
+export interface Firefox {
+  openWindow(appearance: Pick<Appearance, 'width' | 'height'>): Promise<BrowserWindow>;
+  close(): Promise<void>;
+}
+
+/** The port of RFC 863, where nobody listens: whatever is not the site is refused at once, and nothing leaves this machine. */
+const nowhere = 9;
+
+const preferences = ({ scheme, isMotionReduced }: Pick<Appearance, 'scheme' | 'isMotionReduced'>) => ({
+  'network.proxy.type': 1,
+  'network.proxy.http': '127.0.0.1',
+  'network.proxy.http_port': nowhere,
+  'network.proxy.ssl': '127.0.0.1',
+  'network.proxy.ssl_port': nowhere,
+  'ui.systemUsesDarkTheme': scheme === 'dark' ? 1 : 0,
+  'ui.prefersReducedMotion': isMotionReduced ? 1 : 0,
+  'intl.accept_languages': 'en-GB, en',
+});
+
+/** Starts Debian's Firefox without a screen, with a fresh profile. It is driven by WebDriver BiDi, which it speaks itself. */
+export async function startFirefox(appearance: Pick<Appearance, 'scheme' | 'isMotionReduced'>): Promise<Firefox> {
+  const path = findFirefox();
+  if (path === undefined) throw new Error('Got no Firefox, expected one; run npm test -- browsers, which installs it.');
+  const profile = await mkdtemp(join(tmpdir(), 'firefox-'));
+  const lines = Object.entries(preferences(appearance)).map(
+    ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
+  );
+  await writeFile(join(profile, 'user.js'), lines.join('\n'));
+  const options = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0', 'about:blank'];
+  const program = spawn(path, options, { stdio: ['ignore', 'ignore', 'pipe'], env: { HOME: profile, TZ: 'UTC' } });
+  const ended = new Promise((resolve) => program.once('exit', resolve));
+  const connection = await connectBidi(`${await addressOf(program)}/session`);
+  await connection.send('session.new', { capabilities: {} });
+  await connection.send('session.subscribe', { events: ['log.entryAdded'] });
+  return {
+    openWindow: (size) => openWindow(connection, size),
+    async close() {
+      await connection.send('browser.close', {});
+      await ended;
+      connection.close();
+      await rm(profile, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Where Firefox listens: it says so in a line of its own. */
+function addressOf(program: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    program.stderr?.on('data', (chunk) => {
+      said += chunk;
+      const address = /WebDriver BiDi listening on (ws:\S+)/.exec(said)?.[1];
+      if (address !== undefined) resolve(address);
+    });
+    program.once('error', reject);
+    program.once('exit', () => reject(new Error(`Got a Firefox that did not start: ${said}`)));
+  });
+}
+
+async function openWindow(
+  connection: BidiConnection,
+  { width, height }: Pick<Appearance, 'width' | 'height'>,
+): Promise<BrowserWindow> {
+  const { send } = connection;
+  const { userContext } = await send('browser.createUserContext', {});
+  const { context } = await send('browsingContext.create', { type: 'tab', userContext });
+  await send('browsingContext.setViewport', { context, viewport: { width, height } });
+  const problems: string[] = [];
+  const stopListening = connection.listen(({ method, params }) => {
+    const source = params.source as { context?: string } | undefined;
+    if (method === 'log.entryAdded' && params.level === 'error' && source?.context === context)
+      problems.push(String(params.text));
+  });
+  const complete = { context, wait: 'complete' };
+  const window: BrowserWindow = {
+    problems,
+    open: async (url) => void (await send('browsingContext.navigate', { ...complete, url })),
+    reload: async () => void (await send('browsingContext.reload', complete)),
+    goBack: async () => void (await send('browsingContext.traverseHistory', { context, delta: -1 })),
+    async run(functionText, args) {
+      const answer = await send('script.callFunction', {
+        functionDeclaration: overJson(functionText),
+        arguments: [{ type: 'string', value: JSON.stringify(args) }],
+        target: { context },
+        awaitPromise: true,
+      });
+      if (answer.type === 'success') return JSON.parse((answer.result as { value: string }).value);
+      throw new Error((answer.exceptionDetails as { text: string }).text);
+    },
+    perform: async (actions) => void (await send('input.performActions', { context, actions })),
+    async picture() {
+      const { data } = await send('browsingContext.captureScreenshot', { context });
+      return Buffer.from(String(data), 'base64');
+    },
+    async standAt({ latitude, longitude }) {
+      const origin = await window.run('() => location.origin', []);
+      await send('permissions.setPermission', {
+        descriptor: { name: 'geolocation' },
+        state: 'granted',
+        origin,
+        userContext,
+      });
+      const coordinates = { latitude, longitude, accuracy: 10 };
+      await send('emulation.setGeolocationOverride', { contexts: [context], coordinates });
+    },
+    async close() {
+      stopListening();
+      await send('browser.removeUserContext', { userContext });
+    },
+  };
+  return window;
+}

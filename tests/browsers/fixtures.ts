@@ -1,0 +1,70 @@
+import { test as base, expect } from '@playwright/test';
+import type { Appearance, BrowserWindow } from './browser-window.ts';
+import { type Firefox, startFirefox } from './firefox.ts';
+import { Visitor } from './visitor.ts';
+import { openWebKit } from './webkit.ts';
+
+export { expect };
+
+export interface BrowserOptions {
+  /** Which browser is driven; its name is its project's. */
+  readonly browserToDrive: 'firefox' | 'webkit';
+}
+
+export interface JourneyOptions {
+  readonly appearance: Appearance;
+  /** Errors that a journey expects in the console. */
+  readonly allowedProblems: RegExp | null;
+  /** Where the pages are, where that is not the journeys' server. */
+  readonly origin: string | null;
+  readonly administratorPassword: string;
+}
+
+interface JourneyFixtures {
+  /** A window of the browser, with a profile of its own. */
+  readonly browserWindow: BrowserWindow;
+  /** Somebody in front of that window; a journey that leaves an error in its console fails. */
+  readonly visitor: Visitor;
+}
+
+type StartFirefox = (appearance: Appearance) => Promise<Firefox>;
+
+/** A journey through the built site in a browser that Playwright does not know. */
+export const test = base.extend<
+  JourneyOptions & JourneyFixtures,
+  BrowserOptions & { readonly firefoxAt: StartFirefox }
+>({
+  browserToDrive: ['firefox', { option: true, scope: 'worker' }],
+  appearance: [{ width: 1280, height: 900, scheme: 'light', isMotionReduced: false }, { option: true }],
+  allowedProblems: [null, { option: true }],
+  origin: [null, { option: true }],
+  administratorPassword: ['', { option: true }],
+  // Firefox takes seconds to start: journeys that want it alike share one.
+  firefoxAt: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+    async ({}, use) => {
+      const started = new Map<string, Promise<Firefox>>();
+      await use(({ scheme, isMotionReduced }) => {
+        const key = `${scheme} ${isMotionReduced}`;
+        const firefox = started.get(key) ?? startFirefox({ scheme, isMotionReduced });
+        started.set(key, firefox);
+        return firefox;
+      });
+      for (const firefox of started.values()) await (await firefox).close();
+    },
+    { scope: 'worker' },
+  ],
+  browserWindow: async ({ browserToDrive, firefoxAt, appearance }, use) => {
+    const isFirefox = browserToDrive === 'firefox';
+    const window = isFirefox
+      ? await (await firefoxAt(appearance)).openWindow(appearance)
+      : await openWebKit(appearance);
+    await use(window);
+    await window.close();
+  },
+  visitor: async ({ browserWindow, baseURL, origin, allowedProblems }, use) => {
+    await use(new Visitor(browserWindow, origin ?? String(baseURL)));
+    const problems = browserWindow.problems.filter((problem) => allowedProblems?.test(problem) !== true);
+    expect(problems, 'The console of the page').toEqual([]);
+  },
+});

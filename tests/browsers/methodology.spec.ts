@@ -1,0 +1,8 @@
+import { publishedRecords } from '../../content/published-records.ts';
+import { test } from './fixtures.ts';
+
+test('the records are verified in the browser', async ({ visitor }) => {
+  await visitor.open('/methodology');
+  await visitor.press('button', 'Verify now', '#tempesta-checksum');
+  await visitor.see('#tempesta-checksum', `All ${publishedRecords.length} records match.`);
+});

@@ -1,0 +1,43 @@
+import type { Server } from 'node:http';
+import { createApp } from '../../server/app.ts';
+import { openRegistryFiles } from '../../server/http/files/registry-files.ts';
+import { readSite } from '../../server/http/files/site.ts';
+import { listen, localOrigin } from '../../server/http/listen.ts';
+import { writeSmallRegistry } from '../support/towns/small-registry.ts';
+
+/** A host of the built site with two made-up AEDs in Madrid, as a CDN would be: without accounts. */
+export interface TownHost {
+  readonly origin: string;
+  /** Takes the network away: nobody answers any more, and what is open is cut. */
+  goAway(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const aeds = [
+  { id: 1, longitude: -3.7045, latitude: 40.4172, tags: { name: 'Made-up Theatre', opening_hours: '24/7' } },
+  { id: 2, longitude: -3.7001, latitude: 40.4201, tags: { name: 'Made-up Library', opening_hours: '24/7' } },
+];
+
+const quiet = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
+
+export async function openTownHost(): Promise<TownHost> {
+  const registry = await writeSmallRegistry(aeds);
+  const site = await readSite('build');
+  const fetch = createApp({ site, log: quiet, registry: openRegistryFiles(registry.folder) });
+  const server = await listen({ fetch, port: 0, host: 'localhost', trustedProxies: 0 });
+  return {
+    origin: localOrigin(server, 'localhost'),
+    goAway: () => stop(server),
+    async close() {
+      await stop(server);
+      await registry.remove();
+    },
+  };
+}
+
+async function stop(server: Server): Promise<void> {
+  if (!server.listening) return;
+  const stopped = new Promise((resolve) => server.close(resolve));
+  server.closeAllConnections();
+  await stopped;
+}

@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect } from '@playwright/test';
+import type { BrowserWindow, InputSource, Position } from './browser-window.ts';
+import { type Standing, standingOf, type Target, textOf } from './in-page.ts';
+
+const library = readFileSync(
+  createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
+  'utf8',
+);
+
+/** A slow machine is no fault of the site; only what never comes takes this long. */
+const patience = { timeout: 30_000 };
+
+/** Keys by the values that WebDriver gives them. */
+const keys = {
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  Tab: '\uE004',
+  ArrowRight: '\uE014',
+  Control: '\uE009',
+  Backspace: '\uE003',
+  Space: ' ',
+} as const;
+
+type KeyName = keyof typeof keys;
+
+const mouse = (...actions: InputSource['actions'][number][]): InputSource => ({
+  type: 'pointer',
+  id: 'mouse',
+  parameters: { pointerType: 'mouse' },
+  actions,
+});
+
+const strokes = (text: Iterable<string>): InputSource['actions'] =>
+  Array.from(text).flatMap((value) => [
+    { type: 'keyDown', value },
+    { type: 'keyUp', value },
+  ]);
+
+/** Somebody at a browser: looks for things by what they are called, presses what can be pressed, waits for what comes. */
+export class Visitor {
+  readonly #window: BrowserWindow;
+  readonly #origin: string;
+
+  constructor(window: BrowserWindow, origin: string) {
+    this.#window = window;
+    this.#origin = origin;
+  }
+
+  open = (path: string) => this.#window.open(this.#origin + path);
+  reload = () => this.#window.reload();
+  goBack = () => this.#window.goBack();
+  picture = () => this.#window.picture();
+  standAt = (position: Position) => this.#window.standAt(position);
+
+  /** Runs a function in the page; it knows nothing but its arguments and the page. */
+  async ask<Args extends readonly unknown[], Answer>(
+    work: (...args: Args) => Answer | Promise<Answer>,
+    ...args: Args
+  ): Promise<Answer> {
+    return (await this.#window.run(work.toString(), args)) as Answer;
+  }
+
+  /** Waits until a question to the page is answered as expected. */
+  async waitFor<Args extends readonly unknown[], Answer>(
+    expected: Answer,
+    work: (...args: Args) => Answer | Promise<Answer>,
+    ...args: Args
+  ): Promise<void> {
+    await expect.poll(() => this.ask(work, ...args), patience).toEqual(expected);
+  }
+
+  /** Waits until the page gives the same answer twice, and not null. */
+  async rest<Args extends readonly unknown[], Answer>(
+    work: (...args: Args) => Promise<Answer | null>,
+    ...args: Args
+  ): Promise<Answer> {
+    let answer: Answer | null = null;
+    const isSame = async () => {
+      const before = answer;
+      answer = await this.ask(work, ...args);
+      return answer !== null && JSON.stringify(answer) === JSON.stringify(before);
+    };
+    await expect.poll(isSame, patience).toBe(true);
+    return answer as Answer;
+  }
+
+  /** Waits until an element shows a text; capitals may be the page's way to set it. */
+  async see(selector: string, text: string | RegExp): Promise<void> {
+    const words = typeof text === 'string' ? new RegExp(text.replace(/[^\p{L}\p{N}\s]/gu, '\\$&'), 'i') : text;
+    const message = `What stands in ${selector}`;
+    await expect.poll(() => this.ask(textOf, selector), { ...patience, message }).toMatch(words);
+  }
+
+  /** Waits until an element no longer shows a text. */
+  async miss(selector: string, text: string): Promise<void> {
+    await expect.poll(() => this.ask(textOf, selector), patience).not.toContain(text);
+  }
+
+  /** Waits until the address of the page is as expected. */
+  async arriveAt(path: string | RegExp): Promise<void> {
+    const poll = expect.poll(() => this.ask(() => location.pathname + location.search + location.hash), patience);
+    await (typeof path === 'string' ? poll.toBe(path) : poll.toMatch(path));
+  }
+
+  /** Presses something with the mouse, once it rests in view with nothing over it. */
+  async press(role: string, name: string | RegExp, within = 'body'): Promise<void> {
+    const { x, y } = await this.#pointOf(role, name, within);
+    const press = [
+      { type: 'pointerMove', x, y, duration: 0 },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ];
+    await this.#window.perform([mouse(...press)]);
+  }
+
+  /** Writes into a field in the place of what stands there. */
+  async fill(role: string, name: string | RegExp, text: string, within = 'body'): Promise<void> {
+    await this.press(role, name, within);
+    await this.#window.perform([
+      {
+        type: 'key',
+        id: 'keyboard',
+        actions: [
+          { type: 'keyDown', value: keys.Control },
+          ...strokes('a'),
+          { type: 'keyUp', value: keys.Control },
+          ...strokes([keys.Backspace, ...text]),
+        ],
+      },
+    ]);
+  }
+
+  /** Types into what has the focus. */
+  async type(text: string): Promise<void> {
+    await this.#window.perform([{ type: 'key', id: 'keyboard', actions: strokes(text) }]);
+  }
+
+  async pressKey(key: KeyName): Promise<void> {
+    await this.#window.perform([{ type: 'key', id: 'keyboard', actions: strokes([keys[key]]) }]);
+  }
+
+  /** Waits until something can be pressed, without pressing it. */
+  async find(role: string, name: string | RegExp, within = 'body'): Promise<void> {
+    await this.#pointOf(role, name, within);
+  }
+
+  async #pointOf(role: string, name: string | RegExp, within: string): Promise<{ x: number; y: number }> {
+    const target: Target = { role, name: typeof name === 'string' ? name : { expression: name.source }, within };
+    let standing: Standing = { is: 'missing' };
+    const look = async () => {
+      standing = await this.ask(standingOf, target);
+      if (standing.is === 'unread') await this.#window.run(`() => { ${library} }`, []);
+      return standing;
+    };
+    const message = `How the ${role} ${name} in ${within} stands`;
+    await expect.poll(look, { ...patience, message }).toMatchObject({ is: 'ready' });
+    return standing as unknown as { x: number; y: number };
+  }
+}

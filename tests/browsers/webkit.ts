@@ -1,0 +1,119 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { findWebKit } from '../../scripts/toolchain/other-browsers.mjs';
+import { type Appearance, type BrowserWindow, overJson } from './browser-window.ts';
+import { startSession } from './webdriver-session.ts';
+
+/** See firefox.ts: whatever is not the site is refused at once. */
+const proxy = ['--proxy=http://127.0.0.1:9', '--ignore-host=localhost'];
+
+/** A line of MiniBrowser that tells an error of the page: "CONSOLE JS ERROR …", "CONSOLE SECURITY ERROR …". */
+const errorLine = /CONSOLE (?!NETWORK )\w+ ERROR (.*)/;
+
+/**
+ * Starts WebKitGTK's small browser on a screen of its own, with a home of its own. It is driven by WebDriver, which has a
+ * session for one window.
+ */
+export async function openWebKit(appearance: Appearance): Promise<BrowserWindow> {
+  const programs = findWebKit();
+  if (programs === undefined)
+    throw new Error('Got no WebKit, expected one; run npm test -- browsers, which installs it.');
+  const home = await mkdtemp(join(tmpdir(), 'webkit-'));
+  await writeSettings(home, appearance);
+  const screen = spawn(
+    programs.screen,
+    ['-displayfd', '3', '-nolisten', 'tcp', '-screen', '0', `${appearance.width}x${appearance.height}x24`],
+    {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    },
+  );
+  const display = await firstLine(screen.stdio[3] as Readable);
+  const port = await freePort();
+  const driver = spawn(programs.driver, [`--port=${port}`], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      DISPLAY: `:${display}`,
+      HOME: home,
+      XDG_RUNTIME_DIR: home,
+      TZ: 'UTC',
+      LANG: 'en_GB.UTF-8',
+      NO_AT_BRIDGE: '1',
+    },
+  });
+  const problems: string[] = [];
+  for (const stream of [driver.stdout, driver.stderr]) {
+    createInterface({ input: stream }).on('line', (line) => {
+      const problem = errorLine.exec(line)?.[1];
+      if (problem !== undefined) problems.push(problem);
+    });
+  }
+  // Full screen: without the bar of the browser, which is 447 pixels wide at least.
+  const args = ['--automation', '--full-screen', '--enable-write-console-messages-to-stdout=true', ...proxy];
+  if (appearance.scheme === 'dark') args.push('--dark-mode');
+  const session = await startSession(port, { 'webkitgtk:browserOptions': { binary: programs.browser, args } });
+  await session.post('window/rect', { width: appearance.width, height: appearance.height });
+  const window: BrowserWindow = {
+    problems,
+    open: (url) => session.post('url', { url }),
+    reload: () => session.post('refresh', {}),
+    goBack: () => session.post('back', {}),
+    async run(functionText, args) {
+      const script = `const done = arguments[1];
+        (${overJson(functionText)})(arguments[0]).then((json) => done({ json }), (error) => done({ error: String(error) }));`;
+      const answer = await session.post('execute/async', { script, args: [JSON.stringify(args)] });
+      const { json, error } = answer as { json?: string; error?: string };
+      if (json === undefined) throw new Error(error);
+      return JSON.parse(json);
+    },
+    perform: (actions) => session.post('actions', { actions }),
+    picture: async () => Buffer.from(String(await session.get('screenshot')), 'base64'),
+    async standAt(position) {
+      await window.run(tellPosition.toString(), [position]);
+    },
+    async close() {
+      await session.end();
+      await Promise.all([stop(driver), stop(screen)]);
+      await rm(home, { recursive: true, force: true });
+    },
+  };
+  return window;
+}
+
+/** WebKitGTK asks the system's service for the position, and its driver has no way to answer in its place. */
+function tellPosition({ latitude, longitude }: { latitude: number; longitude: number }): void {
+  const coords = { latitude, longitude, accuracy: 10 } as GeolocationCoordinates;
+  navigator.geolocation.getCurrentPosition = (found) =>
+    found({ coords, timestamp: Date.now(), toJSON: () => ({}) } as GeolocationPosition);
+}
+
+/** Whether things may move, as somebody says it on a desktop of GNOME. */
+async function writeSettings(home: string, { isMotionReduced }: Appearance): Promise<void> {
+  const folder = join(home, '.config', 'gtk-3.0');
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'settings.ini'), `[Settings]\ngtk-enable-animations=${isMotionReduced ? 0 : 1}\n`);
+}
+
+function firstLine(input: Readable): Promise<string> {
+  return new Promise((resolve) => createInterface({ input }).once('line', resolve));
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+function stop(program: ChildProcess): Promise<unknown> {
+  const ended = new Promise((resolve) => program.once('exit', resolve));
+  program.kill();
+  return ended;
+}

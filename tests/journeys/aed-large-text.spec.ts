@@ -1,0 +1,49 @@
+import { chromiumArguments, findChromium } from '../../scripts/toolchain/chromium.mjs';
+import { expect, grantPosition, test } from '../support/fixtures.ts';
+import { fountain, screenAeds } from '../support/towns/screen-town.ts';
+import { publishRegistry, writeSmallRegistry } from '../support/towns/small-registry.ts';
+
+const executablePath = findChromium();
+
+/** A reader whose browser is set to letters of twice the usual size: the page's own measures follow, the window does not. */
+test.use({
+  viewport: { width: 390, height: 664 },
+  launchOptions: {
+    args: [...chromiumArguments(), '--blink-settings=defaultFontSize=32'],
+    ...(executablePath === undefined ? {} : { executablePath }),
+  },
+});
+
+const windows = [
+  { name: 'upright', width: 390, height: 664, headerPx: 64 },
+  // On its side a telephone has no room for the header beside an answer.
+  { name: 'on its side', width: 664, height: 390, headerPx: 0 },
+] as const;
+
+for (const { name, width, height, headerPx } of windows) {
+  test(`at twice the usual size of text, ${name}, the first card shows its name, its reason and its three ways above the call`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const registry = await writeSmallRegistry(screenAeds);
+    await publishRegistry(page.context(), registry);
+    await grantPosition(page, fountain);
+    await page.clock.setFixedTime('2026-11-25T10:00:00Z');
+    await page.goto('/aed');
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+    await page.getByRole('button', { name: 'Find Nearest AED' }).click();
+    const first = page.getByRole('article').first();
+    await expect(first).toBeVisible();
+    const foot = (await page.getByRole('navigation', { name: 'Emergency call' }).boundingBox())?.y ?? 0;
+    expect((await first.getByRole('heading').boundingBox())?.y).toBeGreaterThanOrEqual(headerPx);
+    const reason = await first.getByText('Hours not listed', { exact: false }).first().boundingBox();
+    expect((reason?.y ?? 0) + (reason?.height ?? Number.POSITIVE_INFINITY)).toBeLessThanOrEqual(foot);
+    for (const method of ['Walk', 'Drive', 'Drone']) {
+      const box = await first.getByRole('button', { name: method }).boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(60);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(foot);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await registry.remove();
+  });
+}

@@ -1,0 +1,229 @@
+import type { Locator, Page } from '@playwright/test';
+import { findAxeViolations } from '../support/axe.ts';
+import { expect, grantPosition, positions, test } from '../support/fixtures.ts';
+import { fountain, longHours, screenAeds } from '../support/towns/screen-town.ts';
+import { publishRegistry, type SmallRegistry, writeSmallRegistry } from '../support/towns/small-registry.ts';
+
+const wednesdayNoon = '2026-11-25T10:00:00Z';
+
+/** An old telephone, with the browser's own bars. */
+test.use({ viewport: { width: 390, height: 664 } });
+
+let registry: SmallRegistry;
+test.beforeAll(async () => {
+  registry = await writeSmallRegistry(screenAeds);
+});
+test.afterAll(() => registry.remove());
+
+const cards = (page: Page) => page.locator('#aed-locator').getByRole('article');
+const card = (page: Page, name: string) => page.locator('#aed-locator').getByRole('article', { name, exact: true });
+const answer = (page: Page) => page.getByRole('heading', { name: 'Fetch this one first' });
+const callBar = (page: Page) => page.getByRole('navigation', { name: 'Emergency call' });
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (box === null) throw new Error('Got an element without a box, expected a visible one; wait for it first.');
+  return { top: box.y, bottom: box.y + box.height, ...box };
+}
+
+/** Opens the page with cells so slow that no movement is put down to the press. */
+async function openLocator(page: Page, path = '/aed') {
+  await publishRegistry(page.context(), registry);
+  await page.route('**/aeds/*/*/*.json*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    await route.fallback();
+  });
+  await page.addInitScript(() => {
+    const moved = { sum: 0 };
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) moved.sum += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.clock.setFixedTime(wednesdayNoon);
+  await page.goto(path);
+}
+
+const layoutShift = (page: Page) => page.evaluate(() => (window as unknown as { moved: { sum: number } }).moved.sum);
+
+async function find(page: Page, path?: string) {
+  await grantPosition(page, fountain);
+  await openLocator(page, path);
+  await page.getByRole('button', { name: 'Find Nearest AED' }).click();
+  await expect(cards(page).first()).toBeVisible();
+}
+
+/** Between the header, which goes with the page in a low window, and the call at the foot, wholly. */
+async function expectInSight(page: Page, element: Locator) {
+  const { top, bottom } = await boxOf(element);
+  expect(top).toBeGreaterThanOrEqual(Math.max(0, (await boxOf(page.getByRole('banner'))).bottom));
+  expect(bottom).toBeLessThanOrEqual((await boxOf(callBar(page))).top);
+}
+
+async function expectFirstCardInSight(page: Page) {
+  await expect(answer(page)).toBeFocused();
+  const first = cards(page).first();
+  await expectInSight(page, first.getByRole('heading'));
+  for (const method of ['Walk', 'Drive', 'Drone']) {
+    const button = first.getByRole('button', { name: method });
+    await expectInSight(page, button);
+    expect((await boxOf(button)).height).toBeGreaterThanOrEqual(60);
+    await expect(button).toContainText(/\d min/);
+  }
+}
+
+for (const path of ['/aed', '/']) {
+  test(`after a search on ${path} the first card, its reason and its three ways are in sight, and nothing was seen to move`, async ({
+    page,
+  }) => {
+    await find(page, path);
+    await expectFirstCardInSight(page);
+    await expectInSight(page, cards(page).first().getByText('Hours not listed', { exact: false }).first());
+    expect(await layoutShift(page)).toBe(0);
+  });
+}
+
+test('so they are after a search at a town that only the register knows by its name', async ({ page }) => {
+  await openLocator(page);
+  await page.getByRole('button', { name: 'Find Nearest AED' }).click();
+  const question = page.getByRole('heading', { name: 'Your position is not shared with this page.' });
+  await expect(question).toBeFocused();
+  await expectInSight(page, page.getByRole('combobox', { name: 'City or longevity hub' }));
+  await page.getByRole('combobox', { name: 'City or longevity hub' }).fill('mala w');
+  await page.getByRole('option', { name: 'Mała Wieś Poland' }).click();
+  await expect(cards(page).first()).toContainText('Fire Brigade');
+  await expectFirstCardInSight(page);
+});
+
+test('what is typed for a place is in no request', async ({ page }) => {
+  const asked: string[] = [];
+  page.context().on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+  await openLocator(page);
+  await page.getByRole('button', { name: 'Find Nearest AED' }).click();
+  await page.getByRole('combobox', { name: 'City or longevity hub' }).pressSequentially('mala w');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  expect(asked.filter((request) => request.includes('places.json'))).toHaveLength(1);
+  expect(asked.filter((request) => /mala|ma%c5%82a|wies/i.test(request))).toEqual([]);
+});
+
+test('after the heading of the answer the keyboard comes to the first way of the first card', async ({ page }) => {
+  await find(page);
+  await expect(answer(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(cards(page).first().getByRole('button', { name: 'Walk' })).toBeFocused();
+});
+
+test('who has gone to another part of the page meanwhile is left there', async ({ page }) => {
+  await grantPosition(page, fountain);
+  await openLocator(page);
+  await page.getByRole('button', { name: 'Find Nearest AED' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Find an AED' }).focus();
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Find an AED' })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test("the register's own words stand on the card where its hours cannot be read, long ones whole among the details", async ({
+  page,
+}) => {
+  await find(page);
+  await expect(card(page, 'Airfield Gate').locator('q')).toHaveText(['military airfield, not public']);
+  await expect(card(page, 'Airfield Gate').locator('q')).toHaveAttribute('dir', 'auto');
+  await expect(card(page, 'Airfield Gate')).toContainText('The register says:');
+  await expect(card(page, 'Music School').locator('q')).toHaveText([/^w dni robocze .*…$/, longHours]);
+  await expect(card(page, 'Stand 1').locator('q')).toHaveCount(0);
+});
+
+test('a card leaves out what the register does not say', async ({ page }) => {
+  await find(page);
+  await expect(card(page, 'Stand 1')).not.toContainText(/not verified|not in the register|does not say/i);
+});
+
+test('the nearest of all, which is closed, is led to at the top of the list and not far down', async ({ page }) => {
+  await find(page);
+  await page.getByRole('button', { name: 'Show it' }).click();
+  await expect(card(page, 'Swimming Hall')).toBeFocused();
+  await expectInSight(page, card(page, 'Swimming Hall').getByRole('heading'));
+  await expectInSight(page, card(page, 'Swimming Hall').getByRole('button', { name: 'Walk' }));
+  await expect(cards(page).first()).toHaveAccessibleName('Swimming Hall');
+  await expect(page.getByRole('heading', { name: 'You asked for this one' })).toBeVisible();
+  await expect(cards(page).filter({ hasText: 'Swimming Hall' })).toHaveCount(1);
+});
+
+test('the map opens where one looks, by the numbers of the cards, and leads back to the list', async ({ page }) => {
+  await find(page);
+  const first = (await cards(page).first().getByRole('heading').textContent()) ?? '';
+  await page.getByRole('button', { name: 'Show the map' }).click();
+  const map = page.getByRole('region', { name: /^Map of the AEDs/ });
+  await expect(page.getByRole('group', { name: 'The map and what belongs to it' })).toBeFocused();
+  await expect(map).toBeInViewport({ ratio: 0.8 });
+  await expect(map.getByRole('button', { name: `1, ${first}` })).toBeAttached();
+  await page.getByRole('button', { name: 'Back to the list' }).click();
+  await expect(page.getByRole('button', { name: 'Hide the map' })).toBeFocused();
+  await expectInSight(page, page.getByRole('button', { name: 'Hide the map' }));
+});
+
+test('the call stays at the foot of the window over the whole list, and covers neither what has the focus nor a message', async ({
+  page,
+}) => {
+  await find(page);
+  await expect(callBar(page).getByRole('link', { name: 'Call 112' })).toBeInViewport({ ratio: 1 });
+  for (let step = 0; step < 16; step += 1) {
+    await page.keyboard.press('Tab');
+    await expectInSight(page, page.locator(':focus'));
+  }
+  await cards(page).nth(9).scrollIntoViewIfNeeded();
+  await expect(callBar(page).getByRole('link', { name: 'Call 112' })).toBeInViewport({ ratio: 1 });
+  await cards(page).nth(6).getByRole('button', { name: 'Drone' }).click();
+  await expectInSight(page, page.getByTestId('toast'));
+});
+
+test('what is farther than of use is folded away behind a sentence, and shown on demand', async ({ page }) => {
+  await find(page);
+  await page.getByRole('button', { name: /^Show \d+ more$/ }).click();
+  await expect(cards(page)).toHaveCount(16);
+  await expect(card(page, 'Far Barn')).toHaveCount(0);
+  await expect(page.getByText(/^2 more AEDs are over an hour away on foot/)).toBeVisible();
+  await page.getByRole('button', { name: 'Show these 2 all the same' }).click();
+  await expect(card(page, 'Far Barn')).toBeFocused();
+});
+
+test('where none is in reach that is the answer, large, with the call in sight', async ({ page }) => {
+  await grantPosition(page, positions.honolulu);
+  await openLocator(page);
+  await page.getByRole('button', { name: 'Find Nearest AED' }).click();
+  const none = page.getByRole('heading', { name: 'None to fetch in time' });
+  await expect(none).toBeFocused();
+  await expectInSight(page, none);
+  await expect(callBar(page).getByRole('link', { name: 'Call 911' })).toBeInViewport({ ratio: 1 });
+});
+
+test('a telephone on its side shows the first card with its ways too', async ({ page }) => {
+  await page.setViewportSize({ width: 664, height: 390 });
+  await find(page);
+  await expectFirstCardInSight(page);
+});
+
+test('another place can be pointed at though the device has told one', async ({ page }) => {
+  await find(page);
+  await page.getByText('Search at another place').click();
+  await page.getByRole('button', { name: 'Or point at the map' }).click();
+  const map = page.getByRole('region', { name: /^Map of the AEDs/ });
+  await map.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Search here' }).last().click();
+  await expect(page.getByText('Distances from the point you chose on the map.')).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the answer, the map and one asked for break no rule of axe in the ${colorScheme} scheme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await find(page);
+    expect(await findAxeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Show it' }).click();
+    await page.getByRole('button', { name: 'Show the map' }).click();
+    await expect(page.getByRole('region', { name: /^Map of the AEDs/ })).toBeVisible();
+    expect(await findAxeViolations(page)).toEqual([]);
+  });
+}

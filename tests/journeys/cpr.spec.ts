@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { beatMs } from '../../domain/cpr/compression-beat.ts';
+import { findAxeViolations } from '../support/axe.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { visit } from './offline-steps.ts';
+
+interface Noticed {
+  /** For each sound that was made ready: whether the browser still held the visitor's press for one. */
+  readonly sounds: boolean[];
+  readonly patterns: number[][];
+}
+
+/** What the page asks of the loudspeaker and of the device's motor, written down on the way there. */
+async function noticeSigns(page: Page): Promise<() => Promise<Noticed>> {
+  await page.addInitScript(() => {
+    const noticed: Noticed = { sounds: [], patterns: [] };
+    Object.assign(window, { noticed });
+    const start = AudioBufferSourceNode.prototype.start;
+    AudioBufferSourceNode.prototype.start = function begin(...when) {
+      noticed.sounds.push(navigator.userActivation.isActive && this.loop);
+      return start.apply(this, when);
+    };
+    navigator.vibrate = (pattern) => {
+      noticed.patterns.push(Array.isArray(pattern) ? pattern : [Number(pattern)]);
+      return true;
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { noticed: Noticed }).noticed);
+}
+
+const starter = (page: Page) => page.getByRole('button', { name: 'Start the beat for chest compressions' });
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Hands on the chest' });
+
+test.describe('beside the locator', () => {
+  test.use({ viewport: { width: 390, height: 664 }, hasTouch: true });
+
+  test('one tap starts the beat; closed, it goes on beside the list until it is stopped', async ({ page }) => {
+    const noticed = await noticeSigns(page);
+    await page.goto('/aed');
+    await starter(page).tap();
+    await expect(sheet(page).getByText('The beat runs, 110 a minute.')).toHaveCount(1);
+    await expect(sheet(page).getByRole('timer')).toHaveText('0:01');
+    expect((await noticed()).sounds).toEqual([true]);
+    await expect.poll(async () => (await noticed()).patterns.length).toBe(1);
+    const [pattern = []] = (await noticed()).patterns;
+    expect(pattern.reduce((sum, part) => sum + part, 0) / (pattern.length / 2)).toBeCloseTo(beatMs, 6);
+    expect(pattern.length).toBeLessThan(100);
+    expect(await findAxeViolations(page)).toEqual([]);
+
+    await sheet(page).getByRole('button', { name: 'Close; the beat goes on' }).tap();
+    await expect(page.getByRole('button', { name: /^The beat runs: 0:0[2-9]$/ })).toBeFocused();
+    await page.getByRole('button', { name: 'Find Nearest AED' }).tap();
+    await page.getByRole('button', { name: /^The beat runs/ }).tap();
+    await sheet(page).getByRole('button', { name: 'Stop the beat' }).tap();
+    await expect(sheet(page).getByRole('timer')).toHaveText('0:00');
+    expect((await noticed()).sounds).toHaveLength(1);
+    expect((await noticed()).patterns.at(-1)).toEqual([0]);
+  });
+
+  test('every two minutes places are changed, and a reader of the screen hears it', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/cpr');
+    await page.getByRole('button', { name: 'Start the beat' }).tap();
+    await expect(page.getByRole('button', { name: 'Stop the beat' })).toBeVisible();
+    await page.clock.runFor(119_000);
+    await expect(page.getByText('Change places every two minutes.')).toBeVisible();
+    await page.clock.runFor(2_000);
+    await expect(page.getByRole('status').filter({ hasText: '2 minutes: change places now' })).toHaveCount(1);
+    await page.clock.runFor(14_000);
+    await expect(page.getByText('Change places every two minutes.')).toBeVisible();
+  });
+});
+
+test.describe('offline', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the page is there after a visit of another, and the beat with it', async ({ page, context }) => {
+    await visit(page, '/');
+    await context.setOffline(true);
+    await page.goto('/cpr');
+    await page.getByRole('button', { name: 'Start the beat' }).click();
+    await expect(page.getByRole('timer')).toHaveText('0:02');
+  });
+});
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  test(`the light ${reducedMotion === 'reduce' ? 'stays still' : 'comes with each press'} where motion is ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/cpr');
+    await page.getByRole('button', { name: 'Start the beat' }).click();
+    await expect(page.getByRole('timer')).toHaveText('0:01');
+    const periods = await page.evaluate(() =>
+      document.getAnimations().map(({ effect }) => effect?.getTiming().duration),
+    );
+    expect(periods).toEqual(reducedMotion === 'reduce' ? [] : [beatMs]);
+    await page.getByRole('button', { name: 'Light' }).click();
+    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the steps stand there, and how to count', async ({ page }) => {
+    await page.goto('/cpr');
+    await expect(page.locator('main noscript p')).toBeVisible();
+    await expect(page.getByText('Middle of the chest, straight arms, hard: 5 to 6 cm.')).toBeVisible();
+    await page.getByText('The AED is here').click();
+    await expect(page.getByText('Switch it on. It speaks: do what it says.')).toBeVisible();
+  });
+});

@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { everyPath } from '../../web/every-path.ts';
+import { expect, grantPosition, test } from '../support/fixtures.ts';
+import { square, townAeds } from '../support/towns/made-up-town.ts';
+import { publishRegistry, type SmallRegistry, writeSmallRegistry } from '../support/towns/small-registry.ts';
+import { visit } from './offline-steps.ts';
+
+let registry: SmallRegistry;
+test.beforeAll(async () => {
+  registry = await writeSmallRegistry(townAeds);
+});
+test.afterAll(() => registry.remove());
+
+const rows = (page: Page) => page.getByRole('table', { name: 'Emergency numbers by country' }).locator('tbody tr');
+
+/** How far the page has moved under the visitor, as the browser adds it up. */
+async function watchLayout(page: Page) {
+  await page.addInitScript(() => {
+    const shift = { sum: 0 };
+    Object.assign(window, { shift });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shift.sum += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shift: { sum: number } }).shift.sum);
+}
+
+test.describe("with a device on Zürich's time", () => {
+  test.use({ timezoneId: 'Europe/Zurich' });
+
+  for (const width of [360, 390, 768, 1440]) {
+    test(`the number of Switzerland stands there before anything is asked, and nothing moves, ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      const shiftOf = await watchLayout(page);
+      await page.goto('/aed');
+      await expect(page.getByRole('link', { name: 'Call 144' })).toHaveAttribute('href', 'tel:144');
+      await expect(page.getByText("You seem to be in Switzerland, by this device's time zone.")).toBeVisible();
+      await expect(page.getByRole('link', { name: 'or 112' })).toHaveAttribute('href', 'tel:112');
+      expect(await shiftOf()).toBeLessThan(0.0005);
+    });
+  }
+
+  test('with samples it is that of where one is', async ({ page }) => {
+    await page.goto('/aed');
+    await page.getByRole('button', { name: 'Find Nearest AED' }).click();
+    await expect(page.getByText('Sample data').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Call 144' })).toBeVisible();
+  });
+
+  test('the banner stays to the letter, and beside it stands the guess', async ({ page }) => {
+    await page.goto('/');
+    const notice = page.getByRole('region', { name: 'Emergency notice' });
+    await expect(notice).toContainText(
+      'Contact 911 for all emergencies. If you are experiencing an emergency, Call 911',
+    );
+    await expect(notice).toContainText('You seem to be in Switzerland:');
+    await expect(notice.getByRole('link', { name: '144' })).toHaveAttribute('href', 'tel:144');
+  });
+
+  test('a position that is known wins over the time zone', async ({ page, context }) => {
+    await grantPosition(page, square);
+    await publishRegistry(context, registry);
+    await page.goto('/aed');
+    await expect(page.getByRole('link', { name: 'Call 144' })).toBeVisible();
+    await page.getByRole('button', { name: 'Find Nearest AED' }).click();
+    await expect(page.getByText('For an ambulance where you seem to be: Poland.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Call 112' }).first()).toHaveAttribute('href', 'tel:112');
+    await expect(page.getByRole('link', { name: 'or 999' }).first()).toBeVisible();
+  });
+});
+
+test('a time zone that tells no country leaves 112, and says what that is worth', async ({ page }) => {
+  await page.goto('/aed');
+  await expect(page.getByRole('link', { name: 'Call 112' })).toBeVisible();
+  await expect(page.locator('p', { hasText: 'those of mainland China do not.' })).toBeVisible();
+});
+
+test('the page of all numbers finds a country by its name, its letters and its number', async ({ page }) => {
+  await page.goto('/emergency-numbers');
+  await expect(rows(page)).toHaveCount(250);
+  const search = page.getByRole('searchbox', { name: 'Search' });
+  for (const [asked, found] of [
+    ['cote d', 'Côte d’Ivoire'],
+    ['rw', 'Rwanda'],
+    ['10177', 'South Africa'],
+  ] as const) {
+    await search.fill(asked);
+    await expect(rows(page).getByRole('rowheader', { name: found })).toBeVisible();
+    expect(await rows(page).count()).toBeLessThan(10);
+  }
+  await search.fill('atlantis');
+  await expect(page.getByText('No country answers to that.')).toBeVisible();
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every row can be read, and the locator shows 112', async ({ page }) => {
+    await page.goto('/emergency-numbers');
+    await expect(rows(page)).toHaveCount(250);
+    await expect(rows(page).filter({ hasText: 'Paraguay' }).getByRole('link', { name: '141' })).toBeVisible();
+    await page.goto('/aed');
+    await expect(page.getByRole('link', { name: 'Call 112' })).toBeVisible();
+  });
+});
+
+test('the locator and the footer lead to it', async ({ page }) => {
+  expect(everyPath).toContain('/emergency-numbers');
+  await page.goto('/aed');
+  await page.locator('#aed-locator').getByRole('link', { name: 'All emergency numbers' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Emergency numbers' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Resources' }).getByRole('link', { name: 'Emergency numbers' }).click();
+  await expect(page).toHaveURL(/\/emergency-numbers$/);
+});
+
+test.describe('offline', () => {
+  test.use({ serviceWorkers: 'allow', timezoneId: 'Asia/Tokyo' });
+
+  test('the numbers are there after one visit of another page', async ({ page, context }) => {
+    await visit(page, '/');
+    await context.setOffline(true);
+    await page.goto('/emergency-numbers');
+    await expect(rows(page)).toHaveCount(250);
+    await page.goto('/aed');
+    await expect(page.getByRole('link', { name: 'Call 119' })).toBeVisible();
+  });
+});
+
+test.describe('a registry that was published and is gone', () => {
+  test.use({ allowedConsole: [/The search for AEDs failed/], allowedAnswer: /^503 for .*\/aeds\// });
+
+  test('at the start of a page is a failure and no reason for samples', async ({ page, context }) => {
+    await grantPosition(page, square);
+    const published = await publishRegistry(context, registry);
+    await page.goto('/aed');
+    await page.getByRole('button', { name: 'Find Nearest AED' }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+
+    // The answer of a host that has forgotten: the stand-in of a site without a registry.
+    await context.route('**/aeds/index.json', (route) =>
+      route.fulfill({ json: { tilejson: '3.0.0', registry: null } }),
+    );
+    await page.reload();
+    await page.getByRole('button', { name: 'Find Nearest AED' }).click();
+    await expect(page.getByRole('alert')).toContainText('The AED register could not be opened.');
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(page.getByText('Sample data')).toHaveCount(0);
+    await expect(page.getByRole('article')).toHaveCount(0);
+    expect(published.asked.length).toBeGreaterThan(0);
+  });
+
+  test('while it is being read is told beside the number to call', async ({ page, context }) => {
+    await grantPosition(page, square);
+    await publishRegistry(context, registry);
+    await page.goto('/aed');
+    await context.route('**/aeds/*/*/*.json*', (route) => route.fulfill({ status: 503, body: 'gone' }));
+    await page.getByRole('button', { name: 'Find Nearest AED' }).click();
+    await expect(page.getByText('The register could not be read around this place.').last()).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(0);
+    await expect(page.getByText('Sample data')).toHaveCount(0);
+  });
+});

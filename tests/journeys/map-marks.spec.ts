@@ -1,0 +1,276 @@
+import type { Locator, Page } from '@playwright/test';
+import { findAxeViolations } from '../support/axe.ts';
+import { expect, grantPosition, positions, test } from '../support/fixtures.ts';
+import {
+  cardOf,
+  countHubs,
+  groupOf,
+  locateButton,
+  markerOf,
+  openMap,
+  openMapWithStillClock,
+  popupIn,
+  standAlone,
+  waitForMap,
+} from './map-steps.ts';
+
+const telephone = { width: 390, height: 844 };
+const tablet = { width: 768, height: 1024 };
+const desk = { width: 1440, height: 900 };
+
+const nameOf = ({ width }: { readonly width: number }) => `${width} px`;
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+async function boxOf(element: Locator): Promise<Box> {
+  const box = await element.boundingBox();
+  if (box === null) throw new Error('Got an element that is not shown, expected one with a box.');
+  return box;
+}
+
+const isWithin = (inner: Box, outer: Box) =>
+  inner.x >= outer.x &&
+  inner.y >= outer.y &&
+  inner.x + inner.width <= outer.x + outer.width &&
+  inner.y + inner.height <= outer.y + outer.height;
+
+const doCover = (one: Box, other: Box) =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
+
+const marksOf = (map: Locator) => map.getByRole('button', { name: /, SLI | hubs: / });
+
+const wholeWorld = (page: Page) => page.getByRole('button', { name: 'The whole world' });
+
+test.describe('at rest', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const viewport of [telephone, tablet, desk]) {
+    test(`at ${nameOf(viewport)} 'The whole world' has all 52 hubs in the frame, none over another`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      const map = await openMap(page);
+      await wholeWorld(page).click();
+      await expect(map).not.toHaveAttribute('data-center', '30.000,30.000');
+      expect(await countHubs(map)).toBe(52);
+      const frame = await boxOf(map);
+      const boxes = await Promise.all((await marksOf(map).all()).map(boxOf));
+      expect(boxes.filter((box) => !isWithin(box, frame))).toEqual([]);
+      const middle = ({ x, y, width, height }: Box) => [x + width / 2, y + height / 2] as const;
+      const apart = boxes.flatMap((one, index) =>
+        boxes.slice(index + 1).map((other) => {
+          const [[x1, y1], [x2, y2]] = [middle(one), middle(other)];
+          return Math.hypot(x1 - x2, y1 - y2) - (one.width + other.width) / 2;
+        }),
+      );
+      // Leaflet puts markers on whole pixels.
+      expect(Math.min(...apart)).toBeGreaterThan(-1.5);
+    });
+  }
+
+  test('on a telephone Zoom out leads on from the first view to all hubs', async ({ page }) => {
+    await page.setViewportSize(telephone);
+    const map = await openMap(page);
+    const zoomOut = page.getByRole('button', { name: 'Zoom out' });
+    await zoomOut.click();
+    await expect(map).toHaveAttribute('data-zoom', '1');
+    await zoomOut.click();
+    await expect(map).toHaveAttribute('data-zoom', /^0\.\d+$/);
+    await expect(zoomOut).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('the whole world is the view that a visit to a profile leads back to', async ({ page }) => {
+    await page.setViewportSize(telephone);
+    const map = await openMap(page);
+    await wholeWorld(page).click();
+    await expect(map).toHaveAttribute('data-zoom', /^0\.\d+$/);
+    const zoom = await map.getAttribute('data-zoom');
+    await markerOf(page, 'Réunion').click();
+    await expect(map).toHaveAttribute('data-zoom', '6');
+    await page.reload();
+    await expect(await waitForMap(page)).toHaveAttribute('data-zoom', String(zoom));
+  });
+
+  test('a mark of several hubs names them, zooms to them, and the focus goes on to the first', async ({ page }) => {
+    const map = await openMap(page);
+    const gulf = page.getByRole('button', { name: '2 hubs: Qatar, United Arab Emirates; zooms in', exact: true });
+    await expect(gulf).toHaveText('2');
+    await gulf.focus();
+    await page.keyboard.press('Enter');
+    await expect(markerOf(page, 'Qatar')).toBeFocused();
+    await expect(gulf).toHaveCount(0);
+    const frame = await boxOf(map);
+    for (const name of ['Qatar', 'United Arab Emirates']) {
+      expect(isWithin(await boxOf(markerOf(page, name)), frame)).toBe(true);
+    }
+  });
+
+  test('a press on a mark of several hubs zooms to them and chooses none', async ({ page }) => {
+    const map = await openMap(page);
+    await groupOf(page, 'Qatar').click();
+    await expect(markerOf(page, 'Qatar')).toBeVisible();
+    await expect(popupIn(map)).toHaveCount(0);
+    await expect(cardOf(page)).toHaveCount(0);
+  });
+
+  test('every hub can be reached from the keyboard, however crowded its place', async ({ page }) => {
+    await openMap(page);
+    for (const name of ['Spencer', 'Iowa Lakes Region', 'Vatican City', 'Upper Napa Valley']) {
+      await wholeWorld(page).click();
+      await expect(await standAlone(page, name)).toBeAttached();
+    }
+  });
+
+  test('a chosen hub stands alone, and its neighbours make way', async ({ page }) => {
+    await openMap(page);
+    await page.getByRole('button', { name: 'Show on map: Spencer' }).click();
+    await expect(markerOf(page, 'Spencer')).toHaveAttribute('data-chosen', '');
+    const chosen = await boxOf(markerOf(page, 'Spencer'));
+    const neighbour = await boxOf(groupOf(page, 'Iowa Lakes Region'));
+    const apart = Math.hypot(
+      chosen.x + chosen.width / 2 - neighbour.x - neighbour.width / 2,
+      chosen.y + chosen.height / 2 - neighbour.y - neighbour.height / 2,
+    );
+    expect(apart).toBeGreaterThan((chosen.width + neighbour.width) / 2 - 1.5);
+  });
+
+  for (const viewport of [telephone, desk]) {
+    test(`at ${nameOf(viewport)} card and popup leave the chosen hub free, and the popup is whole`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await grantPosition(page, positions.madrid);
+      const map = await openMap(page);
+      await locateButton(page).click();
+      await expect(cardOf(page)).toContainText('Nearest Hub:');
+      expect(doCover(await boxOf(markerOf(page, 'Madrid')), await boxOf(cardOf(page)))).toBe(false);
+      await page.getByRole('button', { name: 'Next hub' }).click();
+      await expect(cardOf(page)).toContainText('Portugal');
+      await expect(cardOf(page)).toBeVisible();
+      expect(doCover(await boxOf(markerOf(page, 'Portugal')), await boxOf(cardOf(page)))).toBe(false);
+      await markerOf(page, 'Portugal').click();
+      const frame = await boxOf(map);
+      const [marker, popup] = [await boxOf(markerOf(page, 'Portugal')), await boxOf(popupIn(map))];
+      const card = await boxOf(cardOf(page));
+      for (const box of [marker, popup]) {
+        expect(isWithin(box, frame)).toBe(true);
+        expect(doCover(box, card)).toBe(false);
+      }
+      expect(doCover(marker, popup)).toBe(false);
+    });
+  }
+
+  for (const viewport of [telephone, tablet, desk]) {
+    test(`at ${nameOf(viewport)} the loaded map breaks no rule of axe, before and after a choice`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await openMap(page);
+      await expect(page.locator('#map canvas').first()).toBeAttached();
+      const violations: Record<string, string[]> = {};
+      const look = async (moment: string) => {
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          const found = await findAxeViolations(page, '[role="group"][aria-label="The hubs"]');
+          if (found.length > 0) violations[`${moment}, ${colorScheme}`] = found;
+        }
+      };
+      await look('the first view');
+      await wholeWorld(page).click();
+      await look('the whole world');
+      await page
+        .locator('#map')
+        .getByRole('button', { name: /^Réunion, SLI/ })
+        .click();
+      await expect(cardOf(page)).toBeVisible();
+      await look('a chosen hub');
+      expect(violations).toEqual({});
+    });
+  }
+});
+
+/** The hub's marker stands within the frame, and its card is there. */
+async function expectOver(page: Page, map: Locator, name: string): Promise<void> {
+  await expect(map).toHaveAttribute('data-zoom', '6');
+  await expect(cardOf(page)).toContainText(name);
+  expect(isWithin(await boxOf(markerOf(page, name)), await boxOf(map))).toBe(true);
+}
+
+const savedView = (page: Page) =>
+  page.evaluate(
+    () => JSON.parse(sessionStorage.getItem('map-position') ?? 'null') as { center: number[]; zoom: number },
+  );
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test.describe(`with motion: ${reducedMotion}`, () => {
+    test.use({ contextOptions: { reducedMotion } });
+
+    test('a double click on a marker ends where a single one does, and remembers where it began', async ({ page }) => {
+      const map = await openMapWithStillClock(page);
+      await markerOf(page, 'Iceland').click();
+      await page.clock.runFor(2000);
+      await expect(map).toHaveAttribute('data-zoom', '6');
+      const center = await map.getAttribute('data-center');
+      await wholeWorld(page).click();
+      await page.clock.runFor(2000);
+      await expect(map).not.toHaveAttribute('data-zoom', '6');
+      const { center: before } = await page.evaluate(() => {
+        const sheet = document.querySelector<HTMLElement>('[data-center]');
+        return { center: sheet?.dataset.center };
+      });
+      await markerOf(page, 'Iceland').dblclick();
+      await page.clock.runFor(2000);
+      await expect(map).toHaveAttribute('data-center', String(center));
+      await expectOver(page, map, 'Iceland');
+      const saved = await savedView(page);
+      expect(saved.zoom).toBeLessThan(2);
+      expect(saved.center.map((degrees) => degrees.toFixed(3)).join(',')).toBe(before);
+    });
+  });
+}
+
+test.describe('during a flight', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a second marker remembers the view that the flight was on its way to', async ({ page }) => {
+    const map = await openMapWithStillClock(page);
+    await markerOf(page, 'Iceland').click();
+    await page.clock.runFor(300);
+    await markerOf(page, 'Sydney').dispatchEvent('click');
+    const saved = await savedView(page);
+    expect(saved.zoom).toBe(6);
+    expect(saved.center[0]).toBeCloseTo(-19.021, 3);
+    expect(saved.center[1]).toBeCloseTo(64.963, 3);
+    await page.clock.runFor(3000);
+    await expectOver(page, map, 'Sydney');
+  });
+
+  test('a press on the bare map lets the flight go on to its end', async ({ page }) => {
+    const map = await openMapWithStillClock(page);
+    await markerOf(page, 'Iceland').click();
+    await page.clock.runFor(300);
+    const { x, y, width, height } = await boxOf(map);
+    await page.mouse.click(x + width - 120, y + height - 80);
+    await page.clock.runFor(3000);
+    await expectOver(page, map, 'Iceland');
+  });
+
+  test('a drag takes the map over, which comes to rest at a whole scale', async ({ page }) => {
+    const map = await openMapWithStillClock(page);
+    await markerOf(page, 'Iceland').click();
+    await page.clock.runFor(300);
+    const { x, y, width, height } = await boxOf(map);
+    await page.mouse.move(x + width - 120, y + height - 80);
+    await page.mouse.down();
+    await page.mouse.move(x + width - 220, y + height - 160, { steps: 5 });
+    await page.mouse.up();
+    await page.clock.runFor(4000);
+    await expect(map).toHaveAttribute('data-zoom', /^\d$/);
+  });
+});

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Engine } from '../server/db/engine.ts';
+import {
+  caches,
+  indexedDatabases,
+  localStorageRecords,
+  sessionStorageRecords,
+} from '../web/features/legal/kept-on-device.ts';
+import { accountTables, ownTables, publicTables } from '../web/features/legal/kept-on-server.ts';
+import type { KeptRecord } from '../web/features/legal/legal-document.ts';
+import { privacyDocument } from '../web/features/legal/privacy-text.ts';
+import { cacheName } from '../web/offline/cache-names.ts';
+import { openTestDatabase } from './support/test-database.ts';
+import { sourceFiles } from './support/tracked-files.ts';
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await openTestDatabase();
+});
+afterAll(() => engine.close());
+
+const namesOf = (records: readonly KeptRecord[]) => records.map(({ name }) => name).sort();
+
+const webFiles = sourceFiles.filter((path) => path.startsWith('web/') && !path.includes('.test.'));
+const webSources = new Map(webFiles.map((path) => [path, readFileSync(path, 'utf8')]));
+
+function constantIn(source: string, name: string): string | undefined {
+  return new RegExp(`\\bconst ${name}(?:: \\w+)? = '([^']+)'`).exec(source)?.[1];
+}
+
+/** First arguments of the calls that match: a text, or the constant of that name wherever it is made. What is neither stands as it is written, and is missed on the page. */
+function namesGivenTo(call: RegExp): string[] {
+  const found = new Set<string>();
+  for (const source of webSources.values()) {
+    for (const [, expression = ''] of source.matchAll(call)) {
+      const constants = [source, ...webSources.values()].map((text) => constantIn(text, expression));
+      found.add(constants.find((value) => value !== undefined) ?? expression.replaceAll("'", ''));
+    }
+  }
+  return [...found].sort();
+}
+
+const argument = String.raw`\(\s*('[^']+'|[\w.]+)`;
+
+test('every name under which a page stores something in the browser stands on the privacy page', () => {
+  const stored = namesGivenTo(new RegExp(String.raw`\b\w*[sS]torage\??\.(?:get|set|remove)Item${argument}`, 'g'));
+  const told = [...namesOf(localStorageRecords), ...namesOf(sessionStorageRecords)];
+  expect(stored.length).toBeGreaterThan(4);
+  expect(stored.filter((name) => !told.includes(name))).toEqual([]);
+});
+
+test('nothing is stored by other ways than those looked at here', () => {
+  const elsewhere =
+    /\b(?:local|session)Storage(?:\[|\.(?!getItem|setItem|removeItem)\w)|document\.cookie|cookieStore|indexedDB\b/;
+  expect([...webSources].filter(([, source]) => elsewhere.test(source)).map(([path]) => path)).toEqual([]);
+});
+
+test('every database of the browser and every cache stands there', () => {
+  expect(namesGivenTo(new RegExp(String.raw`\bopenDB(?:<[^>]*>)?${argument}`, 'g'))).toEqual(
+    namesOf(indexedDatabases).filter((name) => name !== 'workbox-expiration'),
+  );
+  const opened = namesGivenTo(new RegExp(String.raw`\bcaches\.open${argument}`, 'g'));
+  const known = ['precache.strategy.cacheName', ...Object.keys(cacheName).map((name) => `cacheName.${name}`)];
+  expect(opened.filter((name) => !known.includes(name))).toEqual([]);
+  expect(namesOf(caches).filter((name) => !name.startsWith('workbox-precache'))).toEqual(
+    Object.values(cacheName).sort(),
+  );
+});
+
+test('what the libraries store under names of their own stands there', () => {
+  const read = (path: string) => readFileSync(`node_modules/${path}`, 'utf8');
+  expect(read('workbox-expiration/models/CacheTimestampsModel.js')).toContain("DB_NAME = 'workbox-expiration'");
+  expect(read('workbox-core/_private/cacheNames.js')).toContain("precache: 'precache-v2'");
+  expect(namesOf(sessionStorageRecords)).toContain('react-router-scroll-positions');
+  expect(namesOf(localStorageRecords)).toContain('symbiotics-session-…-code-verifier');
+});
+
+test('every table of the database stands there, and none that is not', async () => {
+  const { rows } = await engine.transaction((db) =>
+    db.query<{ name: string }>(
+      `select table_schema || '.' || table_name as name from information_schema.tables
+       where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
+      [],
+    ),
+  );
+  const told = namesOf([...accountTables, ...publicTables, ...ownTables]);
+  expect(told).toEqual(rows.map(({ name }) => name).sort());
+});
+
+test('each list is on the page, and each line says what and until when', () => {
+  const onPage = privacyDocument.sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === 'kept' ? block.rows : [])),
+  );
+  for (const records of [
+    localStorageRecords,
+    sessionStorageRecords,
+    indexedDatabases,
+    caches,
+    accountTables,
+    publicTables,
+    ownTables,
+  ]) {
+    expect(onPage).toEqual(expect.arrayContaining([...records]));
+  }
+  expect(onPage.filter(({ what, until }) => !/\.$/.test(what) || !/\.$/.test(until))).toEqual([]);
+});

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** One of several servers on a database: a process with a data folder of its own. */
+export interface Machine {
+  /** Where it listens. */
+  readonly origin: string;
+  /** All it has written since it began. */
+  readonly output: () => string;
+  readonly kill: (signal: 'SIGKILL' | 'SIGTERM') => Promise<void>;
+}
+
+/** Starts a server by its own main program; resolves once it serves data. Rejects with what it wrote where it ends before. */
+export async function startMachine(variables: Readonly<Record<string, string>>): Promise<Machine> {
+  const { child, output, ended, folder } = await begin('server/main.ts', [], variables);
+  const origin = await Promise.race([
+    listening(() => /is at (http:\S+)/.exec(output())?.[1], child.stdout),
+    ended.then((code) => Promise.reject(new Error(`ended with ${code}: ${output()}`))),
+  ]);
+  // The server itself waits for its database before it answers this, on a slow machine more than once; where it ends, so does the wait.
+  const isReady = async (): Promise<boolean> => (await fetch(`${origin}/auth/v1/settings`)).status !== 503;
+  try {
+    while (!(await isReady()));
+  } catch {
+    throw new Error(`ended with ${await ended}: ${output()}`);
+  }
+  return {
+    origin,
+    output,
+    async kill(signal) {
+      child.kill(signal);
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Runs a command of the operator to its end; answers what it said. Rejects where it fails. */
+export async function runCommand(
+  words: readonly string[],
+  variables: Readonly<Record<string, string>>,
+): Promise<string> {
+  const { output, ended, folder } = await begin('server/control/main.ts', words, variables);
+  const code = await ended;
+  await rm(folder, { recursive: true, force: true });
+  if (code !== 0) throw new Error(output());
+  return output();
+}
+
+async function begin(script: string, words: readonly string[], variables: Readonly<Record<string, string>>) {
+  const folder = await mkdtemp(join(tmpdir(), 'machine-'));
+  const env = {
+    PORT: '0',
+    HOST: '127.0.0.1',
+    SERVE_FILES: 'off',
+    LOG_LEVEL: 'error',
+    DATA_FOLDER: folder,
+    ...variables,
+  };
+  const child = spawn(process.execPath, [script, ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let written = '';
+  child.stdout.on('data', (chunk) => (written += String(chunk)));
+  child.stderr.on('data', (chunk) => (written += String(chunk)));
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  return { child, output: () => written, ended, folder };
+}
+
+async function listening(find: () => string | undefined, stream: NodeJS.ReadableStream): Promise<string> {
+  for (;;) {
+    const found = find();
+    if (found !== undefined) return found;
+    await once(stream, 'data');
+  }
+}

@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { bootstrapFolder, migrationsFolder, readSqlFiles } from '../../server/db/sql-files.ts';
+import { publishableKey } from '../../server/keys/publishable-key.ts';
+import { onServer } from '../support/postgres-server.ts';
+import { type Balancer, startBalancer } from './balancer.ts';
+import { type Machine, runCommand, startMachine } from './machine.ts';
+
+const serverUrl = import.meta.env.TEST_DATABASE_URL as string;
+const administrator = { email: 'linus@example.org', password: 'wide and quiet harbour' };
+const ada = { email: 'ada@example.org', password: 'correct horse battery' };
+
+// Three starts and a few hundred requests: seconds on a quick machine, no failure on a slow one.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
+
+describe('three machines on one database', () => {
+  let balancer: Balancer;
+  let variables: Readonly<Record<string, string>>;
+  let machines: readonly Machine[] = [];
+  let database: pg.Client;
+
+  beforeAll(async () => {
+    balancer = await startBalancer();
+    const name = `machines_${randomUUID().replaceAll('-', '')}`;
+    await onServer(serverUrl, `create database ${name}`);
+    const address = new URL(serverUrl);
+    address.pathname = `/${name}`;
+    variables = {
+      DATABASE_URL: address.href,
+      KEYS_SECRET: 'correct horse battery staple, and more',
+      SITE_ORIGIN: balancer.origin,
+      ADMIN_EMAIL: administrator.email,
+      ADMIN_PASSWORD: administrator.password,
+      TRUST_PROXY: '1',
+    };
+    machines = await Promise.all([startMachine(variables), startMachine(variables), startMachine(variables)]);
+    balancer.serve(machines.map(({ origin }) => origin));
+    database = new pg.Client({ connectionString: address.href });
+    await database.connect();
+  });
+
+  afterAll(async () => {
+    for (const machine of machines) await machine.kill('SIGTERM');
+    await balancer.close();
+    const { database: name } = database;
+    await database.end();
+    await onServer(serverUrl, `drop database ${name} with (force)`);
+  });
+
+  const machine = (place: number) => machines[place] as Machine;
+  /** A browser at an address of its own, whose requests go to one machine, or through the proxy. */
+  function browser(origin = balancer.origin, clientIp = '192.0.2.1'): SupabaseClient {
+    return createClient(origin, publishableKey, {
+      auth: { autoRefreshToken: false, persistSession: false },
+      global: { headers: { 'X-Forwarded-For': clientIp } },
+    });
+  }
+  const rowsOf = async (statement: string) => (await database.query<Record<string, unknown>>(statement)).rows;
+
+  test('that start at once on an empty database apply each file once and make one administrator', async () => {
+    const counted = await rowsOf(
+      `select (select count(*)::int from embedded.applied_files) as bootstrap,
+         (select count(*)::int from supabase_migrations.schema_migrations) as migrations,
+         (select count(*)::int from auth.users) as accounts`,
+    );
+    const [bootstrap, migrations] = [bootstrapFolder, migrationsFolder].map((folder) => readSqlFiles(folder).length);
+    expect(counted).toEqual([{ bootstrap, migrations, accounts: 1 }]);
+    // What a machine prints may come after what it answers: they are two pipes.
+    const announcers = () => machines.filter((each) => each.output().includes('The first administrator')).length;
+    await expect.poll(announcers, { timeout: 60_000 }).toBe(1);
+    for (const { origin } of machines) expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+  });
+
+  test('know who signed in at one of them, refresh them at another, and sign them out everywhere at once', async () => {
+    const [atFirst, atSecond, atThird] = machines.map(({ origin }) => browser(origin)) as [
+      SupabaseClient,
+      SupabaseClient,
+      SupabaseClient,
+    ];
+    await atFirst.auth.signUp(ada);
+    const { data } = await atFirst.auth.signInWithPassword(ada);
+    const session = data.session as { access_token: string; refresh_token: string };
+    expect((await atSecond.auth.getUser(session.access_token)).data.user?.email).toBe(ada.email);
+    const refreshed = await atSecond.auth.refreshSession(session);
+    expect(refreshed.error).toBeNull();
+    const tokens = refreshed.data.session as { access_token: string; refresh_token: string };
+    expect((await atThird.auth.setSession(tokens)).error).toBeNull();
+    const id = refreshed.data.user?.id as string;
+    expect((await atThird.from('aed_dispatch_logs').insert(dispatch(id, 0))).error).toBeNull();
+
+    expect((await atThird.auth.signOut({ scope: 'global' })).error).toBeNull();
+    expect((await atFirst.auth.getUser(tokens.access_token)).error?.name).toBe('AuthSessionMissingError');
+    expect((await atSecond.auth.refreshSession(tokens)).error?.status).toBe(400);
+    const { status } = await fetch(`${machine(1).origin}/rest/v1/aed_dispatch_logs`, {
+      headers: { apikey: publishableKey, Authorization: `Bearer ${tokens.access_token}` },
+    });
+    expect(status).toBe(401);
+  });
+
+  test('count tries at a password together: the eleventh is refused wherever it comes in', async () => {
+    const guess = async (origin: string, number: number) => {
+      const wrong = { ...ada, password: `guess number ${number}` };
+      return (await browser(origin, `198.51.100.${number}`).auth.signInWithPassword(wrong)).error?.status;
+    };
+    for (let number = 0; number < 10; number += 1) expect(await guess(machine(number % 3).origin, number)).toBe(400);
+    for (const { origin } of machines) expect(await guess(origin, 11)).toBe(429);
+  });
+
+  test('count sign-ups and messages of one network together', async () => {
+    const signUp = async (number: number) => {
+      const person = { email: `somebody${number}@example.org`, password: ada.password };
+      return (await browser(balancer.origin, '203.0.113.9').auth.signUp(person)).error?.code;
+    };
+    const recover = async (number: number) => {
+      const { auth } = browser(balancer.origin, '203.0.113.77');
+      return (await auth.resetPasswordForEmail(`nobody${number}@example.org`)).error?.code;
+    };
+    for (let number = 0; number < 20; number += 1) {
+      expect([await signUp(number), await recover(number)]).toEqual([undefined, undefined]);
+    }
+    expect([await signUp(20), await recover(20)]).toEqual(['over_request_rate_limit', 'over_email_send_rate_limit']);
+  });
+
+  test('accept what another signs with a key they have not seen, and what was signed with the former one', async () => {
+    const before = await browser(machine(0).origin).auth.signInWithPassword(administrator);
+    await runCommand(['admin', 'rotate-key'], variables);
+    const fresh = await startMachine(variables);
+    const after = await browser(fresh.origin).auth.signInWithPassword(administrator);
+    const tokens = [before, after].map(({ data }) => data.session?.access_token as string);
+    const keyOf = (token: string) => JSON.parse(atob(token.split('.')[0] as string)).kid;
+    expect(keyOf(tokens[1] as string)).not.toBe(keyOf(tokens[0] as string));
+    for (const { origin } of [...machines, fresh]) {
+      for (const token of tokens) expect((await browser(origin).auth.getUser(token)).error).toBeNull();
+    }
+    await fresh.kill('SIGTERM');
+  });
+
+  test('are joined by none that was not given their secret, or was given another', async () => {
+    const { KEYS_SECRET: _, ...without } = variables;
+    await expect(startMachine(without)).rejects.toThrow(
+      /ended with 1: [\s\S]*Got no KEYS_SECRET, and no .+; expected the secret/,
+    );
+    const wrong = { ...variables, KEYS_SECRET: 'another secret that is long enough, too' };
+    await expect(startMachine(wrong)).rejects.toThrow(
+      /ended with 1: [\s\S]*Got a KEYS_SECRET, which does not open .+; expected/,
+    );
+  });
+
+  test('lose nothing but its own open requests when one is killed under load', async () => {
+    const clients = 10;
+    const rounds = 30;
+    const tokens = await Promise.all(
+      Array.from({ length: clients }, async (_, number) => {
+        const person = { email: `loader${number}@example.org`, password: ada.password };
+        const { data } = await browser(balancer.origin, `192.0.2.${100 + number}`).auth.signUp(person);
+        return { id: data.user?.id as string, token: data.session?.access_token as string };
+      }),
+    );
+    const acknowledged: string[] = [];
+    let failed = 0;
+    let answered = 0;
+    const halfway = Promise.withResolvers<void>();
+
+    async function load({ id, token }: { id: string; token: string }, client: number): Promise<void> {
+      const headers = {
+        apikey: publishableKey,
+        Authorization: `Bearer ${token}`,
+        'Content-Type': 'application/json',
+        Prefer: 'return=representation',
+        'X-Forwarded-For': `192.0.2.${100 + client}`,
+      };
+      const address = `${balancer.origin}/rest/v1/aed_dispatch_logs`;
+      for (let round = 0; round < rounds; round += 1) {
+        const written = await fetch(address, { method: 'POST', headers, body: JSON.stringify(dispatch(id, round)) });
+        if (written.ok) acknowledged.push(((await written.json()) as [{ id: string }])[0].id);
+        else failed += 1;
+        const read = await fetch(`${address}?select=id`, { headers });
+        if (!read.ok) failed += 1;
+        answered += 2;
+        if (answered >= clients * rounds) halfway.resolve();
+      }
+    }
+
+    const killed = machine(1);
+    const loading = Promise.all(tokens.map(load));
+    await halfway.promise;
+    await killed.kill('SIGKILL');
+    await loading;
+    // Whatever failed had been taken by the machine that died.
+    expect(balancer.dropped.filter((origin) => origin !== killed.origin)).toEqual([]);
+    expect(failed).toBe(balancer.dropped.length);
+    const kept = (await rowsOf('select id from public.aed_dispatch_logs')).map(({ id }) => id);
+    expect(kept).toEqual(expect.arrayContaining(acknowledged));
+    expect(acknowledged.length).toBeGreaterThanOrEqual(clients * rounds - failed);
+  });
+});
+
+function dispatch(id: string, round: number): Record<string, unknown> {
+  return {
+    user_id: id,
+    aed_id: `aed-${round}`,
+    aed_name: 'Town Hall',
+    aed_address: '1 Main Street',
+    dispatch_method: 'foot',
+    estimated_time_minutes: 4,
+    distance_km: 0.3,
+    human_approval_granted: false,
+  };
+}

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Engine, Session } from '../../server/db/engine.ts';
+import { insertStatement, outcomeOf } from '../support/outcome.ts';
+import { callers, dispatchBy, people, seedDispatch, seedPeople } from '../support/people.ts';
+import { rolledBack } from '../support/rolled-back.ts';
+import { openTestDatabase } from '../support/test-database.ts';
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await openTestDatabase();
+});
+afterAll(() => engine.close());
+
+const ends: readonly (readonly [string, (owner: Session, userId: string) => Promise<unknown>])[] = [
+  ['is signed out', (owner, id) => owner.query('delete from auth.sessions where user_id = $1', [id])],
+  [
+    'is past its end',
+    (owner, id) => owner.query('update auth.sessions set not_after = now() where user_id = $1', [id]),
+  ],
+  [
+    'is of a banned account',
+    (owner, id) => owner.query("update auth.users set banned_until = now() + interval '1 hour' where id = $1", [id]),
+  ],
+  ['is of a deleted account', (owner, id) => owner.query('delete from auth.users where id = $1', [id])],
+];
+
+const ended = { refused: 'PT401' };
+
+describe('a token whose session', () => {
+  it.each(ends)('%s writes and reads nothing', async (_how, end) => {
+    await rolledBack(engine, async (inside, owner) => {
+      await seedPeople(owner);
+      await seedDispatch(owner, 'grace');
+      await end(owner, people.grace.id);
+      const insert = insertStatement('aed_dispatch_logs', dispatchBy('grace'));
+      expect(await outcomeOf(inside, callers.owner, ...insert)).toEqual(ended);
+      const read = await outcomeOf(inside, callers.owner, 'select id from public.aed_dispatch_logs');
+      expect([ended, { rows: 0 }]).toContainEqual(read);
+    });
+  });
+
+  it.each(ends)('%s is no administrator’s any more', async (_how, end) => {
+    await rolledBack(engine, async (inside, owner) => {
+      await seedPeople(owner);
+      await seedDispatch(owner, 'grace');
+      await end(owner, people.linus.id);
+      for (const text of [
+        'select id from public.aed_dispatch_logs',
+        'select * from public.list_members()',
+        `select public.promote_administrator('${people.ada.id}')`,
+      ]) {
+        expect(await outcomeOf(inside, callers.administrator, text)).toEqual(ended);
+      }
+    });
+  });
+
+  it('belongs to somebody else, or is not named, counts for nobody', async () => {
+    await rolledBack(engine, async (inside, owner) => {
+      await seedPeople(owner);
+      const insert = insertStatement('aed_dispatch_logs', dispatchBy('grace'));
+      const { session_id: _, ...claims } = callers.owner.claims;
+      for (const given of [claims, { ...claims, session_id: people.ada.sessionId }]) {
+        expect(await outcomeOf(inside, { ...callers.owner, claims: given }, ...insert)).toEqual(ended);
+      }
+      expect(await outcomeOf(inside, callers.owner, ...insert)).toEqual({ rows: 1 });
+    });
+  });
+});
+
+describe('an administrator who has a second factor', () => {
+  const factor = (owner: Session, status: string) =>
+    owner.query("insert into auth.mfa_factors (user_id, status, secret) values ($1, $2, 'sealed')", [
+      people.linus.id,
+      status,
+    ]);
+  const list = 'select * from public.list_members()';
+
+  it('is one only where it was shown', async () => {
+    await rolledBack(engine, async (inside, owner) => {
+      await seedPeople(owner);
+      await seedDispatch(owner, 'grace');
+      await factor(owner, 'verified');
+      const { administrator } = callers;
+      const sure = { ...administrator, claims: { ...administrator.claims, aal: 'aal2' } };
+      expect(await outcomeOf(inside, administrator, list)).toEqual({ refused: '42501' });
+      expect(await outcomeOf(inside, administrator, 'select id from public.aed_dispatch_logs')).toEqual({ rows: 0 });
+      expect(await outcomeOf(inside, sure, list)).toEqual({ rows: 3 });
+      expect(await outcomeOf(inside, sure, 'select id from public.aed_dispatch_logs')).toEqual({ rows: 1 });
+    });
+  });
+
+  it('needs none before a code of it was shown once', async () => {
+    await rolledBack(engine, async (inside, owner) => {
+      await seedPeople(owner);
+      await factor(owner, 'unverified');
+      expect(await outcomeOf(inside, callers.administrator, list)).toEqual({ rows: 3 });
+    });
+  });
+});

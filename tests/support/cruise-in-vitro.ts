@@ -1,0 +1,51 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, posix, resolve } from 'node:path';
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import rules from '../../.dependency-cruiser.mjs';
+
+/**
+ * Follows the imports of files that do not exist in the project under its own rules, in a folder of their own. What they import
+ * from a neighbour is there, and empty.
+ * @returns for each path the sentences of the rules it breaks, one a line
+ */
+export async function cruiseInVitro(files: Readonly<Record<string, string>>): Promise<Map<string, string>> {
+  const folder = mkdtempSync(join(tmpdir(), 'house-'));
+  try {
+    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+    for (const [path, content] of Object.entries(files)) write(join(folder, path), content);
+    for (const path of Object.entries(files).flatMap(neighbours))
+      if (!existsSync(join(folder, path))) write(join(folder, path), '');
+    const { forbidden, options } = rules;
+    const { output } = await cruise(Object.keys(files), {
+      ...options,
+      baseDir: folder,
+      validate: true,
+      ruleSet: { forbidden: forbidden ?? [] },
+    });
+    if (typeof output === 'string') throw new Error(`Got no verdict on the imports, expected an object: ${output}`);
+    return sentences(output);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function write(path: string, content: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+}
+
+/** The files beside which a planted one believes to stand. */
+function neighbours([path, content]: readonly [string, string]): string[] {
+  const named = content.matchAll(/'(?<path>\.{1,2}\/[^']+\.\w+)'/g);
+  return [...named].map(({ groups }) => posix.join(posix.dirname(path), groups?.path ?? ''));
+}
+
+function sentences({ summary }: ICruiseResult): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const { from, rule } of summary.violations) {
+    const comment = rules.forbidden?.find(({ name }) => name === rule.name)?.comment ?? rule.name;
+    found.set(from, `${found.get(from) ?? ''}${comment}\n`);
+  }
+  return found;
+}

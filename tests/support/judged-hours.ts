@@ -1,0 +1,67 @@
+/**
+ * Hours as a person types them after reading a text: "12345 0800-1200 1300-1700; 6 0900-1200; 0 off". Days are 1 (Monday)
+ * to 7, 0 a public holiday; times may run to 4800; "off", or "?" where the text does not say. "0901-0630: 12345 0800-1600"
+ * holds in a season, and a rule without one outside all seasons. "always" and "?" stand alone.
+ * Shares no code with the importer, whose reading it judges.
+ */
+export type JudgedState = 'open' | 'closed' | 'unknown';
+
+interface JudgedRule {
+  readonly season: readonly [from: string, to: string] | null;
+  readonly days: string;
+  readonly times: readonly string[];
+}
+
+function parseRule(text: string): JudgedRule {
+  const [, from, to, said = ''] = /^(?:(\d{4})-(\d{4}): )?(.+)$/.exec(text) ?? [];
+  const [days = '', ...times] = said.split(' ');
+  if (!/^[0-7]+$/.test(days) || times.length === 0 || !times.every((time) => /^(\d{4}-\d{4}|off|\?)$/.test(time))) {
+    throw new Error(`Got "${text}", expected days and times as "12345 0800-1600".`);
+  }
+  return { season: from && to ? [from, to] : null, days, times };
+}
+
+const minutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(2));
+
+function isIn([from, to]: readonly [string, string], monthDay: string): boolean {
+  return from <= to ? from <= monthDay && monthDay <= to : monthDay >= from || monthDay <= to;
+}
+
+function holdingOn(rules: readonly JudgedRule[], date: string): JudgedRule[] {
+  const monthDay = date.slice(5).replace('-', '');
+  const seasonal = rules.filter((rule) => rule.season && isIn(rule.season, monthDay));
+  return seasonal.length > 0 ? seasonal : rules.filter((rule) => rule.season === null);
+}
+
+function stateIn(rules: readonly JudgedRule[], day: string, minute: number): JudgedState {
+  const times = rules.filter((rule) => rule.days.includes(day)).flatMap((rule) => rule.times);
+  if (times.includes('?')) return 'unknown';
+  const spans = times.filter((time) => time !== 'off').map((time) => time.split('-').map(minutes));
+  return spans.some(([from = 0, to = 0]) => from <= minute && minute < to) ? 'open' : 'closed';
+}
+
+/** Monday is 1. */
+function weekday(date: string, daysBefore = 0): string {
+  return String(((new Date(`${date}T12:00:00Z`).getUTCDay() + 13 - daysBefore) % 7) + 1);
+}
+
+/**
+ * What a judged text says of a minute of a day. On a holiday of which it says nothing the day of the week counts, but where it tells one
+ * weekday from another it does not say that it is open.
+ */
+export function judgedState(judged: string, date: string, minute: number, isHoliday: boolean): JudgedState {
+  if (judged === '?') return 'unknown';
+  if (judged === 'always') return 'open';
+  const rules = holdingOn(judged.split('; ').map(parseRule), date);
+  const isSaid = isHoliday && rules.some((rule) => rule.days.includes('0'));
+  const now = stateIn(rules, isSaid ? '0' : weekday(date), minute);
+  const state = now === 'closed' ? stateIn(rules, weekday(date, 1), minute + 1440) : now;
+  const tellsDaysApart = rules.some(({ days }) => !/^0?1234567$/.test(days));
+  return state === 'open' && isHoliday && !isSaid && tellsDaysApart ? 'unknown' : state;
+}
+
+/** Minutes of a day beside which a judged text changes its mind. */
+export function judgedEdges(judged: string): number[] {
+  const clocks = [...judged.matchAll(/ (\d{4})-(\d{4})/g)].flatMap(([, from = '', to = '']) => [from, to]);
+  return clocks.flatMap((clock) => [(minutes(clock) + 1439) % 1440, minutes(clock) % 1440]);
+}

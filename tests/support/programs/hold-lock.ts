@@ -1,0 +1,6 @@
+// A process of its own that takes a data folder's lock, says so, and stays until it is killed.
+import { lockDataFolder } from '../../../server/db/data-folder-lock.ts';
+
+lockDataFolder(process.argv[2] as string);
+process.stdout.write('held\n');
+setInterval(() => {}, 60_000);

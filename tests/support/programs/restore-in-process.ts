@@ -1,0 +1,5 @@
+// A process of its own that restores a backup: restore-in-process.ts FILE DATA_FOLDER
+import { restoreBackup } from '../../../server/control/restore.ts';
+
+const [file, dataFolder] = process.argv.slice(2);
+await restoreBackup(file as string, dataFolder as string);

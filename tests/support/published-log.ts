@@ -1,0 +1,93 @@
+import { createHash, generateKeyPairSync } from 'node:crypto';
+import { checkpointText } from '../../domain/ledger/checkpoint.ts';
+import { GrowingTree } from '../../domain/ledger/growing-tree.ts';
+import { packBundle } from '../../domain/ledger/log-entry.ts';
+import { noteKeyTypes, signatureLine, writeNoteKey } from '../../domain/ledger/signed-note.ts';
+import { tileAddress, tileWidth, widthIn } from '../../domain/ledger/tile-address.ts';
+import { hashOfLeaf } from '../../domain/ledger/tree-hash.ts';
+import { type NoteSigner, readSigner } from '../../server/keys/ledger-keys.ts';
+import { sha256 } from '../../server/ledger/node-crypto.ts';
+
+/** A log as it is published: files by their names below its address. */
+export type PublishedLog = ReadonlyMap<string, Uint8Array>;
+
+export const madeUpSigner = (name = 'log.test/ledger'): NoteSigner =>
+  readSigner(generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' }), name, noteKeyTypes.log);
+
+/** Made-up leaves, each another. */
+const madeUpLeaves = (count: number): readonly string[] =>
+  Array.from({ length: count }, (_, index) => {
+    const commitment = createHash('sha256').update(`row ${index}`).digest('base64');
+    return `dispatch 2026-11-22T09:00:00Z commitment:${commitment}`;
+  });
+
+/** Publishes leaves the way whoever holds the key can: tiles, bundles and a checkpoint that all fit. */
+function publishLeaves(leaves: readonly string[], { key, sign }: NoteSigner): Map<string, Uint8Array> {
+  const files = new Map<string, Uint8Array>();
+  const tree = new GrowingTree(sha256);
+  const bytes = leaves.map((leaf) => new TextEncoder().encode(leaf));
+  for (const leaf of bytes) {
+    for (const full of tree.add(hashOfLeaf(leaf, sha256))) files.set(tileAddress(full), full.hashes);
+  }
+  for (const begun of tree.begun()) files.set(tileAddress(begun), begun.hashes);
+  for (let index = 0; index * tileWidth < bytes.length; index += 1) {
+    const tile = { level: 'entries', index, width: widthIn(bytes.length, { level: 'entries', index }) } as const;
+    files.set(tileAddress(tile), packBundle(bytes.slice(index * tileWidth, (index + 1) * tileWidth)));
+  }
+  const text = checkpointText({ origin: key.name, size: bytes.length, root: tree.root() });
+  const line = signatureLine(key, sign(new TextEncoder().encode(text)), sha256);
+  files.set('checkpoint', new TextEncoder().encode(`${text}\n${line}`));
+  files.set('key', new TextEncoder().encode(`${writeNoteKey(key, sha256)}\n`));
+  return files;
+}
+
+/** The eight attacks on a log of 600 entries that was seen before, each with the sentence that names it. */
+export function attacks(honest: NoteSigner, thief: NoteSigner) {
+  const leaves = madeUpLeaves(600);
+  const grown = [...leaves, ...madeUpLeaves(610).slice(600)];
+  const forged = madeUpLeaves(1)[0]?.replace('09:00', '10:00') as string;
+  const swapped = grown.with(40, grown[41] as string).with(41, grown[40] as string);
+  const fork = [...leaves.slice(0, 300), ...leaves.slice(300).map((leaf) => leaf.replace('dispatch', 'look'))];
+  const cut = (size: number) => publishLeaves(leaves.slice(0, size), honest);
+  const storedEdit = publishLeaves(grown, honest);
+  const bundle = grown
+    .slice(0, 256)
+    .with(7, forged)
+    .map((leaf) => new TextEncoder().encode(leaf));
+  storedEdit.set('tile/entries/000', packBundle(bundle));
+  return {
+    seen: publishLeaves(leaves, honest),
+    grown: publishLeaves(grown, honest),
+    attacks: [
+      { name: 'edit', log: publishLeaves(grown.with(41, forged), honest), position: 41, says: 'Entry 41 was changed' },
+      { name: 'edit of the stored entry alone', log: storedEdit, position: 7, says: 'Entry 7 was changed' },
+      {
+        name: 'delete',
+        log: publishLeaves(grown.toSpliced(299, 1), honest),
+        position: 299,
+        says: 'Entry 299 was taken out',
+      },
+      {
+        name: 'insert in the middle',
+        log: publishLeaves(grown.toSpliced(128, 0, forged), honest),
+        position: 128,
+        says: 'Entry 128 was put in',
+      },
+      { name: 'reorder', log: publishLeaves(swapped, honest), position: 40, says: 'Entry 40 changed places' },
+      { name: 'truncate', log: cut(513), position: 513, says: 'entry 513 and what followed are gone' },
+      { name: 'fork', log: publishLeaves(fork, honest), position: 300, says: 'Entry 300 was changed' },
+      {
+        name: 'forged checkpoint',
+        log: publishLeaves(grown, thief),
+        position: 600,
+        says: 'nothing from entry 600 on is proven',
+      },
+      {
+        name: 'stolen older backup that went on',
+        log: publishLeaves([...leaves.slice(0, 450), ...madeUpLeaves(900).slice(700)], honest),
+        position: 450,
+        says: 'Entry 450 was changed',
+      },
+    ] as const,
+  };
+}

@@ -1,0 +1,72 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext } from '@playwright/test';
+import { importRegistry } from '../../../registry/import-registry.ts';
+import { openRegistryFiles, registryAddress } from '../../../server/http/files/registry-files.ts';
+
+export interface PlacedAed {
+  /** Of OpenStreetMap, as if it stood there. */
+  readonly id: number;
+  readonly longitude: number;
+  readonly latitude: number;
+  readonly tags: Readonly<Record<string, string>>;
+}
+
+export interface SmallRegistry {
+  readonly folder: string;
+  readonly version: string;
+  remove(): Promise<void>;
+}
+
+/**
+ * Imports made-up AEDs as the command line would.
+ *
+ * @param cellLimit AEDs a cell may hold; so small a one that a few hundred AEDs fill many cells.
+ */
+export async function writeSmallRegistry(aeds: readonly PlacedAed[], cellLimit?: number): Promise<SmallRegistry> {
+  const home = await mkdtemp(join(tmpdir(), 'small-registry-'));
+  const file = join(home, 'made-up.geojson');
+  const features = aeds.map(({ id, longitude, latitude, tags }) => ({
+    type: 'Feature',
+    geometry: { type: 'Point', coordinates: [longitude, latitude] },
+    properties: { '@osm_type': 'node', '@osm_id': id, emergency: 'defibrillator', ...tags },
+  }));
+  await writeFile(file, JSON.stringify({ type: 'FeatureCollection', features }));
+  const folder = join(home, 'aeds');
+  await importRegistry({ files: [file], out: folder, asOf: '2026-11-21', ...(cellLimit && { cellLimit }) });
+  const index = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8'));
+  return { folder, version: index.registry.version, remove: () => rm(home, { recursive: true, force: true }) };
+}
+
+export interface PublishedRegistry {
+  /** The folder that is published; another one can be at any time. */
+  folder: string;
+  /** Whether the host answers: requests that a journey answers itself know nothing of the browser being offline. */
+  isReachable: boolean;
+  /** Paths that were asked for, with what follows the question mark. */
+  readonly asked: string[];
+}
+
+/** Publishes a registry to the pages of a context and to its worker, by what the server itself answers with. */
+export async function publishRegistry(context: BrowserContext, { folder }: SmallRegistry): Promise<PublishedRegistry> {
+  const published: PublishedRegistry = { folder, isReachable: true, asked: [] };
+  await context.route(
+    (url) => url.pathname.startsWith(registryAddress),
+    async (route) => {
+      if (!published.isReachable) return route.abort('internetdisconnected');
+      const url = new URL(route.request().url());
+      published.asked.push(url.pathname + url.search);
+      const answer = await openRegistryFiles(published.folder)(new Request(url));
+      if (answer === null)
+        throw new Error(`Got no registry in ${published.folder}, expected the one that was imported.`);
+      const { status, headers } = answer;
+      return route.fulfill({
+        status,
+        headers: Object.fromEntries(headers),
+        body: Buffer.from(await answer.arrayBuffer()),
+      });
+    },
+  );
+  return published;
+}

@@ -1,0 +1,85 @@
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { answerFromFiles } from '../../../server/http/files/files.ts';
+import { readSite } from '../../../server/http/files/site.ts';
+import { listen, localOrigin } from '../../../server/http/listen.ts';
+
+/**
+ * A host that first serves the built site, and then a version of it in which a script that is loaded late, and the list of
+ * routes, have other names.
+ */
+export interface VersionedHost {
+  readonly origin: string;
+  /** Address of the late script in the first version; the second has nothing there. */
+  readonly firstLateScript: string;
+  readonly secondLateScript: string;
+  publishSecond(): void;
+  close(): Promise<void>;
+}
+
+const quiet = { info: () => undefined, error: () => undefined };
+
+/** The name of the one built file that begins so. */
+async function assetNamed(folder: string, beginning: string): Promise<string> {
+  const names = (await readdir(`${folder}/client/assets`)).filter(
+    (name) => name.startsWith(beginning) && name.endsWith('.js'),
+  );
+  const [name] = names;
+  if (name === undefined || names.length > 1)
+    throw new Error(`Got ${names.length} scripts ${beginning}*, expected one; build the site.`);
+  return name;
+}
+
+/** Gives a script another name, wherever it is named. */
+async function renameAsset(folder: string, from: string, to: string): Promise<void> {
+  await rename(`${folder}/client/assets/${from}`, `${folder}/client/assets/${to}`);
+  for (const entry of await readdir(`${folder}/client`, { recursive: true })) {
+    if (!/\.(?:html|js)$/.test(entry)) continue;
+    const path = `${folder}/client/${entry}`;
+    const text = await readFile(path, 'utf8');
+    if (text.includes(from)) await writeFile(path, text.replaceAll(from, to));
+  }
+}
+
+/** Copies the build without its compressed twins, which would keep the former content, and without the films. */
+async function copyBuild(folder: string): Promise<void> {
+  await cp('build', folder, { recursive: true, filter: (path) => !/\.(?:br|gz|mp4)$/.test(path) });
+}
+
+async function close(server: Server): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+}
+
+export async function serveTwoVersions(): Promise<VersionedHost> {
+  const folder = await mkdtemp(join(tmpdir(), 'two-versions-'));
+  const [first, second] = [`${folder}/first`, `${folder}/second`];
+  await copyBuild(first);
+  await copyBuild(second);
+  const firstLate = await assetNamed(first, 'verify-place-');
+  const secondLate = 'verify-place-SECOND00.js';
+  await renameAsset(second, firstLate, secondLate);
+  await renameAsset(second, await assetNamed(second, 'manifest-'), 'manifest-5ec0d000.js');
+  let site = await readSite(first);
+  const next = await readSite(second);
+  const server = await listen({
+    fetch: (request) => answerFromFiles(request, site, quiet),
+    port: 0,
+    host: '127.0.0.1',
+    trustedProxies: 0,
+  });
+  return {
+    origin: localOrigin(server, '127.0.0.1'),
+    firstLateScript: `/assets/${firstLate}`,
+    secondLateScript: `/assets/${secondLate}`,
+    publishSecond() {
+      site = next;
+    },
+    async close() {
+      await close(server);
+      await rm(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import { dispatchRow } from '../../../tests/support/dispatch-row.ts';
+import { createOutbox, type OutboxStore, type WaitingDispatch } from './dispatch-outbox.ts';
+import type { Delivery, IdentifiedDispatch } from './insert-dispatch.ts';
+
+const queuedAt = new Date('2026-11-21T10:00:00Z');
+
+const walk = (id: string, userId = 'ada') => dispatchRow(id, userId);
+
+function memoryStore(): OutboxStore {
+  const entries = new Map<string, WaitingDispatch>();
+  return {
+    put: async (entry) => {
+      entries.set(entry.row.id, entry);
+    },
+    list: async () => [...entries.values()],
+    remove: async (id) => {
+      entries.delete(id);
+    },
+  };
+}
+
+/** One piece of work after the other, as the browser's locks give it to the tabs. */
+function oneAtATime() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const next = last.then(work);
+    last = next.catch(() => undefined);
+    return next;
+  };
+}
+
+/** A log that takes each id once, and a network that fails as told. */
+function serverThat(...answers: readonly ('answers' | 'is gone' | 'loses its answer' | 'refuses' | 'is busy')[]) {
+  const logged: IdentifiedDispatch[] = [];
+  const asked: string[] = [];
+  const left = [...answers];
+  const deliver = async (row: IdentifiedDispatch): Promise<Delivery> => {
+    asked.push(row.id);
+    const answer = left.shift() ?? 'answers';
+    if (answer === 'is gone') return { kind: 'unreachable', cause: null };
+    if (answer === 'is busy') return { kind: 'busy', cause: null };
+    if (answer === 'refuses') return { kind: 'refused', cause: new Error('The distance is not on earth.') };
+    if (!logged.some(({ id }) => id === row.id)) logged.push(row);
+    return answer === 'loses its answer' ? { kind: 'unreachable', cause: null } : { kind: 'delivered' };
+  };
+  return { deliver, logged, asked };
+}
+
+function outboxWith(server: ReturnType<typeof serverThat>, signedInUserId: () => string | null = () => 'ada') {
+  const parts = { store: memoryStore(), deliver: server.deliver, signedInUserId, underLock: oneAtATime() };
+  return { outbox: createOutbox(parts), otherTab: createOutbox(parts) };
+}
+
+describe('the outbox', () => {
+  test('forgets what an account that is gone left waiting, and nothing of others', async () => {
+    const server = serverThat();
+    const { outbox } = outboxWith(server);
+    await outbox.add(walk('one'), queuedAt);
+    await outbox.add(walk('two', 'grace'), queuedAt);
+    await outbox.forgetAllOf('ada');
+    expect((await outbox.list()).map(({ row }) => row.id)).toEqual(['two']);
+    expect(await outbox.send()).toEqual({ delivered: 0, left: 0 });
+  });
+
+  test('sends what waits once, with the time of the device, and forgets it', async () => {
+    const server = serverThat();
+    const { outbox } = outboxWith(server);
+    await outbox.add(walk('one'), queuedAt);
+    expect(await outbox.send()).toEqual({ delivered: 1, left: 0 });
+    expect(await outbox.send()).toEqual({ delivered: 0, left: 0 });
+    expect(server.logged).toEqual([{ ...walk('one'), queued_at: '2026-11-21T10:00:00.000Z' }]);
+    expect(server.asked).toEqual(['one']);
+  });
+
+  test('keeps everything while there is no network, and asks no more than once a round', async () => {
+    const server = serverThat('is gone');
+    const { outbox } = outboxWith(server);
+    await outbox.add(walk('one'), queuedAt);
+    await outbox.add(walk('two'), queuedAt);
+    expect(await outbox.send()).toEqual({ delivered: 0, left: 2 });
+    expect(server.asked).toEqual(['one']);
+    expect(await outbox.send()).toEqual({ delivered: 2, left: 0 });
+  });
+
+  test('logs a row once even when the answer to it was lost', async () => {
+    const server = serverThat('loses its answer', 'answers');
+    const { outbox } = outboxWith(server);
+    await outbox.add(walk('one'), queuedAt);
+    expect(await outbox.send()).toEqual({ delivered: 0, left: 1 });
+    expect(await outbox.send()).toEqual({ delivered: 1, left: 0 });
+    expect(server.asked).toEqual(['one', 'one']);
+    expect(server.logged).toHaveLength(1);
+  });
+
+  test('sends each row once from two tabs at the same time', async () => {
+    const server = serverThat();
+    const { outbox, otherTab } = outboxWith(server);
+    await outbox.add(walk('one'), queuedAt);
+    await outbox.add(walk('two'), queuedAt);
+    await Promise.all([outbox.send(), otherTab.send()]);
+    expect(server.asked).toEqual(['one', 'two']);
+  });
+
+  test('sets a refused row aside with its reason, tries it no more, and goes on with the next', async () => {
+    const server = serverThat('refuses');
+    const { outbox } = outboxWith(server);
+    await outbox.add(walk('one'), queuedAt);
+    await outbox.add(walk('two'), queuedAt);
+    expect(await outbox.send()).toEqual({ delivered: 1, left: 0 });
+    expect(await outbox.send()).toEqual({ delivered: 0, left: 0 });
+    expect(server.asked).toEqual(['one', 'two']);
+    expect((await outbox.list()).map(({ row, refusal }) => [row.id, refusal])).toEqual([
+      ['one', 'The distance is not on earth.'],
+    ]);
+    await outbox.dismiss('one');
+    expect(await outbox.list()).toEqual([]);
+  });
+
+  test('tries a row again that a busy server did not take', async () => {
+    const server = serverThat('is busy');
+    const { outbox } = outboxWith(server);
+    await outbox.add(walk('one'), queuedAt);
+    expect(await outbox.send()).toEqual({ delivered: 0, left: 1 });
+    expect(await outbox.send()).toEqual({ delivered: 1, left: 0 });
+  });
+
+  test("never sends a row under another person's account: it waits until its own signs in", async () => {
+    const server = serverThat();
+    let user: string | null = 'grace';
+    const { outbox } = outboxWith(server, () => user);
+    await outbox.add(walk('one', 'ada'), queuedAt);
+    expect(await outbox.send()).toEqual({ delivered: 0, left: 0 });
+    user = null;
+    await outbox.send();
+    expect(server.asked).toEqual([]);
+    user = 'ada';
+    expect(await outbox.send()).toEqual({ delivered: 1, left: 0 });
+  });
+
+  test('does not blame a row for a refusal that came because somebody else signed in meanwhile', async () => {
+    let user = 'ada';
+    const server = serverThat('refuses');
+    const { outbox } = outboxWith(
+      {
+        ...server,
+        deliver: async (row) => {
+          const answer = server.deliver(row);
+          user = 'grace';
+          return answer;
+        },
+      },
+      () => user,
+    );
+    await outbox.add(walk('one'), queuedAt);
+    await outbox.send();
+    expect((await outbox.list()).map(({ refusal }) => refusal)).toEqual([null]);
+  });
+});

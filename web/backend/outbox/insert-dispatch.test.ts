@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dispatchRow } from '../../../tests/support/dispatch-row.ts';
+import { dispatchGateway } from '../dispatch-gateway.ts';
+import { insertDispatch } from './insert-dispatch.ts';
+
+/** A client that waits for ever, as while it renews a token over a network that does not answer. */
+vi.mock('../client.ts', () => ({ backendClient: () => new Promise(() => undefined) }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('navigator', { onLine: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const row = dispatchRow('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-0000000000aa');
+
+test('a row that cannot even be sent within the time-out is unreachable', async () => {
+  const delivery = insertDispatch(row, 8000);
+  await vi.advanceTimersByTimeAsync(8000);
+  expect(await delivery).toMatchObject({
+    kind: 'unreachable',
+    cause: { message: 'Got no answer within 8 s, expected the dispatch logged; try again.' },
+  });
+});
+
+test('a drone permission that is not told within eight seconds is a failure', async () => {
+  const message = dispatchGateway.hasDronePermission(row.user_id).catch((cause: Error) => cause.message);
+  await vi.advanceTimersByTimeAsync(8000);
+  expect(await message).toBe('Got no answer within 8 s, expected the drone permission; walk or drive.');
+});

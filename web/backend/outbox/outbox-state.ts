@@ -1,0 +1,46 @@
+import { createStore } from '../../platform/store.ts';
+
+/** A dispatch that the server will not log. */
+export interface RefusedDispatch {
+  readonly id: string;
+  readonly aedName: string;
+  readonly reason: string;
+}
+
+/** What is shown of the dispatches that are not logged yet. */
+export interface OutboxState {
+  /** Of the person who is signed in. */
+  readonly waiting: number;
+  /** Of other accounts of this device; nothing else is told of them. */
+  readonly ofOthers: number;
+  readonly refused: readonly RefusedDispatch[];
+  /** Logged while this page was open. */
+  readonly delivered: number;
+}
+
+const emptyOutbox: OutboxState = { waiting: 0, ofOthers: 0, refused: [], delivered: 0 };
+
+/** Says that something may wait, so that pages of people without such a thing load nothing for it. */
+const hintKey = 'dispatches-may-wait';
+
+const outboxState = createStore(emptyOutbox);
+
+export const readOutboxState = outboxState.read;
+
+export const publishOutboxState = outboxState.publish;
+
+/** The dispatches that wait to be logged, kept up to date. */
+export const useOutbox = outboxState.use;
+
+export function hintAtWaiting(isAnyWaiting: boolean): void {
+  if (isAnyWaiting) localStorage.setItem(hintKey, 'yes');
+  else localStorage.removeItem(hintKey);
+}
+
+export function mayHaveWaiting(): boolean {
+  try {
+    return localStorage.getItem(hintKey) !== null;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest';
+import { dispatchRow } from '../../../tests/support/dispatch-row.ts';
+import { createOutboxStore } from './outbox-store.ts';
+
+interface Opening {
+  readonly terminated: () => void;
+}
+
+const { openings } = vi.hoisted(() => ({ openings: [] as Opening[] }));
+vi.mock('idb', () => ({
+  async openDB(_name: string, _version: number, opening: Opening) {
+    openings.push(opening);
+    if (openings.length === 1) throw new Error('the browser did not open it');
+    return { getAll: async () => [dispatchRow('kept', 'somebody')] };
+  },
+}));
+
+test('a database that did not open, or was closed by the browser, is opened again at the next call, and only then', async () => {
+  const store = createOutboxStore();
+  expect(openings).toHaveLength(0);
+  await expect(store.list()).rejects.toThrow('the browser did not open it');
+  expect(await store.list()).toHaveLength(1);
+  await store.list();
+  expect(openings).toHaveLength(2);
+  openings[1]?.terminated();
+  await store.list();
+  expect(openings).toHaveLength(3);
+});

@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+
+import { beforeEach, expect, test, vi } from 'vitest';
+import { dispatchRow } from '../../../tests/support/dispatch-row.ts';
+import { sessionStorageKey } from '../stored-session.ts';
+import type { OutboxStore, WaitingDispatch } from './dispatch-outbox.ts';
+import type { IdentifiedDispatch } from './insert-dispatch.ts';
+import { logLater } from './outbox.ts';
+
+const person = '00000000-0000-4000-8000-0000000000aa';
+
+const { inserted, broken } = vi.hoisted(() => ({ inserted: [] as string[], broken: { isList: false } }));
+vi.mock('./insert-dispatch.ts', () => ({
+  insertDispatch: async ({ id }: IdentifiedDispatch) => {
+    inserted.push(id);
+    return { kind: 'delivered' };
+  },
+}));
+vi.mock('../client.ts', () => ({
+  backendClient: async () => ({ auth: { getSession: async () => ({ data: { session: { user: { id: person } } } }) } }),
+}));
+vi.mock('./outbox-store.ts', () => ({
+  createOutboxStore(): OutboxStore {
+    const rows = new Map<string, WaitingDispatch>();
+    return {
+      put: async (dispatch) => void rows.set(dispatch.row.id, dispatch),
+      list: async () => {
+        if (broken.isList) throw new Error('the storage does not answer');
+        return [...rows.values()];
+      },
+      remove: async (id) => void rows.delete(id),
+    };
+  },
+}));
+
+beforeEach(() => {
+  localStorage.setItem(sessionStorageKey, JSON.stringify({ user: { id: person } }));
+  // A browser without locks, as some are; this one would say null.
+  Object.defineProperty(navigator, 'locks', { value: undefined });
+});
+
+const rowOf = (id: string) => dispatchRow(id, person);
+
+test('each dispatch that is kept is sent by itself, the second as the first, though the network was never said to be gone', async () => {
+  await logLater(rowOf('first'));
+  await vi.waitUntil(() => inserted.length === 1);
+  await logLater(rowOf('second'));
+  await vi.waitUntil(() => inserted.length === 2);
+  expect(inserted).toEqual(['first', 'second']);
+});
+
+test('a dispatch that is kept counts as kept, also where the list of them cannot be read', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  broken.isList = true;
+  await expect(logLater(rowOf('third'))).resolves.toBeUndefined();
+  await vi.waitUntil(() => warned.mock.calls.some(([sentence]) => String(sentence).includes('could not be sent')));
+  broken.isList = false;
+});

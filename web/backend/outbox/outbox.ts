@@ -1,0 +1,130 @@
+import { withTimeout } from '../../platform/with-timeout.ts';
+import { backendClient } from '../client.ts';
+import { subscribeToSession } from '../session.ts';
+import { storedUserId } from '../stored-session.ts';
+import { createOutbox } from './dispatch-outbox.ts';
+import { type Delivery, type IdentifiedDispatch, insertDispatch } from './insert-dispatch.ts';
+import { hintAtWaiting, publishOutboxState, readOutboxState } from './outbox-state.ts';
+import { createOutboxStore } from './outbox-store.ts';
+
+/** Nobody waits for a row that is sent later. */
+const timeoutMs = 30_000;
+/** Pauses between rounds double from the first to the longest. */
+const firstPauseMs = 15_000;
+const longestPauseMs = 600_000;
+
+const channelName = 'dispatch-outbox';
+
+async function askSession() {
+  const { auth } = await backendClient();
+  return auth.getSession();
+}
+
+/** Sends as the row's own person or not at all: without a session the client would send it in nobody's name. */
+async function deliver(row: IdentifiedDispatch): Promise<Delivery> {
+  try {
+    // A token may have to be renewed first; an endless wait would hold the lock against all tabs.
+    const session = await withTimeout(askSession(), timeoutMs);
+    if (session === 'late')
+      return { kind: 'unreachable', cause: new Error('Got no session in time; it is tried again.') };
+    const { data, error } = session;
+    if (data.session?.user.id !== row.user_id) return { kind: 'busy', cause: error };
+  } catch (cause) {
+    return { kind: 'unreachable', cause };
+  }
+  return insertDispatch(row, timeoutMs);
+}
+
+const outbox = createOutbox({
+  store: createOutboxStore(),
+  deliver,
+  signedInUserId: storedUserId,
+  // Without locks two tabs may send the same row: the second is refused as a duplicate.
+  underLock: (work) => (navigator.locks === undefined ? work() : navigator.locks.request(channelName, work)),
+});
+
+const otherTabs = new BroadcastChannel(channelName);
+let retry: ReturnType<typeof setTimeout> | undefined;
+let pauseMs = firstPauseMs;
+let isListening = false;
+
+async function show(deliveredNow = 0): Promise<void> {
+  const entries = await outbox.list();
+  const userId = storedUserId();
+  const mine = entries.filter(({ row }) => row.user_id === userId);
+  publishOutboxState({
+    waiting: mine.filter(({ refusal }) => refusal === null).length,
+    ofOthers: entries.length - mine.length,
+    refused: mine.flatMap(({ row, refusal }) =>
+      refusal === null ? [] : [{ id: row.id, aedName: row.aed_name, reason: refusal }],
+    ),
+    delivered: readOutboxState().delivered + deliveredNow,
+  });
+  hintAtWaiting(entries.length > 0);
+}
+
+async function changed(deliveredNow = 0): Promise<void> {
+  await show(deliveredNow);
+  otherTabs.postMessage('changed');
+}
+
+/** What another tab changed is shown here too, or by the next change. */
+const showQuietly = () =>
+  show().catch((cause: unknown) => console.warn('Dispatches that wait could not be read:', cause));
+
+/** Sends what waits; where something is left, tries again after a pause. */
+async function send(): Promise<void> {
+  clearTimeout(retry);
+  try {
+    const { delivered, left } = await outbox.send();
+    await changed(delivered);
+    if (left === 0) return;
+  } catch (cause) {
+    console.warn('Dispatches that wait could not be sent; they stay:', cause);
+  }
+  // Another round may have ended meanwhile.
+  clearTimeout(retry);
+  retry = setTimeout(send, pauseMs);
+  pauseMs = Math.min(longestPauseMs, pauseMs * 2);
+}
+
+function sendSoon(): void {
+  pauseMs = firstPauseMs;
+  void send();
+}
+
+function listen(): void {
+  if (isListening) return;
+  isListening = true;
+  window.addEventListener('online', sendSoon);
+  subscribeToSession(sendSoon);
+  otherTabs.addEventListener('message', () => void showQuietly());
+}
+
+/** From now on sends what waits: at once, when the network is back, when somebody signs in, and after a while. */
+export function openOutbox(): void {
+  listen();
+  sendSoon();
+}
+
+/** Keeps a dispatch that could not be logged for want of a network. Rejects when the device cannot keep it. */
+export async function logLater(row: IdentifiedDispatch): Promise<void> {
+  await outbox.add(row, new Date());
+  hintAtWaiting(true);
+  // It is kept from here on: what fails now must not read as if it were not.
+  await changed().catch((cause: unknown) => console.warn('A kept dispatch could not be shown:', cause));
+  // Each time: the network may never be said to be gone, and nothing else would then set the round going again.
+  openOutbox();
+}
+
+/** Forgets a dispatch that was set aside. */
+export async function dismiss(id: string): Promise<void> {
+  await outbox.dismiss(id);
+  await changed();
+}
+
+/** Forgets every dispatch of an account. */
+export async function forgetAllOf(userId: string): Promise<void> {
+  await outbox.forgetAllOf(userId);
+  await changed();
+}

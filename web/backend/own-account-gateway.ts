@@ -1,0 +1,97 @@
+import type { Database, Json } from '../../supabase/database.types.ts';
+import { followedClient } from './followed-client.ts';
+import { forgetDispatchesOf } from './outbox/start-outbox.ts';
+import { requireAnswer } from './require-answer.ts';
+
+export type OwnDispatch = Database['public']['Tables']['aed_dispatch_logs']['Row'];
+
+/** The address of the account, and the one it is to have once that is confirmed. */
+export interface OwnAddress {
+  readonly present: string;
+  readonly future: string | null;
+}
+
+/** Marks a wrong password of somebody signed in: what is said of it differs from a failed sign-in. */
+const presentPasswordWrong = 'present_password_wrong';
+
+/** What people see and change of what is held about them. Apart from signing in, for only one page has it. Every failure is thrown with its code. */
+export const ownAccountGateway = {
+  /** As the server knows it. A link opened elsewhere may have changed it: then the session learns it here. */
+  async address(): Promise<OwnAddress> {
+    const { auth } = await followedClient();
+    const { data, error } = await auth.getUser();
+    if (error !== null) throw error;
+    const { email = '', new_email: future } = data.user;
+    const { data: held } = await auth.getSession();
+    if (held.session !== null && held.session.user.email !== email) await auth.refreshSession();
+    return { present: email, future: future || null };
+  },
+
+  /** Messages go to both addresses; the account moves when both have agreed. */
+  async changeAddress(email: string): Promise<void> {
+    const { auth } = await followedClient();
+    const emailRedirectTo = new URL('/my-account', window.location.origin).href;
+    const { error } = await auth.updateUser({ email }, { emailRedirectTo });
+    if (error !== null) throw error;
+  },
+
+  async changePassword(password: string, present: string): Promise<void> {
+    const { auth } = await followedClient();
+    const { error } = await auth.updateUser({ password, current_password: present });
+    if (error !== null) throw ofPresentPassword(error);
+  },
+
+  /** The newest dispatches of an account, at most so many. */
+  async dispatches(userId: string, limit: number): Promise<readonly OwnDispatch[]> {
+    const client = await followedClient();
+    const { data, error } = await client
+      .from('aed_dispatch_logs')
+      .select('*')
+      .eq('user_id', userId)
+      .order('dispatch_time', { ascending: false })
+      .limit(limit);
+    return requireAnswer(data, error);
+  },
+
+  /** All that the server holds about the account. */
+  async everythingHeld(): Promise<Json> {
+    const client = await followedClient();
+    const { data, error, status } = await client.rpc('export_own_data');
+    if (error !== null) throw refusalOf(error, status);
+    return requireAnswer(data, null);
+  },
+
+  /** Shows the password once more, which makes this session a recent one. */
+  async showPassword(email: string, password: string): Promise<void> {
+    const { auth } = await followedClient();
+    const { error } = await auth.signInWithPassword({ email, password });
+    if (error !== null) throw ofPresentPassword(error);
+  },
+
+  /** Deletes the account; `confirmation` is its address. What waits on this device to be logged is forgotten too. */
+  async deleteAccount(userId: string, confirmation: string): Promise<void> {
+    const client = await followedClient();
+    const { error, status } = await client.rpc('delete_own_account', { confirmation });
+    if (error !== null) throw refusalOf(error, status);
+    await client.auth.signOut({ scope: 'local' });
+    await forgetDispatchesOf(userId);
+  },
+};
+
+export type OwnAccountGateway = typeof ownAccountGateway;
+
+function ofPresentPassword(error: Error & { readonly code?: unknown }): Error {
+  if (error.code !== 'invalid_credentials') return error;
+  return Object.assign(new Error('Got another password than the present one.'), {
+    code: presentPasswordWrong,
+    status: 400,
+  });
+}
+
+/** The database's own sentence and what it says to do. `status` is 0 where no answer came. */
+function refusalOf(
+  { message, hint }: { readonly message: string; readonly hint: string | null },
+  status: number,
+): Error {
+  return Object.assign(new Error([message, hint].filter(Boolean).join(' ')), { status });
+}

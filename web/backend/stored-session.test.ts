@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test } from 'vitest';
+import { dropAddressTokens, mayHaveSession, sessionStorageKey } from './stored-session.ts';
+
+const strangersTokens = '#access_token=abc&refresh_token=def&expires_in=3600&token_type=bearer';
+
+beforeEach(() => {
+  localStorage.clear();
+  window.history.replaceState(null, '', '/');
+});
+
+describe('an address with the tokens of a stranger', () => {
+  test('loads no account code and is no session', () => {
+    window.history.replaceState(null, '', `/hubs${strangersTokens}`);
+    expect(mayHaveSession()).toBe(false);
+  });
+
+  test('loses them and keeps the rest', () => {
+    window.history.replaceState({ key: 'k' }, '', `/hubs?view=list${strangersTokens}`);
+    dropAddressTokens();
+    expect(window.location.href).toMatch(/\/hubs\?view=list$/);
+    expect(window.history.state).toEqual({ key: 'k' });
+  });
+
+  test('an anchor of the page stays', () => {
+    window.history.replaceState(null, '', '/#administration');
+    dropAddressTokens();
+    expect(window.location.hash).toBe('#administration');
+  });
+});
+
+describe('the code of a link', () => {
+  test('counts only in the browser that asked for it', () => {
+    window.history.replaceState(null, '', '/reset-password?code=abc');
+    expect(mayHaveSession()).toBe(false);
+    localStorage.setItem(`${sessionStorageKey}-code-verifier`, '"verifier/recovery"');
+    expect(mayHaveSession()).toBe(true);
+  });
+
+  test('a verifier without a code is no session', () => {
+    localStorage.setItem(`${sessionStorageKey}-code-verifier`, '"verifier/recovery"');
+    expect(mayHaveSession()).toBe(false);
+  });
+});

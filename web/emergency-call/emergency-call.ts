@@ -1,0 +1,13 @@
+/** A country, and whom to call for an ambulance there. */
+export interface CountryCall {
+  readonly countryName: string;
+  /** The one to try first standing first; empty where none is known. */
+  readonly numbers: readonly string[];
+}
+
+/** Whom to call for an ambulance, and how it is known where the visitor is. */
+export interface EmergencyCall {
+  readonly knownBy: 'time-zone' | 'position';
+  /** The likeliest first; more than one beside a border, in a disputed place, or in a time zone of two. None: at sea. */
+  readonly countries: readonly CountryCall[];
+}

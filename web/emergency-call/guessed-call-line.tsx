@@ -1,0 +1,53 @@
+import type { EmergencyCall } from './emergency-call.ts';
+import styles from './guessed-call-line.module.css';
+import { emergencyCallText as text } from './text.ts';
+import { namesOf, toldNumbers } from './told-numbers.ts';
+import { useGuessedCall } from './use-guessed-call.ts';
+
+interface GuessedCallLineProps {
+  /** By the position, once it is known: it wins over the time zone. */
+  readonly known?: EmergencyCall | null | undefined;
+  readonly hasWayToAll?: boolean;
+}
+
+/** Where the visitor seems to be and whom to call there, and the way to the numbers of all countries. */
+export function GuessedCallLine({ known = null, hasWayToAll = true }: GuessedCallLineProps) {
+  const guessed = useGuessedCall();
+  const call = known ?? guessed;
+  return (
+    <p className={styles.line}>
+      <span className={styles.guess}>{call === null ? text.unknown : <Guess call={call} />}</span>{' '}
+      {hasWayToAll && (
+        <a className={styles.all} href={text.allAddress}>
+          {text.all}
+        </a>
+      )}
+    </p>
+  );
+}
+
+function Guess({ call }: { readonly call: EmergencyCall }) {
+  const { first, further } = toldNumbers(call);
+  const names = namesOf(call.countries);
+  if (first === null) return text.unsure(names);
+  return (
+    <>
+      {text.guessed(names)} <TelephoneLink number={first} />
+      {further.map(({ number, countryName }) => (
+        <span key={number}>
+          {' '}
+          {text.or} <TelephoneLink number={number} />
+          {countryName !== null && ` ${text.inCountry(countryName)}`}
+        </span>
+      ))}
+    </>
+  );
+}
+
+function TelephoneLink({ number }: { readonly number: string }) {
+  return (
+    <a className={styles.number} href={`tel:${number}`}>
+      {number}
+    </a>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import type { EmergencyCall } from './emergency-call.ts';
+import { toldNumbers } from './told-numbers.ts';
+
+const at = (...countries: EmergencyCall['countries']): EmergencyCall => ({ knownBy: 'position', countries });
+const geneva = { countryName: 'Switzerland', numbers: ['144', '112'] };
+const france = { countryName: 'France', numbers: ['15', '112'] };
+const germany = { countryName: 'Germany', numbers: ['112'] };
+
+test('the first number is to be pressed, the further ones of the country follow it', () => {
+  expect(toldNumbers(at(geneva))).toEqual({ first: '144', further: [{ number: '112', countryName: null }] });
+});
+
+test("another country's number is told with its name, one that is told already is not", () => {
+  expect(toldNumbers(at(geneva, france, germany)).further).toEqual([
+    { number: '112', countryName: null },
+    { number: '15', countryName: 'France' },
+  ]);
+});
+
+test('at sea, and where no number is known, there is none to press', () => {
+  expect(toldNumbers(at())).toEqual({ first: null, further: [] });
+  expect(toldNumbers(at({ countryName: 'Antarctica', numbers: [] }))).toEqual({ first: null, further: [] });
+});

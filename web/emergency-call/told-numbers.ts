@@ -1,0 +1,30 @@
+import type { CountryCall, EmergencyCall } from './emergency-call.ts';
+
+/** A further number, and where it holds, if that is not where the first does. */
+export interface FurtherNumber {
+  readonly number: string;
+  readonly countryName: string | null;
+}
+
+/** More would be a list to study and not a number to call. */
+const otherCountriesMax = 2;
+
+/** The number to press, null where none is known, and those to show beside it; of other countries only such as say something new. */
+export function toldNumbers({ countries }: EmergencyCall): { first: string | null; further: readonly FurtherNumber[] } {
+  const [own, ...others] = countries;
+  const [first = null, ...rest] = own?.numbers ?? [];
+  const told = new Set(own?.numbers);
+  const further: FurtherNumber[] = rest.map((number) => ({ number, countryName: null }));
+  for (const { countryName, numbers } of others.slice(0, otherCountriesMax)) {
+    const [number] = numbers;
+    if (number === undefined || told.has(number)) continue;
+    told.add(number);
+    further.push({ number, countryName });
+  }
+  return { first, further };
+}
+
+/** 'Serbia or Kosovo'. */
+export function namesOf(countries: readonly CountryCall[]): string {
+  return countries.map(({ countryName }) => countryName).join(' or ');
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { OwnAccountGateway } from '../../../backend/own-account-gateway.ts';
+import { queryClient } from '../../../backend/query-client.ts';
+import { TextField } from '../../../ui/control/text-field.tsx';
+import { showToast } from '../../../ui/toast/toast-store.ts';
+import { AccountForm } from '../account-form.tsx';
+import panel from '../account-panel.module.css';
+import {
+  type CredentialErrors,
+  chosenPasswordError,
+  fieldsOf,
+  givenPasswordError,
+  presentPasswordOf,
+} from '../credentials.ts';
+import { accountsText } from '../text.ts';
+import styles from './my-account.module.css';
+import { myAccountText } from './my-account-text.ts';
+
+const text = myAccountText.password;
+
+/** A new password, for whoever knows the present one. Without it, the way is that of a forgotten one. */
+export function ChangePassword({ own }: { own: OwnAccountGateway }) {
+  const [errors, setErrors] = useState<CredentialErrors>({});
+  const [changes, setChanges] = useState(0);
+  const check = (form: FormData) => {
+    const present = givenPasswordError(presentPasswordOf(form));
+    const password = chosenPasswordError(fieldsOf(form).password);
+    setErrors({ present, password });
+    return present === undefined && password === undefined;
+  };
+  const send = async (form: FormData) => {
+    await own.changePassword(fieldsOf(form).password, presentPasswordOf(form));
+    // An empty form again: nobody reads the passwords out of it later.
+    setChanges(changes + 1);
+    showToast({ tone: 'success', title: text.done, description: text.doneMore });
+    await queryClient.invalidateQueries({ queryKey: ['own-sessions'] });
+  };
+  return (
+    <section className={styles.part} aria-labelledby="own-password">
+      <h2 id="own-password">{text.title}</h2>
+      <p className={panel.lede}>{text.lede}</p>
+      <AccountForm key={changes} label={text.form} submit={text.submit} busy={text.busy} onCheck={check} onSend={send}>
+        <TextField
+          label={text.present}
+          name="present"
+          type="password"
+          autoComplete="current-password"
+          error={errors.present ?? ''}
+        />
+        <TextField
+          label={accountsText.newPassword}
+          hint={accountsText.passwordHint}
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          error={errors.password ?? ''}
+        />
+      </AccountForm>
+      <p>
+        <Link to="/sign-in/forgotten" className={styles.way}>
+          {text.forgotten}
+        </Link>
+      </p>
+    </section>
+  );
+}

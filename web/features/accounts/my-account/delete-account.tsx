@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { AccountsGateway } from '../../../backend/accounts-gateway.ts';
+import type { OwnAccountGateway } from '../../../backend/own-account-gateway.ts';
+import { TextField } from '../../../ui/control/text-field.tsx';
+import { showToast } from '../../../ui/toast/toast-store.ts';
+import { AccountForm } from '../account-form.tsx';
+import panel from '../account-panel.module.css';
+import { type CredentialErrors, codeError, codeOf, givenPasswordError, presentPasswordOf } from '../credentials.ts';
+import styles from './my-account.module.css';
+import { myAccountText } from './my-account-text.ts';
+
+const text = myAccountText.deletion;
+
+interface DeleteAccountProps {
+  readonly gateway: AccountsGateway;
+  readonly own: OwnAccountGateway;
+  readonly person: { readonly userId: string; readonly email: string };
+}
+
+/**
+ * Ends the account, for whoever shows once more that it is theirs: by the code of the second factor where there is one, else by the
+ * password. The address, typed, stands in for a second thought.
+ */
+export function DeleteAccount({ gateway, own, person }: DeleteAccountProps) {
+  const factor = useQuery({ queryKey: ['second-factor'], queryFn: () => gateway.factorId() });
+  const [errors, setErrors] = useState<CredentialErrors>({});
+  const { email, userId } = person;
+  const factorId = factor.data ?? null;
+  const check = (form: FormData) => {
+    const present = factorId === null ? givenPasswordError(presentPasswordOf(form)) : undefined;
+    const code = factorId === null ? undefined : codeError(codeOf(form));
+    const confirmation = confirmationOf(form).toLowerCase() === email.toLowerCase() ? undefined : text.wrong;
+    setErrors({ present, code, confirmation });
+    return [present, code, confirmation].every((error) => error === undefined);
+  };
+  const send = async (form: FormData) => {
+    if (factorId === null) await own.showPassword(email, presentPasswordOf(form));
+    else await gateway.finishFactor(factorId, codeOf(form));
+    await own.deleteAccount(userId, confirmationOf(form));
+    showToast({ tone: 'success', title: text.done, description: text.doneMore });
+  };
+  return (
+    <section className={styles.part} aria-labelledby="delete-account">
+      <h2 id="delete-account">{text.title}</h2>
+      <p className={panel.lede}>{text.lede}</p>
+      {factor.isError && <p role="alert">{myAccountText.loadFailed}</p>}
+      {factor.isSuccess && (
+        <AccountForm label={text.form} submit={text.submit} busy={text.busy} onCheck={check} onSend={send}>
+          {factorId === null ? (
+            <TextField
+              label={text.prove}
+              name="present"
+              type="password"
+              autoComplete="current-password"
+              error={errors.present ?? ''}
+            />
+          ) : (
+            <TextField
+              label={myAccountText.code.label}
+              name="code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              error={errors.code ?? ''}
+            />
+          )}
+          <TextField
+            label={text.confirmation(email)}
+            name="confirmation"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            error={errors.confirmation ?? ''}
+          />
+        </AccountForm>
+      )}
+    </section>
+  );
+}
+
+function confirmationOf(form: FormData): string {
+  return String(form.get('confirmation') ?? '').trim();
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { TextField } from '../../../ui/control/text-field.tsx';
+import { AccountForm } from '../account-form.tsx';
+import { codeError, codeOf } from '../credentials.ts';
+import { myAccountText } from './my-account-text.ts';
+
+interface FactorCodeFormProps {
+  readonly label: string;
+  readonly submit: string;
+  readonly busy: string;
+  readonly onCode: (code: string) => Promise<void>;
+}
+
+/** The six digits of an authenticator app. */
+export function FactorCodeForm({ label, submit, busy, onCode }: FactorCodeFormProps) {
+  const [error, setError] = useState('');
+  const check = (form: FormData) => {
+    const found = codeError(codeOf(form));
+    setError(found ?? '');
+    return found === undefined;
+  };
+  return (
+    <AccountForm label={label} submit={submit} busy={busy} onCheck={check} onSend={(form) => onCode(codeOf(form))}>
+      <TextField
+        label={myAccountText.code.label}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        error={error}
+      />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import type { AccountsGateway, OwnSession } from '../../../backend/accounts-gateway.ts';
+import type { OwnAccountGateway, OwnDispatch } from '../../../backend/own-account-gateway.ts';
+import { readToasts } from '../../../ui/toast/toast-store.ts';
+import { MyAccount } from './my-account.tsx';
+
+afterEach(cleanup);
+
+const signedIn = (name: string) =>
+  ({ status: 'signed-in', userId: `id-of-${name}`, email: `${name}@example.org`, owesCode: false }) as const;
+
+const session: OwnSession = {
+  id: '0b6f3a52-8a7d-4a51-9b43-0d2b6c1f7a10',
+  started_at: '2026-03-01T12:30:00+00:00',
+  renewed_at: '2026-03-01T12:30:00+00:00',
+  has_second_factor: false,
+  is_this_one: true,
+};
+
+const never = () => new Promise<never>(() => {});
+
+/** A gateway that knows these calls alone. */
+const gatewayWith = (calls: Partial<AccountsGateway>) => calls as AccountsGateway;
+
+const ownWith = (calls: Partial<OwnAccountGateway>) =>
+  ({ address: never, dispatches: never, ...calls }) as OwnAccountGateway;
+
+const walk: OwnDispatch = {
+  id: 'one',
+  user_id: 'id-of-ada',
+  aed_id: 'sample-town-hall',
+  aed_name: 'Town Hall',
+  aed_address: '',
+  human_approval_granted: false,
+  queued_at: null,
+  dispatch_method: 'foot',
+  dispatch_time: '2026-03-01T12:30:00+00:00',
+  distance_km: 0.3,
+  estimated_time_minutes: 4,
+  status: 'dispatched',
+};
+
+test('who signs in after somebody else in the same page is shown nothing of theirs', async () => {
+  const ada = gatewayWith({ sessions: async () => [session], factorId: async () => null });
+  const adasOwn = ownWith({ dispatches: async () => [walk] });
+  const { rerender } = render(<MyAccount gateway={ada} own={adasOwn} account={signedIn('ada')} />, {
+    wrapper: MemoryRouter,
+  });
+  expect(await screen.findByText('Town Hall')).toBeTruthy();
+  expect(screen.getByText(/On foot · 4.0 min, 0.30 km · dispatched · sample data/)).toBeTruthy();
+  expect(await screen.findByText(/this browser/)).toBeTruthy();
+  expect(await screen.findByText('Set up an authenticator app')).toBeTruthy();
+  const nothing = gatewayWith({ sessions: never, factorId: never });
+  rerender(<MyAccount gateway={nothing} own={ownWith({})} account={signedIn('grace')} />);
+  expect(screen.getByText('You are signed in as grace@example.org.')).toBeTruthy();
+  expect(screen.queryByText(/this browser/)).toBeNull();
+  expect(screen.queryByText('Set up an authenticator app')).toBeNull();
+  expect(screen.queryByText('Town Hall')).toBeNull();
+});
+
+test('nothing is deleted until the address stands there as typed, and what the server refuses is said', async () => {
+  const asked: string[] = [];
+  const own = ownWith({
+    showPassword: async (email, password) => void asked.push(`password of ${email}: ${password}`),
+    deleteAccount: async (userId, confirmation) => {
+      asked.push(`deletion of ${userId}: ${confirmation}`);
+      throw Object.assign(new Error('The last administrator cannot be deleted. Make another first.'), { status: 400 });
+    },
+  });
+  const gateway = gatewayWith({ sessions: never, factorId: async () => null });
+  render(<MyAccount gateway={gateway} own={own} account={signedIn('ada')} />, { wrapper: MemoryRouter });
+  const field = await screen.findByLabelText('Type your address to confirm: ada@example.org');
+  fireEvent.change(screen.getByLabelText('Your password'), { target: { value: 'plum tree' } });
+  fireEvent.change(field, { target: { value: 'grace@example.org' } });
+  const button = screen.getByRole('button', { name: 'Delete my account for good' });
+  fireEvent.click(button);
+  expect(await screen.findByText(/This is not the address of your account/)).toBeTruthy();
+  expect(asked).toEqual([]);
+  fireEvent.change(field, { target: { value: ' Ada@Example.org ' } });
+  fireEvent.click(button);
+  expect(await screen.findByText(/The last administrator cannot be deleted/)).toBeTruthy();
+  expect(asked).toEqual(['password of ada@example.org: plum tree', 'deletion of id-of-ada: Ada@Example.org']);
+});
+
+test('a second factor that was removed is told to be so, and a session that could not be renewed as well', async () => {
+  let factor: string | null = 'the app';
+  const gateway = gatewayWith({
+    sessions: async () => [session],
+    factorId: async () => factor,
+    removeFactor: async () => {
+      factor = null;
+    },
+    renewSession: () => Promise.reject(new Error('fetch failed')),
+  });
+  render(<MyAccount gateway={gateway} own={ownWith({})} account={signedIn('ida')} />, { wrapper: MemoryRouter });
+  fireEvent.click(await screen.findByText('Remove it'));
+  expect(await screen.findByText('Set up an authenticator app')).toBeTruthy();
+  expect(readToasts().map(({ title, description }) => [title, description])).toEqual([
+    [
+      'The second factor is removed',
+      'This browser could not renew its session. If something is refused now, sign out and in again.',
+    ],
+  ]);
+});

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { AccountsGateway, FactorStart } from '../../../backend/accounts-gateway.ts';
+import { queryClient } from '../../../backend/query-client.ts';
+import { Button } from '../../../ui/control/button.tsx';
+import { showToast } from '../../../ui/toast/toast-store.ts';
+import panel from '../account-panel.module.css';
+import { sentenceFor } from '../text.ts';
+import { FactorCodeForm } from './factor-code-form.tsx';
+import styles from './my-account.module.css';
+import { myAccountText } from './my-account-text.ts';
+
+const text = myAccountText.factor;
+
+/** Sets the authenticator app up, or takes it away. */
+export function SecondFactor({ gateway }: { gateway: AccountsGateway }) {
+  const factor = useQuery({ queryKey: ['second-factor'], queryFn: () => gateway.factorId() });
+  const [start, setStart] = useState<FactorStart | null>(null);
+  const begin = async () => {
+    try {
+      setStart(await gateway.beginFactor());
+    } catch (cause) {
+      showToast({ tone: 'failure', title: text.failed, description: sentenceFor(cause) });
+    }
+  };
+  const finish = async ({ id }: FactorStart, code: string) => {
+    await gateway.finishFactor(id, code);
+    setStart(null);
+    showToast({ tone: 'success', title: text.done });
+    await queryClient.invalidateQueries();
+  };
+  const { data } = factor;
+  const remove = async (id: string) => {
+    if (await removeFactor(gateway, id)) await queryClient.invalidateQueries({ queryKey: ['second-factor'] });
+  };
+  return (
+    <section className={styles.part} aria-labelledby="second-factor">
+      <h2 id="second-factor">{text.title}</h2>
+      {factor.isPending && <p role="status">{myAccountText.checking}</p>}
+      {factor.isError && <p role="alert">{myAccountText.loadFailed}</p>}
+      {typeof data === 'string' && (
+        <>
+          <p className={panel.done}>{text.active}</p>
+          <Button onClick={() => void remove(data)}>{text.remove}</Button>
+        </>
+      )}
+      {data === null && start === null && (
+        <>
+          <p className={panel.lede}>{text.none}</p>
+          <Button onClick={() => void begin()}>{text.begin}</Button>
+        </>
+      )}
+      {data === null && start !== null && <FactorSetUp start={start} onCode={(code) => finish(start, code)} />}
+    </section>
+  );
+}
+
+/** Takes the factor away and tells how that went; whether it is gone. */
+async function removeFactor(gateway: AccountsGateway, id: string): Promise<boolean> {
+  try {
+    await gateway.removeFactor(id);
+  } catch (cause) {
+    showToast({ tone: 'failure', title: text.failed, description: sentenceFor(cause) });
+    return false;
+  }
+  try {
+    await gateway.renewSession();
+    showToast({ tone: 'success', title: text.removed });
+  } catch {
+    showToast({ tone: 'failure', title: text.removed, description: text.notRenewed });
+  }
+  return true;
+}
+
+function FactorSetUp({ start, onCode }: { start: FactorStart; onCode: (code: string) => Promise<void> }) {
+  return (
+    <>
+      <p className={panel.lede}>{text.scan}</p>
+      <img className={styles.picture} src={start.picture} alt={text.picture} width={200} height={200} />
+      <p>
+        {text.key}: <span className={styles.key}>{start.key}</span>
+      </p>
+      <FactorCodeForm label={text.form} submit={text.finish} busy={text.finishBusy} onCode={onCode} />
+    </>
+  );
+}

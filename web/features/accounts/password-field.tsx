@@ -1,0 +1,60 @@
+import { type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { TextField, type TextFieldProps } from '../../ui/control/text-field.tsx';
+import styles from './password-field.module.css';
+import { accountsText } from './text.ts';
+
+type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'ref' | 'action'> & {
+  readonly autoComplete: 'current-password' | 'new-password';
+};
+
+/** A password: hidden, shown while somebody wants to read what they type, and hidden again when it is sent. */
+export function PasswordField(props: PasswordFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const caret = useRef<readonly [number | null, number | null] | null>(null);
+  const [isShown, setIsShown] = useState(false);
+
+  useEffect(function hideWhenSent() {
+    const { form } = input.current ?? {};
+    const hide = () => setIsShown(false);
+    form?.addEventListener('submit', hide);
+    return () => form?.removeEventListener('submit', hide);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the kind of the field has just changed with it
+  useLayoutEffect(
+    function putCaretBack() {
+      // Some browsers put it at the beginning when the kind of a field changes.
+      if (caret.current !== null) input.current?.setSelectionRange(...caret.current);
+      caret.current = null;
+    },
+    [isShown],
+  );
+
+  return (
+    <TextField
+      name="password"
+      {...props}
+      ref={input}
+      type={isShown ? 'text' : 'password'}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      action={
+        <button
+          type="button"
+          className={styles.toggle}
+          // Whoever is typing goes on typing.
+          onPointerDown={(event: PointerEvent) => event.preventDefault()}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => {
+            if (input.current !== null) caret.current = [input.current.selectionStart, input.current.selectionEnd];
+            setIsShown(!isShown);
+          }}
+        >
+          {isShown ? accountsText.hide : accountsText.show}{' '}
+          <span className="visually-hidden">{accountsText.whatIsShown}</span>
+        </button>
+      }
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import styles from './admin-panel.module.css';
+
+interface RecordTableProps<Row> {
+  readonly label: string;
+  readonly caption: string;
+  /** Stands in the table's place while it has no row. */
+  readonly none: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+}
+
+/** A table of what was recorded, newest first. */
+export function RecordTable<Row extends { readonly id: string }>(props: RecordTableProps<Row>) {
+  const { label, caption, none, columns, rows } = props;
+  if (rows.length === 0) return <p className={styles.empty}>{none}</p>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the region scrolls sideways where the window is not quite wide enough
+    <section className={styles.scroller} tabIndex={0} aria-label={label}>
+      <DataTable className={styles.table} caption={caption} columns={columns} rows={rows} keyOf={({ id }) => id} />
+    </section>
+  );
+}

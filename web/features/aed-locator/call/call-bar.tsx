@@ -1,0 +1,37 @@
+import { Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { EmergencyCall } from '../search/aed-source.ts';
+import { listText } from '../words/list-text.ts';
+import styles from './call-bar.module.css';
+import { callLinkText as text } from './call-link-text.ts';
+import { useCallToPress } from './use-call-to-press.ts';
+
+interface CallBarProps {
+  readonly call: EmergencyCall | null;
+  /** Stands after the numbers. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * Whom to call, at the foot of the window while an answer stands: the page has left the large link above it. It takes its own
+ * place at the end of the locator, so that nothing stays covered; the rest of the page knows it by `data-bottom-bar`.
+ */
+export function CallBar({ call, children }: CallBarProps) {
+  const { pressed, further } = useCallToPress(call);
+  // One beside it: more would take the room of the first, and all of them stand above.
+  const [second] = further;
+  return (
+    <nav className={styles.bar} aria-label={listText.callBar} data-bottom-bar>
+      <a className={styles.link} href={`tel:${pressed}`}>
+        <Phone aria-hidden="true" size={24} />
+        {text.call(pressed)}
+      </a>
+      {second !== undefined && (
+        <a className={styles.other} href={`tel:${second.number}`}>
+          {text.other(second.number, second.countryName)}
+        </a>
+      )}
+      {children}
+    </nav>
+  );
+}

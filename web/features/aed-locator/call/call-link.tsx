@@ -1,0 +1,41 @@
+import { Phone } from 'lucide-react';
+import { emergencyCallText } from '../../../emergency-call/text.ts';
+import type { EmergencyCall } from '../search/aed-source.ts';
+import styles from './call-link.module.css';
+import { callLinkText as text } from './call-link-text.ts';
+import { describeCall } from './describe-call.ts';
+import { useCallToPress } from './use-call-to-press.ts';
+
+/**
+ * Whom to call, large enough to be hit by a shaking thumb. It stands there before anything is searched: by the device's time zone,
+ * until `call` is known from the position.
+ */
+export function CallLink({ call: known }: { readonly call: EmergencyCall | null }) {
+  const { call, pressed, further } = useCallToPress(known);
+  return (
+    <div className={styles.call}>
+      <a className={styles.link} href={`tel:${pressed}`}>
+        <Phone aria-hidden="true" size={28} />
+        {text.call(pressed)}
+      </a>
+      {/* What is guessed on arrival is not read out by itself; what a search has found is. */}
+      <div className={styles.note}>
+        <span className={styles.room} aria-hidden="true">
+          {describeCall(null)}
+        </span>
+        <p aria-live={known === null ? 'off' : 'polite'}>{describeCall(call)}</p>
+      </div>
+      <p className={styles.further}>
+        {further.map(({ number, countryName }) => (
+          <a key={number} className={styles.other} href={`tel:${number}`}>
+            {text.other(number, countryName)}
+          </a>
+        ))}
+        <a className={styles.all} href={emergencyCallText.allAddress}>
+          {text.all[0]} <span className={styles.roomy}>{text.all[1]} </span>
+          {text.all[2]}
+        </a>
+      </p>
+    </div>
+  );
+}

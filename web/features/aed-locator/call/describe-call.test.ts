@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { describeCall } from './describe-call.ts';
+
+const poland = { countryName: 'Poland', numbers: ['112', '999'] };
+const serbia = { countryName: 'Serbia', numbers: ['194', '112'] };
+const kosovo = { countryName: 'Kosovo', numbers: ['194', '112'] };
+const pitcairn = { countryName: 'Pitcairn Islands', numbers: [] };
+
+test.each([
+  ['nothing known', null, 'Not sure of the local number?'],
+  ['a position', { knownBy: 'position', countries: [poland] }, 'For an ambulance where you seem to be: Poland.'],
+  [
+    'a position beside a border',
+    { knownBy: 'position', countries: [serbia, kosovo] },
+    'For an ambulance where you seem to be: Serbia. Another country is near, or claims the place.',
+  ],
+  [
+    'a time zone',
+    { knownBy: 'time-zone', countries: [poland] },
+    "You seem to be in Poland, by this device's time zone.",
+  ],
+  ['a time zone of two', { knownBy: 'time-zone', countries: [serbia, kosovo] }, 'You seem to be in Serbia or Kosovo'],
+  ['no number known', { knownBy: 'position', countries: [pitcairn] }, 'we know no sure number for it'],
+  ['the open sea', { knownBy: 'position', countries: [] }, 'call Mayday by radio, VHF channel 16'],
+] as const)('%s', (_, call, words) => {
+  expect(describeCall(call)).toContain(words);
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { dialled } from '../card/aed-details.tsx';
+
+test.each([
+  ['+43 1 234-56; +43 1 999', 'tel:+43123456'],
+  ['(01) 234 56', 'tel:0123456'],
+  ['*21*0900123456#', 'tel:210900123456'],
+  ['##002#', 'tel:002'],
+  ['1+2+3', 'tel:123'],
+  ['112?body=x&to=0900', 'tel:1120900'],
+])('of %j a telephone dials %s, nothing but digits and a leading plus', (phone, address) => {
+  expect(dialled(phone)?.address).toBe(address);
+});
+
+test('a register’s words without a digit are no number', () => {
+  expect(dialled('ask inside')).toBeNull();
+});

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { emergencyCallAt } from './emergency-call.ts';
+
+const own = (countryName: string, numbers: readonly string[]) => ({ countryName, numbers });
+
+test.each([
+  ['Kraków', [19.94, 50.06], 'Poland', ['112', '999']],
+  ['Zürich', [8.54, 47.37], 'Switzerland', ['144', '112']],
+  ['Ljubljana', [14.51, 46.05], 'Slovenia', ['112']],
+  ['Takamatsu', [134.04, 34.34], 'Japan', ['119']],
+  ['Saint-Denis', [55.45, -20.88], 'Réunion', ['15', '112']],
+  ['Douglas', [-4.48, 54.15], 'Isle of Man', ['999', '112']],
+  ['Kigali', [30.06, -1.95], 'Rwanda', ['912', '112']],
+  ['Saint George’s', [-61.75, 12.05], 'Grenada', ['434', '911']],
+  ['Cape Town', [18.42, -33.93], 'South Africa', ['10177', '112']],
+  ['Las Palmas, whose islands have a code of their own', [-15.43, 28.12], 'Spain', ['112']],
+] as const)('in %s there is one country', (_, position, countryName, numbers) => {
+  expect(emergencyCallAt(position)).toEqual({ knownBy: 'position', countries: [own(countryName, numbers)] });
+});
+
+const namesAt = (position: readonly [number, number], accuracyMetres?: number) =>
+  emergencyCallAt(position, accuracyMetres).countries.map(({ countryName }) => countryName);
+
+test('on the open sea there is no country', () => {
+  expect(emergencyCallAt([-20, -40])).toEqual({ knownBy: 'position', countries: [] });
+});
+
+test('beside a border the other country is told too, the own first', () => {
+  expect(namesAt([7.59, 47.56])).toEqual(['Switzerland', 'Germany', 'France']);
+});
+
+test('Ciudad del Este on the river is told beside Brazil, Fort Portal far from any border alone', () => {
+  expect(namesAt([-54.61, -25.51])).toEqual(['Paraguay', 'Brazil']);
+  expect(namesAt([30.27, 0.66])).toEqual(['Uganda']);
+});
+
+test('the reach grows with the doubt about the position', () => {
+  expect(namesAt([6.14, 46.2])).toEqual(['Switzerland']);
+  expect(namesAt([6.14, 46.2], 10_000)).toEqual(['Switzerland', 'France']);
+});
+
+test.each([
+  ['Srinagar', [74.8, 34.08], ['India', 'Pakistan', 'China']],
+  ['Kyrenia', [33.32, 35.34], ['Cyprus', 'Türkiye']],
+  ['Simferopol', [34.1, 44.95], ['Russia', 'Ukraine']],
+  ['Pristina', [21.16, 42.66], ['Kosovo', 'Serbia']],
+  ['Taipei', [121.5, 25.04], ['Taiwan', 'China']],
+  ['Laayoune', [-13.2, 27.15], ['Morocco', 'Western Sahara']],
+] as const)('in %s, which is disputed, both sides are told', (_, position, names) => {
+  expect(namesAt(position)).toEqual(names);
+});
+
+test('Delhi and Shanghai are in no disputed place', () => {
+  expect(namesAt([77.2, 28.6])).toEqual(['India']);
+  expect(namesAt([121.47, 31.23])).toEqual(['China']);
+});
+
+test('where the number is not known the country is told without one', () => {
+  expect(emergencyCallAt([-130.1, -25.07]).countries).toEqual([own('Pitcairn Islands', [])]);
+});

@@ -1,0 +1,55 @@
+import { featuresContaining } from '@rapideditor/country-coder';
+import { emergencyNumbers } from '../../../../content/emergency-numbers.ts';
+import type { LongitudeLatitude } from '../../../../domain/hub/hub.ts';
+import { callInCountries } from '../../../emergency-call/call-in-countries.ts';
+import { disputedPlaces } from '../../../emergency-call/disputed-places.ts';
+import type { EmergencyCall } from '../../../emergency-call/emergency-call.ts';
+
+/** So near a border a telephone may well be on the network behind it. */
+const borderMetres = 3000;
+const metresPerDegree = 111_195;
+/** Directions and shares of the reach at which the surroundings are probed for another country. */
+const directions = [0, 45, 90, 135, 180, 225, 270, 315];
+const shares = [1 / 3, 2 / 3, 1];
+
+/** The finest area with numbers of its own: Réunion is not France, and Ceuta, which has a code but no numbers, is Spain. */
+function countryAt([longitude, latitude]: LongitudeLatitude): string | null {
+  const codes = featuresContaining([longitude, latitude]).map(({ properties }) => properties.iso1A2);
+  return codes.find((code) => code !== undefined && emergencyNumbers[code] !== undefined) ?? null;
+}
+
+/** The nearest first. */
+function countriesWithin([longitude, latitude]: LongitudeLatitude, metres: number): readonly string[] {
+  const northDegrees = metres / metresPerDegree;
+  const eastDegrees = northDegrees / Math.max(Math.cos((latitude * Math.PI) / 180), 0.01);
+  const found = shares.flatMap((share) =>
+    directions.map((direction) => {
+      const [east, north] = [Math.sin((direction * Math.PI) / 180), Math.cos((direction * Math.PI) / 180)];
+      return countryAt([longitude + east * eastDegrees * share, latitude + north * northDegrees * share]);
+    }),
+  );
+  return found.filter((country) => country !== null);
+}
+
+function disputantsAt([longitude, latitude]: LongitudeLatitude, country: string | null): readonly string[] {
+  return disputedPlaces
+    .filter(({ box: [west, south, east, north], countries }) => {
+      const isInside = longitude >= west && longitude <= east && latitude >= south && latitude <= north;
+      return isInside && (country === null || countries.includes(country));
+    })
+    .flatMap(({ countries }) => countries);
+}
+
+/**
+ * Whom to call for an ambulance at a position known to `accuracyMetres`; beside a border and in a disputed place also in the other
+ * country, on the open sea in none. Country borders come with the page's code, so nobody is asked where that is.
+ */
+export function emergencyCallAt(position: LongitudeLatitude, accuracyMetres = 0): EmergencyCall {
+  const own = countryAt(position);
+  const codes = [
+    ...(own === null ? [] : [own]),
+    ...disputantsAt(position, own),
+    ...countriesWithin(position, accuracyMetres + borderMetres),
+  ];
+  return callInCountries([...new Set(codes)], 'position');
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import type { Aed, DispatchMethod } from '../../../../domain/aed/aed.ts';
+import { DispatchButton } from '../dispatch/dispatch-button.tsx';
+import { cardText as text } from '../words/card-text.ts';
+import styles from './aed-card.module.css';
+import { useReturnedFocus } from './returned-focus.ts';
+
+const methods: readonly DispatchMethod[] = ['foot', 'car', 'drone'];
+
+interface AedCardProps {
+  readonly aed: Aed;
+  readonly isDispatching: boolean;
+  readonly onDispatch: (method: DispatchMethod) => void;
+  /** Its place in the list and on the map; null where there is none. */
+  readonly number: number | null;
+  /** Stands beside the badge: that it is a sample. */
+  readonly mark?: ReactNode;
+  /** Under the name and above the ways: whether it can be had on arrival, and why. */
+  readonly reason?: ReactNode;
+  /** What is shown of the address; null where nobody has said it. */
+  readonly address: string | null;
+  /** Everything else the register says. */
+  readonly details?: ReactNode;
+  readonly isChosen?: boolean;
+  /** Whether the minutes are our own estimates, and said to be. */
+  readonly isEstimated: boolean;
+  /** What else there is to say of each way's minutes. */
+  readonly besides?: Partial<Readonly<Record<DispatchMethod, string>>>;
+}
+
+/** The part of a card's address that names its AED: ids of registers hold slashes. */
+export const cardId = (aedId: string) => `aed-${aedId.replace(/[^\w-]+/g, '-')}`;
+
+/** One AED with everything needed to choose it and the three ways to get it. */
+export function AedCard(props: AedCardProps) {
+  const { aed, isDispatching, onDispatch, number, mark, reason, address, details, isChosen = false } = props;
+  const { isEstimated, besides } = props;
+  const rememberPressed = useReturnedFocus(isDispatching);
+  const id = cardId(aed.id);
+  return (
+    <div className={styles.frame}>
+      <article
+        id={id}
+        className={styles.card}
+        aria-labelledby={`${id}-name`}
+        aria-busy={isDispatching}
+        aria-current={isChosen || undefined}
+        tabIndex={-1}
+      >
+        <div className={styles.place}>
+          <div className={styles.head}>
+            <div className={styles.title}>
+              {number !== null && <span className={styles.number}>{number}</span>}
+              <h3 id={`${id}-name`} className={styles.name}>
+                {aed.name}
+              </h3>
+            </div>
+            {(aed.available247 || mark !== undefined) && (
+              <p className={styles.flags}>
+                {aed.available247 && <span className={styles.allDay}>{text.allDay}</span>}
+                {mark}
+              </p>
+            )}
+          </div>
+          {reason}
+        </div>
+        <fieldset className={styles.ways}>
+          <legend className={styles.estimated}>
+            {text.estimated} <span className="visually-hidden">{text.estimatedTo(aed.name)}</span>
+          </legend>
+          <div className={styles.buttons}>
+            {methods.map((method) => (
+              <DispatchButton
+                key={method}
+                aed={aed}
+                method={method}
+                isEstimated={isEstimated}
+                beside={besides?.[method]}
+                isDispatching={isDispatching}
+                onPress={(event) => {
+                  rememberPressed(event);
+                  onDispatch(method);
+                }}
+              />
+            ))}
+          </div>
+        </fieldset>
+        <div className={styles.more}>
+          <p className={styles.facts}>
+            <strong className={styles.distance}>{text.distance(aed.distance)}</strong>
+            {aed.lastChecked !== null && <span>{text.verified(aed.lastChecked)}</span>}
+          </p>
+          {address !== null && <p>{address}</p>}
+          {details}
+        </div>
+      </article>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import type { MouseEvent } from 'react';
+import type { RegisteredAed, RegistrySource } from '../../../../domain/aed/aed-registry.ts';
+import { isRestricted } from '../../../../domain/aed/usable-aed.ts';
+import { registryText, detailsText as text } from '../words/registry-text.ts';
+import styles from './aed-details.module.css';
+import { pickLocation } from './pick-location.ts';
+import { RegisterHours } from './register-hours.tsx';
+
+/** How to get at it once there: inside or out, on which floor, behind which lock. */
+function inBrief({ level, isIndoor, isLocked, hasChildPads }: RegisteredAed): string[] {
+  return [
+    isIndoor === null ? null : isIndoor ? text.indoors : text.outdoors,
+    level === null ? null : text.level(level),
+    isLocked === null ? null : isLocked ? text.locked : text.unlocked,
+    hasChildPads === true ? text.childPads : null,
+  ].filter((word) => word !== null);
+}
+
+/** Where an entry of OpenStreetMap is seen and mended; other registers have no such page. */
+function entryAddress(id: string): string | null {
+  const osm = /^osm\/(?<element>(?:node|way|relation)\/\d+)$/.exec(id);
+  return osm?.groups === undefined ? null : `https://www.openstreetmap.org/${osm.groups.element}`;
+}
+
+/**
+ * The first number of a list, with what a telephone dials: digits and a leading plus. Anybody may write an open register, and with * and #
+ * a telephone is told to do things. Null where nothing is left to dial.
+ */
+export function dialled(phone: string): { readonly shown: string; readonly address: string } | null {
+  const [shown = phone] = phone.split(/[;,]/);
+  const digits = shown.replace(/\D/g, '');
+  if (digits === '') return null;
+  return { shown: shown.trim(), address: `tel:${/^\s*\+/.test(shown) ? '+' : ''}${digits}` };
+}
+
+interface AedDetailsProps {
+  readonly aed: RegisteredAed;
+  /** The register's words on hours, where the card shows no more than their beginning. */
+  readonly wholeHours: string | null;
+  readonly sources: readonly RegistrySource[];
+  /** The visitor's languages, most wanted first. */
+  readonly languages: readonly string[];
+  /** Null where no map is open. */
+  readonly onShowOnMap: ((event: MouseEvent<HTMLElement>) => void) | null;
+}
+
+/** What a register says of an AED beyond the specification's card; nothing is shown of what it does not say. */
+export function AedDetails({ aed, wholeHours, sources, languages, onShowOnMap }: AedDetailsProps) {
+  const said = pickLocation(aed.location, languages);
+  // Where a register gives no name, the place's words have become the name already.
+  const location = said?.words === aed.name ? null : said;
+  const brief = inBrief(aed);
+  const phone = aed.phone === null ? null : dialled(aed.phone);
+  const entry = entryAddress(aed.id);
+  return (
+    <div className={styles.details}>
+      {location !== null && (
+        <p className={styles.where}>
+          <span className={styles.label}>{text.where}</span> <span lang={location.language}>{location.words}</span>
+        </p>
+      )}
+      {brief.length > 0 && <p className={styles.brief}>{brief.join(' · ')}</p>}
+      {aed.access !== 'unknown' && (
+        <p data-restricted={isRestricted(aed.access) || undefined} className={styles.access}>
+          {text.access[aed.access]}
+        </p>
+      )}
+      {wholeHours !== null && <RegisterHours hoursText={wholeHours} isWhole />}
+      {phone !== null && (
+        <p>
+          <span className={styles.label}>{text.phone}</span>{' '}
+          <a className={styles.phone} href={phone.address}>
+            {phone.shown}
+          </a>
+        </p>
+      )}
+      {onShowOnMap !== null && (
+        <p>
+          <button type="button" className={styles.onMap} onClick={onShowOnMap}>
+            {registryText.showOnMap} <span className="visually-hidden">{registryText.showOnMapOf(aed.name)}</span>
+          </button>
+        </p>
+      )}
+      <p className={styles.source}>
+        {text.source}: {aed.sources.map((key) => sources.find((source) => source.key === key)?.title ?? key).join(', ')}
+        {entry !== null && (
+          <>
+            {' · '}
+            <a href={entry} target="_blank" rel="noopener">
+              {text.entry}
+            </a>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

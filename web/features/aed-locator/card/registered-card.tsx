@@ -1,0 +1,64 @@
+import type { MouseEvent } from 'react';
+import type { Aed, DispatchMethod } from '../../../../domain/aed/aed.ts';
+import type { RegistrySource } from '../../../../domain/aed/aed-registry.ts';
+import type { RankedAed } from '../../../../domain/aed/rank-by-arrival.ts';
+import type { UsableAed } from '../../../../domain/aed/usable-aed.ts';
+import { dispatchableAed } from '../dispatch/dispatchable-aed.ts';
+import type { RegistryFinding } from '../search/aed-source.ts';
+import { placeReasonWords } from '../words/place-reason-words.ts';
+import { besideWords } from '../words/travel-words.ts';
+import { AedCard } from './aed-card.tsx';
+import { AedDetails } from './aed-details.tsx';
+import { AvailabilityLine } from './availability-line.tsx';
+import { isCut, RegisterHours } from './register-hours.tsx';
+
+interface RegisteredCardProps {
+  /** With the reason for its place, where it stands in the list. */
+  readonly usable: UsableAed & Partial<Pick<RankedAed, 'reason'>>;
+  readonly number: number | null;
+  readonly finding: RegistryFinding;
+  readonly sources: readonly RegistrySource[];
+  readonly isChosen: boolean;
+  readonly isDispatching: boolean;
+  /** Null where no map is open. */
+  readonly onShowOnMap: ((event: MouseEvent<HTMLElement>) => void) | null;
+  readonly onDispatch: (aed: Aed, method: DispatchMethod) => void;
+}
+
+/** The card of an AED from a register: the specification's, with what the register says besides. */
+export function RegisteredCard({ usable, finding, sources, onShowOnMap, onDispatch, ...card }: RegisteredCardProps) {
+  const { alwaysOpen, now } = finding;
+  const aed = dispatchableAed(usable, now);
+  const { reason } = usable;
+  const reasonWords = reason === undefined ? null : placeReasonWords(reason);
+  // Such a reason tells the state too: it stands beside the state's sign, once.
+  const isState = reason?.kind === 'uncertain' && reason.because !== 'not-for-everybody';
+  // Where the hours are read for certain, the line above them says what they come to.
+  const unsureHours = usable.availability.state === 'unknown' ? usable.aed.hoursText : null;
+  return (
+    <AedCard
+      {...card}
+      aed={aed}
+      isEstimated
+      besides={besideWords(usable.distanceKm)}
+      address={usable.aed.address}
+      reason={
+        <>
+          {reasonWords !== null && !isState && <p>{reasonWords}</p>}
+          <AvailabilityLine usable={usable} alwaysOpen={alwaysOpen} now={now} words={isState ? reasonWords : null} />
+          {unsureHours !== null && <RegisterHours hoursText={unsureHours} />}
+        </>
+      }
+      details={
+        <AedDetails
+          aed={usable.aed}
+          wholeHours={unsureHours !== null && isCut(unsureHours) ? unsureHours : null}
+          sources={sources}
+          languages={navigator.languages}
+          onShowOnMap={onShowOnMap}
+        />
+      }
+      onDispatch={(method) => onDispatch(aed, method)}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
+import { alwaysOpen } from '../../../../domain/aed/opening-week.ts';
+import { judgeOnArrival } from '../../../../domain/aed/usable-aed.ts';
+import { registeredAed } from '../../../../tests/support/registered-aed.ts';
+import { dispatchableAed } from './dispatchable-aed.ts';
+
+const now = new Date('2026-11-25T10:00:00Z');
+
+const hall = registeredAed({
+  id: 'town/1',
+  name: 'Town Hall',
+  address: '1 Example Square',
+  hours: alwaysOpen,
+  checked: '2026-11-04',
+});
+
+function recordOf(aed: RegisteredAed, distanceKm: number) {
+  return dispatchableAed(judgeOnArrival({ item: aed, distanceKm }, now), now);
+}
+
+test('an AED at 432 metres becomes the record of the specification', () => {
+  // On foot 648 m at 1.8 m/s; by car 60 s and 648 m at 8.3 m/s; by drone 138 s and 432 m at 1170 m in 139 s: 189 s.
+  expect(recordOf(hall, 0.432)).toEqual({
+    id: 'town/1',
+    name: 'Town Hall',
+    address: '1 Example Square',
+    distance: 0.43,
+    available247: true,
+    lastChecked: '3 weeks ago',
+    timeByFoot: 6,
+    timeByCar: 2.3,
+    timeByDrone: 3.2,
+  });
+});
+
+test('beyond a kilometre the distance has one decimal', () => {
+  expect(recordOf(hall, 12.34).distance).toBe(12.3);
+});
+
+test('an AED on the very spot takes a tenth of a minute: the log refuses none at all', () => {
+  const { distance, timeByFoot } = recordOf(hall, 0);
+  expect([distance, timeByFoot]).toEqual([0.01, 0.1]);
+});
+
+test('what the register does not say is not made up', () => {
+  const { address, lastChecked, available247 } = recordOf({ ...hall, address: null, checked: null, hours: null }, 1);
+  expect([address, lastChecked, available247]).toEqual(['Address not in the register', null, false]);
+});
+
+test('a name longer than the log takes is cut, not refused', () => {
+  expect(recordOf({ ...hall, name: 'x'.repeat(400) }, 1).name).toHaveLength(300);
+});

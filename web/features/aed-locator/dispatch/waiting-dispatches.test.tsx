@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { Toaster } from '../../../ui/toast/toaster.tsx';
+import { WaitingDispatches } from './waiting-dispatches.tsx';
+
+const nothing = { waiting: 0, ofOthers: 0, refused: [], delivered: 0, onDismiss: async () => undefined };
+
+test('tells how many wait, in the singular and the plural', () => {
+  const { rerender } = render(<WaitingDispatches {...nothing} waiting={1} />);
+  const status = screen.getByRole('status');
+  expect(status.textContent).toBe('1 dispatch waits to be logged. It is sent by itself once there is a network.');
+  rerender(<WaitingDispatches {...nothing} waiting={2} />);
+  expect(status.textContent).toBe(
+    '2 dispatches wait to be logged. They are sent by themselves once there is a network.',
+  );
+});
+
+test('tells when what waited is logged', () => {
+  render(<WaitingDispatches {...nothing} delivered={1} />);
+  expect(screen.getByRole('status').textContent).toBe('1 dispatch that waited is logged now.');
+});
+
+test('tells of another account no more than that something of it waits', () => {
+  render(<WaitingDispatches {...nothing} ofOthers={1} />);
+  expect(screen.getByRole('status').textContent).toBe(
+    '1 dispatch of another account waits on this device until that account signs in.',
+  );
+});
+
+test('tells why a dispatch is never logged, and lets it be dismissed', () => {
+  const onDismiss = vi.fn(async () => undefined);
+  const refused = [{ id: 'one', aedName: 'Town Hall', reason: 'The distance is not on earth.' }];
+  render(<WaitingDispatches {...nothing} refused={refused} onDismiss={onDismiss} />);
+  screen.getByText(
+    'The dispatch to Town Hall is not logged and will not be sent again. The server says: The distance is not on earth.',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss Town Hall' }));
+  expect(onDismiss).toHaveBeenCalledWith('one');
+});
+
+test('a dispatch that the device does not forget stays, and that is said', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const refused = [{ id: 'one', aedName: 'Town Hall', reason: 'The distance is not on earth.' }];
+  const onDismiss = () => Promise.reject(new Error('no storage'));
+  render(<WaitingDispatches {...nothing} refused={refused} onDismiss={onDismiss} />);
+  render(<Toaster />);
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss Town Hall' }));
+  expect(await screen.findByText('The note could not be dismissed')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Dismiss Town Hall' })).toBeTruthy();
+});

@@ -1,0 +1,43 @@
+import { Button } from '../../../ui/control/button.tsx';
+import { showToast } from '../../../ui/toast/toast-store.ts';
+import { keepAreaText } from '../kept-area/keep-area-text.ts';
+import styles from './waiting-dispatches.module.css';
+
+export interface WaitingDispatchesProps {
+  /** Of the person who is signed in. */
+  readonly waiting: number;
+  /** Of other accounts that have used this device. */
+  readonly ofOthers: number;
+  readonly refused: readonly { readonly id: string; readonly aedName: string; readonly reason: string }[];
+  /** Logged while this page was open. */
+  readonly delivered: number;
+  /** Rejects where the device does not forget it. */
+  readonly onDismiss: (id: string) => Promise<void>;
+}
+
+/** Tells which dispatches are not in the log yet, which have got there since, and which never will. */
+export function WaitingDispatches({ waiting, ofOthers, refused, delivered, onDismiss }: WaitingDispatchesProps) {
+  const text = keepAreaText.queue;
+  const dismiss = (id: string) =>
+    onDismiss(id).catch((cause: unknown) => {
+      console.warn('A refused dispatch could not be dismissed:', cause);
+      showToast({ tone: 'failure', title: text.notDismissed, description: text.notDismissedHint });
+    });
+  return (
+    <section className={styles.panel} aria-label={text.title}>
+      <div role="status" className={styles.lines}>
+        {waiting > 0 && <p>{text.waiting(waiting)}</p>}
+        {delivered > 0 && <p className={styles.delivered}>{text.delivered(delivered)}</p>}
+        {ofOthers > 0 && <p>{text.ofOthers(ofOthers)}</p>}
+      </div>
+      {refused.map(({ id, aedName, reason }) => (
+        <div key={id} className={styles.refused}>
+          <p>{text.refused(aedName, reason)}</p>
+          <Button onClick={() => dismiss(id)}>
+            {text.dismiss} <span className="visually-hidden">{aedName}</span>
+          </Button>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
+import { alwaysOpen, type OpeningWeek } from '../../../../domain/aed/opening-week.ts';
+import { rankByArrival } from '../../../../domain/aed/rank-by-arrival.ts';
+import { registeredAed } from '../../../../tests/support/registered-aed.ts';
+import { announceSearch } from './announce-search.ts';
+
+const now = new Date('2026-11-22T02:00:00Z');
+const never: OpeningWeek = { open: [], unsure: [], exceptions: [], knownUntil: null };
+
+/** AEDs due north of the patient at 50° north. */
+function announced(...aeds: readonly (Pick<RegisteredAed, 'id' | 'hours'> & { readonly km: number })[]) {
+  const found = aeds.map(({ id, km, hours }) => ({
+    item: registeredAed({ id, hours, isIndoor: true, position: [20, 50 + km / 111.19] }),
+    distanceKm: Math.abs(km),
+  }));
+  const finding = { list: rankByArrival(found, now), alwaysOpen: null, hasGaps: false, now };
+  return announceSearch({ phase: 'found', place: { origin: 'map', position: [20, 50] }, finding });
+}
+
+test('the first of the list is announced, which the first card and the number 1 of the map show', () => {
+  expect(announced({ id: 'Station', km: 0.3, hours: alwaysOpen }, { id: 'Shop', km: 0.1, hours: never })).toBe(
+    '2 AEDs, best first: Station, 300 m, open now, at all hours.',
+  );
+});
+
+test('two people hear where each of them goes', () => {
+  // 1.4 and 5.6 minutes on foot, in opposite directions: alone 1.4 + 1 + 6.9 + 5.6, with two 11.1 minutes.
+  expect(announced({ id: 'School', km: 0.1, hours: null }, { id: 'Station', km: -0.4, hours: alwaysOpen })).toBe(
+    '2 AEDs, best first: School, 100 m, hours not listed. ' +
+      'Can two go? One to number 1, the other to number 2: if the first cannot be had, an AED is here about 4 minutes sooner.',
+  );
+});
+
+test('where none is in reach on foot that is said first, with the nearest and the drive there and back', () => {
+  expect(announced({ id: 'Hut', km: 6, hours: alwaysOpen })).toBe(
+    'No AED is known within reach on foot. Keep pressing the chest and stay on the line with the dispatcher; the ambulance carries one. ' +
+      'Nearest is Hut, 6.0 km away: by car about 37.1 min there and back.',
+  );
+});
+
+test('where all in reach are closed that is said before the nearest of them', () => {
+  expect(announced({ id: 'Shop', km: 0.1, hours: never })).toMatch(
+    /^Every AED within reach is closed when you get there\. .* 1 AED, best first: Shop, 100 m, closed/,
+  );
+});

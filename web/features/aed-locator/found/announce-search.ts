@@ -1,0 +1,25 @@
+import { askedPlaceOf, type Search } from '../search/locator-state.ts';
+import { availabilityClause, lengthWords } from '../words/availability-words.ts';
+import { pairText } from '../words/ranking-text.ts';
+import { placeText, registryText as text } from '../words/registry-text.ts';
+import { outOfReachWords } from './reach-note.tsx';
+
+/** The outcome of a search in the registry, in a sentence for those who hear the page. */
+export function announceSearch(search: Search): string {
+  const asked = askedPlaceOf(search);
+  if (asked !== null) return `${placeText.need[asked]} ${placeText.needMore}`;
+  if (search.phase !== 'found') return '';
+  const { list, hasGaps, now } = search.finding;
+  const { inReach, beyond, pair } = list;
+  if (inReach.length + beyond.length === 0) return hasGaps ? text.unread : text.none;
+  const [best] = inReach;
+  const sentences = [
+    outOfReachWords(list),
+    best === undefined
+      ? null
+      : text.announced(inReach.length, best.aed.name, lengthWords(best.distanceKm), availabilityClause(best, now)),
+    pair === null ? null : pairText(pair),
+    hasGaps ? text.gaps : null,
+  ];
+  return sentences.filter((sentence) => sentence !== null).join(' ');
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, useRef } from 'react';
+import type { RegistryFinding } from '../search/aed-source.ts';
+import type { FoundSearch } from '../search/locator-state.ts';
+import { useMoveToAnswer } from '../search/use-move-to-answer.ts';
+import { listText as text } from '../words/list-text.ts';
+import { registryText } from '../words/registry-text.ts';
+import styles from './found-aeds.module.css';
+import { FoundSummary } from './found-summary.tsx';
+import { OpenFilter } from './open-filter.tsx';
+import { outOfReachWords } from './reach-note.tsx';
+import type { DrawCard } from './use-cards.tsx';
+import type { FoundList } from './use-found-list.ts';
+
+/** What the search comes to, in a few words: one to fetch, or none. */
+function answerOf({ list, hasGaps }: RegistryFinding): { readonly words: string; readonly hasOneToFetch: boolean } {
+  const isEmpty = list.inReach.length + list.beyond.length === 0;
+  if (isEmpty && hasGaps) return { words: text.unread, hasOneToFetch: false };
+  if (isEmpty || outOfReachWords(list) !== null) return { words: text.noneToFetch, hasOneToFetch: false };
+  return { words: text.first, hasOneToFetch: true };
+}
+
+interface FoundFirstProps {
+  readonly found: FoundSearch;
+  readonly list: FoundList;
+  /** Opens and closes the map. */
+  readonly mapSwitch: ReactNode;
+  readonly drawCard: DrawCard;
+}
+
+/** What a telephone shows at once: the one AED to fetch, or that there is none; then how the list is made and what may be made of it. */
+export function FoundFirst({ found, list, mapSwitch, drawCard }: FoundFirstProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useMoveToAnswer(heading, found);
+  const { finding, place } = found;
+  const { words, hasOneToFetch } = answerOf(finding);
+  const first = list.onTop ?? list.shown[0];
+  const card = first === undefined ? null : drawCard(first);
+  return (
+    <div className={styles.found} data-none={hasOneToFetch ? undefined : true}>
+      <h3 ref={heading} tabIndex={-1} className={styles.heading}>
+        {list.onTop === null ? words : text.chosen}
+      </h3>
+      {hasOneToFetch && card}
+      <FoundSummary place={place} finding={finding} isWhole={!list.isOnlyOpen} onShow={list.choose} />
+      {!hasOneToFetch && card}
+      <div className={styles.controls}>
+        {(first !== undefined || list.hiddenCount > 0) && (
+          <OpenFilter isOn={list.isOnlyOpen} hiddenCount={list.hiddenCount} onChange={list.filter} />
+        )}
+        {mapSwitch}
+      </div>
+      {list.hiddenCount > 0 && first === undefined && <p className={styles.warning}>{registryText.noneOpen}</p>}
+    </div>
+  );
+}

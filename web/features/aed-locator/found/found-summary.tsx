@@ -1,0 +1,71 @@
+import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
+import type { UsableAed } from '../../../../domain/aed/usable-aed.ts';
+import { Button } from '../../../ui/control/button.tsx';
+import type { RegistryFinding, VisitorPlace } from '../search/aed-source.ts';
+import { availabilityClause, lengthWords } from '../words/availability-words.ts';
+import { pairText } from '../words/ranking-text.ts';
+import { registryText as text } from '../words/registry-text.ts';
+import styles from './found-summary.module.css';
+import { outOfReachWords } from './reach-note.tsx';
+
+/** A position less exact than this makes the order of near AEDs a guess. */
+const roughMetres = 150;
+
+/** What else but an exact position the distances are from; null where it is one. */
+function originWords(place: VisitorPlace): string | null {
+  if (place.origin === 'named') return text.from.named(place.name);
+  if (place.origin === 'map') return text.from.map;
+  const { accuracyMetres } = place;
+  return accuracyMetres > roughMetres ? text.from.rough(lengthWords(accuracyMetres / 1000)) : null;
+}
+
+function nearestOf(ranked: readonly UsableAed[]): UsableAed | null {
+  return ranked.reduce<UsableAed | null>(
+    (nearest, entry) => (nearest === null || entry.distanceKm < nearest.distanceKm ? entry : nearest),
+    null,
+  );
+}
+
+/** What the list lacks: all of it, a part, or anything in reach that can be had. */
+function warningsOf({ list, hasGaps }: RegistryFinding): string[] {
+  if (list.inReach.length + list.beyond.length === 0) return [hasGaps ? text.unread : text.none];
+  return [outOfReachWords(list), hasGaps ? text.gaps : null].filter((words) => words !== null);
+}
+
+interface FoundSummaryProps {
+  readonly place: VisitorPlace;
+  readonly finding: RegistryFinding;
+  /** Whether the numbers of the cards are those of the whole list. */
+  readonly isWhole: boolean;
+  readonly onShow: (aed: RegisteredAed) => void;
+}
+
+/** What stands above the list: how it is ordered, what may be missing from it, and the nearest of all where another stands first. */
+export function FoundSummary({ place, finding, isWhole, onShow }: FoundSummaryProps) {
+  const { list, now } = finding;
+  const { inReach, pair } = list;
+  const origin = originWords(place);
+  const nearest = nearestOf(inReach);
+  return (
+    <div className={styles.summary}>
+      {warningsOf(finding).map((warning) => (
+        <p key={warning} className={styles.warning}>
+          {warning}
+        </p>
+      ))}
+      {inReach.length > 0 && (
+        <p>
+          <strong>{text.summary(inReach.length)}</strong> {text.summaryOrder}
+        </p>
+      )}
+      {pair !== null && isWhole && <p className={styles.pair}>{pairText(pair)}</p>}
+      {origin !== null && <p className={styles.origin}>{origin}</p>}
+      {nearest !== null && nearest !== inReach[0] && (
+        <p className={styles.nearest}>
+          {text.nearestIs(nearest.aed.name, lengthWords(nearest.distanceKm), availabilityClause(nearest, now))}
+          <Button onClick={() => onShow(nearest.aed)}>{text.showNearest}</Button>
+        </p>
+      )}
+    </div>
+  );
+}

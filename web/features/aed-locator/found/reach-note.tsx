@@ -1,0 +1,35 @@
+import type { RankedList } from '../../../../domain/aed/rank-by-arrival.ts';
+import { estimateRoundTripMinutes } from '../../../../domain/aed/travel-time.ts';
+import { Button } from '../../../ui/control/button.tsx';
+import { lengthWords } from '../words/availability-words.ts';
+import { reachText as text } from '../words/ranking-text.ts';
+import { estimateWords } from '../words/travel-words.ts';
+import styles from './reach-note.module.css';
+
+/** What to say first where nothing in reach can be had on foot; null where something can. */
+export function outOfReachWords({ inReach, beyond }: RankedList): string | null {
+  if (inReach.some(({ usability }) => usability !== 'unlikely')) return null;
+  if (inReach.length > 0) return text.allClosed;
+  const [nearest] = beyond;
+  if (nearest === undefined) return null;
+  const { aed, distanceKm } = nearest;
+  const driveBack = estimateWords(estimateRoundTripMinutes(distanceKm, 'car'));
+  return `${text.noneInReach} ${text.nearestBeyond(aed.name, lengthWords(distanceKm), driveBack)}`;
+}
+
+interface ReachNoteProps {
+  readonly list: RankedList;
+  readonly foldedCount: number;
+  readonly onShow: () => void;
+}
+
+/** Folds away what is farther than of use on foot, and says so. */
+export function ReachNote({ list, foldedCount, onShow }: ReachNoteProps) {
+  if (foldedCount === 0) return null;
+  return (
+    <div className={styles.note}>
+      {list.inReach.length > 0 && <p>{text.farther(foldedCount)}</p>}
+      <Button onClick={onShow}>{text.show(foldedCount)}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { IndexedSource } from '../../../../domain/registry/registry-index.ts';
+import { SourceAges } from './source-ages.tsx';
+
+const now = new Date('2026-11-22T09:00:00Z');
+
+const source = (title: string, asOf: string | null) =>
+  ({
+    key: title,
+    title,
+    licence: 'CC0-1.0',
+    attribution: title,
+    url: null,
+    asOf,
+    recordCount: 9,
+    middle: null,
+  }) as IndexedSource;
+
+const shown = (...sources: IndexedSource[]) =>
+  Array.from(
+    render(<SourceAges sources={sources} now={now} />).container.querySelectorAll('p'),
+    (line) => line.textContent,
+  );
+
+test('a register is shown with the day of its data, one that tells none is said to', () => {
+  expect(shown(source('OpenStreetMap', '2026-11-02'), source('Exampleton', null))).toEqual([
+    'OpenStreetMap: data of 2 November 2026; Exampleton: the register does not tell the day of its data.',
+  ]);
+});
+
+test('data of more than a year ago are warned of, data of less are not', () => {
+  expect(shown(source('Oldham', '2025-11-20'), source('Newham', '2025-11-24'))).toEqual([
+    'Newham: data of 24 November 2025.',
+    'Over a year old: Oldham: data of 20 November 2025. An AED may have been moved or taken away since; ask at the place, or the emergency dispatcher.',
+  ]);
+});
+
+test('of many registers the first are named and the rest counted', () => {
+  const [line] = shown(...Array.from({ length: 9 }, (_, index) => source(`Town ${index}`, '2026-11-02')));
+  expect(line).toContain('Town 5: data of 2 November 2026; and 3 more.');
+  expect(line).not.toContain('Town 6');
+});

@@ -1,0 +1,63 @@
+import { type ReactNode, useState } from 'react';
+import { RegisteredCard } from '../card/registered-card.tsx';
+import { useDispatches } from '../dispatch/use-dispatches.ts';
+import type { Registry } from '../search/aed-source.ts';
+import type { DispatchGateway } from '../search/dispatch-gateway.ts';
+import type { FoundSearch } from '../search/locator-state.ts';
+import { type MapsChoice, openMaps, rememberedMaps, rememberMaps } from '../words/hand-over.ts';
+import type { FoundList, NumberedAed } from './use-found-list.ts';
+import type { MapPanelState } from './use-map-panel.ts';
+
+/** Draws a card, wherever about the list it stands. */
+export type DrawCard = (numbered: NumberedAed) => ReactNode;
+
+interface CardSurroundings {
+  readonly registry: Registry;
+  readonly gateway: DispatchGateway;
+  readonly list: FoundList;
+  readonly mapPanel: MapPanelState;
+}
+
+/** The cards of a found list with what their buttons do, and the maps that Walk and Drive open. */
+export function useCards({ registry, gateway, list, mapPanel }: CardSurroundings) {
+  const { isDispatching, dispatch } = useDispatches(gateway);
+  const [maps, setMaps] = useState(rememberedMaps);
+
+  const cardsOf =
+    ({ finding }: FoundSearch): DrawCard =>
+    ({ usable, number }) => {
+      const { id, position } = usable.aed;
+      return (
+        <RegisteredCard
+          usable={usable}
+          number={number}
+          finding={finding}
+          sources={registry.index.sources}
+          isChosen={id === list.chosenId}
+          isDispatching={isDispatching(id)}
+          // The map brings only the AEDs of the list into view: those with a number.
+          onShowOnMap={
+            !mapPanel.isOpen || number === null
+              ? null
+              : (event) => {
+                  list.mark(id);
+                  mapPanel.goTo(event);
+                }
+          }
+          onDispatch={(aed, method) => {
+            if (method !== 'drone') openMaps(maps, position, method);
+            dispatch(aed, method);
+          }}
+        />
+      );
+    };
+
+  return {
+    cardsOf,
+    maps,
+    chooseMaps(choice: MapsChoice) {
+      setMaps(choice);
+      rememberMaps(choice);
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
+import type { RankedAed } from '../../../../domain/aed/rank-by-arrival.ts';
+import { judgeOnArrival, type UsableAed } from '../../../../domain/aed/usable-aed.ts';
+import { distanceKm } from '../../../../domain/geography/distance.ts';
+import { cardId } from '../card/aed-card.tsx';
+import type { FoundSearch } from '../search/locator-state.ts';
+
+/** How many cards stand there at first, and how many more each press brings. */
+const cardsAtOnce = 10;
+
+/** An AED with its place in the list, which is its number on the map as well; null where the list does not hold it. */
+export interface NumberedAed {
+  /** With the reason for its place, where it stands in the list. */
+  readonly usable: UsableAed & Partial<Pick<RankedAed, 'reason'>>;
+  readonly number: number | null;
+}
+
+interface ListChoices {
+  readonly isOnlyOpen: boolean;
+  /** Whether those beyond reach on foot stand in the list as well. */
+  readonly isBeyondShown: boolean;
+  readonly shownCount: number;
+  readonly chosen: UsableAed | null;
+  /** Whether the chosen one was asked for by its card: then it stands above all others. */
+  readonly isOnTop: boolean;
+}
+
+const atFirst: ListChoices = {
+  isOnlyOpen: false,
+  isBeyondShown: false,
+  shownCount: cardsAtOnce,
+  chosen: null,
+  isOnTop: false,
+};
+
+export const isOpenOnArrival = ({ availability }: UsableAed) => availability.state === 'open';
+
+/** Any AED of the registry as the search would have judged it. */
+export function judgeAed(aed: RegisteredAed, { place, finding }: FoundSearch): UsableAed {
+  return judgeOnArrival({ item: aed, distanceKm: distanceKm(place.position, aed.position) }, finding.now);
+}
+
+/** Brings a card to the top of the window once it stands there, and gives it the focus. */
+function goToCard(aedId: string) {
+  requestAnimationFrame(() => {
+    const card = document.getElementById(cardId(aedId));
+    card?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    card?.focus({ preventScroll: true });
+  });
+}
+
+/** What was pressed is further down now, or gone: the focus goes on with the first card that it brought. */
+function focusCard(brought: UsableAed | undefined) {
+  requestAnimationFrame(() => {
+    if (brought !== undefined) document.getElementById(cardId(brought.aed.id))?.focus({ preventScroll: true });
+  });
+}
+
+/** How many cards bring the one at this place of the list, in whole tens, so that the button below goes on as before. */
+const countToShow = (place: number) => Math.ceil((place + 1) / cardsAtOnce) * cardsAtOnce;
+
+/** What the visitor has made of the found list. Another search begins afresh: its first card is the one that is announced. */
+export function useFoundList(found: FoundSearch | null) {
+  const [choices, setChoices] = useState(atFirst);
+  const [before, setBefore] = useState(found);
+  if (found !== before) {
+    setBefore(found);
+    setChoices(atFirst);
+  }
+  const change = (changed: Partial<ListChoices>) => setChoices((known) => ({ ...known, ...changed }));
+  const { isOnlyOpen, isBeyondShown, shownCount, chosen } = choices;
+  const { inReach = [], beyond = [] } = found?.finding.list ?? {};
+  const ranked = isBeyondShown ? [...inReach, ...beyond] : inReach;
+  const fittingOf = (aeds: readonly RankedAed[]) => (isOnlyOpen ? aeds.filter(isOpenOnArrival) : aeds);
+  const fitting = fittingOf(ranked);
+  // With nothing listed the map still shows the first that is folded away, by the number of its card: else it would show bare ground.
+  const forMap = fitting.length === 0 ? fittingOf(beyond).slice(0, 1) : [];
+  const isChosen = ({ aed }: UsableAed) => aed.id === chosen?.aed.id;
+  const inOrder = [...fitting, ...forMap].map((usable, place) => ({ usable, number: place + 1 }));
+  const chosenPlace = inOrder.findIndex(({ usable }) => isChosen(usable));
+  // The first of the list is at the top already.
+  const isOnTop = choices.isOnTop && (chosenPlace !== 0 || fitting.length === 0);
+  const listed = inOrder.slice(0, fitting.length);
+  const shown = listed.filter(({ usable }, place) => place < shownCount && !(isOnTop && isChosen(usable)));
+  const onTop: NumberedAed | null =
+    isOnTop && chosen !== null ? (inOrder[chosenPlace] ?? { usable: chosen, number: null }) : null;
+  return {
+    isOnlyOpen,
+    chosenId: chosen?.aed.id ?? null,
+    /** The one whose card was asked for: it stands above the list and not in it. */
+    onTop,
+    /** The list as it stands there. */
+    shown,
+    /** All whose number stands on a card, in the order of the list: the map shows the same numbers. */
+    onMap: inOrder.filter((entry) => shown.includes(entry) || entry === onTop || forMap.length > 0),
+    hiddenCount: ranked.length - fitting.length,
+    moreCount: Math.min(cardsAtOnce, Math.max(0, fitting.length - shownCount)),
+    filter(willBeOnlyOpen: boolean) {
+      // Who asks for open ones is shown no closed one; who takes the filter away goes on seeing the one they chose.
+      const isLeftOut = willBeOnlyOpen && chosen !== null && !isOpenOnArrival(chosen);
+      const place = (willBeOnlyOpen ? ranked.filter(isOpenOnArrival) : ranked).findIndex(isChosen);
+      change({
+        isOnlyOpen: willBeOnlyOpen,
+        shownCount: choices.isOnTop ? cardsAtOnce : Math.max(cardsAtOnce, countToShow(place)),
+        chosen: isLeftOut ? null : chosen,
+      });
+    },
+    showMore() {
+      change({ shownCount: shownCount + cardsAtOnce });
+      focusCard(fitting[shownCount]);
+    },
+    /** How many are folded away as beyond reach. */
+    foldedCount: isBeyondShown ? 0 : beyond.length,
+    showBeyond() {
+      change({ isBeyondShown: true, shownCount: Math.max(shownCount, countToShow(inReach.length)) });
+      focusCard(beyond[0]);
+    },
+    /** Chooses one whose card stands there already, and leaves the card where it is. */
+    mark(aedId: string) {
+      const marked = ranked.find(({ aed }) => aed.id === aedId) ?? chosen;
+      change({ chosen: marked, isOnTop: choices.isOnTop && marked?.aed.id === chosen?.aed.id });
+    },
+    /** Shows the card of any AED of the registry above the list, and goes there. */
+    choose(aed: RegisteredAed) {
+      const known = inOrder.find(({ usable }) => usable.aed.id === aed.id)?.usable;
+      const judged = known ?? (found && judgeAed(aed, found));
+      change({ chosen: judged, isOnTop: true });
+      goToCard(aed.id);
+    },
+  };
+}
+
+export type FoundList = ReturnType<typeof useFoundList>;

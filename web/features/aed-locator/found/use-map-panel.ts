@@ -1,0 +1,44 @@
+import { type MouseEvent, useRef, useState } from 'react';
+
+/** From this width the map has room beside the list; on a telephone it would push the list away and waits to be asked for. */
+const roomForBoth = '(min-width: 64em)';
+
+/** Whether the map is open, the way to it from what was pressed, and the way back. */
+export function useMapPanel() {
+  const [isOpen, setIsOpen] = useState(() => window.matchMedia(roomForBoth).matches);
+  const [isPointing, setIsPointing] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const pressed = useRef<HTMLElement | null>(null);
+
+  /** Into view and to the focus, once it stands there. */
+  function goTo(event: MouseEvent<HTMLElement>) {
+    pressed.current = event.currentTarget;
+    requestAnimationFrame(() => {
+      frame.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      frame.current?.focus({ preventScroll: true });
+    });
+  }
+
+  return {
+    isOpen,
+    /** Whether a place is to be pointed at, though another is known. */
+    isPointing,
+    frame,
+    goTo,
+    toggle(event: MouseEvent<HTMLElement>) {
+      setIsOpen(!isOpen);
+      if (!isOpen) goTo(event);
+    },
+    point(event: MouseEvent<HTMLElement>) {
+      setIsOpen(true);
+      setIsPointing(true);
+      goTo(event);
+    },
+    goBack() {
+      pressed.current?.focus({ preventScroll: true });
+      pressed.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    },
+  };
+}
+
+export type MapPanelState = ReturnType<typeof useMapPanel>;

@@ -1,0 +1,37 @@
+import { forgetKeptArea, type KeepRequest, type KeptArea, keepArea, readKeptArea } from '../../../offline/kept-area.ts';
+import { isSiteKept } from '../../../offline/register-worker.ts';
+
+/** What keeps an area on the device. */
+export interface AreaKeeper {
+  /** Whether this browser can keep anything at all. */
+  readonly isAble: () => boolean;
+  readonly read: () => Promise<KeptArea | null>;
+  /** Rejects with the cause, see `keepFailureOf`. */
+  readonly keep: (request: KeepRequest) => Promise<KeptArea>;
+  readonly forget: () => Promise<void>;
+}
+
+/** Why an area could not be kept: no room, no network, or a browser that keeps no pages. */
+export type KeepFailure = 'network' | 'full' | 'site';
+
+class SiteNotKept extends Error {}
+
+/** Keeps in the caches of this browser, which must keep the pages of the site too: AEDs without a locator help nobody. */
+export const deviceKeeper: AreaKeeper = {
+  isAble: () => 'caches' in globalThis && 'serviceWorker' in navigator,
+  read: readKeptArea,
+  async keep(request) {
+    if (!(await isSiteKept()))
+      throw new SiteNotKept('Got no worker, expected one at work; open the site in another browser.');
+    // Asks the browser not to throw this away when room gets scarce. Nobody waits for the answer: Firefox puts the question to
+    // the visitor, who may leave it open for ever, and the area is kept whatever the answer is.
+    navigator.storage?.persist?.().catch(() => undefined);
+    return keepArea(request);
+  },
+  forget: forgetKeptArea,
+};
+
+export function keepFailureOf(cause: unknown): KeepFailure {
+  if (cause instanceof SiteNotKept) return 'site';
+  return cause instanceof DOMException && cause.name === 'QuotaExceededError' ? 'full' : 'network';
+}

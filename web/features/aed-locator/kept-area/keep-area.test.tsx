@@ -1,0 +1,130 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { RegistryIndex } from '../../../../domain/registry/registry-index.ts';
+import type { KeepRequest, KeptArea } from '../../../offline/kept-area.ts';
+import type { AreaKeeper } from './area-keeper.ts';
+import { KeepArea } from './keep-area.tsx';
+import { dayWords, sizeWords } from './keep-area-text.ts';
+
+/** Four cells of a quarter of the world each; 1,000 AEDs in 200,000 bytes are 200 bytes for one. */
+const index: RegistryIndex = {
+  name: 'Test registry',
+  attribution: 'nobody',
+  version: 'two',
+  checksum: '',
+  asOf: '2026-11-01',
+  hoursFrom: '2026-11-01',
+  aedCount: 1000,
+  sources: [],
+  tree: [300, 400, 200, 100],
+  placeCount: 0,
+  compressedBytes: 200_000,
+};
+
+const kept: KeptArea = {
+  version: 'two',
+  keptAt: '2026-11-21T12:00:00.000Z',
+  tiles: [{ z: 1, x: 0, y: 0 }],
+  aedCount: 300,
+};
+
+function keeperOf(changes: Partial<AreaKeeper>): AreaKeeper {
+  return {
+    isAble: () => true,
+    read: async () => null,
+    keep: async () => kept,
+    forget: async () => undefined,
+    ...changes,
+  };
+}
+
+async function show(keeper: AreaKeeper) {
+  await act(async () => {
+    render(<KeepArea index={index} position={[-90, 40]} keeper={keeper} />);
+  });
+}
+
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+
+test('the size is told before anything is fetched', async () => {
+  const keep = vi.fn(async () => kept);
+  await show(keeperOf({ keep }));
+  screen.getByText(/^The 300 AEDs of the register around here, 25 km and a little more: about 60 kB\./);
+  expect(keep).not.toHaveBeenCalled();
+});
+
+test('keeping tells how far it is, then what is kept, and can be undone', async () => {
+  let request: KeepRequest | undefined;
+  let finish: (area: KeptArea) => void = () => undefined;
+  const keep = (asked: KeepRequest) => {
+    request = asked;
+    return new Promise<KeptArea>((resolve) => {
+      finish = resolve;
+    });
+  };
+  const forget = vi.fn(async () => undefined);
+  await show(keeperOf({ keep, forget }));
+  await press('Keep this area offline');
+  await act(async () => request?.onProgress(12, 37));
+  screen.getByText('Keeping 12 of 37 cells');
+  expect(request?.choose(index).map(({ tile }) => tile)).toEqual([{ z: 1, x: 0, y: 0 }]);
+  await act(async () => finish(kept));
+  screen.getByText('Kept: 1 cell, 300 AEDs, on 21 November 2026');
+  expect(screen.queryByRole('button', { name: 'Keep this area offline' })).toBeNull();
+  await press('Remove');
+  expect(forget).toHaveBeenCalledOnce();
+  screen.getByRole('button', { name: 'Keep this area offline' });
+});
+
+test.each([
+  [new TypeError('Failed to fetch'), /the network broke off/],
+  [new DOMException('full', 'QuotaExceededError'), /no room left/],
+])('a failure is told in a sentence, and can be tried again: %s', async (cause, sentence) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await show(keeperOf({ keep: () => Promise.reject(cause) }));
+  await press('Keep this area offline');
+  expect(screen.getByRole('status').textContent).toMatch(sentence);
+  screen.getByRole('button', { name: 'Keep this area offline' });
+});
+
+test('an area of an earlier register is fetched anew without being asked', async () => {
+  const keep = vi.fn(async (_request: KeepRequest) => kept);
+  await show(keeperOf({ read: async () => ({ ...kept, version: 'one' }), keep }));
+  expect(keep).toHaveBeenCalledOnce();
+  // Only what is kept already: the visitor asked for nothing new.
+  expect(keep.mock.calls[0]?.[0].choose(index)).toEqual([]);
+  screen.getByText('Kept: 1 cell, 300 AEDs, on 21 November 2026');
+});
+
+test('another area can be kept beside the one that is', async () => {
+  await show(keeperOf({ read: async () => ({ ...kept, tiles: [{ z: 1, x: 1, y: 1 }], aedCount: 100 }) }));
+  expect(screen.getByRole('status').textContent).toBe('Kept: 1 cell, 100 AEDs, on 21 November 2026');
+  const actions = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(actions).toEqual(['Keep this area offline', 'Remove']);
+});
+
+test('nothing is offered where nothing can be kept', async () => {
+  await show(keeperOf({ isAble: () => false }));
+  expect(document.body.textContent).toBe('');
+});
+
+test('sizes and days read as a person says them', () => {
+  expect([sizeWords(3), sizeWords(143_000), sizeWords(999_000), sizeWords(2_340_000)]).toEqual([
+    '10 kB',
+    '140 kB',
+    '1.0 MB',
+    '2.3 MB',
+  ]);
+  expect(dayWords('2026-11-21T12:00:00.000Z')).toBe('21 November 2026');
+});
+
+test('a removal that the browser refuses is told, and the area still counts as kept', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await show(
+    keeperOf({ read: async () => kept, forget: () => Promise.reject(new DOMException('no', 'UnknownError')) }),
+  );
+  await press('Remove');
+  expect(screen.getByRole('status').textContent).toMatch(/^The area is not removed: .*Kept: 1 cell, 300 AEDs/);
+  screen.getByRole('button', { name: 'Remove' });
+});

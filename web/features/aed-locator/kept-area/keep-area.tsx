@@ -1,0 +1,93 @@
+import { useEffect, useRef } from 'react';
+import type { MapTile } from '../../../../domain/geography/map-tile.ts';
+import type { LongitudeLatitude } from '../../../../domain/hub/hub.ts';
+import {
+  type CountedCell,
+  cellsWithin,
+  countAeds,
+  estimateBytes,
+  keptRadiusKm,
+} from '../../../../domain/registry/registry-area.ts';
+import type { RegistryIndex } from '../../../../domain/registry/registry-index.ts';
+import type { KeptArea } from '../../../offline/kept-area.ts';
+import { Button } from '../../../ui/control/button.tsx';
+import { type AreaKeeper, deviceKeeper } from './area-keeper.ts';
+import styles from './keep-area.module.css';
+import { dayWords, sizeWords, keepAreaText as text } from './keep-area-text.ts';
+import { useKeptArea } from './use-kept-area.ts';
+
+interface KeepAreaProps {
+  readonly index: RegistryIndex;
+  /** Where the visitor stands; only the cells around it are asked for. */
+  readonly position: LongitudeLatitude;
+  readonly keeper?: AreaKeeper;
+}
+
+/** Lets the visitor keep the AEDs around for a time without a network. Nothing where the browser cannot, or where there are none. */
+export function KeepArea({ index, position, keeper = deviceKeeper }: KeepAreaProps) {
+  const cells = cellsWithin(index.tree, position, keptRadiusKm);
+  if (!keeper.isAble() || cells.length === 0) return null;
+  return <KeepPanel index={index} position={position} keeper={keeper} cells={cells} />;
+}
+
+const isSame = (a: MapTile, b: MapTile) => a.z === b.z && a.x === b.x && a.y === b.y;
+
+function holds(kept: KeptArea, version: string, cells: readonly CountedCell[]): boolean {
+  return kept.version === version && cells.every(({ tile }) => kept.tiles.some((other) => isSame(tile, other)));
+}
+
+function KeepPanel({ index, position, keeper, cells }: Required<KeepAreaProps> & { cells: readonly CountedCell[] }) {
+  const { kept, keeping, keep, forget } = useKeptArea({ keeper, index, position });
+  const { phase } = keeping;
+  const panel = useKeptFocus(phase === 'keeping');
+  const aedCount = countAeds(cells);
+  const remove = async () => {
+    await forget();
+    panel.current?.focus({ preventScroll: true });
+  };
+  const isKept = kept !== null && holds(kept, index.version, cells);
+  return (
+    <section className={styles.panel} aria-labelledby="keep-area-title" ref={panel} tabIndex={-1}>
+      <div className={styles.words}>
+        <h3 id="keep-area-title">{text.title}</h3>
+        {!isKept && <p>{text.offer(aedCount, sizeWords(estimateBytes(index, aedCount)))}</p>}
+        <div role="status">
+          {phase === 'keeping' && (
+            <p className={styles.progress}>
+              <progress
+                aria-label={text.keep}
+                {...(keeping.total === 0 ? {} : { value: keeping.done, max: keeping.total })}
+              />
+              <span>{text.keeping(keeping.done, keeping.total)}</span>
+            </p>
+          )}
+          {phase === 'failed' && <p className={styles.failed}>{text.failed[keeping.why]}</p>}
+          {phase !== 'keeping' && kept !== null && (
+            <p className={styles.kept}>{text.kept(kept.tiles.length, kept.aedCount, dayWords(kept.keptAt))}</p>
+          )}
+        </div>
+        <p className={styles.note}>{text.privacy}</p>
+      </div>
+      <div className={styles.actions}>
+        {!isKept && (
+          <Button disabled={phase === 'keeping' || phase === 'looking'} onClick={keep}>
+            {text.keep}
+          </Button>
+        )}
+        {kept !== null && phase !== 'keeping' && <Button onClick={remove}>{text.remove}</Button>}
+      </div>
+    </section>
+  );
+}
+
+/** A browser takes the focus from a button that is disabled or gone: it goes to the panel, where what happened is told. */
+function useKeptFocus(isBusy: boolean) {
+  const panel = useRef<HTMLElement>(null);
+  const wasBusy = useRef(false);
+  useEffect(() => {
+    const isFocusLost = document.activeElement === null || document.activeElement === document.body;
+    if (wasBusy.current && !isBusy && isFocusLost) panel.current?.focus({ preventScroll: true });
+    wasBusy.current = isBusy;
+  }, [isBusy]);
+  return panel;
+}

@@ -1,0 +1,82 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { LongitudeLatitude } from '../../../../domain/hub/hub.ts';
+import { cellsWithin, keptRadiusKm } from '../../../../domain/registry/registry-area.ts';
+import type { RegistryIndex } from '../../../../domain/registry/registry-index.ts';
+import type { KeptArea } from '../../../offline/kept-area.ts';
+import { type AreaKeeper, type KeepFailure, keepFailureOf } from './area-keeper.ts';
+
+/** looking: what is kept is not known yet. */
+type Keeping =
+  | { readonly phase: 'looking' }
+  | { readonly phase: 'idle' }
+  | { readonly phase: 'keeping'; readonly done: number; readonly total: number }
+  | { readonly phase: 'failed'; readonly why: KeepFailure | 'remove' };
+
+interface KeptAreaInput {
+  readonly keeper: AreaKeeper;
+  readonly index: RegistryIndex;
+  readonly position: LongitudeLatitude;
+}
+
+/** What is kept, what is going on, and what the visitor can ask for. An area kept from an earlier register is fetched anew unasked. */
+export function useKeptArea({ keeper, index, position }: KeptAreaInput) {
+  const [kept, setKept] = useState<KeptArea | null>(null);
+  const [keeping, setKeeping] = useState<Keeping>({ phase: 'looking' });
+
+  const run = useCallback(
+    async (around: LongitudeLatitude | null) => {
+      setKeeping({ phase: 'keeping', done: 0, total: 0 });
+      try {
+        const record = await keeper.keep({
+          choose: ({ tree }) => (around === null ? [] : cellsWithin(tree, around, keptRadiusKm)),
+          onProgress: (done, total) => setKeeping({ phase: 'keeping', done, total }),
+          now: new Date(),
+        });
+        setKept(record);
+        setKeeping({ phase: 'idle' });
+      } catch (cause) {
+        console.warn('The area could not be kept:', cause);
+        setKeeping(around === null ? { phase: 'idle' } : { phase: 'failed', why: keepFailureOf(cause) });
+      }
+    },
+    [keeper],
+  );
+
+  useEffect(
+    function lookWhatIsKept() {
+      let isCurrent = true;
+      keeper.read().then(
+        (record) => {
+          if (!isCurrent) return;
+          setKept(record);
+          if (record !== null && record.version !== index.version && navigator.onLine) void run(null);
+          else setKeeping({ phase: 'idle' });
+        },
+        (cause: unknown) => {
+          console.warn('What is kept on this device could not be read:', cause);
+          if (isCurrent) setKeeping({ phase: 'idle' });
+        },
+      );
+      return () => {
+        isCurrent = false;
+      };
+    },
+    [keeper, index.version, run],
+  );
+
+  return {
+    kept,
+    keeping,
+    keep: () => run(position),
+    forget: async () => {
+      try {
+        await keeper.forget();
+        setKept(null);
+        setKeeping({ phase: 'idle' });
+      } catch (cause) {
+        console.warn('The kept area could not be removed:', cause);
+        setKeeping({ phase: 'failed', why: 'remove' });
+      }
+    },
+  };
+}

@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { PlaceChoice } from './place-choice.tsx';
+
+const unknown = /^We do not know a place called 'Exampleton-on-Sea':/;
+
+async function typeIn(words: string) {
+  const onChoose = vi.fn();
+  render(<PlaceChoice readTowns={async () => []} onChoose={onChoose} />);
+  const field = screen.getByRole('combobox');
+  await act(async () => fireEvent.focus(field));
+  await act(async () => fireEvent.change(field, { target: { value: words } }));
+  return { field, onChoose };
+}
+
+test('of a place that is not known it is said so and what to do, and not only while the field has the focus', async () => {
+  const { field, onChoose } = await typeIn('Exampleton-on-Sea ');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  await act(async () => fireEvent.keyDown(field, { key: 'Enter' }));
+  await act(async () => fireEvent.blur(field));
+  expect(screen.getAllByText(unknown)[0]?.textContent).toContain('Type a larger place nearby, or point at the map.');
+  expect(onChoose).not.toHaveBeenCalled();
+});
+
+test('a known place is chosen, and nothing is said of it', async () => {
+  const { field, onChoose } = await typeIn('krak');
+  await act(async () => fireEvent.keyDown(field, { key: 'Enter' }));
+  expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ name: 'Kraków' }));
+  expect(field.getAttribute('aria-invalid')).toBe('false');
+});

@@ -1,0 +1,93 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import { TextField } from '../../../ui/control/text-field.tsx';
+import type { RegistryClient } from '../registry/registry-client.ts';
+import { placeText as text } from '../words/registry-text.ts';
+import styles from './place-choice.module.css';
+import { findPlaces, type NamedPlace } from './place-search.ts';
+import { useTowns } from './use-towns.ts';
+
+interface PlaceChoiceProps {
+  readonly readTowns: RegistryClient['places'];
+  readonly onChoose: (place: NamedPlace) => void;
+}
+
+/** A field that finds hubs, cities and the registry's towns while somebody types; choosing one searches there. All of it happens on the device. */
+export function PlaceChoice({ readTowns, onChoose }: PlaceChoiceProps) {
+  const listId = useId();
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(0);
+  const [isOpen, setIsOpen] = useState(false);
+  const [chosen, setChosen] = useState('');
+  const { towns, load } = useTowns(readTowns);
+  const found = findPlaces(typed, towns ?? []);
+  const places = isOpen ? found : [];
+  // Said while it is so: a telephone takes the focus from the field with its keyboard.
+  const isNothing = typed.trim() !== '' && typed !== chosen && found.length === 0 && towns !== null;
+
+  function choose(place: NamedPlace | undefined) {
+    if (place === undefined) return;
+    setTyped(place.name);
+    setChosen(place.name);
+    setIsOpen(false);
+    onChoose(place);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+    const step = steps[event.key];
+    if (step !== undefined && places.length > 0) {
+      event.preventDefault();
+      setActive((active + step + places.length) % places.length);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      choose(places[active]);
+    } else if (event.key === 'Escape') setIsOpen(false);
+  }
+
+  return (
+    <div className={styles.choice}>
+      <TextField
+        label={text.label}
+        hint={text.hint}
+        error={isNothing ? text.nothing(typed.trim()) : ''}
+        value={typed}
+        role="combobox"
+        autoComplete="off"
+        spellCheck={false}
+        aria-expanded={places.length > 0}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={places.length > 0 ? `${listId}-${active}` : undefined}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setActive(0);
+          setIsOpen(true);
+        }}
+        onKeyDown={onKeyDown}
+        onFocus={load}
+        onBlur={() => setIsOpen(false)}
+      />
+      <div id={listId} role="listbox" aria-label={text.label} className={styles.options} hidden={places.length === 0}>
+        {places.map((place, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the keys, as the combobox pattern wants
+          <div
+            key={`${place.name} ${place.within}`}
+            id={`${listId}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            className={styles.option}
+            // Keeps the focus in the field, whose loss would close the list before the click.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => choose(place)}
+          >
+            <span className={styles.name}>{place.name}</span> <span className={styles.within}>{place.within}</span>
+          </div>
+        ))}
+      </div>
+      <p className="visually-hidden" aria-live="polite">
+        {places.length > 0 ? text.options(places.length) : isNothing && text.nothing(typed.trim())}
+      </p>
+    </div>
+  );
+}

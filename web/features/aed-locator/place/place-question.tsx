@@ -1,0 +1,43 @@
+import { useId, useRef } from 'react';
+import type { RegistryClient } from '../registry/registry-client.ts';
+import type { AskedPlace } from '../search/locator-state.ts';
+import { useMoveToAnswer } from '../search/use-move-to-answer.ts';
+import { placeText } from '../words/registry-text.ts';
+import { PlaceChoice } from './place-choice.tsx';
+import styles from './place-question.module.css';
+import type { NamedPlace } from './place-search.ts';
+
+interface PlaceQuestionProps {
+  readonly need: AskedPlace;
+  readonly readTowns: RegistryClient['places'];
+  readonly onChoose: (place: NamedPlace) => void;
+}
+
+/** Asks where the visitor is, calmly: nothing is broken. */
+export function PlaceQuestion({ need, readTowns, onChoose }: PlaceQuestionProps) {
+  const titleId = useId();
+  return (
+    <section className={styles.question} aria-labelledby={titleId}>
+      {need === 'awaited' ? (
+        <h3 id={titleId} className={styles.title}>
+          {placeText.need[need]}
+        </h3>
+      ) : (
+        <AnsweredTitle id={titleId} words={placeText.need[need]} />
+      )}
+      <p>{placeText.needMore}</p>
+      <PlaceChoice readTowns={readTowns} onChoose={onChoose} />
+    </section>
+  );
+}
+
+/** The search has ended in this question. While the device is still waited for the page stays where it is: the browser may be asking. */
+function AnsweredTitle({ id, words }: { readonly id: string; readonly words: string }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useMoveToAnswer(title, title);
+  return (
+    <h3 id={id} ref={title} tabIndex={-1} className={styles.title}>
+      {words}
+    </h3>
+  );
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { findPlaces, soughtTowns } from './place-search.ts';
+
+test.each([
+  ['krakow', 'Kraków'],
+  ['KRAKÓW', 'Kraków'],
+  ['cracow', 'Kraków'],
+  ['zurich', 'Zürich'],
+  ['zür', 'Zürich'],
+  ['geneva', 'Genève'],
+  ['lodz', 'Łódź'],
+  ['koeln', 'Köln'],
+  ['kobenhavn', 'København'],
+  ['istanbul', 'İstanbul'],
+  ['高松', 'Takamatsu'],
+  ['st gallen', 'St. Gallen'],
+  ['st.gallen', 'St. Gallen'],
+  ["o'ahu", 'Oʻahu (Honolulu)'],
+  ['Oʻahu', 'Oʻahu (Honolulu)'],
+  ['loma', 'Loma Linda'],
+  ['sardinia', 'Sardinia'],
+])('%s finds %s first', (typed, name) => {
+  expect(findPlaces(typed)[0]?.name).toBe(name);
+});
+
+test('places of one beginning are told apart by their country', () => {
+  expect(findPlaces('nova').map(({ name, within }) => `${name}, ${within}`)).toEqual(['Nova Gorica, Slovenia']);
+});
+
+test('nothing typed and nonsense find nothing', () => {
+  expect(findPlaces('  ')).toEqual([]);
+  expect(findPlaces('qqqq')).toEqual([]);
+});
+
+test('a city that is a hub too is offered once', () => {
+  expect(findPlaces('hong kong')).toHaveLength(1);
+});
+
+const towns = soughtTowns([
+  { name: 'Kraków', country: 'PL', position: [19.95, 50.07] },
+  { name: 'Krasnystaw', country: 'PL', position: [23.17, 50.98] },
+  { name: 'Krasne', country: null, position: [20.9, 52.9] },
+  { name: 'Bern', country: 'DE', position: [10.12, 53.63] },
+]);
+
+test("a registry's towns are found after the cities, in their own order, without their accents", () => {
+  expect(findPlaces('kra', towns).map(({ name, within }) => `${name}, ${within}`)).toEqual([
+    'Kraków, Poland',
+    'Kranj, Slovenia',
+    'Krasnystaw, Poland',
+    'Krasne, ',
+  ]);
+});
+
+test('a town that is a city already is offered once, one of its name elsewhere beside it', () => {
+  expect(findPlaces('krakow', towns)).toHaveLength(1);
+  expect(findPlaces('bern', towns).map(({ within }) => within)).toEqual(['Switzerland', 'Germany']);
+});

@@ -1,0 +1,37 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { DamagedCellError } from '../../../../domain/checksum/registry-checksum.ts';
+import vectors from '../../../../tests/vectors/merkle-tree.json' with { type: 'json' };
+import { cellVerifierOf } from './cell-verifier.ts';
+
+/** The registry of three cells that a Python script sealed. */
+const { checksum, lists } = vectors.registry;
+const published: Readonly<Record<string, unknown>> = lists;
+const first = { z: 3, x: 4, y: 2 };
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+/** A server that has the registry's lists, or nothing at all. */
+function verifierAt(files: Readonly<Record<string, unknown>>) {
+  const fetchFn = async (address: RequestInfo | URL) => {
+    const list = files[String(address).replace('/aeds/', '')];
+    return list === undefined ? new Response('', { status: 404 }) : Response.json(list);
+  };
+  return cellVerifierOf('/aeds', { checksum, version: '1' }, fetchFn);
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('a cell as it was published passes', async () => {
+  await expect(verifierAt(published)(bytesOf('first cell\n'), first)).resolves.toBeUndefined();
+});
+
+test('a damaged cell is refused', async () => {
+  await expect(verifierAt(published)(bytesOf('worst cell\n'), first)).rejects.toBeInstanceOf(DamagedCellError);
+});
+
+test('a cell without a list is used, and the console says that nobody vouches for it', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await expect(verifierAt({})(bytesOf('first cell\n'), first)).resolves.toBeUndefined();
+  expect(warn.mock.calls[0]?.[0]).toContain('Cell 3/4/2: got no checksums for it');
+});

@@ -1,0 +1,110 @@
+import type { VerifyCell } from '../../../../domain/checksum/registry-checksum.ts';
+import type { MapTile } from '../../../../domain/geography/map-tile.ts';
+import { parseCell, type RegistryCell } from '../../../../domain/registry/registry-cell.ts';
+import { cellPath, parseRegistryIndex, type RegistryIndex } from '../../../../domain/registry/registry-index.ts';
+import { parsePlaces, placesPath, type RegistryPlace } from '../../../../domain/registry/registry-places.ts';
+import { fetchBytes, fetchIndexFile, readJson } from './index-file.ts';
+
+/** Reads a published registry. What fails is asked for anew the next time. */
+export interface RegistryClient {
+  /** The registry's start page, or null where none is published. Rejects when it cannot be had or read. */
+  index(): Promise<RegistryIndex | null>;
+  /** One cell of the index's tree. Rejects when it cannot be had, read or believed. */
+  cell(tile: MapTile): Promise<RegistryCell>;
+  /** The towns of the registry's AEDs, all of them, so that nobody learns which one is looked for. Rejects when they cannot be had or read. */
+  places(): Promise<readonly RegistryPlace[]>;
+}
+
+interface RegistryClientOptions {
+  /** What holds the cells of an index to its checksum before they are read; where not given, nothing does. */
+  readonly verifierOf?: (index: RegistryIndex) => VerifyCell;
+  /** The index as the page has been sent it already: the first reading asks for none. */
+  readonly firstIndexFile?: unknown;
+}
+
+/** Cells kept in memory: a search reads a handful and a map's view some dozens; each holds a few hundred AEDs. */
+const cellsKept = 120;
+
+/** A registry's reader with a bounded memory. `baseUrl` is the registry's folder, without a slash at its end. */
+export function createRegistryClient(
+  baseUrl: string,
+  fetchFn: typeof fetch = (...request) => fetch(...request),
+  { verifierOf = () => async () => undefined, firstIndexFile }: RegistryClientOptions = {},
+): RegistryClient {
+  let atHand = firstIndexFile;
+  let known: Promise<RegistryIndex | null> | null = null;
+  let verifyCell: VerifyCell = async () => undefined;
+  let placesKnown: Promise<readonly RegistryPlace[]> | null = null;
+  const cells = new Map<string, Promise<RegistryCell>>();
+
+  async function readIndex(): Promise<RegistryIndex | null> {
+    const file = atHand ?? (await fetchIndexFile(baseUrl, fetchFn));
+    atHand = undefined;
+    if (file === null) return null;
+    const read = parseRegistryIndex(file);
+    verifyCell = verifierOf(read);
+    return read;
+  }
+
+  function index() {
+    known ??= readIndex().catch((cause: unknown) => {
+      known = null;
+      throw cause;
+    });
+    return known;
+  }
+
+  /** The registry may have been published anew since its index was read: what comes next begins with the index. */
+  function beginAnew() {
+    known = null;
+    cells.clear();
+  }
+
+  async function fetchCell(tile: MapTile): Promise<RegistryCell> {
+    const { version } = (await index()) ?? { version: '' };
+    const address = `${baseUrl}/${cellPath(tile, version)}`;
+    const bytes = await fetchBytes(address, fetchFn);
+    if (bytes === null) {
+      beginAnew();
+      throw new Error(`${address}: got nothing, expected the cell that the index lists; search again.`);
+    }
+    await verifyCell(bytes, tile);
+    return parseCell(readJson(bytes, address), address);
+  }
+
+  function cell(tile: MapTile): Promise<RegistryCell> {
+    const key = `${tile.z}/${tile.x}/${tile.y}`;
+    const cell = cells.get(key) ?? fetchCell(tile);
+    // Taken out and put back: the one asked for longest ago stands first and gives way first.
+    cells.delete(key);
+    cells.set(key, cell);
+    cell.catch(() => {
+      if (cells.get(key) === cell) cells.delete(key);
+    });
+    const oldest = cells.keys().next();
+    if (cells.size > cellsKept && !oldest.done) cells.delete(oldest.value);
+    return cell;
+  }
+
+  async function readPlaces(): Promise<readonly RegistryPlace[]> {
+    const { version, placeCount } = (await index()) ?? { version: '', placeCount: 0 };
+    if (placeCount === 0) return [];
+    const address = `${baseUrl}/${placesPath(version)}`;
+    const bytes = await fetchBytes(address, fetchFn);
+    if (bytes === null) {
+      beginAnew();
+      throw new Error(`${address}: got nothing, expected the list that the index names; search again.`);
+    }
+    return parsePlaces(readJson(bytes, address));
+  }
+
+  function places() {
+    placesKnown ??= readPlaces().catch((cause: unknown) => {
+      placesKnown = null;
+      throw cause;
+    });
+    return placesKnown;
+  }
+
+  return { index, cell, places };
+}

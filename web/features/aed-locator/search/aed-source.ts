@@ -1,0 +1,62 @@
+import type { ComponentType } from 'react';
+import type { RankedList } from '../../../../domain/aed/rank-by-arrival.ts';
+import type { UsableAed } from '../../../../domain/aed/usable-aed.ts';
+import type { LongitudeLatitude } from '../../../../domain/hub/hub.ts';
+import type { RegistryIndex } from '../../../../domain/registry/registry-index.ts';
+import type { EmergencyCall } from '../../../emergency-call/emergency-call.ts';
+import type { RegistryClient } from '../registry/registry-client.ts';
+import type { DispatchGateway } from './dispatch-gateway.ts';
+import type { Outcome, Search } from './locator-state.ts';
+
+/** Where the visitor stands and how that is known. It never leaves the browser (law 6). */
+export type VisitorPlace = { readonly position: LongitudeLatitude } & (
+  | { readonly origin: 'device'; readonly accuracyMetres: number }
+  | { readonly origin: 'named'; readonly name: string }
+  | { readonly origin: 'map' }
+);
+
+/** A published registry, opened. */
+export interface Registry {
+  readonly index: RegistryIndex;
+  readonly client: RegistryClient;
+}
+
+/** What a search in the registry found. */
+export interface RegistryFinding {
+  /** In the order in which to try them. */
+  readonly list: RankedList;
+  /** The nearest one that is open to everybody at all hours, where anything found is closed. */
+  readonly alwaysOpen: UsableAed | null;
+  /** Part of the register could not be read: the list may miss AEDs. */
+  readonly hasGaps: boolean;
+  /** The instant the hours were judged from. */
+  readonly now: Date;
+}
+
+export type { EmergencyCall };
+
+export interface SourcePanelProps {
+  readonly search: Search;
+  readonly gateway: DispatchGateway;
+  /** The visitor says where they are, by a name or on the map. */
+  readonly onPlace: (place: VisitorPlace) => void;
+}
+
+/** Where the AEDs come from, the registry or the samples, with the code that shows them: loaded when it is wanted. */
+export interface AedSource {
+  readonly isSample: boolean;
+  /** Searches where the visitor says to be; given null it finds out where that is, and tells once that takes long. */
+  readonly search: (said: VisitorPlace | null, onPositionAwaited: () => void) => Promise<Outcome>;
+  /** Null where it could not be found out. */
+  readonly emergencyCallAt: (place: VisitorPlace) => Promise<EmergencyCall | null>;
+  /** The outcome of a search in a sentence, for those who hear the page. */
+  readonly announce: (search: Search) => string;
+  readonly Panel: ComponentType<SourcePanelProps>;
+}
+
+export interface AedSourceLoader {
+  /** Whether a registry is published, asked without loading any code. Rejects when that cannot be found out. */
+  readonly isPublished: () => Promise<boolean>;
+  /** The registry where one is published, else the samples; a failure is never taken for "none". */
+  readonly open: () => Promise<AedSource>;
+}

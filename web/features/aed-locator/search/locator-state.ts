@@ -1,0 +1,70 @@
+import type { Aed } from '../../../../domain/aed/aed.ts';
+import type { AedSource, EmergencyCall, RegistryFinding, VisitorPlace } from './aed-source.ts';
+
+/** Why the visitor is asked to say where they are. */
+export type PlaceNeed = 'refused' | 'failed';
+
+/** awaited: the device has not answered yet; its question to the visitor may stand unanswered for ever. */
+export type AskedPlace = PlaceNeed | 'awaited';
+
+/** What was found in the registry, and from where. */
+export interface FoundSearch {
+  readonly phase: 'found';
+  readonly place: VisitorPlace;
+  readonly finding: RegistryFinding;
+}
+
+/** How a search ends. */
+export type Outcome =
+  /** The samples. */
+  | { readonly phase: 'results'; readonly aeds: readonly Aed[] }
+  | FoundSearch
+  | { readonly phase: 'place-needed'; readonly need: PlaceNeed };
+
+export type Search =
+  | { readonly phase: 'idle' }
+  | { readonly phase: 'loading'; readonly isPositionAwaited?: true }
+  /** Where the AEDs come from could not be found out. */
+  | { readonly phase: 'failed' }
+  | Outcome;
+
+interface LocatorState {
+  readonly search: Search;
+  /** Null until a search has opened it. */
+  readonly source: AedSource | null;
+  /** Null until the country is known. */
+  readonly emergencyCall: EmergencyCall | null;
+}
+
+export type LocatorEvent =
+  | { readonly type: 'search-started' }
+  | { readonly type: 'source-opened'; readonly source: AedSource }
+  | { readonly type: 'position-awaited' }
+  | { readonly type: 'search-ended'; readonly outcome: Outcome }
+  | { readonly type: 'search-failed' }
+  | { readonly type: 'country-known'; readonly call: EmergencyCall | null };
+
+export const idleLocator: LocatorState = { search: { phase: 'idle' }, source: null, emergencyCall: null };
+
+export function nextLocatorState(state: LocatorState, event: LocatorEvent): LocatorState {
+  switch (event.type) {
+    case 'search-started':
+      return { ...state, search: { phase: 'loading' } };
+    case 'source-opened':
+      return { ...state, source: event.source };
+    case 'position-awaited':
+      return { ...state, search: { phase: 'loading', isPositionAwaited: true } };
+    case 'search-ended':
+      return { ...state, search: event.outcome };
+    case 'search-failed':
+      return { ...state, search: { phase: 'failed' } };
+    case 'country-known':
+      return { ...state, emergencyCall: event.call };
+  }
+}
+
+/** Why the visitor should be asked for a place now; null where there is no need. */
+export function askedPlaceOf(search: Search): AskedPlace | null {
+  if (search.phase === 'place-needed') return search.need;
+  return search.phase === 'loading' && search.isPositionAwaited === true ? 'awaited' : null;
+}

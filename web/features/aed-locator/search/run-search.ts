@@ -1,0 +1,49 @@
+import { aedSearchDurationMs } from '../../../../domain/aed/aed.ts';
+import type { AedSourceLoader, VisitorPlace } from './aed-source.ts';
+import type { LocatorEvent } from './locator-state.ts';
+
+/** Ends after the time, or never once `signal` is aborted. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const handle = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => clearTimeout(handle));
+  });
+}
+
+interface SearchRun {
+  readonly loader: AedSourceLoader;
+  /** Where to search, where the visitor has said so; else the device is asked. */
+  readonly said: VisitorPlace | null;
+  /** Aborted when another search begins or the page is left: nothing is sent any more. */
+  readonly signal: AbortSignal;
+  readonly send: (event: LocatorEvent) => void;
+}
+
+/** One search from the press to its outcome: in the registry where one is published, else the samples after their time. */
+export async function runSearch({ loader, said, signal, send }: SearchRun): Promise<void> {
+  const tell = (event: LocatorEvent) => {
+    if (!signal.aborted) send(event);
+  };
+  const samplePause = new AbortController();
+  signal.addEventListener('abort', () => samplePause.abort());
+  // Begun at the press, so that finding out that there is no registry does not lengthen it.
+  const sampleTime = pause(aedSearchDurationMs, samplePause.signal);
+  tell({ type: 'search-started' });
+  try {
+    const source = await loader.open();
+    tell({ type: 'source-opened', source });
+    if (source.isSample) await sampleTime;
+    const outcome = await source.search(said, () => tell({ type: 'position-awaited' }));
+    tell({ type: 'search-ended', outcome });
+    // After the list, which must not wait for the borders of the world.
+    if (outcome.phase === 'found') {
+      tell({ type: 'country-known', call: await source.emergencyCallAt(outcome.place) });
+    }
+  } catch (cause) {
+    if (signal.aborted) return;
+    console.error('The search for AEDs failed:', cause);
+    tell({ type: 'search-failed' });
+  } finally {
+    samplePause.abort();
+  }
+}

@@ -1,0 +1,112 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
+import { alwaysOpen, type OpeningWeek } from '../../../../domain/aed/opening-week.ts';
+import type { RankedList } from '../../../../domain/aed/rank-by-arrival.ts';
+import type { MapTile } from '../../../../domain/geography/map-tile.ts';
+import { registeredAed } from '../../../../tests/support/registered-aed.ts';
+import { searchRegistry } from './search-registry.ts';
+
+afterEach(() => vi.useRealTimers());
+
+const now = new Date('2026-11-22T02:00:00Z');
+const never: OpeningWeek = { open: [], unsure: [], exceptions: [], knownUntil: null };
+
+const aed = (id: string, latitude: number, changed: Partial<RegisteredAed> = {}) =>
+  registeredAed({ id, position: [20, latitude], sources: ['town'], ...changed });
+
+const idsOf = ({ inReach, beyond }: RankedList) => [...inReach, ...beyond].map(({ aed: { id } }) => id);
+
+/** Looks from 50° north, 20° east in a registry of one cell. */
+function search(aeds: readonly RegisteredAed[], readCell?: (tile: MapTile) => Promise<never>) {
+  return searchRegistry({
+    position: [20, 50],
+    now,
+    tree: aeds.length,
+    readCell: readCell ?? (async () => ({ aeds, clusters: [] })),
+  });
+}
+
+test('nothing farther than 50 km is found', async () => {
+  const { list, hasGaps } = await search([aed('near', 50.4), aed('far', 50.5)]);
+  expect(idsOf(list)).toEqual(['near']);
+  expect(hasGaps).toBe(false);
+});
+
+test('a closed AED has an alternative: the nearest that is open at all hours and to everybody', async () => {
+  const { alwaysOpen: alternative } = await search([
+    aed('closed', 50.001, { hours: never }),
+    aed('private', 50.002, { hours: alwaysOpen, access: 'private' }),
+    aed('station', 50.003, { hours: alwaysOpen }),
+    aed('farther', 50.004, { hours: alwaysOpen }),
+  ]);
+  expect(alternative?.aed.id).toBe('station');
+});
+
+test('the alternative is found behind fifty nearer ones, and not beyond five kilometres', async () => {
+  const crowd = Array.from({ length: 50 }, (_, index) => aed(`crowd ${index}`, 50.001, { hours: never }));
+  expect((await search([...crowd, aed('station', 50.02, { hours: alwaysOpen })])).alwaysOpen?.aed.id).toBe('station');
+  expect((await search([...crowd, aed('station', 50.06, { hours: alwaysOpen })])).alwaysOpen).toBeNull();
+});
+
+test('a cell that cannot be read leaves a gap, and is no failure', async () => {
+  const { list, hasGaps } = await search([aed('near', 50)], () => Promise.reject(new Error('no connection')));
+  expect(idsOf(list)).toEqual([]);
+  expect(hasGaps).toBe(true);
+});
+
+test('no alternative is named beyond five kilometres, though it is among those found', async () => {
+  const { list, alwaysOpen: alternative } = await search([
+    aed('closed', 50.001, { hours: never }),
+    aed('station', 50.06, { hours: alwaysOpen }),
+  ]);
+  expect(idsOf(list)).toEqual(['closed', 'station']);
+  expect(alternative).toBeNull();
+});
+
+test('cells that never answer leave a gap after twenty seconds in all, and none is asked for after that', async () => {
+  vi.useFakeTimers();
+  const readCell = vi.fn(() => new Promise<never>(() => undefined));
+  // The cell of the place and, south of it within reach, another one.
+  const searching = searchRegistry({ position: [20, 0.01], now, tree: [0, 1, 0, 1], readCell });
+  await vi.advanceTimersByTimeAsync(20_000);
+  const { list, hasGaps } = await searching;
+  expect(idsOf(list)).toEqual([]);
+  expect(hasGaps).toBe(true);
+  expect(readCell).toHaveBeenCalledOnce();
+});
+
+test('a cell that cannot be read while an alternative is looked for leaves a gap too', async () => {
+  const crowd = Array.from({ length: 50 }, (_, index) =>
+    registeredAed({ id: `crowd ${index}`, position: [0.011, 10], sources: ['town'], hours: never }),
+  );
+  const {
+    list,
+    alwaysOpen: alternative,
+    hasGaps,
+  } = await searchRegistry({
+    position: [0.01, 10],
+    now,
+    tree: [1, 50, 0, 0],
+    readCell: async ({ x }) => {
+      if (x === 0) throw new Error('no connection');
+      return { aeds: crowd, clusters: [] };
+    },
+  });
+  expect(idsOf(list)).not.toEqual([]);
+  expect(alternative).toBeNull();
+  expect(hasGaps).toBe(true);
+});
+
+test('behind fifty nearer ones that are closed, those that are not are found as far as in reach, and lead', async () => {
+  const crowd = Array.from({ length: 50 }, (_, index) => aed(`crowd ${index}`, 50.001, { hours: never }));
+  const { list } = await search([...crowd, aed('unlisted', 50.01), aed('beyond reach', 50.03)]);
+  expect(idsOf(list)[0]).toBe('unlisted');
+  expect(idsOf(list)).not.toContain('beyond reach');
+});
+
+test('behind fifty nearer ones of unlisted hours, a surely open one is found and its walk compared', async () => {
+  const crowd = Array.from({ length: 50 }, (_, index) => aed(`crowd ${index}`, 50.001));
+  const { list } = await search([...crowd, aed('station', 50.004, { hours: alwaysOpen })]);
+  expect(idsOf(list)).toContain('station');
+  expect(list.inReach[0]?.reason).toMatchObject({ kind: 'uncertain', minutesNearer: expect.closeTo(4.63, 2) });
+});

@@ -1,0 +1,86 @@
+import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
+import { isAlwaysOpen } from '../../../../domain/aed/opening-week.ts';
+import { rankByArrival, reachKm } from '../../../../domain/aed/rank-by-arrival.ts';
+import { isRestricted, judgeOnArrival } from '../../../../domain/aed/usable-aed.ts';
+import type { LongitudeLatitude } from '../../../../domain/hub/hub.ts';
+import { type CellTree, type Found, findNearest } from '../../../../domain/registry/nearest-cells.ts';
+import { abortLate } from '../../../platform/with-timeout.ts';
+import type { RegistryClient } from '../registry/registry-client.ts';
+import type { RegistryFinding } from './aed-source.ts';
+
+/** Nobody fetches an AED from farther away. */
+const searchRadiusKm = 50;
+
+/** The list shows ten of them at first. */
+const searchCount = 50;
+
+/** So many that are not closed, and so many surely open, are looked for in reach: fifty nearer ones may all be shut. */
+const wanted = { notClosed: 20, sure: 5 } as const;
+
+/** How far an AED that is open at all hours is looked for, where the near ones are closed. */
+const alternativeRadiusKm = 5;
+
+/** What has not come by then is left out, and the visitor told so: a list with a gap beats none. */
+const searchTimeoutMs = 20_000;
+
+const isAlternative = ({ item: { hours, access }, distanceKm }: Found<RegisteredAed>) =>
+  distanceKm <= alternativeRadiusKm && isAlwaysOpen(hours) && !isRestricted(access);
+
+interface RegistrySearch {
+  readonly position: LongitudeLatitude;
+  readonly now: Date;
+  readonly tree: CellTree;
+  readonly readCell: RegistryClient['cell'];
+}
+
+/** The AEDs nearest to a position, in the order in which to try them. Cells that cannot be read in time are told, not thrown. */
+export async function searchRegistry(search: RegistrySearch): Promise<RegistryFinding> {
+  const late = new Error('The search got no answer in time; search again.');
+  return abortLate(new AbortController(), searchTimeoutMs, late, (signal) => searchUntil(signal, search));
+}
+
+/** Rejects with the signal's reason once it is aborted; nothing is begun after that. */
+function unlessAborted<Result>(signal: AbortSignal, begin: () => Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    begin().then(resolve, reject);
+  });
+}
+
+async function searchUntil(
+  late: AbortSignal,
+  { position, now, tree, readCell }: RegistrySearch,
+): Promise<RegistryFinding> {
+  const around = {
+    position,
+    tree,
+    fetchCell: async (tile: Parameters<typeof readCell>[0]) => (await unlessAborted(late, () => readCell(tile))).aeds,
+  };
+  const nearest = await findNearest({ ...around, k: searchCount, withinKm: searchRadiusKm });
+  const searches = [nearest];
+  /** Looks past the nearest ones for more of a kind, where they hold too few. */
+  async function lookFarther(count: number, withinKm: number, accept: (entry: Found<RegisteredAed>) => boolean) {
+    if (nearest.found.length < searchCount || nearest.found.filter(accept).length >= count) return;
+    const fits = (item: RegisteredAed, distanceKm: number) => accept({ item, distanceKm });
+    searches.push(await findNearest({ ...around, k: count, withinKm, accept: fits }));
+  }
+  const judge = (entry: Found<RegisteredAed>) => judgeOnArrival(entry, now);
+  await lookFarther(wanted.notClosed, reachKm, (entry) => judge(entry).usability !== 'unlikely');
+  await lookFarther(wanted.sure, reachKm, (entry) => judge(entry).usability === 'likely');
+  const found = new Map(searches.flatMap((search) => search.found.map((entry) => [entry.item.id, entry])));
+  const list = rankByArrival([...found.values()], now);
+
+  const hasClosed = [...list.inReach, ...list.beyond].some(({ availability }) => availability.state === 'closed');
+  if (hasClosed) await lookFarther(1, alternativeRadiusKm, isAlternative);
+  const [alwaysOpen] = searches
+    .flatMap((search) => search.found)
+    .filter(isAlternative)
+    .sort((a, b) => a.distanceKm - b.distanceKm);
+  return {
+    list,
+    alwaysOpen: hasClosed && alwaysOpen !== undefined ? judge(alwaysOpen) : null,
+    hasGaps: searches.some(({ unreadable }) => unreadable.length > 0),
+    now,
+  };
+}

@@ -1,0 +1,53 @@
+import type { RegistryIndex } from '../../../../domain/registry/registry-index.ts';
+import { siteConfig } from '../../../site-config.ts';
+import { announceSearch } from '../found/announce-search.ts';
+import { RegistryPanel } from '../found/registry-panel.tsx';
+import { cellVerifierOf } from '../registry/cell-verifier.ts';
+import { createRegistryClient, type RegistryClient } from '../registry/registry-client.ts';
+import type { AedSource, Registry, SourcePanelProps, VisitorPlace } from '../search/aed-source.ts';
+import { askDevicePosition } from '../search/device-position.ts';
+import type { Outcome } from '../search/locator-state.ts';
+import { searchRegistry } from '../search/search-registry.ts';
+
+let client: RegistryClient | null = null;
+let opened: { readonly index: RegistryIndex; readonly source: AedSource } | null = null;
+
+/** The site's registry, with its index as the page was sent it first. */
+export async function openRegistry(firstIndexFile: unknown): Promise<AedSource> {
+  const { registryUrl } = siteConfig;
+  client ??= createRegistryClient(registryUrl, undefined, {
+    firstIndexFile,
+    verifierOf: (index) => cellVerifierOf(registryUrl, index),
+  });
+  const index = await client.index();
+  if (index === null) throw new Error('Got no index where there was one before; reload the page.');
+  // One source for one index: a new panel would forget what the visitor has opened and chosen.
+  if (opened?.index !== index) opened = { index, source: registrySource({ index, client }) };
+  return opened.source;
+}
+
+/** A registry as the locator's source. */
+function registrySource(registry: Registry): AedSource {
+  const { index, client } = registry;
+  return {
+    isSample: false,
+    async search(said: VisitorPlace | null, onPositionAwaited: () => void): Promise<Outcome> {
+      const place = said ?? (await askDevicePosition(onPositionAwaited));
+      if (typeof place === 'string') return { phase: 'place-needed', need: place };
+      const { position } = place;
+      const finding = await searchRegistry({ position, now: new Date(), tree: index.tree, readCell: client.cell });
+      return { phase: 'found', place, finding };
+    },
+    async emergencyCallAt(place) {
+      try {
+        const { emergencyCallAt } = await import('../call/emergency-call.ts');
+        return emergencyCallAt(place.position, place.origin === 'device' ? place.accuracyMetres : undefined);
+      } catch (cause) {
+        console.warn('The country of the position could not be found; the general number stays.', cause);
+        return null;
+      }
+    },
+    announce: announceSearch,
+    Panel: (props: SourcePanelProps) => <RegistryPanel {...props} registry={registry} />,
+  };
+}

@@ -1,0 +1,32 @@
+import { SampleMark } from '../../../ui/page/sample-mark.tsx';
+import { AedCard } from '../card/aed-card.tsx';
+import { useDispatches } from '../dispatch/use-dispatches.ts';
+import type { SourcePanelProps } from '../search/aed-source.ts';
+import { samplesText as text } from '../words/card-text.ts';
+import styles from './sample-panel.module.css';
+
+/** The samples, each marked as one. Nothing is handed over to maps: they are nowhere. */
+export function SamplePanel({ search, gateway }: SourcePanelProps) {
+  const { isDispatching, dispatch } = useDispatches(gateway, false);
+  if (search.phase !== 'results') return null;
+  return (
+    <>
+      <p className={styles.note}>{text.notReal}</p>
+      <ol className={styles.list}>
+        {search.aeds.map((aed) => (
+          <li key={aed.id}>
+            <AedCard
+              aed={aed}
+              number={null}
+              address={aed.address}
+              mark={<SampleMark />}
+              isEstimated={false}
+              isDispatching={isDispatching(aed.id)}
+              onDispatch={(method) => dispatch(aed, method)}
+            />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

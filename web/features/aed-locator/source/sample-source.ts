@@ -1,0 +1,17 @@
+import { sampleAeds } from '../../../../content/samples/aeds.ts';
+import type { AedSource } from '../search/aed-source.ts';
+import { samplesText as text } from '../words/card-text.ts';
+import { SamplePanel } from './sample-panel.tsx';
+
+/** Where no registry is published: the specification's samples, wherever the visitor stands. */
+export const sampleSource: AedSource = {
+  isSample: true,
+  search: async () => ({ phase: 'results', aeds: sampleAeds }),
+  emergencyCallAt: async () => null,
+  announce(search) {
+    if (search.phase !== 'results') return '';
+    const [nearest] = search.aeds;
+    return nearest === undefined ? '' : text.found(search.aeds.length, nearest.name, nearest.distance);
+  },
+  Panel: SamplePanel,
+};

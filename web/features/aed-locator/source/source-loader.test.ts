@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const standIn = '{"tilejson":"3.0.0","registry":null}';
+const published = '{"tilejson":"3.0.0","registry":{"version":"aaa"}}';
+
+/** The loader as a page has it that was just opened. */
+async function openedPage(indexFile: string) {
+  vi.resetModules();
+  vi.stubGlobal('fetch', async () => new Response(indexFile));
+  return (await import('./source-loader.ts')).siteLoader;
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('a site that never had a registry shows its samples', async () => {
+  const loader = await openedPage(standIn);
+  expect(await loader.isPublished()).toBe(false);
+  expect((await loader.open()).isSample).toBe(true);
+});
+
+test('a registry that this device has read and that is gone is a failure and no reason for samples', async () => {
+  expect(await (await openedPage(published)).isPublished()).toBe(true);
+  const loader = await openedPage(standIn);
+  await expect(loader.isPublished()).rejects.toThrow('got no registry, expected the one published before; try again.');
+  await expect(loader.open()).rejects.toThrow('got no registry');
+});
+
+test('where the browser refuses to remember, the answer of the site counts alone', async () => {
+  const refuse = () => {
+    throw new Error('refused');
+  };
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, clear: () => {} });
+  expect(await (await openedPage(published)).isPublished()).toBe(true);
+  expect(await (await openedPage(standIn)).isPublished()).toBe(false);
+});

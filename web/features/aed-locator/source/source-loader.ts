@@ -1,0 +1,36 @@
+import { siteConfig } from '../../../site-config.ts';
+import { fetchIndexFile } from '../registry/index-file.ts';
+import { isRegistryRemembered, rememberRegistry } from '../registry/registry-memory.ts';
+import type { AedSourceLoader } from '../search/aed-source.ts';
+
+let known: Promise<unknown> | null = null;
+
+/** Null where the site has no registry and never had one. A registry that this device knows of and that is gone is a failure. */
+async function askIndexFile(): Promise<unknown> {
+  const { registryUrl } = siteConfig;
+  const file = await fetchIndexFile(registryUrl, (...request) => fetch(...request));
+  if (file !== null) rememberRegistry();
+  else if (isRegistryRemembered())
+    throw new Error(`${registryUrl}: got no registry, expected the one published before; try again.`);
+  return file;
+}
+
+/** The site's index as it was first sent; a failure is forgotten, so that the next call asks anew. */
+function firstIndexFile(): Promise<unknown> {
+  known ??= askIndexFile().catch((cause: unknown) => {
+    known = null;
+    throw cause;
+  });
+  return known;
+}
+
+/** The loader of the site. The code behind it is loaded at the first search or shortly before, and never for the page alone. */
+export const siteLoader: AedSourceLoader = {
+  isPublished: async () => (await firstIndexFile()) !== null,
+  async open() {
+    const file = await firstIndexFile();
+    if (file === null) return (await import('./sample-source.ts')).sampleSource;
+    const { openRegistry } = await import('./registry-source.tsx');
+    return openRegistry(file);
+  },
+};

@@ -1,0 +1,50 @@
+import { availabilityAt, formatMinute, type LocalMoment } from '../../../../domain/aed/availability.ts';
+import { stateAt, weekdayOf } from '../../../../domain/aed/opening-week.ts';
+import type { UsableAed } from '../../../../domain/aed/usable-aed.ts';
+import { availabilityText as text } from './registry-text.ts';
+
+/** A moment by the AED's clock: "18:00" on the day of arrival, "Monday 08:00" on another; days beyond a week with their date. */
+function momentWords({ date, minute, daysAhead }: LocalMoment): string {
+  if (daysAhead === 0) return formatMinute(minute);
+  if (daysAhead === 1 && minute === 0) return text.midnight;
+  const day = text.weekdays[weekdayOf(date)] ?? '';
+  return daysAhead < 7 ? `${day} ${formatMinute(minute)}` : `${day} ${date}, ${formatMinute(minute)}`;
+}
+
+function openWords({ aed, availability }: UsableAed, isOpenNow: boolean): string {
+  if (availability.state !== 'open' || availability.isAlways) return text.always;
+  const start = isOpenNow ? text.openNow : text.opensBefore;
+  const { closes } = availability;
+  if (closes === null || aed.hours === null) return start;
+  // After the moment that ends what the register knows, it may well stay open.
+  const isSurelyClosed = stateAt(aed.hours, closes.date, closes.minute) === 'closed';
+  return `${start}, ${(isSurelyClosed ? text.closes : text.knownUntil)(momentWords(closes))}`;
+}
+
+/** Whether an AED can be had, judged for the arrival on foot: "Open now, closes 18:00". */
+export function availabilityWords(usable: UsableAed, now: Date): string {
+  const { aed, availability } = usable;
+  if (availability.state === 'unknown') return text.unknown[availability.because];
+  const atOnce = availabilityAt(aed, now);
+  if (availability.state === 'open') return openWords(usable, atOnce.state === 'open');
+  if (atOnce.state === 'open') return text.closesBefore;
+  return availability.opens === null ? text.closedForLong : text.closedUntil(momentWords(availability.opens));
+}
+
+/** The same within a sentence: weekdays keep their capitals. */
+export function availabilityClause(usable: UsableAed, now: Date): string {
+  const words = availabilityWords(usable, now);
+  return words.charAt(0).toLowerCase() + words.slice(1);
+}
+
+/** Metres up to a kilometre, by tens; kilometres with one decimal from there. */
+export function lengthWords(kilometres: number): string {
+  return kilometres < 0.995 ? `${Math.round(kilometres * 100) * 10} m` : `${kilometres.toFixed(1)} km`;
+}
+
+/** Where a closed AED's visitor had better go: "24/7 one 250 m further (Town Hall)". */
+export function alternativeWords(closed: UsableAed, alwaysOpen: UsableAed): string {
+  const further = alwaysOpen.distanceKm - closed.distanceKm;
+  const { name } = alwaysOpen.aed;
+  return further < 0.005 ? text.alternativeNearer(name) : text.alternativeFurther(lengthWords(further), name);
+}

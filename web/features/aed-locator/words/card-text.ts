@@ -1,0 +1,46 @@
+import type { DispatchMethod } from '../../../../domain/aed/aed.ts';
+import { type DispatchRefusal, droneEtaLimitMinutes } from '../../../../domain/aed/dispatch.ts';
+
+export const cardText = {
+  allDay: '24/7 Access',
+  distance: (kilometres: number) => `${kilometres} km`,
+  verified: (lastChecked: string) => `Verified ${lastChecked}`,
+  estimated: 'Estimated time',
+  estimatedTo: (name: string) => `to ${name}`,
+  methods: { foot: 'Walk', car: 'Drive', drone: 'Drone' } satisfies Record<DispatchMethod, string>,
+  minutes: (minutes: number | string) => `${minutes} min`,
+  about: 'about',
+  hours: (hours: string) => `${hours} h`,
+  simulation: 'simulation',
+  overLimit: `(>${droneEtaLimitMinutes}min)`,
+} as const;
+
+export const samplesText = {
+  found: (count: number, nearestName: string, nearestKilometres: number) =>
+    `${count} sample AEDs, nearest first: ${nearestName}, ${nearestKilometres} km.`,
+  notReal:
+    'These entries are made up to show how the locator works; no such devices exist. In an emergency, ask the dispatcher on the telephone for the nearest AED.',
+} as const;
+
+export const dispatchText = {
+  refused: {
+    'drone-eta-over-limit': {
+      title: 'Drone dispatch cancelled - ETA exceeds 5 minutes',
+      description: 'Please select a closer AED or different transport method',
+    },
+    'not-signed-in': { title: 'Authentication required', description: 'Please sign in to dispatch drones' },
+    'no-drone-permission': {
+      title: 'Drone permission required',
+      description: 'You need admin approval to dispatch drones',
+    },
+  } satisfies Record<DispatchRefusal, { title: string; description: string }>,
+  failed: { title: 'Failed to dispatch', description: 'Please try again or contact support' },
+  droneSent: 'Drone dispatched!',
+  navigationStarted: 'Navigation dispatched!',
+  note: {
+    drone: 'Simulation: nobody has been sent',
+    maps: 'Nobody has been sent: this opens your maps',
+    sample: 'Sample data: nobody has been sent, and no maps are opened',
+  },
+  eta: (minutes: string, aedName: string) => `ETA: ${minutes} minutes to ${aedName}`,
+} as const;

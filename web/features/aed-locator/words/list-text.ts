@@ -1,0 +1,14 @@
+/** What stands about the found list and its cards, beside what the register says. */
+export const listText = {
+  first: 'Fetch this one first',
+  noneToFetch: 'None to fetch in time',
+  unread: 'The register could not be read',
+  others: 'The others, in this order',
+  chosen: 'You asked for this one',
+  all: 'All of them, in this order',
+  hoursInRegister: 'The register says:',
+  hoursWhole: 'Its hours, as the register writes them:',
+  backToList: 'Back to the list',
+  map: 'The map and what belongs to it',
+  callBar: 'Emergency call',
+} as const;

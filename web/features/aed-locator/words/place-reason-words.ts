@@ -1,0 +1,19 @@
+import type { PlaceReason } from '../../../../domain/aed/place-reason.ts';
+import { reasonText as text } from './ranking-text.ts';
+
+/**
+ * Why an AED stands where it stands in the list, in one short sentence. Null for a closed one: its state, which is told by a sign and
+ * in words of its own, is the reason.
+ */
+export function placeReasonWords(reason: PlaceReason): string | null {
+  if (reason.kind === 'closed') return null;
+  if (reason.kind === 'open') {
+    if (reason.isNearest) return text.nearestOpen;
+    return reason.nearerAfter === 0 ? text.open : text.openBeforeNearer(reason.nearerAfter);
+  }
+  const { because, chance, minutesNearer, isNearest } = reason;
+  const uncertain = text.uncertain[because];
+  if (minutesNearer !== null && minutesNearer >= 1) return text.nearerThanSure(uncertain, Math.round(minutesNearer));
+  const ofSuch = text.chance[chance];
+  return isNearest ? text.nearestUncertain(uncertain, ofSuch) : text.uncertainAs(uncertain, ofSuch);
+}

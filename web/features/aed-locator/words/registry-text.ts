@@ -1,0 +1,131 @@
+import type { AedAccess } from '../../../../domain/aed/aed-registry.ts';
+import type { Availability } from '../../../../domain/aed/availability.ts';
+import type { AskedPlace } from '../search/locator-state.ts';
+import type { MapsChoice } from './hand-over.ts';
+
+type Because = Extract<Availability, { state: 'unknown' }>['because'];
+
+export const availabilityText = {
+  weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  midnight: 'at midnight',
+  always: 'Open now, at all hours',
+  openNow: 'Open now',
+  opensBefore: 'Opens before you arrive on foot',
+  closes: (moment: string) => `closes ${moment}`,
+  knownUntil: (moment: string) => `hours unknown from ${moment}`,
+  closesBefore: 'Closes before you arrive on foot',
+  closedUntil: (moment: string) => `Closed until ${moment}`,
+  closedForLong: 'Closed; the register names no sure hour when it opens',
+  alternativeFurther: (length: string, name: string) => `24/7 one ${length} further: ${name}`,
+  alternativeNearer: (name: string) => `24/7 one no further: ${name}`,
+  unknown: {
+    'no-hours': 'Hours not listed',
+    'not-said-for-this-time': 'Hours unsure at this time',
+    'public-holiday': 'Hours uncertain: today may be a public holiday there',
+    'no-local-time': 'Hours unsure: this device cannot tell the time there',
+    'hours-too-old': "Hours unsure: the register's dates have passed",
+  } satisfies Record<Because, string>,
+} as const;
+
+export const checkedText = {
+  today: 'today',
+  ago: {
+    day: ['1 day ago', (count: number) => `${count} days ago`],
+    week: ['1 week ago', (count: number) => `${count} weeks ago`],
+    month: ['1 month ago', (count: number) => `${count} months ago`],
+    year: ['1 year ago', (count: number) => `${count} years ago`],
+  },
+  months: 'January February March April May June July August September October November December'.split(' '),
+  inMonth: (month: string, year: string) => `in ${month} ${year}`,
+  inYear: (year: string) => `in ${year}`,
+  on: (date: string) => `on ${date}`,
+} as const;
+
+export const detailsText = {
+  where: 'Where',
+  level: (level: string) => `level ${level}`,
+  indoors: 'indoors',
+  outdoors: 'outdoors',
+  locked: 'locked: ask for the code when you call',
+  unlocked: 'not locked',
+  access: {
+    yes: 'Open to everybody',
+    permissive: 'Everybody may use it',
+    customers: 'Meant for customers; ask for it',
+    permit: 'By permission only: you may not be let in',
+    private: 'Private access: you may not be let in',
+    no: 'Not for the public: you may not be let in',
+  } satisfies Record<Exclude<AedAccess, 'unknown'>, string>,
+  childPads: 'Pads for children',
+  phone: 'Telephone',
+  source: 'Source',
+  entry: 'see or mend this entry',
+} as const;
+
+export const placeText = {
+  need: {
+    refused: 'Your position is not shared with this page.',
+    failed: 'Your position could not be found.',
+    awaited: 'Your device has not told your position yet.',
+  } satisfies Record<AskedPlace, string>,
+  needMore: 'Name a place near you instead. It stays on this device.',
+  elsewhere: 'Search at another place',
+  label: 'City or longevity hub',
+  hint: 'Such as Kraków, Zürich or Okinawa; accents may be left out.',
+  nothing: (typed: string) =>
+    `We do not know a place called '${typed}': only cities, longevity hubs and the towns that addresses of AEDs name. Type a larger place nearby, or point at the map.`,
+  options: (count: number) => (count === 1 ? '1 place' : `${count} places`),
+  search: 'Search here',
+} as const;
+
+export const registryText = {
+  noAddress: 'Address not in the register',
+  from: {
+    rough: (length: string) =>
+      `Your position is known only to about ${length}: distances and order are as rough. It stays on this device.`,
+    named: (name: string) => `Distances from the centre of ${name}, not from where you stand.`,
+    map: 'Distances from the point you chose on the map.',
+  },
+  summary: (count: number) =>
+    count === 1
+      ? '1 AED within reach on foot, as far as the register knows.'
+      : `${count} AEDs within reach, best first.`,
+  summaryOrder: 'By the time until one is beside the patient: the way there and back, and the risk of a locked door.',
+  nearestIs: (name: string, length: string, reason: string) => `Nearest of all is ${name}, ${length}: ${reason}.`,
+  showNearest: 'Show it',
+  onlyOpen: 'Open on arrival only',
+  hidden: (count: number) => (count === 1 ? '1 AED hidden' : `${count} AEDs hidden`),
+  noneOpen: 'None of these is known to be open when you arrive. Take away the filter to see the others.',
+  more: (count: number) => `Show ${count} more`,
+  gaps: 'Part of the register could not be read; the list may miss AEDs.',
+  unread: 'The register could not be read around this place. Try again; meanwhile ask the emergency dispatcher.',
+  none: 'The register knows no AED within 50 km of this place. Ask the emergency dispatcher on the telephone.',
+  announced: (count: number, name: string, length: string, reason: string) =>
+    `${count === 1 ? '1 AED' : `${count} AEDs`}, best first: ${name}, ${length}, ${reason}.`,
+  showOnMap: 'Show on the map',
+  showOnMapOf: (name: string) => `where ${name} is`,
+  openMap: 'Show the map',
+  closeMap: 'Hide the map',
+  chosenPoint: 'Chosen point',
+  pointAtMap: 'Or point at the map',
+  data: 'AED data:',
+  dataNote:
+    'Made by volunteers and towns; entries can be wrong or out of date. Distances are straight lines, times our estimates. Your position stays on this device.',
+  numbersNote:
+    "Emergency numbers: our own table, each row with its source; the country by borders kept in this page (country-coder, by the makers of OpenStreetMap's editor).",
+  maps: 'Walk and Drive open',
+  mapsChoices: {
+    phone: "This phone's maps",
+    apple: 'Apple Maps',
+    google: 'Google Maps',
+    openstreetmap: 'OpenStreetMap',
+  } satisfies Record<MapsChoice, string>,
+  mapsNote: "They are told the AED's position, not yours.",
+} as const;
+
+/** What stands in the place of the map of the AEDs. */
+export const aedMapPlaceText = {
+  loading: 'The map is loading…',
+  failed: 'The map could not be loaded. The list holds the same AEDs.',
+  tryAgain: 'Try again',
+} as const;

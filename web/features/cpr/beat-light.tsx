@@ -1,0 +1,43 @@
+import { HeartPulse } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { beatMs } from '../../../domain/cpr/compression-beat.ts';
+import { beatOrigin } from './beat.ts';
+import styles from './beat-light.module.css';
+
+/** The sound's clock and the screen's drift apart by some milliseconds in a minute: the light is set right as often. */
+const setRightEveryMs = 10_000;
+
+const flash: Keyframe[] = [
+  { opacity: 1, scale: 1 },
+  { opacity: 0.3, scale: 0.86, offset: 0.6 },
+  { opacity: 0.3, scale: 0.86 },
+];
+
+/** A light that comes with each press, under three times a second; it stays still for those who asked for less motion. */
+export function BeatLight({ isOn }: { readonly isOn: boolean }) {
+  const light = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (!isOn || isStill || light.current?.animate === undefined) return;
+    const animation = light.current.animate(flash, { duration: beatMs, iterations: Number.POSITIVE_INFINITY });
+    const setRight = () => {
+      animation.startTime = beatOrigin();
+    };
+    setRight();
+    // The first time once the device says when its sound is heard.
+    const first = setTimeout(setRight, 3 * beatMs);
+    const timer = setInterval(setRight, setRightEveryMs);
+    document.addEventListener('visibilitychange', setRight);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', setRight);
+      animation.cancel();
+    };
+  }, [isOn]);
+  return (
+    <div ref={light} className={styles.light} aria-hidden="true">
+      <HeartPulse size={56} strokeWidth={1.75} />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { beatMs } from '../../../domain/cpr/compression-beat.ts';
+
+/** High enough for the loudspeaker of a telephone, in hertz, and over before the next press. */
+const pitch = 1046.5;
+const clickSeconds = 0.06;
+const decaySeconds = 0.014;
+
+/**
+ * One period of the beat as samples between -1 and 1: a knock, then silence to the next. Played in a loop it is exact to a sample:
+ * at 48 kHz the period is 26,182 samples instead of 26,181.8, which is 0.4 ms in a minute.
+ */
+export function beatSamples(sampleRate: number): Float32Array<ArrayBuffer> {
+  const samples = new Float32Array(Math.round((sampleRate * beatMs) / 1000));
+  const clickLength = Math.round(sampleRate * clickSeconds);
+  for (let index = 0; index < clickLength; index += 1) {
+    const second = index / sampleRate;
+    samples[index] = Math.sin(2 * Math.PI * pitch * second) * Math.exp(-second / decaySeconds);
+  }
+  return samples;
+}
+
+export interface BeatSound {
+  /** Moment of the first knock on the clock of `performance.now()`, as far as the device says when it is heard. */
+  readonly heardFrom: () => number | null;
+  readonly setOn: (isOn: boolean) => void;
+  /** After the device has taken the sound away, for a call or a locked screen. */
+  readonly resume: () => void;
+  readonly stop: () => void;
+}
+
+/** Begins to knock at once, inside the press that asks for it; null where the device has no sound to give. */
+export function startBeatSound(isOn: boolean): BeatSound | null {
+  if (!('AudioContext' in window)) return null;
+  // Heard on an iPhone that is set to silent too; other browsers know no such thing.
+  const session = (navigator as { audioSession?: { type: string } }).audioSession;
+  if (session !== undefined) session.type = 'playback';
+  const context = new AudioContext({ latencyHint: 'interactive' });
+  const samples = beatSamples(context.sampleRate);
+  const period = context.createBuffer(1, samples.length, context.sampleRate);
+  period.copyToChannel(samples, 0);
+  const source = new AudioBufferSourceNode(context, { buffer: period, loop: true });
+  const volume = new GainNode(context, { gain: isOn ? 1 : 0 });
+  source.connect(volume).connect(context.destination);
+  const begin = context.currentTime;
+  source.start(begin);
+  const resume = () => {
+    // Refused while a call has the loudspeaker; light and vibration go on, and the next return to the page asks again.
+    context.resume().catch(() => {});
+  };
+  resume();
+  return {
+    heardFrom() {
+      if (context.state !== 'running') return null;
+      const { contextTime = 0, performanceTime = 0 } = context.getOutputTimestamp();
+      if (performanceTime === 0) return null;
+      return performanceTime - (contextTime - begin) * 1000;
+    },
+    setOn: (on) => volume.gain.setValueAtTime(on ? 1 : 0, context.currentTime),
+    resume,
+    stop() {
+      void context.close();
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { beatMs } from '../../../domain/cpr/compression-beat.ts';
+import { createStore } from '../../platform/store.ts';
+import { type BeatSound, startBeatSound } from './beat-sound.ts';
+import { keepScreenAwake } from './screen-awake.ts';
+import { startVibration } from './vibration.ts';
+
+export const beatSigns = ['sound', 'light', 'vibration'] as const;
+export type BeatSign = (typeof beatSigns)[number];
+
+export interface Beat {
+  /** On the clock of `performance.now()`; null while nobody presses. */
+  readonly startedAt: number | null;
+  readonly on: Readonly<Record<BeatSign, boolean>>;
+}
+
+/** Everything at once: whoever finds one of them in the way turns it off, which costs no press of the chest. */
+const atRest: Beat = { startedAt: null, on: { sound: true, light: true, vibration: true } };
+
+const beat = createStore<Beat>(atRest);
+let sound: BeatSound | null = null;
+let endings: (() => void)[] = [];
+let endVibration: (() => void) | null = null;
+
+export const useBeat = beat.use;
+
+/** Begins the beat inside the press that asks for it, or lets the one that runs go on. */
+export function startBeat(): void {
+  const { startedAt, on } = beat.read();
+  if (startedAt !== null) return;
+  sound = startBeatSound(on.sound);
+  const now = performance.now();
+  const resumeWhenSeen = () => {
+    if (document.visibilityState === 'visible') sound?.resume();
+  };
+  document.addEventListener('visibilitychange', resumeWhenSeen);
+  // Where the first press came before the page could answer it, the device gives its sound at the next.
+  document.addEventListener('click', resumeWhenSeen, true);
+  endings = [
+    keepScreenAwake(),
+    () => document.removeEventListener('visibilitychange', resumeWhenSeen),
+    () => document.removeEventListener('click', resumeWhenSeen, true),
+  ];
+  beat.publish({ startedAt: now, on });
+  followVibration();
+}
+
+export function stopBeat(): void {
+  sound?.stop();
+  sound = null;
+  for (const end of endings) end();
+  endings = [];
+  beat.publish({ ...beat.read(), startedAt: null });
+  followVibration();
+}
+
+/** Turns one of the three signs on or off; the beat goes on in time. */
+export function setBeatSign(sign: BeatSign, isOn: boolean): void {
+  const before = beat.read();
+  beat.publish({ ...before, on: { ...before.on, [sign]: isOn } });
+  if (sign === 'sound') sound?.setOn(isOn);
+  if (sign === 'vibration') followVibration();
+}
+
+/** When the light is to flash first, so that it flashes with what is heard: on the clock of `performance.now()`. */
+export function beatOrigin(): number {
+  return sound?.heardFrom() ?? beat.read().startedAt ?? performance.now();
+}
+
+function followVibration(): void {
+  const { startedAt, on } = beat.read();
+  endVibration?.();
+  endVibration = startedAt === null || !on.vibration ? null : startVibration(beatOrigin(), beatMs);
+}

@@ -1,0 +1,45 @@
+import { HeartPulse } from 'lucide-react';
+import { type ComponentType, useEffect, useState } from 'react';
+import type { EmergencyCall } from '../../emergency-call/emergency-call.ts';
+import { useIsIdle } from '../../ui/late/use-is-idle.ts';
+import styles from './coach-link.module.css';
+import { cprText as text } from './text.ts';
+
+export interface CoachLinkProps {
+  /** In the bar at the foot of the window: a word instead of a sentence. */
+  readonly isSmall?: boolean;
+  /** Whom to call by the position, once it is known. */
+  readonly call: EmergencyCall | null;
+}
+
+/** The way to the beat: a link to its page, and a button that starts it over this one as soon as its code is there. */
+export function CoachLink({ isSmall = false, call }: CoachLinkProps) {
+  const Opener = useOpener();
+  if (Opener !== null) return <Opener isSmall={isSmall} call={call} />;
+  return (
+    <a className={styles.link} href="/cpr" data-small={isSmall || undefined}>
+      <HeartPulse aria-hidden="true" size={26} />
+      {isSmall ? text.bar : text.link}
+    </a>
+  );
+}
+
+function useOpener(): ComponentType<CoachLinkProps> | null {
+  const isIdle = useIsIdle();
+  const [Opener, setOpener] = useState<ComponentType<CoachLinkProps> | null>(null);
+  useEffect(() => {
+    if (!isIdle) return;
+    let isGone = false;
+    import('./coach-opener.tsx').then(
+      ({ CoachOpener }) => {
+        if (!isGone) setOpener(() => CoachOpener);
+      },
+      // Without it the link leads to the page, which is whole.
+      () => {},
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [isIdle]);
+  return Opener;
+}

@@ -1,0 +1,131 @@
+import { Heart, Lightbulb, Square, Vibrate, Volume2 } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { formatElapsed, turnMs, turnsOver } from '../../../domain/cpr/compression-beat.ts';
+import type { EmergencyCall } from '../../emergency-call/emergency-call.ts';
+import { GuessedCallLine } from '../../emergency-call/guessed-call-line.tsx';
+import { Button } from '../../ui/control/button.tsx';
+import { Fold } from '../../ui/control/fold.tsx';
+import { useIsHydrated } from '../../ui/late/use-is-hydrated.ts';
+import { type BeatSign, beatSigns, setBeatSign, startBeat, stopBeat, useBeat } from './beat.ts';
+import { BeatLight } from './beat-light.tsx';
+import styles from './coach.module.css';
+import { CallPicture, CheckPicture, PadsPicture, PressPicture } from './pictures.tsx';
+import { cprText as text } from './text.ts';
+import { useElapsed } from './use-elapsed.ts';
+import { canVibrate } from './vibration.ts';
+
+/** How long the change of places is called out, in milliseconds. */
+const changeShownMs = 12_000;
+
+const pictures: Readonly<Record<(typeof text.steps)[number]['id'], ComponentType>> = {
+  check: CheckPicture,
+  call: CallPicture,
+  press: PressPicture,
+};
+
+const signIcons = { sound: Volume2, light: Lightbulb, vibration: Vibrate } satisfies Record<BeatSign, ComponentType>;
+
+/** The beat, and the few words and pictures beside it. Nothing here has to be read or chosen before the beat starts. */
+export function Coach({ call }: { readonly call?: EmergencyCall | null }) {
+  return (
+    <div className={styles.coach}>
+      <BeatPart />
+      <ol className={styles.steps}>
+        {text.steps.map(({ id, title, words }) => {
+          const Step = pictures[id];
+          return (
+            <li key={id} className={styles.step}>
+              <Step />
+              <div>
+                <strong className={styles.stepTitle}>{title}</strong> {words}
+                {id === 'call' && <GuessedCallLine known={call} hasWayToAll={false} />}
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      <SignButtons />
+      <p className={styles.told}>{text.told}</p>
+      <div>
+        <Fold title={text.aed.title}>
+          <div className={styles.aed}>
+            <PadsPicture />
+            <ol className={styles.points}>
+              {text.aed.points.map(({ id, words }) => (
+                <li key={id}>{words}</li>
+              ))}
+            </ol>
+          </div>
+        </Fold>
+        <Fold title={text.others.title}>
+          <dl className={styles.others}>
+            {text.others.points.map(({ who, how }) => (
+              <div key={who}>
+                <dt>{who}</dt>
+                <dd>{how}</dd>
+              </div>
+            ))}
+          </dl>
+        </Fold>
+      </div>
+    </div>
+  );
+}
+
+function BeatPart() {
+  const { startedAt, on } = useBeat();
+  const elapsed = useElapsed();
+  const isRunning = startedAt !== null;
+  const turns = turnsOver(elapsed);
+  const isChange = turns > 0 && elapsed % turnMs < changeShownMs;
+  const change = isChange ? text.changeNow(turns * 2) : text.changeSoon;
+  return (
+    <section className={styles.beat} aria-label={text.pace} data-running={isRunning || undefined}>
+      <BeatLight isOn={isRunning && on.light} />
+      <div className={styles.watch}>
+        <p className={styles.elapsed} role="timer" aria-label={text.elapsed} aria-live="off">
+          {formatElapsed(elapsed)}
+        </p>
+        <p className={styles.pace}>{text.pace}</p>
+        <p className={styles.change} data-now={isChange || undefined}>
+          {change}
+        </p>
+      </div>
+      <p className="visually-hidden" role="status">
+        {isRunning && (isChange ? change : text.running)}
+      </p>
+      <div className={styles.actions}>
+        <Button tone={isRunning ? 'quiet' : 'emergency'} onClick={isRunning ? stopBeat : startBeat}>
+          {isRunning ? <Square aria-hidden="true" size={22} /> : <Heart aria-hidden="true" size={24} />}
+          {isRunning ? text.stop : text.start}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function SignButtons() {
+  const { on } = useBeat();
+  const isHydrated = useIsHydrated();
+  const given = beatSigns.filter((sign) => sign !== 'vibration' || (isHydrated && canVibrate()));
+  return (
+    <fieldset className={styles.signs}>
+      <legend className="visually-hidden">{text.signsLabel}</legend>
+      {given.map((sign) => {
+        const Icon = signIcons[sign];
+        return (
+          <button
+            key={sign}
+            type="button"
+            className={styles.sign}
+            aria-pressed={on[sign]}
+            onClick={() => setBeatSign(sign, !on[sign])}
+          >
+            <Icon aria-hidden="true" />
+            {text.signs[sign]}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

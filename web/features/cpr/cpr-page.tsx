@@ -1,0 +1,37 @@
+import { PageOpening } from '../../ui/page/page-opening.tsx';
+import { SourceList } from '../../ui/page/source-list.tsx';
+import { Coach } from './coach.tsx';
+import styles from './cpr-page.module.css';
+import { cprSources } from './cpr-sources.ts';
+import { cprText as text } from './text.ts';
+
+/** The coach as a page of its own: whole without a script, and with what it rests on. */
+export function CprPage() {
+  const { id, title, paragraphs, sources, undated } = text.about;
+  return (
+    <>
+      <PageOpening tag={text.tag} title={text.title} lede={text.lede} />
+      <div className={styles.page}>
+        <div className={styles.inner}>
+          <noscript>
+            <p>{text.noScript}</p>
+          </noscript>
+          <section aria-labelledby="cpr-coach">
+            <h2 id="cpr-coach" className="visually-hidden">
+              {text.coachTitle}
+            </h2>
+            <Coach />
+          </section>
+          <section className={styles.about} aria-labelledby={id}>
+            <h2 id={id}>{title}</h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <h3>{sources}</h3>
+            <SourceList sources={cprSources} undated={undated} />
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+import { useBeat } from './beat.ts';
+
+/** Milliseconds since the beat began, to the second; nought while it is at rest. */
+export function useElapsed(): number {
+  const { startedAt } = useBeat();
+  const [now, setNow] = useState(0);
+  useEffect(() => {
+    if (startedAt === null) return;
+    const tell = () => setNow(performance.now());
+    tell();
+    const timer = setInterval(tell, 250);
+    return () => clearInterval(timer);
+  }, [startedAt]);
+  return startedAt === null ? 0 : Math.max(0, now - startedAt);
+}

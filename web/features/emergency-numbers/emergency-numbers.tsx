@@ -1,0 +1,57 @@
+import { useDeferredValue, useState } from 'react';
+import { foldText } from '../../../domain/text/fold-text.ts';
+import { GuessedCallLine } from '../../emergency-call/guessed-call-line.tsx';
+import { TextField } from '../../ui/control/text-field.tsx';
+import { useIsHydrated } from '../../ui/late/use-is-hydrated.ts';
+import { SourceList } from '../../ui/page/source-list.tsx';
+import styles from './emergency-numbers.module.css';
+import type { NumberRow, NumberTable } from './number-rows.ts';
+import { NumbersTable } from './numbers-table.tsx';
+import { emergencyNumbersText as text } from './text.ts';
+
+const isAsked = (words: string, { code, name, numbers }: NumberRow) =>
+  ` ${foldText(`${name} ${code} ${numbers.join(' ')}`)}`.includes(` ${words}`);
+
+/** Every number with its source: to read, to search, to print. */
+export function EmergencyNumbers({ rows, sources }: NumberTable) {
+  const [query, setQuery] = useState('');
+  const words = foldText(useDeferredValue(query));
+  const shown = words === '' ? rows : rows.filter((row) => isAsked(words, row));
+  const isHydrated = useIsHydrated();
+  return (
+    <div className={styles.page}>
+      <div className={styles.inner}>
+        <section className={styles.here} aria-labelledby="numbers-here">
+          <h2 id="numbers-here">{text.here}</h2>
+          <GuessedCallLine hasWayToAll={false} />
+          <p className={styles.small}>{text.hereNote}</p>
+        </section>
+        <search className={styles.search} data-ready={isHydrated || undefined}>
+          <TextField
+            label={text.search}
+            hint={text.searchHint}
+            type="search"
+            autoComplete="off"
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+          />
+        </search>
+        <p className={styles.small} role="status">
+          {shown.length === 0 ? text.nothing : text.shown(shown.length, rows.length)}
+        </p>
+        {shown.length > 0 && <NumbersTable rows={shown} />}
+        {text.about.map(({ id, title, text: words }) => (
+          <section key={id} className={styles.about} aria-labelledby={id}>
+            <h2 id={id}>{title}</h2>
+            <p>{words}</p>
+          </section>
+        ))}
+        <section className={styles.about} aria-labelledby="number-sources">
+          <h2 id="number-sources">{text.sourcesTitle}</h2>
+          <p>{text.sourcesNote}</p>
+          <SourceList sources={sources} undated={text.undated} />
+        </section>
+      </div>
+    </div>
+  );
+}

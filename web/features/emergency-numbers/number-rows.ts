@@ -1,0 +1,45 @@
+import type { EmergencyNumberSource } from '../../../content/emergency-numbers/emergency-number.ts';
+import { emergencyNumberSources } from '../../../content/emergency-numbers/sources.ts';
+import { emergencyNumbers } from '../../../content/emergency-numbers.ts';
+
+/** Whether a call to 112 reaches help: by a number of its own row, another service, nobody, or so far as is known. */
+export type Reach112 = 'yes' | 'other' | 'no' | 'unknown';
+
+/** A row of the table as it is shown. */
+export interface NumberRow {
+  readonly code: string;
+  readonly name: string;
+  readonly numbers: readonly string[];
+  readonly reach112: Reach112;
+  /** Places in the list of sources, from 1. */
+  readonly sources: readonly number[];
+  /** Of the newest of its sources that bears one. */
+  readonly year: number | null;
+  readonly note: string | null;
+}
+
+export interface NumberTable {
+  readonly rows: readonly NumberRow[];
+  readonly sources: readonly EmergencyNumberSource[];
+}
+
+/** The whole table, by name. For the time of the build: names of countries differ from one engine to another. */
+export function numberTable(): NumberTable {
+  const names = new Intl.DisplayNames(['en'], { type: 'region' });
+  const ids = Object.keys(emergencyNumberSources);
+  const sources: readonly EmergencyNumberSource[] = Object.values(emergencyNumberSources);
+  const rows = Object.entries(emergencyNumbers).map(([code, row]): NumberRow => {
+    const cited = row.sources.map((id) => ids.indexOf(id));
+    const years = cited.flatMap((place) => sources[place]?.year ?? []);
+    return {
+      code,
+      name: names.of(code) ?? code,
+      numbers: row.numbers,
+      reach112: row.numbers.includes('112') ? 'yes' : (row.connects112 ?? 'unknown'),
+      sources: cited.map((place) => place + 1),
+      year: years.length === 0 ? null : Math.max(...years),
+      note: row.note ?? null,
+    };
+  });
+  return { rows: rows.toSorted((a, b) => a.name.localeCompare(b.name, 'en')), sources };
+}

@@ -1,0 +1,56 @@
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import type { NumberRow } from './number-rows.ts';
+import styles from './numbers-table.module.css';
+import { emergencyNumbersText as text } from './text.ts';
+
+const columns: readonly Column<NumberRow>[] = [
+  { id: 'country', title: text.columns.country, isRowHead: true, Cell: Country },
+  { id: 'call', title: text.columns.call, Cell: Numbers },
+  { id: 'reach112', title: text.columns.reach112, Cell: ({ row }) => text.reach112[row.reach112] },
+  { id: 'sources', title: text.columns.sources, Cell: Sources },
+];
+
+/** Countries with the numbers to press, whether 112 helps, and where that is from. */
+export function NumbersTable({ rows }: { readonly rows: readonly NumberRow[] }) {
+  return (
+    <DataTable
+      className={styles.table}
+      label={text.tableLabel}
+      columns={columns}
+      rows={rows}
+      keyOf={({ code }) => code}
+      attributesOf={({ code, reach112 }) => ({ id: code, 'data-reach': reach112 })}
+    />
+  );
+}
+
+interface CellProps {
+  readonly row: NumberRow;
+}
+
+function Country({ row: { name, code, note } }: CellProps) {
+  return (
+    <>
+      {name} <span className={styles.code}>{code}</span>
+      {note !== null && <span className={styles.note}>{note}</span>}
+    </>
+  );
+}
+
+function Numbers({ row: { numbers } }: CellProps) {
+  if (numbers.length === 0) return text.unknownNumber;
+  return numbers.map((number) => (
+    <a key={number} className={styles.number} href={`tel:${number}`}>
+      {number}
+    </a>
+  ));
+}
+
+function Sources({ row: { sources, year } }: CellProps) {
+  return (
+    <>
+      {sources.join(', ')}
+      <span className={styles.year}>{year ?? text.undated}</span>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { MapPinned } from 'lucide-react';
+import { memo, useId } from 'react';
+import { Link } from 'react-router';
+import { hubs } from '../../../../content/hubs.ts';
+import type { Hub } from '../../../../domain/hub/hub.ts';
+import { sliBand } from '../../../../domain/hub/marker-style.ts';
+import type { HubDistance } from '../../../../domain/hub/nearby-hubs.ts';
+import { formatPercent } from '../../../../domain/hub/percent.ts';
+import { explorerText } from '../text.ts';
+import { BandGlyph } from './band-glyph.tsx';
+import styles from './hub-list.module.css';
+import { whereabouts } from './whereabouts.ts';
+import { groupByWorldRegion } from './world-regions.ts';
+
+const groups = groupByWorldRegion(hubs);
+
+interface HubListProps {
+  /** The nearest hubs with their distances; empty until the position is known. */
+  readonly nearest: readonly HubDistance[];
+  /** Called to show a hub on the map; null while there is no map to show it on. */
+  readonly onShow: ((hub: Hub) => void) | null;
+}
+
+/** Every hub by region of the world, the nearest ones first where they are known. Memoised: 52 rows need no new look at every tick. */
+export const HubList = memo(function HubList({ nearest, onShow }: HubListProps) {
+  return (
+    <div className={styles.list}>
+      {nearest.length > 0 && (
+        <Group title={explorerText.nearestToYou}>
+          {nearest.map(({ hub, distanceKm }) => (
+            <Row key={hub.id} hub={hub} note={explorerText.kilometres(Math.round(distanceKm))} onShow={onShow} />
+          ))}
+        </Group>
+      )}
+      {groups.map((group) => (
+        <Group key={group.region} title={group.region}>
+          {group.hubs.map((hub) => (
+            <Row key={hub.id} hub={hub} note={whereabouts(hub)} onShow={onShow} />
+          ))}
+        </Group>
+      ))}
+    </div>
+  );
+});
+
+function Group({ title, children }: { title: string; children: React.ReactNode }) {
+  const titleId = useId();
+  return (
+    <section className={styles.group} aria-labelledby={titleId}>
+      <h3 id={titleId} className={styles.title}>
+        {title}
+      </h3>
+      <ul className={styles.rows}>{children}</ul>
+    </section>
+  );
+}
+
+function Row({ hub, note, onShow }: { hub: Hub; note: string; onShow: HubListProps['onShow'] }) {
+  return (
+    <li className={styles.row}>
+      <BandGlyph band={sliBand(hub.sli)} />
+      <div className={styles.words}>
+        {hub.path === null ? (
+          <span className={styles.name}>{hub.name}</span>
+        ) : (
+          <Link to={hub.path} className={styles.name}>
+            {hub.name}
+          </Link>
+        )}
+        <span className={styles.note}>{note}</span>
+        {hub.path === null && <span className={styles.soon}>{explorerText.comingSoon}</span>}
+      </div>
+      <span className={styles.score}>
+        {`${explorerText.sli} ${formatPercent(hub.sli)}`}
+        <span className={styles.estimate}>
+          {hub.estimated.includes('sli') ? explorerText.estimateShort : explorerText.founding}
+        </span>
+      </span>
+      {onShow !== null && (
+        <button
+          type="button"
+          className={styles.show}
+          onClick={() => onShow(hub)}
+          aria-label={explorerText.showHubOnMap(hub.name)}
+          title={explorerText.showOnMap}
+        >
+          <MapPinned aria-hidden="true" size={18} />
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,124 @@
+import { ChevronLeft, ChevronRight, MapPin } from 'lucide-react';
+import { type RefObject, useEffect, useRef } from 'react';
+import { distanceKm } from '../../../../domain/geography/distance.ts';
+import type { Hub } from '../../../../domain/hub/hub.ts';
+import { formatPercent } from '../../../../domain/hub/percent.ts';
+import { type ExplorerState, isNearestSelected } from '../explorer-state.ts';
+import { explorerText } from '../text.ts';
+import styles from './overlay-card.module.css';
+import { useCardTimer } from './use-card-timer.ts';
+
+interface OverlayCardProps {
+  readonly state: ExplorerState;
+  /** Takes the element that the card stands in. */
+  readonly place: RefObject<HTMLDivElement | null>;
+  readonly onPrevious: () => void;
+  readonly onNext: () => void;
+  readonly onRecall: () => void;
+  readonly onExpire: () => void;
+}
+
+/** The card over the map: which hub, how far, its scores, and the way through the nearest ones. */
+export function OverlayCard({ state, place, onPrevious, onNext, onRecall, onExpire }: OverlayCardProps) {
+  const holding = useCardTimer(state.selections, onExpire);
+  const { selected, card } = state;
+  return (
+    <div ref={place} className={styles.corner}>
+      <div aria-live="polite" aria-atomic="true">
+        {selected !== null && (
+          <div className={styles.card} data-state={card} data-testid="overlay-card" {...holding}>
+            <CardHead hub={selected} state={state} />
+            <Pills hub={selected} />
+            <Steps state={state} onPrevious={onPrevious} onNext={onNext} />
+          </div>
+        )}
+      </div>
+      {selected !== null && card === 'hidden' && (
+        <button type="button" className={styles.recall} onClick={onRecall}>
+          <MapPin aria-hidden="true" size={18} />
+          <span className="visually-hidden">{explorerText.recallCard(selected.name)}</span>
+        </button>
+      )}
+    </div>
+  );
+}
+
+function CardHead({ hub, state }: { hub: Hub; state: ExplorerState }) {
+  return (
+    <>
+      <p className={styles.kind}>{isNearestSelected(state) ? explorerText.nearestHub : explorerText.selectedHub}</p>
+      <p className={styles.name}>{hub.name}</p>
+      <p className={styles.region}>{hub.region}</p>
+      {state.position !== null && (
+        <p className={styles.distance}>{explorerText.distance(Math.round(distanceKm(state.position, hub.coords)))}</p>
+      )}
+    </>
+  );
+}
+
+function Pills({ hub }: { hub: Hub }) {
+  const pills = [
+    { label: explorerText.sli, share: hub.sli, isEstimated: hub.estimated.includes('sli') },
+    { label: explorerText.xiAccess, share: hub.xiAccess, isEstimated: hub.estimated.includes('xiAccess') },
+  ];
+  return (
+    <ul className={styles.pills}>
+      {pills.map(({ label, share, isEstimated }) => (
+        <li key={label} className={styles.pill}>
+          <span>{`${label} ${formatPercent(share)}`}</span>
+          <span className={styles.estimate}>{isEstimated ? explorerText.estimateShort : explorerText.founding}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type StepsProps = Pick<OverlayCardProps, 'state' | 'onPrevious' | 'onNext'>;
+
+function Steps({ state, onPrevious, onNext }: StepsProps) {
+  const { index, nearest, card } = state;
+  const focusAgain = useFocusOnReturn(card);
+  if (index === null || nearest.length < 2) return null;
+  return (
+    <div className={styles.steps}>
+      <button
+        type="button"
+        className={styles.step}
+        onClick={(event) => {
+          focusAgain.current = event.currentTarget;
+          onPrevious();
+        }}
+      >
+        <ChevronLeft aria-hidden="true" size={22} />
+        <span className="visually-hidden">{explorerText.previous}</span>
+      </button>
+      <p className={styles.place}>{explorerText.place(index + 1, nearest.length)}</p>
+      <button
+        type="button"
+        className={styles.step}
+        onClick={(event) => {
+          focusAgain.current = event.currentTarget;
+          onNext();
+        }}
+      >
+        <ChevronRight aria-hidden="true" size={22} />
+        <span className="visually-hidden">{explorerText.next}</span>
+      </button>
+    </div>
+  );
+}
+
+/** A button that vanishes with the card loses the focus; when the card returns, it gets it back unless it went elsewhere. */
+function useFocusOnReturn(card: ExplorerState['card']) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(
+    function focusAgain() {
+      if (card !== 'shown') return;
+      const hasFocusGone = document.activeElement === null || document.activeElement === document.body;
+      if (hasFocusGone) button.current?.focus({ preventScroll: true });
+      button.current = null;
+    },
+    [card],
+  );
+  return button;
+}

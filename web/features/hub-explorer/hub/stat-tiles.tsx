@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { hubs } from '../../../../content/hubs.ts';
+import { SampleMark } from '../../../ui/page/sample-mark.tsx';
+import { explorerText } from '../text.ts';
+import styles from './stat-tiles.module.css';
+
+/** Figures the specification fixes as examples; the first gives way to a computed one. */
+const exampleActiveNodes = 127;
+const foundingHubCount = 30;
+const exampleVerified = '96%';
+
+/** Three figures above the map. `withinRadius` is null until the visitor's position is known. */
+export function StatTiles({ withinRadius }: { withinRadius: number | null }) {
+  const isKnown = withinRadius !== null;
+  return (
+    <dl className={styles.tiles}>
+      <Tile
+        label={explorerText.activeNodes}
+        value={withinRadius ?? exampleActiveNodes}
+        hint={isKnown ? explorerText.activeNodesKnown : explorerText.activeNodesUnknown}
+        mark={isKnown ? null : <SampleMark />}
+      />
+      <Tile
+        label={explorerText.longevityHubs}
+        value={foundingHubCount}
+        hint={explorerText.longevityHubsHint(hubs.length)}
+      />
+      <Tile label={explorerText.verified} value={exampleVerified} mark={<SampleMark />} />
+    </dl>
+  );
+}
+
+interface TileProps {
+  readonly label: string;
+  readonly value: number | string;
+  readonly hint?: string;
+  readonly mark?: ReactNode;
+}
+
+function Tile({ label, value, hint, mark }: TileProps) {
+  return (
+    <div className={styles.tile}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>{value}</dd>
+      <dd className={styles.hint}>
+        {hint}
+        {mark}
+      </dd>
+    </div>
+  );
+}

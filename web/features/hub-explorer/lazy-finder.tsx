@@ -1,0 +1,46 @@
+import { ChevronDown } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { MapBoundary } from '../../ui/late/map-boundary.tsx';
+import styles from './lazy-finder.module.css';
+import type { HomeFinderProps } from './places/home-finder.tsx';
+import { explorerText } from './text.ts';
+
+const HomeFinder = lazy(async () => {
+  const { HomeFinder: Finder } = await import('./places/home-finder.tsx');
+  return { default: Finder };
+});
+
+/** Where the list stands beside the map and not below it, as lazy-finder.module.css has it; there it has the map's height to itself. */
+const besideTheMap = '(min-width: 78.75em)';
+
+/** The searchable list beside the map. It arrives when the map does; before that and without it a link leads to the page of places. */
+export function LazyFinder({ isWanted, ...finder }: HomeFinderProps & { readonly isWanted: boolean }) {
+  const [hasFailed, setFailed] = useState(false);
+  const fold = useRef<HTMLDetailsElement>(null);
+  useEffect(function openBesideTheMap() {
+    if (fold.current !== null && window.matchMedia(besideTheMap).matches) fold.current.open = true;
+  }, []);
+  return (
+    <aside className={styles.finder} aria-label={explorerText.finderLabel}>
+      <details ref={fold} className={styles.fold}>
+        <summary className={styles.head}>
+          <h3 className={styles.title}>{explorerText.finderTitle}</h3>
+          <ChevronDown aria-hidden="true" size={20} strokeWidth={1.5} className={styles.sign ?? ''} />
+        </summary>
+        <div className={styles.sheet}>
+          {isWanted && !hasFailed && (
+            <MapBoundary inItsPlace="a link to the table of places" onFailure={() => setFailed(true)}>
+              <Suspense fallback={null}>
+                <HomeFinder {...finder} />
+              </Suspense>
+            </MapBoundary>
+          )}
+        </div>
+      </details>
+      <Link to="/hubs" className={styles.all ?? ''}>
+        {explorerText.finderAll}
+      </Link>
+    </aside>
+  );
+}

@@ -1,0 +1,44 @@
+import type { RefObject } from 'react';
+import { useNavigate } from 'react-router';
+import { hubs } from '../../../../content/hubs.ts';
+import type { Hub } from '../../../../domain/hub/hub.ts';
+import { siteConfig } from '../../../site-config.ts';
+import { LateMap } from '../../../ui/late/late-map.tsx';
+import { type ExplorerState, nearestHub } from '../explorer-state.ts';
+
+const tiles = { url: siteConfig.tileUrl, attribution: siteConfig.tileAttribution };
+
+const loadHubMap = async () => (await import('../../../map/hubs/hub-map.tsx')).HubMap;
+
+interface LazyHubMapProps {
+  readonly state: ExplorerState;
+  /** What lies over the map. */
+  readonly cover?: RefObject<HTMLElement | null>;
+  readonly onSelect: (hub: Hub) => void;
+  readonly onReady: () => void;
+  readonly onFailure: () => void;
+}
+
+/** Brings in the map and all that comes with it once it is rendered. Give it a new key to try again. */
+export function LazyHubMap({ state, cover, onSelect, onReady, onFailure }: LazyHubMapProps) {
+  const navigate = useNavigate();
+  return (
+    <LateMap
+      load={loadHubMap}
+      map={{
+        hubs,
+        tiles,
+        selectedHub: state.selected,
+        nearestHub: nearestHub(state),
+        position: state.position,
+        target: state.target,
+        ...(cover !== undefined && { cover }),
+        onSelect,
+        onExplore: navigate,
+        onReady,
+      }}
+      inItsPlace="the list of hubs"
+      onFailure={onFailure}
+    />
+  );
+}

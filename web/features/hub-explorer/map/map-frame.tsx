@@ -1,0 +1,156 @@
+import { type ReactNode, type RefObject, useCallback, useRef, useState } from 'react';
+import type { Hub } from '../../../../domain/hub/hub.ts';
+import { readSavedPosition } from '../../../map/hubs/saved-position.ts';
+import { Button } from '../../../ui/control/button.tsx';
+import { SkipLink } from '../../../ui/control/skip-link.tsx';
+import { useHasComeNear } from '../../../ui/late/use-has-come-near.ts';
+import { useMapAttempt } from '../../../ui/late/use-map-attempt.ts';
+import type { ExplorerState } from '../explorer-state.ts';
+import { HubList } from '../hub/hub-list.tsx';
+import { LazyFinder } from '../lazy-finder.tsx';
+import { explorerText } from '../text.ts';
+import { LazyHubMap } from './lazy-hub-map.tsx';
+import styles from './map-frame.module.css';
+import { type HubView, ViewSwitch } from './view-switch.tsx';
+
+type MapStatus = 'loading' | 'ready' | 'failed';
+
+interface MapFrameProps {
+  readonly state: ExplorerState;
+  readonly onSelect: (hub: Hub) => void;
+  /** The same, but the map stays where it is. */
+  readonly onSelectInView: (hub: Hub) => void;
+  readonly onRelease: () => void;
+  /** Stands in the row above the frame, opposite the switch. */
+  readonly action: ReactNode;
+  /** Lies over the frame, in `cover`. */
+  readonly overlay: ReactNode;
+  readonly cover: RefObject<HTMLElement | null>;
+  /** Where the way round the map leads. */
+  readonly skipTo: string;
+}
+
+/** The plate: the list of hubs until the map is there, then either, as the visitor likes. */
+export function MapFrame({
+  state,
+  onSelect,
+  onSelectInView,
+  onRelease,
+  action,
+  overlay,
+  cover,
+  skipTo,
+}: MapFrameProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [chosenView, setChosenView] = useState<HubView | null>(null);
+  const [status, setStatus] = useState<MapStatus>('loading');
+  const [chosenOnMap, setChosenOnMap] = useState<{ hub: Hub } | null>(null);
+  const hasComeNear = useHasComeNear(frame);
+  // The map takes the saved position and clears it when it opens, which is later.
+  const [isViewRestored] = useState(() => readSavedPosition() !== null);
+  const isWanted = hasComeNear || chosenView === 'map' || state.position !== null;
+  const isMapShown = status === 'ready' && chosenView !== 'list';
+
+  const showMap = useCallback(() => {
+    setStatus('ready');
+    // Whoever is reading the list keeps it; the switch leads to the map.
+    if (list.current?.contains(document.activeElement)) setChosenView('list');
+  }, []);
+  const keepList = useCallback(() => setStatus('failed'), []);
+  const { attempt, tryAgain } = useMapAttempt(() => {
+    setStatus('loading');
+    // What was pressed is gone afterwards.
+    frame.current?.focus({ preventScroll: true });
+  });
+  const selectOnMap = useCallback(
+    (hub: Hub) => {
+      setChosenOnMap({ hub });
+      onSelect(hub);
+    },
+    [onSelect],
+  );
+  const showFromFinder = useCallback(
+    (hub: Hub) => {
+      setChosenView('map');
+      onSelect(hub);
+      frame.current?.scrollIntoView({ block: 'nearest' });
+    },
+    [onSelect],
+  );
+  const showHub = useCallback(
+    (hub: Hub) => {
+      setChosenView('map');
+      onSelect(hub);
+      frame.current?.focus({ preventScroll: true });
+    },
+    [onSelect],
+  );
+
+  return (
+    <>
+      <div className={styles.bar}>
+        {action}
+        <ViewSwitch view={isMapShown ? 'map' : 'list'} onChoose={setChosenView} />
+      </div>
+      <SkipLink to={skipTo}>{explorerText.skipMap}</SkipLink>
+      <div className={styles.stage}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a group inside the section, not a form's fieldset */}
+        <div ref={frame} className={styles.frame} role="group" aria-label={explorerText.frameLabel} tabIndex={-1}>
+          <div ref={list} className={styles.panel} data-shown={!isMapShown} inert={isMapShown}>
+            <ListNotice status={status} isAsked={chosenView === 'map'} onTryAgain={tryAgain} />
+            <HubList nearest={state.nearest} onShow={status === 'ready' ? showHub : null} />
+          </div>
+          <div className={styles.panel} data-shown={isMapShown} inert={!isMapShown}>
+            {isWanted && (
+              <LazyHubMap
+                key={attempt}
+                state={state}
+                cover={cover}
+                onSelect={selectOnMap}
+                onReady={showMap}
+                onFailure={keepList}
+              />
+            )}
+          </div>
+          {overlay}
+        </div>
+        <LazyFinder
+          isWanted={isWanted}
+          selected={state.selected}
+          chosenOnMap={chosenOnMap}
+          isViewRestored={isViewRestored}
+          onShow={showFromFinder}
+          onShowInView={onSelectInView}
+          onRelease={onRelease}
+        />
+      </div>
+    </>
+  );
+}
+
+interface ListNoticeProps {
+  readonly status: MapStatus;
+  readonly isAsked: boolean;
+  readonly onTryAgain: () => void;
+}
+
+/** Says above the list why it stands there, where that needs saying. */
+function ListNotice({ status, isAsked, onTryAgain }: ListNoticeProps) {
+  return (
+    <>
+      <noscript>
+        <p className={styles.notice}>{explorerText.withoutScript}</p>
+      </noscript>
+      <div role="status">
+        {status === 'loading' && isAsked && <p className={styles.notice}>{explorerText.mapLoading}</p>}
+        {status === 'failed' && (
+          <div className={styles.notice}>
+            <p>{explorerText.mapFailed}</p>
+            <Button onClick={onTryAgain}>{explorerText.tryAgain}</Button>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

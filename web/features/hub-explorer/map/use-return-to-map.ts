@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { isBackToMap } from '../../../ui/page/back-to-map.ts';
+
+/**
+ * Whoever takes a link back to the map is brought to it, not to the top of the page; other links to home lead to its top. The browser's
+ * own Back restores the scroll position by itself, and an anchor in the address wins.
+ */
+export function useReturnToMap(sectionId: string): void {
+  const navigationType = useNavigationType();
+  const { hash, key, state } = useLocation();
+  const firstKey = useRef(key);
+  useEffect(
+    function returnToMap() {
+      // Later steps, such as a filter of the list beside the map, stay on the page.
+      if (key !== firstKey.current) return;
+      if (navigationType === NavigationType.Pop || hash !== '' || !isBackToMap(state)) return;
+      // After the page has moved the focus to its start, which it does in the same round of effects.
+      const handle = requestAnimationFrame(() => {
+        const section = document.getElementById(sectionId);
+        section?.scrollIntoView({ behavior: 'instant' });
+        section?.focus({ preventScroll: true });
+      });
+      return () => cancelAnimationFrame(handle);
+    },
+    [navigationType, hash, key, state, sectionId],
+  );
+}

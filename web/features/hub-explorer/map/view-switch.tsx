@@ -1,0 +1,29 @@
+import { useIsHydrated } from '../../../ui/late/use-is-hydrated.ts';
+import { explorerText } from '../text.ts';
+import styles from './view-switch.module.css';
+
+export type HubView = 'map' | 'list';
+
+const views: readonly HubView[] = ['map', 'list'];
+
+/** Chooses between map and list; without a script there is only the list and no switch. */
+export function ViewSwitch({ view, onChoose }: { view: HubView; onChoose: (view: HubView) => void }) {
+  const isHydrated = useIsHydrated();
+  if (!isHydrated) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: two buttons, not the fields of a form
+    <div className={styles.switch} role="group" aria-label={explorerText.viewSwitch}>
+      {views.map((choice) => (
+        <button
+          key={choice}
+          type="button"
+          className={styles.choice}
+          aria-pressed={choice === view}
+          onClick={() => onChoose(choice)}
+        >
+          {explorerText[choice]}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { hubKinds } from '../../../../../content/hub-kinds.ts';
+import type { HubKind } from '../../../../../domain/hub/hub.ts';
+import type { SliBand } from '../../../../../domain/hub/marker-style.ts';
+import type { WorldRegion } from '../../hub/world-regions.ts';
+import { type SortColumn, sortOf } from '../table/place-columns.tsx';
+
+export interface SortOrder {
+  readonly column: SortColumn;
+  readonly isDescending: boolean;
+}
+
+/** What a visitor has asked of the list; all of it stands in the page's address. */
+export interface HubView {
+  readonly query: string;
+  readonly kind: HubKind | null;
+  readonly region: WorldRegion | null;
+  readonly band: SliBand | null;
+  readonly sort: SortOrder;
+  /** The hub shown on the map. */
+  readonly placeId: string | null;
+  /** The hubs side by side, in the order in which they were chosen. */
+  readonly compareIds: readonly string[];
+}
+
+export const defaultView: HubView = {
+  query: '',
+  kind: null,
+  region: null,
+  band: null,
+  sort: { column: 'name', isDescending: false },
+  placeId: null,
+  compareIds: [],
+};
+
+export const longestQuery = 60;
+
+/** A second press turns the order round. */
+export function nextOrder(current: SortOrder, column: SortColumn): SortOrder {
+  if (current.column === column) return { column, isDescending: !current.isDescending };
+  return { column, isDescending: sortOf(column).isDescendingFirst ?? false };
+}
+
+/** Whether the list shows fewer places than there are, for a reason the visitor chose. */
+export const isNarrowed = ({ query, kind, region, band }: HubView): boolean =>
+  query.trim() !== '' || kind !== null || region !== null || band !== null;
+
+export const knownKinds: readonly HubKind[] = hubKinds.map(({ kind }) => kind);

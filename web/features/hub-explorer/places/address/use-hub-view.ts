@@ -1,0 +1,120 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { isFocusKept, keptFocus } from '../../../../ui/kept-focus.ts';
+import { useIsHydrated } from '../../../../ui/late/use-is-hydrated.ts';
+import { defaultView, type HubView } from './hub-view.ts';
+import { type IgnoredPart, type ReadView, readView, writeView } from './view-address.ts';
+
+/** Typing is written to the address once it pauses for so many milliseconds; Safari refuses more than 100 changes in 30 seconds. */
+const typingPauseMs = 300;
+
+const unread: ReadView = { view: defaultView, ignored: [] };
+
+export interface HubViewControl {
+  readonly view: HubView;
+  readonly ignored: readonly IgnoredPart[];
+  /** A deliberate change: Back leads to what was before. */
+  readonly change: (part: Partial<HubView>) => void;
+  /** A change while typing: it takes the place of what was before. */
+  readonly type: (query: string) => void;
+}
+
+/**
+ * The view of the list, kept in the page's address. The prerendered page knows no query, so the address is read before the first paint
+ * after hydration; at once where the page was reached by a link, so that Back finds the list as long as it was; and again whenever someone
+ * goes back, forward or follows a link.
+ */
+export function useHubView(): HubViewControl {
+  const { key, state } = useLocation();
+  const navigationType = useNavigationType();
+  const navigate = useNavigate();
+  const isHydrated = useIsHydrated();
+  const [read, setRead] = useState(() => (isHydrated ? readView(location.search) : unread));
+  const { view, ignored } = read;
+  const latest = useRef<HubView | null>(null);
+  const typing = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history has a key of its own
+  useLayoutEffect(
+    function readAddress() {
+      const isOwn = latest.current !== null && navigationType !== NavigationType.Pop && isFocusKept(state);
+      if (isOwn) return;
+      forgetTyping(typing);
+      const isFirst = latest.current === null;
+      const asked = isFirst && read !== unread ? read : readView(location.search);
+      latest.current = asked.view;
+      setRead(asked);
+    },
+    [key],
+  );
+  useEffect(
+    function showList() {
+      if (read === unread || document.documentElement.dataset.asked === undefined) return;
+      // Laid out first: until then the page does not move to keep in place what the list no longer shows. See initial-view.js.
+      void document.documentElement.scrollHeight;
+      delete document.documentElement.dataset.asked;
+    },
+    [read],
+  );
+  useEffect(function writeBeforeLeaving() {
+    const write = () => {
+      if (typing.current === undefined) return;
+      forgetTyping(typing);
+      replaceAddress(latest.current ?? defaultView);
+    };
+    // Whoever goes on to a link leaves the field first; the pause may not be over by then.
+    document.addEventListener('focusout', write);
+    window.addEventListener('pagehide', write);
+    return () => {
+      document.removeEventListener('focusout', write);
+      window.removeEventListener('pagehide', write);
+      forgetTyping(typing);
+    };
+  }, []);
+
+  const show = useCallback((next: HubView) => {
+    latest.current = next;
+    setRead({ view: next, ignored: [] });
+  }, []);
+
+  const change = useCallback(
+    (part: Partial<HubView>) => {
+      const before = latest.current ?? defaultView;
+      forgetTyping(typing);
+      replaceAddress(before);
+      const next = { ...before, ...part };
+      show(next);
+      const search = writeView(next, location.search);
+      if (search === location.search) return;
+      navigate({ pathname: location.pathname, search }, { preventScrollReset: true, state: keptFocus });
+    },
+    [navigate, show],
+  );
+
+  const type = useCallback(
+    (query: string) => {
+      const next = { ...(latest.current ?? defaultView), query };
+      show(next);
+      forgetTyping(typing);
+      typing.current = setTimeout(() => {
+        forgetTyping(typing);
+        replaceAddress(next);
+      }, typingPauseMs);
+    },
+    [show],
+  );
+
+  return { view, ignored, change, type };
+}
+
+function forgetTyping(typing: RefObject<ReturnType<typeof setTimeout> | undefined>): void {
+  clearTimeout(typing.current);
+  typing.current = undefined;
+}
+
+/** Past the router, which would take each letter for a navigation; it reads the address anew when someone goes back. */
+function replaceAddress(view: HubView): void {
+  const search = writeView(view, location.search);
+  if (search === location.search) return;
+  history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`);
+}

@@ -1,0 +1,105 @@
+import type { SliBand } from '../../../../../domain/hub/marker-style.ts';
+import { type WorldRegion, worldRegions } from '../../hub/world-regions.ts';
+import { mostCompared } from '../comparison/compare-choice.ts';
+import { placeRows } from '../list/place-row.ts';
+import { sortableColumns } from '../table/place-columns.tsx';
+import { defaultView, type HubView, knownKinds, longestQuery, type SortOrder } from './hub-view.ts';
+
+/** A part of the address that asks for something the page does not have. */
+export interface IgnoredPart {
+  readonly name: string;
+  /** As it stood there, shortened. */
+  readonly value: string;
+}
+
+export interface ReadView {
+  readonly view: HubView;
+  readonly ignored: readonly IgnoredPart[];
+}
+
+const bandInAddress: Readonly<Record<SliBand, string>> = {
+  green: '90-100',
+  lime: '85-90',
+  yellow: '80-85',
+  grey: '0-80',
+};
+
+const regionInAddress = (region: WorldRegion): string => region.toLowerCase().replaceAll(' ', '-');
+
+const knownIds: ReadonlySet<string> = new Set(placeRows.map(({ hub }) => hub.id));
+
+const longestShown = 40;
+
+/**
+ * The view that an address asks for by its query. What it asks for and the page does not have is left out and named in `ignored`;
+ * parameters of others, such as those of a newsletter, are none of ours.
+ */
+export function readView(search: string): ReadView {
+  const parameters = new URLSearchParams(search);
+  const ignored: IgnoredPart[] = [];
+  const ignore = (name: string, value: string) => ignored.push({ name, value: shorten(value) });
+  const read = <T>(name: string, parse: (value: string) => T | null, otherwise: T): T => {
+    const value = parameters.get(name);
+    if (value === null || value === '') return otherwise;
+    const parsed = parse(value);
+    if (parsed === null) ignore(name, value);
+    return parsed ?? otherwise;
+  };
+  const view: HubView = {
+    query: read('q', (value) => (value.length > longestQuery ? null : value), ''),
+    kind: read('kind', (value) => knownKinds.find((kind) => kind === value) ?? null, null),
+    region: read('region', (value) => worldRegions.find((region) => regionInAddress(region) === value) ?? null, null),
+    band: read('sli', (value) => bands.find((band) => bandInAddress[band] === value) ?? null, null),
+    sort: read('sort', parseOrder, defaultView.sort),
+    placeId: read('place', (value) => (knownIds.has(value) ? value : null), null),
+    compareIds: parseCompared(parameters.get('compare') ?? '', (value) => ignore('compare', value)),
+  };
+  return { view, ignored };
+}
+
+const bands: readonly SliBand[] = ['green', 'lime', 'yellow', 'grey'];
+
+const shorten = (value: string) => (value.length > longestShown ? `${value.slice(0, longestShown)}…` : value);
+
+function parseOrder(value: string): SortOrder | null {
+  const isDescending = value.startsWith('-');
+  const column = sortableColumns.find(({ id }) => id === (isDescending ? value.slice(1) : value));
+  return column === undefined ? null : { column: column.id, isDescending };
+}
+
+/** The first four known places, each once; the others are told to `ignore`. */
+function parseCompared(value: string, ignore: (value: string) => void): readonly string[] {
+  const ids: string[] = [];
+  for (const id of value.split(',')) {
+    if (id === '' || ids.includes(id)) continue;
+    if (knownIds.has(id) && ids.length < mostCompared) ids.push(id);
+    else ignore(id);
+  }
+  return ids;
+}
+
+const ownNames = ['q', 'kind', 'region', 'sli', 'sort', 'place', 'compare'];
+
+/**
+ * The query that leads back to a view, with its question mark, or '' for the list as it stands at first. Parameters of others in
+ * `current` stay where they are.
+ */
+export function writeView(view: HubView, current = ''): string {
+  const parameters = new URLSearchParams(current);
+  for (const name of ownNames) parameters.delete(name);
+  const { column, isDescending } = view.sort;
+  const isDefaultOrder = column === defaultView.sort.column && isDescending === defaultView.sort.isDescending;
+  const parts: readonly (readonly [name: string, value: string])[] = [
+    ['q', view.query.trim()],
+    ['kind', view.kind ?? ''],
+    ['region', view.region === null ? '' : regionInAddress(view.region)],
+    ['sli', view.band === null ? '' : bandInAddress[view.band]],
+    ['sort', isDefaultOrder ? '' : `${isDescending ? '-' : ''}${column}`],
+    ['place', view.placeId ?? ''],
+    ['compare', view.compareIds.join(',')],
+  ];
+  for (const [name, value] of parts) if (value !== '') parameters.set(name, value);
+  // A comma may stand in a query as it is (RFC 3986, section 3.4), and the address stays one that people can read.
+  const query = parameters.toString().replaceAll('%2C', ',');
+  return query === '' ? '' : `?${query}`;
+}

@@ -1,0 +1,89 @@
+import { formatPercent } from '../../../../../domain/hub/percent.ts';
+import { Section } from '../../../../ui/page/section.tsx';
+import { placeRows } from '../list/place-row.ts';
+import { placesText } from '../text.ts';
+import { ChartKey } from './chart-key.tsx';
+import { chartsText } from './charts-text.ts';
+import styles from './place-charts.module.css';
+import { ScatterChart, type ScatterPoint } from './scatter-chart.tsx';
+
+/** Places whose names stand in the chart itself, and on which side of their mark. */
+const lifeLabels = {
+  monaco: 'above',
+  'san-marino': 'left',
+  'hong-kong': 'below',
+  madrid: 'left',
+  okinawa: 'right',
+  nicoya: 'right',
+  ikaria: 'right',
+  sardinia: 'right',
+  kauai: 'above',
+  uae: 'left',
+  'french-polynesia': 'right',
+  reunion: 'right',
+} as const;
+
+const accessLabels = {
+  'albert-lea': 'left',
+  okinawa: 'right',
+  sardinia: 'below',
+  ikaria: 'above',
+  nicoya: 'right',
+  monaco: 'above',
+  'lake-county': 'left',
+  'french-polynesia': 'right',
+  reunion: 'right',
+  singapore: 'right',
+  qatar: 'right',
+  uae: 'below',
+} as const;
+
+const lifePoints: readonly ScatterPoint[] = placeRows.flatMap((row) =>
+  row.lifeExpectancy === null
+    ? []
+    : [
+        {
+          row,
+          across: row.lifeExpectancy.years,
+          words: chartsText.life.value(row.lifeExpectancy.years),
+          cells: [
+            row.lifeExpectancy.years.toFixed(1),
+            placesText.figureOf(row.lifeExpectancy.population, row.lifeExpectancy.year),
+          ],
+        },
+      ],
+);
+
+const accessPoints: readonly ScatterPoint[] = placeRows.map((row) => ({
+  row,
+  across: row.hub.xiAccess,
+  words: chartsText.access.value(formatPercent(row.hub.xiAccess)),
+  cells: [formatPercent(row.hub.xiAccess)],
+}));
+
+/** Both charts, drawn when the site is built from the same records as the table. */
+export function PlaceCharts() {
+  return (
+    <Section id="charts" title={chartsText.title} lede={chartsText.lede} tone="card">
+      <ChartKey />
+      <div className={styles.charts}>
+        <ScatterChart
+          {...chartsText.life}
+          points={lifePoints}
+          heads={[chartsText.life.axis, chartsText.whose]}
+          formatTick={String}
+          labels={lifeLabels}
+          caption={chartsText.life.caption(lifePoints.length, placeRows.length - lifePoints.length)}
+        />
+        <ScatterChart
+          {...chartsText.access}
+          points={accessPoints}
+          heads={[chartsText.access.axis]}
+          formatTick={formatPercent}
+          labels={accessLabels}
+          caption={chartsText.access.caption(accessPoints.length)}
+        />
+      </div>
+    </Section>
+  );
+}

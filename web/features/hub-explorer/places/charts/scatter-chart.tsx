@@ -1,0 +1,206 @@
+import { Link } from 'react-router';
+import { formatPercent } from '../../../../../domain/hub/percent.ts';
+import { SkipLink } from '../../../../ui/control/skip-link.tsx';
+import { kindGlyphPath } from '../kind-glyph.ts';
+import type { PlaceRow } from '../list/place-row.ts';
+import { linearScale, type Scale } from './chart-scale.ts';
+import { ChartTable } from './chart-table.tsx';
+import { type ChartedView, useChartedView } from './charted-view.ts';
+import { chartsText } from './charts-text.ts';
+import styles from './scatter-chart.module.css';
+
+export interface ScatterPoint {
+  readonly row: PlaceRow;
+  /** The value along the horizontal. */
+  readonly across: number;
+  /** The same value in words. */
+  readonly words: string;
+  /** The same value, and what must be known of it, for the table. */
+  readonly cells: readonly string[];
+}
+
+type LabelSide = 'left' | 'right' | 'above' | 'below';
+
+interface ScatterChartProps {
+  readonly id: string;
+  readonly title: string;
+  readonly axis: string;
+  readonly caption: string;
+  readonly points: readonly ScatterPoint[];
+  /** Heads of the table's columns for `cells`. */
+  readonly heads: readonly string[];
+  readonly formatTick: (value: number) => string;
+  readonly labels: Readonly<Partial<Record<string, LabelSide>>>;
+}
+
+const width = 440;
+const height = 380;
+const area = { left: 44, right: 428, top: 26, bottom: 332 } as const;
+
+/** The index against another figure: a mark for each place, each a link to its profile. The table behind says the same in words. */
+export function ScatterChart({ id, title, axis, caption, points, heads, formatTick, labels }: ScatterChartProps) {
+  const view = useChartedView();
+  const across = linearScale(
+    points.map((point) => point.across),
+    area.left,
+    area.right,
+    7,
+  );
+  const up = linearScale(
+    points.map(({ row }) => row.hub.sli),
+    area.bottom,
+    area.top,
+    6,
+  );
+  return (
+    <figure className={styles.chart} aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`} className={styles.title}>
+        {title}
+      </h3>
+      <SkipLink to={`${id}-after`}>{chartsText.skip}</SkipLink>
+      {/* biome-ignore lint/a11y/useSemanticElements: a group of links that is drawn has no element of its own */}
+      <svg viewBox={`0 0 ${width} ${height}`} className={styles.drawing} role="group" aria-label={title}>
+        <Axes across={across} up={up} axis={axis} formatTick={formatTick} />
+        {points.map((point) => (
+          <Mark
+            key={point.row.hub.id}
+            point={point}
+            x={across.place(point.across)}
+            y={up.place(point.row.hub.sli)}
+            side={labels[point.row.hub.id]}
+            standing={standingOf(point.row.hub.id, view)}
+          />
+        ))}
+      </svg>
+      <figcaption id={`${id}-after`} className={styles.caption} tabIndex={-1}>
+        {caption}
+      </figcaption>
+      <ChartTable title={title} heads={heads} points={points} />
+    </figure>
+  );
+}
+
+interface AxesProps {
+  readonly across: Scale;
+  readonly up: Scale;
+  readonly axis: string;
+  readonly formatTick: (value: number) => string;
+}
+
+function Axes({ across, up, axis, formatTick }: AxesProps) {
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of lines and figures takes no focus
+    <g aria-hidden="true">
+      {up.ticks.map((tick) => (
+        <g key={tick}>
+          <path className={styles.line} d={`M${area.left} ${up.place(tick)}H${area.right}`} />
+          <text className={styles.tick} x={area.left - 7} y={up.place(tick) + 4} textAnchor="end">
+            {formatPercent(tick)}
+          </text>
+        </g>
+      ))}
+      {across.ticks.map((tick) => (
+        <g key={tick}>
+          <path className={styles.notch} d={`M${across.place(tick)} ${area.bottom}v5`} />
+          <text className={styles.tick} x={across.place(tick)} y={area.bottom + 20} textAnchor="middle">
+            {formatTick(tick)}
+          </text>
+        </g>
+      ))}
+      <path className={styles.base} d={`M${area.left} ${area.bottom}H${area.right}`} />
+      <text className={styles.axis} x={area.left - 36} y={13}>
+        {chartsText.sli}
+      </text>
+      <text className={styles.axis} x={area.right} y={height - 6} textAnchor="end">
+        {`${axis} →`}
+      </text>
+    </g>
+  );
+}
+
+/** How a place stands to what the visitor asked of the list. */
+interface Standing {
+  readonly isCompared: boolean;
+  readonly isLeftOut: boolean;
+  /** Whether nothing was asked that is about other places. */
+  readonly isInFront: boolean;
+}
+
+function standingOf(id: string, { shownIds, compareIds }: ChartedView): Standing {
+  const isCompared = compareIds.includes(id);
+  const isLeftOut = shownIds !== null && !shownIds.has(id);
+  return { isCompared, isLeftOut, isInFront: isCompared || (compareIds.length === 0 && !isLeftOut) };
+}
+
+interface MarkProps {
+  readonly point: ScatterPoint;
+  readonly x: number;
+  readonly y: number;
+  readonly side: LabelSide | undefined;
+  readonly standing: Standing;
+}
+
+const markSize = 9;
+
+function Mark({ point: { row, words }, x, y, side, standing }: MarkProps) {
+  const { hub, kindName } = row;
+  const { isCompared, isLeftOut } = standing;
+  const isFaded = isLeftOut && !isCompared;
+  const name =
+    chartsText.point(hub.name, kindName, formatPercent(hub.sli), words) +
+    (isCompared ? chartsText.compared : '') +
+    (isLeftOut ? chartsText.leftOut : '');
+  const inside = (
+    <>
+      {isCompared && <circle className={styles.ring} cx={round(x)} cy={round(y)} r={markSize} />}
+      <path
+        className={styles.mark}
+        data-kind={hub.kind}
+        data-hollow={hub.estimated.includes('sli')}
+        d={kindGlyphPath[hub.kind]}
+        transform={`translate(${round(x - markSize / 2)} ${round(y - markSize / 2)}) scale(${markSize / 12})`}
+      />
+      <Label name={hub.name} x={x} y={y} side={side} standing={standing} />
+    </>
+  );
+  if (hub.path === null) {
+    return (
+      <g className={styles.point} data-faded={isFaded}>
+        <title>{name}</title>
+        {inside}
+      </g>
+    );
+  }
+  return (
+    <Link to={hub.path} className={styles.point} data-faded={isFaded} aria-label={name}>
+      {inside}
+    </Link>
+  );
+}
+
+const round = (value: number) => Number(value.toFixed(2));
+
+const offsets = {
+  right: { dx: 8, dy: 4, anchor: 'start' },
+  left: { dx: -8, dy: 4, anchor: 'end' },
+  above: { dx: 0, dy: -9, anchor: 'middle' },
+  below: { dx: 0, dy: 17, anchor: 'middle' },
+} as const;
+
+/** A name beside its mark; most appear only when the mark is pointed at or has the focus. */
+function Label({ name, x, y, side, standing }: Omit<MarkProps, 'point'> & { readonly name: string }) {
+  const { dx, dy, anchor } = offsets[side ?? (x > (area.left + area.right) / 2 ? 'left' : 'right')];
+  // Beside the ring, where there is one.
+  const away = standing.isCompared ? 5 : 0;
+  return (
+    <text
+      className={styles.label}
+      data-always={standing.isInFront && (standing.isCompared || side !== undefined)}
+      x={round(x + dx + Math.sign(dx) * away)}
+      y={round(y + dy + (dx === 0 ? Math.sign(dy) * away : 0))}
+      textAnchor={anchor}
+    >
+      {name}
+    </text>
+  );
+}

@@ -1,0 +1,72 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { Button } from '../../../../ui/control/button.tsx';
+import { findRow } from '../list/place-row.ts';
+import { placesText } from '../text.ts';
+import styles from './compare-bar.module.css';
+
+interface CompareBarProps {
+  readonly compareIds: readonly string[];
+  /** The name of a place that was turned away, or null. */
+  readonly refusedName: string | null;
+  readonly onRemove: (hubId: string) => void;
+  readonly onClear: () => void;
+  /** Called before the bar goes away with whatever was pressed in it: the focus needs another place. */
+  readonly onLeave: () => void;
+  /** Leads to the comparison; stands at the end of the bar once two places are chosen. */
+  readonly action: ReactNode;
+}
+
+/** Shows which places are chosen, at the lower edge of the list and of the screen. */
+export function CompareBar({ compareIds, refusedName, onRemove, onClear, onLeave, action }: CompareBarProps) {
+  const chips = useRef<HTMLUListElement>(null);
+  const remove = (id: string) => {
+    const buttons = chips.current?.querySelectorAll('button') ?? [];
+    const place = compareIds.indexOf(id);
+    const neighbour = buttons[place + 1] ?? buttons[place - 1];
+    if (neighbour === undefined) onLeave();
+    else neighbour.focus();
+    onRemove(id);
+  };
+  const clear = () => {
+    onLeave();
+    onClear();
+  };
+  return (
+    <section
+      className={styles.bar}
+      aria-label={placesText.chosen}
+      data-testid="compare-bar"
+      hidden={compareIds.length === 0}
+    >
+      <p role="status" className={styles.refusal}>
+        {refusedName !== null && placesText.refused(refusedName)}
+      </p>
+      <div className={styles.row}>
+        <ul ref={chips} className={styles.chosen}>
+          {compareIds.map((id) => {
+            const name = findRow(id)?.hub.name ?? id;
+            return (
+              <li key={id} className={styles.chip}>
+                {name}
+                <button
+                  type="button"
+                  className={styles.remove}
+                  aria-label={placesText.takeOut(name)}
+                  onClick={() => remove(id)}
+                >
+                  <X aria-hidden="true" size={16} />
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+        <div className={styles.actions}>
+          {compareIds.length === 1 && <p className={styles.hint}>{placesText.oneMore}</p>}
+          <Button onClick={clear}>{placesText.clearChosen}</Button>
+          {compareIds.length > 1 && action}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,165 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { lifeExpectancySources } from '../../../../../content/figures/life-expectancy-sources.ts';
+import type { Evidence } from '../../../../../content/place-profile.ts';
+import type { HubScore } from '../../../../../domain/hub/hub.ts';
+import { formatPercent } from '../../../../../domain/hub/percent.ts';
+import { BandGlyph } from '../../hub/band-glyph.tsx';
+import { whereabouts } from '../../hub/whereabouts.ts';
+import { KindMark } from '../kind-mark.tsx';
+import type { PlaceRow } from '../list/place-row.ts';
+import { placesText } from '../text.ts';
+import styles from './comparison.module.css';
+import { comparisonText } from './comparison-text.ts';
+
+/** What a comparison takes from the profile of a place. */
+export interface ComparedProfile {
+  /** The titles of its pillars. */
+  readonly pillars: readonly string[];
+  /** The life expectancy of the founding list, in years, where it differs from the published one. */
+  readonly foundingYears: number | null;
+  /** What a statistics office counts, in words, with the years it counts and where it can be read; null where none could be read. */
+  readonly office: {
+    readonly figure: string;
+    readonly period: string;
+    readonly name: string;
+    readonly url: string;
+  } | null;
+}
+
+export interface ComparisonFact {
+  readonly title: string;
+  readonly show: (row: PlaceRow, profile: ComparedProfile) => ReactNode;
+}
+
+const { facts } = comparisonText;
+
+const measured: readonly Evidence[] = ['official', 'study'];
+
+/** What a comparison sets side by side, in its order. */
+export const comparisonFacts: readonly ComparisonFact[] = [
+  { title: facts.kind, show: ({ hub, kindName }) => <Kind kind={hub.kind} name={kindName} /> },
+  { title: facts.where, show: ({ hub, worldRegion }) => [whereabouts(hub), worldRegion].join(' · ') },
+  { title: facts.sli, show: (row) => <Score row={row} score="sli" /> },
+  { title: facts.access, show: (row) => <Score row={row} score="xiAccess" /> },
+  { title: facts.life, show: (row) => <LifeYears row={row} /> },
+  { title: facts.population, show: (row) => <Population row={row} /> },
+  { title: facts.year, show: ({ lifeExpectancy }) => lifeExpectancy?.year ?? <Missing /> },
+  { title: facts.source, show: (row) => <FigureSource row={row} /> },
+  { title: facts.office, show: (_row, { office }) => <OfficeFigure office={office} /> },
+  { title: facts.founding, show: (_row, { foundingYears }) => describeFounding(foundingYears) },
+  { title: facts.pillars, show: (_row, { pillars }) => <Pillars titles={pillars} /> },
+  { title: facts.profile, show: (row) => <ProfileLink row={row} /> },
+];
+
+function Missing() {
+  return <span className={styles.missing}>{placesText.notPublished}</span>;
+}
+
+/** Says in words and by a filled or an empty mark whether a figure was measured. */
+function EvidenceMark({ isMeasured, origin }: { isMeasured: boolean; origin: string }) {
+  return (
+    <span className={styles.evidence} data-measured={isMeasured}>
+      <svg viewBox="0 0 10 10" width="10" height="10" aria-hidden="true">
+        <rect x="1" y="1" width="8" height="8" />
+      </svg>
+      <span>
+        {`${isMeasured ? comparisonText.grades.measured : comparisonText.grades.judged}: `}
+        {origin}
+      </span>
+    </span>
+  );
+}
+
+function Kind({ kind, name }: { kind: PlaceRow['hub']['kind']; name: string }) {
+  return (
+    <span className={styles.kind}>
+      <KindMark kind={kind} />
+      {name}
+    </span>
+  );
+}
+
+function Score({ row, score }: { row: PlaceRow; score: HubScore }) {
+  const isEstimated = row.hub.estimated.includes(score);
+  return (
+    <>
+      <span className={styles.figure}>
+        {score === 'sli' && <BandGlyph band={row.band} />}
+        {formatPercent(row.hub[score])}
+      </span>
+      <EvidenceMark
+        isMeasured={false}
+        origin={isEstimated ? comparisonText.estimatedScore : comparisonText.foundingScore}
+      />
+    </>
+  );
+}
+
+function LifeYears({ row: { lifeExpectancy } }: { row: PlaceRow }) {
+  if (lifeExpectancy === null) return <Missing />;
+  const { years, evidence, note, scope, population } = lifeExpectancy;
+  const grade = comparisonText.evidence[evidence];
+  return (
+    <>
+      <span className={styles.figure}>{comparisonText.lifeYears(years)}</span>
+      <EvidenceMark
+        isMeasured={measured.includes(evidence)}
+        origin={scope === 'place' ? grade : comparisonText.gradeOf(grade, population)}
+      />
+      {note !== '' && <span className={styles.remark}>{note}.</span>}
+    </>
+  );
+}
+
+function Population({ row: { lifeExpectancy } }: { row: PlaceRow }) {
+  if (lifeExpectancy === null) return <Missing />;
+  return comparisonText.scopes[lifeExpectancy.scope](lifeExpectancy.population);
+}
+
+function FigureSource({ row: { lifeExpectancy } }: { row: PlaceRow }) {
+  if (lifeExpectancy === null) return <Missing />;
+  const { short, publisher, url } = lifeExpectancySources[lifeExpectancy.source];
+  return (
+    <>
+      <a href={url} rel="noopener">
+        {short}
+      </a>
+      <span className={styles.remark}>{publisher}</span>
+    </>
+  );
+}
+
+function OfficeFigure({ office }: Pick<ComparedProfile, 'office'>) {
+  if (office === null) return <Missing />;
+  return (
+    <>
+      {office.figure}
+      <span className={styles.remark}>
+        <a href={office.url} rel="noopener">
+          {office.name}
+        </a>
+        , {office.period}
+      </span>
+    </>
+  );
+}
+
+const describeFounding = (years: number | null) =>
+  years === null ? comparisonText.foundingSame : comparisonText.foundingYears(years);
+
+function Pillars({ titles }: { titles: readonly string[] }) {
+  if (titles.length === 0) return <Missing />;
+  return (
+    <ul className={styles.pillars}>
+      {titles.map((title) => (
+        <li key={title}>{title}</li>
+      ))}
+    </ul>
+  );
+}
+
+function ProfileLink({ row: { hub } }: { row: PlaceRow }) {
+  if (hub.path === null) return placesText.comingSoon;
+  return <Link to={hub.path}>{placesText.readMore(hub.name)}</Link>;
+}

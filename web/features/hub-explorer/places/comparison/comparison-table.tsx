@@ -1,0 +1,66 @@
+import { Printer } from 'lucide-react';
+import { useMemo } from 'react';
+import { worldLifeExpectancy } from '../../../../../content/figures/life-expectancy.ts';
+import { Button } from '../../../../ui/control/button.tsx';
+import { type Column, DataTable } from '../../../../ui/data-table.tsx';
+import type { PlaceRow } from '../list/place-row.ts';
+import styles from './comparison.module.css';
+import { type ComparedProfile, type ComparisonFact, comparisonFacts } from './comparison-facts.tsx';
+import { comparisonText } from './comparison-text.ts';
+
+interface ComparisonTableProps {
+  readonly rows: readonly PlaceRow[];
+  /** By the id of the place; a place without a profile is missing. */
+  readonly profiles: Readonly<Record<string, ComparedProfile>>;
+}
+
+const withoutProfile: ComparedProfile = { pillars: [], foundingYears: null, office: null };
+
+const factColumn: Column<ComparisonFact> = {
+  id: 'fact',
+  title: comparisonText.fact,
+  isTitleHidden: true,
+  isRowHead: true,
+  Cell: ({ row: { title } }) => title,
+};
+
+function placeColumn(place: PlaceRow, profiles: ComparisonTableProps['profiles']): Column<ComparisonFact> {
+  const profile = profiles[place.hub.id] ?? withoutProfile;
+  return {
+    id: place.hub.id,
+    title: place.hub.name,
+    Cell: ({ row: { show } }) => (
+      <>
+        <span className={styles.whose} aria-hidden="true">
+          {place.hub.name}
+        </span>
+        {show(place, profile)}
+      </>
+    ),
+  };
+}
+
+/** A column for each place, a row for each fact; on a narrow page each fact becomes a block with every place's value. */
+export function ComparisonTable({ rows, profiles }: ComparisonTableProps) {
+  const columns = useMemo(() => [factColumn, ...rows.map((row) => placeColumn(row, profiles))], [rows, profiles]);
+  return (
+    <>
+      <DataTable
+        className={styles.table}
+        label={comparisonText.label}
+        columns={columns}
+        rows={comparisonFacts}
+        keyOf={({ title }) => title}
+      />
+      <div className={styles.foot}>
+        <p className={styles.note}>
+          {comparisonText.noFigure} {comparisonText.world(worldLifeExpectancy.years, worldLifeExpectancy.year)}
+        </p>
+        <Button onClick={() => window.print()}>
+          <Printer aria-hidden="true" size={18} />
+          {comparisonText.print}
+        </Button>
+      </div>
+    </>
+  );
+}

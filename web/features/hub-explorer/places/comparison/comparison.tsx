@@ -1,0 +1,49 @@
+import { lazy, Suspense, useState } from 'react';
+import { MapBoundary } from '../../../../ui/late/map-boundary.tsx';
+import { findRow } from '../list/place-row.ts';
+import { placesText } from '../text.ts';
+import styles from './comparison.module.css';
+import type { ComparedProfile } from './comparison-facts.tsx';
+
+/** Most visitors compare nothing: its code comes with the second place that is chosen. */
+const ComparisonTable = lazy(async () => {
+  const { ComparisonTable: Table } = await import('./comparison-table.tsx');
+  return { default: Table };
+});
+
+export const comparisonId = 'compare';
+
+interface ComparisonProps {
+  readonly compareIds: readonly string[];
+  /** By the id of the place; a place without a profile is missing. */
+  readonly profiles: Readonly<Record<string, ComparedProfile>>;
+}
+
+/** Up to four places next to each other, fact by fact. Printed, it is all that the page prints. */
+export function Comparison({ compareIds, profiles }: ComparisonProps) {
+  const rows = compareIds.map(findRow).filter((row) => row !== null);
+  const isOpen = rows.length > 1;
+  const [hasFailed, setFailed] = useState(false);
+  return (
+    <section
+      id={comparisonId}
+      className={styles.comparison}
+      aria-labelledby="compare-title"
+      tabIndex={-1}
+      data-open={isOpen}
+    >
+      <h2 id="compare-title" className={styles.title}>
+        {placesText.compareTitle}
+      </h2>
+      {!isOpen && <p className={styles.invitation}>{placesText.compareInvitation}</p>}
+      {hasFailed && <p role="alert">{placesText.compareFailed}</p>}
+      {isOpen && (
+        <MapBoundary inItsPlace="a sentence" onFailure={() => setFailed(true)}>
+          <Suspense fallback={null}>
+            <ComparisonTable rows={rows} profiles={profiles} />
+          </Suspense>
+        </MapBoundary>
+      )}
+    </section>
+  );
+}

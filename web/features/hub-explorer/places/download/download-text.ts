@@ -1,0 +1,37 @@
+/** Every sentence and heading of the files that can be downloaded. */
+export const downloadText = {
+  title: 'Places of the Symbiotics Longevity Map',
+  founding: 'founding list, no method known',
+  estimated: 'editorial estimate of this site',
+  terms:
+    'Life expectancy of the UN: CC BY 4.0, cite Human Mortality Database (2025); UN, World Population Prospects (2024), processed by Our World in Data. Other figures: cite the source named beside them. Names, kinds and scores: CC BY 4.0, name Symbiotics Longevity Map and the date, and say what you changed.',
+  citation: (address: string, day: string) => `Symbiotics Longevity Map, table of places, ${address} (read ${day})`,
+  notes: [
+    'SLI and Ξaccess run from 0 to 1. They are editorial judgements, not measurements; the origin of each stands beside it.',
+    'Life expectancy is at birth, both sexes. Compare the year, the population and the scope before you compare two figures.',
+    'null means that no figure could be cited. It does not mean zero.',
+  ],
+  columns: [
+    'id',
+    'name',
+    'region',
+    'country',
+    'part_of_the_world',
+    'kind',
+    'latitude',
+    'longitude',
+    'sli',
+    'sli_origin',
+    'xi_access',
+    'xi_access_origin',
+    'life_expectancy_years',
+    'life_expectancy_year',
+    'life_expectancy_population',
+    'life_expectancy_scope',
+    'life_expectancy_evidence',
+    'life_expectancy_note',
+    'life_expectancy_source',
+    'life_expectancy_source_address',
+    'life_expectancy_licence',
+  ],
+} as const;

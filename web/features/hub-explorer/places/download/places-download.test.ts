@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { placeRows } from '../list/place-row.ts';
+import { downloadName, placesToCsv, placesToJson } from './places-download.ts';
+
+const origin = { address: 'https://example.org/hubs?kind=city', moment: new Date('2026-03-01T23:30:00Z') };
+const rowsOf = (...ids: string[]) => placeRows.filter(({ hub }) => ids.includes(hub.id));
+
+test('the name of a file carries its date', () => {
+  expect(downloadName('json', origin.moment)).toBe('longevity-places-2026-03-01.json');
+});
+
+test('a place becomes one line, with the origin of each figure, the terms and how to cite it', () => {
+  const [head, line, end] = placesToCsv(rowsOf('okinawa'), origin).split('\r\n');
+  expect(head).toMatch(/^id,name,region,country,part_of_the_world,kind,latitude,longitude,sli,sli_origin,/);
+  expect(head).toMatch(/,terms,cite_as$/);
+  expect(line).toContain(
+    'okinawa,Okinawa,Okinawa Prefecture,Japan,Asia,Blue zone on its researchers’ list,26.501,127.945,0.982,',
+  );
+  expect(line).toContain(',0.78,editorial estimate of this site,84.3,2020,Okinawa Prefecture,place,official,');
+  expect(line).toContain(
+    'Symbiotics Longevity Map, table of places, https://example.org/hubs?kind=city (read 2026-03-01)',
+  );
+  expect(end).toBe('');
+});
+
+test('a missing figure is an empty cell in CSV and null in JSON, never zero', () => {
+  expect(placesToCsv(rowsOf('albert-lea'), origin)).toContain(',0.9,"founding list, no method known",,,,,,,,,,');
+  const { places } = JSON.parse(placesToJson(rowsOf('albert-lea'), origin));
+  expect(places).toHaveLength(1);
+  expect(places[0]).toMatchObject({
+    id: 'albert-lea',
+    sli: 1,
+    life_expectancy_years: null,
+    life_expectancy_source: null,
+  });
+});
+
+test('no cell of any place would be run as a formula by a spreadsheet', () => {
+  expect(placesToCsv(placeRows, origin)).not.toMatch(/(?:^|,)"?[=+@]/m);
+});
+
+test('the JSON says what it is, on what terms, and how many places it holds', () => {
+  expect(JSON.parse(placesToJson(rowsOf('malta', 'monaco'), origin))).toMatchObject({
+    title: 'Places of the Symbiotics Longevity Map',
+    view: 'https://example.org/hubs?kind=city',
+    made: '2026-03-01',
+    count: 2,
+    terms: expect.stringContaining('Names, kinds and scores: CC BY 4.0, name Symbiotics Longevity Map'),
+  });
+});

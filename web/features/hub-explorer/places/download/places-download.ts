@@ -1,0 +1,79 @@
+import { lifeExpectancySources } from '../../../../../content/figures/life-expectancy-sources.ts';
+import { type CsvValue, csvOf } from '../../../../ui/csv.ts';
+import type { PlaceRow } from '../list/place-row.ts';
+import { downloadText } from './download-text.ts';
+
+export type FileFormat = 'csv' | 'json';
+
+/** Where and when a file was made. */
+export interface FileOrigin {
+  readonly address: string;
+  readonly moment: Date;
+}
+
+const day = (moment: Date) => moment.toISOString().slice(0, 10);
+
+/** A name such as longevity-places-2026-03-01.csv, by the date in UTC. */
+export const downloadName = (format: FileFormat, moment: Date): string => `longevity-places-${day(moment)}.${format}`;
+
+const scoreOrigin = (isEstimated: boolean) => (isEstimated ? downloadText.estimated : downloadText.founding);
+
+/** A place as a file tells it. A missing figure is null. */
+function record({ hub, kindName, worldRegion, lifeExpectancy }: PlaceRow) {
+  const [longitude, latitude] = hub.coords;
+  const source = lifeExpectancy === null ? null : lifeExpectancySources[lifeExpectancy.source];
+  return {
+    id: hub.id,
+    name: hub.name,
+    region: hub.region,
+    country: hub.country,
+    part_of_the_world: worldRegion,
+    kind: kindName,
+    latitude,
+    longitude,
+    sli: hub.sli,
+    sli_origin: scoreOrigin(hub.estimated.includes('sli')),
+    xi_access: hub.xiAccess,
+    xi_access_origin: scoreOrigin(hub.estimated.includes('xiAccess')),
+    life_expectancy_years: lifeExpectancy?.years ?? null,
+    life_expectancy_year: lifeExpectancy?.year ?? null,
+    life_expectancy_population: lifeExpectancy?.population ?? null,
+    life_expectancy_scope: lifeExpectancy?.scope ?? null,
+    life_expectancy_evidence: lifeExpectancy?.evidence ?? null,
+    life_expectancy_note: lifeExpectancy === null || lifeExpectancy.note === '' ? null : lifeExpectancy.note,
+    life_expectancy_source: source?.publisher ?? null,
+    life_expectancy_source_address: source?.url ?? null,
+    life_expectancy_licence: source?.licence ?? null,
+  };
+}
+
+type PlaceRecord = ReturnType<typeof record>;
+
+/**
+ * The places as CSV. Terms and citation stand in the last columns of every row: comment lines above the head would be taken for data
+ * by spreadsheets, and a row copied out of the file keeps its origin with it.
+ */
+export function placesToCsv(rows: readonly PlaceRow[], origin: FileOrigin): string {
+  const columns: readonly (keyof PlaceRecord)[] = downloadText.columns;
+  const closing = [downloadText.terms, downloadText.citation(origin.address, day(origin.moment))];
+  const lines = rows.map((row) => {
+    const values = record(row);
+    return [...columns.map((column): CsvValue => values[column] ?? ''), ...closing];
+  });
+  return csvOf([[...columns, 'terms', 'cite_as'], ...lines]);
+}
+
+/** The places as JSON, under a head that says what they are, on what terms and how to cite them. */
+export function placesToJson(rows: readonly PlaceRow[], origin: FileOrigin): string {
+  const file = {
+    title: downloadText.title,
+    view: origin.address,
+    made: day(origin.moment),
+    terms: downloadText.terms,
+    cite_as: downloadText.citation(origin.address, day(origin.moment)),
+    notes: downloadText.notes,
+    count: rows.length,
+    places: rows.map(record),
+  };
+  return `${JSON.stringify(file, null, 2)}\n`;
+}

@@ -1,0 +1,11 @@
+import { saveTextFile } from '../../../../ui/save-text-file.ts';
+import type { PlaceRow } from '../list/place-row.ts';
+import { downloadName, type FileFormat, type FileOrigin, placesToCsv, placesToJson } from './places-download.ts';
+
+/** Hands the visitor a file of the places. Returns its name. */
+export function savePlaces(format: FileFormat, rows: readonly PlaceRow[], origin: FileOrigin): string {
+  const name = downloadName(format, origin.moment);
+  if (format === 'csv') saveTextFile(name, 'text/csv;charset=utf-8', placesToCsv(rows, origin));
+  else saveTextFile(name, 'application/json', placesToJson(rows, origin));
+  return name;
+}

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { defaultView, type HubView, nextOrder } from '../address/hub-view.ts';
+import { arrangePlaces } from './arrange-places.ts';
+import { placeRows } from './place-row.ts';
+
+const names = (view: Partial<HubView>) =>
+  arrangePlaces(placeRows, { ...defaultView, ...view }).map(({ hub }) => hub.name);
+
+describe('the search', () => {
+  test.each([
+    ['Reunion', ['Réunion']],
+    ['REUNION', ['Réunion']],
+    ['oahu', ['Oʻahu (Honolulu)']],
+    ["o'ahu", ['Oʻahu (Honolulu)']],
+    ['kauai', ['Kauaʻi']],
+    ['holy see', ['Vatican City']],
+    ['korea', ['South Korea']],
+    ['tahiti', ['French Polynesia']],
+    ['hermosa', ['Beach Cities']],
+    ['monte carlo', ['Monaco']],
+    ['hongkong', ['Hong Kong']],
+    ['icaria', ['Ikaria']],
+    ['UAE', ['United Arab Emirates']],
+    ['swiss', ['Switzerland']],
+    ['minnesota', ['Albert Lea', 'Worthington']],
+    ['atlantis', []],
+  ])('for %j finds %j', (query, found) => {
+    expect(names({ query })).toEqual(found);
+  });
+
+  test('for the country finds all its communities, by its short name too', () => {
+    expect(names({ query: 'usa' })).toHaveLength(23);
+  });
+});
+
+describe('the filters', () => {
+  test('leave the four validated blue zones, without Loma Linda', () => {
+    expect(names({ kind: 'validated-blue-zone' })).toEqual(['Ikaria', 'Nicoya', 'Okinawa', 'Sardinia']);
+  });
+
+  test('leave the one hub of Africa and the Indian Ocean', () => {
+    expect(names({ region: 'Africa and the Indian Ocean' })).toEqual(['Réunion']);
+  });
+
+  test('leave the two hubs below 80%', () => {
+    expect(names({ band: 'grey' })).toEqual(['French Polynesia', 'United Arab Emirates']);
+  });
+
+  test('hold together: a city in Asia with an index of 90% and above', () => {
+    expect(names({ kind: 'city', region: 'Asia', band: 'green' })).toEqual(['Hong Kong']);
+  });
+});
+
+describe('the order', () => {
+  test('is by name at first, with Oʻahu among the O', () => {
+    const all = names({});
+    expect(all).toHaveLength(52);
+    expect(all.slice(0, 3)).toEqual(['Albert Lea', 'Andorra', 'Beach Cities']);
+    expect(all.indexOf('Oʻahu (Honolulu)')).toBe(all.indexOf('Okinawa') - 1);
+  });
+
+  test('by index puts Albert Lea first and the United Arab Emirates before French Polynesia last', () => {
+    const order = names({ sort: { column: 'sli', isDescending: true } });
+    expect(order[0]).toBe('Albert Lea');
+    expect(order.slice(-2)).toEqual(['United Arab Emirates', 'French Polynesia']);
+  });
+
+  test('by life expectancy puts places without a figure last, both ways', () => {
+    const falling = names({ sort: { column: 'life', isDescending: true } });
+    const rising = names({ sort: { column: 'life', isDescending: false } });
+    expect(falling.slice(0, 3)).toEqual(['Monaco', 'Madrid', 'San Marino']);
+    expect(rising[0]).toBe('Kauaʻi');
+    expect(falling.at(-1)).toBe('Worthington');
+    expect(rising.at(-1)).toBe('Worthington');
+  });
+
+  test('by kind begins with the validated blue zones, by region with Africa', () => {
+    expect(names({ sort: { column: 'kind', isDescending: false } }).slice(0, 5)).toEqual([
+      'Ikaria',
+      'Nicoya',
+      'Okinawa',
+      'Sardinia',
+      'Loma Linda',
+    ]);
+    expect(names({ sort: { column: 'region', isDescending: false } })[0]).toBe('Réunion');
+  });
+
+  test('begins with the best where a score is first sorted by, and turns round at the second press', () => {
+    const first = nextOrder({ column: 'name', isDescending: false }, 'sli');
+    expect(first).toEqual({ column: 'sli', isDescending: true });
+    expect(nextOrder(first, 'sli')).toEqual({ column: 'sli', isDescending: false });
+    expect(nextOrder(first, 'kind')).toEqual({ column: 'kind', isDescending: false });
+  });
+});

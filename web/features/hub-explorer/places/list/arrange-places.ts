@@ -1,0 +1,35 @@
+import type { HubView, SortOrder } from '../address/hub-view.ts';
+import { sortOf } from '../table/place-columns.tsx';
+import { matchesQuery } from './matches-query.ts';
+import type { PlaceRow } from './place-row.ts';
+
+/** The places that a view asks for, in its order. */
+export function arrangePlaces(rows: readonly PlaceRow[], view: HubView): readonly PlaceRow[] {
+  return rows.filter((row) => isAsked(row, view)).sort(comparing(view.sort));
+}
+
+function isAsked(row: PlaceRow, { query, kind, region, band }: HubView): boolean {
+  if (kind !== null && row.hub.kind !== kind) return false;
+  if (region !== null && row.worldRegion !== region) return false;
+  if (band !== null && row.band !== band) return false;
+  return matchesQuery(row.words, query);
+}
+
+const byName = (one: PlaceRow, other: PlaceRow) => one.hub.name.localeCompare(other.hub.name, 'en');
+
+/** Places without a value come last whichever way the list is sorted; equal ones stand by name. */
+function comparing({ column, isDescending }: SortOrder): (one: PlaceRow, other: PlaceRow) => number {
+  const { by } = sortOf(column);
+  const direction = isDescending ? -1 : 1;
+  return (one, other) => compareValues(by(one), by(other), direction) || byName(one, other);
+}
+
+type SortValue = number | string | null;
+
+function compareValues(one: SortValue, other: SortValue, direction: number): number {
+  if (one === null || other === null) return Number(one === null) - Number(other === null);
+  if (typeof one === 'string' || typeof other === 'string') {
+    return direction * String(one).localeCompare(String(other), 'en');
+  }
+  return direction * (one - other);
+}

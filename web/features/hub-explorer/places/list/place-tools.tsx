@@ -1,0 +1,134 @@
+import { Search } from 'lucide-react';
+import { type ReactNode, type RefObject, useId } from 'react';
+import { hubKinds } from '../../../../../content/hub-kinds.ts';
+import type { SliBand } from '../../../../../domain/hub/marker-style.ts';
+import { worldRegions } from '../../hub/world-regions.ts';
+import type { HubView } from '../address/hub-view.ts';
+import type { HubViewControl } from '../address/use-hub-view.ts';
+import { placesText } from '../text.ts';
+import styles from './place-tools.module.css';
+
+const bands: readonly SliBand[] = ['green', 'lime', 'yellow', 'grey'];
+
+const kindOptions = hubKinds.map(({ kind, name }) => ({ value: kind, label: name }));
+const regionOptions = worldRegions.map((region) => ({ value: region, label: region }));
+const bandOptions = bands.map((band) => ({ value: band, label: placesText.bands[band] }));
+
+interface PlaceToolsProps extends Pick<HubViewControl, 'view' | 'change' | 'type'> {
+  readonly ref: RefObject<HTMLFormElement | null>;
+  /** Folds the filters away until they are asked for, where room is short. */
+  readonly isCompact: boolean;
+}
+
+/** The search and the three filters. */
+export function PlaceTools({ ref, view, change, type, isCompact }: PlaceToolsProps) {
+  const searchId = useId();
+  const filters = <Filters view={view} change={change} />;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: not every reader and browser knows the search element yet
+    <form
+      ref={ref}
+      role="search"
+      tabIndex={-1}
+      className={styles.tools}
+      aria-label={placesText.toolsLabel}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <div className={styles.field} data-part="search">
+        <label htmlFor={searchId} className={styles.label}>
+          {placesText.search}
+        </label>
+        <div className={styles.box}>
+          <Search aria-hidden="true" size={18} className={styles.lens} />
+          <input
+            id={searchId}
+            className={styles.input}
+            type="search"
+            value={view.query}
+            maxLength={60}
+            placeholder={placesText.searchHint}
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            onChange={(event) => type(event.currentTarget.value)}
+          />
+        </div>
+      </div>
+      {isCompact ? (
+        <details className={styles.folded}>
+          <summary className={styles.summary}>{placesText.filters}</summary>
+          <div className={styles.filters}>{filters}</div>
+        </details>
+      ) : (
+        filters
+      )}
+    </form>
+  );
+}
+
+function Filters({ view, change }: Pick<HubViewControl, 'view' | 'change'>) {
+  return (
+    <>
+      <Choice
+        label={placesText.kind}
+        any={placesText.anyKind}
+        value={view.kind}
+        options={kindOptions}
+        onChoose={(kind) => change({ kind })}
+      />
+      <Choice
+        label={placesText.region}
+        any={placesText.anyRegion}
+        value={view.region}
+        options={regionOptions}
+        onChoose={(region) => change({ region })}
+      />
+      <Choice
+        label={placesText.band}
+        any={placesText.anyBand}
+        value={view.band}
+        options={bandOptions}
+        onChoose={(band) => change({ band })}
+      />
+    </>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  readonly label: string;
+  /** The words for no choice. */
+  readonly any: string;
+  readonly value: Value | null;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly onChoose: (value: Value | null) => void;
+}
+
+function Choice<Value extends string>({ label, any, value, options, onChoose }: ChoiceProps<Value>): ReactNode {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <select
+        id={id}
+        className={styles.select}
+        value={value ?? ''}
+        data-chosen={value !== null}
+        onChange={(event) =>
+          onChoose(options.find((option) => option.value === event.currentTarget.value)?.value ?? null)
+        }
+      >
+        <option value="">{any}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** The view without what narrows it; order, place and comparison stay. */
+export const widest: Partial<HubView> = { query: '', kind: null, region: null, band: null };

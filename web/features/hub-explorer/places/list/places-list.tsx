@@ -1,0 +1,77 @@
+import { type MouseEvent, type ReactNode, useRef } from 'react';
+import type { Hub } from '../../../../../domain/hub/hub.ts';
+import { Button } from '../../../../ui/control/button.tsx';
+import { isNarrowed } from '../address/hub-view.ts';
+import { CompareBar } from '../comparison/compare-bar.tsx';
+import { PlacesTable } from '../table/places-table.tsx';
+import { placesText } from '../text.ts';
+import { placeRows } from './place-row.ts';
+import { PlaceTools, widest } from './place-tools.tsx';
+import styles from './places-list.module.css';
+import type { PlacesList as List } from './use-places-list.ts';
+
+interface PlacesListProps {
+  readonly list: List;
+  /** The place shown on the map. */
+  readonly shownId: string | null;
+  readonly onShow: (hub: Hub) => void;
+  /** Leads from the chosen places to their comparison. */
+  readonly compareAction: ReactNode;
+  /** Whether the list has to make do with little room. */
+  readonly isCompact?: boolean;
+}
+
+/** Search, filters, table and the bar of chosen places. */
+export function PlacesList({ list, shownId, onShow, compareAction, isCompact = false }: PlacesListProps) {
+  const { view, ignored, change, rows } = list;
+  const tools = useRef<HTMLFormElement>(null);
+  const table = useRef<HTMLTableElement>(null);
+  // What was pressed is gone afterwards. After a tap not the field itself, which would open the keyboard of a phone.
+  const showAll = ({ detail: clicks }: MouseEvent) => {
+    const isKeyPress = clicks === 0;
+    const field = isKeyPress ? tools.current?.querySelector('input') : null;
+    (field ?? tools.current)?.focus({ preventScroll: !isKeyPress });
+    change(widest);
+  };
+  const focusPlaces = () => (table.current ?? tools.current)?.focus({ preventScroll: true });
+  return (
+    <div className={styles.list}>
+      <div role="status">{ignored.length > 0 && <p className={styles.ignored}>{placesText.ignored(ignored)}</p>}</div>
+      <PlaceTools ref={tools} view={view} change={change} type={list.type} isCompact={isCompact} />
+      <div className={styles.count}>
+        <p role="status">{placesText.shown(rows.length, placeRows.length)}</p>
+        {isNarrowed(view) && rows.length > 0 && (
+          <button type="button" className={styles.reset} onClick={showAll}>
+            {placesText.reset}
+          </button>
+        )}
+      </div>
+      {rows.length === 0 ? (
+        <div className={styles.nothing}>
+          <p className={styles.nothingTitle}>{placesText.nothing}</p>
+          <p>{placesText.nothingHint}</p>
+          <Button onClick={showAll}>{placesText.showAll(placeRows.length)}</Button>
+        </div>
+      ) : (
+        <PlacesTable
+          ref={table}
+          rows={rows}
+          sort={view.sort}
+          placeId={shownId}
+          compareIds={view.compareIds}
+          onSort={(sort) => change({ sort })}
+          onCompare={list.compare}
+          onShow={onShow}
+        />
+      )}
+      <CompareBar
+        compareIds={view.compareIds}
+        refusedName={list.refusedName}
+        onRemove={list.takeOut}
+        onClear={list.clearCompared}
+        onLeave={focusPlaces}
+        action={compareAction}
+      />
+    </div>
+  );
+}

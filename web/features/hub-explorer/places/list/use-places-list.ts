@@ -1,0 +1,47 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { Hub } from '../../../../../domain/hub/hub.ts';
+import { type HubViewControl, useHubView } from '../address/use-hub-view.ts';
+import { toggleCompared } from '../comparison/compare-choice.ts';
+import { arrangePlaces } from './arrange-places.ts';
+import { placeRows } from './place-row.ts';
+
+export interface PlacesList extends HubViewControl {
+  /** The places the view asks for, in its order. */
+  readonly rows: ReturnType<typeof arrangePlaces>;
+  /** The name of the place that was turned away last, or null. */
+  readonly refusedName: string | null;
+  readonly compare: (hub: Hub) => void;
+  readonly takeOut: (hubId: string) => void;
+  readonly clearCompared: () => void;
+}
+
+/** The list with its view, as the home page and the page of places both show it. */
+export function usePlacesList(): PlacesList {
+  const control = useHubView();
+  const { view, change } = control;
+  const { compareIds } = view;
+  const [refusedName, setRefusedName] = useState<string | null>(null);
+  const rows = useMemo(() => arrangePlaces(placeRows, view), [view]);
+
+  const compare = useCallback(
+    (hub: Hub) => {
+      const choice = toggleCompared(compareIds, hub.id);
+      setRefusedName(choice.isRefused ? hub.name : null);
+      if (!choice.isRefused) change({ compareIds: choice.ids });
+    },
+    [change, compareIds],
+  );
+  const takeOut = useCallback(
+    (hubId: string) => {
+      setRefusedName(null);
+      change({ compareIds: compareIds.filter((id) => id !== hubId) });
+    },
+    [change, compareIds],
+  );
+  const clearCompared = useCallback(() => {
+    setRefusedName(null);
+    change({ compareIds: [] });
+  }, [change]);
+
+  return { ...control, rows, refusedName, compare, takeOut, clearCompared };
+}

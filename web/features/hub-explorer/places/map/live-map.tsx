@@ -1,0 +1,34 @@
+import { useCallback, useEffect } from 'react';
+import type { Hub } from '../../../../../domain/hub/hub.ts';
+import { LazyHubMap } from '../../map/lazy-hub-map.tsx';
+import { useExplorer } from '../../use-explorer.ts';
+import { findRow } from '../list/place-row.ts';
+
+interface LiveMapProps {
+  readonly placeId: string | null;
+  readonly onChoose: (hub: Hub) => void;
+  readonly onReady: () => void;
+  readonly onFailure: () => void;
+}
+
+/** The home page's map, led by the place in the address. */
+export function LiveMap({ placeId, onChoose, onReady, onFailure }: LiveMapProps) {
+  const { state, selectHub, releaseHub } = useExplorer();
+  const selectedId = state.selected?.id ?? null;
+  useEffect(
+    function followChoice() {
+      const hub = findRow(placeId)?.hub;
+      if (hub === undefined) releaseHub();
+      else if (hub.id !== selectedId) selectHub(hub);
+    },
+    [placeId, selectedId, selectHub, releaseHub],
+  );
+  const choose = useCallback(
+    (hub: Hub) => {
+      selectHub(hub);
+      onChoose(hub);
+    },
+    [selectHub, onChoose],
+  );
+  return <LazyHubMap state={state} onSelect={choose} onReady={onReady} onFailure={onFailure} />;
+}

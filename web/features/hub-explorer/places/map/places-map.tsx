@@ -1,0 +1,116 @@
+import { type RefObject, useCallback, useState } from 'react';
+import { Link } from 'react-router';
+import type { Hub } from '../../../../../domain/hub/hub.ts';
+import { formatPercent } from '../../../../../domain/hub/percent.ts';
+import globe from '../../../../assets/globe.svg';
+import { Button } from '../../../../ui/control/button.tsx';
+import { LateMap } from '../../../../ui/late/late-map.tsx';
+import { useHasComeNear } from '../../../../ui/late/use-has-come-near.ts';
+import { useMapAttempt } from '../../../../ui/late/use-map-attempt.ts';
+import { Drawing } from '../../../../ui/page/drawing.tsx';
+import { whereabouts } from '../../hub/whereabouts.ts';
+import { findRow } from '../list/place-row.ts';
+import { placesText } from '../text.ts';
+import styles from './places-map.module.css';
+import { useHasActed } from './use-has-acted.ts';
+
+const loadLiveMap = async () => (await import('./live-map.tsx')).LiveMap;
+
+type MapStatus = 'still' | 'loading' | 'ready' | 'failed';
+
+interface PlacesMapProps {
+  readonly frame: RefObject<HTMLElement | null>;
+  readonly placeId: string | null;
+  readonly onChoose: (hub: Hub) => void;
+}
+
+/** The map beside the table. A still drawing stands in its place until the visitor does something. */
+export function PlacesMap({ frame, placeId, onChoose }: PlacesMapProps) {
+  const [status, setStatus] = useState<MapStatus>('still');
+  const [isAsked, setAsked] = useState(false);
+  const hasComeNear = useHasComeNear(frame);
+  const hasActed = useHasActed();
+  const isWanted = isAsked || placeId !== null || (hasActed && hasComeNear);
+
+  const fail = useCallback(() => setStatus('failed'), []);
+  const ready = useCallback(() => setStatus('ready'), []);
+  // What was pressed is gone afterwards.
+  const focusPanel = () => frame.current?.focus({ preventScroll: true });
+  const { attempt, tryAgain } = useMapAttempt(() => {
+    focusPanel();
+    setStatus('still');
+  });
+  const ask = () => {
+    focusPanel();
+    setAsked(true);
+  };
+
+  return (
+    <section ref={frame} className={styles.panel} aria-label={placesText.mapLabel} tabIndex={-1}>
+      <div className={styles.frame}>
+        {status !== 'ready' && (
+          <Drawing className={styles.globe} src={globe} alt="" width="1000" height="1000" loading="lazy" />
+        )}
+        {isWanted && (
+          <LateMap
+            key={attempt}
+            load={loadLiveMap}
+            map={{ placeId, onChoose, onReady: ready, onFailure: fail }}
+            inItsPlace="the table of places"
+            onFailure={fail}
+          />
+        )}
+        {status !== 'ready' && (
+          <MapNotice
+            isLoading={isWanted && status !== 'failed'}
+            hasFailed={status === 'failed'}
+            onAsk={ask}
+            onTryAgain={tryAgain}
+          />
+        )}
+      </div>
+      <ChosenPlace placeId={placeId} />
+    </section>
+  );
+}
+
+interface MapNoticeProps {
+  readonly isLoading: boolean;
+  readonly hasFailed: boolean;
+  readonly onAsk: () => void;
+  readonly onTryAgain: () => void;
+}
+
+function MapNotice({ isLoading, hasFailed, onAsk, onTryAgain }: MapNoticeProps) {
+  return (
+    <div className={styles.notice}>
+      <p role="status">
+        {hasFailed && placesText.mapFailed}
+        {isLoading && placesText.mapLoading}
+      </p>
+      {hasFailed && <Button onClick={onTryAgain}>{placesText.tryAgain}</Button>}
+      {!hasFailed && !isLoading && <Button onClick={onAsk}>{placesText.mapStill}</Button>}
+    </div>
+  );
+}
+
+/** What the map shows, in words, for those who do not see it. */
+function ChosenPlace({ placeId }: { placeId: string | null }) {
+  const row = findRow(placeId);
+  return (
+    <div className={styles.caption} aria-live="polite" data-testid="chosen-place">
+      {row === null ? (
+        <p className={styles.where}>{placesText.noneChosen}</p>
+      ) : (
+        <>
+          <p className={styles.name}>{row.hub.name}</p>
+          <p className={styles.where}>{whereabouts(row.hub)}</p>
+          <p>
+            {`${placesText.scores.sli} ${formatPercent(row.hub.sli)} · ${placesText.scores.xiAccess} ${formatPercent(row.hub.xiAccess)}`}
+          </p>
+          {row.hub.path !== null && <Link to={row.hub.path}>{placesText.readMore(row.hub.name)}</Link>}
+        </>
+      )}
+    </div>
+  );
+}

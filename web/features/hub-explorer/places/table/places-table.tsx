@@ -1,0 +1,51 @@
+import { type RefObject, useId, useMemo } from 'react';
+import { Link } from 'react-router';
+import { DataTable } from '../../../../ui/data-table.tsx';
+import { nextOrder, type SortOrder } from '../address/hub-view.ts';
+import type { PlaceRow } from '../list/place-row.ts';
+import { placesText } from '../text.ts';
+import { placeColumns, sortableColumns } from './place-columns.tsx';
+import styles from './places-table.module.css';
+import { type PlaceActions, PlaceActionsContext } from './row-actions.tsx';
+import rowStyles from './table-row.module.css';
+
+interface PlacesTableProps extends PlaceActions {
+  readonly ref: RefObject<HTMLTableElement | null>;
+  readonly rows: readonly PlaceRow[];
+  readonly sort: SortOrder;
+  readonly onSort: (order: SortOrder) => void;
+}
+
+/** The places as a table; where it is narrow, each row folds into a few lines and stays a row. */
+export function PlacesTable({ ref, rows, sort, onSort, placeId, compareIds, onCompare, onShow }: PlacesTableProps) {
+  const noteId = useId();
+  const actions = useMemo(() => ({ placeId, compareIds, onCompare, onShow }), [placeId, compareIds, onCompare, onShow]);
+  const sortBy = (id: string) => {
+    const column = sortableColumns.find((candidate) => candidate.id === id);
+    if (column !== undefined) onSort(nextOrder(sort, column.id));
+  };
+  return (
+    <PlaceActionsContext value={actions}>
+      <DataTable
+        ref={ref}
+        className={styles.table}
+        label={placesText.tableLabel}
+        describedBy={noteId}
+        columns={placeColumns}
+        rows={rows}
+        keyOf={({ hub }) => hub.id}
+        attributesOf={({ hub }) => ({
+          className: rowStyles.row,
+          'data-shown': hub.id === placeId,
+          'aria-current': hub.id === placeId || undefined,
+        })}
+        order={sort}
+        onSort={sortBy}
+        onRow={({ hub }) => onShow(hub)}
+      />
+      <p id={noteId} className={styles.note}>
+        {placesText.tableNote} <Link to="/methodology">{placesText.methodology}</Link>.
+      </p>
+    </PlaceActionsContext>
+  );
+}

@@ -1,0 +1,75 @@
+import styles from './current-ledger.module.css';
+import { KindChart } from './kind-chart.tsx';
+import { countByDay, type LedgerNow, type PlacedEntry } from './ledger-now.ts';
+import { ledgerText } from './text.ts';
+import { type LedgerState, useLedgerNow } from './use-ledger-now.ts';
+
+/** Entries in the list. */
+const newestShown = 10;
+
+/** The last checkpoint and what came before it. Read from the published files, so it says so when they cannot be had. */
+export function CurrentLedger() {
+  const state = useLedgerNow();
+  return (
+    <div className={styles.frame}>
+      <noscript>
+        <p>
+          {ledgerText.needsScript} <a href="/ledger/checkpoint">/ledger/checkpoint</a>.
+        </p>
+      </noscript>
+      <p role="status" className={styles.status}>
+        {statusOf(state)}
+      </p>
+      {typeof state === 'object' && state !== null && <Figures now={state} />}
+    </div>
+  );
+}
+
+function statusOf(state: LedgerState): string {
+  if (state === 'loading') return ledgerText.loading;
+  if (state === 'unreachable') return ledgerText.unreachable;
+  return state === null ? ledgerText.none : '';
+}
+
+function Figures({ now }: { now: LedgerNow }) {
+  return (
+    <>
+      <p className={styles.figure}>
+        <span className={styles.number}>{now.size.toLocaleString('en')}</span> {ledgerText.size}
+      </p>
+      <p className={styles.root}>
+        {ledgerText.checkpointRoot} <code>{now.root}</code>
+      </p>
+      <h3>{ledgerText.ofNewest(now.newest.length, now.size)}</h3>
+      <KindChart kinds={countByDay(now.newest, new Date())} />
+      <h3>{ledgerText.newest}</h3>
+      <table className={styles.entries}>
+        <thead>
+          <tr>
+            <th scope="col">{ledgerText.entry}</th>
+            <th scope="col">{ledgerText.what}</th>
+            <th scope="col">{ledgerText.when}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {now.newest
+            .slice(-newestShown)
+            .toReversed()
+            .map((entry) => (
+              <tr key={entry.position}>
+                <td>{entry.position}</td>
+                <td>{describeEntry(entry)}</td>
+                <td>{entry.time.replace('T', ' ').replace('Z', '')}</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+function describeEntry({ kind, says, isAtInstallation }: PlacedEntry): string {
+  const named = ledgerText.kinds[kind] ?? kind;
+  const altered = 'alters' in says ? `: ${ledgerText.altered(says.alters)}` : '';
+  return `${named}${altered}${isAtInstallation ? `, ${ledgerText.atInstallation}` : ''}`;
+}

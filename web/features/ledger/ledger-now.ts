@@ -1,0 +1,74 @@
+import { toBase64 } from '../../../domain/ledger/base64.ts';
+import { parseCheckpoint } from '../../../domain/ledger/checkpoint.ts';
+import { type LogEntry, parseLogEntry, unpackBundle } from '../../../domain/ledger/log-entry.ts';
+import { parseNote } from '../../../domain/ledger/signed-note.ts';
+import { tileWidth, widthIn } from '../../../domain/ledger/tile-address.ts';
+import { requireTile } from '../../../domain/ledger/verify-log.ts';
+
+export interface PlacedEntry extends LogEntry {
+  readonly position: number;
+}
+
+/** The last checkpoint as it is published, and the entries just before it; nothing of it is verified. */
+export interface LedgerNow {
+  readonly size: number;
+  readonly root: string;
+  /** Oldest first. */
+  readonly newest: readonly PlacedEntry[];
+}
+
+type Read = (name: string) => Promise<Uint8Array | null>;
+
+/** Entries that are read for the chart: a handful of files at any size of the log. */
+const bundlesMax = 8;
+
+/** Null where the site publishes no ledger. */
+export async function readLedgerNow(read: Read): Promise<LedgerNow | null> {
+  const note = parseNote(new TextDecoder().decode((await read('checkpoint')) ?? new Uint8Array()));
+  const checkpoint = note === null ? null : parseCheckpoint(note.text);
+  if (checkpoint === null) return null;
+  const { size, root } = checkpoint;
+  const bundles = Math.ceil(size / tileWidth);
+  const indexes = Array.from(
+    { length: Math.min(bundles, bundlesMax) },
+    (_, at) => bundles - Math.min(bundles, bundlesMax) + at,
+  );
+  const placed = await Promise.all(indexes.map((index) => readBundle(read, size, index)));
+  return { size, root: toBase64(root), newest: placed.flat() };
+}
+
+async function readBundle(read: Read, size: number, index: number): Promise<readonly PlacedEntry[]> {
+  const width = widthIn(size, { level: 'entries', index });
+  const leaves = unpackBundle(await requireTile({ read }, { level: 'entries', index, width }));
+  return leaves.flatMap((leaf, at) => {
+    const entry = parseLogEntry(new TextDecoder().decode(leaf));
+    return entry === null ? [] : [{ ...entry, position: index * tileWidth + at }];
+  });
+}
+
+export interface KindByDay {
+  readonly kind: string;
+  readonly count: number;
+  /** Entries of each of the last fourteen days, today last. */
+  readonly days: readonly number[];
+}
+
+const daysShown = 14;
+const dayMs = 86_400_000;
+
+/** How many entries of each kind, and on which of the last days; the most frequent first. */
+export function countByDay(entries: readonly PlacedEntry[], now: Date): readonly KindByDay[] {
+  const today = Math.floor(now.getTime() / dayMs);
+  const kinds = new Map<string, number[]>();
+  const counts = new Map<string, number>();
+  for (const { kind, time } of entries) {
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    const days = kinds.get(kind) ?? Array.from({ length: daysShown }, () => 0);
+    kinds.set(kind, days);
+    const place = daysShown - 1 - (today - Math.floor(Date.parse(time) / dayMs));
+    if (place >= 0 && place < daysShown) days[place] = (days[place] ?? 0) + 1;
+  }
+  return [...kinds]
+    .map(([kind, days]) => ({ kind, count: counts.get(kind) ?? 0, days }))
+    .toSorted((one, other) => other.count - one.count || (one.kind < other.kind ? -1 : 1));
+}

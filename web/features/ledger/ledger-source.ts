@@ -1,0 +1,25 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { type CheckSignature, type NoteKey, parseNoteKey } from '../../../domain/ledger/signed-note.ts';
+import type { LogSource } from '../../../domain/ledger/verify-log.ts';
+import { readLedgerFile } from './read-ledger-file.ts';
+
+/** Ed25519 by the browser. Throws where the browser has none. */
+const checkSignature: CheckSignature = async (publicKey, message, signature) => {
+  const key = await crypto.subtle.importKey('raw', publicKey as BufferSource, { name: 'Ed25519' }, false, ['verify']);
+  return crypto.subtle.verify({ name: 'Ed25519' }, key, signature as BufferSource, message as BufferSource);
+};
+
+/** The log of this site under some keys. */
+export function ledgerSource(keys: readonly NoteKey[]): LogSource {
+  return { read: readLedgerFile, keys, hash: sha256, checkSignature };
+}
+
+/** The keys that the site publishes; none where it has no ledger. */
+export async function readPublishedKeys(): Promise<readonly NoteKey[]> {
+  const lines = new TextDecoder().decode((await readLedgerFile('key')) ?? new Uint8Array()).split('\n');
+  return parseKeys(lines);
+}
+
+export function parseKeys(lines: readonly string[]): readonly NoteKey[] {
+  return lines.map((line) => parseNoteKey(line, sha256)).filter((key) => key !== null);
+}

@@ -1,0 +1,69 @@
+// Verifies the ledger beside the page: hashing a million entries takes seconds, in which the page must answer.
+import { sha256 } from '@noble/hashes/sha2.js';
+import { signersOf } from '../../../domain/ledger/checkpoint.ts';
+import { describeFinding, type RowFinding } from '../../../domain/ledger/log-finding.ts';
+import { writeNoteKey } from '../../../domain/ledger/signed-note.ts';
+import { type Verification, verifyLog } from '../../../domain/ledger/verify-log.ts';
+import type { LedgerAnswer, VerifiedLedger } from './ledger-answer.ts';
+import { ledgerSource, parseKeys, readPublishedKeys } from './ledger-source.ts';
+import { readLedgerFile } from './read-ledger-file.ts';
+import { type Remembered, recallLog, rememberLog } from './remembered-log.ts';
+
+const say = (answer: LedgerAnswer) => self.postMessage(answer);
+
+self.addEventListener('message', () => {
+  verify().then(say, (cause: unknown) => {
+    console.warn('The ledger could not be verified:', cause);
+    // Signatures and hashes need HTTPS; what else fails is the way to the site.
+    const isUnsupported = globalThis.crypto.subtle === undefined || (cause as Error).name === 'NotSupportedError';
+    say({ step: 'failed', isUnsupported });
+  });
+});
+
+async function verify(): Promise<LedgerAnswer> {
+  const remembered = await recallLog();
+  const keys = remembered === null ? await readPublishedKeys() : parseKeys(remembered.keys);
+  const source = ledgerSource(keys);
+  const verification = await verifyLog(source, {
+    memory: remembered?.memory ?? null,
+    onProgress: (done, size) => say({ step: 'running', done, size }),
+  });
+  const rows = await readRowFindings();
+  const isKept = verification.findings.length === 0 && (await keep(verification, source.keys, remembered));
+  return { step: 'done', ledger: summaryOf(verification, rows, remembered, isKept) };
+}
+
+async function keep(
+  { checkpoint, memory }: Verification,
+  known: ReturnType<typeof parseKeys>,
+  before: Remembered | null,
+) {
+  if (checkpoint === null) return false;
+  const signers = await signersOf(checkpoint.note, await readPublishedKeys(), ledgerSource(known));
+  const lines = [...known, ...signers].map((key) => writeNoteKey(key, sha256));
+  return rememberLog({ keys: [...new Set([...(before?.keys ?? []), ...lines])], memory });
+}
+
+async function readRowFindings(): Promise<readonly RowFinding[]> {
+  const bytes = await readLedgerFile('rows.json');
+  if (bytes === null) return [];
+  const { findings } = JSON.parse(new TextDecoder().decode(bytes)) as { readonly findings: readonly RowFinding[] };
+  return findings;
+}
+
+function summaryOf(
+  { checkpoint, findings, alterations, entriesByKind }: Verification,
+  rows: readonly RowFinding[],
+  before: Remembered | null,
+  isKept: boolean,
+): VerifiedLedger {
+  return {
+    size: checkpoint?.size ?? 0,
+    origin: checkpoint?.origin ?? '',
+    seenBefore: before?.memory?.size ?? null,
+    isKept,
+    findings: [...findings, ...rows].map(describeFinding),
+    alterations,
+    entriesByKind,
+  };
+}

@@ -1,0 +1,77 @@
+const count = (number: number) => number.toLocaleString('en');
+
+export const ledgerText = {
+  tag: 'Symbiotic Ledger',
+  title: 'The ledger',
+  lede: 'What was done with this site’s defibrillators and rights, in an order that nobody can rewrite in secret: not whoever runs the site, and not whoever has the password of its database.',
+  nowTitle: 'Now',
+  loading: 'Reading the last checkpoint…',
+  unreachable:
+    'The ledger cannot be read just now. Check the connection and try again; what you saw before stays remembered.',
+  none: 'This site publishes no ledger yet.',
+  needsScript: 'The figures here come with JavaScript. Without it, the last checkpoint is at',
+  size: 'entries',
+  checkpointRoot: 'root that the checkpoint signs',
+  newest: 'Newest entries',
+  entry: 'Entry',
+  what: 'What',
+  when: 'When (UTC)',
+  ofNewest: (shown: number, size: number) =>
+    shown === size
+      ? `By kind, all ${count(size)} entries`
+      : `By kind, the newest ${count(shown)} of ${count(size)} entries`,
+  byDay: (kind: string) => `${kind}, entries a day`,
+  chartNote: 'Each bar is a day, the last fourteen; the tallest of all kinds sets the height.',
+  kinds: {
+    dispatch: 'Dispatch',
+    'permission-granted': 'Drone permission given',
+    'permission-taken': 'Drone permission taken',
+    'role-granted': 'Role given',
+    'role-removed': 'Role taken',
+    look: 'Look at the dispatch log',
+    export: 'Export of a dispatch',
+    atlas: 'Checksum of the atlas',
+    registry: 'Checksum of the AED registry',
+    alteration: 'Row changed afterwards',
+  } as Readonly<Record<string, string>>,
+  atInstallation: 'from before the ledger',
+  altered: (position: number) => `entry ${position}`,
+  verifyTitle: 'Verify it yourself',
+  verifyLede:
+    'Your browser reads every entry, works out the whole tree and compares it with the signed checkpoint and with what it saw here before.',
+  verify: 'Verify the whole ledger',
+  verifyAgain: 'Verify again',
+  progress: 'Entries verified',
+  verifying: (done: number, size: number) => `${count(done)} of ${count(size)} entries`,
+  failed:
+    'The ledger could not be verified. The browser may know no Ed25519 signatures, or the page did not come by HTTPS.',
+  good: (size: number) =>
+    size === 1
+      ? 'The one entry is what the checkpoint signs.'
+      : `All ${count(size)} entries are what the checkpoint signs.`,
+  first: 'This was the first time, so there was nothing to compare it with. This browser remembers it from now on.',
+  continues: (seen: number) => `The log continues what this browser saw before, entries: ${count(seen)}.`,
+  notKept: 'This browser keeps nothing, so the next time is a first time again.',
+  bad: (findings: number) =>
+    findings === 1 ? 'One thing is not as it should be.' : `${count(findings)} things are not as they should be.`,
+  alteration: (altered: number, position: number, time: string) =>
+    `Entry ${altered}: its row was changed or deleted afterwards; entry ${position} of ${time.slice(0, 10)} says so.`,
+  howTitle: 'What it is',
+  how: [
+    'Each dispatch to a defibrillator, each permission and role given or taken, each look at the dispatch log and each export is entered here, together with the checksum of the atlas and of the AED registry whenever another is published. The database does it in the same step as the thing itself.',
+    'An entry tells the kind, the time, and a number worked out from the row and a secret salt. It names nobody. Whoever may read the row can show that it is here; nobody else can tell what it says. When an account is deleted, its salts go, and what is left leads to no one.',
+    'The entries are the leaves of a tree of hashes, as the logs are that browsers trust for certificates. A signed checkpoint fixes all of them at once: change one letter of one entry, leave one out or put one in, and the root is another.',
+  ],
+  limitsTitle: 'What it does not prove',
+  limits: [
+    'That an entry is true. It proves what was written down, and that it stayed so.',
+    'What you saw nothing of. At a first visit your browser has nothing to compare with; a checkpoint that somebody else kept helps.',
+    'The very time. Times are this server’s word; the order is proven.',
+  ],
+  outsideTitle: 'Without trusting this page',
+  outside:
+    'The log has the form of C2SP’s tiled transparency logs, so other programs read it too. With a copy of this project:',
+  commands: ['npm run ledger -- verify', 'npm run ledger -- witness'],
+  outsideNote:
+    'The first checks it all and remembers it in a file; the second does so again and again, and signs what it saw for others.',
+} as const;

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { type LedgerNow, readLedgerNow } from './ledger-now.ts';
+import { readLedgerFile } from './read-ledger-file.ts';
+
+/** null: the site publishes none. */
+export type LedgerState = 'loading' | 'unreachable' | LedgerNow | null;
+
+const askEveryMs = 10_000;
+
+/** The ledger as it is published, asked for again while the page is open; what was read stays when an answer fails to come. */
+export function useLedgerNow(): LedgerState {
+  const [state, setState] = useState<LedgerState>('loading');
+  useEffect(function askAgainAndAgain() {
+    let isWanted = true;
+    const ask = () =>
+      readLedgerNow(readLedgerFile).then(
+        (now) => isWanted && setState(now),
+        (cause: unknown) => {
+          console.warn('The ledger could not be read:', cause);
+          if (isWanted) setState((known) => (known === 'loading' || known === null ? 'unreachable' : known));
+        },
+      );
+    void ask();
+    const timer = setInterval(() => {
+      if (!document.hidden) void ask();
+    }, askEveryMs);
+    return () => {
+      isWanted = false;
+      clearInterval(timer);
+    };
+  }, []);
+  return state;
+}

@@ -1,0 +1,99 @@
+import type { KeptRecord } from './legal-document.ts';
+
+/** What the site stores in the browser. A test holds that every name in the code stands here. */
+export const localStorageRecords: readonly KeptRecord[] = [
+  {
+    name: 'symbiotics-session',
+    what: 'That you are signed in: your address, the number of your account, a token for an hour and one to renew it. Only if you sign in.',
+    until: 'You sign out, or delete the account.',
+  },
+  {
+    name: 'symbiotics-session-…-code-verifier',
+    what: 'A random text that proves that this browser asked for a mailed link.',
+    until: 'The link is used, or you sign out.',
+  },
+  {
+    name: 'aed-maps',
+    what: 'Which maps you chose to show you the way.',
+    until: 'You clear the data of this site.',
+  },
+  {
+    name: 'aed-registry-was-published',
+    what: 'That a register of AEDs has been seen here, so that samples never take its place.',
+    until: 'You clear the data of this site.',
+  },
+  {
+    name: 'dispatches-may-wait',
+    what: 'That a dispatch waits to be logged.',
+    until: 'It is logged.',
+  },
+];
+
+export const sessionStorageRecords: readonly KeptRecord[] = [
+  {
+    name: 'map-position',
+    what: 'Centre and zoom of the map of places, for the way back from a profile.',
+    until: 'It is read, or the tab is closed.',
+  },
+  {
+    name: 'reloaded-for-version',
+    what: 'That a page was loaded again for a newer version of the site, so that this happens once.',
+    until: 'The tab is closed.',
+  },
+  {
+    name: 'react-router-scroll-positions',
+    what: 'How far down each page was read, so that Back leads to the same line.',
+    until: 'The tab is closed.',
+  },
+];
+
+export const indexedDatabases: readonly KeptRecord[] = [
+  {
+    name: 'dispatch-outbox',
+    what: 'Dispatches made without a network while you were signed in: which AED, how, how far, when, and the number of your account.',
+    until: 'They are logged, you dismiss them, or you delete the account.',
+  },
+  {
+    name: 'ledger',
+    what: 'The state of the public ledger that you saw last on its page, so that a ledger cut short or rewritten since is noticed.',
+    until: 'You clear the data of this site.',
+  },
+  {
+    name: 'workbox-expiration',
+    what: 'When a kept file was last used, so that the oldest go first.',
+    until: 'The file goes, or you clear the data of this site.',
+  },
+];
+
+export const caches: readonly KeptRecord[] = [
+  {
+    name: 'workbox-precache-v2-…',
+    what: 'The site’s own files, so that it opens without a network.',
+    until: 'A newer version takes their place.',
+  },
+  {
+    name: 'pages-seen',
+    what: 'The pages of places that you have opened.',
+    until: 'You clear the data of this site.',
+  },
+  {
+    name: 'assets-seen',
+    what: 'Pictures that you have seen, 160 at most.',
+    until: 'Newer ones push them out.',
+  },
+  {
+    name: 'aeds-index',
+    what: 'The first file of the register of AEDs.',
+    until: 'A newer one takes its place.',
+  },
+  {
+    name: 'aeds-seen',
+    what: 'Squares of that register that you have looked at, 300 at most. They show roughly where AEDs were looked for.',
+    until: 'Newer ones push them out, or a newer register does.',
+  },
+  {
+    name: 'aeds-kept',
+    what: 'The area that you asked to keep offline, and the day.',
+    until: 'You press Remove.',
+  },
+];

@@ -1,0 +1,106 @@
+import type { KeptRecord } from './legal-document.ts';
+
+/** The tables of the database. A test holds that every table of the migrations stands here. */
+export const accountTables: readonly KeptRecord[] = [
+  {
+    name: 'auth.users',
+    what: 'Your account: address, a hash of your password (never the password), when the address was confirmed, when you last signed in, an address you asked to change to.',
+    until: 'The account is deleted.',
+  },
+  {
+    name: 'auth.sessions',
+    what: 'Each browser you are signed in with: when it began, when it was last renewed, whether it showed a second factor. Neither its network address nor its name.',
+    until: 'You sign out there, or the account is deleted.',
+  },
+  {
+    name: 'auth.refresh_tokens',
+    what: 'Hashes of the tokens that renew a session.',
+    until: 'The session ends; used ones 90 days after their use.',
+  },
+  {
+    name: 'auth.one_time_tokens',
+    what: 'Hashes of mailed links and codes, and the address they went to.',
+    until: 'They are used; at most an hour, then the next daily tidying.',
+  },
+  {
+    name: 'auth.flow_states',
+    what: 'What the browser that asked for a mailed link has to prove.',
+    until: 'The link is used; at most an hour, then the next daily tidying.',
+  },
+  {
+    name: 'auth.mfa_factors',
+    what: 'Your second factor: its name, and its key in encrypted form. Only if you set one up.',
+    until: 'You remove it, or the account is deleted.',
+  },
+  {
+    name: 'auth.mfa_challenges',
+    what: 'That a code of the second factor was asked for.',
+    until: 'It is answered; at most five minutes, then the next daily tidying.',
+  },
+  {
+    name: 'auth.known_networks',
+    what: 'A keyed digest of your address and the network you signed in from. It lets you in while strangers guess at your password; nobody can read address or network out of it.',
+    until: '90 days after the last sign-in from there, or the account is deleted.',
+  },
+];
+
+export const publicTables: readonly KeptRecord[] = [
+  {
+    name: 'public.user_roles',
+    what: 'Whether you are an administrator, since when, and who made you one.',
+    until: 'The role is taken back, or the account is deleted.',
+  },
+  {
+    name: 'public.drone_permissions',
+    what: 'Whether you may send drones, and who decided so when.',
+    until: 'The account is deleted.',
+  },
+  {
+    name: 'public.aed_dispatch_logs',
+    what: 'Each press on Walk, Drive or Drone while you are signed in: your account, which AED, how, the estimated minutes and kilometres, and when. Never the place you stood at. But the AED and the distance tell roughly where you were.',
+    until: 'For good: it is a log. Your account’s number is taken out when the account is deleted.',
+  },
+  {
+    name: 'public.log_access_audit',
+    what: 'Each look of an administrator at those logs: who, when, at which log, and whether it was the list, a single view or an export.',
+    until: 'For good. An administrator whose account is deleted stands there under a made-up name.',
+  },
+  {
+    name: 'public.role_changes',
+    what: 'Who became an administrator, or one no more, by whom and when, with their addresses at that time.',
+    until: 'For good. Somebody whose account is deleted stands there under a made-up name.',
+  },
+  {
+    name: 'public.ledger_entries',
+    what: 'For each row of these tables its kind, its time and a salted digest that nobody can read anything out of. The salts lie beside the rows.',
+    until: 'For good: it is a public log. The salts of your rows go when the account is deleted.',
+  },
+];
+
+export const ownTables: readonly KeptRecord[] = [
+  {
+    name: 'supabase_migrations.schema_migrations',
+    what: 'Which versions of the tables above are in use. Nothing about people.',
+    until: 'For good.',
+  },
+  {
+    name: 'embedded.applied_files',
+    what: 'The same for the tables that begin with auth.',
+    until: 'For good.',
+  },
+  {
+    name: 'embedded.tries',
+    what: 'How many tries at passwords, codes and messages there were lately, by keyed digests of network and account addresses; nobody can read either out of them.',
+    until: 'At most an hour.',
+  },
+  {
+    name: 'embedded.sealed_keys',
+    what: 'The site’s own keys, encrypted. Nothing about people.',
+    until: 'They are replaced.',
+  },
+  {
+    name: 'embedded.served_by',
+    what: 'Which address the site was last started under. Nothing about people.',
+    until: 'The next start.',
+  },
+];

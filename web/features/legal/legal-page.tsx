@@ -1,0 +1,88 @@
+import { LinkedText } from '../../ui/page/linked-text.tsx';
+import { PageOpening } from '../../ui/page/page-opening.tsx';
+import { KeptTable } from './kept-table.tsx';
+import type { LegalBlock, LegalDocument } from './legal-document.ts';
+import styles from './legal-page.module.css';
+import { OperatorCard } from './operator-card.tsx';
+import { legalText } from './text.ts';
+
+/** A page of terms: opening, contents, sections. It says everything without a script, and on paper. */
+export function LegalPage({ document }: { document: LegalDocument }) {
+  const { tag, title, lede, asOf, sections } = document;
+  return (
+    <>
+      <PageOpening tag={tag} title={title} lede={lede}>
+        <p className={styles.small}>{legalText.asOf(asOf)}</p>
+      </PageOpening>
+      <div className={styles.page}>
+        <nav className={styles.contents} aria-labelledby="contents-title">
+          <h2 id="contents-title" className={styles.contentsTitle}>
+            {legalText.contents}
+          </h2>
+          <ol className={styles.contentsList}>
+            {sections.map((section) => (
+              <li key={section.id}>
+                <a href={`#${section.id}`}>{section.title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={styles.sections}>
+          {sections.map((section) => (
+            <section
+              key={section.id}
+              id={section.id}
+              className={styles.section}
+              aria-labelledby={`${section.id}-title`}
+            >
+              <h2 id={`${section.id}-title`} className={styles.title}>
+                {section.title}
+              </h2>
+              {section.blocks.map((block) => (
+                <Block key={keyOf(block)} block={block} />
+              ))}
+            </section>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function keyOf(block: LegalBlock): string {
+  switch (block.kind) {
+    case 'text':
+      return block.text;
+    case 'list':
+      return block.items.join();
+    case 'kept':
+      return block.caption;
+    case 'operator':
+      return block.kind;
+  }
+}
+
+function Block({ block }: { block: LegalBlock }) {
+  switch (block.kind) {
+    case 'text':
+      return (
+        <p>
+          <LinkedText text={block.text} />
+        </p>
+      );
+    case 'list':
+      return (
+        <ul className={styles.list}>
+          {block.items.map((item) => (
+            <li key={item}>
+              <LinkedText text={item} />
+            </li>
+          ))}
+        </ul>
+      );
+    case 'kept':
+      return <KeptTable caption={block.caption} rows={block.rows} />;
+    case 'operator':
+      return <OperatorCard />;
+  }
+}

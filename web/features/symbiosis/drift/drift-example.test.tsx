@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DriftExample } from './drift-example.tsx';
+
+beforeEach(() => {
+  render(<DriftExample />);
+});
+afterEach(cleanup);
+
+test('of four groups the one that drifts is reviewed, in its second quarter below the limit; a single dip is not', () => {
+  expect(screen.getAllByRole('img').map((drawing) => drawing.getAttribute('aria-label'))).toEqual([
+    'Lowest-paid fifth: Ω goes from 0.57 to 0.60. No review: it keeps within the limit.',
+    'People with a disability: Ω goes from 0.56 to 0.59. No review: it keeps within the limit.',
+    'Another language at home: Ω goes from 0.58 to 0.49. Review and public response, from year 2, quarter 2.',
+    'The harbour quarter: Ω goes from 0.61 to 0.63. No review: one quarter below the limit, and back.',
+  ]);
+});
+
+test('the table behind it holds each figure, the limit among them', () => {
+  const rows = [...document.querySelectorAll('tbody tr')].map((row) =>
+    [...row.children].map(({ textContent }) => textContent).join(' '),
+  );
+  expect(rows).toHaveLength(6);
+  expect(rows[1]).toBe('Limit 0.52 0.52 0.53 0.53 0.54 0.54 0.55 0.55');
+  expect(rows[4]).toBe('Another language at home 0.58 0.57 0.56 0.54 0.53 0.51 0.50 0.49');
+});

@@ -1,0 +1,107 @@
+import {
+  type DriftGroup,
+  driftGroups,
+  driftPlace,
+  driftQuarters,
+  driftRule,
+} from '../../../../content/samples/drift-groups.ts';
+import { reviewPeriod } from '../../../../domain/hub/drift.ts';
+import styles from './drift-example.module.css';
+import { driftFrame, driftPath, driftPoint } from './drift-geometry.ts';
+import { DriftTable } from './drift-table.tsx';
+import { driftText } from './drift-text.ts';
+
+const limits = driftPlace.map((value) => value - driftRule.tolerance);
+
+/** Four invented groups against their invented place, each a small drawing; one of them drifts. */
+export function DriftExample() {
+  return (
+    <div className={styles.example}>
+      <p className={styles.lede}>{driftText.lede}</p>
+      <ul className={styles.groups}>
+        {driftGroups.map((group) => (
+          <Group key={group.axis} group={group} />
+        ))}
+      </ul>
+      <DriftTable />
+    </div>
+  );
+}
+
+function Group({ group }: { group: DriftGroup }) {
+  const review = reviewPeriod(group.output, driftPlace, driftRule);
+  const verdict = verdictOf(group, review);
+  return (
+    <li className={styles.group} data-review={review !== null}>
+      <p className={styles.axis}>{group.axis}</p>
+      <p className={styles.name}>{group.name}</p>
+      <Lines group={group} review={review} label={labelOf(group, verdict)} />
+      <p className={styles.verdict}>{verdict}</p>
+    </li>
+  );
+}
+
+interface LinesProps {
+  readonly group: DriftGroup;
+  readonly review: number | null;
+  readonly label: string;
+}
+
+function Lines({ group, review, label }: LinesProps) {
+  const { width, height, lastPeriod } = driftFrame;
+  const [endX, endY] = driftPoint(lastPeriod, group.output.at(-1) ?? 0);
+  return (
+    <svg className={styles.lines} viewBox={`-4 -6 ${width + 52} ${height + 34}`} role="img" aria-label={label}>
+      <path className={styles.base} d={`M0 ${height}H${width}M0 ${height}v6M${width} ${height}v6`} />
+      <path className={styles.base} d={`M${driftPoint(3.5, 0.45).join(' ')}v6`} />
+      {driftText.years.map((year, index) => (
+        <text key={year} className={styles.year} x={driftPoint(1.75 + 3.5 * index, 0)[0]} y={height + 22}>
+          {year}
+        </text>
+      ))}
+      <path className={styles.limit} d={driftPath(limits)} />
+      <text className={styles.lineName} x="0" y={driftPoint(0, limits[0] ?? 0)[1] + 15}>
+        {driftText.limit}
+      </text>
+      <path className={styles.place} d={driftPath(driftPlace)} />
+      <text className={styles.lineName} x="0" y={driftPoint(0, driftPlace[0] ?? 0)[1] - 9}>
+        {driftText.everybody}
+      </text>
+      <path className={styles.output} d={driftPath(group.output)} />
+      {review !== null && <ReviewMark period={review} value={group.output[review] ?? 0} />}
+      <circle className={styles.end} cx={endX} cy={endY} r="3.5" />
+      <text className={styles.figure} x={endX + 9} y={endY + 5}>
+        {shown(group.output.at(-1))}
+      </text>
+    </svg>
+  );
+}
+
+function ReviewMark({ period, value }: { period: number; value: number }) {
+  const [x, y] = driftPoint(period, value);
+  return (
+    <>
+      <path className={styles.review} d={`M${x} ${y}V${driftFrame.height}`} />
+      <circle className={styles.reviewPoint} cx={x} cy={y} r="6" />
+    </>
+  );
+}
+
+function verdictOf({ output }: DriftGroup, review: number | null): string {
+  if (review !== null) return driftText.reviewed(quarterName(review));
+  const hasDipped = output.some((value, period) => value < (limits[period] ?? 0));
+  return hasDipped ? driftText.dipped : driftText.steady;
+}
+
+function labelOf({ name, output }: DriftGroup, verdict: string): string {
+  return driftText.drawn(name, shown(output[0]), shown(output.at(-1)), verdict);
+}
+
+function quarterName(period: number): string {
+  const [year = '', quarter = ''] = (driftQuarters[period] ?? '').split('.');
+  return driftText.quarter(year, quarter);
+}
+
+function shown(value = 0): string {
+  return value.toFixed(2);
+}

@@ -1,0 +1,16 @@
+/** The sentences of the example of drift; they are loaded with it, apart from the section's own. */
+export const driftText = {
+  lede: 'A place that does not exist, over two years. Each drawing sets Ω for one group against Ω for everybody there. A group more than 0.10 below everybody, for two quarters in a row, is reviewed in public.',
+  steady: 'No review: it keeps within the limit.',
+  dipped: 'No review: one quarter below the limit, and back.',
+  reviewed: (quarter: string) => `Review and public response, from ${quarter}.`,
+  quarter: (year: string, quarter: string) => `year ${year}, quarter ${quarter}`,
+  drawn: (name: string, first: string, last: string, verdict: string) =>
+    `${name}: Ω goes from ${first} to ${last}. ${verdict}`,
+  table: 'The figures as a table',
+  caption: 'Ω by quarter, made up for this example',
+  group: 'Group',
+  everybody: 'Everybody',
+  limit: 'Limit',
+  years: ['Year 1', 'Year 2'],
+} as const;

@@ -1,2 +1,0 @@
-/** Sent to the window once a page's buttons answer; the start of a page waits for it (scripts/finish/late-start.ts). */
-export const hydratedEvent = 'symbiotics:hydrated';

@@ -1,0 +1,196 @@
+import * as L from 'leaflet';
+import type { RegistrySource } from '../../../domain/aed/aed-registry.ts';
+import { tileBox } from '../../../domain/geography/map-tile.ts';
+import type { LongitudeLatitude } from '../../../domain/hub/hub.ts';
+import { type CellTree, cellsOfTree } from '../../../domain/registry/nearest-cells.ts';
+import { creditsOf } from '../../../domain/registry/register-credit.ts';
+import { copyInView } from '../flight.ts';
+import { createLeafletMap, followFrame, toLatLng } from '../leaflet-map.ts';
+import { defaultView, finestZoom } from '../map-view.ts';
+import type { Activation } from '../marker-activation.ts';
+import { addPositionLayer } from '../position-layer.ts';
+import { addStreetTiles, type StreetTiles, type TileSource } from '../world/street-tiles.ts';
+import { addWorldUnderlay } from '../world/world-underlay.ts';
+import styles from './aed-marks.module.css';
+import { drawCrosshair } from './aed-shapes.ts';
+import { addDistanceRings } from './distance-rings.ts';
+import { addListedAeds } from './listed-aeds.ts';
+import type { MapAed } from './map-aed.ts';
+import type { MarkEvents } from './mark-layer.ts';
+import { addOtherAeds, type OtherAedsScene } from './other-aeds.ts';
+import { addRegisterCredits } from './register-credits.ts';
+
+interface AedMapSettings extends Pick<MarkEvents, 'onShowAed'> {
+  readonly start: Surroundings;
+  readonly tiles: TileSource;
+  /** The registers of the whole registry; those in view are named on the map. */
+  readonly registers: readonly RegistrySource[];
+  readonly onChoose: (id: string) => void;
+  /** Hears where the visitor tapped on the bare map, or pressed Enter on it. */
+  readonly onPropose: (position: LongitudeLatitude, how: Activation) => void;
+  readonly onZoom: (zoom: number) => void;
+  readonly onTilesMissing: (isMissing: boolean) => void;
+  readonly onState: (state: { readonly isIncomplete: boolean; readonly isCountingAll: boolean }) => void;
+}
+
+/** What the map should have in view. */
+export interface Surroundings {
+  readonly position: LongitudeLatitude | null;
+  readonly aeds: readonly MapAed[];
+  readonly tree: CellTree;
+}
+
+interface AedPositionScene {
+  readonly position: LongitudeLatitude;
+  /** What stands at it where it is not the visitor's own. */
+  readonly label: string | undefined;
+  readonly chosen: LongitudeLatitude | null;
+}
+
+/** The running map, as far as the component that shows it needs to speak to it. */
+export interface AedMapScene {
+  readonly street: StreetTiles;
+  showListed(aeds: readonly MapAed[], chosenId: string | null): void;
+  showOthers(scene: OtherAedsScene): void;
+  /** Draws the visitor, rings of distances and a line to the chosen AED. Returns how to take them away. */
+  showPosition(scene: AedPositionScene): () => void;
+  showCrosshair(position: LongitudeLatitude): () => void;
+  goTo(surroundings: Surroundings): void;
+  /** Brings an AED into view where it is not, together with the position. */
+  reveal(places: readonly LongitudeLatitude[]): void;
+  close(): void;
+}
+
+/** Fine enough to tell houses apart; finer scales are the visitor's to choose. */
+const closestZoom = 17;
+/** So many of the nearest are brought into view at the start. */
+const nearestInView = 3;
+/** Zooms that a group opens by: four times as wide. */
+const groupZooms = 2;
+
+/** Starts the map in an empty element. Nothing on it moves by itself: it is for people in a hurry. */
+export function openAedMap(container: HTMLElement, settings: AedMapSettings): AedMapScene {
+  const map = createLeafletMap(container, defaultView);
+  goTo(map, settings.start);
+  const removeUnderlay = addWorldUnderlay(map);
+  const street = addStreetTiles(map, {
+    source: settings.tiles,
+    onMissing: settings.onTilesMissing,
+    // The view may be a visitor's surroundings; the component allows more where it is not.
+    isLimited: true,
+  });
+  const credits = addRegisterCredits(map);
+  const listed = addListedAeds(map, settings.onChoose);
+  const others = addOtherAeds(map, {
+    onShowAed: settings.onShowAed,
+    onOpenGroup: (position) => {
+      const zoom = Math.min(finestZoom, map.getZoom() + groupZooms);
+      map.setView(copyInView(map, position), zoom, { animate: false });
+    },
+    onState: settings.onState,
+    onRegisters: (keys) => credits.show(creditsOf(settings.registers, keys)),
+  });
+  const stopListening = listenForProposals(map, settings.onPropose);
+  map.on('zoomend', () => settings.onZoom(map.getZoom()));
+  settings.onZoom(map.getZoom());
+  const stopFollowing = followFrame(map);
+  return {
+    street,
+    showListed: (aeds, chosenId) => listed.show(aeds, chosenId),
+    showOthers: (scene) => others.show(scene),
+    showPosition({ position, label, chosen }) {
+      const removeRings = addDistanceRings(map, position);
+      const removePosition = addPositionLayer(map, {
+        position,
+        nearest: chosen,
+        other: null,
+        labelSide: 'below',
+        ...(label !== undefined && { label }),
+      });
+      return () => {
+        removeRings();
+        removePosition();
+      };
+    },
+    showCrosshair: (position) => showCrosshair(map, position),
+    goTo: (surroundings) => goTo(map, surroundings),
+    reveal: (places) => reveal(map, places),
+    close() {
+      stopFollowing();
+      stopListening();
+      map.stop();
+      others.remove();
+      listed.remove();
+      removeUnderlay();
+      map.remove();
+    },
+  };
+}
+
+function goTo(map: L.Map, { position, aeds, tree }: Surroundings): void {
+  const nearest = aeds.slice(0, nearestInView).map((aed) => aed.position);
+  const places = position === null ? nearest : [position, ...nearest];
+  if (places.length > 0) bringIntoView(map, places);
+  else if (tree !== 0) map.fitBounds(boundsOfTree(tree), { animate: false });
+}
+
+/** Room for signs above their places, and for the offer at the foot of the map, in CSS pixels. */
+const clearOf = { topLeft: [40, 64], bottomRight: [40, 160] } satisfies Record<string, [number, number]>;
+
+/** The first place leads: the others are shown at the copy of the world nearest to it. */
+function bringIntoView(map: L.Map, places: readonly LongitudeLatitude[]): void {
+  const [first] = places;
+  if (first === undefined) return;
+  map.setView(toLatLng(first), map.getZoom(), { animate: false });
+  const bounds = L.latLngBounds(places.map((place) => copyInView(map, place)));
+  map.fitBounds(bounds, {
+    paddingTopLeft: clearOf.topLeft,
+    paddingBottomRight: clearOf.bottomRight,
+    maxZoom: closestZoom,
+    animate: false,
+  });
+}
+
+function boundsOfTree(tree: CellTree): L.LatLngBounds {
+  const corners = [...cellsOfTree(tree)].flatMap(({ tile }) => {
+    const { west, south, east, north } = tileBox(tile);
+    return [L.latLng(Math.max(-85, south), west), L.latLng(Math.min(85, north), east)];
+  });
+  return L.latLngBounds(corners);
+}
+
+function reveal(map: L.Map, places: readonly LongitudeLatitude[]): void {
+  const [left, top] = clearOf.topLeft;
+  const clear = L.bounds([left / 2, top], map.getSize().subtract([left / 2, top / 2]));
+  const isClear = (place: LongitudeLatitude) => clear.contains(map.latLngToContainerPoint(copyInView(map, place)));
+  if (!places.every(isClear)) bringIntoView(map, places);
+}
+
+/** A drag is no tap, so panning proposes nothing. Returns how to stop. */
+function listenForProposals(map: L.Map, onPropose: AedMapSettings['onPropose']): () => void {
+  const container = map.getContainer();
+  const propose = (place: L.LatLng, how: Activation) => {
+    const { lng, lat } = place.wrap();
+    onPropose([lng, lat], how);
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.target !== container) return;
+    // Else the same press would answer the question that it raises.
+    event.preventDefault();
+    propose(map.getCenter(), 'keyboard');
+  };
+  map.on('click', ({ latlng }) => propose(latlng, 'pointer'));
+  container.addEventListener('keydown', onKey);
+  return () => container.removeEventListener('keydown', onKey);
+}
+
+function showCrosshair(map: L.Map, position: LongitudeLatitude): () => void {
+  const icon = L.divIcon({ className: styles.still ?? '', html: drawCrosshair(), iconSize: [48, 48] });
+  const options = { icon, interactive: false, keyboard: false, zIndexOffset: 6000 };
+  const place = copyInView(map, position);
+  const crosshair = L.marker(place, options).addTo(map);
+  map.panInside(place, { paddingTopLeft: [32, 32], paddingBottomRight: [32, 180], animate: false });
+  return () => {
+    crosshair.remove();
+  };
+}

@@ -1,0 +1,218 @@
+import 'leaflet/dist/leaflet.css';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { RegisteredAed, RegistrySource } from '../../../domain/aed/aed-registry.ts';
+import type { MapTile } from '../../../domain/geography/map-tile.ts';
+import type { LongitudeLatitude } from '../../../domain/hub/hub.ts';
+import type { CellTree } from '../../../domain/registry/nearest-cells.ts';
+import type { RegistryCell } from '../../../domain/registry/registry-cell.ts';
+import { MapNotes } from '../map-notes.tsx';
+import styles from '../map-sheet.module.css';
+import { defaultView, finestAreaZoom } from '../map-view.ts';
+import type { Activation } from '../marker-activation.ts';
+import { aedMapText, mapText } from '../text.ts';
+import type { TileSource } from '../world/street-tiles.ts';
+import { type AedMapScene, openAedMap } from './aed-map-scene.ts';
+import type { MapAed } from './map-aed.ts';
+import { PickQuestion } from './pick-question.tsx';
+
+export interface AedMapProps {
+  readonly tiles: TileSource;
+  /** The registers of the AEDs. Give the same list while it is the same. */
+  readonly registers: readonly RegistrySource[];
+  /** Where the visitor is; it stays on the device. */
+  readonly position: LongitudeLatitude | null;
+  /** What the position is called where it is a place the visitor named, and not their own. */
+  readonly positionLabel?: string | undefined;
+  /** The AEDs of the list beside the map, in its order. */
+  readonly aeds: readonly MapAed[];
+  readonly chosenId: string | null;
+  readonly onChoose: (id: string) => void;
+  /** The registry's cells; the map asks for those of its view alone. */
+  readonly tree: CellTree;
+  readonly readCell: (tile: MapTile) => Promise<RegistryCell>;
+  /** Which of the other AEDs are drawn. Give the same function while the answer is the same. */
+  readonly isShown: (aed: RegisteredAed) => boolean;
+  /** Whether `isShown` leaves any out: the clusters of coarse scales cannot be filtered, and the map says so. */
+  readonly isFiltered?: boolean;
+  /** Hears where to search from; null where the map is not for choosing. */
+  readonly onPick: ((position: LongitudeLatitude) => void) | null;
+  readonly onShowAed: (aed: RegisteredAed) => void;
+}
+
+/** The AEDs of the list by number and shape, all others of the view, and the way to the chosen one. */
+export function AedMap(props: AedMapProps) {
+  const { position, onPick } = props;
+  const container = useRef<HTMLDivElement>(null);
+  const [notes, setNotes] = useState<SceneNotes>(quiet);
+  const [zoom, setZoom] = useState<number>(defaultView.zoom);
+  const [proposal, setProposal] = useState<Proposal | null>(null);
+  const [isStreetAllowed, setStreetAllowed] = useState(false);
+  const scene = useAedMapScene(container, props, { setNotes, setZoom, setProposal });
+  const isLimited = position !== null && !isStreetAllowed;
+  useScene(scene, props, isLimited);
+  useProposal(scene, onPick === null ? null : proposal);
+  // What was pressed is gone afterwards.
+  const focusMap = () => container.current?.focus({ preventScroll: true });
+  const answer = (isAgreed: boolean) => {
+    if (isAgreed && proposal !== null) onPick?.(proposal.position);
+    setProposal(null);
+    focusMap();
+  };
+  const loadStreets = () => {
+    setStreetAllowed(true);
+    focusMap();
+  };
+  return (
+    <div className={styles.map}>
+      {/* biome-ignore lint/a11y/useSemanticElements: Leaflet takes this element over and gives it the focus */}
+      <div
+        ref={container}
+        className={styles.sheet}
+        role="region"
+        aria-label={onPick === null ? aedMapText.label : `${aedMapText.label} ${aedMapText.pickLabel}`}
+      />
+      <MapNotes
+        place="foot"
+        notes={sentencesOf(notes)}
+        isStreetOffered={isLimited && zoom > finestAreaZoom && proposal === null}
+        onLoadStreets={loadStreets}
+      >
+        {onPick !== null && proposal !== null && (
+          <PickQuestion takesFocus={proposal.how === 'keyboard'} onAnswer={answer} />
+        )}
+      </MapNotes>
+    </div>
+  );
+}
+
+/** A place the visitor pointed at, not yet confirmed. */
+interface Proposal {
+  readonly position: LongitudeLatitude;
+  readonly how: Activation;
+}
+
+interface SceneNotes {
+  readonly areTilesMissing: boolean;
+  readonly isIncomplete: boolean;
+  readonly isCountingAll: boolean;
+}
+
+const quiet: SceneNotes = { areTilesMissing: false, isIncomplete: false, isCountingAll: false };
+
+function sentencesOf({ areTilesMissing, isIncomplete, isCountingAll }: SceneNotes): string[] {
+  return [
+    ...(isIncomplete ? [aedMapText.isIncomplete] : []),
+    ...(isCountingAll ? [aedMapText.isCountingAll] : []),
+    ...(areTilesMissing ? [mapText.tilesMissing] : []),
+  ];
+}
+
+interface SceneListeners {
+  readonly setNotes: React.Dispatch<React.SetStateAction<SceneNotes>>;
+  readonly setZoom: (zoom: number) => void;
+  readonly setProposal: (proposal: Proposal | null) => void;
+}
+
+/** The running map. */
+function useAedMapScene(
+  container: React.RefObject<HTMLDivElement | null>,
+  props: AedMapProps,
+  { setNotes, setZoom, setProposal }: SceneListeners,
+): AedMapScene | null {
+  const { tiles, registers } = props;
+  const [scene, setScene] = useState<AedMapScene | null>(null);
+  const startOf = useEffectEvent(() => props);
+  const onChoose = useEffectEvent((id: string) => props.onChoose(id));
+  const onShowAed = useEffectEvent((aed: RegisteredAed) => props.onShowAed(aed));
+  const onPropose = useEffectEvent((proposal: Proposal) => {
+    if (props.onPick !== null) setProposal(proposal);
+  });
+  useEffect(
+    function openMap() {
+      if (container.current === null) return;
+      const opened = openAedMap(container.current, {
+        start: startOf(),
+        tiles,
+        registers,
+        onChoose: (id) => onChoose(id),
+        onShowAed: (aed) => onShowAed(aed),
+        onPropose: (position, how) => onPropose({ position, how }),
+        onZoom: setZoom,
+        onTilesMissing: (areTilesMissing) => setNotes((notes) => ({ ...notes, areTilesMissing })),
+        onState: (state) => setNotes((notes) => ({ ...notes, ...state })),
+      });
+      setScene(opened);
+      return function closeMap() {
+        opened.close();
+        setScene(null);
+        setNotes(quiet);
+      };
+    },
+    [container, tiles, registers, setNotes, setZoom],
+  );
+  return scene;
+}
+
+/** Passes on to the map what the page has decided. */
+function useScene(scene: AedMapScene | null, props: AedMapProps, isLimited: boolean): void {
+  const { position, positionLabel, aeds, chosenId, tree, readCell, isShown, isFiltered = false } = props;
+  const chosen = aeds.find(({ id }) => id === chosenId)?.position ?? null;
+  const listed = useMemo(() => new Set(aeds.map(({ id }) => id)), [aeds]);
+  useEffect(
+    function limitStreetDetail() {
+      // Law of the house: around a known position no finer street tiles, unless the visitor asks for them.
+      if (isLimited) scene?.street.limitToAreas();
+      else scene?.street.allowStreets();
+    },
+    [scene, isLimited],
+  );
+  useEffect(
+    function showListedAeds() {
+      scene?.showListed(aeds, chosenId);
+    },
+    [scene, aeds, chosenId],
+  );
+  useEffect(
+    function showOtherAeds() {
+      scene?.showOthers({ tree, readCell, isShown, isFiltered, listed });
+    },
+    [scene, tree, readCell, isShown, isFiltered, listed],
+  );
+  useEffect(
+    function showPosition() {
+      if (scene !== null && position !== null) return scene.showPosition({ position, label: positionLabel, chosen });
+    },
+    [scene, position, positionLabel, chosen],
+  );
+  useFollowing(scene, props, chosen);
+}
+
+/** Brings into view what has changed: a new position with what is near it, or the AED chosen last. */
+function useFollowing(scene: AedMapScene | null, props: AedMapProps, chosen: LongitudeLatitude | null): void {
+  const { position, aeds } = props;
+  const [firstAed] = aeds;
+  const nearest = firstAed?.position ?? null;
+  const surroundings = useEffectEvent(() => props);
+  useEffect(
+    function goToPosition() {
+      if (position !== null) scene?.goTo(surroundings());
+    },
+    [scene, position],
+  );
+  useEffect(
+    function revealNearestAndChosen() {
+      const places = [position, chosen ?? nearest].filter((place) => place !== null);
+      scene?.reveal(places);
+    },
+    [scene, position, chosen, nearest],
+  );
+}
+
+function useProposal(scene: AedMapScene | null, proposal: Proposal | null): void {
+  useEffect(
+    function showProposal() {
+      if (scene !== null && proposal !== null) return scene.showCrosshair(proposal.position);
+    },
+    [scene, proposal],
+  );
+}

@@ -1,0 +1,90 @@
+import { aedMapText } from '../text.ts';
+import styles from './aed-shapes.module.css';
+import { markSizePx } from './aed-view.ts';
+import type { MapAed } from './map-aed.ts';
+
+const svgNamespace = 'http://www.w3.org/2000/svg';
+
+/** A sign on a post, 44 by 50, whose tip stands at 22, 47. */
+const signPath = 'M9 4h26a4 4 0 0 1 4 4v26a4 4 0 0 1-4 4h-8l-5 9-5-9H9a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4z';
+const strikePath = 'M7 36 37 6';
+
+/** A heart with a bolt through it, as on the sign for an AED (ISO 7010, E010), in a square of 16 by 16. */
+const heartPath = 'M8 14.2 2.6 8.6A3.4 3.4 0 0 1 8 4.5a3.4 3.4 0 0 1 5.4 4.1z';
+const boltPath = 'M8.9 4.6 6.3 8.9h1.6L7 12.3l3-4.5H8.3z';
+
+function drawPaths(viewBox: string, paths: readonly { readonly d: string; readonly className: string }[]) {
+  const picture = document.createElementNS(svgNamespace, 'svg');
+  picture.setAttribute('viewBox', viewBox);
+  picture.setAttribute('aria-hidden', 'true');
+  for (const { d, className } of paths) {
+    const path = document.createElementNS(svgNamespace, 'path');
+    path.setAttribute('d', d);
+    path.setAttribute('class', className);
+    picture.append(path);
+  }
+  return picture;
+}
+
+function drawText(text: string, className: string): HTMLElement {
+  const element = document.createElement('span');
+  element.className = className;
+  element.textContent = text;
+  return element;
+}
+
+const nameOf = (name: string | undefined) => name ?? '';
+
+/** A numbered sign: full where it is likely usable, an outline where that is uncertain, struck through where it is unlikely. */
+export function drawSign({ number, usability }: MapAed): HTMLElement {
+  const sign = document.createElement('span');
+  sign.className = nameOf(styles.sign);
+  sign.dataset.usability = usability;
+  const strike = usability === 'unlikely' ? [{ d: strikePath, className: nameOf(styles.strike) }] : [];
+  sign.append(
+    drawPaths('0 0 44 50', [
+      { d: signPath, className: nameOf(styles.halo) },
+      { d: signPath, className: nameOf(styles.plate) },
+      ...strike,
+    ]),
+    drawText(String(number), nameOf(styles.number)),
+  );
+  return sign;
+}
+
+/** An AED that is not in the list. */
+export function drawPoint(): HTMLElement {
+  const point = document.createElement('span');
+  point.className = nameOf(styles.point);
+  point.append(
+    drawPaths('0 0 16 16', [
+      { d: heartPath, className: nameOf(styles.heart) },
+      { d: boltPath, className: nameOf(styles.bolt) },
+    ]),
+  );
+  return point;
+}
+
+/** Several AEDs as one. `isWhole` marks one that also counts what a filter leaves out. */
+export function drawGroup(count: number, isWhole: boolean): HTMLElement {
+  const group = drawText(aedMapText.shortCount(count), nameOf(styles.group));
+  const sizePx = markSizePx(Math.max(2, count));
+  group.style.width = `${sizePx}px`;
+  group.style.height = `${sizePx}px`;
+  group.toggleAttribute('data-whole', isWhole);
+  return group;
+}
+
+/** Where a search would start, once the visitor says so. */
+export function drawCrosshair(): HTMLElement {
+  const crosshair = document.createElement('span');
+  crosshair.className = nameOf(styles.crosshair);
+  const cross = 'M24 3v16M24 29v16M3 24h16M29 24h16M24 12a12 12 0 1 0 .01 0z';
+  crosshair.append(
+    drawPaths('0 0 48 48', [
+      { d: cross, className: nameOf(styles.crossHalo) },
+      { d: cross, className: nameOf(styles.cross) },
+    ]),
+  );
+  return crosshair;
+}

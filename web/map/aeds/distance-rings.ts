@@ -1,0 +1,43 @@
+import * as L from 'leaflet';
+import type { LongitudeLatitude } from '../../../domain/hub/hub.ts';
+import { copyInView } from '../flight.ts';
+import { aedMapText } from '../text.ts';
+import styles from './distance-rings.module.css';
+import { visibleRings } from './ring-radii.ts';
+
+const labelPane = 'distances';
+
+/** Draws rings of round distances about a place: they give the scale where no street map is loaded. Returns how to take them away. */
+export function addDistanceRings(map: L.Map, position: LongitudeLatitude): () => void {
+  // Above the rings, below every mark.
+  map.createPane(labelPane).style.zIndex = '450';
+  const rings = L.layerGroup().addTo(map);
+  const draw = () => {
+    rings.clearLayers();
+    const place = copyInView(map, position);
+    for (const radiusMetres of visibleRings(place.lat, map.getZoom())) {
+      const ring = L.circle(place, {
+        radius: radiusMetres,
+        className: styles.ring ?? '',
+        interactive: false,
+        fill: false,
+      });
+      ring.addTo(rings);
+      labelAt(L.latLng(ring.getBounds().getNorth(), place.lng), radiusMetres).addTo(rings);
+    }
+  };
+  draw();
+  map.on('zoomend moveend', draw);
+  return function removeDistanceRings() {
+    map.off('zoomend moveend', draw);
+    rings.remove();
+  };
+}
+
+function labelAt(place: L.LatLng, radiusMetres: number): L.Marker {
+  const label = document.createElement('span');
+  label.className = styles.label ?? '';
+  label.textContent = aedMapText.ringRadius(radiusMetres);
+  const icon = L.divIcon({ className: styles.place ?? '', html: label, iconSize: [0, 0] });
+  return L.marker(place, { icon, pane: labelPane, interactive: false, keyboard: false });
+}

@@ -1,0 +1,76 @@
+import * as L from 'leaflet';
+import { copyInView } from '../flight.ts';
+import { listenForActivation, showWhenFocused } from '../marker-activation.ts';
+import { aedMapText } from '../text.ts';
+import styles from './aed-marks.module.css';
+import { drawSign } from './aed-shapes.ts';
+import type { MapAed } from './map-aed.ts';
+
+export interface ListedAeds {
+  show(aeds: readonly MapAed[], chosenId: string | null): void;
+  remove(): void;
+}
+
+/** The tip of the sign's post stands on the place. */
+const sign = { size: [44, 50], anchor: [22, 47] } as const;
+
+/** The nearer to the list's beginning the nearer to the front, whatever the latitude; the chosen one before all. */
+const offsetOf = (number: number, isChosen: boolean) => (isChosen ? 50_000 : -2000 * number);
+
+/** Draws the AEDs of the list by number; in the order of the list for the keyboard. */
+export function addListedAeds(map: L.Map, onChoose: (id: string) => void): ListedAeds {
+  const pane = map.createPane('listedAeds');
+  pane.style.zIndex = '620';
+  let markers = new Map<string, L.Marker>();
+
+  const followWorldCopies = () => {
+    for (const marker of markers.values()) {
+      const { lng, lat } = marker.getLatLng();
+      const place = copyInView(map, [lng, lat]);
+      if (place.lng !== lng) marker.setLatLng(place);
+    }
+  };
+  map.on('moveend', followWorldCopies);
+
+  function rebuild(aeds: readonly MapAed[]): void {
+    const focused = [...markers].find(([, marker]) => marker.getElement() === document.activeElement)?.[0];
+    for (const marker of markers.values()) marker.remove();
+    markers = new Map(aeds.map((aed) => [aed.id, createMarker(map, aed, onChoose)]));
+    if (focused !== undefined) markers.get(focused)?.getElement()?.focus({ preventScroll: true });
+  }
+
+  return {
+    show(aeds, chosenId) {
+      const isSameList = aeds.map(({ id }) => id).join('\n') === [...markers.keys()].join('\n');
+      if (!isSameList) rebuild(aeds);
+      for (const aed of aeds) {
+        const marker = markers.get(aed.id);
+        if (marker !== undefined) describe(marker, aed, aed.id === chosenId);
+      }
+    },
+    remove() {
+      map.off('moveend', followWorldCopies);
+      for (const marker of markers.values()) marker.remove();
+    },
+  };
+}
+
+function createMarker(map: L.Map, { id, position, number }: MapAed, onChoose: (id: string) => void): L.Marker {
+  const icon = L.divIcon({ className: styles.mark ?? '', iconSize: [...sign.size], iconAnchor: [...sign.anchor] });
+  const marker = L.marker(copyInView(map, position), { icon, pane: 'listedAeds', autoPanOnFocus: false }).addTo(map);
+  const element = marker.getElement();
+  if (element === undefined) return marker;
+  listenForActivation(marker, element, () => onChoose(id));
+  showWhenFocused(map, marker, element, () => offsetOf(number, element.getAttribute('aria-pressed') === 'true'));
+  return marker;
+}
+
+/** In place, so that whoever has the focus on it keeps it. */
+function describe(marker: L.Marker, aed: MapAed, isChosen: boolean): void {
+  const element = marker.getElement();
+  if (element === undefined) return;
+  if (element !== document.activeElement) marker.setZIndexOffset(offsetOf(aed.number, isChosen));
+  element.setAttribute('aria-label', aedMapText.listedAed(aed));
+  element.setAttribute('aria-pressed', String(isChosen));
+  element.replaceChildren(drawSign(aed));
+}

@@ -1,0 +1,14 @@
+import type { Usability } from '../../../domain/aed/usable-aed.ts';
+import type { LongitudeLatitude } from '../../../domain/hub/hub.ts';
+
+/** An AED of the list beside the map. */
+export interface MapAed {
+  readonly id: string;
+  readonly position: LongitudeLatitude;
+  /** Its number in the list. */
+  readonly number: number;
+  readonly name: string;
+  readonly usability: Usability;
+  /** The list's own words about it, as "open now"; the map has its own where there are none. */
+  readonly status?: string;
+}

@@ -1,0 +1,84 @@
+import * as L from 'leaflet';
+import type { RegisteredAed } from '../../../domain/aed/aed-registry.ts';
+import type { LongitudeLatitude } from '../../../domain/hub/hub.ts';
+import { copyInView } from '../flight.ts';
+import { type Activation, listenForActivation, showWhenFocused } from '../marker-activation.ts';
+import { aedMapText } from '../text.ts';
+import styles from './aed-marks.module.css';
+import { drawGroup, drawPoint } from './aed-shapes.ts';
+import { type AedMark, markSizePx } from './aed-view.ts';
+import { letArrowsWalk } from './mark-walk.ts';
+
+export interface MarkEvents {
+  readonly onShowAed: (aed: RegisteredAed) => void;
+  readonly onOpenGroup: (position: LongitudeLatitude, how: Activation) => void;
+}
+
+/** A mark, and whether it also counts AEDs that a filter leaves out. */
+export type DrawnMark = AedMark & { readonly isWhole: boolean };
+
+interface MarkLayer {
+  draw(marks: readonly DrawnMark[]): void;
+  remove(): void;
+}
+
+/** Marks of one name look the same. */
+const nameOf = ({ key, isWhole }: DrawnMark) => `${key}${isWhole ? ':whole' : ''}`;
+
+/** The marks on the map. What stays the same keeps its element, and with it the focus. */
+export function addMarkLayer(map: L.Map, events: MarkEvents): MarkLayer {
+  const pane = map.createPane('otherAeds');
+  // Below the visitor's own marker.
+  pane.style.zIndex = '590';
+  pane.setAttribute('role', 'group');
+  pane.setAttribute('aria-label', aedMapText.otherAeds);
+  const walk = letArrowsWalk(pane);
+  const markers = new Map<string, L.Marker>();
+
+  function removeAllBut(names: ReadonlySet<string>): void {
+    for (const [name, marker] of markers) {
+      if (names.has(name)) continue;
+      marker.remove();
+      markers.delete(name);
+    }
+  }
+
+  return {
+    draw(marks) {
+      const hadFocus = pane.contains(document.activeElement);
+      removeAllBut(new Set(marks.map(nameOf)));
+      for (const mark of marks) {
+        const place = copyInView(map, mark.position);
+        const present = markers.get(nameOf(mark));
+        if (present === undefined) markers.set(nameOf(mark), createMarker(map, mark, events));
+        else if (present.getLatLng().lng !== place.lng) present.setLatLng(place);
+      }
+      walk.renew();
+      if (hadFocus && !pane.contains(document.activeElement)) map.getContainer().focus({ preventScroll: true });
+    },
+    remove() {
+      walk.remove();
+      removeAllBut(new Set());
+    },
+  };
+}
+
+const pointPx = 30;
+
+function createMarker(map: L.Map, mark: DrawnMark, events: MarkEvents): L.Marker {
+  const isGroup = mark.kind === 'group';
+  const sizePx = isGroup ? markSizePx(Math.max(2, mark.count)) : pointPx;
+  const html = isGroup ? drawGroup(mark.count, mark.isWhole) : drawPoint();
+  const icon = L.divIcon({ className: styles.mark ?? '', html, iconSize: [sizePx, sizePx] });
+  const place = copyInView(map, mark.position);
+  const marker = L.marker(place, { icon, pane: 'otherAeds', autoPanOnFocus: false }).addTo(map);
+  const element = marker.getElement();
+  if (element === undefined) return marker;
+  element.setAttribute('aria-label', isGroup ? aedMapText.group(mark.count) : aedMapText.otherAed(mark.aed.name));
+  listenForActivation(marker, element, (how) => {
+    if (isGroup) events.onOpenGroup(mark.position, how);
+    else events.onShowAed(mark.aed);
+  });
+  showWhenFocused(map, marker, element);
+  return marker;
+}

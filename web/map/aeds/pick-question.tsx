@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../ui/control/button.tsx';
+import styles from '../map-notes.module.css';
+import { aedMapText } from '../text.ts';
+
+interface PickQuestionProps {
+  /** Whether whoever is asked goes on from the keyboard. */
+  readonly takesFocus: boolean;
+  readonly onAnswer: (isAgreed: boolean) => void;
+}
+
+/** Asks before a tap on the map becomes the place to search from. */
+export function PickQuestion({ takesFocus, onAnswer }: PickQuestionProps) {
+  const question = useRef<HTMLFieldSetElement>(null);
+  useEffect(
+    function takeFocus() {
+      if (takesFocus) question.current?.querySelector('button')?.focus({ preventScroll: true });
+    },
+    [takesFocus],
+  );
+  return (
+    <fieldset
+      ref={question}
+      className={styles.question}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onAnswer(false);
+      }}
+    >
+      <legend>{aedMapText.searchHere}</legend>
+      <Button tone="primary" onClick={() => onAnswer(true)}>
+        {aedMapText.search}
+      </Button>
+      <Button onClick={() => onAnswer(false)}>{aedMapText.cancelSearch}</Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,46 @@
+import type * as L from 'leaflet';
+import type { RegisterCredit } from '../../../domain/registry/register-credit.ts';
+import { aedMapText } from '../text.ts';
+
+/** More would cover the map; the page names them all below its list. */
+const namedMost = 4;
+
+interface RegisterCredits {
+  /** Names these registers at the foot of the map, each with its licence; nothing where there is none. */
+  show(credits: readonly RegisterCredit[]): void;
+}
+
+/** Adds what the registers' licences ask for to the map's own line of credits. */
+export function addRegisterCredits(map: L.Map): RegisterCredits {
+  let shown: string | null = null;
+  return {
+    show(credits) {
+      const wanted = credits.length === 0 ? null : asHtml(credits);
+      if (wanted === shown) return;
+      if (shown !== null) map.attributionControl.removeAttribution(shown);
+      if (wanted !== null) map.attributionControl.addAttribution(wanted);
+      shown = wanted;
+    },
+  };
+}
+
+/** The control takes HTML, and a registry's words are not ours: they go in as text. */
+function asHtml(credits: readonly RegisterCredit[]): string {
+  const line = document.createElement('span');
+  line.append(`${aedMapText.registers} `);
+  for (const [place, { words, address, licence, licenceAddress }] of credits.slice(0, namedMost).entries()) {
+    line.append(place === 0 ? '' : '; ', linked(words, address), ' (', linked(licence, licenceAddress), ')');
+  }
+  const left = credits.length - namedMost;
+  if (left > 0) line.append(`; ${aedMapText.moreRegisters(left)}`);
+  return line.innerHTML;
+}
+
+function linked(words: string, address: string | null): Node {
+  if (address === null) return document.createTextNode(words);
+  const link = document.createElement('a');
+  link.href = address;
+  link.rel = 'noopener';
+  link.textContent = words;
+  return link;
+}

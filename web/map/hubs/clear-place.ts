@@ -1,0 +1,73 @@
+/** A rectangle of the frame, in CSS pixels from its upper left corner. */
+export interface FrameBox {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** How far something that must be seen reaches from the place it belongs to, in CSS pixels; negative where it begins beyond it. */
+export interface Reach {
+  readonly left: number;
+  readonly up: number;
+  readonly right: number;
+  readonly down: number;
+}
+
+interface Frame {
+  readonly width: number;
+  readonly height: number;
+  /** How much of its right side its buttons take. */
+  readonly buttonsWidth: number;
+}
+
+type Shift = readonly [right: number, down: number];
+
+/**
+ * How far from the middle of the frame a place must stand for all that belongs to it to be in view and clear of what lies over the frame: not
+ * at all where that is so in the middle. Where there is no room for everything, what reaches up is cut.
+ */
+export function clearShift(frame: Frame, cover: FrameBox | null, parts: readonly [Reach, ...Reach[]]): Shift {
+  const whole = { left: 0, top: 0, right: frame.width - frame.buttonsWidth, bottom: frame.height };
+  const all = parts.reduce(around);
+  const inMiddle = shiftInto(whole, frame, all);
+  const isClear =
+    cover === null || (inMiddle !== null && !parts.some((part) => isCovered(inMiddle, frame, part, cover)));
+  if (inMiddle !== null && isClear) return inMiddle;
+  if (cover === null) return shiftUpwardsCut(whole, frame, all);
+  const above = { ...whole, bottom: cover.top };
+  const beside = { ...whole, left: cover.right };
+  const clear = [above, beside].map((area) => shiftInto(area, frame, all)).filter((shift) => shift !== null);
+  const [nearest] = clear.sort((one, other) => Math.hypot(...one) - Math.hypot(...other));
+  return nearest ?? shiftUpwardsCut(above, frame, all);
+}
+
+/** What holds both. */
+export function around(one: Reach, other: Reach): Reach {
+  return {
+    left: Math.max(one.left, other.left),
+    up: Math.max(one.up, other.up),
+    right: Math.max(one.right, other.right),
+    down: Math.max(one.down, other.down),
+  };
+}
+
+/** The least shift that puts all of the reach into an area, or null where it is too small. */
+function shiftInto(area: FrameBox, { width, height }: Frame, reach: Reach): Shift | null {
+  const [leftmost, rightmost] = [area.left + reach.left, area.right - reach.right];
+  const [topmost, lowest] = [area.top + reach.up, area.bottom - reach.down];
+  if (leftmost > rightmost || topmost > lowest) return null;
+  const between = (middle: number, least: number, most: number) => Math.min(most, Math.max(least, middle)) - middle;
+  return [between(width / 2, leftmost, rightmost), between(height / 2, topmost, lowest)];
+}
+
+function shiftUpwardsCut(area: FrameBox, { width, height }: Frame, reach: Reach): Shift {
+  const across = (area.left + reach.left + area.right - reach.right) / 2 - width / 2;
+  return [across, Math.max(area.top + reach.down, area.bottom - reach.down) - height / 2];
+}
+
+function isCovered([right, down]: Shift, { width, height }: Frame, reach: Reach, cover: FrameBox): boolean {
+  const [x, y] = [width / 2 + right, height / 2 + down];
+  const isAside = x + reach.right <= cover.left || x - reach.left >= cover.right;
+  return !isAside && y + reach.down > cover.top && y - reach.up < cover.bottom;
+}

@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepDoublePressWhole } from './double-press.ts';
+
+const heard = vi.fn<(type: string) => void>();
+let container: HTMLElement;
+let mark: HTMLElement;
+let link: HTMLElement;
+let stop: () => void;
+
+beforeEach(() => {
+  heard.mockReset();
+  document.body.innerHTML = '<div id="map"><span data-hubs="malta"></span><a href="#there">more</a></div>';
+  container = document.querySelector('#map') as HTMLElement;
+  mark = document.querySelector('span') as HTMLElement;
+  link = document.querySelector('a') as HTMLElement;
+  stop = keepDoublePressWhole(container, '[data-hubs]');
+  for (const type of ['click', 'dblclick']) container.addEventListener(type, () => heard(type));
+});
+
+afterEach(() => stop());
+
+/** Fires a press; gives whether what it does by itself is left to it. */
+function press(target: HTMLElement, type: 'click' | 'dblclick', { detail = 1, x = 0, at = 1000 } = {}): boolean {
+  const event = new MouseEvent(type, { detail, clientX: x, bubbles: true, cancelable: true });
+  Object.defineProperty(event, 'timeStamp', { value: at });
+  return target.dispatchEvent(event);
+}
+
+describe('keepDoublePressWhole', () => {
+  it('keeps the second click of a double click on a mark from the bare map', () => {
+    press(mark, 'click');
+    press(container, 'click', { detail: 2, at: 1200 });
+    press(container, 'dblclick', { detail: 2, at: 1201 });
+    expect(heard.mock.calls).toEqual([['click']]);
+  });
+
+  it('opens no link that came under the pointer between the two', () => {
+    press(mark, 'click');
+    expect(press(link, 'click', { detail: 2, at: 1200 })).toBe(false);
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it('knows a double tap that the browser counts as two', () => {
+    press(mark, 'click');
+    press(container, 'click', { x: 10, at: 1250 });
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['later', { x: 0, at: 1400 }],
+    ['elsewhere', { x: 40, at: 1100 }],
+  ])('lets a second press through that comes %s', (_, how) => {
+    press(mark, 'click');
+    press(container, 'click', how);
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+
+  it('leaves a double click on the bare map to the map, and the keyboard to everybody', () => {
+    press(container, 'click');
+    press(container, 'click', { detail: 2, at: 1200 });
+    press(container, 'dblclick', { detail: 2, at: 1201 });
+    press(mark, 'click', { detail: 0, at: 1300 });
+    press(mark, 'click', { detail: 0, at: 1310 });
+    expect(heard).toHaveBeenCalledTimes(5);
+  });
+});

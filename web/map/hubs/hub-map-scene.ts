@@ -1,0 +1,120 @@
+import type * as L from 'leaflet';
+import type { Hub, LongitudeLatitude } from '../../../domain/hub/hub.ts';
+import { markerStyle } from '../../../domain/hub/marker-style.ts';
+import { copyInView, createFlights, type Flights } from '../flight.ts';
+import { createLeafletMap, followFrame } from '../leaflet-map.ts';
+import type { MapView } from '../map-view.ts';
+import type { Activation } from '../marker-activation.ts';
+import { addPositionLayer, type PositionScene } from '../position-layer.ts';
+import { addStreetTiles, type StreetTiles, type TileSource } from '../world/street-tiles.ts';
+import { addWorldUnderlay } from '../world/world-underlay.ts';
+import { keepDoublePressWhole } from './double-press.ts';
+import { addHubMarkers, hubMarkSelector } from './hub-markers.ts';
+import { openHubPopup } from './hub-popup.ts';
+import { type Surroundings, shiftOf, viewApart } from './hub-surroundings.ts';
+import { savePosition } from './saved-position.ts';
+import { wholeWorldView } from './whole-world.ts';
+import { addWholeWorldControl } from './whole-world-control.ts';
+
+export interface HubMapSettings {
+  readonly hubs: readonly Hub[];
+  readonly start: MapView;
+  readonly tiles: TileSource;
+  readonly onSelect: (hub: Hub) => void;
+  readonly onExplore: (path: string) => void;
+  readonly onTilesMissing: (isMissing: boolean) => void;
+  readonly onZoom: (zoom: number) => void;
+}
+
+/** The running map, as far as the component that shows it needs to speak to it. */
+export interface HubMapScene {
+  readonly street: StreetTiles;
+  chooseHub(hubId: string | null): void;
+  showPosition(scene: PositionScene): () => void;
+  goTo(view: MapView, surroundings: Omit<Surroundings, 'popup'>): void;
+  close(): void;
+}
+
+/** Starts the map in an empty element. */
+export function openHubMap(container: HTMLElement, settings: HubMapSettings): HubMapScene {
+  const { hubs } = settings;
+  const { map, flights, forgetPresses } = openMap(container, settings);
+  const removeUnderlay = addWorldUnderlay(map);
+  const street = addStreetTiles(map, { source: settings.tiles, onMissing: settings.onTilesMissing });
+  let popped: Popped | null = null;
+  const markers = addHubMarkers(map, hubs, {
+    onActivate(hub, how) {
+      savePosition(flights.restingView());
+      settings.onSelect(hub);
+      const popup = showPopup(map, hub, how, settings.onExplore, () => markers.focus(hub.id));
+      popped = { place: hub.coords, popup };
+    },
+    onOpenGroup: (gathered) => flights.to(viewApart(map, gathered)),
+  });
+  map.on('zoomend', () => settings.onZoom(map.getZoom()));
+  const stopFollowing = followFrame(map);
+  return {
+    street,
+    chooseHub: (hubId) => markers.choose(hubId),
+    showPosition: (scene) => addPositionLayer(map, scene),
+    goTo(view, surroundings) {
+      const popup = popped?.place === view.center && popped.popup?.isConnected ? popped.popup : null;
+      flights.to(view, shiftOf(map, view, { ...surroundings, popup }));
+    },
+    close() {
+      stopFollowing();
+      forgetPresses();
+      flights.remove();
+      map.closePopup();
+      map.stop();
+      markers.remove();
+      removeUnderlay();
+      map.remove();
+    },
+  };
+}
+
+/** The popup last opened, and whose it is. */
+interface Popped {
+  readonly place: LongitudeLatitude;
+  readonly popup: HTMLElement | null;
+}
+
+interface OpenedMap {
+  readonly map: L.Map;
+  readonly flights: Flights;
+  readonly forgetPresses: () => void;
+}
+
+/** A map that knows the whole world, how to travel and what a double press is. */
+function openMap(container: HTMLElement, { hubs, start }: HubMapSettings): OpenedMap {
+  const places = hubs.map(({ coords }) => coords);
+  const wholeWorld = () => {
+    const { clientWidth: width, clientHeight: height } = container;
+    return wholeWorldView(places, { width, height });
+  };
+  const forgetPresses = keepDoublePressWhole(container, hubMarkSelector);
+  // Only the coarsest scale is no whole number: rounded down it leads back to it.
+  const whole = { ...start, zoom: Math.floor(start.zoom) };
+  const map = createLeafletMap(container, whole, wholeWorld().zoom);
+  const flights = createFlights(map);
+  addWholeWorldControl(map, () => flights.to(wholeWorld()));
+  map.on('resize', () => map.setMinZoom(wholeWorld().zoom));
+  return { map, flights, forgetPresses };
+}
+function showPopup(
+  map: L.Map,
+  hub: Hub,
+  how: Activation,
+  onExplore: (path: string) => void,
+  onFocusLost: () => void,
+): HTMLElement | null {
+  return openHubPopup(map, {
+    hub,
+    place: copyInView(map, hub.coords),
+    risePx: markerStyle(hub).sizePx / 2 - 4,
+    takesFocus: how === 'keyboard',
+    onExplore,
+    onFocusLost,
+  });
+}

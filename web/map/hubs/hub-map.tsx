@@ -1,0 +1,133 @@
+import 'leaflet/dist/leaflet.css';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Hub, LongitudeLatitude } from '../../../domain/hub/hub.ts';
+import { MapNotes } from '../map-notes.tsx';
+import styles from '../map-sheet.module.css';
+import { defaultView, finestAreaZoom, type MapView } from '../map-view.ts';
+import { mapText } from '../text.ts';
+import type { TileSource } from '../world/street-tiles.ts';
+import { type HubMapScene, openHubMap } from './hub-map-scene.ts';
+import { clearSavedPosition, readSavedPosition } from './saved-position.ts';
+
+export interface HubMapProps {
+  readonly hubs: readonly Hub[];
+  readonly tiles: TileSource;
+  readonly selectedHub: Hub | null;
+  readonly nearestHub: Hub | null;
+  /** Where the visitor is; it stays on the device. */
+  readonly position: LongitudeLatitude | null;
+  /** Where to go; a new object is a new journey. */
+  readonly target: MapView | null;
+  /** What lies over the map and must hide nothing that it speaks of. */
+  readonly cover?: RefObject<HTMLElement | null>;
+  readonly onSelect: (hub: Hub) => void;
+  readonly onExplore: (path: string) => void;
+  readonly onReady: () => void;
+}
+
+export function HubMap(props: HubMapProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const [areTilesMissing, setTilesMissing] = useState(false);
+  const [zoom, setZoom] = useState<number>(defaultView.zoom);
+  const scene = useHubMapScene(container, props, setTilesMissing, setZoom);
+  const [isStreetAllowed, setStreetAllowed] = useState(false);
+  useStreetDetail(scene, props.position !== null && !isStreetAllowed);
+  useScene(scene, props);
+  const loadStreets = () => {
+    setStreetAllowed(true);
+    // What was pressed is gone afterwards.
+    container.current?.focus({ preventScroll: true });
+  };
+  const isStreetOffered = props.position !== null && !isStreetAllowed && zoom > finestAreaZoom;
+  return (
+    <div className={styles.map}>
+      {/* biome-ignore lint/a11y/useSemanticElements: Leaflet takes this element over and gives it the focus */}
+      <div ref={container} className={styles.sheet} role="region" aria-label={mapText.label} />
+      <MapNotes
+        notes={areTilesMissing ? [mapText.tilesMissing] : []}
+        isStreetOffered={isStreetOffered}
+        onLoadStreets={loadStreets}
+      />
+    </div>
+  );
+}
+
+/** The running map. It opens at the saved position, which is then cleared; reading is kept apart from clearing, for an effect may run twice. */
+function useHubMapScene(
+  container: RefObject<HTMLDivElement | null>,
+  props: HubMapProps,
+  setTilesMissing: (isMissing: boolean) => void,
+  setZoom: (zoom: number) => void,
+): HubMapScene | null {
+  const { hubs, tiles } = props;
+  const [scene, setScene] = useState<HubMapScene | null>(null);
+  const [start] = useState(() => readSavedPosition() ?? defaultView);
+  const onSelect = useEffectEvent((hub: Hub) => props.onSelect(hub));
+  const onExplore = useEffectEvent((path: string) => props.onExplore(path));
+  const onReady = useEffectEvent(() => props.onReady());
+  useEffect(
+    function openMap() {
+      if (container.current === null) return;
+      clearSavedPosition();
+      const opened = openHubMap(container.current, {
+        hubs,
+        start,
+        tiles,
+        onSelect: (hub) => onSelect(hub),
+        onExplore: (path) => onExplore(path),
+        onTilesMissing: setTilesMissing,
+        onZoom: setZoom,
+      });
+      setZoom(start.zoom);
+      setScene(opened);
+      onReady();
+      return function closeMap() {
+        opened.close();
+        setScene(null);
+      };
+    },
+    [container, hubs, start, tiles, setTilesMissing, setZoom],
+  );
+  return scene;
+}
+
+/** Law of the house: around a known position no finer street tiles, unless the visitor asks for them. */
+function useStreetDetail(scene: HubMapScene | null, isLimited: boolean): void {
+  useEffect(
+    function limitStreetDetail() {
+      if (isLimited) scene?.street.limitToAreas();
+      else scene?.street.allowStreets();
+    },
+    [scene, isLimited],
+  );
+}
+
+/** Passes on to the map what the page has decided. */
+function useScene(scene: HubMapScene | null, { selectedHub, nearestHub, position, target, cover }: HubMapProps): void {
+  const goTo = useEffectEvent((view: MapView) => {
+    scene?.goTo(view, {
+      cover: cover?.current ?? null,
+      also: view.center === position ? (nearestHub?.coords ?? null) : null,
+    });
+  });
+  useEffect(
+    function markSelectedHub() {
+      scene?.chooseHub(selectedHub?.id ?? null);
+    },
+    [scene, selectedHub],
+  );
+  useEffect(
+    function showPosition() {
+      if (scene === null || position === null) return;
+      const other = selectedHub === nearestHub ? null : selectedHub;
+      return scene.showPosition({ position, nearest: nearestHub?.coords ?? null, other: other?.coords ?? null });
+    },
+    [scene, position, nearestHub, selectedHub],
+  );
+  useEffect(
+    function goToTarget() {
+      if (scene !== null && target !== null) goTo(target);
+    },
+    [scene, target],
+  );
+}

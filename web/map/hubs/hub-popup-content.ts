@@ -1,0 +1,69 @@
+import type { Hub } from '../../../domain/hub/hub.ts';
+import { formatPercent } from '../../../domain/hub/percent.ts';
+import { mapText } from '../text.ts';
+import styles from './hub-popup.module.css';
+
+interface PopupEvents {
+  readonly onExplore: (path: string) => void;
+  readonly onClose: () => void;
+}
+
+/** What stands in a hub's popup. The link is a real one; a plain click on it is handed to `onExplore` instead. */
+export function createPopupContent(hub: Hub, { onExplore, onClose }: PopupEvents): HTMLElement {
+  const content = element('div', styles.content);
+  content.append(element('p', styles.name, hub.name), element('p', styles.region, hub.region), createScores(hub));
+  content.append(hub.path === null ? createComingSoon() : createLink(hub.name, hub.path, onExplore));
+  content.append(createCloseButton(onClose));
+  return content;
+}
+
+function createScores(hub: Hub): HTMLElement {
+  const scores = element('dl', styles.scores);
+  const rows = [
+    { label: mapText.sli, share: hub.sli, isEstimated: hub.estimated.includes('sli') },
+    { label: mapText.xiAccess, share: hub.xiAccess, isEstimated: hub.estimated.includes('xiAccess') },
+  ];
+  for (const { label, share, isEstimated } of rows) {
+    const score = element('div', styles.score);
+    score.append(element('dt', undefined, label), element('dd', undefined, formatPercent(share)));
+    score.append(element('dd', styles.estimate, isEstimated ? mapText.estimate : mapText.founding));
+    scores.append(score);
+  }
+  return scores;
+}
+
+function createCloseButton(onClose: () => void): HTMLElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = styles.close ?? '';
+  button.textContent = '×';
+  button.setAttribute('aria-label', mapText.closePopup);
+  button.addEventListener('click', onClose);
+  return button;
+}
+
+function createComingSoon(): HTMLElement {
+  const sentence = element('p', styles.soon, mapText.comingSoon);
+  sentence.tabIndex = -1;
+  return sentence;
+}
+
+function createLink(name: string, path: string, onExplore: (path: string) => void): HTMLElement {
+  const link = document.createElement('a');
+  link.className = styles.link ?? '';
+  link.href = path;
+  link.textContent = mapText.explore(name);
+  link.addEventListener('click', (event) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onExplore(path);
+  });
+  return link;
+}
+
+function element(name: string, className: string | undefined, text?: string): HTMLElement {
+  const created = document.createElement(name);
+  if (className !== undefined) created.className = className;
+  if (text !== undefined) created.textContent = text;
+  return created;
+}

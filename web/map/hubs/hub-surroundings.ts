@@ -1,0 +1,87 @@
+import * as L from 'leaflet';
+import { nearestCopy } from '../../../domain/geography/distance.ts';
+import type { Hub, LongitudeLatitude } from '../../../domain/hub/hub.ts';
+import { toLatLng } from '../leaflet-map.ts';
+import { finestZoom, type MapView } from '../map-view.ts';
+import { around, clearShift, type FrameBox, type Reach } from './clear-place.ts';
+import { zoomApart } from './hub-groups.ts';
+
+/** Room for a chosen marker with its rings, and for a finger beside it, in CSS pixels. */
+const markerReachPx = 28;
+/** How far above its place a popup's lower edge is: half a marker, and the popup's tip. */
+const popupRisePx = 36;
+/** Between what belongs together and the frame's edge. */
+const edgePx = 6;
+
+/** What a view must leave room for. */
+export interface Surroundings {
+  /** What lies over the map. */
+  readonly cover: HTMLElement | null;
+  /** A second place that should be seen as well, if there is room. */
+  readonly also: LongitudeLatitude | null;
+  /** What stands above the view's centre. */
+  readonly popup: HTMLElement | null;
+}
+
+/** How far from the frame's middle a view's centre must stand for its surroundings to be clear of what lies over the map. */
+export function shiftOf(map: L.Map, view: MapView, { cover, also, popup }: Surroundings): readonly [number, number] {
+  const { x: width, y: height } = map.getSize();
+  const frame = { width, height, buttonsWidth: buttonsWidth(map) };
+  const box = boxOver(map.getContainer(), cover);
+  const marker = reachAt(0, 0);
+  const own: [Reach, ...Reach[]] = popup === null ? [marker] : [marker, reachOfPopup(popup)];
+  if (also === null) return clearShift(frame, box, own);
+  const both: [Reach, ...Reach[]] = [...own, reachAt(...pixelsBetween(map, view, also))];
+  const { left, up, right, down } = both.reduce(around);
+  const isRoomForBoth = left + right <= width && up + down <= (box?.top ?? height);
+  return clearShift(frame, box, isRoomForBoth ? both : own);
+}
+
+/** The view that has several hubs in the frame, at a scale at which they come apart. */
+export function viewApart(map: L.Map, hubs: readonly Hub[]): MapView {
+  const meridian = hubs[0]?.coords[0] ?? 0;
+  const bounds = L.latLngBounds(
+    hubs.map(({ coords: [longitude, latitude] }) => toLatLng([nearestCopy(longitude, meridian), latitude])),
+  );
+  const fitting = Math.floor(map.getBoundsZoom(bounds, false, map.getSize().divideBy(4)));
+  const { lng, lat } = bounds.getCenter();
+  return { center: [lng, lat], zoom: Math.max(fitting, zoomApart(hubs, map.getZoom(), finestZoom)) };
+}
+
+/** Of a marker that stands so far away. */
+function reachAt(east: number, south: number): Reach {
+  return {
+    left: markerReachPx - east,
+    up: markerReachPx - south,
+    right: markerReachPx + east,
+    down: markerReachPx + south,
+  };
+}
+
+function reachOfPopup(popup: HTMLElement): Reach {
+  const aside = popup.offsetWidth / 2 + edgePx;
+  return { left: aside, up: popup.offsetHeight + popupRisePx + edgePx, right: aside, down: -popupRisePx };
+}
+
+function boxOver(container: HTMLElement, cover: HTMLElement | null): FrameBox | null {
+  const over = cover?.getBoundingClientRect();
+  if (over === undefined || over.height === 0) return null;
+  const frame = container.getBoundingClientRect();
+  return {
+    left: over.left - frame.left,
+    top: over.top - frame.top,
+    right: over.right - frame.left,
+    bottom: over.bottom - frame.top,
+  };
+}
+
+function buttonsWidth(map: L.Map): number {
+  const bar = map.getContainer().querySelector<HTMLElement>('.leaflet-top.leaflet-right');
+  return bar?.offsetWidth ?? 0;
+}
+
+function pixelsBetween(map: L.Map, { center, zoom }: MapView, other: LongitudeLatitude): readonly [number, number] {
+  const from = map.project(toLatLng(center), zoom);
+  const to = map.project(toLatLng([nearestCopy(other[0], center[0]), other[1]]), zoom);
+  return [to.x - from.x, to.y - from.y];
+}

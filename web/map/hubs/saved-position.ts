@@ -1,0 +1,45 @@
+import { finestZoom, type MapView } from '../map-view.ts';
+
+const storageKey = 'map-position';
+
+/**
+ * Remembers the view for the way back from a profile. Where the browser refuses session storage the way back leads to the
+ * default view, which is no loss worth a message.
+ */
+export function savePosition(view: MapView): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(view));
+  } catch (cause) {
+    console.warn('The map position could not be saved; the map will open at its default view.', cause);
+  }
+}
+
+/** The remembered view, or null when there is none or it is not one: anybody can write into session storage. */
+export function readSavedPosition(): MapView | null {
+  try {
+    return parseView(JSON.parse(sessionStorage.getItem(storageKey) ?? 'null'));
+  } catch {
+    return null;
+  }
+}
+
+export function clearSavedPosition(): void {
+  try {
+    sessionStorage.removeItem(storageKey);
+  } catch {
+    // Refused storage holds nothing to clear.
+  }
+}
+
+function parseView(value: unknown): MapView | null {
+  if (typeof value !== 'object' || value === null || !('center' in value) || !('zoom' in value)) return null;
+  const { center, zoom } = value;
+  if (!Array.isArray(center) || center.length !== 2) return null;
+  const [longitude, latitude] = center;
+  if (!isWithin(longitude, -180, 180) || !isWithin(latitude, -90, 90)) return null;
+  return isWithin(zoom, 0, finestZoom) ? { center: [longitude, latitude], zoom } : null;
+}
+
+function isWithin(value: unknown, lowest: number, highest: number): value is number {
+  return typeof value === 'number' && value >= lowest && value <= highest;
+}

@@ -1,0 +1,37 @@
+import type { LongitudeLatitude } from '../../../domain/hub/hub.ts';
+import { coarsestZoom, type MapView } from '../map-view.ts';
+import { mercatorLatitude, mercatorY } from '../world/world-geometry.ts';
+
+/** Room for a marker at each edge of the frame, in CSS pixels. */
+const marginPx = 22;
+
+interface FrameSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Leaflet rounds a scale to whole ones; a coarsest scale beyond the half would be rounded up, away from it. */
+const finestFraction = 0.49;
+
+/**
+ * The view that has all places in the frame. Never finer than zoom 2, which shows the world once on a wide frame; on a narrow one its
+ * zoom is no whole number.
+ */
+export function wholeWorldView(places: readonly LongitudeLatitude[], { width, height }: FrameSize): MapView {
+  const xs = places.map(([longitude]) => longitude / 360 + 0.5);
+  const ys = places.map(([, latitude]) => mercatorY(latitude));
+  const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const room = (framePx: number, share: number) => Math.log2(Math.max(1, framePx - 2 * marginPx) / (256 * share));
+  const fitting = Math.max(0, Math.min(coarsestZoom, room(width, east - west), room(height, south - north)));
+  const zoom = Math.floor(fitting) + Math.min(finestFraction, fitting % 1);
+  return {
+    center: [((west + east) / 2 - 0.5) * 360, mercatorLatitude(middleWithin((north + south) / 2, height, zoom))],
+    zoom,
+  };
+}
+
+/** The middle of the frame as a part of the sheet, without a band above or below the sheet unless it is lower than the frame. */
+function middleWithin(middle: number, framePx: number, zoom: number): number {
+  const half = framePx / 2 / (256 * 2 ** zoom);
+  return half >= 0.5 ? 0.5 : Math.max(half, Math.min(1 - half, middle));
+}

@@ -1,0 +1,95 @@
+import type { WorldGeometry, WorldLine } from './world-geometry.ts';
+
+/** From this zoom on the coarse outlines show their corners. */
+export const fineCoastZoom = 6;
+
+/** The files' scheme, as media/globe/coasts.ts writes them: tiles of zoom 4, so many steps along each edge. */
+const tileZoom = 4;
+const gridSteps = 8192;
+
+interface CoastTile {
+  readonly land: readonly (readonly number[])[];
+  readonly borders: readonly (readonly number[])[];
+}
+
+/** A square of the drawn map: one of 2^(z - 1) by 2^(z - 1). */
+interface DrawnTile {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+}
+
+export interface FineCoast {
+  /** The outlines of a square, once they are there; null before that and where there are none. */
+  at(tile: DrawnTile): WorldGeometry | null;
+  /** Resolves when `at` may answer otherwise than before. It never rejects: the coarse outlines stay where the fine ones fail. */
+  load(tile: DrawnTile): Promise<void>;
+}
+
+/** Reads fine outlines of the world, each file once. */
+export function createFineCoast(signal: AbortSignal): FineCoast {
+  const known = new Map<string, WorldGeometry>();
+  const awaited = new Map<string, Promise<void>>();
+
+  async function read(x: number, y: number): Promise<void> {
+    const name = `${x}-${y}`;
+    try {
+      const { coastFile } = await import('./coast-files.ts');
+      const address = coastFile(name);
+      if (address !== undefined) known.set(name, readCoastTile(await fetchTile(address, signal), x, y));
+    } catch (cause) {
+      // Asked for anew when the square is drawn again.
+      awaited.delete(name);
+      if (!signal.aborted) console.warn('The fine outlines could not be loaded; the coarse ones stay.', cause);
+    }
+  }
+
+  return {
+    at: (tile) => known.get(nameOf(tile)) ?? null,
+    load(tile) {
+      const name = nameOf(tile);
+      const present = awaited.get(name);
+      if (present !== undefined) return present;
+      const reading = read(...fileOf(tile));
+      awaited.set(name, reading);
+      return reading;
+    },
+  };
+}
+
+/** The tile of zoom 4 that a square of a finer zoom lies in. */
+function fileOf({ x, y, z }: DrawnTile): [x: number, y: number] {
+  const squares = 2 ** (z - 1 - tileZoom);
+  return [Math.floor(x / squares), Math.floor(y / squares)];
+}
+
+const nameOf = (tile: DrawnTile) => fileOf(tile).join('-');
+
+async function fetchTile(address: string, signal: AbortSignal): Promise<CoastTile> {
+  const response = await fetch(address, { signal });
+  if (!response.ok) throw new Error(`Got ${response.status} for ${address}, expected the outlines of a coast.`);
+  return response.json();
+}
+
+/** Prepares a file for drawing. Its rings are closed along its edge, which lies beyond every square that is drawn from it. */
+export function readCoastTile({ land, borders }: CoastTile, x: number, y: number): WorldGeometry {
+  const rings = land.map((steps) => lineOf(steps, { x, y, isClosed: true }));
+  return { land: rings, coasts: rings, borders: borders.map((steps) => lineOf(steps, { x, y, isClosed: false })) };
+}
+
+function lineOf(steps: readonly number[], place: { x: number; y: number; isClosed: boolean }): WorldLine {
+  const points = new Float64Array(steps.length + (place.isClosed ? 2 : 0));
+  let [column, row] = [0, 0];
+  let [minX, maxX, minY, maxY] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (let at = 0; at < steps.length; at += 2) {
+    column += steps[at] ?? 0;
+    row += steps[at + 1] ?? 0;
+    const x = (place.x + column / gridSteps) / 2 ** tileZoom;
+    const y = (place.y + row / gridSteps) / 2 ** tileZoom;
+    points[at] = x;
+    points[at + 1] = y;
+    [minX, maxX, minY, maxY] = [Math.min(minX, x), Math.max(maxX, x), Math.min(minY, y), Math.max(maxY, y)];
+  }
+  if (place.isClosed) points.set(points.subarray(0, 2), steps.length);
+  return { points, minX, maxX, minY, maxY };
+}

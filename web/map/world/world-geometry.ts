@@ -1,0 +1,79 @@
+import { merge, mesh } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+
+/** A line in the square of Web Mercator, 0 to 1 from west to east and north to south: x, y, x, y … */
+export interface WorldLine {
+  readonly points: Float64Array;
+  readonly minX: number;
+  readonly maxX: number;
+  readonly minY: number;
+  readonly maxY: number;
+}
+
+export interface WorldGeometry {
+  /** Rings of the land, to be filled. */
+  readonly land: readonly WorldLine[];
+  readonly coasts: readonly WorldLine[];
+  readonly borders: readonly WorldLine[];
+}
+
+export type WorldTopology = Topology<{ countries: GeometryCollection }>;
+
+type Position = readonly number[];
+
+/** Prepares country outlines (TopoJSON, `objects.countries`, degrees) for drawing on the map's square. */
+export function readWorldGeometry(topology: WorldTopology): WorldGeometry {
+  const { countries } = topology.objects;
+  const areas = countries.geometries.filter((area) => area.type === 'Polygon' || area.type === 'MultiPolygon');
+  return {
+    land: merge(topology, areas).coordinates.flat().map(projectRing),
+    coasts: mesh(topology, countries, (one, other) => one === other).coordinates.map(projectLine),
+    borders: mesh(topology, countries, (one, other) => one !== other).coordinates.map(projectLine),
+  };
+}
+
+/**
+ * The outlines know no cut at the date line: a point may follow its neighbour from the far side of the sheet. Each point is
+ * moved to the copy nearest to the one before.
+ */
+function unroll(line: readonly Position[]): Position[] {
+  let previous = line[0]?.[0] ?? 0;
+  return line.map(([longitude = 0, latitude = 0]) => {
+    previous = longitude + 360 * Math.round((previous - longitude) / 360);
+    return [previous, latitude];
+  });
+}
+
+/** A ring round the pole does not close when unrolled; it is closed along the lower edge of the sheet. */
+function projectRing(ring: readonly Position[]): WorldLine {
+  const points = unroll(ring);
+  const start = points[0]?.[0] ?? 0;
+  const end = points.at(-1)?.[0] ?? 0;
+  return project(Math.abs(end - start) > 180 ? [...points, [end, -90], [start, -90]] : points);
+}
+
+const projectLine = (line: readonly Position[]) => project(unroll(line));
+
+function project(line: readonly Position[]): WorldLine {
+  const points = new Float64Array(line.length * 2);
+  let [minX, maxX, minY, maxY] = [Infinity, -Infinity, Infinity, -Infinity];
+  line.forEach(([longitude = 0, latitude = 0], place) => {
+    const x = 0.5 + longitude / 360;
+    const y = mercatorY(latitude);
+    points[2 * place] = x;
+    points[2 * place + 1] = y;
+    [minX, maxX, minY, maxY] = [Math.min(minX, x), Math.max(maxX, x), Math.min(minY, y), Math.max(maxY, y)];
+  });
+  return { points, minX, maxX, minY, maxY };
+}
+
+/** How far south on the map's square a latitude in degrees lies, 0 to 1. */
+export function mercatorY(latitude: number): number {
+  const bounded = Math.max(-85.0511, Math.min(85.0511, latitude));
+  return 0.5 - Math.log(Math.tan(Math.PI / 4 + (bounded * Math.PI) / 360)) / (2 * Math.PI);
+}
+
+/** The latitude in degrees that lies so far south on the map's square, 0 to 1. */
+export function mercatorLatitude(y: number): number {
+  return (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI;
+}

@@ -1,0 +1,33 @@
+import type { MetaFunction } from 'react-router';
+import { CurrentLedger } from '../features/ledger/current-ledger.tsx';
+import { LedgerExplanation } from '../features/ledger/ledger-explanation.tsx';
+import { LedgerVerification } from '../features/ledger/ledger-verification.tsx';
+import { ledgerText } from '../features/ledger/text.ts';
+import { PageOpening } from '../ui/page/page-opening.tsx';
+import { Section } from '../ui/page/section.tsx';
+import { pageMeta } from './page-meta.ts';
+
+export const meta: MetaFunction = () =>
+  pageMeta({
+    title: 'The ledger',
+    description:
+      'Every dispatch, permission, look and release in a transparency log: its size, its last checkpoint, its newest entries, and a check of the whole in your browser.',
+    path: '/ledger',
+  });
+
+export default function Ledger() {
+  return (
+    <>
+      <PageOpening tag={ledgerText.tag} title={ledgerText.title} lede={ledgerText.lede} />
+      <Section id="verify" title={ledgerText.verifyTitle} lede={ledgerText.verifyLede} tone="card">
+        <LedgerVerification />
+      </Section>
+      <Section id="now" title={ledgerText.nowTitle}>
+        <CurrentLedger />
+      </Section>
+      <Section id="what-it-is" title={ledgerText.howTitle} tone="card">
+        <LedgerExplanation />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { accountsGateway } from '../backend/accounts-gateway.ts';
+import { ownAccountGateway } from '../backend/own-account-gateway.ts';
+import { useSession } from '../backend/session.ts';
+import { MyAccount } from '../features/accounts/my-account/my-account.tsx';
+import { pageMeta } from './page-meta.ts';
+
+export const meta = () => [
+  ...pageMeta({
+    title: 'My account',
+    description:
+      'Your dispatches, address, password, second factor and sessions; everything held about you as a file; and the end of the account.',
+    path: '/my-account',
+  }),
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function MyAccountPage() {
+  return <MyAccount gateway={accountsGateway} own={ownAccountGateway} account={useSession()} />;
+}

@@ -1,0 +1,110 @@
+import { lifeExpectancies } from '../../../content/figures/life-expectancy.ts';
+import {
+  hubLifeLines,
+  unitedStatesFinal,
+  unitedStatesLifeLine,
+} from '../../../content/figures/life-expectancy-series.ts';
+import { lifeExpectancySources } from '../../../content/figures/life-expectancy-sources.ts';
+import { officialFigureOf, officialYears } from '../../../content/figures/official-figures.ts';
+import { hubSettings } from '../../../content/hub-settings.ts';
+import { hubs } from '../../../content/hubs.ts';
+import type { PlaceStat } from '../../../content/place-profile.ts';
+import { whereabouts } from '../../../content/whereabouts.ts';
+import type { Hub } from '../../../domain/hub/hub.ts';
+import { wrapAround } from '../../../domain/hub/nearby-hubs.ts';
+import { findSimilarHubs } from '../../../domain/hub/similar-hubs.ts';
+import { locatorAddress } from '../../features/place-context/locators.ts';
+import type {
+  GradedFigure,
+  PagerLinks,
+  PlaceLifeLine,
+  PlaceLink,
+  PlaceWhereabouts,
+  SimilarPlace,
+} from '../../features/place-context/place-context.ts';
+
+/** Everything here is worked out in a page's loader, and so once, when the site is built. */
+
+type PagedHub = Hub & { readonly path: string };
+
+const pagedHubs = hubs.filter((hub): hub is PagedHub => hub.path !== null);
+
+const linkTo = ({ name, path }: PagedHub): PlaceLink => ({ name, path });
+
+const liesIn = ({ region, country }: Hub) => (region === country ? country : `${region} · ${country}`);
+
+export function similarTo(hub: Hub): readonly SimilarPlace[] {
+  return findSimilarHubs(hub, pagedHubs, hubSettings).map(({ hub: other, ...likeness }) => ({
+    ...likeness,
+    name: other.name,
+    path: other.path ?? '/',
+    lies: liesIn(other),
+  }));
+}
+
+/** The neighbours of a hub in the list. Throws for a hub without a page. */
+export function pagerLinksOf(hub: Hub): PagerLinks {
+  const at = pagedHubs.findIndex(({ id }) => id === hub.id);
+  const neighbour = (step: 1 | -1) => pagedHubs[wrapAround(at, step, pagedHubs.length)];
+  const [previous, next] = [neighbour(-1), neighbour(1)];
+  if (at < 0 || previous === undefined || next === undefined) {
+    throw new Error(`Got hub "${hub.id}" without a page, expected one with neighbours: give it a path`);
+  }
+  return { previous: linkTo(previous), next: linkTo(next), position: at + 1, count: pagedHubs.length };
+}
+
+/** Where a hub lies, with its locator. Throws where either is missing. */
+export function whereaboutsOf(hub: Hub): PlaceWhereabouts {
+  const record = whereabouts[hub.id];
+  if (record === undefined) throw new Error(`Got no whereabouts of "${hub.id}": write them in content/whereabouts.ts`);
+  return { ...record, place: hub.name, locator: locatorAddress(hub.id) };
+}
+
+/** The line of a hub, or of the country it lies in. */
+export function lifeLineOf(hub: Hub, stats: readonly PlaceStat[]): PlaceLifeLine {
+  const own = hubLifeLines.find(({ hubId }) => hubId === hub.id);
+  const { population, values, scope } = own ?? { ...unitedStatesLifeLine, scope: 'country' };
+  const shown = stats.find(({ icon, evidence }) => icon === 'heart-pulse' && evidence === 'founding')?.value ?? null;
+  const record = scope === 'place' ? lifeExpectancies.find(({ hubId }) => hubId === hub.id) : undefined;
+  return {
+    population,
+    values,
+    scope,
+    place: hub.name,
+    otherFigure: shown === values.at(-1)?.toFixed(1) ? null : shown,
+    caveat: record?.note ?? '',
+    finalCount: own === undefined ? unitedStatesFinal : null,
+  };
+}
+
+/** What the hub's own office counts, or nothing where none could be read. */
+function officeFigures(hub: Hub): readonly GradedFigure[] {
+  const figure = officialFigureOf(hub.id);
+  if (figure === undefined) return [];
+  const { office, population, period, note, source } = figure;
+  return [
+    {
+      label: `Life expectancy, ${population}: ${office}`,
+      value: officialYears(figure),
+      evidence: 'official',
+      note: [period, note].filter(Boolean).join('. '),
+      source: { name: source.publisher, url: source.url },
+    },
+  ];
+}
+
+/** The figures a page shows, after the life expectancies that are published: the UN's where no card has it, and the office's own. */
+export function gradedFigures(hub: Hub, shown: readonly GradedFigure[]): readonly GradedFigure[] {
+  const figures = [
+    ...officeFigures(hub),
+    ...shown.map(({ label, value, evidence, note }) => ({ label, value, evidence, note })),
+  ];
+  const record = lifeExpectancies.find(({ hubId }) => hubId === hub.id);
+  if (record === undefined) return figures;
+  const value = record.years.toFixed(1);
+  if (shown.some((figure) => figure.value === value && figure.evidence === record.evidence)) return figures;
+  const { short: name, url } = lifeExpectancySources[record.source];
+  const note = [record.year, record.note].filter(Boolean).join('. ');
+  const label = `Life expectancy, ${record.population} (years)`;
+  return [{ label, value, evidence: record.evidence, note, source: { name, url } }, ...figures];
+}

@@ -1,0 +1,31 @@
+import { publishedRecords } from '../../../content/published-records.ts';
+import { checksumRecords, type RecordHash, type RecordsChecksum } from '../../../domain/checksum/record-checksum.ts';
+import { sha256 } from '../../platform/sha256.ts';
+
+// For loaders only, which run while the site is built: every record comes with this module.
+let everyChecksum: Promise<RecordsChecksum> | undefined;
+
+/** Root and leaves of all published records. */
+export function recordChecksums(): Promise<RecordsChecksum> {
+  everyChecksum ??= checksumRecords(publishedRecords, sha256);
+  return everyChecksum;
+}
+
+/** What a page prints of the checksum. */
+export interface PageChecksum {
+  readonly root: string;
+  /** Of the records that the page shows. */
+  readonly leaves: readonly RecordHash[];
+}
+
+/** The leaves of some records with the root of all. Throws when a record is not published. */
+export async function pageChecksum(ids: readonly string[]): Promise<PageChecksum> {
+  const { root, leaves } = await recordChecksums();
+  const chosen = ids.map((id) => {
+    const leaf = leaves.find((candidate) => candidate.id === id);
+    if (leaf === undefined)
+      throw new Error(`Got no record "${id}", expected one in content/published-records.ts: list it.`);
+    return leaf;
+  });
+  return { root, leaves: chosen };
+}

@@ -1,0 +1,46 @@
+import { EvidenceTable } from '../../features/place-context/evidence-table.tsx';
+import { LifeLine } from '../../features/place-context/life-line.tsx';
+import { Pager } from '../../features/place-context/pager.tsx';
+import type {
+  GradedFigure,
+  PagerLinks,
+  PlaceLifeLine,
+  PlaceWhereabouts,
+  SimilarPlace,
+} from '../../features/place-context/place-context.ts';
+import { SimilarPlaces } from '../../features/place-context/similar-places.tsx';
+import { Whereabouts } from '../../features/place-context/whereabouts.tsx';
+import { FarPart } from '../../ui/late/far-part.tsx';
+
+interface Surroundings {
+  readonly whereabouts: PlaceWhereabouts;
+  readonly lifeLine: PlaceLifeLine;
+  readonly figures: readonly GradedFigure[];
+  readonly similar: readonly SimilarPlace[];
+  readonly pager: PagerLinks;
+}
+
+/** What stands around a place's own text, on whichever layout it has. */
+export function surroundingParts({ whereabouts, lifeLine, figures, similar, pager }: Surroundings) {
+  return {
+    whereabouts: <Whereabouts {...whereabouts} />,
+    lifeLine: (
+      <FarPart>
+        <LifeLine lifeLine={lifeLine} />
+      </FarPart>
+    ),
+    evidence: (
+      <FarPart>
+        <EvidenceTable figures={figures} />
+      </FarPart>
+    ),
+    onward: (
+      <>
+        <FarPart>
+          <SimilarPlaces places={similar} />
+        </FarPart>
+        <Pager {...pager} />
+      </>
+    ),
+  };
+}

@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { ownScript, showingOnly } from './trusted-html.ts';
+
+test.each([
+  '<svg/>',
+  '<a href="https://www.openstreetmap.org/copyright" target="_blank">© OpenStreetMap</a> | Leaflet',
+  '<p>If one = two, data: none. The iframe was onload = late.</p>',
+  '<script></script>',
+  '{"@context":"https://schema.org"}',
+])('%s may be written: it only shows', (html) => {
+  expect(showingOnly(html)).toBe(html);
+});
+
+test.each([
+  '<img src=x onerror=alert(1)>',
+  '<svg/onload=alert(1)>',
+  '<IMG SRC="x" OnError = "alert(1)">',
+  '<iframe src="https://evil.test"></iframe>',
+  '<a href="javascript:alert(1)">here</a>',
+  "<a href=' javascript:alert(1)'>here</a>",
+  '<base href="https://evil.test/">',
+  '<object data="x"></object>',
+])('%s may not: it acts', (html) => {
+  expect(showingOnly(html)).toBeNull();
+});
+
+test('scripts come from this site alone', () => {
+  expect(ownScript('/service-worker.js')).toBe('/service-worker.js');
+  expect(ownScript('https://evil.test/a.js')).toBeNull();
+  expect(ownScript('data:text/javascript,alert(1)')).toBeNull();
+});

@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { captureClick } from './replay-click.ts';
+
+const answer = vi.fn();
+
+beforeEach(() => {
+  answer.mockClear();
+  document.body.innerHTML = '<main><button type="button"><b>Find</b></button></main><a href="#elsewhere">Elsewhere</a>';
+  // As React listens: at the root, for all of the page.
+  document.body.onclick = ({ target }) => {
+    if (target instanceof Element && target.closest('button')) answer();
+  };
+});
+
+const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
+
+test('a press is answered once, though the page came to life before the press was let go', () => {
+  const letGo = captureClick(document);
+  press('b');
+  expect(answer).toHaveBeenCalledTimes(0);
+  letGo();
+  expect(answer).toHaveBeenCalledTimes(1);
+});
+
+test('what is pressed afterwards is answered at once', () => {
+  captureClick(document)();
+  press('button');
+  expect(answer).toHaveBeenCalledTimes(1);
+});
+
+test('a press on something else takes the place of the one before', () => {
+  const letGo = captureClick(document);
+  press('button');
+  press('a');
+  letGo();
+  expect(answer).not.toHaveBeenCalled();
+});
+
+test('a press outside its part of the page goes its way', () => {
+  const letGo = captureClick(document.createElement('section'));
+  press('button');
+  expect(answer).toHaveBeenCalledTimes(1);
+  letGo();
+  expect(answer).toHaveBeenCalledTimes(1);
+});

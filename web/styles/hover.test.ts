@@ -1,0 +1,13 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const sheets = globSync('web/**/*.css');
+
+/** What is left of a style sheet without what holds for pointers that hover. */
+const onTouch = (css: string) => css.replaceAll(/@media \(hover: hover\) \{(?:[^{}]|\{[^{}]*\})*\}/g, '');
+
+test('nothing stays as if pointed at on a screen that is touched', () => {
+  const staying = sheets.filter((path) => onTouch(readFileSync(path, 'utf8')).includes(':hover'));
+  expect(sheets.length).toBeGreaterThan(100);
+  expect(staying).toEqual([]);
+});

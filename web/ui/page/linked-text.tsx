@@ -1,0 +1,33 @@
+import { Fragment } from 'react';
+import { Link } from 'react-router';
+
+const link = /\[([^\]]+)\]\(([^)]+)\)/g;
+
+/** A sentence whose [label](address) become links. */
+export function LinkedText({ text }: { text: string }) {
+  const pieces = [];
+  let end = 0;
+  for (const match of text.matchAll(link)) {
+    const [whole, label = '', address = ''] = match;
+    pieces.push(<Fragment key={end}>{text.slice(end, match.index)}</Fragment>);
+    pieces.push(<TextLink key={match.index} label={label} address={address} />);
+    end = match.index + whole.length;
+  }
+  return (
+    <>
+      {pieces}
+      {text.slice(end)}
+    </>
+  );
+}
+
+/** A link in a sentence: inside the site, inside the page, to a file of the site, or to another site. */
+export function TextLink({ label, address }: { label: string; address: string }) {
+  if (address.startsWith('/') && !/\.\w+$/.test(address)) return <Link to={address}>{label}</Link>;
+  if (/^[#/]/.test(address)) return <a href={address}>{label}</a>;
+  return (
+    <a href={address} rel="noopener">
+      {label}
+    </a>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import styles from './section.module.css';
+
+interface SectionProps {
+  /** Anchor and target of the focus when a link leads here. */
+  readonly id: string;
+  readonly tag?: string;
+  readonly title: string;
+  /** Stands beside the title: a mark such as 'Sample data'. */
+  readonly mark?: ReactNode;
+  readonly lede?: string;
+  readonly tone?: 'paper' | 'card';
+  /** Whether it is the whole page: its title is the page's, set small so that what follows is in view. */
+  readonly isWholePage?: boolean;
+  /** Whether it stands so far below the first screen that it is laid out by parts (web/start/lay-out-by-parts.ts). */
+  readonly isFar?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A titled part of a page, in the page's margins. */
+export function Section({
+  id,
+  tag,
+  title,
+  mark,
+  lede,
+  tone = 'paper',
+  isWholePage = false,
+  isFar = false,
+  children,
+}: SectionProps) {
+  const Title = isWholePage ? 'h1' : 'h2';
+  return (
+    <section
+      id={id}
+      className={styles.section}
+      data-tone={tone}
+      data-whole={isWholePage || undefined}
+      data-far={isFar || undefined}
+      aria-labelledby={`${id}-title`}
+      tabIndex={-1}
+    >
+      <div className={styles.inner}>
+        <header className={styles.header}>
+          {tag !== undefined && <p className={styles.tag}>{tag}</p>}
+          <div className={styles.titleRow}>
+            <Title id={`${id}-title`}>{title}</Title>
+            {mark}
+          </div>
+          {lede !== undefined && <p className={styles.lede}>{lede}</p>}
+        </header>
+        {children}
+      </div>
+    </section>
+  );
+}

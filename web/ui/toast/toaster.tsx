@@ -1,0 +1,79 @@
+import { CircleCheck, TriangleAlert, X } from 'lucide-react';
+import { type CSSProperties, type KeyboardEvent, type SyntheticEvent, useEffect, useRef } from 'react';
+import { type PausingTimer, startPausingTimer } from '../pausing-timer.ts';
+import { toastKey, useToastAttention } from './toast-attention.ts';
+import { useClearPlace } from './toast-place.ts';
+import { dismissToast, type Toast, toastDurationMs, useToasts } from './toast-store.ts';
+import styles from './toaster.module.css';
+
+/** The corner where messages appear. It stands in the page from the start, so that a screen reader announces what is added. */
+export function Toaster() {
+  const toasts = useToasts();
+  const region = useRef<HTMLElement>(null);
+  const { place, liftPx } = useClearPlace(region, toasts);
+  const { isHeld, leave, handlers } = useToastAttention(region, toasts);
+  return (
+    <section
+      ref={region}
+      className={styles.region}
+      data-place={place}
+      // None in the page as it is built: the page's policy refuses it there.
+      style={liftPx === 0 ? undefined : ({ '--lift': `${liftPx}px` } as CSSProperties)}
+      aria-label={`Notifications (${toastKey})`}
+      aria-live="assertive"
+      aria-relevant="additions"
+      {...handlers}
+    >
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} isHeld={isHeld} onLeave={leave} />
+      ))}
+    </section>
+  );
+}
+
+interface ToastCardProps {
+  readonly toast: Toast;
+  readonly isHeld: boolean;
+  readonly onLeave: (closing: HTMLElement) => void;
+}
+
+function ToastCard({ toast, isHeld, onLeave }: ToastCardProps) {
+  const timer = useRef<PausingTimer | null>(null);
+  useEffect(
+    function closeByItself() {
+      const started = startPausingTimer(toastDurationMs, () => dismissToast(toast.id));
+      timer.current = started;
+      return () => started.cancel();
+    },
+    [toast.id],
+  );
+  useEffect(
+    function waitWhileHeld() {
+      if (isHeld) timer.current?.pause();
+      else timer.current?.resume();
+    },
+    [isHeld],
+  );
+  const close = ({ currentTarget }: SyntheticEvent<HTMLButtonElement>) => {
+    if (currentTarget === document.activeElement) onLeave(currentTarget);
+    dismissToast(toast.id);
+  };
+  const closeOnEscape = (event: KeyboardEvent<HTMLButtonElement>) => {
+    if (event.key === 'Escape') close(event);
+  };
+  const Sign = toast.tone === 'success' ? CircleCheck : TriangleAlert;
+  return (
+    <div className={styles.toast} data-tone={toast.tone} data-testid="toast">
+      <Sign className={styles.sign} aria-hidden="true" size={24} />
+      <div>
+        <p className={styles.title}>{toast.title}</p>
+        {toast.description !== undefined && <p className={styles.description}>{toast.description}</p>}
+        {toast.note !== undefined && <p className={styles.note}>{toast.note}</p>}
+      </div>
+      <button type="button" className={styles.close} onClick={close} onKeyDown={closeOnEscape}>
+        <X aria-hidden="true" size={20} />
+        <span className="visually-hidden">Close notification</span>
+      </button>
+    </div>
+  );
+}
