@@ -11,6 +11,8 @@ export default defineConfig({
     environment: 'node',
     setupFiles: ['tests/support/console-guard.ts', 'tests/support/dom-setup.ts'],
     restoreMocks: true,
+    // One for each processor: many files wait for a database or a process of their own.
+    maxWorkers: '100%',
     // Generous, for a slow machine is no fault of the code; only a test that hangs gets there.
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -4,16 +4,18 @@ import { Refusal } from './project.mjs';
 import { run } from './run.mjs';
 import { tool } from './tool.mjs';
 
-const debianChromium = '/usr/bin/chromium';
+/** Debian's packages, each with the program of its name: the first has no windows and walks the journeys in two thirds of the time. */
+const forJourneys = ['chromium-headless-shell', 'chromium'];
 
 /**
- * Where Chromium is: CHROMIUM_PATH wins, then Debian's package; undefined leaves it to Playwright, which knows its own.
+ * Where Chromium is: CHROMIUM_PATH wins, then Debian's packages; undefined leaves it to Playwright, which knows its own.
+ * @param {readonly string[]} packages by preference
  * @returns {string | undefined}
  */
-export function findChromium() {
+export function findChromium(packages = forJourneys) {
   const named = process.env.CHROMIUM_PATH;
   if (named) return named;
-  return existsSync(debianChromium) ? debianChromium : undefined;
+  return packages.map((name) => `/usr/bin/${name}`).find((program) => existsSync(program));
 }
 
 /**
@@ -34,17 +36,21 @@ export function chromiumArguments() {
 /**
  * Installs Chromium where there is none: Debian's package when root on Debian, else Playwright's own.
  * @param {string} node24
+ * @param {readonly string[]} packages by preference; one that cannot be installed leaves the turn to the next
  */
-export async function installChromium(node24) {
+export async function installChromium(node24, packages = forJourneys) {
   const named = process.env.CHROMIUM_PATH;
   if (named && !existsSync(named)) {
     throw new Refusal(
       `Got CHROMIUM_PATH=${named}, where there is no file; expected Chromium; mend or unset the variable.`,
     );
   }
-  if (findChromium() !== undefined) return;
-  console.log('Installing Chromium…');
-  if ((await installFromDebian('chromium')) && existsSync(debianChromium)) return;
+  if (named) return;
+  for (const name of packages) {
+    if (findChromium([name]) !== undefined) return;
+    console.log(`Installing ${name}…`);
+    if ((await installFromDebian(name)) && findChromium([name]) !== undefined) return;
+  }
   const code = await run(node24, [tool('@playwright/test', 'playwright'), 'install', 'chromium']);
   if (code !== 0) {
     throw new Refusal(
