@@ -12,7 +12,7 @@ const slowdown = 4;
 interface Recording {
   /** When something begins to be heard after a silence, in seconds of the recording. */
   readonly knocks: readonly number[];
-  /** From the press to the sound's start, with what the device says that it adds. */
+  /** From the press to the sound's start, with what the device says that it adds and without what the recorder takes. */
   readonly startMs: number;
 }
 
@@ -71,6 +71,7 @@ function listen(): void {
     pressedAt: 0,
     startMs: 0,
   };
+  let recorderMs = 0;
   Object.assign(window, { heard });
   window.addEventListener(
     'click',
@@ -82,11 +83,13 @@ function listen(): void {
   const connect = AudioNode.prototype.connect as (node: AudioNode) => AudioNode;
   AudioNode.prototype.connect = function connectTwice(this: AudioNode, node: AudioNode) {
     if (node === node.context.destination) {
+      const begunAt = performance.now();
       const copy = new MediaStreamAudioDestinationNode(node.context as AudioContext);
       connect.call(this, copy);
       heard.recorder = new MediaRecorder(copy.stream, { audioBitsPerSecond: 256_000 });
       heard.recorder.ondataavailable = ({ data }) => heard.parts.push(data);
       heard.recorder.start();
+      recorderMs = performance.now() - begunAt;
     }
     return connect.call(this, node);
   } as typeof AudioNode.prototype.connect;
@@ -94,7 +97,7 @@ function listen(): void {
   AudioBufferSourceNode.prototype.start = function startTimed(...when) {
     start.apply(this, when);
     const { baseLatency, outputLatency } = this.context as AudioContext;
-    heard.startMs = performance.now() - heard.pressedAt + (baseLatency + outputLatency) * 1000;
+    heard.startMs = performance.now() - recorderMs - heard.pressedAt + (baseLatency + outputLatency) * 1000;
   };
 }
 
