@@ -5,6 +5,8 @@
 
 const test = String.raw`\.(?:test|spec)\.tsx?$`;
 const tests = `^tests/|${test}`;
+/** How the pictures of a place are drawn, in the words of media. */
+const drawing = String.raw`^content/places/[^/]+/drawing\.ts$`;
 
 /** @param {string} name */
 const library = (name) => `(?:^|/)node_modules/(?:@types/)?${name}(?:/|$)|^${name}(?:/|$)`;
@@ -53,8 +55,20 @@ const forbidden = [
   {
     name: 'content-is-records',
     comment: 'Content imports domain types only; a record holds words and numbers, and the page decides how they look.',
-    from: { path: '^content/', pathNot: test },
+    from: { path: '^content/', pathNot: [test, drawing] },
     to: { pathNot: '^(?:content|domain)/' },
+  },
+  {
+    name: 'drawing-says-how',
+    comment: 'How a place is drawn is told by the types of settings alone; the drawing itself is done in media.',
+    from: { path: drawing },
+    to: { pathNot: String.raw`^media/(?:plates|locators)/[a-z]+-setting\.ts$` },
+  },
+  {
+    name: 'drawing-for-media',
+    comment: 'How a place is drawn is for media alone; show the picture that it makes.',
+    from: { pathNot: '^media/' },
+    to: { path: drawing },
   },
   {
     name: 'content-takes-types',

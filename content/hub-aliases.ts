@@ -1,49 +1,8 @@
-/**
- * Other spellings and names under which a reader may look for a hub, by its id. Accents, the okina and capitals need no entry: the
- * search looks past them. Names that already stand in the hub's record (region, country) are not repeated.
- */
-export const hubAliases: Readonly<Record<string, readonly string[]>> = {
-  okinawa: ['Ryukyu Islands', 'Uchina', '沖縄'],
-  sardinia: ['Sardegna'],
-  ikaria: ['Icaria', 'Nikaria', 'Ικαρία'],
-  nicoya: ['Península de Nicoya'],
-  'loma-linda': ['San Bernardino County', 'Seventh-day Adventists'],
-  madrid: ['Comunidad de Madrid'],
-  andorra: ['Andorra la Vella'],
-  monaco: ['Monte Carlo', 'Principality'],
-  malta: ['Gozo', 'Valletta'],
-  'vatican-city': ['Holy See', 'Città del Vaticano'],
-  'san-marino': ['Sanmarino'],
-  switzerland: ['Swiss', 'Schweiz', 'Suisse', 'Svizzera', 'Svizra'],
-  liechtenstein: ['Lichtenstein', 'Vaduz'],
-  luxembourg: ['Luxemburg', 'Lëtzebuerg'],
-  ireland: ['Éire'],
-  iceland: ['Ísland', 'Reykjavík'],
-  sweden: ['Sverige'],
-  norway: ['Norge', 'Noreg'],
-  'french-polynesia': ['Tahiti', 'Polynésie française'],
-  'hong-kong': ['Hongkong', 'HK', '香港'],
-  'south-korea': ['Republic of Korea', 'Hanguk', '한국'],
-  sydney: ['NSW'],
-  reunion: ['La Réunion'],
-  israel: ['Yisrael'],
-  qatar: ['Doha'],
-  uae: ['UAE', 'Emirates', 'Dubai', 'Abu Dhabi'],
-  singapore: ['Singapura'],
-  'albert-lea': ['Freeborn County'],
-  'beach-cities': ['Hermosa Beach', 'Manhattan Beach', 'Redondo Beach', 'Los Angeles County'],
-  'monterey-county': ['Salinas'],
-  'walla-walla-valley': ['College Place'],
-  naples: ['Florida', 'Collier County'],
-  'iowa-lakes-region': ['Spirit Lake', 'Okoboji'],
-  'upper-napa-valley': ['St. Helena', 'Saint Helena', 'Calistoga'],
-  'oahu-honolulu': ['Waikiki'],
-  'fort-worth': ['Ft. Worth', 'Ft Worth'],
-  'wisconsin-rapids': ['Wood County'],
-  'lake-county': ['Clearlake'],
-  worthington: ['Nobles County'],
-  killeen: ['Fort Cavazos', 'Fort Hood'],
-};
+import { factById } from './place-facts.ts';
+import { everyHub } from './places/every-hub.ts';
+
+/** Other spellings and names under which a reader may look for a hub, by its id. */
+export const hubAliases = factById(everyHub, 'otherNames');
 
 /** The same for the countries that the records name. */
 export const countryAliases: Readonly<Record<string, readonly string[]>> = {

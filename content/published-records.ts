@@ -3,9 +3,9 @@ import { architectureSteps, corePrinciples } from './architecture.ts';
 import { cities } from './cities.ts';
 import { emergencyNumberSources } from './emergency-numbers/sources.ts';
 import { emergencyNumbers } from './emergency-numbers.ts';
+import { hubLifeLines } from './figures/hub-life-lines.ts';
 import { lifeExpectancies, worldLifeExpectancy } from './figures/life-expectancy.ts';
 import {
-  hubLifeLines,
   lifeLineSource,
   lifeLineYears,
   unitedStatesFinal,
@@ -17,16 +17,15 @@ import { officialFigures } from './figures/official-figures.ts';
 import { accessBands, differingFigures, sliEstimates } from './figures/score-estimates.ts';
 import { countryAliases, hubAliases } from './hub-aliases.ts';
 import { hubKinds } from './hub-kinds.ts';
-import { hubSettings } from './hub-settings.ts';
 import { hubs } from './hubs.ts';
-import { iceland } from './iceland.ts';
 import { methodologySections } from './methodology/methodology.ts';
 import { methodologySources } from './methodology/methodology-sources.ts';
 import { numberWithoutCountry } from './number-without-country.ts';
+import { iceland } from './places/iceland/own-page.ts';
 import { placeProfiles } from './places.ts';
 import { principles } from './principles.ts';
 import { hubRecordId, profileRecordId } from './record-ids.ts';
-import { whereabouts } from './whereabouts.ts';
+import { hubSettings, whereabouts } from './whereabouts.ts';
 
 export interface TitledRecord extends PublishedRecord {
   /** What a reader knows the record by. The checksum does not cover it. */

@@ -1,6 +1,7 @@
 import type { HubScore } from '../domain/hub/hub.ts';
-import { foundingList, sliEstimates } from './figures/score-estimates.ts';
+import { sliEstimates } from './figures/score-estimates.ts';
 import { hubs } from './hubs.ts';
+import { foundingList } from './place-facts.ts';
 import type { PlaceStat } from './place-profile.ts';
 
 /** The communities of the programme's list are shown with its own words and decimals; Loma Linda is older than that list. */
@@ -12,7 +13,7 @@ const isOfProgramme = (hub: (typeof hubs)[number]) => hub.country === 'United St
  */
 export function scoreCards(hubId: string): readonly [sli: PlaceStat, access: PlaceStat] {
   const hub = hubs.find(({ id }) => id === hubId);
-  if (hub === undefined) throw new Error(`Got a profile '${hubId}' without a hub; add the hub to content/hubs.ts.`);
+  if (hub === undefined) throw new Error(`Got a profile '${hubId}' without a hub; add content/places/${hubId}/hub.ts.`);
   const isDecimal = isOfProgramme(hub);
   const card = (score: HubScore) => ({
     value: isDecimal ? hub[score].toFixed(2) : `${Number((hub[score] * 100).toFixed(1))}%`,

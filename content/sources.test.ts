@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { lifeLineSource, unitedStatesFinal } from './figures/life-expectancy-series.ts';
 import { lifeExpectancySources } from './figures/life-expectancy-sources.ts';
 import { officialFigures } from './figures/official-figures.ts';
-import { iceland } from './iceland.ts';
 import { methodologySources } from './methodology/methodology-sources.ts';
+import { iceland } from './places/iceland/own-page.ts';
 import { placeProfiles } from './places.ts';
 import { publishedRecords } from './published-records.ts';
 

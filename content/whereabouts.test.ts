@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { hubSettings } from './hub-settings.ts';
 import { hubs } from './hubs.ts';
-import { whereabouts } from './whereabouts.ts';
+import { hubSettings, whereabouts } from './whereabouts.ts';
 
 test('every place with a profile says where it lies, in a sentence of its own', () => {
   const without = hubs.filter(({ id }) => !(id in whereabouts)).map(({ id }) => id);

@@ -3,23 +3,8 @@ import { hubs } from '../content/hubs.ts';
 import { placeProfiles } from '../content/places.ts';
 import { whereabouts } from '../content/whereabouts.ts';
 import { drawLocator } from './locators/locator-drawing.ts';
+import { placeDrawings } from './place-drawings.ts';
 import { drawPlate } from './plates/drawing.ts';
-import type { PlateSetting } from './plates/plate-setting.ts';
-import { europe } from './plates/settings-europe.ts';
-import { islands } from './plates/settings-islands.ts';
-import { north } from './plates/settings-north.ts';
-import { coasts } from './plates/settings-us-coasts.ts';
-import { plains } from './plates/settings-us-plains.ts';
-import { uplands } from './plates/settings-us-uplands.ts';
-
-const settings: Readonly<Record<string, PlateSetting>> = {
-  ...europe,
-  ...north,
-  ...islands,
-  ...plains,
-  ...uplands,
-  ...coasts,
-};
 
 /** Folder of the plates, one `{slug}.svg` for each hub with a page. */
 export const platesFolder = new URL('../web/assets/plates/', import.meta.url);
@@ -33,9 +18,11 @@ export const plateSlugs = (): string[] => hubs.flatMap((hub) => hub.path?.replac
 /** The plate of a hub as SVG text. Throws for a slug without a page or without a setting. */
 export function plateOf(slug: string): string {
   const hub = hubs.find((one) => one.path === `/bluezones/${slug}`);
-  const setting = settings[slug];
+  const setting = placeDrawings.get(slug)?.plate;
   if (!hub || !setting)
-    throw new Error(`Got plate "${slug}", expected one of ${plateSlugs().join(', ')}: add its setting`);
+    throw new Error(
+      `Got plate "${slug}", expected one of ${plateSlugs().join(', ')}: add content/places/${slug}/drawing.ts`,
+    );
   const cartouche = placeProfiles.find((profile) => profile.slug === slug)?.heroAlignment ?? 'left';
   return drawPlate(slug, [...hub.coords], { ...setting, cartouche });
 }

@@ -27,6 +27,12 @@ const refusedImports: Planted = [
   ['content/b.ts', "import 'react';", 'Content imports domain types only'],
   ['content/places/c.ts', "import '../../web/site-config.ts';", 'Content imports domain types only'],
   ['content/d.ts', "import { place } from '../domain/hub/hub.ts';\nplace();", 'Content imports domain types only'],
+  [
+    'content/places/rome/drawing.ts',
+    "import '../../../media/plates/marks.ts';",
+    'How a place is drawn is told by the types',
+  ],
+  ['content/places/rome/page.ts', "import './drawing.ts';", 'How a place is drawn is for media alone'],
   ['registry/a.ts', "import '../server/app.ts';", 'The registry knows domain/ only'],
   ['registry/write/a.ts', "import '../../content/hubs.ts';", 'The registry knows domain/ only'],
   ['server/a.ts', "import '../web/routes.ts';", 'The server knows domain/ only'],
@@ -109,6 +115,8 @@ const allowed: Readonly<Record<string, string>> = {
   'domain/ok.test.ts': "import { test } from 'vitest';\ntest('one', () => {});",
   'content/places/ok.ts':
     "import type { Hub } from '../../domain/hub/hub.ts';\nimport '../place-profile.ts';\nexport type Place = Hub;",
+  'content/places/oslo/drawing.ts':
+    "import type { PlateSetting } from '../../../media/plates/plate-setting.ts';\nexport type Plate = PlateSetting;",
   'server/db/ok.ts': "import '@electric-sql/pglite';\nimport '../../domain/hub/hub.ts';",
   'server/http/load/ok.ts': "import '../networks.ts';\nimport '../../log.ts';",
   'server/auth/mail/ok.ts': "import '../../keys/keys.ts';\nimport '../wire/answers.ts';",

@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
 import { hubs } from '../hubs.ts';
+import { hubLifeLines } from './hub-life-lines.ts';
 import { lifeExpectancies, worldLifeExpectancy } from './life-expectancy.ts';
-import {
-  hubLifeLines,
-  lifeLineYears,
-  unitedStatesFinal,
-  unitedStatesLifeLine,
-  worldLifeLine,
-} from './life-expectancy-series.ts';
+import { lifeLineYears, unitedStatesFinal, unitedStatesLifeLine, worldLifeLine } from './life-expectancy-series.ts';
 
 const lineOf = (id: string) => hubLifeLines.find(({ hubId }) => hubId === id);
 

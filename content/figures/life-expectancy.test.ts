@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { hubs } from '../hubs.ts';
+import type { LifeExpectancy } from '../place-facts.ts';
 import { placeProfiles } from '../places.ts';
-import { type LifeExpectancy, lifeExpectancies } from './life-expectancy.ts';
+import { lifeExpectancies } from './life-expectancy.ts';
 import { lifeExpectancySources } from './life-expectancy-sources.ts';
 import { differingFigures, sliEstimates } from './score-estimates.ts';
 

@@ -74,5 +74,5 @@ test('every score of the founding list says that no method is known', () => {
 });
 
 test('asking for the source of a hub without an office’s figure says which file to write it in', () => {
-  expect(() => officialSource('killeen')).toThrow('content/figures/official-figures.ts');
+  expect(() => officialSource('killeen')).toThrow('content/places/killeen/official-figure.ts');
 });

@@ -3,10 +3,11 @@ import { geoArea, geoAzimuthalEqualArea, geoBounds, geoCentroid, geoContains } f
 import type { MultiPolygon, Position } from 'geojson';
 import type { Region } from '../geometry.ts';
 import { borders, counties, countries, land, states } from '../geometry.ts';
+import { placeDrawings } from '../place-drawings.ts';
 import type { Pixel, Stroke } from '../plates/path-data.ts';
 import { areaOf } from '../plates/path-data.ts';
 import { strokesOf } from '../plates/projection.ts';
-import { type StateSetting, sheetSettings, type WorldSetting } from './sheet-setting.ts';
+import type { StateSetting, WorldSetting } from './sheet-setting.ts';
 
 /** The framed map, in pixels of the locator. */
 export const sheetFrame = { left: 344, top: 6, size: 288 } as const;
@@ -147,6 +148,6 @@ function stateSheet(setting: StateSetting, place: Position, tolerance: number): 
  * What the framed map of a place shows, in pixels. `place` is [longitude, latitude]; corners below `tolerance` square pixels are left out.
  */
 export function sheetOf(slug: string, place: Position, tolerance: number): Sheet {
-  const setting = sheetSettings[slug] ?? { isState: true };
+  const setting = placeDrawings.get(slug)?.sheet ?? { isState: true };
   return 'isState' in setting ? stateSheet(setting, place, tolerance) : worldSheet(setting, place, tolerance);
 }

@@ -1,6 +1,6 @@
 import { officialFigureOf, officialYears } from '../../content/figures/official-figures.ts';
 import { differingFigures } from '../../content/figures/score-estimates.ts';
-import { iceland } from '../../content/iceland.ts';
+import { iceland } from '../../content/places/iceland/own-page.ts';
 import { placeProfiles } from '../../content/places.ts';
 import initialView from '../features/hub-explorer/places/address/initial-view.js?url';
 import { PlacesExplorer } from '../features/hub-explorer/places/places-explorer.tsx';

@@ -1,5 +1,5 @@
 import { hubs } from '../../content/hubs.ts';
-import { iceland } from '../../content/iceland.ts';
+import { iceland } from '../../content/places/iceland/own-page.ts';
 import { hubRecordId, profileRecordId } from '../../content/record-ids.ts';
 import { IcelandPage } from '../features/iceland/iceland-page.tsx';
 import { plateAddress } from '../features/place-profile/place-pictures.ts';

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { iceland } from '../../../content/iceland.ts';
+import { iceland } from '../../../content/places/iceland/own-page.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { FarPart } from '../../ui/late/far-part.tsx';
 import { backToMap } from '../../ui/page/back-to-map.ts';

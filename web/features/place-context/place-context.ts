@@ -1,6 +1,5 @@
-import type { HubLifeLine } from '../../../content/figures/life-expectancy-series.ts';
+import type { HubLifeLine, Whereabouts } from '../../../content/place-facts.ts';
 import type { PlaceStat, Source } from '../../../content/place-profile.ts';
-import type { Whereabouts } from '../../../content/whereabouts.ts';
 import type { SimilarHub } from '../../../domain/hub/similar-hubs.ts';
 
 /** A figure of the page with the grade of its evidence. */

@@ -1,15 +1,11 @@
+import { hubLifeLines } from '../../../content/figures/hub-life-lines.ts';
 import { lifeExpectancies } from '../../../content/figures/life-expectancy.ts';
-import {
-  hubLifeLines,
-  unitedStatesFinal,
-  unitedStatesLifeLine,
-} from '../../../content/figures/life-expectancy-series.ts';
+import { unitedStatesFinal, unitedStatesLifeLine } from '../../../content/figures/life-expectancy-series.ts';
 import { lifeExpectancySources } from '../../../content/figures/life-expectancy-sources.ts';
 import { officialFigureOf, officialYears } from '../../../content/figures/official-figures.ts';
-import { hubSettings } from '../../../content/hub-settings.ts';
 import { hubs } from '../../../content/hubs.ts';
 import type { PlaceStat } from '../../../content/place-profile.ts';
-import { whereabouts } from '../../../content/whereabouts.ts';
+import { hubSettings, whereabouts } from '../../../content/whereabouts.ts';
 import type { Hub } from '../../../domain/hub/hub.ts';
 import { wrapAround } from '../../../domain/hub/nearby-hubs.ts';
 import { findSimilarHubs } from '../../../domain/hub/similar-hubs.ts';
@@ -56,7 +52,8 @@ export function pagerLinksOf(hub: Hub): PagerLinks {
 /** Where a hub lies, with its locator. Throws where either is missing. */
 export function whereaboutsOf(hub: Hub): PlaceWhereabouts {
   const record = whereabouts[hub.id];
-  if (record === undefined) throw new Error(`Got no whereabouts of "${hub.id}": write them in content/whereabouts.ts`);
+  if (record === undefined)
+    throw new Error(`Got no whereabouts of "${hub.id}": write them in content/places/${hub.id}/page.ts`);
   return { ...record, place: hub.name, locator: locatorAddress(hub.id) };
 }
 

@@ -1,7 +1,8 @@
-import { type LifeExpectancy, lifeExpectancies } from '../../../../../content/figures/life-expectancy.ts';
+import { lifeExpectancies } from '../../../../../content/figures/life-expectancy.ts';
 import { countryAliases, hubAliases } from '../../../../../content/hub-aliases.ts';
 import { hubKinds } from '../../../../../content/hub-kinds.ts';
 import { hubs } from '../../../../../content/hubs.ts';
+import type { LifeExpectancy } from '../../../../../content/place-facts.ts';
 import type { Hub, HubKind } from '../../../../../domain/hub/hub.ts';
 import { type SliBand, sliBand } from '../../../../../domain/hub/marker-style.ts';
 import { foldText } from '../../../../../domain/text/fold-text.ts';

@@ -1,0 +1,16 @@
+import type { Source } from '../place-profile.ts';
+
+/** Where the official figures of several places can be read. */
+export const eurostatByCountry: Source = {
+  title: 'Life expectancy in the European Union in 2023, by country and sex',
+  publisher: 'Eurostat, reported by MTDialog',
+  year: 2023,
+  url: 'https://www.mtdialog.de/news/artikel/lebenserwartung-deutschland-nur-im-mittelfeld',
+};
+
+export const liechtensteinOffice: Source = {
+  title: 'Life expectancy of 2024, with 2023 compared across neighbouring countries',
+  publisher: 'Office of Statistics of Liechtenstein (Amt für Statistik)',
+  year: 2025,
+  url: 'https://www.statistikportal.li/de/publikation/223-lebenserwartung/2024/01/v-1/p32027',
+};

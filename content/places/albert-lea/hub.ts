@@ -1,0 +1,17 @@
+import type { PlaceHub } from '../../place-facts.ts';
+
+export const albertLea: PlaceHub = {
+  hub: {
+    id: 'albert-lea',
+    name: 'Albert Lea',
+    region: 'Minnesota',
+    country: 'United States',
+    kind: 'programme-community',
+    coords: [-93.368, 43.648],
+    xiAccess: 0.9,
+    sli: 1,
+    path: '/bluezones/albert-lea',
+    estimated: [],
+  },
+  otherNames: ['Freeborn County'],
+};

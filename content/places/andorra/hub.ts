@@ -1,0 +1,20 @@
+import { type PlaceHub, unFigure, unitedNations } from '../../place-facts.ts';
+
+export const andorra: PlaceHub = {
+  hub: {
+    id: 'andorra',
+    name: 'Andorra',
+    region: 'Pyrenees',
+    country: 'Andorra',
+    kind: 'country-or-territory',
+    coords: [1.522, 42.507],
+    xiAccess: 0.84,
+    sli: 0.9,
+    path: '/bluezones/andorra',
+    estimated: ['sli', 'xiAccess'],
+  },
+  otherNames: ['Andorra la Vella'],
+  lifeExpectancy: unFigure('place', 'Andorra', 84.0, 'A small population: chance moves the figure'),
+  sliFrom: { lifeExpectancyYears: 84.0, origin: unitedNations },
+  accessBand: 'countries',
+};

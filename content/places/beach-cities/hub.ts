@@ -1,0 +1,18 @@
+import type { PlaceHub } from '../../place-facts.ts';
+
+export const beachCities: PlaceHub = {
+  hub: {
+    id: 'beach-cities',
+    name: 'Beach Cities',
+    region: 'California',
+    country: 'United States',
+    kind: 'programme-community',
+    coords: [-118.4, 33.862],
+    xiAccess: 0.89,
+    sli: 0.98,
+    path: '/bluezones/beach-cities',
+    estimated: ['xiAccess'],
+  },
+  otherNames: ['Hermosa Beach', 'Manhattan Beach', 'Redondo Beach', 'Los Angeles County'],
+  accessBand: 'towns',
+};

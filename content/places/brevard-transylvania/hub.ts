@@ -1,0 +1,17 @@
+import type { PlaceHub } from '../../place-facts.ts';
+
+export const brevardTransylvania: PlaceHub = {
+  hub: {
+    id: 'brevard-transylvania',
+    name: 'Brevard–Transylvania',
+    region: 'North Carolina',
+    country: 'United States',
+    kind: 'programme-community',
+    coords: [-82.734, 35.233],
+    xiAccess: 0.72,
+    sli: 0.92,
+    path: '/bluezones/brevard-transylvania',
+    estimated: ['xiAccess'],
+  },
+  accessBand: 'remote',
+};

@@ -1,0 +1,20 @@
+import { foundingList, type PlaceHub, unFigure } from '../../place-facts.ts';
+
+export const canada: PlaceHub = {
+  hub: {
+    id: 'canada',
+    name: 'Canada',
+    region: 'North America',
+    country: 'Canada',
+    kind: 'country-or-territory',
+    coords: [-106.347, 56.13],
+    xiAccess: 0.83,
+    sli: 0.87,
+    path: '/bluezones/canada',
+    estimated: ['sli', 'xiAccess'],
+  },
+  lifeExpectancy: unFigure('place', 'Canada', 82.6),
+  sliFrom: { lifeExpectancyYears: 82.7, origin: foundingList },
+  accessBand: 'countries',
+  foundingYears: 82.7,
+};

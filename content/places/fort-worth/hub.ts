@@ -1,0 +1,18 @@
+import type { PlaceHub } from '../../place-facts.ts';
+
+export const fortWorth: PlaceHub = {
+  hub: {
+    id: 'fort-worth',
+    name: 'Fort Worth',
+    region: 'Texas',
+    country: 'United States',
+    kind: 'programme-community',
+    coords: [-97.331, 32.755],
+    xiAccess: 0.84,
+    sli: 0.91,
+    path: '/bluezones/fort-worth',
+    estimated: ['xiAccess'],
+  },
+  otherNames: ['Ft. Worth', 'Ft Worth'],
+  accessBand: 'towns',
+};

@@ -1,0 +1,27 @@
+import type { SheetSetting } from '../../../media/locators/sheet-setting.ts';
+import type { PlateSetting } from '../../../media/plates/plate-setting.ts';
+
+export const plate: PlateSetting = {
+  spanKm: 620,
+  focus: [930, 372],
+  home: { isLandmass: true },
+  hasWinds: true,
+  isRounded: true,
+  tracts: [
+    { kind: 'mountains', line: '-149.55,-17.62 -149.35,-17.65', widthKm: 16 },
+    { kind: 'palms', line: '-149.9,-17.5 -149.2,-17.8', widthKm: 40 },
+  ],
+  labels: [
+    ['South Pacific Ocean', -150.55, -17.5, 'sea'],
+    ['Tahiti', -149.25, -17.45, 'range'],
+    ['Moʻorea', -149.95, -17.42, 'range'],
+    ['Huahine', -150.75, -16.72, 'range'],
+    ['Raʻiātea', -151.55, -16.93, 'range'],
+    ['Tahaʻa', -151.3, -16.53, 'range'],
+    ['Bora Bora', -151.75, -16.4, 'range'],
+    ['Society Islands', -150.4, -16.44, 'area'],
+    ['Papeʻete', -149.57, -17.54, 'town', 'above'],
+  ],
+};
+
+export const sheet: SheetSetting = { spanKm: 2900, centre: [-145, -17], country: 'Fr. Polynesia', hasIslets: true };

@@ -1,0 +1,21 @@
+import { foundingList, type PlaceHub, unFigure } from '../../place-facts.ts';
+
+export const frenchPolynesia: PlaceHub = {
+  hub: {
+    id: 'french-polynesia',
+    name: 'French Polynesia',
+    region: 'Society Islands',
+    country: 'France',
+    kind: 'country-or-territory',
+    coords: [-149.426, -17.651],
+    xiAccess: 0.55,
+    sli: 0.78,
+    path: '/bluezones/french-polynesia',
+    estimated: ['sli', 'xiAccess'],
+  },
+  otherNames: ['Tahiti', 'Polynésie française'],
+  lifeExpectancy: unFigure('place', 'French Polynesia', 84.1, 'The territory’s own figures are lower'),
+  sliFrom: { lifeExpectancyYears: 78.2, origin: foundingList },
+  accessBand: 'remote',
+  foundingYears: 78.2,
+};

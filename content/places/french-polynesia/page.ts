@@ -1,0 +1,95 @@
+import { officialSource } from '../../figures/official-figures.ts';
+import type { PlacePage } from '../../place-facts.ts';
+import type { PlaceProfile } from '../../place-profile.ts';
+import { scoreCards } from '../../score-cards.ts';
+
+const profile: PlaceProfile = {
+  slug: 'french-polynesia',
+  name: 'French Polynesia',
+  subtitle: 'Five archipelagos, one lagoon table, and two figures that disagree',
+  region: 'French Polynesia',
+  heroImage: 'french-polynesia',
+  heroAlignment: 'center',
+  stats: [
+    {
+      label: 'Life expectancy (years)',
+      value: '78.2',
+      icon: 'heart-pulse',
+      evidence: 'founding',
+      note: 'Founding list, no source known; UN, 2023: 84.1; ISPF, 2022: women 79.0, men 74.9',
+    },
+    ...scoreCards('french-polynesia'),
+    {
+      label: 'Archipelagos',
+      value: '5',
+      icon: 'leaf',
+      evidence: 'general',
+      note: 'General knowledge',
+    },
+  ],
+  mainTitle: 'Islands scattered over a sea as wide as Europe',
+  description: [
+    'Five archipelagos lie across a stretch of the South Pacific about as wide as Europe. Tahiti and Moorea are high, green and folded, with streams dropping to a lagoon inside the reef; the Tuamotus are low rings of coral where the tallest thing is a palm; the Marquesas stand sheer in open ocean. Most inhabitants live on Tahiti, chiefly on the coastal strip around Papeete.',
+    'Two statistics offices seem to describe two different territories. The United Nations estimates 84.1 years of life expectancy for 2023. The territory’s own institute, ISPF, reports 79.0 years for women and 74.9 for men in 2022, which is 6.2 and 4.4 years behind mainland France. The founding list’s 78.2, for which no source is known, lies far nearer to the local count; the lower pair is the one to keep in mind.',
+    'Paradise it is not, in medical terms. Diabetes and excess weight are widespread, imported food fills the shops, and someone on an outer island may need an aeroplane to reach a hospital. From 1966 to 1996 France tested nuclear weapons at Moruroa and Fangataufa, and the consequences for health are still argued over. What follows are practices worth keeping; none is proof of long life.',
+  ],
+  pillars: [
+    {
+      title: 'Vaʻa before Work',
+      description:
+        'Outrigger crews are out on the lagoon at first light and again in the evening. Six paddlers must find one stroke, so the training is as sociable as it is hard.',
+    },
+    {
+      title: 'Uru, Taro and Feʻi',
+      description:
+        'Breadfruit, taro and the orange cooking banana called feʻi were the daily starches before flour and rice came by ship. Many households still grow at least one of them beside the kitchen.',
+    },
+    {
+      title: 'Iʻa Ota at Home',
+      description:
+        'Raw tuna with lime juice, coconut milk, cucumber and tomato is the household dish of the islands. It takes ten minutes, a sharp knife and a fish landed the same day.',
+    },
+    {
+      title: 'Sunday Ahimaʻa',
+      description:
+        'Families gather round food steamed for hours in an earth oven of hot stones and leaves. Hymns come before it and a long afternoon after, which makes Sunday the slowest day of the week.',
+    },
+    {
+      title: 'Care by Aeroplane',
+      description:
+        'Serious cases from distant atolls are flown to Tahiti, where the main hospital stands. Distance is the great weakness of health here, and one reason why our access estimate is low.',
+    },
+  ],
+  implementationSteps: [
+    'Boil a root you seldom buy, taro or sweet potato, until quite soft, and let it replace bread or rice at one supper.',
+    'Dress very fresh or previously frozen tuna with lime and coconut milk, but skip raw fish in pregnancy or with weakened immunity.',
+    'Find a rowing crew, choir or drumming group that needs one more person, and go once simply to watch.',
+    'Keep one weekend afternoon free of appointments, and spend its main meal with an older relative.',
+    'Count the sweetened drinks in your kitchen and replace one a day with water and a slice of lime.',
+  ],
+  sources: [
+    {
+      title: 'Life expectancy at birth, 2023',
+      publisher:
+        'UN World Population Prospects 2024 and Human Mortality Database 2025, via Our World in Data (CC BY 4.0)',
+      year: 2023,
+      url: 'https://ourworldindata.org/grapher/life-expectancy-hmd-unwpp',
+    },
+    officialSource('french-polynesia'),
+  ],
+};
+
+export const frenchPolynesia: PlacePage = {
+  settings: ['island'],
+  whereabouts: {
+    sentence:
+      'Five archipelagos strewn over the South Pacific, between Australia and South America and thousands of kilometres from both.',
+    sheet: 'the islands of French Polynesia',
+  },
+  lifeLine: {
+    population: 'French Polynesia',
+    scope: 'place',
+    values: [51.9, 59.4, 62.5, 67.4, 73.9, 79.0, 81.1, 82.5, 84.1],
+  },
+  profile,
+};

@@ -1,0 +1,17 @@
+import type { PlaceHub } from '../../place-facts.ts';
+
+export const grandForks: PlaceHub = {
+  hub: {
+    id: 'grand-forks',
+    name: 'Grand Forks',
+    region: 'North Dakota',
+    country: 'United States',
+    kind: 'programme-community',
+    coords: [-97.033, 47.925],
+    xiAccess: 0.81,
+    sli: 0.9,
+    path: '/bluezones/grand-forks',
+    estimated: ['xiAccess'],
+  },
+  accessBand: 'towns',
+};

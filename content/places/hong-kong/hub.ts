@@ -1,0 +1,19 @@
+import { type PlaceHub, unFigure } from '../../place-facts.ts';
+
+export const hongKong: PlaceHub = {
+  hub: {
+    id: 'hong-kong',
+    name: 'Hong Kong',
+    region: 'Pearl River Delta',
+    country: 'China',
+    kind: 'city',
+    coords: [114.17, 22.319],
+    xiAccess: 0.92,
+    sli: 0.9,
+    path: '/bluezones/hong-kong',
+    estimated: ['xiAccess'],
+  },
+  otherNames: ['Hongkong', 'HK', '香港'],
+  lifeExpectancy: unFigure('place', 'Hong Kong', 85.5),
+  accessBand: 'cities',
+};

@@ -1,0 +1,19 @@
+import { type PlaceHub, unFigure } from '../../place-facts.ts';
+
+export const iceland: PlaceHub = {
+  hub: {
+    id: 'iceland',
+    name: 'Iceland',
+    region: 'Nordic countries',
+    country: 'Iceland',
+    kind: 'country-or-territory',
+    coords: [-19.021, 64.963],
+    xiAccess: 0.84,
+    sli: 0.91,
+    path: '/bluezones/iceland',
+    estimated: ['xiAccess'],
+  },
+  otherNames: ['Ísland', 'Reykjavík'],
+  lifeExpectancy: unFigure('place', 'Iceland', 82.7),
+  accessBand: 'countries',
+};

@@ -1,0 +1,16 @@
+import type { OfficialFigure } from '../../place-facts.ts';
+
+export const iceland: OfficialFigure = {
+  population: 'Iceland',
+  scope: 'place',
+  office: 'Statistics Iceland',
+  period: '2023',
+  years: { women: 83.8, men: 80.7 },
+  note: '',
+  source: {
+    title: 'Life expectancy and mortality rates of men and women, 2023',
+    publisher: 'Statistics Iceland',
+    year: 2023,
+    url: 'https://statice.is/publications/news-archive/inhabitants/life-expectancy-and-mortality-rates-2023',
+  },
+};

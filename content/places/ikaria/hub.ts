@@ -1,0 +1,19 @@
+import { type PlaceHub, unFigure } from '../../place-facts.ts';
+
+export const ikaria: PlaceHub = {
+  hub: {
+    id: 'ikaria',
+    name: 'Ikaria',
+    region: 'North Aegean',
+    country: 'Greece',
+    kind: 'validated-blue-zone',
+    coords: [26.147, 37.6],
+    xiAccess: 0.58,
+    sli: 0.971,
+    path: '/bluezones/ikaria',
+    estimated: ['xiAccess'],
+  },
+  otherNames: ['Icaria', 'Nikaria', 'Ικαρία'],
+  lifeExpectancy: unFigure('country', 'Greece', 81.9),
+  accessBand: 'remote',
+};

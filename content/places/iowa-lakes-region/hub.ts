@@ -1,0 +1,18 @@
+import type { PlaceHub } from '../../place-facts.ts';
+
+export const iowaLakesRegion: PlaceHub = {
+  hub: {
+    id: 'iowa-lakes-region',
+    name: 'Iowa Lakes Region',
+    region: 'Iowa',
+    country: 'United States',
+    kind: 'programme-community',
+    coords: [-95.102, 43.422],
+    xiAccess: 0.73,
+    sli: 0.93,
+    path: '/bluezones/iowa-lakes-region',
+    estimated: ['xiAccess'],
+  },
+  otherNames: ['Spirit Lake', 'Okoboji'],
+  accessBand: 'remote',
+};

@@ -1,0 +1,20 @@
+import { type PlaceHub, unFigure, unitedNations } from '../../place-facts.ts';
+
+export const ireland: PlaceHub = {
+  hub: {
+    id: 'ireland',
+    name: 'Ireland',
+    region: 'Northern Europe',
+    country: 'Ireland',
+    kind: 'country-or-territory',
+    coords: [-8.244, 53.413],
+    xiAccess: 0.82,
+    sli: 0.87,
+    path: '/bluezones/ireland',
+    estimated: ['sli', 'xiAccess'],
+  },
+  otherNames: ['Éire'],
+  lifeExpectancy: unFigure('place', 'Ireland', 82.4),
+  sliFrom: { lifeExpectancyYears: 82.4, origin: unitedNations },
+  accessBand: 'countries',
+};

@@ -1,0 +1,21 @@
+import { foundingList, type PlaceHub, unFigure } from '../../place-facts.ts';
+
+export const israel: PlaceHub = {
+  hub: {
+    id: 'israel',
+    name: 'Israel',
+    region: 'Middle East',
+    country: 'Israel',
+    kind: 'country-or-territory',
+    coords: [34.852, 31.046],
+    xiAccess: 0.88,
+    sli: 0.89,
+    path: '/bluezones/israel',
+    estimated: ['sli', 'xiAccess'],
+  },
+  otherNames: ['Yisrael'],
+  lifeExpectancy: unFigure('place', 'Israel', 82.4),
+  sliFrom: { lifeExpectancyYears: 83.5, origin: foundingList },
+  accessBand: 'countries',
+  foundingYears: 83.5,
+};

@@ -1,0 +1,18 @@
+import { figureOfHawaii, type PlaceHub } from '../../place-facts.ts';
+
+export const kauai: PlaceHub = {
+  hub: {
+    id: 'kauai',
+    name: 'Kauaʻi',
+    region: 'Hawaii',
+    country: 'United States',
+    kind: 'unaffiliated-community',
+    coords: [-159.526, 22.097],
+    xiAccess: 0.72,
+    sli: 0.97,
+    path: '/bluezones/kauai',
+    estimated: ['xiAccess'],
+  },
+  lifeExpectancy: figureOfHawaii,
+  accessBand: 'remote',
+};

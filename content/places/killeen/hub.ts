@@ -1,0 +1,18 @@
+import type { PlaceHub } from '../../place-facts.ts';
+
+export const killeen: PlaceHub = {
+  hub: {
+    id: 'killeen',
+    name: 'Killeen',
+    region: 'Texas',
+    country: 'United States',
+    kind: 'unaffiliated-community',
+    coords: [-97.728, 31.117],
+    xiAccess: 0.75,
+    sli: 0.86,
+    path: '/bluezones/killeen',
+    estimated: ['xiAccess'],
+  },
+  otherNames: ['Fort Cavazos', 'Fort Hood'],
+  accessBand: 'towns',
+};

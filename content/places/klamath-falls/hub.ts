@@ -1,0 +1,17 @@
+import type { PlaceHub } from '../../place-facts.ts';
+
+export const klamathFalls: PlaceHub = {
+  hub: {
+    id: 'klamath-falls',
+    name: 'Klamath Falls',
+    region: 'Oregon',
+    country: 'United States',
+    kind: 'programme-community',
+    coords: [-121.782, 42.225],
+    xiAccess: 0.71,
+    sli: 0.89,
+    path: '/bluezones/klamath-falls',
+    estimated: ['xiAccess'],
+  },
+  accessBand: 'towns',
+};

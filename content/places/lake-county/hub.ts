@@ -1,0 +1,18 @@
+import type { PlaceHub } from '../../place-facts.ts';
+
+export const lakeCounty: PlaceHub = {
+  hub: {
+    id: 'lake-county',
+    name: 'Lake County',
+    region: 'California',
+    country: 'United States',
+    kind: 'programme-community',
+    coords: [-122.753, 39.1],
+    xiAccess: 0.64,
+    sli: 0.88,
+    path: '/bluezones/lake-county',
+    estimated: ['xiAccess'],
+  },
+  otherNames: ['Clearlake'],
+  accessBand: 'remote',
+};

@@ -1,0 +1,32 @@
+import type { SheetSetting } from '../../../media/locators/sheet-setting.ts';
+import type { PlateSetting } from '../../../media/plates/plate-setting.ts';
+
+export const plate: PlateSetting = {
+  spanKm: 98,
+  home: { country: 'Liechtenstein' },
+  hasSolidBorder: true,
+  isRounded: true,
+  ground: 'mountains',
+  tracts: [
+    { kind: 'meadow', line: '9.49,47.05 9.51,47.16 9.58,47.27', widthKm: 8 },
+    { kind: 'hills', line: '9.2,47.28 9.42,47.28', widthKm: 14 },
+    { kind: 'conifers', line: '9.75,47.26 10,47.24 10.2,47.28', widthKm: 10 },
+  ],
+  rivers: ['alpine-rhine', 'ill'],
+  lakes: ['walensee'],
+  labels: [
+    ['Switzerland', 9.25, 47.19, 'land'],
+    ['Austria', 9.84, 47.22, 'land'],
+    ['Rhine', 9.44, 47.1, 'lake'],
+    ['Vaduz', 9.521, 47.139, 'town', 'below'],
+    ['Schaan', 9.509, 47.184, 'town', 'above'],
+    ['Balzers', 9.503, 47.066, 'town'],
+    ['Feldkirch', 9.6, 47.24, 'town'],
+    ['Bludenz', 9.822, 47.155, 'town', 'below'],
+    ['Sargans', 9.44, 47.048, 'town', 'left'],
+    ['Rätikon', 9.78, 47.06, 'range'],
+    ['Walensee', 9.2, 47.09, 'lake'],
+  ],
+};
+
+export const sheet: SheetSetting = { spanKm: 170, country: 'Liechtenstein' };

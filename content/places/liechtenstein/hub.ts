@@ -1,0 +1,20 @@
+import { type PlaceHub, unFigure, unitedNations } from '../../place-facts.ts';
+
+export const liechtenstein: PlaceHub = {
+  hub: {
+    id: 'liechtenstein',
+    name: 'Liechtenstein',
+    region: 'Central Europe',
+    country: 'Liechtenstein',
+    kind: 'country-or-territory',
+    coords: [9.555, 47.166],
+    xiAccess: 0.88,
+    sli: 0.89,
+    path: '/bluezones/liechtenstein',
+    estimated: ['sli', 'xiAccess'],
+  },
+  otherNames: ['Lichtenstein', 'Vaduz'],
+  lifeExpectancy: unFigure('place', 'Liechtenstein', 83.6, 'A small population: chance moves the figure'),
+  sliFrom: { lifeExpectancyYears: 83.6, origin: unitedNations },
+  accessBand: 'countries',
+};

@@ -1,0 +1,12 @@
+import { liechtensteinOffice } from '../../figures/shared-sources.ts';
+import type { OfficialFigure } from '../../place-facts.ts';
+
+export const liechtenstein: OfficialFigure = {
+  population: 'Liechtenstein',
+  scope: 'place',
+  office: 'Office of Statistics',
+  period: '2023',
+  years: 84.6,
+  note: 'A small population: chance moves the figure',
+  source: liechtensteinOffice,
+};

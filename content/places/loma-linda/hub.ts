@@ -1,0 +1,18 @@
+import type { PlaceHub } from '../../place-facts.ts';
+
+export const lomaLinda: PlaceHub = {
+  hub: {
+    id: 'loma-linda',
+    name: 'Loma Linda',
+    region: 'California',
+    country: 'United States',
+    kind: 'cohort',
+    coords: [-117.261, 34.048],
+    xiAccess: 0.88,
+    sli: 0.943,
+    path: '/bluezones/loma-linda',
+    estimated: ['xiAccess'],
+  },
+  otherNames: ['San Bernardino County', 'Seventh-day Adventists'],
+  accessBand: 'towns',
+};

@@ -1,0 +1,20 @@
+import { type PlaceHub, unFigure, unitedNations } from '../../place-facts.ts';
+
+export const luxembourg: PlaceHub = {
+  hub: {
+    id: 'luxembourg',
+    name: 'Luxembourg',
+    region: 'Western Europe',
+    country: 'Luxembourg',
+    kind: 'country-or-territory',
+    coords: [6.13, 49.815],
+    xiAccess: 0.91,
+    sli: 0.86,
+    path: '/bluezones/luxembourg',
+    estimated: ['sli', 'xiAccess'],
+  },
+  otherNames: ['Luxemburg', 'Lëtzebuerg'],
+  lifeExpectancy: unFigure('place', 'Luxembourg', 82.2),
+  sliFrom: { lifeExpectancyYears: 82.2, origin: unitedNations },
+  accessBand: 'countries',
+};

@@ -1,0 +1,12 @@
+import { eurostatByCountry } from '../../figures/shared-sources.ts';
+import type { OfficialFigure } from '../../place-facts.ts';
+
+export const luxembourg: OfficialFigure = {
+  population: 'Luxembourg',
+  scope: 'place',
+  office: 'Eurostat',
+  period: '2023',
+  years: 83.4,
+  note: '',
+  source: eurostatByCountry,
+};

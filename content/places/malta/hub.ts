@@ -1,0 +1,20 @@
+import { type PlaceHub, unFigure, unitedNations } from '../../place-facts.ts';
+
+export const malta: PlaceHub = {
+  hub: {
+    id: 'malta',
+    name: 'Malta',
+    region: 'Southern Europe',
+    country: 'Malta',
+    kind: 'country-or-territory',
+    coords: [14.375, 35.937],
+    xiAccess: 0.86,
+    sli: 0.89,
+    path: '/bluezones/malta',
+    estimated: ['sli', 'xiAccess'],
+  },
+  otherNames: ['Gozo', 'Valletta'],
+  lifeExpectancy: unFigure('place', 'Malta', 83.3),
+  sliFrom: { lifeExpectancyYears: 83.3, origin: unitedNations },
+  accessBand: 'countries',
+};

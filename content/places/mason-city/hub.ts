@@ -1,0 +1,17 @@
+import type { PlaceHub } from '../../place-facts.ts';
+
+export const masonCity: PlaceHub = {
+  hub: {
+    id: 'mason-city',
+    name: 'Mason City',
+    region: 'Iowa',
+    country: 'United States',
+    kind: 'programme-community',
+    coords: [-93.201, 43.154],
+    xiAccess: 0.79,
+    sli: 0.9,
+    path: '/bluezones/mason-city',
+    estimated: ['xiAccess'],
+  },
+  accessBand: 'towns',
+};

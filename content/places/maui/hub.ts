@@ -1,0 +1,18 @@
+import { figureOfHawaii, type PlaceHub } from '../../place-facts.ts';
+
+export const maui: PlaceHub = {
+  hub: {
+    id: 'maui',
+    name: 'Maui',
+    region: 'Hawaii',
+    country: 'United States',
+    kind: 'programme-community',
+    coords: [-156.332, 20.798],
+    xiAccess: 0.74,
+    sli: 0.96,
+    path: '/bluezones/maui',
+    estimated: ['xiAccess'],
+  },
+  lifeExpectancy: figureOfHawaii,
+  accessBand: 'remote',
+};

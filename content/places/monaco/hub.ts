@@ -1,0 +1,18 @@
+import { type PlaceHub, unFigure } from '../../place-facts.ts';
+
+export const monaco: PlaceHub = {
+  hub: {
+    id: 'monaco',
+    name: 'Monaco',
+    region: 'French Riviera',
+    country: 'Monaco',
+    kind: 'country-or-territory',
+    coords: [7.425, 43.738],
+    xiAccess: 0.92,
+    sli: 0.95,
+    path: '/bluezones/monaco',
+    estimated: [],
+  },
+  otherNames: ['Monte Carlo', 'Principality'],
+  lifeExpectancy: unFigure('place', 'Monaco', 86.4, 'A small population: chance moves the figure'),
+};

@@ -1,0 +1,16 @@
+import type { OfficialFigure } from '../../place-facts.ts';
+
+export const monaco: OfficialFigure = {
+  population: 'Monégasque nationals',
+  scope: 'place',
+  office: 'IMSEE',
+  period: '2024',
+  years: 87.0,
+  note: 'About a quarter of the residents',
+  source: {
+    title: 'Life expectancy of the Monégasque nationals in 2024',
+    publisher: 'IMSEE, reported by Nice-Matin',
+    year: 2024,
+    url: 'https://nicematin.com/sante/monaco-conserve-son-statut-de-pays-a-la-plus-longue-esperance-de-vie-au-monde-978620',
+  },
+};

@@ -1,0 +1,18 @@
+import type { PlaceHub } from '../../place-facts.ts';
+
+export const montereyCounty: PlaceHub = {
+  hub: {
+    id: 'monterey-county',
+    name: 'Monterey County',
+    region: 'California',
+    country: 'United States',
+    kind: 'programme-community',
+    coords: [-121.31, 36.24],
+    xiAccess: 0.76,
+    sli: 0.95,
+    path: '/bluezones/monterey-county',
+    estimated: ['xiAccess'],
+  },
+  otherNames: ['Salinas'],
+  accessBand: 'remote',
+};

@@ -1,0 +1,18 @@
+import type { PlaceHub } from '../../place-facts.ts';
+
+export const naples: PlaceHub = {
+  hub: {
+    id: 'naples',
+    name: 'Naples',
+    region: 'Southwest Florida',
+    country: 'United States',
+    kind: 'programme-community',
+    coords: [-81.795, 26.142],
+    xiAccess: 0.86,
+    sli: 0.94,
+    path: '/bluezones/naples',
+    estimated: ['xiAccess'],
+  },
+  otherNames: ['Florida', 'Collier County'],
+  accessBand: 'towns',
+};

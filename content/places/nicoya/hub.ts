@@ -1,0 +1,19 @@
+import { type PlaceHub, unFigure } from '../../place-facts.ts';
+
+export const nicoya: PlaceHub = {
+  hub: {
+    id: 'nicoya',
+    name: 'Nicoya',
+    region: 'Guanacaste',
+    country: 'Costa Rica',
+    kind: 'validated-blue-zone',
+    coords: [-85.452, 10.148],
+    xiAccess: 0.6,
+    sli: 0.965,
+    path: '/bluezones/nicoya',
+    estimated: ['xiAccess'],
+  },
+  otherNames: ['Península de Nicoya'],
+  lifeExpectancy: unFigure('country', 'Costa Rica', 80.8),
+  accessBand: 'remote',
+};

@@ -1,0 +1,20 @@
+import { type PlaceHub, unFigure } from '../../place-facts.ts';
+
+export const norway: PlaceHub = {
+  hub: {
+    id: 'norway',
+    name: 'Norway',
+    region: 'Nordic countries',
+    country: 'Norway',
+    kind: 'country-or-territory',
+    coords: [12.308, 63.991],
+    xiAccess: 0.89,
+    sli: 0.89,
+    path: '/bluezones/norway',
+    estimated: ['sli', 'xiAccess'],
+  },
+  otherNames: ['Norge', 'Noreg'],
+  lifeExpectancy: unFigure('place', 'Norway', 83.3),
+  sliFrom: { lifeExpectancyYears: 83.3, origin: 'UN estimate, 2023; founding list the same' },
+  accessBand: 'countries',
+};

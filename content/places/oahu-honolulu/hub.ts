@@ -1,0 +1,19 @@
+import { figureOfHawaii, type PlaceHub } from '../../place-facts.ts';
+
+export const oahuHonolulu: PlaceHub = {
+  hub: {
+    id: 'oahu-honolulu',
+    name: 'Oʻahu (Honolulu)',
+    region: 'Hawaii',
+    country: 'United States',
+    kind: 'programme-community',
+    coords: [-157.858, 21.307],
+    xiAccess: 0.87,
+    sli: 0.92,
+    path: '/bluezones/oahu-honolulu',
+    estimated: ['xiAccess'],
+  },
+  otherNames: ['Waikiki'],
+  lifeExpectancy: figureOfHawaii,
+  accessBand: 'towns',
+};

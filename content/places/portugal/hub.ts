@@ -1,0 +1,19 @@
+import { type PlaceHub, unFigure, unitedNations } from '../../place-facts.ts';
+
+export const portugal: PlaceHub = {
+  hub: {
+    id: 'portugal',
+    name: 'Portugal',
+    region: 'Southern Europe',
+    country: 'Portugal',
+    kind: 'country-or-territory',
+    coords: [-7.845, 39.557],
+    xiAccess: 0.82,
+    sli: 0.87,
+    path: '/bluezones/portugal',
+    estimated: ['sli', 'xiAccess'],
+  },
+  lifeExpectancy: unFigure('place', 'Portugal', 82.4),
+  sliFrom: { lifeExpectancyYears: 82.4, origin: unitedNations },
+  accessBand: 'countries',
+};

@@ -1,0 +1,21 @@
+import { foundingList, type PlaceHub, unFigure } from '../../place-facts.ts';
+
+export const qatar: PlaceHub = {
+  hub: {
+    id: 'qatar',
+    name: 'Qatar',
+    region: 'Arabian Peninsula',
+    country: 'Qatar',
+    kind: 'country-or-territory',
+    coords: [51.184, 25.355],
+    xiAccess: 0.87,
+    sli: 0.82,
+    path: '/bluezones/qatar',
+    estimated: ['sli', 'xiAccess'],
+  },
+  otherNames: ['Doha'],
+  lifeExpectancy: unFigure('place', 'Qatar', 82.4, 'Most residents are migrants, who arrive healthy'),
+  sliFrom: { lifeExpectancyYears: 80.2, origin: foundingList },
+  accessBand: 'countries',
+  foundingYears: 80.2,
+};

@@ -1,0 +1,19 @@
+import { type PlaceHub, unFigure } from '../../place-facts.ts';
+
+export const reunion: PlaceHub = {
+  hub: {
+    id: 'reunion',
+    name: 'Réunion',
+    region: 'Mascarene Islands',
+    country: 'France',
+    kind: 'country-or-territory',
+    coords: [55.536, -21.115],
+    xiAccess: 0.62,
+    sli: 0.8,
+    path: '/bluezones/reunion',
+    estimated: [],
+  },
+  otherNames: ['La Réunion'],
+  lifeExpectancy: unFigure('place', 'Réunion', 83.5, 'Insee’s own figures are lower'),
+  foundingYears: 80.5,
+};

@@ -1,0 +1,20 @@
+import { type PlaceHub, unFigure, unitedNations } from '../../place-facts.ts';
+
+export const sanMarino: PlaceHub = {
+  hub: {
+    id: 'san-marino',
+    name: 'San Marino',
+    region: 'Italian Peninsula',
+    country: 'San Marino',
+    kind: 'country-or-territory',
+    coords: [12.458, 43.942],
+    xiAccess: 0.86,
+    sli: 0.93,
+    path: '/bluezones/san-marino',
+    estimated: ['sli', 'xiAccess'],
+  },
+  otherNames: ['Sanmarino'],
+  lifeExpectancy: unFigure('place', 'San Marino', 85.7, 'A small population: chance moves the figure'),
+  sliFrom: { lifeExpectancyYears: 85.7, origin: unitedNations },
+  accessBand: 'countries',
+};

@@ -1,0 +1,19 @@
+import { type PlaceHub, unFigure } from '../../place-facts.ts';
+
+export const sardinia: PlaceHub = {
+  hub: {
+    id: 'sardinia',
+    name: 'Sardinia',
+    region: 'Ogliastra and Barbagia',
+    country: 'Italy',
+    kind: 'validated-blue-zone',
+    coords: [9.013, 40.121],
+    xiAccess: 0.7,
+    sli: 0.958,
+    path: '/bluezones/sardinia',
+    estimated: ['xiAccess'],
+  },
+  otherNames: ['Sardegna'],
+  lifeExpectancy: unFigure('country', 'Italy', 83.7),
+  accessBand: 'remote',
+};

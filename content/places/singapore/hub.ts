@@ -1,0 +1,20 @@
+import { type PlaceHub, unFigure } from '../../place-facts.ts';
+
+export const singapore: PlaceHub = {
+  hub: {
+    id: 'singapore',
+    name: 'Singapore',
+    region: 'Southeast Asia',
+    country: 'Singapore',
+    kind: 'country-or-territory',
+    coords: [103.82, 1.352],
+    xiAccess: 0.94,
+    sli: 0.91,
+    path: '/bluezones/singapore',
+    estimated: ['xiAccess'],
+  },
+  otherNames: ['Singapura'],
+  lifeExpectancy: unFigure('place', 'Singapore', 83.7),
+  accessBand: 'cities',
+  foundingYears: 83.6,
+};

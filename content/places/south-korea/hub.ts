@@ -1,0 +1,21 @@
+import { foundingList, type PlaceHub, unFigure } from '../../place-facts.ts';
+
+export const southKorea: PlaceHub = {
+  hub: {
+    id: 'south-korea',
+    name: 'South Korea',
+    region: 'East Asia',
+    country: 'South Korea',
+    kind: 'country-or-territory',
+    coords: [127.85, 36.45],
+    xiAccess: 0.91,
+    sli: 0.89,
+    path: '/bluezones/south-korea',
+    estimated: ['sli', 'xiAccess'],
+  },
+  otherNames: ['Republic of Korea', 'Hanguk', '한국'],
+  lifeExpectancy: unFigure('place', 'South Korea', 84.3),
+  sliFrom: { lifeExpectancyYears: 83.6, origin: foundingList },
+  accessBand: 'countries',
+  foundingYears: 83.6,
+};

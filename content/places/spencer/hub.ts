@@ -1,0 +1,17 @@
+import type { PlaceHub } from '../../place-facts.ts';
+
+export const spencer: PlaceHub = {
+  hub: {
+    id: 'spencer',
+    name: 'Spencer',
+    region: 'Iowa',
+    country: 'United States',
+    kind: 'programme-community',
+    coords: [-95.144, 43.141],
+    xiAccess: 0.74,
+    sli: 0.89,
+    path: '/bluezones/spencer',
+    estimated: ['xiAccess'],
+  },
+  accessBand: 'towns',
+};

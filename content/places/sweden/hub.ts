@@ -1,0 +1,20 @@
+import { type PlaceHub, unFigure } from '../../place-facts.ts';
+
+export const sweden: PlaceHub = {
+  hub: {
+    id: 'sweden',
+    name: 'Sweden',
+    region: 'Nordic countries',
+    country: 'Sweden',
+    kind: 'country-or-territory',
+    coords: [16.325, 62.387],
+    xiAccess: 0.9,
+    sli: 0.89,
+    path: '/bluezones/sweden',
+    estimated: ['sli', 'xiAccess'],
+  },
+  otherNames: ['Sverige'],
+  lifeExpectancy: unFigure('place', 'Sweden', 83.3),
+  sliFrom: { lifeExpectancyYears: 83.3, origin: 'UN estimate, 2023; founding list the same' },
+  accessBand: 'countries',
+};

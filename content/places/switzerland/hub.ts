@@ -1,0 +1,20 @@
+import { type PlaceHub, unFigure, unitedNations } from '../../place-facts.ts';
+
+export const switzerland: PlaceHub = {
+  hub: {
+    id: 'switzerland',
+    name: 'Switzerland',
+    region: 'Central Europe',
+    country: 'Switzerland',
+    kind: 'country-or-territory',
+    coords: [8.228, 46.818],
+    xiAccess: 0.93,
+    sli: 0.9,
+    path: '/bluezones/switzerland',
+    estimated: ['sli', 'xiAccess'],
+  },
+  otherNames: ['Swiss', 'Schweiz', 'Suisse', 'Svizzera', 'Svizra'],
+  lifeExpectancy: unFigure('place', 'Switzerland', 84.0),
+  sliFrom: { lifeExpectancyYears: 84.0, origin: unitedNations },
+  accessBand: 'countries',
+};

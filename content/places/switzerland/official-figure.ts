@@ -1,0 +1,12 @@
+import { liechtensteinOffice } from '../../figures/shared-sources.ts';
+import type { OfficialFigure } from '../../place-facts.ts';
+
+export const switzerland: OfficialFigure = {
+  population: 'Switzerland',
+  scope: 'place',
+  office: 'Liechtenstein’s Office of Statistics',
+  period: '2023',
+  years: 84.3,
+  note: 'Quoted by the neighbour for comparison',
+  source: liechtensteinOffice,
+};

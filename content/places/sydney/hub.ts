@@ -1,0 +1,20 @@
+import { type PlaceHub, unFigure } from '../../place-facts.ts';
+
+export const sydney: PlaceHub = {
+  hub: {
+    id: 'sydney',
+    name: 'Sydney',
+    region: 'New South Wales',
+    country: 'Australia',
+    kind: 'city',
+    coords: [151.209, -33.869],
+    xiAccess: 0.9,
+    sli: 0.86,
+    path: '/bluezones/sydney',
+    estimated: ['xiAccess'],
+  },
+  otherNames: ['NSW'],
+  lifeExpectancy: unFigure('country', 'Australia', 83.9),
+  accessBand: 'cities',
+  foundingYears: 83.4,
+};

@@ -1,0 +1,21 @@
+import { foundingList, type PlaceHub, unFigure } from '../../place-facts.ts';
+
+export const uae: PlaceHub = {
+  hub: {
+    id: 'uae',
+    name: 'United Arab Emirates',
+    region: 'Arabian Peninsula',
+    country: 'United Arab Emirates',
+    kind: 'country-or-territory',
+    coords: [53.848, 23.424],
+    xiAccess: 0.86,
+    sli: 0.79,
+    path: '/bluezones/uae',
+    estimated: ['sli', 'xiAccess'],
+  },
+  otherNames: ['UAE', 'Emirates', 'Dubai', 'Abu Dhabi'],
+  lifeExpectancy: unFigure('place', 'United Arab Emirates', 82.9, 'Most residents are migrants, who arrive healthy'),
+  sliFrom: { lifeExpectancyYears: 78.7, origin: foundingList },
+  accessBand: 'countries',
+  foundingYears: 78.7,
+};

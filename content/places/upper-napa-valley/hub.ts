@@ -1,0 +1,18 @@
+import type { PlaceHub } from '../../place-facts.ts';
+
+export const upperNapaValley: PlaceHub = {
+  hub: {
+    id: 'upper-napa-valley',
+    name: 'Upper Napa Valley',
+    region: 'California',
+    country: 'United States',
+    kind: 'programme-community',
+    coords: [-122.47, 38.505],
+    xiAccess: 0.8,
+    sli: 0.93,
+    path: '/bluezones/upper-napa-valley',
+    estimated: ['xiAccess'],
+  },
+  otherNames: ['St. Helena', 'Saint Helena', 'Calistoga'],
+  accessBand: 'towns',
+};

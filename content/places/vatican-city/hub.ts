@@ -1,0 +1,20 @@
+import { type PlaceHub, unFigure, unitedNations } from '../../place-facts.ts';
+
+export const vaticanCity: PlaceHub = {
+  hub: {
+    id: 'vatican-city',
+    name: 'Vatican City',
+    region: 'Rome',
+    country: 'Vatican City',
+    kind: 'country-or-territory',
+    coords: [12.453, 41.903],
+    xiAccess: 0.9,
+    sli: 0.88,
+    path: '/bluezones/vatican-city',
+    estimated: ['sli', 'xiAccess'],
+  },
+  otherNames: ['Holy See', 'Città del Vaticano'],
+  lifeExpectancy: unFigure('place', 'Vatican City', 83.0, 'A model output: hardly anyone is born here'),
+  sliFrom: { lifeExpectancyYears: 83.0, origin: unitedNations },
+  accessBand: 'cities',
+};

@@ -1,0 +1,17 @@
+import type { PlaceHub } from '../../place-facts.ts';
+
+export const vermont: PlaceHub = {
+  hub: {
+    id: 'vermont',
+    name: 'Vermont',
+    region: 'New England',
+    country: 'United States',
+    kind: 'unaffiliated-community',
+    coords: [-72.578, 44.559],
+    xiAccess: 0.78,
+    sli: 0.97,
+    path: '/bluezones/vermont',
+    estimated: ['xiAccess'],
+  },
+  accessBand: 'remote',
+};

@@ -1,0 +1,18 @@
+import type { PlaceHub } from '../../place-facts.ts';
+
+export const wallaWallaValley: PlaceHub = {
+  hub: {
+    id: 'walla-walla-valley',
+    name: 'Walla Walla Valley',
+    region: 'Washington',
+    country: 'United States',
+    kind: 'programme-community',
+    coords: [-118.343, 46.065],
+    xiAccess: 0.77,
+    sli: 0.94,
+    path: '/bluezones/walla-walla-valley',
+    estimated: ['xiAccess'],
+  },
+  otherNames: ['College Place'],
+  accessBand: 'towns',
+};

@@ -1,0 +1,17 @@
+import type { PlaceHub } from '../../place-facts.ts';
+
+export const waterlooCedarFalls: PlaceHub = {
+  hub: {
+    id: 'waterloo-cedar-falls',
+    name: 'Waterloo–Cedar Falls',
+    region: 'Iowa',
+    country: 'United States',
+    kind: 'programme-community',
+    coords: [-92.395, 42.515],
+    xiAccess: 0.82,
+    sli: 0.91,
+    path: '/bluezones/waterloo-cedar-falls',
+    estimated: ['xiAccess'],
+  },
+  accessBand: 'towns',
+};

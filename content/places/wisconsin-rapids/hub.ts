@@ -1,0 +1,18 @@
+import type { PlaceHub } from '../../place-facts.ts';
+
+export const wisconsinRapids: PlaceHub = {
+  hub: {
+    id: 'wisconsin-rapids',
+    name: 'Wisconsin Rapids',
+    region: 'Wisconsin',
+    country: 'United States',
+    kind: 'unaffiliated-community',
+    coords: [-89.817, 44.384],
+    xiAccess: 0.77,
+    sli: 0.88,
+    path: '/bluezones/wisconsin-rapids',
+    estimated: ['xiAccess'],
+  },
+  otherNames: ['Wood County'],
+  accessBand: 'towns',
+};

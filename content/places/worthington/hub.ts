@@ -1,0 +1,18 @@
+import type { PlaceHub } from '../../place-facts.ts';
+
+export const worthington: PlaceHub = {
+  hub: {
+    id: 'worthington',
+    name: 'Worthington',
+    region: 'Minnesota',
+    country: 'United States',
+    kind: 'unaffiliated-community',
+    coords: [-95.596, 43.62],
+    xiAccess: 0.7,
+    sli: 0.87,
+    path: '/bluezones/worthington',
+    estimated: ['xiAccess'],
+  },
+  otherNames: ['Nobles County'],
+  accessBand: 'towns',
+};

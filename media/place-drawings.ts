@@ -1,0 +1,25 @@
+import { existsSync, readdirSync } from 'node:fs';
+import type { SheetSetting } from './locators/sheet-setting.ts';
+import type { PlateSetting } from './plates/plate-setting.ts';
+
+interface PlaceDrawing {
+  readonly plate: PlateSetting;
+  /** Left out where the locator shows the place's own state with its county. */
+  readonly sheet?: SheetSetting;
+}
+
+const placesFolder = new URL('../content/places/', import.meta.url);
+
+/** How each place is drawn, by its slug: `content/places/{slug}/drawing.ts`. */
+export const placeDrawings: ReadonlyMap<string, PlaceDrawing> = new Map(
+  await Promise.all(
+    readdirSync(placesFolder).flatMap((slug) => {
+      const path = new URL(`${slug}/drawing.ts`, placesFolder);
+      return existsSync(path) ? readDrawing(slug, path) : [];
+    }),
+  ),
+);
+
+async function readDrawing(slug: string, path: URL): Promise<[string, PlaceDrawing]> {
+  return [slug, (await import(path.href)) as PlaceDrawing];
+}
