@@ -24,6 +24,7 @@ test('without a variable the server keeps everything on this machine', () => {
     securityContact: undefined,
     restRequestsPerMinute: undefined,
     metricsToken: undefined,
+    ledgerWitnesses: [],
     logLevel: 'info',
     logFormat: undefined,
   });
@@ -150,4 +151,18 @@ test.each(['security@example.org', 'http://example.org', 'mailto:a b@c', 'https:
   (contact) => {
     expect(() => readEnv({ SECURITY_CONTACT: contact })).toThrow(/begins with mailto: or https:/);
   },
+);
+
+test('witnesses of the ledger are pairs of key and address', () => {
+  const keys = ['one.example.org+1a2b3c4d+BKYyKw==', 'two.example.org+5e6f7a8b+BKYyKw=='];
+  const text = `${keys[0]} https://one.example.org, ${keys[1]}  http://two.example.org:8477/w`;
+  expect(readEnv({ LEDGER_WITNESSES: text }).ledgerWitnesses).toEqual([
+    { key: keys[0], address: 'https://one.example.org' },
+    { key: keys[1], address: 'http://two.example.org:8477/w' },
+  ]);
+});
+
+test.each(['https://one.example.org', 'one.example.org+1a2b3c4d+BKYyKw==', 'key https://one.example.org', 'a b c'])(
+  'LEDGER_WITNESSES="%s" is refused',
+  (text) => expect(() => readEnv({ LEDGER_WITNESSES: text })).toThrow(/expected the key that a witness prints/),
 );

@@ -5,6 +5,12 @@ import type { SmtpOptions } from './mail/smtp-mailer.ts';
 export const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
+/** A witness of the ledger: the key that it prints at its start, and where it answers. */
+export interface ConfiguredWitness {
+  readonly key: string;
+  readonly address: string;
+}
+
 /** The server's whole configuration, read once when it starts. */
 export interface ServerEnv {
   /** 0 lets the system choose a free one. */
@@ -48,6 +54,8 @@ export interface ServerEnv {
   readonly restRequestsPerMinute: number | undefined;
   /** Whoever shows it may read /metrics; undefined means nobody. */
   readonly metricsToken: string | undefined;
+  /** Who else watches the ledger, and cosigns it. */
+  readonly ledgerWitnesses: readonly ConfiguredWitness[];
   readonly logLevel: LogLevel;
   /** JSON for programs, text for people; undefined means text on a terminal and JSON elsewhere. */
   readonly logFormat: 'json' | 'text' | undefined;
@@ -79,6 +87,7 @@ export function readEnv(variables: Variables = process.env): ServerEnv {
     securityContact: readSecurityContact(variables),
     restRequestsPerMinute: readWhole(variables, 'REST_REQUESTS_PER_MINUTE', { from: 1, to: 999_999, example: '1200' }),
     metricsToken: readLongSecret(variables, 'METRICS_TOKEN', 16, 'leave it out to close /metrics'),
+    ledgerWitnesses: readWitnesses(variables),
     logLevel: readChoice(variables, 'LOG_LEVEL', logLevels) ?? 'info',
     logFormat: readChoice(variables, 'LOG_FORMAT', ['json', 'text']),
   };
@@ -116,6 +125,23 @@ function readSecurityContact(variables: Variables): string | undefined {
     'an address that begins with mailto: or https:',
     'write SECURITY_CONTACT=mailto:security@example.org, or leave it out',
   );
+}
+
+/** Pairs of key and address, with commas between. */
+function readWitnesses(variables: Variables): readonly ConfiguredWitness[] {
+  const text = readText(variables, 'LEDGER_WITNESSES');
+  if (text === undefined) return [];
+  return text.split(',').map((pair) => {
+    const [key = '', address = '', ...more] = pair.trim().split(/\s+/);
+    const isKey = /^[^\s+]+\+[0-9a-f]{8}\+[A-Za-z0-9+/]+=*$/.test(key);
+    if (isKey && /^https?:\/\/./.test(address) && URL.canParse(address) && more.length === 0) return { key, address };
+    return refuseValue(
+      'LEDGER_WITNESSES',
+      pair.trim(),
+      'the key that a witness prints at its start, a space, and its address',
+      "set it, for instance to 'witness.example.org+1a2b3c4d+BF… https://witness.example.org', several with commas between",
+    );
+  });
 }
 
 /** A secret that nobody guesses; never shown. */

@@ -26,6 +26,8 @@ export function parseCheckpoint(text: string): Checkpoint | null {
 
 export interface OpenedCheckpoint extends Checkpoint {
   readonly note: SignedNote;
+  /** The note as it came, with all its signatures. */
+  readonly signed: string;
 }
 
 /** A checkpoint whose signature is one of the keys'. Throws a sentence for one that cannot be believed. */
@@ -48,7 +50,7 @@ export async function openCheckpoint(
     isSigned = true;
   }
   if (!isSigned) throw new ForgedCheckpointError('no key of the log signed it');
-  return { ...checkpoint, note };
+  return { ...checkpoint, note, signed: text };
 }
 
 /** A checkpoint that is not the log's. */

@@ -24,6 +24,12 @@ export function parseLogEntry(text: string): LogEntry | null {
   return { kind, time, says: { alters: Number(alters) }, isAtInstallation };
 }
 
+/** The text of a leaf. */
+export function writeLogEntry({ kind, time, says, isAtInstallation }: LogEntry): string {
+  const [said] = Object.entries(says).map(([what, value]) => `${what === 'alters' ? 'entry' : what}:${value}`);
+  return `${kind} ${time} ${said}${isAtInstallation ? ' at-installation' : ''}`;
+}
+
 /** A bundle of leaves: each with its length in two bytes before it. */
 export function packBundle(leaves: readonly Uint8Array[]): Uint8Array {
   const bundle = new Uint8Array(leaves.reduce((sum, leaf) => sum + 2 + leaf.length, 0));

@@ -68,14 +68,14 @@ export async function verifyLog(source: LogSource, { memory, onProgress }: Verif
 }
 
 /** The checkpoint as it is published now. Throws ForgedCheckpointError where it cannot be believed. */
-async function readCheckpoint(source: LogSource): Promise<OpenedCheckpoint> {
+export async function readCheckpoint(source: LogSource): Promise<OpenedCheckpoint> {
   const bytes = await source.read('checkpoint');
   if (bytes === null) throw new ForgedCheckpointError('there is none');
   return openCheckpoint(new TextDecoder().decode(bytes), source.keys, source);
 }
 
 /** Whether a log continues the one that was remembered: a handful of tiles, and no entry, is read. */
-async function continues(
+export async function continues(
   source: LogSource,
   checkpoint: OpenedCheckpoint,
   { size, root }: Pick<LogMemory, 'size' | 'root'>,

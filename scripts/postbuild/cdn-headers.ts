@@ -22,9 +22,11 @@ const cachingRules = [
   writeRule('/aeds/index.json', { 'Cache-Control': 'no-cache', ...openToAll }),
   writeRule('/aeds/:zoom/:column/:row', { ...forGood, ...openToAll }),
   writeRule('/aeds/checksums/:zoom/:column/:row', { ...forGood, ...openToAll }),
-  // What `npm run ledger -- sign` writes: tiles never change, the checkpoint does with every entry.
+  // What `npm run ledger -- sign` writes: tiles never change, the rest does.
   writeRule('/ledger/tile/*', { ...forGood, ...openToAll }),
-  writeRule('/ledger/checkpoint', { 'Cache-Control': 'no-cache', ...openToAll }),
+  ...['checkpoint', 'key', 'rows.json', 'records.json', 'witnesses.json'].map((name) =>
+    writeRule(`/ledger/${name}`, { 'Cache-Control': 'no-cache', ...openToAll }),
+  ),
 ];
 
 export function cdnHeadersOf(policies: PagePolicies, isSecure: boolean): string {

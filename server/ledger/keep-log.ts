@@ -1,15 +1,19 @@
 import { describeFinding, type RowFinding } from '../../domain/ledger/log-finding.ts';
 import { describeCause } from '../auth/wire/describe-cause.ts';
 import type { Engine } from '../db/engine.ts';
+import type { ConfiguredWitness } from '../env.ts';
 import type { NoteSigner } from '../keys/ledger-keys.ts';
 import type { ServerLog } from '../log.ts';
 import { LogFolder } from './log-folder.ts';
 import { LogWriter } from './log-writer.ts';
+import { checkRecords } from './record-check.ts';
 import { checkRows, writeRowFindings } from './row-check.ts';
+import { passOnWitnesses } from './witness-relay.ts';
 
 /** A new checkpoint comes at most two seconds after an entry: one pause and the writing. */
 const pauseMs = 1_000;
 const checkEveryMs = 60 * 60 * 1_000;
+const askWitnessesEveryMs = 60 * 1_000;
 
 interface LedgerParts {
   readonly engine: Engine;
@@ -19,6 +23,9 @@ interface LedgerParts {
   readonly log: ServerLog;
   /** Enters what is published besides rows, before each look. */
   readonly enterFacts: () => Promise<void>;
+  /** What the site sends, with its checksums. */
+  readonly siteFolder: string;
+  readonly witnesses: readonly ConfiguredWitness[];
 }
 
 /**
@@ -44,13 +51,28 @@ export function keepLog(parts: LedgerParts): { readonly close: () => Promise<voi
   const work = keepOn(parts, () => isClosed, pause).catch((cause: unknown) =>
     log.error({ cause: describeCause(cause) }, 'The ledger cannot be published'),
   );
+  const stopAsking = keepAskingWitnesses(parts);
   return {
     async close() {
       isClosed = true;
       wake();
+      stopAsking();
       await work;
     },
   };
+}
+
+/** Apart from the log, which waits for no stranger. */
+function keepAskingWitnesses({ folder, witnesses, log }: LedgerParts): () => void {
+  const ask = () =>
+    void passOnWitnesses(new LogFolder(folder), witnesses).catch((cause: unknown) =>
+      log.warn({ cause: describeCause(cause) }, 'What the witnesses say of the ledger could not be published'),
+    );
+  ask();
+  if (witnesses.length === 0) return () => undefined;
+  const timer = setInterval(ask, askWitnessesEveryMs);
+  timer.unref();
+  return () => clearInterval(timer);
 }
 
 async function keepOn(parts: LedgerParts, isClosed: () => boolean, pause: () => Promise<void>): Promise<void> {
@@ -73,17 +95,18 @@ async function keepOn(parts: LedgerParts, isClosed: () => boolean, pause: () => 
 }
 
 /** Takes the log up where it ended; answers what to do each time. */
-async function takeUp({ engine, folder: path, signers, log, enterFacts }: LedgerParts): Promise<() => Promise<void>> {
+async function takeUp({ engine, folder: path, signers, log, ...parts }: LedgerParts): Promise<() => Promise<void>> {
   const folder = new LogFolder(path);
   const writer = new LogWriter({ engine, folder, signers });
   const rewritten = await writer.resume();
   if (rewritten.length > 0) return refuseToSign(folder, rewritten, log);
   let checkedMs = Number.NEGATIVE_INFINITY;
   return async () => {
-    await enterFacts();
+    await parts.enterFacts();
     await writer.publish();
     if (performance.now() - checkedMs < checkEveryMs) return;
     checkedMs = performance.now();
+    await checkRecords(parts.siteFolder, folder, new Date());
     for (const finding of await checkRows(engine, folder, new Date())) log.error({}, describeFinding(finding));
   };
 }

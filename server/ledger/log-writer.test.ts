@@ -1,11 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { verifyLog } from '../../domain/ledger/verify-log.ts';
-import { people, seedDispatch, seedPeople } from '../../tests/support/people.ts';
+import { grantDrone, people, seedDispatch, seedPeople } from '../../tests/support/people.ts';
 import { madeUpSigner } from '../../tests/support/published-log.ts';
 import { openTestDatabase } from '../../tests/support/test-database.ts';
+import { readRows } from '../db/copy-rows.ts';
 import type { Engine } from '../db/engine.ts';
 import { openLedgerFiles } from '../http/files/ledger-files.ts';
 import { LogFolder } from './log-folder.ts';
@@ -134,14 +135,53 @@ describe('the look at the rows', () => {
     );
   });
 
-  it('finds nothing once an account is gone, and the log still verifies', async () => {
+  it('finds nothing once an account is gone; then no tile and no later backup leads there, and the log verifies', async () => {
+    const { id, email } = people.grace;
     await dispatches(3);
+    await engine.transaction(async (owner) => {
+      await grantDrone(owner, 'grace');
+      await owner.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [id]);
+      await owner.query(
+        "insert into public.log_access_audit (accessed_by, access_reason) values ($1, 'List of logs')",
+        [id],
+      );
+    });
     await newWriter().publish();
-    await engine.transaction((owner) => owner.query('delete from auth.users where id = $1', [people.grace.id]));
+    const salts = await asOwner(
+      "select encode(salt, 'hex') as hex, encode(salt, 'base64') as base64 from public.ledger_entries order by number",
+    );
+    const held = salts.rows.slice(1).flatMap((row) => Object.values(row as Record<string, string>));
+    // Linus's role comes first; the rest is hers, and can be opened.
+    expect(held).toHaveLength(2 * 6);
+    expect(await backedUp()).toContain(held[0]);
+    await engine.transaction((owner) => owner.query('delete from auth.users where id = $1', [id]));
+    await newWriter().resume();
+    await newWriter().publish();
+    const [log, backup] = [publishedText(), await backedUp()];
+    for (const trace of [id, email, ...held]) {
+      expect(log).not.toContain(trace);
+      expect(backup).not.toContain(trace);
+    }
     expect(await checkRows(engine, folder, new Date())).toEqual([]);
-    expect((await verify()).findings).toEqual([]);
+    const { findings, alterations, checkpoint } = await verify();
+    expect([findings, alterations, checkpoint?.size]).toEqual([[], [], 8]);
   });
 });
+
+/** Everything below the log's address, as text. */
+function publishedText(): string {
+  const files = readdirSync(folder.path, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+  return files.map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'latin1')).join('\n');
+}
+
+/** The rows of a backup that is made now. */
+function backedUp(): Promise<string> {
+  return engine.transaction(async (session) => {
+    const parts: string[] = [];
+    for await (const part of readRows(session)) parts.push(JSON.stringify(part));
+    return parts.join('\n');
+  });
+}
 
 describe('the published files over HTTP', () => {
   const get = async (name: string, method = 'GET') =>

@@ -1,28 +1,36 @@
-// Command line of the ledger: verify ADDRESS, witness ADDRESS, sign, rotate-key, begin-anew
+// Command line of the ledger: verify ADDRESS, verify-proof FILE, witness ADDRESS, sign, rotate-key, begin-anew
 import { existsSync, renameSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeNoteKey } from '../../domain/ledger/signed-note.ts';
+import { parseLogProof } from '../../domain/ledger/tlog-proof.ts';
+import type { Engine } from '../db/engine.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { readEnv, type ServerEnv } from '../env.ts';
 import { openFileSecrets } from '../keys/file-secrets.ts';
 import { loadLedgerKeys, rotateLedgerKey } from '../keys/ledger-keys.ts';
 import { openSecrets } from '../keys/open-secrets.ts';
+import type { SecretStore } from '../keys/secret-store.ts';
 import { LogFolder } from './log-folder.ts';
 import { LogWriter } from './log-writer.ts';
 import { sha256 } from './node-crypto.ts';
-import { ledgerFolder, ledgerName, publishedChecksums } from './open-ledger.ts';
-import { readOver } from './public-log.ts';
+import { ledgerFolder, ledgerName, publishedChecksums, siteFolderOf } from './open-ledger.ts';
+import { verifyProof } from './proof-command.ts';
+import { readKeyLines, readOver } from './public-log.ts';
+import { checkRecords } from './record-check.ts';
 import { checkRows } from './row-check.ts';
-import { verifyFromOutside } from './verify-command.ts';
+import { keptKeys, verifyFromOutside } from './verify-command.ts';
 import { openWitness } from './witness-command.ts';
+import { passOnWitnesses } from './witness-relay.ts';
 
 const usage = `Expected one of:
   npm run ledger -- verify ADDRESS [--key KEY]... [--memory FILE]
+  npm run ledger -- verify-proof FILE [--key KEY]... [--memory FILE]
   npm run ledger -- witness ADDRESS --name NAME [--key KEY]... [--memory FOLDER] [--port PORT] [--every SECONDS] [--once]
   npm run ledger -- sign --out FOLDER       (DATABASE_URL and SITE_ORIGIN say of what; for a hosted project)
   npm run ledger -- rotate-key
-  npm run ledger -- begin-anew`;
+  npm run ledger -- begin-anew [--out FOLDER]`;
 
 /** A sentence for whoever typed the command. */
 class UsageError extends Error {}
@@ -68,13 +76,34 @@ function say(lines: readonly string[]): void {
   if (lines.length > 0) process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-const fileNameOf = (address: URL): string => address.host.replaceAll(/[^\w.-]/g, '-');
+const fileNameOf = (address: Pick<URL, 'host'>): string => address.host.replaceAll(/[^\w.-]/g, '-');
 
 async function verify({ positionals, values }: Words): Promise<number> {
   const address = readAddress(positionals[1]);
   const memoryPath = values.memory ?? join('ledger-memory', `${fileNameOf(address)}.json`);
   const keyLines = values.key ?? [];
   const { isSound, lines } = await verifyFromOutside({ read: readOver(address.href), memoryPath, keyLines });
+  say(lines);
+  return isSound ? 0 : 1;
+}
+
+/** By keys that were handed over, else by those that a visit to the log's site has left in the memory. */
+async function verifyProofFile({ positionals, values }: Words): Promise<number> {
+  const path = positionals[1];
+  if (path === undefined) throw new UsageError(usage);
+  const file = await readFile(path, 'utf8').catch((cause: unknown) => {
+    throw new UsageError(`Got no file ${path}, expected a proof that was downloaded.`, { cause });
+  });
+  const origin = parseLogProof(file)?.checkpoint.split('\n')[0] ?? '';
+  const host = fileNameOf({ host: origin.split('/')[0] ?? '' });
+  const memoryPath = values.memory ?? join('ledger-memory', `${host}.json`);
+  const keyLines = values.key ?? (await keptKeys(memoryPath));
+  if (keyLines.length === 0) {
+    throw new UsageError(
+      `Got no key of ${origin || 'a log'}, expected one: hand it over with --key, or run npm run ledger -- verify with the site's address before.`,
+    );
+  }
+  const { isSound, lines } = await verifyProof(file, readKeyLines(keyLines));
   say(lines);
   return isSound ? 0 : 1;
 }
@@ -100,12 +129,12 @@ async function witness({ positionals, values }: Words): Promise<number> {
 
 /** Takes what a database holds into a folder of plain files, once: for a CDN, after each release and by a timer. */
 async function sign({ values }: Words, env: ServerEnv): Promise<number> {
-  const { databaseUrl, siteOrigin, dataFolder } = env;
+  const { databaseUrl, siteOrigin } = env;
   if (values.out === undefined || databaseUrl === undefined || siteOrigin === undefined) throw new UsageError(usage);
   const engine = await openPostgres({ connectionString: databaseUrl });
   try {
     const folder = new LogFolder(values.out);
-    const signers = await loadLedgerKeys(await openFileSecrets(dataFolder), ledgerName(siteOrigin));
+    const signers = await loadLedgerKeys(await secretsOn(engine, env), ledgerName(siteOrigin));
     const writer = new LogWriter({ engine, folder, signers });
     const rewritten = await writer.resume();
     if (rewritten.length > 0) {
@@ -115,6 +144,8 @@ async function sign({ values }: Words, env: ServerEnv): Promise<number> {
     }
     await publishedChecksums(engine, env)();
     await writer.publish();
+    await checkRecords(siteFolderOf(env), folder, new Date());
+    await passOnWitnesses(folder, env.ledgerWitnesses);
     const findings = await checkRows(engine, folder, new Date());
     say([`Signed ${writer.size} entries in ${values.out}; ${findings.length} rows are not what was entered.`]);
     return findings.length === 0 ? 0 : 1;
@@ -123,30 +154,35 @@ async function sign({ values }: Words, env: ServerEnv): Promise<number> {
   }
 }
 
-/** Of a database that several machines share the keys are in it, else in the data folder. */
+/** Where the site's server works on a database, the keys are what it has there; of a hosted project they are files of the machine that signs. */
+async function secretsOn(engine: Engine, env: ServerEnv): Promise<SecretStore> {
+  const question = "select to_regclass('embedded.sealed_keys') is not null as answer";
+  const { rows } = await engine.transaction((owner) => owner.query<{ answer: boolean }>(question, []));
+  return rows[0]?.answer === true
+    ? (await openSecrets({ engine, kind: 'postgres' }, env)).secrets
+    : openFileSecrets(env.dataFolder);
+}
+
 async function rotateKey(env: ServerEnv): Promise<number> {
   const { dataFolder, databaseUrl, siteOrigin } = env;
   const name = ledgerName(siteOrigin ?? 'http://localhost:3000');
   const engine = databaseUrl === undefined ? null : await openPostgres({ connectionString: databaseUrl });
-  const secrets =
-    engine === null
-      ? await openFileSecrets(dataFolder)
-      : (await openSecrets({ engine, kind: 'postgres' }, env)).secrets;
+  const secrets = engine === null ? await openFileSecrets(dataFolder) : await secretsOn(engine, env);
   const { key } = await rotateLedgerKey(secrets, name).finally(() => engine?.close());
   say([
     `Made a new key for the ledger: ${writeNoteKey(key, sha256)}`,
-    'Start the server again: both keys sign from then on. Once everybody knows the new one, run this again to retire the former.',
+    'Start the server again, or sign: both keys sign from then on. Once everybody knows the new one, run this again to retire the former.',
   ]);
   return 0;
 }
 
-function beginAnew({ dataFolder }: ServerEnv): number {
-  const folder = ledgerFolder(dataFolder);
+function beginAnew({ values }: Words, { dataFolder }: ServerEnv): number {
+  const folder = values.out ?? ledgerFolder(dataFolder);
   if (!existsSync(folder)) throw new UsageError(`Got no published ledger in ${folder}, expected one.`);
   const aside = `${folder}-until-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
   renameSync(folder, aside);
   say([
-    `What was published stands in ${aside}. Start the server again: it publishes what the database holds.`,
+    `What was published stands in ${aside}. Start the server again, or sign: what the database holds is published then.`,
     'Everybody who saw the former history will be told that this one does not continue it.',
   ]);
   return 0;
@@ -157,6 +193,8 @@ async function main(words: readonly string[]): Promise<number> {
   switch (read.positionals[0]) {
     case 'verify':
       return verify(read);
+    case 'verify-proof':
+      return verifyProofFile(read);
     case 'witness':
       return witness(read);
     case 'sign':
@@ -164,7 +202,7 @@ async function main(words: readonly string[]): Promise<number> {
     case 'rotate-key':
       return rotateKey(readEnv());
     case 'begin-anew':
-      return beginAnew(readEnv());
+      return beginAnew(read, readEnv());
     default:
       throw new UsageError(usage);
   }

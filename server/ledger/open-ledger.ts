@@ -13,7 +13,7 @@ import { sha256 } from './node-crypto.ts';
 interface LedgerParts {
   readonly engine: Engine;
   readonly secrets: SecretStore;
-  readonly env: Pick<ServerEnv, 'dataFolder' | 'buildFolder' | 'aedsFolder'>;
+  readonly env: Pick<ServerEnv, 'dataFolder' | 'buildFolder' | 'aedsFolder' | 'ledgerWitnesses'>;
   /** Where the site is, without a path. */
   readonly siteOrigin: string;
   readonly log: ServerLog;
@@ -22,12 +22,22 @@ interface LedgerParts {
 /** The log is called after its address, without the scheme. */
 export const ledgerName = (siteOrigin: string) => `${new URL(siteOrigin).host}/ledger`;
 export const ledgerFolder = (dataFolder: string) => join(dataFolder, 'ledger');
+/** What the build made for visitors. */
+export const siteFolderOf = ({ buildFolder }: Pick<ServerEnv, 'buildFolder'>) => join(buildFolder, 'client');
 
 /** Begins to publish the ledger. The sentence tells the operator its name and key, for whoever wants to check it. */
 export async function openLedger({ engine, secrets, env, siteOrigin, log }: LedgerParts) {
   const signers = await loadLedgerKeys(secrets, ledgerName(siteOrigin));
   const enterFacts = publishedChecksums(engine, env);
-  const { close } = keepLog({ engine, folder: ledgerFolder(env.dataFolder), signers, log, enterFacts });
+  const { close } = keepLog({
+    engine,
+    folder: ledgerFolder(env.dataFolder),
+    signers,
+    log,
+    enterFacts,
+    siteFolder: siteFolderOf(env),
+    witnesses: env.ledgerWitnesses,
+  });
   const [newest] = signers;
   return { close, sentence: newest === undefined ? '' : `The ledger's key is ${writeNoteKey(newest.key, sha256)}` };
 }
@@ -35,13 +45,13 @@ export async function openLedger({ engine, secrets, env, siteOrigin, log }: Ledg
 /** Enters the root of the atlas and of the AED registry, whenever another one is published. */
 export function publishedChecksums(
   engine: Engine,
-  { buildFolder, aedsFolder }: LedgerParts['env'],
+  env: Pick<ServerEnv, 'buildFolder' | 'aedsFolder'>,
 ): () => Promise<void> {
   const known = new Map<string, string>();
   return async () => {
     for (const { kind, path, read } of [
-      { kind: 'atlas', path: join(buildFolder, 'client', 'checksum.json'), read: rootOfAtlas },
-      { kind: 'registry', path: join(aedsFolder, 'index.json'), read: rootOfRegistry },
+      { kind: 'atlas', path: join(siteFolderOf(env), 'checksum.json'), read: rootOfAtlas },
+      { kind: 'registry', path: join(env.aedsFolder, 'index.json'), read: rootOfRegistry },
     ] as const) {
       const checksum = await readChecksum(path, read);
       if (checksum === null || known.get(kind) === checksum) continue;

@@ -5,6 +5,7 @@ import { describeFinding } from '../../domain/ledger/log-finding.ts';
 import { type LogMemory, parseMemory, writeMemory } from '../../domain/ledger/log-memory.ts';
 import { type NoteKey, writeNoteKey } from '../../domain/ledger/signed-note.ts';
 import { type Verification, verifyLog } from '../../domain/ledger/verify-log.ts';
+import { hearWitness, parseWitnesses, type WitnessVerdict } from '../../domain/ledger/witnesses.ts';
 import { checkSignature, sha256 } from './node-crypto.ts';
 import { type ReadPublic, readKeyLines, readPublishedKeys, readRowFindings, sourceOf } from './public-log.ts';
 
@@ -42,7 +43,10 @@ export async function verifyFromOutside({ read, memoryPath, keyLines }: VerifyPa
     const lines = [...keys, ...signers].map((key) => writeNoteKey(key, sha256));
     await writeKept(memoryPath, { keys: [...new Set(lines)], memory: verification.memory });
   }
-  return { isSound, lines: [...findings, ...summary(verification, kept, known.length === 0)], verification };
+  const witnesses = await hearWitnesses(read, keys, verification);
+  const isContradicted = witnesses.some(({ says }) => says === 'differs');
+  const lines = [...findings, ...summary(verification, kept, known.length === 0), ...witnesses.map(describeWitness)];
+  return { isSound: isSound && !isContradicted, lines, verification };
 }
 
 /** After a rotation the former key signs beside the new one, which is learned so. */
@@ -51,8 +55,27 @@ async function signersNow(read: ReadPublic, { checkpoint }: Verification): Promi
   return signersOf(checkpoint.note, await readPublishedKeys(read), { hash: sha256, checkSignature });
 }
 
+/** What the witnesses say that the site names: their signatures are checked here, and their names are the site's word. */
+async function hearWitnesses(
+  read: ReadPublic,
+  keys: readonly NoteKey[],
+  { checkpoint, findings }: Verification,
+): Promise<readonly WitnessVerdict[]> {
+  const bytes = checkpoint === null || findings.length > 0 ? null : await read('witnesses.json');
+  if (checkpoint === null || bytes === null) return [];
+  const witnesses = parseWitnesses(new TextDecoder().decode(bytes), sha256);
+  return Promise.all(witnesses.map((each) => hearWitness(sourceOf(read, keys), checkpoint, each)));
+}
+
+function describeWitness({ name, says, cosigned }: WitnessVerdict): string {
+  if (cosigned === null) return `The witness ${name} gave no cosignature.`;
+  const word = says === 'agrees' ? 'agrees with the first' : 'contradicts this log: it cosigned another history of';
+  const when = new Date(cosigned.time * 1000).toISOString();
+  return `The witness ${name} ${word} ${cosigned.size.toLocaleString('en')} entries, at ${when}.`;
+}
+
 function summary({ checkpoint, findings, alterations }: Verification, kept: Kept | null, isFirst: boolean): string[] {
-  const told = alterations.map(
+  const told: string[] = alterations.map(
     ({ altered, time, position }) =>
       `Entry ${altered}: its row was changed or deleted afterwards; entry ${position} of ${time} says so.`,
   );
@@ -67,6 +90,11 @@ function summary({ checkpoint, findings, alterations }: Verification, kept: Kept
     `${size} ${checkpoint.size === 1 ? 'entry' : 'entries'} of ${checkpoint.origin} are what the checkpoint signs${since}.`,
     ...trust,
   ];
+}
+
+/** The keys that earlier visits believed; none where there was none. */
+export async function keptKeys(memoryPath: string): Promise<readonly string[]> {
+  return (await readKept(memoryPath))?.keys ?? [];
 }
 
 async function readKept(path: string): Promise<Kept | null> {

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { verifyProof } from '../../server/ledger/proof-command.ts';
+import { readKeyLines } from '../../server/ledger/public-log.ts';
 import { everyPath } from '../../web/every-path.ts';
 import { findAxeViolations } from '../support/axe.ts';
 import { expect, grantPosition, positions, test } from '../support/fixtures.ts';
@@ -35,6 +37,13 @@ test('somebody reads their dispatches, takes all that is held about them, and de
   const dispatches = page.getByRole('region', { name: 'My dispatches' });
   await expect(dispatches.getByRole('listitem')).toHaveCount(1);
   await expect(dispatches.getByRole('listitem')).toContainText('On foot');
+  await expect(dispatches.getByText(/^Ledger entry \d+: proven$/)).toBeVisible();
+  const saving = page.waitForEvent('download');
+  await dispatches.getByRole('button', { name: /^Download proof/ }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toMatch(/^dispatch-\d+\.tlog-proof$/);
+  const keys = readKeyLines((await (await page.request.get('/ledger/key')).text()).trim().split('\n'));
+  expect((await verifyProof(await readFile(await saved.path(), 'utf8'), keys)).isSound).toBe(true);
   expect(await findAxeViolations(page)).toEqual([]);
 
   const downloading = page.waitForEvent('download');

@@ -71,6 +71,11 @@ def read(folder, name):
         return b""
 
 
+def published(folder, level, index, width):
+    # A tile that was filled meanwhile begins with the narrower one.
+    return read(folder, tile_path(level, index, width)) or read(folder, tile_path(level, index, 256))
+
+
 def entries(bundle):
     at = 0
     while at + 2 <= len(bundle):
@@ -88,8 +93,8 @@ def main(folder, memory, key):
     hashes = []
     for index in range((size + 255) // 256):
         width = min(256, size - index * 256)
-        leaves = list(entries(read(folder, tile_path("entries", index, width))))
-        tile = read(folder, tile_path(0, index, width))
+        leaves = list(entries(published(folder, "entries", index, width)))
+        tile = published(folder, 0, index, width)
         for at in range(width):
             position = index * 256 + at
             if at >= len(leaves):

@@ -3,6 +3,7 @@ import { CurrentLedger } from '../features/ledger/current-ledger.tsx';
 import { LedgerExplanation } from '../features/ledger/ledger-explanation.tsx';
 import { LedgerVerification } from '../features/ledger/ledger-verification.tsx';
 import { ledgerText } from '../features/ledger/text.ts';
+import { WitnessList } from '../features/ledger/witness-list.tsx';
 import { PageOpening } from '../ui/page/page-opening.tsx';
 import { Section } from '../ui/page/section.tsx';
 import { pageMeta } from './page-meta.ts';
@@ -24,6 +25,9 @@ export default function Ledger() {
       </Section>
       <Section id="now" title={ledgerText.nowTitle}>
         <CurrentLedger />
+      </Section>
+      <Section id="witnesses" title={ledgerText.witnesses.title}>
+        <WitnessList />
       </Section>
       <Section id="what-it-is" title={ledgerText.howTitle} tone="card">
         <LedgerExplanation />

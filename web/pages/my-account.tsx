@@ -1,5 +1,6 @@
 import { accountsGateway } from '../backend/accounts-gateway.ts';
-import { ownAccountGateway } from '../backend/own-account-gateway.ts';
+import { ledgerEntriesOf } from '../backend/ledger-entries.ts';
+import { type OwnDispatch, ownAccountGateway } from '../backend/own-account-gateway.ts';
 import { useSession } from '../backend/session.ts';
 import { MyAccount } from '../features/accounts/my-account/my-account.tsx';
 import { pageMeta } from './page-meta.ts';
@@ -14,6 +15,15 @@ export const meta = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
+/** The hashes and signatures come once there is something to prove. */
+async function prove(rows: readonly OwnDispatch[]) {
+  const [{ proveDispatches }, entries] = await Promise.all([
+    import('../features/ledger/prove-dispatches.ts'),
+    ledgerEntriesOf(rows.map(({ id }) => id)),
+  ]);
+  return proveDispatches(rows, entries);
+}
+
 export default function MyAccountPage() {
-  return <MyAccount gateway={accountsGateway} own={ownAccountGateway} account={useSession()} />;
+  return <MyAccount gateway={accountsGateway} own={ownAccountGateway} account={useSession()} prove={prove} />;
 }

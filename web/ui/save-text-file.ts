@@ -2,7 +2,11 @@
 const byteOrderMark = '\uFEFF';
 
 /** Hands the visitor a file that was made in the page. */
-export function saveTextFile(name: string, type: `text/csv;${string}` | 'application/json', text: string): void {
+export function saveTextFile(
+  name: string,
+  type: `text/${'csv' | 'plain'};${string}` | 'application/json',
+  text: string,
+): void {
   const content = type.startsWith('text/csv') ? `${byteOrderMark}${text}` : text;
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');

@@ -13,6 +13,7 @@ const changing: Readonly<Record<string, string>> = {
   checkpoint: 'text/plain; charset=utf-8',
   key: 'text/plain; charset=utf-8',
   'rows.json': 'application/json; charset=utf-8',
+  'records.json': 'application/json; charset=utf-8',
   'witnesses.json': 'application/json; charset=utf-8',
 };
 

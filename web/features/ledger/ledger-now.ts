@@ -19,11 +19,11 @@ export interface LedgerNow {
 
 type Read = (name: string) => Promise<Uint8Array | null>;
 
-/** Entries that are read for the chart: a handful of files at any size of the log. */
-const bundlesMax = 8;
+/** Bundles of entries that are read for the chart: a handful of files at any size of the log. */
+const usualBundlesMax = 8;
 
 /** Null where the site publishes no ledger. */
-export async function readLedgerNow(read: Read): Promise<LedgerNow | null> {
+export async function readLedgerNow(read: Read, bundlesMax = usualBundlesMax): Promise<LedgerNow | null> {
   const note = parseNote(new TextDecoder().decode((await read('checkpoint')) ?? new Uint8Array()));
   const checkpoint = note === null ? null : parseCheckpoint(note.text);
   if (checkpoint === null) return null;

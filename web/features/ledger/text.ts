@@ -56,6 +56,19 @@ export const ledgerText = {
     findings === 1 ? 'One thing is not as it should be.' : `${count(findings)} things are not as they should be.`,
   alteration: (altered: number, position: number, time: string) =>
     `Entry ${altered}: its row was changed or deleted afterwards; entry ${position} of ${time.slice(0, 10)} says so.`,
+  witnesses: {
+    title: 'Witnesses',
+    what: 'A witness is somebody else’s machine. It keeps its own memory of this ledger and signs each checkpoint that continues what it saw. Whoever wanted to show you another history than others would need its key.',
+    loading: 'Asking what the witnesses signed…',
+    failed: 'What the witnesses signed cannot be checked just now. Check the connection and load the page again.',
+    none: 'Whoever runs this site names no witness. What your browser remembers, and what others tell you, is all there is to compare with.',
+    agree: (agreeing: number, all: number) =>
+      `${count(agreeing)} of ${all === 1 ? 'one witness agrees' : `${count(all)} witnesses agree`} with this ledger.`,
+    agrees: (size: number, when: string) => `agrees with the first ${count(size)} entries, signed ${when} UTC`,
+    differs: (size: number, when: string) =>
+      `signed another history, of ${count(size)} entries, ${when} UTC: one of the two is not what others see`,
+    silent: 'no cosignature of its own could be had',
+  },
   howTitle: 'What it is',
   how: [
     'Each dispatch to a defibrillator, each permission and role given or taken, each look at the dispatch log and each export is entered here, together with the checksum of the atlas and of the AED registry whenever another is published. The database does it in the same step as the thing itself.',
@@ -71,7 +84,7 @@ export const ledgerText = {
   outsideTitle: 'Without trusting this page',
   outside:
     'The log has the form of C2SP’s tiled transparency logs, so other programs read it too. With a copy of this project:',
-  commands: ['npm run ledger -- verify', 'npm run ledger -- witness'],
+  commands: ['npm run ledger -- verify', 'npm run ledger -- witness', 'npm run ledger -- verify-proof'],
   outsideNote:
-    'The first checks it all and remembers it in a file; the second does so again and again, and signs what it saw for others.',
+    'The first checks it all and remembers it in a file; the second does so again and again, and signs what it saw for others; the third checks the proof of one dispatch that a member downloaded.',
 } as const;

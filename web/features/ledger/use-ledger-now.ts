@@ -8,26 +8,29 @@ export type LedgerState = 'loading' | 'unreachable' | LedgerNow | null;
 const askEveryMs = 10_000;
 
 /** The ledger as it is published, asked for again while the page is open; what was read stays when an answer fails to come. */
-export function useLedgerNow(): LedgerState {
+export function useLedgerNow(bundlesMax?: number): LedgerState {
   const [state, setState] = useState<LedgerState>('loading');
-  useEffect(function askAgainAndAgain() {
-    let isWanted = true;
-    const ask = () =>
-      readLedgerNow(readLedgerFile).then(
-        (now) => isWanted && setState(now),
-        (cause: unknown) => {
-          console.warn('The ledger could not be read:', cause);
-          if (isWanted) setState((known) => (known === 'loading' || known === null ? 'unreachable' : known));
-        },
-      );
-    void ask();
-    const timer = setInterval(() => {
-      if (!document.hidden) void ask();
-    }, askEveryMs);
-    return () => {
-      isWanted = false;
-      clearInterval(timer);
-    };
-  }, []);
+  useEffect(
+    function askAgainAndAgain() {
+      let isWanted = true;
+      const ask = () =>
+        readLedgerNow(readLedgerFile, bundlesMax).then(
+          (now) => isWanted && setState(now),
+          (cause: unknown) => {
+            console.warn('The ledger could not be read:', cause);
+            if (isWanted) setState((known) => (known === 'loading' || known === null ? 'unreachable' : known));
+          },
+        );
+      void ask();
+      const timer = setInterval(() => {
+        if (!document.hidden) void ask();
+      }, askEveryMs);
+      return () => {
+        isWanted = false;
+        clearInterval(timer);
+      };
+    },
+    [bundlesMax],
+  );
   return state;
 }

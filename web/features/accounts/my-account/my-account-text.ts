@@ -16,6 +16,20 @@ export const myAccountText = {
     simulation: 'simulation: no drone flew',
     facts: (minutes: string, kilometres: string) => `${minutes} min, ${kilometres} km`,
   },
+  proofs: {
+    about: 'Each line is entered in',
+    ledger: 'the ledger',
+    aboutEnd:
+      'and proven there on this device. A proof shows others, without this site, that the line was not written or changed later; it holds the whole line.',
+    proving: 'Looking it up in the ledger…',
+    waiting: 'Waits for the next checkpoint of the ledger.',
+    proven: (position: number) => `Ledger entry ${position}: proven`,
+    notProven: (position: number | null) =>
+      position === null ? 'Not proven in the ledger.' : `Ledger entry ${position}: not proven.`,
+    download: 'Download proof',
+    downloadOf: (position: number, name: string) => `of entry ${position}, ${name}`,
+    unreadable: 'The ledger cannot be read just now, so nothing is proven.',
+  },
   addressChange: {
     title: 'Address',
     lede: 'We send a message to the new address and one to the present one. Your address changes when the links in both are opened.',

@@ -6,6 +6,7 @@ import type { AccountsGateway, OwnSession } from '../../../backend/accounts-gate
 import type { OwnAccountGateway, OwnDispatch } from '../../../backend/own-account-gateway.ts';
 import { readToasts } from '../../../ui/toast/toast-store.ts';
 import { MyAccount } from './my-account.tsx';
+import type { ProveDispatches } from './own-dispatches.tsx';
 
 afterEach(cleanup);
 
@@ -46,7 +47,7 @@ const walk: OwnDispatch = {
 test('who signs in after somebody else in the same page is shown nothing of theirs', async () => {
   const ada = gatewayWith({ sessions: async () => [session], factorId: async () => null });
   const adasOwn = ownWith({ dispatches: async () => [walk] });
-  const { rerender } = render(<MyAccount gateway={ada} own={adasOwn} account={signedIn('ada')} />, {
+  const { rerender } = render(<MyAccount gateway={ada} own={adasOwn} account={signedIn('ada')} prove={never} />, {
     wrapper: MemoryRouter,
   });
   expect(await screen.findByText('Town Hall')).toBeTruthy();
@@ -54,11 +55,53 @@ test('who signs in after somebody else in the same page is shown nothing of thei
   expect(await screen.findByText(/this browser/)).toBeTruthy();
   expect(await screen.findByText('Set up an authenticator app')).toBeTruthy();
   const nothing = gatewayWith({ sessions: never, factorId: never });
-  rerender(<MyAccount gateway={nothing} own={ownWith({})} account={signedIn('grace')} />);
+  rerender(<MyAccount gateway={nothing} own={ownWith({})} account={signedIn('grace')} prove={never} />);
   expect(screen.getByText('You are signed in as grace@example.org.')).toBeTruthy();
   expect(screen.queryByText(/this browser/)).toBeNull();
   expect(screen.queryByText('Set up an authenticator app')).toBeNull();
   expect(screen.queryByText('Town Hall')).toBeNull();
+});
+
+test('each dispatch says what its proof found', async () => {
+  const rows = ['proven', 'new', 'changed'].map((id) => ({ ...walk, id, aed_name: id }));
+  const prove: ProveDispatches = async () =>
+    new Map([
+      ['proven', { is: 'proven', position: 41, file: 'c2sp.org/tlog-proof@v1' }],
+      ['new', { is: 'waiting' }],
+      ['changed', { is: 'not-proven', position: 7, why: 'The row is not the one that was entered at position 7.' }],
+    ]);
+  render(
+    <MyAccount
+      gateway={gatewayWith({ sessions: never, factorId: never })}
+      own={ownWith({ dispatches: async () => rows })}
+      account={signedIn('mary')}
+      prove={prove}
+    />,
+    { wrapper: MemoryRouter },
+  );
+  expect(await screen.findByText('Ledger entry 41: proven')).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: /^Download proof/ }).map(({ textContent }) => textContent)).toEqual([
+    'Download proof of entry 41, proven',
+  ]);
+  expect(screen.getByText('Waits for the next checkpoint of the ledger.')).toBeTruthy();
+  expect(
+    screen.getByText('Ledger entry 7: not proven. The row is not the one that was entered at position 7.'),
+  ).toBeTruthy();
+});
+
+test('a ledger that cannot be read proves nothing, and the dispatches still stand there', async () => {
+  const prove = () => Promise.reject(new Error('fetch failed'));
+  render(
+    <MyAccount
+      gateway={gatewayWith({ sessions: never, factorId: never })}
+      own={ownWith({ dispatches: async () => [walk] })}
+      account={signedIn('joan')}
+      prove={prove}
+    />,
+    { wrapper: MemoryRouter },
+  );
+  expect(await screen.findByText('The ledger cannot be read just now, so nothing is proven.')).toBeTruthy();
+  expect(screen.getByText('Town Hall')).toBeTruthy();
 });
 
 test('nothing is deleted until the address stands there as typed, and what the server refuses is said', async () => {
@@ -71,7 +114,7 @@ test('nothing is deleted until the address stands there as typed, and what the s
     },
   });
   const gateway = gatewayWith({ sessions: never, factorId: async () => null });
-  render(<MyAccount gateway={gateway} own={own} account={signedIn('ada')} />, { wrapper: MemoryRouter });
+  render(<MyAccount gateway={gateway} own={own} account={signedIn('ada')} prove={never} />, { wrapper: MemoryRouter });
   const field = await screen.findByLabelText('Type your address to confirm: ada@example.org');
   fireEvent.change(screen.getByLabelText('Your password'), { target: { value: 'plum tree' } });
   fireEvent.change(field, { target: { value: 'grace@example.org' } });
@@ -95,7 +138,9 @@ test('a second factor that was removed is told to be so, and a session that coul
     },
     renewSession: () => Promise.reject(new Error('fetch failed')),
   });
-  render(<MyAccount gateway={gateway} own={ownWith({})} account={signedIn('ida')} />, { wrapper: MemoryRouter });
+  render(<MyAccount gateway={gateway} own={ownWith({})} account={signedIn('ida')} prove={never} />, {
+    wrapper: MemoryRouter,
+  });
   fireEvent.click(await screen.findByText('Remove it'));
   expect(await screen.findByText('Set up an authenticator app')).toBeTruthy();
   expect(readToasts().map(({ title, description }) => [title, description])).toEqual([

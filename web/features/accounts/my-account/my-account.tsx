@@ -11,7 +11,7 @@ import { DeleteAccount } from './delete-account.tsx';
 import { HeldData } from './held-data.tsx';
 import { myAccountText as text } from './my-account-text.ts';
 import { OwedCode } from './owed-code.tsx';
-import { OwnDispatches } from './own-dispatches.tsx';
+import { OwnDispatches, type ProveDispatches } from './own-dispatches.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 import { SecondFactor } from './second-factor.tsx';
 
@@ -19,10 +19,11 @@ interface MyAccountProps {
   readonly gateway: AccountsGateway;
   readonly own: OwnAccountGateway;
   readonly account: Session;
+  readonly prove: ProveDispatches;
 }
 
 /** What somebody can see and change of their own account. */
-export function MyAccount({ gateway, own, account }: MyAccountProps) {
+export function MyAccount({ gateway, own, account, prove }: MyAccountProps) {
   return (
     <div className={styles.panel}>
       <h1>{text.title}</h1>
@@ -43,7 +44,7 @@ export function MyAccount({ gateway, own, account }: MyAccountProps) {
           ) : (
             // One person's answers never serve the next.
             <QueryClientProvider key={account.userId} client={queryClientOf(account.userId)}>
-              <OwnDispatches own={own} userId={account.userId} />
+              <OwnDispatches own={own} userId={account.userId} prove={prove} />
               <ChangeAddress own={own} email={account.email} />
               <ChangePassword own={own} />
               <SecondFactor gateway={gateway} />

@@ -1,17 +1,32 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
+import type { RowFate } from '../../../../domain/ledger/row-proof.ts';
 import type { OwnAccountGateway, OwnDispatch } from '../../../backend/own-account-gateway.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import panel from '../account-panel.module.css';
+import { DispatchProof } from './dispatch-proof.tsx';
 import styles from './my-account.module.css';
 import { myAccountText } from './my-account-text.ts';
 
-const text = myAccountText.dispatches;
+const { dispatches: text, proofs: proofText } = myAccountText;
 const pageSize = 10;
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** What the account has dispatched, newest first. */
-export function OwnDispatches({ own, userId }: { own: OwnAccountGateway; userId: string }) {
+/** A new checkpoint comes at most two seconds after an entry. */
+const askForCheckpointEveryMs = 2_000;
+
+/** Looks dispatches up in the ledger; the answer is by their ids. Throws where the ledger cannot be read. */
+export type ProveDispatches = (rows: readonly OwnDispatch[]) => Promise<ReadonlyMap<string, RowFate>>;
+
+interface OwnDispatchesProps {
+  readonly own: OwnAccountGateway;
+  readonly userId: string;
+  readonly prove: ProveDispatches;
+}
+
+/** What the account has dispatched, newest first, each with its proof. */
+export function OwnDispatches({ own, userId, prove }: OwnDispatchesProps) {
   const [shown, setShown] = useState(pageSize);
   const dispatches = useQuery({
     queryKey: ['own-dispatches', shown],
@@ -20,6 +35,17 @@ export function OwnDispatches({ own, userId }: { own: OwnAccountGateway; userId:
     placeholderData: keepPreviousData,
   });
   const rows = dispatches.data ?? [];
+  const seen = rows.slice(0, shown);
+  const proofs = useQuery({
+    queryKey: ['own-proofs', seen.map(({ id }) => id)],
+    queryFn: () => prove(seen),
+    enabled: seen.length > 0,
+    placeholderData: keepPreviousData,
+    // The list stands there without it, and says so.
+    retry: false,
+    refetchInterval: ({ state: { data } }) =>
+      [...(data?.values() ?? [])].some(({ is }) => is === 'waiting') && askForCheckpointEveryMs,
+  });
   return (
     <section className={styles.part} aria-labelledby="own-dispatches">
       <h2 id="own-dispatches">{text.title}</h2>
@@ -32,9 +58,23 @@ export function OwnDispatches({ own, userId }: { own: OwnAccountGateway; userId:
       )}
       {dispatches.isSuccess && <p className={panel.lede}>{rows.length === 0 ? text.none : text.lede}</p>}
       {rows.length > 0 && (
+        <p className={panel.lede}>
+          {proofText.about} <Link to="/ledger">{proofText.ledger}</Link> {proofText.aboutEnd}
+        </p>
+      )}
+      {proofs.isError && (
+        <div role="alert" className={styles.part}>
+          <p>{proofText.unreadable}</p>
+          <Button onClick={() => void proofs.refetch()}>{myAccountText.retry}</Button>
+        </div>
+      )}
+      {rows.length > 0 && (
         <ul className={styles.lines}>
-          {rows.slice(0, shown).map((row) => (
-            <DispatchLine key={row.id} row={row} />
+          {seen.map((row) => (
+            <li key={row.id} className={styles.line}>
+              <DispatchFacts row={row} />
+              {!proofs.isError && <DispatchProof fate={proofs.data?.get(row.id)} name={row.aed_name} />}
+            </li>
           ))}
         </ul>
       )}
@@ -48,7 +88,7 @@ function isSample({ aed_id }: OwnDispatch): boolean {
   return aed_id.startsWith('sample-');
 }
 
-function DispatchLine({ row }: { row: OwnDispatch }) {
+function DispatchFacts({ row }: { row: OwnDispatch }) {
   const { dispatch_method: method, aed_name, aed_address, dispatch_time, status } = row;
   const name = method in text.methods ? text.methods[method as keyof typeof text.methods] : method;
   const facts = [
@@ -59,11 +99,11 @@ function DispatchLine({ row }: { row: OwnDispatch }) {
     ...(isSample(row) ? [text.sample] : []),
   ];
   return (
-    <li className={styles.line}>
+    <>
       <span className={styles.named}>{[aed_name, aed_address].filter((part) => part !== '').join(', ')}</span>
       <span className={styles.small}>
         <time dateTime={dispatch_time}>{time.format(new Date(dispatch_time))}</time> · {facts.join(' · ')}
       </span>
-    </li>
+    </>
   );
 }

@@ -1,0 +1,48 @@
+/** The fields of a dispatch that are entered in the ledger, as the database's API gives them. */
+export interface EnteredDispatch {
+  readonly id: string;
+  readonly user_id: string | null;
+  readonly aed_id: string;
+  readonly aed_name: string;
+  readonly aed_address: string;
+  readonly dispatch_method: string;
+  /** With an offset, to the microsecond at most. */
+  readonly dispatch_time: string;
+  readonly queued_at: string | null;
+  readonly estimated_time_minutes: number;
+  readonly distance_km: number;
+  readonly human_approval_granted: boolean;
+}
+
+/** The text that a dispatch's entry commits to: as `private.ledger_content` writes it, keys in order, no space. */
+export function dispatchText(row: EnteredDispatch): string {
+  const fields = {
+    aed_address: JSON.stringify(row.aed_address),
+    aed_id: JSON.stringify(row.aed_id),
+    aed_name: JSON.stringify(row.aed_name),
+    dispatch_method: JSON.stringify(row.dispatch_method),
+    dispatch_time: microseconds(row.dispatch_time),
+    distance_km: plainDecimal(row.distance_km),
+    estimated_time_minutes: plainDecimal(row.estimated_time_minutes),
+    human_approval_granted: String(row.human_approval_granted),
+    id: JSON.stringify(row.id),
+    queued_at: row.queued_at === null ? 'null' : microseconds(row.queued_at),
+    user_id: JSON.stringify(row.user_id),
+  };
+  return `{${Object.entries(fields)
+    .map(([name, value]) => `"${name}":${value}`)
+    .join(',')}}`;
+}
+
+/** A time in UTC to the microsecond, which is finer than a Date. */
+function microseconds(time: string): string {
+  const fraction = /\.(\d{1,6})/.exec(time)?.[1] ?? '';
+  const second = new Date(time.replace(/\.\d+/, '')).toISOString().slice(0, 19);
+  return `"${second}.${fraction.padEnd(6, '0')}Z"`;
+}
+
+/** Without an exponent, which JavaScript gives to what is below a millionth. */
+function plainDecimal(value: number): string {
+  const [, whole = '', fraction = '', places] = /^(\d)(?:\.(\d+))?e-(\d+)$/.exec(String(value)) ?? [];
+  return places === undefined ? String(value) : `0.${'0'.repeat(Number(places) - 1)}${whole}${fraction}`;
+}

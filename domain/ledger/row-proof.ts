@@ -1,0 +1,89 @@
+import { climbToRoot } from '../checksum/merkle-tree.ts';
+import { fromBase64, toBase64 } from './base64.ts';
+import { ForgedCheckpointError, type OpenedCheckpoint, openCheckpoint } from './checkpoint.ts';
+import { type LogEntry, parseLogEntry, writeLogEntry } from './log-entry.ts';
+import type { CheckSignature, NoteKey } from './signed-note.ts';
+import { joined } from './signed-note.ts';
+import { type LogProof, parseLogProof, writeLogProof } from './tlog-proof.ts';
+import { hashOfLeaf, type SyncHash, sameBytes } from './tree-hash.ts';
+
+/** A row with what opens its entry. */
+export interface OpenedRow {
+  readonly entry: LogEntry;
+  readonly salt: Uint8Array;
+  /** The canonical text of its unchanging fields. */
+  readonly text: string;
+}
+
+/** A row that is in the log, letter for letter. */
+export interface ProvenRow {
+  readonly row: OpenedRow;
+  readonly position: number;
+  readonly checkpoint: OpenedCheckpoint;
+}
+
+/** What the proof of a row's entry found, for whoever may read the row. */
+export type RowFate =
+  /** `file` is the proof as text, for others to check. */
+  | { readonly is: 'proven'; readonly position: number; readonly file: string }
+  /** No signed checkpoint covers it yet. */
+  | { readonly is: 'waiting' }
+  /** `why` is a sentence. */
+  | { readonly is: 'not-proven'; readonly position: number | null; readonly why: string };
+
+/** A proof that shows nothing: a sentence says why. */
+export class BrokenProofError extends Error {
+  override readonly name = 'BrokenProofError';
+}
+
+interface Tools {
+  readonly hash: SyncHash;
+  readonly checkSignature: CheckSignature;
+}
+
+const utf8 = new TextEncoder();
+
+/** The proof of a row as C2SP's text: its extra holds, a line each, entry, salt and row. */
+export function writeRowProof({ entry, salt, text }: OpenedRow, proof: Omit<LogProof, 'extra'>): string {
+  const extra = utf8.encode([writeLogEntry(entry), toBase64(salt), text].join('\n'));
+  return writeLogProof({ ...proof, extra });
+}
+
+/**
+ * Checks such a proof with nothing but the log's keys: the row opens the entry, the entry leads to the root, a key has signed the root.
+ *
+ * @throws BrokenProofError with what does not hold
+ */
+export async function checkRowProof(
+  file: string,
+  keys: readonly NoteKey[],
+  { hash, checkSignature }: Tools,
+): Promise<ProvenRow> {
+  const proof = parseLogProof(file);
+  if (proof === null) throw new BrokenProofError('It is no proof in the form of c2sp.org/tlog-proof@v1.');
+  const row = readExtra(proof.extra);
+  const checkpoint = await openCheckpoint(proof.checkpoint, keys, { hash, checkSignature }).catch((cause: unknown) => {
+    if (!(cause instanceof ForgedCheckpointError)) throw cause;
+    throw new BrokenProofError(`Its checkpoint cannot be believed: ${cause.message}.`);
+  });
+  const said = 'commitment' in row.entry.says ? fromBase64(row.entry.says.commitment) : null;
+  if (said === null || !sameBytes(hash(joined(row.salt, utf8.encode(row.text))), said)) {
+    throw new BrokenProofError(`The row is not the one that was entered at position ${proof.position}.`);
+  }
+  const leaf = hashOfLeaf(utf8.encode(writeLogEntry(row.entry)), hash);
+  const place = { index: proof.position, leafCount: checkpoint.size };
+  const root = await climbToRoot(leaf, place, proof.path, async (bytes) => hash(bytes));
+  if (root === null || !sameBytes(root, checkpoint.root)) {
+    throw new BrokenProofError(`The entry does not lead from position ${proof.position} to the root that is signed.`);
+  }
+  return { row, position: proof.position, checkpoint };
+}
+
+function readExtra(extra: Uint8Array | null): OpenedRow {
+  const [leaf = '', encoded = '', text, ...more] = new TextDecoder().decode(extra ?? new Uint8Array()).split('\n');
+  const [entry, salt] = [parseLogEntry(leaf), fromBase64(encoded)];
+  if (entry === null || salt === null || text === undefined || more.length > 0) {
+    throw new BrokenProofError('It holds no entry, salt and row in its extra line.');
+  }
+  return { entry, salt, text };
+}

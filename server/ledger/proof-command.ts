@@ -1,0 +1,26 @@
+import { BrokenProofError, checkRowProof } from '../../domain/ledger/row-proof.ts';
+import type { NoteKey } from '../../domain/ledger/signed-note.ts';
+import { checkSignature, sha256 } from './node-crypto.ts';
+
+export interface ProofVerdict {
+  readonly isSound: boolean;
+  readonly lines: readonly string[];
+}
+
+/** Checks a proof that a member downloaded, without asking the site. The lines tell people what it shows. */
+export async function verifyProof(file: string, keys: readonly NoteKey[]): Promise<ProofVerdict> {
+  try {
+    const { row, position, checkpoint } = await checkRowProof(file, keys, { hash: sha256, checkSignature });
+    const { kind, time } = row.entry;
+    return {
+      isSound: true,
+      lines: [
+        `Entry ${position} of ${checkpoint.origin}, ${kind} of ${time}, is in the log of ${checkpoint.size.toLocaleString('en')} entries that its key signed.`,
+        `The row it commits to: ${row.text}`,
+      ],
+    };
+  } catch (error) {
+    if (error instanceof BrokenProofError) return { isSound: false, lines: [error.message] };
+    throw error;
+  }
+}

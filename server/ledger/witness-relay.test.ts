@@ -1,0 +1,91 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { writeNoteKey } from '../../domain/ledger/signed-note.ts';
+import { attacks, madeUpSigner, type PublishedLog } from '../../tests/support/published-log.ts';
+import { LogFolder } from './log-folder.ts';
+import { sha256 } from './node-crypto.ts';
+import { verifyFromOutside } from './verify-command.ts';
+import { openWitness } from './witness-command.ts';
+import { passOnWitnesses } from './witness-relay.ts';
+
+const honest = madeUpSigner();
+const { seen, grown, attacks: all } = attacks(honest, madeUpSigner());
+const fork = all.find(({ name }) => name === 'fork')?.log as PublishedLog;
+const keyLines = [writeNoteKey(honest.key, sha256)];
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'witness-relay-'));
+  return () => rmSync(folder, { recursive: true });
+});
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+/** A witness that saw a log, at an address. */
+async function witnessThatSaw(log: PublishedLog, name: string) {
+  const own = join(folder, name);
+  const read = async (file: string) => log.get(file) ?? null;
+  const witness = await openWitness({ read, folder: own, name: `${name}.test/witness`, keyLines });
+  await witness.look(new Date('2026-11-22T09:00:00Z'));
+  const server = witness.serve().listen(0, '127.0.0.1');
+  closing.push(() => server.close());
+  await once(server, 'listening');
+  return { key: witness.keyLine, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+/** What somebody is told of a log that is published with these witnesses beside it. */
+async function toldOf(log: PublishedLog, witnesses: Parameters<typeof passOnWitnesses>[1]) {
+  const published = new LogFolder(join(folder, 'published'));
+  await passOnWitnesses(published, witnesses);
+  const read = async (name: string) => log.get(name) ?? published.read(name);
+  return verifyFromOutside({ read, memoryPath: join(folder, 'visitor.json'), keyLines });
+}
+
+it('two witnesses agree with a log that grew since they looked', async () => {
+  const witnesses = [await witnessThatSaw(seen, 'one'), await witnessThatSaw(seen, 'two')];
+  const { isSound, lines } = await toldOf(grown, witnesses);
+  expect([isSound, lines.slice(-2)]).toEqual([
+    true,
+    [
+      'The witness one.test/witness agrees with the first 600 entries, at 2026-11-22T09:00:00.000Z.',
+      'The witness two.test/witness agrees with the first 600 entries, at 2026-11-22T09:00:00.000Z.',
+    ],
+  ]);
+});
+
+it('a witness that saw another history makes it known to a first visitor', async () => {
+  const { isSound, lines } = await toldOf(fork, [await witnessThatSaw(seen, 'one')]);
+  expect(isSound).toBe(false);
+  expect(lines.at(-1)).toMatch(/^The witness one\.test\/witness contradicts this log: .* of 600 entries/);
+});
+
+it('a witness that is gone, or whose signature is another’s, is told to be silent', async () => {
+  const honestOne = await witnessThatSaw(seen, 'one');
+  const other = await witnessThatSaw(seen, 'two');
+  const stranger = createServer((_request, response) => void response.end('no note')).listen(0, '127.0.0.1');
+  closing.push(() => stranger.close());
+  await once(stranger, 'listening');
+  const { isSound, lines } = await toldOf(grown, [
+    { key: honestOne.key, address: other.address },
+    { key: other.key, address: 'http://127.0.0.1:1' },
+    { key: other.key, address: `http://127.0.0.1:${(stranger.address() as AddressInfo).port}` },
+  ]);
+  expect(isSound).toBe(true);
+  expect(lines.slice(-3)).toEqual([
+    'The witness one.test/witness gave no cosignature.',
+    'The witness two.test/witness gave no cosignature.',
+    'The witness two.test/witness gave no cosignature.',
+  ]);
+});
+
+it('without witnesses nobody is told of any', async () => {
+  const { lines } = await toldOf(grown, []);
+  expect(lines.filter((line) => line.includes('witness'))).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import type { ConfiguredWitness } from '../env.ts';
+import type { LogFolder } from './log-folder.ts';
+
+const waitMsMax = 10_000;
+/** A checkpoint with a hundred signatures is far below. */
+const noteLengthMax = 64_000;
+
+/**
+ * Asks each witness for the checkpoint it cosigned last and publishes the answers beside the log, so that a visitor's browser need not
+ * ask strangers. What is passed on is signed by the witness, and each browser checks that itself.
+ */
+export async function passOnWitnesses(folder: LogFolder, configured: readonly ConfiguredWitness[]): Promise<void> {
+  const witnesses = await Promise.all(
+    configured.map(async ({ key, address }) => ({ key, address, note: await cosignedBy(address) })),
+  );
+  await folder.write('witnesses.json', `${JSON.stringify({ witnesses })}\n`);
+}
+
+/** Null where the witness does not answer: the page says so. */
+async function cosignedBy(address: string): Promise<string | null> {
+  try {
+    const url = `${address.replace(/\/+$/, '')}/checkpoint`;
+    const response = await fetch(url, { signal: AbortSignal.timeout(waitMsMax), redirect: 'error' });
+    const note = response.ok ? await response.text() : '';
+    return note !== '' && note.length <= noteLengthMax ? note : null;
+  } catch {
+    return null;
+  }
+}

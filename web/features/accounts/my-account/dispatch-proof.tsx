@@ -1,0 +1,34 @@
+import type { RowFate } from '../../../../domain/ledger/row-proof.ts';
+import { Button } from '../../../ui/control/button.tsx';
+import { saveTextFile } from '../../../ui/save-text-file.ts';
+import styles from './my-account.module.css';
+import { myAccountText } from './my-account-text.ts';
+
+const text = myAccountText.proofs;
+
+interface DispatchProofProps {
+  /** Undefined while it is being worked out. */
+  readonly fate: RowFate | undefined;
+  /** What the dispatch went to, for those who hear the button. */
+  readonly name: string;
+}
+
+/** Whether a dispatch is in the ledger, and its proof to keep. */
+export function DispatchProof({ fate, name }: DispatchProofProps) {
+  if (fate === undefined) return <span className={styles.small}>{text.proving}</span>;
+  if (fate.is === 'waiting') return <span className={styles.small}>{text.waiting}</span>;
+  if (fate.is === 'not-proven') {
+    return <span className={styles.unproven}>{`${text.notProven(fate.position)} ${fate.why}`}</span>;
+  }
+  const { position, file } = fate;
+  const save = () => saveTextFile(`dispatch-${position}.tlog-proof`, 'text/plain;charset=utf-8', file);
+  return (
+    <span className={styles.proof}>
+      <span className={styles.proven}>{text.proven(position)}</span>
+      <Button onClick={save}>
+        {text.download}
+        <span className="visually-hidden"> {text.downloadOf(position, name)}</span>
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import { ledgerFigureText as text } from './ledger-figure-text.ts';
+import type { LedgerNow } from './ledger-now.ts';
+import { useLedgerNow } from './use-ledger-now.ts';
+
+/** Size of the ledger and the age of its newest entry, in a sentence. Without scripts it leads to the checkpoint itself. */
+export function LedgerFigure() {
+  const state = useLedgerNow(1);
+  if (state === 'unreachable') return text.unreachable;
+  if (state === null) return text.none;
+  if (state !== 'loading') return sentenceFor(state);
+  return (
+    <>
+      {text.see} <a href="/ledger/checkpoint">{text.checkpoint}</a>.
+    </>
+  );
+}
+
+function sentenceFor({ size, newest }: LedgerNow): string {
+  const last = newest.at(-1);
+  return last === undefined ? text.size(size) : `${text.size(size)} ${text.age(ageOf(last.time, Date.now()))}`;
+}
+
+const units = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const;
+
+/** In the largest unit that fits, such as "3 minutes ago". */
+function ageOf(time: string, nowMs: number): string {
+  const seconds = Math.max(0, Math.round((nowMs - Date.parse(time)) / 1000));
+  const [unit, length] = units.find(([, least]) => seconds >= least) ?? (['second', 1] as const);
+  return new Intl.RelativeTimeFormat('en').format(-Math.floor(seconds / length), unit);
+}

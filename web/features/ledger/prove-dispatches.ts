@@ -1,0 +1,86 @@
+import { fromHex } from '../../../domain/checksum/hexadecimal.ts';
+import { toBase64 } from '../../../domain/ledger/base64.ts';
+import { ForgedCheckpointError, type OpenedCheckpoint } from '../../../domain/ledger/checkpoint.ts';
+import { dispatchText, type EnteredDispatch } from '../../../domain/ledger/entered-dispatch.ts';
+import type { LogEntry } from '../../../domain/ledger/log-entry.ts';
+import { describeFinding } from '../../../domain/ledger/log-finding.ts';
+import { LogProver } from '../../../domain/ledger/log-proofs.ts';
+import { BrokenProofError, checkRowProof, type RowFate, writeRowProof } from '../../../domain/ledger/row-proof.ts';
+import { continues, type LogSource, readCheckpoint, requireTile } from '../../../domain/ledger/verify-log.ts';
+import type { LedgerEntryOfRow } from '../../backend/ledger-entries.ts';
+import { ledgerSource, parseKeys, readPublishedKeys } from './ledger-source.ts';
+import { proofText } from './proof-text.ts';
+import { type Remembered, recallLog } from './remembered-log.ts';
+
+/** Entries as the database's API gives them, bytes as `\x` and hexadecimal digits. */
+const bytesOf = (text: string) => fromHex(text.replace(/^\\x/, ''));
+
+/**
+ * Proves for each dispatch that it is in the ledger as it stands here: its text opens its entry, and tiles lead from the entry to the
+ * signed root, which continues what this browser saw before. Throws where the ledger cannot be read.
+ */
+export async function proveDispatches(
+  rows: readonly EnteredDispatch[],
+  entries: readonly LedgerEntryOfRow[],
+): Promise<ReadonlyMap<string, RowFate>> {
+  const remembered = await recallLog();
+  const keys = remembered === null ? await readPublishedKeys() : parseKeys(remembered.keys);
+  const source = ledgerSource(keys);
+  const checkpoint = await believe(source, remembered);
+  if (typeof checkpoint === 'string') {
+    return new Map(rows.map(({ id }) => [id, { is: 'not-proven', position: null, why: checkpoint }]));
+  }
+  const prover = new LogProver(checkpoint.size, (tile) => requireTile(source, tile), source.hash);
+  const fates = rows.map(async (row) => {
+    const entry = entries.findLast(({ row_id }) => row_id === row.id);
+    return [row.id, await fateOf(row, entry, { source, checkpoint, prover })] as const;
+  });
+  return new Map(await Promise.all(fates));
+}
+
+/** The checkpoint, or a sentence that says why it cannot be believed. */
+async function believe(source: LogSource, remembered: Remembered | null): Promise<OpenedCheckpoint | string> {
+  try {
+    const checkpoint = await readCheckpoint(source);
+    const memory = remembered?.memory ?? null;
+    if (memory === null || (await continues(source, checkpoint, memory))) return checkpoint;
+    return describeFinding({ what: 'history', position: memory.size });
+  } catch (cause) {
+    if (cause instanceof ForgedCheckpointError) return proofText.forged(cause.message);
+    throw cause;
+  }
+}
+
+interface Log {
+  readonly source: LogSource;
+  readonly checkpoint: OpenedCheckpoint;
+  readonly prover: LogProver;
+}
+
+async function fateOf(
+  row: EnteredDispatch,
+  entry: LedgerEntryOfRow | undefined,
+  { source, checkpoint, prover }: Log,
+): Promise<RowFate> {
+  if (entry === undefined || entry.commitment === null) {
+    return { is: 'not-proven', position: null, why: proofText.noEntry };
+  }
+  const { position } = entry;
+  if (position === null || position >= checkpoint.size) return { is: 'waiting' };
+  if (entry.salt === null) return { is: 'not-proven', position, why: proofText.noSalt };
+  const opened = { entry: asPublished(entry, entry.commitment), salt: bytesOf(entry.salt), text: dispatchText(row) };
+  const path = await prover.inclusion(position);
+  const file = writeRowProof(opened, { position, path, checkpoint: checkpoint.signed });
+  try {
+    await checkRowProof(file, source.keys, source);
+    return { is: 'proven', position, file };
+  } catch (cause) {
+    if (cause instanceof BrokenProofError) return { is: 'not-proven', position, why: cause.message };
+    throw cause;
+  }
+}
+
+function asPublished({ kind, entered_at, at_installation }: LedgerEntryOfRow, commitment: string): LogEntry {
+  const time = `${new Date(entered_at).toISOString().slice(0, 19)}Z`;
+  return { kind, time, says: { commitment: toBase64(bytesOf(commitment)) }, isAtInstallation: at_installation };
+}
