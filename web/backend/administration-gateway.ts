@@ -1,16 +1,19 @@
 import type { Database } from '../../supabase/database.types.ts';
 import { backendClient } from './client.ts';
+import { ledgerEntriesOf } from './ledger-entries.ts';
 import { noSingleRow, requireAnswer } from './require-answer.ts';
 import { signedInUser } from './signed-in-user.ts';
 
 type Tables = Database['public']['Tables'];
 type Functions = Database['public']['Functions'];
-export type DispatchLog = Tables['aed_dispatch_logs']['Row'];
+/** A row with its place in the ledger, null while it waits for one. */
+export type Placed<Row> = Row & { readonly ledger_position: number | null };
+export type DispatchLog = Placed<Tables['aed_dispatch_logs']['Row']>;
 export type Member = Functions['list_members']['Returns'][number];
 /** One look at a log, or at the list of all where it names none, with the address of whoever looked. */
-export type LogAccess = Omit<Functions['list_log_accesses']['Returns'][number], 'log_id'> & {
-  readonly log_id: string | null;
-};
+export type LogAccess = Placed<
+  Omit<Functions['list_log_accesses']['Returns'][number], 'log_id'> & { readonly log_id: string | null }
+>;
 
 /** The newest logs the panel shows. */
 const logLimit = 50;
@@ -18,7 +21,7 @@ const logLimit = 50;
 const auditLimit = 50;
 export const memberPageSize = 20;
 
-export type RoleChange = Tables['role_changes']['Row'];
+export type RoleChange = Placed<Tables['role_changes']['Row']>;
 
 /** Calls 1 and 4 to 6 of the specification's section 7, and the functions for people and the audit trail. */
 export const administrationGateway = {
@@ -50,7 +53,7 @@ export const administrationGateway = {
       .select('*')
       .order('dispatch_time', { ascending: false })
       .limit(logLimit);
-    return requireAnswer(data, error);
+    return placed(requireAnswer(data, error));
   },
 
   async recordView(administratorId: string, logId: string): Promise<void> {
@@ -71,7 +74,7 @@ export const administrationGateway = {
   async auditTrail(): Promise<readonly LogAccess[]> {
     const client = await backendClient();
     const { data, error } = await client.rpc('list_log_accesses', { page_limit: auditLimit });
-    return requireAnswer(data, error);
+    return placed(requireAnswer(data, error));
   },
 
   async roleChanges(): Promise<readonly RoleChange[]> {
@@ -81,7 +84,7 @@ export const administrationGateway = {
       .select('*')
       .order('changed_at', { ascending: false })
       .limit(auditLimit);
-    return requireAnswer(data, error);
+    return placed(requireAnswer(data, error));
   },
 
   async members(search: string, page: number): Promise<readonly Member[]> {
@@ -100,6 +103,13 @@ export const administrationGateway = {
     if (error !== null) throw error;
   },
 };
+
+/** Each row with the position of its entry in the ledger. */
+async function placed<Row extends { readonly id: string }>(rows: readonly Row[]): Promise<readonly Placed<Row>[]> {
+  const entries = await ledgerEntriesOf(rows.map(({ id }) => id));
+  const positions = new Map(entries.map(({ row_id, position }) => [row_id, position]));
+  return rows.map((row) => ({ ...row, ledger_position: positions.get(row.id) ?? null }));
+}
 
 export type AdministrationGateway = typeof administrationGateway;
 

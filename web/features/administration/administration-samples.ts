@@ -14,6 +14,7 @@ export const walkLog: DispatchLog = {
   distance_km: 0.3,
   human_approval_granted: false,
   status: 'dispatched',
+  ledger_position: 41,
 };
 
 /** A gateway of an administrator with one log, for tests; each call can be replaced. */

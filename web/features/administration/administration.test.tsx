@@ -97,6 +97,7 @@ test('the audit trail names whoever looked by address', async () => {
     accessed_by_email: 'ada@example.org',
     log_id: walkLog.id,
     access_reason: 'Admin panel view',
+    ledger_position: 42,
   };
   render(<Administration gateway={gatewayWith({ auditTrail: async () => [access] })} session={signedIn} />);
   fireEvent.click(await screen.findByRole('button', { name: 'Audit trail' }));
@@ -113,6 +114,7 @@ test('the audit trail tells a look at the whole list, and who made whom an admin
     accessed_by_email: 'ada@example.org',
     log_id: null,
     access_reason: 'List of logs',
+    ledger_position: null,
   };
   const change = {
     id: '4d2f1f3a-2f0e-4b55-8f6b-6f0f5f5a7c03',
@@ -123,11 +125,12 @@ test('the audit trail tells a look at the whole list, and who made whom an admin
     changed_by: null,
     changed_by_email: null,
     changed_at: '2026-03-01T12:46:00+00:00',
+    ledger_position: 7,
   };
   const gateway = gatewayWith({ auditTrail: async () => [access], roleChanges: async () => [change] });
   render(<Administration gateway={gateway} session={signedIn} />);
   fireEvent.click(await screen.findByRole('button', { name: 'Audit trail' }));
   expect((await screen.findByRole('row', { name: /ada@example/ })).textContent).toContain('the list of all');
   const row = await screen.findByRole('row', { name: /grace@example/ });
-  expect(row.textContent).toContain('administrator no morethe operator of the server');
+  expect(row.textContent).toContain('administrator no morethe operator of the server7');
 });

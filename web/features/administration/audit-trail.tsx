@@ -3,6 +3,7 @@ import type { AdministrationGateway, LogAccess, RoleChange } from '../../backend
 import type { Column } from '../../ui/data-table.tsx';
 import styles from './admin-panel.module.css';
 import { formatTime } from './format-time.ts';
+import { LedgerPlace } from './ledger-place.tsx';
 import { LoadFailure, LoadingLogs } from './load-states.tsx';
 import { panelText } from './panel-text.ts';
 import { RecordTable } from './record-table.tsx';
@@ -21,6 +22,7 @@ const accessColumns: readonly Column<LogAccess>[] = [
       row.log_id === null ? accessWords.wholeList : <span className={styles.code}>{row.log_id}</span>,
   },
   { id: 'reason', title: accessWords.reason, narrow: labelled, Cell: ({ row }) => row.access_reason },
+  { id: 'ledger', title: panelText.columns.ledger, narrow: labelled, Cell: LedgerPlace },
 ];
 
 const changeColumns: readonly Column<RoleChange>[] = [
@@ -38,6 +40,7 @@ const changeColumns: readonly Column<RoleChange>[] = [
     narrow: labelled,
     Cell: ({ row }) => row.changed_by_email ?? changeWords.operator,
   },
+  { id: 'ledger', title: panelText.columns.ledger, narrow: labelled, Cell: LedgerPlace },
 ];
 
 /** Who looked at which log, when and why, and who made whom an administrator. */

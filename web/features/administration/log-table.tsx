@@ -3,6 +3,7 @@ import type { DispatchLog } from '../../backend/administration-gateway.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import styles from './admin-panel.module.css';
 import { formatTime } from './format-time.ts';
+import { LedgerPlace } from './ledger-place.tsx';
 import { panelText } from './panel-text.ts';
 
 interface LogTableProps {
@@ -39,6 +40,7 @@ const columns: readonly Column<LogRow>[] = [
   },
   { id: 'status', title: titles.status, Cell: Status },
   { id: 'drone', title: titles.drone, narrow: 'labelled', Cell: ({ row: { log } }) => approvalOf(log) },
+  { id: 'ledger', title: titles.ledger, narrow: 'labelled', Cell: ({ row: { log } }) => <LedgerPlace row={log} /> },
   { id: 'action', title: titles.action, Cell: ViewButton },
 ];
 

@@ -33,8 +33,10 @@ export const panelText = {
     distance: 'Distance',
     status: 'Status',
     drone: 'Drone',
+    ledger: 'Ledger',
     action: 'Record a view',
   },
+  ledgerWaiting: 'waiting',
   methods: { foot: 'Walk', car: 'Drive', drone: 'Drone' } as Readonly<Record<string, string>>,
   people: {
     caption: 'People with an account',
