@@ -153,6 +153,17 @@ test('while a dispatch runs, all three buttons of that AED are disabled and thos
   expect(station.map(isDisabled)).toEqual([false, false, false]);
 });
 
+test('a register that does not match its checksum is not shown, and why is told', async () => {
+  const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const damaged = Object.assign(new Error('12/2200/1343 is not what was published'), { name: 'DamagedCellError' });
+  render(<AedLocator loader={{ ...noRegistry, open: () => Promise.reject(damaged) }} />);
+  await search();
+  const alert = screen.getByRole('alert');
+  expect(alert.textContent).toContain('does not match its checksum, so it is not shown.');
+  expect(within(alert).getByRole('link', { name: 'What a checksum tells' })).toBeTruthy();
+  complain.mockRestore();
+});
+
 test('a dispatch that fails sets its buttons free again', async () => {
   const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const currentUser = () => Promise.reject(new Error('no connection'));

@@ -87,7 +87,10 @@ export function AedLocator({
       </p>
       {search.phase === 'failed' && (
         <div className={styles.failure} role="alert">
-          <p>{text.failed}</p>
+          <p>
+            {search.isDamaged ? text.damaged : text.failed}
+            {search.isDamaged && <a href="/methodology#tempesta-checksum"> {text.damagedWhy}</a>}
+          </p>
           <Button onClick={startSearch}>{text.tryAgain}</Button>
         </div>
       )}

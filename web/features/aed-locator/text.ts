@@ -9,6 +9,9 @@ export const aedLocatorText = {
   results: 'What was found',
   failed:
     'The AED register could not be opened. Check the connection and try again; meanwhile ask the emergency dispatcher.',
+  damaged:
+    'What came of the AED register does not match its checksum, so it is not shown. Try again; meanwhile ask the emergency dispatcher.',
+  damagedWhy: 'What a checksum tells',
   tryAgain: 'Try again',
   needsScript: 'The locator needs JavaScript. Ask the emergency dispatcher on the telephone for the nearest AED.',
 } as const;

@@ -24,8 +24,8 @@ export type Outcome =
 export type Search =
   | { readonly phase: 'idle' }
   | { readonly phase: 'loading'; readonly isPositionAwaited?: true }
-  /** Where the AEDs come from could not be found out. */
-  | { readonly phase: 'failed' }
+  /** Where the AEDs come from could not be found out, or it does not match its checksum. */
+  | { readonly phase: 'failed'; readonly isDamaged: boolean }
   | Outcome;
 
 interface LocatorState {
@@ -41,7 +41,7 @@ export type LocatorEvent =
   | { readonly type: 'source-opened'; readonly source: AedSource }
   | { readonly type: 'position-awaited' }
   | { readonly type: 'search-ended'; readonly outcome: Outcome }
-  | { readonly type: 'search-failed' }
+  | { readonly type: 'search-failed'; readonly isDamaged: boolean }
   | { readonly type: 'country-known'; readonly call: EmergencyCall | null };
 
 export const idleLocator: LocatorState = { search: { phase: 'idle' }, source: null, emergencyCall: null };
@@ -57,7 +57,7 @@ export function nextLocatorState(state: LocatorState, event: LocatorEvent): Loca
     case 'search-ended':
       return { ...state, search: event.outcome };
     case 'search-failed':
-      return { ...state, search: { phase: 'failed' } };
+      return { ...state, search: { phase: 'failed', isDamaged: event.isDamaged } };
     case 'country-known':
       return { ...state, emergencyCall: event.call };
   }

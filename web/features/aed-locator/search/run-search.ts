@@ -42,7 +42,7 @@ export async function runSearch({ loader, said, signal, send }: SearchRun): Prom
   } catch (cause) {
     if (signal.aborted) return;
     console.error('The search for AEDs failed:', cause);
-    tell({ type: 'search-failed' });
+    tell({ type: 'search-failed', isDamaged: cause instanceof Error && cause.name === 'DamagedCellError' });
   } finally {
     samplePause.abort();
   }
