@@ -4,8 +4,10 @@ import { measureBackup } from './backup.ts';
 import { measureBeat } from './beat.ts';
 import { measureFullDisk } from './durability/full-disk.ts';
 import { measureKills } from './durability/kill.ts';
+import { measureLedgerHistory } from './durability/ledger-history.ts';
 import { measurePowerCuts } from './durability/power.ts';
 import { measureJavascript } from './javascript.ts';
+import { measureLedger } from './ledger/ledger.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureFloods } from './load/floods.ts';
 import { measureHostileRequests } from './load/hostile.ts';
@@ -24,6 +26,8 @@ const benches: Readonly<Record<string, (words: readonly string[]) => Promise<rea
   hostile: measureHostileRequests,
   javascript: measureJavascript,
   kill: measureKills,
+  ledger: measureLedger,
+  'ledger-history': measureLedgerHistory,
   lighthouse: measureLighthouse,
   ranking: measureRanking,
   power: measurePowerCuts,

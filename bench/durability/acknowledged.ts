@@ -24,15 +24,26 @@ export function serveWitnessed({ dataFolder, variables = {} }: Witnessed): Promi
 }
 
 /** One account may log 200 dispatches a day; here one writes thousands in a minute. */
-export async function liftDailyLimit({ dataFolder, variables }: Witnessed): Promise<void> {
+export async function liftDailyLimit(witnessed: Witnessed): Promise<void> {
+  await onDatabase(witnessed, liftDailyLimitOf);
+}
+
+/** Works on the database of an installation that nobody serves. */
+export async function onDatabase<T>(
+  { dataFolder, variables }: Witnessed,
+  work: (engine: Engine) => Promise<T>,
+): Promise<T> {
   const isPglite = variables?.EMBEDDED_DATABASE === 'pglite';
   const { engine } = await openDatabase({
     dataFolder,
     databaseUrl: variables?.DATABASE_URL,
     ...(isPglite && { embeddedDatabase: 'pglite' as const }),
   });
-  await liftDailyLimitOf(engine);
-  await engine.close();
+  try {
+    return await work(engine);
+  } finally {
+    await engine.close();
+  }
 }
 
 /** The same over an open database. */

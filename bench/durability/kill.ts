@@ -12,12 +12,16 @@ import {
   type Witnessed,
   witness,
 } from './acknowledged.ts';
+import { compareRowsWithEntries } from './ledger-agreement.ts';
 import { type OwnServer, startOwnServer } from './own-server.ts';
 
 const usualKills = 50;
 const writingMs = { least: 150, most: 1_500 } as const;
 
-/** Kills the server at random while it acknowledges writes, and looks after the last restart for the rows it had acknowledged. */
+/**
+ * Kills the server at random while it acknowledges writes, and looks after the last restart for the rows it had acknowledged and whether
+ * the ledger has an entry for each row, and no other.
+ */
 export async function measureKills([engine = 'postgres', count]: readonly string[]): Promise<readonly Measurement[]> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'bench-kill-'));
   const kills = count === undefined ? usualKills : Number(count);
@@ -41,6 +45,7 @@ export async function measureKills([engine = 'postgres', count]: readonly string
       { what: `kills during writes, ${engine}`, measured: kills, unit: '', limit: usualKills, sense: 'at least' },
       { what: 'acknowledged rows', measured: witnessed.acknowledged.size, unit: '', limit: 1, sense: 'at least' },
       { what: 'acknowledged rows missing', measured: missing, unit: '', limit: 0, sense: 'at most' },
+      ...(await compareRowsWithEntries(witnessed)),
     ];
   } finally {
     await server?.stop();
