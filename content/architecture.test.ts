@@ -12,8 +12,12 @@ test('the six steps stand in the order a figure takes', () => {
   ]);
 });
 
-test('the ledger and the map run in full; agents are not passed off as running', () => {
-  expect(architectureSteps.filter(({ state }) => state === 'runs').map(({ key }) => key)).toEqual(['ledger', 'map']);
+test('the checksum, the ledger and the map run in full; agents are not passed off as running', () => {
+  expect(architectureSteps.filter(({ state }) => state === 'runs').map(({ key }) => key)).toEqual([
+    'checksum',
+    'ledger',
+    'map',
+  ]);
   expect(architectureSteps.filter(({ state }) => state === 'design').map(({ key }) => key)).toEqual(['cluster']);
 });
 

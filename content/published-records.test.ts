@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { inLeafOrder, recordLine } from '../domain/checksum/record-checksum.ts';
 import { trackedFiles } from '../tests/support/tracked-files.ts';
 import { publishedRecords } from './published-records.ts';
+import { recordKinds } from './record-kinds.ts';
 
 /** Every file that a file imports, directly or by way of others. */
 function reachedFrom(path: string, reached = new Set<string>()): ReadonlySet<string> {
@@ -34,6 +35,11 @@ describe('the published records', () => {
     expect(countOf('hub')).toBe(52);
     expect(countOf('profile')).toBe(50);
     expect(countOf('principle')).toBe(9);
+  });
+
+  test('are each of a kind that the methodology defines, and no kind is without a record', () => {
+    const kinds = new Set(publishedRecords.map(({ id }) => id.split('/')[0]));
+    expect([...kinds].toSorted()).toEqual(recordKinds.map(({ kind }) => kind).toSorted());
   });
 
   test('give Monaco its figures under hub/monaco', () => {

@@ -1,3 +1,4 @@
+import { recordKinds } from '../record-kinds.ts';
 import type { MethodologySection } from './methodology-types.ts';
 
 /** The Tempesta Checksum in words; the definition in code is domain/checksum/record-checksum.ts. */
@@ -17,7 +18,7 @@ export const checksumSections: readonly MethodologySection[] = [
         terms: [
           {
             term: 'Records',
-            text: 'Every hub, profile, principle, estimate and differing figure, section and source of this page, step and core principle of the architecture. Each has an id such as “hub/monaco” or “profile/okinawa”. Samples are left out: they are made up, and marked so.',
+            text: 'Whatever is of one of the kinds below. Each has an id that begins with its kind, such as “hub/monaco” or “profile/okinawa”. Samples are left out: they are made up, and marked so.',
           },
           {
             term: 'Text',
@@ -45,6 +46,11 @@ export const checksumSections: readonly MethodologySection[] = [
         kind: 'text',
         text: 'This is the first edition of the definition. A registry of defibrillators is sealed by the same rule when it is published: each of its files has a checksum in a tree of the registry’s own, whose root stands in its index.',
       },
+      { kind: 'heading', text: 'The kinds of record' },
+      {
+        kind: 'terms',
+        terms: recordKinds.map(({ kind, title, what }) => ({ term: title, text: `“${kind}/…”. ${what}` })),
+      },
       { kind: 'heading', text: 'What it shows, and what it cannot' },
       {
         kind: 'list',
@@ -54,7 +60,7 @@ export const checksumSections: readonly MethodologySection[] = [
           'It does not show that a record is true. A wrong figure has as good a checksum as a right one, and no checksum records whether a person has confirmed it.',
           'It does not protect you from the publisher. Records, list and root come from the same server, and whoever can change all three can make them fit. Only a root that you kept, or got from somebody else, can tell.',
           'It checks the records, not the picture of them. What a browser’s translation or an extension does to the words on the screen stays unseen.',
-          'It covers no pictures and no films, and none of the sentences that only lead you through the pages. The figure “96% verified” on the home page is an example, and not the result of this check.',
+          'It covers no pictures and no films, and none of the sentences that only lead you through the pages. The figure “96% verified” on the home page is an example; the measured share stands beside it.',
         ],
       },
     ],

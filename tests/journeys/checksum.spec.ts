@@ -76,6 +76,9 @@ test('a changed record in the file of one page is found when the pages are read,
 
   await page.getByRole('rowheader', { name: 'Monaco' }).getByRole('link').click();
   await expect(page.getByRole('heading', { name: 'Who gets counted on the Sock' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'does not match its checksum' })).toContainText(
+    'profile/monaco',
+  );
   const strip = page.getByRole('complementary', { name: 'Record checksum' });
   await strip.getByRole('button', { name: 'Verify' }).click();
   await expect(strip.getByRole('status')).toContainText('Not as published: profile/monaco.');

@@ -3,7 +3,7 @@ import { iceland } from '../../content/places/iceland/own-page.ts';
 import { hubRecordId, profileRecordId } from '../../content/record-ids.ts';
 import { IcelandPage } from '../features/iceland/iceland-page.tsx';
 import { plateAddress } from '../features/place-profile/place-pictures.ts';
-import { PlaceChecksum } from '../features/record-checksum/place-checksum.tsx';
+import { CheckedPage } from '../features/record-checksum/checked-page.tsx';
 import type { Route } from './+types/iceland.ts';
 import { placeData } from './of-a-place/place-data.ts';
 import { gradedFigures, lifeLineOf, pagerLinksOf, similarTo, whereaboutsOf } from './of-a-place/place-surroundings.ts';
@@ -43,9 +43,8 @@ export default function Iceland({ loaderData }: Route.ComponentProps) {
     { id: profileRecordId('iceland'), record: iceland },
   ];
   return (
-    <>
+    <CheckedPage {...checksum} records={records}>
       <IcelandPage image={image} {...surroundingParts(loaderData)} />
-      <PlaceChecksum {...checksum} records={records} />
-    </>
+    </CheckedPage>
   );
 }

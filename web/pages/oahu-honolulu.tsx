@@ -4,7 +4,7 @@ import { Pager } from '../features/place-context/pager.tsx';
 import { SimilarPlaces } from '../features/place-context/similar-places.tsx';
 import { plateAddress } from '../features/place-profile/place-pictures.ts';
 import { PlacePlaceholder } from '../features/place-profile/place-placeholder.tsx';
-import { PlaceChecksum } from '../features/record-checksum/place-checksum.tsx';
+import { CheckedPage } from '../features/record-checksum/checked-page.tsx';
 import type { Route } from './+types/oahu-honolulu.ts';
 import { placeData } from './of-a-place/place-data.ts';
 import { pagerLinksOf, similarTo } from './of-a-place/place-surroundings.ts';
@@ -36,12 +36,11 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 export default function OahuHonolulu({ loaderData }: Route.ComponentProps) {
   const { hub, image, similar, pager, checksum } = loaderData;
   return (
-    <>
+    <CheckedPage {...checksum} records={[{ id: hubRecordId(hub.id), record: hub }]}>
       <PlacePlaceholder hub={hub} image={image}>
         <SimilarPlaces places={similar} />
         <Pager {...pager} />
       </PlacePlaceholder>
-      <PlaceChecksum {...checksum} records={[{ id: hubRecordId(hub.id), record: hub }]} />
-    </>
+    </CheckedPage>
   );
 }

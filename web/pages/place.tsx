@@ -3,7 +3,7 @@ import { placeProfiles } from '../../content/places.ts';
 import { hubRecordId, profileRecordId } from '../../content/record-ids.ts';
 import { filmAddresses, plateAddress } from '../features/place-profile/place-pictures.ts';
 import { PlaceProfile } from '../features/place-profile/place-profile.tsx';
-import { PlaceChecksum } from '../features/record-checksum/place-checksum.tsx';
+import { CheckedPage } from '../features/record-checksum/checked-page.tsx';
 import type { Route } from './+types/place.ts';
 import { placeData } from './of-a-place/place-data.ts';
 import { gradedFigures, lifeLineOf, pagerLinksOf, similarTo, whereaboutsOf } from './of-a-place/place-surroundings.ts';
@@ -45,9 +45,8 @@ export default function Place({ loaderData }: Route.ComponentProps) {
     { id: profileRecordId(profile.slug), record: profile },
   ];
   return (
-    <>
+    <CheckedPage {...checksum} records={records}>
       <PlaceProfile hub={hub} profile={profile} image={image} film={film} {...surroundingParts(loaderData)} />
-      <PlaceChecksum {...checksum} records={records} />
-    </>
+    </CheckedPage>
   );
 }

@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { architectureSteps } from '../../../content/architecture.ts';
+import { architectureSteps, type StepKey } from '../../../content/architecture.ts';
 import { StepGlyph } from './step-glyph.tsx';
 import styles from './step-list.module.css';
 import { architectureText } from './text.ts';
 
-/** The six steps strung on one line, from the input at the top to the map at the foot. */
-export function StepList() {
+/** The six steps strung on one line, from the input at the top to the map at the foot, each with its figure of this moment. */
+export function StepList({ figures }: { figures: Readonly<Record<StepKey, ReactNode>> }) {
   return (
     <div className={styles.frame}>
       <ol className={styles.steps}>
@@ -39,6 +40,10 @@ export function StepList() {
                     </>
                   )}
                 </dd>
+              </div>
+              <div className={styles.now}>
+                <dt>{architectureText.now}</dt>
+                <dd>{figures[step.key]}</dd>
               </div>
             </dl>
           </li>

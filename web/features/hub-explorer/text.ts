@@ -25,6 +25,8 @@ export const explorerText = {
   longevityHubs: 'Longevity Hubs',
   longevityHubsHint: (count: number) => `Founding list; the map now shows ${count}`,
   verified: 'TCΣ Verified',
+  measured: (percent: number, records: number) => `Measured: ${percent}% of ${records} records`,
+  measuredUnknown: 'Measured: see the methodology',
 
   locate: 'Find My Nearest Longevity Hub',
   locating: 'Waiting for your location…',

@@ -70,7 +70,7 @@ export const principlesText = {
     title: 'The Tempesta Checksum, TCΣ',
     paragraphs: [
       'A checksum is a short number worked out from a long text. Change one letter and the number no longer fits. TCΣ is the protocol that applies this to the records of the map: each published record has a checksum, and a record that no longer fits its own is found and named.',
-      'Arithmetic notices a change but cannot tell whether a figure was right to begin with. So the second half of the protocol is human: no figure is to be published before a person has confirmed it. That half leaves no mark in the checksum yet, and the 96% on the home page is an example.',
+      'Arithmetic notices a change but cannot tell whether a figure was right to begin with. So the second half of the protocol is human: no figure is to be published before a person has confirmed it. That half leaves no mark in the checksum yet, and the 96% on the home page is an example beside the measured share.',
     ],
     link: 'The definition, and a check you can run',
   },

@@ -5,7 +5,10 @@ import { useIsHydrated } from '../../ui/late/use-is-hydrated.ts';
 import styles from './place-checksum.module.css';
 import { checksumText } from './text.ts';
 
-interface PlaceChecksumProps {
+/** Where a mark at the head of the page leads. */
+export const placeChecksumId = 'record-checksum';
+
+export interface PlaceChecksumProps {
   readonly root: string;
   /** Of the records below, as published. */
   readonly leaves: readonly RecordHash[];
@@ -33,7 +36,7 @@ export function PlaceChecksum({ root, leaves, records }: PlaceChecksumProps) {
     }
   }
   return (
-    <aside className={styles.strip} aria-label={checksumText.title}>
+    <aside id={placeChecksumId} className={styles.strip} aria-label={checksumText.title}>
       <div className={styles.inner}>
         <p className={styles.line}>
           <span className={styles.title}>{checksumText.title}</span>

@@ -1,5 +1,6 @@
 import { useEffect, useId, useMemo, useState } from 'react';
 import { publishedRecords } from '../../../content/published-records.ts';
+import { recordKinds } from '../../../content/record-kinds.ts';
 import {
   checksumAlgorithm,
   checksumDefinition,
@@ -14,7 +15,7 @@ import { Button } from '../../ui/control/button.tsx';
 import { saveTextFile } from '../../ui/save-text-file.ts';
 import { Digits } from './digits.tsx';
 import styles from './records-checksum.module.css';
-import { recordKinds, reportText } from './report-text.ts';
+import { reportText } from './report-text.ts';
 
 interface ProofPanelProps {
   /** Worked out from the records in this browser. */
@@ -93,8 +94,8 @@ function RecordChoice({ id, onChoose }: { id: string; onChoose: (id: string) => 
     <div className={styles.choice}>
       <label htmlFor={fieldId}>{reportText.proof.choice}</label>
       <select id={fieldId} value={id} onChange={({ target }) => onChoose(target.value)}>
-        {recordKinds.map(([kind, label]) => (
-          <optgroup key={kind} label={label}>
+        {recordKinds.map(({ kind, title }) => (
+          <optgroup key={kind} label={title}>
             {publishedRecords
               .filter((record) => record.id.startsWith(`${kind}/`))
               .map((record) => (

@@ -1,21 +1,14 @@
-/** Kinds of record by the first part of their id, in the order in which the report lists them. */
-export const recordKinds = [
-  ['hub', 'Hubs'],
-  ['profile', 'Profiles'],
-  ['principle', 'Principles'],
-  ['estimate', 'Estimates and differing figures'],
-  ['methodology', 'Methodology'],
-  ['source', 'Sources of the methodology'],
-  ['architecture', 'Architecture'],
-  ['core-principle', 'Core principles'],
-] as const;
-
 /** What a check says while it runs and when it is done. It travels with the check. */
 export const reportText = {
   checking: (done: number, count: number, title: string) => `${done} of ${count}: ${title}`,
   progress: 'Records checked',
   matches: (count: number) => `All ${count} records match.`,
-  matchesNote: 'The root worked out in this browser is the one printed above and the one in the published list.',
+  matchesNote:
+    'The root worked out in this browser is the one printed above and the one in the published list, and records.ndjson holds the same records line by line.',
+  linesDiffer: (count: number) =>
+    count === 1 ? '1 line of records.ndjson does not match.' : `${count} lines of records.ndjson do not match.`,
+  lines: 'Lines of records.ndjson, the file to check by hand, that are not what is published:',
+  surplusLines: (count: number) => (count === 1 ? '1 line too many' : `${count} lines too many`),
   differs: (count: number) => (count === 1 ? '1 record does not match.' : `${count} records do not match.`),
   states: { changed: 'changed', missing: 'missing here', added: 'not published' },
   found: 'worked out here',

@@ -3,6 +3,12 @@ export const checksumText = {
   title: 'Record checksum',
   kinds: { hub: 'scores', profile: 'profile' } as Readonly<Record<string, string>>,
   root: 'root',
+  heldBack: {
+    mark: 'does not match its checksum',
+    of: (ids: string) =>
+      `This page was drawn from a record that is not the published one (${ids}), so take nothing here as fact.`,
+    why: 'See why, and verify',
+  },
   verify: 'Verify',
   verifyAgain: 'Verify again',
   checking: 'Checking…',

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { recordLine } from '../../../domain/checksum/record-checksum.ts';
 import vectors from '../../../tests/vectors/merkle-tree.json' with { type: 'json' };
 import { sha256 } from '../../platform/sha256.ts';
 import { VerificationReport } from './verification-report.tsx';
@@ -11,7 +12,13 @@ const leaves = records.map(({ id }, index) => ({ id, hash: hashes[index] ?? '' }
 
 test('a record that the published list does not name is called so where the records stand one by one', async () => {
   const published = { root, leaves: leaves.filter(({ id }) => id !== 'hub/samplestan') };
-  const outcome = await verifyRecords({ records, published, printedRoot: root, hash: sha256 });
+  const outcome = await verifyRecords({
+    records,
+    published,
+    lines: records.map(recordLine).join('\n'),
+    printedRoot: root,
+    hash: sha256,
+  });
   render(<VerificationReport outcome={outcome} printedRoot={root} />);
   const recordByRecord = within(screen.getByRole('region', { name: 'Record by record' }));
   const row = recordByRecord.getByText('hub/samplestan').closest('li');

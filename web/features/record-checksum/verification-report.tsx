@@ -1,10 +1,11 @@
 import { publishedRecords } from '../../../content/published-records.ts';
+import { recordKinds } from '../../../content/record-kinds.ts';
 import type { RecordHash, RecordsComparison } from '../../../domain/checksum/record-checksum.ts';
 import { Digits } from './digits.tsx';
 import { PageCheck } from './page-check.tsx';
 import { RecordProofPanel } from './record-proof-panel.tsx';
 import styles from './records-checksum.module.css';
-import { recordKinds, reportText } from './report-text.ts';
+import { reportText } from './report-text.ts';
 import type { Verification } from './verify-records.ts';
 
 const titleOf = new Map(publishedRecords.map(({ id, title }) => [id, title]));
@@ -21,6 +22,7 @@ export function VerificationReport({ outcome, printedRoot }: ReportProps) {
   return (
     <>
       <Differences outcome={outcome} />
+      <DifferingLines {...outcome.lines} />
       <dl className={styles.roots}>
         <div>
           <dt>{reportText.computedRoot}</dt>
@@ -37,7 +39,7 @@ export function VerificationReport({ outcome, printedRoot }: ReportProps) {
       </dl>
       <section className={styles.every} aria-label={reportText.everyRecord}>
         <h3>{reportText.everyRecord}</h3>
-        {recordKinds.map(([kind, title]) => (
+        {recordKinds.map(({ kind, title }) => (
           <KindOfRecord
             key={kind}
             title={title}
@@ -82,6 +84,16 @@ function Differences({ outcome }: { outcome: Verification }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+function DifferingLines({ differing, surplus }: Verification['lines']) {
+  if (differing.length === 0 && surplus === 0) return null;
+  const named = differing.map((id) => `${titleOf.get(id) ?? id} (${id})`);
+  return (
+    <p className={styles.note}>
+      {reportText.lines} {[...named, ...(surplus > 0 ? [reportText.surplusLines(surplus)] : [])].join(', ')}
+    </p>
   );
 }
 

@@ -5,7 +5,13 @@ import styles from './records-checksum.module.css';
 import { reportText } from './report-text.ts';
 import { checksumText } from './text.ts';
 import { VerificationReport } from './verification-report.tsx';
-import { isVerified, loadPublishedChecksum, type Verification as Outcome, verifyRecords } from './verify-records.ts';
+import {
+  isVerified,
+  loadPublishedChecksum,
+  loadRecordLines,
+  type Verification as Outcome,
+  verifyRecords,
+} from './verify-records.ts';
 
 type Run =
   | { readonly step: 'running'; readonly done: number; readonly title: string }
@@ -47,11 +53,12 @@ export function Verification({ printedRoot, attempt }: VerificationProps) {
 }
 
 async function verifyEverything(printedRoot: string, show: (run: Run) => void): Promise<void> {
-  const published = await loadPublishedChecksum();
+  const [published, lines] = await Promise.all([loadPublishedChecksum(), loadRecordLines()]);
   const titleOf = new Map(publishedRecords.map(({ id, title }) => [id, title]));
   const outcome = await verifyRecords({
     records: publishedRecords,
     published,
+    lines,
     printedRoot,
     hash: sha256,
     onProgress: (done, { id }) => show({ step: 'running', done, title: titleOf.get(id) ?? id }),
@@ -88,5 +95,9 @@ function statusOf(run: Run): string {
   const { changed, missing, added } = run.outcome.comparison;
   const differing = changed.length + missing.length + added.length;
   if (differing > 0) return reportText.differs(differing);
+  const { lines } = run.outcome;
+  if (lines.differing.length + lines.surplus > 0) {
+    return reportText.linesDiffer(lines.differing.length + lines.surplus);
+  }
   return `${reportText.matches(run.outcome.atHand.leaves.length)} ${reportText.matchesNote}`;
 }

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { recordLine } from '../../../domain/checksum/record-checksum.ts';
 import vectors from '../../../tests/vectors/merkle-tree.json' with { type: 'json' };
 import { sha256 } from '../../platform/sha256.ts';
 import { verifyPlace } from './verify-place.ts';
@@ -8,9 +9,10 @@ import { isVerified, verifyRecords } from './verify-records.ts';
 const { records, hashes, root } = vectors.records;
 const published = { root, leaves: records.map(({ id }, index) => ({ id, hash: hashes[index] ?? '' })) };
 const otherRoot = 'f'.repeat(64);
+const lines = records.map((record) => `${recordLine(record)}\n`).join('');
 
 const verify = (changes: Partial<Parameters<typeof verifyRecords>[0]> = {}) =>
-  verifyRecords({ records, published, printedRoot: root, hash: sha256, ...changes });
+  verifyRecords({ records, published, lines, printedRoot: root, hash: sha256, ...changes });
 
 describe('all records', () => {
   test('are verified when each is the published one', async () => {
@@ -44,6 +46,15 @@ describe('all records', () => {
     expect([isVerified(forged), forged.isListSound]).toEqual([false, false]);
     const other = await verify({ printedRoot: otherRoot });
     expect([isVerified(other), other.isThisEdition]).toEqual([false, false]);
+  });
+
+  test('are not when a letter of the file to check by hand is another, a line is gone, or there is one more', async () => {
+    const altered = await verify({ lines: lines.replace('Samplestān', 'Sampelstān') });
+    expect([isVerified(altered), altered.lines.differing]).toEqual([false, ['hub/samplestan']]);
+    const cut = await verify({ lines: lines.split('\n').slice(0, 2).join('\n') });
+    expect([isVerified(cut), cut.lines.differing]).toEqual([false, ['principle/1']]);
+    const longer = await verify({ lines: `${lines}{}\n` });
+    expect([isVerified(longer), longer.lines]).toEqual([false, { matching: 3, differing: [], surplus: 1 }]);
   });
 
   test('are counted one by one', async () => {

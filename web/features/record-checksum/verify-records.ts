@@ -10,9 +10,12 @@ import {
   type RecordsComparison,
   rootOfLeaves,
 } from '../../../domain/checksum/record-checksum.ts';
+import { checkRecordLines, type RecordLinesCheck } from '../../../domain/checksum/record-lines.ts';
 
 export interface Verification {
   readonly comparison: RecordsComparison;
+  /** Of the file that readers are told to check by hand. */
+  readonly lines: RecordLinesCheck;
   /** What this browser worked out. */
   readonly atHand: RecordsChecksum;
   readonly published: RecordsChecksum;
@@ -25,6 +28,8 @@ export interface Verification {
 interface VerificationRequest {
   readonly records: readonly PublishedRecord[];
   readonly published: RecordsChecksum;
+  /** The text of records.ndjson. */
+  readonly lines: string;
   readonly printedRoot: string;
   readonly hash: Hash;
   /** Hears of each record before it is hashed. */
@@ -38,6 +43,13 @@ export async function loadPublishedChecksum(): Promise<RecordsChecksum> {
   return parseChecksumDocument(await response.json());
 }
 
+/** Loads the file with the text of each record, past any copy the browser kept. */
+export async function loadRecordLines(): Promise<string> {
+  const response = await fetch('/records.ndjson', { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`records.ndjson: got status ${response.status}, expected 200; try again.`);
+  return response.text();
+}
+
 /** Works out leaf after leaf and the root, and holds them to the published list and to the root the page prints. */
 export async function verifyRecords(request: VerificationRequest): Promise<Verification> {
   const { records, published, printedRoot, hash, onProgress } = request;
@@ -48,6 +60,7 @@ export async function verifyRecords(request: VerificationRequest): Promise<Verif
   }
   return {
     comparison: compareRecords(leaves, published.leaves),
+    lines: await checkRecordLines(request.lines, published.leaves, hash),
     atHand: { root: await rootOfLeaves(leaves, hash), leaves },
     published,
     isListSound: (await rootOfLeaves(published.leaves, hash)) === published.root,
@@ -56,8 +69,9 @@ export async function verifyRecords(request: VerificationRequest): Promise<Verif
 }
 
 /** Whether nothing at all differs. */
-export function isVerified({ comparison, atHand, published, isListSound, isThisEdition }: Verification): boolean {
+export function isVerified(outcome: Verification): boolean {
+  const { comparison, lines, atHand, published, isListSound, isThisEdition } = outcome;
   const { changed, missing, added } = comparison;
-  const namesNothing = changed.length + missing.length + added.length === 0;
+  const namesNothing = changed.length + missing.length + added.length + lines.differing.length + lines.surplus === 0;
   return namesNothing && isListSound && isThisEdition && atHand.root === published.root;
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { hubs } from '../../../../content/hubs.ts';
+import { useRecordCheck, verifiedPercent } from '../../../backend/record-check.ts';
 import { SampleMark } from '../../../ui/page/sample-mark.tsx';
 import { explorerText } from '../text.ts';
 import styles from './stat-tiles.module.css';
@@ -25,15 +27,26 @@ export function StatTiles({ withinRadius }: { withinRadius: number | null }) {
         value={foundingHubCount}
         hint={explorerText.longevityHubsHint(hubs.length)}
       />
-      <Tile label={explorerText.verified} value={exampleVerified} mark={<SampleMark />} />
+      <Tile label={explorerText.verified} value={exampleVerified} hint={<MeasuredShare />} mark={<SampleMark />} />
     </dl>
+  );
+}
+
+/** The real share of records that match their checksums, beside the example. */
+function MeasuredShare() {
+  const check = useRecordCheck();
+  const isKnown = typeof check === 'object' && check !== null;
+  return (
+    <Link to="/methodology#tempesta-checksum" className={styles.measured}>
+      {isKnown ? explorerText.measured(verifiedPercent(check), check.records) : explorerText.measuredUnknown}
+    </Link>
   );
 }
 
 interface TileProps {
   readonly label: string;
   readonly value: number | string;
-  readonly hint?: string;
+  readonly hint?: ReactNode;
   readonly mark?: ReactNode;
 }
 

@@ -1,0 +1,72 @@
+/** A kind of published record, for those who read ids or check the whole. */
+export interface RecordKind {
+  /** The first part of the ids: "hub" of "hub/monaco". */
+  readonly kind: string;
+  readonly title: string;
+  /** What one record of the kind holds. */
+  readonly what: string;
+}
+
+/** Every kind there is, in the order in which reports list them. */
+export const recordKinds: readonly RecordKind[] = [
+  { kind: 'hub', title: 'Hubs', what: 'A place of the map: name, region, position, kind of place, SLI and Ξaccess.' },
+  { kind: 'profile', title: 'Profiles', what: 'The words and figures of a place’s own page, with their sources.' },
+  { kind: 'whereabouts', title: 'Whereabouts', what: 'A sentence that says where a place lies.' },
+  {
+    kind: 'setting',
+    title: 'Settings',
+    what: 'Whether a place is an island or a small state, by which like places are found.',
+  },
+  { kind: 'other-names', title: 'Other names of places', what: 'Spellings under which the search finds a place.' },
+  {
+    kind: 'other-names-of-country',
+    title: 'Other names of countries',
+    what: 'The same for the countries of the places.',
+  },
+  {
+    kind: 'kind',
+    title: 'Kinds of place',
+    what: 'What a kind of place is called, from the best attested to the least.',
+  },
+  {
+    kind: 'life-expectancy',
+    title: 'Life expectancies',
+    what: 'The latest estimate for the people of a place, or of the world: years, population and year.',
+  },
+  {
+    kind: 'official-figure',
+    title: 'Official figures',
+    what: 'A life expectancy as a statistics office gives it, beside that estimate.',
+  },
+  {
+    kind: 'life-expectancy-source',
+    title: 'Sources of life expectancies',
+    what: 'A publication that such a figure is taken from.',
+  },
+  {
+    kind: 'life-line',
+    title: 'Lines of life expectancy',
+    what: 'The estimates of many years, from which the small chart of a place is drawn, with their years and source.',
+  },
+  { kind: 'ambulance', title: 'Ambulance numbers', what: 'What to dial for an ambulance in a country or territory.' },
+  {
+    kind: 'ambulance-source',
+    title: 'Sources of ambulance numbers',
+    what: 'A publication that such a number is taken from.',
+  },
+  {
+    kind: 'city',
+    title: 'Cities',
+    what: 'A city that a visitor can name in the place of a position: its centre, country and other names.',
+  },
+  { kind: 'principle', title: 'Principles', what: 'One of the nine lifestyle principles.' },
+  {
+    kind: 'estimate',
+    title: 'Estimates and differing figures',
+    what: 'An SLI that is an editorial estimate, a band of Ξaccess, or a figure on which publications differ.',
+  },
+  { kind: 'methodology', title: 'Methodology', what: 'A section of this page.' },
+  { kind: 'source', title: 'Sources of the methodology', what: 'A publication that this page cites.' },
+  { kind: 'architecture', title: 'Architecture', what: 'One of the six steps of the architecture.' },
+  { kind: 'core-principle', title: 'Core principles', what: 'One of the four rules that hold for all six.' },
+];

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+
+/** What the server found when it last held the records it sends to their checksums. */
+export interface RecordCheck {
+  readonly checkedAt: string;
+  readonly records: number;
+  readonly matching: number;
+  /** Ids of those that do not match. */
+  readonly differing: readonly string[];
+}
+
+/** null: nobody checks here, as on a CDN without `npm run ledger -- sign`. */
+export type RecordCheckState = 'loading' | 'unreachable' | RecordCheck | null;
+
+async function readRecordCheck(): Promise<RecordCheck | null> {
+  const response = await fetch('/ledger/records.json', { cache: 'no-cache' });
+  if (response.status === 404) return null;
+  if (!response.ok) throw new Error(`Got ${response.status} for /ledger/records.json, expected 200.`);
+  return (await response.json()) as RecordCheck;
+}
+
+/** The last check of the records. */
+export function useRecordCheck(): RecordCheckState {
+  const [state, setState] = useState<RecordCheckState>('loading');
+  useEffect(function readOnce() {
+    let isWanted = true;
+    readRecordCheck().then(
+      (check) => isWanted && setState(check),
+      (cause: unknown) => {
+        console.warn('The last check of the records could not be read:', cause);
+        if (isWanted) setState('unreachable');
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return state;
+}
+
+/** The share of records that match, in whole percent. Rounded down: one that does not match must show. */
+export function verifiedPercent({ records, matching }: RecordCheck): number {
+  return records === 0 ? 0 : Math.floor((100 * matching) / records);
+}

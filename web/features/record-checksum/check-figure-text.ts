@@ -1,0 +1,13 @@
+const count = (number: number) => number.toLocaleString('en');
+
+/** The measured share of records that match, where the architecture tells it. */
+export const checkFigureText = {
+  edition: (records: number) => `${count(records)} records of this edition have a checksum.`,
+  states: {
+    loading: '',
+    unreachable: 'The server’s last check of them cannot be read just now.',
+    none: 'No server checks them here.',
+  },
+  matched: (matching: number, records: number, percent: number, checkedAt: string) =>
+    `At the last check, ${checkedAt.slice(0, 16).replace('T', ' ')} UTC, ${count(matching)} of ${count(records)} matched: ${percent}% verified.`,
+} as const;

@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useIsIdle } from '../../ui/late/use-is-idle.ts';
+import styles from './checked-page.module.css';
+import { PlaceChecksum, type PlaceChecksumProps, placeChecksumId } from './place-checksum.tsx';
+import { checksumText } from './text.ts';
+
+const text = checksumText.heldBack;
+
+/** A page with the checksums of its records at its foot. Records that do not match theirs are told so above everything they say. */
+export function CheckedPage({ children, ...checksum }: PlaceChecksumProps & { readonly children: ReactNode }) {
+  const differing = useDiffering(checksum);
+  return (
+    <>
+      {differing.length > 0 && (
+        <div role="alert" className={styles.mark}>
+          <p>
+            <strong>{text.mark}</strong> {text.of(differing.join(', '))} <a href={`#${placeChecksumId}`}>{text.why}</a>
+          </p>
+        </div>
+      )}
+      {children}
+      <PlaceChecksum {...checksum} />
+    </>
+  );
+}
+
+/** Worked out when nothing else is to do. Browsers compute no hash on a page without HTTPS: there the button says so. */
+function useDiffering({ records, leaves }: PlaceChecksumProps): readonly string[] {
+  const isIdle = useIsIdle();
+  const [differing, setDiffering] = useState<readonly string[]>([]);
+  useEffect(
+    function holdToChecksums() {
+      let isWanted = isIdle && globalThis.isSecureContext;
+      if (!isWanted) return;
+      import('./differing-records.ts')
+        .then(({ differingRecords }) => differingRecords(records, leaves))
+        .then(
+          (found) => isWanted && setDiffering(found),
+          (cause: unknown) => console.warn('The records of this page could not be held to their checksums:', cause),
+        );
+      return () => {
+        isWanted = false;
+      };
+    },
+    [isIdle, records, leaves],
+  );
+  return differing;
+}

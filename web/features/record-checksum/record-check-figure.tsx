@@ -1,0 +1,15 @@
+import { useRecordCheck, verifiedPercent } from '../../backend/record-check.ts';
+import { checkFigureText as text } from './check-figure-text.ts';
+
+/** How many records matched their checksum when the server last looked. Without scripts it says how many have one. */
+export function RecordCheckFigure({ recordCount }: { recordCount: number }) {
+  const check = useRecordCheck();
+  return (
+    <>
+      {text.edition(recordCount)} {typeof check === 'string' || check === null ? text.states[check ?? 'none'] : ''}
+      {typeof check === 'object' &&
+        check !== null &&
+        text.matched(check.matching, check.records, verifiedPercent(check), check.checkedAt)}
+    </>
+  );
+}
