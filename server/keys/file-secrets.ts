@@ -34,6 +34,7 @@ export async function openFileSecrets(dataFolder: string): Promise<SecretStore> 
 export async function readOrMakeFile(path: string, make: () => string | Promise<string>): Promise<string> {
   const existing = await readPrivateFile(path);
   if (existing !== undefined) return existing;
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const unfinished = await writeUnfinished(path, await make());
   try {
     // A link, unlike a rename, never replaces what somebody else finished first.

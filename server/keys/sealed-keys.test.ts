@@ -48,6 +48,12 @@ describe('machines on one database', () => {
     expect(await readdir(join(machine, 'keys'))).toEqual([]);
   });
 
+  test('need no data folder before the first start', async () => {
+    const fresh = join(folders, 'not', 'yet');
+    const { said } = await openWithout(fresh);
+    expect(said).toEqual([expect.stringContaining(join(fresh, 'keys-secret.txt'))]);
+  });
+
   test('follow a rotation at one of them', async () => {
     const [one, another] = [await keysOf(machine), await keysOf(other)];
     const nowSeconds = clock().getTime() / 1000;
