@@ -23,9 +23,11 @@ export interface WitnessVerdict {
   readonly cosigned: { readonly size: number; readonly time: number } | null;
 }
 
-/** Reads `witnesses.json`. Throws a sentence for a document that is none. */
+/** Reads `witnesses.json`; null there is none yet. Throws a sentence for a document that is none. */
 export function parseWitnesses(text: string, hash: SyncHash): readonly NamedWitness[] {
-  const { witnesses } = JSON.parse(text) as { readonly witnesses?: readonly Record<string, unknown>[] };
+  const found = JSON.parse(text) as { readonly witnesses?: readonly Record<string, unknown>[] } | null;
+  if (found === null) return [];
+  const { witnesses } = found;
   if (!Array.isArray(witnesses)) throw new Error('Got no list of witnesses, expected one; ask for it again.');
   return witnesses.map(({ key: line, address, note }) => {
     const key = parseNoteKey(String(line), hash);

@@ -205,6 +205,8 @@ describe('the published files over HTTP', () => {
   it('are no way to anything else', async () => {
     await newWriter().publish();
     expect((await get('tile/0/000'))?.status).toBe(404);
+    const before = await get('records.json');
+    expect([before?.status, await before?.text()]).toEqual([200, 'null\n']);
     expect(await get('../keys/ledger-keys.json')).toBeNull();
     expect(await get('tile/0/..%2f..%2fcheckpoint')).toBeNull();
     expect((await get('checkpoint', 'POST'))?.status).toBe(405);

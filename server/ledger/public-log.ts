@@ -58,8 +58,9 @@ const rowFindings: readonly RowFinding['what'][] = [
 /** What the site's own check of its rows says; none where it has not looked yet. */
 export async function readRowFindings(read: ReadPublic): Promise<readonly RowFinding[]> {
   const bytes = await read('rows.json');
-  if (bytes === null) return [];
-  const document = new Untrusted(JSON.parse(new TextDecoder().decode(bytes)), 'rows.json', null, 'ask for it again');
+  const found: unknown = bytes === null ? null : JSON.parse(new TextDecoder().decode(bytes));
+  if (found === null) return [];
+  const document = new Untrusted(found, 'rows.json', null, 'ask for it again');
   return document
     .field('findings')
     .list()

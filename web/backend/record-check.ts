@@ -16,7 +16,7 @@ async function readRecordCheck(): Promise<RecordCheck | null> {
   const response = await fetch('/ledger/records.json', { cache: 'no-cache' });
   if (response.status === 404) return null;
   if (!response.ok) throw new Error(`Got ${response.status} for /ledger/records.json, expected 200.`);
-  return (await response.json()) as RecordCheck;
+  return (await response.json()) as RecordCheck | null;
 }
 
 /** The last check of the records. */

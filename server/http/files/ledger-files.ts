@@ -17,6 +17,9 @@ const changing: Readonly<Record<string, string>> = {
   'witnesses.json': 'application/json; charset=utf-8',
 };
 
+/** What is told beside the log is asked for by pages that can do without it: before there is any, the answer is null and no failure. */
+const nothingYet = Buffer.from('null\n');
+
 /** Answers a request for a part of the published ledger; null for an address that is none of its. */
 export type AnswerFromLedger = (request: Request) => Promise<Response | null>;
 
@@ -30,7 +33,7 @@ export function openLedgerFiles(folder: string): AnswerFromLedger {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return say(405, 'This address can only be read.', { Allow: 'GET, HEAD' });
     }
-    const bytes = await readIfThere(join(folder, name));
+    const bytes = await readPublished(join(folder, name));
     if (bytes === null) return say(404, 'The ledger has published nothing at this address.');
     const tag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
     const headers: Record<string, string> = {
@@ -44,12 +47,12 @@ export function openLedgerFiles(folder: string): AnswerFromLedger {
   };
 }
 
-async function readIfThere(path: string): Promise<Uint8Array | null> {
+async function readPublished(path: string): Promise<Uint8Array | null> {
   try {
     return await readFile(path);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT' || code === 'ENOTDIR') return null;
+    if (code === 'ENOENT' || code === 'ENOTDIR') return path.endsWith('.json') ? nothingYet : null;
     throw error;
   }
 }

@@ -47,8 +47,8 @@ async function keep(
 async function readRowFindings(): Promise<readonly RowFinding[]> {
   const bytes = await readLedgerFile('rows.json');
   if (bytes === null) return [];
-  const { findings } = JSON.parse(new TextDecoder().decode(bytes)) as { readonly findings: readonly RowFinding[] };
-  return findings;
+  const found = JSON.parse(new TextDecoder().decode(bytes)) as { readonly findings: readonly RowFinding[] } | null;
+  return found?.findings ?? [];
 }
 
 function summaryOf(

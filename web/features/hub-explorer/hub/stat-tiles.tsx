@@ -27,7 +27,7 @@ export function StatTiles({ withinRadius }: { withinRadius: number | null }) {
         value={foundingHubCount}
         hint={explorerText.longevityHubsHint(hubs.length)}
       />
-      <Tile label={explorerText.verified} value={exampleVerified} hint={<MeasuredShare />} mark={<SampleMark />} />
+      <Tile label={explorerText.verified} value={exampleVerified} hint={<SampleMark />} mark={<MeasuredShare />} />
     </dl>
   );
 }
