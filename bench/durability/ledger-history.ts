@@ -11,16 +11,19 @@ import { type Client, clientOf, dispatchOf, signIn } from '../signed-in.ts';
 import { liftDailyLimit, serveWitnessed, type Witnessed, witness } from './acknowledged.ts';
 import { compareRowsWithEntries } from './ledger-agreement.ts';
 
-const kills = 20;
+const usualKills = 20;
 const writers = 16;
 const entriesMin = 10_000;
 /** In each round, so that the kills fall all over the history; the moment after is random. */
-const writesARound = Math.ceil(entriesMin / kills) + 10;
+const writesARound = Math.ceil(entriesMin / usualKills) + 10;
 const lingerMsMax = 400;
 const settleMsMax = 30_000;
 
 /** A log that nobody attacked, under many writers and kills: whoever checks it must find nothing. */
-export async function measureLedgerHistory([engine = 'postgres']: readonly string[]): Promise<readonly Measurement[]> {
+export async function measureLedgerHistory([engine = 'postgres', count]: readonly string[]): Promise<
+  readonly Measurement[]
+> {
+  const kills = count === undefined ? usualKills : Number(count);
   const folder = await mkdtemp(join(tmpdir(), 'bench-ledger-history-'));
   // PostgreSQL runs as another account and passes through.
   await chmod(folder, 0o711);
@@ -41,7 +44,7 @@ export async function measureLedgerHistory([engine = 'postgres']: readonly strin
     }
     const agreement = await compareRowsWithEntries(witnessed);
     return [
-      { what: `kills, ${engine}`, measured: kills, unit: '', limit: kills, sense: 'at least' },
+      { what: `kills, ${engine}`, measured: kills, unit: '', limit: usualKills, sense: 'at least' },
       ...agreement.map((one) => (one.limit === null ? { ...one, limit: entriesMin } : one)),
       { what: 'findings on an honest log', measured: findings, unit: '', limit: 0, sense: 'at most' },
     ];
