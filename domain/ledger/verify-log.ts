@@ -33,6 +33,8 @@ export interface VerifyOptions {
   readonly onProgress?: (verified: number, size: number) => void;
 }
 
+const utf8 = new TextDecoder();
+
 /** Bundles and tiles that are read at once. */
 const readAtOnce = 6;
 
@@ -160,7 +162,7 @@ class LogWalk {
   }
 
   #count(position: number, leaf: Uint8Array): void {
-    const entry: LogEntry | null = parseLogEntry(new TextDecoder().decode(leaf));
+    const entry: LogEntry | null = parseLogEntry(utf8.decode(leaf));
     const kind = entry?.kind ?? 'unreadable';
     this.entriesByKind[kind] = (this.entriesByKind[kind] ?? 0) + 1;
     if (entry !== null && 'alters' in entry.says) {
