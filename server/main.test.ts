@@ -10,10 +10,10 @@ import { type SmallSite, writeSmallSite } from '../tests/support/towns/small-sit
 
 interface Running {
   readonly child: ChildProcess;
-  /** All it has written, errors too. */
-  readonly output: () => string;
-  /** Resolves once the output matches, or the process has ended. */
+  /** Resolves with all it has written, errors too, once that matches, or the process has ended. */
   readonly says: (pattern: RegExp) => Promise<string>;
+  /** Its exit code and all it wrote, once it has ended and both its pipes are read to their ends. */
+  readonly end: Promise<{ readonly code: number | null; readonly output: string }>;
 }
 
 let site: SmallSite;
@@ -46,22 +46,21 @@ function runTied(script: string, words: readonly string[], isTied = true): Runni
     Readable
   >;
   let output = '';
-  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+  let isOver = false;
   child.stdout.on('data', (chunk) => (output += String(chunk)));
   child.stderr.on('data', (chunk) => (output += String(chunk)));
-  child.once('close', () => end());
+  // Not "exit", which may come before the last of what it wrote.
+  const end = once(child, 'close').then(([code]) => {
+    isOver = true;
+    return { code: code as number | null, output };
+  });
   const says = async (pattern: RegExp) => {
-    while (!pattern.test(output) && child.exitCode === null) {
-      await Promise.race([once(child.stdout, 'data'), once(child.stderr, 'data'), ended]);
+    while (!pattern.test(output) && !isOver) {
+      await Promise.race([once(child.stdout, 'data'), once(child.stderr, 'data'), end]);
     }
     return output;
   };
-  return { child, output: () => output, says };
-}
-
-async function endOf({ child, output }: Running): Promise<{ code: number | null; output: string }> {
-  if (child.exitCode === null) await once(child, 'close');
-  return { code: child.exitCode, output: output() };
+  return { child, says, end };
 }
 
 test('a first start prints the password once, holds its folder, obeys the operator and goes in order', async () => {
@@ -70,26 +69,26 @@ test('a first start prints the password once, holds its folder, obeys the operat
   expect(said).toMatch(/is at http:\/\/localhost:\d+/);
   expect(said).toMatch(/address {3}admin@localhost\n {2}password {2}[a-z2-9]{5}(-[a-z2-9]{5}){3}\n/);
 
-  const second = await endOf(run('server/main.ts'));
+  const second = await run('server/main.ts').end;
   expect(second.code).toBe(1);
   expect(second.output).toMatch(
     /^The data folder .+ is in use by process \d+ on .+ Stop that one first, or choose another folder\.\n$/,
   );
 
-  const list = await endOf(run('server/control/main.ts', 'admin', 'list'));
+  const list = await run('server/control/main.ts', 'admin', 'list').end;
   expect([list.code, list.output]).toEqual([0, expect.stringMatching(/^admin@localhost {2}administrator {2}since/)]);
 
   first.child.kill('SIGTERM');
-  expect((await endOf(first)).code).toBe(0);
+  expect((await first.end).code).toBe(0);
   expect(existsSync(join(dataFolder, 'database', 'server.lock'))).toBe(false);
   expect(existsSync(join(dataFolder, 'control.sock'))).toBe(false);
 
   const again = run('server/main.ts');
   expect(await again.says(/messages are written to/)).not.toContain('password');
   again.child.kill('SIGINT');
-  expect((await endOf(again)).code).toBe(0);
+  expect((await again.end).code).toBe(0);
 
-  const alone = await endOf(run('server/control/main.ts', 'admin', 'promote', 'nobody@example.org'));
+  const alone = await run('server/control/main.ts', 'admin', 'promote', 'nobody@example.org').end;
   expect(alone.code).toBe(1);
   expect(alone.output).toMatch(/^Got the address nobody@example\.org, which no account has/);
 });
@@ -115,13 +114,17 @@ test('a server that is told to stop ends although a browser keeps its connection
   const said = await server.says(/messages are written to/);
   const origin = /http:\/\/localhost:\d+/.exec(said)?.[0] as string;
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
+  let answered = 0;
   const ask = (): void => {
-    const asked = get(origin, { agent }, (answer) => void answer.resume().once('end', ask));
+    const asked = get(origin, { agent }, (answer) => {
+      answered += 1;
+      answer.resume().once('end', ask);
+    });
     asked.once('error', () => agent.destroy());
   };
   for (let connection = 0; connection < 4; connection += 1) ask();
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await expect.poll(() => answered, { timeout: 60_000 }).toBeGreaterThan(8);
   server.child.kill('SIGTERM');
   // Only an end that never comes fails here; that it takes less than five seconds is measured by its own clock in main.ts.
-  expect((await endOf(server)).code).toBe(0);
+  expect((await server.end).code).toBe(0);
 });

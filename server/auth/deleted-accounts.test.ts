@@ -1,21 +1,12 @@
 import { expect, test } from 'vitest';
 import { createAuthHarness, openAuthDatabase } from '../../tests/support/auth-harness.ts';
+import { walk } from '../../tests/support/people.ts';
 import { placesOf } from '../../tests/support/whole-database.ts';
 
 openAuthDatabase();
 
 const password = 'correct horse battery';
 const ada = 'ada@example.org';
-
-const walk = {
-  aed_id: 'aed-1',
-  aed_name: 'Town Hall',
-  aed_address: '1 Main Street',
-  dispatch_method: 'foot',
-  estimated_time_minutes: 4,
-  distance_km: 0.3,
-  human_approval_granted: false,
-};
 
 type Harness = ReturnType<typeof createAuthHarness>;
 

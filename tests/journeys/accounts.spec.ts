@@ -52,7 +52,7 @@ test('a member is granted drones, sends one, and the administrator sees, views a
 
   await office.setViewportSize({ width: 390, height: 844 });
   const panel = office.getByRole('region', { name: 'Dispatch logs' });
-  expect(await panel.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  await expect.poll(() => panel.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
   for (const part of [row.getByText('dispatched', { exact: true }), row.getByRole('button', { name: /^View/ })]) {
     const box = await part.boundingBox();
     expect((box?.x ?? 390) + (box?.width ?? 0)).toBeLessThanOrEqual(390);

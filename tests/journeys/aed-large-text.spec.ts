@@ -34,6 +34,8 @@ for (const { name, width, height, headerPx } of windows) {
     await page.getByRole('button', { name: 'Find Nearest AED' }).click();
     const first = page.getByRole('article').first();
     await expect(first).toBeVisible();
+    // The page has come to its answer by then.
+    await expect(page.getByRole('heading', { name: 'Fetch this one first' })).toBeFocused();
     const foot = (await page.getByRole('navigation', { name: 'Emergency call' }).boundingBox())?.y ?? 0;
     expect((await first.getByRole('heading').boundingBox())?.y).toBeGreaterThanOrEqual(headerPx);
     const reason = await first.getByText('Hours not listed', { exact: false }).first().boundingBox();

@@ -28,6 +28,8 @@ async function noticeSigns(page: Page): Promise<() => Promise<Noticed>> {
   return () => page.evaluate(() => (window as unknown as { noticed: Noticed }).noticed);
 }
 
+/** Any time but none: a second on a busy machine may pass unseen. */
+const runs = /^(?!0:00)\d+:\d\d$/;
 const starter = (page: Page) => page.getByRole('button', { name: 'Start the beat for chest compressions' });
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Hands on the chest' });
 
@@ -39,7 +41,7 @@ test.describe('beside the locator', () => {
     await page.goto('/aed');
     await starter(page).tap();
     await expect(sheet(page).getByText('The beat runs, 110 a minute.')).toHaveCount(1);
-    await expect(sheet(page).getByRole('timer')).toHaveText('0:01');
+    await expect(sheet(page).getByRole('timer')).toHaveText(runs);
     expect((await noticed()).sounds).toEqual([true]);
     await expect.poll(async () => (await noticed()).patterns.length).toBe(1);
     const [pattern = []] = (await noticed()).patterns;
@@ -48,13 +50,13 @@ test.describe('beside the locator', () => {
     expect(await findAxeViolations(page)).toEqual([]);
 
     await sheet(page).getByRole('button', { name: 'Close; the beat goes on' }).tap();
-    await expect(page.getByRole('button', { name: /^The beat runs: 0:0[2-9]$/ })).toBeFocused();
+    await expect(page.getByRole('button', { name: /^The beat runs: (?!0:0[01])\d+:\d\d$/ })).toBeFocused();
     await page.getByRole('button', { name: 'Find Nearest AED' }).tap();
     await page.getByRole('button', { name: /^The beat runs/ }).tap();
     await sheet(page).getByRole('button', { name: 'Stop the beat' }).tap();
     await expect(sheet(page).getByRole('timer')).toHaveText('0:00');
+    await expect.poll(async () => (await noticed()).patterns.at(-1)).toEqual([0]);
     expect((await noticed()).sounds).toHaveLength(1);
-    expect((await noticed()).patterns.at(-1)).toEqual([0]);
   });
 
   test('every two minutes places are changed, and a reader of the screen hears it', async ({ page }) => {
@@ -79,7 +81,7 @@ test.describe('offline', () => {
     await context.setOffline(true);
     await page.goto('/cpr');
     await page.getByRole('button', { name: 'Start the beat' }).click();
-    await expect(page.getByRole('timer')).toHaveText('0:02');
+    await expect(page.getByRole('timer')).toHaveText(runs);
   });
 });
 
@@ -90,11 +92,10 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await page.emulateMedia({ reducedMotion });
     await page.goto('/cpr');
     await page.getByRole('button', { name: 'Start the beat' }).click();
-    await expect(page.getByRole('timer')).toHaveText('0:01');
-    const periods = await page.evaluate(() =>
-      document.getAnimations().map(({ effect }) => effect?.getTiming().duration),
-    );
-    expect(periods).toEqual(reducedMotion === 'reduce' ? [] : [beatMs]);
+    await expect(page.getByRole('timer')).toHaveText(runs);
+    const periods = () =>
+      page.evaluate(() => document.getAnimations().map(({ effect }) => effect?.getTiming().duration));
+    await expect.poll(periods).toEqual(reducedMotion === 'reduce' ? [] : [beatMs]);
     await page.getByRole('button', { name: 'Light' }).click();
     await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
   });

@@ -24,7 +24,7 @@ for (const path of ['/', '/bluezones/okinawa', '/bluezones/iceland', '/methodolo
     expect(skipped).toBeGreaterThan(all / 2);
     release();
     await expect(page.locator('html')).toHaveAttribute('data-laid-out', 'all');
-    expect((await countParts(page)).skipped).toBe(0);
+    await expect.poll(async () => (await countParts(page)).skipped).toBe(0);
   });
 }
 
@@ -41,10 +41,10 @@ for (const { path, target } of [
     const before = await topOf(page, target);
     const release = await holdBack(page, '**/assets/*.js');
     await page.reload();
-    expect(await topOf(page, target)).toBe(before);
+    await expect.poll(() => topOf(page, target)).toBe(before);
     release();
     await page.waitForLoadState('networkidle');
-    expect(await topOf(page, target)).toBe(before);
+    await expect.poll(() => topOf(page, target)).toBe(before);
   });
 }
 

@@ -37,8 +37,9 @@ export async function startBalancer(): Promise<Balancer> {
         break;
       }
     }
-    if (!answer.headersSent) answer.writeHead(502);
-    answer.end();
+    // An answer that broke off must not look like a whole one.
+    if (answer.headersSent) answer.destroy();
+    else answer.writeHead(502).end();
   }
 
   const server = createServer((incoming, answer) => {

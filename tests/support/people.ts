@@ -49,17 +49,22 @@ export async function grantDrone(owner: Session, name: PersonName): Promise<void
   );
 }
 
+/** A dispatch as the site sends it, without whose it is. */
+export const walk = {
+  aed_id: 'aed-1',
+  aed_name: 'Town Hall',
+  aed_address: '1 Main Street',
+  dispatch_method: 'foot',
+  estimated_time_minutes: 4,
+  distance_km: 0.3,
+  human_approval_granted: false,
+} as const;
+
 /** The eight fields of a dispatch, as the site sends them. */
 export function dispatchBy(name: PersonName, changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
   return {
     user_id: people[name].id,
-    aed_id: 'aed-1',
-    aed_name: 'Town Hall',
-    aed_address: '1 Main Street',
-    dispatch_method: 'foot',
-    estimated_time_minutes: 4,
-    distance_km: 0.3,
-    human_approval_granted: false,
+    ...walk,
     ...changes,
   };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createAuthHarness, openAuthDatabase } from '../../../tests/support/auth-harness.ts';
 import { holdTheTime, letSecondsPass } from '../../../tests/support/fixed-time.ts';
+import { walk } from '../../../tests/support/people.ts';
 
 holdTheTime();
 openAuthDatabase();
@@ -10,16 +11,6 @@ async function signedUp(harness: ReturnType<typeof createAuthHarness>, email: st
   const { data } = await client.auth.signUp({ email, password: 'correct horse battery' });
   return { client, id: data.user?.id ?? '', token: data.session?.access_token ?? '' };
 }
-
-const walk = {
-  aed_id: 'aed-1',
-  aed_name: 'Town Hall',
-  aed_address: '1 Main Street',
-  dispatch_method: 'foot',
-  estimated_time_minutes: 4,
-  distance_km: 0.3,
-  human_approval_granted: false,
-};
 
 test('two people at once write and read their own rows, and never each other’s', async () => {
   const harness = createAuthHarness();

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { migratedDump } from '../../../tests/support/test-database.ts';
 import { DatabaseUnavailableError } from '../database-unavailable.ts';
 import type { Engine } from '../engine.ts';
-import { migrate } from '../migrate.ts';
 import { openPglite } from '../pglite.ts';
 import { watchDiskRoom } from './disk-room.ts';
 import { silentLog } from './embedded-log.ts';
@@ -17,6 +17,9 @@ import { openPgliteThread } from './pglite-thread.ts';
 const holder = fileURLToPath(new URL('../../../tests/support/programs/hold-embedded.ts', import.meta.url));
 const roomy = { hasRoom: () => true, giveReserve: () => {}, close: () => {} };
 let folder: string;
+
+// Databases are started and killed: seconds on a quick machine, no failure on a slow one.
+vi.setConfig({ testTimeout: 300_000 });
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'embedded-test-'));
@@ -116,8 +119,7 @@ describe('the embedded database', () => {
 
   it("takes over the rows of PGlite's files, keeps those aside, and does so once", async () => {
     const database = join(folder, 'former');
-    const former = await openPglite({ folder: database });
-    await migrate(former);
+    const former = await openPglite({ folder: database, startFrom: await migratedDump() });
     await former.transaction((session) =>
       session.query(
         "insert into auth.users (email, raw_user_meta_data) values ('ada@example.org', '{\"n\": 12345678901234567890}')",
@@ -135,9 +137,15 @@ describe('the embedded database', () => {
   });
 });
 
+/**
+ * Made once: a new one is two starts of PGlite and a thousand files, each synced, which beside other work took minutes; opening it
+ * takes seconds.
+ */
+const openThread = (room = roomy) => openPgliteThread({ folder: join(folder, 'thread'), room, log: silentLog });
+
 describe('PGlite on its thread', () => {
   it('writes to the disk, ends a statement that runs on by starting anew, and keeps what was acknowledged', async () => {
-    const engine = await openPgliteThread({ folder: join(folder, 'thread'), room: roomy, log: silentLog });
+    const engine = await openThread();
     expect(await ask(engine, 'show fsync')).toEqual([{ fsync: 'on' }]);
     await engine.transaction((session) =>
       session.query("create table kept (word text); insert into kept values ('acknowledged')"),
@@ -153,17 +161,17 @@ describe('PGlite on its thread', () => {
   });
 
   it('lets no transaction go on, outside itself, after the one of its statements with which its thread ended', async () => {
-    const engine = await openPgliteThread({ folder: join(folder, 'cut'), room: roomy, log: silentLog });
-    await engine.transaction((session) => session.query('create table kept (word text)'));
+    const engine = await openThread();
+    await engine.transaction((session) => session.query('create table cut (word text)'));
     const goingOn = engine.transaction(
       async (session) => {
         await session.query('select count(*) from generate_series(1, 1e12)', []).catch(() => undefined);
-        await session.query("insert into kept values ('by nobody')", []);
+        await session.query("insert into cut values ('by nobody')", []);
       },
       { statementMs: 500, lockMs: 0 },
     );
     await expect(goingOn).rejects.toBeInstanceOf(DatabaseUnavailableError);
-    expect(await ask(engine, 'select word from kept')).toEqual([]);
+    expect(await ask(engine, 'select word from cut')).toEqual([]);
     await engine.close();
   });
 });
@@ -180,18 +188,18 @@ describe('a disk without room', () => {
   it('lets reads go on, and refuses writes with a sentence', async () => {
     let hasRoom = true;
     const room = { ...roomy, hasRoom: () => hasRoom };
-    const engine = await openPgliteThread({ folder: join(folder, 'full'), room, log: silentLog });
-    await engine.transaction((session) => session.query('create table kept (n int)'));
+    const engine = await openThread(room);
+    await engine.transaction((session) => session.query('create table full_disk (n int)'));
     hasRoom = false;
-    const refused = await ask(engine, 'insert into kept values (1)').catch((error: unknown) => error);
+    const refused = await ask(engine, 'insert into full_disk values (1)').catch((error: unknown) => error);
     expect(refused).toMatchObject({
       reason: 'full',
       message: expect.stringMatching(/^The disk of the server is full/),
     });
-    expect(await ask(engine, 'select n from kept')).toEqual([]);
+    expect(await ask(engine, 'select n from full_disk')).toEqual([]);
     hasRoom = true;
-    await ask(engine, 'insert into kept values (1)');
-    expect(await ask(engine, 'select n from kept')).toEqual([{ n: 1 }]);
+    await ask(engine, 'insert into full_disk values (1)');
+    expect(await ask(engine, 'select n from full_disk')).toEqual([{ n: 1 }]);
     await engine.close();
   });
 });
