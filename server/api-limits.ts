@@ -1,6 +1,6 @@
-import { takeForNetworks } from './auth/limits/take-for-networks.ts';
-import { createTokenBuckets } from './auth/limits/token-bucket.ts';
+import { createTokenBuckets, type TokenBuckets } from './auth/limits/token-bucket.ts';
 import type { Clock } from './clock.ts';
+import { networksOf } from './http/networks.ts';
 
 /** How often rows and functions may be asked for: by one network, the wider ones around it, and one member. */
 export interface ApiLimits {
@@ -23,4 +23,16 @@ export function createApiLimits(clock: Clock, requestsPerMinute = defaultPerMinu
     takeOfNetwork: (clientIp) => takeForNetworks(networks, clientIp),
     takeOfMember: (userId) => members.take(userId),
   };
+}
+
+/**
+ * Takes one for each network the sender is in, narrowest first: what a narrow one is refused, costs the wider ones, which others are in,
+ * nothing. Answers the seconds to wait, 0 for none.
+ */
+function takeForNetworks(buckets: TokenBuckets, clientIp: string): number {
+  for (const { name, share } of networksOf(clientIp)) {
+    const waitSeconds = buckets.take(name, share);
+    if (waitSeconds > 0) return waitSeconds;
+  }
+  return 0;
 }

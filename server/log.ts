@@ -1,6 +1,4 @@
 import { type Logger, pino } from 'pino';
-import { scrub } from './log-scrub.ts';
-import { readableLine } from './log-text.ts';
 
 /** Where the server writes what happened, in whole lines; tests pass one that collects them. */
 export interface Log {
@@ -45,4 +43,38 @@ export function wholeLines(log: ServerLog): Log {
     error: (line, cause) =>
       log.error(cause === undefined ? {} : { cause: cause instanceof Error ? cause.stack : String(cause) }, line),
   };
+}
+
+/** A mail address, also as it stands in a query; a path such as `node_modules/@scope` is none. */
+const address = /[\w.!#$'*+^`{|}~-]+(?:@|%40)[\w.-]+/gi;
+/** A JSON web token: three parts in base64url, the first of which begins with `{"`. */
+const token = /\beyJ[\w-]{5,}(?:\.[\w-]*){1,2}/g;
+const bearer = /\b(Bearer) +[^\s"\\]+/gi;
+/** Name and password inside an address, as in a connection string. */
+const credentials = /(:\/\/)[^/\s@"\\]+@/g;
+
+/**
+ * Takes out of a line of the log what looks like a person or a secret. Nothing of the kind is meant to get there: this is for
+ * the error of a library that quotes what it was given.
+ */
+function scrub(line: string): string {
+  return line
+    .replace(credentials, '$1[credentials]@')
+    .replace(bearer, '$1 [token]')
+    .replace(token, '[token]')
+    .replace(address, (found) => (found.startsWith('[credentials]') ? found : '[address]'));
+}
+
+/** A line of the log for people: the time, the level where it is not the usual one, the sentence, then what else is known. */
+function readableLine(json: string): string {
+  const { time, level, msg, cause, ...fields } = JSON.parse(json) as Readonly<Record<string, unknown>>;
+  const clock = String(time).slice(11, 19);
+  const marked = level === 'info' ? '' : ` ${String(level).toUpperCase()}`;
+  const known = Object.entries(fields).map(([name, value]) => ` ${name}=${asText(value)}`);
+  const end = cause === undefined ? '' : `\n  ${asText(cause).replaceAll('\n', '\n  ')}`;
+  return `${clock}${marked} ${String(msg)}${known.join('')}${end}\n`;
+}
+
+function asText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
