@@ -1,4 +1,5 @@
 import { lifeLineSource, lifeLineYears, worldLifeLine } from '../../../content/figures/life-expectancy-series.ts';
+import { DataTable } from '../../ui/data-table.tsx';
 import styles from './life-line.module.css';
 import { LifeLineChart } from './life-line-chart.tsx';
 import { chartGeometry } from './life-line-geometry.ts';
@@ -6,27 +7,22 @@ import type { PlaceLifeLine } from './place-context.ts';
 import { lifeLineText } from './text.ts';
 
 function LineTable({ population, values }: { population: string; values: readonly number[] }) {
+  const ofYear = (line: readonly number[]) => (year: (typeof lifeLineYears)[number]) =>
+    line[lifeLineYears.indexOf(year)]?.toFixed(1);
+  const [own, world] = [ofYear(values), ofYear(worldLifeLine.values)];
   return (
     <details className={styles.details}>
       <summary>{lifeLineText.table}</summary>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{lifeLineText.year}</th>
-            <th scope="col">{population}</th>
-            <th scope="col">{lifeLineText.world}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lifeLineYears.map((year, at) => (
-            <tr key={year}>
-              <th scope="row">{year}</th>
-              <td>{values[at]?.toFixed(1)}</td>
-              <td>{worldLifeLine.values[at]?.toFixed(1)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        className={styles.table}
+        columns={[
+          { id: 'year', title: lifeLineText.year, isRowHead: true, Cell: ({ row }) => row },
+          { id: 'own', title: population, isFigure: true, Cell: ({ row }) => own(row) },
+          { id: 'world', title: lifeLineText.world, isFigure: true, Cell: ({ row }) => world(row) },
+        ]}
+        rows={lifeLineYears}
+        keyOf={String}
+      />
     </details>
   );
 }

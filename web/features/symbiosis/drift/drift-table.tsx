@@ -1,11 +1,27 @@
 import { driftGroups, driftPlace, driftQuarters, driftRule } from '../../../../content/samples/drift-groups.ts';
+import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import styles from './drift-table.module.css';
 import { driftText } from './drift-text.ts';
 
-const rows: readonly (readonly [name: string, values: readonly number[]])[] = [
-  [driftText.everybody, driftPlace],
-  [driftText.limit, driftPlace.map((value) => value - driftRule.tolerance)],
-  ...driftGroups.map(({ name, output }) => [name, output] as const),
+interface DriftRow {
+  readonly name: string;
+  readonly values: readonly number[];
+}
+
+const rows: readonly DriftRow[] = [
+  { name: driftText.everybody, values: driftPlace },
+  { name: driftText.limit, values: driftPlace.map((value) => value - driftRule.tolerance) },
+  ...driftGroups.map(({ name, output }) => ({ name, values: output })),
+];
+
+const columns: readonly Column<DriftRow>[] = [
+  { id: 'group', title: driftText.group, isRowHead: true, Cell: ({ row }) => row.name },
+  ...driftQuarters.map((quarter, period) => ({
+    id: quarter,
+    title: quarter,
+    isFigure: true,
+    Cell: ({ row }: { readonly row: DriftRow }) => row.values[period]?.toFixed(2),
+  })),
 ];
 
 /** The figures behind the drawings. */
@@ -15,29 +31,13 @@ export function DriftTable() {
       <summary className={styles.summary}>{driftText.table}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be within reach of the keyboard */}
       <section className={styles.scroll} aria-label={driftText.table} tabIndex={0}>
-        <table className={styles.table}>
-          <caption className={styles.caption}>{driftText.caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{driftText.group}</th>
-              {driftQuarters.map((quarter) => (
-                <th key={quarter} scope="col">
-                  {quarter}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(([name, values]) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                {driftQuarters.map((quarter, period) => (
-                  <td key={quarter}>{values[period]?.toFixed(2)}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DataTable
+          className={styles.table}
+          caption={driftText.caption}
+          columns={columns}
+          rows={rows}
+          keyOf={({ name }) => name}
+        />
       </section>
     </details>
   );

@@ -1,14 +1,22 @@
 import { sliEstimates } from '../../../../../content/figures/score-estimates.ts';
 import { formatPercent } from '../../../../../domain/hub/percent.ts';
+import { type Column, DataTable } from '../../../../ui/data-table.tsx';
+import type { PlaceRow } from '../list/place-row.ts';
 import styles from './chart-table.module.css';
 import { chartsText } from './charts-text.ts';
-import type { ScatterPoint } from './scatter-chart.tsx';
 
 interface ChartTableProps {
   readonly title: string;
-  readonly heads: readonly string[];
-  readonly points: readonly ScatterPoint[];
+  /** The figure along the horizontal, and what must be known of it. */
+  readonly columns: readonly Column<PlaceRow>[];
+  readonly rows: readonly PlaceRow[];
 }
+
+const shared: readonly Column<PlaceRow>[] = [
+  { id: 'place', title: chartsText.place, isRowHead: true, Cell: ({ row }) => row.hub.name },
+  { id: 'sli', title: chartsText.sli, Cell: ({ row }) => formatPercent(row.hub.sli) },
+  { id: 'basis', title: chartsText.basis, Cell: ({ row }) => basisOf(row.hub.id) },
+];
 
 /** What went into an index: the figure that was really used, for two places with one published figure may have different indices. */
 function basisOf(hubId: string): string {
@@ -18,34 +26,17 @@ function basisOf(hubId: string): string {
 }
 
 /** The same figures as the chart, for whoever would rather read; closed until it is asked for. */
-export function ChartTable({ title, heads, points }: ChartTableProps) {
+export function ChartTable({ title, columns, rows }: ChartTableProps) {
   return (
     <details className={styles.behind}>
       <summary className={styles.summary}>{chartsText.table}</summary>
-      <table className={styles.table}>
-        <caption className="visually-hidden">{title}</caption>
-        <thead>
-          <tr>
-            {[chartsText.place, chartsText.sli, chartsText.basis, ...heads].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {points.map(({ row: { hub }, cells }) => (
-            <tr key={hub.id}>
-              <th scope="row">{hub.name}</th>
-              <td>{formatPercent(hub.sli)}</td>
-              <td>{basisOf(hub.id)}</td>
-              {cells.map((cell) => (
-                <td key={cell}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        className={styles.table}
+        label={title}
+        columns={[...shared, ...columns]}
+        rows={rows}
+        keyOf={({ hub }) => hub.id}
+      />
     </details>
   );
 }

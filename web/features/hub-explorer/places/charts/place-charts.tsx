@@ -1,6 +1,7 @@
 import { formatPercent } from '../../../../../domain/hub/percent.ts';
+import type { Column } from '../../../../ui/data-table.tsx';
 import { Section } from '../../../../ui/page/section.tsx';
-import { placeRows } from '../list/place-row.ts';
+import { type PlaceRow, placeRows } from '../list/place-row.ts';
 import { placesText } from '../text.ts';
 import { ChartKey } from './chart-key.tsx';
 import { chartsText } from './charts-text.ts';
@@ -46,20 +47,28 @@ const lifePoints: readonly ScatterPoint[] = placeRows.flatMap((row) =>
           row,
           across: row.lifeExpectancy.years,
           words: chartsText.life.value(row.lifeExpectancy.years),
-          cells: [
-            row.lifeExpectancy.years.toFixed(1),
-            placesText.figureOf(row.lifeExpectancy.population, row.lifeExpectancy.year),
-          ],
         },
       ],
 );
+
+const lifeColumns: readonly Column<PlaceRow>[] = [
+  { id: 'years', title: chartsText.life.axis, Cell: ({ row }) => row.lifeExpectancy?.years.toFixed(1) },
+  {
+    id: 'whose',
+    title: chartsText.whose,
+    Cell: ({ row: { lifeExpectancy: figure } }) => figure && placesText.figureOf(figure.population, figure.year),
+  },
+];
 
 const accessPoints: readonly ScatterPoint[] = placeRows.map((row) => ({
   row,
   across: row.hub.xiAccess,
   words: chartsText.access.value(formatPercent(row.hub.xiAccess)),
-  cells: [formatPercent(row.hub.xiAccess)],
 }));
+
+const accessColumns: readonly Column<PlaceRow>[] = [
+  { id: 'access', title: chartsText.access.axis, Cell: ({ row }) => formatPercent(row.hub.xiAccess) },
+];
 
 /** Both charts, drawn when the site is built from the same records as the table. */
 export function PlaceCharts() {
@@ -70,7 +79,7 @@ export function PlaceCharts() {
         <ScatterChart
           {...chartsText.life}
           points={lifePoints}
-          heads={[chartsText.life.axis, chartsText.whose]}
+          columns={lifeColumns}
           formatTick={String}
           labels={lifeLabels}
           caption={chartsText.life.caption(lifePoints.length, placeRows.length - lifePoints.length)}
@@ -78,7 +87,7 @@ export function PlaceCharts() {
         <ScatterChart
           {...chartsText.access}
           points={accessPoints}
-          heads={[chartsText.access.axis]}
+          columns={accessColumns}
           formatTick={formatPercent}
           labels={accessLabels}
           caption={chartsText.access.caption(accessPoints.length)}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { formatPercent } from '../../../../../domain/hub/percent.ts';
 import { SkipLink } from '../../../../ui/control/skip-link.tsx';
+import type { Column } from '../../../../ui/data-table.tsx';
 import { kindGlyphPath } from '../kind-glyph.ts';
 import type { PlaceRow } from '../list/place-row.ts';
 import { linearScale, type Scale } from './chart-scale.ts';
@@ -15,8 +16,6 @@ export interface ScatterPoint {
   readonly across: number;
   /** The same value in words. */
   readonly words: string;
-  /** The same value, and what must be known of it, for the table. */
-  readonly cells: readonly string[];
 }
 
 type LabelSide = 'left' | 'right' | 'above' | 'below';
@@ -27,8 +26,8 @@ interface ScatterChartProps {
   readonly axis: string;
   readonly caption: string;
   readonly points: readonly ScatterPoint[];
-  /** Heads of the table's columns for `cells`. */
-  readonly heads: readonly string[];
+  /** Of the table behind, for the figure along the horizontal. */
+  readonly columns: readonly Column<PlaceRow>[];
   readonly formatTick: (value: number) => string;
   readonly labels: Readonly<Partial<Record<string, LabelSide>>>;
 }
@@ -38,7 +37,7 @@ const height = 380;
 const area = { left: 44, right: 428, top: 26, bottom: 332 } as const;
 
 /** The index against another figure: a mark for each place, each a link to its profile. The table behind says the same in words. */
-export function ScatterChart({ id, title, axis, caption, points, heads, formatTick, labels }: ScatterChartProps) {
+export function ScatterChart({ id, title, axis, caption, points, columns, formatTick, labels }: ScatterChartProps) {
   const view = useChartedView();
   const across = linearScale(
     points.map((point) => point.across),
@@ -75,7 +74,7 @@ export function ScatterChart({ id, title, axis, caption, points, heads, formatTi
       <figcaption id={`${id}-after`} className={styles.caption} tabIndex={-1}>
         {caption}
       </figcaption>
-      <ChartTable title={title} heads={heads} points={points} />
+      <ChartTable title={title} columns={columns} rows={points.map(({ row }) => row)} />
     </figure>
   );
 }
