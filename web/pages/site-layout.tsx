@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router';
 import { accountsGateway } from '../backend/accounts-gateway.ts';
 import { startOutbox } from '../backend/outbox/start-outbox.ts';
@@ -8,17 +8,13 @@ import { SiteFooter } from '../features/site-frame/site-footer.tsx';
 import { SiteHeader } from '../features/site-frame/site-header.tsx';
 import { reloadWhenPartsAreGone } from '../offline/missing-chunk.ts';
 import { isFocusKept } from '../ui/kept-focus.ts';
+import { lazyPart } from '../ui/late/lazy-part.tsx';
 import { useIsIdle } from '../ui/late/use-is-idle.ts';
 import { Toaster } from '../ui/toast/toaster.tsx';
 
 /** What works without a network is set up when nobody waits for anything; a page that cannot load it is a page as before. */
-const OfflineParts = lazy(async (): Promise<{ default: ComponentType<{ readonly path: string }> }> => {
-  try {
-    const parts = await import('../features/offline/offline-parts.tsx');
-    return { default: parts.OfflineParts };
-  } catch {
-    return { default: () => null };
-  }
+const OfflineParts = lazyPart(async () => (await import('../features/offline/offline-parts.tsx')).OfflineParts, {
+  missing: () => () => null,
 });
 
 /**
@@ -58,11 +54,7 @@ export default function SiteLayout() {
       </main>
       <SiteFooter />
       <Toaster />
-      {isIdle && (
-        <Suspense fallback={null}>
-          <OfflineParts path={pathname} />
-        </Suspense>
-      )}
+      {isIdle && <OfflineParts path={pathname} />}
     </>
   );
 }

@@ -1,20 +1,19 @@
 import { LockKeyhole } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import type { AdministrationGateway } from '../../backend/administration-gateway.ts';
 import type { Session } from '../../backend/session.ts';
 import { Button } from '../../ui/control/button.tsx';
+import { lazyPart } from '../../ui/late/lazy-part.tsx';
 import { Section } from '../../ui/page/section.tsx';
 import styles from './administration.module.css';
 import { administrationText as text } from './text.ts';
 
-const AdminPanel = lazy(() =>
-  import('./admin-panel.tsx')
-    .then((module) => ({ default: module.AdminPanel }))
-    .catch((cause: unknown) => {
-      console.error('The code of the admin panel did not load.', cause);
-      return { default: PanelMissing };
-    }),
-);
+const AdminPanel = lazyPart(async () => (await import('./admin-panel.tsx')).AdminPanel, {
+  meanwhile: <p role="status">{text.loading}</p>,
+  missing: (cause) => {
+    console.error('The code of the admin panel did not load.', cause);
+    return PanelMissing;
+  },
+});
 
 interface AdministrationProps {
   readonly gateway: AdministrationGateway;
@@ -30,9 +29,7 @@ export function Administration({ gateway, session }: AdministrationProps) {
       {userId === null ? (
         <AccessRequired />
       ) : (
-        <Suspense fallback={<p role="status">{text.loading}</p>}>
-          <AdminPanel key={userId} gateway={gateway} userId={userId} denied={<AccessRequired />} />
-        </Suspense>
+        <AdminPanel key={userId} gateway={gateway} userId={userId} denied={<AccessRequired />} />
       )}
     </Section>
   );

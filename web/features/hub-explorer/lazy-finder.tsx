@@ -1,15 +1,13 @@
 import { ChevronDown } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { lazyPart } from '../../ui/late/lazy-part.tsx';
 import { MapBoundary } from '../../ui/late/map-boundary.tsx';
 import styles from './lazy-finder.module.css';
 import type { HomeFinderProps } from './places/home-finder.tsx';
 import { explorerText } from './text.ts';
 
-const HomeFinder = lazy(async () => {
-  const { HomeFinder: Finder } = await import('./places/home-finder.tsx');
-  return { default: Finder };
-});
+const HomeFinder = lazyPart(async () => (await import('./places/home-finder.tsx')).HomeFinder);
 
 /** Where the list stands beside the map and not below it, as lazy-finder.module.css has it; there it has the map's height to itself. */
 const besideTheMap = '(min-width: 78.75em)';
@@ -31,9 +29,7 @@ export function LazyFinder({ isWanted, ...finder }: HomeFinderProps & { readonly
         <div className={styles.sheet}>
           {isWanted && !hasFailed && (
             <MapBoundary inItsPlace="a link to the table of places" onFailure={() => setFailed(true)}>
-              <Suspense fallback={null}>
-                <HomeFinder {...finder} />
-              </Suspense>
+              <HomeFinder {...finder} />
             </MapBoundary>
           )}
         </div>

@@ -1,18 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '../../../ui/late/lazy-part.tsx';
 import type { WaitingDispatchesProps } from './waiting-dispatches.tsx';
 
-const WaitingDispatches = lazy(async () => {
-  const { WaitingDispatches: Panel } = await import('./waiting-dispatches.tsx');
-  return { default: Panel };
-});
+const WaitingDispatches = lazyPart(async () => (await import('./waiting-dispatches.tsx')).WaitingDispatches);
 
 /** Shows the dispatches that are not logged yet; loads nothing while there is nothing to tell. */
 export function LazyWaitingDispatches(props: WaitingDispatchesProps) {
   const { waiting, ofOthers, refused, delivered } = props;
   if (waiting + ofOthers + refused.length + delivered === 0) return null;
-  return (
-    <Suspense fallback={null}>
-      <WaitingDispatches {...props} />
-    </Suspense>
-  );
+  return <WaitingDispatches {...props} />;
 }

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '../../../../ui/late/lazy-part.tsx';
 import { MapBoundary } from '../../../../ui/late/map-boundary.tsx';
 import { findRow } from '../list/place-row.ts';
 import { placesText } from '../text.ts';
@@ -6,10 +7,7 @@ import styles from './comparison.module.css';
 import type { ComparedProfile } from './comparison-facts.tsx';
 
 /** Most visitors compare nothing: its code comes with the second place that is chosen. */
-const ComparisonTable = lazy(async () => {
-  const { ComparisonTable: Table } = await import('./comparison-table.tsx');
-  return { default: Table };
-});
+const ComparisonTable = lazyPart(async () => (await import('./comparison-table.tsx')).ComparisonTable);
 
 export const comparisonId = 'compare';
 
@@ -39,9 +37,7 @@ export function Comparison({ compareIds, profiles }: ComparisonProps) {
       {hasFailed && <p role="alert">{placesText.compareFailed}</p>}
       {isOpen && (
         <MapBoundary inItsPlace="a sentence" onFailure={() => setFailed(true)}>
-          <Suspense fallback={null}>
-            <ComparisonTable rows={rows} profiles={profiles} />
-          </Suspense>
+          <ComparisonTable rows={rows} profiles={profiles} />
         </MapBoundary>
       )}
     </section>

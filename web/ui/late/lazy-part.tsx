@@ -1,0 +1,28 @@
+import { type FunctionComponent, lazy, type ReactNode, Suspense } from 'react';
+
+interface LazyPartOptions {
+  /** What stands there until the code has come. */
+  readonly meanwhile?: ReactNode;
+  /** What stands there when it does not come; left out, the failure goes to the boundary around the part. */
+  readonly missing?: (cause: unknown) => FunctionComponent;
+}
+
+/** A part of a page whose code comes when it is first shown. */
+export function lazyPart<Props extends object>(
+  load: () => Promise<FunctionComponent<Props>>,
+  { meanwhile = null, missing }: LazyPartOptions = {},
+): FunctionComponent<Props> {
+  const Late: FunctionComponent<Props> = lazy(async () => {
+    try {
+      return { default: await load() };
+    } catch (cause) {
+      if (missing === undefined) throw cause;
+      return { default: missing(cause) };
+    }
+  });
+  return (props) => (
+    <Suspense fallback={meanwhile}>
+      <Late {...props} />
+    </Suspense>
+  );
+}
