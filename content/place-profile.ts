@@ -28,6 +28,9 @@ export interface PlaceStat {
   readonly note: string;
 }
 
+/** What a figure says of itself that is known to everybody and has no source at hand. */
+export const generalKnowledge = { evidence: 'general', note: 'General knowledge' } as const;
+
 export interface Pillar {
   readonly title: string;
   readonly description: string;

@@ -1,5 +1,13 @@
 import type { Source } from '../place-profile.ts';
 
+/** Where the United Nations' figures can be read. */
+export const unLifeExpectancies: Source = {
+  title: 'Life expectancy at birth, 2023',
+  publisher: 'UN World Population Prospects 2024 and Human Mortality Database 2025, via Our World in Data (CC BY 4.0)',
+  year: 2023,
+  url: 'https://ourworldindata.org/grapher/life-expectancy-hmd-unwpp',
+};
+
 /** Where the official figures of several places can be read. */
 export const eurostatByCountry: Source = {
   title: 'Life expectancy in the European Union in 2023, by country and sex',

@@ -1,3 +1,4 @@
+import { unLifeExpectancies } from '../../figures/shared-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
 import type { PlaceProfile } from '../../place-profile.ts';
 import { scoreCards } from '../../score-cards.ts';
@@ -66,15 +67,7 @@ const profile: PlaceProfile = {
     'Take a warm bath before bed on a cold night, getting out slowly and skipping it if you feel faint.',
     'Learn a greeting in the language of a neighbour who moved here from abroad, and use it at the next meeting.',
   ],
-  sources: [
-    {
-      title: 'Life expectancy at birth, 2023',
-      publisher:
-        'UN World Population Prospects 2024 and Human Mortality Database 2025, via Our World in Data (CC BY 4.0)',
-      year: 2023,
-      url: 'https://ourworldindata.org/grapher/life-expectancy-hmd-unwpp',
-    },
-  ],
+  sources: [unLifeExpectancies],
 };
 
 export const andorra: PlacePage = {

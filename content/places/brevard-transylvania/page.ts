@@ -1,5 +1,5 @@
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceProfile } from '../../place-profile.ts';
+import { generalKnowledge, type PlaceProfile } from '../../place-profile.ts';
 import { scoreCards } from '../../score-cards.ts';
 
 const profile: PlaceProfile = {
@@ -18,13 +18,7 @@ const profile: PlaceProfile = {
       note: 'First certified in North Carolina',
     },
     ...scoreCards('brevard-transylvania'),
-    {
-      label: 'Waterfalls in the county',
-      value: '250+',
-      icon: 'leaf',
-      evidence: 'general',
-      note: 'General knowledge',
-    },
+    { label: 'Waterfalls in the county', value: '250+', icon: 'leaf', ...generalKnowledge },
   ],
   mainTitle: 'Rain, music and three million dollars',
   description: [

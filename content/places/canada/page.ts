@@ -1,6 +1,7 @@
 import { officialSource } from '../../figures/official-figures.ts';
+import { unLifeExpectancies } from '../../figures/shared-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceProfile } from '../../place-profile.ts';
+import { generalKnowledge, type PlaceProfile } from '../../place-profile.ts';
 import { scoreCards } from '../../score-cards.ts';
 
 const profile: PlaceProfile = {
@@ -19,13 +20,7 @@ const profile: PlaceProfile = {
       note: 'Founding list, no source known; UN, 2023: 82.6; Statistics Canada, 2023: 81.7',
     },
     ...scoreCards('canada'),
-    {
-      label: 'Country by area',
-      value: '2nd',
-      icon: 'mountain',
-      evidence: 'general',
-      note: 'General knowledge',
-    },
+    { label: 'Country by area', value: '2nd', icon: 'mountain', ...generalKnowledge },
   ],
   mainTitle: 'One promise across nearly ten million square kilometres',
   description: [
@@ -67,16 +62,7 @@ const profile: PlaceProfile = {
     'Write your medicines, allergies and doctor’s name on a card and keep it behind your health card.',
     'Pour water at one meal where juice would have stood, and lay a place for someone who usually eats alone.',
   ],
-  sources: [
-    {
-      title: 'Life expectancy at birth, 2023',
-      publisher:
-        'UN World Population Prospects 2024 and Human Mortality Database 2025, via Our World in Data (CC BY 4.0)',
-      year: 2023,
-      url: 'https://ourworldindata.org/grapher/life-expectancy-hmd-unwpp',
-    },
-    officialSource('canada'),
-  ],
+  sources: [unLifeExpectancies, officialSource('canada')],
 };
 
 export const canada: PlacePage = {

@@ -1,6 +1,7 @@
 import { officialSource } from '../../figures/official-figures.ts';
+import { unLifeExpectancies } from '../../figures/shared-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceProfile } from '../../place-profile.ts';
+import { generalKnowledge, type PlaceProfile } from '../../place-profile.ts';
 import { scoreCards } from '../../score-cards.ts';
 
 const profile: PlaceProfile = {
@@ -19,13 +20,7 @@ const profile: PlaceProfile = {
       note: 'Founding list, no source known; UN, 2023: 84.1; ISPF, 2022: women 79.0, men 74.9',
     },
     ...scoreCards('french-polynesia'),
-    {
-      label: 'Archipelagos',
-      value: '5',
-      icon: 'leaf',
-      evidence: 'general',
-      note: 'General knowledge',
-    },
+    { label: 'Archipelagos', value: '5', icon: 'leaf', ...generalKnowledge },
   ],
   mainTitle: 'Islands scattered over a sea as wide as Europe',
   description: [
@@ -67,16 +62,7 @@ const profile: PlaceProfile = {
     'Keep one weekend afternoon free of appointments, and spend its main meal with an older relative.',
     'Count the sweetened drinks in your kitchen and replace one a day with water and a slice of lime.',
   ],
-  sources: [
-    {
-      title: 'Life expectancy at birth, 2023',
-      publisher:
-        'UN World Population Prospects 2024 and Human Mortality Database 2025, via Our World in Data (CC BY 4.0)',
-      year: 2023,
-      url: 'https://ourworldindata.org/grapher/life-expectancy-hmd-unwpp',
-    },
-    officialSource('french-polynesia'),
-  ],
+  sources: [unLifeExpectancies, officialSource('french-polynesia')],
 };
 
 export const frenchPolynesia: PlacePage = {

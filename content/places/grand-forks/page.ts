@@ -1,5 +1,5 @@
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceProfile } from '../../place-profile.ts';
+import { generalKnowledge, type PlaceProfile } from '../../place-profile.ts';
 import { scoreCards } from '../../score-cards.ts';
 
 const profile: PlaceProfile = {
@@ -18,13 +18,7 @@ const profile: PlaceProfile = {
       note: 'First in North Dakota',
     },
     ...scoreCards('grand-forks'),
-    {
-      label: 'Year of the great flood',
-      value: '1997',
-      icon: 'calendar',
-      evidence: 'general',
-      note: 'General knowledge',
-    },
+    { label: 'Year of the great flood', value: '1997', icon: 'calendar', ...generalKnowledge },
   ],
   mainTitle: 'A river that runs north',
   description: [

@@ -1,4 +1,5 @@
 import { officialSource } from '../../figures/official-figures.ts';
+import { unLifeExpectancies } from '../../figures/shared-sources.ts';
 import type { Pillar, PlaceStat, Source } from '../../place-profile.ts';
 import { scoreCards } from '../../score-cards.ts';
 
@@ -20,16 +21,8 @@ export const iceland = {
   subtitle: 'Hot ground, cold sea, and a public pool in almost every town',
   cards: [
     { label: index.label, value: index.value, note: index.note },
-    {
-      label: 'Key Benefit',
-      value: 'Clean environment and active lifestyle',
-      note: 'Editorial summary',
-    },
-    {
-      label: 'Cultural Practice',
-      value: 'Geothermal wellness and community',
-      note: 'Editorial summary',
-    },
+    { label: 'Key Benefit', value: 'Clean environment and active lifestyle', note: 'Editorial summary' },
+    { label: 'Cultural Practice', value: 'Geothermal wellness and community', note: 'Editorial summary' },
   ] satisfies readonly IcelandCard[],
   figures: [
     { label: 'Life expectancy (years)', value: '82.7', evidence: 'official', note: 'UN estimate, 2023' },
@@ -79,14 +72,5 @@ export const iceland = {
       text: 'Air the rooms you sleep in, drink water with your meals, and choose plain fish, dairy and rye bread more often than what comes in a wrapper.',
     },
   ] satisfies readonly IcelandStep[],
-  sources: [
-    {
-      title: 'Life expectancy at birth, 2023',
-      publisher:
-        'UN World Population Prospects 2024 and Human Mortality Database 2025, via Our World in Data (CC BY 4.0)',
-      year: 2023,
-      url: 'https://ourworldindata.org/grapher/life-expectancy-hmd-unwpp',
-    },
-    officialSource('iceland'),
-  ] satisfies readonly Source[],
+  sources: [unLifeExpectancies, officialSource('iceland')] satisfies readonly Source[],
 } as const;

@@ -1,3 +1,4 @@
+import { unLifeExpectancies } from '../../figures/shared-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
 import type { PlaceProfile } from '../../place-profile.ts';
 import { scoreCards } from '../../score-cards.ts';
@@ -67,13 +68,7 @@ const profile: PlaceProfile = {
     'Arrange one evening where children and grandparents share music and a long table, and nobody looks at the time.',
   ],
   sources: [
-    {
-      title: 'Life expectancy at birth, 2023',
-      publisher:
-        'UN World Population Prospects 2024 and Human Mortality Database 2025, via Our World in Data (CC BY 4.0)',
-      year: 2023,
-      url: 'https://ourworldindata.org/grapher/life-expectancy-hmd-unwpp',
-    },
+    unLifeExpectancies,
     {
       title: 'Habits of the oldest volunteers in the Ikaria Study',
       publisher: 'Panagiotakos et al., Cardiology Research and Practice 2011:679187',

@@ -1,5 +1,5 @@
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceProfile } from '../../place-profile.ts';
+import { generalKnowledge, type PlaceProfile } from '../../place-profile.ts';
 import { scoreCards } from '../../score-cards.ts';
 
 const profile: PlaceProfile = {
@@ -18,13 +18,7 @@ const profile: PlaceProfile = {
       note: 'October; one of nine small Iowa towns',
     },
     ...scoreCards('iowa-lakes-region'),
-    {
-      label: 'West Okoboji, depth (feet)',
-      value: '136',
-      icon: 'mountain',
-      evidence: 'general',
-      note: 'General knowledge',
-    },
+    { label: 'West Okoboji, depth (feet)', value: '136', icon: 'mountain', ...generalKnowledge },
   ],
   mainTitle: 'What the glacier left in the corn',
   description: [

@@ -1,6 +1,7 @@
 import { officialSource } from '../../figures/official-figures.ts';
+import { unLifeExpectancies } from '../../figures/shared-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceProfile } from '../../place-profile.ts';
+import { generalKnowledge, type PlaceProfile } from '../../place-profile.ts';
 import { scoreCards } from '../../score-cards.ts';
 
 const profile: PlaceProfile = {
@@ -19,13 +20,7 @@ const profile: PlaceProfile = {
       note: 'UN estimate, 2023; Eurostat, 2022: 82.6',
     },
     ...scoreCards('ireland'),
-    {
-      label: 'Workplace smoking ban',
-      value: '2004',
-      icon: 'leaf',
-      evidence: 'general',
-      note: 'General knowledge',
-    },
+    { label: 'Workplace smoking ban', value: '2004', icon: 'leaf', ...generalKnowledge },
   ],
   mainTitle: 'Nearly six years gained, then a pause',
   description: [
@@ -72,16 +67,7 @@ const profile: PlaceProfile = {
     'Try cool water only with experienced bathers, briefly, never alone, and after medical advice if your heart or blood pressure is uncertain.',
     'Knock on the door of a neighbour who no longer drives and ask what you can bring from town.',
   ],
-  sources: [
-    {
-      title: 'Life expectancy at birth, 2023',
-      publisher:
-        'UN World Population Prospects 2024 and Human Mortality Database 2025, via Our World in Data (CC BY 4.0)',
-      year: 2023,
-      url: 'https://ourworldindata.org/grapher/life-expectancy-hmd-unwpp',
-    },
-    officialSource('ireland'),
-  ],
+  sources: [unLifeExpectancies, officialSource('ireland')],
 };
 
 export const ireland: PlacePage = {

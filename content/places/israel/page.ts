@@ -1,4 +1,5 @@
 import { officialSource } from '../../figures/official-figures.ts';
+import { unLifeExpectancies } from '../../figures/shared-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
 import type { PlaceProfile } from '../../place-profile.ts';
 import { scoreCards } from '../../score-cards.ts';
@@ -67,16 +68,7 @@ const profile: PlaceProfile = {
     'Play a bat-and-ball game without points, counting only how long two people keep it in the air.',
     'Find out which nurse or clinic near you gives vaccinations without an appointment, and note the hours.',
   ],
-  sources: [
-    {
-      title: 'Life expectancy at birth, 2023',
-      publisher:
-        'UN World Population Prospects 2024 and Human Mortality Database 2025, via Our World in Data (CC BY 4.0)',
-      year: 2023,
-      url: 'https://ourworldindata.org/grapher/life-expectancy-hmd-unwpp',
-    },
-    officialSource('israel'),
-  ],
+  sources: [unLifeExpectancies, officialSource('israel')],
 };
 
 export const israel: PlacePage = {

@@ -1,5 +1,5 @@
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceProfile } from '../../place-profile.ts';
+import { generalKnowledge, type PlaceProfile } from '../../place-profile.ts';
 import { scoreCards } from '../../score-cards.ts';
 
 const profile: PlaceProfile = {
@@ -18,13 +18,7 @@ const profile: PlaceProfile = {
       note: 'CDC/NCHS figure for the whole state, 2021',
     },
     ...scoreCards('kauai'),
-    {
-      label: 'Kawaikini summit (feet)',
-      value: '5,243',
-      icon: 'mountain',
-      evidence: 'general',
-      note: 'General knowledge',
-    },
+    { label: 'Kawaikini summit (feet)', value: '5,243', icon: 'mountain', ...generalKnowledge },
   ],
   mainTitle: 'The island its highway does not circle',
   description: [

@@ -1,5 +1,5 @@
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceProfile } from '../../place-profile.ts';
+import { generalKnowledge, type PlaceProfile } from '../../place-profile.ts';
 import { scoreCards } from '../../score-cards.ts';
 
 const profile: PlaceProfile = {
@@ -10,21 +10,9 @@ const profile: PlaceProfile = {
   heroImage: 'killeen',
   heroAlignment: 'center',
   stats: [
-    {
-      label: 'Camp Hood opened',
-      value: '1942',
-      icon: 'landmark',
-      evidence: 'general',
-      note: 'General knowledge',
-    },
+    { label: 'Camp Hood opened', value: '1942', icon: 'landmark', ...generalKnowledge },
     ...scoreCards('killeen'),
-    {
-      label: 'Railway town laid out',
-      value: '1882',
-      icon: 'calendar',
-      evidence: 'general',
-      note: 'General knowledge',
-    },
+    { label: 'Railway town laid out', value: '1882', icon: 'calendar', ...generalKnowledge },
   ],
   mainTitle: 'Too young a city to be called old',
   description: [

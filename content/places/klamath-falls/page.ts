@@ -1,5 +1,5 @@
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceProfile } from '../../place-profile.ts';
+import { generalKnowledge, type PlaceProfile } from '../../place-profile.ts';
 import { scoreCards } from '../../score-cards.ts';
 
 const profile: PlaceProfile = {
@@ -18,13 +18,7 @@ const profile: PlaceProfile = {
       note: 'State rankings of 2012',
     },
     ...scoreCards('klamath-falls'),
-    {
-      label: 'Elevation (feet)',
-      value: '4,100',
-      icon: 'mountain',
-      evidence: 'general',
-      note: 'General knowledge',
-    },
+    { label: 'Elevation (feet)', value: '4,100', icon: 'mountain', ...generalKnowledge },
   ],
   mainTitle: 'Starting at thirty-first of thirty-three',
   description: [

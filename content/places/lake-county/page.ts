@@ -1,5 +1,5 @@
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceProfile } from '../../place-profile.ts';
+import { generalKnowledge, type PlaceProfile } from '../../place-profile.ts';
 import { scoreCards } from '../../score-cards.ts';
 
 const profile: PlaceProfile = {
@@ -18,13 +18,7 @@ const profile: PlaceProfile = {
       note: 'Lake County Record-Bee, 2022',
     },
     ...scoreCards('lake-county'),
-    {
-      label: 'Clear Lake’s surface',
-      value: '68 sq mi',
-      icon: 'leaf',
-      evidence: 'general',
-      note: 'General knowledge',
-    },
+    { label: 'Clear Lake’s surface', value: '68 sq mi', icon: 'leaf', ...generalKnowledge },
   ],
   mainTitle: 'An old lake and a young effort',
   description: [

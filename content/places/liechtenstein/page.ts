@@ -1,6 +1,7 @@
 import { officialSource } from '../../figures/official-figures.ts';
+import { unLifeExpectancies } from '../../figures/shared-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceProfile } from '../../place-profile.ts';
+import { generalKnowledge, type PlaceProfile } from '../../place-profile.ts';
 import { scoreCards } from '../../score-cards.ts';
 
 const profile: PlaceProfile = {
@@ -19,13 +20,7 @@ const profile: PlaceProfile = {
       note: 'UN estimate, 2023; Office of Statistics, 2023: 84.6',
     },
     ...scoreCards('liechtenstein'),
-    {
-      label: 'Communes in the whole country',
-      value: '11',
-      icon: 'landmark',
-      evidence: 'general',
-      note: 'General knowledge',
-    },
+    { label: 'Communes in the whole country', value: '11', icon: 'landmark', ...generalKnowledge },
   ],
   mainTitle: 'Reading a small country’s numbers with care',
   description: [
@@ -67,16 +62,7 @@ const profile: PlaceProfile = {
     'Sign up for one work morning with a club or commons near you, clearing paths or mending a fence.',
     'When a headline compares places by a single year, look up ten years of the same figure before believing it.',
   ],
-  sources: [
-    {
-      title: 'Life expectancy at birth, 2023',
-      publisher:
-        'UN World Population Prospects 2024 and Human Mortality Database 2025, via Our World in Data (CC BY 4.0)',
-      year: 2023,
-      url: 'https://ourworldindata.org/grapher/life-expectancy-hmd-unwpp',
-    },
-    officialSource('liechtenstein'),
-  ],
+  sources: [unLifeExpectancies, officialSource('liechtenstein')],
 };
 
 export const liechtenstein: PlacePage = {

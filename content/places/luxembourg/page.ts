@@ -1,6 +1,7 @@
 import { officialSource } from '../../figures/official-figures.ts';
+import { unLifeExpectancies } from '../../figures/shared-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceProfile } from '../../place-profile.ts';
+import { generalKnowledge, type PlaceProfile } from '../../place-profile.ts';
 import { scoreCards } from '../../score-cards.ts';
 
 const profile: PlaceProfile = {
@@ -19,13 +20,7 @@ const profile: PlaceProfile = {
       note: 'UN estimate, 2023; Eurostat, 2023: 83.4',
     },
     ...scoreCards('luxembourg'),
-    {
-      label: 'Public transport free since',
-      value: '2020',
-      icon: 'calendar',
-      evidence: 'general',
-      note: 'General knowledge',
-    },
+    { label: 'Public transport free since', value: '2020', icon: 'calendar', ...generalKnowledge },
   ],
   mainTitle: 'What a rich, mixed grand duchy shows and hides',
   description: [
@@ -67,16 +62,7 @@ const profile: PlaceProfile = {
     'Find a short waymarked loop in the nearest wood and walk it before the weekend fills up.',
     'Count the drinks in your week, since vineyards make a glass easy to forget, and leave three evenings without.',
   ],
-  sources: [
-    {
-      title: 'Life expectancy at birth, 2023',
-      publisher:
-        'UN World Population Prospects 2024 and Human Mortality Database 2025, via Our World in Data (CC BY 4.0)',
-      year: 2023,
-      url: 'https://ourworldindata.org/grapher/life-expectancy-hmd-unwpp',
-    },
-    officialSource('luxembourg'),
-  ],
+  sources: [unLifeExpectancies, officialSource('luxembourg')],
 };
 
 export const luxembourg: PlacePage = {

@@ -1,6 +1,7 @@
 import { officialSource } from '../../figures/official-figures.ts';
+import { unLifeExpectancies } from '../../figures/shared-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceProfile } from '../../place-profile.ts';
+import { generalKnowledge, type PlaceProfile } from '../../place-profile.ts';
 import { scoreCards } from '../../score-cards.ts';
 
 const profile: PlaceProfile = {
@@ -19,13 +20,7 @@ const profile: PlaceProfile = {
       note: 'UN estimate, 2023; Eurostat, 2023: 83.4',
     },
     ...scoreCards('malta'),
-    {
-      label: 'Land area (square kilometres)',
-      value: '316',
-      icon: 'mountain',
-      evidence: 'general',
-      note: 'General knowledge',
-    },
+    { label: 'Land area (square kilometres)', value: '316', icon: 'mountain', ...generalKnowledge },
   ],
   mainTitle: 'Long lives on very little water',
   description: [
@@ -67,16 +62,7 @@ const profile: PlaceProfile = {
     'Leave the car behind for one errand of less than two kilometres, and keep to the shaded side of the street.',
     'Bake fish under a lid of spinach, olives and cauliflower, and freeze a portion for somebody living alone.',
   ],
-  sources: [
-    {
-      title: 'Life expectancy at birth, 2023',
-      publisher:
-        'UN World Population Prospects 2024 and Human Mortality Database 2025, via Our World in Data (CC BY 4.0)',
-      year: 2023,
-      url: 'https://ourworldindata.org/grapher/life-expectancy-hmd-unwpp',
-    },
-    officialSource('malta'),
-  ],
+  sources: [unLifeExpectancies, officialSource('malta')],
 };
 
 export const malta: PlacePage = {

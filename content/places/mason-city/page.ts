@@ -1,5 +1,5 @@
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceProfile } from '../../place-profile.ts';
+import { generalKnowledge, type PlaceProfile } from '../../place-profile.ts';
 import { scoreCards } from '../../score-cards.ts';
 
 const profile: PlaceProfile = {
@@ -18,13 +18,7 @@ const profile: PlaceProfile = {
       note: 'Moved to Healthy Hometown four years later',
     },
     ...scoreCards('mason-city'),
-    {
-      label: 'Wright’s Park Inn opened',
-      value: '1910',
-      icon: 'calendar',
-      evidence: 'general',
-      note: 'General knowledge',
-    },
+    { label: 'Wright’s Park Inn opened', value: '1910', icon: 'calendar', ...generalKnowledge },
   ],
   mainTitle: 'What happens when the certificate ends',
   description: [

@@ -1,5 +1,5 @@
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceProfile } from '../../place-profile.ts';
+import { generalKnowledge, type PlaceProfile } from '../../place-profile.ts';
 import { scoreCards } from '../../score-cards.ts';
 
 const profile: PlaceProfile = {
@@ -18,13 +18,7 @@ const profile: PlaceProfile = {
       note: 'Blue Zones Project site, reported by The Maui News',
     },
     ...scoreCards('maui'),
-    {
-      label: 'Haleakalā summit (feet)',
-      value: '10,023',
-      icon: 'mountain',
-      evidence: 'general',
-      note: 'General knowledge',
-    },
+    { label: 'Haleakalā summit (feet)', value: '10,023', icon: 'mountain', ...generalKnowledge },
   ],
   mainTitle: 'A programme for the isthmus of the Valley Isle',
   description: [

@@ -1,4 +1,5 @@
 import { officialSource } from '../../figures/official-figures.ts';
+import { unLifeExpectancies } from '../../figures/shared-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
 import type { PlaceProfile } from '../../place-profile.ts';
 import { scoreCards } from '../../score-cards.ts';
@@ -67,16 +68,7 @@ const profile: PlaceProfile = {
     'Write down the three numbers you would ring in a medical emergency and keep the card beside the telephone.',
     'Pick the stairs for one floor and the lift for the rest, adding a floor only when it feels easy.',
   ],
-  sources: [
-    {
-      title: 'Life expectancy at birth, 2023',
-      publisher:
-        'UN World Population Prospects 2024 and Human Mortality Database 2025, via Our World in Data (CC BY 4.0)',
-      year: 2023,
-      url: 'https://ourworldindata.org/grapher/life-expectancy-hmd-unwpp',
-    },
-    officialSource('monaco'),
-  ],
+  sources: [unLifeExpectancies, officialSource('monaco')],
 };
 
 export const monaco: PlacePage = {

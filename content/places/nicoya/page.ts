@@ -1,3 +1,4 @@
+import { unLifeExpectancies } from '../../figures/shared-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
 import type { PlaceProfile } from '../../place-profile.ts';
 import { scoreCards } from '../../score-cards.ts';
@@ -67,13 +68,7 @@ const profile: PlaceProfile = {
     'Call an older relative who lives far away at the same hour each week, since moving off need not mean losing touch.',
   ],
   sources: [
-    {
-      title: 'Life expectancy at birth, 2023',
-      publisher:
-        'UN World Population Prospects 2024 and Human Mortality Database 2025, via Our World in Data (CC BY 4.0)',
-      year: 2023,
-      url: 'https://ourworldindata.org/grapher/life-expectancy-hmd-unwpp',
-    },
+    unLifeExpectancies,
     {
       title: 'Mortality of older Nicoyans compared with other Costa Ricans, 1990–2011',
       publisher: 'Rosero-Bixby, Dow and Rehkopf, Vienna Yearbook of Population Research 11',

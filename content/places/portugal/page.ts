@@ -1,6 +1,7 @@
 import { officialSource } from '../../figures/official-figures.ts';
+import { unLifeExpectancies } from '../../figures/shared-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceProfile } from '../../place-profile.ts';
+import { generalKnowledge, type PlaceProfile } from '../../place-profile.ts';
 import { scoreCards } from '../../score-cards.ts';
 
 const profile: PlaceProfile = {
@@ -20,13 +21,7 @@ const profile: PlaceProfile = {
       note: 'UN estimate, 2023; Statistics Portugal (INE), 2021–2023: 81.2',
     },
     ...scoreCards('portugal'),
-    {
-      label: 'National Health Service founded',
-      value: '1979',
-      icon: 'landmark',
-      evidence: 'general',
-      note: 'General knowledge',
-    },
+    { label: 'National Health Service founded', value: '1979', icon: 'landmark', ...generalKnowledge },
   ],
   mainTitle: 'From 58.5 years to 82.4 in living memory',
   description: [
@@ -68,16 +63,7 @@ const profile: PlaceProfile = {
     'Take coffee standing at a counter with a neighbour for ten minutes, and leave the screen in your pocket.',
     'Check the coldest room you use, seal its draughts, and ask whether an older relative can afford to heat theirs.',
   ],
-  sources: [
-    {
-      title: 'Life expectancy at birth, 2023',
-      publisher:
-        'UN World Population Prospects 2024 and Human Mortality Database 2025, via Our World in Data (CC BY 4.0)',
-      year: 2023,
-      url: 'https://ourworldindata.org/grapher/life-expectancy-hmd-unwpp',
-    },
-    officialSource('portugal'),
-  ],
+  sources: [unLifeExpectancies, officialSource('portugal')],
 };
 
 export const portugal: PlacePage = {

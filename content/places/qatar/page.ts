@@ -1,3 +1,4 @@
+import { unLifeExpectancies } from '../../figures/shared-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
 import type { PlaceProfile } from '../../place-profile.ts';
 import { scoreCards } from '../../score-cards.ts';
@@ -67,13 +68,7 @@ const profile: PlaceProfile = {
     'If somebody works outdoors for you in hot weather, offer shade and cold water, and let the job wait for evening.',
   ],
   sources: [
-    {
-      title: 'Life expectancy at birth, 2023',
-      publisher:
-        'UN World Population Prospects 2024 and Human Mortality Database 2025, via Our World in Data (CC BY 4.0)',
-      year: 2023,
-      url: 'https://ourworldindata.org/grapher/life-expectancy-hmd-unwpp',
-    },
+    unLifeExpectancies,
     {
       title: 'The healthy migrant effect in the Gulf states, Qatar among them',
       publisher: 'Chaabna, Cheema & Mamtani, PLoS ONE 12(6)',

@@ -1,6 +1,7 @@
 import { officialSource } from '../../figures/official-figures.ts';
+import { unLifeExpectancies } from '../../figures/shared-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceProfile } from '../../place-profile.ts';
+import { generalKnowledge, type PlaceProfile } from '../../place-profile.ts';
 import { scoreCards } from '../../score-cards.ts';
 
 const profile: PlaceProfile = {
@@ -19,13 +20,7 @@ const profile: PlaceProfile = {
       note: 'Founding list, no source known; UN, 2023: 83.5; Insee, 2021: women 83.4, men 76.7',
     },
     ...scoreCards('reunion'),
-    {
-      label: 'Cirque without a road',
-      value: 'Mafate',
-      icon: 'mountain',
-      evidence: 'general',
-      note: 'General knowledge',
-    },
+    { label: 'Cirque without a road', value: 'Mafate', icon: 'mountain', ...generalKnowledge },
   ],
   mainTitle: 'A steep island with a thin ring of towns',
   description: [
@@ -67,16 +62,7 @@ const profile: PlaceProfile = {
     'Ask an older neighbour which herb teas they drink, and check with a pharmacist before combining any with medicines.',
     'Put on drum music after supper and dance for two songs with whoever is at home.',
   ],
-  sources: [
-    {
-      title: 'Life expectancy at birth, 2023',
-      publisher:
-        'UN World Population Prospects 2024 and Human Mortality Database 2025, via Our World in Data (CC BY 4.0)',
-      year: 2023,
-      url: 'https://ourworldindata.org/grapher/life-expectancy-hmd-unwpp',
-    },
-    officialSource('reunion'),
-  ],
+  sources: [unLifeExpectancies, officialSource('reunion')],
 };
 
 export const reunion: PlacePage = {

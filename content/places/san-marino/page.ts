@@ -1,3 +1,4 @@
+import { unLifeExpectancies } from '../../figures/shared-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
 import type { PlaceProfile } from '../../place-profile.ts';
 import { scoreCards } from '../../score-cards.ts';
@@ -67,13 +68,7 @@ const profile: PlaceProfile = {
     'Keep your health papers, pension letters and emergency contacts in one folder that another person can find.',
   ],
   sources: [
-    {
-      title: 'Life expectancy at birth, 2023',
-      publisher:
-        'UN World Population Prospects 2024 and Human Mortality Database 2025, via Our World in Data (CC BY 4.0)',
-      year: 2023,
-      url: 'https://ourworldindata.org/grapher/life-expectancy-hmd-unwpp',
-    },
+    unLifeExpectancies,
     {
       title: 'European life expectancies averaged over 2012–2021',
       publisher: 'Statistics Iceland, citing Eurostat',

@@ -1,3 +1,4 @@
+import { unLifeExpectancies } from '../../figures/shared-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
 import type { PlaceProfile } from '../../place-profile.ts';
 import { scoreCards } from '../../score-cards.ts';
@@ -67,13 +68,7 @@ const profile: PlaceProfile = {
     'Treat hard cheese as seasoning, a few shavings over vegetables, and let the beans be the main part of the plate.',
   ],
   sources: [
-    {
-      title: 'Life expectancy at birth, 2023',
-      publisher:
-        'UN World Population Prospects 2024 and Human Mortality Database 2025, via Our World in Data (CC BY 4.0)',
-      year: 2023,
-      url: 'https://ourworldindata.org/grapher/life-expectancy-hmd-unwpp',
-    },
+    unLifeExpectancies,
     {
       title: 'Women and men among Sardinian centenarians (AKEA; the abstract prints the ratio inverted)',
       publisher: 'Poulain et al., Experimental Gerontology 39(9)',

@@ -1,4 +1,5 @@
 import { officialSource } from '../../figures/official-figures.ts';
+import { unLifeExpectancies } from '../../figures/shared-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
 import type { PlaceProfile } from '../../place-profile.ts';
 import { scoreCards } from '../../score-cards.ts';
@@ -68,13 +69,7 @@ const profile: PlaceProfile = {
     'Hand the car keys to someone else for one working day and note which trips truly needed them.',
   ],
   sources: [
-    {
-      title: 'Life expectancy at birth, 2023',
-      publisher:
-        'UN World Population Prospects 2024 and Human Mortality Database 2025, via Our World in Data (CC BY 4.0)',
-      year: 2023,
-      url: 'https://ourworldindata.org/grapher/life-expectancy-hmd-unwpp',
-    },
+    unLifeExpectancies,
     {
       title: 'How Singapore came to be called a “Blue Zone 2.0”',
       publisher: 'South China Morning Post',

@@ -1,4 +1,5 @@
 import { officialSource } from '../../figures/official-figures.ts';
+import { unLifeExpectancies } from '../../figures/shared-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
 import type { PlaceProfile } from '../../place-profile.ts';
 import { scoreCards } from '../../score-cards.ts';
@@ -72,16 +73,7 @@ const profile: PlaceProfile = {
     'Invite a friend up the nearest hill with something to share at the top, and turn back if dizziness or chest pain comes on.',
     'Make a jar of pickled cabbage or radish with someone older who knows how it should taste.',
   ],
-  sources: [
-    {
-      title: 'Life expectancy at birth, 2023',
-      publisher:
-        'UN World Population Prospects 2024 and Human Mortality Database 2025, via Our World in Data (CC BY 4.0)',
-      year: 2023,
-      url: 'https://ourworldindata.org/grapher/life-expectancy-hmd-unwpp',
-    },
-    officialSource('south-korea'),
-  ],
+  sources: [unLifeExpectancies, officialSource('south-korea')],
 };
 
 export const southKorea: PlacePage = {

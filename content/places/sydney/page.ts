@@ -1,4 +1,5 @@
 import { officialSource } from '../../figures/official-figures.ts';
+import { unLifeExpectancies } from '../../figures/shared-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
 import type { PlaceProfile } from '../../place-profile.ts';
 import { scoreCards } from '../../score-cards.ts';
@@ -68,13 +69,7 @@ const profile: PlaceProfile = {
     'Fill a plate with mint, coriander, lentils and lemon after the manner of a Lakemba lunch counter.',
   ],
   sources: [
-    {
-      title: 'Life expectancy at birth, 2023',
-      publisher:
-        'UN World Population Prospects 2024 and Human Mortality Database 2025, via Our World in Data (CC BY 4.0)',
-      year: 2023,
-      url: 'https://ourworldindata.org/grapher/life-expectancy-hmd-unwpp',
-    },
+    unLifeExpectancies,
     {
       title: 'Life expectancy by district in Sydney, 2016–2018',
       publisher: 'Australian Bureau of Statistics, reported by The Age',

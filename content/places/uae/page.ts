@@ -1,6 +1,7 @@
 import { officialSource } from '../../figures/official-figures.ts';
+import { unLifeExpectancies } from '../../figures/shared-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceProfile } from '../../place-profile.ts';
+import { generalKnowledge, type PlaceProfile } from '../../place-profile.ts';
 import { scoreCards } from '../../score-cards.ts';
 
 const profile: PlaceProfile = {
@@ -19,13 +20,7 @@ const profile: PlaceProfile = {
       note: 'Founding list, no source known; UN, 2023: 82.9; Federal Competitiveness and Statistics Centre, 2020: 79.9',
     },
     ...scoreCards('uae'),
-    {
-      label: 'Emirates in the federation',
-      value: '7',
-      icon: 'landmark',
-      evidence: 'general',
-      note: 'General knowledge',
-    },
+    { label: 'Emirates in the federation', value: '7', icon: 'landmark', ...generalKnowledge },
   ],
   mainTitle: 'Dunes, mangroves and an unfinished count',
   description: [
@@ -68,13 +63,7 @@ const profile: PlaceProfile = {
     'Learn one dish from a colleague or neighbour born in another country, and cook it together.',
   ],
   sources: [
-    {
-      title: 'Life expectancy at birth, 2023',
-      publisher:
-        'UN World Population Prospects 2024 and Human Mortality Database 2025, via Our World in Data (CC BY 4.0)',
-      year: 2023,
-      url: 'https://ourworldindata.org/grapher/life-expectancy-hmd-unwpp',
-    },
+    unLifeExpectancies,
     {
       title: 'Migration and falling mortality in the Gulf states, the Emirates among them',
       publisher: 'Chaabna, Cheema & Mamtani, PLoS ONE 12(6)',

@@ -1,5 +1,5 @@
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceProfile } from '../../place-profile.ts';
+import { generalKnowledge, type PlaceProfile } from '../../place-profile.ts';
 import { scoreCards } from '../../score-cards.ts';
 
 const profile: PlaceProfile = {
@@ -10,21 +10,9 @@ const profile: PlaceProfile = {
   heroImage: 'upper-napa-valley',
   heroAlignment: 'left',
   stats: [
-    {
-      label: 'Certified',
-      value: 'Oct 2024',
-      icon: 'landmark',
-      evidence: 'programme',
-      note: 'Project began in 2021',
-    },
+    { label: 'Certified', value: 'Oct 2024', icon: 'landmark', evidence: 'programme', note: 'Project began in 2021' },
     ...scoreCards('upper-napa-valley'),
-    {
-      label: 'Health retreat founded',
-      value: '1878',
-      icon: 'calendar',
-      evidence: 'general',
-      note: 'General knowledge',
-    },
+    { label: 'Health retreat founded', value: '1878', icon: 'calendar', ...generalKnowledge },
   ],
   mainTitle: 'Between the mud bath and the vineyard',
   description: [

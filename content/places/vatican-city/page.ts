@@ -1,3 +1,4 @@
+import { unLifeExpectancies } from '../../figures/shared-sources.ts';
 import type { PlacePage } from '../../place-facts.ts';
 import type { PlaceProfile } from '../../place-profile.ts';
 import { scoreCards } from '../../score-cards.ts';
@@ -60,15 +61,7 @@ const profile: PlaceProfile = {
     'Set an hour after which no screen is lit, and read on paper until you are sleepy.',
     'Offer an older colleague or relative a task that uses what they know, cut to a size they enjoy.',
   ],
-  sources: [
-    {
-      title: 'Life expectancy at birth, 2023',
-      publisher:
-        'UN World Population Prospects 2024 and Human Mortality Database 2025, via Our World in Data (CC BY 4.0)',
-      year: 2023,
-      url: 'https://ourworldindata.org/grapher/life-expectancy-hmd-unwpp',
-    },
-  ],
+  sources: [unLifeExpectancies],
 };
 
 export const vaticanCity: PlacePage = {

@@ -1,5 +1,5 @@
 import type { PlacePage } from '../../place-facts.ts';
-import type { PlaceProfile } from '../../place-profile.ts';
+import { generalKnowledge, type PlaceProfile } from '../../place-profile.ts';
 import { scoreCards } from '../../score-cards.ts';
 
 const profile: PlaceProfile = {
@@ -18,13 +18,7 @@ const profile: PlaceProfile = {
       note: 'America’s Health Rankings, Senior Report 2025',
     },
     ...scoreCards('vermont'),
-    {
-      label: 'Billboard ban enacted',
-      value: '1968',
-      icon: 'leaf',
-      evidence: 'general',
-      note: 'General knowledge',
-    },
+    { label: 'Billboard ban enacted', value: '1968', icon: 'leaf', ...generalKnowledge },
   ],
   mainTitle: 'First of fifty, and mind the porch step',
   description: [

@@ -10,13 +10,7 @@ const profile: PlaceProfile = {
   heroImage: 'walla-walla-valley',
   heroAlignment: 'center',
   stats: [
-    {
-      label: 'Certified',
-      value: '2024',
-      icon: 'landmark',
-      evidence: 'programme',
-      note: 'First in Washington State',
-    },
+    { label: 'Certified', value: '2024', icon: 'landmark', evidence: 'programme', note: 'First in Washington State' },
     ...scoreCards('walla-walla-valley'),
     {
       label: 'Adventist college founded',
