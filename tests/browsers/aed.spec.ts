@@ -35,8 +35,8 @@ test('an AED is found, and walking there opens the maps', async ({ visitor }) =>
   await visitor.ask(noteOpened);
   await visitor.press('button', /^Walk/, `${locator} article`);
   await visitor.see(toast, 'Navigation dispatched!');
-  const opened = await visitor.ask(() => (globalThis as unknown as { openedAddresses: string[] }).openedAddresses);
-  expect(opened).toEqual([expect.stringContaining('40.41720')]);
+  const opened = () => (globalThis as unknown as { openedAddresses: string[] }).openedAddresses;
+  await expect.poll(() => visitor.ask(opened)).toEqual([expect.stringContaining('40.41720')]);
 });
 
 test.describe('where the network goes', () => {

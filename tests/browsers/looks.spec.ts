@@ -20,7 +20,7 @@ test.describe('just before the menu folds', () => {
     visitor,
   }) => {
     await visitor.open('/');
-    const measured = await visitor.ask(() => {
+    const measured = await visitor.rest(async () => {
       const header = document.querySelector('header');
       const shown = [...(header?.querySelectorAll<HTMLElement>('svg, a, nav') ?? [])].filter((one) =>
         one.checkVisibility(),
@@ -48,7 +48,7 @@ test.describe('in the dark', () => {
       await visitor.open(path);
       const { x, y, width, height } = await visitor.rest(boxOf, drawing);
       const middle = { x: x + width / 2 - 60, y: y + height / 2 - 60, width: 120, height: 120 };
-      expect(await groundIn(await visitor.picture(), middle)).toBeLessThan(80);
+      await expect.poll(async () => groundIn(await visitor.picture(), middle)).toBeLessThan(80);
     });
   }
 
