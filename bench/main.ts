@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { measureArrival } from './arrival.ts';
 import { measureBackup } from './backup.ts';
 import { measureBeat } from './beat.ts';
 import { measureFullDisk } from './durability/full-disk.ts';
@@ -19,6 +20,7 @@ import { measureStart } from './start.ts';
 import { measureThroughput } from './throughput.ts';
 
 const benches: Readonly<Record<string, (words: readonly string[]) => Promise<readonly Measurement[]>>> = {
+  arrival: measureArrival,
   backup: measureBackup,
   beat: measureBeat,
   floods: measureFloods,

@@ -71,7 +71,8 @@ addEventListener("${hydratedEvent}", () => { answerPress(); answerEdits(); }, { 
 /** For a browser that does not tell when it paints, in ms. */
 const longestWait = 2000;
 
-const beginAtPaint = `awaitSign();
+/** When the code is asked for. */
+export const beginAtPaint = `awaitSign();
 if (document.hidden || location.hash !== "") begin();
 else {
   new PerformanceObserver(begin).observe({ type: "paint", buffered: true });

@@ -6,7 +6,7 @@ const stylesheet = /<link\b(?=[^>]*\brel="stylesheet")[^>]*\bhref="(?<address>[^
 const classAttribute = /\bclass="(?<names>[^"]*)"/g;
 
 /** The rules of each stylesheet, by its address on the site. */
-type Sheets = Readonly<Record<string, string>>;
+export type Sheets = Readonly<Record<string, string>>;
 
 /**
  * Lets every page paint as soon as its markup is there: on a slow line each stylesheet is a journey of its own, and the script that is
@@ -20,7 +20,8 @@ export async function hastenFirstPaint(siteFolder: string, paths: readonly strin
   }
 }
 
-async function readSheets(siteFolder: string): Promise<Sheets> {
+/** The rules of all stylesheets of a built site. */
+export async function readSheets(siteFolder: string): Promise<Sheets> {
   const sheets: Record<string, string> = {};
   for (const name of (await readdir(`${siteFolder}/assets`)).sort()) {
     if (name.endsWith('.css')) sheets[`/assets/${name}`] = await readFile(`${siteFolder}/assets/${name}`, 'utf8');
