@@ -30,13 +30,16 @@ export function ChartTable({ title, columns, rows }: ChartTableProps) {
   return (
     <details className={styles.behind}>
       <summary className={styles.summary}>{chartsText.table}</summary>
-      <DataTable
-        className={styles.table}
-        label={title}
-        columns={[...shared, ...columns]}
-        rows={rows}
-        keyOf={({ hub }) => hub.id}
-      />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be within reach of the keyboard */}
+      <section className={styles.scroll} aria-label={chartsText.table} tabIndex={0}>
+        <DataTable
+          className={styles.table}
+          label={title}
+          columns={[...shared, ...columns]}
+          rows={rows}
+          keyOf={({ hub }) => hub.id}
+        />
+      </section>
     </details>
   );
 }
