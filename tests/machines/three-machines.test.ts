@@ -6,6 +6,7 @@ import { bootstrapFolder, migrationsFolder, readSqlFiles } from '../../server/db
 import { publishableKey } from '../../server/keys/publishable-key.ts';
 import { walk } from '../support/people.ts';
 import { onServer } from '../support/postgres-server.ts';
+import { migratedTemplate } from '../support/test-database.ts';
 import { type Balancer, startBalancer } from './balancer.ts';
 import { type Machine, runCommand, startMachine } from './machine.ts';
 
@@ -24,6 +25,8 @@ describe('three machines on one database', () => {
 
   beforeAll(async () => {
     balancer = await startBalancer();
+    // Its machines make the roles where there are none, and so would another file at the same moment.
+    await migratedTemplate(serverUrl);
     const name = `machines_${randomUUID().replaceAll('-', '')}`;
     await onServer(serverUrl, `create database ${name}`);
     const address = new URL(serverUrl);

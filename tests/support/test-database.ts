@@ -73,8 +73,11 @@ function databaseAt(url: string, name: string): string {
 /** Any number that nothing else of a server's locks. */
 const templateLock = 731_905_265;
 
-/** Migrated once a server, by whichever test file comes first: a copy takes a tenth of the time of the migrations. */
-async function migratedTemplate(url: string): Promise<string> {
+/**
+ * The name of a database that is migrated once a server, by whichever test file comes first: a copy takes a tenth of the time of the
+ * migrations. Roles belong to the whole server, so two files that migrate at once would make the same role twice, and one would fail.
+ */
+export async function migratedTemplate(url: string): Promise<string> {
   const name = `migrated_${schemaFingerprint()}`;
   const client = new pg.Client({ connectionString: url });
   await client.connect();
