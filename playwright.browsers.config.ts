@@ -3,7 +3,7 @@ import journeys from './playwright.config.ts';
 import { otherBrowsersReport } from './scripts/toolchain/test-counts.mjs';
 import type { BrowserOptions, JourneyOptions } from './tests/browsers/fixtures.ts';
 
-// The same server and the same patience, for the browsers that this runner does not drive itself.
+// The same server, for the browsers that this runner does not drive itself.
 export default defineConfig<JourneyOptions, BrowserOptions>({
   testDir: 'tests/browsers',
   outputDir: 'test-results/browsers',
@@ -14,6 +14,7 @@ export default defineConfig<JourneyOptions, BrowserOptions>({
   maxFailures: 20,
   workers: 2,
   timeout: 180_000,
+  // A slow machine is no fault of the site; only what never comes takes this long.
   expect: { timeout: 30_000 },
   use: { ...journeys.use },
   projects: [

@@ -13,8 +13,6 @@ const test = base.extend<{ readonly host: TownHost }>({
     await use(host);
     await host.close();
   },
-  // What was never seen is missing without a network.
-  allowedProblems: /respondWith\(\) that rejected|Unable to preload CSS/,
   origin: async ({ host }, use) => use(host.origin),
 });
 
@@ -40,8 +38,8 @@ test('an AED is found, and walking there opens the maps', async ({ visitor }) =>
 });
 
 test.describe('where the network goes', () => {
-  // Pictures that were never seen are not kept, and Firefox says so of each; and of an icon or a stylesheet on its way to a page that is left.
-  test.use({ allowedProblems: /A ServiceWorker (?:intercepted|passed)|Unable to preload CSS/ });
+  // What was never seen is not kept, and Firefox says so of each picture and of what is on its way to a page that is left.
+  test.use({ allowedProblems: /A ServiceWorker (?:intercepted|passed)/ });
 
   test('an area is kept, and finds an AED when the network has gone', async ({ visitor, host }) => {
     await visitor.open('/aed');

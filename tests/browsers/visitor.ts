@@ -9,9 +9,6 @@ const library = readFileSync(
   'utf8',
 );
 
-/** A slow machine is no fault of the site; only what never comes takes this long. */
-const patience = { timeout: 30_000 };
-
 /** Keys by the values that WebDriver gives them. */
 const keys = {
   Enter: '\uE007',
@@ -68,7 +65,7 @@ export class Visitor {
     work: (...args: Args) => Answer | Promise<Answer>,
     ...args: Args
   ): Promise<void> {
-    await expect.poll(() => this.ask(work, ...args), patience).toEqual(expected);
+    await expect.poll(() => this.ask(work, ...args)).toEqual(expected);
   }
 
   /** Waits until the page gives the same answer twice, and not null. */
@@ -82,7 +79,7 @@ export class Visitor {
       answer = await this.ask(work, ...args);
       return answer !== null && JSON.stringify(answer) === JSON.stringify(before);
     };
-    await expect.poll(isSame, patience).toBe(true);
+    await expect.poll(isSame).toBe(true);
     return answer as Answer;
   }
 
@@ -90,17 +87,17 @@ export class Visitor {
   async see(selector: string, text: string | RegExp): Promise<void> {
     const words = typeof text === 'string' ? new RegExp(text.replace(/[^\p{L}\p{N}\s]/gu, '\\$&'), 'i') : text;
     const message = `What stands in ${selector}`;
-    await expect.poll(() => this.ask(textOf, selector), { ...patience, message }).toMatch(words);
+    await expect.poll(() => this.ask(textOf, selector), { message }).toMatch(words);
   }
 
   /** Waits until an element no longer shows a text. */
   async miss(selector: string, text: string): Promise<void> {
-    await expect.poll(() => this.ask(textOf, selector), patience).not.toContain(text);
+    await expect.poll(() => this.ask(textOf, selector)).not.toContain(text);
   }
 
   /** Waits until the address of the page is as expected. */
   async arriveAt(path: string | RegExp): Promise<void> {
-    const poll = expect.poll(() => this.ask(() => location.pathname + location.search + location.hash), patience);
+    const poll = expect.poll(() => this.ask(() => location.pathname + location.search + location.hash));
     await (typeof path === 'string' ? poll.toBe(path) : poll.toMatch(path));
   }
 
@@ -155,7 +152,7 @@ export class Visitor {
       return standing;
     };
     const message = `How the ${role} ${name} in ${within} stands`;
-    await expect.poll(look, { ...patience, message }).toMatchObject({ is: 'ready' });
+    await expect.poll(look, { message }).toMatchObject({ is: 'ready' });
     return standing as unknown as { x: number; y: number };
   }
 }
