@@ -37,6 +37,13 @@ describe('clearShift', () => {
     expect(166.5 + right).toBe(153);
   });
 
+  it('moves a place that stands elsewhere no further than out from under the card', () => {
+    // The card begins at 226 and ends at 328 from the left.
+    expect(clearShift(narrow, cardOn(narrow, 220), [marker], [60, 300])).toEqual([0, -102]);
+    expect(clearShift(wide, cardOn(wide, 220), [marker], [310, 420])).toEqual([46, 0]);
+    expect(clearShift(narrow, cardOn(narrow, 220), [marker], [60, 150])).toEqual([0, 0]);
+  });
+
   it('goes beside the card where that is nearer than above it', () => {
     const low = { width: 900, height: 300, buttonsWidth: 54 };
     const card = { left: 12, top: 20, right: 440, bottom: 270 };

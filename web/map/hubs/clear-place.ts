@@ -22,24 +22,29 @@ interface Frame {
 }
 
 type Shift = readonly [right: number, down: number];
+type Point = readonly [x: number, y: number];
 
 /**
- * How far from the middle of the frame a place must stand for all that belongs to it to be in view and clear of what lies over the frame: not
- * at all where that is so in the middle. Where there is no room for everything, what reaches up is cut.
+ * How far a place must be moved for all that belongs to it to be in view and clear of what lies over the frame: not at all where that is so
+ * already. It stands in the middle of the frame if nothing else is said. Where there is no room for everything, what reaches up is cut.
  */
-export function clearShift(frame: Frame, cover: FrameBox | null, parts: readonly [Reach, ...Reach[]]): Shift {
+export function clearShift(
+  frame: Frame,
+  cover: FrameBox | null,
+  parts: readonly [Reach, ...Reach[]],
+  place: Point = [frame.width / 2, frame.height / 2],
+): Shift {
   const whole = { left: 0, top: 0, right: frame.width - frame.buttonsWidth, bottom: frame.height };
   const all = parts.reduce(around);
-  const inMiddle = shiftInto(whole, frame, all);
-  const isClear =
-    cover === null || (inMiddle !== null && !parts.some((part) => isCovered(inMiddle, frame, part, cover)));
-  if (inMiddle !== null && isClear) return inMiddle;
-  if (cover === null) return shiftUpwardsCut(whole, frame, all);
+  const inView = shiftInto(whole, place, all);
+  const isClear = cover === null || (inView !== null && !parts.some((part) => isCovered(inView, place, part, cover)));
+  if (inView !== null && isClear) return inView;
+  if (cover === null) return shiftUpwardsCut(whole, place, all);
   const above = { ...whole, bottom: cover.top };
   const beside = { ...whole, left: cover.right };
-  const clear = [above, beside].map((area) => shiftInto(area, frame, all)).filter((shift) => shift !== null);
+  const clear = [above, beside].map((area) => shiftInto(area, place, all)).filter((shift) => shift !== null);
   const [nearest] = clear.sort((one, other) => Math.hypot(...one) - Math.hypot(...other));
-  return nearest ?? shiftUpwardsCut(above, frame, all);
+  return nearest ?? shiftUpwardsCut(above, place, all);
 }
 
 /** What holds both. */
@@ -53,21 +58,21 @@ export function around(one: Reach, other: Reach): Reach {
 }
 
 /** The least shift that puts all of the reach into an area, or null where it is too small. */
-function shiftInto(area: FrameBox, { width, height }: Frame, reach: Reach): Shift | null {
+function shiftInto(area: FrameBox, [x, y]: Point, reach: Reach): Shift | null {
   const [leftmost, rightmost] = [area.left + reach.left, area.right - reach.right];
   const [topmost, lowest] = [area.top + reach.up, area.bottom - reach.down];
   if (leftmost > rightmost || topmost > lowest) return null;
-  const between = (middle: number, least: number, most: number) => Math.min(most, Math.max(least, middle)) - middle;
-  return [between(width / 2, leftmost, rightmost), between(height / 2, topmost, lowest)];
+  const between = (at: number, least: number, most: number) => Math.min(most, Math.max(least, at)) - at;
+  return [between(x, leftmost, rightmost), between(y, topmost, lowest)];
 }
 
-function shiftUpwardsCut(area: FrameBox, { width, height }: Frame, reach: Reach): Shift {
-  const across = (area.left + reach.left + area.right - reach.right) / 2 - width / 2;
-  return [across, Math.max(area.top + reach.down, area.bottom - reach.down) - height / 2];
+function shiftUpwardsCut(area: FrameBox, [x, y]: Point, reach: Reach): Shift {
+  const across = (area.left + reach.left + area.right - reach.right) / 2 - x;
+  return [across, Math.max(area.top + reach.down, area.bottom - reach.down) - y];
 }
 
-function isCovered([right, down]: Shift, { width, height }: Frame, reach: Reach, cover: FrameBox): boolean {
-  const [x, y] = [width / 2 + right, height / 2 + down];
+function isCovered([right, down]: Shift, place: Point, reach: Reach, cover: FrameBox): boolean {
+  const [x, y] = [place[0] + right, place[1] + down];
   const isAside = x + reach.right <= cover.left || x - reach.left >= cover.right;
   return !isAside && y + reach.down > cover.top && y - reach.up < cover.bottom;
 }

@@ -11,7 +11,7 @@ import { addWorldUnderlay } from '../world/world-underlay.ts';
 import { keepDoublePressWhole } from './double-press.ts';
 import { addHubMarkers, hubMarkSelector } from './hub-markers.ts';
 import { openHubPopup } from './hub-popup.ts';
-import { type Surroundings, shiftOf, viewApart } from './hub-surroundings.ts';
+import { type Surroundings, shiftOf, uncoveringShift, viewApart } from './hub-surroundings.ts';
 import { savePosition } from './saved-position.ts';
 import { wholeWorldView } from './whole-world.ts';
 import { addWholeWorldControl } from './whole-world-control.ts';
@@ -32,6 +32,8 @@ export interface HubMapScene {
   chooseHub(hubId: string | null): void;
   showPosition(scene: PositionScene): () => void;
   goTo(view: MapView, surroundings: Omit<Surroundings, 'popup'>): void;
+  /** Moves the map no further than needed for a place that what lies over the map would hide. */
+  uncover(place: LongitudeLatitude, cover: HTMLElement | null): void;
   close(): void;
 }
 
@@ -60,6 +62,10 @@ export function openHubMap(container: HTMLElement, settings: HubMapSettings): Hu
     goTo(view, surroundings) {
       const popup = popped?.place === view.center && popped.popup?.isConnected ? popped.popup : null;
       flights.to(view, shiftOf(map, view, { ...surroundings, popup }));
+    },
+    uncover(place, cover) {
+      const shift = uncoveringShift(map, place, cover);
+      if (shift !== null) map.panBy([-shift[0], -shift[1]], { animate: false });
     },
     close() {
       stopFollowing();

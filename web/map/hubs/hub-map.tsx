@@ -124,6 +124,16 @@ function useScene(scene: HubMapScene | null, { selectedHub, nearestHub, position
     },
     [scene, position, nearestHub, selectedHub],
   );
+  const uncover = useEffectEvent((hub: Hub) => {
+    // A journey finds a clear place by itself; without one the map was opened where the visitor had left it.
+    if (target === null) scene?.uncover(hub.coords, cover?.current ?? null);
+  });
+  useEffect(
+    function uncoverSelectedHub() {
+      if (scene !== null && selectedHub !== null) uncover(selectedHub);
+    },
+    [scene, selectedHub],
+  );
   useEffect(
     function goToTarget() {
       if (scene !== null && target !== null) goTo(target);

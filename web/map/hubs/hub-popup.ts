@@ -49,7 +49,7 @@ export function openHubPopup(map: L.Map, options: HubPopupOptions): HTMLElement 
 
 /** Narrow enough to stand clear of the controls at the map's edge. The flight to the hub brings it into view, so it need not pan. */
 function popupShape(map: L.Map): L.PopupOptions {
-  const maxWidth = Math.min(280, map.getSize().x - 120);
+  const maxWidth = Math.min(280, map.getSize().x - 106);
   return { autoPan: false, minWidth: Math.min(220, maxWidth), maxWidth, closeButton: false, closeOnEscapeKey: false };
 }
 

@@ -1,6 +1,7 @@
 import * as L from 'leaflet';
 import { nearestCopy } from '../../../domain/geography/distance.ts';
 import type { Hub, LongitudeLatitude } from '../../../domain/hub/hub.ts';
+import { copyInView } from '../flight.ts';
 import { toLatLng } from '../leaflet-map.ts';
 import { finestZoom, type MapView } from '../map-view.ts';
 import { around, clearShift, type FrameBox, type Reach } from './clear-place.ts';
@@ -35,6 +36,21 @@ export function shiftOf(map: L.Map, view: MapView, { cover, also, popup }: Surro
   const { left, up, right, down } = both.reduce(around);
   const isRoomForBoth = left + right <= width && up + down <= (box?.top ?? height);
   return clearShift(frame, box, isRoomForBoth ? both : own);
+}
+
+/** How far a place in the frame must be moved to be clear of what lies over the map, in CSS pixels; null where nothing hides it. */
+export function uncoveringShift(
+  map: L.Map,
+  place: LongitudeLatitude,
+  cover: HTMLElement | null,
+): readonly [number, number] | null {
+  const { x: width, y: height } = map.getSize();
+  const at = map.latLngToContainerPoint(copyInView(map, place));
+  // Who looks elsewhere goes on looking there.
+  if (at.x < 0 || at.y < 0 || at.x > width || at.y > height) return null;
+  const box = boxOver(map.getContainer(), cover);
+  const shift = clearShift({ width, height, buttonsWidth: buttonsWidth(map) }, box, [reachAt(0, 0)], [at.x, at.y]);
+  return shift.every((pixels) => pixels === 0) ? null : shift;
 }
 
 /** The view that has several hubs in the frame, at a scale at which they come apart. */
