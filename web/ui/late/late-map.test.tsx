@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type FunctionComponent, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { LateMap } from './late-map.tsx';
@@ -48,6 +48,21 @@ test('the map comes with what it is given, and something stands there until then
   render(<Page load={async () => Sheet} />);
   expect(screen.getByText('Loading')).toBeTruthy();
   expect(await screen.findByText('Map of Exampleton')).toBeTruthy();
+});
+
+test('a map that fails because the page is being left says nothing, and only to a page that stays after all', async () => {
+  vi.mocked(console.error).mockImplementation(() => {});
+  vi.useFakeTimers();
+  let fail = (_cause: Error) => {};
+  const load = vi.fn<Load>(() => new Promise((_resolve, reject) => (fail = reject)));
+  render(<Page load={load} />);
+  window.dispatchEvent(new Event('beforeunload'));
+  fail(new Error('aborted'));
+  await act(() => vi.advanceTimersByTimeAsync(4999));
+  expect(vi.mocked(console.error)).not.toHaveBeenCalled();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  vi.useRealTimers();
 });
 
 test('with a network another try is a fresh page, which forgets the styles that failed', async () => {

@@ -1,4 +1,5 @@
 import { type FunctionComponent, lazy, type ReactNode, Suspense, useState } from 'react';
+import { loadUnlessLeaving } from './load-unless-leaving.ts';
 import { MapBoundary } from './map-boundary.tsx';
 
 interface LateMapProps<Props extends object> {
@@ -16,7 +17,9 @@ interface LateMapProps<Props extends object> {
 /** A map that is loaded once it is rendered. Give it the `attempt` of `useMapAttempt` as its key, so that it can be tried again. */
 export function LateMap<Props extends object>({ load, map, inItsPlace, onFailure, waiting }: LateMapProps<Props>) {
   // A failed load is remembered by the lazy component, so each attempt needs one of its own.
-  const [LoadedMap] = useState<FunctionComponent<Props>>(() => lazy(async () => ({ default: await load() })));
+  const [LoadedMap] = useState<FunctionComponent<Props>>(() =>
+    lazy(async () => ({ default: await loadUnlessLeaving(load) })),
+  );
   return (
     <MapBoundary inItsPlace={inItsPlace} onFailure={onFailure}>
       <Suspense fallback={waiting}>
