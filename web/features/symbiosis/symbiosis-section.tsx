@@ -20,7 +20,7 @@ export function SymbiosisSection() {
   const equation = useRef<HTMLDivElement>(null);
   const equationParts = useLateParts(equation);
   return (
-    <Section id="symbiosis" tag={symbiosisText.tag} title={symbiosisText.title} lede={symbiosisText.lede}>
+    <Section id="symbiosis" title={symbiosisText.title} lede={symbiosisText.lede}>
       <p className={styles.note}>
         {symbiosisText.designNote} <Link to="/architecture">{symbiosisText.designLink}</Link>.
       </p>
@@ -51,8 +51,8 @@ export function SymbiosisSection() {
         <Fold title={symbiosisText.driftExample} mark={<SampleMark />}>
           <Drift />
         </Fold>
+        <p className={styles.drift}>{symbiosisText.drift}</p>
       </div>
-      <p className={styles.drift}>{symbiosisText.drift}</p>
     </Section>
   );
 }

@@ -47,7 +47,6 @@ export const civicFactors: readonly ({ readonly label: string } & (
 ];
 
 export const symbiosisText = {
-  tag: 'A civic model',
   title: 'Symbiotic Longevity',
   lede: 'A civic model in which AI assists and humans confirm. It treats longevity as shared civic infrastructure, like a water main or a library.',
   features: [
