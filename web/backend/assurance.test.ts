@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { owesCode } from './assurance.ts';
+import { isFromMail, owesCode } from './assurance.ts';
 
 const tokenOf = (claims: object) => `h.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.s`;
 const verified = { factors: [{ status: 'verified' }] };
@@ -15,4 +15,15 @@ test.each([
 
 test('a token that is none has shown nothing', () => {
   expect(owesCode({ access_token: 'garbled', user: verified })).toBe(true);
+});
+
+test.each([
+  ['the password', [{ method: 'password' }], false],
+  ['the password and a code of the second factor', [{ method: 'totp' }, { method: 'password' }], false],
+  ['a mailed code', [{ method: 'otp' }], true],
+  ['a mailed code, and one of the second factor', [{ method: 'totp' }, { method: 'otp' }], true],
+  ['a link, as hosted projects may name it', [{ method: 'recovery' }], true],
+  ['nobody knows what', undefined, false],
+])('a session that began by %s: %j', (_how, amr, answer) => {
+  expect(isFromMail({ access_token: tokenOf({ aal: 'aal1', amr }) })).toBe(answer);
 });

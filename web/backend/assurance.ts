@@ -6,15 +6,24 @@ interface AssuredSession {
 /** Whether the account has a second factor that this session has not shown. Read from the token, which the server checks by itself. */
 export function owesCode({ access_token, user }: AssuredSession): boolean {
   const hasFactor = user.factors?.some(({ status }) => status === 'verified') ?? false;
-  return hasFactor && levelOf(access_token) !== 'aal2';
+  return hasFactor && claimsOf(access_token).aal !== 'aal2';
 }
 
-function levelOf(token: string): unknown {
+/** What the backend calls ways to sign in that show an address and no password. */
+const mailedWays: readonly unknown[] = ['otp', 'magiclink', 'recovery'];
+
+/** Whether a mailed link or code began this session: whoever followed it may choose a password without the present one. */
+export function isFromMail({ access_token }: Pick<AssuredSession, 'access_token'>): boolean {
+  const { amr } = claimsOf(access_token);
+  return Array.isArray(amr) && amr.some((way: { method?: unknown } | null) => mailedWays.includes(way?.method));
+}
+
+function claimsOf(token: string): { readonly aal?: unknown; readonly amr?: unknown } {
   try {
     const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
-    return (JSON.parse(atob(payload)) as { aal?: unknown }).aal;
+    return JSON.parse(atob(payload)) as object;
   } catch {
     // No token of the backend's: the server will say so.
-    return undefined;
+    return {};
   }
 }

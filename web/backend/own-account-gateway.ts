@@ -11,9 +11,6 @@ export interface OwnAddress {
   readonly future: string | null;
 }
 
-/** Marks a wrong password of somebody signed in: what is said of it differs from a failed sign-in. */
-const presentPasswordWrong = 'present_password_wrong';
-
 /** What people see and change of what is held about them. Apart from signing in, for only one page has it. Every failure is thrown with its code. */
 export const ownAccountGateway = {
   /** As the server knows it. A link opened elsewhere may have changed it: then the session learns it here. */
@@ -38,7 +35,7 @@ export const ownAccountGateway = {
   async changePassword(password: string, present: string): Promise<void> {
     const { auth } = await followedClient();
     const { error } = await auth.updateUser({ password, current_password: present });
-    if (error !== null) throw ofPresentPassword(error);
+    if (error !== null) throw error;
   },
 
   /** The newest dispatches of an account, at most so many. */
@@ -80,10 +77,11 @@ export const ownAccountGateway = {
 
 export type OwnAccountGateway = typeof ownAccountGateway;
 
+/** A wrong password of somebody signed in has a code of its own, as where it is changed: what is said of it differs from a failed sign-in. */
 function ofPresentPassword(error: Error & { readonly code?: unknown }): Error {
   if (error.code !== 'invalid_credentials') return error;
   return Object.assign(new Error('Got another password than the present one.'), {
-    code: presentPasswordWrong,
+    code: 'current_password_invalid',
     status: 400,
   });
 }

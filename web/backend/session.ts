@@ -1,20 +1,21 @@
 import { createStore } from '../platform/store.ts';
-import { owesCode } from './assurance.ts';
+import { isFromMail, owesCode } from './assurance.ts';
 import { backendClient } from './client.ts';
 import { dropAddressTokens, mayHaveSession } from './stored-session.ts';
 
-/** unknown: not looked yet; recovering: here by a recovery link, to choose a new password. */
+/** unknown: not looked yet. */
 export type Session =
   | { readonly status: 'unknown' }
   | { readonly status: 'signed-out' }
-  | ({ readonly status: 'signed-in' } & Person)
-  | ({ readonly status: 'recovering' } & Person);
+  | ({ readonly status: 'signed-in' } & Person);
 
 interface Person {
   readonly userId: string;
   readonly email: string;
   /** Whether the account has a second factor whose code was not shown yet. */
   readonly owesCode: boolean;
+  /** Whether they came by a mailed link or code, and may choose a password without knowing the present one. */
+  readonly isFromMail: boolean;
 }
 
 const session = createStore<Session>({ status: 'unknown' });
@@ -32,16 +33,19 @@ export async function followSession(): Promise<void> {
   isStarted = true;
   try {
     const client = await backendClient();
-    client.auth.onAuthStateChange((event, current) => {
+    client.auth.onAuthStateChange((_event, current) => {
       if (current === null) {
         session.publish({ status: 'signed-out' });
         return;
       }
-      const isRecovering =
-        event === 'PASSWORD_RECOVERY' || (session.read().status === 'recovering' && event !== 'USER_UPDATED');
       const { id, email } = current.user;
-      const person = { userId: id, email: email ?? '', owesCode: owesCode(current) };
-      session.publish({ status: isRecovering ? 'recovering' : 'signed-in', ...person });
+      session.publish({
+        status: 'signed-in',
+        userId: id,
+        email: email ?? '',
+        owesCode: owesCode(current),
+        isFromMail: isFromMail(current),
+      });
     });
   } catch (cause) {
     isStarted = false;

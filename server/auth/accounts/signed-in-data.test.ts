@@ -65,7 +65,8 @@ test.each([
     async (harness: Harness) => {
       const elsewhere = harness.client();
       await elsewhere.auth.signInWithPassword({ email: 'ada@example.org', password: 'correct horse battery' });
-      expect((await elsewhere.auth.updateUser({ password: 'three geese over the lake' })).error).toBeNull();
+      const change = { password: 'three geese over the lake', current_password: 'correct horse battery' };
+      expect((await elsewhere.auth.updateUser(change)).error).toBeNull();
     },
   ],
 ] as const)('the access token of a %s member is refused at once, as one to sign in again for', async (_how, finish) => {

@@ -72,7 +72,8 @@ test('whoever has the password alone neither takes the factor away, nor adds one
   await thief.auth.signInWithPassword(ada);
   expect((await thief.auth.mfa.unenroll({ factorId })).error?.code).toBe('insufficient_aal');
   expect((await thief.auth.mfa.enroll({ factorType: 'totp' })).error?.code).toBe('insufficient_aal');
-  expect((await thief.auth.updateUser({ password: 'three geese over the lake' })).error?.code).toBe('insufficient_aal');
+  const change = { password: 'three geese over the lake', current_password: ada.password };
+  expect((await thief.auth.updateUser(change)).error?.code).toBe('insufficient_aal');
   expect((await thief.auth.updateUser({ email: 'thief@example.org' })).error?.code).toBe('insufficient_aal');
 });
 

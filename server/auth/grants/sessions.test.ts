@@ -49,7 +49,9 @@ describe('refresh tokens', () => {
     const errors = await Promise.all(
       devices.flatMap(({ auth }, index) => [
         auth.refreshSession().then(({ error }) => error),
-        auth.updateUser({ password: `secret number ${index}` }).then(({ error }) => error),
+        auth
+          .updateUser({ password: `secret number ${index}`, current_password: ada.password })
+          .then(({ error }) => error),
         auth.signOut({ scope: 'others' }).then(({ error }) => error),
       ]),
     );
@@ -152,17 +154,23 @@ describe('changing a password', () => {
     const { harness, client } = await signedIn();
     const other = harness.client();
     await other.auth.signInWithPassword(ada);
-    expect((await client.auth.updateUser({ password: 'another good one' })).error).toBeNull();
+    const change = { password: 'another good one', current_password: ada.password };
+    expect((await client.auth.updateUser(change)).error).toBeNull();
     expect((await client.auth.getUser()).error).toBeNull();
     expect((await other.auth.getUser()).error?.name).toBe('AuthSessionMissingError');
   });
 
-  test('refuses the same one, a weak one, and a change with a wrong present one', async () => {
-    const { client } = await signedIn();
-    expect((await client.auth.updateUser({ password: ada.password })).error?.code).toBe('same_password');
-    expect((await client.auth.updateUser({ password: 'short' })).error?.code).toBe('weak_password');
-    const guessed = await client.auth.updateUser({ password: 'another good one', current_password: 'guessed' });
-    expect(guessed.error?.code).toBe('invalid_credentials');
+  test('refuses the same one, a weak one, and a change without the present one or with a wrong one', async () => {
+    const { client, harness } = await signedIn();
+    const codeOf = async (change: { password: string; current_password?: string }) =>
+      (await client.auth.updateUser(change)).error?.code;
+    expect(await codeOf({ password: ada.password, current_password: ada.password })).toBe('same_password');
+    expect(await codeOf({ password: 'short' })).toBe('weak_password');
+    expect(await codeOf({ password: 'another good one' })).toBe('current_password_required');
+    expect(await codeOf({ password: 'another good one', current_password: 'guessed' })).toBe(
+      'current_password_invalid',
+    );
+    expect((await harness.client().auth.signInWithPassword(ada)).error).toBeNull();
   });
 });
 

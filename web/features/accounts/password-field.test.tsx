@@ -17,25 +17,25 @@ test('a password is shown and hidden again, and the caret stays where it was', (
   const { field, press } = show();
   fireEvent.change(field, { target: { value: 'long enough' } });
   field.setSelectionRange(4, 4);
-  press('Show password');
+  press('Show Password');
   expect([field.type, field.value, field.selectionStart, field.autocomplete]).toEqual([
     'text',
     'long enough',
     4,
     'current-password',
   ]);
-  press('Hide password');
+  press('Hide Password');
   expect(field.type).toBe('password');
 });
 
 test('a press leaves the focus in the field', () => {
   show();
-  expect(fireEvent.mouseDown(screen.getByRole('button', { name: 'Show password' }))).toBe(false);
+  expect(fireEvent.mouseDown(screen.getByRole('button', { name: 'Show Password' }))).toBe(false);
 });
 
 test('a shown password is hidden when it is sent', () => {
   const { field, press } = show();
-  press('Show password');
+  press('Show Password');
   act(() => void fireEvent.submit(screen.getByRole('form')));
   expect(field.type).toBe('password');
 });

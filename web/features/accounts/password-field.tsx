@@ -51,8 +51,7 @@ export function PasswordField(props: PasswordFieldProps) {
             setIsShown(!isShown);
           }}
         >
-          {isShown ? accountsText.hide : accountsText.show}{' '}
-          <span className="visually-hidden">{accountsText.whatIsShown}</span>
+          {isShown ? accountsText.hide : accountsText.show} <span className="visually-hidden">{props.label}</span>
         </button>
       }
     />

@@ -7,10 +7,11 @@ import { OwedCode } from './my-account/owed-code.tsx';
 import { NewPasswordForm, RecoveryCodeForm } from './sign-in-forms.tsx';
 import { accountsText } from './text.ts';
 
-/** Where a recovery link leads: a new password for whoever holds the link, or for whoever is signed in. */
+/** Where a recovery link leads: a new password for whoever followed it. Who signed in by the password is shown where it is changed. */
 export function ResetPasswordPanel({ gateway, account }: { gateway: AccountsGateway; account: Session }) {
   const [isSaved, setIsSaved] = useState(false);
-  const { title, lede, forAccount, noLink, elsewhere, askAgain, saved, checking } = accountsText.reset;
+  const { title, lede, forAccount, byPassword, toMyAccount, noLink, elsewhere, askAgain, saved, checking } =
+    accountsText.reset;
   return (
     <div className={styles.panel}>
       <h1>{title}</h1>
@@ -33,7 +34,17 @@ export function ResetPasswordPanel({ gateway, account }: { gateway: AccountsGate
           <ButtonLink to="/sign-in/forgotten">{askAgain}</ButtonLink>
         </>
       )}
-      {!isSaved && (account.status === 'signed-in' || account.status === 'recovering') && (
+      {!isSaved && account.status === 'signed-in' && !account.isFromMail && (
+        <>
+          <p className={styles.done}>{accountsText.signedIn(account.email)}</p>
+          <p className={styles.lede}>{byPassword}</p>
+          <ButtonLink tone="primary" to="/my-account">
+            {toMyAccount}
+          </ButtonLink>
+          <ButtonLink to="/sign-in/forgotten">{askAgain}</ButtonLink>
+        </>
+      )}
+      {!isSaved && account.status === 'signed-in' && account.isFromMail && (
         <>
           <p className={styles.done}>{forAccount(account.email)}</p>
           {account.owesCode ? (

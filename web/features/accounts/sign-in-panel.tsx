@@ -21,7 +21,9 @@ export function SignInPanel({ gateway, account, mode }: SignInPanelProps) {
   const [sent, setSent] = useState<{ readonly mode: Mode; readonly sentence: string } | null>(null);
   const { title, lede } = accountsText[mode];
 
-  if (account.status === 'signed-in' && account.owesCode) {
+  // Whoever is signed in and has forgotten the password asks for a link as anybody does.
+  const person = account.status === 'signed-in' && mode !== 'forgotten' ? account : null;
+  if (person?.owesCode) {
     return (
       <div className={styles.panel}>
         <h1>{accountsText.signIn.title}</h1>
@@ -29,12 +31,12 @@ export function SignInPanel({ gateway, account, mode }: SignInPanelProps) {
       </div>
     );
   }
-  if (account.status === 'signed-in') {
+  if (person !== null) {
     return (
       <div className={styles.panel}>
         <h1>{accountsText.signIn.title}</h1>
         <p className={styles.done} role="status">
-          {accountsText.signedIn(account.email)}
+          {accountsText.signedIn(person.email)}
         </p>
         <ButtonLink tone="primary" to="/">
           {accountsText.goHome}

@@ -25,6 +25,9 @@ export const accountsText = {
     submit: 'Save the password',
     busy: 'Saving…',
     forAccount: (email: string) => `You are choosing the password of the account ${email}.`,
+    byPassword:
+      'You came here by your password, so the new one is chosen in your account, where the present one is asked for. If you have forgotten it, ask for a link.',
+    toMyAccount: 'Change it in my account',
     noLink: 'This page works from the link in a recovery message. The link may have been used or have expired.',
     elsewhere:
       'A link works only in the browser that asked for it. If you asked on another device, enter your address and the six digits of the message here.',
@@ -41,7 +44,6 @@ export const accountsText = {
   password: 'Password',
   show: 'Show',
   hide: 'Hide',
-  whatIsShown: 'password',
   newPassword: 'New password',
   passwordHint: 'At least 8 characters. A few words in a row are easy to keep in mind and hard to guess.',
   emailMissing: 'Enter your e-mail address, for example name@example.org.',
@@ -70,7 +72,8 @@ const sentences: Readonly<Record<string, string>> = {
   email_address_invalid: 'This address cannot receive mail. Check it for a slip of the finger.',
   weak_password:
     'This password is too easy to guess. Make it longer, or take words that nobody would connect with you.',
-  present_password_wrong: 'This is not the password you have now. Check it, then try again.',
+  current_password_invalid: 'This is not the password you have now. Check it, then try again.',
+  current_password_required: 'Open “My account” to change your password: the present one is asked for there.',
   same_password: 'This is the password you have now. Choose a different one.',
   over_request_rate_limit: 'Too many attempts. Wait a minute, then try again.',
   over_email_send_rate_limit: 'A message went out a moment ago. Wait a minute before asking for another.',

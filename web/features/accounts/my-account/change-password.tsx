@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { OwnAccountGateway } from '../../../backend/own-account-gateway.ts';
 import { queryClient } from '../../../backend/query-client.ts';
-import { TextField } from '../../../ui/control/text-field.tsx';
 import { showToast } from '../../../ui/toast/toast-store.ts';
 import { AccountForm } from '../account-form.tsx';
 import panel from '../account-panel.module.css';
@@ -13,6 +12,7 @@ import {
   givenPasswordError,
   presentPasswordOf,
 } from '../credentials.ts';
+import { PasswordField } from '../password-field.tsx';
 import { accountsText } from '../text.ts';
 import styles from './my-account.module.css';
 import { myAccountText } from './my-account-text.ts';
@@ -41,18 +41,15 @@ export function ChangePassword({ own }: { own: OwnAccountGateway }) {
       <h2 id="own-password">{text.title}</h2>
       <p className={panel.lede}>{text.lede}</p>
       <AccountForm key={changes} label={text.form} submit={text.submit} busy={text.busy} onCheck={check} onSend={send}>
-        <TextField
+        <PasswordField
           label={text.present}
           name="present"
-          type="password"
           autoComplete="current-password"
           error={errors.present ?? ''}
         />
-        <TextField
+        <PasswordField
           label={accountsText.newPassword}
           hint={accountsText.passwordHint}
-          name="password"
-          type="password"
           autoComplete="new-password"
           error={errors.password ?? ''}
         />

@@ -7,6 +7,7 @@ import { showToast } from '../../../ui/toast/toast-store.ts';
 import { AccountForm } from '../account-form.tsx';
 import panel from '../account-panel.module.css';
 import { type CredentialErrors, codeError, codeOf, givenPasswordError, presentPasswordOf } from '../credentials.ts';
+import { PasswordField } from '../password-field.tsx';
 import styles from './my-account.module.css';
 import { myAccountText } from './my-account-text.ts';
 
@@ -48,10 +49,9 @@ export function DeleteAccount({ gateway, own, person }: DeleteAccountProps) {
       {factor.isSuccess && (
         <AccountForm label={text.form} submit={text.submit} busy={text.busy} onCheck={check} onSend={send}>
           {factorId === null ? (
-            <TextField
+            <PasswordField
               label={text.prove}
               name="present"
-              type="password"
               autoComplete="current-password"
               error={errors.present ?? ''}
             />

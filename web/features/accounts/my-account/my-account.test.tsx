@@ -11,7 +11,13 @@ import type { ProveDispatches } from './own-dispatches.tsx';
 afterEach(cleanup);
 
 const signedIn = (name: string) =>
-  ({ status: 'signed-in', userId: `id-of-${name}`, email: `${name}@example.org`, owesCode: false }) as const;
+  ({
+    status: 'signed-in',
+    userId: `id-of-${name}`,
+    email: `${name}@example.org`,
+    owesCode: false,
+    isFromMail: false,
+  }) as const;
 
 const session: OwnSession = {
   id: '0b6f3a52-8a7d-4a51-9b43-0d2b6c1f7a10',

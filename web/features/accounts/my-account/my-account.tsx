@@ -1,19 +1,23 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect } from 'react';
 import type { AccountsGateway } from '../../../backend/accounts-gateway.ts';
 import type { OwnAccountGateway } from '../../../backend/own-account-gateway.ts';
-import { queryClientOf } from '../../../backend/query-client.ts';
 import type { Session } from '../../../backend/session.ts';
-import { ButtonLink } from '../../../ui/control/button.tsx';
+import { mayHaveSession } from '../../../backend/stored-session.ts';
+import { Button, ButtonLink } from '../../../ui/control/button.tsx';
 import styles from '../account-panel.module.css';
-import { ChangeAddress } from './change-address.tsx';
-import { ChangePassword } from './change-password.tsx';
-import { DeleteAccount } from './delete-account.tsx';
-import { HeldData } from './held-data.tsx';
 import { myAccountText as text } from './my-account-text.ts';
 import { OwedCode } from './owed-code.tsx';
-import { OwnDispatches, type ProveDispatches } from './own-dispatches.tsx';
-import { OwnSessions } from './own-sessions.tsx';
-import { SecondFactor } from './second-factor.tsx';
+import type { ProveDispatches } from './own-dispatches.tsx';
+
+const loadParts = () => import('./account-parts.tsx');
+const AccountParts = lazy(async () => {
+  try {
+    return { default: (await loadParts()).AccountParts };
+  } catch (cause) {
+    console.error('The code of the account did not load.', cause);
+    return { default: PartsMissing };
+  }
+});
 
 interface MyAccountProps {
   readonly gateway: AccountsGateway;
@@ -22,8 +26,11 @@ interface MyAccountProps {
   readonly prove: ProveDispatches;
 }
 
-/** What somebody can see and change of their own account. */
+/** What somebody can see and change of their own account. Its code is fetched where a session may be, beside that of the session. */
 export function MyAccount({ gateway, own, account, prove }: MyAccountProps) {
+  useEffect(() => {
+    if (mayHaveSession()) loadParts().catch(() => undefined);
+  }, []);
   return (
     <div className={styles.panel}>
       <h1>{text.title}</h1>
@@ -36,25 +43,27 @@ export function MyAccount({ gateway, own, account, prove }: MyAccountProps) {
           </ButtonLink>
         </>
       )}
-      {account.status !== 'unknown' && account.status !== 'signed-out' && (
+      {account.status === 'signed-in' && (
         <>
           <p className={styles.done}>{text.address(account.email)}</p>
           {account.owesCode ? (
             <OwedCode gateway={gateway} />
           ) : (
-            // One person's answers never serve the next.
-            <QueryClientProvider key={account.userId} client={queryClientOf(account.userId)}>
-              <OwnDispatches own={own} userId={account.userId} prove={prove} />
-              <ChangeAddress own={own} email={account.email} />
-              <ChangePassword own={own} />
-              <SecondFactor gateway={gateway} />
-              <OwnSessions gateway={gateway} />
-              <HeldData own={own} />
-              <DeleteAccount gateway={gateway} own={own} person={account} />
-            </QueryClientProvider>
+            <Suspense fallback={<p role="status">{text.checking}</p>}>
+              <AccountParts gateway={gateway} own={own} person={account} prove={prove} />
+            </Suspense>
           )}
         </>
       )}
+    </div>
+  );
+}
+
+function PartsMissing() {
+  return (
+    <div role="alert">
+      <p>{text.loadFailed}</p>
+      <Button onClick={() => window.location.reload()}>{text.retry}</Button>
     </div>
   );
 }

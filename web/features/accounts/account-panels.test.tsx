@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import type { AccountsGateway } from '../../backend/accounts-gateway.ts';
+import { ResetPasswordPanel } from './reset-password-panel.tsx';
+import { SignInPanel } from './sign-in-panel.tsx';
+
+afterEach(cleanup);
+
+const ada = { status: 'signed-in', userId: 'id-of-ada', email: 'ada@example.org', owesCode: false } as const;
+
+/** A gateway that knows these calls alone. */
+const gatewayWith = (calls: Partial<AccountsGateway> = {}) => calls as AccountsGateway;
+
+const show = (panel: ReactNode) => render(panel, { wrapper: MemoryRouter });
+
+test('who signed in by the password chooses no other one without it, and is led to where it is asked for', () => {
+  show(<ResetPasswordPanel gateway={gatewayWith()} account={{ ...ada, isFromMail: false }} />);
+  expect(screen.queryByRole('form')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Change it in my account' }).getAttribute('href')).toBe('/my-account');
+  expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe('/sign-in/forgotten');
+});
+
+test('who came by a mailed link chooses a password, also after loading the page again', async () => {
+  const chosen: string[] = [];
+  const gateway = gatewayWith({ changePassword: async (password) => void chosen.push(password) });
+  show(<ResetPasswordPanel gateway={gateway} account={{ ...ada, isFromMail: true }} />);
+  fireEvent.change(screen.getByLabelText('New password'), { target: { value: 'three geese over the lake' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save the password' }));
+  expect(await screen.findByText('Your password is changed.')).toBeTruthy();
+  expect(chosen).toEqual(['three geese over the lake']);
+});
+
+test('who is signed in and has forgotten the password can ask for a link', () => {
+  show(<SignInPanel gateway={gatewayWith()} account={{ ...ada, isFromMail: false }} mode="forgotten" />);
+  expect(screen.getByRole('button', { name: 'Send the link' })).toBeTruthy();
+});

@@ -1,0 +1,34 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { AccountsGateway } from '../../../backend/accounts-gateway.ts';
+import type { OwnAccountGateway } from '../../../backend/own-account-gateway.ts';
+import { queryClientOf } from '../../../backend/query-client.ts';
+import { ChangeAddress } from './change-address.tsx';
+import { ChangePassword } from './change-password.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+import { HeldData } from './held-data.tsx';
+import { OwnDispatches, type ProveDispatches } from './own-dispatches.tsx';
+import { OwnSessions } from './own-sessions.tsx';
+import { SecondFactor } from './second-factor.tsx';
+
+interface AccountPartsProps {
+  readonly gateway: AccountsGateway;
+  readonly own: OwnAccountGateway;
+  readonly person: { readonly userId: string; readonly email: string };
+  readonly prove: ProveDispatches;
+}
+
+/** The parts of the account of whoever is signed in. One person's answers never serve the next. */
+export function AccountParts({ gateway, own, person, prove }: AccountPartsProps) {
+  const { userId, email } = person;
+  return (
+    <QueryClientProvider key={userId} client={queryClientOf(userId)}>
+      <OwnDispatches own={own} userId={userId} prove={prove} />
+      <ChangeAddress own={own} email={email} />
+      <ChangePassword own={own} />
+      <SecondFactor gateway={gateway} />
+      <OwnSessions gateway={gateway} />
+      <HeldData own={own} />
+      <DeleteAccount gateway={gateway} own={own} person={person} />
+    </QueryClientProvider>
+  );
+}
