@@ -5,7 +5,8 @@ import { queryClientOf } from '../../backend/query-client.ts';
 import styles from './admin-panel.module.css';
 import { AuditTrail } from './audit-trail.tsx';
 import { DispatchLogs } from './dispatch-logs.tsx';
-import { LoadFailure, LoadingLogs } from './load-states.tsx';
+import { LoadFailure } from './load-failure.tsx';
+import { LoadingLogs } from './loading-logs.tsx';
 import { panelText } from './panel-text.ts';
 import { People } from './people.tsx';
 

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../../backend/query-client.ts';
 import { Toaster } from '../../ui/toast/toaster.tsx';
@@ -24,6 +25,15 @@ test('a visitor finds the panel closed', () => {
   const title = screen.getByRole('heading', { name: 'Admin Access Required' });
   expect(title.nextElementSibling?.textContent).toBe('You need administrator privileges to access this panel.');
   expect(screen.queryAllByRole('button')).toEqual([]);
+});
+
+test('while a stored session is looked at nobody is refused; the written page, where there is none, says who may enter', () => {
+  const panel = <Administration gateway={gatewayWith({})} session={{ status: 'unknown' }} />;
+  const refusal = 'You need administrator privileges to access this panel.';
+  expect(renderToString(panel)).toContain(refusal);
+  render(panel);
+  expect(screen.getByRole('status').textContent).toBe('Loading logs...');
+  expect(screen.queryByText(refusal)).toBeNull();
 });
 
 test('somebody signed in without the role finds the panel closed', async () => {

@@ -3,12 +3,14 @@ import type { AdministrationGateway } from '../../backend/administration-gateway
 import type { Session } from '../../backend/session.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { lazyPart } from '../../ui/late/lazy-part.tsx';
+import { useIsHydrated } from '../../ui/late/use-is-hydrated.ts';
 import { Section } from '../../ui/page/section.tsx';
 import styles from './administration.module.css';
+import { LoadingLogs } from './loading-logs.tsx';
 import { administrationText as text } from './text.ts';
 
 const AdminPanel = lazyPart(async () => (await import('./admin-panel.tsx')).AdminPanel, {
-  meanwhile: <p role="status">{text.loading}</p>,
+  meanwhile: <LoadingLogs />,
   missing: (cause) => {
     console.error('The code of the admin panel did not load.', cause);
     return PanelMissing;
@@ -24,13 +26,12 @@ interface AdministrationProps {
 export function Administration({ gateway, session }: AdministrationProps) {
   // With a second factor set up, the database asks for its code before it counts anybody as an administrator.
   const userId = session.status === 'signed-in' && !session.owesCode ? session.userId : null;
+  // In the written page nobody is signed in. Once its script runs, only a session that is stored here is still to be looked at.
+  const isLookedAt = useIsHydrated() && session.status === 'unknown';
   return (
     <Section id="administration" title={text.title}>
-      {userId === null ? (
-        <AccessRequired />
-      ) : (
-        <AdminPanel key={userId} gateway={gateway} userId={userId} denied={<AccessRequired />} />
-      )}
+      {userId === null && (isLookedAt ? <LoadingLogs /> : <AccessRequired />)}
+      {userId !== null && <AdminPanel key={userId} gateway={gateway} userId={userId} denied={<AccessRequired />} />}
     </Section>
   );
 }

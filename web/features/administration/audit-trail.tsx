@@ -4,7 +4,8 @@ import type { Column } from '../../ui/data-table.tsx';
 import styles from './admin-panel.module.css';
 import { formatTime } from './format-time.ts';
 import { LedgerPlace } from './ledger-place.tsx';
-import { LoadFailure, LoadingLogs } from './load-states.tsx';
+import { LoadFailure } from './load-failure.tsx';
+import { LoadingLogs } from './loading-logs.tsx';
 import { panelText } from './panel-text.ts';
 import { RecordTable } from './record-table.tsx';
 

@@ -1,6 +1,5 @@
 /** What only an administrator reads; loaded with the panel. */
 export const panelText = {
-  loading: 'Loading logs...',
   empty: 'No dispatch logs yet',
   loadFailed: 'Failed to load logs',
   loadFailedHint: 'The server did not answer. Nothing is lost: check the connection and try again.',

@@ -12,7 +12,8 @@ import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import styles from './admin-panel.module.css';
 import { formatTime } from './format-time.ts';
-import { LoadFailure, LoadingLogs } from './load-states.tsx';
+import { LoadFailure } from './load-failure.tsx';
+import { LoadingLogs } from './loading-logs.tsx';
 import { panelText } from './panel-text.ts';
 
 /** Everybody with an account: found by address, given or refused drones, made or unmade administrator. */
