@@ -31,8 +31,34 @@ describe('the command line', () => {
     expect(read('import a.csv')).toMatchObject({ maps: [], dataDates: [], isIncompleteAccepted: false });
   });
 
-  it('drafts a map for a file', () => {
-    expect(read('draft a.csv --out map.json')).toMatchObject({ name: 'draft', file: 'a.csv', out: 'map.json' });
+  it('tells what a file is taken for, and writes a map where one is wanted', () => {
+    expect(read('understand a.csv')).toMatchObject({
+      name: 'understand',
+      file: 'a.csv',
+      out: undefined,
+      isAnew: false,
+    });
+    expect(read('understand a.csv --anew --encoding big5 --out map.json')).toMatchObject({
+      out: 'map.json',
+      encoding: 'big5',
+      isAnew: true,
+    });
+  });
+
+  it('takes an encoding for all files or for one', () => {
+    expect(read('import a.csv b.csv --encoding b.csv=big5 --encoding windows-1252')).toMatchObject({
+      encodings: [
+        { file: 'b.csv', encoding: 'big5' },
+        { file: null, encoding: 'windows-1252' },
+      ],
+    });
+  });
+
+  it('writes a draft, publishes it, throws it away, and goes back to a version', () => {
+    expect(read('import a.csv --draft')).toMatchObject({ name: 'import', isDraft: true, out: 'data/aeds' });
+    expect(read('publish --decision agreed')).toEqual({ name: 'publish', out: 'data/aeds', decision: 'agreed' });
+    expect(read('discard')).toEqual({ name: 'discard', out: 'data/aeds' });
+    expect(read('roll-back x')).toEqual({ name: 'roll-back', out: 'data/aeds', version: 'x' });
   });
 
   it('fetches an area into a file', () => {
@@ -48,7 +74,9 @@ describe('the command line', () => {
     expect(() => read('import --out x')).toThrow('Got no file to import, expected one');
     expect(() => read('import a.csv --out=')).toThrow('Got no --out DIR, expected one');
     expect(() => read('fetch --area CH')).toThrow('Got no --out FILE, expected one');
-    expect(() => read('export a.csv')).toThrow('Got the command "export", expected import, draft or fetch.');
+    expect(() => read('export a.csv')).toThrow(
+      'Got the command "export", expected import, publish, discard, roll-back, understand or fetch.',
+    );
     expect(() => read('import a.csv --out x --as-of yesterday')).toThrow('expected a date as 2026-11-21');
     expect(() => read('import a.csv --out x --as-of 2026-02-30')).toThrow('Got --as-of 2026-02-30, expected a date');
     expect(() => read('import a.csv --out x --as-of 2026-13-01')).toThrow('Got --as-of 2026-13-01, expected a date');
@@ -56,7 +84,7 @@ describe('the command line', () => {
     expect(() => read('import a.csv --data-date 2026-11-22')).toThrow(
       'Got --data-date 2026-11-22, expected a day up to today (2026-11-21)',
     );
-    expect(() => read('draft a.csv')).toThrow('Got no --out MAP.json, expected one');
+    expect(() => read('understand')).toThrow('Got no file to understand, expected one');
     expect(() => read('import a.csv --fast')).toThrow("Unknown option '--fast'");
   });
 });

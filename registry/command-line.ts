@@ -4,45 +4,72 @@ import { ImportError } from './source-record.ts';
 
 export const usage = `Builds the AED registry the site reads.
 
-  npm run aeds -- import FILE… [--out DIR] [--map MAP.json]… [--encoding NAME] [--data-date [FILE=]2026-11-01]…
-                         [--as-of 2026-11-21] [--accept-incomplete]
-  npm run aeds -- draft FILE --out MAP.json
+  npm run aeds -- understand FILE [--out MAP.json] [--map MAP.json] [--anew] [--encoding NAME] [--json]
+  npm run aeds -- import FILE… [--out DIR] [--map MAP.json]… [--encoding [FILE=]NAME]… [--data-date [FILE=]2026-11-01]…
+                         [--as-of 2026-11-21] [--accept-incomplete] [--draft]
+  npm run aeds -- publish [--out DIR] [--decision TEXT]
+  npm run aeds -- discard [--out DIR]
+  npm run aeds -- roll-back [VERSION] [--out DIR]
   npm run aeds -- fetch --area CH --out FILE.json [--server URL]
 
+understand  tells what a file is taken for: what each column holds and how sure that is, what is not understood, and ten
+         records as they would be published; with --out it writes the column map, to be completed and read over
+  --anew       guesses also where a map is known;  --json  the same for programs
 import   reads registers of AEDs (OpenStreetMap as GeoJSON, Overpass JSON or CSV, tables with a column map) and
          replaces the registry at DIR once the new one is complete
   --out        where to; by default the folder the server publishes (AEDS_FOLDER, else aeds in DATA_FOLDER)
   --map        a column map for tables that are not recognised (registry/README.md); may be given several times
-  --encoding   the encoding of the files, where it is not recognised
+  --encoding   the encoding, where it is not recognised; for one file, or all that are not named
   --data-date  the day the data are of, where neither header nor survey dates say; for one file, or all that are not named
   --as-of      the day from which opening hours with dates are reckoned; today by default
+  --draft      writes the registry beside DIR, where nobody is served from it, with what it would change; for publish
   --accept-incomplete  takes what is there where a file is cut off or has far fewer records than were published
-draft    writes a column map to begin with, for a table that is not recognised
+publish  puts the draft in the place of the registry; --decision says why, where licences stand against one another
+discard  throws the draft away
+roll-back  publishes one of the last five versions again, the last one where none is named
 fetch    asks an Overpass server for the AEDs of a country (ISO code) or of an administrative area by its name
 `;
 
-type Command =
+export type Command =
   | {
       readonly name: 'import';
       readonly files: readonly string[];
       readonly out: string;
       readonly maps: readonly string[];
-      readonly encoding?: string | undefined;
+      readonly encodings: readonly { readonly file: string | null; readonly encoding: string }[];
       readonly asOf: CivilDate;
       readonly dataDates: readonly { readonly file: string | null; readonly date: CivilDate }[];
       readonly isIncompleteAccepted: boolean;
+      readonly isDraft: boolean;
+      readonly isForPrograms: boolean;
     }
-  | { readonly name: 'draft'; readonly file: string; readonly out: string; readonly encoding?: string | undefined }
+  | { readonly name: 'publish'; readonly out: string; readonly decision: string | undefined }
+  | { readonly name: 'discard'; readonly out: string }
+  | { readonly name: 'roll-back'; readonly out: string; readonly version: string | undefined }
+  | {
+      readonly name: 'understand';
+      readonly file: string;
+      readonly out: string | undefined;
+      readonly map: string | undefined;
+      readonly isAnew: boolean;
+      readonly encoding: string | undefined;
+      readonly asOf: CivilDate;
+      readonly isForPrograms: boolean;
+    }
   | { readonly name: 'fetch'; readonly area: string; readonly out: string; readonly server?: string | undefined }
   | { readonly name: 'help' };
 
 const options = {
   out: { type: 'string' },
   map: { type: 'string', multiple: true },
-  encoding: { type: 'string' },
+  encoding: { type: 'string', multiple: true },
+  anew: { type: 'boolean' },
+  json: { type: 'boolean' },
   'as-of': { type: 'string' },
   'data-date': { type: 'string', multiple: true },
   'accept-incomplete': { type: 'boolean' },
+  draft: { type: 'boolean' },
+  decision: { type: 'string' },
   area: { type: 'string' },
   server: { type: 'string' },
   help: { type: 'boolean' },
@@ -62,13 +89,19 @@ function dateOf(text: string, option = '--as-of'): CivilDate {
   return text as CivilDate;
 }
 
-/** "2026-11-01" for every file, "town.csv=2026-11-01" for one. Data of a day to come are a slip of the pen. */
-function dataDateOf(written: string, today: string) {
+/** "2026-11-01" is meant for every file, "town.csv=2026-11-01" for one. */
+function ofOneFile(written: string): { readonly file: string | null; readonly value: string } {
   const cut = written.lastIndexOf('=');
-  const date = dateOf(written.slice(cut + 1), '--data-date');
+  return { file: cut < 0 ? null : written.slice(0, cut), value: written.slice(cut + 1) };
+}
+
+/** Data of a day to come are a slip of the pen. */
+function dataDateOf(written: string, today: string) {
+  const { file, value } = ofOneFile(written);
+  const date = dateOf(value, '--data-date');
   if (date > today)
     throw new ImportError(`Got --data-date ${date}, expected a day up to today (${today}); correct it.`);
-  return { file: cut < 0 ? null : written.slice(0, cut), date };
+  return { file, date };
 }
 
 interface Defaults {
@@ -77,8 +110,64 @@ interface Defaults {
   readonly publishedFolder: string;
 }
 
+type Values = ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>['values'];
+
+interface Said extends Defaults {
+  readonly values: Values;
+  /** The words after the command. */
+  readonly files: readonly string[];
+}
+
+const outOf = ({ values, publishedFolder }: Said) => required(values.out ?? publishedFolder, '--out DIR');
+
+function readUnderstand({ values, files, today }: Said): Command {
+  return {
+    name: 'understand',
+    file: required(files[0], 'file to understand'),
+    out: values.out,
+    map: values.map?.[0],
+    isAnew: values.anew ?? false,
+    encoding: values.encoding?.[0],
+    asOf: dateOf(values['as-of'] ?? today),
+    isForPrograms: values.json ?? false,
+  };
+}
+
+function readImport(said: Said): Command {
+  const { values, files, today } = said;
+  required(files[0], 'file to import');
+  const { map: maps = [], encoding: encodings = [], 'data-date': dates = [] } = values;
+  return {
+    name: 'import',
+    files,
+    out: outOf(said),
+    maps,
+    encodings: encodings.map(ofOneFile).map(({ file, value }) => ({ file, encoding: value })),
+    asOf: dateOf(values['as-of'] ?? today),
+    dataDates: dates.map((written) => dataDateOf(written, today)),
+    isIncompleteAccepted: values['accept-incomplete'] ?? false,
+    isDraft: values.draft ?? false,
+    isForPrograms: values.json ?? false,
+  };
+}
+
+const readers: Readonly<Record<string, (said: Said) => Command>> = {
+  import: readImport,
+  publish: (said) => ({ name: 'publish', out: outOf(said), decision: said.values.decision }),
+  discard: (said) => ({ name: 'discard', out: outOf(said) }),
+  'roll-back': (said) => ({ name: 'roll-back', out: outOf(said), version: said.files[0] }),
+  understand: readUnderstand,
+  fetch: ({ values }) => ({
+    name: 'fetch',
+    area: required(values.area, '--area'),
+    out: required(values.out, '--out FILE'),
+    server: values.server,
+  }),
+  help: () => ({ name: 'help' }),
+};
+
 /** Reads the words of the command line. Throws ImportError with a sentence. */
-export function readCommand(words: readonly string[], { today, publishedFolder }: Defaults): Command {
+export function readCommand(words: readonly string[], defaults: Defaults): Command {
   let parsed: ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>;
   try {
     parsed = parseArgs({ args: [...words], options, allowPositionals: true });
@@ -86,36 +175,11 @@ export function readCommand(words: readonly string[], { today, publishedFolder }
     throw new ImportError(`${(cause as Error).message}; run "npm run aeds -- --help".`);
   }
   const { values, positionals } = parsed;
-  const [name, ...files] = positionals;
-  if (values.help || name === undefined || name === 'help') return { name: 'help' };
-  if (name === 'fetch') {
-    return {
-      name,
-      area: required(values.area, '--area'),
-      out: required(values.out, '--out FILE'),
-      server: values.server,
-    };
-  }
-  const { encoding } = values;
-  if (name === 'draft') {
-    return {
-      name,
-      file: required(files[0], 'file to draft a map for'),
-      out: required(values.out, '--out MAP.json'),
-      encoding,
-    };
-  }
-  if (name !== 'import') throw new ImportError(`Got the command "${name}", expected import, draft or fetch.`);
-  required(files[0], 'file to import');
-  const { out = publishedFolder, map: maps = [], 'as-of': asOf = today, 'data-date': dates = [] } = values;
-  return {
-    name,
-    files,
-    out: required(out, '--out DIR'),
-    maps,
-    encoding,
-    asOf: dateOf(asOf),
-    dataDates: dates.map((written) => dataDateOf(written, today)),
-    isIncompleteAccepted: values['accept-incomplete'] ?? false,
-  };
+  const [name = 'help', ...files] = values.help ? [] : positionals;
+  const read = Object.hasOwn(readers, name) ? readers[name] : undefined;
+  if (read === undefined)
+    throw new ImportError(
+      `Got the command "${name}", expected import, publish, discard, roll-back, understand or fetch.`,
+    );
+  return read({ ...defaults, values, files });
 }

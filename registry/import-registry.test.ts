@@ -133,7 +133,7 @@ describe('an import', () => {
     const file = writeIn(folder, 'small.json', geojson(node(1, 8.5, 47.3)));
     await importRegistry({ files: [file], out, asOf, isIncompleteAccepted: true });
     expect(parseRegistryIndex(JSON.parse(readFileSync(join(out, 'index.json'), 'utf8'))).aedCount).toBe(1);
-    expect(readdirSync(folder).sort()).toEqual(['aeds', 'file-0', 'small.json']);
+    expect(readdirSync(folder).sort()).toEqual(['aeds', 'aeds.versions', 'file-0', 'small.json']);
   });
 
   it('drops records without a usable position and says which and why', async () => {

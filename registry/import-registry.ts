@@ -1,8 +1,11 @@
 import { rmSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RegisteredAed } from '../domain/aed/aed-registry.ts';
+import { licenceConflicts } from '../domain/registry/licences.ts';
 import { encodePlaces } from '../domain/registry/registry-places.ts';
-import { type ImportRequest, type ImportRun, sourcesOf } from './import-run.ts';
+import { compareRegistries } from './compare-published.ts';
+import { type ImportRequest, type ImportRun, judgedSourcesOf, sourcesOf } from './import-run.ts';
 import { refuseUnlike } from './published-before.ts';
 import { readFiles } from './read-files.ts';
 import { mergeRecords } from './reconcile/merge-records.ts';
@@ -37,6 +40,11 @@ export async function importRegistry(request: ImportRequest): Promise<ImportResu
   try {
     const result = await buildRegistry(request, folder);
     process.off('exit', abandon);
+    if (request.draftFor !== undefined) {
+      const changes = compareRegistries(request.draftFor, folder.path('.'));
+      writeFileSync(folder.path('report/changes.json'), `${JSON.stringify(changes)}\n`);
+      await rm(request.out, { recursive: true, force: true });
+    }
     await folder.publish();
     return result;
   } catch (cause) {
@@ -62,7 +70,8 @@ async function buildRegistry(request: ImportRequest, folder: RegistryFolder): Pr
   };
   try {
     await readFiles(run);
-    refuseUnlike(run, join(request.out, 'index.json'));
+    refuseUnlike(run, join(request.draftFor ?? request.out, 'index.json'));
+    noteConflicts(run);
     request.onProgress?.('Looking for AEDs listed twice');
     const twinPairs = pairsOfTwins(run);
     const reconciled = reconcile(run.store, [...twinPairs, ...namedPairs(run)]);
@@ -72,6 +81,13 @@ async function buildRegistry(request: ImportRequest, folder: RegistryFolder): Pr
     run.store.close();
     run.report.close();
     rmSync(recordsPath, { force: true });
+  }
+}
+
+/** Told before anything is published; a draft with conflicts needs a decision to be published. */
+function noteConflicts(run: ImportRun): void {
+  for (const { sources, because } of licenceConflicts(sourcesOf(run))) {
+    run.report.notes.push(`licences of ${sources.join(' and ')}: ${because}`);
   }
 }
 
@@ -125,6 +141,7 @@ function dropStrayTwins(run: ImportRun, groups: Reconciled['groups'], twinPairs:
         file: '',
         record: id,
         reason: `${reason}, at another place: both are kept`,
+        position,
       });
     }
   }
@@ -159,7 +176,7 @@ async function writeRegistry(
     replaced.set(keeper, { ...merged, position: store.position(keeper) });
     for (const member of alive) if (member !== keeper) absorbed.add(member);
     const others = alive.filter((member) => member !== keeper).map((member) => read(member).id);
-    report.merge({ kept: merged.id, others, reasons });
+    report.merge({ kept: merged.id, others, reasons, position: merged.position });
   }
   const order = new CellOrder(store, (index) => !absorbed.has(index));
   const records = {
@@ -193,5 +210,7 @@ async function writeRegistry(
   await folder.writePrecompressed('index.json', `${JSON.stringify(document)}\n`);
   const summary = report.summary(order.count, sourcesOf(run));
   writeFileSync(folder.path('report/summary.txt'), summary);
+  const overview = report.overview(order.count, judgedSourcesOf(run));
+  writeFileSync(folder.path('report/overview.json'), `${JSON.stringify(overview)}\n`);
   return { kept: order.count, summary, cellCount: folder.cellCount, bytes: folder.aedBytes };
 }

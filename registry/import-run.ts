@@ -1,7 +1,7 @@
 import type { CivilDate } from '../domain/aed/opening-week.ts';
 import type { IndexedSource } from '../domain/registry/registry-index.ts';
 import type { RecordStore } from './record-store.ts';
-import type { ImportReport } from './report.ts';
+import type { ImportReport, JudgedSource } from './report.ts';
 import type { SourceTally } from './source-tally.ts';
 import type { ColumnMap } from './sources/columns/column-map.ts';
 import type { PlaceList } from './write/place-list.ts';
@@ -9,9 +9,12 @@ import type { PlaceList } from './write/place-list.ts';
 export interface ImportRequest {
   readonly files: readonly string[];
   readonly out: string;
+  /** The published registry that `out` is a draft for: what it is compared with. Without one, `out` is published at once. */
+  readonly draftFor?: string | undefined;
   /** The day from which dated opening rules are reckoned; with the files it decides every byte that is written. */
   readonly asOf: CivilDate;
-  readonly encoding?: string | undefined;
+  /** The encodings somebody named: of a file by its path, or of every file that is not named. */
+  readonly encodings?: readonly { readonly file: string | null; readonly encoding: string }[] | undefined;
   /** Column maps for files that nothing else is known for. */
   readonly columnMaps?: readonly ColumnMap[] | undefined;
   /** The days somebody told the data are of: of a file by its path, or of every file that is not named. */
@@ -43,4 +46,11 @@ export interface ImportRun {
 /** The sources as the index lists them, by their keys. */
 export function sourcesOf({ sources }: ImportRun): IndexedSource[] {
   return [...sources.values()].map((tally) => tally.indexed()).sort((a, b) => (a.key < b.key ? -1 : 1));
+}
+
+/** The same, with what is known of their records: for the report, not for visitors. */
+export function judgedSourcesOf({ sources }: ImportRun): JudgedSource[] {
+  return [...sources.values()]
+    .map((tally) => ({ ...tally.indexed(), ...tally.quality() }))
+    .sort((a, b) => (a.key < b.key ? -1 : 1));
 }

@@ -1,26 +1,79 @@
 import { join } from 'node:path';
-import { readCommand, usage } from './command-line.ts';
+import { type Command, readCommand, usage } from './command-line.ts';
 import { fetchOverpass } from './fetch-overpass.ts';
 import { importRegistry } from './import-registry.ts';
+import { discardDraft, draftOf, publishDraft, rollBack } from './publish-draft.ts';
 import { ImportError } from './source-record.ts';
 import { readColumnMap } from './sources/columns/column-map.ts';
-import { writeDraft } from './write-draft.ts';
+import { readMapFile, writeMapFile } from './sources/columns/map-file.ts';
+import { tellUnderstanding } from './understand/tell-understanding.ts';
+import { understandFile } from './understand/understand-file.ts';
 
 // opening_hours reckons by the process's clock; one without summer time keeps every wall-clock minute of the year.
 process.env.TZ = 'UTC';
 
 let shownAt = 0;
 
+const isDue = () => {
+  const isTime = Date.now() - shownAt >= 500;
+  if (isTime) shownAt = Date.now();
+  return isTime;
+};
+
 /** One line that is written over, at most twice a second, and only where somebody looks. */
 function showProgress(line: string): void {
-  if (!process.stderr.isTTY || Date.now() - shownAt < 500) return;
-  shownAt = Date.now();
-  process.stderr.write(`\r\u001b[K${line}`);
+  if (process.stderr.isTTY && isDue()) process.stderr.write(`\r\u001b[K${line}`);
+}
+
+/** A line each for a program that listens, told apart from failures by its first character. */
+function tellProgress(line: string): void {
+  if (isDue()) process.stderr.write(`…${line}\n`);
 }
 
 function endProgress(): void {
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
 }
+
+type Named<Name extends Command['name']> = Extract<Command, { readonly name: Name }>;
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+async function understand(command: Named<'understand'>): Promise<void> {
+  const map = command.map === undefined ? undefined : readMapFile(command.map);
+  const understood = await understandFile({ ...command, map });
+  say(command.isForPrograms ? JSON.stringify(understood) : tellUnderstanding(understood));
+  if (command.out === undefined || understood.map === null) return;
+  writeMapFile(command.out, understood.map);
+  say(`Wrote ${command.out}: complete what is marked TO COMPLETE, and read the rest over.`);
+}
+
+async function importFiles(command: Named<'import'>): Promise<void> {
+  const columnMaps = command.maps.map(readColumnMap);
+  const onProgress = command.isForPrograms ? tellProgress : showProgress;
+  const target = command.isDraft ? { out: draftOf(command.out), draftFor: command.out } : { out: command.out };
+  const { summary, cellCount } = await importRegistry({ ...command, ...target, columnMaps, onProgress });
+  endProgress();
+  say(`${summary}\nWrote ${cellCount.aeds} cells to ${target.out}.`);
+}
+
+const commands: { readonly [Name in Command['name']]: (command: Named<Name>) => Promise<unknown> } = {
+  help: async () => process.stdout.write(usage),
+  fetch: async (command) => {
+    await fetchOverpass({ ...command, onProgress: showProgress });
+    say(`Wrote ${command.out}.`);
+  },
+  understand,
+  import: importFiles,
+  publish: async ({ out, decision }) => {
+    await publishDraft(out, decision);
+    say(`Published the draft at ${out}.`);
+  },
+  discard: async ({ out }) => {
+    await discardDraft(out);
+    say('No draft is left.');
+  },
+  'roll-back': async ({ out, version }) => say(`Published version ${await rollBack(out, version)} again at ${out}.`),
+};
 
 async function run(): Promise<void> {
   const { AEDS_FOLDER, DATA_FOLDER } = process.env;
@@ -28,20 +81,8 @@ async function run(): Promise<void> {
     today: new Date().toISOString().slice(0, 10),
     publishedFolder: AEDS_FOLDER?.trim() || join(DATA_FOLDER?.trim() || 'data', 'aeds'),
   });
-  if (command.name === 'help') {
-    process.stdout.write(usage);
-  } else if (command.name === 'fetch') {
-    await fetchOverpass({ ...command, onProgress: showProgress });
-    process.stdout.write(`Wrote ${command.out}.\n`);
-  } else if (command.name === 'draft') {
-    await writeDraft(command);
-    process.stdout.write(`Wrote ${command.out}: complete what is marked TO COMPLETE, and read the rest over.\n`);
-  } else {
-    const columnMaps = command.maps.map(readColumnMap);
-    const { summary, cellCount } = await importRegistry({ ...command, columnMaps, onProgress: showProgress });
-    endProgress();
-    process.stdout.write(`${summary}\nWrote ${cellCount.aeds} cells to ${command.out}.\n`);
-  }
+  // The table above has a command's own entry under its name.
+  await (commands[command.name] as (command: Command) => Promise<unknown>)(command);
 }
 
 // The registry being written is thrown away on the way out.

@@ -1,6 +1,5 @@
 import { basename } from 'node:path';
 import type { RegisteredAed } from '../domain/aed/aed-registry.ts';
-import type { CivilDate } from '../domain/aed/opening-week.ts';
 import type { ImportRun } from './import-run.ts';
 import { normalise } from './normalise.ts';
 import { judgePlaces } from './positions/judge-places.ts';
@@ -14,25 +13,31 @@ import { type OpenedSource, openSource } from './sources/open-source.ts';
 /** Reads every file of an import into its store. Throws ImportError with a sentence for what is wrong. */
 export async function readFiles(run: ImportRun): Promise<void> {
   const files = await filesToRead(run.request.files);
-  refuseUnknownDates(run, files);
+  const { dataDates = [], encodings = [] } = run.request;
+  refuseStrangers('--data-date', dataDates, files);
+  refuseStrangers('--encoding', encodings, files);
   for (const file of files) await readFile(run, file);
 }
 
-function refuseUnknownDates({ request }: ImportRun, files: readonly FileToRead[]): void {
-  for (const { file } of request.dataDates ?? []) {
+interface SaidOfFile {
+  /** Null: of every file that is not named. */
+  readonly file: string | null;
+}
+
+function refuseStrangers(option: string, said: readonly SaidOfFile[], files: readonly FileToRead[]): void {
+  for (const { file } of said) {
     const isGiven =
       file === null || files.some(({ path, copies }) => [path, ...copies].some((given) => isNamed(given, file)));
     if (!isGiven)
-      throw new ImportError(`Got --data-date for ${file}, expected one of the files of the import; correct its name.`);
+      throw new ImportError(`Got ${option} for ${file}, expected one of the files of the import; correct its name.`);
   }
 }
 
 const isNamed = (path: string, name: string) => path === name || basename(path) === name;
 
-function toldDate({ request }: ImportRun, path: string): CivilDate | undefined {
-  const dates = request.dataDates ?? [];
-  const own = dates.find(({ file }) => file !== null && isNamed(path, file));
-  return (own ?? dates.find(({ file }) => file === null))?.date;
+/** What was said of one file: of it by name, else of all. */
+function saidOf<Said extends SaidOfFile>(said: readonly Said[], path: string): Said | undefined {
+  return said.find(({ file }) => file !== null && isNamed(path, file)) ?? said.find(({ file }) => file === null);
 }
 
 function progressOf({ request }: ImportRun, state: { opened?: OpenedSource; summary?: FileSummary }) {
@@ -44,7 +49,8 @@ function progressOf({ request }: ImportRun, state: { opened?: OpenedSource; summ
 }
 
 async function readFile(run: ImportRun, { path, fileKey, copies }: FileToRead): Promise<void> {
-  const { encoding, columnMaps, isIncompleteAccepted } = run.request;
+  const { encodings = [], dataDates = [], columnMaps, isIncompleteAccepted } = run.request;
+  const encoding = saidOf(encodings, path)?.encoding;
   const state: { opened?: OpenedSource; summary?: FileSummary } = {};
   const onBytes = progressOf(run, state);
   const opened = await openSource(path, { encoding, columnMaps, isIncompleteAccepted, fileKey, onBytes });
@@ -71,7 +77,7 @@ async function readFile(run: ImportRun, { path, fileKey, copies }: FileToRead): 
   if (summary.read === 0) throw new ImportError(`${path}: got no records at all, expected a register; check the file.`);
   if (summary.kept === 0) throw new ImportError(nothingUsable(path, summary));
   summary.notes.push(...opened.notes(), ...copies.map((copy) => `${copy} has the very same content: it is read once`));
-  const date = toldDate(run, path) ?? opened.statedDate();
+  const date = saidOf(dataDates, path)?.date ?? opened.statedDate();
   if (date) for (const key of opened.sources.keys()) run.sources.get(key)?.state(path, date);
   judgePlaces(run, summary, path, first);
 }
@@ -98,12 +104,13 @@ function takeRecord(
   path: string,
   record: SourceRecord,
 ): void {
+  const result = normalise(record, run.request.asOf);
   const remark = (kind: 'dropped' | 'doubtful', reason: string) => {
     summary[kind] += 1;
     if (kind === 'dropped') summary.dropCauses.set(causeOf(reason), (summary.dropCauses.get(causeOf(reason)) ?? 0) + 1);
-    run.report.remark({ kind, file: summary.file, record: record.where, reason });
+    const position = result.aed === null ? {} : { position: result.aed.position };
+    run.report.remark({ kind, file: summary.file, record: record.where, reason, ...position });
   };
-  const result = normalise(record, run.request.asOf);
   if (result.aed === null) {
     remark('dropped', result.dropBecause);
     return;
@@ -112,8 +119,10 @@ function takeRecord(
   for (const doubt of [...result.doubts, ...(record.doubts ?? [])]) remark('doubtful', doubt);
   const tally = tallyOf(run, opened, record.sourceKey);
   tally.count(result.aed.position);
+  tally.judge(result.aed.hours !== null, result.doubts.length > 0);
   tally.date(path, [result.aed.checked, record.edited], run.request.asOf);
   keepRecord(run, result.aed, record);
+  run.report.keep({ record: record.where, reason: result.aed.name, position: result.aed.position });
   summary.kept += 1;
 }
 

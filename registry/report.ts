@@ -1,4 +1,6 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
+import type { LongitudeLatitude } from '../domain/hub/hub.ts';
+import { derivedLicence, type LicenceConflict, licenceConflicts } from '../domain/registry/licences.ts';
 import type { IndexedSource } from '../domain/registry/registry-index.ts';
 import type { Remark } from './source-record.ts';
 
@@ -19,6 +21,38 @@ export interface FileSummary {
   readonly notes: string[];
 }
 
+/** What a person is shown of one record. */
+interface Example {
+  readonly record: string;
+  readonly reason: string;
+  readonly position?: LongitudeLatitude | undefined;
+}
+
+/** A source with the records whose hours are understood, and those that are doubted. */
+export interface JudgedSource extends IndexedSource {
+  readonly hoursKnown: number;
+  readonly doubtful: number;
+}
+
+/** The report for programs: what `summary.txt` says, with the first examples of everything. */
+export interface ImportOverview {
+  readonly kept: number;
+  readonly merged: number;
+  readonly files: readonly Omit<FileSummary, 'misplaced' | 'dropCauses' | 'kept'>[];
+  readonly sources: readonly JudgedSource[];
+  readonly notes: readonly string[];
+  readonly conflicts: readonly LicenceConflict[];
+  readonly licence: string | null;
+  readonly causes: readonly {
+    readonly kind: 'kept' | 'merged' | 'dropped' | 'doubtful';
+    readonly cause: string;
+    readonly count: number;
+    readonly examples: readonly Example[];
+  }[];
+}
+
+const mostExamples = 10;
+
 const number = (value: number) => value.toLocaleString('en-GB');
 
 const sourceLine = ({ key, title, recordCount, asOf }: IndexedSource) =>
@@ -31,7 +65,8 @@ export const causeOf = (reason: string) => reason.split(':')[0] ?? reason;
 export class ImportReport {
   readonly #remarks: number;
   readonly #merges: number;
-  readonly #causes = new Map<string, number>();
+  readonly #causes = new Map<string, { count: number; readonly examples: Example[] }>();
+  readonly #kept: Example[] = [];
   readonly files: FileSummary[] = [];
   /** What the import as a whole has to say, in sentences. */
   readonly notes: string[] = [];
@@ -46,26 +81,60 @@ export class ImportReport {
 
   remark(remark: Remark): void {
     writeSync(this.#remarks, `${JSON.stringify(remark)}\n`);
-    const cause = `${remark.kind}: ${causeOf(remark.reason)}`;
-    this.#causes.set(cause, (this.#causes.get(cause) ?? 0) + 1);
+    this.#note(`${remark.kind}: ${causeOf(remark.reason)}`, remark);
+  }
+
+  /** Takes an AED that is kept for an example. */
+  keep(example: Example): void {
+    if (this.#kept.length < mostExamples) this.#kept.push(example);
+  }
+
+  #note(cause: string, { record, reason, position }: Example): void {
+    const known = this.#causes.get(cause) ?? { count: 0, examples: [] };
+    known.count += 1;
+    if (known.examples.length < mostExamples) known.examples.push({ record, reason, position });
+    this.#causes.set(cause, known);
   }
 
   merge(merge: {
     readonly kept: string;
     readonly others: readonly string[];
     readonly reasons: readonly string[];
+    readonly position: LongitudeLatitude;
   }): void {
-    writeSync(this.#merges, `${JSON.stringify(merge)}\n`);
+    const { position, ...told } = merge;
+    writeSync(this.#merges, `${JSON.stringify(told)}\n`);
     this.mergedGroups += 1;
     this.mergedAway += merge.others.length;
     for (const reason of merge.reasons) {
-      this.#causes.set(`merged: ${reason}`, (this.#causes.get(`merged: ${reason}`) ?? 0) + 1);
+      this.#note(`merged: ${reason}`, { record: merge.kept, reason: `with ${merge.others.join(', ')}`, position });
     }
   }
 
   close(): void {
     closeSync(this.#remarks);
     closeSync(this.#merges);
+  }
+
+  /** The same for programs. */
+  overview(kept: number, sources: readonly JudgedSource[]): ImportOverview {
+    const causes = [...this.#causes].map(([told, said]) => {
+      const [kind, ...cause] = told.split(': ');
+      return { kind: kind as 'merged' | 'dropped' | 'doubtful', cause: cause.join(': '), ...said };
+    });
+    return {
+      kept,
+      merged: this.mergedAway,
+      files: this.files.map(({ misplaced: _, dropCauses: __, kept: ___, ...told }) => told),
+      sources,
+      notes: this.notes,
+      conflicts: licenceConflicts(sources),
+      licence: derivedLicence(sources),
+      causes: [
+        { kind: 'kept', cause: '', count: kept, examples: this.#kept },
+        ...causes.sort((a, b) => b.count - a.count),
+      ],
+    };
   }
 
   /** The story of the import for a person, in plain text. */
@@ -89,7 +158,7 @@ export class ImportReport {
       '',
       'Why',
       ...(causes.length > 0
-        ? causes.map(([cause, count]) => `  ${number(count).padStart(7)}  ${cause}`)
+        ? causes.map(([cause, { count }]) => `  ${number(count).padStart(7)}  ${cause}`)
         : ['  nothing to say']),
       '',
       'Every case: report/remarks.ndjson and report/merges.ndjson.',

@@ -1,3 +1,5 @@
+import type { LongitudeLatitude } from '../domain/hub/hub.ts';
+
 /**
  * One AED as a source lists it, in the one vocabulary every adapter translates into: the tags of OpenStreetMap's
  * `emergency=defibrillator` (https://wiki.openstreetmap.org/wiki/Tag:emergency=defibrillator).
@@ -30,6 +32,8 @@ export interface Remark {
   readonly file: string;
   readonly record: string;
   readonly reason: string;
+  /** Where it would stand; missing where its place is what is wrong, or is not known. */
+  readonly position?: LongitudeLatitude;
 }
 
 /** A mistake whose message is the whole story: what was found, what was expected, what to do. */

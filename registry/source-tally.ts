@@ -15,6 +15,8 @@ export class SourceTally {
   /** Sum of the directions from the middle of the earth: their mean knows no date line. */
   readonly #direction: [number, number, number] = [0, 0, 0];
   #recordCount = 0;
+  #hoursKnown = 0;
+  #doubtful = 0;
 
   constructor(source: RegistrySource) {
     this.#source = source;
@@ -26,6 +28,17 @@ export class SourceTally {
     const parts = [Math.cos(north) * Math.cos(east), Math.cos(north) * Math.sin(east), Math.sin(north)] as const;
     for (const axis of [0, 1, 2] as const) this.#direction[axis] += parts[axis];
     this.#recordCount += 1;
+  }
+
+  /** Counts what is known of a record beside its place. */
+  judge(hasHours: boolean, isDoubtful: boolean): void {
+    if (hasHours) this.#hoursKnown += 1;
+    if (isDoubtful) this.#doubtful += 1;
+  }
+
+  /** Records whose hours are understood, and those that are doubted. */
+  quality(): { readonly hoursKnown: number; readonly doubtful: number } {
+    return { hoursKnown: this.#hoursKnown, doubtful: this.#doubtful };
   }
 
   /** Takes note of the days a record of a file names itself. Days after `today` are mistakes. */

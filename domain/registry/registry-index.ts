@@ -37,6 +37,8 @@ export interface RegistryIndex {
   readonly hoursFrom: CivilDate;
   readonly aedCount: number;
   readonly sources: readonly IndexedSource[];
+  /** Under which this database, made of its sources, may be used; null where theirs stand against one another or none was written down. */
+  readonly licence: string | null;
   readonly tree: CellTree;
   /** Towns in the list of places; 0 where there is no such list. */
   readonly placeCount: number;
@@ -114,6 +116,7 @@ export function parseRegistryIndex(value: unknown): RegistryIndex {
     ...readDays(registry),
     aedCount: registry.field('aedCount').number(0, 1e12),
     sources: registry.field('sources').list().map(readIndexedSource),
+    licence: registry.field('licence').textOrNull(),
     tree: readTree(registry.field('cells')),
     placeCount: registry.field('placeCount').isMissing ? 0 : registry.field('placeCount').number(0, mostPlaces),
     compressedBytes: registry.field('compressedBytes').number(0, 1e15),

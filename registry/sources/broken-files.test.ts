@@ -79,9 +79,9 @@ describe('a file that is no register is refused with what it is and what to do',
 });
 
 describe('columns nobody knows', () => {
-  it('are told with those that by their names are likely, and how to draft a map', async () => {
+  it('are told, with how to have them understood', async () => {
     await expect(read('numero;denominación;dirección;longitud;latitud\n1;Plaza;Calle;-3,7;40,4\n')).rejects.toThrow(
-      /town: got columns no map knows \(numero, denominación, dirección, longitud, latitud\), expected Overpass or a known register; by their names longitude "longitud", latitude "latitud", name "denominación"\. Write a draft of a column map with "npm run aeds -- draft \S+town --out map\.json", complete it, and import with --map map\.json; see registry\/README\.md\.$/,
+      /town: got columns no map knows \(numero, denominación, dirección, longitud, latitud\), expected Overpass or a known register\. See what can be understood of it with "npm run aeds -- understand \S+town --out map\.json", complete the map, and import with --map map\.json; see registry\/README\.md\.$/,
     );
   });
 

@@ -28,6 +28,8 @@ export interface OpenedSource {
   readonly kind: string;
   readonly encoding: string;
   readonly sizeBytes: number;
+  /** The column map it is read with; undefined for what needs none. */
+  readonly map: ColumnMap | undefined;
   readonly records: AsyncIterable<SourceRecord>;
   /** The sources of its records by their keys: whole once the records are read. */
   readonly sources: ReadonlyMap<string, RegistrySource>;
@@ -67,6 +69,7 @@ export async function openSource(path: string, options: OpenOptions = {}): Promi
     kind: known.kind,
     encoding,
     sizeBytes,
+    map: known.map,
     sources: known.sources,
     records: known.records(readText(path, encoding, options.onBytes ?? (() => {}))),
     statedDate: known.statedDate ?? (() => null),

@@ -1,5 +1,6 @@
 import type { RegistrySource } from '../../domain/aed/aed-registry.ts';
 import type { CivilDate } from '../../domain/aed/opening-week.ts';
+import { derivedLicence } from '../../domain/registry/licences.ts';
 import type { CellTree } from '../../domain/registry/nearest-cells.ts';
 import { finestCellZoom, type IndexedSource, registryFormat } from '../../domain/registry/registry-index.ts';
 import type { PlacedRecords } from '../reconcile/candidate-pairs.ts';
@@ -68,6 +69,7 @@ export function indexDocument(facts: IndexFacts): object {
       aedCount: facts.counts.kept,
       counts: facts.counts,
       sources: facts.sources,
+      licence: derivedLicence(facts.sources),
       compressedBytes: facts.bytes.brotli,
       cellCount: facts.cellCount,
       placeCount: facts.placeCount,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, rmSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -8,6 +8,7 @@ import { cellName } from '../../domain/checksum/registry-checksum.ts';
 import type { MapTile } from '../../domain/geography/map-tile.ts';
 import { lockFolder } from './folder-lock.ts';
 import { sealCells } from './seal-cells.ts';
+import { healSwap, swapIn } from './swap-folders.ts';
 import type { CellSink } from './write-cells.ts';
 
 const toBrotli = promisify(brotliCompress);
@@ -56,7 +57,7 @@ export class RegistryFolder implements CellSink {
     await mkdir(dirname(place), { recursive: true });
     const folder = new RegistryFolder(place, lockFolder(place));
     try {
-      await folder.#healSwap();
+      await healSwap(place);
       await rm(folder.#partial, { recursive: true, force: true });
       await mkdir(join(folder.#partial, 'report'), { recursive: true });
     } catch (cause) {
@@ -64,12 +65,6 @@ export class RegistryFolder implements CellSink {
       throw cause;
     }
     return folder;
-  }
-
-  /** An import that was killed between its two renames left the former registry beside its place. */
-  async #healSwap(): Promise<void> {
-    const former = `${this.#target}.former`;
-    if (existsSync(former) && !existsSync(this.#target)) await rename(former, this.#target);
   }
 
   path(name: string): string {
@@ -126,18 +121,7 @@ export class RegistryFolder implements CellSink {
 
   /** Puts the written registry in the place of the published one. */
   async publish(): Promise<void> {
-    const former = `${this.#target}.former`;
-    await rm(former, { recursive: true, force: true });
-    const hasFormer = existsSync(this.#target);
-    if (hasFormer) await rename(this.#target, former);
-    try {
-      await rename(this.#partial, this.#target);
-    } catch (cause) {
-      if (hasFormer) await rename(former, this.#target);
-      throw cause;
-    }
-    // The registry is published: what is left of the former one does no harm, and the next import throws it away.
-    await rm(former, { recursive: true, force: true }).catch(() => undefined);
+    await swapIn(this.#partial, this.#target);
     this.#unlock();
   }
 

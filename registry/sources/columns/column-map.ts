@@ -1,11 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { RegistrySource } from '../../../domain/aed/aed-registry.ts';
+import { toComplete } from '../../../domain/registry/column-fields.ts';
 import { readPublisher, readSource } from '../../../domain/registry/registry-index.ts';
 import { Untrusted } from '../../../domain/text/untrusted.ts';
 import { isTimeZone } from '../../hours/country-of-zone.ts';
 import { ImportError } from '../../source-record.ts';
 import type { JapaneseHours } from '../japanese-hours.ts';
+import { readMapFile } from './map-file.ts';
 
 /**
  * How the columns of a municipal or national table are to be read. A JSON file; see the README of this room. Where it names
@@ -134,21 +136,24 @@ function parseColumnMap(map: Untrusted): ColumnMap {
   };
 }
 
-/** Reads a column map. Throws ImportError naming the field that is missing or does not fit. */
-export function readColumnMap(path: string): ColumnMap {
-  let map: unknown;
-  try {
-    map = JSON.parse(readFileSync(path, 'utf8'));
-  } catch (cause) {
-    throw new ImportError(
-      `${path}: got no column map (${(cause as Error).message}), expected a JSON file; see registry/README.md.`,
-    );
-  }
+/** Checks a column map, as JSON has it. Throws ImportError naming the field that is missing or does not fit. */
+export function columnMapFrom(map: unknown, path: string): ColumnMap {
   try {
     return parseColumnMap(new Untrusted(map, path, null, 'see registry/README.md'));
   } catch (cause) {
     throw new ImportError((cause as Error).message);
   }
+}
+
+/** Reads a column map. Throws ImportError naming the field that is missing, is still to be completed or does not fit. */
+export function readColumnMap(path: string): ColumnMap {
+  const read = columnMapFrom(readMapFile(path), path);
+  const open = Object.entries(read.source).find(([, text]) => text === toComplete)?.[0];
+  if (open !== undefined)
+    throw new ImportError(
+      `${path}: got source.${open} "${toComplete}", expected what its publisher says; complete the map ("unknown" where nobody can).`,
+    );
+  return read;
 }
 
 /** The maps that come with the product. */

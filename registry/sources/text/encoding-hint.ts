@@ -1,5 +1,14 @@
 /** What registers are still written in where they are not in UTF-8, by how often they are met. */
-const candidates = ['windows-1252', 'windows-1250', 'windows-1251', 'gb18030', 'big5', 'euc-kr', 'euc-jp', 'shift_jis'];
+export const likelyEncodings = [
+  'windows-1252',
+  'windows-1250',
+  'windows-1251',
+  'gb18030',
+  'big5',
+  'euc-kr',
+  'euc-jp',
+  'shift_jis',
+];
 
 /** A word of a text with bytes beyond ASCII, and a little around it. */
 function wordBeyondAscii(bytes: Uint8Array): Uint8Array | null {
@@ -28,7 +37,7 @@ export function encodingHint(bytes: Uint8Array): string {
   const word = wordBeyondAscii(bytes);
   if (word === null) return '';
   const readings = new Map<string, string[]>();
-  for (const encoding of candidates) {
+  for (const encoding of likelyEncodings) {
     const text = decoded(word, encoding)?.trim();
     const isWritten =
       text !== undefined &&

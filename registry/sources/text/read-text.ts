@@ -49,6 +49,9 @@ function knownEncoding(name: string): string {
   }
 }
 
+/** Text in an encoding that its bytes do not tell. */
+export class UnknownEncodingError extends ImportError {}
+
 interface TextSample {
   readonly encoding: string;
   readonly text: string;
@@ -70,7 +73,7 @@ export async function sampleText(path: string, named: string | undefined): Promi
     const encoding = named === undefined ? encodingOfBytes(bytes) : knownEncoding(named);
     if (!encoding) {
       const hint = encodingHint(bytes);
-      throw new ImportError(
+      throw new UnknownEncodingError(
         `${path}: got text in neither UTF-8 nor UTF-16 nor Shift_JIS${hint && ` (a word of it reads ${hint})`}; name its encoding with --encoding, for example --encoding windows-1252.`,
       );
     }

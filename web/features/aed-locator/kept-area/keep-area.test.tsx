@@ -17,6 +17,7 @@ const index: RegistryIndex = {
   hoursFrom: '2026-11-01',
   aedCount: 1000,
   sources: [],
+  licence: null,
   tree: [300, 400, 200, 100],
   placeCount: 0,
   compressedBytes: 200_000,

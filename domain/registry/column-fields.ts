@@ -1,0 +1,118 @@
+/**
+ * What a column of a register may hold, in the order in which a person is asked. `tag` is the tag of OpenStreetMap that the
+ * column fills; the rest have a place of their own in a column map (registry/README.md).
+ */
+export const columnFields = {
+  longitude: {},
+  latitude: {},
+  pair: {},
+  pairLongitudeFirst: {},
+  id: {},
+  name: { tag: 'name' },
+  streetKind: { tag: 'addr:street' },
+  street: { tag: 'addr:street' },
+  houseNumber: { tag: 'addr:housenumber' },
+  postcode: { tag: 'addr:postcode' },
+  suburb: { tag: 'addr:suburb' },
+  city: { tag: 'addr:city' },
+  address: { tag: 'addr:full' },
+  location: { tag: 'defibrillator:location' },
+  level: { tag: 'level' },
+  hours: { tag: 'opening_hours' },
+  hoursText: { tag: 'opening_hours:text' },
+  hoursDays: {},
+  hoursStart: {},
+  hoursEnd: {},
+  hoursNote: {},
+  access: { tag: 'access' },
+  indoor: { tag: 'indoor' },
+  locked: { tag: 'locked' },
+  phone: { tag: 'phone' },
+  operator: { tag: 'operator' },
+  checked: { tag: 'check_date' },
+  edited: {},
+  childPads: {},
+  osmNode: {},
+  present: {},
+} as const satisfies Readonly<Record<string, { readonly tag?: string }>>;
+
+export type ColumnField = keyof typeof columnFields;
+
+export const columnFieldNames = Object.keys(columnFields) as readonly ColumnField[];
+
+/** A column and what it holds. */
+export interface ColumnUse {
+  readonly column: string;
+  readonly field: ColumnField;
+  /** Of `present`: the values that say an AED is not there any more. */
+  readonly absentValues?: readonly string[];
+}
+
+/** Stands in a proposed map for what only the publisher can say; a map with it imports nothing. */
+export const toComplete = 'TO COMPLETE';
+
+/** Who publishes a register and on what terms; only a person can say. */
+export interface DescribedSource {
+  readonly key: string;
+  readonly title: string;
+  readonly licence: string;
+  readonly attribution: string;
+  readonly url: string | null;
+}
+
+const columnOf = (uses: readonly ColumnUse[], field: ColumnField) =>
+  uses.find((use) => use.field === field)?.column ?? null;
+
+/** Tags in the order of the fields; within one, in the order of the columns. */
+function tagsOf(uses: readonly ColumnUse[]): Record<string, string[]> {
+  const tags: Record<string, string[]> = {};
+  for (const [field, { tag }] of Object.entries(columnFields) as [ColumnField, { tag?: string }][]) {
+    if (tag === undefined) continue;
+    const columns = uses.filter((use) => use.field === field).map(({ column }) => column);
+    if (columns.length > 0) tags[tag] = [...(tags[tag] ?? []), ...columns];
+  }
+  return tags;
+}
+
+function placeOf(uses: readonly ColumnUse[]) {
+  const longitudeFirst = columnOf(uses, 'pairLongitudeFirst');
+  const pair = columnOf(uses, 'pair') ?? longitudeFirst;
+  if (pair !== null) {
+    const order = longitudeFirst === null ? {} : { pairOrder: 'longitude latitude' };
+    return { longitude: pair, latitude: pair, ...order };
+  }
+  // The features of GeoJSON bring their place along; the names then lead to no column.
+  return { longitude: columnOf(uses, 'longitude') ?? 'longitude', latitude: columnOf(uses, 'latitude') ?? 'latitude' };
+}
+
+/** The four columns of Japan's municipal schema count together or not at all. */
+function hoursInParts(uses: readonly ColumnUse[]) {
+  const [days, start, end, note] = (['hoursDays', 'hoursStart', 'hoursEnd', 'hoursNote'] as const).map((field) =>
+    columnOf(uses, field),
+  );
+  return days && start && end && note ? { japaneseHours: { days, start, end, note } } : {};
+}
+
+/** A column map in the format of the command line, from what each column holds. It is recognised by every column it uses. */
+export function columnMapOf(uses: readonly ColumnUse[], source: DescribedSource): object {
+  const childPads = columnOf(uses, 'childPads');
+  const osmNode = columnOf(uses, 'osmNode');
+  const drop = uses
+    .filter(({ field }) => field === 'present')
+    .flatMap(({ column, absentValues = [] }) =>
+      absentValues.map((value) => ({ column, value, because: 'the register says it is no longer there' })),
+    );
+  const edited = uses.filter(({ field }) => field === 'edited').map(({ column }) => column);
+  return {
+    source,
+    recognise: uses.map(({ column }) => column),
+    id: columnOf(uses, 'id'),
+    ...placeOf(uses),
+    tags: tagsOf(uses),
+    ...(edited.length > 0 && { edited }),
+    ...(osmNode !== null && { sameAs: { [osmNode]: 'osm/node' } }),
+    ...(childPads !== null && { childPads: { column: childPads } }),
+    ...hoursInParts(uses),
+    ...(drop.length > 0 && { drop }),
+  };
+}

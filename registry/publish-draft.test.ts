@@ -1,0 +1,129 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parseRegistryIndex } from '../domain/registry/registry-index.ts';
+import { importRegistry } from './import-registry.ts';
+import type { ImportRequest } from './import-run.ts';
+import { discardDraft, draftOf, publishDraft, rollBack } from './publish-draft.ts';
+import { geojson, node, testFolder, writeIn } from './testing/made-up-files.ts';
+import { keptVersions } from './write/kept-versions.ts';
+
+const asOf = '2026-11-21';
+
+function indexAt(out: string) {
+  return parseRegistryIndex(JSON.parse(readFileSync(join(out, 'index.json'), 'utf8')));
+}
+
+const kraków = (...ids: readonly number[]) =>
+  geojson(...ids.map((id) => node(id, 19.93 + id / 1000, 50.06, { name: `AED ${id}` })));
+
+/** Writes a draft of one file of OpenStreetMap. */
+async function draft(out: string, content: string, request: Partial<ImportRequest> = {}) {
+  const files = [writeIn(testFolder(), 'poland.geojson', content)];
+  await importRegistry({ files, out: draftOf(out), draftFor: out, asOf, ...request });
+}
+
+async function publishedOnce(content: string) {
+  const out = join(testFolder(), 'aeds');
+  await draft(out, content);
+  await publishDraft(out, undefined);
+  return out;
+}
+
+describe('a draft', () => {
+  it('is seen by nobody until it is published', async () => {
+    const out = join(testFolder(), 'aeds');
+    await draft(out, kraków(1, 2));
+    expect(existsSync(out)).toBe(false);
+    await publishDraft(out, undefined);
+    expect(indexAt(out).aedCount).toBe(2);
+    expect(existsSync(draftOf(out))).toBe(false);
+  });
+
+  it('tells what it would change', async () => {
+    const out = await publishedOnce(kraków(1, 2, 3, 4, 5));
+    await draft(out, kraków(2, 3, 4, 5, 6).replace('AED 2', 'Town hall'));
+    const changes = JSON.parse(readFileSync(join(draftOf(out), 'report/changes.json'), 'utf8'));
+    expect(changes).toMatchObject({ added: 1, removed: 1, changed: 1, before: { aedCount: 5 } });
+    expect(changes.examples).toMatchObject({
+      added: [{ id: 'osm/node/6' }],
+      removed: [{ id: 'osm/node/1', name: 'AED 1' }],
+      changed: [{ id: 'osm/node/2', name: 'Town hall' }],
+    });
+    expect(changes.sources).toEqual([{ title: 'OpenStreetMap', before: 5, after: 5 }]);
+  });
+
+  it('is held back where a source has shrunk, against what is published', async () => {
+    const out = await publishedOnce(kraków(1, 2, 3, 4, 5, 6, 7, 8, 9, 10));
+    await expect(draft(out, kraków(1, 2, 3))).rejects.toThrow('expected at least 80 %');
+    await draft(out, kraków(1, 2, 3), { isIncompleteAccepted: true });
+    await discardDraft(out);
+    await expect(publishDraft(out, undefined)).rejects.toThrow('got no draft, expected one');
+    expect(indexAt(out).aedCount).toBe(10);
+  });
+
+  it('of licences that may not be mixed needs a decision, which is kept with the version', async () => {
+    const out = join(testFolder(), 'aeds');
+    const map = {
+      source: { key: 'desio', title: 'Desio', licence: 'CC-BY-SA-4.0', attribution: 'Desio', url: null },
+      recognise: ['nr'],
+      id: 'nr',
+      longitude: 'x',
+      latitude: 'y',
+      pairOrder: 'latitude longitude' as const,
+      tags: { name: ['place'] },
+      edited: [],
+      sameAs: {},
+      drop: [],
+    };
+    const folder = testFolder();
+    const files = [
+      writeIn(folder, 'osm.geojson', kraków(1)),
+      writeIn(folder, 'desio.csv', 'nr,place,x,y\n1,Scuola,9.20123,45.61234\n'),
+    ];
+    await importRegistry({ files, out: draftOf(out), draftFor: out, asOf, columnMaps: [map] });
+    await expect(publishDraft(out, ' ')).rejects.toThrow(
+      'Got licences that may not be mixed: CC-BY-SA-4.0 and ODbL-1.0',
+    );
+    await publishDraft(out, 'Desio agreed in writing');
+    expect(indexAt(out).licence).toBeNull();
+    const { decision } = JSON.parse(readFileSync(join(out, 'report/publication.json'), 'utf8'));
+    expect(decision).toBe('Desio agreed in writing');
+  });
+});
+
+describe('former versions', () => {
+  it('are kept, five of them, and can be published again', async () => {
+    const out = await publishedOnce(kraków(1));
+    for (const id of [2, 3, 4, 5, 6, 7]) {
+      await draft(out, kraków(id), { isIncompleteAccepted: true });
+      await publishDraft(out, undefined);
+    }
+    const kept = keptVersions(out);
+    expect(kept).toHaveLength(5);
+    const before = indexAt(out).version;
+    await rollBack(out, kept[4]);
+    expect(indexAt(out).aedCount).toBe(1);
+    expect(keptVersions(out)).toHaveLength(5);
+    await rollBack(out, undefined);
+    expect(indexAt(out).version).toBe(before);
+    await expect(rollBack(out, '../aeds')).rejects.toThrow('got no version ../aeds, expected one of');
+  });
+
+  it('stay whole where somebody was killed between the renames', async () => {
+    const out = await publishedOnce(kraków(1));
+    // Killed once the published one had stepped aside: it goes back.
+    const { renameSync } = await import('node:fs');
+    renameSync(out, `${out}.former`);
+    await draft(out, kraków(1, 2));
+    await publishDraft(out, undefined);
+    expect(indexAt(out).aedCount).toBe(2);
+    expect(keptVersions(out)).toHaveLength(1);
+    // Killed before the former one was put away: it is kept.
+    mkdirSync(`${out}.former`);
+    writeFileSync(join(`${out}.former`, 'index.json'), '{"registry":{"version":"abc"}}');
+    await draft(out, kraków(1, 2, 3));
+    await publishDraft(out, undefined);
+    expect(keptVersions(out)).toHaveLength(3);
+  });
+});

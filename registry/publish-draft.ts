@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { licenceConflicts } from '../domain/registry/licences.ts';
+import { parseRegistryIndex } from '../domain/registry/registry-index.ts';
+import { ImportError } from './source-record.ts';
+import { lockFolder } from './write/folder-lock.ts';
+import { versionFolder } from './write/kept-versions.ts';
+import { healSwap, swapIn } from './write/swap-folders.ts';
+
+/** Where the draft of a registry lies: beside it, so that publishing is a rename. */
+export const draftOf = (out: string) => `${resolve(out)}.draft`;
+
+/** Held while folders are renamed. */
+async function withLock<Result>(out: string, work: (target: string) => Promise<Result>): Promise<Result> {
+  const target = resolve(out);
+  const unlock = lockFolder(target);
+  try {
+    return await work(target);
+  } finally {
+    unlock();
+  }
+}
+
+function indexIn(folder: string) {
+  return parseRegistryIndex(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')));
+}
+
+/**
+ * Publishes a draft. Where licences stand against one another, `decision` says why it is done all the same, and is kept with the version.
+ * Throws ImportError where there is no draft, or no decision that is needed.
+ */
+export async function publishDraft(out: string, decision: string | undefined): Promise<void> {
+  const draft = draftOf(out);
+  if (!existsSync(join(draft, 'index.json')))
+    throw new ImportError(
+      `${draft}: got no draft, expected one; write it with "npm run aeds -- import FILE… --draft".`,
+    );
+  const [conflict] = licenceConflicts(indexIn(draft).sources);
+  if (conflict !== undefined && !decision?.trim())
+    throw new ImportError(
+      `Got licences that may not be mixed: ${conflict.because} Expected a decision; import the files apart, or say with --decision why they may.`,
+    );
+  await writeFile(
+    join(draft, 'report', 'publication.json'),
+    `${JSON.stringify({ publishedAt: new Date().toISOString(), decision: decision?.trim() || null })}\n`,
+  );
+  await withLock(out, (target) => swapIn(draft, target));
+}
+
+/** Throws a draft away; none is no mistake. */
+export async function discardDraft(out: string): Promise<void> {
+  await rm(draftOf(out), { recursive: true, force: true });
+}
+
+/** Publishes a version that was published before, by its name, or the last one. The present one is kept in its turn. */
+export async function rollBack(out: string, version: string | undefined): Promise<string> {
+  return withLock(out, async (target) => {
+    await healSwap(target);
+    const folder = versionFolder(target, version);
+    const { version: name } = indexIn(folder);
+    await swapIn(folder, target);
+    return name;
+  });
+}

@@ -1,0 +1,23 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { ImportError } from '../../source-record.ts';
+
+/** Writes a proposed map into a new file. Throws ImportError; a file that is there is not overwritten. */
+export function writeMapFile(path: string, map: object): void {
+  try {
+    writeFileSync(path, `${JSON.stringify(map, null, 2)}\n`, { flag: 'wx' });
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') throw cause;
+    throw new ImportError(`${path}: got a file that is there already, expected a new name; choose another with --out.`);
+  }
+}
+
+/** A map as it stands in its file, complete or not. Throws ImportError where the file is no JSON. */
+export function readMapFile(path: string): object {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as object;
+  } catch (cause) {
+    throw new ImportError(
+      `${path}: got no column map (${(cause as Error).message}), expected a JSON file; see registry/README.md.`,
+    );
+  }
+}

@@ -1,0 +1,211 @@
+import type { CivilDate } from '../../domain/aed/opening-week.ts';
+import type { ColumnField, ColumnUse } from '../../domain/registry/column-fields.ts';
+import { compileHours } from '../hours/compile-hours.ts';
+import { readYesNo } from '../sources/columns/yes-no.ts';
+import type { NamedField } from './field-names.ts';
+import { fieldsByName } from './name-likeness.ts';
+import type { Cells, RowSample } from './read-rows.ts';
+import { shapesOf, type ValueShapes } from './value-shapes.ts';
+
+/** One column, and what it is taken to hold. */
+export interface ColumnGuess {
+  readonly column: string;
+  /** Rows in which it is filled. */
+  readonly filled: number;
+  /** Its first few different values. */
+  readonly examples: readonly string[];
+  /** Null: nothing of it is used. */
+  readonly field: ColumnField | null;
+  /** From 0 to 1; 0 where there is no guess. */
+  readonly confidence: number;
+  /** Why, in a few words. */
+  readonly because: string;
+}
+
+interface Candidate {
+  readonly column: string;
+  readonly field: NamedField;
+  readonly confidence: number;
+  readonly because: string;
+}
+
+/** Below this a guess is none. */
+const leastConfidence = 0.35;
+
+const isConstant = ({ filled, distinct }: ValueShapes) => filled >= 5 && distinct === 1;
+
+/** How values bear out a field, from 0 (they cannot be that) to 1. */
+const fits: Readonly<Record<NamedField, (shapes: ValueShapes) => number>> = {
+  longitude: ({ degrees, beyondDegrees }) => Math.max(degrees, 0.7 * beyondDegrees),
+  latitude: ({ degrees, beyondDegrees }) => Math.max(degrees, 0.7 * beyondDegrees),
+  pair: ({ pairs }) => pairs,
+  id: ({ filled, distinct, days }) => (days > 0.5 ? 0 : distinct / filled),
+  name: (shapes) => (isConstant(shapes) ? 0 : shapes.words),
+  streetKind: ({ words }) => words,
+  street: ({ words }) => words,
+  houseNumber: ({ words }) => 1 - words / 2,
+  postcode: () => 1,
+  suburb: ({ words }) => words,
+  city: ({ words }) => words,
+  address: ({ words }) => words,
+  location: (shapes) => (isConstant(shapes) ? 0 : shapes.words),
+  level: () => 1,
+  hours: (shapes) => {
+    const { hours, days, yesNo } = shapes;
+    const isNone = hours === 0 && (days > 0.8 || isConstant(shapes));
+    return isNone ? 0 : (0.6 + 0.4 * hours) * (1 - yesNo);
+  },
+  hoursText: ({ words }) => words,
+  hoursDays: ({ words }) => words,
+  hoursStart: () => 1,
+  hoursEnd: () => 1,
+  hoursNote: () => 1,
+  access: () => 0.9,
+  indoor: ({ yesNo }) => yesNo,
+  locked: ({ yesNo }) => yesNo,
+  phone: ({ phones }) => 0.4 + 0.6 * phones,
+  operator: ({ words }) => words,
+  checked: ({ days }) => days,
+  edited: ({ days }) => days,
+  childPads: ({ yesNo }) => yesNo,
+  osmNode: ({ whole }) => whole,
+  present: ({ yesNo }) => yesNo,
+};
+
+/** An empty column says nothing against its name, and little for it. */
+const fitOf = (field: NamedField, shapes: ValueShapes) => (shapes.filled === 0 ? 0.6 : fits[field](shapes));
+
+function byName(column: string, shapes: ValueShapes): Candidate[] {
+  const named = fieldsByName(column);
+  const best = named[0]?.likeness ?? 0;
+  return named
+    .filter(({ likeness }) => likeness >= 0.8 * best)
+    .map(({ field, likeness }) => ({
+      column,
+      field,
+      confidence: likeness * fitOf(field, shapes),
+      because: likeness === 1 ? 'by its name' : 'by a part of its name',
+    }));
+}
+
+const shapeRules: readonly [NamedField, (shapes: ValueShapes) => boolean, string][] = [
+  [
+    'id',
+    ({ filled, distinct, whole }) => filled >= 5 && distinct === filled && whole === 1,
+    'its values are whole numbers, no two alike',
+  ],
+  ['pair', ({ pairs }) => pairs > 0.8, 'its values are pairs of degrees'],
+  ['hours', ({ hours, distinct }) => hours > 0.6 && distinct > 1, 'its values read as opening hours'],
+  ['phone', ({ phones, days }) => phones > 0.8 && days < 0.2, 'its values look like telephone numbers'],
+];
+
+/** What values alone suggest, where the name says nothing. */
+function byShape(column: string, shapes: ValueShapes): Candidate[] {
+  return shapeRules
+    .filter(([, isSo]) => shapes.filled > 0 && isSo(shapes))
+    .map(([field, , because]) => ({ column, field, confidence: 0.45, because }));
+}
+
+/** Two columns of degrees whose names say nothing: the first two, to be put in order by where they lie. */
+function degreesByShape(guesses: readonly Candidate[], shapes: ReadonlyMap<string, ValueShapes>): Candidate[] {
+  if (guesses.some(({ field }) => ['longitude', 'latitude', 'pair'].includes(field))) return [];
+  const [first, second] = [...shapes].filter(([, { filled, degrees }]) => filled > 0 && degrees > 0.8);
+  if (first === undefined || second === undefined) return [];
+  const because = 'its values are degrees';
+  // People write the latitude first.
+  const [north, east] = first[1].latitudes > 0.8 ? [first, second] : [second, first];
+  return [
+    { column: east[0], field: 'longitude', confidence: 0.4, because },
+    { column: north[0], field: 'latitude', confidence: 0.4, because },
+  ];
+}
+
+/** The likeliest first; each column and each field once. */
+function settle(candidates: readonly Candidate[]): Candidate[] {
+  const [columns, fields] = [new Set<string>(), new Set<string>()];
+  return candidates
+    .filter(({ confidence }) => confidence >= leastConfidence)
+    .sort((a, b) => b.confidence - a.confidence)
+    .filter(({ column, field }) => {
+      if (columns.has(column) || fields.has(field)) return false;
+      columns.add(column);
+      fields.add(field);
+      return true;
+    });
+}
+
+/** A pair is of no use beside two columns of degrees, nor one of these without the other. */
+function onePlace(guesses: readonly Candidate[]): Candidate[] {
+  const has = (name: string) => guesses.some(({ field }) => field === name);
+  if (has('longitude') && has('latitude')) return guesses.filter(({ field }) => field !== 'pair');
+  return guesses.filter(({ field }) => field !== 'longitude' && field !== 'latitude');
+}
+
+const readAs = (text: string, asOf: CivilDate) =>
+  compileHours(text, { country: null, asOf, isTag: false }).hours !== null;
+
+/**
+ * Further columns of hours: together with the first where more can be read so ("lundi-vendredi" and "9h-17h"), else as
+ * words to show.
+ */
+function furtherHours(
+  guesses: readonly Candidate[],
+  candidates: readonly Candidate[],
+  { rows, columns }: RowSample,
+  asOf: CivilDate,
+): (Omit<Candidate, 'field'> & { readonly field: NamedField })[] {
+  const first = guesses.find(({ field }) => field === 'hours');
+  const taken = new Set(guesses.map(({ column }) => column));
+  const further = candidates.filter(
+    ({ column, field, confidence }) => field === 'hours' && confidence >= 0.5 && !taken.has(column),
+  );
+  if (first === undefined || further.length === 0) return [];
+  const sample = rows.slice(0, 200);
+  const share = (names: readonly string[]) => {
+    const inOrder = columns.filter((name) => names.includes(name));
+    const texts = sample.map((row) => inOrder.flatMap((name) => row[name] ?? []).join(' ')).filter(Boolean);
+    return texts.filter((text) => readAs(text, asOf)).length;
+  };
+  const together = further.map(({ column }) => column);
+  const isBetter = share([first.column, ...together]) > share([first.column]);
+  return further
+    .slice(0, isBetter ? further.length : 1)
+    .map((candidate) => ({ ...candidate, field: isBetter ? 'hours' : 'hoursText' }) as const);
+}
+
+const cellsOf = (rows: readonly Cells[], column: string) => rows.flatMap((row) => row[column] ?? []);
+
+/** What each column of a file most likely holds. Nothing is imported by it. */
+export function guessColumns(sample: RowSample, asOf: CivilDate): ColumnGuess[] {
+  const { rows, columns, hasGeometry } = sample;
+  const shapes = new Map(columns.map((column) => [column, shapesOf(cellsOf(rows, column), asOf)]));
+  const named = [...shapes].flatMap(([column, shape]) => byName(column, shape));
+  const shaped = [...shapes].flatMap(([column, shape]) => byShape(column, shape));
+  const certain = settle([...named, ...shaped]);
+  const placed = hasGeometry ? certain : [...certain, ...degreesByShape(certain, shapes)];
+  const settled = onePlace(settle(placed));
+  const all = [...settled, ...furtherHours(settled, [...named, ...shaped], sample, asOf)];
+  return [...shapes].map(([column, shape]) => {
+    const found = all.find((guess) => guess.column === column);
+    const { filled, examples } = shape;
+    if (found)
+      return { column, filled, examples, field: found.field, confidence: found.confidence, because: found.because };
+    const because =
+      filled === 0
+        ? 'it is empty'
+        : isConstant(shape)
+          ? 'it says the same in every row'
+          : 'nothing tells what it holds';
+    return { column, filled, examples, field: null, confidence: 0, because };
+  });
+}
+
+/** The columns in use, with the values of `present` that say no. */
+export function usesOf(guesses: readonly ColumnGuess[], rows: readonly Cells[]): ColumnUse[] {
+  return guesses.flatMap(({ column, field }): ColumnUse[] => {
+    if (field === null) return [];
+    if (field !== 'present') return [{ column, field }];
+    const values = [...new Set(cellsOf(rows, column))].filter((value) => readYesNo(value) === false);
+    return [{ column, field, absentValues: values }];
+  });
+}

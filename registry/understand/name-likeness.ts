@@ -1,0 +1,72 @@
+import { plainLetters } from '../hours/vocabulary.ts';
+import { foldedColumn } from '../sources/columns/bind-columns.ts';
+import { fieldNames, type NamedField } from './field-names.ts';
+
+/** A name in plain words: camelCase and "coor1" come apart, accents and case fall away. */
+export const wordsOf = (name: string): string =>
+  plainLetters(foldedColumn(name.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replaceAll(/(\p{L})(\d)/gu, '$1 $2')))
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}°№]+/gu, ' ')
+    .trim();
+
+interface Phrase {
+  readonly field: NamedField;
+  readonly language: string;
+  readonly words: string;
+}
+
+const phrases: readonly Phrase[] = Object.entries(fieldNames).flatMap(([field, byLanguage]) =>
+  Object.entries(byLanguage).flatMap(([language, names]) =>
+    names.split('|').map((name) => ({ field: field as NamedField, language, words: wordsOf(name) })),
+  ),
+);
+
+/** In scripts that put no blanks between words two signs are one. */
+const isCompact = (text: string) =>
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text);
+
+/** How a column's name is like a phrase: 1 the same, 0 not at all. Longer matches count more: "Straßenname" is a street. */
+function likeness(name: string, phrase: string): number {
+  if (name === phrase) return 1;
+  const coverage = phrase.length / name.length;
+  if (` ${name} `.includes(` ${phrase} `)) return phrase.length < 3 ? 0.3 : 0.5 + 0.4 * coverage;
+  const isLongEnough = phrase.length >= (isCompact(phrase) ? 2 : 5);
+  return isLongEnough && name.includes(phrase) ? 0.4 + 0.4 * coverage : 0;
+}
+
+export interface NamedLikeness {
+  readonly field: NamedField;
+  readonly likeness: number;
+  /** Languages in which it is called so. */
+  readonly languages: readonly string[];
+}
+
+/** What a column may hold by its name alone, the likeliest first. */
+export function fieldsByName(column: string): NamedLikeness[] {
+  // Of "location.latitude" the last part says what it is.
+  const name = wordsOf(column.split('.').at(-1) || column);
+  const found = new Map<NamedField, { likeness: number; languages: Set<string> }>();
+  for (const { field, language, words } of phrases) {
+    const value = likeness(name, words);
+    const known = found.get(field);
+    if (value === 0 || (known && known.likeness > value)) continue;
+    if (known?.likeness === value) known.languages.add(language);
+    else found.set(field, { likeness: value, languages: new Set([language]) });
+  }
+  return [...found]
+    .map(([field, { likeness: value, languages }]) => ({ field, likeness: value, languages: [...languages] }))
+    .sort((a, b) => b.likeness - a.likeness);
+}
+
+/** The languages of a header, those that more of its names are of first; English is everywhere and tells nothing. */
+export function languagesOfHeader(columns: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const column of columns) {
+    const best = fieldsByName(column)[0];
+    if (best === undefined || best.likeness < 0.9 || best.languages.includes('en')) continue;
+    for (const language of best.languages)
+      counts.set(language, (counts.get(language) ?? 0) + 1 / best.languages.length);
+  }
+  const most = Math.max(0, ...counts.values());
+  return [...counts].filter(([, count]) => count > most / 2).map(([language]) => language);
+}

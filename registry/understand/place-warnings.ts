@@ -1,0 +1,91 @@
+import { countryOfZone } from '../hours/country-of-zone.ts';
+import { languagesOf } from '../hours/languages.ts';
+import { timeZoneAt } from '../hours/time-zone.ts';
+import { placeInOneCell, type RawPlace } from '../positions/pair-of-degrees.ts';
+import { readPosition } from '../positions/position.ts';
+import type { ColumnGuess } from './guess-columns.ts';
+import { languagesOfHeader } from './name-likeness.ts';
+import type { Cells, RowSample } from './read-rows.ts';
+
+/** Asked of the map of time zones: enough to tell land from sea. */
+const mostAsked = 200;
+
+const turn = ({ longitude, latitude }: RawPlace): RawPlace => ({ longitude: latitude, latitude: longitude });
+
+/** How ill places fit: 1 for one not on earth or at sea, a half for a country where nobody speaks the language of the header. */
+function misfit(places: readonly RawPlace[], languages: readonly string[]): number {
+  if (places.length === 0) return 0;
+  const sum = places.reduce((total, { longitude, latitude }) => {
+    const { position } = readPosition(longitude, latitude);
+    if (position === null) return total + 1;
+    const zone = timeZoneAt(position[0], position[1]);
+    if (zone.startsWith('Etc/')) return total + 1;
+    if (languages.length === 0) return total;
+    const spoken = languagesOf(countryOfZone(zone));
+    return spoken.some((language) => languages.includes(language)) ? total : total + 0.5;
+  }, 0);
+  return sum / places.length;
+}
+
+/** The places of rows by the guesses; empty where there is no guess for both. */
+function placesOf(guesses: readonly ColumnGuess[], rows: readonly Cells[]): RawPlace[] {
+  const column = (field: string) => guesses.find((guess) => guess.field === field)?.column;
+  const [pair, east, north] = [column('pair'), column('longitude'), column('latitude')];
+  if (pair !== undefined) return rows.flatMap((row) => (row[pair] ? placeInOneCell(row[pair], false) : []));
+  if (east === undefined || north === undefined) return [];
+  return rows.flatMap((row) => (row[east] && row[north] ? { longitude: row[east], latitude: row[north] } : []));
+}
+
+/** Points of a standard say their order themselves. */
+const isStandardPoint = (text: string | undefined) => /POINT|"coordinates"/i.test(text ?? '');
+
+/**
+ * Puts the two axes in the order in which they lie on land, and where the header's language is spoken. Turns them only where that
+ * is much the better, and says so.
+ */
+export function orderAxes(
+  guesses: readonly ColumnGuess[],
+  { rows, columns }: RowSample,
+): { readonly guesses: readonly ColumnGuess[]; readonly warnings: readonly string[] } {
+  const step = Math.max(1, Math.floor(rows.length / mostAsked));
+  const places = placesOf(
+    guesses,
+    rows.filter((_, index) => index % step === 0),
+  );
+  const pair = guesses.find(({ field }) => field === 'pair');
+  if (places.length === 0 || isStandardPoint(pair?.examples[0])) return { guesses, warnings: [] };
+  const languages = languagesOfHeader(columns);
+  const [asNamed, turned] = [misfit(places, languages), misfit(places.map(turn), languages)];
+  if (turned + 0.3 >= asNamed) return { guesses, warnings: [] };
+  const swapped = { longitude: 'latitude', latitude: 'longitude', pair: 'pairLongitudeFirst' } as const;
+  const isAxis = (field: ColumnGuess['field']): field is keyof typeof swapped => field !== null && field in swapped;
+  const warning = pair
+    ? `the column "${pair.column}" holds the longitude first: the other way round its places lie at sea or in another country`
+    : 'longitude and latitude stand in each other’s column: as they are called, the places lie off the earth, at sea or in another country, so the proposal turns them';
+  return {
+    guesses: guesses.map((guess) =>
+      isAxis(guess.field) ? { ...guess, field: swapped[guess.field], because: 'by where its places lie' } : guess,
+    ),
+    warnings: [warning],
+  };
+}
+
+/** What keeps places from being read, in sentences. */
+export function placeProblems(guesses: readonly ColumnGuess[], { rows, hasGeometry }: RowSample): string[] {
+  const axes = guesses.filter(({ field }) => field === 'longitude' || field === 'latitude');
+  const isPlaced = axes.length === 2 || guesses.some(({ field }) => field === 'pair' || field === 'pairLongitudeFirst');
+  if (!isPlaced) {
+    return hasGeometry
+      ? []
+      : ['no columns of longitude and latitude were found: without a place no record can be used'];
+  }
+  const far = axes.filter(({ column }) => {
+    const numbers = rows.flatMap((row) => row[column] ?? []).map((text) => Math.abs(Number(text.replace(',', '.'))));
+    return numbers.filter((value) => value > 1000).length > numbers.length / 2;
+  });
+  if (far.length === 0) return [];
+  const named = far.map(({ column, examples }) => `"${column}" (${examples[0]})`).join(' and ');
+  return [
+    `${named} holds metres of a national grid, or degrees that lost their decimal point: the importer reads degrees (EPSG:4326); export the file so, as with ogr2ogr -t_srs EPSG:4326`,
+  ];
+}

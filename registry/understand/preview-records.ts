@@ -1,0 +1,125 @@
+import type { RegisteredAed } from '../../domain/aed/aed-registry.ts';
+import type { CivilDate } from '../../domain/aed/opening-week.ts';
+import { normalise } from '../normalise.ts';
+import { causeOf } from '../report.ts';
+import type { SourceRecord } from '../source-record.ts';
+import type { OpenedSource } from '../sources/open-source.ts';
+import { mostRows } from './read-rows.ts';
+
+/** A record as it would be published, in the little that a person looks at. */
+export interface PreviewRecord {
+  readonly where: string;
+  readonly id: string;
+  /** Null: it would be left out, for the reason in `remarks`. */
+  readonly position: readonly [number, number] | null;
+  readonly name: string;
+  readonly address: string | null;
+  readonly location: string | null;
+  readonly phone: string | null;
+  /** `read`: understood; `words`: shown as they are and not reckoned with. */
+  readonly hours: 'read' | 'words' | 'none';
+  readonly hoursText: string | null;
+  readonly remarks: readonly string[];
+}
+
+/** Something that was not understood, how often, and the first example. */
+export interface Misunderstood {
+  readonly reason: string;
+  readonly count: number;
+  readonly example: string;
+}
+
+export interface Preview {
+  /** Records that were looked at, and whether these are all. */
+  readonly read: number;
+  readonly isWhole: boolean;
+  readonly kept: number;
+  readonly hours: { readonly said: number; readonly understood: number };
+  readonly dropped: readonly Misunderstood[];
+  readonly doubtful: readonly Misunderstood[];
+  /** The first ten. */
+  readonly records: readonly PreviewRecord[];
+}
+
+const mostRecords = 10;
+
+class Reasons {
+  readonly #counts = new Map<string, { count: number; example: string }>();
+
+  add(reason: string): void {
+    const cause = causeOf(reason);
+    const known = this.#counts.get(cause);
+    if (known) known.count += 1;
+    else this.#counts.set(cause, { count: 1, example: reason.slice(cause.length + 1).trim() });
+  }
+
+  list(): Misunderstood[] {
+    return [...this.#counts].map(([reason, said]) => ({ reason, ...said })).sort((a, b) => b.count - a.count);
+  }
+}
+
+function previewOf(record: SourceRecord, aed: RegisteredAed | null, remarks: readonly string[]): PreviewRecord {
+  const { where, id, tags } = record;
+  if (aed === null) {
+    const nothing = { address: null, location: null, phone: null, hours: 'none', hoursText: null } as const;
+    return { where, id, position: null, name: tags.name ?? '', ...nothing, remarks };
+  }
+  const { position, name, address, location, phone, hours, hoursText } = aed;
+  return {
+    where,
+    id,
+    position,
+    name,
+    address,
+    location: Object.values(location)[0] ?? null,
+    phone,
+    hours: hours ? 'read' : hoursText ? 'words' : 'none',
+    hoursText,
+    remarks,
+  };
+}
+
+/** Counts what becomes of records. */
+class PreviewTally {
+  readonly #dropped = new Reasons();
+  readonly #doubtful = new Reasons();
+  readonly #records: PreviewRecord[] = [];
+  #kept = 0;
+  #said = 0;
+  #understood = 0;
+  read = 0;
+
+  take(record: SourceRecord, asOf: CivilDate): void {
+    this.read += 1;
+    const result = normalise(record, asOf);
+    const remarks = result.aed === null ? [result.dropBecause] : [...result.doubts, ...(record.doubts ?? [])];
+    for (const remark of remarks) (result.aed === null ? this.#dropped : this.#doubtful).add(remark);
+    if (this.#records.length < mostRecords) this.#records.push(previewOf(record, result.aed, remarks));
+    if (result.aed === null) return;
+    this.#kept += 1;
+    if (result.aed.hoursText) this.#said += 1;
+    if (result.aed.hours) this.#understood += 1;
+  }
+
+  preview(isWhole: boolean): Preview {
+    return {
+      read: this.read,
+      isWhole,
+      kept: this.#kept,
+      hours: { said: this.#said, understood: this.#understood },
+      dropped: this.#dropped.list(),
+      doubtful: this.#doubtful.list(),
+      records: this.#records,
+    };
+  }
+}
+
+/** Reads the first records of a file as an import would. */
+export async function previewRecords(opened: OpenedSource, asOf: CivilDate): Promise<Preview> {
+  const tally = new PreviewTally();
+  for await (const record of opened.records) {
+    if (tally.read === mostRows) return tally.preview(false);
+    tally.take(record, asOf);
+  }
+  return tally.preview(true);
+}

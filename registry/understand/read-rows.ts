@@ -1,0 +1,70 @@
+import { Completeness } from '../sources/completeness.ts';
+import { flatFeature, flatValues } from '../sources/json/flat-values.ts';
+import { ElementCutter } from '../sources/json/json-elements.ts';
+import { arrayNameOf, columnsOf } from '../sources/json/json-shape.ts';
+import { textTags } from '../sources/osm.ts';
+import { delimiterOf, headerNames, headerOf } from '../sources/text/csv-header.ts';
+import { csvRows } from '../sources/text/csv-rows.ts';
+import { readText } from '../sources/text/read-text.ts';
+
+export type Cells = Readonly<Record<string, string>>;
+
+/** The beginning of a file of records, whatever its form. */
+export interface RowSample {
+  readonly columns: readonly string[];
+  /** Filled cells only. */
+  readonly rows: readonly Cells[];
+  /** Whether its records bring a place along, as the features of GeoJSON do. */
+  readonly hasGeometry: boolean;
+  /** Whether there are more records than were read. */
+  readonly hasMore: boolean;
+  /** The header as written, with names that stand in it twice; empty where there is none. */
+  readonly header: readonly string[];
+}
+
+/** Enough to know a column by, and read in a few seconds. */
+export const mostRows = 20_000;
+
+async function tableSample(path: string, encoding: string, start: string): Promise<RowSample> {
+  const header = headerOf(start);
+  const names = headerNames(header);
+  const columns = [...new Set(names)].filter((name) => name !== '');
+  // A table that is cut off is told of where it is imported.
+  const completeness = new Completeness(true, () => {});
+  const rows: Cells[] = [];
+  let hasMore = false;
+  for await (const { cells } of csvRows(
+    path,
+    readText(path, encoding, () => {}),
+    delimiterOf(header),
+    completeness,
+  )) {
+    hasMore = rows.length === mostRows;
+    if (hasMore) break;
+    rows.push(textTags(cells));
+  }
+  return { columns, rows, hasGeometry: false, hasMore, header: names };
+}
+
+async function listSample(path: string, encoding: string, start: string): Promise<RowSample> {
+  const arrayName = arrayNameOf(start);
+  const hasGeometry = arrayName === 'features';
+  const rows: Cells[] = [];
+  let hasMore = false;
+  if (arrayName !== undefined) {
+    const cutter = new ElementCutter(path, arrayName);
+    reading: for await (const piece of readText(path, encoding, () => {})) {
+      for (const element of cutter.cut(piece)) {
+        hasMore = rows.length === mostRows;
+        if (hasMore) break reading;
+        rows.push(textTags(hasGeometry ? flatFeature(element) : flatValues(element)));
+      }
+    }
+  }
+  return { columns: columnsOf(rows), rows, hasGeometry, hasMore, header: [] };
+}
+
+/** Reads the first records of a file. Throws ImportError for text that is no list of records at all. */
+export async function readRows(path: string, encoding: string, start: string): Promise<RowSample> {
+  return /^[{[]/.test(start) ? listSample(path, encoding, start) : tableSample(path, encoding, start);
+}

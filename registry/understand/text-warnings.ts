@@ -1,0 +1,53 @@
+import type { RowSample } from './read-rows.ts';
+
+/** UTF-8 that somebody read as windows-1252 and saved again: "KÃ¶ln", "Åódź", "Ð£Ð»". */
+const twiceEncoded =
+  /[ÃÂÅÄÐÑØÙ][\u0080-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]|â€|ï»¿/;
+const lostLetters = /\ufffd/;
+
+const excerpt = (text: string, pattern: RegExp) => {
+  const at = Math.max(0, text.search(pattern) - 8);
+  return text.slice(at, at + 24).trim();
+};
+
+function toldOf(texts: readonly string[], pattern: RegExp, sentence: string): string[] {
+  const found = texts.filter((text) => pattern.test(text));
+  const [first] = found;
+  if (first === undefined) return [];
+  return [`${sentence} (${found.length.toLocaleString('en-GB')} cells, as "${excerpt(first, pattern)}")`];
+}
+
+/** Signs that the text went through a wrong encoding before it came here. */
+function encodingWarnings({ rows, columns }: RowSample): string[] {
+  const texts = [...columns, ...rows.flatMap((row) => Object.values(row))];
+  return [
+    ...toldOf(
+      texts,
+      twiceEncoded,
+      'the file was encoded twice, so letters are broken already in it; ask its publisher for a sound one, or convert it back',
+    ),
+    ...toldOf(
+      texts,
+      lostLetters,
+      'letters are lost in the file and cannot be brought back; ask its publisher for a sound one',
+    ),
+  ];
+}
+
+const looksLikeValue = (name: string) => /^[+-]?\d+(?:[.,]\d+)?$/.test(name) || /^\+?\d[\d ()/-]{5,}$/.test(name);
+
+function headerWarnings({ header }: RowSample): string[] {
+  const twice = [...new Set(header.filter((name, at) => header.indexOf(name) !== at))];
+  const values = header.filter(looksLikeValue);
+  return [
+    ...twice.map((name) => `two columns are called "${name}": only the last of them is read; rename one`),
+    ...(values.length > header.length / 4
+      ? [
+          `the first line looks like a record (${values.slice(0, 3).join(', ')}), not like names of columns: put a line with names before it`,
+        ]
+      : []),
+  ];
+}
+
+/** What is wrong with a file as text, in sentences. */
+export const textWarnings = (sample: RowSample): string[] => [...headerWarnings(sample), ...encodingWarnings(sample)];

@@ -1,0 +1,245 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { columnMapFrom, readColumnMap } from '../sources/columns/column-map.ts';
+import { writeMapFile } from '../sources/columns/map-file.ts';
+import { testFolder, writeIn } from '../testing/made-up-files.ts';
+import { published } from '../testing/published.ts';
+import { tellUnderstanding } from './tell-understanding.ts';
+import { type Understanding, understandFile } from './understand-file.ts';
+
+const asOf = '2026-11-21';
+
+async function understood(content: string | Uint8Array, isAnew = true, name = 'town.csv') {
+  return understandFile({ file: writeIn(testFolder(), name, content), asOf, isAnew });
+}
+
+const fieldsOf = ({ columns }: Understanding) =>
+  Object.fromEntries(columns.flatMap(({ column, field }) => (field === null ? [] : [[field, column]])));
+
+/** Rows about a place, whatever the order of the columns. */
+const table = (header: string, ...rows: readonly string[]) => `${[header, ...rows].join('\n')}\n`;
+
+const chinese = table(
+  '编号,设置单位,地址,安装位置,经度,纬度,开放时间,联系电话,备注',
+  '1,市民中心,福中三路2号,一楼服务台,114.05956,22.54290,周一至周五 9:00-17:00,0755-88127001,2020年',
+  '2,图书馆,福中一路2001号,正门左侧,114.06291,22.54708,24小时,0755-88127002,',
+  '3,体育馆,笋岗西路2006号,售票处旁,114.09112,22.55871,办公时间,0755-88127003,',
+  '4,莲花山公园,红荔路6030号,南门岗亭,114.05770,22.55455,周一至周日 6:00-22:00,0755-88127004,',
+);
+
+const french = table(
+  'Numéro;Établissement;Adresse;Code postal;Ville;Emplacement;Latitude;Longitude;Horaires;Téléphone;Date de mise à jour',
+  'A1;Mairie;1 place du Marché;29000;Quimper;hall d’accueil;47,99597;-4,09795;du lundi au vendredi de 9h à 17h;02 98 00 00 01;2026-03-02',
+  'A2;Piscine;8 rue du Port;29000;Quimper;vestiaires;47,98801;-4,11022;tous les jours de 8h à 20h;02 98 00 00 02;2026-03-02',
+  'A3;Gymnase;3 rue du Stade;29000;Quimper;entrée;47,99111;-4,10150;selon les matchs;02 98 00 00 03;2026-03-03',
+);
+
+const dutch = table(
+  'Volgnummer,Naam,Straat,Huisnummer,Postcode,Plaats,Omschrijving,Breedtegraad,Lengtegraad,Beschikbaarheid',
+  '7,Gemeentehuis,Markt,1,3511 LB,Utrecht,bij de balie,52.09083,5.12222,maandag t/m vrijdag van 9.00 tot 17.00 uur',
+  '8,Sporthal,Dorpsstraat,12,3513 AA,Utrecht,kantine,52.10012,5.11011,dagelijks 8:00-22:00',
+  '9,Bakkerij,Kerkstraat,3,3512 JC,Utrecht,buitenmuur,52.08751,5.13120,in overleg met de bakker',
+);
+
+describe('a table nobody prepared a map for', () => {
+  it('is understood by names and values in Chinese', async () => {
+    const told = await understood(chinese);
+    expect(fieldsOf(told)).toEqual({
+      id: '编号',
+      name: '设置单位',
+      address: '地址',
+      location: '安装位置',
+      longitude: '经度',
+      latitude: '纬度',
+      hours: '开放时间',
+      phone: '联系电话',
+    });
+    expect(told.preview).toMatchObject({ read: 4, kept: 4, hours: { said: 4, understood: 3 } });
+    // What could not be understood is told, with its words.
+    expect(told.preview.doubtful).toMatchObject([{ count: 1, example: expect.stringContaining('办公时间') }]);
+  });
+
+  it('tells the columns of which nothing is used, with counts and examples', async () => {
+    const unused = (await understood(chinese)).columns.filter(({ field }) => field === null);
+    expect(unused).toMatchObject([{ column: '备注', filled: 1, examples: ['2020年'] }]);
+  });
+
+  it('is understood in French, with decimal commas and hours in prose', async () => {
+    const told = await understood(french);
+    expect(fieldsOf(told)).toEqual({
+      id: 'Numéro',
+      name: 'Établissement',
+      street: 'Adresse',
+      postcode: 'Code postal',
+      city: 'Ville',
+      location: 'Emplacement',
+      latitude: 'Latitude',
+      longitude: 'Longitude',
+      hours: 'Horaires',
+      phone: 'Téléphone',
+      edited: 'Date de mise à jour',
+    });
+    expect(told.preview.hours).toEqual({ said: 3, understood: 2 });
+    expect(told.preview.records[0]).toMatchObject({ position: [-4.09795, 47.99597], hours: 'read' });
+  });
+
+  it('is understood in Dutch', async () => {
+    const told = await understood(dutch);
+    expect(fieldsOf(told)).toEqual({
+      id: 'Volgnummer',
+      name: 'Naam',
+      street: 'Straat',
+      houseNumber: 'Huisnummer',
+      postcode: 'Postcode',
+      city: 'Plaats',
+      location: 'Omschrijving',
+      latitude: 'Breedtegraad',
+      longitude: 'Lengtegraad',
+      hours: 'Beschikbaarheid',
+    });
+    expect(told.preview.hours).toEqual({ said: 3, understood: 2 });
+  });
+
+  const headers: readonly [string, string, readonly string[]][] = [
+    ['Spanish', 'numero;denominación;dirección;longitud;latitud;horario', ['longitud', 'latitud', 'denominación']],
+    [
+      'Polish',
+      'lp;nazwa;ulica;długość geograficzna;szerokość geograficzna',
+      ['długość geograficzna', 'szerokość geograficzna', 'nazwa'],
+    ],
+    ['Czech', 'číslo;název;ulice;zeměpisná délka;zeměpisná šířka', ['zeměpisná délka', 'zeměpisná šířka', 'název']],
+    ['Korean', '연번,설치기관명,주소,경도,위도', ['경도', '위도', '설치기관명']],
+    ['Japanese', '番号,施設名,住所,経度,緯度', ['経度', '緯度', '施設名']],
+    ['Arabic', 'الرقم;الاسم;العنوان;خط الطول;خط العرض', ['خط الطول', 'خط العرض', 'الاسم']],
+    ['Russian', '№;Название;Адрес;Долгота;Широта', ['Долгота', 'Широта', 'Название']],
+    ['Ukrainian', '№;Назва;Адреса;Довгота;Широта', ['Довгота', 'Широта', 'Назва']],
+    ['Turkish', 'Sıra No;Kurum Adı;Adres;Boylam;Enlem', ['Boylam', 'Enlem', 'Kurum Adı']],
+    ['German', 'lfd_nr;Bezeichnung;Straße;Längengrad;Breitengrad', ['Längengrad', 'Breitengrad', 'Bezeichnung']],
+    ['the style of programs', 'gid;siteName;addrLine;long_coor1;lat_coor1', ['long_coor1', 'lat_coor1', 'siteName']],
+  ];
+  for (const [language, header, expected] of headers) {
+    it(`shows place and name in ${language} by the names alone`, async () => {
+      const { longitude, latitude, name } = fieldsOf(await understood(`${header}\n`));
+      expect([longitude, latitude, name]).toEqual(expected);
+    });
+  }
+
+  it('shows its place by values where the names say nothing', async () => {
+    const told = await understood(table('a;b;c', 'Rynek;50.06143;19.93658', 'Wawel;50.05411;19.93544'));
+    expect(fieldsOf(told)).toMatchObject({ latitude: 'b', longitude: 'c' });
+  });
+});
+
+describe('the proposal', () => {
+  it('is what import --map reads, once its source is filled in', async () => {
+    const { map } = await understood(french);
+    const path = join(testFolder(), 'map.json');
+    writeMapFile(path, map as object);
+    expect(() => readColumnMap(path)).toThrow('got source.title "TO COMPLETE", expected what its publisher says');
+    expect(() => writeMapFile(path, {})).toThrow('got a file that is there already, expected a new name');
+    const source = { key: 'quimper', title: 'Quimper', licence: 'ODbL-1.0', attribution: 'Quimper', url: null };
+    const { aeds } = await published([french], { columnMaps: [columnMapFrom({ ...map, source }, 'map')] });
+    expect(aeds.find(({ id }) => id === 'quimper/A1')).toMatchObject({
+      name: 'Mairie',
+      address: '1 place du Marché, 29000 Quimper',
+      position: [-4.09795, 47.99597],
+    });
+  });
+
+  it('goes before the map that comes with the product where somebody names it', async () => {
+    const cologne = table(
+      'id,aedkatasternet_id,definow_id,osm_node_id,name,longitude,latitude',
+      '1,113,12871,1668102576,Rathaus,6.95951,50.93802',
+    );
+    const { map } = await understood(cologne);
+    const source = { key: 'koeln', title: 'Köln', licence: 'CC0-1.0', attribution: 'Köln', url: null };
+    const { aeds } = await published([cologne], { columnMaps: [columnMapFrom({ ...map, source }, 'map')] });
+    expect(aeds[0]).toMatchObject({ id: 'koeln/1', sameAs: ['osm/node/1668102576'] });
+  });
+
+  it('leaves out rows of which the register says that they are gone, and says so', async () => {
+    const told = await understood(
+      table('ID,name,latitude,longitude,presente', '1,Municipio,45.61234,9.20123,', '2,Scuola,45.61543,9.20456,no'),
+    );
+    expect(told.map).toMatchObject({ drop: [{ column: 'presente', value: 'no' }] });
+    expect(told.preview).toMatchObject({ kept: 1, dropped: [{ count: 1 }] });
+  });
+
+  it('is not needed for a format that is known', async () => {
+    const told = await understood('@id,@type,@lat,@lon\n1,node,46.05,14.51\n', false);
+    expect(told).toMatchObject({ isRecognised: true, map: null, kind: 'Overpass CSV' });
+  });
+});
+
+describe('a warning', () => {
+  it('is given where longitude and latitude stand in each other’s column', async () => {
+    const told = await understood(
+      table('naam;lengtegraad;breedtegraad', 'Markt;52.09083;5.12222', 'Hal;52.10012;5.11011'),
+    );
+    expect(fieldsOf(told)).toMatchObject({ longitude: 'breedtegraad', latitude: 'lengtegraad' });
+    expect(told.warnings.join()).toContain('longitude and latitude stand in each other’s column');
+    expect(told.preview.kept).toBe(2);
+  });
+
+  it('is given of text that was encoded twice', async () => {
+    const told = await understood(table('nr;name;lat;lon', '1;KÃ¶lner Rathaus;50.93802;6.95951'));
+    expect(told.warnings.join()).toContain('encoded twice');
+  });
+
+  it('is given of an encoding the file does not say, with the one it reads best in', async () => {
+    const russian = Buffer.concat([
+      Buffer.from([0xcd, 0xe0, 0xe7, 0xe2, 0xe0, 0xed, 0xe8, 0xe5]),
+      Buffer.from(';lat;lon\n'),
+      Buffer.from([0xcf, 0xee, 0xf7, 0xf2, 0xe0]),
+      Buffer.from(';55.75222;37.61556\n'),
+    ]);
+    const told = await understood(russian);
+    expect(told.encoding).toBe('windows-1251');
+    expect(told.warnings.join()).toContain('reads best as windows-1251');
+    expect(fieldsOf(told)).toMatchObject({ name: 'Название' });
+  });
+
+  it('is given of metres in the place of degrees, and of a table without a place', async () => {
+    const metres = await understood(table('Name;X;Y', 'Halle;3566123;5645321', 'Bad;3566200;5645100'));
+    expect(metres.warnings.join()).toContain('metres of a national grid');
+    const nowhere = await understood(table('Name;Straße', 'Halle;Markt 1', 'Bad;Weg 2'));
+    expect(nowhere.warnings.join()).toContain('no columns of longitude and latitude were found');
+  });
+
+  it('is given of a first line that is a record', async () => {
+    const told = await understood(table('1,Hall,52.09083,5.12222', '2,Bath,52.10012,5.11011'));
+    expect(told.warnings.join()).toContain('the first line looks like a record');
+  });
+});
+
+describe('what comes with the product as examples', () => {
+  const column = (map: object | null, tag: string) => (map as { tags: Record<string, string[]> }).tags[tag];
+  const shipped = (name: string) =>
+    JSON.parse(readFileSync(new URL(`../column-maps/${name}.json`, import.meta.url), 'utf8'));
+
+  it('has the columns of Cologne as its own map has them', async () => {
+    const told = await understood(
+      table(
+        'id,city_district,city_subdistrict,name,location_details,address,postalcode,opening_hours,longitude,latitude,osm_node_id,aedkatasternet_id,definow_id,last_edited,last_edited_by,comment',
+        '1,Chorweiler,Chorweiler,Sparkasse,,Mailänder Passage 51,50765,Mo-Fr 09:00-18:00,6.897402,51.0216619,1668102576,113,12871,2014-01-20,m,',
+        '2,Ehrenfeld,Bickendorf,Bad,im Foyer,Venloer Str. 628,50827,24/7,6.9009467,50.9575192,224445220,293,12937,2014-01-20,m,',
+      ),
+    );
+    const own = shipped('cologne');
+    for (const tag of ['name', 'addr:street', 'addr:postcode', 'opening_hours'])
+      expect(column(told.map, tag)).toEqual(own.tags[tag]);
+    expect(told.map).toMatchObject({
+      id: own.id,
+      longitude: own.longitude,
+      latitude: own.latitude,
+      edited: own.edited,
+    });
+  });
+});
+
+it('is told in plain text', async () => {
+  const text = tellUnderstanding(await understood(dutch));
+  expect(text).toContain('Breedtegraad → latitude (sure, by its name); in 3 rows, as "52.09083", "52.10012"');
+  expect(text).toContain('hours said by 3, understood of 2.');
+});

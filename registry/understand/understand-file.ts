@@ -1,0 +1,140 @@
+import type { CivilDate } from '../../domain/aed/opening-week.ts';
+import { columnMapOf, toComplete } from '../../domain/registry/column-fields.ts';
+import { ImportError } from '../source-record.ts';
+import { UnknownColumnsError } from '../sources/columns/choose-map.ts';
+import { type ColumnMap, columnMapFrom } from '../sources/columns/column-map.ts';
+import { fileKeyOf } from '../sources/file-keys.ts';
+import { type OpenedSource, openSource } from '../sources/open-source.ts';
+import { sampleText, UnknownEncodingError } from '../sources/text/read-text.ts';
+import { type ColumnGuess, guessColumns, usesOf } from './guess-columns.ts';
+import { guessEncoding } from './guess-encoding.ts';
+import { orderAxes, placeProblems } from './place-warnings.ts';
+import { type Preview, previewRecords } from './preview-records.ts';
+import { readRows } from './read-rows.ts';
+import { textWarnings } from './text-warnings.ts';
+
+/** What a file is taken for. */
+export interface Understanding {
+  readonly file: string;
+  /** In words. */
+  readonly kind: string;
+  readonly encoding: string;
+  /** Whether it is read without a map of its own: its format, or a map that comes with the product, is known. */
+  readonly isRecognised: boolean;
+  /** Every column of a table and what it is taken to hold; empty for a format that is known. */
+  readonly columns: readonly ColumnGuess[];
+  /** The column map, as `import --map` reads it; null where none is needed. */
+  readonly map: object | null;
+  readonly warnings: readonly string[];
+  readonly preview: Preview;
+}
+
+export interface UnderstandRequest {
+  readonly file: string;
+  readonly encoding?: string | undefined;
+  /** A column map to try, as JSON; without one, it is proposed. */
+  readonly map?: object | undefined;
+  /** Proposes a map also where one is known. */
+  readonly isAnew?: boolean | undefined;
+  readonly asOf: CivilDate;
+}
+
+interface TextForm {
+  readonly encoding: string;
+  readonly start: string;
+  readonly warnings: readonly string[];
+}
+
+/** The encoding a file says, or the one in which it reads best, with a warning. */
+async function textFormOf({ file, encoding }: UnderstandRequest): Promise<TextForm> {
+  const read = async (name: string | undefined, warnings: readonly string[]) => {
+    const sample = await sampleText(file, name);
+    return { encoding: sample.encoding, start: sample.text.trimStart(), warnings };
+  };
+  try {
+    return await read(encoding, []);
+  } catch (cause) {
+    const guessed = cause instanceof UnknownEncodingError ? await guessEncoding(file) : null;
+    if (guessed === null) throw cause;
+    return read(guessed, [
+      `the file does not say its encoding; it reads best as ${guessed}: look at its letters, and name another with --encoding where they are wrong`,
+    ]);
+  }
+}
+
+/** What only the publisher can say, under a key made of the file's name. */
+const openSourceOf = (file: string) => ({
+  key: fileKeyOf(file),
+  title: toComplete,
+  licence: toComplete,
+  attribution: toComplete,
+  url: null,
+});
+
+async function openKnown(
+  { file, isAnew }: UnderstandRequest,
+  encoding: string,
+  maps: readonly ColumnMap[],
+): Promise<OpenedSource | null> {
+  try {
+    const opened = await openSource(file, { encoding, columnMaps: maps, isIncompleteAccepted: true });
+    return opened.map !== undefined && maps.length === 0 && isAnew ? null : opened;
+  } catch (cause) {
+    if (cause instanceof UnknownColumnsError) return null;
+    throw cause;
+  }
+}
+
+/**
+ * Tells what a file is taken for, column by column, with ten records as they would be published. Publishes nothing. Throws ImportError for
+ * what is no register at all.
+ */
+export async function understandFile(request: UnderstandRequest): Promise<Understanding> {
+  const { file, asOf } = request;
+  const { encoding, start, warnings } = await textFormOf(request);
+  const tried = request.map === undefined ? [] : [columnMapFrom(request.map, 'the column map')];
+  const known = await openKnown(request, encoding, tried);
+  if (known !== null && tried.length === 0) {
+    const preview = await previewRecords(known, asOf);
+    return {
+      file: known.file,
+      kind: known.kind,
+      encoding,
+      isRecognised: true,
+      columns: [],
+      map: null,
+      warnings,
+      preview,
+    };
+  }
+  const sample = await readRows(file, encoding, start);
+  if (sample.columns.length < 2)
+    throw new ImportError(`${file}: got neither a table nor a list of records, expected columns to understand.`);
+  const { guesses, warnings: turned } = orderAxes(guessColumns(sample, asOf), sample);
+  const map = request.map ?? columnMapOf(usesOf(guesses, sample.rows), openSourceOf(file));
+  const problems = placeProblems(guesses, sample);
+  const isReadable = problems.length === 0 || request.map !== undefined || sample.hasGeometry;
+  const opened = known ?? (isReadable ? await openKnown(request, encoding, [columnMapFrom(map, file)]) : null);
+  const preview =
+    opened === null ? emptyPreview(sample.rows.length, sample.hasMore) : await previewRecords(opened, asOf);
+  return {
+    file: opened?.file ?? file,
+    kind: `${sample.hasGeometry ? 'GeoJSON' : 'table'} of ${sample.columns.length} columns`,
+    encoding,
+    isRecognised: false,
+    columns: guesses,
+    map,
+    warnings: [...warnings, ...textWarnings(sample), ...turned, ...problems],
+    preview,
+  };
+}
+
+const emptyPreview = (read: number, hasMore: boolean): Preview => ({
+  read,
+  isWhole: !hasMore,
+  kept: 0,
+  hours: { said: 0, understood: 0 },
+  dropped: [{ reason: 'its place is not known', count: read, example: '' }],
+  doubtful: [],
+  records: [],
+});

@@ -1,0 +1,76 @@
+import type { CivilDate } from '../../domain/aed/opening-week.ts';
+import { dayIn } from '../day-in.ts';
+import { compileHours } from '../hours/compile-hours.ts';
+import { placeInOneCell } from '../positions/pair-of-degrees.ts';
+import { readPosition } from '../positions/position.ts';
+import { readYesNo } from '../sources/columns/yes-no.ts';
+
+/** What the values of a column look like; each share is of its filled cells, from 0 to 1. */
+export interface ValueShapes {
+  readonly filled: number;
+  /** Different values. */
+  readonly distinct: number;
+  /** The first few different ones, as written. */
+  readonly examples: readonly string[];
+  /** Decimals a longitude may have, to the hundredth of a degree or finer. */
+  readonly degrees: number;
+  /** Of those, what a latitude may be as well. */
+  readonly latitudes: number;
+  /** Numbers no degree is: metres of a grid, or degrees without their decimal point. */
+  readonly beyondDegrees: number;
+  readonly pairs: number;
+  readonly whole: number;
+  readonly hours: number;
+  readonly phones: number;
+  readonly yesNo: number;
+  readonly days: number;
+  readonly words: number;
+  readonly middle: number;
+}
+
+const numberOf = (text: string) => (/^[+-]?\d+(?:[.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN);
+const isPhone = (text: string) =>
+  /^[+(]?\d[\d\s()/.-]+(?:\D{0,12}\d+)?$/.test(text) &&
+  text.replaceAll(/\D/g, '').length >= 6 &&
+  /^[+0(]|[\s()/-]/.test(text) &&
+  Number.isNaN(numberOf(text.replace(/^[+0]/, 'x')));
+
+function isPair(text: string): boolean {
+  const { longitude, latitude } = placeInOneCell(text, false);
+  if (longitude === null) return false;
+  const turned = { longitude: latitude, latitude: longitude };
+  return [{ longitude, latitude }, turned].some((place) => readPosition(place.longitude, place.latitude).position);
+}
+
+/** Hours of some weekday or of the clock; a bare number is none, whatever the reader makes of it. */
+const areHours = (text: string, asOf: CivilDate) =>
+  Number.isNaN(numberOf(text)) && compileHours(text, { country: null, asOf, isTag: false }).hours !== null;
+
+const mostExamples = 5;
+
+/** Looks at the filled cells of one column. */
+export function shapesOf(cells: readonly string[], asOf: CivilDate): ValueShapes {
+  const distinct = [...new Set(cells)];
+  const share = (isSo: (text: string) => boolean) =>
+    cells.length === 0 ? 0 : cells.filter((text) => isSo(text)).length / cells.length;
+  // Hours take the longest to read and repeat: a few dozen different ones show what they are.
+  const asked = distinct.slice(0, 60);
+  const numbers = cells.map(numberOf).filter((value) => !Number.isNaN(value));
+  const isDegree = (text: string) => /[.,]\d{2,}$/.test(text) && Math.abs(numberOf(text)) <= 180;
+  return {
+    filled: cells.length,
+    distinct: distinct.length,
+    examples: distinct.slice(0, mostExamples),
+    degrees: share(isDegree),
+    latitudes: share((text) => isDegree(text) && Math.abs(numberOf(text)) <= 90),
+    beyondDegrees: share((text) => Math.abs(numberOf(text)) > 1000),
+    pairs: share(isPair),
+    whole: share((text) => /^\d+$/.test(text)),
+    hours: asked.length === 0 ? 0 : asked.filter((text) => areHours(text, asOf)).length / asked.length,
+    phones: share(isPhone),
+    yesNo: share((text) => readYesNo(text) !== null),
+    days: share((text) => dayIn(text) !== null),
+    words: share((text) => /\p{L}{2}/u.test(text)),
+    middle: numbers.length === 0 ? Number.NaN : (numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0),
+  };
+}

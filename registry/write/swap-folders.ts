@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { keepVersion } from './kept-versions.ts';
+
+const formerOf = (target: string) => `${target}.former`;
+
+/**
+ * Puts right what somebody left who was killed while swapping: without a registry in its place the former one goes back, beside one it is
+ * kept as a version. Call with the folder locked.
+ */
+export async function healSwap(target: string): Promise<void> {
+  const former = formerOf(target);
+  if (!existsSync(former)) return;
+  if (existsSync(target)) await keepVersion(target, former, new Date());
+  else await rename(former, target);
+}
+
+/** Puts a complete registry in the place of the published one, which is kept as a version. Call with the folder locked. */
+export async function swapIn(complete: string, target: string): Promise<void> {
+  const former = formerOf(target);
+  await healSwap(target);
+  const hasFormer = existsSync(target);
+  if (hasFormer) await rename(target, former);
+  try {
+    await rename(complete, target);
+  } catch (cause) {
+    if (hasFormer) await rename(former, target);
+    throw cause;
+  }
+  // The registry is published: where the former one cannot be kept, it goes.
+  if (hasFormer) {
+    await keepVersion(target, former, new Date()).catch(() => rm(former, { recursive: true, force: true }));
+  }
+}
