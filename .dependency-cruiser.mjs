@@ -107,6 +107,12 @@ const forbidden = [
     to: { path: '^server/', pathNot: ['^server/(?:rest|db|http)/', serverBasis] },
   },
   {
+    name: 'server-registers',
+    comment: direction,
+    from: { path: '^server/registers/', pathNot: test },
+    to: { path: '^server/', pathNot: ['^server/(?:registers|http)/', serverBasis] },
+  },
+  {
     name: 'server-accounts',
     comment: direction,
     from: { path: '^server/auth/', pathNot: test },

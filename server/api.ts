@@ -16,7 +16,7 @@ export interface Sender {
   readonly clientIp: string;
 }
 
-/** Everything that is answered by the server and not from a file: accounts, rows, and how the server fares. */
+/** Everything that is answered by the server and not from a file: accounts, rows, the operator's registers, and how the server fares. */
 export interface Api {
   readonly call: (request: Request, from: Sender) => Promise<Response>;
   readonly readiness: () => Promise<Response>;
@@ -105,7 +105,9 @@ async function answerFromBackend(request: Request, from: Sender, { gate, log }: 
 }
 
 function answerBy(backend: Backend, request: Request, from: Sender): Promise<Response> {
-  return new URL(request.url).pathname.startsWith('/auth/') ? backend.auth(request, from) : backend.rest(request);
+  const { pathname } = new URL(request.url);
+  if (pathname.startsWith('/registers/')) return backend.registers.handle(request);
+  return pathname.startsWith('/auth/') ? backend.auth(request, from) : backend.rest(request);
 }
 
 function refuseUntilReady(): Response {

@@ -35,7 +35,7 @@ export function createApp({ site, log, api, registry, ledger, securityText }: Ap
   if (api !== undefined) {
     app.get('/readyz', () => api.readiness());
     app.get('/metrics', (context) => api.figures(context.req.raw));
-    for (const path of ['/auth/v1/*', '/rest/v1/*']) {
+    for (const path of ['/auth/v1/*', '/rest/v1/*', '/registers/v1/*']) {
       app.all(path, (context) => api.call(context.req.raw, context.env));
     }
   }

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { createAdmission } from './admit-administrator.ts';
 import { ensureFirstAdministrator, type PrintedAccount } from './auth/accounts/first-administrator.ts';
 import { createCallerOf } from './auth/caller-of.ts';
 import { type AuthHandler, createAuthHandler } from './auth/create-auth-handler.ts';
@@ -25,6 +26,7 @@ import { deleteOldLetters } from './mail/kept-letters.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
 import { noteMachine } from './note-machine.ts';
+import { createRegistersHandler, type RegistersHandler } from './registers/create-registers-handler.ts';
 import { createRestHandler, type RestHandler } from './rest/create-rest-handler.ts';
 import { withTimeout } from './with-timeout.ts';
 
@@ -57,6 +59,7 @@ export type BackendEnv = Pick<
 export interface Backend {
   readonly auth: AuthHandler;
   readonly rest: RestHandler;
+  readonly registers: RegistersHandler;
   readonly database: OpenDatabase;
   /** The installation's secrets, the ledger's keys among them. */
   readonly secrets: SecretStore;
@@ -155,9 +158,17 @@ export async function joinBackend(database: OpenDatabase, parts: BackendParts): 
     repeat(purgeEveryMs, purge, 'Could not delete what has expired', log),
   ];
   runLogged(purge, 'Could not delete what has expired', log);
+  const callerOf = createCallerOf({ keys });
+  const registers = await createRegistersHandler({
+    dataFolder: resolve(env.dataFolder),
+    aedsFolder: resolve(env.aedsFolder),
+    admit: createAdmission({ engine, callerOf, log }),
+    clock,
+  });
   return {
     auth,
-    rest: createRestHandler({ engine, callerOf: createCallerOf({ keys }), log, ...(takeOfMember && { takeOfMember }) }),
+    rest: createRestHandler({ engine, callerOf, log, ...(takeOfMember && { takeOfMember }) }),
+    registers,
     database,
     secrets,
     firstAdministrator,
@@ -166,6 +177,7 @@ export async function joinBackend(database: OpenDatabase, parts: BackendParts): 
     isAnswering: () => isAnswering(engine),
     async close() {
       for (const stop of stopTimers) stop();
+      registers.close();
       await auth.drain();
       await mailer.close();
       await engine.close();

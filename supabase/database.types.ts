@@ -155,6 +155,33 @@ export type Database = {
           },
         ];
       };
+      register_acts: {
+        Row: {
+          act: string;
+          acted_at: string;
+          acted_by: string | null;
+          acted_by_email: string | null;
+          detail: string;
+          id: string;
+        };
+        Insert: {
+          act: string;
+          acted_at?: string;
+          acted_by?: string | null;
+          acted_by_email?: string | null;
+          detail: string;
+          id?: string;
+        };
+        Update: {
+          act?: string;
+          acted_at?: string;
+          acted_by?: string | null;
+          acted_by_email?: string | null;
+          detail?: string;
+          id?: string;
+        };
+        Relationships: [];
+      };
       role_changes: {
         Row: {
           change: string;
@@ -275,6 +302,10 @@ export type Database = {
       record_log_export: {
         Args: { log_ids: string[] };
         Returns: number;
+      };
+      record_register_act: {
+        Args: { act: string; detail: string };
+        Returns: string;
       };
       revoke_drone_permission: {
         Args: { member: string };

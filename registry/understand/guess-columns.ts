@@ -2,8 +2,8 @@ import type { CivilDate } from '../../domain/aed/opening-week.ts';
 import type { ColumnField, ColumnUse } from '../../domain/registry/column-fields.ts';
 import { compileHours } from '../hours/compile-hours.ts';
 import { readYesNo } from '../sources/columns/yes-no.ts';
-import type { NamedField } from './field-names.ts';
 import { fieldsByName } from './name-likeness.ts';
+import type { NamedField } from './named-field.ts';
 import type { Cells, RowSample } from './read-rows.ts';
 import { shapesOf, type ValueShapes } from './value-shapes.ts';
 

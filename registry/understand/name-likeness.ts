@@ -1,6 +1,7 @@
 import { plainLetters } from '../hours/vocabulary.ts';
 import { foldedColumn } from '../sources/columns/bind-columns.ts';
-import { fieldNames, type NamedField } from './field-names.ts';
+import { fieldNames } from './field-names.ts';
+import type { NamedField } from './named-field.ts';
 
 /** A name in plain words: camelCase and "coor1" come apart, accents and case fall away. */
 export const wordsOf = (name: string): string =>

@@ -11,6 +11,7 @@ export function routeGroup(pathname: string): string {
   if (/^\/auth\/v1(?:\/|$)/.test(pathname)) return 'auth/other';
   if (/^\/rest\/v1\/rpc(?:\/|$)/.test(pathname)) return 'rest/rpc';
   if (/^\/rest\/v1(?:\/|$)/.test(pathname)) return 'rest/rows';
+  if (/^\/registers\/v1(?:\/|$)/.test(pathname)) return 'registers';
   if (pathname === '/healthz' || pathname === '/readyz' || pathname === '/metrics') return pathname.slice(1);
   return 'site';
 }

@@ -26,6 +26,7 @@ async function call(inside: Engine, caller: Caller, text: string, parameters: re
 }
 
 const calls: readonly (readonly [string, string, readonly unknown[]])[] = [
+  ['record_register_act', 'select public.record_register_act($1, $2)', ['published', 'version 1']],
   ['list_members', 'select * from public.list_members()', []],
   ['list_log_accesses', 'select * from public.list_log_accesses()', []],
   ['grant_drone_permission', 'select public.grant_drone_permission($1)', [people.ada.id]],
@@ -42,7 +43,7 @@ describe('functions for administrators', () => {
     });
   });
 
-  it.each(calls.slice(2))('%s refuses the id of nobody', async (_name, text) => {
+  it.each(calls.slice(3))('%s refuses the id of nobody', async (_name, text) => {
     await withPeople(async (inside) => {
       expect(await outcomeOf(inside, callers.administrator, text, [nobody])).toEqual({ refused: '22023' });
       expect(await outcomeOf(inside, callers.administrator, text, [null])).toEqual({ refused: '22023' });
@@ -265,6 +266,37 @@ describe('the audit', () => {
       const deletion = owner.query('delete from auth.users where id = $1', [people.linus.id]);
       // PostgreSQL 18 has a code of its own for "on delete restrict"; before it was that of any foreign key.
       await expect(deletion).rejects.toMatchObject({ code: expect.stringMatching(/^(23001|23503)$/) });
+    });
+  });
+});
+
+describe('what was done with the registers', () => {
+  it('stands under the name of who did it, and under one that leads to nobody once their account is gone', async () => {
+    await withPeople(async (inside, owner) => {
+      const record = 'select public.record_register_act($1, $2)';
+      await call(inside, callers.administrator, record, ['published', 'version 1']);
+      await call(inside, callers.administrator, record, ['rolled back', 'version 0']);
+      const acts = 'select acted_by, acted_by_email from public.register_acts';
+      const { id, email } = people.linus;
+      expect((await owner.query(acts, [])).rows).toEqual([
+        { acted_by: id, acted_by_email: email },
+        { acted_by: id, acted_by_email: email },
+      ]);
+      await owner.query('delete from auth.users where id = $1', [id]);
+      const [first, second] = (await owner.query<{ acted_by: unknown; acted_by_email: string }>(acts, [])).rows;
+      expect(first).toEqual(second);
+      expect(first?.acted_by).toBeNull();
+      expect(first?.acted_by_email).toMatch(/^deleted account [0-9a-f]{8}$/);
+    });
+  });
+
+  it('is one of the acts the server knows', async () => {
+    await withPeople(async (inside) => {
+      const record = 'select public.record_register_act($1, $2)';
+      expect(await outcomeOf(inside, callers.administrator, record, ['sung', ''])).toEqual({
+        refused: '23514',
+        by: 'register_acts_act_is_known',
+      });
     });
   });
 });

@@ -62,6 +62,13 @@ const law: Readonly<Record<string, Record<Operation, Record<Who, Outcome>>>> = {
     update: everybody,
     delete: everybody,
   },
+  register_acts: {
+    // Linus added a file.
+    read: { anonymous: refused, owner: { rows: 0 }, stranger: { rows: 0 }, administrator: { rows: 1 } },
+    insert: everybody,
+    update: everybody,
+    delete: everybody,
+  },
   ledger_entries: {
     // Of Grace's permission and dispatch; an administrator's also of the role, the look and, as it takes one, the look at the list.
     read: { anonymous: refused, owner: { rows: 2 }, stranger: { rows: 0 }, administrator: { rows: 4 } },
@@ -111,6 +118,12 @@ const statements: Readonly<Record<string, Record<Operation, [string, readonly un
     update: ["update public.role_changes set change = 'removed'", []],
     delete: ['delete from public.role_changes', []],
   },
+  register_acts: {
+    read: ['select id from public.register_acts', []],
+    insert: insertStatement('register_acts', { act: 'published', detail: 'version 1' }),
+    update: ["update public.register_acts set detail = 'none'", []],
+    delete: ['delete from public.register_acts', []],
+  },
   ledger_entries: {
     read: ['select number from public.ledger_entries', []],
     insert: insertStatement('ledger_entries', { row_id: logId, kind: 'dispatch', fact: '0'.repeat(64) }),
@@ -151,6 +164,7 @@ describe('what each caller may do with each table', () => {
       await owner.query(
         ...insertStatement('log_access_audit', { accessed_by: people.linus.id, log_id: logId, access_reason: 'x' }),
       );
+      await owner.query(...insertStatement('register_acts', { act: 'file added', detail: 'town.csv' }));
       const [text, parameters] = statements[table]?.[operation as Operation] ?? ['', []];
       expect(await outcomeOf(inside, callers[who as Who], text, parameters)).toEqual(outcome);
     });

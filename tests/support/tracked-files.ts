@@ -11,7 +11,9 @@ export const trackedFiles: readonly string[] = execFileSync(
   .filter((path) => path !== '' && existsSync(path));
 
 /** The written sources among them, without what is generated. */
-export const sourceFiles = trackedFiles.filter((path) => /\.(?:ts|tsx|mjs|css|sql)$/.test(path));
+export const sourceFiles = trackedFiles.filter(
+  (path) => /\.(?:ts|tsx|mjs|css|sql)$/.test(path) && path !== 'supabase/database.types.ts',
+);
 
 /** Paths of the sources whose text a pattern finds. */
 export function sourcesWith(pattern: RegExp): string[] {

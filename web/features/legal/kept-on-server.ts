@@ -71,6 +71,11 @@ export const publicTables: readonly KeptRecord[] = [
     until: 'For good. Somebody whose account is deleted stands there under a made-up name.',
   },
   {
+    name: 'public.register_acts',
+    what: 'What administrators did with the registers of AEDs: which file or version, what they decided, when, and by which address.',
+    until: 'For good. Somebody whose account is deleted stands there under a made-up name.',
+  },
+  {
     name: 'public.ledger_entries',
     what: 'For each row of these tables its kind, its time and a salted digest that nobody can read anything out of. The salts lie beside the rows.',
     until: 'For good: it is a public log. The salts of your rows go when the account is deleted.',

@@ -1,0 +1,53 @@
+import type { Caller } from './db/as-caller.ts';
+import { asCallerAtOnce } from './db/as-caller.ts';
+import { DatabaseUnavailableError } from './db/database-unavailable.ts';
+import type { Engine } from './db/engine.ts';
+import type { AdmitAdministrator } from './registers/create-registers-handler.ts';
+import { callerRefusal, errorResponse, type Log } from './rest/error-response.ts';
+import { RestError } from './rest/rest-error.ts';
+
+interface AdmissionParts {
+  readonly engine: Engine;
+  readonly callerOf: (request: Request) => Promise<Caller>;
+  readonly log: Log;
+}
+
+/**
+ * Lets administrators in, by the database's own rule: a session that lasts, and the second factor where there is one. What they are about to
+ * do is written down by the same statement, so nothing is done that is not in the audit.
+ */
+export function createAdmission({ engine, callerOf, log }: AdmissionParts): AdmitAdministrator {
+  return async (request, act) => {
+    let caller: Caller;
+    try {
+      caller = await callerOf(request);
+    } catch (error) {
+      return callerRefusal(error, log);
+    }
+    const isSignedIn = caller.role === 'authenticated';
+    try {
+      if (!isSignedIn) throw notAdministrator();
+      const statement =
+        act === null
+          ? { text: 'select private.is_admin() as "isAdmin"', parameters: [] }
+          : {
+              text: 'select true as "isAdmin" from public.record_register_act($1, $2)',
+              parameters: [act.act, act.detail],
+            };
+      const [answer] = await asCallerAtOnce<{ isAdmin: boolean }>(engine, caller, statement);
+      if (answer?.isAdmin !== true) throw notAdministrator();
+      return undefined;
+    } catch (error) {
+      if (error instanceof DatabaseUnavailableError) throw error;
+      return errorResponse(error, isSignedIn, log);
+    }
+  };
+}
+
+const notAdministrator = () =>
+  new RestError({
+    status: 403,
+    code: '42501',
+    message: 'Only an administrator may do this.',
+    hint: "Sign in with an administrator's account, with its second factor if it has one.",
+  });

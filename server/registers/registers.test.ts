@@ -1,0 +1,167 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type AdmitAdministrator, createRegistersHandler } from './create-registers-handler.ts';
+
+const origin = 'https://map.example.org/registers/v1';
+const town = 'naam;breedtegraad;lengtegraad\nMarkt;52.09083;5.12222\nHal;52.10012;5.11011\n';
+
+const clock = () => new Date('2026-11-21T12:00:00Z');
+
+/** The room over a folder of its own, with what the audit was told. `program` is run in the importer's place. */
+async function roomWith({ admit, program }: { admit?: AdmitAdministrator; program?: string } = {}) {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'registers-'));
+  const aedsFolder = join(dataFolder, 'aeds');
+  const acts: string[] = [];
+  const note: AdmitAdministrator = async (_request, act) => {
+    if (act !== null) acts.push(`${act.act}: ${act.detail}`);
+    return undefined;
+  };
+  const command = program === undefined ? {} : { command: [process.execPath, '--eval', program, '--'] };
+  const { handle, close } = await createRegistersHandler({
+    dataFolder,
+    aedsFolder,
+    admit: admit ?? note,
+    clock,
+    ...command,
+  });
+  const ask = (method: string, path: string, body?: BodyInit) =>
+    handle(new Request(`${origin}${path}`, { method, ...(body !== undefined && { body }) }));
+  const desk = async () => (await ask('GET', '/desk')).json();
+  return {
+    ask,
+    acts,
+    close,
+    desk,
+    async add(name: string, text: string): Promise<string> {
+      const bytes = Buffer.from(text);
+      const { id } = await (await ask('POST', '/files', JSON.stringify({ name, bytes: bytes.length }))).json();
+      await ask('PUT', `/files/${id}/bytes?from=0`, bytes);
+      return id;
+    },
+    /** Waits until nothing runs, and gives the desk as it is then. */
+    async rested() {
+      for (;;) {
+        const now = await desk();
+        if (now.running === null) return now;
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    },
+  };
+}
+
+describe('a file', () => {
+  it('comes in piece by piece, and goes on where it stopped', async () => {
+    const { ask, desk } = await roomWith();
+    const { id } = await (await ask('POST', '/files', JSON.stringify({ name: 'town.csv', bytes: 6 }))).json();
+    expect(await (await ask('PUT', `/files/${id}/bytes?from=0`, 'abc')).json()).toEqual({ received: 3 });
+    const lost = await ask('PUT', `/files/${id}/bytes?from=0`, 'abc');
+    expect([lost.status, await lost.json()]).toEqual([409, { received: 3 }]);
+    expect(await (await ask('PUT', `/files/${id}/bytes?from=3`, 'def')).json()).toEqual({ received: 6 });
+    expect((await desk()).files).toMatchObject([{ name: 'town.csv', bytes: 6, received: 6, map: false }]);
+    expect((await ask('PUT', `/files/${id}/bytes?from=6`, 'g')).status).toBe(413);
+  });
+
+  it('that is too long, or without a length, is refused with a sentence', async () => {
+    const { ask } = await roomWith();
+    const long = await ask('POST', '/files', JSON.stringify({ name: 'a', bytes: 300_000_001 }));
+    expect([long.status, (await long.json()).message]).toEqual([413, 'Got a file of 300 MB, expected at most 300 MB.']);
+    expect((await ask('POST', '/files', '{"name":"a"}')).status).toBe(400);
+  });
+
+  it('keeps to its folder, whatever it is called', async () => {
+    const { add, desk } = await roomWith();
+    await add('../../etc/passwd', 'x');
+    expect((await desk()).files[0].name).toBe('_.._etc_passwd');
+  });
+
+  it('is in the audit when it is added, described and removed', async () => {
+    const { ask, add, acts, desk } = await roomWith();
+    const id = await add('town.csv', town);
+    await ask('POST', `/files/${id}`, JSON.stringify({ encoding: 'windows-1252' }));
+    expect((await desk()).files[0].encoding).toBe('windows-1252');
+    await ask('DELETE', `/files/${id}`);
+    expect(acts).toEqual(['file added: town.csv, 74 bytes', 'file described: town.csv', 'file removed: town.csv']);
+    expect((await desk()).files).toEqual([]);
+  });
+});
+
+describe('whoever is no administrator', () => {
+  it('is refused at every address, before anything is done', async () => {
+    const refuse: AdmitAdministrator = async () => new Response(null, { status: 403 });
+    const { ask } = await roomWith({ admit: refuse });
+    const id = '6e1f4f5c-0000-4000-8000-000000000001';
+    const addresses = [
+      'GET /desk',
+      'GET /report',
+      'GET /remarks',
+      'POST /files',
+      `PUT /files/${id}/bytes`,
+      `GET /files/${id}/understanding`,
+      `POST /files/${id}/understand`,
+      `POST /files/${id}`,
+      `DELETE /files/${id}`,
+      'POST /import',
+      'POST /stop',
+      'POST /publish',
+      'POST /discard',
+      'POST /roll-back',
+    ];
+    for (const address of addresses) {
+      const [method = '', path = ''] = address.split(' ');
+      expect([address, (await ask(method, path, method === 'GET' ? undefined : '{}')).status]).toEqual([address, 403]);
+    }
+    expect((await ask('GET', '/elsewhere')).status).toBe(404);
+  });
+});
+
+describe('a job', () => {
+  it('tells its progress, and what went wrong in the words of the command line', async () => {
+    const program =
+      "process.stderr.write('…half way\\n'); setTimeout(() => { console.error('Got a table without a place.'); process.exit(1); }, 50)";
+    const { ask, add, rested } = await roomWith({ program });
+    await add('town.csv', town);
+    expect((await ask('POST', '/import', '{}')).status).toBe(202);
+    expect((await ask('POST', '/import', '{}')).status).toBe(409);
+    expect((await rested()).ended).toEqual({ kind: 'import', fileId: null, failure: 'Got a table without a place.' });
+  });
+
+  it('is stopped when the server closes, and says so', async () => {
+    const { ask, add, close, rested } = await roomWith({ program: 'setTimeout(() => {}, 60_000)' });
+    await add('town.csv', town);
+    await ask('POST', '/import', '{}');
+    close();
+    expect((await rested()).ended.failure).toBe('It was stopped; nothing was changed.');
+  });
+
+  it('does not begin before its files have come in whole', async () => {
+    const { ask } = await roomWith();
+    await ask('POST', '/files', JSON.stringify({ name: 'town.csv', bytes: 6 }));
+    const answer = await ask('POST', '/import', '{}');
+    expect((await answer.json()).message).toBe('town.csv has not come in whole.');
+  });
+});
+
+describe('the way from a table nobody prepared to a published registry, and back', () => {
+  it('leads through the registry’s own command line', async () => {
+    const { ask, acts, add, rested } = await roomWith();
+    const id = await add('utrecht.csv', town);
+    await ask('POST', `/files/${id}/understand`, '{}');
+    await rested();
+    const understood = await (await ask('GET', `/files/${id}/understanding`)).json();
+    expect(understood).toMatchObject({ isRecognised: false, preview: { kept: 2 } });
+    const source = { key: 'utrecht', title: 'Utrecht', licence: 'CC0-1.0', attribution: 'Utrecht', url: null };
+    await ask('POST', `/files/${id}`, JSON.stringify({ map: { ...understood.map, source } }));
+    await ask('POST', '/import', '{}');
+    expect((await rested()).ended).toMatchObject({ failure: null });
+    expect(await (await ask('GET', '/report')).json()).toMatchObject({ changes: { before: null, added: 2 } });
+    expect((await ask('POST', '/publish', '{}')).status).toBe(204);
+    expect(await rested()).toMatchObject({
+      draft: null,
+      published: { aedCount: 2, licence: 'CC0-1.0', sources: [{ title: 'Utrecht', hoursKnown: 0 }] },
+    });
+    expect((await ask('POST', '/roll-back', '{"version":"none"}')).status).toBe(409);
+    expect(acts.at(-2)).toMatch(/^published: version [0-9a-f]{12}, 2 AEDs$/);
+  }, 60_000);
+});

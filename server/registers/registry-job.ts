@@ -1,0 +1,141 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
+import { fileURLToPath } from 'node:url';
+
+const program = fileURLToPath(new URL('../../registry/main.ts', import.meta.url));
+
+/** Behind everything that answers; the embedded database is at 5. */
+const behind = 10;
+const outputMax = 32 * 1024 * 1024;
+
+export type JobKind = 'understand' | 'import' | 'publish' | 'discard' | 'roll-back';
+
+interface RunningJob {
+  readonly kind: JobKind;
+  /** The file it is about; null for the registry. */
+  readonly fileId: string | null;
+  readonly since: string;
+  /** What it does just now, in its own words. */
+  readonly progress: string;
+}
+
+/** How the last job of all ended. */
+interface EndedJob {
+  readonly kind: JobKind;
+  readonly fileId: string | null;
+  /** What went wrong, as the command line says it; null where nothing did. */
+  readonly failure: string | null;
+}
+
+export interface RegistryJobs {
+  readonly running: () => RunningJob | null;
+  readonly ended: () => EndedJob | null;
+  /** Starts a job; false while another one runs, for which only a file to understand waits. `onDone` gets what it wrote. */
+  readonly start: (job: JobToStart) => boolean;
+  /** The same, and waits for its end: the failure, or null. */
+  readonly run: (job: JobToStart) => Promise<string | null>;
+  /** Stops what runs: an import throws its draft away on the way out. */
+  readonly stop: () => void;
+}
+
+interface JobToStart {
+  readonly kind: JobKind;
+  readonly fileId?: string;
+  /** Words for the command line. */
+  readonly words: readonly string[];
+  readonly onDone?: (output: string) => Promise<void>;
+}
+
+interface JobOptions {
+  readonly dataFolder: string;
+  readonly aedsFolder: string;
+  readonly clock: () => Date;
+  /** What is run instead, for tests. */
+  readonly command?: readonly string[];
+}
+
+function startProcess(words: readonly string[], { dataFolder, aedsFolder, command }: JobOptions): ChildProcess {
+  const [name, ...before] = command ?? [process.execPath, program];
+  // The secrets of the server are no affair of an importer.
+  const env = { DATA_FOLDER: dataFolder, AEDS_FOLDER: aedsFolder };
+  const stdio = ['ignore', 'pipe', 'pipe'] as const;
+  const child = spawn(name ?? '', [...before, ...words], { env, stdio: [...stdio], windowsHide: true });
+  // At once, while it has one thread: those it begins later inherit it.
+  if (child.pid !== undefined) setPriority(child.pid, behind);
+  return child;
+}
+
+/** Runs the registry's command line, one job at a time, in a process of its own. */
+export function createRegistryJobs(options: JobOptions): RegistryJobs {
+  let running: RunningJob | null = null;
+  let ended: EndedJob | null = null;
+  let child: ChildProcess | null = null;
+
+  async function carryOut({ words, onDone }: JobToStart): Promise<string | null> {
+    try {
+      child = startProcess(words, options);
+      const output = await outputOf(child, (progress) => {
+        if (running) running = { ...running, progress };
+      });
+      await onDone?.(output);
+      return null;
+    } catch (error) {
+      return (error as Error).message;
+    }
+  }
+
+  const waiting: JobToStart[] = [];
+
+  function begin(job: JobToStart): Promise<string | null> | null {
+    if (running !== null) return null;
+    const { kind, fileId = null } = job;
+    running = { kind, fileId, since: options.clock().toISOString(), progress: '' };
+    return carryOut(job).then((failure) => {
+      running = null;
+      child = null;
+      ended = { kind, fileId, failure };
+      const next = waiting.shift();
+      if (next !== undefined) void begin(next);
+      return failure;
+    });
+  }
+
+  return {
+    running: () => running,
+    ended: () => ended,
+    start(job) {
+      if (begin(job) !== null) return true;
+      if (job.kind !== 'understand') return false;
+      waiting.push(job);
+      return true;
+    },
+    run: async (job) => (await begin(job)) ?? null,
+    stop() {
+      waiting.length = 0;
+      child?.kill('SIGTERM');
+    },
+  };
+}
+
+/** What a process wrote. Rejects with what it said where it failed. */
+function outputOf(child: ChildProcess, onProgress: (line: string) => void): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let [output, said] = ['', ''];
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      if (output.length < outputMax) output += text;
+    });
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      const lines = text.split('\n').filter(Boolean);
+      for (const line of lines) {
+        if (line.startsWith('…')) onProgress(line.slice(1));
+        else said = `${said}${line}\n`.slice(-4000);
+      }
+    });
+    child.once('error', reject);
+    child.once('close', (code, signal) => {
+      if (code === 0) resolve(output);
+      else if (signal !== null || code === 130) reject(new Error('It was stopped; nothing was changed.'));
+      else reject(new Error(said.trim() || `It ended with the code ${code} and said nothing; look into the log.`));
+    });
+  });
+}

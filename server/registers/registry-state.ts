@@ -1,0 +1,80 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseRegistryIndex, type RegistryIndex } from '../../domain/registry/registry-index.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** A registry in a folder, as far as an operator looks at it. */
+interface RegistryFacts extends Pick<RegistryIndex, 'version' | 'aedCount' | 'asOf' | 'licence' | 'attribution'> {
+  readonly sources: readonly object[];
+  /** When it was published, and why in spite of its licences; null where nobody wrote it down. */
+  readonly publishedAt: string | null;
+  readonly decision: string | null;
+}
+
+async function readJson(path: string): Promise<Json | null> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8')) as Json;
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return null;
+    throw error;
+  }
+}
+
+const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
+
+/** Null where the folder holds none. */
+export async function readRegistry(folder: string): Promise<RegistryFacts | null> {
+  const index = await readJson(join(folder, 'index.json'));
+  if (index === null || index.registry === null) return null;
+  const { version, aedCount, asOf, licence, attribution, sources } = parseRegistryIndex(index);
+  const [publication, overview] = await Promise.all([
+    readJson(join(folder, 'report', 'publication.json')),
+    readJson(join(folder, 'report', 'overview.json')),
+  ]);
+  // Since reports are kept, they count hours and doubts for each source.
+  const told = Array.isArray(overview?.sources) ? (overview.sources as object[]) : sources;
+  return {
+    version,
+    aedCount,
+    asOf,
+    licence,
+    attribution,
+    sources: told,
+    publishedAt: textOrNull(publication?.publishedAt),
+    decision: textOrNull(publication?.decision),
+  };
+}
+
+export const draftFolder = (aedsFolder: string) => `${aedsFolder}.draft`;
+
+/** The kept versions, the newest first. */
+export async function readVersions(
+  aedsFolder: string,
+): Promise<readonly (RegistryFacts & { readonly name: string })[]> {
+  const folder = `${aedsFolder}.versions`;
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  const read = await Promise.all(
+    names
+      .sort()
+      .reverse()
+      .map(async (name) => {
+        const facts = await readRegistry(join(folder, name)).catch(() => null);
+        return facts === null ? [] : [{ name, ...facts }];
+      }),
+  );
+  return read.flat();
+}
+
+/** What the import of the draft has to say, and what it would change; null where there is no draft. */
+export async function readDraftReport(aedsFolder: string): Promise<object | null> {
+  const report = join(draftFolder(aedsFolder), 'report');
+  const [overview, changes] = await Promise.all([
+    readJson(join(report, 'overview.json')),
+    readJson(join(report, 'changes.json')),
+  ]);
+  return overview === null || changes === null ? null : { overview, changes };
+}
