@@ -71,7 +71,7 @@ async function buildRegistry(request: ImportRequest, folder: RegistryFolder): Pr
   try {
     await readFiles(run);
     refuseUnlike(run, join(request.draftFor ?? request.out, 'index.json'));
-    noteConflicts(run);
+    if (request.draftFor === undefined) noteConflicts(run);
     request.onProgress?.('Looking for AEDs listed twice');
     const twinPairs = pairsOfTwins(run);
     const reconciled = reconcile(run.store, [...twinPairs, ...namedPairs(run)]);
@@ -84,7 +84,7 @@ async function buildRegistry(request: ImportRequest, folder: RegistryFolder): Pr
   }
 }
 
-/** Told before anything is published; a draft with conflicts needs a decision to be published. */
+/** For what is published at once; a draft's conflicts stand in its overview, and need a decision. */
 function noteConflicts(run: ImportRun): void {
   for (const { sources, because } of licenceConflicts(sourcesOf(run))) {
     run.report.notes.push(`licences of ${sources.join(' and ')}: ${because}`);

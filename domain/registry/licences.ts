@@ -24,7 +24,7 @@ const families: readonly [RegExp, LicenceFamily][] = [
 ];
 
 /** The family of a licence by its name. */
-export const licenceFamilyOf = (licence: string): LicenceFamily =>
+const licenceFamilyOf = (licence: string): LicenceFamily =>
   families.find(([pattern]) => pattern.test(licence))?.[1] ?? 'unknown';
 
 export interface LicenceConflict {

@@ -4,7 +4,7 @@ import { fieldNames } from './field-names.ts';
 import type { NamedField } from './named-field.ts';
 
 /** A name in plain words: camelCase and "coor1" come apart, accents and case fall away. */
-export const wordsOf = (name: string): string =>
+const wordsOf = (name: string): string =>
   plainLetters(foldedColumn(name.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replaceAll(/(\p{L})(\d)/gu, '$1 $2')))
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}°№]+/gu, ' ')

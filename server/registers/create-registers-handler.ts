@@ -114,11 +114,9 @@ function answerDesk(room: Room, request: Request): Promise<Response> {
   });
 }
 
+/** Null where there is no draft, as right after it was published. */
 function answerReport(room: Room, request: Request): Promise<Response> {
-  return admitted(room, request, null, async () => {
-    const report = await readDraftReport(room.parts.aedsFolder);
-    return report === null ? refuse(404, 'no_draft', 'There is no draft.') : Response.json(report);
-  });
+  return admitted(room, request, null, async () => Response.json(await readDraftReport(room.parts.aedsFolder)));
 }
 
 function answerRemarks(room: Room, request: Request): Promise<Response> {
@@ -149,11 +147,12 @@ function addBytes(room: Room, request: Request, id: string): Promise<Response> {
   });
 }
 
+/** Null where the file has not been looked at: that is no mistake, and a browser's console would call 404 one. */
 function answerUnderstanding(room: Room, request: Request, id: string): Promise<Response> {
   return admitted(room, request, null, async () => {
     const file = room.desk.find(id);
-    const text = file && (await readFile(room.desk.understandingPathOf(file), 'utf8').catch(() => null));
-    if (!text) return refuse(404, 'not_understood_yet', 'This file has not been looked at yet.');
+    if (file === undefined) return noFile();
+    const text = await readFile(room.desk.understandingPathOf(file), 'utf8').catch(() => 'null');
     return new Response(text, { headers: { 'Content-Type': 'application/json; charset=utf-8' } });
   });
 }

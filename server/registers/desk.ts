@@ -35,7 +35,7 @@ export interface Desk {
 const longestName = 100;
 
 /** A name that is the same file on every system. */
-export const safeName = (name: string): string =>
+const safeName = (name: string): string =>
   name
     .normalize('NFC')
     .replaceAll(/[^\p{L}\p{N}._() -]+/gu, '_')

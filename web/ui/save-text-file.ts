@@ -4,7 +4,7 @@ const byteOrderMark = '\uFEFF';
 /** Hands the visitor a file that was made in the page. */
 export function saveTextFile(
   name: string,
-  type: `text/${'csv' | 'plain'};${string}` | 'application/json',
+  type: `text/${'csv' | 'plain'};${string}` | 'application/json' | 'application/x-ndjson',
   text: string,
 ): void {
   const content = type.startsWith('text/csv') ? `${byteOrderMark}${text}` : text;

@@ -2,12 +2,14 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { run } from '../../../scripts/toolchain/run.mjs';
 
-const [dataFolder] = process.argv.slice(2);
+const [dataFolder, ownPassword] = process.argv.slice(2);
 if (dataFolder === undefined)
   throw new Error('Got no folder, expected one from playwright.config.ts, which lets journeys read its mail.');
 mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
 try {
-  process.exitCode = await run(process.execPath, ['server/main.ts'], { env: { DATA_FOLDER: dataFolder } });
+  // A journey that needs an installation of its own names the administrator's password, and takes the port that is free.
+  const own = ownPassword === undefined ? {} : { PORT: '0', ADMIN_PASSWORD: ownPassword, LOG_LEVEL: 'warn' };
+  process.exitCode = await run(process.execPath, ['server/main.ts'], { env: { DATA_FOLDER: dataFolder, ...own } });
 } finally {
   rmSync(dataFolder, { recursive: true, force: true });
 }

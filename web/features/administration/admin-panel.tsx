@@ -1,5 +1,5 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { AdministrationGateway } from '../../backend/administration-gateway.ts';
 import { queryClientOf } from '../../backend/query-client.ts';
 import styles from './admin-panel.module.css';
@@ -9,6 +9,15 @@ import { LoadFailure } from './load-failure.tsx';
 import { LoadingLogs } from './loading-logs.tsx';
 import { panelText } from './panel-text.ts';
 import { People } from './people.tsx';
+
+/** With its gateway, which nothing else on the page needs. */
+const Registers = lazy(async () => {
+  const [{ Registers: Tab }, { registersGateway }] = await Promise.all([
+    import('./registers/registers.tsx'),
+    import('../../backend/registers-gateway.ts'),
+  ]);
+  return { default: () => <Tab gateway={registersGateway} /> };
+});
 
 interface AdminPanelProps {
   readonly gateway: AdministrationGateway;
@@ -37,7 +46,7 @@ function Access({ gateway, userId, denied }: AdminPanelProps) {
   return access.data === null ? denied : <Panels gateway={gateway} administratorId={access.data} />;
 }
 
-const tabs = ['logs', 'people', 'audit'] as const;
+const tabs = ['logs', 'people', 'registers', 'audit'] as const;
 type Tab = (typeof tabs)[number];
 
 function Panels({ gateway, administratorId }: { gateway: AdministrationGateway; administratorId: string }) {
@@ -64,6 +73,11 @@ function Panels({ gateway, administratorId }: { gateway: AdministrationGateway; 
       </fieldset>
       {tab === 'logs' && <DispatchLogs gateway={gateway} administratorId={administratorId} />}
       {tab === 'people' && <People gateway={gateway} />}
+      {tab === 'registers' && (
+        <Suspense fallback={<p role="status">{panelText.loadingRegisters}</p>}>
+          <Registers />
+        </Suspense>
+      )}
       {tab === 'audit' && <AuditTrail gateway={gateway} />}
     </div>
   );

@@ -1,5 +1,6 @@
 /** What only an administrator reads; loaded with the panel. */
 export const panelText = {
+  loadingRegisters: 'Loading the registers…',
   empty: 'No dispatch logs yet',
   loadFailed: 'Failed to load logs',
   loadFailedHint: 'The server did not answer. Nothing is lost: check the connection and try again.',
@@ -22,7 +23,7 @@ export const panelText = {
   sentLater: (deviceTime: string) => `sent later; made ${deviceTime} by the device's clock`,
   minutes: 'min',
   kilometres: 'km',
-  tabs: { logs: 'Dispatch logs', people: 'People', audit: 'Audit trail' },
+  tabs: { logs: 'Dispatch logs', people: 'People', registers: 'Registers', audit: 'Audit trail' },
   tablist: 'Administration',
   columns: {
     time: 'Time',

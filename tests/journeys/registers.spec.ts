@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { geojson, node } from '../../registry/testing/made-up-files.ts';
+import { findAxeViolations } from '../support/axe.ts';
+import { test as base, expect, grantPosition } from '../support/fixtures.ts';
+import { signIn } from './account-steps.ts';
+
+/** An installation of its own, fresh: what is published here would stand in the place of the samples of other journeys. */
+const test = base.extend({
+  baseURL: async ({ administratorPassword }, use) => {
+    const dataFolder = mkdtempSync(join(tmpdir(), 'journey-registers-'));
+    const words = ['tests/support/programs/journey-server.ts', dataFolder, administratorPassword];
+    const server = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] });
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    const origin = await new Promise<string>((resolve) => {
+      let said = '';
+      server.stdout.on('data', (text) => {
+        said += text;
+        const found = /is at (http:\/\/localhost:\d+)/.exec(said)?.[1];
+        if (found !== undefined) resolve(found);
+      });
+    });
+    await use(origin);
+    server.kill('SIGTERM');
+    await ended;
+  },
+});
+
+const osm = geojson(
+  node(1, 19.93731, 50.06171, { name: 'Cloth Hall', opening_hours: '24/7' }),
+  node(2, 19.93921, 50.05412, { name: 'Royal Hill' }),
+);
+
+/** With a twist in it: the columns of degrees are called the wrong way round. */
+const table = [
+  'Numer;Nazwa;Adres;Długość geograficzna;Szerokość geograficzna;Godziny otwarcia;Uwagi',
+  '1;Biblioteka;Rajska 1;50.06421;19.92781;poniedziałek-piątek 8:00-20:00;',
+  '2;Dworzec;Pawia 5;50.06731;19.94521;całodobowo;przy kasach',
+  '3;Basen;Eisenberga 2;50.06501;19.97211;w godzinach pracy obiektu;',
+].join('\n');
+
+const fileLine = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+
+test('an administrator publishes a known file and a table nobody prepared, and somebody finds its AEDs', async ({
+  page,
+  administratorPassword,
+}) => {
+  await signIn(page, 'admin@localhost', administratorPassword);
+  await page.goto('/#administration');
+  await page.getByRole('button', { name: 'Registers' }).click();
+  await expect(page.getByText('No register is published.')).toBeVisible();
+  await page.getByLabel('choose files').setInputFiles([
+    { name: 'poland.geojson', mimeType: 'application/geo+json', buffer: Buffer.from(osm) },
+    { name: 'krakow.csv', mimeType: 'text/csv', buffer: Buffer.from(table) },
+  ]);
+  await expect(fileLine(page, 'poland.geojson')).toContainText('Known: OpenStreetMap as GeoJSON');
+
+  await fileLine(page, 'krakow.csv').getByRole('button', { name: 'Say what its columns mean' }).click();
+  await expect(page.getByText('longitude and latitude stand in each other’s column', { exact: false })).toBeVisible();
+  await expect(page.getByLabel('Nazwa')).toHaveValue('name');
+  await expect(page.getByText('Of 3 records looked at, 3 can be used.', { exact: false })).toBeVisible();
+  await page.getByLabel('Uwagi').selectOption('Where in the building');
+  await expect(page.getByText('Pawia 5 · przy kasach')).toBeVisible();
+  expect(await findAxeViolations(page)).toEqual([]);
+  await page.getByLabel('Name of the register').fill('City of Kraków');
+  await page.getByLabel('Licence', { exact: true }).fill('CC-BY-SA-4.0');
+  await page.getByLabel('To be named as').fill('City of Kraków');
+  await page.getByRole('button', { name: 'Save and use this' }).click();
+
+  await expect(fileLine(page, 'krakow.csv')).toContainText('Read with your column map');
+  await page.getByRole('button', { name: 'Read them and show what would change' }).click();
+  const draft = page.getByRole('region', { name: 'What would be published' });
+  await expect(draft).toContainText('5 AEDs');
+  await expect(draft.getByRole('button', { name: 'Publish' })).toBeDisabled();
+  expect(await findAxeViolations(page)).toEqual([]);
+  await draft.getByLabel('Why they may be published together').fill('Kraków agreed in a letter of 2026-11-02');
+  await draft.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByRole('region', { name: 'In use' }).first()).toContainText('5 AEDs, version');
+  await expect(page.getByText('Kraków agreed in a letter of 2026-11-02', { exact: false }).first()).toBeVisible();
+
+  await grantPosition(page, { latitude: 50.0672, longitude: 19.9451 });
+  await page.goto('/aed');
+  await page.getByRole('button', { name: 'Find Nearest AED' }).click();
+  await expect(page.locator('#aed-locator').getByRole('article', { name: 'Dworzec' })).toContainText('przy kasach');
+});

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import type { RegisterAct, RegistersGateway } from '../../../backend/registers-gateway.ts';
+import type { Column } from '../../../ui/data-table.tsx';
+import { formatTime } from '../format-time.ts';
+import { LoadFailure } from '../load-states.tsx';
+import { RecordTable } from '../record-table.tsx';
+import styles from './registers.module.css';
+import { registersText } from './registers-text.ts';
+
+const text = registersText.acts;
+const labelled = 'labelled';
+
+const columns: readonly Column<RegisterAct>[] = [
+  { id: 'time', title: text.time, narrow: labelled, Cell: ({ row }) => formatTime(row.acted_at) },
+  { id: 'who', title: text.who, narrow: labelled, Cell: ({ row }) => row.acted_by_email },
+  { id: 'act', title: text.act, narrow: labelled, Cell: ({ row }) => row.act },
+  { id: 'detail', title: text.detail, narrow: labelled, Cell: ({ row }) => row.detail },
+];
+
+/** The audit of the registers, newest first. */
+export function ActsDone({ gateway }: { gateway: RegistersGateway }) {
+  const acts = useQuery({ queryKey: ['registers', 'acts'], queryFn: () => gateway.acts() });
+  return (
+    <section className={styles.room} aria-labelledby="registers-acts">
+      <h3 id="registers-acts">{text.title}</h3>
+      {acts.isError && <LoadFailure onRetry={() => void acts.refetch()} />}
+      {acts.data !== undefined && (
+        <RecordTable label={text.title} caption={text.caption} none={text.none} columns={columns} rows={acts.data} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { type ColumnField, columnFieldNames } from '../../../../domain/registry/column-fields.ts';
+import type { ColumnGuess } from '../../../backend/registers-gateway.ts';
+import type { Meanings } from './column-meanings.ts';
+import { figure } from './figures.ts';
+import mapping from './mapping.module.css';
+import styles from './registers.module.css';
+import { fieldText, registersText } from './registers-text.ts';
+
+const text = registersText.mapping;
+
+interface ColumnTableProps {
+  readonly columns: readonly ColumnGuess[];
+  readonly meanings: Meanings;
+  readonly onChange: (column: string, field: ColumnField | null) => void;
+}
+
+/** Each column with its first values, and what it is taken to mean. */
+export function ColumnTable({ columns, meanings, onChange }: ColumnTableProps) {
+  return (
+    <ul className={mapping.columns}>
+      {columns.map((guess) => (
+        <ColumnLine
+          key={guess.column}
+          guess={guess}
+          meaning={meanings[guess.column] ?? null}
+          onChange={(field) => onChange(guess.column, field)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface ColumnLineProps {
+  readonly guess: ColumnGuess;
+  readonly meaning: ColumnField | null;
+  readonly onChange: (field: ColumnField | null) => void;
+}
+
+function ColumnLine({ guess, meaning, onChange }: ColumnLineProps) {
+  const { column, filled, examples, field, confidence, because } = guess;
+  return (
+    <li className={mapping.column} data-used={meaning !== null}>
+      <label className={mapping.columnHead}>
+        <strong dir="auto">{column}</strong>
+        <select
+          className={mapping.select}
+          value={meaning ?? ''}
+          onChange={({ target }) => onChange((target.value || null) as ColumnField | null)}
+        >
+          <option value="">{text.nothing}</option>
+          {columnFieldNames.map((name) => (
+            <option key={name} value={name}>
+              {fieldText[name]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p className={styles.soft}>
+        {field === null ? because : `${text.guess}: ${fieldText[field]}, ${text.sureness(confidence)}, ${because}`} ·{' '}
+        {text.filled(figure(filled))}
+      </p>
+      <ul className={mapping.values} aria-label={text.values}>
+        {examples.slice(0, 3).map((value) => (
+          <li key={value} dir="auto">
+            {value}
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,194 @@
+import { useQuery } from '@tanstack/react-query';
+import { type DragEvent, useId, useState } from 'react';
+import type { DeskFile, RegistersDesk, RegistersGateway } from '../../../backend/registers-gateway.ts';
+import { Button } from '../../../ui/control/button.tsx';
+import panel from '../admin-panel.module.css';
+import { fileSize, megabytes, percent } from './figures.ts';
+import styles from './registers.module.css';
+import { registersText } from './registers-text.ts';
+import { useRegistersAct } from './use-registers-act.ts';
+import { type Upload, useUploads } from './use-uploads.ts';
+
+const text = registersText.files;
+
+interface FilesDeskProps {
+  readonly gateway: RegistersGateway;
+  readonly desk: RegistersDesk;
+  /** Opens the page on which somebody says what the columns of a file mean. */
+  readonly onMap: (id: string) => void;
+}
+
+/** The files that make up the next registry: added, looked at, removed, read. */
+export function FilesDesk({ gateway, desk, onMap }: FilesDeskProps) {
+  const { uploads, add } = useUploads(gateway, desk.limits.fileBytesMax);
+  const onTheWay = new Set(uploads.map(({ name }) => name));
+  const files = desk.files.filter((file) => file.received === file.bytes || !onTheWay.has(file.name));
+  return (
+    <section className={styles.room} aria-labelledby="registers-files">
+      <h3 id="registers-files">{text.title}</h3>
+      <p className={styles.measure}>{text.intro}</p>
+      <DropZone limit={desk.limits.fileBytesMax} onFiles={(chosen) => void add(chosen)} />
+      {files.length + uploads.length === 0 && <p className={styles.soft}>{text.none}</p>}
+      <ul className={styles.files}>
+        {files.map((file) => (
+          <FileLine key={file.id} gateway={gateway} desk={desk} file={file} onMap={onMap} />
+        ))}
+        {uploads.map((upload) => (
+          <UploadLine key={upload.name} upload={upload} />
+        ))}
+      </ul>
+      {files.length > 0 && <ImportStart gateway={gateway} desk={desk} isWaiting={uploads.length > 0} />}
+    </section>
+  );
+}
+
+function DropZone({ limit, onFiles }: { limit: number; onFiles: (files: readonly File[]) => void }) {
+  const id = useId();
+  const [isOver, setIsOver] = useState(false);
+  const over = (value: boolean) => (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(value);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dragging is a convenience beside the field in it, which the keyboard reaches
+    <div
+      className={styles.drop}
+      data-over={isOver}
+      onDragOver={over(true)}
+      onDragLeave={over(false)}
+      onDrop={(event) => {
+        over(false)(event);
+        onFiles([...event.dataTransfer.files]);
+      }}
+    >
+      <span>{text.drop}</span>
+      <input
+        id={id}
+        className="visually-hidden"
+        type="file"
+        multiple
+        accept=".csv,.tsv,.txt,.json,.geojson"
+        onChange={({ currentTarget }) => {
+          onFiles([...(currentTarget.files ?? [])]);
+          currentTarget.value = '';
+        }}
+      />
+      <label htmlFor={id} className={styles.choose}>
+        {text.choose}
+      </label>
+      <span className={styles.soft}>{text.most(megabytes(limit))}</span>
+    </div>
+  );
+}
+
+function UploadLine({ upload: { name, bytes, sent } }: { upload: Upload }) {
+  const share = percent(sent / bytes);
+  return (
+    <li className={styles.file}>
+      <div>
+        <strong>{name}</strong> <span className={styles.soft}>{fileSize(bytes)}</span>
+        <progress className={styles.progress} value={sent} max={bytes} aria-label={`${name}: ${text.coming(share)}`} />
+      </div>
+      <span className={styles.soft}>{text.coming(share)}</span>
+    </li>
+  );
+}
+
+interface FileLineProps extends FilesDeskProps {
+  readonly file: DeskFile;
+}
+
+function FileLine({ gateway, desk, file, onMap }: FileLineProps) {
+  const { id, name, bytes, received } = file;
+  const isWhole = received === bytes;
+  const remove = useRegistersAct(() => gateway.removeFile(id), { failed: text.failed });
+  const understanding = useQuery({
+    queryKey: ['registers', 'understanding', id],
+    queryFn: () => gateway.understanding(id),
+    enabled: isWhole,
+  });
+  const isLookedAt = desk.running?.fileId === id;
+  const isKnown = understanding.data?.isRecognised === true;
+  const state = stateOf(file, isLookedAt, understanding.data ?? null);
+  const isOpen = isWhole && !isLookedAt && !isKnown && !file.map;
+  return (
+    <li className={styles.file} data-open={isOpen}>
+      <div>
+        <strong>{name}</strong> <span className={styles.soft}>{fileSize(bytes)}</span>
+        <p className={isOpen ? styles.wanting : styles.soft} aria-live="polite">
+          {state}
+        </p>
+      </div>
+      <div className={panel.actions}>
+        {isWhole && (
+          <button type="button" className={panel.small} disabled={isLookedAt} onClick={() => onMap(id)}>
+            {isOpen ? text.openMapping : text.openKnown}
+            <span className="visually-hidden">: {name}</span>
+          </button>
+        )}
+        <button type="button" className={panel.small} disabled={remove.isPending} onClick={() => remove.mutate()}>
+          {text.remove}
+          <span className="visually-hidden"> {name}</span>
+        </button>
+      </div>
+    </li>
+  );
+}
+
+function stateOf(
+  { received, bytes, map }: DeskFile,
+  isLookedAt: boolean,
+  understood: { readonly kind: string; readonly isRecognised: boolean } | null,
+): string {
+  if (received < bytes) return text.stopped;
+  if (isLookedAt) return text.looking;
+  if (map) return text.mapped;
+  if (understood === null) return text.notLooked;
+  return understood.isRecognised ? text.known(understood.kind) : text.unknown;
+}
+
+interface ImportStartProps {
+  readonly gateway: RegistersGateway;
+  readonly desk: RegistersDesk;
+  readonly isWaiting: boolean;
+}
+
+function ImportStart({ gateway, desk, isWaiting }: ImportStartProps) {
+  const [isFewerMeant, setIsFewerMeant] = useState(false);
+  const words = registersText.import;
+  const start = useRegistersAct(() => gateway.startImport(isFewerMeant), { failed: words.failed });
+  const stop = useRegistersAct(() => gateway.stop(), { failed: words.failed });
+  const { running, ended, draft } = desk;
+  if (running?.kind === 'import') {
+    return (
+      <div className={styles.running} role="status">
+        <p>{words.running}</p>
+        <p className={styles.soft}>{running.progress}</p>
+        <Button onClick={() => stop.mutate()}>{words.stop}</Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.start}>
+      {ended?.kind === 'import' && ended.failure !== null && (
+        <div className={panel.failure} role="alert">
+          <p>
+            <strong>{words.failed}</strong>
+          </p>
+          <p className={styles.sentence}>{ended.failure}</p>
+        </div>
+      )}
+      <label className={styles.check}>
+        <input type="checkbox" checked={isFewerMeant} onChange={() => setIsFewerMeant(!isFewerMeant)} />
+        <span>{words.fewer}</span>
+      </label>
+      <Button
+        tone={draft === null ? 'primary' : 'quiet'}
+        disabled={isWaiting || running !== null || start.isPending}
+        onClick={() => start.mutate()}
+      >
+        {draft === null ? words.start : words.again}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type {
+  DeskFile,
+  FileUnderstanding,
+  RegistersDesk,
+  RegistersGateway,
+} from '../../../backend/registers-gateway.ts';
+import { Button } from '../../../ui/control/button.tsx';
+import { LoadFailure } from '../load-states.tsx';
+import mapping from './mapping.module.css';
+import { MappingForm } from './mapping-form.tsx';
+import styles from './registers.module.css';
+import { registersText } from './registers-text.ts';
+import { useRegistersAct } from './use-registers-act.ts';
+
+const text = registersText.mapping;
+
+interface MappingPageProps {
+  readonly gateway: RegistersGateway;
+  readonly desk: RegistersDesk;
+  readonly file: DeskFile;
+  readonly onClose: () => void;
+}
+
+/** On which somebody says what the columns of a file mean, beside ten records as they would be published. */
+export function MappingPage({ gateway, desk, file, onClose }: MappingPageProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(function beginAtTheTitle() {
+    title.current?.focus();
+  }, []);
+  const understanding = useQuery({
+    queryKey: ['registers', 'understanding', file.id],
+    queryFn: () => gateway.understanding(file.id),
+  });
+  const isReading = desk.running?.fileId === file.id;
+  return (
+    <div className={mapping.mapping}>
+      <div className={mapping.mappingHead}>
+        <h3 ref={title} tabIndex={-1}>
+          {text.title(file.name)}
+        </h3>
+        <Button onClick={onClose}>{text.close}</Button>
+      </div>
+      {desk.ended?.fileId === file.id && desk.ended.failure !== null && (
+        <p className={styles.wanting} role="alert">
+          {desk.ended.failure}
+        </p>
+      )}
+      {understanding.isError && <LoadFailure onRetry={() => void understanding.refetch()} />}
+      {understanding.isSuccess && (
+        <Meaning
+          gateway={gateway}
+          file={file}
+          understood={understanding.data}
+          isReading={isReading}
+          onClose={onClose}
+        />
+      )}
+    </div>
+  );
+}
+
+interface MeaningProps extends Omit<MappingPageProps, 'desk'> {
+  readonly understood: FileUnderstanding | null;
+  readonly isReading: boolean;
+}
+
+function Meaning({ gateway, file, understood, isReading, onClose }: MeaningProps) {
+  const look = useRegistersAct((isAnew: boolean) => gateway.understand(file.id, { isAnew }), { failed: text.failed });
+  if (understood === null || understood.columns.length === 0) {
+    return (
+      <>
+        <p>{understood === null ? registersText.files.notLooked : text.known(understood.kind)}</p>
+        <div>
+          <Button disabled={isReading || look.isPending} onClick={() => look.mutate(understood !== null)}>
+            {isReading ? text.refreshing : text.anew}
+          </Button>
+        </div>
+      </>
+    );
+  }
+  return <MappingForm gateway={gateway} file={file} understood={understood} isReading={isReading} onSaved={onClose} />;
+}

@@ -1,0 +1,20 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { showToast } from '../../../ui/toast/toast-store.ts';
+
+interface ActWords {
+  readonly done?: string;
+  readonly failed: string;
+}
+
+/** Something done with the registers: what is shown is asked for anew, and a failure told in the server's words. */
+export function useRegistersAct<Said = void>(act: (said: Said) => Promise<unknown>, { done, failed }: ActWords) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: act,
+    onSuccess: () => {
+      if (done !== undefined) showToast({ tone: 'success', title: done, description: '' });
+    },
+    onError: (cause) => showToast({ tone: 'failure', title: failed, description: cause.message }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['registers'] }),
+  });
+}
