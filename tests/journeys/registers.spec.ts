@@ -78,7 +78,7 @@ test('an administrator publishes a known file and a table nobody prepared, and s
   expect(await findAxeViolations(page)).toEqual([]);
   await draft.getByLabel('Why they may be published together').fill('Kraków agreed in a letter of 2026-11-02');
   await draft.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByRole('region', { name: 'In use' }).first()).toContainText('5 AEDs, version');
+  await expect(page.getByRole('region', { name: 'In use' })).toContainText('5 AEDs, version');
   await expect(page.getByText('Kraków agreed in a letter of 2026-11-02', { exact: false }).first()).toBeVisible();
 
   await grantPosition(page, { latitude: 50.0672, longitude: 19.9451 });

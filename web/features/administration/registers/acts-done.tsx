@@ -25,7 +25,7 @@ export function ActsDone({ gateway }: { gateway: RegistersGateway }) {
       <h3 id="registers-acts">{text.title}</h3>
       {acts.isError && <LoadFailure onRetry={() => void acts.refetch()} />}
       {acts.data !== undefined && (
-        <RecordTable label={text.title} caption={text.caption} none={text.none} columns={columns} rows={acts.data} />
+        <RecordTable label={text.caption} caption={text.caption} none={text.none} columns={columns} rows={acts.data} />
       )}
     </section>
   );

@@ -60,7 +60,7 @@ function InUse({ published }: { published: RegistryFacts }) {
         {decision !== null && ` ${text.decision(decision)}`}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the region scrolls sideways where the window is not quite wide enough */}
-      <section className={panel.scroller} tabIndex={0} aria-label={text.title}>
+      <section className={panel.scroller} tabIndex={0} aria-label={text.caption(figure(aedCount), version)}>
         <DataTable
           className={panel.table}
           caption={text.caption(figure(aedCount), version)}
