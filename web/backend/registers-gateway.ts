@@ -182,14 +182,20 @@ const post = (path: string, body: object = {}) =>
     headers: { 'Content-Type': 'application/json' },
   });
 
+/** A hosted backend lets no other site's page read that it has no such address: to the browser the request has failed. */
+function noSuchPlace(cause: unknown): null {
+  if (siteConfig.supabaseUrl !== '' && cause instanceof TypeError && navigator.onLine) return null;
+  throw cause;
+}
+
 const isJson = (response: Response) => response.headers.get('Content-Type')?.includes('json') ?? false;
 
 /** The operator's registers: `/registers/v1` of this project's own server, and the table of who did what. */
 export const registersGateway = {
   /** Null where the backend has no such part, as hosted Supabase. */
   async desk(): Promise<RegistersDesk | null> {
-    const response = await ask('/desk');
-    if (response.status === 404 || (response.ok && !isJson(response))) return null;
+    const response = await ask('/desk').catch(noSuchPlace);
+    if (response === null || response.status === 404 || (response.ok && !isJson(response))) return null;
     if (response.ok) return (await response.json()) as RegistersDesk;
     const { message = '' } = (await response.json().catch(() => ({}))) as { message?: string };
     throw new RegistersRefusal(response.status, message);
