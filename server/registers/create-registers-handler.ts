@@ -70,7 +70,7 @@ export async function createRegistersHandler(parts: RegistersParts): Promise<Reg
       if (route === undefined) return refuse(404, 'no_such_address', 'There is nothing at this address.');
       return route(room, request, id);
     },
-    close: room.jobs.stop,
+    close: room.jobs.close,
   };
 }
 

@@ -6,6 +6,8 @@ const program = fileURLToPath(new URL('../../registry/main.ts', import.meta.url)
 
 /** Behind everything that answers; the embedded database is at 5. */
 const behind = 10;
+/** An importer that compares a million AEDs hears a signal late, in milliseconds. */
+const graceMs = 3_000;
 const outputMax = 32 * 1024 * 1024;
 
 export type JobKind = 'understand' | 'import' | 'publish' | 'discard' | 'roll-back';
@@ -34,8 +36,10 @@ export interface RegistryJobs {
   readonly start: (job: JobToStart) => boolean;
   /** The same, and waits for its end: the failure, or null. */
   readonly run: (job: JobToStart) => Promise<string | null>;
-  /** Stops what runs: an import throws its draft away on the way out. */
+  /** Stops what runs: an import throws its draft away on the way out, where it comes to it in time. */
   readonly stop: () => void;
+  /** The same at once, as the server ends. */
+  readonly close: () => void;
 }
 
 interface JobToStart {
@@ -112,7 +116,14 @@ export function createRegistryJobs(options: JobOptions): RegistryJobs {
     run: async (job) => (await begin(job)) ?? null,
     stop() {
       waiting.length = 0;
-      child?.kill('SIGTERM');
+      const stopped = child;
+      stopped?.kill('SIGTERM');
+      setTimeout(() => stopped?.kill('SIGKILL'), graceMs).unref();
+    },
+    close() {
+      waiting.length = 0;
+      // Nobody is left to wait for it. What it leaves half-written the next import throws away; the renames of a publication end by themselves.
+      if (running?.kind === 'import' || running?.kind === 'understand') child?.kill('SIGKILL');
     },
   };
 }
