@@ -107,7 +107,7 @@ async function answerFromBackend(request: Request, from: Sender, { gate, log }: 
 function answerBy(backend: Backend, request: Request, from: Sender): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (pathname.startsWith('/registers/')) return backend.registers.handle(request);
-  return pathname.startsWith('/auth/') ? backend.auth(request, from) : backend.rest(request);
+  return pathname.startsWith('/auth/') ? backend.auth(request, from) : backend.rest(request, from);
 }
 
 function refuseUntilReady(): Response {

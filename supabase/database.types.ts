@@ -50,6 +50,185 @@ export type Database = {
         };
         Relationships: [];
       };
+      aed_report_cases: {
+        Row: {
+          aed_id: string;
+          decided_at: string | null;
+          first_reported_at: string;
+          hours_text: string | null;
+          id: string;
+          kind: string;
+          last_reported_at: string;
+          latitude: number;
+          longitude: number;
+          networks: number;
+          place_latitude: number | null;
+          place_longitude: number | null;
+          question: string | null;
+          registered: string | null;
+          round: number;
+          state: string;
+          tile_x: number;
+          tile_y: number;
+        };
+        Insert: {
+          aed_id: string;
+          decided_at?: string | null;
+          first_reported_at?: string;
+          hours_text?: string | null;
+          id?: string;
+          kind: string;
+          last_reported_at?: string;
+          latitude: number;
+          longitude: number;
+          networks?: number;
+          place_latitude?: number | null;
+          place_longitude?: number | null;
+          question?: string | null;
+          registered?: string | null;
+          round?: number;
+          state?: string;
+          tile_x: number;
+          tile_y: number;
+        };
+        Update: {
+          aed_id?: string;
+          decided_at?: string | null;
+          first_reported_at?: string;
+          hours_text?: string | null;
+          id?: string;
+          kind?: string;
+          last_reported_at?: string;
+          latitude?: number;
+          longitude?: number;
+          networks?: number;
+          place_latitude?: number | null;
+          place_longitude?: number | null;
+          question?: string | null;
+          registered?: string | null;
+          round?: number;
+          state?: string;
+          tile_x?: number;
+          tile_y?: number;
+        };
+        Relationships: [];
+      };
+      aed_report_decisions: {
+        Row: {
+          aed_id: string;
+          case_id: string;
+          decided_at: string;
+          decided_by: string | null;
+          decided_by_former: string | null;
+          decision: string;
+          hours_text: string | null;
+          id: string;
+          kind: string;
+          networks: number;
+          number: number;
+          place_latitude: number | null;
+          place_longitude: number | null;
+          reason: string;
+          registered: string | null;
+        };
+        Insert: {
+          aed_id: string;
+          case_id: string;
+          decided_at?: string;
+          decided_by?: string | null;
+          decided_by_former?: string | null;
+          decision: string;
+          hours_text?: string | null;
+          id?: string;
+          kind: string;
+          networks: number;
+          place_latitude?: number | null;
+          place_longitude?: number | null;
+          reason: string;
+          registered?: string | null;
+        };
+        Update: {
+          aed_id?: string;
+          case_id?: string;
+          decided_at?: string;
+          decided_by?: string | null;
+          decided_by_former?: string | null;
+          decision?: string;
+          hours_text?: string | null;
+          id?: string;
+          kind?: string;
+          networks?: number;
+          place_latitude?: number | null;
+          place_longitude?: number | null;
+          reason?: string;
+          registered?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'aed_report_decisions_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'aed_report_cases';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      aed_reports: {
+        Row: {
+          box_text: string | null;
+          case_id: string;
+          contact: string | null;
+          hours_text: string | null;
+          id: string;
+          network: string;
+          place_latitude: number | null;
+          place_longitude: number | null;
+          reported_at: string;
+          round: number;
+          seen_at: string | null;
+          user_id: string | null;
+          words: string | null;
+        };
+        Insert: {
+          box_text?: string | null;
+          case_id: string;
+          contact?: string | null;
+          hours_text?: string | null;
+          id: string;
+          network: string;
+          place_latitude?: number | null;
+          place_longitude?: number | null;
+          reported_at?: string;
+          round: number;
+          seen_at?: string | null;
+          user_id?: string | null;
+          words?: string | null;
+        };
+        Update: {
+          box_text?: string | null;
+          case_id?: string;
+          contact?: string | null;
+          hours_text?: string | null;
+          id?: string;
+          network?: string;
+          place_latitude?: number | null;
+          place_longitude?: number | null;
+          reported_at?: string;
+          round?: number;
+          seen_at?: string | null;
+          user_id?: string | null;
+          words?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'aed_reports_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'aed_report_cases';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       drone_permissions: {
         Row: {
           created_at: string;
@@ -215,6 +394,42 @@ export type Database = {
         };
         Relationships: [];
       };
+      steward_areas: {
+        Row: {
+          begun_at: string;
+          east: number;
+          ended_at: string | null;
+          id: string;
+          name: string;
+          north: number;
+          south: number;
+          user_id: string;
+          west: number;
+        };
+        Insert: {
+          begun_at?: string;
+          east: number;
+          ended_at?: string | null;
+          id?: string;
+          name: string;
+          north: number;
+          south: number;
+          user_id: string;
+          west: number;
+        };
+        Update: {
+          begun_at?: string;
+          east?: number;
+          ended_at?: string | null;
+          id?: string;
+          name?: string;
+          north?: number;
+          south?: number;
+          user_id?: string;
+          west?: number;
+        };
+        Relationships: [];
+      };
       user_roles: {
         Row: {
           created_at: string;
@@ -242,11 +457,23 @@ export type Database = {
     };
     Views: Record<never, never>;
     Functions: {
+      appoint_steward: {
+        Args: { areas: Json; member: string };
+        Returns: undefined;
+      };
+      decide_aed_case: {
+        Args: { decision: string; hours_text?: string; place_latitude?: number; place_longitude?: number; reason: string; registered?: string; sought_case: string };
+        Returns: string;
+      };
       delete_own_account: {
         Args: { confirmation: string };
         Returns: undefined;
       };
       demote_administrator: {
+        Args: { member: string };
+        Returns: undefined;
+      };
+      dismiss_steward: {
         Args: { member: string };
         Returns: undefined;
       };
@@ -261,6 +488,10 @@ export type Database = {
       grant_drone_permission: {
         Args: { member: string };
         Returns: undefined;
+      };
+      list_aed_reports: {
+        Args: { tile_x: number; tile_y: number };
+        Returns: Json;
       };
       list_log_accesses: {
         Args: { page_limit?: number };
@@ -305,6 +536,10 @@ export type Database = {
       };
       record_register_act: {
         Args: { act: string; detail: string };
+        Returns: string;
+      };
+      report_aed: {
+        Args: { aed_id?: string; box_text?: string; contact?: string; hours_text?: string; kind: string; latitude?: number; longitude?: number; place_latitude?: number; place_longitude?: number; report_id: string; seen_at?: string; words?: string };
         Returns: string;
       };
       revoke_drone_permission: {

@@ -20,7 +20,8 @@ export interface RestOptions {
   readonly takeOfMember?: (userId: string) => number;
 }
 
-export type RestHandler = (request: Request) => Promise<Response>;
+/** `from` is the sender's network address as the server knows it; left out, functions that ask for it learn of none. */
+export type RestHandler = (request: Request, from?: { readonly clientIp: string }) => Promise<Response>;
 
 /** The names in the catalogue are no longer those of the database: somebody applied a migration meanwhile. */
 const outdatedCodes: ReadonlySet<unknown> = new Set(['42P01', '42703', '42883']);
@@ -33,7 +34,7 @@ const outdatedCodes: ReadonlySet<unknown> = new Set(['42P01', '42703', '42883'])
 export function createRestHandler({ engine, callerOf, log, takeOfMember = () => 0 }: RestOptions): RestHandler {
   const catalogue = new Catalogue(engine);
 
-  async function answer(request: Request): Promise<Response> {
+  async function answer(request: Request, clientIp: string): Promise<Response> {
     let caller: Caller = anonymousCaller;
     try {
       caller = await callerOf(request);
@@ -43,7 +44,7 @@ export function createRestHandler({ engine, callerOf, log, takeOfMember = () => 
     const waitSeconds = typeof caller.claims.sub === 'string' ? takeOfMember(caller.claims.sub) : 0;
     if (waitSeconds > 0) return refuseHaste(waitSeconds);
     try {
-      return await route({ engine, catalogue, caller, request });
+      return await route({ engine, catalogue, caller, request, clientIp });
     } catch (error) {
       if (error instanceof DatabaseUnavailableError) throw error;
       if (!(error instanceof RestError) && outdatedCodes.has((error as { code?: unknown } | null)?.code))
@@ -52,14 +53,14 @@ export function createRestHandler({ engine, callerOf, log, takeOfMember = () => 
     }
   }
 
-  return async function handleRest(request) {
-    const response = await answer(request);
+  return async function handleRest(request, { clientIp } = { clientIp: '' }) {
+    const response = await answer(request, clientIp);
     if (request.method !== 'HEAD') return response;
     return new Response(null, { status: response.status, headers: response.headers });
   };
 }
 
-type Asked = Pick<RequestContext, 'engine' | 'catalogue' | 'caller' | 'request'>;
+type Asked = Pick<RequestContext, 'engine' | 'catalogue' | 'caller' | 'request' | 'clientIp'>;
 
 async function route(asked: Asked): Promise<Response> {
   const { pathname, search } = new URL(asked.request.url);

@@ -14,6 +14,8 @@ export interface RequestContext {
   readonly catalogue: Catalogue;
   readonly caller: Caller;
   readonly request: Request;
+  /** The sender's network address; empty where it is not known. */
+  readonly clientIp: string;
   readonly pairs: readonly QueryPair[];
   readonly preferences: Preferences;
   readonly isSingular: boolean;
@@ -62,11 +64,11 @@ export async function run(context: RequestContext, statement: Statement, rules: 
 }
 
 async function askDatabase(
-  { engine, caller, request }: RequestContext,
+  { engine, caller, request, clientIp }: RequestContext,
   statement: Statement,
   { check, isReadOnly = false }: RunRules,
 ): Promise<PageAnswer> {
-  const settings = { ...requestSettings(request), ...(isReadOnly && { transaction_read_only: 'on' }) };
+  const settings = { ...requestSettings(request, clientIp), ...(isReadOnly && { transaction_read_only: 'on' }) };
   if (check === undefined) return onlyRow(await asCallerAtOnce<PageAnswer>(engine, caller, statement, settings));
   const work = async (session: Session) => {
     const answer = onlyRow((await session.query<PageAnswer>(statement.text, statement.parameters)).rows);
@@ -82,11 +84,15 @@ function onlyRow([answer]: readonly PageAnswer[]): PageAnswer {
 }
 
 /** What a function or policy may read of the request, under PostgREST's names (https://docs.postgrest.org/en/stable/references/transactions.html). */
-function requestSettings({ method, url, headers }: Request): Readonly<Record<string, string>> {
+function requestSettings({ method, url, headers }: Request, clientIp: string): Readonly<Record<string, string>> {
+  const said = new Headers(headers);
+  // Both are read as hosted Supabase has them, who sets them itself: here a sender could have made them up.
+  said.delete('cf-connecting-ip');
+  said.set('x-forwarded-for', clientIp);
   return {
     'request.method': method,
     'request.path': new URL(url).pathname.replace(/^\/rest\/v1(?=\/)/, ''),
-    'request.headers': JSON.stringify(Object.fromEntries(headers)),
+    'request.headers': JSON.stringify(Object.fromEntries(said)),
   };
 }
 

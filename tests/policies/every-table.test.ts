@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Engine } from '../../server/db/engine.ts';
 import { insertStatement, type Outcome, outcomeOf } from '../support/outcome.ts';
-import { callers, dispatchBy, grantDrone, people, seedDispatch, seedPeople } from '../support/people.ts';
+import { callers, dispatchBy, grantDrone, people, seedDispatch, seedPeople, seedReport } from '../support/people.ts';
 import { rolledBack } from '../support/rolled-back.ts';
 import { openTestDatabase } from '../support/test-database.ts';
 
@@ -25,8 +25,9 @@ const everybody: Record<Who, Outcome> = {
 const logId = '0d5bd0a4-0000-4000-8000-000000000009';
 
 /**
- * Seeded: Linus is an administrator, Grace may send drones, Grace made one dispatch, Linus looked at it. So Grace is the owner of
- * the permission and the dispatch; the role and the audit line belong to Linus.
+ * Seeded: Linus is an administrator, Grace may send drones, Grace made one dispatch, Linus looked at it; Grace reported an AED, Linus
+ * decided on it. So Grace is the owner of the permission, the dispatch and the report; the role, the audit line and the decision belong to
+ * Linus.
  */
 const law: Readonly<Record<string, Record<Operation, Record<Who, Outcome>>>> = {
   user_roles: {
@@ -70,8 +71,34 @@ const law: Readonly<Record<string, Record<Operation, Record<Who, Outcome>>>> = {
     delete: everybody,
   },
   ledger_entries: {
-    // Of Grace's permission and dispatch; an administrator's also of the role, the look and, as it takes one, the look at the list.
-    read: { anonymous: refused, owner: { rows: 2 }, stranger: { rows: 0 }, administrator: { rows: 4 } },
+    // Of Grace's permission and dispatch; an administrator's also of the role, the look, the decision and, as it takes one, the look at
+    // the list.
+    read: { anonymous: refused, owner: { rows: 2 }, stranger: { rows: 0 }, administrator: { rows: 5 } },
+    insert: everybody,
+    update: everybody,
+    delete: everybody,
+  },
+  steward_areas: {
+    // Grace has an area without being a steward any more: of the cases in it she reads none.
+    read: { anonymous: refused, owner: { rows: 1 }, stranger: { rows: 0 }, administrator: { rows: 1 } },
+    insert: everybody,
+    update: everybody,
+    delete: everybody,
+  },
+  aed_report_cases: {
+    read: { anonymous: refused, owner: { rows: 0 }, stranger: { rows: 0 }, administrator: { rows: 1 } },
+    insert: everybody,
+    update: everybody,
+    delete: everybody,
+  },
+  aed_reports: {
+    read: { anonymous: refused, owner: { rows: 1 }, stranger: { rows: 0 }, administrator: { rows: 1 } },
+    insert: everybody,
+    update: everybody,
+    delete: everybody,
+  },
+  aed_report_decisions: {
+    read: { anonymous: refused, owner: { rows: 0 }, stranger: { rows: 0 }, administrator: { rows: 1 } },
     insert: everybody,
     update: everybody,
     delete: everybody,
@@ -130,6 +157,44 @@ const statements: Readonly<Record<string, Record<Operation, [string, readonly un
     update: ['update public.ledger_entries set salt = null', []],
     delete: ['delete from public.ledger_entries', []],
   },
+  steward_areas: {
+    read: ['select id from public.steward_areas', []],
+    insert: insertStatement('steward_areas', {
+      user_id: people.grace.id,
+      name: 'X',
+      west: 0,
+      south: 0,
+      east: 1,
+      north: 1,
+    }),
+    update: ['update public.steward_areas set ended_at = null', []],
+    delete: ['delete from public.steward_areas', []],
+  },
+  aed_report_cases: {
+    read: ['select * from public.aed_report_cases', []],
+    insert: insertStatement('aed_report_cases', {
+      aed_id: 'x',
+      kind: 'gone',
+      longitude: 0,
+      latitude: 0,
+      tile_x: 0,
+      tile_y: 0,
+    }),
+    update: ["update public.aed_report_cases set state = 'confirmed'", []],
+    delete: ['delete from public.aed_report_cases', []],
+  },
+  aed_reports: {
+    read: ['select id, words from public.aed_reports', []],
+    insert: insertStatement('aed_reports', { id: logId, case_id: logId, round: 1, network: Buffer.alloc(16) }),
+    update: ['update public.aed_reports set words = null', []],
+    delete: ['delete from public.aed_reports', []],
+  },
+  aed_report_decisions: {
+    read: ['select * from public.aed_report_decisions', []],
+    insert: insertStatement('aed_report_decisions', { case_id: logId, decision: 'confirmed', reason: 'x' }),
+    update: ["update public.aed_report_decisions set reason = 'x'", []],
+    delete: ['delete from public.aed_report_decisions', []],
+  },
 };
 
 const cases = Object.entries(law).flatMap(([table, operations]) =>
@@ -145,6 +210,7 @@ describe('what each caller may do with each table', () => {
       await grantDrone(owner, 'grace');
       await seedDispatch(owner, 'linus');
       await seedDispatch(owner, 'grace');
+      await seedReport(owner, 'grace');
       await owner.query('delete from auth.sessions');
       for (const caller of [callers.owner, callers.administrator]) {
         // Of a table without a row for the caller there is nothing to refuse.
@@ -165,6 +231,7 @@ describe('what each caller may do with each table', () => {
         ...insertStatement('log_access_audit', { accessed_by: people.linus.id, log_id: logId, access_reason: 'x' }),
       );
       await owner.query(...insertStatement('register_acts', { act: 'file added', detail: 'town.csv' }));
+      await seedReport(owner, 'grace');
       const [text, parameters] = statements[table]?.[operation as Operation] ?? ['', []];
       expect(await outcomeOf(inside, callers[who as Who], text, parameters)).toEqual(outcome);
     });

@@ -79,3 +79,27 @@ export async function seedDispatch(owner: Session, name: PersonName, time = '202
   );
   return answer.rows[0]?.id as string;
 }
+
+/** As the database's owner: somebody's report that an AED is gone, Linus's decision on it, and an area of that person's around it. */
+export async function seedReport(owner: Session, name: PersonName): Promise<void> {
+  const raised = await owner.query<{ id: string }>(
+    `insert into public.aed_report_cases (aed_id, kind, longitude, latitude, tile_x, tile_y, networks)
+     values ('osm/node/1', 'gone', 20, 50, 35, 21, 1) returning id`,
+    [],
+  );
+  const caseId = raised.rows[0]?.id;
+  await owner.query(
+    `insert into public.aed_reports (id, case_id, round, user_id, network)
+     values (gen_random_uuid(), $1, 1, $2, decode(repeat('00', 16), 'hex'))`,
+    [caseId, people[name].id],
+  );
+  await owner.query(
+    `insert into public.aed_report_decisions (case_id, aed_id, kind, decision, reason, networks, decided_by)
+     values ($1, 'osm/node/1', 'gone', 'asked', 'Which floor?', 1, $2)`,
+    [caseId, people.linus.id],
+  );
+  await owner.query(
+    "insert into public.steward_areas (user_id, name, west, south, east, north) values ($1, 'Kraków', 19, 49, 21, 51)",
+    [people[name].id],
+  );
+}

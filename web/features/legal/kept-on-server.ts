@@ -47,7 +47,7 @@ export const accountTables: readonly KeptRecord[] = [
 export const publicTables: readonly KeptRecord[] = [
   {
     name: 'public.user_roles',
-    what: 'Whether you are an administrator, since when, and who made you one.',
+    what: 'Whether you are an administrator or a steward, since when, and who made you one.',
     until: 'The role is taken back, or the account is deleted.',
   },
   {
@@ -67,7 +67,27 @@ export const publicTables: readonly KeptRecord[] = [
   },
   {
     name: 'public.role_changes',
-    what: 'Who became an administrator, or one no more, by whom and when, with their addresses at that time.',
+    what: 'Who became an administrator or a steward, or one no more, by whom and when, with their addresses at that time.',
+    until: 'For good. Somebody whose account is deleted stands there under a made-up name.',
+  },
+  {
+    name: 'public.steward_areas',
+    what: 'If you are a steward: the areas in which you decide on reports about AEDs, and since when.',
+    until: 'The account is deleted.',
+  },
+  {
+    name: 'public.aed_report_cases',
+    what: 'What is reported about an AED, by how many networks, and what was decided. Nothing about who reported.',
+    until: 'For good: corrections outlast the registers they correct.',
+  },
+  {
+    name: 'public.aed_reports',
+    what: 'Each report about an AED: what you said of it, the point you put on the map, your sentence, when it came in, and a keyed digest of your network, by which independent reports are told apart; nobody can read the network out of it. Of somebody signed in also the account, and a way to reach you if you give one.',
+    until: 'For good. Your account’s number is taken out when the account is deleted.',
+  },
+  {
+    name: 'public.aed_report_decisions',
+    what: 'What stewards and administrators decided on reports: who, when, and why.',
     until: 'For good. Somebody whose account is deleted stands there under a made-up name.',
   },
   {
@@ -83,6 +103,11 @@ export const publicTables: readonly KeptRecord[] = [
 ];
 
 export const ownTables: readonly KeptRecord[] = [
+  {
+    name: 'private.network_key',
+    what: 'The key of the digests of networks in public.aed_reports. Nothing about people.',
+    until: 'For good.',
+  },
   {
     name: 'supabase_migrations.schema_migrations',
     what: 'Which versions of the tables above are in use. Nothing about people.',

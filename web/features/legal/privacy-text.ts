@@ -60,6 +60,7 @@ const network: LegalSection = {
         `Street maps: their pictures come from ${tileHost}, which sees your network address and the squares you look at. Around your own position nothing finer than zoom 12 is fetched until you ask for the street map.`,
         'Walk and Drive open the maps that you chose. They are given the place of the AED and not yours. What those maps then ask of you is between you and them.',
         'Your position: your browser finds it when you allow it to. Some browsers ask a service of their maker for that.',
+        'Reports about an AED: what you choose and write, the id of the AED and the place the register has for it. A point on the map goes out only where you put it yourself or press “It is here, where I stand”. What is reported about AEDs is asked for by squares of zoom 6, some hundred kilometres wide.',
         'Which emergency number is shown is worked out on your device.',
         'Mail: messages about your account go through the mail server of whoever runs this site.',
         'Films play from this site. Links to other sites send nothing until you follow them.',
@@ -74,10 +75,10 @@ const server: LegalSection = {
   blocks: [
     {
       kind: 'text',
-      text: 'Without an account: nothing about you. With one, these tables of the database hold it.',
+      text: 'Without an account: nothing about you, unless you report something about an AED: then what you said of it, and a digest of your network. With one, these tables of the database hold it.',
     },
     { kind: 'kept', caption: 'Accounts', rows: accountTables },
-    { kind: 'kept', caption: 'Dispatches, rights and the record of who looked', rows: publicTables },
+    { kind: 'kept', caption: 'Dispatches, reports, rights and the record of who looked', rows: publicTables },
     { kind: 'kept', caption: 'The database’s own', rows: ownTables },
     {
       kind: 'list',
@@ -110,7 +111,8 @@ const purposes: LegalSection = {
         'Account, sessions, rights: to give you the account that you asked for (in the European Union: GDPR, Article 6(1)(b)).',
         'The log of dispatches: so that a dispatch can be looked into afterwards, and a drone flies by permission only (Article 6(1)(f): safety).',
         'The record of who looked: so that nobody reads the log unseen (Article 6(1)(f)).',
-        'Limits and digests of networks: to keep strangers out of your account (Article 6(1)(f)).',
+        'Limits and digests of networks: to keep strangers out of your account, and one network from speaking for many (Article 6(1)(f)).',
+        'Reports about AEDs: so that the next person does not run to one that is gone (Article 6(1)(f)).',
         'Nothing is sold or given away. No decision about you is made by a machine alone.',
       ],
     },
