@@ -462,7 +462,15 @@ export type Database = {
         Returns: undefined;
       };
       decide_aed_case: {
-        Args: { decision: string; hours_text?: string; place_latitude?: number; place_longitude?: number; reason: string; registered?: string; sought_case: string };
+        Args: {
+          decision: string;
+          hours_text?: string;
+          place_latitude?: number;
+          place_longitude?: number;
+          reason: string;
+          registered?: string;
+          sought_case: string;
+        };
         Returns: string;
       };
       delete_own_account: {
@@ -539,7 +547,20 @@ export type Database = {
         Returns: string;
       };
       report_aed: {
-        Args: { aed_id?: string; box_text?: string; contact?: string; hours_text?: string; kind: string; latitude?: number; longitude?: number; place_latitude?: number; place_longitude?: number; report_id: string; seen_at?: string; words?: string };
+        Args: {
+          aed_id?: string;
+          box_text?: string;
+          contact?: string;
+          hours_text?: string;
+          kind: string;
+          latitude?: number;
+          longitude?: number;
+          place_latitude?: number;
+          place_longitude?: number;
+          report_id: string;
+          seen_at?: string;
+          words?: string;
+        };
         Returns: string;
       };
       revoke_drone_permission: {

@@ -75,8 +75,20 @@ function functionType(called: SqlFunction): string[] {
   const fields = byName(called.arguments).map(
     (argument) => `${argument.name}${argument.hasDefault ? '?' : ''}: ${typescriptType(argument.typeName)}`,
   );
-  const args = fields.length === 0 ? 'never' : `{ ${fields.join('; ')} }`;
-  return [`${called.name}: {`, ...indented(1, [`Args: ${args};`, ...returnType(called)]), '};'];
+  const inOneLine = `Args: ${fields.length === 0 ? 'never' : `{ ${fields.join('; ')} }`};`;
+  // As the formatter of the house breaks lines: they stand eight deep.
+  const fits = inOneLine.length + 8 <= 120;
+  const args = fits
+    ? [inOneLine]
+    : [
+        'Args: {',
+        ...indented(
+          1,
+          fields.map((field) => `${field};`),
+        ),
+        '};',
+      ];
+  return [`${called.name}: {`, ...indented(1, [...args, ...returnType(called)]), '};'];
 }
 
 function group(title: string, entries: readonly string[]): string[] {

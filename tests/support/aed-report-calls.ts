@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { asCaller, type Caller } from '../../server/db/as-caller.ts';
+import type { Engine, Session } from '../../server/db/engine.ts';
+import { callers } from './people.ts';
+
+export const krakow = { aed_id: 'osm/node/1', longitude: 19.94, latitude: 50.06 };
+export const gone = { kind: 'gone', ...krakow };
+
+/** Calls a function as somebody who asks from an address; answers its value, or the SQLSTATE that refused it. */
+export async function call<Value>(
+  inside: Engine,
+  caller: Caller,
+  name: string,
+  given: Readonly<Record<string, unknown>>,
+  address = '192.0.2.1',
+): Promise<Value | { readonly refused: string }> {
+  const names = Object.keys(given);
+  const text = `select public.${name}(${names.map((key, place) => `${key} => $${place + 1}`).join(', ')}) as value`;
+  try {
+    return await asCaller(
+      inside,
+      caller,
+      async (session) => (await session.query<{ value: Value }>(text, Object.values(given))).rows[0]?.value as Value,
+      { 'request.headers': JSON.stringify({ 'x-forwarded-for': address }) },
+    );
+  } catch (error) {
+    const { code } = error as { code?: string };
+    if (code === undefined) throw error;
+    return { refused: code };
+  }
+}
+
+export const report = (
+  inside: Engine,
+  said: Readonly<Record<string, unknown>>,
+  address?: string,
+  caller: Caller = callers.anonymous,
+) => call<string>(inside, caller, 'report_aed', { report_id: randomUUID(), ...said }, address);
+
+export interface Told {
+  readonly aed: string;
+  readonly kind: string;
+  readonly state: string;
+  readonly by: number;
+  readonly question?: string;
+  readonly place?: readonly number[];
+  readonly hours?: string;
+}
+
+/** What everybody is told of the square that Kraków is in. */
+export const told = (inside: Engine) =>
+  call(inside, callers.anonymous, 'list_aed_reports', { tile_x: 35, tile_y: 21 }) as Promise<readonly Told[]>;
+
+export async function caseIdOf(owner: Session, kind = 'gone'): Promise<string> {
+  const { rows } = await owner.query<{ id: string }>('select id from public.aed_report_cases where kind = $1', [kind]);
+  return rows[0]?.id as string;
+}
+
+export const decide = (inside: Engine, caller: Caller, sought_case: string, decision: string, more = {}) =>
+  call<string>(inside, caller, 'decide_aed_case', { sought_case, decision, reason: 'I was there.', ...more });
+
+export const box = { name: 'Lesser Poland', west: 19, south: 49, east: 21.5, north: 50.6 };
+export const appoint = (inside: Engine, member: string, areas: readonly unknown[] = [box]) =>
+  call(inside, callers.administrator, 'appoint_steward', { member, areas: JSON.stringify(areas) });
+
+export async function countOf(owner: Session, table: string): Promise<number> {
+  return (
+    (await owner.query<{ count: number }>(`select count(*)::int as count from public.${table}`, [])).rows[0]?.count ??
+    -1
+  );
+}
