@@ -1,4 +1,5 @@
 import type { LongitudeLatitude } from '../hub/hub.ts';
+import type { ToldReport } from '../report/told-report.ts';
 import type { OpeningWeek } from './opening-week.ts';
 
 /** Who may use an AED, in the words of OpenStreetMap; 'unknown' where the register does not say. */
@@ -33,6 +34,8 @@ export interface RegisteredAed {
   readonly sources: readonly string[];
   /** Its ids in other registers, and those of its duplicates. */
   readonly sameAs: readonly string[];
+  /** What people report of it: added where it is shown, and in no published file. */
+  readonly reported?: readonly ToldReport[];
 }
 
 /** A register the AEDs come from, with what its licence asks to be shown. */

@@ -2,7 +2,7 @@ import type { Availability } from './availability.ts';
 import type { UsableAed } from './usable-aed.ts';
 
 /** Why it is not known whether an AED can be had. */
-export type Uncertainty = Extract<Availability, { state: 'unknown' }>['because'] | 'not-for-everybody';
+export type Uncertainty = Extract<Availability, { state: 'unknown' }>['because'] | 'not-for-everybody' | 'reported';
 
 /** How many AEDs of its kind are open at that hour. */
 export type ChanceInWords = 'most' | 'some' | 'few';
@@ -25,8 +25,9 @@ export type PlaceReason =
     }
   | { readonly kind: 'closed' };
 
-function uncertaintyOf({ availability, isRestricted }: UsableAed): Uncertainty {
-  // What is uncertain has either unknown hours or a door that is not for everybody.
+function uncertaintyOf({ availability, isRestricted, isDoubted }: UsableAed): Uncertainty {
+  if (isDoubted) return 'reported';
+  // What else is uncertain has either unknown hours or a door that is not for everybody.
   return isRestricted || availability.state !== 'unknown' ? 'not-for-everybody' : availability.because;
 }
 

@@ -1,7 +1,8 @@
 import type { Found } from '../registry/nearest-cells.ts';
+import { doubtOf, reportedShare } from '../report/reported-doubt.ts';
 import type { AedAccess, RegisteredAed } from './aed-registry.ts';
 import { type Availability, availabilityAt } from './availability.ts';
-import { chanceOnArrival } from './chance-on-arrival.ts';
+import { chanceOnArrival, leastChance } from './chance-on-arrival.ts';
 import { arrivalTime, estimateTravelMinutes } from './travel-time.ts';
 
 /** A found AED as a person in a hurry needs it. */
@@ -17,6 +18,8 @@ export interface UsableAed {
   readonly chance: number;
   /** Not for everybody: said beside it, never hidden. */
   readonly isRestricted: boolean;
+  /** People report something that makes it uncertain: said beside it, never hidden. */
+  readonly isDoubted: boolean;
 }
 
 const restricted: readonly AedAccess[] = ['private', 'no', 'permit'];
@@ -29,10 +32,10 @@ export function isRestricted(access: AedAccess): boolean {
 /** Whether somebody who goes there gets it: surely, perhaps, or not at that hour. */
 export type Usability = 'likely' | 'uncertain' | 'unlikely';
 
-/** An open AED behind a private door is as uncertain as one whose hours nobody knows. */
-function usabilityOf(availability: Availability, access: AedAccess): Usability {
+/** An open AED behind a private door, or one that people report, is as uncertain as one whose hours nobody knows. */
+function usabilityOf(availability: Availability, isInDoubt: boolean): Usability {
   if (availability.state === 'closed') return 'unlikely';
-  return availability.state === 'unknown' || isRestricted(access) ? 'uncertain' : 'likely';
+  return availability.state === 'unknown' || isInDoubt ? 'uncertain' : 'likely';
 }
 
 /** Judges a found AED for somebody who sets off on foot at `now`. */
@@ -40,13 +43,16 @@ export function judgeOnArrival({ item: aed, distanceKm }: Found<RegisteredAed>, 
   const arrival = arrivalTime(now, distanceKm, 'foot');
   const availability = availabilityAt(aed, arrival);
   const isNotForAll = isRestricted(aed.access);
+  const doubt = doubtOf(aed.reported);
+  const chance = chanceOnArrival({ aed, availability, isRestricted: isNotForAll }, arrival);
   return {
     aed,
     distanceKm,
     footMinutes: estimateTravelMinutes(distanceKm, 'foot'),
     availability,
-    usability: usabilityOf(availability, aed.access),
-    chance: chanceOnArrival({ aed, availability, isRestricted: isNotForAll }, arrival),
+    usability: usabilityOf(availability, isNotForAll || doubt !== null),
+    chance: doubt === null || chance === 0 ? chance : Math.max(leastChance, chance * reportedShare[doubt]),
     isRestricted: isNotForAll,
+    isDoubted: doubt !== null,
   };
 }

@@ -8,6 +8,8 @@ export const cacheName = {
   registryIndex: 'aeds-index',
   /** Cells that were read, the newest few hundred. */
   registryCells: 'aeds-seen',
+  /** What people report about AEDs, by the squares that were asked about. */
+  reported: 'aeds-reported',
   /** The area that a visitor asked to keep: its cells, its index and a record of both. Never thinned out. */
   keptArea: 'aeds-kept',
 } as const;

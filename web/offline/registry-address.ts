@@ -8,3 +8,8 @@ export function registryAddress(): string {
 export function indexAddress(): string {
   return `${registryAddress()}/index.json`;
 }
+
+/** Where what people report about AEDs is read, without the square. */
+export function reportedAddress(): string {
+  return new URL('/rest/v1/rpc/list_aed_reports', siteConfig.supabaseUrl || globalThis.location.href).href;
+}

@@ -3,7 +3,7 @@ import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import { atMost } from './at-most.ts';
 import { cacheName, keptRequestCache } from './cache-names.ts';
-import { indexAddress, registryAddress } from './registry-address.ts';
+import { indexAddress, registryAddress, reportedAddress } from './registry-address.ts';
 
 /** After this many seconds the index as last read is better than a network that does not answer. */
 const timeoutSeconds = 3;
@@ -61,10 +61,22 @@ const registryCells = new CacheFirst({
   ],
 });
 
+/** As wide as several countries; whoever travels farther asks anew. */
+const reportedSquares = 40;
+
+/** What people report, as fresh as the network gives it; without one as it was last told, or nothing. */
+const reported = new NetworkFirst({
+  cacheName: cacheName.reported,
+  networkTimeoutSeconds: timeoutSeconds,
+  matchOptions: { ignoreVary: true },
+  plugins: [{ cacheWillUpdate: isSound, handlerDidError: async () => Response.json(null) }, atMost(reportedSquares)],
+});
+
 /** The AED registry, of this site or of the host that the site was built to read it from. Nothing is asked for that no page asked for. */
 export function routeRegistry(): void {
   const folder = `${registryAddress()}/`;
   const isIndex = (url: URL) => url.href === indexAddress();
   registerRoute(({ url }) => isIndex(url), registryIndex);
+  registerRoute(({ url }) => url.href.startsWith(reportedAddress()), reported);
   registerRoute(({ url }) => url.href.startsWith(folder) && url.searchParams.has('v'), registryCells);
 }

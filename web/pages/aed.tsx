@@ -3,6 +3,7 @@ import { useOutbox } from '../backend/outbox/outbox-state.ts';
 import { dismissRefused } from '../backend/outbox/start-outbox.ts';
 import { AedLocator } from '../features/aed-locator/aed-locator.tsx';
 import { LazyWaitingDispatches } from '../features/aed-locator/dispatch/lazy-waiting-dispatches.tsx';
+import { ReportButton } from '../features/aed-report/report-button.tsx';
 import { CoachLink } from '../features/cpr/coach-link.tsx';
 import { pageMeta } from './page-meta.ts';
 
@@ -18,7 +19,7 @@ export const meta = () =>
 export default function AedPage() {
   return (
     <>
-      <AedLocator gateway={dispatchGateway} isWholePage coach={CoachLink} />
+      <AedLocator gateway={dispatchGateway} isWholePage coach={CoachLink} report={ReportButton} />
       <LazyWaitingDispatches {...useOutbox()} onDismiss={dismissRefused} />
     </>
   );

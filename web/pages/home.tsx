@@ -6,6 +6,7 @@ import { useSession } from '../backend/session.ts';
 import { Administration } from '../features/administration/administration.tsx';
 import { AedLocator } from '../features/aed-locator/aed-locator.tsx';
 import { LazyWaitingDispatches } from '../features/aed-locator/dispatch/lazy-waiting-dispatches.tsx';
+import { ReportButton } from '../features/aed-report/report-button.tsx';
 import { EmergencyNotice } from '../features/emergency-notice/emergency-notice.tsx';
 import { Hero } from '../features/hero/hero.tsx';
 import { lateSection } from './late-section.tsx';
@@ -37,7 +38,7 @@ export default function Home() {
       <EmergencyNotice />
       {map}
       {symbiosis}
-      <AedLocator gateway={dispatchGateway} />
+      <AedLocator gateway={dispatchGateway} report={ReportButton} />
       <LazyWaitingDispatches {...useOutbox()} onDismiss={dismissRefused} />
       {alerts}
       {healthZones}

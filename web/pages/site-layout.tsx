@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router';
 import { accountsGateway } from '../backend/accounts-gateway.ts';
 import { startOutbox } from '../backend/outbox/start-outbox.ts';
+import { startReports } from '../backend/reports/start-reports.ts';
 import { startSession, useSession } from '../backend/session.ts';
 import { AccountMenu } from '../features/accounts/account-menu.tsx';
 import { SiteFooter } from '../features/site-frame/site-footer.tsx';
@@ -43,6 +44,7 @@ export default function SiteLayout() {
   useFocusAfterNavigation();
   useEffect(startSession, []);
   useEffect(startOutbox, []);
+  useEffect(startReports, []);
   useEffect(reloadWhenPartsAreGone, []);
   const { pathname } = useLocation();
   const isIdle = useIsIdle();

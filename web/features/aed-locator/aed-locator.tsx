@@ -8,7 +8,7 @@ import { CallBar } from './call/call-bar.tsx';
 import { CallLink } from './call/call-link.tsx';
 import { CardOutlines } from './card/card-outline.tsx';
 import { useReturnedFocus } from './card/returned-focus.ts';
-import type { AedSourceLoader, EmergencyCall } from './search/aed-source.ts';
+import type { AedSourceLoader, EmergencyCall, ReportLink } from './search/aed-source.ts';
 import { type DispatchGateway, gatewayWithoutAccounts } from './search/dispatch-gateway.ts';
 import { useEarlySource } from './search/use-early-source.ts';
 import { useLocator } from './search/use-locator.ts';
@@ -29,6 +29,8 @@ interface AedLocatorProps {
   readonly isWholePage?: boolean;
   /** Keeps time for whoever presses the chest; small in the bar at the foot. */
   readonly coach?: ComponentType<CoachProps>;
+  /** Leads to a report about a real AED. */
+  readonly report?: ReportLink;
 }
 
 /** Finds the nearest AEDs, in the registry where one is published, and sends a drone or a person to one. */
@@ -37,6 +39,7 @@ export function AedLocator({
   loader = siteLoader,
   isWholePage = false,
   coach: Coach,
+  report,
 }: AedLocatorProps) {
   const { state, startSearch, searchAt } = useLocator(loader);
   const { search, source, emergencyCall } = state;
@@ -97,7 +100,7 @@ export function AedLocator({
       <div className={styles.answer} data-found={source?.isSample === false || undefined}>
         {/* The cards' headings stand two below a page's title, one below a section's. */}
         {isWholePage && source !== null && <h2 className="visually-hidden">{text.results}</h2>}
-        {source !== null && <source.Panel search={search} gateway={gateway} onPlace={searchAt} />}
+        {source !== null && <source.Panel search={search} gateway={gateway} onPlace={searchAt} report={report} />}
         {/* Last, so that nothing moves when they go. */}
         {search.phase === 'loading' && !search.isPositionAwaited && <CardOutlines />}
       </div>

@@ -23,6 +23,11 @@ export const localStorageRecords: readonly KeptRecord[] = [
     until: 'You clear the data of this site.',
   },
   {
+    name: 'aed-reports-may-wait',
+    what: 'That a report about an AED waits to be sent.',
+    until: 'It is sent.',
+  },
+  {
     name: 'dispatches-may-wait',
     what: 'That a dispatch waits to be logged.',
     until: 'It is logged.',
@@ -52,6 +57,11 @@ export const indexedDatabases: readonly KeptRecord[] = [
     name: 'dispatch-outbox',
     what: 'Dispatches made without a network while you were signed in: which AED, how, how far, when, and the number of your account.',
     until: 'They are logged, you dismiss them, or you delete the account.',
+  },
+  {
+    name: 'aed-report-outbox',
+    what: 'Reports about AEDs made without a network: what you chose and wrote, and the point you put on the map.',
+    until: 'They are sent.',
   },
   {
     name: 'ledger',
@@ -90,6 +100,11 @@ export const caches: readonly KeptRecord[] = [
     name: 'aeds-seen',
     what: 'Squares of that register that you have looked at, 300 at most. They show roughly where AEDs were looked for.',
     until: 'Newer ones push them out, or a newer register does.',
+  },
+  {
+    name: 'aeds-reported',
+    what: 'What people report about AEDs in squares of some hundred kilometres that you have looked at, 40 at most.',
+    until: 'Newer ones push them out.',
   },
   {
     name: 'aeds-kept',

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { Aed, DispatchMethod } from '../../../../domain/aed/aed.ts';
 import type { RegistrySource } from '../../../../domain/aed/aed-registry.ts';
 import type { RankedAed } from '../../../../domain/aed/rank-by-arrival.ts';
@@ -11,6 +11,7 @@ import { AedCard } from './aed-card.tsx';
 import { AedDetails } from './aed-details.tsx';
 import { AvailabilityLine } from './availability-line.tsx';
 import { isCut, RegisterHours } from './register-hours.tsx';
+import { ReportedLines } from './reported-lines.tsx';
 
 interface RegisteredCardProps {
   /** With the reason for its place, where it stands in the list. */
@@ -22,17 +23,28 @@ interface RegisteredCardProps {
   readonly isDispatching: boolean;
   /** Null where no map is open. */
   readonly onShowOnMap: ((event: MouseEvent<HTMLElement>) => void) | null;
+  /** The way to a report about it, below everything that helps. */
+  readonly report?: ReactNode;
   readonly onDispatch: (aed: Aed, method: DispatchMethod) => void;
 }
 
 /** The card of an AED from a register: the specification's, with what the register says besides. */
-export function RegisteredCard({ usable, finding, sources, onShowOnMap, onDispatch, ...card }: RegisteredCardProps) {
+export function RegisteredCard({
+  usable,
+  finding,
+  sources,
+  onShowOnMap,
+  report,
+  onDispatch,
+  ...card
+}: RegisteredCardProps) {
   const { alwaysOpen, now } = finding;
   const aed = dispatchableAed(usable, now);
   const { reason } = usable;
   const reasonWords = reason === undefined ? null : placeReasonWords(reason);
   // Such a reason tells the state too: it stands beside the state's sign, once.
-  const isState = reason?.kind === 'uncertain' && reason.because !== 'not-for-everybody';
+  const isState =
+    reason?.kind === 'uncertain' && reason.because !== 'not-for-everybody' && reason.because !== 'reported';
   // Where the hours are read for certain, the line above them says what they come to.
   const unsureHours = usable.availability.state === 'unknown' ? usable.aed.hoursText : null;
   return (
@@ -47,16 +59,20 @@ export function RegisteredCard({ usable, finding, sources, onShowOnMap, onDispat
           {reasonWords !== null && !isState && <p>{reasonWords}</p>}
           <AvailabilityLine usable={usable} alwaysOpen={alwaysOpen} now={now} words={isState ? reasonWords : null} />
           {unsureHours !== null && <RegisterHours hoursText={unsureHours} />}
+          {usable.aed.reported !== undefined && <ReportedLines aed={usable.aed} now={now} />}
         </>
       }
       details={
-        <AedDetails
-          aed={usable.aed}
-          wholeHours={unsureHours !== null && isCut(unsureHours) ? unsureHours : null}
-          sources={sources}
-          languages={navigator.languages}
-          onShowOnMap={onShowOnMap}
-        />
+        <>
+          <AedDetails
+            aed={usable.aed}
+            wholeHours={unsureHours !== null && isCut(unsureHours) ? unsureHours : null}
+            sources={sources}
+            languages={navigator.languages}
+            onShowOnMap={onShowOnMap}
+          />
+          {report}
+        </>
       }
       onDispatch={(method) => onDispatch(aed, method)}
     />

@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { creditsOf } from '../../../../domain/registry/register-credit.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { KeepArea } from '../kept-area/keep-area.tsx';
 import { PlaceChoice } from '../place/place-choice.tsx';
 import { PlaceQuestion } from '../place/place-question.tsx';
 import type { NamedPlace } from '../place/place-search.ts';
-import type { Registry, SourcePanelProps } from '../search/aed-source.ts';
+import type { Registry, ReportLink, SourcePanelProps } from '../search/aed-source.ts';
 import { askedPlaceOf, type FoundSearch, type Search } from '../search/locator-state.ts';
 import { listText } from '../words/list-text.ts';
 import { placeText, registryText as text } from '../words/registry-text.ts';
@@ -37,11 +37,11 @@ interface RegistryPanelProps extends SourcePanelProps {
 }
 
 /** What a search in a published registry leads to: a question for the place, or the AEDs found there, as a list and on a map. */
-export function RegistryPanel({ registry, search, gateway, onPlace }: RegistryPanelProps) {
+export function RegistryPanel({ registry, search, gateway, onPlace, report: Report }: RegistryPanelProps) {
   const found = useLastFound(search);
   const list = useFoundList(found);
   const mapPanel = useMapPanel();
-  const { cardsOf, maps, chooseMaps } = useCards({ registry, gateway, list, mapPanel });
+  const { cardsOf, maps, chooseMaps } = useCards({ registry, gateway, list, mapPanel, Report });
   const choosePlace = ({ name, position }: NamedPlace) => onPlace({ origin: 'named', name, position });
   const askedPlace = askedPlaceOf(search);
   const isMapShown = mapPanel.isOpen && (found !== null || askedPlace !== null);
@@ -88,13 +88,14 @@ export function RegistryPanel({ registry, search, gateway, onPlace }: RegistryPa
           />
         )}
       </div>
-      {search.phase === 'found' && <KeepArea index={registry.index} position={search.place.position} />}
       {search.phase === 'found' && (
-        <details className={styles.elsewhere}>
-          <summary className={styles.summary}>{placeText.elsewhere}</summary>
-          <PlaceChoice readTowns={registry.client.places} onChoose={choosePlace} />
-          <Button onClick={mapPanel.point}>{text.pointAtMap}</Button>
-        </details>
+        <AfterTheList
+          registry={registry}
+          found={search}
+          Report={Report}
+          onChoosePlace={choosePlace}
+          onPoint={mapPanel.point}
+        />
       )}
       {search.phase !== 'loading' && (
         <>
@@ -106,5 +107,29 @@ export function RegistryPanel({ registry, search, gateway, onPlace }: RegistryPa
         </>
       )}
     </div>
+  );
+}
+
+interface AfterTheListProps {
+  readonly registry: Registry;
+  readonly found: FoundSearch;
+  readonly Report: ReportLink | undefined;
+  readonly onChoosePlace: (place: NamedPlace) => void;
+  readonly onPoint: (event: MouseEvent<HTMLElement>) => void;
+}
+
+/** What may wait until somebody has gone for an AED: a missing one, an area to keep, another place. */
+function AfterTheList({ registry, found, Report, onChoosePlace, onPoint }: AfterTheListProps) {
+  const { position } = found.place;
+  return (
+    <>
+      {Report !== undefined && <Report aed={null} around={position} />}
+      <KeepArea index={registry.index} position={position} />
+      <details className={styles.elsewhere}>
+        <summary className={styles.summary}>{placeText.elsewhere}</summary>
+        <PlaceChoice readTowns={registry.client.places} onChoose={onChoosePlace} />
+        <Button onClick={onPoint}>{text.pointAtMap}</Button>
+      </details>
+    </>
   );
 }

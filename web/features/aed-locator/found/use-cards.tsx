@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { RegisteredCard } from '../card/registered-card.tsx';
 import { useDispatches } from '../dispatch/use-dispatches.ts';
-import type { Registry } from '../search/aed-source.ts';
+import type { Registry, ReportLink } from '../search/aed-source.ts';
 import type { DispatchGateway } from '../search/dispatch-gateway.ts';
 import type { FoundSearch } from '../search/locator-state.ts';
 import { type MapsChoice, openMaps, rememberedMaps, rememberMaps } from '../words/hand-over.ts';
@@ -16,10 +16,11 @@ interface CardSurroundings {
   readonly gateway: DispatchGateway;
   readonly list: FoundList;
   readonly mapPanel: MapPanelState;
+  readonly Report: ReportLink | undefined;
 }
 
 /** The cards of a found list with what their buttons do, and the maps that Walk and Drive open. */
-export function useCards({ registry, gateway, list, mapPanel }: CardSurroundings) {
+export function useCards({ registry, gateway, list, mapPanel, Report }: CardSurroundings) {
   const { isDispatching, dispatch } = useDispatches(gateway);
   const [maps, setMaps] = useState(rememberedMaps);
 
@@ -44,6 +45,7 @@ export function useCards({ registry, gateway, list, mapPanel }: CardSurroundings
                   mapPanel.goTo(event);
                 }
           }
+          report={Report === undefined ? null : <Report aed={usable.aed} around={position} />}
           onDispatch={(aed, method) => {
             if (method !== 'drone') openMaps(maps, position, method);
             dispatch(aed, method);

@@ -1,3 +1,5 @@
+import { squareAround } from '../../../../domain/report/told-report.ts';
+import { readToldReports } from '../../../backend/reports/told-reports.ts';
 import { forgetKeptArea, type KeepRequest, type KeptArea, keepArea, readKeptArea } from '../../../offline/kept-area.ts';
 import { isSiteKept } from '../../../offline/register-worker.ts';
 
@@ -26,7 +28,11 @@ export const deviceKeeper: AreaKeeper = {
     // Asks the browser not to throw this away when room gets scarce. Nobody waits for the answer: Firefox puts the question to
     // the visitor, who may leave it open for ever, and the area is kept whatever the answer is.
     navigator.storage?.persist?.().catch(() => undefined);
-    return keepArea(request);
+    const kept = await keepArea(request);
+    // What people report there goes into the worker's cache by being asked for; an area without it is kept all the same.
+    const squares = new Map(kept.tiles.map(squareAround).map((square) => [`${square?.x}/${square?.y}`, square]));
+    for (const square of squares.values()) if (square !== null) void readToldReports(square);
+    return kept;
   },
   forget: forgetKeptArea,
 };

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
 import type { RankedList } from '../../../../domain/aed/rank-by-arrival.ts';
 import type { UsableAed } from '../../../../domain/aed/usable-aed.ts';
 import type { LongitudeLatitude } from '../../../../domain/hub/hub.ts';
@@ -35,11 +36,19 @@ export interface RegistryFinding {
 
 export type { EmergencyCall };
 
+/** The way to a report about an AED, or about one that no register lists (null); a map begins around the place. */
+export type ReportLink = ComponentType<{
+  readonly aed: RegisteredAed | null;
+  readonly around: LongitudeLatitude;
+}>;
+
 export interface SourcePanelProps {
   readonly search: Search;
   readonly gateway: DispatchGateway;
   /** The visitor says where they are, by a name or on the map. */
   readonly onPlace: (place: VisitorPlace) => void;
+  /** Left out where nobody takes reports. */
+  readonly report?: ReportLink | undefined;
 }
 
 /** Where the AEDs come from, the registry or the samples, with the code that shows them: loaded when it is wanted. */

@@ -1,9 +1,11 @@
 import type { RegistryIndex } from '../../../../domain/registry/registry-index.ts';
+import { readToldReports } from '../../../backend/reports/told-reports.ts';
 import { siteConfig } from '../../../site-config.ts';
 import { announceSearch } from '../found/announce-search.ts';
 import { RegistryPanel } from '../found/registry-panel.tsx';
 import { cellVerifierOf } from '../registry/cell-verifier.ts';
 import { createRegistryClient, type RegistryClient } from '../registry/registry-client.ts';
+import { withReports } from '../registry/reported-cells.ts';
 import type { AedSource, Registry, SourcePanelProps, VisitorPlace } from '../search/aed-source.ts';
 import { askDevicePosition } from '../search/device-position.ts';
 import type { Outcome } from '../search/locator-state.ts';
@@ -15,10 +17,13 @@ let opened: { readonly index: RegistryIndex; readonly source: AedSource } | null
 /** The site's registry, with its index as the page was sent it first. */
 export async function openRegistry(firstIndexFile: unknown): Promise<AedSource> {
   const { registryUrl } = siteConfig;
-  client ??= createRegistryClient(registryUrl, undefined, {
-    firstIndexFile,
-    verifierOf: (index) => cellVerifierOf(registryUrl, index),
-  });
+  client ??= withReports(
+    createRegistryClient(registryUrl, undefined, {
+      firstIndexFile,
+      verifierOf: (index) => cellVerifierOf(registryUrl, index),
+    }),
+    readToldReports,
+  );
   const index = await client.index();
   if (index === null) throw new Error('Got no index where there was one before; reload the page.');
   // One source for one index: a new panel would forget what the visitor has opened and chosen.

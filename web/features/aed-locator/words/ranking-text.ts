@@ -16,6 +16,7 @@ export const reasonText = {
   uncertain: {
     ...availabilityText.unknown,
     'not-for-everybody': 'Not meant for everybody',
+    reported: 'People report that something is wrong',
   } satisfies Record<Uncertainty, string>,
   nearerThanSure: (uncertain: string, minutes: number) =>
     `${uncertain}, but ${minutesOf(minutes)} nearer than the first that is surely open`,

@@ -27,6 +27,33 @@ export const availabilityText = {
   } satisfies Record<Because, string>,
 } as const;
 
+const people = (count: number) => (count === 1 ? '1 person' : `${count} people`);
+
+/** What people report of an AED; the number is one of independent networks, a school or a family counting once. */
+export const reportedText = {
+  day: (day: string, month: string) => `${Number(day)} ${month}`,
+  dayOfYear: (day: string, year: string) => `${day} ${year}`,
+  open: {
+    gone: (count: number, since: string) => `Reported missing by ${people(count)} since ${since}, not yet confirmed`,
+    'out-of-order': (count: number, since: string) =>
+      `Reported locked or out of order by ${people(count)} since ${since}, not yet confirmed`,
+    hours: (count: number, since: string) =>
+      `Hours reported wrong by ${people(count)} since ${since}, not yet confirmed`,
+    place: (count: number, since: string) =>
+      `Place reported wrong by ${people(count)} since ${since}, not yet confirmed`,
+    present: (count: number, last: string) => `Reported to be there by ${people(count)}, last on ${last}`,
+  },
+  confirmed: {
+    gone: (day: string) => `Confirmed gone on ${day}; the register has listed it anew since`,
+    'out-of-order': (day: string) => `Locked or out of order, confirmed on ${day}`,
+    hours: (day: string) => `Hours corrected on ${day}`,
+    place: (day: string) => `Place corrected on ${day}`,
+    present: (day: string) => `Confirmed to be there on ${day}`,
+  },
+  contradicted: (confirmed: string) => `${confirmed}; the register says something else since`,
+  question: (question: string) => `A steward asks: ${question}`,
+} as const;
+
 export const checkedText = {
   today: 'today',
   ago: {

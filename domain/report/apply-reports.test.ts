@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { registeredAed } from '../../tests/support/registered-aed.ts';
+import type { RegisteredAed } from '../aed/aed-registry.ts';
+import { alwaysOpen } from '../aed/opening-week.ts';
+import { rankByArrival } from '../aed/rank-by-arrival.ts';
+import { judgeOnArrival } from '../aed/usable-aed.ts';
+import { applyReports, correctionState, reportsById, reportsOf } from './apply-reports.ts';
+import { parseToldReports, type ToldReport } from './told-report.ts';
+
+const now = new Date('2026-11-25T10:00:00Z');
+const aed = registeredAed({ id: 'osm/node/1', hours: alwaysOpen, hoursText: '24/7' });
+
+const told = (said: Partial<ToldReport>): ToldReport => ({
+  aedId: 'osm/node/1',
+  kind: 'gone',
+  state: 'open',
+  count: 1,
+  since: '2026-11-12',
+  last: '2026-11-12',
+  question: null,
+  place: null,
+  hoursText: null,
+  decided: null,
+  registered: null,
+  ...said,
+});
+
+const confirmed = (said: Partial<ToldReport>) =>
+  told({
+    state: 'confirmed',
+    decided: '2026-11-13',
+    registered: { position: aed.position, hoursText: aed.hoursText, checked: aed.checked },
+    ...said,
+  });
+
+const judge = (reported: readonly ToldReport[]) => judgeOnArrival({ item: { ...aed, reported }, distanceKm: 0.1 }, now);
+
+describe('reports that nobody has confirmed', () => {
+  it('change nothing alone, and make an AED uncertain together, however many they are', () => {
+    expect(judge([told({})])).toMatchObject({ usability: 'likely', isDoubted: false });
+    for (const count of [2, 20, 1_000]) {
+      expect(judge([told({ count })])).toMatchObject({ usability: 'uncertain', isDoubted: true });
+      expect(judge([told({ count })]).chance).toBeCloseTo(0.485, 10);
+      expect(applyReports(aed, [told({ count })])).toMatchObject({ id: aed.id, position: aed.position });
+    }
+  });
+
+  it('of several kinds are not added up, for one person may have sent both; and that it is there is no doubt', () => {
+    expect(judge([told({}), told({ kind: 'out-of-order' })]).isDoubted).toBe(false);
+    expect(judge([told({ kind: 'present', count: 5 })]).isDoubted).toBe(false);
+  });
+
+  it('never make one that is closed more than closed', () => {
+    const shut = {
+      ...aed,
+      hours: { open: [], unsure: [], exceptions: [], knownUntil: null },
+      reported: [told({ count: 9 })],
+    };
+    expect(judgeOnArrival({ item: shut, distanceKm: 0.1 }, now)).toMatchObject({ usability: 'unlikely', chance: 0 });
+  });
+
+  it('put an AED behind a sure one that is hardly farther, and leave it in the list', () => {
+    const sure = registeredAed({ id: 'a/sure', hours: alwaysOpen, position: [20.006, 50] });
+    const found = (item: RegisteredAed, distanceKm: number) => ({ item, distanceKm });
+    const idsOf = (reported: readonly ToldReport[]) =>
+      rankByArrival([found({ ...aed, reported }, 0.2), found(sure, 0.22)], now).inReach.map((entry) => entry.aed.id);
+    expect(idsOf([])).toEqual(['osm/node/1', 'a/sure']);
+    expect(idsOf([told({ count: 1 })])).toEqual(['osm/node/1', 'a/sure']);
+    expect(idsOf([told({ count: 2 })])).toEqual(['a/sure', 'osm/node/1']);
+  });
+});
+
+describe('a confirmed correction', () => {
+  it('hides an AED that is gone', () => {
+    expect(applyReports(aed, [confirmed({})])).toBeNull();
+  });
+
+  it('does not hide one that somebody has checked since, and leaves it uncertain', () => {
+    const checked = { ...aed, checked: '2026-11-20' };
+    expect(correctionState(confirmed({}), checked)).toBe('contradicted');
+    const shown = applyReports(checked, [confirmed({})]);
+    expect(shown?.reported).toHaveLength(1);
+    expect(judgeOnArrival({ item: shown as RegisteredAed, distanceKm: 0.1 }, now).usability).toBe('uncertain');
+    // A year alone may be of before.
+    expect(correctionState(confirmed({}), { ...aed, checked: '2026' })).toBe('needed');
+  });
+
+  const moved = confirmed({ kind: 'place', place: [20.01, 50.01] });
+  it('moves one, until the register has moved it there or elsewhere', () => {
+    expect(applyReports(aed, [moved])?.position).toEqual([20.01, 50.01]);
+    const there = { ...aed, position: [20.0101, 50.01] as const };
+    expect(correctionState(moved, there)).toBe('agreed');
+    expect(applyReports(there, [moved])).toBe(there);
+    const elsewhere = { ...aed, position: [20.02, 50] as const };
+    expect(correctionState(moved, elsewhere)).toBe('contradicted');
+    expect(applyReports(elsewhere, [moved])?.position).toEqual([20.02, 50]);
+  });
+
+  it('shows the right hours and reckons with none but those of every minute', () => {
+    const hours = (hoursText: string) => applyReports(aed, [confirmed({ kind: 'hours', hoursText })]);
+    expect(hours('Mo-Fr 08:00-18:00')).toMatchObject({ hoursText: 'Mo-Fr 08:00-18:00', hours: null });
+    const shop = { ...aed, hoursText: 'Mo-Sa 9-20', hours: null };
+    const registered = { position: aed.position, hoursText: 'Mo-Sa 9-20', checked: null };
+    expect(applyReports(shop, [confirmed({ kind: 'hours', hoursText: '24/7', registered })])?.hours).toBe(alwaysOpen);
+    expect(correctionState(confirmed({ kind: 'hours', hoursText: ' 24/7' }), aed)).toBe('agreed');
+    expect(correctionState(confirmed({ kind: 'hours', hoursText: 'off' }), shop)).toBe('contradicted');
+  });
+
+  it('that one is broken leaves hardly a chance', () => {
+    expect(judge([confirmed({ kind: 'out-of-order' })])).toMatchObject({ usability: 'uncertain', chance: 0.05 });
+  });
+
+  it('outlasts a merge of registers, for it is found by every id of the AED', () => {
+    const merged = registeredAed({ id: 'city/9', sameAs: ['osm/node/1'] });
+    expect(reportsOf(merged, reportsById([moved]))).toEqual([moved]);
+  });
+});
+
+it('what the server tells is read as it is, and anything else is refused with a sentence', () => {
+  const line = { aed: 'osm/node/1', kind: 'gone', state: 'open', by: 2, since: '2026-11-12', last: '2026-11-13' };
+  expect(parseToldReports([line])).toEqual([told({ count: 2, last: '2026-11-13' })]);
+  expect(() => parseToldReports([{ ...line, kind: 'stolen' }])).toThrow('reports[0].kind: got "stolen"');
+  expect(() => parseToldReports({})).toThrow('expected a list; load the page again.');
+});

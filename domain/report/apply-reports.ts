@@ -1,0 +1,65 @@
+import type { RegisteredAed } from '../aed/aed-registry.ts';
+import { alwaysOpen } from '../aed/opening-week.ts';
+import { distanceKm } from '../geography/distance.ts';
+import type { ToldReport } from './told-report.ts';
+
+/**
+ * How a confirmed correction stands to the register as it is now. agreed: the register says the same, and the correction is done with;
+ * contradicted: the register has said something else since, and a person has to look again.
+ */
+export type CorrectionState = 'needed' | 'agreed' | 'contradicted';
+
+/** Nearer than this two places are one: two telephones at the same wall differ by as much. */
+const samePlaceKm = 0.02;
+
+/** Whether somebody has checked the AED after the day of the decision. A month or a year alone says too little. */
+function isCheckedAfter({ checked }: RegisteredAed, day: string | null): boolean {
+  return checked !== null && day !== null && checked.length === day.length && checked > day;
+}
+
+const sameHours = (one: string | null, other: string | null) =>
+  (one ?? '').replaceAll(/\s/g, '').toLowerCase() === (other ?? '').replaceAll(/\s/g, '').toLowerCase();
+
+/** How a confirmed correction of an AED stands to what a register lists of it. */
+export function correctionState(report: ToldReport, aed: RegisteredAed): CorrectionState {
+  const { kind, place, hoursText, decided, registered } = report;
+  if (kind === 'place' && place !== null) {
+    if (distanceKm(aed.position, place) <= samePlaceKm) return 'agreed';
+    const hasMoved = registered !== null && distanceKm(aed.position, registered.position) > samePlaceKm;
+    return hasMoved ? 'contradicted' : 'needed';
+  }
+  if (kind === 'hours' && hoursText !== null) {
+    if (sameHours(aed.hoursText, hoursText)) return 'agreed';
+    return registered !== null && !sameHours(aed.hoursText, registered.hoursText) ? 'contradicted' : 'needed';
+  }
+  return isCheckedAfter(aed, decided) ? 'contradicted' : 'needed';
+}
+
+/**
+ * An AED with what is reported of it, and with what is confirmed put right: null where it is gone. What the register contradicts or has
+ * come to agree with changes nothing. The hours' words are shown and not reckoned with, but for those of every minute.
+ */
+export function applyReports(aed: RegisteredAed, reports: readonly ToldReport[]): RegisteredAed | null {
+  const told = reports.filter((report) => report.state !== 'confirmed' || correctionState(report, aed) !== 'agreed');
+  if (told.length === 0) return aed;
+  const valid = told.filter((report) => report.state === 'confirmed' && correctionState(report, aed) === 'needed');
+  if (valid.some(({ kind }) => kind === 'gone')) return null;
+  return valid.reduce(corrected, { ...aed, reported: told });
+}
+
+function corrected(aed: RegisteredAed, { kind, place, hoursText }: ToldReport): RegisteredAed {
+  if (kind === 'place' && place !== null) return { ...aed, position: place };
+  if (kind !== 'hours' || hoursText === null) return aed;
+  return { ...aed, hoursText, hours: sameHours(hoursText, '24/7') ? alwaysOpen : null };
+}
+
+export function reportsById(reports: readonly ToldReport[]): ReadonlyMap<string, readonly ToldReport[]> {
+  const byId = new Map<string, ToldReport[]>();
+  for (const report of reports) byId.set(report.aedId, [...(byId.get(report.aedId) ?? []), report]);
+  return byId;
+}
+
+/** The reports about an AED, under whichever of its ids they were made. */
+export function reportsOf(aed: RegisteredAed, byId: ReadonlyMap<string, readonly ToldReport[]>): readonly ToldReport[] {
+  return [aed.id, ...aed.sameAs].flatMap((id) => byId.get(id) ?? []);
+}

@@ -1,0 +1,20 @@
+import type { ToldReport } from './told-report.ts';
+
+/** So many independent reports make an AED uncertain, and no number of them makes it more than that: the rest is for a person. */
+export const leastReports = 2;
+
+/**
+ * Our own estimate, no figure being known: of AEDs that two strangers report, one in two can be had all the same. Where a steward has
+ * confirmed that one is locked or broken, hardly any.
+ */
+export const reportedShare = { reported: 0.5, confirmed: 0.05 } as const;
+
+/** What reports make of an AED; null where they leave it as it is. */
+export function doubtOf(reports: readonly ToldReport[] | undefined): keyof typeof reportedShare | null {
+  const against = reports?.filter(({ kind }) => kind !== 'present') ?? [];
+  if (against.some(({ kind, state }) => kind === 'out-of-order' && state === 'confirmed')) return 'confirmed';
+  const isDoubted = ({ kind, state, count }: ToldReport) =>
+    // What is put right in place or hours is no doubt any more; that it is gone and listed anew is one.
+    state === 'confirmed' ? kind === 'gone' : count >= leastReports;
+  return against.some(isDoubted) ? 'reported' : null;
+}

@@ -1,0 +1,81 @@
+import { type MapTile, tileAt } from '../geography/map-tile.ts';
+import type { LongitudeLatitude } from '../hub/hub.ts';
+import { Untrusted } from '../text/untrusted.ts';
+
+/** What can be said of an AED that a register lists; `new` is said of one that none does. */
+export const reportKinds = ['gone', 'out-of-order', 'hours', 'place', 'present'] as const;
+export type ReportKind = (typeof reportKinds)[number];
+
+/** What a register said of an AED when a correction was confirmed: by it the register is seen to agree or to contradict later. */
+export interface RegisteredState {
+  readonly position: LongitudeLatitude;
+  readonly hoursText: string | null;
+  readonly checked: string | null;
+}
+
+/** What everybody is told of the reports of one kind about one AED. Days are of UTC, as 2026-11-12. */
+export interface ToldReport {
+  readonly aedId: string;
+  readonly kind: ReportKind;
+  /** Confirmed by a steward, or not yet; asked: a steward has a question for whoever stands there. */
+  readonly state: 'open' | 'asked' | 'confirmed';
+  /** Independent networks: a family or a school counts once. */
+  readonly count: number;
+  readonly since: string;
+  readonly last: string;
+  readonly question: string | null;
+  /** Where it is, where that is confirmed. */
+  readonly place: LongitudeLatitude | null;
+  /** Its hours, where they are confirmed. */
+  readonly hoursText: string | null;
+  readonly decided: string | null;
+  readonly registered: RegisteredState | null;
+}
+
+/** Reports are asked for by squares of this zoom, some hundred kilometres wide: coarser than the cells of AEDs (law 6). */
+const reportSquareZoom = 6;
+
+export const reportSquareOf = (position: LongitudeLatitude): MapTile => tileAt(position, reportSquareZoom);
+
+/** The square that holds a cell; null for a cell that is wider. */
+export function squareAround({ z, x, y }: MapTile): MapTile | null {
+  const finer = z - reportSquareZoom;
+  return finer < 0 ? null : { z: reportSquareZoom, x: x >> finer, y: y >> finer };
+}
+
+function readPoint(value: Untrusted): LongitudeLatitude {
+  const [longitude, latitude] = value.list();
+  if (!longitude || !latitude) return value.refuse('two coordinates');
+  return [longitude.number(-180, 180), latitude.number(-90, 90)];
+}
+
+function readRegistered(value: Untrusted): RegisteredState | null {
+  if (value.isMissing || value.field('position').isMissing) return null;
+  return {
+    position: readPoint(value.field('position')),
+    hoursText: value.field('hoursText').textOrNull(),
+    checked: value.field('checked').textOrNull(),
+  };
+}
+
+function readToldReport(value: Untrusted): ToldReport {
+  const place = value.field('place');
+  return {
+    aedId: value.field('aed').text(),
+    kind: value.field('kind').oneOf(reportKinds),
+    state: value.field('state').oneOf(['open', 'asked', 'confirmed']),
+    count: value.field('by').number(0, 1e6),
+    since: value.field('since').text(),
+    last: value.field('last').text(),
+    question: value.field('question').textOrNull(),
+    place: place.isMissing ? null : readPoint(place),
+    hoursText: value.field('hours').textOrNull(),
+    decided: value.field('decided').textOrNull(),
+    registered: readRegistered(value.field('registered')),
+  };
+}
+
+/** Reads what `list_aed_reports` answers. Throws UnreadableDataError with a sentence for anything else. */
+export function parseToldReports(value: unknown): readonly ToldReport[] {
+  return new Untrusted(value, 'reports', null, 'load the page again').list().map(readToldReport);
+}

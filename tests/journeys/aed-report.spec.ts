@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { findAxeViolations } from '../support/axe.ts';
+import { expect, grantPosition, test } from '../support/fixtures.ts';
+import { square, townAeds } from '../support/towns/made-up-town.ts';
+import { publishRegistry, type SmallRegistry, writeSmallRegistry } from '../support/towns/small-registry.ts';
+import { signIn } from './account-steps.ts';
+
+let registry: SmallRegistry;
+test.beforeAll(async () => {
+  // Under ids of its own: journeys share a database.
+  registry = await writeSmallRegistry(townAeds.map((aed) => ({ ...aed, id: aed.id + 7_000_000_000 })));
+});
+test.afterAll(() => registry.remove());
+
+const card = (page: Page, name: string) => page.locator('#aed-locator').getByRole('article', { name, exact: true });
+
+async function search(page: Page) {
+  await publishRegistry(page.context(), registry);
+  await grantPosition(page, square);
+  await page.goto('/aed');
+  await page.getByRole('button', { name: 'Find Nearest AED' }).click();
+  await expect(card(page, 'Music School')).toBeVisible();
+}
+
+test('three taps report an AED as gone, and the next searcher reads it; without a network another is kept and sent later', async ({
+  page,
+  browser,
+  baseURL,
+  administratorPassword,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await search(page);
+  const school = card(page, 'Music School');
+  await school.getByRole('button', { name: 'Something wrong?' }).click();
+  const sheet = page.getByRole('dialog');
+  expect(await findAxeViolations(page)).toEqual([]);
+  await sheet.getByRole('button', { name: 'It is not there' }).click();
+  await sheet.getByRole('button', { name: 'Send report' }).click();
+  await expect(sheet.getByRole('status')).toContainText('within a minute');
+
+  const other = await browser.newContext({ ...(baseURL !== undefined && { baseURL }), serviceWorkers: 'block' });
+  const next = await other.newPage();
+  await search(next);
+  await expect(card(next, 'Music School')).toContainText(/Reported missing by 1 person since .*, not yet confirmed/);
+
+  await card(next, 'Music School').getByRole('button', { name: 'Something wrong?' }).click();
+  await next.getByRole('button', { name: 'It is there, seen today' }).click();
+  await other.setOffline(true);
+  await next.getByRole('button', { name: 'Send report' }).click();
+  await expect(next.getByRole('dialog').getByRole('status')).toContainText('kept on this device');
+  await other.setOffline(false);
+  await expect
+    .poll(() => next.evaluate(() => localStorage.getItem('aed-reports-may-wait')), { timeout: 60_000 })
+    .toBeNull();
+  await search(next);
+  await expect(card(next, 'Music School')).toContainText('Reported to be there by 1 person');
+  await other.close();
+
+  await signIn(page, 'admin@localhost', administratorPassword);
+  await page.goto('/#administration');
+  await page.getByRole('button', { name: 'Reports on AEDs' }).click();
+  await page
+    .getByRole('button', { name: /^Gone\s*osm\/node\/7/ })
+    .first()
+    .click();
+  await page.getByLabel('Reason, or the question').fill('I asked the school.');
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(page.getByText('waits for a second person').first()).toBeVisible();
+});

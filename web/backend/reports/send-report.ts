@@ -1,0 +1,71 @@
+import type { LongitudeLatitude } from '../../../domain/hub/hub.ts';
+import type { ReportKind } from '../../../domain/report/told-report.ts';
+import { withTimeout } from '../../platform/with-timeout.ts';
+import { backendClient } from '../client.ts';
+import { storedUserId } from '../stored-session.ts';
+
+/** A report as the visitor made it. What was not said is null. */
+export interface AedReport {
+  /** Chosen by the device: sent twice, it is one report. */
+  readonly id: string;
+  readonly kind: ReportKind | 'new';
+  /** The AED's id and place in the register; null for one that no register lists. */
+  readonly aedId: string | null;
+  readonly position: LongitudeLatitude | null;
+  /** The point that the visitor put there. */
+  readonly place: LongitudeLatitude | null;
+  readonly hoursText: string | null;
+  readonly boxText: string | null;
+  readonly words: string | null;
+  readonly contact: string | null;
+  /** The device's time, where it is sent later. */
+  readonly seenAt: string | null;
+}
+
+/** counted: this network has said so before, or enough others have; unsent: no answer came, or none that counts. */
+export type SentReport =
+  | { readonly kind: 'kept' | 'counted' }
+  | { readonly kind: 'unsent'; readonly cause: unknown }
+  | { readonly kind: 'refused'; readonly cause: Error };
+
+/** Answers of a server that may take the same report another time. */
+const isPassing = (status: number) =>
+  status === 0 || status === 401 || status === 408 || status === 425 || status === 429 || status >= 500;
+
+function argumentsOf(report: AedReport) {
+  const given = {
+    aed_id: report.aedId,
+    longitude: report.position?.[0],
+    latitude: report.position?.[1],
+    place_longitude: report.place?.[0],
+    place_latitude: report.place?.[1],
+    hours_text: report.hoursText,
+    box_text: report.boxText,
+    words: report.words,
+    // Only of somebody signed in; who signed out meanwhile leaves none.
+    contact: storedUserId() === null ? null : report.contact,
+    seen_at: report.seenAt,
+  };
+  const said = Object.entries(given).filter(([, value]) => value !== null && value !== undefined);
+  return { report_id: report.id, kind: report.kind, ...Object.fromEntries(said) };
+}
+
+async function send(report: AedReport, timeoutMs: number): Promise<SentReport> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  try {
+    const client = await backendClient();
+    const { data, error, status } = await client.rpc('report_aed', argumentsOf(report)).abortSignal(signal);
+    if (error === null) return { kind: data === 'counted' ? 'counted' : 'kept' };
+    return isPassing(status) ? { kind: 'unsent', cause: error } : { kind: 'refused', cause: error };
+  } catch (cause) {
+    return { kind: 'unsent', cause };
+  }
+}
+
+/** Sends one report; never rejects. What takes longer than the time-out is unsent. */
+export async function sendReport(report: AedReport, timeoutMs: number): Promise<SentReport> {
+  const sent = await withTimeout(send(report, timeoutMs), timeoutMs);
+  return sent === 'late'
+    ? { kind: 'unsent', cause: new Error('Got no answer in time, expected one; it is kept.') }
+    : sent;
+}

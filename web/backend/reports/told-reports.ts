@@ -1,0 +1,61 @@
+import type { MapTile } from '../../../domain/geography/map-tile.ts';
+import { parseToldReports, type ToldReport } from '../../../domain/report/told-report.ts';
+import { withTimeout } from '../../platform/with-timeout.ts';
+import { siteConfig } from '../../site-config.ts';
+
+/** So old may be what the next search is told: it is asked for anew after that. */
+const freshMs = 20_000;
+/** The list does not wait longer for what people report; what comes later counts for the next search. */
+const waitMs = 1_500;
+
+/** Where a square's reports are read, whole. The service worker keeps its answers under it. */
+function toldReportsAddress({ x, y }: MapTile): string {
+  const origin = siteConfig.supabaseUrl === '' ? globalThis.location.origin : siteConfig.supabaseUrl;
+  return `${origin}/rest/v1/rpc/list_aed_reports?tile_x=${x}&tile_y=${y}`;
+}
+
+async function ask(square: MapTile): Promise<readonly ToldReport[]> {
+  const address = toldReportsAddress(square);
+  const answer = await fetch(address, { headers: { apikey: siteConfig.supabaseKey } });
+  if (!answer.ok) throw new Error(`${address}: got status ${answer.status}, expected 200; search again.`);
+  return parseToldReports((await answer.json()) ?? []);
+}
+
+interface Asked {
+  readonly atMs: number;
+  readonly coming: Promise<readonly ToldReport[]>;
+}
+
+const asked = new Map<string, Asked>();
+const known = new Map<string, readonly ToldReport[]>();
+
+/**
+ * What is reported about the AEDs of a square of zoom 6. Never rejects: an AED that nobody can say anything of is shown as the register has
+ * it, at once.
+ */
+export async function readToldReports(square: MapTile): Promise<readonly ToldReport[]> {
+  const key = `${square.x}/${square.y}`;
+  const before = asked.get(key);
+  const isFresh = before !== undefined && performance.now() - before.atMs < freshMs;
+  const coming = isFresh ? before.coming : ask(square);
+  if (!isFresh) {
+    asked.set(key, { atMs: performance.now(), coming });
+    coming.then(
+      (reports) => known.set(key, reports),
+      (cause: unknown) => {
+        console.warn(
+          'What people report about AEDs could not be read; they are shown as the register has them.',
+          cause,
+        );
+        asked.delete(key);
+      },
+    );
+  }
+  const answer = await withTimeout(coming, waitMs).catch(() => 'late' as const);
+  return answer === 'late' ? (known.get(key) ?? []) : answer;
+}
+
+/** After a report of one's own: what was told before it is asked for anew. */
+export function forgetToldReports(): void {
+  asked.clear();
+}

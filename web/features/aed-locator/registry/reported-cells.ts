@@ -1,0 +1,45 @@
+import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
+import type { MapTile } from '../../../../domain/geography/map-tile.ts';
+import { applyReports, reportsById, reportsOf } from '../../../../domain/report/apply-reports.ts';
+import { reportSquareOf, squareAround, type ToldReport } from '../../../../domain/report/told-report.ts';
+import type { RegistryClient } from './registry-client.ts';
+
+export type ReadReports = (square: MapTile) => Promise<readonly ToldReport[]>;
+
+/** A thin registry has cells as wide as a continent; of one that lies over more squares the fullest are asked about. */
+const squaresOfCell = 6;
+
+/** The squares of a cell's AEDs, those with most of them first. */
+function squaresOf(aeds: readonly RegisteredAed[]): readonly MapTile[] {
+  const counted = new Map<string, { readonly square: MapTile; count: number }>();
+  for (const { position } of aeds) {
+    const square = reportSquareOf(position);
+    const key = `${square.x}/${square.y}`;
+    const entry = counted.get(key) ?? { square, count: 0 };
+    entry.count += 1;
+    counted.set(key, entry);
+  }
+  const fullest = [...counted.values()].sort((one, other) => other.count - one.count);
+  return fullest.slice(0, squaresOfCell).map(({ square }) => square);
+}
+
+/**
+ * The same registry with what people report of its AEDs: marked where it is not confirmed, put right where it is. What is asked for tells
+ * no more than the cell does.
+ */
+export function withReports(client: RegistryClient, readReports: ReadReports): RegistryClient {
+  return {
+    ...client,
+    async cell(tile) {
+      const around = squareAround(tile);
+      // Both on their way at once, where the cell need not be read first.
+      const early = around === null ? null : readReports(around);
+      const cell = await client.cell(tile);
+      if (cell.aeds.length === 0) return cell;
+      const reports = await (early ?? Promise.all(squaresOf(cell.aeds).map(readReports)).then((lists) => lists.flat()));
+      if (reports.length === 0) return cell;
+      const byId = reportsById(reports);
+      return { ...cell, aeds: cell.aeds.flatMap((aed) => applyReports(aed, reportsOf(aed, byId)) ?? []) };
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { ToldReport } from '../../../../domain/report/told-report.ts';
+import { registeredAed } from '../../../../tests/support/registered-aed.ts';
+import { reportedWords } from './reported-words.ts';
+
+const now = new Date('2026-11-22T10:00:00Z');
+const told = (said: Partial<ToldReport>): ToldReport => ({
+  aedId: 'a/1',
+  kind: 'gone',
+  state: 'open',
+  count: 2,
+  since: '2026-11-12',
+  last: '2026-11-20',
+  question: null,
+  place: null,
+  hoursText: null,
+  decided: null,
+  registered: null,
+  ...said,
+});
+const words = (said: Partial<ToldReport>, checked: string | null = null) =>
+  reportedWords(told(said), registeredAed({ id: 'a/1', checked }), now);
+
+test('what is not confirmed says so, with how many and since when', () => {
+  expect(words({})).toBe('Reported missing by 2 people since 12 November, not yet confirmed');
+  expect(words({ count: 1, since: '2025-01-02' })).toBe(
+    'Reported missing by 1 person since 2 January 2025, not yet confirmed',
+  );
+  expect(words({ kind: 'present', count: 3 })).toBe('Reported to be there by 3 people, last on 20 November');
+});
+
+test('what is confirmed says when, and where the register says otherwise since', () => {
+  const broken = { kind: 'out-of-order', state: 'confirmed', decided: '2026-11-13' } as const;
+  expect(words(broken)).toBe('Locked or out of order, confirmed on 13 November');
+  expect(words(broken, '2026-11-20')).toBe(
+    'Locked or out of order, confirmed on 13 November; the register says something else since',
+  );
+});

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import type { LongitudeLatitude } from '../../../domain/hub/hub.ts';
+import { siteConfig } from '../../site-config.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { LateMap } from '../../ui/late/late-map.tsx';
+import styles from './report-sheet.module.css';
+import { reportText } from './text.ts';
+
+const text = reportText.place;
+const tiles = { url: siteConfig.tileUrl, attribution: siteConfig.tileAttribution };
+const loadPinMap = async () => (await import('../../map/pin/pin-map.tsx')).PinMap;
+
+/** A device under the open sky answers in seconds; in a cellar never. */
+const positionTimeoutMs = 15_000;
+
+/** A hundred-thousandth of a degree is a metre. */
+const rounded = (degrees: number) => Number(degrees.toFixed(5));
+
+interface PlaceOfAedProps {
+  readonly around: LongitudeLatitude;
+  /** What goes out; null until the visitor has said it. */
+  readonly place: LongitudeLatitude | null;
+  readonly onPlace: (place: LongitudeLatitude | null) => void;
+  /** Whether it was about to be sent without. */
+  readonly isMissed: boolean;
+}
+
+/** Where an AED is, by where the visitor stands or by a pin. Nothing is asked of the device, nor loaded, before a press. */
+export function PlaceOfAed({ around, place, onPlace, isMissed }: PlaceOfAedProps) {
+  const [way, setWay] = useState<'none' | 'finding' | 'not-found' | 'here' | 'pin' | 'map-failed'>('none');
+
+  function standHere() {
+    setWay('finding');
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        onPlace([rounded(coords.longitude), rounded(coords.latitude)]);
+        setWay('here');
+      },
+      () => setWay('not-found'),
+      { enableHighAccuracy: true, timeout: positionTimeoutMs },
+    );
+  }
+
+  function setPin() {
+    onPlace(null);
+    setWay('pin');
+  }
+
+  return (
+    <fieldset className={styles.place}>
+      <legend>{text.legend}</legend>
+      <div className={styles.ways}>
+        <div>
+          <Button aria-pressed={way === 'here'} onClick={standHere}>
+            {text.here}
+          </Button>
+          <p className={styles.note}>{text.hereNote}</p>
+        </div>
+        <div>
+          <Button aria-pressed={way === 'pin'} onClick={setPin}>
+            {text.pin}
+          </Button>
+          <p className={styles.note}>{text.pinNote}</p>
+        </div>
+      </div>
+      {way === 'pin' && (
+        <>
+          <p>{text.moveMap}</p>
+          <div className={styles.map}>
+            <LateMap
+              load={loadPinMap}
+              map={{
+                tiles,
+                around,
+                label: text.map,
+                onMove: ([east, north]) => onPlace([rounded(east), rounded(north)]),
+              }}
+              inItsPlace="a sentence"
+              onFailure={() => setWay('map-failed')}
+              waiting={<p className={styles.note}>{text.loading}</p>}
+            />
+          </div>
+        </>
+      )}
+      <p role="status" className={styles.said}>
+        {way === 'finding' && text.finding}
+        {way === 'not-found' && text.notFound}
+        {way === 'map-failed' && text.mapFailed}
+        {place !== null && text.chosen(place[1].toFixed(5), place[0].toFixed(5))}
+      </p>
+      {isMissed && place === null && (
+        <p role="alert" className={styles.missed}>
+          {text.needed}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,50 @@
+import { type ComponentType, useState } from 'react';
+import type { RegisteredAed } from '../../../domain/aed/aed-registry.ts';
+import type { LongitudeLatitude } from '../../../domain/hub/hub.ts';
+import { reportButtonText as text } from './button-text.ts';
+import styles from './report-button.module.css';
+import type { ReportSheetProps } from './report-sheet.tsx';
+
+interface ReportButtonProps {
+  /** Null for one that no register lists. */
+  readonly aed: RegisteredAed | null;
+  /** What a map begins around: the AED, or the place searched from. It goes nowhere by itself. */
+  readonly around: LongitudeLatitude;
+}
+
+/** Leads to the report of an AED; its code is fetched by the press. */
+export function ReportButton({ aed, around }: ReportButtonProps) {
+  const [Sheet, setSheet] = useState<ComponentType<ReportSheetProps> | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+
+  function open() {
+    setOpen(true);
+    setFailed(false);
+    import('./report-sheet.tsx').then(
+      ({ ReportSheet }) => setSheet(() => ReportSheet),
+      (cause: unknown) => {
+        console.error('The code of the report did not load.', cause);
+        setFailed(true);
+      },
+    );
+  }
+
+  return (
+    <>
+      <p>
+        <button type="button" className={styles.button} aria-haspopup="dialog" onClick={open}>
+          {aed === null ? (
+            text.missing
+          ) : (
+            <>
+              {text.wrong} <span className="visually-hidden">{text.of(aed.name)}</span>
+            </>
+          )}
+        </button>
+      </p>
+      {hasFailed && <p role="alert">{text.notLoaded}</p>}
+      {Sheet !== null && <Sheet aed={aed} around={around} isOpen={isOpen} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

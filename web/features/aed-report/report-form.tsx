@@ -1,0 +1,81 @@
+import { type ReactNode, useState } from 'react';
+import type { LongitudeLatitude } from '../../../domain/hub/hub.ts';
+import type { AedReport } from '../../backend/reports/send-report.ts';
+import { storedUserId } from '../../backend/stored-session.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { TextField } from '../../ui/control/text-field.tsx';
+import { PlaceOfAed } from './place-of-aed.tsx';
+import styles from './report-sheet.module.css';
+import { reportText as text } from './text.ts';
+
+/** What the form adds to the choice. */
+export type ReportSaid = Pick<AedReport, 'place' | 'hoursText' | 'boxText' | 'words' | 'contact'>;
+
+interface ReportFormProps {
+  readonly kind: AedReport['kind'];
+  readonly around: LongitudeLatitude;
+  readonly isSending: boolean;
+  readonly onSend: (said: ReportSaid) => void;
+  /** Stands beside the button that sends. */
+  readonly children?: ReactNode;
+}
+
+const hoursChoices = ['unknown', 'always', 'daytime'] as const;
+
+/** What a kind of report needs, and a sentence for whoever checks it; all but a place may be left empty. */
+export function ReportForm({ kind, around, isSending, onSend, children }: ReportFormProps) {
+  const [place, setPlace] = useState<LongitudeLatitude | null>(null);
+  const [isPlaceMissed, setPlaceMissed] = useState(false);
+  const needsPlace = kind === 'place' || kind === 'new';
+
+  function submit(data: FormData) {
+    if (needsPlace && place === null) return setPlaceMissed(true);
+    const said = (name: string) => {
+      const value = String(data.get(name) ?? '').trim();
+      return value === '' ? null : value;
+    };
+    onSend({ place, hoursText: said('hours'), boxText: said('box'), words: said('words'), contact: said('contact') });
+  }
+
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit(new FormData(event.currentTarget));
+      }}
+    >
+      {needsPlace && <PlaceOfAed around={around} place={place} onPlace={setPlace} isMissed={isPlaceMissed} />}
+      {kind === 'hours' && <TextField label={text.hours} hint={text.hoursHint} name="hours" maxLength={300} />}
+      {kind === 'new' && (
+        <>
+          <TextField label={text.box} name="box" maxLength={300} />
+          <fieldset className={styles.hours}>
+            <legend>{text.hoursOf.legend}</legend>
+            {hoursChoices.map((choice) => (
+              <label key={choice} className={styles.radio}>
+                <input
+                  type="radio"
+                  name="hours"
+                  value={choice === 'unknown' ? '' : text[choice]}
+                  defaultChecked={choice === 'unknown'}
+                />
+                {text.hoursOf[choice]}
+              </label>
+            ))}
+          </fieldset>
+        </>
+      )}
+      <TextField label={text.words} hint={text.wordsHint} name="words" maxLength={500} />
+      {storedUserId() !== null && (
+        <TextField label={text.contact} hint={text.contactHint} name="contact" maxLength={200} />
+      )}
+      <div className={styles.actions}>
+        <Button tone="primary" type="submit" disabled={isSending}>
+          {isSending ? text.sending : text.send}
+        </Button>
+        {children}
+      </div>
+    </form>
+  );
+}

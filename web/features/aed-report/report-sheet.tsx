@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from 'react';
+import type { RegisteredAed } from '../../../domain/aed/aed-registry.ts';
+import type { LongitudeLatitude } from '../../../domain/hub/hub.ts';
+import { reportKinds } from '../../../domain/report/told-report.ts';
+import { randomUuid } from '../../backend/random-uuid.ts';
+import { fileReport } from '../../backend/reports/report-outbox.ts';
+import type { AedReport } from '../../backend/reports/send-report.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { Dialog } from '../../ui/control/dialog.tsx';
+import { ReportForm, type ReportSaid } from './report-form.tsx';
+import styles from './report-sheet.module.css';
+import { reportText as text } from './text.ts';
+
+export interface ReportSheetProps {
+  /** Null for one that no register lists. */
+  readonly aed: RegisteredAed | null;
+  readonly around: LongitudeLatitude;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+type Outcome = keyof typeof text.outcome;
+
+/** Five things that can be said of an AED, the form of the chosen one, and what became of it. */
+export function ReportSheet({ aed, around, isOpen, onClose }: ReportSheetProps) {
+  return (
+    <Dialog title={text.title(aed?.name ?? null)} closeLabel={text.close} isOpen={isOpen} onClose={onClose}>
+      <Steps aed={aed} around={around} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+/** One report from the choice to its outcome. It has its id from the beginning, so that a second press is no second report. */
+function Steps({ aed, around, onClose }: Omit<ReportSheetProps, 'isOpen'>) {
+  const [id] = useState(randomUuid);
+  const [kind, setKind] = useState<AedReport['kind'] | null>(aed === null ? 'new' : null);
+  const [outcome, setOutcome] = useState<Outcome | 'sending' | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each step the focus goes on to its heading
+  useEffect(
+    function goToStep() {
+      heading.current?.focus();
+    },
+    [kind],
+  );
+
+  async function send(said: ReportSaid) {
+    if (kind === null) return;
+    setOutcome('sending');
+    const about = { id, kind, aedId: aed?.id ?? null, position: aed?.position ?? null, seenAt: null };
+    try {
+      const filed = await fileReport({ ...about, ...said });
+      setOutcome(filed === 'kept' && kind === 'new' ? 'keptNew' : filed);
+    } catch (cause) {
+      console.error('A report could be neither sent nor kept.', cause);
+      setOutcome('failed');
+    }
+  }
+
+  if (outcome !== null && outcome !== 'sending') return <Ended outcome={outcome} onClose={onClose} />;
+  return (
+    <div className={styles.steps}>
+      <p className={styles.first}>{text.emergencyFirst}</p>
+      {aed !== null && <p className={styles.name}>{aed.name}</p>}
+      <h3 ref={heading} tabIndex={-1} className={styles.heading}>
+        {kind === null ? text.ask : text.choices[kind]}
+      </h3>
+      {kind === null ? (
+        <ul className={styles.choices}>
+          {reportKinds.map((choice) => (
+            <li key={choice}>
+              <button type="button" className={styles.choice} onClick={() => setKind(choice)}>
+                {text.choices[choice]}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <ReportForm kind={kind} around={around} isSending={outcome === 'sending'} onSend={(said) => void send(said)}>
+          {aed !== null && <Button onClick={() => setKind(null)}>{text.other}</Button>}
+        </ReportForm>
+      )}
+    </div>
+  );
+}
+
+function Ended({ outcome, onClose }: { readonly outcome: Outcome; readonly onClose: () => void }) {
+  const sentence = useRef<HTMLParagraphElement>(null);
+  useEffect(() => sentence.current?.focus(), []);
+  return (
+    <div className={styles.steps}>
+      <p ref={sentence} tabIndex={-1} role="status" className={styles.outcome}>
+        {text.outcome[outcome]}
+      </p>
+      <Button tone="primary" onClick={onClose}>
+        {text.done}
+      </Button>
+    </div>
+  );
+}

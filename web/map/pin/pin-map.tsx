@@ -1,0 +1,55 @@
+import 'leaflet/dist/leaflet.css';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { LongitudeLatitude } from '../../../domain/hub/hub.ts';
+import { drawCrosshair } from '../aeds/aed-shapes.ts';
+import { createLeafletMap, currentView, followFrame } from '../leaflet-map.ts';
+import sheet from '../map-sheet.module.css';
+import { addStreetTiles, type TileSource } from '../world/street-tiles.ts';
+import { addWorldUnderlay } from '../world/world-underlay.ts';
+import styles from './pin-map.module.css';
+
+interface PinMapProps {
+  readonly tiles: TileSource;
+  /** The middle at the start. */
+  readonly around: LongitudeLatitude;
+  readonly label: string;
+  /** Hears the place under the cross, from the first move on. */
+  readonly onMove: (place: LongitudeLatitude) => void;
+}
+
+/** Houses can be told apart. */
+const startZoom = 18;
+
+/** A street map that is moved under a cross: by finger, wheel and arrow keys alike, with nothing to hit or to drag. */
+export function PinMap({ tiles, around, label, onMove }: PinMapProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const cross = useRef<HTMLDivElement>(null);
+  const startOf = useEffectEvent(() => around);
+  const tell = useEffectEvent((place: LongitudeLatitude) => onMove(place));
+  useEffect(
+    function openMap() {
+      if (container.current === null) return;
+      const map = createLeafletMap(container.current, { center: startOf(), zoom: startZoom });
+      const removeUnderlay = addWorldUnderlay(map);
+      // Whoever opens this map was told where its tiles come from.
+      addStreetTiles(map, { source: tiles, onMissing: () => undefined });
+      cross.current?.replaceChildren(drawCrosshair());
+      map.on('moveend', () => tell(currentView(map).center));
+      const stopFollowing = followFrame(map);
+      return function closeMap() {
+        stopFollowing();
+        map.stop();
+        removeUnderlay();
+        map.remove();
+      };
+    },
+    [tiles],
+  );
+  return (
+    <div className={sheet.map}>
+      {/* biome-ignore lint/a11y/useSemanticElements: Leaflet takes this element over and gives it the focus */}
+      <div ref={container} className={sheet.sheet} role="region" aria-label={label} />
+      <div ref={cross} className={styles.cross} aria-hidden="true" />
+    </div>
+  );
+}
