@@ -41,6 +41,13 @@ export const administrationGateway = {
     return user.id;
   },
 
+  /** Whether somebody decides on reports in areas of their own. */
+  async isSteward(userId: string): Promise<boolean> {
+    const client = await backendClient();
+    const { data, error } = await client.from('user_roles').select('role').eq('user_id', userId).eq('role', 'steward');
+    return requireAnswer(data, error).length > 0;
+  },
+
   /** Records a look at the list first: where reads cannot write, as on hosted Supabase, nobody else's logs open without it. */
   async latestLogs(administratorId: string): Promise<readonly DispatchLog[]> {
     const client = await backendClient();
@@ -97,6 +104,12 @@ export const administrationGateway = {
     return requireAnswer(data, error);
   },
 
+  async appointSteward(member: string, areas: readonly StewardArea[]): Promise<void> {
+    const client = await backendClient();
+    const { error } = await client.rpc('appoint_steward', { member, areas: areas.map((area) => ({ ...area })) });
+    if (error !== null) throw error;
+  },
+
   async changeMember(change: MemberChange, member: string): Promise<void> {
     const client = await backendClient();
     const { error } = await client.rpc(change, { member });
@@ -113,8 +126,18 @@ async function placed<Row extends { readonly id: string }>(rows: readonly Row[])
 
 export type AdministrationGateway = typeof administrationGateway;
 
+/** A box on the map in which a steward decides, its edges in degrees. */
+export interface StewardArea {
+  readonly name: string;
+  readonly west: number;
+  readonly south: number;
+  readonly east: number;
+  readonly north: number;
+}
+
 export type MemberChange =
   | 'grant_drone_permission'
   | 'revoke_drone_permission'
   | 'promote_administrator'
-  | 'demote_administrator';
+  | 'demote_administrator'
+  | 'dismiss_steward';

@@ -1,7 +1,8 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { AdministrationGateway } from '../../backend/administration-gateway.ts';
 import { queryClientOf } from '../../backend/query-client.ts';
+import { lazyPart } from '../../ui/late/lazy-part.tsx';
 import styles from './admin-panel.module.css';
 import { AuditTrail } from './audit-trail.tsx';
 import { DispatchLogs } from './dispatch-logs.tsx';
@@ -9,15 +10,19 @@ import { LoadFailure } from './load-failure.tsx';
 import { LoadingLogs } from './loading-logs.tsx';
 import { panelText } from './panel-text.ts';
 import { People } from './people.tsx';
+import { ReportQueue } from './reports/report-queue.tsx';
 
 /** With its gateway, which nothing else on the page needs. */
-const Registers = lazy(async () => {
-  const [{ Registers: Tab }, { registersGateway }] = await Promise.all([
-    import('./registers/registers.tsx'),
-    import('../../backend/registers-gateway.ts'),
-  ]);
-  return { default: () => <Tab gateway={registersGateway} /> };
-});
+const Registers = lazyPart(
+  async () => {
+    const [{ Registers: Tab }, { registersGateway }] = await Promise.all([
+      import('./registers/registers.tsx'),
+      import('../../backend/registers-gateway.ts'),
+    ]);
+    return () => <Tab gateway={registersGateway} />;
+  },
+  { meanwhile: <p role="status">{panelText.loadingRegisters}</p> },
+);
 
 interface AdminPanelProps {
   readonly gateway: AdministrationGateway;
@@ -43,10 +48,19 @@ function Access({ gateway, userId, denied }: AdminPanelProps) {
   });
   if (access.isPending) return <LoadingLogs />;
   if (access.isError) return <LoadFailure onRetry={() => void access.refetch()} />;
-  return access.data === null ? denied : <Panels gateway={gateway} administratorId={access.data} />;
+  if (access.data !== null) return <Panels gateway={gateway} administratorId={access.data} />;
+  return <StewardAccess gateway={gateway} userId={userId} denied={denied} />;
 }
 
-const tabs = ['logs', 'people', 'registers', 'audit'] as const;
+/** A steward is given the queue of their areas and nothing else of the panel. */
+function StewardAccess({ gateway, userId, denied }: AdminPanelProps) {
+  const access = useQuery({ queryKey: ['steward', userId], queryFn: () => gateway.isSteward(userId) });
+  if (access.isPending) return <LoadingLogs />;
+  if (access.isError) return <LoadFailure onRetry={() => void access.refetch()} />;
+  return access.data ? <ReportQueue userId={userId} /> : denied;
+}
+
+const tabs = ['logs', 'reports', 'people', 'registers', 'audit'] as const;
 type Tab = (typeof tabs)[number];
 
 function Panels({ gateway, administratorId }: { gateway: AdministrationGateway; administratorId: string }) {
@@ -72,12 +86,9 @@ function Panels({ gateway, administratorId }: { gateway: AdministrationGateway; 
         ))}
       </fieldset>
       {tab === 'logs' && <DispatchLogs gateway={gateway} administratorId={administratorId} />}
+      {tab === 'reports' && <ReportQueue userId={administratorId} />}
       {tab === 'people' && <People gateway={gateway} />}
-      {tab === 'registers' && (
-        <Suspense fallback={<p role="status">{panelText.loadingRegisters}</p>}>
-          <Registers />
-        </Suspense>
-      )}
+      {tab === 'registers' && <Registers />}
       {tab === 'audit' && <AuditTrail gateway={gateway} />}
     </div>
   );

@@ -21,12 +21,14 @@ export const walkLog: DispatchLog = {
 export function gatewayWith(calls: Partial<AdministrationGateway>): AdministrationGateway {
   return {
     administratorId: async () => 'b7a0f1de-0c1f-4f45-9d0f-0d4c7b1f1b11',
+    isSteward: async () => false,
     latestLogs: async () => [walkLog],
     recordView: async () => undefined,
     recordExport: async () => undefined,
     auditTrail: async () => [],
     roleChanges: async () => [],
     members: async () => [],
+    appointSteward: async () => undefined,
     changeMember: async () => undefined,
     ...calls,
   };

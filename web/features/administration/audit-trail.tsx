@@ -33,7 +33,7 @@ const changeColumns: readonly Column<RoleChange>[] = [
     id: 'change',
     title: changeWords.change,
     narrow: labelled,
-    Cell: ({ row }) => changeWords.changes[row.change] ?? row.change,
+    Cell: ({ row }) => changeWords.changes[`${row.role} ${row.change}`] ?? row.change,
   },
   {
     id: 'by',

@@ -11,6 +11,7 @@ import { TextField } from '../../ui/control/text-field.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import styles from './admin-panel.module.css';
+import { AppointSteward } from './appoint-steward.tsx';
 import { formatTime } from './format-time.ts';
 import { LoadFailure } from './load-failure.tsx';
 import { LoadingLogs } from './loading-logs.tsx';
@@ -67,11 +68,16 @@ const columns: readonly Column<MemberRow>[] = [
     id: 'role',
     title: panelText.people.role,
     narrow: 'labelled',
-    Cell: ({ row: { member } }) => (isAdministrator(member) ? panelText.people.administrator : panelText.people.member),
+    Cell: ({ row: { member } }) => roleWords(member),
   },
   { id: 'drones', title: panelText.people.drones, narrow: 'labelled', Cell: DronePermission },
   { id: 'action', title: panelText.people.actions, Cell: Changes },
 ];
+
+function roleWords({ roles }: Member): string {
+  if (roles.includes('admin')) return panelText.people.administrator;
+  return roles.includes('steward') ? panelText.people.steward : panelText.people.member;
+}
 
 const isAdministrator = ({ roles }: Member) => roles.includes('admin');
 
@@ -130,6 +136,7 @@ function Changes({ row: { member, gateway } }: CellProps) {
       {isAdministrator(member)
         ? action('demote_administrator', people.demote)
         : action('promote_administrator', people.promote)}
+      <AppointSteward member={member} gateway={gateway} />
     </div>
   );
 }

@@ -1,0 +1,8 @@
+import { leastReports } from '../reported-doubt.ts';
+import type { Check } from './check.ts';
+
+/** How many networks say the same. */
+export const independentNetworks: Check = ({ networks }) =>
+  networks >= leastReports
+    ? { leaning: 'for', reason: `${networks} independent networks report it.` }
+    : { leaning: 'neutral', reason: 'One network reports it.' };

@@ -1,0 +1,18 @@
+import { distanceKm } from '../../geography/distance.ts';
+import type { Check } from './check.ts';
+
+/** Two telephones at the same wall differ by as much. */
+const sameKm = 0.03;
+
+/** A missing AED that the registry has within thirty metres. */
+export const knownNearby: Check = ({ kind, position, nearby }) => {
+  if (kind !== 'new') return null;
+  const [nearest] = nearby
+    .map((aed) => ({ aed, km: distanceKm(position, aed.position) }))
+    .sort((one, other) => one.km - other.km);
+  if (nearest === undefined) return { leaning: 'neutral', reason: 'No AED of the registry was found around.' };
+  const metres = Math.round(nearest.km * 1000);
+  return nearest.km <= sameKm
+    ? { leaning: 'against', reason: `The registry has ${nearest.aed.name} ${metres} m away: perhaps the same.` }
+    : { leaning: 'for', reason: `The nearest of the registry is ${metres} m away.` };
+};

@@ -1,0 +1,14 @@
+import { foldText } from '../../text/fold-text.ts';
+import type { Check } from './check.ts';
+
+/** So few words many people say alike. */
+const leastLength = 20;
+
+/** The same sentence in other reports: somebody's text, sent many times. */
+export const repeatedWords: Check = ({ reports, otherWords }) => {
+  const others = otherWords.map(foldText);
+  const own = reports.flatMap(({ words }) => (words === null || words.length < leastLength ? [] : [foldText(words)]));
+  const all = [...others, ...own];
+  const most = Math.max(0, ...own.map((words) => all.filter((other) => other === words).length));
+  return most > 1 ? { leaning: 'against', reason: `${most} reports have the same words.` } : null;
+};

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { registeredAed } from '../../../tests/support/registered-aed.ts';
+import type { CheckedCase, CheckedReport } from './check.ts';
+import { runChecks } from './run-checks.ts';
+
+const report = (said: Partial<CheckedReport> = {}): CheckedReport => ({
+  place: null,
+  hoursText: null,
+  words: null,
+  seenAt: '2026-11-12T10:00:00Z',
+  ...said,
+});
+
+/** Of a case in a world whose east is one country, whose west is another, with sea south of the equator. */
+function verdicts(said: Partial<CheckedCase>): Readonly<Record<string, string>> {
+  const given: CheckedCase = {
+    kind: 'gone',
+    position: [20, 50],
+    reports: [report()],
+    networks: 1,
+    registered: registeredAed({ id: 'osm/node/1' }),
+    nearby: [],
+    otherWords: [],
+    countryAt: ([longitude, latitude]) => (latitude < 0 ? null : longitude < 0 ? 'WW' : 'EE'),
+    readsHours: (text) => text.startsWith('Mo'),
+    ...said,
+  };
+  return Object.fromEntries(runChecks(given).map(({ check, leaning, reason }) => [check, `${leaning}: ${reason}`]));
+}
+
+test('how many networks report it', () => {
+  expect(verdicts({})).toEqual({ 'independent-networks': 'neutral: One network reports it.' });
+  expect(verdicts({ networks: 3 })['independent-networks']).toBe('for: 3 independent networks report it.');
+});
+
+test('a missing AED that the registry has already', () => {
+  const at = (position: readonly [number, number]) => [registeredAed({ id: 'Hall', position })];
+  expect(verdicts({ kind: 'new', nearby: at([20.0002, 50]) })['known-nearby']).toMatch(/^against: .*Hall 14 m away/);
+  expect(verdicts({ kind: 'new', nearby: at([20.002, 50]) })['known-nearby']).toMatch(/^for: .* 143 m away/);
+  expect(verdicts({ kind: 'new' })['known-nearby']).toMatch(/^neutral/);
+});
+
+test('a place at sea, in another country, or far away', () => {
+  const at = (place: readonly [number, number]) => verdicts({ kind: 'place', reports: [report({ place })] });
+  expect(at([20, -1])['plausible-place']).toBe('against: The place lies at sea.');
+  expect(at([-20, 50])['plausible-place']).toBe('against: The place lies in WW, the AED in EE.');
+  expect(at([20.1, 50])['plausible-place']).toBe('against: The place is 7.1 km from where the registry has it.');
+  expect(at([20.001, 50])['plausible-place']).toBe('for: The place is 71 m from where the registry has it.');
+});
+
+test('hours that no machine reads', () => {
+  const of = (hoursText: string) => verdicts({ kind: 'hours', reports: [report({ hoursText })] })['readable-hours'];
+  expect(of('Mo-Fr 08:00-18:00')).toMatch(/^for/);
+  expect(of('when the baker is in')).toBe('against: The hours cannot be read by machine: “when the baker is in”.');
+});
+
+test('a survey that is newer than the reports', () => {
+  const of = (checked: string) =>
+    verdicts({ registered: registeredAed({ id: 'a/1', checked }) })['newer-survey']?.split(':')[0];
+  expect(of('2026-11-20')).toBe('against');
+  expect(of('2026-11-01')).toBe('neutral');
+  expect(of('2026')).toBe('neutral');
+  expect(of('2027')).toBe('against');
+});
+
+test('the same words in many reports', () => {
+  const words = 'The cabinet is empty since Monday.';
+  expect(verdicts({ reports: [report({ words })] })['repeated-words']).toBeUndefined();
+  expect(verdicts({ reports: [report({ words })], otherWords: [words.toUpperCase()] })['repeated-words']).toBe(
+    'against: 2 reports have the same words.',
+  );
+});

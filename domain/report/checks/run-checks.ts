@@ -1,0 +1,29 @@
+import type { Check, CheckedCase, Verdict } from './check.ts';
+import { independentNetworks } from './independent-networks.ts';
+import { knownNearby } from './known-nearby.ts';
+import { newerSurvey } from './newer-survey.ts';
+import { plausiblePlace } from './plausible-place.ts';
+import { readableHours } from './readable-hours.ts';
+import { repeatedWords } from './repeated-words.ts';
+
+/** Every check, in the order in which its verdict is read. Another one is a file and a line here. */
+const checks: Readonly<Record<string, Check>> = {
+  'independent-networks': independentNetworks,
+  'known-nearby': knownNearby,
+  'plausible-place': plausiblePlace,
+  'readable-hours': readableHours,
+  'newer-survey': newerSurvey,
+  'repeated-words': repeatedWords,
+};
+
+export interface NamedVerdict extends Verdict {
+  readonly check: string;
+}
+
+/** What the checks say of a case. None of them decides. */
+export function runChecks(given: CheckedCase): readonly NamedVerdict[] {
+  return Object.entries(checks).flatMap(([check, judge]) => {
+    const verdict = judge(given);
+    return verdict === null ? [] : [{ check, ...verdict }];
+  });
+}

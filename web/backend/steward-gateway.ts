@@ -1,0 +1,95 @@
+import type { Database } from '../../supabase/database.types.ts';
+import { backendClient } from './client.ts';
+import { requireAnswer } from './require-answer.ts';
+
+type Tables = Database['public']['Tables'];
+export type ReportCase = Tables['aed_report_cases']['Row'];
+export type CaseReport = Omit<Tables['aed_reports']['Row'], 'network'>;
+export type CaseDecision = Tables['aed_report_decisions']['Row'];
+
+export type Decision = 'confirmed' | 'asked' | 'refused' | 'reopened';
+
+/** A decision as it is sent; what it is to be only where a place or hours are confirmed. */
+export interface DecisionSaid {
+  readonly decision: Decision;
+  readonly reason: string;
+  readonly place: readonly [number, number] | null;
+  readonly hoursText: string | null;
+  /** What the register says now. */
+  readonly registered: string | null;
+}
+
+const queueLimit = 50;
+const reportColumns =
+  'id, case_id, round, place_longitude, place_latitude, hours_text, box_text, words, contact, seen_at, user_id, reported_at';
+
+const waiting = ['open', 'asked', 'awaits-second'];
+
+/** What stewards and administrators ask: the database gives each the cases of their areas, and refuses the rest. */
+export const stewardGateway = {
+  /** waiting: those with most independent reports first; decided: the newest decisions first. */
+  async cases(which: 'waiting' | 'decided'): Promise<readonly ReportCase[]> {
+    const client = await backendClient();
+    const all = client.from('aed_report_cases').select('*').limit(queueLimit);
+    const asked =
+      which === 'waiting'
+        ? all
+            .in('state', waiting)
+            .order('networks', { ascending: false })
+            .order('last_reported_at', { ascending: false })
+        : all.in('state', ['confirmed', 'refused']).order('decided_at', { ascending: false });
+    const { data, error } = await asked;
+    return requireAnswer(data, error);
+  },
+
+  /** Every confirmed case, as many as one answer holds. */
+  async corrections(): Promise<readonly ReportCase[]> {
+    const client = await backendClient();
+    const { data, error } = await client
+      .from('aed_report_cases')
+      .select('*')
+      .eq('state', 'confirmed')
+      .order('decided_at', { ascending: false })
+      .limit(1_000);
+    return requireAnswer(data, error);
+  },
+
+  async reports(caseId: string): Promise<readonly CaseReport[]> {
+    const client = await backendClient();
+    const { data, error } = await client
+      .from('aed_reports')
+      .select(reportColumns)
+      .eq('case_id', caseId)
+      .order('reported_at', { ascending: false })
+      .limit(queueLimit);
+    return requireAnswer(data, error);
+  },
+
+  /** Every decision about one AED, the newest first. */
+  async history(aedId: string): Promise<readonly CaseDecision[]> {
+    const client = await backendClient();
+    const { data, error } = await client
+      .from('aed_report_decisions')
+      .select('*')
+      .eq('aed_id', aedId)
+      .order('number', { ascending: false })
+      .limit(queueLimit);
+    return requireAnswer(data, error);
+  },
+
+  /** Answers the state that the case is in now. */
+  async decide(caseId: string, { decision, reason, place, hoursText, registered }: DecisionSaid): Promise<string> {
+    const client = await backendClient();
+    const { data, error } = await client.rpc('decide_aed_case', {
+      sought_case: caseId,
+      decision,
+      reason,
+      ...(place !== null && { place_longitude: place[0], place_latitude: place[1] }),
+      ...(hoursText !== null && { hours_text: hoursText }),
+      ...(registered !== null && { registered }),
+    });
+    return requireAnswer(data, error);
+  },
+};
+
+export type StewardGateway = typeof stewardGateway;

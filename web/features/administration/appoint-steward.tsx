@@ -1,0 +1,72 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { AdministrationGateway, Member } from '../../backend/administration-gateway.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { Dialog } from '../../ui/control/dialog.tsx';
+import { showToast } from '../../ui/toast/toast-store.ts';
+import styles from './admin-panel.module.css';
+import { panelText } from './panel-text.ts';
+import { areasOfCountry, countryNames } from './steward-areas.ts';
+
+const text = panelText.stewards;
+
+interface AppointStewardProps {
+  readonly member: Member;
+  readonly gateway: AdministrationGateway;
+}
+
+/** Makes a member a steward of a country's reports, or of none any more. */
+export function AppointSteward({ member, gateway }: AppointStewardProps) {
+  const queries = useQueryClient();
+  const [isOpen, setOpen] = useState(false);
+  const isSteward = member.roles.includes('steward');
+  const change = useMutation({
+    mutationFn: async (country: string | null) =>
+      country === null
+        ? gateway.changeMember('dismiss_steward', member.id)
+        : gateway.appointSteward(member.id, await areasOfCountry(country)),
+    onSuccess: async () => {
+      setOpen(false);
+      await queries.invalidateQueries({ queryKey: ['members'] });
+      showToast({ tone: 'success', title: panelText.people.changed, description: member.email });
+    },
+    onError: (cause) => showToast({ tone: 'failure', title: panelText.people.failed, description: cause.message }),
+  });
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.small}
+        disabled={change.isPending}
+        onClick={() => (isSteward ? change.mutate(null) : setOpen(true))}
+      >
+        {isSteward ? text.dismiss : text.appoint}
+        <span className="visually-hidden"> {member.email}</span>
+      </button>
+      <Dialog title={text.title(member.email)} closeLabel={text.close} isOpen={isOpen} onClose={() => setOpen(false)}>
+        <form
+          className={styles.part}
+          onSubmit={(event) => {
+            event.preventDefault();
+            change.mutate(String(new FormData(event.currentTarget).get('country')));
+          }}
+        >
+          <p>{text.lede}</p>
+          <label className={styles.field}>
+            {text.country}
+            <select name="country" className={styles.select} required>
+              {countryNames().map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+          <Button tone="primary" type="submit" disabled={change.isPending}>
+            {text.appoint}
+          </Button>
+        </form>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { CaseDecision, CaseReport, ReportCase, StewardGateway } from '../../../backend/steward-gateway.ts';
+import { siteConfig } from '../../../site-config.ts';
+import { LateMap } from '../../../ui/late/late-map.tsx';
+import { formatTime } from '../format-time.ts';
+import { LoadFailure, LoadingLogs } from '../load-states.tsx';
+import { DecisionForm } from './decision-form.tsx';
+import { queueText as text } from './queue-text.ts';
+import styles from './report-queue.module.css';
+import { type CaseFacts, reportedPlace, runCaseChecks } from './run-case-checks.ts';
+
+const tiles = { url: siteConfig.tileUrl, attribution: siteConfig.tileAttribution };
+const loadMap = async () => (await import('../../../map/pin/two-places-map.tsx')).TwoPlacesMap;
+const noReports: readonly CaseReport[] = [];
+
+interface CaseViewProps {
+  readonly held: ReportCase;
+  readonly userId: string;
+  readonly gateway: StewardGateway;
+}
+
+/** One case with all that helps to decide on it, and the decision. */
+export function CaseView({ held, userId, gateway }: CaseViewProps) {
+  const reports = useQuery({ queryKey: ['case-reports', held.id], queryFn: () => gateway.reports(held.id) });
+  const history = useQuery({ queryKey: ['case-history', held.aed_id], queryFn: () => gateway.history(held.aed_id) });
+  const said = reports.data ?? noReports;
+  const facts = useQuery({
+    queryKey: ['case-facts', held.id, said.length],
+    queryFn: () => runCaseChecks(held, said, []),
+    enabled: reports.isSuccess,
+    retry: false,
+  });
+  const place = reportedPlace(said);
+  if (reports.isPending || history.isPending) return <LoadingLogs />;
+  if (reports.isError || history.isError) {
+    return <LoadFailure onRetry={() => void Promise.all([reports.refetch(), history.refetch()])} />;
+  }
+  return (
+    <article className={styles.case} aria-label={`${text.kinds[held.kind] ?? held.kind}, ${held.aed_id}`}>
+      <BeforeAndAfter held={held} place={place} />
+      <Facts held={held} facts={facts.data} hasFailed={facts.isError} />
+      <h4>{text.reports}</h4>
+      <ul className={styles.records}>
+        {said.map((report) => (
+          <li key={report.id}>
+            <ReportLine report={report} />
+          </li>
+        ))}
+      </ul>
+      <h4>{text.history}</h4>
+      {history.data.length === 0 && <p>{text.noHistory}</p>}
+      <ol className={styles.records}>
+        {history.data.map((decision) => (
+          <li key={decision.id}>
+            {formatTime(decision.decided_at)}: {text.decisions[decision.decision]} ({text.kinds[decision.kind]}), by{' '}
+            {whoDecided(decision, userId)}. {decision.reason}
+          </li>
+        ))}
+      </ol>
+      <DecisionForm
+        held={held}
+        place={place}
+        reports={said}
+        registered={facts.data?.registered ?? null}
+        gateway={gateway}
+      />
+    </article>
+  );
+}
+
+function whoDecided({ decided_by }: CaseDecision, userId: string): string {
+  if (decided_by === null) return text.by.former;
+  return decided_by === userId ? text.by.you : text.by.another;
+}
+
+function BeforeAndAfter({
+  held,
+  place,
+}: {
+  readonly held: ReportCase;
+  readonly place: readonly [number, number] | null;
+}) {
+  const places = useMemo(() => {
+    const before = { mark: text.before, position: [held.longitude, held.latitude] as const };
+    return place === null || held.kind === 'new' ? [before] : [before, { mark: text.after, position: place }];
+  }, [held, place]);
+  return (
+    <div className={styles.map}>
+      <LateMap
+        load={loadMap}
+        map={{ tiles, places, label: text.map }}
+        inItsPlace="nothing"
+        onFailure={() => console.error(text.mapFailed)}
+      />
+    </div>
+  );
+}
+
+interface FactsProps {
+  readonly held: ReportCase;
+  readonly facts: CaseFacts | undefined;
+  readonly hasFailed: boolean;
+}
+
+function Facts({ held, facts, hasFailed }: FactsProps) {
+  const element = /^osm\/((?:node|way|relation)\/\d+)$/.exec(held.aed_id)?.[1];
+  return (
+    <>
+      <h4>{text.register}</h4>
+      {facts !== undefined && (
+        <p>
+          {facts.registered === null
+            ? text.notListed
+            : [facts.registered.name, facts.registered.address, facts.registered.hoursText]
+                .filter((words) => words !== null)
+                .join(' · ')}
+        </p>
+      )}
+      {element !== undefined && (
+        <p>
+          <a href={`https://www.openstreetmap.org/${element}`} target="_blank" rel="noopener">
+            {text.osm}
+          </a>
+        </p>
+      )}
+      <h4>{text.checks}</h4>
+      {hasFailed && <p role="alert">{text.checksFailed}</p>}
+      <ul className={styles.records}>
+        {facts?.verdicts.map(({ check, leaning, reason }) => (
+          <li key={check} data-leaning={leaning}>
+            {reason} <span className={styles.small}>({text.leanings[leaning]})</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function ReportLine({ report }: { readonly report: CaseReport }) {
+  const parts = [
+    report.seen_at === null ? null : text.seen(formatTime(report.seen_at)),
+    report.box_text,
+    report.hours_text,
+    report.words ?? text.noWords,
+    report.contact === null ? null : `${text.contact} ${report.contact}`,
+  ];
+  return (
+    <>
+      {formatTime(report.reported_at)}: {parts.filter((part) => part !== null).join(' · ')}
+    </>
+  );
+}

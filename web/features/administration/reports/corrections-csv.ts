@@ -1,0 +1,25 @@
+import type { ReportCase } from '../../../backend/steward-gateway.ts';
+import { csvOf } from '../../../ui/csv.ts';
+
+/** What `npm run aeds -- osm-changes` and the owner of a register read. */
+const columns = ['aed', 'kind', 'longitude', 'latitude', 'hours', 'decided', 'reports', 'registered'] as const;
+
+/** Kinds that a register can put right. */
+const mending: ReadonlySet<string> = new Set(['gone', 'place', 'hours', 'new', 'out-of-order']);
+
+/** Confirmed corrections as a CSV file: a header line, then a line for each. */
+export function correctionsToCsv(cases: readonly ReportCase[]): string {
+  const lines = cases
+    .filter(({ kind, state }) => state === 'confirmed' && mending.has(kind))
+    .map((held) => [
+      held.aed_id,
+      held.kind,
+      held.place_longitude ?? '',
+      held.place_latitude ?? '',
+      held.hours_text ?? '',
+      held.decided_at ?? '',
+      held.networks,
+      held.registered ?? '',
+    ]);
+  return csvOf([columns, ...lines]);
+}

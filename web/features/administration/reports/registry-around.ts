@@ -1,0 +1,35 @@
+import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
+import { tileAt } from '../../../../domain/geography/map-tile.ts';
+import type { LongitudeLatitude } from '../../../../domain/hub/hub.ts';
+import type { CellTree } from '../../../../domain/registry/nearest-cells.ts';
+import { parseCell } from '../../../../domain/registry/registry-cell.ts';
+import { cellPath, finestCellZoom, parseRegistryIndex } from '../../../../domain/registry/registry-index.ts';
+import { siteConfig } from '../../../site-config.ts';
+
+async function readJson(address: string): Promise<unknown> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: got status ${answer.status}, expected 200; load the queue again.`);
+  return answer.json();
+}
+
+/** How deep the cell at a place lies in the tree; null where there is none. */
+function zoomOfCell(tree: CellTree, position: LongitudeLatitude): number | null {
+  let node = tree;
+  for (let z = 0; z <= finestCellZoom; z++) {
+    if (typeof node === 'number') return node === 0 ? null : z;
+    const { x, y } = tileAt(position, z + 1);
+    node = node[(x % 2) + 2 * (y % 2)] ?? 0;
+  }
+  return null;
+}
+
+/** The published AEDs of the cell that a place lies in. */
+export async function aedsAround(position: LongitudeLatitude): Promise<readonly RegisteredAed[]> {
+  const file = await readJson(`${siteConfig.registryUrl}/index.json`);
+  if ((file as { registry?: unknown }).registry === null) return [];
+  const { tree, version } = parseRegistryIndex(file);
+  const z = zoomOfCell(tree, position);
+  if (z === null) return [];
+  const address = `${siteConfig.registryUrl}/${cellPath(tileAt(position, z), version)}`;
+  return parseCell(await readJson(address), address).aeds;
+}

@@ -1,0 +1,113 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { type ReportCase, type StewardGateway, stewardGateway } from '../../../backend/steward-gateway.ts';
+import { Button } from '../../../ui/control/button.tsx';
+import { saveTextFile } from '../../../ui/save-text-file.ts';
+import { showToast } from '../../../ui/toast/toast-store.ts';
+import { formatTime } from '../format-time.ts';
+import { LoadFailure, LoadingLogs } from '../load-states.tsx';
+import { CaseView } from './case-view.tsx';
+import { correctionsToCsv } from './corrections-csv.ts';
+import { queueText as text } from './queue-text.ts';
+import styles from './report-queue.module.css';
+
+const views = ['waiting', 'decided'] as const;
+type View = (typeof views)[number];
+
+interface ReportQueueProps {
+  readonly userId: string;
+  readonly gateway?: StewardGateway;
+}
+
+/** The cases that wait for somebody's decision, and those decided: a list, and the one that is looked at. */
+export function ReportQueue({ userId, gateway = stewardGateway }: ReportQueueProps) {
+  const [view, setView] = useState<View>('waiting');
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const region = useRef<HTMLElement>(null);
+  const cases = useQuery({ queryKey: ['report-cases', view], queryFn: () => gateway.cases(view) });
+  const save = useMutation({
+    mutationFn: () => gateway.corrections(),
+    onSuccess: (corrections) =>
+      saveTextFile('aed-corrections.csv', 'text/csv;charset=utf-8', correctionsToCsv(corrections)),
+    onError: (cause) => showToast({ tone: 'failure', title: text.notSaved, description: cause.message }),
+  });
+  const list = cases.data ?? [];
+  const chosen = list.find(({ id }) => id === chosenId) ?? list[0];
+
+  function step(by: number) {
+    const at = list.findIndex(({ id }) => id === chosen?.id);
+    const next = list[Math.min(list.length - 1, Math.max(0, at + by))];
+    if (next !== undefined) setChosenId(next.id);
+  }
+
+  /** Letters act inside the queue alone, and not while one is written. */
+  function onKey(event: KeyboardEvent) {
+    const isWriting = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
+    if (isWriting || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'j') return step(1);
+    if (event.key === 'k') return step(-1);
+    region.current?.querySelector<HTMLButtonElement>(`button[aria-keyshortcuts="${event.key}"]`)?.click();
+  }
+
+  return (
+    <section ref={region} className={styles.queue} aria-label={text.list} onKeyDown={onKey}>
+      <p className={styles.lede}>{text.lede}</p>
+      <p className={styles.small}>{text.shortcuts}</p>
+      <fieldset className={styles.views}>
+        <legend className="visually-hidden">{text.views}</legend>
+        {views.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className={styles.view}
+            aria-pressed={view === name}
+            onClick={() => setView(name)}
+          >
+            {text.which[name]}
+          </button>
+        ))}
+      </fieldset>
+      {view === 'decided' && (
+        <div>
+          <Button disabled={save.isPending} onClick={() => save.mutate()}>
+            {text.save}
+          </Button>
+          <p className={styles.small}>{text.saveNote}</p>
+        </div>
+      )}
+      {cases.isPending && <LoadingLogs />}
+      {cases.isError && <LoadFailure onRetry={() => void cases.refetch()} />}
+      {cases.data?.length === 0 && <p>{text.none[view]}</p>}
+      {chosen !== undefined && (
+        <div className={styles.both}>
+          <ul className={styles.list}>
+            {list.map((held) => (
+              <li key={held.id}>
+                <CaseLine held={held} isChosen={held.id === chosen.id} onChoose={() => setChosenId(held.id)} />
+              </li>
+            ))}
+          </ul>
+          <CaseView key={chosen.id} held={chosen} userId={userId} gateway={gateway} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface CaseLineProps {
+  readonly held: ReportCase;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+function CaseLine({ held, isChosen, onChoose }: CaseLineProps) {
+  return (
+    <button type="button" className={styles.line} aria-current={isChosen || undefined} onClick={onChoose}>
+      <strong>{text.kinds[held.kind] ?? held.kind}</strong>
+      <span className={styles.id}>{held.aed_id}</span>
+      <span className={styles.small}>
+        {text.networks(held.networks)} · {text.states[held.state] ?? held.state} · {formatTime(held.last_reported_at)}
+      </span>
+    </button>
+  );
+}

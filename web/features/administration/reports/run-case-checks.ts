@@ -1,0 +1,59 @@
+import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
+import type { CheckedCase } from '../../../../domain/report/checks/check.ts';
+import { type NamedVerdict, runChecks } from '../../../../domain/report/checks/run-checks.ts';
+import type { CaseReport, ReportCase } from '../../../backend/steward-gateway.ts';
+import { aedsAround } from './registry-around.ts';
+
+/** What is known of a case besides its row. */
+export interface CaseFacts {
+  readonly registered: RegisteredAed | null;
+  readonly verdicts: readonly NamedVerdict[];
+}
+
+/** Where the newest report puts the AED; null where none puts it anywhere. */
+export function reportedPlace(reports: readonly CaseReport[]): readonly [number, number] | null {
+  const [said] = reports.flatMap(({ place_longitude: longitude, place_latitude: latitude }) =>
+    longitude === null || latitude === null ? [] : [[longitude, latitude] as const],
+  );
+  return said ?? null;
+}
+
+/** Reads the register around a case and runs the checks. Their borders and their reader of hours are large, and come with the queue alone. */
+export async function runCaseChecks(
+  held: ReportCase,
+  reports: readonly CaseReport[],
+  otherWords: readonly string[],
+): Promise<CaseFacts> {
+  const position = [held.longitude, held.latitude] as const;
+  const [{ iso1A2Code }, { default: OpeningHours }, nearby] = await Promise.all([
+    import('@rapideditor/country-coder'),
+    import('opening_hours'),
+    aedsAround(position),
+  ]);
+  const registered = nearby.find(({ id, sameAs }) => [id, ...sameAs].includes(held.aed_id)) ?? null;
+  const readsHours = (hoursText: string) => {
+    try {
+      new OpeningHours(hoursText);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const given: CheckedCase = {
+    kind: held.kind as CheckedCase['kind'],
+    position,
+    reports: reports.map((report) => ({
+      place: reportedPlace([report]),
+      hoursText: report.hours_text,
+      words: report.words,
+      seenAt: report.seen_at ?? report.reported_at,
+    })),
+    networks: held.networks,
+    registered,
+    nearby,
+    otherWords,
+    countryAt: ([longitude, latitude]) => iso1A2Code([longitude, latitude]),
+    readsHours,
+  };
+  return { registered, verdicts: runChecks(given) };
+}
