@@ -10,6 +10,7 @@ export const usage = `Builds the AED registry the site reads.
   npm run aeds -- publish [--out DIR] [--decision TEXT]
   npm run aeds -- discard [--out DIR]
   npm run aeds -- roll-back [VERSION] [--out DIR]
+  npm run aeds -- osm-changes CORRECTIONS.csv --extract FILE.geojson --out FILE.osc
   npm run aeds -- fetch --area CH --out FILE.json [--server URL]
 
 understand  tells what a file is taken for: what each column holds and how sure that is, what is not understood, and ten
@@ -27,6 +28,7 @@ import   reads registers of AEDs (OpenStreetMap as GeoJSON, Overpass JSON or CSV
 publish  puts the draft in the place of the registry; --decision says why, where licences stand against one another
 discard  throws the draft away
 roll-back  publishes one of the last five versions again, the last one where none is named
+osm-changes  writes the corrections that the panel exports as a file for an editor of OpenStreetMap, at the versions of an extract
 fetch    asks an Overpass server for the AEDs of a country (ISO code) or of an administrative area by its name
 `;
 
@@ -57,6 +59,7 @@ export type Command =
       readonly isForPrograms: boolean;
     }
   | { readonly name: 'fetch'; readonly area: string; readonly out: string; readonly server?: string | undefined }
+  | { readonly name: 'osm-changes'; readonly corrections: string; readonly extract: string; readonly out: string }
   | { readonly name: 'help' };
 
 const options = {
@@ -72,6 +75,7 @@ const options = {
   decision: { type: 'string' },
   area: { type: 'string' },
   server: { type: 'string' },
+  extract: { type: 'string' },
   help: { type: 'boolean' },
 } as const;
 
@@ -163,6 +167,12 @@ const readers: Readonly<Record<string, (said: Said) => Command>> = {
     out: required(values.out, '--out FILE'),
     server: values.server,
   }),
+  'osm-changes': ({ values, files }) => ({
+    name: 'osm-changes',
+    corrections: required(files[0], 'file of corrections'),
+    extract: required(values.extract, '--extract FILE.geojson'),
+    out: required(values.out, '--out FILE.osc'),
+  }),
   help: () => ({ name: 'help' }),
 };
 
@@ -179,7 +189,7 @@ export function readCommand(words: readonly string[], defaults: Defaults): Comma
   const read = Object.hasOwn(readers, name) ? readers[name] : undefined;
   if (read === undefined)
     throw new ImportError(
-      `Got the command "${name}", expected import, publish, discard, roll-back, understand or fetch.`,
+      `Got the command "${name}", expected import, publish, discard, roll-back, understand, fetch or osm-changes.`,
     );
   return read({ ...defaults, values, files });
 }

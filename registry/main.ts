@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type Command, readCommand, usage } from './command-line.ts';
 import { fetchOverpass } from './fetch-overpass.ts';
 import { importRegistry } from './import-registry.ts';
+import { writeOsmChanges } from './osm-changes.ts';
 import { discardDraft, draftOf, publishDraft, rollBack } from './publish-draft.ts';
 import { ImportError } from './source-record.ts';
 import { readColumnMap } from './sources/columns/column-map.ts';
@@ -61,6 +62,11 @@ const commands: { readonly [Name in Command['name']]: (command: Named<Name>) => 
   fetch: async (command) => {
     await fetchOverpass({ ...command, onProgress: showProgress });
     say(`Wrote ${command.out}.`);
+  },
+  'osm-changes': async (command) => {
+    const { edits, refused, comment } = writeOsmChanges(command);
+    for (const sentence of refused) process.stderr.write(`${sentence}\n`);
+    say(`Wrote ${edits} edits to ${command.out}. Look them over in an editor. Changeset comment: ${comment}`);
   },
   understand,
   import: importFiles,

@@ -1,0 +1,74 @@
+import type { LongitudeLatitude } from '../hub/hub.ts';
+
+/** A node of OpenStreetMap as it is there now, whole: an upload replaces it. */
+export interface OsmNode {
+  readonly id: number;
+  readonly version: number;
+  readonly position: LongitudeLatitude;
+  readonly tags: Readonly<Record<string, string>>;
+}
+
+/** What is to be done to a node. */
+export type OsmEdit =
+  | { readonly kind: 'delete'; readonly node: OsmNode }
+  | { readonly kind: 'move'; readonly node: OsmNode; readonly to: LongitudeLatitude }
+  | { readonly kind: 'tag'; readonly node: OsmNode; readonly tags: Readonly<Record<string, string>> }
+  | { readonly kind: 'create'; readonly position: LongitudeLatitude; readonly tags: Readonly<Record<string, string>> };
+
+const escaped = (text: string) =>
+  text
+    // What XML 1.0 cannot hold at all.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+    .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('\n', '&#10;');
+
+/** OpenStreetMap keeps seven decimals: a centimetre. */
+const degrees = (value: number) => value.toFixed(7);
+
+function nodeXml(
+  { id, version }: { readonly id: number; readonly version: number },
+  [longitude, latitude]: LongitudeLatitude,
+  tags: Readonly<Record<string, string>>,
+): string {
+  const lines = Object.entries(tags).map(([key, value]) => `      <tag k="${escaped(key)}" v="${escaped(value)}"/>`);
+  const start = `    <node id="${id}" version="${version}" lat="${degrees(latitude)}" lon="${degrees(longitude)}"`;
+  return lines.length === 0 ? `${start}/>` : [`${start}>`, ...lines, '    </node>'].join('\n');
+}
+
+/**
+ * Edits as an osmChange document (https://wiki.openstreetmap.org/wiki/OsmChange), to be looked through and uploaded in an editor. Each
+ * existing node carries the version it was read at, so that an upload over somebody's newer edit is refused.
+ * @throws where a version is unknown
+ */
+export function osmChange(edits: readonly OsmEdit[], generator: string): string {
+  const block = (action: string, nodes: readonly string[]) =>
+    nodes.length === 0 ? [] : [`  <${action}>`, ...nodes, `  </${action}>`];
+  let newId = 0;
+  const [created, modified, deleted]: [string[], string[], string[]] = [[], [], []];
+  for (const edit of edits) {
+    if (edit.kind === 'create') {
+      newId -= 1;
+      created.push(nodeXml({ id: newId, version: 0 }, edit.position, edit.tags));
+      continue;
+    }
+    const { node } = edit;
+    if (!Number.isSafeInteger(node.version) || node.version < 1) {
+      throw new Error(`Got no version of node ${node.id}, expected the one it was read at; load it again.`);
+    }
+    if (edit.kind === 'delete') deleted.push(nodeXml(node, node.position, node.tags));
+    if (edit.kind === 'move') modified.push(nodeXml(node, edit.to, node.tags));
+    if (edit.kind === 'tag') modified.push(nodeXml(node, node.position, { ...node.tags, ...edit.tags }));
+  }
+  const parts = [...block('create', created), ...block('modify', modified), ...block('delete', deleted)];
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<osmChange version="0.6" generator="${escaped(generator)}">`,
+    ...parts,
+    '</osmChange>',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,59 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { writeOsmChanges } from './osm-changes.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'osm-changes-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const node = (id: number, version: number | undefined, tags = {}) => ({
+  type: 'Feature',
+  geometry: { type: 'Point', coordinates: [19.94, 50.06] },
+  properties: { '@osm_type': 'node', '@osm_id': id, '@osm_version': version, emergency: 'defibrillator', ...tags },
+});
+
+function run(lines: readonly string[]) {
+  const [corrections, extract, out] = ['corrections.csv', 'extract.geojson', 'out.osc'].map((name) =>
+    join(folder, name),
+  ) as [string, string, string];
+  writeFileSync(corrections, `\uFEFF${['aed,kind,longitude,latitude,hours', ...lines].join('\r\n')}\r\n`);
+  const features = [
+    node(1, 3, { name: 'Hall "A" & <B>' }),
+    node(2, 5),
+    node(3, 2, { opening_hours: '24/7' }),
+    node(4, undefined),
+  ];
+  writeFileSync(extract, JSON.stringify({ type: 'FeatureCollection', features }));
+  return { report: writeOsmChanges({ corrections, extract, out }), written: readFileSync(out, 'utf8') };
+}
+
+test('a file for an editor: what is gone deleted, what moved moved, hours tagged, a missing one made, each at its version', () => {
+  const { report, written } = run([
+    'osm/node/1,gone,,,',
+    'osm/node/2,place,19.95,50.07,',
+    'osm/node/3,hours,,,Mo-Fr 08:00-18:00',
+    'new/7,new,19.9,50.1,24/7',
+  ]);
+  expect(report).toMatchObject({ edits: 4, refused: [], comment: expect.stringContaining('4 defibrillators') });
+  expect(written).toContain('<node id="-1" version="0" lat="50.1000000" lon="19.9000000">');
+  expect(written).toContain('<node id="2" version="5" lat="50.0700000" lon="19.9500000">');
+  expect(written).toContain('<tag k="opening_hours" v="Mo-Fr 08:00-18:00"/>');
+  expect(written).toMatch(/<delete>\s*<node id="1" version="3"[^>]*>\s*<tag k="emergency" v="defibrillator"\/>/);
+  expect(written).toContain('v="Hall &quot;A&quot; &amp; &lt;B&gt;"');
+});
+
+test('what cannot be written is told: an unknown version, an element that is not there, another register', () => {
+  const { report } = run(['osm/node/4,gone,,,', 'osm/node/9,gone,,,', 'city/1,gone,,,', 'osm/node/1,present,,,']);
+  expect(report.edits).toBe(0);
+  expect(report.refused.map((sentence) => sentence.split(';')[0])).toEqual([
+    'osm/node/4: the extract has no version of it',
+    'osm/node/9: is not in the extract',
+    'city/1: is no node of OpenStreetMap',
+    'osm/node/1: "present" changes nothing in OpenStreetMap.',
+  ]);
+});
+
+test('two corrections of one node are not written over each other', () => {
+  expect(() => run(['osm/node/1,gone,,,', 'osm/node/1,place,19.95,50.07,'])).toThrow('got two corrections');
+});
