@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { registeredAed } from '../../../../tests/support/registered-aed.ts';
+import type { ReportCase, StewardGateway } from '../../../backend/steward-gateway.ts';
+import { DecisionForm } from './decision-form.tsx';
+
+afterEach(cleanup);
+
+const held: ReportCase = {
+  id: '0b6f3a52-8a7d-4a51-9b43-0d2b6c1f7a10',
+  aed_id: 'osm/node/1',
+  kind: 'place',
+  longitude: 20,
+  latitude: 50,
+  tile_x: 35,
+  tile_y: 21,
+  state: 'open',
+  round: 1,
+  networks: 2,
+  first_reported_at: '2026-11-12T10:00:00+00:00',
+  last_reported_at: '2026-11-12T10:00:00+00:00',
+  question: null,
+  place_longitude: null,
+  place_latitude: null,
+  hours_text: null,
+  registered: null,
+  decided_at: null,
+};
+
+function show(said: Partial<ReportCase>) {
+  const decide = vi.fn(async () => 'confirmed');
+  const gateway: StewardGateway = {
+    cases: async () => [],
+    corrections: async () => [],
+    reports: async () => [],
+    history: async () => [],
+    decide,
+  };
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <DecisionForm
+        held={{ ...held, ...said }}
+        place={[20.01, 50.01]}
+        reports={[]}
+        registered={registeredAed({ id: 'osm/node/1', checked: '2026-01-01' })}
+        gateway={gateway}
+      />
+    </QueryClientProvider>,
+  );
+  return decide;
+}
+
+const names = () => screen.getAllByRole('button').map((button) => button.textContent);
+
+test('a confirmation says what is to be, and what the register said', async () => {
+  const decide = show({});
+  fireEvent.change(screen.getByLabelText('Reason, or the question'), { target: { value: ' I was there. ' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(decide).toHaveBeenCalledOnce());
+  expect(decide).toHaveBeenCalledWith(held.id, {
+    decision: 'confirmed',
+    reason: 'I was there.',
+    place: [20.01, 50.01],
+    hoursText: null,
+    registered: '{"position":[20,50],"hoursText":null,"checked":"2026-01-01"}',
+  });
+});
+
+test('nothing is decided without a reason, and the field for it is led to', () => {
+  const decide = show({});
+  fireEvent.click(screen.getByRole('button', { name: 'Refuse' }));
+  expect(decide).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(screen.getByLabelText('Reason, or the question'));
+  expect(screen.getByText('Say why first.')).toBeTruthy();
+});
+
+test('each state has the decisions that the database takes in it', () => {
+  show({});
+  expect(names()).toEqual(['Confirm', 'Ask', 'Refuse']);
+  cleanup();
+  show({ state: 'awaits-second' });
+  expect(names()).toEqual(['Confirm', 'Ask', 'Refuse', 'Undo']);
+  cleanup();
+  show({ state: 'confirmed' });
+  expect(names()).toEqual(['Undo']);
+});
