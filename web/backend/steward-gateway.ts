@@ -20,6 +20,8 @@ export interface DecisionSaid {
 }
 
 const queueLimit = 50;
+/** Enough to notice one sentence sent to many AEDs. */
+const wordsLimit = 500;
 const reportColumns =
   'id, case_id, round, place_longitude, place_latitude, hours_text, box_text, words, contact, seen_at, user_id, reported_at';
 
@@ -63,6 +65,19 @@ export const stewardGateway = {
       .order('reported_at', { ascending: false })
       .limit(queueLimit);
     return requireAnswer(data, error);
+  },
+
+  /** What was lately written in reports of other cases. */
+  async otherWords(caseId: string): Promise<readonly string[]> {
+    const client = await backendClient();
+    const { data, error } = await client
+      .from('aed_reports')
+      .select('words')
+      .neq('case_id', caseId)
+      .not('words', 'is', null)
+      .order('reported_at', { ascending: false })
+      .limit(wordsLimit);
+    return requireAnswer(data, error).flatMap(({ words }) => (words === null ? [] : [words]));
   },
 
   /** Every decision about one AED, the newest first. */

@@ -27,7 +27,7 @@ export function CaseView({ held, userId, gateway }: CaseViewProps) {
   const said = reports.data ?? noReports;
   const facts = useQuery({
     queryKey: ['case-facts', held.id, said.length],
-    queryFn: () => runCaseChecks(held, said, []),
+    queryFn: async () => runCaseChecks(held, said, await gateway.otherWords(held.id)),
     enabled: reports.isSuccess,
     retry: false,
   });

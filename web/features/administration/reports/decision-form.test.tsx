@@ -35,6 +35,7 @@ function show(said: Partial<ReportCase>) {
     cases: async () => [],
     corrections: async () => [],
     reports: async () => [],
+    otherWords: async () => [],
     history: async () => [],
     decide,
   };
