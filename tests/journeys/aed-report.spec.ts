@@ -63,6 +63,8 @@ test('three taps report an AED as gone, and the next searcher reads it; without 
     .getByRole('button', { name: /^Gone\s*osm\/node\/7/ })
     .first()
     .click();
+  await expect(page.getByText('What the checks say')).toBeVisible();
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.getByLabel('Reason, or the question').fill('I asked the school.');
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(page.getByText('waits for a second person').first()).toBeVisible();

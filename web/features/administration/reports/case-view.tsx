@@ -40,7 +40,7 @@ export function CaseView({ held, userId, gateway }: CaseViewProps) {
     <article className={styles.case} aria-label={`${text.kinds[held.kind] ?? held.kind}, ${held.aed_id}`}>
       <BeforeAndAfter held={held} place={place} />
       <Facts held={held} facts={facts.data} hasFailed={facts.isError} />
-      <h4>{text.reports}</h4>
+      <h3>{text.reports}</h3>
       <ul className={styles.records}>
         {said.map((report) => (
           <li key={report.id}>
@@ -48,7 +48,7 @@ export function CaseView({ held, userId, gateway }: CaseViewProps) {
           </li>
         ))}
       </ul>
-      <h4>{text.history}</h4>
+      <h3>{text.history}</h3>
       {history.data.length === 0 && <p>{text.noHistory}</p>}
       <ol className={styles.records}>
         {history.data.map((decision) => (
@@ -107,7 +107,7 @@ function Facts({ held, facts, hasFailed }: FactsProps) {
   const element = /^osm\/((?:node|way|relation)\/\d+)$/.exec(held.aed_id)?.[1];
   return (
     <>
-      <h4>{text.register}</h4>
+      <h3>{text.register}</h3>
       {facts !== undefined && (
         <p>
           {facts.registered === null
@@ -124,7 +124,7 @@ function Facts({ held, facts, hasFailed }: FactsProps) {
           </a>
         </p>
       )}
-      <h4>{text.checks}</h4>
+      <h3>{text.checks}</h3>
       {hasFailed && <p role="alert">{text.checksFailed}</p>}
       <ul className={styles.records}>
         {facts?.verdicts.map(({ check, leaning, reason }) => (
