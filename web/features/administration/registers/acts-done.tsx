@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { RegisterAct, RegistersGateway } from '../../../backend/registers-gateway.ts';
 import type { Column } from '../../../ui/data-table.tsx';
 import { formatTime } from '../format-time.ts';
-import { LoadFailure } from '../load-states.tsx';
+import { LoadFailure } from '../load-failure.tsx';
 import { RecordTable } from '../record-table.tsx';
 import styles from './registers.module.css';
 import { registersText } from './registers-text.ts';

@@ -7,7 +7,7 @@ import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { saveTextFile } from '../../../ui/save-text-file.ts';
 import { showToast } from '../../../ui/toast/toast-store.ts';
 import panel from '../admin-panel.module.css';
-import { LoadFailure } from '../load-states.tsx';
+import { LoadFailure } from '../load-failure.tsx';
 import { CaseList } from './case-list.tsx';
 import { figure } from './figures.ts';
 import styles from './registers.module.css';

@@ -7,7 +7,7 @@ import type {
   RegistersGateway,
 } from '../../../backend/registers-gateway.ts';
 import { Button } from '../../../ui/control/button.tsx';
-import { LoadFailure } from '../load-states.tsx';
+import { LoadFailure } from '../load-failure.tsx';
 import mapping from './mapping.module.css';
 import { MappingForm } from './mapping-form.tsx';
 import styles from './registers.module.css';

@@ -4,7 +4,8 @@ import type { CaseDecision, CaseReport, ReportCase, StewardGateway } from '../..
 import { siteConfig } from '../../../site-config.ts';
 import { LateMap } from '../../../ui/late/late-map.tsx';
 import { formatTime } from '../format-time.ts';
-import { LoadFailure, LoadingLogs } from '../load-states.tsx';
+import { LoadFailure } from '../load-failure.tsx';
+import { LoadingLogs } from '../loading-logs.tsx';
 import { DecisionForm } from './decision-form.tsx';
 import { queueText as text } from './queue-text.ts';
 import styles from './report-queue.module.css';
