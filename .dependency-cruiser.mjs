@@ -174,6 +174,18 @@ const forbidden = [
     to: { path: '^web/(?:features|pages|map|ui|backend|offline|emergency-call)/|^content/' },
   },
   {
+    name: 'one-language-at-a-time',
+    comment: 'A page is sent one language only; take a text by inLanguage of web/languages/in-language.ts.',
+    from: { pathNot: '^web/languages/' },
+    to: { path: '^web/languages/[^/]+/' },
+  },
+  {
+    name: 'languages-take-types',
+    comment: 'A language holds words and no code of a feature; take its shape as a type.',
+    from: { path: '^web/languages/', pathNot: test },
+    to: { path: '^web/(?!languages/)', dependencyTypesNot: ['type-only'] },
+  },
+  {
     name: 'product-without-tests',
     comment: 'What is shipped does not use the tests; move what both need into the room it belongs to.',
     from: { path: '^(?:domain|content|web|server|registry|media|scripts)/', pathNot: [test, '^registry/testing/'] },

@@ -79,6 +79,8 @@ const refusedImports: Planted = [
     "import '../aed-locator.tsx';",
     'Inside the locator a room uses those below it',
   ],
+  ['web/features/alerts/k.tsx', "import '../../languages/pl/frame.ts';", 'A page is sent one language only'],
+  ['web/languages/pl/a.ts', "import '../../ui/control/button.tsx';", 'A language holds words and no code'],
   ['web/map/a.ts', "import '../features/aed/aed-card.tsx';", 'The map draws what it is given'],
   ['web/map/aeds/c.ts', "import '../../backend/client.ts';", 'The map draws what it is given'],
   ['web/map/b.ts', "import '@supabase/supabase-js';", supabase],

@@ -1,6 +1,7 @@
 import fraunces from '@fontsource/fraunces/files/fraunces-latin-400-normal.woff2?url';
 import { type ReactNode, useEffect } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { language } from './languages/in-language.ts';
 import { useLinkedStyles } from './pages/use-linked-styles.ts';
 import { guardHtml } from './platform/trusted-html.ts';
 import { hydratedEvent } from './start/hydrated-event.ts';
@@ -21,7 +22,7 @@ export const links: LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   return (
     // A page may mark the root before hydration, as features/hub-explorer/places/initial-view.js does.
-    <html lang="en" suppressHydrationWarning>
+    <html lang={language.tag} dir={language.direction === 'rtl' ? 'rtl' : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -14,18 +14,18 @@ const importLine = /^import (?:\* as (?<name>\w+) from )?"(?<address>[^"]+)";\n/
  * visitor does something, arrives at an anchor, or looks elsewhere (a hidden page paints nothing). A button that is pressed before it
  * can answer is pressed again as soon as it can, and what is typed before is typed again: nobody should have to ask twice for a
  * defibrillator. Where the line breaks, the next press, or the line's return, asks for the code again. Throws where the router's start
- * looks different from what is rewritten here.
+ * looks different from what is rewritten here. `words` are addresses of the page's language, which comes before any code that shows it.
  */
-export function deferHydration(html: string): string {
-  const ahead = [...html.matchAll(modulePreload)].map(({ groups }) => groups?.address ?? '');
+export function deferHydration(html: string, words: readonly string[] = []): string {
+  const ahead = [...words, ...[...html.matchAll(modulePreload)].map(({ groups }) => groups?.address ?? '')];
   const boot = bootScript.exec(html)?.[0];
   if (boot === undefined) throw new Error(unknownStart);
-  const start = `${loadLate(boot, ahead)}\n${answerPress}\n${beginAtPaint}`;
+  const start = `${loadLate(boot, ahead, words)}\n${answerPress}\n${beginAtPaint}`;
   return html.replace(modulePreload, '').replace(bootScript, () => start);
 }
 
 /** The same start with its imports inside a function, and with the modules to load ahead asked for by the script. */
-function loadLate(boot: string, ahead: readonly string[]): string {
+function loadLate(boot: string, ahead: readonly string[], words: readonly string[]): string {
   const names: string[] = [];
   const imports: string[] = [];
   let rest = boot;
@@ -58,7 +58,7 @@ const load = async () => {
   for (const href of ${JSON.stringify(ahead)}) {
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   }
-  const [${names.join(', ')}] = await Promise.all([${imports.join(', ')}]);
+  ${words.map((address) => `await import("${address}");\n  `).join('')}const [${names.join(', ')}] = await Promise.all([${imports.join(', ')}]);
   ${start.trim()}
   await ${entry};
 };`;

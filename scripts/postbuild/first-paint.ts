@@ -1,5 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { deferHydration } from './defer-hydration.ts';
+import type { WordsOfPages } from './languages/build-words.ts';
 import { pageFile } from './pages.ts';
 
 const stylesheet = /<link\b(?=[^>]*\brel="stylesheet")[^>]*\bhref="(?<address>[^"#?]+)[^"]*"[^>]*?(?=\/?>)/g;
@@ -12,11 +13,18 @@ export type Sheets = Readonly<Record<string, string>>;
  * Lets every page paint as soon as its markup is there: on a slow line each stylesheet is a journey of its own, and the script that is
  * loaded ahead shares the line with what the eye waits for. A page that is shown again is laid out whole.
  */
-export async function hastenFirstPaint(siteFolder: string, paths: readonly string[]): Promise<void> {
+export async function hastenFirstPaint(
+  siteFolder: string,
+  paths: readonly string[],
+  wordsOf: WordsOfPages,
+): Promise<void> {
   const sheets = await readSheets(siteFolder);
   for (const path of paths) {
     const file = `${siteFolder}/${pageFile(path)}`;
-    await writeFile(file, deferHydration(markRevisits(inlineStyles(await readFile(file, 'utf8'), sheets))));
+    await writeFile(
+      file,
+      deferHydration(markRevisits(inlineStyles(await readFile(file, 'utf8'), sheets)), wordsOf[path]),
+    );
   }
 }
 

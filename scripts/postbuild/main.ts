@@ -1,10 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { loadEnv, runnerImport } from 'vite';
-import { everyPath, publicPaths } from '../../web/every-path.ts';
+import { everyPath, everyTranslatedPath, publicPaths, translatedPaths } from '../../web/every-path.ts';
 import { writeCdnHeaders } from './cdn-headers.ts';
 import { writeChecksumFiles } from './checksum-files.ts';
 import { type PolicySettings, policiesOf } from './content-security.ts';
 import { hastenFirstPaint } from './first-paint.ts';
+import { buildWords } from './languages/build-words.ts';
+import { writeTranslatedPages } from './languages/translated-pages.ts';
 import { writeLicences } from './licences.ts';
 import { missingOperator } from './operator.ts';
 import { flattenPages, removeAppShell, stripStandIns } from './pages.ts';
@@ -32,16 +34,18 @@ async function readSettings(): Promise<PolicySettings & { siteOrigin: string }> 
  */
 async function finishBuild(): Promise<void> {
   const settings = await readSettings();
-  const pages = everyPath.filter((path) => path !== '/404');
+  const everyPage = [...everyPath, ...everyTranslatedPath];
+  const pages = everyPage.filter((path) => path !== '/404');
   await removeAppShell(siteFolder);
-  await flattenPages(siteFolder, everyPath);
-  await hastenFirstPaint(siteFolder, everyPath);
-  await stripStandIns(siteFolder);
+  await writeTranslatedPages(siteFolder);
+  await flattenPages(siteFolder, everyPage);
+  await hastenFirstPaint(siteFolder, everyPage, await buildWords(siteFolder));
+  await stripStandIns(siteFolder, everyPage);
   const policies = await policiesOf(siteFolder, pages, settings);
   await writeFile(`${buildFolder}/content-security.json`, `${JSON.stringify(policies, null, 1)}\n`);
   const licences = await writeLicences(siteFolder);
   const root = await writeChecksumFiles(siteFolder);
-  await writeCrawlerFiles(siteFolder, publicPaths, settings.siteOrigin);
+  await writeCrawlerFiles(siteFolder, [...publicPaths, ...translatedPaths], settings.siteOrigin);
   await writeCdnHeaders(siteFolder, policies, settings.siteOrigin);
   const keptFiles = await writeServiceWorker(siteFolder, everyPath);
   const { files, savedBytes } = await precompress(siteFolder);

@@ -31,16 +31,13 @@ function keepFilledFolder(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOTEMPTY') throw error;
 }
 
-/** Pages that are sent in the place of others. */
-const standIns = ['404.html', 'offline.html'];
-
 /**
  * Takes the scripts out of the pages that stand in for others. They are sent for addresses the router may take for a page it knows
  * ("/bluezones/nowhere"), and starting one there ends in an application error.
  */
-export async function stripStandIns(siteFolder: string): Promise<void> {
-  for (const name of standIns) {
-    const path = `${siteFolder}/${name}`;
+export async function stripStandIns(siteFolder: string, paths: readonly string[]): Promise<void> {
+  for (const page of paths.filter((path) => /\/(?:404|offline)$/.test(path))) {
+    const path = `${siteFolder}/${pageFile(page)}`;
     await writeFile(path, withoutScripts(await readFile(path, 'utf8')));
   }
 }

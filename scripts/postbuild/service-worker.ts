@@ -9,8 +9,8 @@ const offlinePage = '/offline';
 
 /** What the shell needs, by the build's own naming; pictures, films and drawn data are kept when they are seen. */
 const shellAsset = /^assets\/.+\.(?:js|css|woff2)$/;
-/** A large part that nobody needs who has not asked for it; it is kept once it was seen. */
-const onDemand = /^assets\/verification-/;
+/** What nobody needs who has not asked for it: a large part, and other languages. It is kept once it was seen. */
+const onDemand = /^assets\/(?:verification|words)-/;
 /** Data of the pages, so that links inside the site work without a network. */
 const pageData = /\.data$/;
 const fixedFile = /^(?:favicon\.svg|manifest\.webmanifest)$/;

@@ -1,8 +1,9 @@
 import { emergencyNumbers } from '../../content/emergency-numbers.ts';
+import { language } from '../languages/in-language.ts';
 import type { CountryCall, EmergencyCall } from './emergency-call.ts';
 
 function callInCountry(code: string): CountryCall {
-  const countryName = new Intl.DisplayNames(['en'], { type: 'region' }).of(code) ?? code;
+  const countryName = new Intl.DisplayNames([language.tag], { type: 'region' }).of(code) ?? code;
   return { countryName, numbers: emergencyNumbers[code]?.numbers ?? [] };
 }
 

@@ -1,3 +1,5 @@
+import { language } from '../languages/in-language.ts';
+import { addressIn } from '../languages/languages.ts';
 import type { EmergencyCall } from './emergency-call.ts';
 import styles from './guessed-call-line.module.css';
 import { emergencyCallText as text } from './text.ts';
@@ -18,7 +20,7 @@ export function GuessedCallLine({ known = null, hasWayToAll = true }: GuessedCal
     <p className={styles.line}>
       <span className={styles.guess}>{call === null ? text.unknown : <Guess call={call} />}</span>{' '}
       {hasWayToAll && (
-        <a className={styles.all} href={text.allAddress}>
+        <a className={styles.all} href={addressIn(language, '/emergency-numbers')}>
           {text.all}
         </a>
       )}

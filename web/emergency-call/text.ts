@@ -1,9 +1,12 @@
-export const emergencyCallText = {
+import { inLanguage } from '../languages/in-language.ts';
+
+export const emergencyCallText = inLanguage('emergencyCallText', {
   guessed: (countries: string) => `You seem to be in ${countries}:`,
+  /** Names of countries in a row. */
+  either: (names: readonly string[]) => names.join(' or '),
   or: 'or',
   inCountry: (country: string) => `in ${country}`,
   unknown: 'The number to call differs from country to country.',
   unsure: (country: string) => `You seem to be in ${country}, and we know no sure number for it. 112 may connect you.`,
   all: 'All emergency numbers',
-  allAddress: '/emergency-numbers',
-} as const;
+});

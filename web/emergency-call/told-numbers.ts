@@ -1,4 +1,5 @@
 import type { CountryCall, EmergencyCall } from './emergency-call.ts';
+import { emergencyCallText } from './text.ts';
 
 /** A further number, and where it holds, if that is not where the first does. */
 export interface FurtherNumber {
@@ -26,5 +27,5 @@ export function toldNumbers({ countries }: EmergencyCall): { first: string | nul
 
 /** 'Serbia or Kosovo'. */
 export function namesOf(countries: readonly CountryCall[]): string {
-  return countries.map(({ countryName }) => countryName).join(' or ');
+  return emergencyCallText.either(countries.map(({ countryName }) => countryName));
 }

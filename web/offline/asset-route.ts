@@ -13,6 +13,16 @@ const seen = new CacheFirst({
   plugins: [atMost(seenAssets)],
 });
 
+const wordsAddress = /\/assets\/words-[\w.-]+\.js/g;
+
+/** Keeps the words that a translated page names, the ones too that it asks for later: without them it would be half a page. */
+export async function keepWordsOf(page: Response): Promise<void> {
+  const names = new Set((await page.clone().text()).match(wordsAddress) ?? []);
+  const kept = await caches.open(cacheName.assets);
+  const lacking = await Promise.all([...names].map(async (name) => ((await kept.match(name)) ? [] : [name])));
+  await kept.addAll(lacking.flat());
+}
+
 const film = /\.(?:mp4|webm)$/;
 
 /** Files named after their content: what is kept is right for ever. Films are large and asked for in parts; they stay online. */

@@ -1,5 +1,7 @@
 import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
+import { translatedPages, translations } from '../languages/languages.ts';
+import { keepWordsOf } from './asset-route.ts';
 import { cacheName } from './cache-names.ts';
 import { precachedPath } from './precache.ts';
 
@@ -7,9 +9,23 @@ import { precachedPath } from './precache.ts';
 const timeoutSeconds = 3;
 
 const backendPath = /^\/(?:auth|rest)\/v1\//;
-const hubPage = /^\/bluezones\/[\w-]+$/;
+/** Kept when they are opened: pages of places, and the emergency pages of a language that is not English. */
+const keptWhenSeen = new RegExp(
+  `^/(?:bluezones/[\\w-]+|(?:${translations.map(({ tag }) => tag).join('|')})(?:${[...translatedPages, '/offline'].join('|')}))$`,
+);
+const languageFolder = new RegExp(`^/(?:${translations.map(({ tag }) => tag).join('|')})(?=/)`);
 
 const pathOf = (url: string) => new URL(url).pathname.replace(/(?<=.)\/+$/, '');
+
+/** The page that says what still works, in the language of the one that was wanted if it is kept in it. */
+async function offlinePageFor(path: string): Promise<Response | undefined> {
+  const [folder = ''] = languageFolder.exec(path) ?? [];
+  const kept =
+    folder === ''
+      ? undefined
+      : await caches.match(new URL(`${folder}/offline`, location.href).href, { cacheName: cacheName.pages });
+  return kept ?? precachedPath('/offline');
+}
 
 /** Network first; else the page as it was last opened; else as this version has it; else the page that says what still works. */
 const pages = new NetworkFirst({
@@ -20,10 +36,11 @@ const pages = new NetworkFirst({
       // A page is one and the same whatever its address carries behind the path, such as the answer to a mailed link.
       cacheKeyWillBeUsed: async ({ request }) => new URL(pathOf(request.url), location.href).href,
       cacheWillUpdate: async ({ request, response }) =>
-        hubPage.test(pathOf(request.url)) && response.status === 200 && !response.redirected ? response : null,
+        keptWhenSeen.test(pathOf(request.url)) && response.status === 200 && !response.redirected ? response : null,
       cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
         cachedResponse ?? (await precachedPath(pathOf(request.url))) ?? null,
-      handlerDidError: async () => precachedPath('/offline'),
+      cacheDidUpdate: async ({ newResponse }) => keepWordsOf(newResponse),
+      handlerDidError: async ({ request }) => offlinePageFor(pathOf(request.url)),
     },
   ],
 });
@@ -45,7 +62,7 @@ export function routePages(): void {
   registerRoute(({ request, url, sameOrigin }) => {
     if (!sameOrigin || backendPath.test(url.pathname)) return false;
     if (request.mode === 'navigate') return request.destination === 'document' && !/\.\w+$/.test(url.pathname);
-    return request.destination === '' && hubPage.test(url.pathname);
+    return request.destination === '' && keptWhenSeen.test(url.pathname);
   }, pages);
   registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith('.data'), pageData);
 }

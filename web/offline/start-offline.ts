@@ -1,6 +1,14 @@
+import { isSourceLanguage, language } from '../languages/in-language.ts';
+import { translatedPages } from '../languages/languages.ts';
 import { isSiteKept, registerWorker } from './register-worker.ts';
 import { indexAddress } from './registry-address.ts';
 import { versionScript } from './version-script.ts';
+
+/** The pages of a language are kept together, once one of them is opened. */
+function pagesToKeep(path: string): readonly string[] {
+  if (path.startsWith('/bluezones/')) return [path];
+  return isSourceLanguage ? [] : [...translatedPages, '/offline'].map((page) => `/${language.tag}${page}`);
+}
 
 const picture = /\/assets\/[^?]+\.(?:svg|png|jpg|avif|webp)$/;
 
@@ -43,7 +51,7 @@ function ownRegistryIndex(): readonly string[] {
 export async function rememberPage(path: string, files: readonly string[] = []): Promise<void> {
   if (isSavingData()) return;
   const registration = await registerWorker();
-  const urlsToCache = [...(path.startsWith('/bluezones/') ? [path] : []), ...files];
+  const urlsToCache = [...pagesToKeep(path), ...files];
   if (urlsToCache.length === 0) return;
   registration?.active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
 }

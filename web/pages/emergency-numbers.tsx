@@ -4,15 +4,14 @@ import { emergencyNumbersText as text } from '../features/emergency-numbers/text
 import { PageOpening } from '../ui/page/page-opening.tsx';
 import type { Route } from './+types/emergency-numbers.ts';
 import { pageMeta } from './page-meta.ts';
+import { pageText } from './page-text.ts';
 
 /** Runs when the site is built: every row is in the page's HTML. */
 export const loader = () => numberTable();
 
 export const meta = () =>
   pageMeta({
-    title: 'Emergency numbers',
-    description:
-      'The number to call for an ambulance in every country and territory, whether 112 helps there, and the source and year of each.',
+    ...pageText.numbers,
     path: '/emergency-numbers',
   });
 

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import { Link, type MetaFunction, useLocation } from 'react-router';
+import { type MetaFunction, useLocation } from 'react-router';
 import { EmptyChart } from '../features/not-found/empty-chart.tsx';
 import { notFoundText } from '../features/not-found/text.ts';
+import { SiteLink } from '../ui/page/site-link.tsx';
 import styles from './not-found.module.css';
 import { pageMeta } from './page-meta.ts';
 
@@ -29,9 +30,9 @@ export default function NotFound() {
         <h1 className={styles.title}>{notFoundText.title}</h1>
         <p className={styles.text}>{notFoundText.text}</p>
         <p>
-          <Link to="/" className={styles.home}>
+          <SiteLink to="/" className={styles.home}>
             {notFoundText.home}
-          </Link>
+          </SiteLink>
         </p>
       </div>
     </div>

@@ -4,7 +4,7 @@ import { offlineText } from '../features/offline/text.ts';
 import { pageMeta } from './page-meta.ts';
 
 export const meta: MetaFunction = () => [
-  ...pageMeta({ title: offlineText.page.title, description: offlineText.page.lede, path: '/offline' }),
+  ...pageMeta({ title: offlineText.title, description: offlineText.lede, path: '/offline' }),
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -1,5 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import ogImage from '../assets/og.png';
+import { language } from '../languages/in-language.ts';
+import { addressIn, languages, sourceLanguage, translatedPages } from '../languages/languages.ts';
 import { siteConfig } from '../site-config.ts';
 
 interface PageMeta {
@@ -16,11 +18,12 @@ const siteName = 'Symbiotics Longevity Map';
 export function pageMeta({ title, description, path }: PageMeta): MetaDescriptor[] {
   const fullTitle = title === undefined ? siteName : `${title} · ${siteName}`;
   // The router knows a page that is being written to a file by a path with a slash at its end; the server answers without one.
-  const address = siteConfig.siteOrigin + (path === '/' ? path : path.replace(/\/$/, ''));
+  const address = siteConfig.siteOrigin + addressIn(language, path === '/' ? path : path.replace(/\/$/, ''));
   return [
     { title: fullTitle },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: address },
+    ...alternatesOf(path),
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: siteName },
     { property: 'og:title', content: fullTitle },
@@ -28,5 +31,20 @@ export function pageMeta({ title, description, path }: PageMeta): MetaDescriptor
     { property: 'og:url', content: address },
     { property: 'og:image', content: siteConfig.siteOrigin + ogImage },
     { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+}
+
+/** The same page in every language, for those who search in theirs; nothing for a page in English alone. */
+function alternatesOf(path: string): MetaDescriptor[] {
+  if (!translatedPages.includes(path)) return [];
+  const alternate = (hrefLang: string, address: string): MetaDescriptor => ({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang,
+    href: siteConfig.siteOrigin + address,
+  });
+  return [
+    ...languages.map((entry) => alternate(entry.tag, addressIn(entry, path))),
+    alternate('x-default', addressIn(sourceLanguage, path)),
   ];
 }

@@ -5,13 +5,22 @@ import { startOutbox } from '../backend/outbox/start-outbox.ts';
 import { startReports } from '../backend/reports/start-reports.ts';
 import { startSession, useSession } from '../backend/session.ts';
 import { AccountMenu } from '../features/accounts/account-menu.tsx';
+import { LanguageChooser } from '../features/language/language-chooser.tsx';
+import { mayOfferLanguage } from '../features/language/remembered-language.ts';
+import { TranslationNote } from '../features/language/translation-note.tsx';
 import { SiteFooter } from '../features/site-frame/site-footer.tsx';
 import { SiteHeader } from '../features/site-frame/site-header.tsx';
+import { isSourceLanguage } from '../languages/in-language.ts';
 import { reloadWhenPartsAreGone } from '../offline/missing-chunk.ts';
 import { isFocusKept } from '../ui/kept-focus.ts';
 import { lazyPart } from '../ui/late/lazy-part.tsx';
 import { useIsIdle } from '../ui/late/use-is-idle.ts';
 import { Toaster } from '../ui/toast/toaster.tsx';
+
+/** Asked for only where the browser, or an earlier choice, wants another language than the page's. */
+const LanguageOffer = lazyPart(async () => (await import('../features/language/language-offer.tsx')).LanguageOffer, {
+  missing: () => () => null,
+});
 
 /** What works without a network is set up when nobody waits for anything; a page that cannot load it is a page as before. */
 const OfflineParts = lazyPart(async () => (await import('../features/offline/offline-parts.tsx')).OfflineParts, {
@@ -47,16 +56,22 @@ export default function SiteLayout() {
   useEffect(startReports, []);
   useEffect(reloadWhenPartsAreGone, []);
   const { pathname } = useLocation();
+  const session = useSession();
   const isIdle = useIsIdle();
   return (
     <>
-      <SiteHeader account={<AccountMenu gateway={accountsGateway} account={useSession()} />} />
+      <SiteHeader
+        account={isSourceLanguage && <AccountMenu gateway={accountsGateway} account={session} />}
+        languages={<LanguageChooser />}
+      />
       <main id="content" tabIndex={-1}>
         <Outlet />
       </main>
+      <TranslationNote />
       <SiteFooter />
       <Toaster />
       {isIdle && <OfflineParts path={pathname} />}
+      {isIdle && mayOfferLanguage() && <LanguageOffer key={pathname} page={pathname} />}
     </>
   );
 }

@@ -30,7 +30,7 @@ export async function answerFromFiles(request: Request, site: Site, log: Log): P
   if (located.kind === 'missing') {
     // As JSON, so that no address can forge a line of the log.
     log.info(`Missing page: ${JSON.stringify(address)}`);
-    return answerNotFound(request, site);
+    return answerNotFound(request, site, address);
   }
   const policy = located.page === null ? undefined : site.policies.pages[located.page];
   return answerFile(request, located.file, policy === undefined ? {} : { 'Content-Security-Policy': policy });
@@ -45,11 +45,17 @@ function decodeAddress(pathname: string): string | null {
   }
 }
 
-async function answerNotFound(request: Request, site: Site): Promise<Response> {
-  const file = site.files.get('/404.html');
+/** In the language that the address begins with, where the site has a not-found page in it. */
+async function answerNotFound(request: Request, site: Site, address: string): Promise<Response> {
+  const inItsLanguage = `/${address.split('/')[1]}/404`;
+  const translated = site.files.get(`${inItsLanguage}.html`);
+  const file = translated ?? site.files.get('/404.html');
   if (file === undefined) return say(404, 'There is no page at this address.');
   const { bytes, encoding } = await represent(request, file);
-  const headers = { ...describeContent(file, encoding), 'Content-Security-Policy': site.policies.notFound };
+  const headers = {
+    ...describeContent(file, encoding),
+    'Content-Security-Policy': (translated && site.policies.pages[inItsLanguage]) ?? site.policies.notFound,
+  };
   return sendBytes(request, bytes, 404, { ...headers, 'Cache-Control': 'no-cache' });
 }
 

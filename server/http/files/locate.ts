@@ -13,7 +13,7 @@ export type Located =
 export function locate(files: Site['files'], address: string): Located {
   const page = address === '/' ? '/index.html' : `${address}.html`;
   const pageFile = files.get(page);
-  if (address === '/404' || address === '/404.html') return { kind: 'missing' };
+  if (/\/404(?:\.html)?$/.test(address)) return { kind: 'missing' };
   if (pageFile !== undefined && !address.endsWith('/index')) return { kind: 'file', file: pageFile, page: address };
   const shorter = shorten(address);
   if (shorter !== null && (shorter === '/' || files.has(`${shorter}.html`))) return { kind: 'moved', to: shorter };

@@ -1,9 +1,11 @@
 import { HeartPulse } from 'lucide-react';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { EmergencyCall } from '../../emergency-call/emergency-call.ts';
+import { language, withWords } from '../../languages/in-language.ts';
+import { addressIn } from '../../languages/languages.ts';
 import { useIsIdle } from '../../ui/late/use-is-idle.ts';
 import styles from './coach-link.module.css';
-import { cprText as text } from './text.ts';
+import { cprLinkText as text } from './link-text.ts';
 
 export interface CoachLinkProps {
   /** In the bar at the foot of the window: a word instead of a sentence. */
@@ -17,7 +19,7 @@ export function CoachLink({ isSmall = false, call }: CoachLinkProps) {
   const Opener = useOpener();
   if (Opener !== null) return <Opener isSmall={isSmall} call={call} />;
   return (
-    <a className={styles.link} href="/cpr" data-small={isSmall || undefined}>
+    <a className={styles.link} href={addressIn(language, '/cpr')} data-small={isSmall || undefined}>
       <HeartPulse aria-hidden="true" size={26} />
       {isSmall ? text.bar : text.link}
     </a>
@@ -30,7 +32,7 @@ function useOpener(): ComponentType<CoachLinkProps> | null {
   useEffect(() => {
     if (!isIdle) return;
     let isGone = false;
-    import('./coach-opener.tsx').then(
+    withWords('cpr', () => import('./coach-opener.tsx')).then(
       ({ CoachOpener }) => {
         if (!isGone) setOpener(() => CoachOpener);
       },

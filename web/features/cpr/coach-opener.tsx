@@ -6,6 +6,7 @@ import { startBeat, useBeat } from './beat.ts';
 import { Coach } from './coach.tsx';
 import styles from './coach-link.module.css';
 import type { CoachLinkProps } from './coach-link.tsx';
+import { cprLinkText } from './link-text.ts';
 import { cprText as text } from './text.ts';
 import { useElapsed } from './use-elapsed.ts';
 
@@ -22,7 +23,7 @@ export function CoachOpener({ isSmall = false, call }: CoachLinkProps) {
     <>
       <button type="button" className={styles.link} data-small={isSmall || undefined} onClick={begin}>
         <HeartPulse aria-hidden="true" size={26} />
-        {isSmall ? (isRunning ? elapsed : text.bar) : isRunning ? text.linkRunning(elapsed) : text.link}
+        {isSmall ? (isRunning ? elapsed : cprLinkText.bar) : isRunning ? text.linkRunning(elapsed) : cprLinkText.link}
       </button>
       <Dialog title={text.title} closeLabel={text.close} isOpen={isOpen} onClose={() => setOpen(false)}>
         <Coach call={call} />

@@ -1,16 +1,18 @@
+import { inEnglish } from '../../languages/in-language.ts';
 import { PageOpening } from '../../ui/page/page-opening.tsx';
 import { SourceList } from '../../ui/page/source-list.tsx';
 import { Coach } from './coach.tsx';
 import styles from './cpr-page.module.css';
 import { cprSources } from './cpr-sources.ts';
-import { cprText as text } from './text.ts';
+import { cprPageText as text } from './page-text.ts';
+import { cprText } from './text.ts';
 
 /** The coach as a page of its own: whole without a script, and with what it rests on. */
 export function CprPage() {
-  const { id, title, paragraphs, sources, undated } = text.about;
+  const { id, title, paragraphs, sources } = text.about;
   return (
     <>
-      <PageOpening tag={text.tag} title={text.title} lede={text.lede} />
+      <PageOpening tag={text.tag} title={cprText.title} lede={text.lede} />
       <div className={styles.page}>
         <div className={styles.inner}>
           <noscript>
@@ -28,7 +30,9 @@ export function CprPage() {
               <p key={paragraph}>{paragraph}</p>
             ))}
             <h3>{sources}</h3>
-            <SourceList sources={cprSources} undated={undated} />
+            <div {...inEnglish}>
+              <SourceList sources={cprSources} undated="undated" />
+            </div>
           </section>
         </div>
       </div>

@@ -1,6 +1,8 @@
 import { HeartPulse } from 'lucide-react';
 import { GuessedCallLine } from '../../emergency-call/guessed-call-line.tsx';
 import { emergencyCallText } from '../../emergency-call/text.ts';
+import { language } from '../../languages/in-language.ts';
+import { addressIn } from '../../languages/languages.ts';
 import { Button, ButtonLink } from '../../ui/control/button.tsx';
 import styles from './emergency-notice.module.css';
 import { emergencyNoticeText as text } from './text.ts';
@@ -17,7 +19,7 @@ export function EmergencyNotice() {
             <a className={styles.learn} href={text.learnAddress} target="_blank" rel="noopener">
               {text.learn}
             </a>
-            <a className={styles.learn} href={emergencyCallText.allAddress}>
+            <a className={styles.learn} href={addressIn(language, '/emergency-numbers')}>
               {emergencyCallText.all}
             </a>
           </p>

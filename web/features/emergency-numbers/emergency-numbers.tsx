@@ -1,6 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { foldText } from '../../../domain/text/fold-text.ts';
 import { GuessedCallLine } from '../../emergency-call/guessed-call-line.tsx';
+import { inEnglish } from '../../languages/in-language.ts';
 import { TextField } from '../../ui/control/text-field.tsx';
 import { useIsHydrated } from '../../ui/late/use-is-hydrated.ts';
 import { SourceList } from '../../ui/page/source-list.tsx';
@@ -49,7 +50,9 @@ export function EmergencyNumbers({ rows, sources }: NumberTable) {
         <section className={styles.about} aria-labelledby="number-sources">
           <h2 id="number-sources">{text.sourcesTitle}</h2>
           <p>{text.sourcesNote}</p>
-          <SourceList sources={sources} undated={text.undated} />
+          <div {...inEnglish}>
+            <SourceList sources={sources} undated="undated" />
+          </div>
         </section>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import type { EmergencyNumberSource } from '../../../content/emergency-numbers/emergency-number.ts';
 import { emergencyNumberSources } from '../../../content/emergency-numbers/sources.ts';
 import { emergencyNumbers } from '../../../content/emergency-numbers.ts';
+import { language } from '../../languages/in-language.ts';
 
 /** Whether a call to 112 reaches help: by a number of its own row, another service, nobody, or so far as is known. */
 export type Reach112 = 'yes' | 'other' | 'no' | 'unknown';
@@ -25,7 +26,7 @@ export interface NumberTable {
 
 /** The whole table, by name. For the time of the build: names of countries differ from one engine to another. */
 export function numberTable(): NumberTable {
-  const names = new Intl.DisplayNames(['en'], { type: 'region' });
+  const names = new Intl.DisplayNames([language.tag], { type: 'region' });
   const ids = Object.keys(emergencyNumberSources);
   const sources: readonly EmergencyNumberSource[] = Object.values(emergencyNumberSources);
   const rows = Object.entries(emergencyNumbers).map(([code, row]): NumberRow => {
@@ -41,5 +42,5 @@ export function numberTable(): NumberTable {
       note: row.note ?? null,
     };
   });
-  return { rows: rows.toSorted((a, b) => a.name.localeCompare(b.name, 'en')), sources };
+  return { rows: rows.toSorted((a, b) => a.name.localeCompare(b.name, language.tag)), sources };
 }

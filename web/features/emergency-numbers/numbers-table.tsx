@@ -1,3 +1,4 @@
+import { inEnglish } from '../../languages/in-language.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import type { NumberRow } from './number-rows.ts';
 import styles from './numbers-table.module.css';
@@ -32,7 +33,11 @@ function Country({ row: { name, code, note } }: CellProps) {
   return (
     <>
       {name} <span className={styles.code}>{code}</span>
-      {note !== null && <span className={styles.note}>{note}</span>}
+      {note !== null && (
+        <span className={styles.note} {...inEnglish}>
+          {note}
+        </span>
+      )}
     </>
   );
 }

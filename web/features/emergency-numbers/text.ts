@@ -1,6 +1,7 @@
+import { inLanguage } from '../../languages/in-language.ts';
 import type { Reach112 } from './number-rows.ts';
 
-export const emergencyNumbersText = {
+export const emergencyNumbersText = inLanguage('emergencyNumbersText', {
   tag: 'Whom to call',
   title: 'Emergency numbers',
   lede: 'What to dial for an ambulance, from a mobile telephone, in every country and territory.',
@@ -36,4 +37,4 @@ export const emergencyNumbersText = {
   sourcesTitle: 'Sources',
   sourcesNote:
     'The figures in the column are the places in this list, with the year of the newest. Where sources disagree, the row says so. Numbers change: tell us when one is wrong, and believe the sign on the wall before this page.',
-} as const;
+});

@@ -18,6 +18,11 @@ export const localStorageRecords: readonly KeptRecord[] = [
     until: 'You clear the data of this site.',
   },
   {
+    name: 'language',
+    what: 'Which language you chose to read the emergency pages in.',
+    until: 'You clear the data of this site.',
+  },
+  {
     name: 'aed-registry-was-published',
     what: 'That a register of AEDs has been seen here, so that samples never take its place.',
     until: 'You clear the data of this site.',

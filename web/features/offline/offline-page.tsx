@@ -1,12 +1,12 @@
 import { GuessedCallLine } from '../../emergency-call/guessed-call-line.tsx';
 import { ButtonLink } from '../../ui/control/button.tsx';
 import { PageOpening } from '../../ui/page/page-opening.tsx';
+import { SiteLink } from '../../ui/page/site-link.tsx';
 import styles from './offline-page.module.css';
-import { offlineText } from './text.ts';
+import { offlineText as text } from './text.ts';
 
 /** Stands in for a page that cannot be had without a network. It must say everything without a script. */
 export function OfflinePage() {
-  const text = offlineText.page;
   return (
     <>
       <PageOpening tag={text.tag} title={text.title} lede={text.lede} />
@@ -17,7 +17,7 @@ export function OfflinePage() {
             <strong>{text.callFirst}</strong> {text.callFirstMore}
           </p>
           <GuessedCallLine />
-          <ButtonLink tone="emergency" to={text.aedAddress}>
+          <ButtonLink tone="emergency" to="/aed">
             {text.findAed}
           </ButtonLink>
         </section>
@@ -26,7 +26,7 @@ export function OfflinePage() {
           <ul className={styles.pages}>
             {text.pages.map(({ label, to }) => (
               <li key={to}>
-                <a href={to}>{label}</a>
+                <SiteLink to={to}>{label}</SiteLink>
               </li>
             ))}
           </ul>

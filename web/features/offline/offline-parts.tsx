@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { rememberPage, startOffline } from '../../offline/start-offline.ts';
 import styles from './offline-parts.module.css';
-import { offlineText } from './text.ts';
+import { offlineNoticeText } from './text.ts';
 
 function subscribeToNetwork(listener: () => void): () => void {
   window.addEventListener('online', listener);
@@ -23,7 +23,7 @@ export function OfflineParts({ path }: { readonly path: string }) {
   }, [path]);
   return (
     <div role="status" className={styles.place}>
-      {isOffline && <p className={styles.notice}>{offlineText.notice}</p>}
+      {isOffline && <p className={styles.notice}>{offlineNoticeText.notice}</p>}
     </div>
   );
 }

@@ -1,20 +1,25 @@
 import { HeartPulse, Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
+import { isSourceLanguage } from '../../languages/in-language.ts';
 import { SkipLink } from '../../ui/control/skip-link.tsx';
+import { SiteLink } from '../../ui/page/site-link.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import styles from './site-header.module.css';
-import { frameText } from './text.ts';
+import { frameText, emergencyFrameText as text } from './text.ts';
+
+/** A translated page leads to those of its language, and to English by a word that says so. */
+const links = isSourceLanguage ? frameText.links : [...text.pages, { label: text.wholeSite, to: '/' }];
 
 function NavigationLinks() {
   return (
     <ul className={styles.links}>
-      {frameText.links.map(({ label, to }) => (
+      {links.map(({ label, to }) => (
         <li key={to}>
-          {to.startsWith('/#') ? (
-            <Link to={to} className={styles.link}>
+          {to.startsWith('/#') || !isSourceLanguage ? (
+            <SiteLink to={to} className={styles.link}>
               {label}
-            </Link>
+            </SiteLink>
           ) : (
             <NavLink to={to} className={styles.link ?? ''}>
               {label}
@@ -27,32 +32,33 @@ function NavigationLinks() {
 }
 
 /** Stands on every page and never leaves the screen: an emergency cannot wait for scrolling. */
-export function SiteHeader({ account }: { account: ReactNode }) {
+export function SiteHeader({ account, languages }: { account: ReactNode; languages: ReactNode }) {
   const { key } = useLocation();
   return (
     <header className={styles.header}>
-      <SkipLink to="content">{frameText.skipToContent}</SkipLink>
+      <SkipLink to="content">{text.skipToContent}</SkipLink>
       <div className={styles.bar}>
-        <Link to="/" className={styles.brand} aria-label={frameText.brand}>
+        <SiteLink to="/" className={styles.brand} aria-label={frameText.brand}>
           <BrandMark />
           <span className={styles.brandFull}>{frameText.brand}</span>
           <span className={styles.brandShort}>{frameText.brandShort}</span>
-        </Link>
-        <nav className={styles.wide} aria-label={frameText.navigation}>
+        </SiteLink>
+        <nav className={styles.wide} aria-label={text.navigation}>
           <NavigationLinks />
         </nav>
         {account}
-        <Link to={frameText.aedAddress} className={styles.aed}>
+        <SiteLink to="/aed" className={styles.aed}>
           <HeartPulse aria-hidden="true" size={20} />
-          {frameText.findAed}
-        </Link>
+          {text.findAed}
+        </SiteLink>
+        {languages}
         {/* Works without a script; a new key closes it after each navigation. */}
         <details className={styles.narrow} key={key}>
           <summary className={styles.menuButton}>
             <Menu aria-hidden="true" size={24} />
-            <span className="visually-hidden">{frameText.menu}</span>
+            <span className="visually-hidden">{text.menu}</span>
           </summary>
-          <nav className={styles.menu} aria-label={frameText.navigation}>
+          <nav className={styles.menu} aria-label={text.navigation}>
             <NavigationLinks />
           </nav>
         </details>

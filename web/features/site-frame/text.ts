@@ -1,9 +1,24 @@
-export const frameText = {
+import { inLanguage } from '../../languages/in-language.ts';
+
+/** What the frame shows about the emergency pages, which are there in every language. */
+export const emergencyFrameText = inLanguage('emergencyFrameText', {
   skipToContent: 'Skip to content',
-  brand: 'Symbiotics Longevity Map',
-  brandShort: 'Longevity Map',
   menu: 'Menu',
   navigation: 'Main',
+  findAed: 'Find an AED',
+  pages: [
+    { label: 'Hands on the chest', to: '/cpr' },
+    { label: 'Emergency numbers', to: '/emergency-numbers' },
+  ],
+  wholeSite: 'The whole site, in English',
+  privacy: 'Privacy, in English',
+  disclaimer: 'Nothing on this site is medical advice.',
+});
+
+/** The frame of the pages that are in English alone, and what has one name in every language. */
+export const frameText = {
+  brand: 'Symbiotics Longevity Map',
+  brandShort: 'Longevity Map',
   links: [
     { label: 'Map', to: '/#map' },
     { label: 'Places', to: '/hubs' },
@@ -11,8 +26,6 @@ export const frameText = {
     { label: 'Methodology', to: '/methodology' },
     { label: 'Architecture', to: '/architecture' },
   ],
-  findAed: 'Find an AED',
-  aedAddress: '/aed',
   footer: {
     tagline: 'Where people live long, and how we know.',
     disclaimer:

@@ -1,6 +1,7 @@
 import { CircleCheck, TriangleAlert, X } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 import { type PausingTimer, startPausingTimer } from '../pausing-timer.ts';
+import { toastText as text } from './text.ts';
 import { toastKey, useToastAttention } from './toast-attention.ts';
 import { useClearPlace } from './toast-place.ts';
 import { dismissToast, type Toast, toastDurationMs, useToasts } from './toast-store.ts';
@@ -19,7 +20,7 @@ export function Toaster() {
       data-place={place}
       // None in the page as it is built: the page's policy refuses it there.
       style={liftPx === 0 ? undefined : ({ '--lift': `${liftPx}px` } as CSSProperties)}
-      aria-label={`Notifications (${toastKey})`}
+      aria-label={text.region(toastKey)}
       aria-live="assertive"
       aria-relevant="additions"
       {...handlers}
@@ -72,7 +73,7 @@ function ToastCard({ toast, isHeld, onLeave }: ToastCardProps) {
       </div>
       <button type="button" className={styles.close} onClick={close} onKeyDown={closeOnEscape}>
         <X aria-hidden="true" size={20} />
-        <span className="visually-hidden">Close notification</span>
+        <span className="visually-hidden">{text.close}</span>
       </button>
     </div>
   );

@@ -1,5 +1,6 @@
 import { Phone } from 'lucide-react';
-import { emergencyCallText } from '../../../emergency-call/text.ts';
+import { language } from '../../../languages/in-language.ts';
+import { addressIn } from '../../../languages/languages.ts';
 import type { EmergencyCall } from '../search/aed-source.ts';
 import styles from './call-link.module.css';
 import { callLinkText as text } from './call-link-text.ts';
@@ -31,7 +32,7 @@ export function CallLink({ call: known }: { readonly call: EmergencyCall | null 
             {text.other(number, countryName)}
           </a>
         ))}
-        <a className={styles.all} href={emergencyCallText.allAddress}>
+        <a className={styles.all} href={addressIn(language, '/emergency-numbers')}>
           {text.all[0]} <span className={styles.roomy}>{text.all[1]} </span>
           {text.all[2]}
         </a>

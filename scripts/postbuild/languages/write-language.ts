@@ -1,0 +1,35 @@
+// Writes the pages of one language: node write-language.ts TAG FOLDER. It needs the router's server build beside the site.
+import { mkdir, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createRequestHandler, type ServerBuild } from 'react-router';
+import { translatedPages, translatedStandIns } from '../../../web/languages/languages.ts';
+import { wordsFiles } from '../../../web/languages/words-of-site.ts';
+
+type WordsModule = { readonly words: object };
+
+const [tag = '', siteFolder = ''] = process.argv.slice(2);
+
+async function readWords(): Promise<Record<string, unknown>> {
+  const modules = await Promise.all(
+    wordsFiles.map(async (file): Promise<WordsModule> => import(`../../../web/languages/${tag}/${file}.ts`)),
+  );
+  return Object.assign({}, ...modules.map((module) => module.words));
+}
+
+/** The site's pages as they are at addresses that begin with the language's tag. */
+async function siteInLanguage(): Promise<ReturnType<typeof createRequestHandler>> {
+  globalThis.languageOfDocument = tag;
+  globalThis.wordsOfDocument = await readWords();
+  const build = (await import(pathToFileURL(resolve('build/server/index.js')).href)) as ServerBuild;
+  return createRequestHandler({ ...build, basename: `/${tag}` }, 'production');
+}
+
+const answer = await siteInLanguage();
+for (const page of [...translatedPages, ...translatedStandIns]) {
+  const response = await answer(new Request(`http://localhost/${tag}${page}/`));
+  const html = await response.text();
+  if (response.status !== 200) throw new Error(`Got ${response.status} for /${tag}${page}, expected a page: ${html}`);
+  await mkdir(`${siteFolder}/${tag}${page}`, { recursive: true });
+  await writeFile(`${siteFolder}/${tag}${page}/index.html`, html);
+}

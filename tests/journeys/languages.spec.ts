@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { languages, translations } from '../../web/languages/languages.ts';
+import { findAxeViolations } from '../support/axe.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { visit } from './offline-steps.ts';
+
+/** Words that reach out of the window, or out of a box that cuts them off. */
+function wordsCutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    document.documentElement.dataset.laidOut = 'all';
+    const width = document.documentElement.clientWidth;
+    const found = document.documentElement.scrollWidth > width ? ['the page is wider than the window'] : [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (parent === null || parent.closest('script, style, noscript, .visually-hidden, svg') !== null) continue;
+      if (!parent.checkVisibility({ visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const isCut = [...range.getClientRects()].some(({ left, right }) => left < -1 || right > width + 1);
+      const { overflowX, clipPath } = getComputedStyle(parent);
+      const isClipped = overflowX === 'hidden' && clipPath === 'none' && parent.scrollWidth > parent.clientWidth + 1;
+      if (isCut || isClipped) found.push(node.textContent?.trim() ?? '');
+    }
+    return found;
+  });
+}
+
+test.describe('on a narrow telephone', () => {
+  test.use({ viewport: { width: 320, height: 640 }, timezoneId: 'Europe/Zurich' });
+
+  test('each language runs in its direction, from the same code, and no word is cut off', async ({ page }) => {
+    for (const { tag, direction } of translations) {
+      for (const path of ['/cpr', '/emergency-numbers']) {
+        await page.goto(`/${tag}${path}`);
+        await expect(page.locator('html')).toHaveAttribute('lang', tag);
+        expect(await page.evaluate(() => getComputedStyle(document.body).direction)).toBe(direction);
+        // The time zone of the journeys tells a country: the page has come to life, and no text differed from the written one.
+        await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
+        expect(await wordsCutOff(page), `${tag}${path}`).toEqual([]);
+      }
+    }
+  });
+});
+
+test('the chooser leads to the page in another language without a script, and every language to every other', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/cpr');
+  await page.locator('summary', { hasText: 'Language' }).click();
+  const chooser = page.getByRole('navigation', { name: 'Language' });
+  await expect(chooser.getByRole('link')).toHaveText(languages.map(({ name }) => name));
+  await chooser.getByRole('link', { name: 'العربية' }).click();
+  await expect(page).toHaveURL(/\/ar\/cpr$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('الضغط على الصدر');
+  await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(languages.length + 1);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/ar\/cpr$/);
+  await context.close();
+});
+
+test.describe('a browser that wants Polish', () => {
+  test.use({ locale: 'pl-PL' });
+
+  test('is offered it once, is not led there, and keeps what was answered', async ({ page }) => {
+    await page.goto('/cpr');
+    const offer = page.getByRole('link', { name: 'Ta strona po polsku' });
+    await expect(offer).toBeVisible();
+    await expect(page).toHaveURL(/\/cpr$/);
+    expect(await findAxeViolations(page)).toEqual([]);
+    await page.locator('[data-language-offer] button').click();
+    await expect(offer).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en');
+  });
+});
+
+test.describe('in Arabic, in Switzerland', () => {
+  test.use({ locale: 'ar', timezoneId: 'Europe/Zurich', viewport: { width: 390, height: 664 }, serviceWorkers: 'allow' });
+
+  test('the number and the beat work without a network, and a missing page says so', async ({ page, context }) => {
+    await visit(page, '/ar/cpr');
+    await expect
+      .poll(() => page.evaluate(async () => (await (await caches.open('pages-seen')).keys()).length))
+      .toBeGreaterThanOrEqual(3);
+    await context.setOffline(true);
+    await page.goto('/ar/emergency-numbers');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('أرقام الطوارئ');
+    await page.goto('/ar/cpr');
+    await expect(page.getByRole('link', { name: '144' })).toBeVisible();
+    await page.getByRole('button', { name: 'ابدأ الإيقاع' }).click();
+    await expect(page.getByText('الإيقاع يعمل، 110 في الدقيقة.')).toHaveCount(1);
+    expect(await findAxeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'أوقف الإيقاع' }).click();
+    await page.goto('/ar/nowhere');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('أنت غير متصل');
+  });
+});

@@ -1,0 +1,41 @@
+import { Languages } from 'lucide-react';
+import { useLocation } from 'react-router';
+import { language } from '../../languages/in-language.ts';
+import { addressIn, languages, translatedPages } from '../../languages/languages.ts';
+import styles from './language-chooser.module.css';
+import { rememberLanguage } from './remembered-language.ts';
+import { languageText as text } from './text.ts';
+
+/** This page in every language, each called by its own name: links, so that it needs no script. Nothing where the page is in English alone. */
+export function LanguageChooser() {
+  const { pathname, key } = useLocation();
+  const page = pathname.replace(/(?<=.)\/$/, '');
+  if (!translatedPages.includes(page)) return null;
+  return (
+    <details className={styles.chooser} key={key}>
+      <summary className={styles.button}>
+        <Languages aria-hidden="true" size={24} />
+        <span className="visually-hidden">{text.choose}</span>
+      </summary>
+      <nav className={styles.panel} aria-label={text.choose}>
+        <ul className={styles.list}>
+          {languages.map((entry) => (
+            <li key={entry.tag}>
+              <a
+                href={addressIn(entry, page)}
+                lang={entry.tag}
+                hrefLang={entry.tag}
+                dir={entry.direction}
+                aria-current={entry === language ? 'true' : undefined}
+                className={styles.link}
+                onClick={() => rememberLanguage(entry.tag)}
+              >
+                {entry.name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </details>
+  );
+}

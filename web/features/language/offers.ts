@@ -1,0 +1,54 @@
+import { addressIn, languages, sourceLanguage, translatedPages } from '../../languages/languages.ts';
+
+/** 'This page in …', for whoever reads the language; by its tag. */
+const sentences: Readonly<Record<string, string>> = {
+  ar: 'هذه الصفحة بالعربية',
+  de: 'Diese Seite auf Deutsch',
+  en: 'This page in English',
+  es: 'Esta página en español',
+  fa: 'این صفحه به فارسی',
+  fr: 'Cette page en français',
+  he: 'הדף הזה בעברית',
+  it: 'Questa pagina in italiano',
+  ja: 'このページを日本語で読む',
+  ko: '이 페이지를 한국어로',
+  pl: 'Ta strona po polsku',
+  pt: 'Esta página em português',
+  ru: 'Эта страница на русском',
+  tr: 'Bu sayfa Türkçe',
+  uk: 'Ця сторінка українською',
+  'zh-Hans': '本页中文版',
+};
+
+/** A page in a language that the visitor seems to read better than the one before them. */
+export interface LanguageOffer {
+  readonly tag: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly words: string;
+  readonly address: string;
+}
+
+/** Whether a wish such as 'pt-BR' is met by a language; Chinese in the signs of Taiwan and Hong Kong is another. */
+function meets(wish: string, tag: string): boolean {
+  const { language, script } = new Intl.Locale(wish).maximize();
+  const offered = new Intl.Locale(tag).maximize();
+  return language === offered.language && script === offered.script;
+}
+
+/**
+ * What to offer beside a page: the language that was chosen last, else the first of the browser's that there is. Null where the page is
+ * in it already, or in English alone.
+ */
+export function offerOf(
+  page: string,
+  shownTag: string,
+  wishes: readonly string[],
+  remembered: string | null,
+): LanguageOffer | null {
+  if (!translatedPages.includes(page)) return null;
+  const asked = remembered === null ? wishes : [remembered];
+  const wanted = asked.flatMap((wish) => languages.find(({ tag }) => meets(wish, tag)) ?? []).at(0) ?? sourceLanguage;
+  if (wanted.tag === shownTag) return null;
+  const { tag, direction } = wanted;
+  return { tag, direction, words: sentences[tag] ?? wanted.name, address: addressIn(wanted, page) };
+}

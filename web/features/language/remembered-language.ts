@@ -1,0 +1,25 @@
+import { language } from '../../languages/in-language.ts';
+
+const storageKey = 'language';
+
+/** The tag of the language that the visitor chose last; null where none was, or where the browser keeps nothing. */
+export function rememberedLanguage(): string | null {
+  try {
+    return localStorage.getItem(storageKey);
+  } catch {
+    return null;
+  }
+}
+
+export function rememberLanguage(tag: string): void {
+  try {
+    localStorage.setItem(storageKey, tag);
+  } catch {
+    // Storage is forbidden here: the choice holds for the page that it leads to.
+  }
+}
+
+/** Whether there may be anything to offer: most visitors read the page's language and have chosen none, and need no further code. */
+export function mayOfferLanguage(): boolean {
+  return rememberedLanguage() !== null || !navigator.language.startsWith(language.tag.slice(0, 2));
+}

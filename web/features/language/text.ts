@@ -1,0 +1,8 @@
+import { inLanguage } from '../../languages/in-language.ts';
+
+export const languageText = inLanguage('languageText', {
+  choose: 'Language',
+  notReviewed: 'This translation has not yet been reviewed by a medical translator.',
+  report: 'Report a mistake',
+  englishRest: 'The AED locator, titles of sources and notes on countries are in English.',
+});

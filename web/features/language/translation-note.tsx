@@ -1,0 +1,22 @@
+import { isSourceLanguage } from '../../languages/in-language.ts';
+import { siteConfig } from '../../site-config.ts';
+import { languageText as text } from './text.ts';
+import styles from './translation-note.module.css';
+
+const { contact } = siteConfig.operator;
+const contactAddress = contact === '' || contact.startsWith('https:') ? contact : `mailto:${contact}`;
+
+/** Says under every translated page that nobody of the trade has read it, and where to tell what is wrong. */
+export function TranslationNote() {
+  if (isSourceLanguage) return null;
+  return (
+    <p className={styles.note}>
+      {text.notReviewed} {text.englishRest}{' '}
+      {contactAddress !== '' && (
+        <a href={contactAddress} className={styles.report}>
+          {text.report}
+        </a>
+      )}
+    </p>
+  );
+}

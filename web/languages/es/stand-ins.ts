@@ -1,0 +1,33 @@
+import type { StandInWords } from '../words-of-site.ts';
+
+export const words: StandInWords = {
+  notFoundText: {
+    number: '404',
+    title: 'Página no encontrada',
+    text: 'En esta dirección no hay ninguna página. Quizá se ha movido, o la dirección tiene una errata.',
+    home: 'Ir al inicio, en inglés',
+    chart: 'Sin cartografiar',
+  },
+  offlineText: {
+    tag: 'Sin conexión',
+    title: 'Está sin conexión',
+    lede: 'Esta página no está guardada en su dispositivo y la red no responde. Estas siguen disponibles.',
+    emergency: 'En una emergencia',
+    callFirst: 'Llame primero al número de emergencias.',
+    callFirstMore: 'Una llamada no necesita internet. El buscador muestra los DEA que este dispositivo ha guardado.',
+    findAed: 'Buscar un DEA',
+    kept: 'Guardado en este dispositivo',
+    pages: [
+      { label: 'Números de emergencia de todos los países', to: '/emergency-numbers' },
+      { label: 'Inicio, con la lista de lugares (inglés)', to: '/' },
+      { label: 'Principios (inglés)', to: '/principles' },
+      { label: 'Metodología (inglés)', to: '/methodology' },
+      { label: 'Arquitectura (inglés)', to: '/architecture' },
+      { label: 'Privacidad (inglés)', to: '/privacy' },
+      { label: 'Condiciones de uso (inglés)', to: '/terms' },
+      { label: 'Accesibilidad (inglés)', to: '/accessibility' },
+    ],
+    hubs: 'Las páginas de lugares que ya abrió se abren de nuevo, con sus imágenes. Los vídeos y los mapas de calles necesitan la red.',
+    again: 'Volver a intentarlo',
+  },
+};

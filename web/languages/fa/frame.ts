@@ -1,0 +1,46 @@
+import { eitherIn } from '../plural.ts';
+import type { FrameWords } from '../words-of-site.ts';
+
+export const words: FrameWords = {
+  emergencyFrameText: {
+    skipToContent: 'رفتن به محتوا',
+    menu: 'فهرست',
+    navigation: 'فهرست اصلی',
+    findAed: 'یافتن دستگاه AED',
+    pages: [
+      { label: 'فشردن قفسهٔ سینه', to: '/cpr' },
+      { label: 'شماره‌های اضطراری', to: '/emergency-numbers' },
+    ],
+    wholeSite: 'همهٔ وبگاه، به انگلیسی',
+    privacy: 'حریم خصوصی، به انگلیسی',
+    disclaimer: 'هیچ چیز در این وبگاه توصیهٔ پزشکی نیست.',
+  },
+  emergencyCallText: {
+    guessed: (countries) => `گویا اینجا هستید: ${countries}. تماس با`,
+    either: eitherIn('fa'),
+    or: 'یا',
+    inCountry: (country) => `(${country})`,
+    unknown: 'شمارهٔ اضطراری در هر کشور متفاوت است.',
+    unsure: (country) => `گویا اینجا هستید: ${country}. شمارهٔ مطمئنی برای آن نمی‌شناسیم. شاید 112 شما را وصل کند.`,
+    all: 'همهٔ شماره‌های اضطراری',
+  },
+  languageText: {
+    choose: 'زبان',
+    notReviewed: 'این ترجمه را هنوز مترجم پزشکی بازبینی نکرده است.',
+    report: 'گزارش اشتباه',
+    englishRest: 'یابندهٔ AED، عنوان منابع و یادداشت‌های کشورها به انگلیسی است.',
+  },
+  toastText: { region: (key) => `اعلان‌ها (${key})`, close: 'بستن اعلان' },
+  offlineNoticeText: { notice: 'آفلاین هستید؛ صفحه‌ها و دستگاه‌هایی که دیده‌اید همچنان در دسترس‌اند.' },
+  pageText: {
+    cpr: {
+      title: 'فشردن قفسهٔ سینه',
+      description:
+        'ضرب 110 بار در دقیقه برای فشردن قفسهٔ سینه با صدا، نور و لرزش، همراه سه گام تصویری. بدون شبکه کار می‌کند.',
+    },
+    numbers: {
+      title: 'شماره‌های اضطراری',
+      description: 'شمارهٔ آمبولانس در هر کشور و سرزمین، و این‌که 112 آنجا کمک می‌کند یا نه، با منبع و سال.',
+    },
+  },
+};

@@ -1,0 +1,48 @@
+import { eitherIn } from '../plural.ts';
+import type { FrameWords } from '../words-of-site.ts';
+
+export const words: FrameWords = {
+  emergencyFrameText: {
+    skipToContent: 'Aller au contenu',
+    menu: 'Menu',
+    navigation: 'Menu principal',
+    findAed: 'Trouver un DAE',
+    pages: [
+      { label: 'Massage cardiaque', to: '/cpr' },
+      { label: 'Numéros d’urgence', to: '/emergency-numbers' },
+    ],
+    wholeSite: 'Tout le site, en anglais',
+    privacy: 'Confidentialité, en anglais',
+    disclaimer: 'Rien sur ce site n’est un avis médical.',
+  },
+  emergencyCallText: {
+    guessed: (countries) => `Vous semblez être ici : ${countries}. Appelez le`,
+    either: eitherIn('fr'),
+    or: 'ou le',
+    inCountry: (country) => `(${country})`,
+    unknown: 'Le numéro à appeler diffère d’un pays à l’autre.',
+    unsure: (country) =>
+      `Vous semblez être ici : ${country}. Nous n’y connaissons pas de numéro sûr. Le 112 vous mettra peut-être en relation.`,
+    all: 'Tous les numéros d’urgence',
+  },
+  languageText: {
+    choose: 'Langue',
+    notReviewed: 'Cette traduction n’a pas encore été relue par un traducteur médical.',
+    report: 'Signaler une erreur',
+    englishRest: 'La recherche de DAE, les titres des sources et les notes sur les pays sont en anglais.',
+  },
+  toastText: { region: (key) => `Notifications (${key})`, close: 'Fermer la notification' },
+  offlineNoticeText: { notice: 'Vous êtes hors ligne ; les pages et les DAE déjà vus restent disponibles.' },
+  pageText: {
+    cpr: {
+      title: 'Massage cardiaque',
+      description:
+        'Un rythme de 110 par minute pour le massage cardiaque, par le son, la lumière et la vibration, avec les trois gestes en images. Fonctionne sans réseau.',
+    },
+    numbers: {
+      title: 'Numéros d’urgence',
+      description:
+        'Le numéro à appeler pour une ambulance dans chaque pays et territoire, si le 112 y aide, avec la source et l’année.',
+    },
+  },
+};

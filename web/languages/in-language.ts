@@ -1,0 +1,49 @@
+import { type Language, sourceLanguage, translations } from './languages.ts';
+
+declare global {
+  /** Every text of the document's language by its name, handed over before any code that shows one. Not there in the source language. */
+  var wordsOfDocument: Readonly<Record<string, unknown>> | undefined;
+  /** Addresses of words that a page asks for with the code that shows them, by their file. */
+  var lateWords: Readonly<Record<string, string>> | undefined;
+  /** The language of the pages that are being written, where there is no document to tell. */
+  var languageOfDocument: string | undefined;
+}
+
+const isWritten = typeof document === 'undefined';
+const tag = isWritten ? globalThis.languageOfDocument : document.documentElement.lang;
+
+/** The language of this document, which never changes: another language is another address. */
+export const language: Language = translations.find((translation) => translation.tag === tag) ?? sourceLanguage;
+
+export const isSourceLanguage = language === sourceLanguage;
+
+/** For what stands in English on a page of another language, such as titles of sources. */
+export const inEnglish = isSourceLanguage ? {} : ({ lang: 'en', dir: 'ltr' } as const);
+
+/** Keys whose values are for the code: they stay as they are in every language. */
+type CodeKey = 'id' | 'to';
+
+/** The shape that a text has in every language: as many entries, and functions of the same values. */
+export type Translated<Text> = Text extends string
+  ? string
+  : Text extends (...values: infer Values) => string
+    ? (...values: Values) => string
+    : { readonly [Key in keyof Text]: Key extends CodeKey ? Text[Key] : Translated<Text[Key]> };
+
+/**
+ * A text in the language of this document. `name` is its export's name, under which a translation stands in its folder. Throws while
+ * pages are written where a language lacks it; a visitor in need had better read English than nothing.
+ */
+export function inLanguage<const Text extends object>(name: string, english: Text): Translated<Text> {
+  const words = isSourceLanguage ? english : globalThis.wordsOfDocument?.[name];
+  if (words === undefined && isWritten)
+    throw new Error(`Got no '${name}' in ${language.tag}; see web/languages/words-of-site.ts.`);
+  return (words ?? english) as Translated<Text>;
+}
+
+/** Code that comes late, with its words before it: a text is taken once, when its code runs first. */
+export async function withWords<Module>(file: 'cpr' | 'found', load: () => Promise<Module>): Promise<Module> {
+  const address = globalThis.lateWords?.[file];
+  if (address !== undefined) await import(/* @vite-ignore */ address);
+  return load();
+}

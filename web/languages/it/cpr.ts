@@ -1,0 +1,62 @@
+import type { CprWords } from '../words-of-site.ts';
+
+export const words: CprWords = {
+  cprText: {
+    title: 'Massaggio cardiaco',
+    linkRunning: (elapsed) => `Il ritmo va: ${elapsed}`,
+    close: 'Chiudi; il ritmo continua',
+    start: 'Avvia il ritmo',
+    stop: 'Ferma il ritmo',
+    press: 'Comprimi',
+    elapsed: 'Tempo dall’inizio',
+    pace: '110 al minuto',
+    running: 'Il ritmo va, 110 al minuto.',
+    changeSoon: 'Datevi il cambio ogni due minuti.',
+    changeNow: (minutes) => `${minutes} minuti: cambio adesso, se qualcuno può continuare.`,
+    signs: { sound: 'Suono', light: 'Luce', vibration: 'Vibrazione' },
+    signsLabel: 'Come viene dato il ritmo',
+    steps: [
+      {
+        id: 'check',
+        title: 'Controlla',
+        words:
+          'Non risponde? Chiama subito. Non respira normalmente: comprimi. I respiri agonici (gasping) non sono respiro.',
+      },
+      { id: 'call', title: 'Chiama', words: 'Vivavoce, telefono accanto a te. Manda qualcuno a prendere il DAE.' },
+      {
+        id: 'press',
+        title: 'Comprimi',
+        words: 'Centro del torace, braccia tese, forte: da 5 a 6 cm. Rilascia del tutto ogni volta. Non fermarti.',
+      },
+    ],
+    told: 'Chi risponde al telefono ti guida: fai quello che dice. Nel dubbio, comprimi.',
+    others: {
+      title: 'Bambino, neonato o annegamento',
+      points: [
+        {
+          who: 'Bambino',
+          how: 'Stesso ritmo. Una o due mani, al centro del torace, per un terzo della sua profondità.',
+        },
+        {
+          who: 'Neonato o lattante',
+          how: 'Stesso ritmo. Le due mani attorno al torace e due pollici al centro, o il palmo di una mano; per un terzo della sua profondità.',
+        },
+        {
+          who: 'Ventilazioni',
+          how: 'Contano soprattutto per i bambini e dopo un annegamento. Se sai farle: cinque all’inizio, poi due ogni 30 compressioni. Testa indietro, chiudi il naso (lattante: la tua bocca su bocca e naso), soffia per un secondo finché il torace si alza. Se non sai, comprimi senza pausa.',
+        },
+      ],
+    },
+    aed: {
+      title: 'Il DAE è qui',
+      points: [
+        { id: 'on', words: 'Accendilo. Parla: fai quello che dice. Qualcuno continua a comprimere.' },
+        {
+          id: 'pads',
+          words: 'Scopri e asciuga il torace. Attacca le due piastre sulla pelle, come mostrano i disegni.',
+        },
+        { id: 'shock', words: 'Fermati solo quando lo dice. Nessuno tocca durante la scarica. Poi riprendi subito.' },
+      ],
+    },
+  },
+};

@@ -1,0 +1,34 @@
+import type { StandInWords } from '../words-of-site.ts';
+
+export const words: StandInWords = {
+  notFoundText: {
+    number: '404',
+    title: 'Pagina non trovata',
+    text: 'A questo indirizzo non c’è nessuna pagina. Forse è stata spostata, o l’indirizzo contiene un errore.',
+    home: 'Alla pagina iniziale, in inglese',
+    chart: 'Inesplorato',
+  },
+  offlineText: {
+    tag: 'Nessuna connessione',
+    title: 'Sei offline',
+    lede: 'Questa pagina non è conservata sul tuo dispositivo e la rete non risponde. Queste restano disponibili.',
+    emergency: 'In un’emergenza',
+    callFirst: 'Chiama prima il numero di emergenza.',
+    callFirstMore:
+      'Una telefonata non ha bisogno di internet. La ricerca mostra i DAE conservati su questo dispositivo.',
+    findAed: 'Trova un DAE',
+    kept: 'Conservato su questo dispositivo',
+    pages: [
+      { label: 'Numeri di emergenza di tutti i paesi', to: '/emergency-numbers' },
+      { label: 'Pagina iniziale, con l’elenco dei luoghi (inglese)', to: '/' },
+      { label: 'Principi (inglese)', to: '/principles' },
+      { label: 'Metodo (inglese)', to: '/methodology' },
+      { label: 'Architettura (inglese)', to: '/architecture' },
+      { label: 'Privacy (inglese)', to: '/privacy' },
+      { label: 'Condizioni d’uso (inglese)', to: '/terms' },
+      { label: 'Accessibilità (inglese)', to: '/accessibility' },
+    ],
+    hubs: 'Le pagine dei luoghi già aperte si riaprono, con le immagini che mostravano. Filmati e mappe stradali hanno bisogno della rete.',
+    again: 'Riprova questa pagina',
+  },
+};

@@ -1,0 +1,33 @@
+import type { StandInWords } from '../words-of-site.ts';
+
+export const words: StandInWords = {
+  notFoundText: {
+    number: '404',
+    title: 'ページが見つかりません',
+    text: 'このアドレスにページはありません。移動したか、アドレスに誤りがあるかもしれません。',
+    home: 'ホームへ（英語）',
+    chart: '未踏',
+  },
+  offlineText: {
+    tag: '接続なし',
+    title: 'オフラインです',
+    lede: 'このページは端末に保存されておらず、通信もできません。次のページは使えます。',
+    emergency: '緊急のとき',
+    callFirst: 'まず緊急通報の番号にかけてください。',
+    callFirstMore: '電話にインターネットは要りません。検索は、この端末に保存されたAEDを表示します。',
+    findAed: 'AEDを探す',
+    kept: 'この端末に保存されています',
+    pages: [
+      { label: 'すべての国の緊急通報番号', to: '/emergency-numbers' },
+      { label: 'ホームと場所の一覧（英語）', to: '/' },
+      { label: '原則（英語）', to: '/principles' },
+      { label: '方法（英語）', to: '/methodology' },
+      { label: '構成（英語）', to: '/architecture' },
+      { label: 'プライバシー（英語）', to: '/privacy' },
+      { label: '利用規約（英語）', to: '/terms' },
+      { label: 'アクセシビリティ（英語）', to: '/accessibility' },
+    ],
+    hubs: '開いたことのある場所のページは、画像とともに再び開けます。動画と道路地図には通信が必要です。',
+    again: 'もう一度試す',
+  },
+};

@@ -1,0 +1,76 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { addressIn, languages, sourceLanguage, translations } from './languages.ts';
+import { pluralForms, pluralIn } from './plural.ts';
+import type { NumbersWords, StandInWords } from './words-of-site.ts';
+
+const here = new URL('.', import.meta.url);
+
+test('each folder is in the list, and each of the list has a folder', () => {
+  const folders = readdirSync(here, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(folders.map(({ name }) => name).sort()).toEqual(translations.map(({ tag }) => tag).sort());
+});
+
+test.each(languages)('$tag is called by its own name and runs in its own direction', ({ tag, name, direction }) => {
+  const ownName = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? '';
+  expect(name.toLowerCase()).toBe(ownName.toLowerCase());
+  const { script } = new Intl.Locale(tag).maximize();
+  expect(direction).toBe(['Arab', 'Hebr'].includes(script ?? '') ? 'rtl' : 'ltr');
+});
+
+test('what is not translated keeps its address', () => {
+  const [arabic = sourceLanguage] = translations;
+  expect(addressIn(arabic, '/cpr')).toBe('/ar/cpr');
+  expect(addressIn(arabic, '/privacy')).toBe('/privacy');
+  expect(addressIn(sourceLanguage, '/cpr')).toBe('/cpr');
+});
+
+describe('plurals', () => {
+  test.each(Object.entries(pluralForms))('%s has the forms that its numbers ask for', (tag, forms) => {
+    expect([...forms].sort()).toEqual(new Intl.PluralRules(tag).resolvedOptions().pluralCategories.toSorted());
+  });
+
+  test('Polish and Arabic take the right one', () => {
+    const polish = pluralIn('pl');
+    const aeds = { one: '# defibrylator', few: '# defibrylatory', many: '# defibrylatorów', other: '# defibrylatora' };
+    expect([1, 2, 5, 12, 22, 25].map((count) => polish(count, aeds))).toEqual([
+      '1 defibrylator',
+      '2 defibrylatory',
+      '5 defibrylatorów',
+      '12 defibrylatorów',
+      '22 defibrylatory',
+      '25 defibrylatorów',
+    ]);
+    const arabic = pluralIn('ar');
+    const forms = { zero: '0', one: '1', two: '2', few: '3-10', many: '11-99', other: '100' };
+    expect([0, 1, 2, 3, 10, 11, 99, 100, 103].map((count) => arabic(count, forms))).toEqual([
+      '0',
+      '1',
+      '2',
+      '3-10',
+      '3-10',
+      '11-99',
+      '11-99',
+      '100',
+      '3-10',
+    ]);
+  });
+});
+
+// Each expectation is one of the types: where a breach is no longer an error, the check of types fails here.
+test('a breach of a translation is an error of the types', () => {
+  const notFoundText = { number: '404', title: '', text: '', home: '', chart: '' };
+  // @ts-expect-error a text is missing
+  const missingText: StandInWords = { notFoundText };
+  // @ts-expect-error an entry is missing
+  const missing: StandInWords['notFoundText'] = { number: '404', title: '', text: '', home: '' };
+  // @ts-expect-error an entry is unknown
+  const unknown: StandInWords['notFoundText'] = { ...notFoundText, unknown: '', subtitle: '' };
+  // @ts-expect-error a sentence stands where a number has to be told
+  const plain: Pick<NumbersWords['emergencyNumbersText'], 'shown'> = { shown: '249' };
+  // @ts-expect-error the form of a few is missing
+  const lackingForm: Parameters<ReturnType<typeof pluralIn<'pl'>>>[1] = { one: '', many: '', other: '' };
+  // @ts-expect-error German has no form of its own for two
+  const unknownForm: Parameters<ReturnType<typeof pluralIn<'de'>>>[1] = { one: '', two: '', other: '' };
+  expect([missingText, missing, unknown, plain, lackingForm, unknownForm]).toHaveLength(6);
+});

@@ -1,0 +1,33 @@
+import type { StandInWords } from '../words-of-site.ts';
+
+export const words: StandInWords = {
+  notFoundText: {
+    number: '404',
+    title: 'Nie znaleziono strony',
+    text: 'Pod tym adresem nie ma strony. Mogła zostać przeniesiona albo w adresie jest błąd.',
+    home: 'Do strony głównej, po angielsku',
+    chart: 'Nieznane',
+  },
+  offlineText: {
+    tag: 'Brak połączenia',
+    title: 'Jesteś offline',
+    lede: 'Ta strona nie jest zapisana na Twoim urządzeniu, a sieć nie odpowiada. Te nadal działają.',
+    emergency: 'W nagłym wypadku',
+    callFirst: 'Najpierw zadzwoń na numer alarmowy.',
+    callFirstMore: 'Rozmowa nie wymaga internetu. Wyszukiwarka pokazuje AED zapisane na tym urządzeniu.',
+    findAed: 'Znajdź AED',
+    kept: 'Zapisane na tym urządzeniu',
+    pages: [
+      { label: 'Numery alarmowe wszystkich krajów', to: '/emergency-numbers' },
+      { label: 'Strona główna z listą miejsc (angielski)', to: '/' },
+      { label: 'Zasady (angielski)', to: '/principles' },
+      { label: 'Metodologia (angielski)', to: '/methodology' },
+      { label: 'Architektura (angielski)', to: '/architecture' },
+      { label: 'Prywatność (angielski)', to: '/privacy' },
+      { label: 'Warunki korzystania (angielski)', to: '/terms' },
+      { label: 'Dostępność (angielski)', to: '/accessibility' },
+    ],
+    hubs: 'Otwierane wcześniej strony miejsc otworzą się znowu, z obrazami. Filmy i mapy ulic wymagają sieci.',
+    again: 'Spróbuj ponownie',
+  },
+};

@@ -1,0 +1,33 @@
+import type { StandInWords } from '../words-of-site.ts';
+
+export const words: StandInWords = {
+  notFoundText: {
+    number: '404',
+    title: '找不到页面',
+    text: '这个地址没有页面。它可能已移动，或地址有误。',
+    home: '返回首页（英文）',
+    chart: '未知之地',
+  },
+  offlineText: {
+    tag: '没有连接',
+    title: '您已离线',
+    lede: '此页面未保存在您的设备上，网络也没有响应。以下页面仍可使用。',
+    emergency: '紧急情况',
+    callFirst: '请先拨打急救电话。',
+    callFirstMore: '打电话不需要互联网。查找功能会显示本设备已保存的AED。',
+    findAed: '查找AED',
+    kept: '保存在本设备上',
+    pages: [
+      { label: '各国急救电话', to: '/emergency-numbers' },
+      { label: '首页和地点列表（英文）', to: '/' },
+      { label: '原则（英文）', to: '/principles' },
+      { label: '方法（英文）', to: '/methodology' },
+      { label: '架构（英文）', to: '/architecture' },
+      { label: '隐私（英文）', to: '/privacy' },
+      { label: '使用条款（英文）', to: '/terms' },
+      { label: '无障碍（英文）', to: '/accessibility' },
+    ],
+    hubs: '您打开过的地点页面可再次打开，并带有图片。影片和街道地图需要网络。',
+    again: '重试此页',
+  },
+};
