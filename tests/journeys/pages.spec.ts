@@ -1,4 +1,4 @@
-import { publicPaths } from '../../web/every-path.ts';
+import { publicPaths, translatedPaths } from '../../web/every-path.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 test.describe('without a browser', () => {
@@ -82,7 +82,7 @@ test.describe('without a browser', () => {
   test('the sitemap lists every public page and no other', async ({ request }) => {
     const sitemap = await (await request.get('/sitemap.xml')).text();
     const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(String(match[1])).pathname);
-    expect(listed).toEqual([...publicPaths]);
+    expect(listed).toEqual([...publicPaths, ...translatedPaths]);
     expect(await (await request.get('/robots.txt')).text()).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m);
   });
 });

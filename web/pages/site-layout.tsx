@@ -66,8 +66,8 @@ export default function SiteLayout() {
       />
       <main id="content" tabIndex={-1}>
         <Outlet />
+        <TranslationNote />
       </main>
-      <TranslationNote />
       <SiteFooter />
       <Toaster />
       {isIdle && <OfflineParts path={pathname} />}

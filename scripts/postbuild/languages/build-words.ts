@@ -42,7 +42,8 @@ export async function buildWords(siteFolder: string): Promise<WordsOfPages> {
         input: Object.fromEntries(inputs),
         output: {
           entryFileNames: 'assets/[name]-[hash].js',
-          chunkFileNames: 'assets/words-[name]-[hash].js',
+          // Their shared code is kept by everybody's worker: no page names it.
+          chunkFileNames: 'assets/[name]-[hash].js',
         },
       },
     },
