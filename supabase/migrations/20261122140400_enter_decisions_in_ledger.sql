@@ -186,6 +186,12 @@ begin
       select coalesce(jsonb_agg(to_jsonb(made) - array['decided_by', 'decided_by_former'] order by made.number), '[]')
       from public.aed_report_decisions made where made.decided_by = caller
     ),
+    'register_acts', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'act', done.act, 'detail', done.detail, 'acted_at', done.acted_at
+      ) order by done.acted_at), '[]')
+      from public.register_acts done where done.acted_by = caller
+    ),
     'dispatches', (
       select coalesce(jsonb_agg(to_jsonb(sent) - 'user_id' order by sent.dispatch_time), '[]')
       from public.aed_dispatch_logs sent where sent.user_id = caller

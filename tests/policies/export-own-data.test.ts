@@ -79,11 +79,15 @@ describe('the download of everything held about somebody', () => {
       await asCaller(inside, callers.administrator, (session) =>
         session.query('select public.promote_administrator($1)', [ada.id]),
       );
+      await asCaller(inside, callers.administrator, (session) =>
+        session.query("select public.record_register_act('published', 'version 1')", []),
+      );
       const held = await heldAbout(inside, callers.administrator);
       expect(held).toMatchObject({
         roles: [{ role: 'admin' }],
         role_changes: [{ change: 'granted', address: linus.email, changed_by_you: false }],
         role_changes_by_you: [{ role: 'admin', change: 'granted' }],
+        register_acts: [{ act: 'published', detail: 'version 1' }],
         your_looks_at_logs: [{ log_id: dispatch, access_reason: 'CSV export' }],
         looks_at_your_dispatches: [],
         dispatches: [],
