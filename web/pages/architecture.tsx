@@ -35,7 +35,7 @@ export default function Architecture({ loaderData: { places, profiles, records }
       <div className={styles.steps}>
         <StepList
           figures={{
-            ...architectureText.notRunning,
+            ...architectureText.notCounted,
             checksum: <RecordCheckFigure recordCount={records} />,
             ledger: <LedgerFigure />,
             map: architectureText.mapNow(places, profiles, records),

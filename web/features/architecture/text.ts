@@ -7,11 +7,11 @@ export const architectureText = {
   design: 'Design',
   today: 'Today',
   now: 'Now',
-  /** Until reports of visitors are taken in, three steps have nothing to count. */
-  notRunning: {
-    input: 'Inputs waiting, and refused this month: not running yet. Nobody can send one in.',
-    human: 'Median time to a human decision: not running yet. There is nothing sent in to decide on.',
-    cluster: 'Verdicts of the checkers: not running yet.',
+  /** Reports are taken in and decided on; their figures are to stand here. */
+  notCounted: {
+    input: 'Reports about AEDs come in. How many wait, and were refused this month, is not shown here yet.',
+    human: 'Reports are decided on by people. Their median time to a decision is not shown here yet.',
+    cluster: 'Each report is checked before somebody decides on it. The verdicts are not counted here yet.',
   },
   mapNow: (places: number, profiles: number, records: number) =>
     `${places} places, ${profiles} of them with a profile, drawn from ${records} records.`,
