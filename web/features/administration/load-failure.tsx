@@ -2,12 +2,18 @@ import { Button } from '../../ui/control/button.tsx';
 import styles from './admin-panel.module.css';
 import { panelText } from './panel-text.ts';
 
+interface LoadFailureProps {
+  readonly onRetry: () => void;
+  /** What failed; left out, the logs. */
+  readonly title?: string;
+}
+
 /** Stands where data should be; the toast with the same title comes and goes, this stays. */
-export function LoadFailure({ onRetry }: { onRetry: () => void }) {
+export function LoadFailure({ onRetry, title = panelText.loadFailed }: LoadFailureProps) {
   return (
     <div className={styles.failure} role="alert">
       <p>
-        <strong>{panelText.loadFailed}</strong>
+        <strong>{title}</strong>
       </p>
       <p>{panelText.loadFailedHint}</p>
       <Button onClick={onRetry}>{panelText.retry}</Button>

@@ -23,7 +23,7 @@ export function ActsDone({ gateway }: { gateway: RegistersGateway }) {
   return (
     <section className={styles.room} aria-labelledby="registers-acts">
       <h3 id="registers-acts">{text.title}</h3>
-      {acts.isError && <LoadFailure onRetry={() => void acts.refetch()} />}
+      {acts.isError && <LoadFailure title={registersText.failed} onRetry={() => void acts.refetch()} />}
       {acts.data !== undefined && (
         <RecordTable label={text.caption} caption={text.caption} none={text.none} columns={columns} rows={acts.data} />
       )}

@@ -28,7 +28,7 @@ export function DraftReview({ gateway, desk, version }: DraftReviewProps) {
   return (
     <section className={styles.draft} aria-labelledby="registers-draft">
       <h3 id="registers-draft">{text.title}</h3>
-      {report.isError && <LoadFailure onRetry={() => void report.refetch()} />}
+      {report.isError && <LoadFailure title={registersText.failed} onRetry={() => void report.refetch()} />}
       {report.data && (
         <>
           <Figures report={report.data} />

@@ -47,7 +47,7 @@ export function MappingPage({ gateway, desk, file, onClose }: MappingPageProps) 
           {desk.ended.failure}
         </p>
       )}
-      {understanding.isError && <LoadFailure onRetry={() => void understanding.refetch()} />}
+      {understanding.isError && <LoadFailure title={registersText.failed} onRetry={() => void understanding.refetch()} />}
       {understanding.isSuccess && (
         <Meaning
           gateway={gateway}

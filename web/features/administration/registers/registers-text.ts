@@ -3,7 +3,7 @@ import type { ColumnField } from '../../../../domain/registry/column-fields.ts';
 /** What an administrator reads about the registers of AEDs. */
 export const registersText = {
   loading: 'Loading the registers…',
-  failed: 'The registers could not be loaded.',
+  failed: 'The registers could not be loaded',
   retry: 'Try again',
   elsewhere: {
     title: 'This site’s database has no importer beside it',

@@ -33,9 +33,9 @@ export function CaseView({ held, userId, gateway }: CaseViewProps) {
     retry: false,
   });
   const place = reportedPlace(said);
-  if (reports.isPending || history.isPending) return <LoadingLogs />;
+  if (reports.isPending || history.isPending) return <LoadingLogs text={text.loading} />;
   if (reports.isError || history.isError) {
-    return <LoadFailure onRetry={() => void Promise.all([reports.refetch(), history.refetch()])} />;
+    return <LoadFailure title={text.loadFailed} onRetry={() => void Promise.all([reports.refetch(), history.refetch()])} />;
   }
   return (
     <article className={styles.case} aria-label={`${text.kinds[held.kind] ?? held.kind}, ${held.aed_id}`}>

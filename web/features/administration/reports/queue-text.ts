@@ -1,5 +1,7 @@
 /** What only stewards and administrators read. */
 export const queueText = {
+  loading: 'Loading the reports…',
+  loadFailed: 'The reports could not be loaded',
   lede: 'What people report about AEDs, those with most independent reports first. Each decision is kept for good, with your account, and stands in the public ledger without your name. That an AED is gone takes two people.',
   shortcuts:
     'Keys, while the focus is in the queue: J and K next and previous, C confirm, A ask, R refuse, U undo. A decision needs its reason first.',

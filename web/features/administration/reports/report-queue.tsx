@@ -76,8 +76,8 @@ export function ReportQueue({ userId, gateway = stewardGateway }: ReportQueuePro
           <p className={styles.small}>{text.saveNote}</p>
         </div>
       )}
-      {cases.isPending && <LoadingLogs />}
-      {cases.isError && <LoadFailure onRetry={() => void cases.refetch()} />}
+      {cases.isPending && <LoadingLogs text={text.loading} />}
+      {cases.isError && <LoadFailure title={text.loadFailed} onRetry={() => void cases.refetch()} />}
       {cases.data?.length === 0 && <p>{text.none[view]}</p>}
       {chosen !== undefined && (
         <div className={styles.both}>
