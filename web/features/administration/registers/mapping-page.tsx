@@ -47,7 +47,9 @@ export function MappingPage({ gateway, desk, file, onClose }: MappingPageProps) 
           {desk.ended.failure}
         </p>
       )}
-      {understanding.isError && <LoadFailure title={registersText.failed} onRetry={() => void understanding.refetch()} />}
+      {understanding.isError && (
+        <LoadFailure title={registersText.failed} onRetry={() => void understanding.refetch()} />
+      )}
       {understanding.isSuccess && (
         <Meaning
           gateway={gateway}

@@ -35,7 +35,9 @@ export function CaseView({ held, userId, gateway }: CaseViewProps) {
   const place = reportedPlace(said);
   if (reports.isPending || history.isPending) return <LoadingLogs text={text.loading} />;
   if (reports.isError || history.isError) {
-    return <LoadFailure title={text.loadFailed} onRetry={() => void Promise.all([reports.refetch(), history.refetch()])} />;
+    return (
+      <LoadFailure title={text.loadFailed} onRetry={() => void Promise.all([reports.refetch(), history.refetch()])} />
+    );
   }
   return (
     <article className={styles.case} aria-label={`${text.kinds[held.kind] ?? held.kind}, ${held.aed_id}`}>
