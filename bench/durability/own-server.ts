@@ -33,11 +33,16 @@ export async function startOwnServer(folder: string): Promise<OwnServer> {
   const words = ['-D', data, '-p', String(port), '-k', '', '-c', 'listen_addresses=127.0.0.1'];
   let child: ChildProcess;
 
-  const start = async () => {
+  const begin = () => {
     // A group of its own, to be ended as a whole.
     child = spawn(join(binaries, 'postgres'), words, { ...account, cwd: data, detached: true, stdio: 'ignore' });
+  };
+  const start = async () => {
+    begin();
     for (let waitedMs = 0; !(await isAnswering(superuserUrl)); waitedMs += askEveryMs) {
       if (waitedMs > readyMsMax) throw new Error('Got no answer from the PostgreSQL server, expected one.');
+      // It does not start while a process of the one that was killed still ends; its keeper tries again.
+      if (child.exitCode !== null) begin();
       await wait(askEveryMs);
     }
   };
