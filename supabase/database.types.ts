@@ -461,6 +461,10 @@ export type Database = {
         Args: { areas: Json; member: string };
         Returns: undefined;
       };
+      count_aed_reports: {
+        Args: never;
+        Returns: Json;
+      };
       decide_aed_case: {
         Args: {
           decision: string;
