@@ -1,5 +1,5 @@
 /** How far a step of the architecture exists on this site. */
-export type StepState = 'runs' | 'in-part' | 'design';
+export type StepState = 'runs' | 'in-part';
 
 export type StepKey = 'input' | 'checksum' | 'human' | 'cluster' | 'ledger' | 'map';
 
@@ -23,7 +23,7 @@ export const architectureSteps: readonly ArchitectureStep[] = [
     design:
       'Gathers what is known about a place: phone sensors and health platforms whose owners agreed, public statistics, published studies.',
     today:
-      'Statistics and studies only, each typed in with its year and source. No sensor and no health platform is connected.',
+      'Statistics and studies, each typed in with its year and source, and what people report about AEDs, with an account or without. No sensor and no health platform is connected.',
     state: 'in-part',
   },
   {
@@ -42,7 +42,7 @@ export const architectureSteps: readonly ArchitectureStep[] = [
     design:
       'Puts each record before an assigned person, who confirms it, sends it back or refuses it. Nothing passes unconfirmed.',
     today:
-      'A drone goes only to people whom an administrator has approved. For the figures of the map there are editors, but no agent assigned to each place.',
+      'A report about an AED is told to whoever searches, but it hides, moves or mends nothing until a person confirms it; that an AED is gone takes two. A drone goes only to people whom an administrator has approved. For the figures of the map there are editors, but no agent assigned to each place.',
     state: 'in-part',
   },
   {
@@ -50,8 +50,9 @@ export const architectureSteps: readonly ArchitectureStep[] = [
     title: 'Multi-Agentic Cluster',
     design:
       'Several software agents compare sources, look for drift between groups of people and draft corrections for the human node.',
-    today: 'None runs here. Whatever you read on this site was settled before it was published.',
-    state: 'design',
+    today:
+      'Plain checks, and no agents. They hold a report about an AED against the registers and against other reports, in the browser of whoever is to decide on it. They give reasons; they draft nothing, decide nothing, and none looks for drift.',
+    state: 'in-part',
   },
   {
     key: 'ledger',

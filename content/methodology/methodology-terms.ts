@@ -14,7 +14,7 @@ export const termSections: readonly MethodologySection[] = [
           'It does not say that a score causes a long life, or that a programme did.',
           'It does not say that its scores are measured. They are editorial, and the tables above show whose they are.',
           'It does not replace an emergency number. The defibrillators shown as samples do not exist, and times to reach one are rough.',
-          'It does not run the sensors, agents or ledger of the symbiosis model. [System Architecture](/architecture) says what runs today.',
+          'It does not run the sensors or the agents of the symbiosis model. [System Architecture](/architecture) says what runs today.',
           'It is not certified, endorsed or reviewed by any of the institutions it cites.',
         ],
       },
@@ -85,6 +85,10 @@ export const termSections: readonly MethodologySection[] = [
           {
             term: 'Sentences that changed',
             text: 'Swiss men were “first in the world” and are first in the OECD. San Marino was “longest in Europe” and is so in one comparison that does not name Monaco. Norway’s rise was the only one that “did not stall”; elsewhere it slowed. Albert Lea’s 68th is said to be the rank of 2011. Nicoya: those born before 1930 keep their advantage. About a dozen reposts gave way to primary sources, by DOI where there is one.',
+          },
+          {
+            term: 'What runs',
+            text: 'Step 1 of the architecture was “Statistics and studies only” and takes reports about AEDs as well. Step 3 named approvals of drones alone and now names the people who decide on reports. Step 4 was “None runs here” and names the checks of reports. This page denied the ledger, which runs.',
           },
         ],
       },

@@ -36,7 +36,9 @@ test('architecture: six numbered steps, four principles, a link out of service a
   await page.goto('/architecture');
   const steps = ['Input Layer', 'Checksum Core', 'Human Agent Node', 'Multi-Agentic Cluster', 'Symbiotic Ledger'];
   for (const step of [...steps, 'Map Layer']) await expect(page.getByRole('heading', { name: step })).toBeVisible();
-  await expect(page.getByText('Design only')).toHaveCount(1);
+  await expect(page.getByText('Runs in part')).toHaveCount(3);
+  await expect(page.getByText(/waits? for a person/)).toBeVisible();
+  await expect(page.getByText(/decided on within the last 30 days/)).toBeVisible();
   const access = page.getByRole('link', { name: 'Access System' });
   await expect(access).toBeDisabled();
   await access.click({ force: true });
@@ -108,6 +110,7 @@ test.describe('without scripts', () => {
     await expect(page.locator('#all-scores')).toContainText('Réunion');
     await page.goto('/architecture');
     await expect(page.getByRole('heading', { name: 'Symbiotic Ledger' })).toBeVisible();
+    await expect(page.getByText(/^People report about AEDs\./)).toBeVisible();
     await page.goto('/404');
     await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
   });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReadState, useReadOnce } from './use-read-once.ts';
 
 /** What the server found when it last held the records it sends to their checksums. */
 export interface RecordCheck {
@@ -10,7 +10,7 @@ export interface RecordCheck {
 }
 
 /** null: nobody checks here, as on a CDN without `npm run ledger -- sign`. */
-export type RecordCheckState = 'loading' | 'unreachable' | RecordCheck | null;
+export type RecordCheckState = ReadState<RecordCheck>;
 
 async function readRecordCheck(): Promise<RecordCheck | null> {
   const response = await fetch('/ledger/records.json', { cache: 'no-cache' });
@@ -21,21 +21,7 @@ async function readRecordCheck(): Promise<RecordCheck | null> {
 
 /** The last check of the records. */
 export function useRecordCheck(): RecordCheckState {
-  const [state, setState] = useState<RecordCheckState>('loading');
-  useEffect(function readOnce() {
-    let isWanted = true;
-    readRecordCheck().then(
-      (check) => isWanted && setState(check),
-      (cause: unknown) => {
-        console.warn('The last check of the records could not be read:', cause);
-        if (isWanted) setState('unreachable');
-      },
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, []);
-  return state;
+  return useReadOnce(readRecordCheck, 'The last check of the records could not be read:');
 }
 
 /** The share of records that match, in whole percent. Rounded down: one that does not match must show. */

@@ -1,8 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
 import type { MetaFunction } from 'react-router';
 import { publishedRecords } from '../../content/published-records.ts';
+import { checkCount } from '../../domain/report/checks/run-checks.ts';
+import { useReportCounts } from '../backend/reports/report-counts.ts';
 import { AccessSystem } from '../features/architecture/access-system.tsx';
 import { CorePrinciples } from '../features/architecture/core-principles.tsx';
+import { decisionsSentence, reportsSentence } from '../features/architecture/report-sentences.ts';
 import { StepList } from '../features/architecture/step-list.tsx';
 import { architectureText } from '../features/architecture/text.ts';
 import { LedgerFigure } from '../features/ledger/ledger-figure.tsx';
@@ -14,29 +17,32 @@ import type { Route } from './+types/architecture.ts';
 import styles from './architecture.module.css';
 import { pageMeta } from './page-meta.ts';
 
-/** Runs when the site is built: what the map shows is in the page's HTML. */
+/** Runs when the site is built: what the map shows and how many checks there are is in the page's HTML. */
 export function loader() {
   const countOf = (kind: string) => publishedRecords.filter(({ id }) => id.startsWith(`${kind}/`)).length;
-  return { places: countOf('hub'), profiles: countOf('profile'), records: publishedRecords.length };
+  return { places: countOf('hub'), profiles: countOf('profile'), records: publishedRecords.length, checks: checkCount };
 }
 
 export const meta: MetaFunction = () =>
   pageMeta({
     title: 'System architecture',
     description:
-      'The six steps from a reading to the map, which of them run today and which are still a design, and the four principles that hold for all.',
+      'The six steps from a reading to the map, what of each runs today with its figure, and the four principles that hold for all.',
     path: '/architecture',
   });
 
-export default function Architecture({ loaderData: { places, profiles, records } }: Route.ComponentProps) {
+export default function Architecture({ loaderData: { places, profiles, records, checks } }: Route.ComponentProps) {
+  const counts = useReportCounts();
   return (
     <>
       <PageOpening tag={architectureText.tag} title={architectureText.title} lede={architectureText.lede} />
       <div className={styles.steps}>
         <StepList
           figures={{
-            ...architectureText.notCounted,
+            input: reportsSentence(counts),
             checksum: <RecordCheckFigure recordCount={records} />,
+            human: decisionsSentence(counts),
+            cluster: architectureText.checksNow(checks),
             ledger: <LedgerFigure />,
             map: architectureText.mapNow(places, profiles, records),
           }}

@@ -16,6 +16,9 @@ const checks: Readonly<Record<string, Check>> = {
   'repeated-words': repeatedWords,
 };
 
+/** How many judge each case. */
+export const checkCount = Object.keys(checks).length;
+
 export interface NamedVerdict extends Verdict {
   readonly check: string;
 }

@@ -3,19 +3,15 @@ import type { StepState } from '../../../content/architecture.ts';
 export const architectureText = {
   tag: 'From a reading to the map',
   title: 'System Architecture',
-  lede: 'Six steps a figure would pass before you see it. Beside each one stands what exists today, and what runs of it now, for some of them are still a design.',
+  lede: 'Six steps a figure would pass before you see it. Beside each one stands what exists today, and what runs of it now, for not all of them run in full.',
   design: 'Design',
   today: 'Today',
   now: 'Now',
-  /** Reports are taken in and decided on; their figures are to stand here. */
-  notCounted: {
-    input: 'Reports about AEDs come in. How many wait, and were refused this month, is not shown here yet.',
-    human: 'Reports are decided on by people. Their median time to a decision is not shown here yet.',
-    cluster: 'Each report is checked before somebody decides on it. The verdicts are not counted here yet.',
-  },
+  checksNow: (checks: number) =>
+    `${checks} checks look at each case when a steward or an administrator opens it, and show them their reasons. Verdicts are worked out anew each time and kept nowhere, so there is no count of them.`,
   mapNow: (places: number, profiles: number, records: number) =>
     `${places} places, ${profiles} of them with a profile, drawn from ${records} records.`,
-  states: { runs: 'Runs today', 'in-part': 'Runs in part', design: 'Design only' } satisfies Record<StepState, string>,
+  states: { runs: 'Runs today', 'in-part': 'Runs in part' } satisfies Record<StepState, string>,
   loop: 'Readers who find an error send it back to step 1.',
   loopLink: 'How to report one',
   principlesTitle: 'Four core principles',

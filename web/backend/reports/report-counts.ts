@@ -1,0 +1,43 @@
+import { Untrusted } from '../../../domain/text/untrusted.ts';
+import { siteConfig } from '../../site-config.ts';
+import { type ReadState, useReadOnce } from '../use-read-once.ts';
+
+/** What the database counts of everybody's reports; what waits and what came in as far as 10,000. */
+export interface ReportCounts {
+  /** Cases that wait for a person. */
+  readonly waiting: number;
+  /** Reports of the last 30 days. */
+  readonly reported: number;
+  /** Cases refused in the last 30 days. */
+  readonly refused: number;
+  /** Cases confirmed or refused in the last 30 days. */
+  readonly decided: number;
+  /** From a case's first report to a person's first decision or question, of cases that had it in the last 30 days; null without one. */
+  readonly medianHours: number | null;
+}
+
+/** null: the back end has no such function, as before its newest migrations. */
+export type ReportCountsState = ReadState<ReportCounts>;
+
+async function readReportCounts(): Promise<ReportCounts | null> {
+  const origin = siteConfig.supabaseUrl === '' ? globalThis.location.origin : siteConfig.supabaseUrl;
+  const address = `${origin}/rest/v1/rpc/count_aed_reports`;
+  const answer = await fetch(address, { headers: { apikey: siteConfig.supabaseKey } });
+  if (answer.status === 404) return null;
+  if (!answer.ok) throw new Error(`${address}: got status ${answer.status}, expected 200; load the page again.`);
+  const said = new Untrusted(await answer.json(), 'counts of reports', null, 'load the page again');
+  const count = (name: string) => said.field(name).number(0, 1e6);
+  const median = said.field('median_hours');
+  return {
+    waiting: count('waiting'),
+    reported: count('reported'),
+    refused: count('refused'),
+    decided: count('decided'),
+    medianHours: median.isMissing ? null : median.number(0, 1e6),
+  };
+}
+
+/** How many reports came in, wait and were decided on, without asking for anybody's words. */
+export function useReportCounts(): ReportCountsState {
+  return useReadOnce(readReportCounts, 'The counts of reports could not be read:');
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+
+/** null: nobody here has it to tell. */
+export type ReadState<Value> = 'loading' | 'unreachable' | Value | null;
+
+/** Reads when the page is open, once. `read` is a function of a module: another one is not read. */
+export function useReadOnce<Value>(read: () => Promise<Value | null>, failure: string): ReadState<Value> {
+  const [state, setState] = useState<ReadState<Value>>('loading');
+  useEffect(
+    function readOnce() {
+      let isWanted = true;
+      read().then(
+        (value) => isWanted && setState(() => value),
+        (cause: unknown) => {
+          console.warn(failure, cause);
+          if (isWanted) setState('unreachable');
+        },
+      );
+      return () => {
+        isWanted = false;
+      };
+    },
+    [read, failure],
+  );
+  return state;
+}

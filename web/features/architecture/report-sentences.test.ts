@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { decisionsSentence, reportsSentence } from './report-sentences.ts';
+
+const counts = { waiting: 3, reported: 14, refused: 1, decided: 5, medianHours: 5.2 };
+
+test('says what came in and what waits, of one as of many', () => {
+  expect(reportsSentence(counts)).toBe(
+    '14 reports about AEDs came in within the last 30 days. 3 cases wait for a person; 1 was refused within those days.',
+  );
+  expect(reportsSentence({ ...counts, reported: 1, waiting: 1, refused: 0 })).toBe(
+    '1 report about an AED came in within the last 30 days. 1 case waits for a person; none were refused within those days.',
+  );
+  expect(reportsSentence({ ...counts, waiting: 10_000 })).toContain('At least 10,000 cases wait for a person');
+});
+
+test.each([
+  [0.2, 'less than an hour'],
+  [1, '1 hour'],
+  [5.2, '5.2 hours'],
+  [60, '2.5 days'],
+])('tells a median of %s hours as %s', (medianHours, span) => {
+  expect(decisionsSentence({ ...counts, medianHours })).toBe(
+    `5 cases were decided on within the last 30 days. The median from a case’s first report to a person’s first decision or question was ${span}.`,
+  );
+});
+
+test('has no median where nobody answered, and no zero where nothing can be read', () => {
+  expect(decisionsSentence({ ...counts, decided: 0, medianHours: null })).toBe(
+    'No cases were decided on within the last 30 days.',
+  );
+  for (const sentence of [reportsSentence, decisionsSentence]) {
+    for (const state of ['loading', 'unreachable', null] as const) expect(sentence(state)).not.toMatch(/\d/);
+  }
+});

@@ -1,0 +1,48 @@
+import type { ReportCountsState } from '../../backend/reports/report-counts.ts';
+
+/** As far as the database counts. */
+const countedMost = 10_000;
+
+function counted(number: number, one: string, many: string, no = 'No'): string {
+  if (number === 0) return `${no} ${many}`;
+  const atLeast = number >= countedMost ? 'At least ' : '';
+  return `${atLeast}${number.toLocaleString('en')} ${number === 1 ? one : many}`;
+}
+
+const unreadable = 'Counts of reports cannot be read just now.';
+const none = 'The database of this site does not count its reports.';
+
+/** What came in, and what waits. In the page's HTML, which nothing was counted for, it says who counts. */
+export function reportsSentence(counts: ReportCountsState): string {
+  if (counts === 'loading') return 'People report about AEDs. A script of this page asks the database how many.';
+  if (counts === 'unreachable') return unreadable;
+  if (counts === null) return none;
+  const { reported, waiting, refused } = counts;
+  return [
+    counted(reported, 'report about an AED', 'reports about AEDs'),
+    ' came in within the last 30 days. ',
+    counted(waiting, 'case waits for a person', 'cases wait for a person'),
+    '; ',
+    counted(refused, 'was', 'were', 'none').toLowerCase(),
+    ' refused within those days.',
+  ].join('');
+}
+
+/** What people decided, and how long the first of them took. */
+export function decisionsSentence(counts: ReportCountsState): string {
+  if (counts === 'loading')
+    return 'People decide on reports. A script of this page asks the database how many, and how soon.';
+  if (counts === 'unreachable') return unreadable;
+  if (counts === null) return none;
+  const { decided, medianHours } = counts;
+  const made = `${counted(decided, 'case was', 'cases were')} decided on within the last 30 days.`;
+  if (medianHours === null) return made;
+  return `${made} The median from a case’s first report to a person’s first decision or question was ${spanOf(medianHours)}.`;
+}
+
+function spanOf(hours: number): string {
+  if (hours < 1) return 'less than an hour';
+  const [span, unit] = hours < 48 ? [hours, 'hour'] : [hours / 24, 'day'];
+  const shown = span.toLocaleString('en', { maximumFractionDigits: 1 });
+  return `${shown} ${unit}${shown === '1' ? '' : 's'}`;
+}
