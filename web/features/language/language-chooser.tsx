@@ -25,7 +25,6 @@ export function LanguageChooser() {
                 href={addressIn(entry, page)}
                 lang={entry.tag}
                 hrefLang={entry.tag}
-                dir={entry.direction}
                 aria-current={entry === language ? 'true' : undefined}
                 className={styles.link}
                 onClick={() => rememberLanguage(entry.tag)}
