@@ -1,30 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { NamedAed, RegistryChanges } from '../domain/registry/registry-changes.ts';
 import { type IndexedSource, parseRegistryIndex } from '../domain/registry/registry-index.ts';
-
-/** One AED, as far as somebody has to see it to judge a change. */
-interface NamedAed {
-  readonly id: string;
-  readonly name: string;
-  readonly position: readonly [number, number];
-}
-
-/** What a draft changes against the published registry. */
-export interface RegistryChanges {
-  /** Null: nothing was published. */
-  readonly before: { readonly version: string; readonly aedCount: number } | null;
-  readonly after: { readonly version: string; readonly aedCount: number };
-  readonly added: number;
-  readonly removed: number;
-  readonly changed: number;
-  readonly sources: readonly {
-    readonly title: string;
-    readonly before: number | null;
-    readonly after: number | null;
-  }[];
-  /** The first few of each. */
-  readonly examples: Readonly<Record<'added' | 'removed' | 'changed', readonly NamedAed[]>>;
-}
+import { hashOf } from './hash-of.ts';
 
 const mostExamples = 10;
 
@@ -33,13 +11,6 @@ type Feature = {
   readonly geometry: { readonly coordinates: [number, number] };
   readonly properties: { readonly name?: string };
 };
-
-/** FNV-1a: of two texts of one id, whether they are the same. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return hash >>> 0;
-}
 
 /** The SHA-256 of each cell's file by its name. */
 function cellHashes(folder: string): Map<string, string> {

@@ -1,6 +1,7 @@
 import { closeSync, openSync, readSync, writeSync } from 'node:fs';
 import type { RegisteredAed } from '../domain/aed/aed-registry.ts';
 import type { LongitudeLatitude } from '../domain/hub/hub.ts';
+import { hashOf } from './hash-of.ts';
 import type { ListedAed, Unpublished } from './reconcile/listed-aed.ts';
 import { registerOf } from './reconcile/register-of.ts';
 import { WordFrequency } from './reconcile/word-frequency.ts';
@@ -9,13 +10,6 @@ const bufferBytes = 1 << 20;
 const startCapacity = 1 << 12;
 /** Records kept at hand: a crowd at one point is read in pairs, again and again. A few megabytes. */
 const recentRecords = 2048;
-
-/** FNV-1a over the characters of an id; equal hashes are settled by reading the record. */
-function hashOf(id: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < id.length; at++) hash = Math.imul(hash ^ id.charCodeAt(at), 0x01000193);
-  return hash >>> 0;
-}
 
 /**
  * The normalised records of an import, in a file on the disk. Memory holds 38 bytes a record, twice that

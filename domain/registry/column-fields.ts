@@ -116,3 +116,18 @@ export function columnMapOf(uses: readonly ColumnUse[], source: DescribedSource)
     ...(drop.length > 0 && { drop }),
   };
 }
+
+/** One column, and what it is taken to hold. */
+export interface ColumnGuess {
+  readonly column: string;
+  /** Rows in which it is filled. */
+  readonly filled: number;
+  /** Its first few different values. */
+  readonly examples: readonly string[];
+  /** Null: nothing of it is used. */
+  readonly field: ColumnField | null;
+  /** From 0 to 1; 0 where there is no guess. */
+  readonly confidence: number;
+  /** Why, in a few words. */
+  readonly because: string;
+}

@@ -1,4 +1,5 @@
 import type { RegisteredAed } from '../../domain/aed/aed-registry.ts';
+import { hashOf } from '../hash-of.ts';
 import { splitWords, type Words } from './plain-words.ts';
 import { registerOf } from './register-of.ts';
 import { subscriberOf } from './subscriber.ts';
@@ -19,12 +20,6 @@ const fewestTelling = 2;
 interface Region {
   readonly seed: number;
   records: number;
-}
-
-function hashOf(text: string, seed: number): number {
-  let hash = seed;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return hash;
 }
 
 /**
@@ -72,7 +67,7 @@ export class WordFrequency {
     const key = `${registerOf(aed)} ${aed.timeZone}`;
     const known = this.#regions.get(key);
     if (known) return known;
-    const region = { seed: hashOf(key, 0x811c9dc5), records: 0 };
+    const region = { seed: hashOf(key), records: 0 };
     this.#regions.set(key, region);
     return region;
   }

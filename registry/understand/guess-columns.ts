@@ -1,26 +1,11 @@
 import type { CivilDate } from '../../domain/aed/opening-week.ts';
-import type { ColumnField, ColumnUse } from '../../domain/registry/column-fields.ts';
+import type { ColumnGuess, ColumnUse } from '../../domain/registry/column-fields.ts';
 import { compileHours } from '../hours/compile-hours.ts';
 import { readYesNo } from '../sources/columns/yes-no.ts';
 import { fieldsByName } from './name-likeness.ts';
 import type { NamedField } from './named-field.ts';
 import type { Cells, RowSample } from './read-rows.ts';
 import { shapesOf, type ValueShapes } from './value-shapes.ts';
-
-/** One column, and what it is taken to hold. */
-export interface ColumnGuess {
-  readonly column: string;
-  /** Rows in which it is filled. */
-  readonly filled: number;
-  /** Its first few different values. */
-  readonly examples: readonly string[];
-  /** Null: nothing of it is used. */
-  readonly field: ColumnField | null;
-  /** From 0 to 1; 0 where there is no guess. */
-  readonly confidence: number;
-  /** Why, in a few words. */
-  readonly because: string;
-}
 
 interface Candidate {
   readonly column: string;

@@ -1,9 +1,9 @@
+import type { ColumnGuess } from '../../domain/registry/column-fields.ts';
 import { countryOfZone } from '../hours/country-of-zone.ts';
 import { languagesOf } from '../hours/languages.ts';
 import { timeZoneAt } from '../hours/time-zone.ts';
 import { placeInOneCell, type RawPlace } from '../positions/pair-of-degrees.ts';
 import { readPosition } from '../positions/position.ts';
-import type { ColumnGuess } from './guess-columns.ts';
 import { languagesOfHeader } from './name-likeness.ts';
 import type { Cells, RowSample } from './read-rows.ts';
 

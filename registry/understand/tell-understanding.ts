@@ -1,4 +1,4 @@
-import type { ColumnGuess } from './guess-columns.ts';
+import type { ColumnGuess } from '../../domain/registry/column-fields.ts';
 import type { Misunderstood, PreviewRecord } from './preview-records.ts';
 import type { Understanding } from './understand-file.ts';
 

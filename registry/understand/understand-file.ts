@@ -1,4 +1,5 @@
 import type { CivilDate } from '../../domain/aed/opening-week.ts';
+import type { ColumnGuess } from '../../domain/registry/column-fields.ts';
 import { columnMapOf, toComplete } from '../../domain/registry/column-fields.ts';
 import { ImportError } from '../source-record.ts';
 import { UnknownColumnsError } from '../sources/columns/choose-map.ts';
@@ -6,7 +7,7 @@ import { type ColumnMap, columnMapFrom } from '../sources/columns/column-map.ts'
 import { fileKeyOf } from '../sources/file-keys.ts';
 import { type OpenedSource, openSource } from '../sources/open-source.ts';
 import { sampleText, UnknownEncodingError } from '../sources/text/read-text.ts';
-import { type ColumnGuess, guessColumns, usesOf } from './guess-columns.ts';
+import { guessColumns, usesOf } from './guess-columns.ts';
 import { guessEncoding } from './guess-encoding.ts';
 import { orderAxes, placeProblems } from './place-warnings.ts';
 import { type Preview, previewRecords } from './preview-records.ts';

@@ -1,4 +1,5 @@
-import type { ColumnField } from '../../domain/registry/column-fields.ts';
+import type { ColumnGuess } from '../../domain/registry/column-fields.ts';
+import type { RegistryChanges } from '../../domain/registry/registry-changes.ts';
 import type { Database } from '../../supabase/database.types.ts';
 import { siteConfig } from '../site-config.ts';
 import { backendClient } from './client.ts';
@@ -60,12 +61,6 @@ export interface NotedPlace {
   readonly position?: readonly [number, number] | undefined;
 }
 
-interface NamedPlace {
-  readonly id: string;
-  readonly name: string;
-  readonly position: readonly [number, number];
-}
-
 export interface DraftReport {
   readonly overview: {
     readonly kept: number;
@@ -89,28 +84,7 @@ export interface DraftReport {
       readonly examples: readonly NotedPlace[];
     }[];
   };
-  readonly changes: {
-    readonly before: { readonly version: string; readonly aedCount: number } | null;
-    readonly after: { readonly version: string; readonly aedCount: number };
-    readonly added: number;
-    readonly removed: number;
-    readonly changed: number;
-    readonly sources: readonly {
-      readonly title: string;
-      readonly before: number | null;
-      readonly after: number | null;
-    }[];
-    readonly examples: Readonly<Record<'added' | 'removed' | 'changed', readonly NamedPlace[]>>;
-  };
-}
-
-export interface ColumnGuess {
-  readonly column: string;
-  readonly filled: number;
-  readonly examples: readonly string[];
-  readonly field: ColumnField | null;
-  readonly confidence: number;
-  readonly because: string;
+  readonly changes: RegistryChanges;
 }
 
 interface Misunderstood {

@@ -1,5 +1,4 @@
-import { type ColumnField, columnFieldNames } from '../../../../domain/registry/column-fields.ts';
-import type { ColumnGuess } from '../../../backend/registers-gateway.ts';
+import { type ColumnField, type ColumnGuess, columnFieldNames } from '../../../../domain/registry/column-fields.ts';
 import type { Meanings } from './column-meanings.ts';
 import { figure } from './figures.ts';
 import mapping from './mapping.module.css';

@@ -1,0 +1,23 @@
+/** One AED, as far as somebody has to see it to judge a change. */
+export interface NamedAed {
+  readonly id: string;
+  readonly name: string;
+  readonly position: readonly [number, number];
+}
+
+/** What a draft changes against the published registry. */
+export interface RegistryChanges {
+  /** Null: nothing was published. */
+  readonly before: { readonly version: string; readonly aedCount: number } | null;
+  readonly after: { readonly version: string; readonly aedCount: number };
+  readonly added: number;
+  readonly removed: number;
+  readonly changed: number;
+  readonly sources: readonly {
+    readonly title: string;
+    readonly before: number | null;
+    readonly after: number | null;
+  }[];
+  /** The first few of each. */
+  readonly examples: Readonly<Record<'added' | 'removed' | 'changed', readonly NamedAed[]>>;
+}
