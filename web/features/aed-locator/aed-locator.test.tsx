@@ -153,6 +153,15 @@ test('while a dispatch runs, all three buttons of that AED are disabled and thos
   expect(station.map(isDisabled)).toEqual([false, false, false]);
 });
 
+test('the answer has its room from the press on, however long the registry takes to open', async () => {
+  const open = () => new Promise<never>(() => undefined);
+  const { container } = render(<AedLocator loader={{ isPublished: async () => true, open }} />);
+  const rooms = () => container.querySelectorAll('[data-room]').length;
+  expect(rooms()).toBe(0);
+  await press(screen.getByRole('button', { name: 'Find Nearest AED' }));
+  expect(rooms()).toBe(1);
+});
+
 test('a register that does not match its checksum is not shown, and why is told', async () => {
   const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const damaged = Object.assign(new Error('12/2200/1343 is not what was published'), { name: 'DamagedCellError' });

@@ -10,6 +10,7 @@ import { CardOutlines } from './card/card-outline.tsx';
 import { useReturnedFocus } from './card/returned-focus.ts';
 import type { AedSourceLoader, EmergencyCall, ReportLink } from './search/aed-source.ts';
 import { type DispatchGateway, gatewayWithoutAccounts } from './search/dispatch-gateway.ts';
+import type { LocatorState } from './search/locator-state.ts';
 import { useEarlySource } from './search/use-early-source.ts';
 import { useLocator } from './search/use-locator.ts';
 import { locatorId } from './search/use-move-to-answer.ts';
@@ -31,6 +32,11 @@ interface AedLocatorProps {
   readonly coach?: ComponentType<CoachProps>;
   /** Leads to a report about a real AED. */
   readonly report?: ReportLink;
+}
+
+/** Whether the answer has its room on the page: from the press on, however long the registry takes to open. */
+function hasRoom({ search, source }: LocatorState, hasNoRegistry: boolean): boolean {
+  return source === null ? search.phase === 'loading' && !hasNoRegistry : !source.isSample;
 }
 
 /** Finds the nearest AEDs, in the registry where one is published, and sends a drone or a person to one. */
@@ -97,7 +103,7 @@ export function AedLocator({
           <Button onClick={startSearch}>{text.tryAgain}</Button>
         </div>
       )}
-      <div className={styles.answer} data-found={source?.isSample === false || undefined}>
+      <div className={styles.answer} data-room={hasRoom(state, hasNoRegistry) || undefined}>
         {/* The cards' headings stand two below a page's title, one below a section's. */}
         {isWholePage && source !== null && <h2 className="visually-hidden">{text.results}</h2>}
         {source !== null && <source.Panel search={search} gateway={gateway} onPlace={searchAt} report={report} />}

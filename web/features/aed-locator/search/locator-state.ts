@@ -28,7 +28,7 @@ export type Search =
   | { readonly phase: 'failed'; readonly isDamaged: boolean }
   | Outcome;
 
-interface LocatorState {
+export interface LocatorState {
   readonly search: Search;
   /** Null until a search has opened it. */
   readonly source: AedSource | null;
