@@ -62,10 +62,8 @@ function becomeCaller({ role, claims }: Caller, settings: Settings): Statement {
   if (!callerRoles.has(role)) {
     throw new Error(`Got the role "${role}", expected one of ${[...callerRoles].join(', ')}; check the token first.`);
   }
-  return {
-    // The role last: an ordinary caller may not be allowed to change the rest.
-    text: `select (select count(set_config(key, value, true)) from json_each_text($1)),
-         set_config('request.jwt.claims', $2, true), set_config('role', $3, true)`,
-    parameters: [JSON.stringify(settings), JSON.stringify(claims), role],
-  };
+  // The role last: an ordinary caller may not be allowed to change the rest.
+  const entries = [...Object.entries(settings), ['request.jwt.claims', JSON.stringify(claims)], ['role', role]];
+  const calls = entries.map((_, place) => `set_config($${2 * place + 1}, $${2 * place + 2}, true)`);
+  return { text: `select ${calls.join(', ')}`, parameters: entries.flat() };
 }
