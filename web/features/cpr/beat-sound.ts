@@ -28,8 +28,14 @@ export interface BeatSound {
   readonly stop: () => void;
 }
 
-/** Begins to knock at once, inside the press that asks for it; null where the device has no sound to give. */
-export function startBeatSound(isOn: boolean): BeatSound | null {
+let readySource: AudioBufferSourceNode | null = null;
+
+/** Makes ready, silent, what the sound needs of the device: a part of the time between a finger's coming down and its lifting. */
+export function prepareBeatSound(): void {
+  readySource ??= createSource();
+}
+
+function createSource(): AudioBufferSourceNode | null {
   if (!('AudioContext' in window)) return null;
   // Heard on an iPhone that is set to silent too; other browsers know no such thing.
   const session = (navigator as { audioSession?: { type: string } }).audioSession;
@@ -38,7 +44,15 @@ export function startBeatSound(isOn: boolean): BeatSound | null {
   const samples = beatSamples(context.sampleRate);
   const period = context.createBuffer(1, samples.length, context.sampleRate);
   period.copyToChannel(samples, 0);
-  const source = new AudioBufferSourceNode(context, { buffer: period, loop: true });
+  return new AudioBufferSourceNode(context, { buffer: period, loop: true });
+}
+
+/** Begins to knock at once, inside the press that asks for it; null where the device has no sound to give. */
+export function startBeatSound(isOn: boolean): BeatSound | null {
+  const source = readySource ?? createSource();
+  readySource = null;
+  if (source === null) return null;
+  const context = source.context as AudioContext;
   const volume = new GainNode(context, { gain: isOn ? 1 : 0 });
   source.connect(volume).connect(context.destination);
   const begin = context.currentTime;

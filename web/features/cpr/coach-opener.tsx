@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { formatElapsed } from '../../../domain/cpr/compression-beat.ts';
 import { Dialog } from '../../ui/control/dialog.tsx';
 import { startBeat, useBeat } from './beat.ts';
+import { prepareBeatSound } from './beat-sound.ts';
 import { Coach } from './coach.tsx';
 import styles from './coach-link.module.css';
 import type { CoachLinkProps } from './coach-link.tsx';
@@ -21,7 +22,13 @@ export function CoachOpener({ isSmall = false, call }: CoachLinkProps) {
   };
   return (
     <>
-      <button type="button" className={styles.link} data-small={isSmall || undefined} onClick={begin}>
+      <button
+        type="button"
+        className={styles.link}
+        data-small={isSmall || undefined}
+        onPointerDown={isRunning ? undefined : prepareBeatSound}
+        onClick={begin}
+      >
         <HeartPulse aria-hidden="true" size={26} />
         {isSmall ? (isRunning ? elapsed : cprLinkText.bar) : isRunning ? text.linkRunning(elapsed) : cprLinkText.link}
       </button>

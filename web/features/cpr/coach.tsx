@@ -8,6 +8,7 @@ import { Fold } from '../../ui/control/fold.tsx';
 import { useIsHydrated } from '../../ui/late/use-is-hydrated.ts';
 import { type BeatSign, beatSigns, setBeatSign, startBeat, stopBeat, useBeat } from './beat.ts';
 import { BeatLight } from './beat-light.tsx';
+import { prepareBeatSound } from './beat-sound.ts';
 import styles from './coach.module.css';
 import { CallPicture, CheckPicture, PadsPicture, PressPicture } from './pictures.tsx';
 import { cprText as text } from './text.ts';
@@ -95,7 +96,11 @@ function BeatPart() {
         {isRunning && (isChange ? change : text.running)}
       </p>
       <div className={styles.actions}>
-        <Button tone={isRunning ? 'quiet' : 'emergency'} onClick={isRunning ? stopBeat : startBeat}>
+        <Button
+          tone={isRunning ? 'quiet' : 'emergency'}
+          onPointerDown={isRunning ? undefined : prepareBeatSound}
+          onClick={isRunning ? stopBeat : startBeat}
+        >
           {isRunning ? <Square aria-hidden="true" size={22} /> : <Heart aria-hidden="true" size={24} />}
           {isRunning ? text.stop : text.start}
         </Button>
