@@ -14,6 +14,7 @@ import { measureFloods } from './load/floods.ts';
 import { measureHostileRequests } from './load/hostile.ts';
 import { added, type Measurement, printMeasurements } from './measurement.ts';
 import { measureRanking } from './ranking.ts';
+import { measurePanelImport } from './registry/panel-import.ts';
 import { measureRegistry } from './registry.ts';
 import { measureRest } from './rest.ts';
 import { measureStart } from './start.ts';
@@ -26,6 +27,7 @@ const benches: Readonly<Record<string, (words: readonly string[]) => Promise<rea
   floods: measureFloods,
   'full-disk': measureFullDisk,
   hostile: measureHostileRequests,
+  import: measurePanelImport,
   javascript: measureJavascript,
   kill: measureKills,
   ledger: measureLedger,

@@ -105,13 +105,13 @@ function madeUpFeature({ random, place }: MadeUpWorld, number: number): object {
   };
 }
 
-/** Writes a made-up register as one line of GeoJSON. */
-export async function writeMadeUpGeojson(path: string, count: number): Promise<void> {
-  const world = madeUpWorld(13);
+/** Writes a made-up register as one line of GeoJSON, its AEDs numbered from `first` on; another first number makes other places. */
+export async function writeMadeUpGeojson(path: string, count: number, first = 1): Promise<void> {
+  const world = madeUpWorld(12 + first);
   const file = createWriteStream(path);
   file.write('{"type":"FeatureCollection","features":[');
-  for (let number = 1; number <= count; number++) {
-    const text = `${number > 1 ? ',' : ''}${JSON.stringify(madeUpFeature(world, number))}`;
+  for (let number = first; number < first + count; number++) {
+    const text = `${number > first ? ',' : ''}${JSON.stringify(madeUpFeature(world, number))}`;
     if (!file.write(text)) await once(file, 'drain');
   }
   file.end(']}');
