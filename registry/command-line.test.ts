@@ -61,8 +61,24 @@ describe('the command line', () => {
     expect(read('roll-back x')).toEqual({ name: 'roll-back', out: 'data/aeds', version: 'x' });
   });
 
-  it('fetches an area into a file', () => {
-    expect(read('fetch --area CH --out ch.json')).toMatchObject({ name: 'fetch', area: 'CH', out: 'ch.json' });
+  it('fetches an area into a file, from a server that somebody named', () => {
+    const server = 'https://overpass.example.org/api';
+    const words = ['fetch', '--area', 'CH', '--out', 'ch.json'];
+    const fetching = { name: 'fetch', area: 'CH', out: 'ch.json', server };
+    expect(readCommand([...words, '--server', server], { today: '', publishedFolder: '' })).toEqual(fetching);
+    expect(readCommand(words, { today: '', publishedFolder: '', overpass: server })).toEqual(fetching);
+    expect(() => read(words.join(' '))).toThrow('Got no --server URL or AED_OVERPASS_URL, expected one');
+  });
+
+  it('refreshes countries, with files or without', () => {
+    const command = read('refresh town.csv --areas ch,SI --server https://overpass.example.org --out data/aeds');
+    expect(command).toMatchObject({ name: 'refresh', areas: ['CH', 'SI'], files: ['town.csv'], isDraft: false });
+    const configured = { today: '2026-11-22', publishedFolder: 'aeds', areas: 'CH', overpass: 'https://o.example.org' };
+    expect(readCommand(['refresh', '--draft'], configured)).toMatchObject({ areas: ['CH'], files: [], isDraft: true });
+    expect(() => read('refresh --server https://overpass.example.org')).toThrow('Got no --areas or AED_AREAS');
+    expect(() => read('refresh --areas CH,XX --server https://overpass.example.org')).toThrow(
+      'Got --areas CH,XX, expected codes of countries by ISO 3166-1 with commas between, as CH,SI; correct XX.',
+    );
   });
 
   it('shows how it is used when nothing is asked', () => {
@@ -75,7 +91,7 @@ describe('the command line', () => {
     expect(() => read('import a.csv --out=')).toThrow('Got no --out DIR, expected one');
     expect(() => read('fetch --area CH')).toThrow('Got no --out FILE, expected one');
     expect(() => read('export a.csv')).toThrow(
-      'Got the command "export", expected import, publish, discard, roll-back, understand, fetch or osm-changes.',
+      'Got the command "export", expected import, refresh, publish, discard, roll-back, understand, fetch or osm-changes.',
     );
     expect(() => read('import a.csv --out x --as-of yesterday')).toThrow('expected a date as 2026-11-21');
     expect(() => read('import a.csv --out x --as-of 2026-02-30')).toThrow('Got --as-of 2026-02-30, expected a date');

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { addDays, type CivilDate } from '../domain/aed/opening-week.ts';
+import { readCountryCodes } from '../domain/geography/country-codes.ts';
 import { ImportError } from './source-record.ts';
 
 export const usage = `Builds the AED registry the site reads.
@@ -7,11 +8,12 @@ export const usage = `Builds the AED registry the site reads.
   npm run aeds -- understand FILE [--out MAP.json] [--map MAP.json] [--anew] [--encoding NAME] [--json]
   npm run aeds -- import FILE… [--out DIR] [--map MAP.json]… [--encoding [FILE=]NAME]… [--data-date [FILE=]2026-11-01]…
                          [--as-of 2026-11-21] [--accept-incomplete] [--draft]
+  npm run aeds -- refresh --areas CH,SI [FILE…] [--server URL] [the options of import]
   npm run aeds -- publish [--out DIR] [--decision TEXT]
   npm run aeds -- discard [--out DIR]
   npm run aeds -- roll-back [VERSION] [--out DIR]
   npm run aeds -- osm-changes CORRECTIONS.csv --extract FILE.geojson --out FILE.osc
-  npm run aeds -- fetch --area CH --out FILE.json [--server URL]
+  npm run aeds -- fetch --area CH --out FILE.json --server URL
 
 understand  tells what a file is taken for: what each column holds and how sure that is, what is not understood, and ten
          records as they would be published; with --out it writes the column map, to be completed and read over
@@ -25,6 +27,10 @@ import   reads registers of AEDs (OpenStreetMap as GeoJSON, Overpass JSON or CSV
   --as-of      the day from which opening hours with dates are reckoned; today by default
   --draft      writes the registry beside DIR, where nobody is served from it, with what it would change; for publish
   --accept-incomplete  takes what is there where a file is cut off or has far fewer records than were published
+refresh  fetches the AEDs of countries (ISO codes; else those of AED_AREAS) from an Overpass server, only what is newer, reads
+         them with the files and publishes, or leaves it as a --draft; for a scheduler. The last good answers stay in DIR.areas
+         in the place of what could not be fetched or has less than four fifths of the AEDs it had, which is told
+  --server     the Overpass server; else that of AED_OVERPASS_URL. None is asked that nobody named
 publish  puts the draft in the place of the registry; --decision says why, where licences stand against one another
 discard  throws the draft away
 roll-back  publishes one of the last five versions again, the last one where none is named
@@ -32,19 +38,22 @@ osm-changes  writes the corrections that the panel exports as a file for an edit
 fetch    asks an Overpass server for the AEDs of a country (ISO code) or of an administrative area by its name
 `;
 
+/** What an import is told, whether it fetches some of its files or not. */
+interface ImportWords {
+  readonly files: readonly string[];
+  readonly out: string;
+  readonly maps: readonly string[];
+  readonly encodings: readonly { readonly file: string | null; readonly encoding: string }[];
+  readonly asOf: CivilDate;
+  readonly dataDates: readonly { readonly file: string | null; readonly date: CivilDate }[];
+  readonly isIncompleteAccepted: boolean;
+  readonly isDraft: boolean;
+  readonly isForPrograms: boolean;
+}
+
 export type Command =
-  | {
-      readonly name: 'import';
-      readonly files: readonly string[];
-      readonly out: string;
-      readonly maps: readonly string[];
-      readonly encodings: readonly { readonly file: string | null; readonly encoding: string }[];
-      readonly asOf: CivilDate;
-      readonly dataDates: readonly { readonly file: string | null; readonly date: CivilDate }[];
-      readonly isIncompleteAccepted: boolean;
-      readonly isDraft: boolean;
-      readonly isForPrograms: boolean;
-    }
+  | ({ readonly name: 'import' } & ImportWords)
+  | ({ readonly name: 'refresh'; readonly areas: readonly string[]; readonly server: string } & ImportWords)
   | { readonly name: 'publish'; readonly out: string; readonly decision: string | undefined }
   | { readonly name: 'discard'; readonly out: string }
   | { readonly name: 'roll-back'; readonly out: string; readonly version: string | undefined }
@@ -58,7 +67,7 @@ export type Command =
       readonly asOf: CivilDate;
       readonly isForPrograms: boolean;
     }
-  | { readonly name: 'fetch'; readonly area: string; readonly out: string; readonly server?: string | undefined }
+  | { readonly name: 'fetch'; readonly area: string; readonly out: string; readonly server: string }
   | { readonly name: 'osm-changes'; readonly corrections: string; readonly extract: string; readonly out: string }
   | { readonly name: 'help' };
 
@@ -74,6 +83,7 @@ const options = {
   draft: { type: 'boolean' },
   decision: { type: 'string' },
   area: { type: 'string' },
+  areas: { type: 'string' },
   server: { type: 'string' },
   extract: { type: 'string' },
   help: { type: 'boolean' },
@@ -112,6 +122,9 @@ interface Defaults {
   readonly today: string;
   /** The folder whose registry the server publishes. */
   readonly publishedFolder: string;
+  /** The countries to refresh, and the Overpass server, where the words name none. */
+  readonly areas?: string | undefined;
+  readonly overpass?: string | undefined;
 }
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>['values'];
@@ -138,11 +151,27 @@ function readUnderstand({ values, files, today }: Said): Command {
 }
 
 function readImport(said: Said): Command {
+  required(said.files[0], 'file to import');
+  return { name: 'import', ...importWords(said) };
+}
+
+function readRefresh(said: Said): Command {
+  const areas = required(said.values.areas ?? said.areas, '--areas or AED_AREAS');
+  const { codes, unknown } = readCountryCodes(areas);
+  if (codes.length === 0 || unknown.length > 0)
+    throw new ImportError(
+      `Got --areas ${areas}, expected codes of countries by ISO 3166-1 with commas between, as CH,SI; correct ${unknown.join(', ') || 'it'}.`,
+    );
+  return { name: 'refresh', areas: codes, server: serverOf(said), ...importWords(said) };
+}
+
+const serverOf = ({ values, overpass }: Said) =>
+  required(values.server ?? overpass, '--server URL or AED_OVERPASS_URL');
+
+function importWords(said: Said): ImportWords {
   const { values, files, today } = said;
-  required(files[0], 'file to import');
   const { map: maps = [], encoding: encodings = [], 'data-date': dates = [] } = values;
   return {
-    name: 'import',
     files,
     out: outOf(said),
     maps,
@@ -157,15 +186,16 @@ function readImport(said: Said): Command {
 
 const readers: Readonly<Record<string, (said: Said) => Command>> = {
   import: readImport,
+  refresh: readRefresh,
   publish: (said) => ({ name: 'publish', out: outOf(said), decision: said.values.decision }),
   discard: (said) => ({ name: 'discard', out: outOf(said) }),
   'roll-back': (said) => ({ name: 'roll-back', out: outOf(said), version: said.files[0] }),
   understand: readUnderstand,
-  fetch: ({ values }) => ({
+  fetch: (said) => ({
     name: 'fetch',
-    area: required(values.area, '--area'),
-    out: required(values.out, '--out FILE'),
-    server: values.server,
+    area: required(said.values.area, '--area'),
+    out: required(said.values.out, '--out FILE'),
+    server: serverOf(said),
   }),
   'osm-changes': ({ values, files }) => ({
     name: 'osm-changes',
@@ -189,7 +219,7 @@ export function readCommand(words: readonly string[], defaults: Defaults): Comma
   const read = Object.hasOwn(readers, name) ? readers[name] : undefined;
   if (read === undefined)
     throw new ImportError(
-      `Got the command "${name}", expected import, publish, discard, roll-back, understand, fetch or osm-changes.`,
+      `Got the command "${name}", expected import, refresh, publish, discard, roll-back, understand, fetch or osm-changes.`,
     );
   return read({ ...defaults, values, files });
 }

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { type Command, readCommand, usage } from './command-line.ts';
-import { fetchOverpass } from './fetch-overpass.ts';
 import { importRegistry } from './import-registry.ts';
 import { writeOsmChanges } from './osm-changes.ts';
+import { overpassServer } from './overpass/ask-overpass.ts';
+import { takeAnswer } from './overpass/take-answer.ts';
 import { discardDraft, draftOf, publishDraft, rollBack } from './publish-draft.ts';
+import { refreshRegistry } from './refresh-registry.ts';
 import { ImportError } from './source-record.ts';
 import { readColumnMap } from './sources/columns/column-map.ts';
 import { readMapFile, writeMapFile } from './sources/columns/map-file.ts';
@@ -48,21 +50,38 @@ async function understand(command: Named<'understand'>): Promise<void> {
   say(`Wrote ${command.out}: complete what is marked TO COMPLETE, and read the rest over.`);
 }
 
+/** The column maps of a command, and where its progress goes. */
+function heardFrom({ maps, isForPrograms }: Named<'import' | 'refresh'>) {
+  return { columnMaps: maps.map(readColumnMap), onProgress: isForPrograms ? tellProgress : showProgress };
+}
+
+/** The site that Overpass servers are told of. */
+const site = process.env.SITE_ORIGIN?.trim() || null;
+
+async function fetchArea({ area, out, server: address }: Named<'fetch'>): Promise<void> {
+  await takeAnswer(overpassServer({ address, site, onProgress: showProgress }), { area, path: out });
+  endProgress();
+  say(`Wrote ${out}.`);
+}
+
+async function refresh(command: Named<'refresh'>): Promise<void> {
+  const { summary, heldBack } = await refreshRegistry({ ...command, ...heardFrom(command), site });
+  endProgress();
+  for (const sentence of heldBack) process.stderr.write(`Held back: ${sentence}\n`);
+  say(summary);
+}
+
 async function importFiles(command: Named<'import'>): Promise<void> {
-  const columnMaps = command.maps.map(readColumnMap);
-  const onProgress = command.isForPrograms ? tellProgress : showProgress;
   const target = command.isDraft ? { out: draftOf(command.out), draftFor: command.out } : { out: command.out };
-  const { summary, cellCount } = await importRegistry({ ...command, ...target, columnMaps, onProgress });
+  const { summary, cellCount } = await importRegistry({ ...command, ...target, ...heardFrom(command) });
   endProgress();
   say(`${summary}\nWrote ${cellCount.aeds} cells to ${target.out}.`);
 }
 
 const commands: { readonly [Name in Command['name']]: (command: Named<Name>) => Promise<unknown> } = {
   help: async () => process.stdout.write(usage),
-  fetch: async (command) => {
-    await fetchOverpass({ ...command, onProgress: showProgress });
-    say(`Wrote ${command.out}.`);
-  },
+  fetch: fetchArea,
+  refresh,
   'osm-changes': async (command) => {
     const { edits, refused, comment } = writeOsmChanges(command);
     for (const sentence of refused) process.stderr.write(`${sentence}\n`);
@@ -82,10 +101,12 @@ const commands: { readonly [Name in Command['name']]: (command: Named<Name>) => 
 };
 
 async function run(): Promise<void> {
-  const { AEDS_FOLDER, DATA_FOLDER } = process.env;
+  const { AEDS_FOLDER, DATA_FOLDER, AED_AREAS, AED_OVERPASS_URL } = process.env;
   const command = readCommand(process.argv.slice(2), {
     today: new Date().toISOString().slice(0, 10),
     publishedFolder: AEDS_FOLDER?.trim() || join(DATA_FOLDER?.trim() || 'data', 'aeds'),
+    areas: AED_AREAS?.trim() || undefined,
+    overpass: AED_OVERPASS_URL?.trim() || undefined,
   });
   // The table above has a command's own entry under its name.
   await (commands[command.name] as (command: Command) => Promise<unknown>)(command);

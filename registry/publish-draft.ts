@@ -30,8 +30,7 @@ function indexIn(folder: string) {
  * Publishes a draft. Where licences stand against one another, `decision` says why it is done all the same, and is kept with the version.
  * Throws ImportError where there is no draft, or no decision that is needed.
  */
-export async function publishDraft(out: string, decision: string | undefined): Promise<void> {
-  const draft = draftOf(out);
+export async function publishDraft(out: string, decision: string | undefined, draft = draftOf(out)): Promise<void> {
   if (!existsSync(join(draft, 'index.json')))
     throw new ImportError(
       `${draft}: got no draft, expected one; write it with "npm run aeds -- import FILE… --draft".`,

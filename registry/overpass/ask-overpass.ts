@@ -1,0 +1,162 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { ImportError } from '../source-record.ts';
+
+const attempts = 3;
+/** What a busy server asks for when it names no time itself, in seconds. */
+const retrySeconds = 30;
+/** Waited for within one run; whoever asks for more is left alone until a later one. */
+const patienceSeconds = 600;
+/** Whatever a server says, it is asked again on another day. */
+const restSecondsMax = 86_400;
+/** A question may take the server this long, in seconds: less than what the connection waits for its first byte. */
+const questionSeconds = 240;
+/** The whole of an answer, in milliseconds. */
+const answerMsMax = 30 * 60 * 1000;
+
+/** The outer world of a question; tests hand in their own. */
+export interface OverpassTools {
+  readonly fetch: typeof fetch;
+  readonly pause: (seconds: number) => Promise<unknown>;
+  readonly now: () => Date;
+  readonly answerMsMax: number;
+}
+
+const ownTools: OverpassTools = {
+  fetch: (address, init) => fetch(address, init),
+  pause: (seconds) => wait(seconds * 1000),
+  now: () => new Date(),
+  answerMsMax,
+};
+
+export interface OverpassServer {
+  readonly address: string;
+  /** The site that asks, for whoever looks into the server's log; null where it has no address yet. */
+  readonly site: string | null;
+  readonly tools: OverpassTools;
+  readonly onProgress: (line: string) => void;
+  /** Until when the server asked to be left alone: kept by whoever asks, so that no later run forgets it. */
+  readonly rest: { readonly until: () => Date | null; readonly keep: (until: Date) => void };
+}
+
+interface ServerToAsk {
+  readonly address: string;
+  readonly site?: string | null | undefined;
+  readonly onProgress?: ((line: string) => void) | undefined;
+  readonly rest?: OverpassServer['rest'] | undefined;
+  readonly tools?: Partial<OverpassTools> | undefined;
+}
+
+/** Remembers the server's wish as long as this process lives. */
+function restInMemory(): OverpassServer['rest'] {
+  let until: Date | null = null;
+  return {
+    until: () => until,
+    keep(moment) {
+      until = moment;
+    },
+  };
+}
+
+/** An Overpass server to ask. Throws ImportError where `address` is none of the web. */
+export function overpassServer({ address, site = null, onProgress, rest, tools }: ServerToAsk): OverpassServer {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '')
+    throw new ImportError(
+      `Got the Overpass server ${address}, expected an address that begins with https:// or http://; write it as https://overpass.example.org/api/interpreter.`,
+    );
+  return {
+    address: url.href,
+    site,
+    tools: { ...ownTools, ...tools },
+    onProgress: onProgress ?? (() => {}),
+    rest: rest ?? restInMemory(),
+  };
+}
+
+/** The question to Overpass: every defibrillator of an area, ways and relations by their middle. */
+export function overpassQuery(area: string): string {
+  const escaped = area.replaceAll(/[\\"]/g, (mark) => `\\${mark}`);
+  const selector = /^[A-Z]{2}$/.test(area)
+    ? `["ISO3166-1"="${escaped}"]`
+    : `["boundary"="administrative"]["name"="${escaped}"]`;
+  return `[out:json][timeout:${questionSeconds}];area${selector}->.wanted;nwr[emergency=defibrillator](area.wanted);out center;`;
+}
+
+/** What the server called the answer that is there already. */
+export interface KnownAnswer {
+  readonly etag: string | null;
+  readonly lastModified: string | null;
+}
+
+function headersFor({ site }: OverpassServer, known: KnownAnswer | undefined): Record<string, string> {
+  return {
+    'User-Agent': `symbiotics-longevity-map registry builder${site === null ? '' : ` (+${site})`}`,
+    ...(site !== null && { Referer: `${site}/` }),
+    ...(known?.etag && { 'If-None-Match': known.etag }),
+    ...(known?.lastModified && { 'If-Modified-Since': known.lastModified }),
+  };
+}
+
+/** What went wrong on the way, in words. */
+export function reasonOf(cause: unknown): string {
+  const { name, message, cause: deeper } = cause as Error;
+  if (name === 'TimeoutError') return 'it took too long';
+  return (deeper as Error | undefined)?.message ?? message;
+}
+
+async function askOnce(server: OverpassServer, area: string, known: KnownAnswer | undefined): Promise<Response> {
+  const { address, tools } = server;
+  // A question that can be asked again without harm: only such a one may be answered with "nothing new".
+  const question = new URL(address);
+  question.searchParams.set('data', overpassQuery(area));
+  try {
+    const signal = AbortSignal.timeout(tools.answerMsMax);
+    return await tools.fetch(question.href, { headers: headersFor(server, known), signal });
+  } catch (cause) {
+    throw new ImportError(
+      `${address}: got no answer (${reasonOf(cause)}); check the network, or name another server (AED_OVERPASS_URL, --server).`,
+    );
+  }
+}
+
+/** How long a busy server asks to be left alone: in seconds, or until a moment. */
+function restOf(response: Response, now: Date): number {
+  const said = response.headers.get('Retry-After')?.trim() ?? '';
+  const seconds = /^\d+$/.test(said) ? Number(said) : Math.ceil((Date.parse(said) - now.getTime()) / 1000);
+  return Math.min(restSecondsMax, Math.max(1, Number.isNaN(seconds) ? retrySeconds : seconds));
+}
+
+/** Waits until the server may be asked again. Throws ImportError where that is too long for one run. */
+async function awaitRest({ address, rest, tools, onProgress }: OverpassServer): Promise<void> {
+  const until = rest.until();
+  if (until === null) return;
+  const seconds = Math.ceil((until.getTime() - tools.now().getTime()) / 1000);
+  if (seconds <= 0) return;
+  if (seconds > patienceSeconds)
+    throw new ImportError(`${address}: it is busy and asked to be left alone until ${until.toISOString()}.`);
+  onProgress(`${address} is busy; waiting ${seconds} s`);
+  await tools.pause(seconds);
+}
+
+const busyStatuses: readonly number[] = [429, 503, 504];
+
+/**
+ * Asks for the AEDs of an area, once, and again only when the server says it is busy and after as long as it asks for. Null where it has
+ * nothing newer than what is `known`. Throws ImportError with a sentence.
+ */
+export async function askOverpass(server: OverpassServer, area: string, known?: KnownAnswer): Promise<Response | null> {
+  const { address, tools, rest } = server;
+  for (let attempt = 1; ; attempt++) {
+    await awaitRest(server);
+    server.onProgress(`Asking ${address} for the AEDs of ${area}`);
+    const response = await askOnce(server, area, known);
+    if (response.ok) return response;
+    await response.body?.cancel();
+    if (response.status === 304 && known !== undefined) return null;
+    const isBusy = busyStatuses.includes(response.status);
+    if (isBusy) rest.keep(new Date(tools.now().getTime() + restOf(response, tools.now()) * 1000));
+    if (isBusy && attempt < attempts) continue;
+    const advice = isBusy ? 'it is busy, try again later' : 'check its address, and the area';
+    throw new ImportError(`${address}: got status ${response.status}, expected an answer; ${advice}.`);
+  }
+}

@@ -1,0 +1,124 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { type AreaState, type AreaStates, noAreaStates } from '../../domain/registry/area-state.ts';
+import { ImportError } from '../source-record.ts';
+import { lockFolder } from '../write/folder-lock.ts';
+import { type OverpassServer, type OverpassTools, overpassServer } from './ask-overpass.ts';
+import { takeAnswer } from './take-answer.ts';
+
+/** An answer with fewer of the AEDs of the last one is half an answer, whatever it says. */
+const leastShare = 0.8;
+
+interface AreasToFetch {
+  /** Codes of ISO 3166-1. */
+  readonly areas: readonly string[];
+  /** Where the last good answer of each is kept, with what is known of it. */
+  readonly folder: string;
+  readonly server: string;
+  readonly site?: string | null | undefined;
+  /** Whether it was confirmed that fewer AEDs are meant. */
+  readonly isIncompleteAccepted?: boolean | undefined;
+  readonly onProgress?: ((line: string) => void) | undefined;
+  readonly tools?: Partial<OverpassTools> | undefined;
+}
+
+export interface FetchedAreas {
+  /** The good answers there are now, new or not. */
+  readonly files: readonly string[];
+  /** What was held back, in sentences. */
+  readonly heldBack: readonly string[];
+}
+
+/** What was written down of each area. A file that cannot be read costs a question too many, no more: the answers themselves are there. */
+function readStates(path: string): AreaStates {
+  try {
+    const { notBefore, areas } = JSON.parse(readFileSync(path, 'utf8')) as AreaStates;
+    return { notBefore: Number.isNaN(Date.parse(notBefore ?? '')) ? null : notBefore, areas: { ...areas } };
+  } catch {
+    return noAreaStates;
+  }
+}
+
+/** What is known of each area, on the disk as soon as it is known. */
+class StateFile {
+  readonly #path: string;
+  #states: AreaStates;
+
+  constructor(folder: string) {
+    this.#path = join(folder, 'state.json');
+    this.#states = readStates(this.#path);
+  }
+
+  of(area: string): AreaState {
+    return this.#states.areas[area] ?? { last: null, failure: null };
+  }
+
+  note(area: string, state: AreaState): void {
+    this.#save({ ...this.#states, areas: { ...this.#states.areas, [area]: state } });
+  }
+
+  readonly rest = {
+    until: () => (this.#states.notBefore === null ? null : new Date(this.#states.notBefore)),
+    keep: (until: Date) => this.#save({ ...this.#states, notBefore: until.toISOString() }),
+  };
+
+  #save(states: AreaStates): void {
+    this.#states = states;
+    writeFileSync(`${this.#path}.new`, JSON.stringify(states), { flush: true });
+    renameSync(`${this.#path}.new`, this.#path);
+  }
+}
+
+const pathOf = ({ folder }: AreasToFetch, area: string) => join(folder, `${area}.json`);
+
+/** Refuses an answer with far fewer AEDs than the last one. */
+const refuseShrunken = (area: string, before: number | undefined) => (aeds: number) => {
+  if (before === undefined || aeds >= before * leastShare) return;
+  throw new ImportError(
+    `${area}: got ${aeds.toLocaleString('en-GB')} AEDs instead of ${before.toLocaleString('en-GB')}, expected at least ${leastShare * 100} % of the last answer, which stays in use; look at the map of OpenStreetMap, and confirm it with --accept-incomplete where it is meant.`,
+  );
+};
+
+/** Fetches one area; the sentence of what held it back, or null. */
+async function fetchArea(area: string, states: StateFile, server: OverpassServer, request: AreasToFetch) {
+  const path = pathOf(request, area);
+  const { last, failure } = states.of(area);
+  const former = last !== null && existsSync(path) ? last : null;
+  const accept = request.isIncompleteAccepted ? () => {} : refuseShrunken(area, former?.aeds);
+  const known = former?.server === server.address ? former : undefined;
+  const now = server.tools.now().toISOString();
+  try {
+    const taken = await takeAnswer(server, { area, path, known, accept });
+    const fresh = taken === null ? former : { ...taken, fetchedAt: now, server: server.address };
+    states.note(area, { last: fresh && { ...fresh, checkedAt: now }, failure: null });
+    return null;
+  } catch (cause) {
+    if (!(cause instanceof ImportError)) throw cause;
+    states.note(area, { last: former, failure: { sentence: cause.message, since: failure?.since ?? now } });
+    return cause.message;
+  }
+}
+
+/**
+ * Fetches the AEDs of each area, one question at a time, and only what is newer than what is there. Whatever goes wrong with one holds back
+ * that one: its last good answer stays. Throws what is the machine's matter, as a full disk.
+ */
+export async function fetchAreas(request: AreasToFetch): Promise<FetchedAreas> {
+  const { areas, folder, server: address, site, onProgress, tools } = request;
+  await mkdir(folder, { recursive: true });
+  const unlock = lockFolder(resolve(folder));
+  try {
+    const states = new StateFile(folder);
+    const server = overpassServer({ address, site, onProgress, rest: states.rest, tools });
+    const heldBack: string[] = [];
+    for (const area of areas) {
+      const sentence = await fetchArea(area, states, server, request);
+      if (sentence !== null) heldBack.push(sentence);
+    }
+    const files = areas.map((area) => pathOf(request, area)).filter((path) => existsSync(path));
+    return { files, heldBack };
+  } finally {
+    unlock();
+  }
+}

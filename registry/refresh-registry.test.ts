@@ -1,0 +1,154 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { AreaStates } from '../domain/registry/area-state.ts';
+import { parseRegistryIndex } from '../domain/registry/registry-index.ts';
+import { draftOf, publishDraft } from './publish-draft.ts';
+import { areasOf, refreshRegistry } from './refresh-registry.ts';
+import { readColumnMap } from './sources/columns/column-map.ts';
+import { testFolder, writeIn } from './testing/made-up-files.ts';
+import { answerOf, type StandInAnswer, standIn } from './testing/stand-in-overpass.ts';
+
+const server = 'https://overpass.example.org/api';
+
+type Said = Partial<Parameters<typeof refreshRegistry>[0]>;
+
+/** A registry's place, and what stands in for the server: each refresh gets the next of the answers. */
+function installation(...answers: readonly (StandInAnswer | Error)[]) {
+  const out = join(testFolder(), 'aeds');
+  const overpass = standIn(...answers);
+  return {
+    out,
+    ...overpass,
+    refresh: (said: Said = {}) =>
+      refreshRegistry({
+        areas: ['CH'],
+        server,
+        out,
+        files: [],
+        asOf: '2026-11-22',
+        isDraft: false,
+        tools: overpass.tools,
+        ...said,
+      }),
+    index: () => parseRegistryIndex(JSON.parse(readFileSync(join(out, 'index.json'), 'utf8'))),
+    states: () => (JSON.parse(readFileSync(join(areasOf(out), 'state.json'), 'utf8')) as AreaStates).areas,
+  };
+}
+
+describe('a refresh', () => {
+  it('publishes what it fetched, and the next time what has changed', async () => {
+    const { refresh, index, states, pass } = installation(
+      { body: answerOf(200) },
+      { body: answerOf(202, '2026-11-21'), headers: { ETag: '"b"' } },
+    );
+    await refresh();
+    expect(index()).toMatchObject({ aedCount: 200, asOf: '2026-11-20' });
+    pass(24);
+    expect((await refresh()).heldBack).toEqual([]);
+    expect(index()).toMatchObject({ aedCount: 202, asOf: '2026-11-21' });
+    expect(states().CH).toMatchObject({
+      last: { aeds: 202, fetchedAt: '2026-11-23T12:00:00.000Z', etag: '"b"' },
+      failure: null,
+    });
+  });
+
+  it('publishes nothing where the server has nothing newer, and says when that was', async () => {
+    const { out, refresh, states, asked, pass } = installation(
+      { body: answerOf(20), headers: { ETag: '"a"' } },
+      { status: 304 },
+    );
+    await refresh();
+    pass(24);
+    expect((await refresh()).summary).toContain('Nothing has changed');
+    expect(asked[1]?.headers.get('If-None-Match')).toBe('"a"');
+    expect(states().CH?.last).toMatchObject({
+      fetchedAt: '2026-11-22T12:00:00.000Z',
+      checkedAt: '2026-11-23T12:00:00.000Z',
+    });
+    expect(existsSync(`${out}.versions`)).toBe(false);
+  });
+
+  it('holds back what shrank by more than a fifth, until somebody says that it is meant', async () => {
+    const { refresh, index, states } = installation({ body: answerOf(100) }, { body: answerOf(79, '2026-11-21') });
+    await refresh();
+    const { heldBack } = await refresh();
+    expect(heldBack[0]).toContain('CH: got 79 AEDs instead of 100, expected at least 80 % of the last answer');
+    expect(index()).toMatchObject({ aedCount: 100, asOf: '2026-11-20' });
+    expect(states().CH).toMatchObject({ last: { aeds: 100 }, failure: { sentence: heldBack[0] } });
+    await refresh({ isIncompleteAccepted: true });
+    expect(index()).toMatchObject({ aedCount: 79, asOf: '2026-11-21' });
+  });
+
+  it('keeps the last good answer while the server is down for a week, and says since when', async () => {
+    const down = new TypeError('fetch failed', { cause: new Error('refused') });
+    const { refresh, index, states, pass } = installation({ body: answerOf(30) }, ...Array<Error>(7).fill(down), {
+      body: answerOf(31, '2026-11-29'),
+    });
+    await refresh();
+    for (let day = 1; day <= 7; day++) {
+      pass(24);
+      expect((await refresh()).heldBack).toHaveLength(1);
+      expect(states().CH?.failure?.since).toBe('2026-11-23T12:00:00.000Z');
+    }
+    expect(index()).toMatchObject({ aedCount: 30, asOf: '2026-11-20' });
+    pass(24);
+    await refresh();
+    expect(index()).toMatchObject({ aedCount: 31, asOf: '2026-11-29' });
+    expect(states().CH?.failure).toBeNull();
+  });
+
+  it('goes on with the other countries where one cannot be fetched, one question at a time', async () => {
+    const { refresh, index, asked } = installation({ status: 400 }, { body: answerOf(10) });
+    const { heldBack } = await refresh({ areas: ['XK', 'SI'] });
+    expect([heldBack.length, index().aedCount, asked.length]).toEqual([1, 10, 2]);
+  });
+
+  it('fails where nothing at all could be fetched, and changes nothing', async () => {
+    const { out, refresh } = installation({ body: 'garbage' });
+    await expect(refresh()).rejects.toThrow('got no list of AEDs about CH');
+    expect(existsSync(out)).toBe(false);
+  });
+
+  it('does not touch a draft that somebody looks at, and leaves one where it is asked to', async () => {
+    const { out, refresh } = installation({ body: answerOf(10) }, { body: answerOf(11) });
+    await refresh({ isDraft: true });
+    expect(existsSync(out)).toBe(false);
+    await refresh();
+    const indexed = JSON.parse(readFileSync(join(draftOf(out), 'index.json'), 'utf8'));
+    expect(parseRegistryIndex(indexed).aedCount).toBe(10);
+    expect(readdirSync(join(out, '..')).sort()).toEqual(['aeds', 'aeds.areas', 'aeds.draft']);
+  });
+
+  it('needs a decision about licences once, and then keeps to it', async () => {
+    const { out, refresh } = installation({ body: answerOf(10) }, { body: answerOf(10) }, { body: answerOf(11) });
+    const map = {
+      source: { key: 'town', title: 'Town', licence: 'CC-BY-SA-4.0', attribution: 'Town', url: null },
+      recognise: ['x', 'y'],
+      id: 'n',
+      longitude: 'x',
+      latitude: 'y',
+      tags: { name: ['n'] },
+    };
+    const said = {
+      files: [writeIn(testFolder(), 'town.csv', 'n,x,y\n1,8.5417,47.3769\n')],
+      columnMaps: [readColumnMap(writeIn(testFolder(), 'map.json', JSON.stringify(map)))],
+    };
+    await expect(refresh(said)).rejects.toThrow('Got licences that may not be mixed');
+    expect(existsSync(out)).toBe(false);
+    await refresh({ ...said, isDraft: true });
+    await publishDraft(out, 'They agreed');
+    await refresh(said);
+    const publication = JSON.parse(readFileSync(join(out, 'report', 'publication.json'), 'utf8'));
+    expect(publication.decision).toBe('They agreed');
+  });
+
+  it('asks once more where its notes were torn, and has the answers still', async () => {
+    const { out, refresh, states } = installation({ body: answerOf(10) }, { status: 500 }, { body: answerOf(10) });
+    await refresh();
+    writeFileSync(join(areasOf(out), 'state.json'), '{"notBefore":nu');
+    expect((await refresh()).summary).toContain('Nothing has changed');
+    await refresh();
+    expect(states().CH).toMatchObject({ last: { aeds: 10 }, failure: null });
+  });
+});
