@@ -2,7 +2,7 @@ import type { Caller } from './db/as-caller.ts';
 import { asCallerAtOnce } from './db/as-caller.ts';
 import { DatabaseUnavailableError } from './db/database-unavailable.ts';
 import type { Engine } from './db/engine.ts';
-import type { AdmitAdministrator } from './registers/create-registers-handler.ts';
+import type { AdmitAdministrator } from './registers/room.ts';
 import { callerRefusal, errorResponse, type Log } from './rest/error-response.ts';
 import { RestError } from './rest/rest-error.ts';
 

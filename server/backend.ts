@@ -35,6 +35,8 @@ const accessTokenSeconds = 3600;
 const mailPauseMsMax = 1500;
 const purgeEveryMs = 24 * 60 * 60 * 1000;
 const pruneEveryMs = 5 * 60 * 1000;
+/** How often it is asked whether the countries of the registry are due. */
+const refreshEveryMs = 60 * 1000;
 /** Well within the minute that server/keys/former-keys.ts gives every machine to notice. */
 const lookEveryMs = 10_000;
 
@@ -53,6 +55,9 @@ export type BackendEnv = Pick<
   | 'adminPassword'
   | 'takesSignUps'
   | 'authRequestsPerMinute'
+  | 'overpassUrl'
+  | 'aedAreas'
+  | 'aedRefreshHours'
 >;
 
 /** Accounts and rows over one database. */
@@ -152,19 +157,26 @@ export async function joinBackend(database: OpenDatabase, parts: BackendParts): 
     await purgeExpired({ engine, clock });
     if (mailFolder !== undefined) await deleteOldLetters(mailFolder, clock());
   };
-  const stopTimers = [
-    repeat(lookEveryMs, keys.lookForNewKeys, 'Could not look for new keys', log),
-    repeat(pruneEveryMs, tries.prune, 'Could not delete tries that count no more', log),
-    repeat(purgeEveryMs, purge, 'Could not delete what has expired', log),
-  ];
-  runLogged(purge, 'Could not delete what has expired', log);
   const callerOf = createCallerOf({ keys });
   const registers = await createRegistersHandler({
     dataFolder: resolve(env.dataFolder),
     aedsFolder: resolve(env.aedsFolder),
     admit: createAdmission({ engine, callerOf, log }),
     clock,
+    configured: {
+      overpassUrl: env.overpassUrl,
+      areas: env.aedAreas,
+      refreshHours: env.aedRefreshHours,
+      siteOrigin: env.siteOrigin,
+    },
   });
+  const stopTimers = [
+    repeat(lookEveryMs, keys.lookForNewKeys, 'Could not look for new keys', log),
+    repeat(pruneEveryMs, tries.prune, 'Could not delete tries that count no more', log),
+    repeat(refreshEveryMs, registers.refreshIfDue, 'Could not refresh the countries of the registry', log),
+    repeat(purgeEveryMs, purge, 'Could not delete what has expired', log),
+  ];
+  runLogged(purge, 'Could not delete what has expired', log);
   return {
     auth,
     rest: createRestHandler({ engine, callerOf, log, ...(takeOfMember && { takeOfMember }) }),

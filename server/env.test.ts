@@ -25,6 +25,9 @@ test('without a variable the server keeps everything on this machine', () => {
     restRequestsPerMinute: undefined,
     metricsToken: undefined,
     ledgerWitnesses: [],
+    overpassUrl: undefined,
+    aedAreas: undefined,
+    aedRefreshHours: undefined,
     logLevel: 'info',
     logFormat: undefined,
   });
@@ -166,3 +169,34 @@ test.each(['https://one.example.org', 'one.example.org+1a2b3c4d+BKYyKw==', 'key 
   'LEDGER_WITNESSES="%s" is refused',
   (text) => expect(() => readEnv({ LEDGER_WITNESSES: text })).toThrow(/expected the key that a witness prints/),
 );
+
+describe('the countries of the registry', () => {
+  const url = 'https://overpass.example.org/api/interpreter';
+
+  test('are named by their codes, beside the server that is asked, and how often', () => {
+    const read = readEnv({ AED_OVERPASS_URL: url, AED_AREAS: 'CH, si', AED_REFRESH_HOURS: '6' });
+    expect(read).toMatchObject({ overpassUrl: url, aedAreas: ['CH', 'SI'], aedRefreshHours: 6 });
+  });
+
+  test.each([
+    [
+      { AED_OVERPASS_URL: 'overpass.example.org' },
+      'Got AED_OVERPASS_URL=overpass.example.org; expected the address of an',
+    ],
+    [
+      { AED_OVERPASS_URL: url, AED_AREAS: 'CH,XX' },
+      'Got AED_AREAS=CH,XX; expected codes of countries by ISO 3166-1 with commas between, as CH,SI; correct XX.',
+    ],
+    [{ AED_OVERPASS_URL: url, AED_AREAS: ',' }, 'Got AED_AREAS=,; expected codes of countries'],
+    [
+      { AED_AREAS: 'CH' },
+      'Got AED_AREAS=CH; expected AED_OVERPASS_URL beside it, for no server is asked that nobody named; set it',
+    ],
+    [
+      { AED_REFRESH_HOURS: '0' },
+      'Got AED_REFRESH_HOURS=0; expected a whole number from 1 to 720; try AED_REFRESH_HOURS=24 npm start.',
+    ],
+  ])('are refused with a sentence: %o', (variables, sentence) => {
+    expect(() => readEnv(variables as Record<string, string>)).toThrow(sentence);
+  });
+});

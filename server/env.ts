@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { readCountryCodes } from '../domain/geography/country-codes.ts';
 import { readAllowedOrigins, readOrigin, readText, readWhole, refuseValue, type Variables } from './env-values.ts';
 import type { SmtpOptions } from './mail/smtp-mailer.ts';
 
@@ -56,6 +57,12 @@ export interface ServerEnv {
   readonly metricsToken: string | undefined;
   /** Who else watches the ledger, and cosigns it. */
   readonly ledgerWitnesses: readonly ConfiguredWitness[];
+  /** The Overpass server that countries' AEDs are fetched from; undefined means that none is asked. */
+  readonly overpassUrl: string | undefined;
+  /** The countries that are fetched and published by themselves; undefined means those of the panel. */
+  readonly aedAreas: readonly string[] | undefined;
+  /** How often; undefined means once a day, or what the panel says. */
+  readonly aedRefreshHours: number | undefined;
   readonly logLevel: LogLevel;
   /** JSON for programs, text for people; undefined means text on a terminal and JSON elsewhere. */
   readonly logFormat: 'json' | 'text' | undefined;
@@ -88,6 +95,9 @@ export function readEnv(variables: Variables = process.env): ServerEnv {
     restRequestsPerMinute: readWhole(variables, 'REST_REQUESTS_PER_MINUTE', { from: 1, to: 999_999, example: '1200' }),
     metricsToken: readLongSecret(variables, 'METRICS_TOKEN', 16, 'leave it out to close /metrics'),
     ledgerWitnesses: readWitnesses(variables),
+    overpassUrl: readOverpassUrl(variables),
+    aedAreas: readAedAreas(variables),
+    aedRefreshHours: readWhole(variables, 'AED_REFRESH_HOURS', { from: 1, to: 720, example: '24' }),
     logLevel: readChoice(variables, 'LOG_LEVEL', logLevels) ?? 'info',
     logFormat: readChoice(variables, 'LOG_FORMAT', ['json', 'text']),
   };
@@ -124,6 +134,35 @@ function readSecurityContact(variables: Variables): string | undefined {
     text,
     'an address that begins with mailto: or https:',
     'write SECURITY_CONTACT=mailto:security@example.org, or leave it out',
+  );
+}
+
+function readOverpassUrl(variables: Variables): string | undefined {
+  const text = readText(variables, 'AED_OVERPASS_URL');
+  const url = text !== undefined && URL.canParse(text) ? new URL(text) : undefined;
+  if (text === undefined || (url && /^https?:$/.test(url.protocol) && url.username === '')) return text;
+  return refuseValue(
+    'AED_OVERPASS_URL',
+    text,
+    'the address of an Overpass server, with https:// or http://',
+    'write AED_OVERPASS_URL=https://overpass.example.org/api/interpreter, or leave it out',
+  );
+}
+
+function readAedAreas(variables: Variables): readonly string[] | undefined {
+  const text = readText(variables, 'AED_AREAS');
+  if (text === undefined) return undefined;
+  const { codes, unknown } = readCountryCodes(text);
+  if (codes.length === 0 || unknown.length > 0) {
+    const wrong = unknown.length === 0 ? 'write some' : `correct ${unknown.join(', ')}`;
+    return refuseValue('AED_AREAS', text, 'codes of countries by ISO 3166-1 with commas between, as CH,SI', wrong);
+  }
+  if (readText(variables, 'AED_OVERPASS_URL') !== undefined) return codes;
+  return refuseValue(
+    'AED_AREAS',
+    text,
+    'AED_OVERPASS_URL beside it, for no server is asked that nobody named',
+    'set it, for instance to https://overpass.example.org/api/interpreter',
   );
 }
 

@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { access, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { dropTorn, isRecord, isTextOrNull, keepJson, readKept, tornOf } from './kept-json.ts';
 
 /** A file of the registry, as the operator brought it. */
 export interface DeskFile {
@@ -30,6 +31,11 @@ export interface Desk {
   readonly mapPathOf: (file: DeskFile) => string | null;
   /** Where the last understanding of the file is kept. */
   readonly understandingPathOf: (file: DeskFile) => string;
+  /** Tells this list of files, and what was said of them, from every other. */
+  readonly stamp: () => string;
+  /** Where a list that could not be read was set aside, and this one made anew from the files; null where none was. */
+  readonly torn: () => string | null;
+  readonly forgetTorn: () => Promise<void>;
 }
 
 const longestName = 100;
@@ -43,19 +49,21 @@ const safeName = (name: string): string =>
     .slice(-longestName)
     .trim() || 'file';
 
-/** Opens the desk kept in a folder; the folder is made with the first file. */
+/** Opens the desk kept in a folder; the folder is made with the first file. A list that cannot be read is made anew from the files that lie there. */
 export async function openDesk(folder: string): Promise<Desk> {
   const listPath = join(folder, 'desk.json');
-  let files = await readList(listPath);
+  const kept = await readKept(listPath, isList);
+  let files = kept.value ?? (kept.torn === null ? [] : await filesIn(folder));
+  let torn = kept.torn ?? (await whereThere(tornOf(listPath)));
   const folderOf = ({ id }: DeskFile) => join(folder, id);
 
-  /** Whole or not at all: whoever is killed while writing leaves the former list. */
   async function save(next: readonly DeskFile[]): Promise<void> {
-    await mkdir(folder, { recursive: true });
-    await writeFile(`${listPath}.new`, JSON.stringify(next), { flush: true });
-    await rename(`${listPath}.new`, listPath);
+    await keepJson(listPath, next);
     files = next;
   }
+
+  // What the next start finds; where it cannot be written, the first thing that is done here says why.
+  if (kept.torn !== null) await save(files).catch(() => undefined);
 
   const desk: Desk = {
     files: () => files,
@@ -92,17 +100,52 @@ export async function openDesk(folder: string): Promise<Desk> {
     pathOf: (file) => join(folderOf(file), 'file', file.name),
     mapPathOf: (file) => (file.map === null ? null : join(folderOf(file), 'map.json')),
     understandingPathOf: (file) => join(folderOf(file), 'understanding.json'),
+    stamp: () =>
+      createHash('sha256')
+        .update(JSON.stringify(files.map(({ id, encoding, dataDate, map }) => [id, encoding, dataDate, map])))
+        .digest('hex'),
+    torn: () => torn,
+    async forgetTorn() {
+      await dropTorn(listPath);
+      torn = null;
+    },
   };
   return desk;
 }
 
-async function readList(path: string): Promise<readonly DeskFile[]> {
-  try {
-    return JSON.parse(await readFile(path, 'utf8')) as readonly DeskFile[];
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw new Error(`Got no list of files in ${path}, expected JSON; restore it, or delete it to begin anew.`, {
-      cause: error,
-    });
-  }
+const whereThere = (path: string) =>
+  access(path).then(
+    () => path,
+    () => null,
+  );
+
+const isFile = (value: unknown): value is DeskFile =>
+  isRecord(value) &&
+  /^[0-9a-f-]{36}$/.test(String(value.id)) &&
+  typeof value.name === 'string' &&
+  value.name === safeName(value.name) &&
+  Number.isSafeInteger(value.bytes) &&
+  typeof value.addedAt === 'string' &&
+  isTextOrNull(value.encoding) &&
+  isTextOrNull(value.dataDate) &&
+  (value.map === null || isRecord(value.map));
+
+const isList = (value: unknown): value is readonly DeskFile[] => Array.isArray(value) && value.every(isFile);
+
+/** The files that lie in the folder, with their maps. What else was said of them stood in the list alone. */
+async function filesIn(folder: string): Promise<readonly DeskFile[]> {
+  const ids = (await readdir(folder).catch(() => [])).filter((name) => /^[0-9a-f-]{36}$/.test(name));
+  const found = await Promise.all(ids.map((id) => fileIn(folder, id).catch(() => null)));
+  return found.filter((file) => file !== null).sort((a, b) => (a.addedAt < b.addedAt ? -1 : 1));
+}
+
+async function fileIn(folder: string, id: string): Promise<DeskFile | null> {
+  const [name = ''] = await readdir(join(folder, id, 'file'));
+  const { size, birthtime } = await stat(join(folder, id, 'file', name));
+  const map: unknown = await readFile(join(folder, id, 'map.json'), 'utf8')
+    .then((text) => JSON.parse(text))
+    .catch(() => null);
+  const said = { encoding: null, dataDate: null, map: isRecord(map) ? map : null };
+  const file = { id, name, bytes: size, addedAt: birthtime.toISOString(), ...said };
+  return isFile(file) ? file : null;
 }

@@ -1,55 +1,8 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type AdmitAdministrator, createRegistersHandler } from './create-registers-handler.ts';
+import { roomWith } from '../../tests/support/registers-room.ts';
+import type { AdmitAdministrator } from './room.ts';
 
-const origin = 'https://map.example.org/registers/v1';
 const town = 'naam;breedtegraad;lengtegraad\nMarkt;52.09083;5.12222\nHal;52.10012;5.11011\n';
-
-const clock = () => new Date('2026-11-21T12:00:00Z');
-
-/** The room over a folder of its own, with what the audit was told. `program` is run in the importer's place. */
-async function roomWith({ admit, program }: { admit?: AdmitAdministrator; program?: string } = {}) {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'registers-'));
-  const aedsFolder = join(dataFolder, 'aeds');
-  const acts: string[] = [];
-  const note: AdmitAdministrator = async (_request, act) => {
-    if (act !== null) acts.push(`${act.act}: ${act.detail}`);
-    return undefined;
-  };
-  const command = program === undefined ? {} : { command: [process.execPath, '--eval', program, '--'] };
-  const { handle, close } = await createRegistersHandler({
-    dataFolder,
-    aedsFolder,
-    admit: admit ?? note,
-    clock,
-    ...command,
-  });
-  const ask = (method: string, path: string, body?: BodyInit) =>
-    handle(new Request(`${origin}${path}`, { method, ...(body !== undefined && { body }) }));
-  const desk = async () => (await ask('GET', '/desk')).json();
-  return {
-    ask,
-    acts,
-    close,
-    desk,
-    async add(name: string, text: string): Promise<string> {
-      const bytes = Buffer.from(text);
-      const { id } = await (await ask('POST', '/files', JSON.stringify({ name, bytes: bytes.length }))).json();
-      await ask('PUT', `/files/${id}/bytes?from=0`, bytes);
-      return id;
-    },
-    /** Waits until nothing runs, and gives the desk as it is then. */
-    async rested() {
-      for (;;) {
-        const now = await desk();
-        if (now.running === null) return now;
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      }
-    },
-  };
-}
 
 describe('a file', () => {
   it('comes in piece by piece, and goes on where it stopped', async () => {
@@ -102,6 +55,8 @@ describe('whoever is no administrator', () => {
       `POST /files/${id}/understand`,
       `POST /files/${id}`,
       `DELETE /files/${id}`,
+      'POST /areas',
+      'POST /refresh',
       'POST /import',
       'POST /stop',
       'POST /publish',

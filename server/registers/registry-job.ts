@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import type { ConfiguredAreas } from './areas.ts';
 
 const program = fileURLToPath(new URL('../../registry/main.ts', import.meta.url));
 
@@ -10,7 +11,7 @@ const behind = 10;
 const graceMs = 3_000;
 const outputMax = 32 * 1024 * 1024;
 
-export type JobKind = 'understand' | 'import' | 'publish' | 'discard' | 'roll-back';
+export type JobKind = 'understand' | 'import' | 'refresh' | 'publish' | 'discard' | 'roll-back';
 
 interface RunningJob {
   readonly kind: JobKind;
@@ -54,14 +55,24 @@ interface JobOptions {
   readonly dataFolder: string;
   readonly aedsFolder: string;
   readonly clock: () => Date;
+  /** Where countries are fetched from, and on whose behalf. */
+  readonly overpass?: Pick<ConfiguredAreas, 'overpassUrl' | 'siteOrigin'>;
   /** What is run instead, for tests. */
   readonly command?: readonly string[];
 }
 
-function startProcess(words: readonly string[], { dataFolder, aedsFolder, command }: JobOptions): ChildProcess {
+function startProcess(
+  words: readonly string[],
+  { dataFolder, aedsFolder, overpass = {}, command }: JobOptions,
+): ChildProcess {
   const [name, ...before] = command ?? [process.execPath, program];
   // The secrets of the server are no affair of an importer.
-  const env = { DATA_FOLDER: dataFolder, AEDS_FOLDER: aedsFolder };
+  const env = {
+    DATA_FOLDER: dataFolder,
+    AEDS_FOLDER: aedsFolder,
+    AED_OVERPASS_URL: overpass.overpassUrl,
+    SITE_ORIGIN: overpass.siteOrigin,
+  };
   const stdio = ['ignore', 'pipe', 'pipe'] as const;
   const child = spawn(name ?? '', [...before, ...words], { env, stdio: [...stdio], windowsHide: true });
   // At once, while it has one thread: those it begins later inherit it.
@@ -123,7 +134,7 @@ export function createRegistryJobs(options: JobOptions): RegistryJobs {
     close() {
       waiting.length = 0;
       // Nobody is left to wait for it. What it leaves half-written the next import throws away; the renames of a publication end by themselves.
-      if (running?.kind === 'import' || running?.kind === 'understand') child?.kill('SIGKILL');
+      if (running !== null && ['import', 'refresh', 'understand'].includes(running.kind)) child?.kill('SIGKILL');
     },
   };
 }

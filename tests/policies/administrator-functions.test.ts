@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asCaller, type Caller } from '../../server/db/as-caller.ts';
 import type { Engine, Session } from '../../server/db/engine.ts';
+import { registerActs } from '../../server/registers/room.ts';
 import { outcomeOf } from '../support/outcome.ts';
 import { callers, people, seedDispatch, seedPeople } from '../support/people.ts';
 import { rolledBack } from '../support/rolled-back.ts';
@@ -293,6 +294,7 @@ describe('what was done with the registers', () => {
   it('is one of the acts the server knows', async () => {
     await withPeople(async (inside) => {
       const record = 'select public.record_register_act($1, $2)';
+      for (const act of registerActs) await call(inside, callers.administrator, record, [act, 'town.csv']);
       expect(await outcomeOf(inside, callers.administrator, record, ['sung', ''])).toEqual({
         refused: '23514',
         by: 'register_acts_act_is_known',

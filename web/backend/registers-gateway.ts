@@ -1,3 +1,4 @@
+import type { AreaState } from '../../domain/registry/area-state.ts';
 import type { ColumnGuess } from '../../domain/registry/column-fields.ts';
 import type { RegistryChanges } from '../../domain/registry/registry-changes.ts';
 import type { Database } from '../../supabase/database.types.ts';
@@ -42,7 +43,25 @@ export interface DeskFile {
   readonly map: boolean;
 }
 
-type JobKind = 'understand' | 'import' | 'publish' | 'discard' | 'roll-back';
+type JobKind = 'understand' | 'import' | 'refresh' | 'publish' | 'discard' | 'roll-back';
+
+export type Country = { readonly code: string } & AreaState;
+
+/** The countries whose AEDs are fetched. */
+export interface Countries {
+  /** The host that is asked; null where none is configured. */
+  readonly server: string | null;
+  /** Whether the server's configuration names them, or how often they are fetched. */
+  readonly isFixed: boolean;
+  readonly isHoursFixed: boolean;
+  readonly everyHours: number | null;
+  readonly states: readonly Country[];
+  /** When they are fetched next by themselves; null where they are not. */
+  readonly nextAt: string | null;
+  /** Why that waits for a person. */
+  readonly waitsBecause: string | null;
+  readonly last: { readonly ranAt: string; readonly failure: string | null } | null;
+}
 
 export interface RegistersDesk {
   readonly files: readonly DeskFile[];
@@ -52,6 +71,9 @@ export interface RegistersDesk {
   readonly draft: RegistryFacts | null;
   readonly versions: readonly (RegistryFacts & { readonly name: string })[];
   readonly limits: { readonly fileBytesMax: number; readonly filesMax: number };
+  readonly countries: Countries;
+  /** Lists that could not be read, and where they were set aside. */
+  readonly torn: readonly string[];
 }
 
 /** A point to look at, and what is said of it. */
@@ -207,6 +229,15 @@ export const registersGateway = {
 
   async describe(id: string, said: { map?: object | null; encoding?: string; dataDate?: string }): Promise<void> {
     await post(`/files/${id}`, said);
+  },
+
+  async chooseCountries(areas: readonly string[], everyHours: number | null): Promise<void> {
+    await post('/areas', { areas, everyHours });
+  },
+
+  /** Fetches the countries and reads them with the files, into a draft. */
+  async startRefresh(isIncompleteAccepted: boolean): Promise<void> {
+    await post('/refresh', { isIncompleteAccepted });
   },
 
   async startImport(isIncompleteAccepted: boolean): Promise<void> {

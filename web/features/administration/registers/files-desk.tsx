@@ -6,6 +6,7 @@ import panel from '../admin-panel.module.css';
 import { fileSize, megabytes, percent } from './figures.ts';
 import styles from './registers.module.css';
 import { registersText } from './registers-text.ts';
+import { RunningJob } from './running-job.tsx';
 import { useRegistersAct } from './use-registers-act.ts';
 import { type Upload, useUploads } from './use-uploads.ts';
 
@@ -157,16 +158,9 @@ function ImportStart({ gateway, desk, isWaiting }: ImportStartProps) {
   const [isFewerMeant, setIsFewerMeant] = useState(false);
   const words = registersText.import;
   const start = useRegistersAct(() => gateway.startImport(isFewerMeant), { failed: words.failed });
-  const stop = useRegistersAct(() => gateway.stop(), { failed: words.failed });
   const { running, ended, draft } = desk;
   if (running?.kind === 'import') {
-    return (
-      <div className={styles.running} role="status">
-        <p>{words.running}</p>
-        <p className={styles.soft}>{running.progress}</p>
-        <Button onClick={() => stop.mutate()}>{words.stop}</Button>
-      </div>
-    );
+    return <RunningJob gateway={gateway} sentence={words.running} progress={running.progress} />;
   }
   return (
     <div className={styles.start}>

@@ -28,6 +28,38 @@ export const registersText = {
     unknownDay: 'not said',
     age: (days: number) => (days === 0 ? 'today' : days === 1 ? '1 day old' : `${days} days old`),
   },
+  torn: (path: string) =>
+    `A list could not be read and was set aside: ${path}. The files that lie there are in the list again. What was said of their encodings and days is gone, and so may be the countries: look them over, then publish.`,
+  countries: {
+    title: 'Countries from OpenStreetMap',
+    intro: (server: string) =>
+      `Asked of ${server}: one question at a time, and only for what is newer. An answer with less than four fifths of the AEDs of the last one is held back, and the last one stays.`,
+    noServer:
+      'No Overpass server is configured, and none is asked that nobody named. Set AED_OVERPASS_URL and start the server again: then countries are fetched here.',
+    none: 'No country yet.',
+    notFetched: 'Not fetched yet',
+    state: (aeds: string, when: string) => `${aeds} AEDs, fetched ${when}`,
+    checked: (when: string) => `; nothing newer ${when}`,
+    heldBack: (when: string) => `Held back since ${when}; what was fetched before stays in use.`,
+    neverCame: (when: string) => `Could not be fetched since ${when}.`,
+    add: 'Country to add',
+    choose: 'Choose a country',
+    addIt: 'Add',
+    remove: 'Remove',
+    fixed: 'Chosen by AED_AREAS, where the server is configured.',
+    often: 'Fetched and published by themselves',
+    never: 'never: only when I say so',
+    every: (hours: number) =>
+      hours === 24 ? 'once a day' : hours === 168 ? 'once a week' : hours === 1 ? 'every hour' : `every ${hours} hours`,
+    byThemselves: (often: string) => `Fetched and published by themselves ${often}.`,
+    next: (when: string) => `Next ${when}.`,
+    last: (when: string) => `Last ${when}.`,
+    lastFailed: (when: string) => `Nothing was published ${when}`,
+    waits: 'Nothing is published by itself just now',
+    start: 'Fetch them and show what would change',
+    running: 'Fetching and reading in the background. The site answers meanwhile; you may leave this page.',
+    failed: 'Not done',
+  },
   files: {
     title: 'Files of the next registry',
     intro:

@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../../../backend/query-client.ts';
 import type {
+  Countries,
   DraftReport,
   RegistersDesk,
   RegistersGateway,
@@ -26,6 +27,17 @@ const draft: RegistryFacts = {
   decision: null,
 };
 
+const noCountries: Countries = {
+  server: 'overpass.example.org',
+  isFixed: false,
+  isHoursFixed: false,
+  everyHours: null,
+  states: [],
+  nextAt: null,
+  waitsBecause: null,
+  last: null,
+};
+
 const emptyDesk: RegistersDesk = {
   files: [],
   running: null,
@@ -34,6 +46,8 @@ const emptyDesk: RegistersDesk = {
   draft: null,
   versions: [],
   limits: { fileBytesMax: 300_000_000, filesMax: 40 },
+  countries: noCountries,
+  torn: [],
 };
 
 const report: DraftReport = {
@@ -100,4 +114,51 @@ test('what went wrong in an import stands there in its own words', async () => {
   const ended = { kind: 'import', fileId: null, failure: 'Got 3 records, expected at least 80 %.' } as const;
   show({ desk: async () => ({ ...emptyDesk, files, ended }) });
   expect((await screen.findByRole('alert')).textContent).toContain('Got 3 records, expected at least 80 %.');
+});
+
+test('countries are not fetched where no server was named, and the tab says how to name one', async () => {
+  show({ desk: async () => ({ ...emptyDesk, countries: { ...noCountries, server: null } }) });
+  expect(await screen.findByText(/^No Overpass server is configured.*Set AED_OVERPASS_URL/)).toBeTruthy();
+  expect(screen.queryByLabelText('Country to add')).toBeNull();
+});
+
+const switzerland = {
+  code: 'CH',
+  last: {
+    aeds: 12_345,
+    bytes: 1,
+    fetchedAt: '2026-11-20T12:00:00Z',
+    checkedAt: '2026-11-20T12:00:00Z',
+    server: '',
+    etag: null,
+    lastModified: null,
+  },
+  failure: { sentence: 'CH: got 79 AEDs instead of 12,345.', since: '2026-11-21T12:00:00Z' },
+};
+
+test('a country is added beside the others, and how often they are fetched is kept', async () => {
+  const chooseCountries = vi.fn(async () => undefined);
+  const countries = { ...noCountries, everyHours: 24, states: [switzerland] };
+  show({ desk: async () => ({ ...emptyDesk, countries }), chooseCountries });
+  fireEvent.change(await screen.findByLabelText('Country to add'), { target: { value: 'SI' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Add' }));
+  await waitFor(() => expect(chooseCountries).toHaveBeenLastCalledWith(['CH', 'SI'], 24));
+  fireEvent.change(screen.getByLabelText('Fetched and published by themselves'), { target: { value: '168' } });
+  await waitFor(() => expect(chooseCountries).toHaveBeenLastCalledWith(['CH'], 168));
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Switzerland' }));
+  await waitFor(() => expect(chooseCountries).toHaveBeenLastCalledWith([], 24));
+});
+
+test('what was held back stands there with its age, and is taken where somebody says that it is meant', async () => {
+  const startRefresh = vi.fn(async () => undefined);
+  const countries = { ...noCountries, states: [switzerland], waitsBecause: 'There are files.' };
+  show({ desk: async () => ({ ...emptyDesk, countries, torn: ['desk.json.torn'] }), startRefresh });
+  expect(await screen.findByText(/^12,345 AEDs, fetched 20 Nov 2026/)).toBeTruthy();
+  expect(screen.getByText(/^Held back since 21 Nov 2026/)).toBeTruthy();
+  expect(screen.getByText('CH: got 79 AEDs instead of 12,345.')).toBeTruthy();
+  expect(screen.getByText('There are files.')).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toContain('desk.json.torn');
+  fireEvent.click(screen.getByLabelText(/^I know that fewer records come/));
+  fireEvent.click(screen.getByRole('button', { name: 'Fetch them and show what would change' }));
+  await waitFor(() => expect(startRefresh).toHaveBeenCalledWith(true));
 });

@@ -4,6 +4,7 @@ import type { RegistersDesk, RegistersGateway } from '../../../backend/registers
 import { Button } from '../../../ui/control/button.tsx';
 import panel from '../admin-panel.module.css';
 import { ActsDone } from './acts-done.tsx';
+import { CountriesDesk } from './countries-desk.tsx';
 import { DraftReview } from './draft-review.tsx';
 import { FilesDesk } from './files-desk.tsx';
 import { FormerVersions } from './former-versions.tsx';
@@ -67,7 +68,13 @@ function Rooms({ gateway, desk }: { gateway: RegistersGateway; desk: RegistersDe
   }
   return (
     <div className={panel.part}>
+      {desk.torn.map((path) => (
+        <p key={path} className={styles.warning} role="alert">
+          {text.torn(path)}
+        </p>
+      ))}
       <RegistryInUse published={desk.published} />
+      <CountriesDesk gateway={gateway} desk={desk} />
       <FilesDesk gateway={gateway} desk={desk} onMap={setMappedId} />
       {desk.draft !== null && <DraftReview gateway={gateway} desk={desk} version={desk.draft.version} />}
       <FormerVersions gateway={gateway} desk={desk} />

@@ -1,0 +1,86 @@
+import { readAreaSettings, refreshHoursMax } from './areas.ts';
+import type { Desk } from './desk.ts';
+import { fileWords } from './file-words.ts';
+import { accepted, admitted, bodyOf, busy, done, type Room, type Route, refuse } from './room.ts';
+
+/** The countries whose AEDs are fetched. */
+export const areaRoutes: Readonly<Record<string, Route>> = {
+  'POST /areas': changeAreas,
+  'POST /refresh': startRefresh,
+};
+
+/** What the panel shows of the countries. */
+export async function countriesOf({ parts, areas, schedule }: Room): Promise<object> {
+  const { overpassUrl } = parts.configured ?? {};
+  const [states, nextAt, waitsBecause] = await Promise.all([
+    areas.states(),
+    schedule.nextAt(),
+    schedule.waitsBecause(),
+  ]);
+  const { everyHours } = areas.settings();
+  const server = overpassUrl === undefined ? null : new URL(overpassUrl).host;
+  const { isFixed, isHoursFixed } = areas;
+  return { server, isFixed, isHoursFixed, everyHours, states, nextAt, waitsBecause, last: schedule.last() };
+}
+
+/** The words that fetch the countries and read them with the files of the desk. */
+export function refreshWords({ areas, desk }: Pick<Room, 'areas' | 'desk'>): string[] {
+  return ['refresh', '--areas', areas.settings().areas.join(','), ...fileWords(desk)];
+}
+
+/** Refuses where a file is still on its way; undefined where none is. */
+export async function refuseHalfFile(desk: Desk): Promise<Response | undefined> {
+  for (const file of desk.files()) {
+    if ((await desk.received(file)) < file.bytes)
+      return refuse(409, 'half_a_file', `${file.name} has not come in whole.`, 'Wait for it, or remove it.');
+  }
+  return undefined;
+}
+
+export const completeWords = (isIncompleteAccepted: unknown) =>
+  isIncompleteAccepted === true ? ['--accept-incomplete'] : [];
+
+/** Fetches the countries anew and reads them with the files, for somebody to look at. */
+async function startRefresh(room: Room, request: Request): Promise<Response> {
+  const { isIncompleteAccepted } = await bodyOf(request);
+  const codes = room.areas.settings().areas;
+  const detail = `${codes.join(', ')}${isIncompleteAccepted === true ? '; fewer records accepted' : ''}`;
+  return admitted(room, request, { act: 'countries fetched', detail: detail.slice(0, 400) }, async () => {
+    const { desk, jobs, publishedByUs } = room;
+    if (room.parts.configured?.overpassUrl === undefined) return noServer();
+    if (codes.length === 0) return refuse(409, 'no_areas', 'No country was chosen to fetch.', 'Add one first.');
+    const refusal = await refuseHalfFile(desk);
+    if (refusal !== undefined) return refusal;
+    const words = [...refreshWords(room), '--draft', ...completeWords(isIncompleteAccepted)];
+    return jobs.start({ kind: 'refresh', words, onDone: publishedByUs.drafted }) ? accepted() : busy();
+  });
+}
+
+const noServer = () =>
+  refuse(
+    409,
+    'no_overpass',
+    'This server has no Overpass server to ask.',
+    'Set AED_OVERPASS_URL and start it again, or bring files.',
+  );
+
+async function changeAreas(room: Room, request: Request): Promise<Response> {
+  const body = await bodyOf(request);
+  const settings = readAreaSettings(body);
+  const detail = `${settings?.areas.join(', ') || 'none'}; ${everyText(settings?.everyHours ?? null)}`;
+  return admitted(room, request, { act: 'countries chosen', detail: detail.slice(0, 400) }, async () => {
+    if (room.areas.isFixed)
+      return refuse(409, 'fixed', 'The countries are those of AED_AREAS.', 'Change it where the server is configured.');
+    if (settings === null)
+      return refuse(
+        400,
+        'no_such_areas',
+        `Got countries or hours that cannot be, expected codes of ISO 3166-1 and hours from 1 to ${refreshHoursMax}.`,
+        'Choose them anew.',
+      );
+    await room.areas.change(settings);
+    return done();
+  });
+}
+
+const everyText = (hours: number | null) => (hours === null ? 'fetched when somebody says so' : `every ${hours} hours`);

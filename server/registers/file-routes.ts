@@ -1,0 +1,95 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { accepted, admitted, bodyOf, busy, done, type Room, type Route, refuse } from './room.ts';
+import { refuseFile, takePiece } from './take-pieces.ts';
+
+/** The files of the next registry; `:id` is one of them. */
+export const fileRoutes: Readonly<Record<string, Route>> = {
+  'POST /files': addFile,
+  'PUT /files/:id/bytes': addBytes,
+  'GET /files/:id/understanding': answerUnderstanding,
+  'POST /files/:id/understand': understand,
+  'POST /files/:id': changeFile,
+  'DELETE /files/:id': removeFile,
+};
+
+const noFile = () => refuse(404, 'no_such_file', 'This file is not among those of the registry any more.');
+
+async function addFile(room: Room, request: Request): Promise<Response> {
+  const { name, bytes } = await bodyOf(request);
+  const told = { act: 'file added' as const, detail: `${String(name).slice(0, 150)}, ${Number(bytes)} bytes` };
+  return admitted(room, request, told, async () => {
+    const refusal = await refuseFile(room.folder, room.desk, bytes);
+    if (refusal !== undefined) return refusal;
+    const file = await room.desk.add(String(name), Number(bytes), room.parts.clock());
+    return Response.json({ id: file.id, received: 0 }, { status: 201 });
+  });
+}
+
+function addBytes(room: Room, request: Request, id: string): Promise<Response> {
+  return admitted(room, request, null, async () => {
+    const file = room.desk.find(id);
+    const from = Number(new URL(request.url).searchParams.get('from'));
+    return file === undefined ? noFile() : takePiece(request, room.desk, file, from);
+  });
+}
+
+/** Null where the file has not been looked at: that is no mistake, and a browser's console would call 404 one. */
+function answerUnderstanding(room: Room, request: Request, id: string): Promise<Response> {
+  return admitted(room, request, null, async () => {
+    const file = room.desk.find(id);
+    if (file === undefined) return noFile();
+    const text = await readFile(room.desk.understandingPathOf(file), 'utf8').catch(() => 'null');
+    return new Response(text, { headers: { 'Content-Type': 'application/json; charset=utf-8' } });
+  });
+}
+
+async function understand(room: Room, request: Request, id: string): Promise<Response> {
+  const { map, isAnew, encoding } = await bodyOf(request);
+  return admitted(room, request, null, async () => {
+    const { desk, jobs, folder } = room;
+    const file = desk.find(id);
+    if (file === undefined) return noFile();
+    const tried = join(folder, file.id, 'tried-map.json');
+    const isTried = typeof map === 'object' && map !== null;
+    if (isTried) await writeFile(tried, JSON.stringify(map));
+    const words = [
+      'understand',
+      desk.pathOf(file),
+      '--json',
+      ...(isTried ? ['--map', tried] : []),
+      ...(isAnew === true ? ['--anew'] : []),
+      ...encodingWords(typeof encoding === 'string' && encoding !== '' ? encoding : file.encoding),
+    ];
+    const onDone = (output: string) => writeFile(desk.understandingPathOf(file), output);
+    return jobs.start({ kind: 'understand', fileId: id, words, onDone }) ? accepted() : busy();
+  });
+}
+
+const encodingWords = (encoding: string | null) => (encoding === null ? [] : ['--encoding', encoding]);
+
+async function changeFile(room: Room, request: Request, id: string): Promise<Response> {
+  const { encoding, dataDate, map } = await bodyOf(request);
+  const name = room.desk.find(id)?.name ?? id;
+  return admitted(room, request, { act: 'file described', detail: name }, async () => {
+    if (room.desk.find(id) === undefined) return noFile();
+    await room.desk.change(id, {
+      ...((typeof encoding === 'string' || encoding === null) && { encoding: encoding || null }),
+      ...((typeof dataDate === 'string' || dataDate === null) && { dataDate: dataDate || null }),
+      ...(typeof map === 'object' && { map }),
+    });
+    return done();
+  });
+}
+
+function removeFile(room: Room, request: Request, id: string): Promise<Response> {
+  const name = room.desk.find(id)?.name ?? id;
+  return admitted(room, request, { act: 'file removed', detail: name }, async () => {
+    if (room.jobs.running()?.fileId === id || isReading(room)) return busy();
+    await room.desk.remove(id);
+    return done();
+  });
+}
+
+/** Whether the files are being read. */
+const isReading = ({ jobs }: Room) => ['import', 'refresh'].includes(jobs.running()?.kind ?? '');

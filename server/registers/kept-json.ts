@@ -1,0 +1,45 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/** What a file of this room says. Null where there is none, or none that `isSuch`: that one is set aside, and `torn` says where it went. */
+export interface KeptJson<Value> {
+  readonly value: Value | null;
+  readonly torn: string | null;
+}
+
+/** Where a file that could not be read is set aside. */
+export const tornOf = (path: string) => `${path}.torn`;
+
+/** Reads a list or a setting that this room keeps. Whatever is wrong with it is no reason for the site not to start. */
+export async function readKept<Value>(
+  path: string,
+  isSuch: (value: unknown) => value is Value,
+): Promise<KeptJson<Value>> {
+  try {
+    const value: unknown = JSON.parse(await readFile(path, 'utf8'));
+    if (isSuch(value)) return { value, torn: null };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { value: null, torn: null };
+  }
+  const aside = tornOf(path);
+  const isAside = await rename(path, aside).then(
+    () => true,
+    () => false,
+  );
+  return { value: null, torn: isAside ? aside : path };
+}
+
+/** Whole or not at all: whoever is killed while writing leaves the former one. */
+export async function keepJson(path: string, value: unknown): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(`${path}.new`, JSON.stringify(value), { flush: true });
+  await rename(`${path}.new`, path);
+}
+
+/** Forgets what was set aside. */
+export const dropTorn = (path: string) => rm(tornOf(path), { force: true });
+
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const isTextOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string';

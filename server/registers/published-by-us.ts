@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import type { Desk } from './desk.ts';
+import { isRecord, keepJson, readKept } from './kept-json.ts';
+import { readRegistry } from './registry-state.ts';
+
+/**
+ * Of which files of the desk the published registry is made: only then may it be replaced while nobody looks. A file that nobody has seen the
+ * report of, a registry that came by the command line and a version somebody went back to all wait for a person.
+ */
+export interface PublishedByUs {
+  /** A draft of the desk as it is now lies there. */
+  readonly drafted: () => Promise<void>;
+  /** The draft, or what was refreshed by itself, is published. */
+  readonly published: (from: 'draft' | 'desk') => Promise<void>;
+  /** Why the registry may not be replaced by itself, as a sentence; null where it may. */
+  readonly whyNot: () => Promise<string | null>;
+}
+
+interface Note {
+  /** The stamp of the desk's files. */
+  readonly files: string;
+  /** The version that is made of them; null for a draft. */
+  readonly version: string | null;
+}
+
+const isNote = (value: unknown): value is Note => isRecord(value) && typeof value.files === 'string';
+
+interface Folders {
+  readonly folder: string;
+  readonly aedsFolder: string;
+}
+
+export function createPublishedByUs({ folder, aedsFolder }: Folders, desk: Desk): PublishedByUs {
+  const [draftPath, publishedPath] = ['draft.json', 'published.json'].map((name) => join(folder, name)) as [
+    string,
+    string,
+  ];
+  const read = async (path: string) => (await readKept(path, isNote)).value;
+  return {
+    drafted: () => keepJson(draftPath, { files: desk.stamp(), version: null } satisfies Note),
+    async published(from) {
+      const files = from === 'desk' ? desk.stamp() : (await read(draftPath))?.files;
+      const registry = await readRegistry(aedsFolder);
+      if (files === undefined || registry === null) return;
+      await keepJson(publishedPath, { files, version: registry.version } satisfies Note);
+    },
+    async whyNot() {
+      const registry = await readRegistry(aedsFolder);
+      const note = await read(publishedPath);
+      if (registry === null) return desk.files().length === 0 ? null : unseen;
+      if (note?.version !== registry.version) return foreign;
+      return note.files === desk.stamp() ? null : unseen;
+    },
+  };
+}
+
+const unseen =
+  'There are files that nobody has published yet, or some are gone. Read them, look at what would change, and publish it: then it goes on by itself.';
+const foreign =
+  'What is published was not made here of these countries and files: it came by the command line, or somebody went back to it. Read them, look at what would change, and publish it: then it goes on by itself.';

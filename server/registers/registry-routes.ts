@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { completeWords, countriesOf, refuseHalfFile } from './area-routes.ts';
+import { fileWords } from './file-words.ts';
+import type { JobKind } from './registry-job.ts';
+import { draftFolder, readDraftReport, readRegistry, readVersions } from './registry-state.ts';
+import { accepted, admitted, bodyOf, busy, done, type Room, type Route, refuse } from './room.ts';
+import { fileBytesMax, filesMax } from './take-pieces.ts';
+
+/** The registry as a whole: what is in use, what would be, and the way back. */
+export const registryRoutes: Readonly<Record<string, Route>> = {
+  'GET /desk': answerDesk,
+  'GET /report': answerReport,
+  'GET /remarks': answerRemarks,
+  'POST /import': startImport,
+  'POST /stop': stop,
+  'POST /publish': publish,
+  'POST /discard': discard,
+  'POST /roll-back': rollBack,
+};
+
+function answerDesk(room: Room, request: Request): Promise<Response> {
+  return admitted(room, request, null, async () => {
+    const { desk, areas, jobs, parts } = room;
+    const files = await Promise.all(
+      desk.files().map(async (file) => ({ ...file, map: file.map !== null, received: await desk.received(file) })),
+    );
+    const [published, draft, versions] = await Promise.all([
+      readRegistry(parts.aedsFolder),
+      readRegistry(draftFolder(parts.aedsFolder)),
+      readVersions(parts.aedsFolder),
+    ]);
+    const limits = { fileBytesMax, filesMax };
+    const torn = [desk.torn(), areas.torn].filter((path) => path !== null);
+    const told = { files, running: jobs.running(), ended: jobs.ended(), published, draft, versions, limits, torn };
+    return Response.json({ ...told, countries: await countriesOf(room) });
+  });
+}
+
+/** Null where there is no draft, as right after it was published. */
+function answerReport(room: Room, request: Request): Promise<Response> {
+  return admitted(room, request, null, async () => Response.json(await readDraftReport(room.parts.aedsFolder)));
+}
+
+function answerRemarks(room: Room, request: Request): Promise<Response> {
+  return admitted(room, request, null, async () => {
+    const path = join(draftFolder(room.parts.aedsFolder), 'report', 'remarks.ndjson');
+    const text = await readFile(path).catch(() => null);
+    if (text === null) return refuse(404, 'no_draft', 'There is no draft.');
+    return new Response(new Uint8Array(text), { headers: { 'Content-Type': 'application/x-ndjson; charset=utf-8' } });
+  });
+}
+
+async function startImport(room: Room, request: Request): Promise<Response> {
+  const { isIncompleteAccepted } = await bodyOf(request);
+  const names = room.desk
+    .files()
+    .map(({ name }) => name)
+    .join(', ');
+  const told = `${names}${isIncompleteAccepted === true ? '; fewer records accepted' : ''}`;
+  return admitted(room, request, { act: 'import started', detail: told.slice(0, 400) }, async () => {
+    const { desk, areas, jobs, publishedByUs } = room;
+    const fetched = await areas.files();
+    if (desk.files().length + fetched.length === 0)
+      return refuse(409, 'no_files', 'There are no files to import.', 'Add one first.');
+    const refusal = await refuseHalfFile(desk);
+    if (refusal !== undefined) return refusal;
+    const words = ['import', ...fetched, ...fileWords(desk), '--draft', ...completeWords(isIncompleteAccepted)];
+    return jobs.start({ kind: 'import', words, onDone: publishedByUs.drafted }) ? accepted() : busy();
+  });
+}
+
+function stop(room: Room, request: Request): Promise<Response> {
+  return admitted(room, request, null, async () => {
+    // Publishing is two renames: there is nothing to stop.
+    const kind = room.jobs.running()?.kind;
+    if (kind === 'import' || kind === 'refresh' || kind === 'understand') room.jobs.stop();
+    return done();
+  });
+}
+
+/** Runs a command that takes a moment, and answers its failure in its own words. */
+async function atOnce({ jobs }: Room, kind: JobKind, words: readonly string[]): Promise<Response> {
+  if (jobs.running() !== null) return busy();
+  const failure = await jobs.run({ kind, words });
+  return failure === null ? done() : refuse(409, 'not_done', failure, 'Read the sentence, and try again.');
+}
+
+async function publish(room: Room, request: Request): Promise<Response> {
+  const { decision } = await bodyOf(request);
+  const why = typeof decision === 'string' ? decision.trim().slice(0, 500) : '';
+  const draft = await readRegistry(draftFolder(room.parts.aedsFolder));
+  const detail = `version ${draft?.version ?? 'none'}, ${draft?.aedCount ?? 0} AEDs${why && `; decision on licences: ${why}`}`;
+  return admitted(room, request, { act: 'published', detail: detail.slice(0, 600) }, async () => {
+    const { desk, publishedByUs } = room;
+    const answer = await atOnce(room, 'publish', ['publish', ...(why === '' ? [] : [`--decision=${why}`])]);
+    if (!answer.ok) return answer;
+    await publishedByUs.published('draft');
+    await desk.forgetTorn();
+    return answer;
+  });
+}
+
+function discard(room: Room, request: Request): Promise<Response> {
+  return admitted(room, request, { act: 'draft discarded', detail: '' }, () => atOnce(room, 'discard', ['discard']));
+}
+
+async function rollBack(room: Room, request: Request): Promise<Response> {
+  const { version } = await bodyOf(request);
+  const name = typeof version === 'string' ? version.replaceAll(/[^0-9A-Za-z-]/g, '') : '';
+  return admitted(room, request, { act: 'rolled back', detail: name }, () =>
+    name === ''
+      ? Promise.resolve(refuse(400, 'no_version', 'Got no version to go back to, expected one.'))
+      : atOnce(room, 'roll-back', ['roll-back', name]),
+  );
+}

@@ -1,0 +1,76 @@
+import { refuseCall } from '../http/load/api-refusal.ts';
+import type { Areas, ConfiguredAreas } from './areas.ts';
+import type { Desk } from './desk.ts';
+import type { PublishedByUs } from './published-by-us.ts';
+import type { RefreshSchedule } from './refresh-schedule.ts';
+import type { RegistryJobs } from './registry-job.ts';
+
+/** What is written down before it is done; the database takes no other (`register_acts_act_is_known`). */
+export const registerActs = [
+  'file added',
+  'file described',
+  'file removed',
+  'countries chosen',
+  'countries fetched',
+  'import started',
+  'published',
+  'draft discarded',
+  'rolled back',
+] as const;
+
+/** What an administrator does, as the audit has it. */
+interface RegisterAct {
+  readonly act: (typeof registerActs)[number];
+  readonly detail: string;
+}
+
+/** Refuses whoever is no administrator now; undefined lets them in. An act is in the audit before it is done. */
+export type AdmitAdministrator = (request: Request, act: RegisterAct | null) => Promise<Response | undefined>;
+
+export interface RegistersParts {
+  readonly dataFolder: string;
+  readonly aedsFolder: string;
+  readonly admit: AdmitAdministrator;
+  readonly clock: () => Date;
+  /** What the configuration says of countries; left out, nothing. */
+  readonly configured?: ConfiguredAreas;
+  /** What is run instead of the registry's command line, for tests. */
+  readonly command?: readonly string[];
+}
+
+/** What the routes of this room work with. */
+export interface Room {
+  readonly parts: RegistersParts;
+  readonly folder: string;
+  readonly desk: Desk;
+  readonly areas: Areas;
+  readonly jobs: RegistryJobs;
+  readonly publishedByUs: PublishedByUs;
+  readonly schedule: RefreshSchedule;
+}
+
+export type Route = (room: Room, request: Request, id: string) => Promise<Response>;
+
+export const refuse = (status: number, code: string, message: string, hint = 'Load the page again.') =>
+  refuseCall({ status, code, message, hint });
+
+export const done = () => new Response(null, { status: 204 });
+export const accepted = () => new Response(null, { status: 202 });
+
+export async function bodyOf(request: Request): Promise<Readonly<Record<string, unknown>>> {
+  const body: unknown = await request.json().catch(() => ({}));
+  return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+}
+
+export const busy = () =>
+  refuse(409, 'busy', 'Something else is being done with the registry.', 'Wait until it is done, or stop it.');
+
+/** Lets an administrator to the work; in the audit first where it is an act. */
+export async function admitted(
+  { parts }: Room,
+  request: Request,
+  act: RegisterAct | null,
+  work: () => Promise<Response>,
+): Promise<Response> {
+  return (await parts.admit(request, act)) ?? work();
+}

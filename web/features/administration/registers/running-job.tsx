@@ -1,0 +1,24 @@
+import type { RegistersGateway } from '../../../backend/registers-gateway.ts';
+import { Button } from '../../../ui/control/button.tsx';
+import styles from './registers.module.css';
+import { registersText } from './registers-text.ts';
+import { useRegistersAct } from './use-registers-act.ts';
+
+interface RunningJobProps {
+  readonly gateway: RegistersGateway;
+  readonly sentence: string;
+  /** What it does just now, in its own words. */
+  readonly progress: string;
+}
+
+/** What is being done with the registry, and a way to stop it. */
+export function RunningJob({ gateway, sentence, progress }: RunningJobProps) {
+  const stop = useRegistersAct(() => gateway.stop(), { failed: registersText.import.failed });
+  return (
+    <div className={styles.running} role="status">
+      <p>{sentence}</p>
+      <p className={styles.soft}>{progress}</p>
+      <Button onClick={() => stop.mutate()}>{registersText.import.stop}</Button>
+    </div>
+  );
+}
