@@ -24,18 +24,29 @@ export class GrowingTree {
 
   /** Adds a leaf by its hash; answers the tiles that it filled. */
   add(leaf: Uint8Array): readonly TileHashes[] {
-    const full: TileHashes[] = [];
-    let carried: Uint8Array | null = leaf;
     this.#size += 1;
-    for (let level = 0; carried !== null; level += 1) {
-      const row = this.#edge[level] ?? [];
-      this.#edge[level] = row;
+    return this.#carry(leaf, 0);
+  }
+
+  /** Adds the leaves of a whole tile by their hashes, behind whole tiles; answers the tiles above that they filled. */
+  addTile(hashes: Uint8Array): readonly TileHashes[] {
+    this.#size += tileWidth;
+    return this.#carry(rootOfFull(hashes, this.#hash), 1);
+  }
+
+  #carry(hashed: Uint8Array, from: number): readonly TileHashes[] {
+    const full: TileHashes[] = [];
+    let carried: Uint8Array | null = hashed;
+    for (let level = from; carried !== null; level += 1) {
+      for (let below = this.#edge.length; below <= level; below += 1) this.#edge.push([]);
+      const row = this.#edge[level] as Uint8Array[];
       row.push(carried);
       carried = null;
       if (row.length < tileWidth) break;
       const index = Math.floor(this.#size / tileWidth ** (level + 1)) - 1;
-      full.push({ level, index, width: tileWidth, hashes: joinHashes(row) });
-      carried = rootOfFull(row, this.#hash);
+      const hashes = joinHashes(row);
+      full.push({ level, index, width: tileWidth, hashes });
+      carried = rootOfFull(hashes, this.#hash);
       row.length = 0;
     }
     return full;
@@ -68,16 +79,17 @@ export class GrowingTree {
   }
 }
 
-function rootOfFull(row: readonly Uint8Array[], hash: SyncHash): Uint8Array {
-  let level = row;
-  while (level.length > 1) {
-    const above: Uint8Array[] = [];
-    for (let at = 0; at + 1 < level.length; at += 2) {
-      above.push(hashOfNode(level[at] as Uint8Array, level[at + 1] as Uint8Array, hash));
+/** The root over a full tile, each row written over the one below. */
+function rootOfFull(tile: Uint8Array, hash: SyncHash): Uint8Array {
+  const row = tile.slice();
+  for (let width = tileWidth / 2; width >= 1; width /= 2) {
+    for (let at = 0; at < width; at += 1) {
+      const [left, right] = [2 * at * hashLength, (2 * at + 1) * hashLength];
+      const node = hashOfNode(row.subarray(left, right), row.subarray(right, right + hashLength), hash);
+      row.set(node, at * hashLength);
     }
-    level = above;
   }
-  return level[0] as Uint8Array;
+  return row.slice(0, hashLength);
 }
 
 /** Hashes one after the other, as a tile holds them. */

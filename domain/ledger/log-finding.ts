@@ -3,17 +3,21 @@ import type { Rewriting } from './log-memory.ts';
 /** Something that is not as it should be in a log, with its place where there is one. */
 export type LogFinding =
   | { readonly what: Rewriting['what']; readonly position: number }
-  /** An entry is not what its place in the tree stands for. */
-  | { readonly what: 'entry-altered'; readonly position: number }
-  | { readonly what: 'entry-missing'; readonly position: number }
-  /** A tile above the leaves does not follow from those below it: of some of these entries. */
-  | { readonly what: 'tile-altered'; readonly position: number; readonly past: number }
+  | ReadingFinding
   /** The tiles do not give the checkpoint's root; the first entry in doubt. */
   | { readonly what: 'root'; readonly position: number }
   | { readonly what: 'history'; readonly position: number }
   | { readonly what: 'forged'; readonly position: number; readonly why: string }
   /** By the server's own look at its rows. */
   | { readonly what: RowFinding['what']; readonly position: number };
+
+/** What cannot be read, or does not fit together, of the entries from a position to before another. */
+export interface ReadingFinding {
+  readonly position: number;
+  readonly past: number;
+  /** Entries are not what their places in the tree stand for, or are not there; hashes of the tree do not follow from what is below, or are not there. */
+  readonly what: 'entry-altered' | 'entry-missing' | 'tile-altered' | 'tile-missing';
+}
 
 /** A row that does not open its entry's commitment any more. */
 export interface RowFinding {
@@ -24,6 +28,7 @@ export interface RowFinding {
 /** A finding in a sentence for people. */
 export function describeFinding(finding: LogFinding): string {
   const entry = `Entry ${finding.position}`;
+  if ('past' in finding && finding.past > finding.position + 1) return describeMany(finding);
   switch (finding.what) {
     case 'changed':
       return `${entry} was changed: it is not the one that was seen here before.`;
@@ -40,7 +45,9 @@ export function describeFinding(finding: LogFinding): string {
     case 'entry-missing':
       return `${entry} is missing: the checkpoint counts it, and it is not published.`;
     case 'tile-altered':
-      return `The tree was changed above the entries ${finding.position} to ${finding.past - 1}: its hashes do not follow from theirs.`;
+      return `${entry}: its hash in the tree was changed, and does not follow from it.`;
+    case 'tile-missing':
+      return `${entry}: its hash in the tree is missing, so no proof of it can be built.`;
     case 'root':
       return `The tree does not give the root that the checkpoint signs; from entry ${finding.position} on nothing is proven.`;
     case 'history':
@@ -57,5 +64,19 @@ export function describeFinding(finding: LogFinding): string {
       return `${entry}: the database holds another entry than the one that is published.`;
     case 'entry-gone':
       return `${entry}: the database no longer holds it.`;
+  }
+}
+
+function describeMany({ what, position, past }: ReadingFinding): string {
+  const entries = `Entries ${position} to ${past - 1}`;
+  switch (what) {
+    case 'entry-altered':
+      return `${entries} were changed: they do not give the hashes that stand in their places in the tree.`;
+    case 'entry-missing':
+      return `${entries} are missing: the checkpoint counts them, and they are not published.`;
+    case 'tile-altered':
+      return `The tree was changed above the entries ${position} to ${past - 1}: its hashes do not follow from theirs.`;
+    case 'tile-missing':
+      return `${entries}: hashes of the tree above them are missing, so not every proof of them can be built.`;
   }
 }

@@ -1,7 +1,7 @@
-import { sha256 } from '@noble/hashes/sha2.js';
 import { type CheckSignature, type NoteKey, parseNoteKey } from '../../../domain/ledger/signed-note.ts';
 import type { LogSource } from '../../../domain/ledger/verify-log.ts';
 import { readLedgerFile } from './read-ledger-file.ts';
+import { sha256 } from './sync-sha256.ts';
 
 /** Ed25519 by the browser. Throws where the browser has none. */
 const checkSignature: CheckSignature = async (publicKey, message, signature) => {

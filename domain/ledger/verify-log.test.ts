@@ -1,0 +1,90 @@
+import { hash as hashNow } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { madeUpSigner, publishLeaves } from '../../tests/support/published-log.ts';
+import { describeFinding } from './log-finding.ts';
+import { tileWidth } from './tile-address.ts';
+import { verifyLog } from './verify-log.ts';
+
+const sha256 = (bytes: Uint8Array) => new Uint8Array(hashNow('sha256', bytes, 'buffer'));
+const signer = madeUpSigner();
+const size = 1_000;
+const leaves = Array.from({ length: size }, (_, position) => `look 2026-11-22T09:00:00Z checksum:${position}`);
+const honest = publishLeaves(leaves, signer);
+
+/** What is said of a log, by somebody who reads the hashes of all leaves and by somebody who leaves them out where they can. */
+async function told(
+  log: ReadonlyMap<string, Uint8Array>,
+  remembered = honest,
+): Promise<readonly (readonly string[])[]> {
+  const source = (files: typeof log) => ({
+    read: async (name: string) => files.get(name) ?? null,
+    keys: [signer.key],
+    hash: sha256,
+    checkSignature: async () => true,
+  });
+  const { memory } = await verifyLog(source(remembered), { memory: null });
+  const readings = [Number.POSITIVE_INFINITY, 0].map(async (leafHashesUpTo) => {
+    const { findings } = await verifyLog(source(log), { memory, leafHashesUpTo });
+    return findings.map(describeFinding);
+  });
+  return Promise.all(readings);
+}
+
+function damaged(name: string, damage: (bytes: Uint8Array) => Uint8Array | null, log = honest) {
+  const files = new Map(log);
+  const bytes = damage(log.get(name)?.slice() ?? new Uint8Array());
+  if (bytes === null) files.delete(name);
+  else files.set(name, bytes);
+  return files;
+}
+
+const gone = () => null;
+const flipped = (at: number) => (bytes: Uint8Array) => bytes.with(at, (bytes[at] as number) ^ 1);
+
+describe('a file of a log that is damaged', () => {
+  it.each([
+    ['a bundle', 'tile/entries/001', 'Entries 256 to 511 are missing: the checkpoint counts them'],
+    ['the beginning of a bundle', 'tile/entries/003.p/232', 'Entries 768 to 999 are missing'],
+    ['a tile above others', 'tile/1/000.p/3', 'Entries 0 to 767: hashes of the tree above them are missing'],
+  ])('is named with its place when it is gone: %s', async (_what, name, says) => {
+    for (const sentences of await told(damaged(name, gone))) {
+      expect(sentences).toEqual([expect.stringContaining(says)]);
+    }
+  });
+
+  it.each([
+    ['an entry', 'tile/entries/001', 20, 'Entry 256 was changed: it is not'],
+    ['the hash of a hash', 'tile/1/000.p/3', 32 * 2, 'The tree was changed above the entries 512 to 767'],
+    ['the hash of one of the last', 'tile/0/003.p/232', 64, 'Entry 770: its hash in the tree was changed'],
+  ])('is named with its place when a bit of it was turned: %s', async (_what, name, at, says) => {
+    for (const sentences of await told(damaged(name, flipped(at)))) {
+      expect(sentences[0]).toContain(says);
+    }
+  });
+
+  it('does not keep what is amiss behind it from being named', async () => {
+    const rewritten = publishLeaves(leaves.with(600, 'look 2026-11-22T09:00:01Z checksum:1'), signer);
+    const withoutBundle = damaged('tile/entries/001', gone, rewritten);
+    for (const sentences of await told(withoutBundle)) {
+      expect(sentences).toEqual([
+        expect.stringContaining('Entry 600 was changed: it is not the one that was seen here before.'),
+        expect.stringContaining('Entries 256 to 511 are missing'),
+      ]);
+    }
+    const withoutTile = damaged('tile/0/001', gone, withoutBundle);
+    for (const sentences of await told(withoutTile)) {
+      expect(sentences[0]).toContain('Entry 600 was changed');
+      expect(sentences).toContainEqual(expect.stringContaining('Entries 256 to 511 are missing'));
+    }
+  });
+
+  it('is named where only proofs need it, by whoever reads the hashes of all leaves', async () => {
+    const [all, fewer] = await told(damaged('tile/0/002', flipped(32 * 9)));
+    expect(all).toEqual(['Entry 521: its hash in the tree was changed, and does not follow from it.']);
+    expect(fewer).toEqual([]);
+    const [missed] = await told(damaged('tile/0/002', (bytes) => bytes.slice(0, 32 * (tileWidth - 6))));
+    expect(missed).toEqual([
+      'Entries 762 to 767: hashes of the tree above them are missing, so not every proof of them can be built.',
+    ]);
+  });
+});
