@@ -9,7 +9,10 @@ type Functions = Database['public']['Functions'];
 /** A row with its place in the ledger, null while it waits for one. */
 export type Placed<Row> = Row & { readonly ledger_position: number | null };
 export type DispatchLog = Placed<Tables['aed_dispatch_logs']['Row']>;
-export type Member = Functions['list_members']['Returns'][number];
+export type Member = Functions['list_members']['Returns'][number] & {
+  /** Places in the ledger of the newest change of a role and of the drone permission: null while it waits, left out where there was none. */
+  readonly entered: { readonly role?: number | null; readonly permission?: number | null };
+};
 /** One look at a log, or at the list of all where it names none, with the address of whoever looked. */
 export type LogAccess = Placed<
   Omit<Functions['list_log_accesses']['Returns'][number], 'log_id'> & { readonly log_id: string | null }
@@ -101,7 +104,9 @@ export const administrationGateway = {
       page_limit: memberPageSize,
       page_offset: page * memberPageSize,
     });
-    return requireAnswer(data, error);
+    const members = requireAnswer(data, error);
+    const places = await placesOf(members.map(({ id }) => id));
+    return members.map((member) => ({ ...member, entered: places.get(member.id) ?? {} }));
   },
 
   async appointSteward(member: string, areas: readonly StewardArea[]): Promise<void> {
@@ -116,6 +121,31 @@ export const administrationGateway = {
     if (error !== null) throw error;
   },
 };
+
+/** What the ledger says of people's roles and permissions, by account. */
+async function placesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, Member['entered']>> {
+  const client = await backendClient();
+  const ofPeople = (table: 'role_changes' | 'drone_permissions') =>
+    client
+      .from(table)
+      .select('id, user_id')
+      .in('user_id', [...userIds]);
+  const [changes, permissions] = await Promise.all([
+    ofPeople('role_changes').order('changed_at'),
+    ofPeople('drone_permissions'),
+  ]);
+  const [roles, drones] = await Promise.all([
+    placed(requireAnswer(changes.data, changes.error)),
+    placed(requireAnswer(permissions.data, permissions.error)),
+  ]);
+  const places = new Map<string, Member['entered']>();
+  // The newest change comes last.
+  for (const { user_id, ledger_position } of roles) places.set(user_id, { role: ledger_position });
+  for (const { user_id, ledger_position } of drones) {
+    places.set(user_id, { ...places.get(user_id), permission: ledger_position });
+  }
+  return places;
+}
 
 /** Each row with the position of its entry in the ledger. */
 async function placed<Row extends { readonly id: string }>(rows: readonly Row[]): Promise<readonly Placed<Row>[]> {

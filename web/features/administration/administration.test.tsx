@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Member } from '../../backend/administration-gateway.ts';
 import { queryClient } from '../../backend/query-client.ts';
 import { Toaster } from '../../ui/toast/toaster.tsx';
 import { Administration } from './administration.tsx';
@@ -144,4 +145,28 @@ test('the audit trail tells a look at the whole list, and who made whom an admin
   expect((await screen.findByRole('row', { name: /ada@example/ })).textContent).toContain('the list of all');
   const row = await screen.findByRole('row', { name: /grace@example/ });
   expect(row.textContent).toContain('administrator no morethe operator of the server7');
+});
+
+test('of everybody it is told where the ledger holds their role and their drone permission', async () => {
+  const member = (email: string, entered: Member['entered']): Member => ({
+    id: email,
+    email,
+    created_at: '2026-03-01T12:30:00+00:00',
+    roles: [],
+    permission_granted: false,
+    permission_changed_at: '',
+    permission_changed_by: '',
+    entered,
+  });
+  const members = async () => [
+    member('ada@example.org', { role: 12, permission: 15 }),
+    member('grace@example.org', { role: null }),
+    member('linus@example.org', {}),
+  ];
+  render(<Administration gateway={gatewayWith({ members })} session={signedIn} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'People' }));
+  const rowOf = async (email: string) => (await screen.findByText(email, { selector: 'th *, th' })).closest('tr');
+  expect((await rowOf('ada@example.org'))?.textContent).toContain('Role: 12Drones: 15');
+  expect((await rowOf('grace@example.org'))?.textContent).toContain('Role: waiting');
+  expect((await rowOf('linus@example.org'))?.textContent).toContain('never changed');
 });

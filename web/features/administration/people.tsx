@@ -71,6 +71,7 @@ const columns: readonly Column<MemberRow>[] = [
     Cell: ({ row: { member } }) => roleWords(member),
   },
   { id: 'drones', title: panelText.people.drones, narrow: 'labelled', Cell: DronePermission },
+  { id: 'ledger', title: panelText.columns.ledger, narrow: 'labelled', Cell: Entered },
   { id: 'action', title: panelText.people.actions, Cell: Changes },
 ];
 
@@ -109,6 +110,17 @@ function DronePermission({ row: { member } }: CellProps) {
       )}
     </>
   );
+}
+
+function Entered({ row: { member } }: CellProps) {
+  const { people, ledgerWaiting } = panelText;
+  const { role, permission } = member.entered;
+  const told = [
+    ...(role === undefined ? [] : [people.roleEntered(role ?? ledgerWaiting)]),
+    ...(permission === undefined ? [] : [people.permissionEntered(permission ?? ledgerWaiting)]),
+  ];
+  if (told.length === 0) return people.nothingEntered;
+  return told.map((sentence) => <div key={sentence}>{sentence}</div>);
 }
 
 function Changes({ row: { member, gateway } }: CellProps) {
