@@ -19,10 +19,10 @@ export interface ReadingFinding {
   readonly what: 'entry-altered' | 'entry-missing' | 'tile-altered' | 'tile-missing';
 }
 
-/** A row that does not open its entry's commitment any more. */
+/** A row that does not open its entry's commitment any more, or has no entry; then the position is the number of entries that were looked at. */
 export interface RowFinding {
   readonly position: number;
-  readonly what: 'row-changed' | 'row-missing' | 'salt-missing' | 'entry-changed' | 'entry-gone';
+  readonly what: 'row-changed' | 'row-missing' | 'salt-missing' | 'entry-changed' | 'entry-gone' | 'row-not-entered';
 }
 
 /** A finding in a sentence for people. */
@@ -64,6 +64,8 @@ export function describeFinding(finding: LogFinding): string {
       return `${entry}: the database holds another entry than the one that is published.`;
     case 'entry-gone':
       return `${entry}: the database no longer holds it.`;
+    case 'row-not-entered':
+      return `The database holds rows that were put in past the ledger: none of the ${finding.position} entries stands for them.`;
   }
 }
 

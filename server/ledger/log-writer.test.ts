@@ -27,8 +27,9 @@ beforeEach(async () => {
   folder = new LogFolder(mkdtempSync(join(tmpdir(), 'log-writer-')));
   await engine.transaction(async (owner) => {
     await owner.query('delete from auth.users', []);
-    await owner.query('delete from public.aed_dispatch_logs', []);
-    await owner.query('delete from public.ledger_entries', []);
+    for (const table of ['log_access_audit', 'role_changes', 'aed_dispatch_logs', 'ledger_entries']) {
+      await owner.query(`delete from public.${table}`, []);
+    }
     await seedPeople(owner);
   });
   return () => rmSync(folder.path, { recursive: true });
@@ -133,6 +134,14 @@ describe('the look at the rows', () => {
     expect(Buffer.from((await folder.read('rows.json')) ?? []).toString()).toBe(
       '{"checkedAt":"2026-11-22T09:00:00.000Z","size":4,"findings":[{"position":2,"what":"row-changed"}]}\n',
     );
+  });
+
+  it('tells in public that there are rows which were put in past the ledger', async () => {
+    await newWriter().publish();
+    await asOwner('alter table public.aed_dispatch_logs disable trigger user');
+    await dispatches(1);
+    await asOwner('alter table public.aed_dispatch_logs enable trigger user');
+    expect(await checkRows(engine, folder, new Date())).toEqual([{ position: 1, what: 'row-not-entered' }]);
   });
 
   it('finds nothing once an account is gone; then no tile and no later backup leads there, and the log verifies', async () => {

@@ -53,6 +53,7 @@ const rowFindings: readonly RowFinding['what'][] = [
   'salt-missing',
   'entry-changed',
   'entry-gone',
+  'row-not-entered',
 ];
 
 /** What the site's own check of its rows says; none where it has not looked yet. */

@@ -4,7 +4,7 @@ import type { LogFolder } from './log-folder.ts';
 import { leavesAtOnce, readLeaves } from './log-rows.ts';
 import { compareWithPublished } from './log-writer.ts';
 
-/** Looks whether every row still opens its entry, and whether the database still holds the published entries; publishes what it found. */
+/** Looks whether every row has an entry and still opens it, and whether the database still holds the published entries; publishes what it found. */
 export async function checkRows(engine: Engine, folder: LogFolder, now: Date): Promise<readonly RowFinding[]> {
   const published = await folder.published();
   const size = published?.size ?? 0;
@@ -16,6 +16,7 @@ export async function checkRows(engine: Engine, folder: LogFolder, now: Date): P
       ...(await readRowFindings(engine, first, past)),
     );
   }
+  if (await holdsRowsPastLedger(engine)) findings.push({ position: size, what: 'row-not-entered' });
   const sorted = findings.toSorted((one, other) => one.position - other.position);
   await writeRowFindings(folder, { checkedAt: now, size, findings: sorted });
   return sorted;
@@ -40,4 +41,11 @@ async function readRowFindings(engine: Engine, first: number, past: number): Pro
     ),
   );
   return rows.map(({ place, finding }) => ({ position: Number(place), what: finding }));
+}
+
+async function holdsRowsPastLedger(engine: Engine): Promise<boolean> {
+  const { rows } = await engine.transaction((owner) =>
+    owner.query<{ there: boolean }>('select private.rows_past_ledger() > 0 as there', []),
+  );
+  return rows[0]?.there === true;
 }

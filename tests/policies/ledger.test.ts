@@ -188,6 +188,21 @@ describe('a dispatch that the owner of the database changes', () => {
   });
 });
 
+describe('a row that the owner of the database puts in with the triggers switched off', () => {
+  it('is counted as one for which no entry stands', async () => {
+    await rolledBack(engine, async (_inside, owner) => {
+      await seedPeople(owner);
+      await seedDispatch(owner, 'grace');
+      const past = async () =>
+        (await owner.query<{ rows: number }>('select private.rows_past_ledger()::int as rows', [])).rows[0]?.rows;
+      expect(await past()).toBe(0);
+      await owner.query('alter table public.aed_dispatch_logs disable trigger user');
+      await seedDispatch(owner, 'grace');
+      expect(await past()).toBe(1);
+    });
+  });
+});
+
 describe('an account that is deleted', () => {
   it('takes the salts along that tie entries to it, and nothing counts as altered', async () => {
     await rolledBack(engine, async (_inside, owner) => {
