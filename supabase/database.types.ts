@@ -53,7 +53,9 @@ export type Database = {
       aed_report_cases: {
         Row: {
           aed_id: string;
+          box_text: string | null;
           decided_at: string | null;
+          figure_value: string | null;
           first_reported_at: string;
           hours_text: string | null;
           id: string;
@@ -67,13 +69,16 @@ export type Database = {
           question: string | null;
           registered: string | null;
           round: number;
+          source_address: string | null;
           state: string;
           tile_x: number;
           tile_y: number;
         };
         Insert: {
           aed_id: string;
+          box_text?: string | null;
           decided_at?: string | null;
+          figure_value?: string | null;
           first_reported_at?: string;
           hours_text?: string | null;
           id?: string;
@@ -87,13 +92,16 @@ export type Database = {
           question?: string | null;
           registered?: string | null;
           round?: number;
+          source_address?: string | null;
           state?: string;
           tile_x: number;
           tile_y: number;
         };
         Update: {
           aed_id?: string;
+          box_text?: string | null;
           decided_at?: string | null;
+          figure_value?: string | null;
           first_reported_at?: string;
           hours_text?: string | null;
           id?: string;
@@ -107,6 +115,7 @@ export type Database = {
           question?: string | null;
           registered?: string | null;
           round?: number;
+          source_address?: string | null;
           state?: string;
           tile_x?: number;
           tile_y?: number;
@@ -116,11 +125,13 @@ export type Database = {
       aed_report_decisions: {
         Row: {
           aed_id: string;
+          box_text: string | null;
           case_id: string;
           decided_at: string;
           decided_by: string | null;
           decided_by_former: string | null;
           decision: string;
+          figure_value: string | null;
           hours_text: string | null;
           id: string;
           kind: string;
@@ -130,14 +141,17 @@ export type Database = {
           place_longitude: number | null;
           reason: string;
           registered: string | null;
+          source_address: string | null;
         };
         Insert: {
           aed_id: string;
+          box_text?: string | null;
           case_id: string;
           decided_at?: string;
           decided_by?: string | null;
           decided_by_former?: string | null;
           decision: string;
+          figure_value?: string | null;
           hours_text?: string | null;
           id?: string;
           kind: string;
@@ -146,14 +160,17 @@ export type Database = {
           place_longitude?: number | null;
           reason: string;
           registered?: string | null;
+          source_address?: string | null;
         };
         Update: {
           aed_id?: string;
+          box_text?: string | null;
           case_id?: string;
           decided_at?: string;
           decided_by?: string | null;
           decided_by_former?: string | null;
           decision?: string;
+          figure_value?: string | null;
           hours_text?: string | null;
           id?: string;
           kind?: string;
@@ -162,6 +179,7 @@ export type Database = {
           place_longitude?: number | null;
           reason?: string;
           registered?: string | null;
+          source_address?: string | null;
         };
         Relationships: [
           {
@@ -178,6 +196,7 @@ export type Database = {
           box_text: string | null;
           case_id: string;
           contact: string | null;
+          figure_value: string | null;
           hours_text: string | null;
           id: string;
           network: string;
@@ -186,6 +205,7 @@ export type Database = {
           reported_at: string;
           round: number;
           seen_at: string | null;
+          source_address: string | null;
           user_id: string | null;
           words: string | null;
         };
@@ -193,6 +213,7 @@ export type Database = {
           box_text?: string | null;
           case_id: string;
           contact?: string | null;
+          figure_value?: string | null;
           hours_text?: string | null;
           id: string;
           network: string;
@@ -201,6 +222,7 @@ export type Database = {
           reported_at?: string;
           round: number;
           seen_at?: string | null;
+          source_address?: string | null;
           user_id?: string | null;
           words?: string | null;
         };
@@ -208,6 +230,7 @@ export type Database = {
           box_text?: string | null;
           case_id?: string;
           contact?: string | null;
+          figure_value?: string | null;
           hours_text?: string | null;
           id?: string;
           network?: string;
@@ -216,6 +239,7 @@ export type Database = {
           reported_at?: string;
           round?: number;
           seen_at?: string | null;
+          source_address?: string | null;
           user_id?: string | null;
           words?: string | null;
         };
@@ -467,13 +491,16 @@ export type Database = {
       };
       decide_aed_case: {
         Args: {
+          box_text?: string;
           decision: string;
+          figure_value?: string;
           hours_text?: string;
           place_latitude?: number;
           place_longitude?: number;
           reason: string;
           registered?: string;
           sought_case: string;
+          source_address?: string;
         };
         Returns: string;
       };
@@ -528,6 +555,14 @@ export type Database = {
           roles: string[];
         }[];
       };
+      list_noted_figures: {
+        Args: { tile_x: number; tile_y: number };
+        Returns: Json;
+      };
+      list_own_reports: {
+        Args: never;
+        Returns: Json;
+      };
       list_own_sessions: {
         Args: never;
         Returns: {
@@ -555,6 +590,7 @@ export type Database = {
           aed_id?: string;
           box_text?: string;
           contact?: string;
+          figure_value?: string;
           hours_text?: string;
           kind: string;
           latitude?: number;
@@ -563,6 +599,7 @@ export type Database = {
           place_longitude?: number;
           report_id: string;
           seen_at?: string;
+          source_address?: string;
           words?: string;
         };
         Returns: string;

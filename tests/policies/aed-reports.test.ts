@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asCaller } from '../../server/db/as-caller.ts';
-import type { Engine } from '../../server/db/engine.ts';
+import type { Engine, Session } from '../../server/db/engine.ts';
 import { countOf, gone, krakow, report, told } from '../support/aed-report-calls.ts';
 import { callers, seedPeople } from '../support/people.ts';
 import { rolledBack } from '../support/rolled-back.ts';
@@ -123,7 +123,7 @@ describe('a report', () => {
     ];
     const numbers = [null, 0, -180, 180, 90, -90, 91, 1e308, 'NaN', 'Infinity', '-Infinity', 19.94, 50.06, 5e-324];
     const values: Readonly<Record<string, readonly unknown[]>> = {
-      kind: ['gone', 'out-of-order', 'hours', 'place', 'present', 'new', null, 'x'],
+      kind: ['gone', 'out-of-order', 'hours', 'place', 'present', 'new', 'figure', null, 'x'],
       aed_id: texts,
       longitude: numbers,
       latitude: numbers,
@@ -131,6 +131,8 @@ describe('a report', () => {
       place_latitude: [null, ...numbers],
       hours_text: texts,
       box_text: texts,
+      figure_value: texts,
+      source_address: texts,
       words: texts,
       seen_at: [null, 'infinity', '-infinity', '2026-11-12T10:00:00Z', '9999-01-01', 'yesterday', 'x'],
     };
@@ -174,15 +176,34 @@ describe('a flood', () => {
     });
   });
 
-  it("of everybody ends at the day's number for visitors, and not for members", async () => {
+  const limitTo = (owner: Session, wide: number, all: number, first: number, most: number) =>
+    owner.query(`create or replace function private.report_limits(
+        out network_a_day integer, out new_of_network_a_day integer, out wide_network_a_day integer, out all_a_day integer,
+        out first_of_network integer, out most_a_day integer, out networks_of_case integer
+      ) language sql immutable set search_path = '' as 'select 60, 10, ${wide}, ${all}, ${first}, ${most}, 20'`);
+  const about = (turn: number) => ({ ...gone, aed_id: `a/${turn}` });
+
+  it('of everybody leaves each network its first few, to the very most of a day, and members theirs', async () => {
     await rolledBack(engine, async (inside, owner) => {
       await seedPeople(owner);
-      await owner.query(`create or replace function private.report_limits(
-          out network_a_day integer, out new_of_network_a_day integer, out all_a_day integer, out networks_of_case integer
-        ) language sql immutable set search_path = '' as 'select 60, 10, 2, 20'`);
-      for (const turn of [1, 2]) expect(await report(inside, gone, `10.1.${turn}.1`)).toBe('kept');
-      expect(await report(inside, gone, '10.1.3.1')).toEqual({ refused: 'PT429' });
-      expect(await report(inside, gone, '10.1.3.1', callers.owner)).toBe('kept');
+      await limitTo(owner, 600, 4, 1, 5);
+      for (const turn of [1, 2, 3, 4]) expect(await report(inside, about(turn), '10.1.1.1')).toBe('kept');
+      expect(await report(inside, about(5), '10.1.1.1')).toEqual({ refused: 'PT429' });
+      expect(await report(inside, about(5), '10.2.2.1')).toBe('kept');
+      expect(await report(inside, about(6), '10.2.2.1')).toEqual({ refused: 'PT429' });
+      expect(await report(inside, about(6), '10.3.3.1')).toEqual({ refused: 'PT429' });
+      expect(await report(inside, about(6), '10.3.3.1', callers.owner)).toBe('kept');
+    });
+  });
+
+  it("of one provider's networks ends at theirs, and nobody else's", async () => {
+    await rolledBack(engine, async (inside, owner) => {
+      await limitTo(owner, 2, 100, 3, 100);
+      for (const turn of [1, 2]) expect(await report(inside, about(turn), `2001:db8:${turn}::1`)).toBe('kept');
+      expect(await report(inside, about(3), '2001:db8:3::1')).toEqual({ refused: 'PT429' });
+      expect(await report(inside, about(3), '2001:db9:3::1')).toBe('kept');
+      await owner.query("update private.reports_of_day set day = day - 1");
+      expect(await report(inside, about(4), '2001:db8:3::1')).toBe('kept');
     });
   });
 

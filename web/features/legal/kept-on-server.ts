@@ -77,12 +77,12 @@ export const publicTables: readonly KeptRecord[] = [
   },
   {
     name: 'public.aed_report_cases',
-    what: 'What is reported about an AED, by how many networks, and what was decided. Nothing about who reported.',
+    what: 'What is reported about an AED or a figure of a place, by how many networks, and what was decided. Nothing about who reported.',
     until: 'For good: corrections outlast the registers they correct.',
   },
   {
     name: 'public.aed_reports',
-    what: 'Each report about an AED: what you said of it, the point you put on the map, your sentence, when it came in, and a keyed digest of your network, by which independent reports are told apart; nobody can read the network out of it. Of somebody signed in also the account, and a way to reach you if you give one.',
+    what: 'Each report about an AED or a figure: what you said of it, the source you named, the point you put on the map, your sentence, when it came in, and a keyed digest of your network, by which independent reports are told apart; nobody can read the network out of it. Of somebody signed in also the account, and a way to reach you if you give one.',
     until: 'For good. Your account’s number is taken out when the account is deleted.',
   },
   {
@@ -104,8 +104,13 @@ export const publicTables: readonly KeptRecord[] = [
 
 export const ownTables: readonly KeptRecord[] = [
   {
+    name: 'private.reports_of_day',
+    what: 'How many reports without an account came in today from each provider’s network, of which it holds a keyed digest.',
+    until: 'The first report of another day.',
+  },
+  {
     name: 'private.network_key',
-    what: 'The key of the digests of networks in public.aed_reports. Nothing about people.',
+    what: 'The key of the digests of networks in public.aed_reports and private.reports_of_day. Nothing about people.',
     until: 'For good.',
   },
   {
