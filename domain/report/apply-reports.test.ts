@@ -20,6 +20,7 @@ const told = (said: Partial<ToldReport>): ToldReport => ({
   question: null,
   place: null,
   hoursText: null,
+  says: null,
   decided: null,
   registered: null,
   ...said,

@@ -10,7 +10,7 @@ import type { ToldReport } from './told-report.ts';
 export type CorrectionState = 'needed' | 'agreed' | 'contradicted';
 
 /** Nearer than this two places are one: two telephones at the same wall differ by as much. */
-const samePlaceKm = 0.02;
+export const samePlaceKm = 0.02;
 
 /** Whether somebody has checked the AED after the day of the decision. A month or a year alone says too little. */
 function isCheckedAfter({ checked }: RegisteredAed, day: string | null): boolean {

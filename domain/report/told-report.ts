@@ -6,6 +6,9 @@ import { Untrusted } from '../text/untrusted.ts';
 export const reportKinds = ['gone', 'out-of-order', 'hours', 'place', 'present'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
+/** What everybody is told of: of a missing one once it is confirmed. */
+const toldKinds = [...reportKinds, 'new'] as const;
+
 /** What a register said of an AED when a correction was confirmed: by it the register is seen to agree or to contradict later. */
 export interface RegisteredState {
   readonly position: LongitudeLatitude;
@@ -16,7 +19,7 @@ export interface RegisteredState {
 /** What everybody is told of the reports of one kind about one AED. Days are of UTC, as 2026-11-12. */
 export interface ToldReport {
   readonly aedId: string;
-  readonly kind: ReportKind;
+  readonly kind: (typeof toldKinds)[number];
   /** Confirmed by a steward, or not yet; asked: a steward has a question for whoever stands there. */
   readonly state: 'open' | 'asked' | 'confirmed';
   /** Independent networks: a family or a school counts once. */
@@ -28,6 +31,8 @@ export interface ToldReport {
   readonly place: LongitudeLatitude | null;
   /** Its hours, where they are confirmed. */
   readonly hoursText: string | null;
+  /** What it says on a missing one or beside it, as confirmed. */
+  readonly says: string | null;
   readonly decided: string | null;
   readonly registered: RegisteredState | null;
 }
@@ -41,6 +46,23 @@ export const reportSquareOf = (position: LongitudeLatitude): MapTile => tileAt(p
 export function squareAround({ z, x, y }: MapTile): MapTile | null {
   const finer = z - reportSquareZoom;
   return finer < 0 ? null : { z: reportSquareZoom, x: x >> finer, y: y >> finer };
+}
+
+const kmOfDegree = 111.2;
+
+/** The squares within so many kilometres of a position, as far as a square's width. */
+export function squaresNear([longitude, latitude]: LongitudeLatitude, km: number): readonly MapTile[] {
+  const up = km / kmOfDegree;
+  const along = up / Math.max(0.05, Math.cos((latitude * Math.PI) / 180));
+  const squares = [-1, 1].flatMap((east) =>
+    [-1, 1].map((north) =>
+      reportSquareOf([
+        ((longitude + east * along + 540) % 360) - 180,
+        Math.max(-89, Math.min(89, latitude + north * up)),
+      ]),
+    ),
+  );
+  return [...new Map(squares.map((square) => [`${square.x}/${square.y}`, square])).values()];
 }
 
 function readPoint(value: Untrusted): LongitudeLatitude {
@@ -62,7 +84,7 @@ function readToldReport(value: Untrusted): ToldReport {
   const place = value.field('place');
   return {
     aedId: value.field('aed').text(),
-    kind: value.field('kind').oneOf(reportKinds),
+    kind: value.field('kind').oneOf(toldKinds),
     state: value.field('state').oneOf(['open', 'asked', 'confirmed']),
     count: value.field('by').number(0, 1e6),
     since: value.field('since').text(),
@@ -70,6 +92,7 @@ function readToldReport(value: Untrusted): ToldReport {
     question: value.field('question').textOrNull(),
     place: place.isMissing ? null : readPoint(place),
     hoursText: value.field('hours').textOrNull(),
+    says: value.field('says').textOrNull(),
     decided: value.field('decided').textOrNull(),
     registered: readRegistered(value.field('registered')),
   };

@@ -1,6 +1,6 @@
 -- Two more things that people put right at the same desk: what searchers are told of a missing AED once it is confirmed, and the figures of
--- places. A figure is a case like an AED's: its id is place/, the place and the figure, its position that of the place, so that it is a
--- steward's of that area.
+-- places. A figure is a case like an AED's: its id is place/, the place, and the figure as the record has it, so that nothing has to be
+-- closed once the record says something else; its position is that of the place, so that it is a steward's of that area.
 alter table public.aed_report_cases drop constraint aed_report_cases_kind_is_known;
 alter table public.aed_report_cases
   add constraint aed_report_cases_kind_is_known check (kind in ('gone', 'out-of-order', 'hours', 'place', 'present', 'new', 'figure')),
@@ -260,6 +260,12 @@ as $$
   ) as told
 $$;
 
+-- In the order in which they are told: after a flood the first thousand of a square are read, and not all of them sorted.
+create index aed_report_cases_as_told
+  on public.aed_report_cases (tile_x, tile_y, (state = 'confirmed') desc, networks desc, last_reported_at desc);
+comment on index public.aed_report_cases_as_told is 'What searchers ask.';
+drop index public.aed_report_cases_of_square;
+
 create function public.list_noted_figures(tile_x integer, tile_y integer) returns jsonb
 language sql stable security definer
 set search_path = ''
@@ -268,8 +274,7 @@ as $$
     'figure', noted.aed_id,
     'value', noted.figure_value,
     'source', noted.source_address,
-    'decided', to_char(noted.decided_at at time zone 'UTC', 'YYYY-MM-DD'),
-    'registered', noted.registered::jsonb
+    'decided', to_char(noted.decided_at at time zone 'UTC', 'YYYY-MM-DD')
   )) order by noted.decided_at desc), '[]')
   from (
     select held.* from public.aed_report_cases held
@@ -280,7 +285,7 @@ as $$
   ) as noted
 $$;
 comment on function public.list_noted_figures(integer, integer) is
-  'For everybody: the confirmed corrections of figures of places in a square of zoom 6, each with what the record said then.';
+  'For everybody: the confirmed corrections of figures of places in a square of zoom 6.';
 revoke execute on function public.list_noted_figures(integer, integer) from public, service_role;
 grant execute on function public.list_noted_figures(integer, integer) to anon, authenticated;
 

@@ -202,7 +202,7 @@ describe('a flood', () => {
       for (const turn of [1, 2]) expect(await report(inside, about(turn), `2001:db8:${turn}::1`)).toBe('kept');
       expect(await report(inside, about(3), '2001:db8:3::1')).toEqual({ refused: 'PT429' });
       expect(await report(inside, about(3), '2001:db9:3::1')).toBe('kept');
-      await owner.query("update private.reports_of_day set day = day - 1");
+      await owner.query('update private.reports_of_day set day = day - 1');
       expect(await report(inside, about(4), '2001:db8:3::1')).toBe('kept');
     });
   });

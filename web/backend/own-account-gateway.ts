@@ -1,6 +1,7 @@
 import type { Database, Json } from '../../supabase/database.types.ts';
 import { followedClient } from './followed-client.ts';
 import { forgetDispatchesOf } from './outbox/start-outbox.ts';
+import { type OwnReport, parseOwnReports } from './reports/own-reports.ts';
 import { requireAnswer } from './require-answer.ts';
 
 export type OwnDispatch = Database['public']['Tables']['aed_dispatch_logs']['Row'];
@@ -48,6 +49,13 @@ export const ownAccountGateway = {
       .order('dispatch_time', { ascending: false })
       .limit(limit);
     return requireAnswer(data, error);
+  },
+
+  /** What became of the newest reports of an account, fifty at most. */
+  async reports(): Promise<readonly OwnReport[]> {
+    const client = await followedClient();
+    const { data, error } = await client.rpc('list_own_reports');
+    return parseOwnReports(requireAnswer(data, error));
   },
 
   /** All that the server holds about the account. */

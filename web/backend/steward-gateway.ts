@@ -15,6 +15,9 @@ export interface DecisionSaid {
   readonly reason: string;
   readonly place: readonly [number, number] | null;
   readonly hoursText: string | null;
+  /** What searchers read of a missing AED. */
+  readonly boxText: string | null;
+  readonly figure: { readonly value: string; readonly source: string } | null;
   /** What the register says now. */
   readonly registered: string | null;
 }
@@ -23,7 +26,7 @@ const queueLimit = 50;
 /** Enough to notice one sentence sent to many AEDs. */
 const wordsLimit = 500;
 const reportColumns =
-  'id, case_id, round, place_longitude, place_latitude, hours_text, box_text, words, contact, seen_at, user_id, reported_at';
+  'id, case_id, round, place_longitude, place_latitude, hours_text, box_text, words, contact, seen_at, user_id, reported_at, figure_value, source_address';
 
 const waiting = ['open', 'asked', 'awaits-second'];
 
@@ -93,7 +96,8 @@ export const stewardGateway = {
   },
 
   /** Answers the state that the case is in now. */
-  async decide(caseId: string, { decision, reason, place, hoursText, registered }: DecisionSaid): Promise<string> {
+  async decide(caseId: string, said: DecisionSaid): Promise<string> {
+    const { decision, reason, place, hoursText, boxText, figure, registered } = said;
     const client = await backendClient();
     const { data, error } = await client.rpc('decide_aed_case', {
       sought_case: caseId,
@@ -101,6 +105,8 @@ export const stewardGateway = {
       reason,
       ...(place !== null && { place_longitude: place[0], place_latitude: place[1] }),
       ...(hoursText !== null && { hours_text: hoursText }),
+      ...(boxText !== null && { box_text: boxText }),
+      ...(figure !== null && { figure_value: figure.value, source_address: figure.source }),
       ...(registered !== null && { registered }),
     });
     return requireAnswer(data, error);

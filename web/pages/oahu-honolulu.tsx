@@ -1,9 +1,11 @@
 import { hubs } from '../../content/hubs.ts';
 import { hubRecordId } from '../../content/record-ids.ts';
+import { FigureCorrections } from '../features/aed-report/figure/figure-corrections.tsx';
 import { Pager } from '../features/place-context/pager.tsx';
 import { SimilarPlaces } from '../features/place-context/similar-places.tsx';
 import { plateAddress } from '../features/place-profile/place-pictures.ts';
 import { PlacePlaceholder } from '../features/place-profile/place-placeholder.tsx';
+import { placeText } from '../features/place-profile/text.ts';
 import { CheckedPage } from '../features/record-checksum/checked-page.tsx';
 import type { Route } from './+types/oahu-honolulu.ts';
 import { placeData } from './of-a-place/place-data.ts';
@@ -38,6 +40,7 @@ export default function OahuHonolulu({ loaderData }: Route.ComponentProps) {
   return (
     <CheckedPage {...checksum} records={[{ id: hubRecordId(hub.id), record: hub }]}>
       <PlacePlaceholder hub={hub} image={image}>
+        <FigureCorrections place={hub} figures={[{ label: placeText.sliScore, value: hub.sli.toFixed(2) }]} />
         <SimilarPlaces places={similar} />
         <Pager {...pager} />
       </PlacePlaceholder>

@@ -13,7 +13,7 @@ export interface CheckedReport {
 
 /** What checks judge by: the case with its reports, and what is known around it. */
 export interface CheckedCase {
-  readonly kind: ReportKind | 'new';
+  readonly kind: ReportKind | 'new' | 'figure';
   /** Where the registry has the AED, or where a missing one was seen. */
   readonly position: LongitudeLatitude;
   readonly reports: readonly CheckedReport[];

@@ -1,6 +1,7 @@
 import type { Database } from '../../../supabase/database.types.ts';
 import { withTimeout } from '../../platform/with-timeout.ts';
 import { backendClient } from '../client.ts';
+import { isPassing } from '../is-passing.ts';
 
 type DispatchLogInsert = Database['public']['Tables']['aed_dispatch_logs']['Insert'];
 
@@ -18,11 +19,6 @@ export type Delivery =
   | { readonly kind: 'refused'; readonly cause: Error };
 
 const duplicateKey = '23505';
-
-/** Answers of a server that may take the same row another time: signed out, too slow, too many, broken. */
-function isPassing(status: number): boolean {
-  return status === 401 || status === 408 || status === 425 || status === 429 || status >= 500;
-}
 
 /**
  * Inserts one row of the log; never rejects. A duplicate is a row whose first answer was lost: it counts as delivered. What takes longer

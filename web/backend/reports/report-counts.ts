@@ -1,5 +1,5 @@
 import { Untrusted } from '../../../domain/text/untrusted.ts';
-import { siteConfig } from '../../site-config.ts';
+import { askRpc } from '../ask-rpc.ts';
 import { type ReadState, useReadOnce } from '../use-read-once.ts';
 
 /** What the database counts of everybody's reports; what waits and what came in as far as 10,000. */
@@ -20,12 +20,9 @@ export interface ReportCounts {
 export type ReportCountsState = ReadState<ReportCounts>;
 
 async function readReportCounts(): Promise<ReportCounts | null> {
-  const origin = siteConfig.supabaseUrl === '' ? globalThis.location.origin : siteConfig.supabaseUrl;
-  const address = `${origin}/rest/v1/rpc/count_aed_reports`;
-  const answer = await fetch(address, { headers: { apikey: siteConfig.supabaseKey } });
-  if (answer.status === 404) return null;
-  if (!answer.ok) throw new Error(`${address}: got status ${answer.status}, expected 200; load the page again.`);
-  const said = new Untrusted(await answer.json(), 'counts of reports', null, 'load the page again');
+  const answer = await askRpc('count_aed_reports', 'load the page again');
+  if (answer === null) return null;
+  const said = new Untrusted(answer, 'counts of reports', null, 'load the page again');
   const count = (name: string) => said.field(name).number(0, 1e6);
   const median = said.field('median_hours');
   return {

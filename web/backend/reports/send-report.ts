@@ -2,14 +2,15 @@ import type { LongitudeLatitude } from '../../../domain/hub/hub.ts';
 import type { ReportKind } from '../../../domain/report/told-report.ts';
 import { withTimeout } from '../../platform/with-timeout.ts';
 import { backendClient } from '../client.ts';
+import { isPassing } from '../is-passing.ts';
 import { storedUserId } from '../stored-session.ts';
 
 /** A report as the visitor made it. What was not said is null. */
 export interface AedReport {
   /** Chosen by the device: sent twice, it is one report. */
   readonly id: string;
-  readonly kind: ReportKind | 'new';
-  /** The AED's id and place in the register; null for one that no register lists. */
+  readonly kind: ReportKind | 'new' | 'figure';
+  /** The AED's id and place in the register, or a figure's case and its place on the map; null for an AED that no register lists. */
   readonly aedId: string | null;
   readonly position: LongitudeLatitude | null;
   /** The point that the visitor put there. */
@@ -17,6 +18,8 @@ export interface AedReport {
   readonly hoursText: string | null;
   readonly boxText: string | null;
   readonly words: string | null;
+  /** Of a figure of a place: what it is to be, and where that can be read. */
+  readonly figure?: { readonly value: string; readonly source: string };
   readonly contact: string | null;
   /** The device's time, where it is sent later. */
   readonly seenAt: string | null;
@@ -28,10 +31,6 @@ export type SentReport =
   | { readonly kind: 'unsent'; readonly cause: unknown }
   | { readonly kind: 'refused'; readonly cause: Error };
 
-/** Answers of a server that may take the same report another time. */
-const isPassing = (status: number) =>
-  status === 0 || status === 401 || status === 408 || status === 425 || status === 429 || status >= 500;
-
 function argumentsOf(report: AedReport) {
   const given = {
     aed_id: report.aedId,
@@ -42,6 +41,8 @@ function argumentsOf(report: AedReport) {
     hours_text: report.hoursText,
     box_text: report.boxText,
     words: report.words,
+    figure_value: report.figure?.value,
+    source_address: report.figure?.source,
     // Only of somebody signed in; who signed out meanwhile leaves none.
     contact: storedUserId() === null ? null : report.contact,
     seen_at: report.seenAt,

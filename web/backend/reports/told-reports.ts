@@ -1,24 +1,16 @@
 import type { MapTile } from '../../../domain/geography/map-tile.ts';
 import { parseToldReports, type ToldReport } from '../../../domain/report/told-report.ts';
 import { withTimeout } from '../../platform/with-timeout.ts';
-import { siteConfig } from '../../site-config.ts';
+import { askRpc } from '../ask-rpc.ts';
 
 /** So old may be what the next search is told: it is asked for anew after that. */
 const freshMs = 20_000;
 /** The list does not wait longer for what people report; what comes later counts for the next search. */
 const waitMs = 1_500;
 
-/** Where a square's reports are read, whole. The service worker keeps its answers under it. */
-function toldReportsAddress({ x, y }: MapTile): string {
-  const origin = siteConfig.supabaseUrl === '' ? globalThis.location.origin : siteConfig.supabaseUrl;
-  return `${origin}/rest/v1/rpc/list_aed_reports?tile_x=${x}&tile_y=${y}`;
-}
-
-async function ask(square: MapTile): Promise<readonly ToldReport[]> {
-  const address = toldReportsAddress(square);
-  const answer = await fetch(address, { headers: { apikey: siteConfig.supabaseKey } });
-  if (!answer.ok) throw new Error(`${address}: got status ${answer.status}, expected 200; search again.`);
-  return parseToldReports((await answer.json()) ?? []);
+/** A square's reports, whole. The service worker keeps the answer under its address. */
+async function ask({ x, y }: MapTile): Promise<readonly ToldReport[]> {
+  return parseToldReports((await askRpc(`list_aed_reports?tile_x=${x}&tile_y=${y}`, 'search again')) ?? []);
 }
 
 interface Asked {

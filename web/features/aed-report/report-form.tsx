@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import type { LongitudeLatitude } from '../../../domain/hub/hub.ts';
 import type { AedReport } from '../../backend/reports/send-report.ts';
-import { storedUserId } from '../../backend/stored-session.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { TextField } from '../../ui/control/text-field.tsx';
+import { ContactField } from './contact-field.tsx';
 import { PlaceOfAed } from './place-of-aed.tsx';
 import styles from './report-sheet.module.css';
 import { reportText as text } from './text.ts';
@@ -11,8 +11,11 @@ import { reportText as text } from './text.ts';
 /** What the form adds to the choice. */
 export type ReportSaid = Pick<AedReport, 'place' | 'hoursText' | 'boxText' | 'words' | 'contact'>;
 
+/** What is said of AEDs; of figures there is a sheet of their own. */
+export type SheetKind = Exclude<AedReport['kind'], 'figure'>;
+
 interface ReportFormProps {
-  readonly kind: AedReport['kind'];
+  readonly kind: SheetKind;
   readonly around: LongitudeLatitude;
   readonly isSending: boolean;
   readonly onSend: (said: ReportSaid) => void;
@@ -67,9 +70,7 @@ export function ReportForm({ kind, around, isSending, onSend, children }: Report
         </>
       )}
       <TextField label={text.words} hint={text.wordsHint} name="words" maxLength={500} />
-      {storedUserId() !== null && (
-        <TextField label={text.contact} hint={text.contactHint} name="contact" maxLength={200} />
-      )}
+      <ContactField />
       <div className={styles.actions}>
         <Button tone="primary" type="submit" disabled={isSending}>
           {isSending ? text.sending : text.send}

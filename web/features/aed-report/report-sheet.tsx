@@ -4,10 +4,10 @@ import type { LongitudeLatitude } from '../../../domain/hub/hub.ts';
 import { reportKinds } from '../../../domain/report/told-report.ts';
 import { randomUuid } from '../../backend/random-uuid.ts';
 import { fileReport } from '../../backend/reports/report-outbox.ts';
-import type { AedReport } from '../../backend/reports/send-report.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { Dialog } from '../../ui/control/dialog.tsx';
-import { ReportForm, type ReportSaid } from './report-form.tsx';
+import { ReportForm, type ReportSaid, type SheetKind } from './report-form.tsx';
+import { ReportOutcome } from './report-outcome.tsx';
 import styles from './report-sheet.module.css';
 import { reportText as text } from './text.ts';
 
@@ -33,7 +33,7 @@ export function ReportSheet({ aed, around, isOpen, onClose }: ReportSheetProps) 
 /** One report from the choice to its outcome. It has its id from the beginning, so that a second press is no second report. */
 function Steps({ aed, around, onClose }: Omit<ReportSheetProps, 'isOpen'>) {
   const [id] = useState(randomUuid);
-  const [kind, setKind] = useState<AedReport['kind'] | null>(aed === null ? 'new' : null);
+  const [kind, setKind] = useState<SheetKind | null>(aed === null ? 'new' : null);
   const [outcome, setOutcome] = useState<Outcome | 'sending' | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -58,7 +58,8 @@ function Steps({ aed, around, onClose }: Omit<ReportSheetProps, 'isOpen'>) {
     }
   }
 
-  if (outcome !== null && outcome !== 'sending') return <Ended outcome={outcome} onClose={onClose} />;
+  if (outcome !== null && outcome !== 'sending')
+    return <ReportOutcome sentence={text.outcome[outcome]} onClose={onClose} />;
   return (
     <div className={styles.steps}>
       <p className={styles.first}>{text.emergencyFirst}</p>
@@ -81,21 +82,6 @@ function Steps({ aed, around, onClose }: Omit<ReportSheetProps, 'isOpen'>) {
           {aed !== null && <Button onClick={() => setKind(null)}>{text.other}</Button>}
         </ReportForm>
       )}
-    </div>
-  );
-}
-
-function Ended({ outcome, onClose }: { readonly outcome: Outcome; readonly onClose: () => void }) {
-  const sentence = useRef<HTMLParagraphElement>(null);
-  useEffect(() => sentence.current?.focus(), []);
-  return (
-    <div className={styles.steps}>
-      <p ref={sentence} tabIndex={-1} role="status" className={styles.outcome}>
-        {text.outcome[outcome]}
-      </p>
-      <Button tone="primary" onClick={onClose}>
-        {text.done}
-      </Button>
     </div>
   );
 }

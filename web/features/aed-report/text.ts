@@ -1,6 +1,6 @@
 import type { AedReport } from '../../backend/reports/send-report.ts';
 
-type Kind = AedReport['kind'];
+type Kind = Exclude<AedReport['kind'], 'figure'>;
 
 export const reportText = {
   title: (name: string | null) => (name === null ? 'A missing AED' : 'Something wrong?'),
@@ -30,7 +30,9 @@ export const reportText = {
   words: 'Anything else? (optional)',
   wordsHint: 'Only those who check the report read it. Name nobody, please.',
   contact: 'How to reach you (optional)',
-  contactHint: 'Only those who check the report read it, for a question.',
+  contactHint:
+    'Only those who check the report read it, for a question. What becomes of the report stands under “My account” too.',
+  noAnswer: 'You are not signed in: no answer to this report, and no question about it, can reach you.',
   place: {
     legend: 'Where is it?',
     here: 'It is here, where I stand',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Evidence } from '../../../content/place-profile.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
@@ -65,8 +66,14 @@ function Key({ grades }: { grades: readonly Evidence[] }) {
   );
 }
 
+interface EvidenceTableProps {
+  readonly figures: readonly GradedFigure[];
+  /** Follows the table: what is said about the figures since. */
+  readonly children?: ReactNode;
+}
+
 /** Every figure of a page with the kind of evidence behind it, and a key to the kinds that occur. */
-export function EvidenceTable({ figures }: { figures: readonly GradedFigure[] }) {
+export function EvidenceTable({ figures, children }: EvidenceTableProps) {
   const grades = gradeOrder.filter((grade) => figures.some(({ evidence }) => evidence === grade));
   return (
     <section className={styles.evidence} aria-labelledby="evidence">
@@ -79,6 +86,7 @@ export function EvidenceTable({ figures }: { figures: readonly GradedFigure[] })
         keyOf={({ label }) => label}
         attributesOf={({ evidence }) => ({ 'data-evidence': evidence })}
       />
+      {children}
       <Key grades={grades} />
     </section>
   );

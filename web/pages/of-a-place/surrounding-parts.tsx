@@ -1,3 +1,5 @@
+import type { Hub } from '../../../domain/hub/hub.ts';
+import { FigureCorrections } from '../../features/aed-report/figure/figure-corrections.tsx';
 import { EvidenceTable } from '../../features/place-context/evidence-table.tsx';
 import { LifeLine } from '../../features/place-context/life-line.tsx';
 import { Pager } from '../../features/place-context/pager.tsx';
@@ -13,6 +15,7 @@ import { Whereabouts } from '../../features/place-context/whereabouts.tsx';
 import { FarPart } from '../../ui/late/far-part.tsx';
 
 interface Surroundings {
+  readonly hub: Hub;
   readonly whereabouts: PlaceWhereabouts;
   readonly lifeLine: PlaceLifeLine;
   readonly figures: readonly GradedFigure[];
@@ -21,7 +24,7 @@ interface Surroundings {
 }
 
 /** What stands around a place's own text, on whichever layout it has. */
-export function surroundingParts({ whereabouts, lifeLine, figures, similar, pager }: Surroundings) {
+export function surroundingParts({ hub, whereabouts, lifeLine, figures, similar, pager }: Surroundings) {
   return {
     whereabouts: <Whereabouts {...whereabouts} />,
     lifeLine: (
@@ -31,7 +34,9 @@ export function surroundingParts({ whereabouts, lifeLine, figures, similar, page
     ),
     evidence: (
       <FarPart>
-        <EvidenceTable figures={figures} />
+        <EvidenceTable figures={figures}>
+          <FigureCorrections place={hub} figures={figures} />
+        </EvidenceTable>
       </FarPart>
     ),
     onward: (

@@ -7,6 +7,7 @@ import { ChangePassword } from './change-password.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { HeldData } from './held-data.tsx';
 import { OwnDispatches, type ProveDispatches } from './own-dispatches.tsx';
+import { OwnReports } from './own-reports.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 import { SecondFactor } from './second-factor.tsx';
 
@@ -23,6 +24,7 @@ export function AccountParts({ gateway, own, person, prove }: AccountPartsProps)
   return (
     <QueryClientProvider key={userId} client={queryClientOf(userId)}>
       <OwnDispatches own={own} userId={userId} prove={prove} />
+      <OwnReports own={own} />
       <ChangeAddress own={own} email={email} />
       <ChangePassword own={own} />
       <SecondFactor gateway={gateway} />

@@ -30,6 +30,26 @@ export const myAccountText = {
     downloadOf: (position: number, name: string) => `of entry ${position}, ${name}`,
     unreadable: 'The ledger cannot be read just now, so nothing is proven.',
   },
+  reports: {
+    title: 'My reports',
+    lede: 'What you reported while you were signed in, newest first. A question is answered by reporting once more, or by whoever checks it where you left a way to reach you.',
+    kinds: {
+      gone: 'An AED is not there',
+      'out-of-order': 'An AED is locked or out of order',
+      hours: 'Hours of an AED',
+      place: 'Place of an AED',
+      present: 'An AED is there',
+      new: 'A missing AED',
+      figure: 'A figure of a place',
+    },
+    states: {
+      open: 'waits to be checked',
+      asked: 'there is a question',
+      confirmed: 'confirmed',
+      refused: 'not confirmed',
+    },
+    question: (question: string) => `Asked: ${question}`,
+  },
   addressChange: {
     title: 'Address',
     lede: 'We send a message to the new address and one to the present one. Your address changes when the links in both are opened.',

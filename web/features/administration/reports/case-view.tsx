@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { httpsSource } from '../../../../domain/report/figure-case.ts';
 import type { CaseDecision, CaseReport, ReportCase, StewardGateway } from '../../../backend/steward-gateway.ts';
 import { siteConfig } from '../../../site-config.ts';
 import { LateMap } from '../../../ui/late/late-map.tsx';
@@ -41,7 +42,7 @@ export function CaseView({ held, userId, gateway }: CaseViewProps) {
   }
   return (
     <article className={styles.case} aria-label={`${text.kinds[held.kind] ?? held.kind}, ${held.aed_id}`}>
-      <BeforeAndAfter held={held} place={place} />
+      {held.kind !== 'figure' && <BeforeAndAfter held={held} place={place} />}
       <Facts held={held} facts={facts.data} hasFailed={facts.isError} />
       <h3>{text.reports}</h3>
       <ul className={styles.records}>
@@ -110,16 +111,8 @@ function Facts({ held, facts, hasFailed }: FactsProps) {
   const element = /^osm\/((?:node|way|relation)\/\d+)$/.exec(held.aed_id)?.[1];
   return (
     <>
-      <h3>{text.register}</h3>
-      {facts !== undefined && (
-        <p>
-          {facts.registered === null
-            ? text.notListed
-            : [facts.registered.name, facts.registered.address, facts.registered.hoursText]
-                .filter((words) => words !== null)
-                .join(' · ')}
-        </p>
-      )}
+      <h3>{held.kind === 'figure' ? text.atlas : text.register}</h3>
+      {facts !== undefined && <p>{held.kind === 'figure' ? <PlaceOfFigure {...facts} /> : registerWords(facts)}</p>}
       {element !== undefined && (
         <p>
           <a href={`https://www.openstreetmap.org/${element}`} target="_blank" rel="noopener">
@@ -140,17 +133,42 @@ function Facts({ held, facts, hasFailed }: FactsProps) {
   );
 }
 
+function registerWords({ registered }: CaseFacts): string {
+  if (registered === null) return text.notListed;
+  return [registered.name, registered.address, registered.hoursText].filter((words) => words !== null).join(' · ');
+}
+
+function PlaceOfFigure({ placeOfFigure: place }: CaseFacts) {
+  if (place === null) return text.noPlace;
+  if (place.path === null) return place.name;
+  return (
+    <a href={place.path} target="_blank" rel="noopener">
+      {place.name}
+    </a>
+  );
+}
+
 function ReportLine({ report }: { readonly report: CaseReport }) {
+  const source = httpsSource(report.source_address ?? '');
   const parts = [
     report.seen_at === null ? null : text.seen(formatTime(report.seen_at)),
     report.box_text,
     report.hours_text,
+    report.figure_value,
     report.words ?? text.noWords,
     report.contact === null ? null : `${text.contact} ${report.contact}`,
   ];
   return (
     <>
       {formatTime(report.reported_at)}: {parts.filter((part) => part !== null).join(' · ')}
+      {source !== null && (
+        <>
+          {' · '}
+          <a href={source} target="_blank" rel="noopener noreferrer nofollow">
+            {source}
+          </a>
+        </>
+      )}
     </>
   );
 }

@@ -25,6 +25,9 @@ const held: ReportCase = {
   place_longitude: null,
   place_latitude: null,
   hours_text: null,
+  box_text: null,
+  figure_value: null,
+  source_address: null,
   registered: null,
   decided_at: null,
 };
@@ -65,8 +68,28 @@ test('a confirmation says what is to be, and what the register said', async () =
     reason: 'I was there.',
     place: [20.01, 50.01],
     hoursText: null,
+    boxText: null,
+    figure: null,
     registered: '{"position":[20,50],"hoursText":null,"checked":"2026-01-01"}',
   });
+});
+
+test('a figure is confirmed with its source, and by no other link than one of https', async () => {
+  const decide = show({ kind: 'figure', aed_id: 'place/okinawa/years--84-3' });
+  const write = (name: string, value: string) => fireEvent.change(screen.getByLabelText(name), { target: { value } });
+  write('Reason, or the question', 'I read it there.');
+  write('What the figure is to be', ' 84.5 ');
+  write('Where that can be read', 'javascript:alert(1)');
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(screen.getByText('Give a whole link that begins with https.')).toBeTruthy();
+  expect(decide).not.toHaveBeenCalled();
+  write('Where that can be read', 'https://example.org/tables');
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(decide).toHaveBeenCalledOnce());
+  expect(decide.mock.calls[0]).toMatchObject([
+    held.id,
+    { place: null, hoursText: null, boxText: null, figure: { value: '84.5', source: 'https://example.org/tables' } },
+  ]);
 });
 
 test('nothing is decided without a reason, and the field for it is led to', () => {

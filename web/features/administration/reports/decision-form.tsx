@@ -1,7 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
-import type { CaseReport, Decision, ReportCase, StewardGateway } from '../../../backend/steward-gateway.ts';
+import { httpsSource } from '../../../../domain/report/figure-case.ts';
+import type {
+  CaseReport,
+  Decision,
+  DecisionSaid,
+  ReportCase,
+  StewardGateway,
+} from '../../../backend/steward-gateway.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { TextField } from '../../../ui/control/text-field.tsx';
 import { showToast } from '../../../ui/toast/toast-store.ts';
@@ -24,6 +31,40 @@ function stateOf(registered: RegisteredAed | null): string | null {
   return JSON.stringify({ position, hoursText: hoursText?.slice(0, 500) ?? null, checked });
 }
 
+const longest = { hours: 300, box: 300, figure: 100, source: 500 } as const;
+type Field = keyof typeof longest;
+
+/** What a confirmation says besides, by the kind of the case. */
+const fieldsOf: Readonly<Record<string, readonly Field[]>> = {
+  hours: ['hours'],
+  new: ['box', 'hours'],
+  figure: ['figure', 'source'],
+};
+
+/** What the newest report that says anything says of each. */
+function firstSaid(reports: readonly CaseReport[]): Record<Field, string> {
+  const first = (column: 'hours_text' | 'box_text' | 'figure_value' | 'source_address') =>
+    reports.find((report) => report[column] !== null)?.[column] ?? '';
+  return {
+    hours: first('hours_text'),
+    box: first('box_text'),
+    figure: first('figure_value'),
+    source: first('source_address'),
+  };
+}
+
+type Confirmation = Omit<DecisionSaid, 'decision' | 'reason'>;
+const nothing: Confirmation = { place: null, hoursText: null, boxText: null, figure: null, registered: null };
+
+/** What a case is to be once it is confirmed, by its kind. Of a missing AED words and hours may stay unknown. */
+function confirmationOf(kind: string, said: Record<Field, string>): Confirmation {
+  const written = (field: Field) => said[field].trim() || null;
+  const source = httpsSource(said.source);
+  if (kind === 'hours') return { ...nothing, hoursText: said.hours.trim() };
+  if (kind === 'new') return { ...nothing, hoursText: written('hours'), boxText: written('box') };
+  return kind !== 'figure' || source === null ? nothing : { ...nothing, figure: { value: said.figure.trim(), source } };
+}
+
 interface DecisionFormProps {
   readonly held: ReportCase;
   /** Where the newest report puts it. */
@@ -38,20 +79,23 @@ export function DecisionForm({ held, place, reports, registered, gateway }: Deci
   const queries = useQueryClient();
   const frame = useRef<HTMLDivElement>(null);
   const [reason, setReason] = useState('');
-  const [hoursText, setHoursText] = useState(reports.find(({ hours_text }) => hours_text !== null)?.hours_text ?? '');
+  const [said, setSaid] = useState(() => firstSaid(reports));
   const [isReasonMissed, setReasonMissed] = useState(false);
+  const [isSourceMissed, setSourceMissed] = useState(false);
   const takesPlace = held.kind === 'place' || held.kind === 'new';
-  const takesHours = held.kind === 'hours';
+  const source = httpsSource(said.source);
+  const fields = fieldsOf[held.kind] ?? [];
 
   const decide = useMutation({
-    mutationFn: (decision: Decision) =>
-      gateway.decide(held.id, {
-        decision,
-        reason: reason.trim(),
-        place: decision === 'confirmed' && takesPlace ? place : null,
-        hoursText: decision === 'confirmed' && takesHours ? hoursText.trim() : null,
-        registered: decision === 'confirmed' ? stateOf(registered) : null,
-      }),
+    mutationFn: (decision: Decision) => {
+      const confirmed = {
+        ...confirmationOf(held.kind, said),
+        place: takesPlace ? place : null,
+        registered: stateOf(registered),
+      };
+      const rest = decision === 'confirmed' ? confirmed : nothing;
+      return gateway.decide(held.id, { decision, reason: reason.trim(), ...rest });
+    },
     onSuccess: async (state) => {
       showToast({ tone: 'success', title: text.decided, description: text.states[state] ?? state });
       await Promise.all([
@@ -65,7 +109,10 @@ export function DecisionForm({ held, place, reports, registered, gateway }: Deci
   function press(decision: Decision) {
     const isMissed = reason.trim() === '';
     setReasonMissed(isMissed);
-    if (isMissed) frame.current?.querySelector<HTMLInputElement>('input[name="reason"]')?.focus();
+    const isSourceMissed = decision === 'confirmed' && held.kind === 'figure' && source === null;
+    setSourceMissed(isSourceMissed);
+    if (isSourceMissed && !isMissed) frame.current?.querySelector<HTMLInputElement>('input[name="source"]')?.focus();
+    else if (isMissed) frame.current?.querySelector<HTMLInputElement>('input[name="reason"]')?.focus();
     else decide.mutate(decision);
   }
 
@@ -76,14 +123,17 @@ export function DecisionForm({ held, place, reports, registered, gateway }: Deci
           {text.place} {place[1].toFixed(5)}, {place[0].toFixed(5)}
         </p>
       )}
-      {takesHours && (
+      {fields.map((name) => (
         <TextField
-          label={text.hours}
-          maxLength={300}
-          value={hoursText}
-          onChange={(event) => setHoursText(event.target.value)}
+          key={name}
+          name={name}
+          label={text[name]}
+          maxLength={longest[name]}
+          value={said[name]}
+          error={name === 'source' && isSourceMissed && source === null ? text.sourceWrong : ''}
+          onChange={(event) => setSaid({ ...said, [name]: event.target.value })}
         />
-      )}
+      ))}
       <TextField
         label={text.reason}
         hint={text.reasonHint}

@@ -2,7 +2,7 @@
 export const queueText = {
   loading: 'Loading the reports…',
   loadFailed: 'The reports could not be loaded',
-  lede: 'What people report about AEDs, those with most independent reports first. Each decision is kept for good, with your account, and stands in the public ledger without your name. That an AED is gone takes two people.',
+  lede: 'What people report about AEDs and about figures of places, those with most independent reports first. Each decision is kept for good, with your account, and stands in the public ledger without your name. That an AED is gone takes two people.',
   shortcuts:
     'Keys, while the focus is in the queue: J and K next and previous, C confirm, A ask, R refuse, U undo. A decision needs its reason first.',
   which: { waiting: 'Waiting', decided: 'Decided' },
@@ -20,6 +20,7 @@ export const queueText = {
     place: 'Somewhere else',
     present: 'Still there',
     new: 'A missing AED',
+    figure: 'A figure of a place',
   } as Readonly<Record<string, string>>,
   states: {
     open: 'waits',
@@ -48,6 +49,12 @@ export const queueText = {
   reasonHint: 'A question is shown to everybody on the AED’s card.',
   reasonMissing: 'Say why first.',
   hours: 'Its hours as they are to be',
+  box: 'What searchers read of it: name no person',
+  figure: 'What the figure is to be',
+  source: 'Where that can be read',
+  sourceWrong: 'Give a whole link that begins with https.',
+  atlas: 'The place in the atlas',
+  noPlace: 'The atlas has no such place there: refuse it.',
   place: 'Where it is to be, by the newest report:',
   act: { confirmed: 'Confirm', asked: 'Ask', refused: 'Refuse', reopened: 'Undo' },
   decided: 'Decided',

@@ -1,6 +1,8 @@
 import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
+import type { Hub } from '../../../../domain/hub/hub.ts';
 import type { CheckedCase } from '../../../../domain/report/checks/check.ts';
 import { type NamedVerdict, runChecks } from '../../../../domain/report/checks/run-checks.ts';
+import { placeOfFigureCase } from '../../../../domain/report/figure-case.ts';
 import type { CaseReport, ReportCase } from '../../../backend/steward-gateway.ts';
 import { aedsAround } from './registry-around.ts';
 
@@ -8,6 +10,8 @@ import { aedsAround } from './registry-around.ts';
 export interface CaseFacts {
   readonly registered: RegisteredAed | null;
   readonly verdicts: readonly NamedVerdict[];
+  /** Of a figure: the place it is of; null for an AED's case, and where the atlas has no such place there. */
+  readonly placeOfFigure: Hub | null;
 }
 
 /** Where the newest report puts the AED; null where none puts it anywhere. */
@@ -16,6 +20,14 @@ export function reportedPlace(reports: readonly CaseReport[]): readonly [number,
     longitude === null || latitude === null ? [] : [[longitude, latitude] as const],
   );
   return said ?? null;
+}
+
+/** The place of the atlas whose figure a case is about. One that claims to lie elsewhere is none: it would be decided by the wrong steward. */
+async function placeOfFigureIn({ kind, aed_id, longitude, latitude }: ReportCase): Promise<Hub | null> {
+  if (kind !== 'figure') return null;
+  const { hubs } = await import('../../../../content/hubs.ts');
+  const sought = placeOfFigureCase(aed_id);
+  return hubs.find(({ id, coords: [x, y] }) => id === sought && x === longitude && y === latitude) ?? null;
 }
 
 /** Reads the register around a case and runs the checks. Their borders and their reader of hours are large, and come with the queue alone. */
@@ -28,7 +40,7 @@ export async function runCaseChecks(
   const [{ iso1A2Code }, { default: OpeningHours }, nearby] = await Promise.all([
     import('@rapideditor/country-coder'),
     import('opening_hours'),
-    aedsAround(position),
+    held.kind === 'figure' ? [] : aedsAround(position),
   ]);
   const registered = nearby.find(({ id, sameAs }) => [id, ...sameAs].includes(held.aed_id)) ?? null;
   const readsHours = (hoursText: string) => {
@@ -55,5 +67,5 @@ export async function runCaseChecks(
     countryAt: ([longitude, latitude]) => iso1A2Code([longitude, latitude]),
     readsHours,
   };
-  return { registered, verdicts: runChecks(given) };
+  return { registered, verdicts: runChecks(given), placeOfFigure: await placeOfFigureIn(held) };
 }

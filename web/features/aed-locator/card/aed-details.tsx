@@ -82,7 +82,10 @@ export function AedDetails({ aed, wholeHours, sources, languages, onShowOnMap }:
         </p>
       )}
       <p className={styles.source}>
-        {text.source}: {aed.sources.map((key) => sources.find((source) => source.key === key)?.title ?? key).join(', ')}
+        {text.source}:{' '}
+        {aed.sources.length === 0
+          ? text.reportsAlone
+          : aed.sources.map((key) => sources.find((source) => source.key === key)?.title ?? key).join(', ')}
         {entry !== null && (
           <>
             {' · '}

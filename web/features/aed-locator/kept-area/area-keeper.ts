@@ -1,4 +1,6 @@
-import { squareAround } from '../../../../domain/report/told-report.ts';
+import type { LongitudeLatitude } from '../../../../domain/hub/hub.ts';
+import { keptRadiusKm } from '../../../../domain/registry/registry-area.ts';
+import { squareAround, squaresNear } from '../../../../domain/report/told-report.ts';
 import { readToldReports } from '../../../backend/reports/told-reports.ts';
 import { forgetKeptArea, type KeepRequest, type KeptArea, keepArea, readKeptArea } from '../../../offline/kept-area.ts';
 import { isSiteKept } from '../../../offline/register-worker.ts';
@@ -8,8 +10,8 @@ export interface AreaKeeper {
   /** Whether this browser can keep anything at all. */
   readonly isAble: () => boolean;
   readonly read: () => Promise<KeptArea | null>;
-  /** Rejects with the cause, see `keepFailureOf`. */
-  readonly keep: (request: KeepRequest) => Promise<KeptArea>;
+  /** `around`: the middle of an area that is kept for the first time. Rejects with the cause, see `keepFailureOf`. */
+  readonly keep: (request: KeepRequest, around: LongitudeLatitude | null) => Promise<KeptArea>;
   readonly forget: () => Promise<void>;
 }
 
@@ -22,7 +24,7 @@ class SiteNotKept extends Error {}
 export const deviceKeeper: AreaKeeper = {
   isAble: () => 'caches' in globalThis && 'serviceWorker' in navigator,
   read: readKeptArea,
-  async keep(request) {
+  async keep(request, around) {
     if (!(await isSiteKept()))
       throw new SiteNotKept('Got no worker, expected one at work; open the site in another browser.');
     // Asks the browser not to throw this away when room gets scarce. Nobody waits for the answer: Firefox puts the question to
@@ -30,7 +32,10 @@ export const deviceKeeper: AreaKeeper = {
     navigator.storage?.persist?.().catch(() => undefined);
     const kept = await keepArea(request);
     // What people report there goes into the worker's cache by being asked for; an area without it is kept all the same.
-    const squares = new Map(kept.tiles.map(squareAround).map((square) => [`${square?.x}/${square?.y}`, square]));
+    const near = around === null ? [] : squaresNear(around, keptRadiusKm);
+    const squares = new Map(
+      [...kept.tiles.map(squareAround), ...near].map((square) => [`${square?.x}/${square?.y}`, square]),
+    );
     for (const square of squares.values()) if (square !== null) void readToldReports(square);
     return kept;
   },

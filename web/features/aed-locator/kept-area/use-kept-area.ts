@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { LongitudeLatitude } from '../../../../domain/hub/hub.ts';
 import { cellsWithin, keptRadiusKm } from '../../../../domain/registry/registry-area.ts';
 import type { RegistryIndex } from '../../../../domain/registry/registry-index.ts';
-import type { KeptArea } from '../../../offline/kept-area.ts';
+import type { KeepRequest, KeptArea } from '../../../offline/kept-area.ts';
 import { type AreaKeeper, type KeepFailure, keepFailureOf } from './area-keeper.ts';
 
 /** looking: what is kept is not known yet. */
@@ -27,11 +27,12 @@ export function useKeptArea({ keeper, index, position }: KeptAreaInput) {
     async (around: LongitudeLatitude | null) => {
       setKeeping({ phase: 'keeping', done: 0, total: 0 });
       try {
-        const record = await keeper.keep({
+        const request: KeepRequest = {
           choose: ({ tree }) => (around === null ? [] : cellsWithin(tree, around, keptRadiusKm)),
           onProgress: (done, total) => setKeeping({ phase: 'keeping', done, total }),
           now: new Date(),
-        });
+        };
+        const record = await keeper.keep(request, around);
         setKept(record);
         setKeeping({ phase: 'idle' });
       } catch (cause) {

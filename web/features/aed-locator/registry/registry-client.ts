@@ -1,5 +1,7 @@
+import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
 import type { VerifyCell } from '../../../../domain/checksum/registry-checksum.ts';
 import type { MapTile } from '../../../../domain/geography/map-tile.ts';
+import type { LongitudeLatitude } from '../../../../domain/hub/hub.ts';
 import { parseCell, type RegistryCell } from '../../../../domain/registry/registry-cell.ts';
 import { cellPath, parseRegistryIndex, type RegistryIndex } from '../../../../domain/registry/registry-index.ts';
 import { parsePlaces, placesPath, type RegistryPlace } from '../../../../domain/registry/registry-places.ts';
@@ -11,6 +13,8 @@ export interface RegistryClient {
   index(): Promise<RegistryIndex | null>;
   /** One cell of the index's tree. Rejects when it cannot be had, read or believed. */
   cell(tile: MapTile): Promise<RegistryCell>;
+  /** AEDs near a place that no register lists, as people have reported them and a steward confirmed. Never rejects. */
+  missingAround(position: LongitudeLatitude): Promise<readonly RegisteredAed[]>;
   /** The towns of the registry's AEDs, all of them, so that nobody learns which one is looked for. Rejects when they cannot be had or read. */
   places(): Promise<readonly RegistryPlace[]>;
 }
@@ -106,5 +110,5 @@ export function createRegistryClient(
     return placesKnown;
   }
 
-  return { index, cell, places };
+  return { index, cell, places, missingAround: async () => [] };
 }

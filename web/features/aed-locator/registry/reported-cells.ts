@@ -1,7 +1,8 @@
 import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
-import type { MapTile } from '../../../../domain/geography/map-tile.ts';
+import { type MapTile, tileAt } from '../../../../domain/geography/map-tile.ts';
 import { applyReports, reportsById, reportsOf } from '../../../../domain/report/apply-reports.ts';
-import { reportSquareOf, squareAround, type ToldReport } from '../../../../domain/report/told-report.ts';
+import { isListedNow, missingAedOf } from '../../../../domain/report/missing-aed.ts';
+import { reportSquareOf, squareAround, squaresNear, type ToldReport } from '../../../../domain/report/told-report.ts';
 import type { RegistryClient } from './registry-client.ts';
 
 export type ReadReports = (square: MapTile) => Promise<readonly ToldReport[]>;
@@ -23,9 +24,24 @@ function squaresOf(aeds: readonly RegisteredAed[]): readonly MapTile[] {
   return fullest.slice(0, squaresOfCell).map(({ square }) => square);
 }
 
+/** So far around a place missing AEDs are looked for where no cell tells of them: farther than anybody runs for one. */
+const missingWithinKm = 10;
+
+/** The missing AEDs that are told of, with what is reported of each since. */
+function missingIn(reports: readonly ToldReport[], timeZone: string): readonly RegisteredAed[] {
+  const byId = reportsById(reports);
+  return reports.flatMap((report) => {
+    const missing = missingAedOf(report, timeZone);
+    return missing === null ? [] : (applyReports(missing, reportsOf(missing, byId)) ?? []);
+  });
+}
+
+/** Whoever searches stands there, mostly. */
+const ownTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /**
- * The same registry with what people report of its AEDs: marked where it is not confirmed, put right where it is. What is asked for tells
- * no more than the cell does.
+ * The same registry with what people report of its AEDs: marked where it is not confirmed, put right where it is, and with the missing
+ * ones that are confirmed. What is asked for tells no more than the cell does.
  */
 export function withReports(client: RegistryClient, readReports: ReadReports): RegistryClient {
   return {
@@ -39,7 +55,16 @@ export function withReports(client: RegistryClient, readReports: ReadReports): R
       const reports = await (early ?? Promise.all(squaresOf(cell.aeds).map(readReports)).then((lists) => lists.flat()));
       if (reports.length === 0) return cell;
       const byId = reportsById(reports);
-      return { ...cell, aeds: cell.aeds.flatMap((aed) => applyReports(aed, reportsOf(aed, byId)) ?? []) };
+      const aeds = cell.aeds.flatMap((aed) => applyReports(aed, reportsOf(aed, byId)) ?? []);
+      const missing = missingIn(reports, cell.aeds[0]?.timeZone ?? ownTimeZone()).filter((aed) => {
+        const { x, y } = tileAt(aed.position, tile.z);
+        return x === tile.x && y === tile.y && !isListedNow(aed, aeds);
+      });
+      return { ...cell, aeds: [...aeds, ...missing] };
+    },
+    async missingAround(position) {
+      const lists = await Promise.all(squaresNear(position, missingWithinKm).map(readReports));
+      return missingIn(lists.flat(), ownTimeZone());
     },
   };
 }

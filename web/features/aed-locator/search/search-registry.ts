@@ -2,8 +2,10 @@ import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
 import { isAlwaysOpen } from '../../../../domain/aed/opening-week.ts';
 import { rankByArrival, reachKm } from '../../../../domain/aed/rank-by-arrival.ts';
 import { isRestricted, judgeOnArrival } from '../../../../domain/aed/usable-aed.ts';
+import { distanceKm } from '../../../../domain/geography/distance.ts';
 import type { LongitudeLatitude } from '../../../../domain/hub/hub.ts';
 import { type CellTree, type Found, findNearest } from '../../../../domain/registry/nearest-cells.ts';
+import { isListedNow } from '../../../../domain/report/missing-aed.ts';
 import { abortLate } from '../../../platform/with-timeout.ts';
 import type { RegistryClient } from '../registry/registry-client.ts';
 import type { RegistryFinding } from './aed-source.ts';
@@ -31,6 +33,8 @@ interface RegistrySearch {
   readonly now: Date;
   readonly tree: CellTree;
   readonly readCell: RegistryClient['cell'];
+  /** Left out where nobody reports anything. */
+  readonly readMissing?: RegistryClient['missingAround'];
 }
 
 /** The AEDs nearest to a position, in the order in which to try them. Cells that cannot be read in time are told, not thrown. */
@@ -50,13 +54,14 @@ function unlessAborted<Result>(signal: AbortSignal, begin: () => Promise<Result>
 
 async function searchUntil(
   late: AbortSignal,
-  { position, now, tree, readCell }: RegistrySearch,
+  { position, now, tree, readCell, readMissing = async () => [] }: RegistrySearch,
 ): Promise<RegistryFinding> {
   const around = {
     position,
     tree,
     fetchCell: async (tile: Parameters<typeof readCell>[0]) => (await unlessAborted(late, () => readCell(tile))).aeds,
   };
+  const missingComing = readMissing(position);
   const nearest = await findNearest({ ...around, k: searchCount, withinKm: searchRadiusKm });
   const searches = [nearest];
   /** Looks past the nearest ones for more of a kind, where they hold too few. */
@@ -68,7 +73,10 @@ async function searchUntil(
   const judge = (entry: Found<RegisteredAed>) => judgeOnArrival(entry, now);
   await lookFarther(wanted.notClosed, reachKm, (entry) => judge(entry).usability !== 'unlikely');
   await lookFarther(wanted.sure, reachKm, (entry) => judge(entry).usability === 'likely');
-  const found = new Map(searches.flatMap((search) => search.found.map((entry) => [entry.item.id, entry])));
+  const listed = searches.flatMap((search) => search.found);
+  // Those of the cells stand last: of one that both tell of, theirs counts.
+  const missing = await nearOnes(missingComing, position, listed);
+  const found = new Map([...missing, ...listed].map((entry) => [entry.item.id, entry]));
   const list = rankByArrival([...found.values()], now);
 
   const hasClosed = [...list.inReach, ...list.beyond].some(({ availability }) => availability.state === 'closed');
@@ -83,4 +91,17 @@ async function searchUntil(
     hasGaps: searches.some(({ unreadable }) => unreadable.length > 0),
     now,
   };
+}
+
+/** The missing AEDs in reach of the search that nothing found stands beside. */
+async function nearOnes(
+  coming: Promise<readonly RegisteredAed[]>,
+  position: LongitudeLatitude,
+  listed: readonly Found<RegisteredAed>[],
+): Promise<readonly Found<RegisteredAed>[]> {
+  const aeds = listed.map(({ item }) => item);
+  return (await coming)
+    .filter((aed) => !isListedNow(aed, aeds))
+    .map((item) => ({ item, distanceKm: distanceKm(position, item.position) }))
+    .filter((entry) => entry.distanceKm <= searchRadiusKm);
 }

@@ -40,7 +40,13 @@ function registrySource(registry: Registry): AedSource {
       const place = said ?? (await askDevicePosition(onPositionAwaited));
       if (typeof place === 'string') return { phase: 'place-needed', need: place };
       const { position } = place;
-      const finding = await searchRegistry({ position, now: new Date(), tree: index.tree, readCell: client.cell });
+      const finding = await searchRegistry({
+        position,
+        now: new Date(),
+        tree: index.tree,
+        readCell: client.cell,
+        readMissing: client.missingAround,
+      });
       return { phase: 'found', place, finding };
     },
     async emergencyCallAt(place) {

@@ -49,6 +49,7 @@ export const reportedText = {
     hours: (day: string) => `Hours corrected on ${day}`,
     place: (day: string) => `Place corrected on ${day}`,
     present: (day: string) => `Confirmed to be there on ${day}`,
+    new: (day: string) => `Reported by people and confirmed on ${day}; no register lists it yet`,
   },
   contradicted: (confirmed: string) => `${confirmed}; the register says something else since`,
   question: (question: string) => `A steward asks: ${question}`,
@@ -86,6 +87,7 @@ export const detailsText = {
   childPads: 'Pads for children',
   phone: 'Telephone',
   source: 'Source',
+  reportsAlone: 'reports to this site, confirmed by a person',
   entry: 'see or mend this entry',
 } as const;
 

@@ -13,7 +13,8 @@ function dayWords(date: string, now: Date): string {
 /** What is reported of an AED in one sentence. */
 export function reportedWords(report: ToldReport, aed: RegisteredAed, now: Date): string {
   const { kind, state, count, since, last, decided } = report;
-  if (state !== 'confirmed') return text.open[kind](count, dayWords(kind === 'present' ? last : since, now));
+  if (state !== 'confirmed' && kind !== 'new')
+    return text.open[kind](count, dayWords(kind === 'present' ? last : since, now));
   const confirmed = text.confirmed[kind](dayWords(decided ?? last, now));
   const isContradicted = kind !== 'gone' && correctionState(report, aed) === 'contradicted';
   return isContradicted ? text.contradicted(confirmed) : confirmed;

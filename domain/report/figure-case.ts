@@ -1,0 +1,36 @@
+import { foldText } from '../text/fold-text.ts';
+
+const slugOf = (text: string, longest: number) =>
+  foldText(text)
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, longest);
+
+/**
+ * Under which a figure of a place is reported: "place/okinawa/life-expectancy-years--84-3". What the record says is part of it, so that a
+ * correction is done with once the record says something else.
+ */
+export function figureCaseId(
+  placeId: string,
+  { label, value }: { readonly label: string; readonly value: string },
+): string {
+  return `place/${placeId}/${slugOf(label, 70)}--${slugOf(value, 28)}`;
+}
+
+/** The place whose figure a case is about; null for a case about an AED. */
+export const placeOfFigureCase = (caseId: string): string | null => /^place\/([^/]+)\//.exec(caseId)?.[1] ?? null;
+
+/** As the database has it. */
+const longestAddress = 500;
+
+/** The address of a source as it may be linked, whole and in ASCII; null for anything but https, and for one that bears a name or password. */
+export function httpsSource(text: string): string | null {
+  if (!URL.canParse(text.trim())) return null;
+  const { protocol, username, password, hostname, href } = new URL(text.trim());
+  const isSound =
+    protocol === 'https:' &&
+    username === '' &&
+    password === '' &&
+    /^[a-z0-9][a-z0-9.-]*\.[a-z0-9-]*[a-z0-9]$/i.test(hostname);
+  return isSound && href.length <= longestAddress && /^[!-~]+$/.test(href) ? href : null;
+}

@@ -1,0 +1,41 @@
+import type { RegisteredAed } from '../aed/aed-registry.ts';
+import { alwaysOpen } from '../aed/opening-week.ts';
+import { distanceKm } from '../geography/distance.ts';
+import { samePlaceKm } from './apply-reports.ts';
+import type { ToldReport } from './told-report.ts';
+
+/** Longer words are a description of where it hangs, and no name. */
+const longestName = 60;
+
+/**
+ * An AED that no register lists, as people have reported it and a steward confirmed; null for any other report. Nobody is known to have
+ * said whom it is for; the day of the confirmation is that of its last check.
+ */
+export function missingAedOf(report: ToldReport, timeZone: string): RegisteredAed | null {
+  const { kind, state, aedId, place, says, hoursText, decided } = report;
+  if (kind !== 'new' || state !== 'confirmed' || place === null) return null;
+  return {
+    id: aedId,
+    position: place,
+    name: says !== null && says.length <= longestName ? says : 'AED',
+    address: null,
+    location: says === null ? {} : { und: says },
+    level: null,
+    isIndoor: null,
+    isLocked: null,
+    access: 'unknown',
+    phone: null,
+    hasChildPads: null,
+    hours: hoursText?.trim() === '24/7' ? alwaysOpen : null,
+    hoursText,
+    timeZone,
+    checked: decided,
+    sources: [],
+    sameAs: [],
+  };
+}
+
+/** Whether a missing AED is missing no more: another one stands at its place, as when a register has come to list it. */
+export function isListedNow(missing: RegisteredAed, aeds: readonly RegisteredAed[]): boolean {
+  return aeds.some(({ id, position }) => id !== missing.id && distanceKm(position, missing.position) <= samePlaceKm);
+}

@@ -1,0 +1,30 @@
+import { reportKinds } from '../../../domain/report/told-report.ts';
+import { Untrusted } from '../../../domain/text/untrusted.ts';
+
+const kinds = [...reportKinds, 'new', 'figure'] as const;
+const states = ['open', 'asked', 'confirmed', 'refused'] as const;
+
+/** A report of one's own, and what became of it. */
+export interface OwnReport {
+  readonly id: string;
+  /** The AED's id, or the figure's case. */
+  readonly about: string;
+  readonly kind: (typeof kinds)[number];
+  /** ISO 8601. */
+  readonly reportedAt: string;
+  readonly state: (typeof states)[number];
+  /** What a steward asks; null while nothing is asked. */
+  readonly question: string | null;
+}
+
+/** Reads what `list_own_reports` answers. Throws UnreadableDataError with a sentence for anything else. */
+export function parseOwnReports(value: unknown): readonly OwnReport[] {
+  return new Untrusted(value, 'own reports', null, 'load the page again').list().map((report) => ({
+    id: report.field('id').text(),
+    about: report.field('aed').text(),
+    kind: report.field('kind').oneOf(kinds),
+    reportedAt: report.field('reported').text(),
+    state: report.field('state').oneOf(states),
+    question: report.field('question').textOrNull(),
+  }));
+}

@@ -1,0 +1,136 @@
+import { useRef, useState } from 'react';
+import type { LongitudeLatitude } from '../../../../domain/hub/hub.ts';
+import { figureCaseId, httpsSource } from '../../../../domain/report/figure-case.ts';
+import { randomUuid } from '../../../backend/random-uuid.ts';
+import { fileReport } from '../../../backend/reports/report-outbox.ts';
+import { Button } from '../../../ui/control/button.tsx';
+import { Dialog } from '../../../ui/control/dialog.tsx';
+import { TextField } from '../../../ui/control/text-field.tsx';
+import { ContactField } from '../contact-field.tsx';
+import { ReportOutcome } from '../report-outcome.tsx';
+import sheet from '../report-sheet.module.css';
+import styles from './figure-corrections.module.css';
+import { figureText as text } from './figure-text.ts';
+
+/** A figure as the page shows it. */
+export interface ShownFigure {
+  readonly label: string;
+  readonly value: string;
+}
+
+export interface FigureSheetProps {
+  readonly place: { readonly id: string; readonly coords: LongitudeLatitude };
+  readonly figures: readonly ShownFigure[];
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** A figure of the page, what it should say, and where that can be read. */
+export function FigureSheet({ isOpen, onClose, ...asked }: FigureSheetProps) {
+  return (
+    <Dialog title={text.title} closeLabel={text.close} isOpen={isOpen} onClose={onClose}>
+      <FigureForm {...asked} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+type Outcome = keyof typeof text.outcome;
+
+const noErrors = { value: '', source: '' };
+
+/** One suggestion. It has its id from the beginning, so that a second press is no second one. */
+function FigureForm({ place, figures, onClose }: Omit<FigureSheetProps, 'isOpen'>) {
+  const [id] = useState(randomUuid);
+  const [chosen, setChosen] = useState(0);
+  const [errors, setErrors] = useState(noErrors);
+  const [outcome, setOutcome] = useState<Outcome | 'sending' | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const figure = figures[chosen];
+  if (outcome !== null && outcome !== 'sending') {
+    return <ReportOutcome sentence={text.outcome[outcome]} onClose={onClose} />;
+  }
+
+  async function send(data: FormData) {
+    const said = (name: string) => String(data.get(name) ?? '').trim();
+    const source = httpsSource(said('source'));
+    const wrong = {
+      value: said('value') === '' ? text.valueMissing : '',
+      source: source === null ? text.addressWrong : '',
+    };
+    setErrors(wrong);
+    if (figure === undefined || source === null || wrong.value !== '') {
+      const first = wrong.value === '' ? 'source' : 'value';
+      form.current?.querySelector<HTMLInputElement>(`input[name="${first}"]`)?.focus();
+      return;
+    }
+    setOutcome('sending');
+    try {
+      const filed = await fileReport({
+        id,
+        kind: 'figure',
+        aedId: figureCaseId(place.id, figure),
+        position: place.coords,
+        place: null,
+        hoursText: null,
+        boxText: null,
+        words: said('words') || null,
+        figure: { value: said('value'), source },
+        contact: said('contact') || null,
+        seenAt: null,
+      });
+      setOutcome(filed);
+    } catch (cause) {
+      console.error('A suggestion could be neither sent nor kept.', cause);
+      setOutcome('failed');
+    }
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      className={`${sheet.form} ${sheet.steps}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(new FormData(event.currentTarget));
+      }}
+    >
+      <p className={sheet.note}>{text.lede}</p>
+      <label className={styles.select}>
+        {text.figure}
+        <select value={chosen} onChange={(event) => setChosen(Number(event.target.value))}>
+          {figures.map(({ label }, place) => (
+            <option key={label} value={place}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <TextField
+        label={text.value}
+        hint={text.shown(figure?.value ?? '')}
+        name="value"
+        maxLength={100}
+        autoComplete="off"
+        error={errors.value}
+      />
+      <TextField
+        label={text.address}
+        hint={text.addressHint}
+        name="source"
+        type="url"
+        inputMode="url"
+        maxLength={500}
+        autoComplete="off"
+        error={errors.source}
+      />
+      <TextField label={text.words} hint={text.wordsHint} name="words" maxLength={500} />
+      <ContactField />
+      <div className={sheet.actions}>
+        <Button tone="primary" type="submit" disabled={outcome === 'sending'}>
+          {outcome === 'sending' ? text.sending : text.send}
+        </Button>
+      </div>
+    </form>
+  );
+}

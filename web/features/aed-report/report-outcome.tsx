@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../ui/control/button.tsx';
+import styles from './report-sheet.module.css';
+import { reportText as text } from './text.ts';
+
+/** What became of a report, in a sentence that has the focus. */
+export function ReportOutcome({ sentence, onClose }: { readonly sentence: string; readonly onClose: () => void }) {
+  const paragraph = useRef<HTMLParagraphElement>(null);
+  useEffect(() => paragraph.current?.focus(), []);
+  return (
+    <div className={styles.steps}>
+      <p ref={paragraph} tabIndex={-1} role="status" className={styles.outcome}>
+        {sentence}
+      </p>
+      <Button tone="primary" onClick={onClose}>
+        {text.done}
+      </Button>
+    </div>
+  );
+}
