@@ -26,9 +26,14 @@ async function boxOf(element: Locator) {
   return { top: box.y, bottom: box.y + box.height, ...box };
 }
 
-/** Opens the page with cells that come so late that the press itself has long been drawn; what moves from then on is counted. */
 async function openLocator(page: Page, path = '/aed') {
   await publishRegistry(page.context(), registry);
+  await page.clock.setFixedTime(wednesdayNoon);
+  await page.goto(path);
+}
+
+/** Lets the cells of the page to come be so late that the press itself has long been drawn; what moves from then on is counted. */
+async function delayCells(page: Page) {
   await page.route('**/aeds/*/*/*.json*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 900));
     await page.evaluate(() => {
@@ -46,8 +51,6 @@ async function openLocator(page: Page, path = '/aed') {
         if (entry.startTime > moved.since) moved.sum += entry.value;
     }).observe({ type: 'layout-shift' });
   });
-  await page.clock.setFixedTime(wednesdayNoon);
-  await page.goto(path);
 }
 
 /** What moved since the first cell came; NaN where none came. */
@@ -66,9 +69,11 @@ async function find(page: Page, path?: string) {
 
 /** Between the header, which goes with the page in a low window, and the call at the foot, wholly. */
 async function expectInSight(page: Page, element: Locator) {
-  const { top, bottom } = await boxOf(element);
-  expect(top).toBeGreaterThanOrEqual(Math.max(0, (await boxOf(page.getByRole('banner'))).bottom));
-  expect(bottom).toBeLessThanOrEqual((await boxOf(callBar(page))).top);
+  await expect(async () => {
+    const { top, bottom } = await boxOf(element);
+    expect(top).toBeGreaterThanOrEqual(Math.max(0, (await boxOf(page.getByRole('banner'))).bottom));
+    expect(bottom).toBeLessThanOrEqual((await boxOf(callBar(page))).top);
+  }).toPass({ timeout: 20_000 });
 }
 
 async function expectFirstCardInSight(page: Page) {
@@ -87,6 +92,7 @@ for (const path of ['/aed', '/']) {
   test(`after a search on ${path} the first card, its reason and its three ways are in sight, and nothing was seen to move`, async ({
     page,
   }) => {
+    await delayCells(page);
     await find(page, path);
     await expectFirstCardInSight(page);
     await expectInSight(page, cards(page).first().getByText('Hours not listed', { exact: false }).first());
@@ -126,6 +132,7 @@ test('after the heading of the answer the keyboard comes to the first way of the
 
 test('who has gone to another part of the page meanwhile is left there', async ({ page }) => {
   await grantPosition(page, fountain);
+  await delayCells(page);
   await openLocator(page);
   await page.getByRole('button', { name: 'Find Nearest AED' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Find an AED' }).focus();
