@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { findWebKit } from '../../scripts/toolchain/other-browsers.mjs';
+import { freePort } from '../support/free-port.ts';
 import { type Appearance, type BrowserWindow, overJson } from './browser-window.ts';
 import { startSession } from './webdriver-session.ts';
 
@@ -100,16 +100,6 @@ async function writeSettings(home: string, { isMotionReduced }: Appearance): Pro
 
 function firstLine(input: Readable): Promise<string> {
   return new Promise((resolve) => createInterface({ input }).once('line', resolve));
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 }
 
 function stop(program: ChildProcess): Promise<unknown> {

@@ -3,11 +3,11 @@
 //   node tests/support/postgres-server.ts npx vitest run tests/policies
 import { execFileSync, type SpawnOptions, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { startOnFreePort } from './free-port.ts';
 
 const packagesFolder = '/usr/lib/postgresql';
 /** The version this project promises to run on, and the oldest it is tested with. */
@@ -79,19 +79,6 @@ function run(command: string, commandArguments: readonly string[], options: Spaw
   });
 }
 
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No free port.')),
-      );
-    });
-  });
-}
-
 /** @throws when PostgreSQL is not installed */
 function requireNewest(): PostgresBinaries {
   const newest = findPostgresBinaries().at(-1);
@@ -110,17 +97,15 @@ export async function startPostgresServer(
   if (account !== null) chownSync(folder, account.uid, account.gid);
   const options: SpawnOptions = { cwd: folder, ...account };
   const dataFolder = join(folder, 'data');
-  const port = await freePort();
-  const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=60`;
+  const settings = `-k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=60`;
   await run(
     join(binaries, 'initdb'),
     ['-D', dataFolder, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
     options,
   );
-  await run(
-    join(binaries, 'pg_ctl'),
-    ['-D', dataFolder, '-w', '-l', join(folder, 'log'), '-o', settings, 'start'],
-    options,
+  const start = ['-D', dataFolder, '-w', '-l', join(folder, 'log'), 'start', '-o'];
+  const port = await startOnFreePort((port) =>
+    run(join(binaries, 'pg_ctl'), [...start, `-p ${port} ${settings}`], options),
   );
   const superuserUrl = `postgres://postgres@127.0.0.1:${port}/postgres`;
   await onServer(superuserUrl, 'create role site_owner login createdb createrole');
