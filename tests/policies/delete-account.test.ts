@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asCaller, type Caller } from '../../server/db/as-caller.ts';
 import type { Engine, Session } from '../../server/db/engine.ts';
 import { insertStatement, outcomeOf } from '../support/outcome.ts';
-import { callers, grantDrone, people, provenNow, seedDispatch, seedPeople } from '../support/people.ts';
+import { callers, grantDrone, people, provenNow, seedDispatch, seedPeople, seedReport } from '../support/people.ts';
 import { rolledBack } from '../support/rolled-back.ts';
 import { openTestDatabase } from '../support/test-database.ts';
 import { placesOf } from '../support/whole-database.ts';
@@ -163,18 +163,64 @@ describe('what is left of a deleted account', () => {
         changed_by_email: linus.email,
       }),
     );
+    await owner.query(
+      "insert into auth.mfa_factors (user_id, status, secret, friendly_name) values ($1, 'unverified', 'sealed', $2)",
+      [linus.id, linus.email],
+    );
+    await owner.query("insert into auth.refresh_tokens (token_hash, user_id, session_id) values ('hash', $1, $2)", [
+      linus.id,
+      linus.sessionId,
+    ]);
+    await owner.query(
+      `insert into auth.flow_states (user_id, token_type, code_challenge, code_challenge_method, expires_at)
+       values ($1, 'recovery_token', 'challenge', 's256', now())`,
+      [linus.id],
+    );
+    await owner.query(
+      `insert into public.drone_permissions (user_id, permission_granted, granted_by, revoked_by, revoked_at)
+       values ($1, false, $2, $2, now())`,
+      [ada.id, linus.id],
+    );
+    await seedReport(owner, 'linus');
+    await owner.query(
+      ...insertStatement('register_acts', {
+        act: 'published',
+        detail: 'version 1',
+        acted_by: linus.id,
+        acted_by_email: linus.email,
+      }),
+    );
+  }
+
+  /** Columns of tables for people's rows that can hold somebody's id. */
+  async function columnsForPeople(owner: Session): Promise<readonly string[]> {
+    const { rows } = await owner.query<{ place: string }>(
+      `select table_schema || '.' || table_name || '.' || column_name as place
+       from information_schema.columns join information_schema.tables using (table_schema, table_name)
+       where table_type = 'BASE TABLE' and table_schema in ('public', 'private', 'auth')
+         and data_type = 'uuid' and column_name ~ '(^user_id|_by)$'
+       order by 1`,
+      [],
+    );
+    return rows.map(({ place }) => place);
   }
 
   it('neither address nor id, in any column of any table', async () => {
     await rolledBack(engine, async (inside, owner) => {
       await seedALife(owner);
       expect((await placesOf(owner, linus.email)).sort()).toEqual([
+        'auth.mfa_factors.friendly_name',
         'auth.one_time_tokens.relates_to',
         'auth.users.email',
         'auth.users.raw_user_meta_data',
+        'public.register_acts.acted_by_email',
         'public.role_changes.changed_by_email',
         'public.role_changes.email',
       ]);
+      // What is in the transparency log is there for good: it must lead to nobody as well.
+      await owner.query('select private.sequence_ledger()', []);
+      // A life that left no trace in one of them would show nothing about it.
+      expect(await placesOf(owner, linus.id)).toEqual(expect.arrayContaining([...(await columnsForPeople(owner))]));
       expect(await outcomeOf(inside, proven.administrator, deletion, [linus.email])).toEqual(done);
       for (const trace of [linus.email, 'linus@', 'elsewhere.example', linus.id, linus.sessionId]) {
         expect([trace, await placesOf(owner, trace)]).toEqual([trace, []]);
