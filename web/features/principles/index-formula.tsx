@@ -45,12 +45,16 @@ function SliMath({ label }: { label: string }) {
       </mfrac>
       <munderover>
         <mo className={styles.sum}>∑</mo>
-        <mrow className={styles.bound}>
-          <mi mathvariant="normal">i</mi>
-          <mo>=</mo>
-          <mn>1</mn>
+        <mrow>
+          <mrow className={styles.bound}>
+            <mi mathvariant="normal">i</mi>
+            <mo>=</mo>
+            <mn>1</mn>
+          </mrow>
         </mrow>
-        <mn className={styles.bound}>9</mn>
+        <mrow>
+          <mn className={styles.bound}>9</mn>
+        </mrow>
       </munderover>
       <msub>
         <mi mathvariant="normal">w</mi>
