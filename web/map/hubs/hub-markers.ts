@@ -5,6 +5,7 @@ import { formatPercent } from '../../../domain/hub/percent.ts';
 import { copyInView } from '../flight.ts';
 import { type Activation, listenForActivation, showWhenFocused } from '../marker-activation.ts';
 import { mapText } from '../text.ts';
+import { shiftWhole } from './clear-place.ts';
 import { groupHubs, groupSizePx, type HubMark } from './hub-groups.ts';
 import styles from './hub-markers.module.css';
 import { drawGathered, drawHub } from './hub-shapes.ts';
@@ -54,7 +55,7 @@ export function addHubMarkers(map: L.Map, hubs: readonly Hub[], events: HubMarke
         { mark, marker: former.get(keyOf(mark))?.marker ?? createMarker(map, mark, events) },
       ]),
     );
-    for (const { mark, marker } of drawn.values()) place(map, marker, mark);
+    placeAll();
     keepOrder([...drawn.values()].map(({ marker }) => marker));
     for (const [key, { marker }] of former) if (!drawn.has(key)) marker.remove();
     if (focusedKey !== undefined && !drawn.has(focusedKey)) focus(focusedKey.split(' ')[0] ?? '');
@@ -69,12 +70,16 @@ export function addHubMarkers(map: L.Map, hubs: readonly Hub[], events: HubMarke
   const followWorldCopies = () => {
     for (const { mark, marker } of drawn.values()) {
       const copy = copyInView(map, mark.position);
-      if (copy.lng !== marker.getLatLng().lng) marker.setLatLng(copy);
+      if (Math.abs(copy.lng - marker.getLatLng().lng) > 180) marker.setLatLng(copy);
     }
+  };
+  const placeAll = () => {
+    for (const { mark, marker } of drawn.values()) place(map, marker, mark);
   };
   draw();
   map.on('zoomend', draw);
   map.on('move', followWorldCopies);
+  map.on('moveend', placeAll);
   return {
     choose(hubId) {
       chosenId = hubId;
@@ -84,19 +89,31 @@ export function addHubMarkers(map: L.Map, hubs: readonly Hub[], events: HubMarke
     remove() {
       map.off('zoomend', draw);
       map.off('move', followWorldCopies);
+      map.off('moveend', placeAll);
       for (const { marker } of drawn.values()) marker.remove();
     },
   };
 }
 
-/** Marks of the same hubs may stand elsewhere: beside a chosen one, and back in their place afterwards. */
-function place(map: L.Map, marker: L.Marker, { position, moved }: HubMark): void {
-  const there = copyInView(map, position);
+/**
+ * Marks of the same hubs may stand elsewhere: beside a chosen one, whole within the frame, and back in their place afterwards. Only a
+ * gathered mark gives way to the frame's edge: it stands for no one place.
+ */
+function place(map: L.Map, marker: L.Marker, { hubs, position, moved }: HubMark): void {
+  const home = copyInView(map, position);
+  const there = hubs.length > 1 ? wholeInFrame(map, home) : home;
   if (!there.equals(marker.getLatLng())) marker.setLatLng(there);
   const [east, south] = moved;
   const lead = marker.getElement()?.style;
   lead?.setProperty('--lead-length', `${Math.hypot(east, south).toFixed(1)}px`);
   lead?.setProperty('--lead-turn', `${Math.atan2(-south, -east).toFixed(3)}rad`);
+}
+
+/** Where a gathered mark whose middle is in view is seen whole. */
+function wholeInFrame(map: L.Map, home: L.LatLng): L.LatLng {
+  const { x, y } = map.latLngToContainerPoint(home);
+  const [east, south] = shiftWhole([x, y], groupSizePx / 2, map.getSize());
+  return east === 0 && south === 0 ? home : map.containerPointToLatLng([x + east, y + south]);
 }
 
 /** New marks come last in the document; the keyboard goes through them in the order of the hubs. */
