@@ -9,6 +9,7 @@ import { LazyWaitingDispatches } from '../features/aed-locator/dispatch/lazy-wai
 import { ReportButton } from '../features/aed-report/report-button.tsx';
 import { EmergencyNotice } from '../features/emergency-notice/emergency-notice.tsx';
 import { Hero } from '../features/hero/hero.tsx';
+import styles from './home.module.css';
 import { lateSection } from './late-section.tsx';
 import { pageMeta } from './page-meta.ts';
 
@@ -34,8 +35,10 @@ export const meta = () =>
 export default function Home() {
   return (
     <>
-      <Hero />
-      <EmergencyNotice />
+      <div className={styles.firstScreen}>
+        <Hero />
+        <EmergencyNotice />
+      </div>
       {map}
       {symbiosis}
       <AedLocator gateway={dispatchGateway} report={ReportButton} />

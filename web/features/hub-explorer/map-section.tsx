@@ -23,7 +23,7 @@ export function MapSection() {
   const cover = useRef<HTMLDivElement>(null);
   useReturnToMap(sectionId);
   return (
-    <Section id={sectionId} title={explorerText.title} lede={explorerText.lede}>
+    <Section id={sectionId} title={explorerText.title} lede={explorerText.lede} isBrief>
       <MapFrame
         state={state}
         onSelect={explorer.selectHub}
@@ -43,9 +43,9 @@ export function MapSection() {
           />
         }
       />
-      <MapLegend id={legendId} />
-      <HubDetail hub={state.selected} isNearest={isNearestSelected(state)} />
-      <div className={styles.more}>
+      <div className={styles.below} data-chosen={state.selected !== null || undefined}>
+        <MapLegend id={legendId} />
+        <HubDetail hub={state.selected} isNearest={isNearestSelected(state)} />
         <SectionActions />
         <StatTiles withinRadius={state.withinRadius} />
       </div>

@@ -20,7 +20,7 @@ export function SymbiosisSection() {
   const equation = useRef<HTMLDivElement>(null);
   const equationParts = useLateParts(equation);
   return (
-    <Section id="symbiosis" title={symbiosisText.title} lede={symbiosisText.lede}>
+    <Section id="symbiosis" title={symbiosisText.title} lede={symbiosisText.lede} isBrief>
       <p className={styles.note}>
         {symbiosisText.designNote} <Link to="/architecture">{symbiosisText.designLink}</Link>.
       </p>

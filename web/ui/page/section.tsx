@@ -12,6 +12,8 @@ interface SectionProps {
   readonly tone?: 'paper' | 'card';
   /** Whether it is the whole page: its title is the page's, set small so that what follows is in view. */
   readonly isWholePage?: boolean;
+  /** Whether it stands between the visitor and the locator: its lede goes beside its title, and it has less air. */
+  readonly isBrief?: boolean;
   /** Whether it stands so far below the first screen that it is laid out by parts (web/start/lay-out-by-parts.ts). */
   readonly isFar?: boolean;
   readonly children: ReactNode;
@@ -26,6 +28,7 @@ export function Section({
   lede,
   tone = 'paper',
   isWholePage = false,
+  isBrief = false,
   isFar = false,
   children,
 }: SectionProps) {
@@ -36,6 +39,7 @@ export function Section({
       className={styles.section}
       data-tone={tone}
       data-whole={isWholePage || undefined}
+      data-brief={isBrief || undefined}
       data-far={isFar || undefined}
       aria-labelledby={`${id}-title`}
       tabIndex={-1}
