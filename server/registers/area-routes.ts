@@ -10,7 +10,7 @@ export const areaRoutes: Readonly<Record<string, Route>> = {
 };
 
 /** What the panel shows of the countries. */
-export async function countriesOf({ parts, areas, schedule }: Room): Promise<object> {
+export async function countriesOf({ parts, areas, jobs, schedule }: Room): Promise<object> {
   const { overpassUrl } = parts.configured ?? {};
   const [states, nextAt, waitsBecause] = await Promise.all([
     areas.states(),
@@ -20,7 +20,9 @@ export async function countriesOf({ parts, areas, schedule }: Room): Promise<obj
   const { everyHours } = areas.settings();
   const server = overpassUrl === undefined ? null : new URL(overpassUrl).host;
   const { isFixed, isHoursFixed } = areas;
-  return { server, isFixed, isHoursFixed, everyHours, states, nextAt, waitsBecause, last: schedule.last() };
+  // While one runs, what is written down is what to say should it never end.
+  const last = jobs.running()?.kind === 'refresh' ? null : schedule.last();
+  return { server, isFixed, isHoursFixed, everyHours, states, nextAt, waitsBecause, last };
 }
 
 /** The words that fetch the countries and read them with the files of the desk. */

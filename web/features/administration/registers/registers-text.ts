@@ -47,8 +47,8 @@ export const registersText = {
     addIt: 'Add',
     remove: 'Remove',
     fixed: 'Chosen by AED_AREAS, where the server is configured.',
-    often: 'Fetched and published by themselves',
-    never: 'never: only when I say so',
+    often: 'Fetch and publish them',
+    never: 'only when I say so',
     every: (hours: number) =>
       hours === 24 ? 'once a day' : hours === 168 ? 'once a week' : hours === 1 ? 'every hour' : `every ${hours} hours`,
     byThemselves: (often: string) => `Fetched and published by themselves ${often}.`,

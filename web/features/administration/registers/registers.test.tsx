@@ -143,7 +143,7 @@ test('a country is added beside the others, and how often they are fetched is ke
   fireEvent.change(await screen.findByLabelText('Country to add'), { target: { value: 'SI' } });
   fireEvent.click(screen.getByRole('button', { name: 'Add' }));
   await waitFor(() => expect(chooseCountries).toHaveBeenLastCalledWith(['CH', 'SI'], 24));
-  fireEvent.change(screen.getByLabelText('Fetched and published by themselves'), { target: { value: '168' } });
+  fireEvent.change(screen.getByLabelText('Fetch and publish them'), { target: { value: '168' } });
   await waitFor(() => expect(chooseCountries).toHaveBeenLastCalledWith(['CH'], 168));
   fireEvent.click(screen.getByRole('button', { name: 'Remove Switzerland' }));
   await waitFor(() => expect(chooseCountries).toHaveBeenLastCalledWith([], 24));
