@@ -14,7 +14,7 @@ function announced(...aeds: readonly (Pick<RegisteredAed, 'id' | 'hours'> & { re
     item: registeredAed({ id, hours, isIndoor: true, position: [20, 50 + km / 111.19] }),
     distanceKm: Math.abs(km),
   }));
-  const finding = { list: rankByArrival(found, now), alwaysOpen: null, hasGaps: false, now };
+  const finding = { list: rankByArrival(found, now), alwaysOpen: null, hasGaps: false, hasDamage: false, now };
   return announceSearch({ phase: 'found', place: { origin: 'map', position: [20, 50] }, finding });
 }
 

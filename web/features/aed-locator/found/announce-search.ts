@@ -2,6 +2,7 @@ import { askedPlaceOf, type Search } from '../search/locator-state.ts';
 import { availabilityClause, lengthWords } from '../words/availability-words.ts';
 import { pairText } from '../words/ranking-text.ts';
 import { placeText, registryText as text } from '../words/registry-text.ts';
+import { gapWords } from './gap-words.ts';
 import { outOfReachWords } from './reach-note.tsx';
 
 /** The outcome of a search in the registry, in a sentence for those who hear the page. */
@@ -9,9 +10,10 @@ export function announceSearch(search: Search): string {
   const asked = askedPlaceOf(search);
   if (asked !== null) return `${placeText.need[asked]} ${placeText.needMore}`;
   if (search.phase !== 'found') return '';
-  const { list, hasGaps, now } = search.finding;
+  const { list, now } = search.finding;
   const { inReach, beyond, pair } = list;
-  if (inReach.length + beyond.length === 0) return hasGaps ? text.unread : text.none;
+  const gap = gapWords(search.finding);
+  if (inReach.length + beyond.length === 0) return gap ?? text.none;
   const [best] = inReach;
   const sentences = [
     outOfReachWords(list),
@@ -19,7 +21,7 @@ export function announceSearch(search: Search): string {
       ? null
       : text.announced(inReach.length, best.aed.name, lengthWords(best.distanceKm), availabilityClause(best, now)),
     pair === null ? null : pairText(pair),
-    hasGaps ? text.gaps : null,
+    gap,
   ];
   return sentences.filter((sentence) => sentence !== null).join(' ');
 }

@@ -2,10 +2,12 @@ import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
 import type { UsableAed } from '../../../../domain/aed/usable-aed.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import type { RegistryFinding, VisitorPlace } from '../search/aed-source.ts';
+import { aedLocatorText } from '../text.ts';
 import { availabilityClause, lengthWords } from '../words/availability-words.ts';
 import { pairText } from '../words/ranking-text.ts';
 import { registryText as text } from '../words/registry-text.ts';
 import styles from './found-summary.module.css';
+import { gapWords } from './gap-words.ts';
 import { outOfReachWords } from './reach-note.tsx';
 
 /** A position less exact than this makes the order of near AEDs a guess. */
@@ -27,9 +29,11 @@ function nearestOf(ranked: readonly UsableAed[]): UsableAed | null {
 }
 
 /** What the list lacks: all of it, a part, or anything in reach that can be had. */
-function warningsOf({ list, hasGaps }: RegistryFinding): string[] {
-  if (list.inReach.length + list.beyond.length === 0) return [hasGaps ? text.unread : text.none];
-  return [outOfReachWords(list), hasGaps ? text.gaps : null].filter((words) => words !== null);
+function warningsOf(finding: RegistryFinding): string[] {
+  const { list } = finding;
+  const gap = gapWords(finding);
+  if (list.inReach.length + list.beyond.length === 0) return [gap ?? text.none];
+  return [outOfReachWords(list), gap].filter((words) => words !== null);
 }
 
 interface FoundSummaryProps {
@@ -46,11 +50,13 @@ export function FoundSummary({ place, finding, isWhole, onShow }: FoundSummaryPr
   const { inReach, pair } = list;
   const origin = originWords(place);
   const nearest = nearestOf(inReach);
+  const damage = finding.hasDamage ? gapWords(finding) : null;
   return (
     <div className={styles.summary}>
       {warningsOf(finding).map((warning) => (
         <p key={warning} className={styles.warning}>
           {warning}
+          {warning === damage && <a href="/methodology#tempesta-checksum"> {aedLocatorText.damagedWhy}</a>}
         </p>
       ))}
       {inReach.length > 0 && (

@@ -20,7 +20,7 @@ const list = rankByArrival(
 const found: FoundSearch = {
   phase: 'found',
   place: { origin: 'map', position: [20, 50] },
-  finding: { list, alwaysOpen: null, hasGaps: false, now },
+  finding: { list, alwaysOpen: null, hasGaps: false, hasDamage: false, now },
 };
 /** Of the map: no search has found it. */
 const farther = registeredAed({ id: 'farther', position: [20.01, 50], hours: alwaysOpen });

@@ -30,6 +30,8 @@ export interface RegistryFinding {
   readonly alwaysOpen: UsableAed | null;
   /** Part of the register could not be read: the list may miss AEDs. */
   readonly hasGaps: boolean;
+  /** Some of it was left out because it does not match the register's checksum. */
+  readonly hasDamage: boolean;
   /** The instant the hours were judged from. */
   readonly now: Date;
 }

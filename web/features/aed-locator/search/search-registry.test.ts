@@ -4,6 +4,7 @@ import { alwaysOpen, type OpeningWeek } from '../../../../domain/aed/opening-wee
 import type { RankedList } from '../../../../domain/aed/rank-by-arrival.ts';
 import type { MapTile } from '../../../../domain/geography/map-tile.ts';
 import { registeredAed } from '../../../../tests/support/registered-aed.ts';
+import { gapWords } from '../found/gap-words.ts';
 import { searchRegistry } from './search-registry.ts';
 
 afterEach(() => vi.useRealTimers());
@@ -61,6 +62,16 @@ test('no alternative is named beyond five kilometres, though it is among those f
   ]);
   expect(idsOf(list)).toEqual(['closed', 'station']);
   expect(alternative).toBeNull();
+});
+
+test('a cell that does not match its checksum is left out and said to be damaged, and the search goes on to the others', async () => {
+  const damaged = Object.assign(new Error('12/2200/1343 is not what was published'), { name: 'DamagedCellError' });
+  const sound = { aeds: [aed('near', 0.02)], clusters: [] };
+  const readCell = async ({ y }: MapTile) => (y === 0 ? sound : Promise.reject(damaged));
+  const finding = await searchRegistry({ position: [20, -0.01], now, tree: [0, 1, 0, 1], readCell });
+  expect(idsOf(finding.list)).toEqual(['near']);
+  expect(finding.hasDamage).toBe(true);
+  expect(gapWords(finding)).toContain('does not match its checksum and is left out');
 });
 
 test('cells that never answer leave a gap after twenty seconds in all, and none is asked for after that', async () => {

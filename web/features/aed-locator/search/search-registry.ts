@@ -85,10 +85,12 @@ async function searchUntil(
     .flatMap((search) => search.found)
     .filter(isAlternative)
     .sort((a, b) => a.distanceKm - b.distanceKm);
+  const unreadable = searches.flatMap((search) => search.unreadable);
   return {
     list,
     alwaysOpen: hasClosed && alwaysOpen !== undefined ? judge(alwaysOpen) : null,
-    hasGaps: searches.some(({ unreadable }) => unreadable.length > 0),
+    hasGaps: unreadable.length > 0,
+    hasDamage: unreadable.some(({ cause }) => cause instanceof Error && cause.name === 'DamagedCellError'),
     now,
   };
 }

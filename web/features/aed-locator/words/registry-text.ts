@@ -128,6 +128,7 @@ export const registryText = {
   more: (count: number) => `Show ${count} more`,
   gaps: 'Part of the register could not be read; the list may miss AEDs.',
   unread: 'The register could not be read around this place. Try again; meanwhile ask the emergency dispatcher.',
+  damaged: 'Part of the register does not match its checksum and is left out; the list may miss AEDs.',
   none: 'The register knows no AED within 50 km of this place. Ask the emergency dispatcher on the telephone.',
   announced: (count: number, name: string, length: string, reason: string) =>
     `${count === 1 ? '1 AED' : `${count} AEDs`}, best first: ${name}, ${length}, ${reason}.`,
