@@ -3,7 +3,8 @@ import { figureCaseId, httpsSource, placeOfFigureCase } from './figure-case.ts';
 
 it('a figure is named by its place, its label and what the record says', () => {
   const id = figureCaseId('okinawa', { label: 'Women’s rank, São Tomé (years)', value: '16th of 47' });
-  expect(id).toBe('place/okinawa/womens-rank-sao-tome-years--16th-of-47');
+  expect(id).toBe('place/okinawa/women-s-rank-sao-tome-years--16th-of-47');
+  expect(figureCaseId('okinawa', { label: 'SLI', value: '84.3' })).toBe('place/okinawa/sli--84-3');
   expect(figureCaseId('okinawa', { label: 'x'.repeat(200), value: '9'.repeat(200) })).toMatch(
     /^place\/[a-z0-9-]{1,60}\/[a-z0-9-]{1,100}$/,
   );

@@ -1,7 +1,7 @@
 import { foldText } from '../text/fold-text.ts';
 
 const slugOf = (text: string, longest: number) =>
-  foldText(text)
+  foldText(text.replaceAll(/[^\p{L}\p{N}]+/gu, ' '))
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
     .slice(0, longest);

@@ -9,10 +9,10 @@ const longestName = 60;
 
 /**
  * An AED that no register lists, as people have reported it and a steward confirmed; null for any other report. Nobody is known to have
- * said whom it is for; the day of the confirmation is that of its last check.
+ * said whom it is for, nor to have checked it since.
  */
 export function missingAedOf(report: ToldReport, timeZone: string): RegisteredAed | null {
-  const { kind, state, aedId, place, says, hoursText, decided } = report;
+  const { kind, state, aedId, place, says, hoursText } = report;
   if (kind !== 'new' || state !== 'confirmed' || place === null) return null;
   return {
     id: aedId,
@@ -29,7 +29,7 @@ export function missingAedOf(report: ToldReport, timeZone: string): RegisteredAe
     hours: hoursText?.trim() === '24/7' ? alwaysOpen : null,
     hoursText,
     timeZone,
-    checked: decided,
+    checked: null,
     sources: [],
     sameAs: [],
   };

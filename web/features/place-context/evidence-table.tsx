@@ -86,7 +86,7 @@ export function EvidenceTable({ figures, children }: EvidenceTableProps) {
         keyOf={({ label }) => label}
         attributesOf={({ evidence }) => ({ 'data-evidence': evidence })}
       />
-      {children}
+      {children !== undefined && <div className={styles.since}>{children}</div>}
       <Key grades={grades} />
     </section>
   );

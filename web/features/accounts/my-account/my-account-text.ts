@@ -32,7 +32,7 @@ export const myAccountText = {
   },
   reports: {
     title: 'My reports',
-    lede: 'What you reported while you were signed in, newest first. A question is answered by reporting once more, or by whoever checks it where you left a way to reach you.',
+    lede: 'What you reported while you were signed in, newest first. Where you left a way to reach you, whoever checks a report may write to you; there is no way to answer a question here.',
     kinds: {
       gone: 'An AED is not there',
       'out-of-order': 'An AED is locked or out of order',

@@ -39,14 +39,14 @@ export const queueText = {
   seen: (time: string) => `seen ${time} by the device's clock`,
   noWords: 'without words',
   contact: 'To reach:',
-  history: 'Decisions about this AED',
+  history: 'Decisions so far',
   noHistory: 'Nothing has been decided about it.',
   decisions: { confirmed: 'Confirmed', asked: 'Asked', refused: 'Refused', reopened: 'Undone' } as Readonly<
     Record<string, string>
   >,
   by: { you: 'you', another: 'another person', former: 'a deleted account' },
   reason: 'Reason, or the question',
-  reasonHint: 'A question is shown to everybody on the AED’s card.',
+  reasonHint: 'A question is shown on the AED’s card, and to the members who reported it.',
   reasonMissing: 'Say why first.',
   hours: 'Its hours as they are to be',
   box: 'What searchers read of it: name no person',

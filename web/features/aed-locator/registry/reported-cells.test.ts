@@ -73,7 +73,7 @@ test('a missing AED that is confirmed stands in the cell of its place and around
   expect(await idsOf([krakow, listed], [missing])).toEqual(['a/1', 'a/9']);
   const { reported, asked } = registryOf([], [missing]);
   const around = await reported.missingAround([19.94, 50.06]);
-  expect(around).toMatchObject([{ id: 'new/1', name: 'Beside the porter', sources: [], checked: '2026-11-13' }]);
+  expect(around).toMatchObject([{ id: 'new/1', name: 'Beside the porter', sources: [], checked: null }]);
   expect(around[0]?.reported).toEqual([missing]);
   expect(asked).toEqual(['6/35/21']);
 });

@@ -3,7 +3,7 @@ export const figureText = {
   notLoaded: 'The form could not be opened. Check the connection and try again.',
   noted: 'Noted since publication',
   notedNote: 'Proposed by readers and confirmed by a person; the record itself is not changed yet.',
-  line: (label: string, was: string, value: string) => `${label}: ${value}, not ${was}.`,
+  line: (label: string, was: string, value: string) => `${label}: ${value}, where the record says ${was}.`,
   on: (date: string) => `Confirmed on ${date};`,
   source: (host: string) => `source: ${host}`,
   title: 'Suggest a correction',
