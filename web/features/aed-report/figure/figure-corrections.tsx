@@ -1,9 +1,9 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import type { LongitudeLatitude } from '../../../../domain/hub/hub.ts';
 import { figureCaseId } from '../../../../domain/report/figure-case.ts';
 import { useNotedFigures } from '../../../backend/reports/noted-figures.ts';
 import { Button } from '../../../ui/control/button.tsx';
-import { useIsHydrated } from '../../../ui/late/use-is-hydrated.ts';
+import { useHasComeNear } from '../../../ui/late/use-has-come-near.ts';
 import styles from './figure-corrections.module.css';
 import type { FigureSheetProps, ShownFigure } from './figure-sheet.tsx';
 import { figureText as text } from './figure-text.ts';
@@ -15,9 +15,18 @@ interface FigureCorrectionsProps {
 
 const dateWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** What is confirmed about a page's figures since it was published, and the way to say more. Without a script there is neither. */
-export function FigureCorrections({ place, figures }: FigureCorrectionsProps) {
-  const isHydrated = useIsHydrated();
+/** What is confirmed about a page's figures since it was published, and the way to say more: asked for once somebody reads that far. */
+export function FigureCorrections(shown: FigureCorrectionsProps) {
+  const section = useRef<HTMLElement>(null);
+  const hasComeNear = useHasComeNear(section);
+  return (
+    <section ref={section} className={styles.corrections} aria-label={text.suggest}>
+      {hasComeNear && <Desk {...shown} />}
+    </section>
+  );
+}
+
+function Desk({ place, figures }: FigureCorrectionsProps) {
   const noted = useNotedFigures(place.coords);
   const all = noted === null || typeof noted === 'string' ? [] : noted;
   const lines = figures.flatMap((figure) => {
@@ -25,7 +34,7 @@ export function FigureCorrections({ place, figures }: FigureCorrectionsProps) {
     return known === undefined ? [] : [{ figure, known }];
   });
   return (
-    <section className={styles.corrections} aria-label={text.suggest}>
+    <>
       {lines.length > 0 && (
         <div className={styles.noted}>
           <h3>{text.noted}</h3>
@@ -45,8 +54,8 @@ export function FigureCorrections({ place, figures }: FigureCorrectionsProps) {
           <p className={styles.from}>{text.notedNote}</p>
         </div>
       )}
-      {isHydrated && noted !== null && <SuggestButton place={place} figures={figures} />}
-    </section>
+      {noted !== null && <SuggestButton place={place} figures={figures} />}
+    </>
   );
 }
 
