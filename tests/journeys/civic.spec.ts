@@ -65,6 +65,12 @@ test('the notice, the figures and the prices stand there as specified', async ({
     const ways = 'Secure payments via Stripe, Ethereum, or MetaMask wallet';
     await expect.soft(tiers.getByText(ways, { exact: true })).toBeVisible();
   });
+
+  await test.step("the administrator's panel is closed to a visitor", async () => {
+    const panel = page.locator('#administration');
+    await expect.soft(panel.getByRole('heading', { name: 'Admin Access Required' })).toBeVisible();
+    await expect.soft(panel.getByText('You need administrator privileges to access this panel.')).toBeVisible();
+  });
 });
 
 test('the samples are marked as such before anything is pressed', async ({ page }) => {
