@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Aed } from './aed.ts';
-import { dispatchLogRow, formatEta, isDroneTooSlow, refuseDispatch } from './dispatch.ts';
+import { dispatchLogRow, isDroneTooSlow, refuseDispatch } from './dispatch.ts';
 
 function aedWithDroneMinutes(timeByDrone: number): Aed {
   return {
@@ -49,16 +49,6 @@ describe('refusing a dispatch', () => {
 
   test.each(['foot', 'car'] as const)('going by %s is refused to nobody', (method) => {
     expect(refuseDispatch(aedWithDroneMinutes(60), method, null)).toBeNull();
-  });
-});
-
-describe('the minutes shown', () => {
-  test('whole minutes carry one decimal', () => {
-    expect(formatEta(aedWithDroneMinutes(3), 'foot')).toBe('7.0');
-  });
-
-  test('finer minutes are rounded to one decimal', () => {
-    expect(formatEta(aedWithDroneMinutes(2.46), 'drone')).toBe('2.5');
   });
 });
 

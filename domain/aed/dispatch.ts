@@ -24,11 +24,6 @@ export function refuseDispatch(aed: Aed, method: DispatchMethod, caller: Dispatc
   return caller.dronePermission ? null : 'no-drone-permission';
 }
 
-/** The minutes of a dispatch as they are shown: one decimal. */
-export function formatEta(aed: Aed, method: DispatchMethod): string {
-  return travelMinutes(aed, method).toFixed(1);
-}
-
 /** One row of aed_dispatch_logs as it is inserted; the names are the table's columns. */
 export interface DispatchLogRow {
   readonly user_id: string;

@@ -1,6 +1,7 @@
 import { hydratedEvent } from '../../web/start/hydrated-event.ts';
 import { keepEdits } from '../../web/start/kept-edits.ts';
 import { captureClick } from '../../web/start/replay-click.ts';
+import type { WordsOfPage } from './languages/build-words.ts';
 
 const modulePreload = /<link\b(?=[^>]*\brel="modulepreload")[^>]*\bhref="(?<address>[^"]+)"[^>]*>/g;
 const bootScript = /(?<=<script type="module" async="">)import "[\s\S]*?(?=<\/script>)/;
@@ -14,10 +15,10 @@ const importLine = /^import (?:\* as (?<name>\w+) from )?"(?<address>[^"]+)";\n/
  * visitor does something, arrives at an anchor, or looks elsewhere (a hidden page paints nothing). A button that is pressed before it
  * can answer is pressed again as soon as it can, and what is typed before is typed again: nobody should have to ask twice for a
  * defibrillator. Where the line breaks, the next press, or the line's return, asks for the code again. Throws where the router's start
- * looks different from what is rewritten here. `words` are addresses of the page's language, which comes before any code that shows it.
+ * looks different from what is rewritten here. `words` are those of the page's language, which come before any code that shows them.
  */
-export function deferHydration(html: string, words: readonly string[] = []): string {
-  const ahead = [...words, ...[...html.matchAll(modulePreload)].map(({ groups }) => groups?.address ?? '')];
+export function deferHydration(html: string, words: WordsOfPage = { ahead: [], late: {} }): string {
+  const ahead = [...words.ahead, ...[...html.matchAll(modulePreload)].map(({ groups }) => groups?.address ?? '')];
   const boot = bootScript.exec(html)?.[0];
   if (boot === undefined) throw new Error(unknownStart);
   const start = `${loadLate(boot, ahead, words)}\n${answerPress}\n${beginAtPaint}`;
@@ -25,7 +26,7 @@ export function deferHydration(html: string, words: readonly string[] = []): str
 }
 
 /** The same start with its imports inside a function, and with the modules to load ahead asked for by the script. */
-function loadLate(boot: string, ahead: readonly string[], words: readonly string[]): string {
+function loadLate(boot: string, ahead: readonly string[], words: WordsOfPage): string {
   const names: string[] = [];
   const imports: string[] = [];
   let rest = boot;
@@ -58,10 +59,15 @@ const load = async () => {
   for (const href of ${JSON.stringify(ahead)}) {
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   }
-  ${words.map((address) => `await import("${address}");\n  `).join('')}const [${names.join(', ')}] = await Promise.all([${imports.join(', ')}]);
+  ${lateWords(words)}${words.ahead.map((address) => `await import("${address}");\n  `).join('')}const [${names.join(', ')}] = await Promise.all([${imports.join(', ')}]);
   ${start.trim()}
   await ${entry};
 };`;
+}
+
+/** Tells the page where the words are that it asks for later. */
+function lateWords({ late }: WordsOfPage): string {
+  return Object.keys(late).length === 0 ? '' : `globalThis.lateWords = ${JSON.stringify(late)};\n  `;
 }
 
 const answerPress = `const answerPress = (${captureClick})(document);

@@ -41,8 +41,11 @@ export function inLanguage<const Text extends object>(name: string, english: Tex
   return (words ?? english) as Translated<Text>;
 }
 
+/** Words that come with code, after a page's own. */
+export type LateFile = 'cpr' | 'found';
+
 /** Code that comes late, with its words before it: a text is taken once, when its code runs first. */
-export async function withWords<Module>(file: 'cpr' | 'found', load: () => Promise<Module>): Promise<Module> {
+export async function withWords<Module>(file: LateFile, load: () => Promise<Module>): Promise<Module> {
   const address = globalThis.lateWords?.[file];
   if (address !== undefined) await import(/* @vite-ignore */ address);
   return load();

@@ -32,7 +32,7 @@ export const translations: readonly Language[] = [
 export const languages: readonly Language[] = [sourceLanguage, ...translations];
 
 /** Pages that are there in every language. */
-export const translatedPages: readonly string[] = ['/cpr', '/emergency-numbers'];
+export const translatedPages: readonly string[] = ['/aed', '/cpr', '/emergency-numbers'];
 
 /** Pages that stand in for others, in every language too. */
 export const translatedStandIns: readonly string[] = ['/offline', '/404'];

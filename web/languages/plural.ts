@@ -35,3 +35,6 @@ export function eitherIn(tag: string): (names: readonly string[]) => string {
   const list = new Intl.ListFormat(tag, { type: 'disjunction' });
   return (names) => list.format(names);
 }
+
+/** A name within a sentence from right to left: its own direction leaves the rest of the sentence alone. */
+export const isolated = (name: string) => `\u2068${name}\u2069`;

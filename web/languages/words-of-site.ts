@@ -1,4 +1,21 @@
 import type { emergencyCallText } from '../emergency-call/text.ts';
+import type { callLinkText } from '../features/aed-locator/call/call-link-text.ts';
+import type { sourceAgesText } from '../features/aed-locator/found/source-ages-text.ts';
+import type { keepAreaText } from '../features/aed-locator/kept-area/keep-area-text.ts';
+import type { aedLocatorText } from '../features/aed-locator/text.ts';
+import type { cardText, dispatchText, samplesText } from '../features/aed-locator/words/card-text.ts';
+import type { listText } from '../features/aed-locator/words/list-text.ts';
+import type { besideText, reachText, reasonText } from '../features/aed-locator/words/ranking-text.ts';
+import type {
+  aedMapPlaceText,
+  availabilityText,
+  checkedText,
+  detailsText,
+  placeText,
+  registryText,
+  reportedText,
+} from '../features/aed-locator/words/registry-text.ts';
+import type { reportButtonText } from '../features/aed-report/button-text.ts';
 import type { cprLinkText } from '../features/cpr/link-text.ts';
 import type { cprPageText } from '../features/cpr/page-text.ts';
 import type { cprText } from '../features/cpr/text.ts';
@@ -7,8 +24,11 @@ import type { languageText } from '../features/language/text.ts';
 import type { notFoundText } from '../features/not-found/text.ts';
 import type { offlineNoticeText, offlineText } from '../features/offline/text.ts';
 import type { emergencyFrameText } from '../features/site-frame/text.ts';
-import type { pageText } from '../pages/page-text.ts';
+import type { aedMapText, mapFrameText } from '../map/text.ts';
+import type { aedMetaText, cprMetaText, numbersMetaText } from '../pages/page-text.ts';
+import type { sampleMarkText } from '../ui/page/sample-mark-text.ts';
 import type { toastText } from '../ui/toast/text.ts';
+import type { LateFile } from './in-language.ts';
 
 // What a language's folder holds: a file of each of these names, whose `words` are every text by the name of its export.
 
@@ -18,13 +38,39 @@ export interface FrameWords {
   readonly emergencyCallText: typeof emergencyCallText;
   readonly languageText: typeof languageText;
   readonly offlineNoticeText: typeof offlineNoticeText;
-  readonly pageText: typeof pageText;
   readonly toastText: typeof toastText;
 }
 
 /** aed.ts: the locator before anything is searched. */
 export interface AedWords {
+  readonly aedLocatorText: typeof aedLocatorText;
+  readonly aedMetaText: typeof aedMetaText;
+  readonly callLinkText: typeof callLinkText;
+  readonly reportButtonText: typeof reportButtonText;
+  readonly sampleMarkText: typeof sampleMarkText;
   readonly cprLinkText: typeof cprLinkText;
+}
+
+/** found.ts: what the locator shows of what it finds. */
+export interface FoundWords {
+  readonly aedMapPlaceText: typeof aedMapPlaceText;
+  readonly aedMapText: typeof aedMapText;
+  readonly availabilityText: typeof availabilityText;
+  readonly besideText: typeof besideText;
+  readonly cardText: typeof cardText;
+  readonly checkedText: typeof checkedText;
+  readonly detailsText: typeof detailsText;
+  readonly dispatchText: typeof dispatchText;
+  readonly keepAreaText: typeof keepAreaText;
+  readonly listText: typeof listText;
+  readonly mapFrameText: typeof mapFrameText;
+  readonly placeText: typeof placeText;
+  readonly reachText: typeof reachText;
+  readonly reasonText: typeof reasonText;
+  readonly registryText: typeof registryText;
+  readonly reportedText: typeof reportedText;
+  readonly samplesText: typeof samplesText;
+  readonly sourceAgesText: typeof sourceAgesText;
 }
 
 /** cpr.ts: the coach for chest compressions, on its page and over the locator. */
@@ -34,11 +80,13 @@ export interface CprWords {
 
 /** cpr-page.ts: what its page says beside it. */
 export interface CprPageWords {
+  readonly cprMetaText: typeof cprMetaText;
   readonly cprPageText: typeof cprPageText;
 }
 
 /** numbers.ts: the page of emergency numbers. */
 export interface NumbersWords {
+  readonly numbersMetaText: typeof numbersMetaText;
   readonly emergencyNumbersText: typeof emergencyNumbersText;
 }
 
@@ -48,15 +96,16 @@ export interface StandInWords {
   readonly offlineText: typeof offlineText;
 }
 
-/** The files of a language's folder. */
-export const wordsFiles = ['frame', 'aed', 'cpr', 'cpr-page', 'numbers', 'stand-ins'] as const;
-
-type WordsFile = (typeof wordsFiles)[number];
+type WordsFile = 'frame' | 'aed' | 'cpr' | 'cpr-page' | 'numbers' | 'stand-ins';
 
 /** What each page needs before any of its code. */
 export const wordsOfPage: Readonly<Record<string, readonly WordsFile[]>> = {
+  '/aed': ['frame', 'aed'],
   '/cpr': ['frame', 'cpr', 'cpr-page'],
   '/emergency-numbers': ['frame', 'numbers'],
   '/offline': ['frame', 'stand-ins'],
   '/404': ['frame', 'stand-ins'],
 };
+
+/** What a page may ask for later, with the code that shows it. */
+export const lateWordsOfPage: Readonly<Record<string, readonly LateFile[]>> = { '/aed': ['cpr', 'found'] };

@@ -2,7 +2,7 @@ import * as L from 'leaflet';
 import type { LongitudeLatitude } from '../../domain/hub/hub.ts';
 import { coarsestZoom, finestZoom, type MapView } from './map-view.ts';
 import { isMotionReduced } from './motion.ts';
-import { mapText } from './text.ts';
+import { mapFrameText } from './text.ts';
 
 /** Web Mercator ends here; east and west have no end, the world is repeated. */
 const worldBounds = L.latLngBounds([-85.0511, -36000], [85.0511, 36000]);
@@ -40,7 +40,9 @@ export function createLeafletMap(container: HTMLElement, start: MapView, coarses
   });
   if (isStill) map.panBy = (offset) => L.Map.prototype.panBy.call(map, offset, { animate: false });
   map.attributionControl.setPrefix(false);
-  L.control.zoom({ position: 'topright', zoomInTitle: mapText.zoomIn, zoomOutTitle: mapText.zoomOut }).addTo(map);
+  L.control
+    .zoom({ position: 'topright', zoomInTitle: mapFrameText.zoomIn, zoomOutTitle: mapFrameText.zoomOut })
+    .addTo(map);
   letWheelZoomWhenAttended(map);
   writeViewInto(map);
   return map;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../ui/control/button.tsx';
 import styles from './map-notes.module.css';
-import { mapText } from './text.ts';
+import { mapFrameText } from './text.ts';
 
 interface MapNotesProps {
   /** 'foot': in rows over the lower edge, where the upper part must stay clear. */
@@ -27,8 +27,8 @@ export function MapNotes({ place = 'corner', notes, isStreetOffered, onLoadStree
       </p>
       {isStreetOffered && (
         <div className={styles.offer}>
-          <p>{mapText.streetDetailReason}</p>
-          <Button onClick={onLoadStreets}>{mapText.loadStreetDetail}</Button>
+          <p>{mapFrameText.streetDetailReason}</p>
+          <Button onClick={onLoadStreets}>{mapFrameText.loadStreetDetail}</Button>
         </div>
       )}
       {children}

@@ -4,7 +4,7 @@ import type { LongitudeLatitude } from '../../domain/hub/hub.ts';
 import { copyInView } from './flight.ts';
 import { toLatLng } from './leaflet-map.ts';
 import styles from './position-layer.module.css';
-import { mapText } from './text.ts';
+import { mapFrameText } from './text.ts';
 
 export interface PositionScene {
   readonly position: LongitudeLatitude;
@@ -53,7 +53,7 @@ export function addPositionLayer(map: L.Map, scene: PositionScene): () => void {
   };
 }
 
-function drawMarker({ label: words = mapText.yourLocation, labelSide = 'right' }: PositionScene): HTMLElement {
+function drawMarker({ label: words = mapFrameText.yourLocation, labelSide = 'right' }: PositionScene): HTMLElement {
   const label = document.createElement('span');
   label.className = styles.label ?? '';
   label.dataset.side = labelSide;

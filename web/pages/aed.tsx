@@ -6,12 +6,11 @@ import { LazyWaitingDispatches } from '../features/aed-locator/dispatch/lazy-wai
 import { ReportButton } from '../features/aed-report/report-button.tsx';
 import { CoachLink } from '../features/cpr/coach-link.tsx';
 import { pageMeta } from './page-meta.ts';
+import { aedMetaText } from './page-text.ts';
 
 export const meta = () =>
   pageMeta({
-    title: 'Find an AED',
-    description:
-      'The defibrillators that can be beside the patient soonest, and the number to call before anything else.',
+    ...aedMetaText,
     path: '/aed',
   });
 

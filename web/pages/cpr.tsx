@@ -1,10 +1,10 @@
 import { CprPage } from '../features/cpr/cpr-page.tsx';
 import { pageMeta } from './page-meta.ts';
-import { pageText } from './page-text.ts';
+import { cprMetaText } from './page-text.ts';
 
 export const meta = () =>
   pageMeta({
-    ...pageText.cpr,
+    ...cprMetaText,
     path: '/cpr',
   });
 

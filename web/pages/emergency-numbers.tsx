@@ -4,14 +4,14 @@ import { emergencyNumbersText as text } from '../features/emergency-numbers/text
 import { PageOpening } from '../ui/page/page-opening.tsx';
 import type { Route } from './+types/emergency-numbers.ts';
 import { pageMeta } from './page-meta.ts';
-import { pageText } from './page-text.ts';
+import { numbersMetaText } from './page-text.ts';
 
 /** Runs when the site is built: every row is in the page's HTML. */
 export const loader = () => numberTable();
 
 export const meta = () =>
   pageMeta({
-    ...pageText.numbers,
+    ...numbersMetaText,
     path: '/emergency-numbers',
   });
 

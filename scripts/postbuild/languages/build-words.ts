@@ -1,10 +1,18 @@
 import { resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { translations } from '../../../web/languages/languages.ts';
-import { wordsOfPage } from '../../../web/languages/words-of-site.ts';
+import { translatedPages, translations } from '../../../web/languages/languages.ts';
+import { lateWordsOfPage, wordsOfPage } from '../../../web/languages/words-of-site.ts';
 
-/** Addresses of the words that a page of another language is sent before its code, by the page's own address. */
-export type WordsOfPages = Readonly<Record<string, readonly string[]>>;
+/** Addresses of a page's words. */
+export interface WordsOfPage {
+  /** Those that it is sent before its code. */
+  readonly ahead: readonly string[];
+  /** Those that it asks for with the code that shows them, by their file. */
+  readonly late: Readonly<Record<string, string>>;
+}
+
+/** The words of the pages of other languages, by the page's own address. */
+export type WordsOfPages = Readonly<Record<string, WordsOfPage>>;
 
 const entry = /^words:(?<folder>[\w-]+)\/(?<file>[\w-]+)$/;
 
@@ -24,9 +32,11 @@ const nameOf = (tag: string, file: string) => `words-${tag}-${file}`;
 
 /** Bundles the words of every language, a file for each part of the site, into the site's assets. */
 export async function buildWords(siteFolder: string): Promise<WordsOfPages> {
-  const files = [...new Set(Object.values(wordsOfPage).flat())].filter((file) => file !== 'stand-ins');
+  const files = new Set(
+    translatedPages.flatMap((page) => [...(wordsOfPage[page] ?? []), ...(lateWordsOfPage[page] ?? [])]),
+  );
   const inputs = translations.flatMap(({ tag }) =>
-    files.map((file) => [nameOf(tag, file), `words:${tag}/${file}`] as const),
+    [...files].map((file) => [nameOf(tag, file), `words:${tag}/${file}`] as const),
   );
   const built = await build({
     configFile: false,
@@ -51,11 +61,12 @@ export async function buildWords(siteFolder: string): Promise<WordsOfPages> {
   const { output } = [built].flat().find((result) => 'output' in result) ?? { output: [] };
   const addresses = new Map(output.map((chunk) => [chunk.type === 'chunk' ? chunk.name : '', `/${chunk.fileName}`]));
   return Object.fromEntries(
-    translations.flatMap(({ tag }) =>
-      Object.entries(wordsOfPage).map(([page, parts]) => [
-        `/${tag}${page}`,
-        parts.flatMap((part) => addresses.get(nameOf(tag, part)) ?? []),
-      ]),
-    ),
+    translations.flatMap(({ tag }) => {
+      const addressOf = (file: string) => addresses.get(nameOf(tag, file)) ?? [];
+      return Object.entries(wordsOfPage).map(([page, parts]) => {
+        const late = (lateWordsOfPage[page] ?? []).map((file) => [file, addressOf(file)]);
+        return [`/${tag}${page}`, { ahead: parts.flatMap(addressOf), late: Object.fromEntries(late) }];
+      });
+    }),
   );
 }

@@ -1,5 +1,6 @@
+import { inLanguage } from '../../languages/in-language.ts';
 /** What stands there before anything is searched. */
-export const aedLocatorText = {
+export const aedLocatorText = inLanguage('aedLocatorText', {
   title: 'AED Locator',
   tagline: 'Find the nearest Automated External Defibrillator in seconds. Every moment counts in cardiac emergencies.',
   callFirst: 'Call your emergency number first.',
@@ -14,4 +15,4 @@ export const aedLocatorText = {
   damagedWhy: 'What a checksum tells',
   tryAgain: 'Try again',
   needsScript: 'The locator needs JavaScript. Ask the emergency dispatcher on the telephone for the nearest AED.',
-} as const;
+});

@@ -1,7 +1,8 @@
+import { inLanguage } from '../../languages/in-language.ts';
 /** What stands on the card before anything of the sheet is loaded. */
-export const reportButtonText = {
+export const reportButtonText = inLanguage('reportButtonText', {
   wrong: 'Something wrong?',
   of: (name: string) => `with ${name}`,
   missing: 'Is an AED missing here?',
   notLoaded: 'The report could not be opened. Check the connection and try again.',
-} as const;
+});

@@ -1,6 +1,11 @@
 import type { CprPageWords } from '../words-of-site.ts';
 
 export const words: CprPageWords = {
+  cprMetaText: {
+    title: 'الضغط على الصدر',
+    description:
+      'إيقاع 110 في الدقيقة للضغطات الصدرية بالصوت والضوء والاهتزاز، مع الخطوات الثلاث مرسومة. يعمل بلا شبكة.',
+  },
   cprPageText: {
     tag: 'إلى أن يصل جهاز AED',
     lede: 'شخص لا يستجيب ولا يتنفس طبيعيًا: اتصل، واضغط، ودع الإيقاع يضبط الوقت عنك.',

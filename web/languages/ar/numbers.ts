@@ -13,6 +13,10 @@ const countries = (count: number) =>
   });
 
 export const words: NumbersWords = {
+  numbersMetaText: {
+    title: 'أرقام الطوارئ',
+    description: 'رقم الإسعاف في كل بلد وإقليم، وهل يفيد فيه الرقم 112، مع المصدر والسنة.',
+  },
   emergencyNumbersText: {
     tag: 'بمن تتصل',
     title: 'أرقام الطوارئ',

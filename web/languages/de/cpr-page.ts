@@ -1,6 +1,11 @@
 import type { CprPageWords } from '../words-of-site.ts';
 
 export const words: CprPageWords = {
+  cprMetaText: {
+    title: 'Herzdruckmassage',
+    description:
+      'Ein Takt von 110 pro Minute für die Herzdruckmassage, als Ton, Licht und Vibration, mit den drei Schritten in Bildern. Geht ohne Netz.',
+  },
   cprPageText: {
     tag: 'Bis der AED da ist',
     lede: 'Jemand reagiert nicht und atmet nicht normal: anrufen, drücken und den Takt mitzählen lassen.',

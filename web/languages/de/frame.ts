@@ -29,20 +29,9 @@ export const words: FrameWords = {
     choose: 'Sprache',
     notReviewed: 'Diese Übersetzung wurde noch nicht medizinisch geprüft.',
     report: 'Fehler melden',
-    englishRest: 'Die AED-Suche, Titel von Quellen und Anmerkungen zu Ländern sind englisch.',
+    englishRest:
+      'Englisch sind: die Meldung von Fehlern im Register, wie gereiht wird, Titel von Quellen und Anmerkungen zu Ländern.',
   },
   toastText: { region: (key) => `Benachrichtigungen (${key})`, close: 'Benachrichtigung schließen' },
   offlineNoticeText: { notice: 'Sie sind offline; Seiten und AEDs, die Sie gesehen haben, gehen weiterhin.' },
-  pageText: {
-    cpr: {
-      title: 'Herzdruckmassage',
-      description:
-        'Ein Takt von 110 pro Minute für die Herzdruckmassage, als Ton, Licht und Vibration, mit den drei Schritten in Bildern. Geht ohne Netz.',
-    },
-    numbers: {
-      title: 'Notrufnummern',
-      description:
-        'Die Nummer des Rettungsdienstes in jedem Land und Gebiet, ob dort die 112 hilft, und Quelle und Jahr dazu.',
-    },
-  },
 };

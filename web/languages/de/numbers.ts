@@ -5,6 +5,11 @@ const counted = pluralIn('de');
 const countries = (count: number) => counted(count, { one: '# Land oder Gebiet', other: '# Länder und Gebiete' });
 
 export const words: NumbersWords = {
+  numbersMetaText: {
+    title: 'Notrufnummern',
+    description:
+      'Die Nummer des Rettungsdienstes in jedem Land und Gebiet, ob dort die 112 hilft, und Quelle und Jahr dazu.',
+  },
   emergencyNumbersText: {
     tag: 'Wen anrufen',
     title: 'Notrufnummern',

@@ -1,6 +1,11 @@
 import type { CprPageWords } from '../words-of-site.ts';
 
 export const words: CprPageWords = {
+  cprMetaText: {
+    title: 'Masaje cardíaco',
+    description:
+      'Un ritmo de 110 por minuto para las compresiones torácicas, con sonido, luz y vibración, y los tres pasos en imágenes. Funciona sin red.',
+  },
   cprPageText: {
     tag: 'Hasta que llegue el DEA',
     lede: 'Alguien no responde y no respira con normalidad: llame, comprima y deje que el ritmo lleve la cuenta.',

@@ -29,20 +29,9 @@ export const words: FrameWords = {
     choose: 'Idioma',
     notReviewed: 'Esta traducción aún no ha sido revisada por un traductor médico.',
     report: 'Avisar de un error',
-    englishRest: 'El buscador de DEA, los títulos de las fuentes y las notas sobre países están en inglés.',
+    englishRest:
+      'En inglés: el aviso de errores del registro, cómo se calcula el orden, los títulos de las fuentes y las notas sobre países.',
   },
   toastText: { region: (key) => `Avisos (${key})`, close: 'Cerrar el aviso' },
   offlineNoticeText: { notice: 'Está sin conexión; las páginas y los DEA que ya ha visto siguen disponibles.' },
-  pageText: {
-    cpr: {
-      title: 'Masaje cardíaco',
-      description:
-        'Un ritmo de 110 por minuto para las compresiones torácicas, con sonido, luz y vibración, y los tres pasos en imágenes. Funciona sin red.',
-    },
-    numbers: {
-      title: 'Números de emergencia',
-      description:
-        'El número al que llamar para pedir una ambulancia en cada país y territorio, si allí sirve el 112, con fuente y año.',
-    },
-  },
 };

@@ -6,6 +6,11 @@ const countries = (count: number) =>
   counted(count, { one: '# país o territorio', many: '# de países y territorios', other: '# países y territorios' });
 
 export const words: NumbersWords = {
+  numbersMetaText: {
+    title: 'Números de emergencia',
+    description:
+      'El número al que llamar para pedir una ambulancia en cada país y territorio, si allí sirve el 112, con fuente y año.',
+  },
   emergencyNumbersText: {
     tag: 'A quién llamar',
     title: 'Números de emergencia',

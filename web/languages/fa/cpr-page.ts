@@ -1,6 +1,11 @@
 import type { CprPageWords } from '../words-of-site.ts';
 
 export const words: CprPageWords = {
+  cprMetaText: {
+    title: 'فشردن قفسهٔ سینه',
+    description:
+      'ضرب 110 بار در دقیقه برای فشردن قفسهٔ سینه با صدا، نور و لرزش، همراه سه گام تصویری. بدون شبکه کار می‌کند.',
+  },
   cprPageText: {
     tag: 'تا رسیدن دستگاه AED',
     lede: 'کسی پاسخ نمی‌دهد و طبیعی نفس نمی‌کشد: تماس بگیرید، فشار دهید، و ضرب زمان را نگه می‌دارد.',

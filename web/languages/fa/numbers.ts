@@ -5,6 +5,10 @@ const counted = pluralIn('fa');
 const countries = (count: number) => counted(count, { one: '# کشور یا سرزمین', other: '# کشور و سرزمین' });
 
 export const words: NumbersWords = {
+  numbersMetaText: {
+    title: 'شماره‌های اضطراری',
+    description: 'شمارهٔ آمبولانس در هر کشور و سرزمین، و این‌که 112 آنجا کمک می‌کند یا نه، با منبع و سال.',
+  },
   emergencyNumbersText: {
     tag: 'با که تماس بگیریم',
     title: 'شماره‌های اضطراری',

@@ -1,6 +1,11 @@
 import type { CprPageWords } from '../words-of-site.ts';
 
 export const words: CprPageWords = {
+  cprMetaText: {
+    title: 'Massage cardiaque',
+    description:
+      'Un rythme de 110 par minute pour le massage cardiaque, par le son, la lumière et la vibration, avec les trois gestes en images. Fonctionne sans réseau.',
+  },
   cprPageText: {
     tag: 'En attendant le DAE',
     lede: 'Quelqu’un ne répond pas et ne respire pas normalement : appelez, appuyez, et laissez le rythme compter pour vous.',

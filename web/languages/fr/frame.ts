@@ -29,20 +29,9 @@ export const words: FrameWords = {
     choose: 'Langue',
     notReviewed: 'Cette traduction n’a pas encore été relue par un traducteur médical.',
     report: 'Signaler une erreur',
-    englishRest: 'La recherche de DAE, les titres des sources et les notes sur les pays sont en anglais.',
+    englishRest:
+      'En anglais : le signalement d’une erreur du registre, le calcul de l’ordre, les titres des sources et les notes sur les pays.',
   },
   toastText: { region: (key) => `Notifications (${key})`, close: 'Fermer la notification' },
   offlineNoticeText: { notice: 'Vous êtes hors ligne ; les pages et les DAE déjà vus restent disponibles.' },
-  pageText: {
-    cpr: {
-      title: 'Massage cardiaque',
-      description:
-        'Un rythme de 110 par minute pour le massage cardiaque, par le son, la lumière et la vibration, avec les trois gestes en images. Fonctionne sans réseau.',
-    },
-    numbers: {
-      title: 'Numéros d’urgence',
-      description:
-        'Le numéro à appeler pour une ambulance dans chaque pays et territoire, si le 112 y aide, avec la source et l’année.',
-    },
-  },
 };

@@ -10,6 +10,11 @@ const countries = (count: number) =>
   });
 
 export const words: NumbersWords = {
+  numbersMetaText: {
+    title: 'Numéros d’urgence',
+    description:
+      'Le numéro à appeler pour une ambulance dans chaque pays et territoire, si le 112 y aide, avec la source et l’année.',
+  },
   emergencyNumbersText: {
     tag: 'Qui appeler',
     title: 'Numéros d’urgence',

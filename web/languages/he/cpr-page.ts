@@ -1,6 +1,10 @@
 import type { CprPageWords } from '../words-of-site.ts';
 
 export const words: CprPageWords = {
+  cprMetaText: {
+    title: 'עיסויי חזה',
+    description: 'קצב של 110 בדקה לעיסויי חזה, בצליל, באור וברטט, עם שלושת הצעדים בציורים. פועל ללא רשת.',
+  },
   cprPageText: {
     tag: 'עד שהדפיברילטור מגיע',
     lede: 'מישהו לא מגיב ולא נושם באופן תקין: להתקשר, ללחוץ, והקצב יספור בשבילכם.',

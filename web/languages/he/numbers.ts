@@ -10,6 +10,10 @@ const countries = (count: number) =>
   });
 
 export const words: NumbersWords = {
+  numbersMetaText: {
+    title: 'מספרי חירום',
+    description: 'המספר להזמנת אמבולנס בכל מדינה וטריטוריה, אם 112 עוזר שם, עם מקור ושנה.',
+  },
   emergencyNumbersText: {
     tag: 'למי להתקשר',
     title: 'מספרי חירום',

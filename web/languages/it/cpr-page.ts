@@ -1,6 +1,11 @@
 import type { CprPageWords } from '../words-of-site.ts';
 
 export const words: CprPageWords = {
+  cprMetaText: {
+    title: 'Massaggio cardiaco',
+    description:
+      'Un ritmo di 110 al minuto per le compressioni toraciche, con suono, luce e vibrazione, e i tre passi in immagini. Funziona senza rete.',
+  },
   cprPageText: {
     tag: 'Finché arriva il DAE',
     lede: 'Qualcuno non risponde e non respira normalmente: chiama, comprimi, e lascia che il ritmo tenga il tempo.',

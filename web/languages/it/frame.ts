@@ -29,20 +29,9 @@ export const words: FrameWords = {
     choose: 'Lingua',
     notReviewed: 'Questa traduzione non è ancora stata rivista da un traduttore medico.',
     report: 'Segnala un errore',
-    englishRest: 'La ricerca dei DAE, i titoli delle fonti e le note sui paesi sono in inglese.',
+    englishRest:
+      'In inglese: la segnalazione di errori del registro, il calcolo dell’ordine, i titoli delle fonti e le note sui paesi.',
   },
   toastText: { region: (key) => `Notifiche (${key})`, close: 'Chiudi la notifica' },
   offlineNoticeText: { notice: 'Sei offline; le pagine e i DAE già visti restano disponibili.' },
-  pageText: {
-    cpr: {
-      title: 'Massaggio cardiaco',
-      description:
-        'Un ritmo di 110 al minuto per le compressioni toraciche, con suono, luce e vibrazione, e i tre passi in immagini. Funziona senza rete.',
-    },
-    numbers: {
-      title: 'Numeri di emergenza',
-      description:
-        'Il numero da chiamare per un’ambulanza in ogni paese e territorio, se lì il 112 aiuta, con fonte e anno.',
-    },
-  },
 };

@@ -6,6 +6,11 @@ const countries = (count: number) =>
   counted(count, { one: '# paese o territorio', many: '# di paesi e territori', other: '# paesi e territori' });
 
 export const words: NumbersWords = {
+  numbersMetaText: {
+    title: 'Numeri di emergenza',
+    description:
+      'Il numero da chiamare per un’ambulanza in ogni paese e territorio, se lì il 112 aiuta, con fonte e anno.',
+  },
   emergencyNumbersText: {
     tag: 'Chi chiamare',
     title: 'Numeri di emergenza',

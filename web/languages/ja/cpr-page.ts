@@ -1,6 +1,10 @@
 import type { CprPageWords } from '../words-of-site.ts';
 
 export const words: CprPageWords = {
+  cprMetaText: {
+    title: '胸骨圧迫',
+    description: '胸骨圧迫のための毎分110回のリズムを、音・光・振動で。3つの手順を絵で示します。通信なしで使えます。',
+  },
   cprPageText: {
     tag: 'AEDが届くまで',
     lede: '反応がなく、普段どおりの呼吸がない人がいたら：通報し、押し、リズムに合わせてください。',

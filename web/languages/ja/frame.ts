@@ -28,18 +28,8 @@ export const words: FrameWords = {
     choose: '言語',
     notReviewed: 'この翻訳は、まだ医療翻訳者の確認を受けていません。',
     report: '間違いを知らせる',
-    englishRest: 'AED検索、出典の題名、国についての注記は英語です。',
+    englishRest: '登録の誤りの報告、順番の計算方法、出典の題名、国ごとの注記は英語です。',
   },
   toastText: { region: (key) => `お知らせ (${key})`, close: 'お知らせを閉じる' },
   offlineNoticeText: { notice: 'オフラインです。一度開いたページとAEDは引き続き見られます。' },
-  pageText: {
-    cpr: {
-      title: '胸骨圧迫',
-      description: '胸骨圧迫のための毎分110回のリズムを、音・光・振動で。3つの手順を絵で示します。通信なしで使えます。',
-    },
-    numbers: {
-      title: '緊急通報番号',
-      description: 'すべての国と地域の救急車を呼ぶ番号と、112が役立つかどうか、その出典と年。',
-    },
-  },
 };

@@ -1,6 +1,10 @@
 import type { NumbersWords } from '../words-of-site.ts';
 
 export const words: NumbersWords = {
+  numbersMetaText: {
+    title: '緊急通報番号',
+    description: 'すべての国と地域の救急車を呼ぶ番号と、112が役立つかどうか、その出典と年。',
+  },
   emergencyNumbersText: {
     tag: '通報先',
     title: '緊急通報番号',

@@ -1,6 +1,11 @@
 import type { CprPageWords } from '../words-of-site.ts';
 
 export const words: CprPageWords = {
+  cprMetaText: {
+    title: '가슴압박',
+    description:
+      '가슴압박을 위한 분당 110회 박자를 소리, 빛, 진동으로. 세 단계를 그림으로 보여 줍니다. 통신 없이 작동합니다.',
+  },
   cprPageText: {
     tag: 'AED가 올 때까지',
     lede: '반응이 없고 정상적으로 숨 쉬지 않는 사람이 있으면: 전화하고, 압박하고, 박자에 맞추세요.',

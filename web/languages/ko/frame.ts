@@ -28,19 +28,8 @@ export const words: FrameWords = {
     choose: '언어',
     notReviewed: '이 번역은 아직 의학 번역가의 검토를 받지 않았습니다.',
     report: '오류 알리기',
-    englishRest: 'AED 찾기, 출처 제목, 나라별 주석은 영어입니다.',
+    englishRest: '등록 오류 신고, 순서 계산 방법, 출처 제목, 나라별 주석은 영어입니다.',
   },
   toastText: { region: (key) => `알림 (${key})`, close: '알림 닫기' },
   offlineNoticeText: { notice: '오프라인입니다. 이미 본 페이지와 AED는 계속 볼 수 있습니다.' },
-  pageText: {
-    cpr: {
-      title: '가슴압박',
-      description:
-        '가슴압박을 위한 분당 110회 박자를 소리, 빛, 진동으로. 세 단계를 그림으로 보여 줍니다. 통신 없이 작동합니다.',
-    },
-    numbers: {
-      title: '응급 전화번호',
-      description: '모든 나라와 지역의 구급차 번호, 112가 도움이 되는지, 출처와 연도.',
-    },
-  },
 };

@@ -1,6 +1,10 @@
 import type { NumbersWords } from '../words-of-site.ts';
 
 export const words: NumbersWords = {
+  numbersMetaText: {
+    title: '응급 전화번호',
+    description: '모든 나라와 지역의 구급차 번호, 112가 도움이 되는지, 출처와 연도.',
+  },
   emergencyNumbersText: {
     tag: '어디에 전화할까',
     title: '응급 전화번호',

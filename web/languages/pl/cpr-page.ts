@@ -1,6 +1,11 @@
 import type { CprPageWords } from '../words-of-site.ts';
 
 export const words: CprPageWords = {
+  cprMetaText: {
+    title: 'Masaż serca',
+    description:
+      'Rytm 110 na minutę do uciskania klatki piersiowej: dźwięk, światło i wibracja, oraz trzy kroki na rysunkach. Działa bez sieci.',
+  },
   cprPageText: {
     tag: 'Zanim dotrze AED',
     lede: 'Ktoś nie reaguje i nie oddycha prawidłowo: dzwoń, uciskaj i pozwól, by rytm odmierzał czas.',

@@ -29,19 +29,9 @@ export const words: FrameWords = {
     choose: 'Język',
     notReviewed: 'Tego tłumaczenia nie sprawdził jeszcze tłumacz medyczny.',
     report: 'Zgłoś błąd',
-    englishRest: 'Wyszukiwarka AED, tytuły źródeł i uwagi o krajach są po angielsku.',
+    englishRest:
+      'Po angielsku są: zgłaszanie błędów w rejestrze, wyliczenie kolejności, tytuły źródeł i uwagi o krajach.',
   },
   toastText: { region: (key) => `Powiadomienia (${key})`, close: 'Zamknij powiadomienie' },
   offlineNoticeText: { notice: 'Jesteś offline; strony i AED już oglądane nadal działają.' },
-  pageText: {
-    cpr: {
-      title: 'Masaż serca',
-      description:
-        'Rytm 110 na minutę do uciskania klatki piersiowej: dźwięk, światło i wibracja, oraz trzy kroki na rysunkach. Działa bez sieci.',
-    },
-    numbers: {
-      title: 'Numery alarmowe',
-      description: 'Numer pogotowia w każdym kraju i na każdym terytorium, czy pomaga tam 112, oraz źródło i rok.',
-    },
-  },
 };

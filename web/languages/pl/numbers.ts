@@ -11,6 +11,10 @@ const countries = (count: number) =>
   });
 
 export const words: NumbersWords = {
+  numbersMetaText: {
+    title: 'Numery alarmowe',
+    description: 'Numer pogotowia w każdym kraju i na każdym terytorium, czy pomaga tam 112, oraz źródło i rok.',
+  },
   emergencyNumbersText: {
     tag: 'Do kogo dzwonić',
     title: 'Numery alarmowe',

@@ -1,6 +1,11 @@
 import type { CprPageWords } from '../words-of-site.ts';
 
 export const words: CprPageWords = {
+  cprMetaText: {
+    title: 'Massagem cardíaca',
+    description:
+      'Um ritmo de 110 por minuto para as compressões torácicas, com som, luz e vibração, e os três passos em imagens. Funciona sem rede.',
+  },
   cprPageText: {
     tag: 'Até o DAE chegar',
     lede: 'Alguém não responde e não respira normalmente: ligue, comprima e deixe o ritmo marcar o tempo.',

@@ -29,20 +29,9 @@ export const words: FrameWords = {
     choose: 'Idioma',
     notReviewed: 'Esta tradução ainda não foi revista por um tradutor médico.',
     report: 'Comunicar um erro',
-    englishRest: 'A procura de DAE, os títulos das fontes e as notas sobre países estão em inglês.',
+    englishRest:
+      'Em inglês: o aviso de erros do registo, como se calcula a ordem, os títulos das fontes e as notas sobre países.',
   },
   toastText: { region: (key) => `Avisos (${key})`, close: 'Fechar o aviso' },
   offlineNoticeText: { notice: 'Está sem ligação; as páginas e os DAE que já viu continuam disponíveis.' },
-  pageText: {
-    cpr: {
-      title: 'Massagem cardíaca',
-      description:
-        'Um ritmo de 110 por minuto para as compressões torácicas, com som, luz e vibração, e os três passos em imagens. Funciona sem rede.',
-    },
-    numbers: {
-      title: 'Números de emergência',
-      description:
-        'O número para chamar uma ambulância em cada país e território, se lá o 112 ajuda, com a fonte e o ano.',
-    },
-  },
 };

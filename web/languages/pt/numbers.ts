@@ -10,6 +10,11 @@ const countries = (count: number) =>
   });
 
 export const words: NumbersWords = {
+  numbersMetaText: {
+    title: 'Números de emergência',
+    description:
+      'O número para chamar uma ambulância em cada país e território, se lá o 112 ajuda, com a fonte e o ano.',
+  },
   emergencyNumbersText: {
     tag: 'Para quem ligar',
     title: 'Números de emergência',

@@ -1,6 +1,11 @@
 import type { CprPageWords } from '../words-of-site.ts';
 
 export const words: CprPageWords = {
+  cprMetaText: {
+    title: 'Массаж сердца',
+    description:
+      'Ритм 110 в минуту для надавливаний на грудную клетку: звук, свет и вибрация, и три шага в рисунках. Работает без сети.',
+  },
   cprPageText: {
     tag: 'Пока несут дефибриллятор',
     lede: 'Человек не реагирует и не дышит нормально: звоните, давите, а ритм считает за вас.',

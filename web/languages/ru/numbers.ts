@@ -11,6 +11,10 @@ const countries = (count: number) =>
   });
 
 export const words: NumbersWords = {
+  numbersMetaText: {
+    title: 'Номера экстренного вызова',
+    description: 'Номер скорой помощи в каждой стране и территории, помогает ли там 112, с источником и годом.',
+  },
   emergencyNumbersText: {
     tag: 'Кому звонить',
     title: 'Номера экстренного вызова',

@@ -1,6 +1,11 @@
 import type { CprPageWords } from '../words-of-site.ts';
 
 export const words: CprPageWords = {
+  cprMetaText: {
+    title: 'Kalp masajı',
+    description:
+      'Göğüs basıları için dakikada 110 vuruş; ses, ışık ve titreşimle, üç adım resimli. Ağ olmadan çalışır.',
+  },
   cprPageText: {
     tag: 'OED gelene kadar',
     lede: 'Biri yanıt vermiyor ve normal solumuyor: arayın, bastırın, zamanı ritim tutsun.',

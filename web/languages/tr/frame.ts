@@ -29,19 +29,9 @@ export const words: FrameWords = {
     choose: 'Dil',
     notReviewed: 'Bu çeviri henüz bir tıbbi çevirmen tarafından incelenmedi.',
     report: 'Hata bildir',
-    englishRest: 'OED arama, kaynak başlıkları ve ülke notları İngilizcedir.',
+    englishRest:
+      'İngilizce olanlar: kayıttaki hataların bildirimi, sıranın nasıl hesaplandığı, kaynak başlıkları ve ülke notları.',
   },
   toastText: { region: (key) => `Bildirimler (${key})`, close: 'Bildirimi kapat' },
   offlineNoticeText: { notice: 'Çevrimdışısınız; gördüğünüz sayfalar ve OED’ler çalışmaya devam eder.' },
-  pageText: {
-    cpr: {
-      title: 'Kalp masajı',
-      description:
-        'Göğüs basıları için dakikada 110 vuruş; ses, ışık ve titreşimle, üç adım resimli. Ağ olmadan çalışır.',
-    },
-    numbers: {
-      title: 'Acil numaralar',
-      description: 'Her ülke ve bölgede ambulans numarası, orada 112’nin işe yarayıp yaramadığı, kaynak ve yılıyla.',
-    },
-  },
 };

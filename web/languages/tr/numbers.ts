@@ -5,6 +5,10 @@ const counted = pluralIn('tr');
 const countries = (count: number) => counted(count, { one: '# ülke ya da bölge', other: '# ülke ve bölge' });
 
 export const words: NumbersWords = {
+  numbersMetaText: {
+    title: 'Acil numaralar',
+    description: 'Her ülke ve bölgede ambulans numarası, orada 112’nin işe yarayıp yaramadığı, kaynak ve yılıyla.',
+  },
   emergencyNumbersText: {
     tag: 'Kimi aramalı',
     title: 'Acil numaralar',

@@ -11,6 +11,10 @@ const countries = (count: number) =>
   });
 
 export const words: NumbersWords = {
+  numbersMetaText: {
+    title: 'Номери екстреного виклику',
+    description: 'Номер швидкої в кожній країні й на кожній території, чи допомагає там 112, з джерелом і роком.',
+  },
   emergencyNumbersText: {
     tag: 'Кому телефонувати',
     title: 'Номери екстреного виклику',

@@ -1,6 +1,10 @@
 import type { CprPageWords } from '../words-of-site.ts';
 
 export const words: CprPageWords = {
+  cprMetaText: {
+    title: '胸外按压',
+    description: '每分钟110次的胸外按压节拍，有声音、灯光和振动，并以图示三个步骤。无需网络。',
+  },
   cprPageText: {
     tag: '在AED到来之前',
     lede: '有人没有反应、呼吸不正常：打电话，按压，跟着节拍。',

@@ -28,18 +28,8 @@ export const words: FrameWords = {
     choose: '语言',
     notReviewed: '本译文尚未经医学翻译审阅。',
     report: '报告错误',
-    englishRest: 'AED查找、来源标题和国家备注为英文。',
+    englishRest: '以下为英文:登记错误的报告、排序的计算方法、来源标题和国家备注。',
   },
   toastText: { region: (key) => `通知 (${key})`, close: '关闭通知' },
   offlineNoticeText: { notice: '您已离线；看过的页面和AED仍可使用。' },
-  pageText: {
-    cpr: {
-      title: '胸外按压',
-      description: '每分钟110次的胸外按压节拍，有声音、灯光和振动，并以图示三个步骤。无需网络。',
-    },
-    numbers: {
-      title: '急救电话',
-      description: '每个国家和地区呼叫救护车的号码，112在当地是否有用，以及来源和年份。',
-    },
-  },
 };

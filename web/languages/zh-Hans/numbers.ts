@@ -1,6 +1,10 @@
 import type { NumbersWords } from '../words-of-site.ts';
 
 export const words: NumbersWords = {
+  numbersMetaText: {
+    title: '急救电话',
+    description: '每个国家和地区呼叫救护车的号码，112在当地是否有用，以及来源和年份。',
+  },
   emergencyNumbersText: {
     tag: '打给谁',
     title: '急救电话',

@@ -9,7 +9,7 @@ import { MapNotes } from '../map-notes.tsx';
 import styles from '../map-sheet.module.css';
 import { defaultView, finestAreaZoom } from '../map-view.ts';
 import type { Activation } from '../marker-activation.ts';
-import { aedMapText, mapText } from '../text.ts';
+import { aedMapText, mapFrameText } from '../text.ts';
 import type { TileSource } from '../world/street-tiles.ts';
 import { type AedMapScene, openAedMap } from './aed-map-scene.ts';
 import type { MapAed } from './map-aed.ts';
@@ -103,7 +103,7 @@ function sentencesOf({ areTilesMissing, isIncomplete, isCountingAll }: SceneNote
   return [
     ...(isIncomplete ? [aedMapText.isIncomplete] : []),
     ...(isCountingAll ? [aedMapText.isCountingAll] : []),
-    ...(areTilesMissing ? [mapText.tilesMissing] : []),
+    ...(areTilesMissing ? [mapFrameText.tilesMissing] : []),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { aedMapText } from '../text.ts';
+import { shortCount } from '../text.ts';
 import styles from './aed-shapes.module.css';
 import { markSizePx } from './aed-view.ts';
 import type { MapAed } from './map-aed.ts';
@@ -67,7 +67,7 @@ export function drawPoint(): HTMLElement {
 
 /** Several AEDs as one. `isWhole` marks one that also counts what a filter leaves out. */
 export function drawGroup(count: number, isWhole: boolean): HTMLElement {
-  const group = drawText(aedMapText.shortCount(count), nameOf(styles.group));
+  const group = drawText(shortCount(count), nameOf(styles.group));
   const sizePx = markSizePx(Math.max(2, count));
   group.style.width = `${sizePx}px`;
   group.style.height = `${sizePx}px`;

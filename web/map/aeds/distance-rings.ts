@@ -1,7 +1,7 @@
 import * as L from 'leaflet';
 import type { LongitudeLatitude } from '../../../domain/hub/hub.ts';
 import { copyInView } from '../flight.ts';
-import { aedMapText } from '../text.ts';
+import { ringRadius } from '../text.ts';
 import styles from './distance-rings.module.css';
 import { visibleRings } from './ring-radii.ts';
 
@@ -37,7 +37,7 @@ export function addDistanceRings(map: L.Map, position: LongitudeLatitude): () =>
 function labelAt(place: L.LatLng, radiusMetres: number): L.Marker {
   const label = document.createElement('span');
   label.className = styles.label ?? '';
-  label.textContent = aedMapText.ringRadius(radiusMetres);
+  label.textContent = ringRadius(radiusMetres);
   const icon = L.divIcon({ className: styles.place ?? '', html: label, iconSize: [0, 0] });
   return L.marker(place, { icon, pane: labelPane, interactive: false, keyboard: false });
 }

@@ -1,7 +1,7 @@
 import * as L from 'leaflet';
 import { copyInView } from '../flight.ts';
 import { listenForActivation, showWhenFocused } from '../marker-activation.ts';
-import { aedMapText } from '../text.ts';
+import { listedAedWords } from '../text.ts';
 import styles from './aed-marks.module.css';
 import { drawSign } from './aed-shapes.ts';
 import type { MapAed } from './map-aed.ts';
@@ -70,7 +70,7 @@ function describe(marker: L.Marker, aed: MapAed, isChosen: boolean): void {
   const element = marker.getElement();
   if (element === undefined) return;
   if (element !== document.activeElement) marker.setZIndexOffset(offsetOf(aed.number, isChosen));
-  element.setAttribute('aria-label', aedMapText.listedAed(aed));
+  element.setAttribute('aria-label', listedAedWords(aed));
   element.setAttribute('aria-pressed', String(isChosen));
   element.replaceChildren(drawSign(aed));
 }

@@ -4,7 +4,7 @@ import type { Hub, LongitudeLatitude } from '../../../domain/hub/hub.ts';
 import { MapNotes } from '../map-notes.tsx';
 import styles from '../map-sheet.module.css';
 import { defaultView, finestAreaZoom, type MapView } from '../map-view.ts';
-import { mapText } from '../text.ts';
+import { mapFrameText, mapText } from '../text.ts';
 import type { TileSource } from '../world/street-tiles.ts';
 import { type HubMapScene, openHubMap } from './hub-map-scene.ts';
 import { clearSavedPosition, readSavedPosition } from './saved-position.ts';
@@ -44,7 +44,7 @@ export function HubMap(props: HubMapProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: Leaflet takes this element over and gives it the focus */}
       <div ref={container} className={styles.sheet} role="region" aria-label={mapText.label} />
       <MapNotes
-        notes={areTilesMissing ? [mapText.tilesMissing] : []}
+        notes={areTilesMissing ? [mapFrameText.tilesMissing] : []}
         isStreetOffered={isStreetOffered}
         onLoadStreets={loadStreets}
       />

@@ -1,7 +1,6 @@
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { EmergencyCall } from '../search/aed-source.ts';
-import { listText } from '../words/list-text.ts';
 import styles from './call-bar.module.css';
 import { callLinkText as text } from './call-link-text.ts';
 import { useCallToPress } from './use-call-to-press.ts';
@@ -21,7 +20,7 @@ export function CallBar({ call, children }: CallBarProps) {
   // One beside it: more would take the room of the first, and all of them stand above.
   const [second] = further;
   return (
-    <nav className={styles.bar} aria-label={listText.callBar} data-bottom-bar>
+    <nav className={styles.bar} aria-label={text.bar} data-bottom-bar>
       <a className={styles.link} href={`tel:${pressed}`}>
         <Phone aria-hidden="true" size={24} />
         {text.call(pressed)}

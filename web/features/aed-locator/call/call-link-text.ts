@@ -1,7 +1,10 @@
-export const callLinkText = {
+import { inLanguage } from '../../../languages/in-language.ts';
+export const callLinkText = inLanguage('callLinkText', {
   call: (number: string) => `Call ${number}`,
   other: (number: string, countryName: string | null) =>
     countryName === null ? `or ${number}` : `or ${number} (${countryName})`,
+  /** The bar at the foot of the window. */
+  bar: 'Emergency call',
   anywhere: 'Not sure of the local number? Many mobile networks connect 112 to help; those of mainland China do not.',
   guessed: (countries: string) => `You seem to be in ${countries}, by this device's time zone.`,
   inCountry: (country: string) => `For an ambulance where you seem to be: ${country}.`,
@@ -10,4 +13,4 @@ export const callLinkText = {
   atSea: 'You seem to be at sea: call Mayday by radio, VHF channel 16. With a mobile signal, 112 may connect you.',
   /** The word in the middle is left out where there is no room. */
   all: ['All', 'emergency', 'numbers'],
-} as const;
+});

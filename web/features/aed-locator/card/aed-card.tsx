@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Aed, DispatchMethod } from '../../../../domain/aed/aed.ts';
+import { writtenMeasure } from '../../../languages/written.ts';
 import { DispatchButton } from '../dispatch/dispatch-button.tsx';
 import { cardText as text } from '../words/card-text.ts';
 import styles from './aed-card.module.css';
@@ -52,7 +53,7 @@ export function AedCard(props: AedCardProps) {
             <div className={styles.title}>
               {number !== null && <span className={styles.number}>{number}</span>}
               <h3 id={`${id}-name`} className={styles.name}>
-                {aed.name}
+                <bdi>{aed.name}</bdi>
               </h3>
             </div>
             {(aed.available247 || mark !== undefined) && (
@@ -87,10 +88,14 @@ export function AedCard(props: AedCardProps) {
         </fieldset>
         <div className={styles.more}>
           <p className={styles.facts}>
-            <strong className={styles.distance}>{text.distance(aed.distance)}</strong>
+            <strong className={styles.distance}>{writtenMeasure(aed.distance, 'kilometer')}</strong>
             {aed.lastChecked !== null && <span>{text.verified(aed.lastChecked)}</span>}
           </p>
-          {address !== null && <p>{address}</p>}
+          {address !== null && (
+            <p>
+              <bdi>{address}</bdi>
+            </p>
+          )}
           {details}
         </div>
       </article>

@@ -26,7 +26,7 @@ export function DispatchButton({ aed, method, isEstimated, beside, isDispatching
         <span className={styles.method}>{text.methods[method]}</span>{' '}
         <span className={styles.minutes} data-warning={isTooSlow || undefined}>
           {isEstimated && <span className={styles.about}>{text.about} </span>}
-          <span className={styles.number}>{isEstimated ? estimateWords(minutes) : text.minutes(minutes)}</span>
+          <span className={styles.number}>{isEstimated ? estimateWords(minutes) : text.minutes(String(minutes))}</span>
           {isTooSlow && <span> {text.overLimit}</span>}
         </span>
         {beside !== undefined && <span className={styles.beside}> {beside}</span>}

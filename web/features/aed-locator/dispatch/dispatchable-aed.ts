@@ -3,10 +3,12 @@ import { isAlwaysOpen } from '../../../../domain/aed/opening-week.ts';
 import { estimateTravelMinutes } from '../../../../domain/aed/travel-time.ts';
 import type { UsableAed } from '../../../../domain/aed/usable-aed.ts';
 import { checkedWords } from '../words/checked-words.ts';
-import { registryText } from '../words/registry-text.ts';
 
 /** What the log takes: longer texts of a register are cut, not refused, while somebody waits. */
 const longest = { name: 300, address: 500 } as const;
+
+/** The log is read in English. */
+const noAddress = 'Address not in the register';
 
 /** Ten metres up to a kilometre, a hundred beyond: what a straight line is good for. */
 function roundKilometres(kilometres: number): number {
@@ -23,7 +25,7 @@ export function dispatchableAed({ aed, distanceKm, footMinutes }: UsableAed, now
   return {
     id: aed.id,
     name: aed.name.slice(0, longest.name),
-    address: (aed.address ?? registryText.noAddress).slice(0, longest.address),
+    address: (aed.address ?? noAddress).slice(0, longest.address),
     distance: roundKilometres(distanceKm),
     available247: isAlwaysOpen(aed.hours),
     lastChecked: aed.checked === null ? null : checkedWords(aed.checked, now),

@@ -1,7 +1,8 @@
+import { inEnglish } from '../../../languages/in-language.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { showToast } from '../../../ui/toast/toast-store.ts';
-import { keepAreaText } from '../kept-area/keep-area-text.ts';
 import styles from './waiting-dispatches.module.css';
+import { waitingDispatchesText as text } from './waiting-dispatches-text.ts';
 
 export interface WaitingDispatchesProps {
   /** Of the person who is signed in. */
@@ -17,14 +18,13 @@ export interface WaitingDispatchesProps {
 
 /** Tells which dispatches are not in the log yet, which have got there since, and which never will. */
 export function WaitingDispatches({ waiting, ofOthers, refused, delivered, onDismiss }: WaitingDispatchesProps) {
-  const text = keepAreaText.queue;
   const dismiss = (id: string) =>
     onDismiss(id).catch((cause: unknown) => {
       console.warn('A refused dispatch could not be dismissed:', cause);
       showToast({ tone: 'failure', title: text.notDismissed, description: text.notDismissedHint });
     });
   return (
-    <section className={styles.panel} aria-label={text.title}>
+    <section className={styles.panel} aria-label={text.title} {...inEnglish}>
       <div role="status" className={styles.lines}>
         {waiting > 0 && <p>{text.waiting(waiting)}</p>}
         {delivered > 0 && <p className={styles.delivered}>{text.delivered(delivered)}</p>}

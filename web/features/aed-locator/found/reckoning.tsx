@@ -8,6 +8,7 @@ import {
 import { ambulanceMinutes, shutDoorMinutes } from '../../../../domain/aed/fetch-plan.ts';
 import { longestErrandMinutes } from '../../../../domain/aed/rank-by-arrival.ts';
 import { fastestDrone, travelModels } from '../../../../domain/aed/travel-time.ts';
+import { inEnglish } from '../../../languages/in-language.ts';
 import { reckoningText as text } from '../words/ranking-text.ts';
 import styles from './reckoning.module.css';
 
@@ -73,7 +74,7 @@ function UnlistedShares() {
 export function Reckoning() {
   const { foot, car, drone } = travelModels;
   return (
-    <details className={styles.reckoning}>
+    <details className={styles.reckoning} {...inEnglish}>
       <summary className={styles.summary}>{text.title}</summary>
       <ul className={styles.list}>
         <li>{text.way('Walk', foot)}</li>

@@ -11,7 +11,9 @@ export function RegisterCredits({ credits }: { credits: readonly RegisterCredit[
       {credits.map(({ key, words, address, licence, licenceAddress }, place) => (
         <Fragment key={key}>
           {place > 0 && '; '}
-          <Linked words={words} address={address} /> (<Linked words={licence} address={licenceAddress} />)
+          <bdi>
+            <Linked words={words} address={address} /> (<Linked words={licence} address={licenceAddress} />)
+          </bdi>
         </Fragment>
       ))}
       .

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { IndexedSource } from '../../../../domain/registry/registry-index.ts';
-import { dayWords } from '../kept-area/keep-area-text.ts';
+import { writtenDay } from '../../../languages/written.ts';
 import styles from './source-ages.module.css';
 import { sourceAgesText as text } from './source-ages-text.ts';
 
@@ -12,7 +12,9 @@ const yearMs = 365.25 * 86_400_000;
 const ageMs = ({ asOf }: IndexedSource, now: Date) => (asOf === null ? 0 : now.getTime() - Date.parse(asOf));
 
 const words = (source: IndexedSource) =>
-  source.asOf === null ? text.unknown(source.title) : text.asOf(source.title, dayWords(`${source.asOf}T12:00:00`));
+  source.asOf === null
+    ? text.unknown(source.title)
+    : text.asOf(source.title, writtenDay(new Date(`${source.asOf}T12:00:00`)));
 
 function listed(sentences: readonly string[]): string {
   const rest = sentences.length - namedMost;

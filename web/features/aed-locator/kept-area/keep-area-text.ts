@@ -1,8 +1,11 @@
+import { inLanguage } from '../../../languages/in-language.ts';
+import { writtenMeasure } from '../../../languages/written.ts';
+
 const aeds = (count: number) => (count === 1 ? '1 AED' : `${count.toLocaleString('en')} AEDs`);
 const cells = (count: number) => (count === 1 ? '1 cell' : `${count} cells`);
 
-/** What the visitor reads about keeping an area, and about dispatches that wait for the network. */
-export const keepAreaText = {
+/** What the visitor reads about keeping an area. */
+export const keepAreaText = inLanguage('keepAreaText', {
   title: 'Without a network',
   keep: 'Keep this area offline',
   offer: (aedCount: number, size: string) =>
@@ -19,33 +22,10 @@ export const keepAreaText = {
     remove:
       'The area is not removed: the browser refused, and it is still kept. Try again, or clear the data of this site.',
   },
-  queue: {
-    title: 'Dispatches that are not logged yet',
-    waiting: (count: number) =>
-      count === 1
-        ? '1 dispatch waits to be logged. It is sent by itself once there is a network.'
-        : `${count} dispatches wait to be logged. They are sent by themselves once there is a network.`,
-    delivered: (count: number) =>
-      count === 1 ? '1 dispatch that waited is logged now.' : `${count} dispatches that waited are logged now.`,
-    ofOthers: (count: number) =>
-      count === 1
-        ? '1 dispatch of another account waits on this device until that account signs in.'
-        : `${count} dispatches of other accounts wait on this device until those accounts sign in.`,
-    refused: (aedName: string, reason: string) =>
-      `The dispatch to ${aedName} is not logged and will not be sent again. The server says: ${reason}`,
-    dismiss: 'Dismiss',
-    notDismissed: 'The note could not be dismissed',
-    notDismissedHint: 'It stays until the browser can write to its storage. Please try again.',
-  },
-} as const;
+});
 
 /** Bytes as a person reads them: tens of kB, then tenths of MB. */
 export function sizeWords(bytes: number): string {
-  if (bytes >= 995_000) return `${(bytes / 1_000_000).toFixed(1)} MB`;
-  return `${Math.max(10, Math.round(bytes / 10_000) * 10)} kB`;
-}
-
-/** "21 November 2026", by the visitor's own calendar day. */
-export function dayWords(isoTime: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date(isoTime));
+  if (bytes >= 995_000) return writtenMeasure(bytes / 1_000_000, 'megabyte', 1);
+  return writtenMeasure(Math.max(10, Math.round(bytes / 10_000) * 10), 'kilobyte', 0);
 }

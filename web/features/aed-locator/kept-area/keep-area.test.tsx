@@ -2,10 +2,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { RegistryIndex } from '../../../../domain/registry/registry-index.ts';
+import { writtenDay } from '../../../languages/written.ts';
 import type { KeepRequest, KeptArea } from '../../../offline/kept-area.ts';
 import type { AreaKeeper } from './area-keeper.ts';
 import { KeepArea } from './keep-area.tsx';
-import { dayWords, sizeWords } from './keep-area-text.ts';
+import { sizeWords } from './keep-area-text.ts';
 
 /** Four cells of a quarter of the world each; 1,000 AEDs in 200,000 bytes are 200 bytes for one. */
 const index: RegistryIndex = {
@@ -117,7 +118,7 @@ test('sizes and days read as a person says them', () => {
     '1.0 MB',
     '2.3 MB',
   ]);
-  expect(dayWords('2026-11-21T12:00:00.000Z')).toBe('21 November 2026');
+  expect(writtenDay(new Date('2026-11-21T12:00:00.000Z'))).toBe('21 November 2026');
 });
 
 test('a removal that the browser refuses is told, and the area still counts as kept', async () => {

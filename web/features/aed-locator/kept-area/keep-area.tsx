@@ -9,11 +9,12 @@ import {
   keptRadiusKm,
 } from '../../../../domain/registry/registry-area.ts';
 import type { RegistryIndex } from '../../../../domain/registry/registry-index.ts';
+import { writtenDay } from '../../../languages/written.ts';
 import type { KeptArea } from '../../../offline/kept-area.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { type AreaKeeper, deviceKeeper } from './area-keeper.ts';
 import styles from './keep-area.module.css';
-import { dayWords, sizeWords, keepAreaText as text } from './keep-area-text.ts';
+import { sizeWords, keepAreaText as text } from './keep-area-text.ts';
 import { useKeptArea } from './use-kept-area.ts';
 
 interface KeepAreaProps {
@@ -63,7 +64,9 @@ function KeepPanel({ index, position, keeper, cells }: Required<KeepAreaProps> &
           )}
           {phase === 'failed' && <p className={styles.failed}>{text.failed[keeping.why]}</p>}
           {phase !== 'keeping' && kept !== null && (
-            <p className={styles.kept}>{text.kept(kept.tiles.length, kept.aedCount, dayWords(kept.keptAt))}</p>
+            <p className={styles.kept}>
+              {text.kept(kept.tiles.length, kept.aedCount, writtenDay(new Date(kept.keptAt)))}
+            </p>
           )}
         </div>
         <p className={styles.note}>{text.privacy}</p>

@@ -81,7 +81,12 @@ export function PlaceChoice({ readTowns, onChoose }: PlaceChoiceProps) {
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(place)}
           >
-            <span className={styles.name}>{place.name}</span> <span className={styles.within}>{place.within}</span>
+            <span className={styles.name}>
+              <bdi>{place.name}</bdi>
+            </span>{' '}
+            <span className={styles.within}>
+              <bdi>{place.within}</bdi>
+            </span>
           </div>
         ))}
       </div>

@@ -4,6 +4,7 @@ import { distanceKm } from '../../../../domain/geography/distance.ts';
 import type { LongitudeLatitude } from '../../../../domain/hub/hub.ts';
 import type { RegistryPlace } from '../../../../domain/registry/registry-places.ts';
 import { foldText } from '../../../../domain/text/fold-text.ts';
+import { language } from '../../../languages/in-language.ts';
 
 /** A place that can be named instead of sharing a position. */
 export interface NamedPlace {
@@ -13,7 +14,7 @@ export interface NamedPlace {
   readonly position: LongitudeLatitude;
 }
 
-const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
+const countryNames = new Intl.DisplayNames([language.tag], { type: 'region' });
 
 /** A place with what it may be typed as. */
 export interface SoughtPlace {

@@ -1,3 +1,4 @@
+import { withWords } from '../../../languages/in-language.ts';
 import { siteConfig } from '../../../site-config.ts';
 import { fetchIndexFile } from '../registry/index-file.ts';
 import { isRegistryRemembered, rememberRegistry } from '../registry/registry-memory.ts';
@@ -29,8 +30,8 @@ export const siteLoader: AedSourceLoader = {
   isPublished: async () => (await firstIndexFile()) !== null,
   async open() {
     const file = await firstIndexFile();
-    if (file === null) return (await import('./sample-source.ts')).sampleSource;
-    const { openRegistry } = await import('./registry-source.tsx');
+    if (file === null) return (await withWords('found', () => import('./sample-source.ts'))).sampleSource;
+    const { openRegistry } = await withWords('found', () => import('./registry-source.tsx'));
     return openRegistry(file);
   },
 };

@@ -1,13 +1,14 @@
 import { availabilityAt, formatMinute, type LocalMoment } from '../../../../domain/aed/availability.ts';
-import { stateAt, weekdayOf } from '../../../../domain/aed/opening-week.ts';
+import { stateAt } from '../../../../domain/aed/opening-week.ts';
 import type { UsableAed } from '../../../../domain/aed/usable-aed.ts';
+import { withSmallStart, writtenDay, writtenMeasure } from '../../../languages/written.ts';
 import { availabilityText as text } from './registry-text.ts';
 
 /** A moment by the AED's clock: "18:00" on the day of arrival, "Monday 08:00" on another; days beyond a week with their date. */
 function momentWords({ date, minute, daysAhead }: LocalMoment): string {
   if (daysAhead === 0) return formatMinute(minute);
   if (daysAhead === 1 && minute === 0) return text.midnight;
-  const day = text.weekdays[weekdayOf(date)] ?? '';
+  const day = writtenDay(new Date(`${date}T00:00:00Z`), { weekday: 'long', timeZone: 'UTC' });
   return daysAhead < 7 ? `${day} ${formatMinute(minute)}` : `${day} ${date}, ${formatMinute(minute)}`;
 }
 
@@ -33,13 +34,14 @@ export function availabilityWords(usable: UsableAed, now: Date): string {
 
 /** The same within a sentence: weekdays keep their capitals. */
 export function availabilityClause(usable: UsableAed, now: Date): string {
-  const words = availabilityWords(usable, now);
-  return words.charAt(0).toLowerCase() + words.slice(1);
+  return withSmallStart(availabilityWords(usable, now));
 }
 
 /** Metres up to a kilometre, by tens; kilometres with one decimal from there. */
 export function lengthWords(kilometres: number): string {
-  return kilometres < 0.995 ? `${Math.round(kilometres * 100) * 10} m` : `${kilometres.toFixed(1)} km`;
+  return kilometres < 0.995
+    ? writtenMeasure(Math.round(kilometres * 100) * 10, 'meter', 0)
+    : writtenMeasure(kilometres, 'kilometer', 1);
 }
 
 /** Where a closed AED's visitor had better go: "24/7 one 250 m further (Town Hall)". */

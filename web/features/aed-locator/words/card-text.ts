@@ -1,28 +1,28 @@
 import type { DispatchMethod } from '../../../../domain/aed/aed.ts';
 import { type DispatchRefusal, droneEtaLimitMinutes } from '../../../../domain/aed/dispatch.ts';
+import { inLanguage } from '../../../languages/in-language.ts';
 
-export const cardText = {
+export const cardText = inLanguage('cardText', {
   allDay: '24/7 Access',
-  distance: (kilometres: number) => `${kilometres} km`,
   verified: (lastChecked: string) => `Verified ${lastChecked}`,
   estimated: 'Estimated time',
   estimatedTo: (name: string) => `to ${name}`,
   methods: { foot: 'Walk', car: 'Drive', drone: 'Drone' } satisfies Record<DispatchMethod, string>,
-  minutes: (minutes: number | string) => `${minutes} min`,
+  minutes: (minutes: string) => `${minutes} min`,
   about: 'about',
   hours: (hours: string) => `${hours} h`,
   simulation: 'simulation',
   overLimit: `(>${droneEtaLimitMinutes}min)`,
-} as const;
+});
 
-export const samplesText = {
+export const samplesText = inLanguage('samplesText', {
   found: (count: number, nearestName: string, nearestKilometres: number) =>
     `${count} sample AEDs, nearest first: ${nearestName}, ${nearestKilometres} km.`,
   notReal:
     'These entries are made up to show how the locator works; no such devices exist. In an emergency, ask the dispatcher on the telephone for the nearest AED.',
-} as const;
+});
 
-export const dispatchText = {
+export const dispatchText = inLanguage('dispatchText', {
   refused: {
     'drone-eta-over-limit': {
       title: 'Drone dispatch cancelled - ETA exceeds 5 minutes',
@@ -43,4 +43,4 @@ export const dispatchText = {
     sample: 'Sample data: nobody has been sent, and no maps are opened',
   },
   eta: (minutes: string, aedName: string) => `ETA: ${minutes} minutes to ${aedName}`,
-} as const;
+});

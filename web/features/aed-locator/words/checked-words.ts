@@ -1,11 +1,7 @@
+import { writtenAgo, writtenDay } from '../../../languages/written.ts';
 import { checkedText as text } from './registry-text.ts';
 
 const dayMs = 86_400_000;
-
-function counted(count: number, unit: keyof typeof text.ago): string {
-  const [one, many] = text.ago[unit];
-  return count === 1 ? one : many(count);
-}
 
 /**
  * How long ago an AED was checked, in words that follow 'Verified'. The register gives a day, a month or a year; a day in the
@@ -14,13 +10,16 @@ function counted(count: number, unit: keyof typeof text.ago): string {
 export function checkedWords(checked: string, now: Date): string {
   const [year = '', month, day] = checked.split('-');
   if (month === undefined) return text.inYear(year);
-  if (day === undefined) return text.inMonth(text.months[Number(month) - 1] ?? month, year);
+  if (day === undefined)
+    return text.inMonth(
+      writtenDay(new Date(`${checked}-01T00:00:00Z`), { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+    );
   const days = Math.floor(now.getTime() / dayMs) - Date.parse(`${checked}T00:00:00Z`) / dayMs;
   // Today begins earlier in the east than by the clock of Greenwich.
   if (!(days >= -1)) return text.on(checked);
   if (days < 1) return text.today;
-  if (days < 14) return counted(days, 'day');
-  if (days < 60) return counted(Math.floor(days / 7), 'week');
-  if (days < 730) return counted(Math.floor(days / 30.44), 'month');
-  return counted(Math.floor(days / 365.25), 'year');
+  if (days < 14) return writtenAgo(days, 'day');
+  if (days < 60) return writtenAgo(Math.floor(days / 7), 'week');
+  if (days < 730) return writtenAgo(Math.floor(days / 30.44), 'month');
+  return writtenAgo(Math.floor(days / 365.25), 'year');
 }

@@ -1,5 +1,6 @@
+import { inLanguage } from '../../../languages/in-language.ts';
 /** What stands about the found list and its cards, beside what the register says. */
-export const listText = {
+export const listText = inLanguage('listText', {
   first: 'Fetch this one first',
   noneToFetch: 'None to fetch in time',
   unread: 'The register could not be read',
@@ -10,5 +11,4 @@ export const listText = {
   hoursWhole: 'Its hours, as the register writes them:',
   backToList: 'Back to the list',
   map: 'The map and what belongs to it',
-  callBar: 'Emergency call',
-} as const;
+});

@@ -1,5 +1,8 @@
 import type { PlaceReason } from '../../../../domain/aed/place-reason.ts';
 import { reasonText as text } from './ranking-text.ts';
+import { availabilityText } from './registry-text.ts';
+
+const uncertainWords = { ...availabilityText.unknown, ...text.uncertain };
 
 /**
  * Why an AED stands where it stands in the list, in one short sentence. Null for a closed one: its state, which is told by a sign and
@@ -12,7 +15,7 @@ export function placeReasonWords(reason: PlaceReason): string | null {
     return reason.nearerAfter === 0 ? text.open : text.openBeforeNearer(reason.nearerAfter);
   }
   const { because, chance, minutesNearer, isNearest } = reason;
-  const uncertain = text.uncertain[because];
+  const uncertain = uncertainWords[because];
   if (minutesNearer !== null && minutesNearer >= 1) return text.nearerThanSure(uncertain, Math.round(minutesNearer));
   const ofSuch = text.chance[chance];
   return isNearest ? text.nearestUncertain(uncertain, ofSuch) : text.uncertainAs(uncertain, ofSuch);

@@ -1,12 +1,12 @@
 import type { PlaceKind } from '../../../../domain/aed/place-kind.ts';
 import type { ChanceInWords, Uncertainty } from '../../../../domain/aed/place-reason.ts';
 import type { PairOfErrands } from '../../../../domain/aed/rank-by-arrival.ts';
-import { availabilityText } from './registry-text.ts';
+import { inLanguage } from '../../../languages/in-language.ts';
 
 const minutesOf = (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`);
 
 /** Why a card stands where it stands. */
-export const reasonText = {
+export const reasonText = inLanguage('reasonText', {
   nearestOpen: 'Nearest, and open when you get there',
   open: 'Open when you get there',
   openBeforeNearer: (count: number) =>
@@ -14,10 +14,9 @@ export const reasonText = {
       ? 'Open when you get there; a nearer one may be locked'
       : `Open when you get there; ${count} nearer ones may be locked`,
   uncertain: {
-    ...availabilityText.unknown,
     'not-for-everybody': 'Not meant for everybody',
     reported: 'People report that something is wrong',
-  } satisfies Record<Uncertainty, string>,
+  } satisfies Partial<Record<Uncertainty, string>>,
   nearerThanSure: (uncertain: string, minutes: number) =>
     `${uncertain}, but ${minutesOf(minutes)} nearer than the first that is surely open`,
   nearestUncertain: (uncertain: string, chance: string) => `Nearest. ${uncertain}; ${chance}`,
@@ -27,10 +26,10 @@ export const reasonText = {
     some: 'about half of such AEDs can be had at this hour',
     few: 'few such AEDs can be had at this hour',
   } satisfies Record<ChanceInWords, string>,
-} as const;
+});
 
 /** What stands in the place of AEDs too far to fetch on foot. */
-export const reachText = {
+export const reachText = inLanguage('reachText', {
   noneInReach:
     'No AED is known within reach on foot. Keep pressing the chest and stay on the line with the dispatcher; the ambulance carries one.',
   allClosed:
@@ -42,16 +41,18 @@ export const reachText = {
       ? '1 more AED is over an hour away on foot, there and back.'
       : `${count} more AEDs are over an hour away on foot, there and back.`,
   show: (count: number) => (count === 1 ? 'Show it all the same' : `Show these ${count} all the same`),
-} as const;
+  pair: (secondNumber: number, minutesSooner: number) =>
+    `Can two go? One to number 1, the other to number ${secondNumber}: if the first cannot be had, an AED is here about ${minutesOf(minutesSooner)} sooner.`,
+});
 
 export const pairText = ({ secondNumber, minutesSooner }: PairOfErrands) =>
-  `Can two go? One to number 1, the other to number ${secondNumber}: if the first cannot be had, an AED is here about ${minutesOf(Math.round(minutesSooner))} sooner.`;
+  reachText.pair(secondNumber, Math.round(minutesSooner));
 
 /** Beside the minutes of one way. */
-export const besideText = {
+export const besideText = inLanguage('besideText', {
   thereAndBack: (minutes: string) => `there and back ${minutes}`,
   droneAtBest: (minutes: string) => `${minutes} at best`,
-} as const;
+});
 
 interface Way {
   readonly speedMetresPerSecond: number;

@@ -1,12 +1,12 @@
 import type { AedAccess } from '../../../../domain/aed/aed-registry.ts';
 import type { Availability } from '../../../../domain/aed/availability.ts';
+import { inLanguage } from '../../../languages/in-language.ts';
 import type { AskedPlace } from '../search/locator-state.ts';
 import type { MapsChoice } from './hand-over.ts';
 
 type Because = Extract<Availability, { state: 'unknown' }>['because'];
 
-export const availabilityText = {
-  weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+export const availabilityText = inLanguage('availabilityText', {
   midnight: 'at midnight',
   always: 'Open now, at all hours',
   openNow: 'Open now',
@@ -25,14 +25,12 @@ export const availabilityText = {
     'no-local-time': 'Hours unsure: this device cannot tell the time there',
     'hours-too-old': "Hours unsure: the register's dates have passed",
   } satisfies Record<Because, string>,
-} as const;
+});
 
 const people = (count: number) => (count === 1 ? '1 person' : `${count} people`);
 
 /** What people report of an AED; the number is one of independent networks, a school or a family counting once. */
-export const reportedText = {
-  day: (day: string, month: string) => `${Number(day)} ${month}`,
-  dayOfYear: (day: string, year: string) => `${day} ${year}`,
+export const reportedText = inLanguage('reportedText', {
   open: {
     gone: (count: number, since: string) => `Reported missing by ${people(count)} since ${since}, not yet confirmed`,
     'out-of-order': (count: number, since: string) =>
@@ -53,23 +51,16 @@ export const reportedText = {
   },
   contradicted: (confirmed: string) => `${confirmed}; the register says something else since`,
   question: (question: string) => `A steward asks: ${question}`,
-} as const;
+});
 
-export const checkedText = {
+export const checkedText = inLanguage('checkedText', {
   today: 'today',
-  ago: {
-    day: ['1 day ago', (count: number) => `${count} days ago`],
-    week: ['1 week ago', (count: number) => `${count} weeks ago`],
-    month: ['1 month ago', (count: number) => `${count} months ago`],
-    year: ['1 year ago', (count: number) => `${count} years ago`],
-  },
-  months: 'January February March April May June July August September October November December'.split(' '),
-  inMonth: (month: string, year: string) => `in ${month} ${year}`,
+  inMonth: (month: string) => `in ${month}`,
   inYear: (year: string) => `in ${year}`,
   on: (date: string) => `on ${date}`,
-} as const;
+});
 
-export const detailsText = {
+export const detailsText = inLanguage('detailsText', {
   where: 'Where',
   level: (level: string) => `level ${level}`,
   indoors: 'indoors',
@@ -89,9 +80,9 @@ export const detailsText = {
   source: 'Source',
   reportsAlone: 'reports to this site, confirmed by a person',
   entry: 'see or mend this entry',
-} as const;
+});
 
-export const placeText = {
+export const placeText = inLanguage('placeText', {
   need: {
     refused: 'Your position is not shared with this page.',
     failed: 'Your position could not be found.',
@@ -104,11 +95,9 @@ export const placeText = {
   nothing: (typed: string) =>
     `We do not know a place called '${typed}': only cities, longevity hubs and the towns that addresses of AEDs name. Type a larger place nearby, or point at the map.`,
   options: (count: number) => (count === 1 ? '1 place' : `${count} places`),
-  search: 'Search here',
-} as const;
+});
 
-export const registryText = {
-  noAddress: 'Address not in the register',
+export const registryText = inLanguage('registryText', {
   from: {
     rough: (length: string) =>
       `Your position is known only to about ${length}: distances and order are as rough. It stays on this device.`,
@@ -151,11 +140,11 @@ export const registryText = {
     openstreetmap: 'OpenStreetMap',
   } satisfies Record<MapsChoice, string>,
   mapsNote: "They are told the AED's position, not yours.",
-} as const;
+});
 
 /** What stands in the place of the map of the AEDs. */
-export const aedMapPlaceText = {
+export const aedMapPlaceText = inLanguage('aedMapPlaceText', {
   loading: 'The map is loading…',
   failed: 'The map could not be loaded. The list holds the same AEDs.',
   tryAgain: 'Try again',
-} as const;
+});

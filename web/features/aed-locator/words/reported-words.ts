@@ -1,13 +1,13 @@
 import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
 import { correctionState } from '../../../../domain/report/apply-reports.ts';
 import type { ToldReport } from '../../../../domain/report/told-report.ts';
-import { checkedText, reportedText as text } from './registry-text.ts';
+import { writtenDay } from '../../../languages/written.ts';
+import { reportedText as text } from './registry-text.ts';
 
 /** A day of UTC in words; with its year where that is another one. */
 function dayWords(date: string, now: Date): string {
-  const [year = '', month, day = ''] = date.split('-');
-  const words = text.day(day, checkedText.months[Number(month) - 1] ?? '');
-  return year === String(now.getUTCFullYear()) ? words : text.dayOfYear(words, year);
+  const year = date.startsWith(String(now.getUTCFullYear())) ? undefined : 'numeric';
+  return writtenDay(new Date(`${date}T00:00:00Z`), { day: 'numeric', month: 'long', year, timeZone: 'UTC' });
 }
 
 /** What is reported of an AED in one sentence. */

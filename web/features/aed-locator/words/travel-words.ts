@@ -1,12 +1,13 @@
 import type { DispatchMethod } from '../../../../domain/aed/aed.ts';
 import { estimateRoundTripMinutes, fastestDroneMinutes } from '../../../../domain/aed/travel-time.ts';
+import { writtenNumber } from '../../../languages/written.ts';
 import { cardText as text } from './card-text.ts';
 import { besideText } from './ranking-text.ts';
 
 /** Estimated minutes to the tenth, as a dispatch tells them too, so that a drone just over its limit does not read as at it; hours for what nobody walks. */
 export function estimateWords(minutes: number): string {
-  if (minutes >= 120) return text.hours((minutes / 60).toFixed(0));
-  return text.minutes(minutes.toFixed(1));
+  if (minutes >= 120) return text.hours(writtenNumber(minutes / 60));
+  return text.minutes(writtenNumber(minutes, 1));
 }
 
 /** What stands beside the minutes of one way: there and back for a person, the fastest drone that a maker states. */

@@ -1,0 +1,263 @@
+import type { FoundWords } from '../words-of-site.ts';
+
+export const words: FoundWords = {
+  aedMapPlaceText: {
+    loading: 'Harita yükleniyor…',
+    failed: 'Harita yüklenemedi. Listede aynı OED’ler var.',
+    tryAgain: 'Yeniden dene',
+  },
+  aedMapText: {
+    label:
+      'OED haritası. Yanındaki listede aynıları var. Ok tuşları haritayı kaydırır, artı ve eksi ölçeği değiştirir.',
+    pickLabel: 'Enter, haritanın ortasını arama yeri olarak önerir.',
+    usability: {
+      likely: 'vardığınızda büyük olasılıkla kullanılabilir',
+      uncertain: 'vardığınızda belki kullanılabilir',
+      unlikely: 'vardığınızda büyük olasılıkla kullanılamaz',
+    },
+    otherAed: (name) => `OED: ${name}`,
+    otherAeds: 'Görünen diğer OED’ler; ok tuşları birinden diğerine geçer',
+    group: (count) => `${count} OED; yakınlaştırır`,
+    registers: 'OED:',
+    moreRegisters: (count) => `${count} kayıt daha`,
+    isIncomplete: 'Bu görünümdeki bazı OED’ler yüklenemedi. Yeniden denemek için haritayı kaydırın.',
+    isCountingAll: 'Bu ölçekte daireler her OED’yi sayar. Süzmek için yakınlaştırın.',
+    searchHere: 'Artı işaretinden aransın mı?',
+    search: 'Burada ara',
+    cancelSearch: 'Vazgeç',
+  },
+  availabilityText: {
+    midnight: 'gece yarısı',
+    always: 'Şu an açık, her saat',
+    openNow: 'Şu an açık',
+    opensBefore: 'Yürüyerek varmanızdan önce açılır',
+    closes: (moment) => `kapanış: ${moment}`,
+    knownUntil: (moment) => `saatler şundan sonra bilinmiyor: ${moment}`,
+    closesBefore: 'Yürüyerek varmanızdan önce kapanır',
+    closedUntil: (moment) => `Kapalı; açılış: ${moment}`,
+    closedForLong: 'Kapalı; kayıtta kesin bir açılış saati yok',
+    alternativeFurther: (length, name) => `7/24 açık, ${length} daha uzakta: ${name}`,
+    alternativeNearer: (name) => `7/24 açık, daha uzak değil: ${name}`,
+    unknown: {
+      'no-hours': 'Saatler belirtilmemiş',
+      'not-said-for-this-time': 'Bu saat için belirsiz',
+      'public-holiday': 'Saatler belirsiz: orada bugün resmî tatil olabilir',
+      'no-local-time': 'Saatler belirsiz: bu cihaz oradaki saati bilmiyor',
+      'hours-too-old': 'Saatler belirsiz: kayıttaki tarihler geçmiş',
+    },
+  },
+  besideText: {
+    thereAndBack: (time) => `gidiş dönüş ${time}`,
+    droneAtBest: (time) => `en iyi ${time}`,
+  },
+  cardText: {
+    allDay: '7/24 erişim',
+    verified: (when) => `Kontrol: ${when}`,
+    estimated: 'Tahmini süre',
+    estimatedTo: (name) => `hedef: ${name}`,
+    methods: { foot: 'Yürüyerek', car: 'Araçla', drone: 'Dron' },
+    minutes: (time) => `${time} dk`,
+    about: 'yaklaşık',
+    hours: (time) => `${time} sa`,
+    simulation: 'simülasyon',
+    overLimit: '(>5 dk)',
+  },
+  checkedText: {
+    today: 'bugün',
+    inMonth: (month) => month,
+    inYear: (year) => year,
+    on: (date) => date,
+  },
+  detailsText: {
+    where: 'Yeri',
+    level: (level) => `kat ${level}`,
+    indoors: 'içeride',
+    outdoors: 'dışarıda',
+    locked: 'kilitli: ararken kodu sorun',
+    unlocked: 'kilitli değil',
+    access: {
+      yes: 'Herkese açık',
+      permissive: 'Herkes kullanabilir',
+      customers: 'Müşteriler için; isteyin',
+      permit: 'Yalnız izinle: içeri alınmayabilirsiniz',
+      private: 'Özel: içeri alınmayabilirsiniz',
+      no: 'Halka açık değil: içeri alınmayabilirsiniz',
+    },
+    childPads: 'Çocuk pedleri',
+    phone: 'Telefon',
+    source: 'Kaynak',
+    reportsAlone: 'bu siteye gelen, bir kişinin doğruladığı bildirimler',
+    entry: 'bu kaydı gör veya düzelt',
+  },
+  dispatchText: {
+    refused: {
+      'drone-eta-over-limit': {
+        title: 'Dron gönderilmedi: 5 dakikayı aşıyor',
+        description: 'Daha yakın bir OED ya da başka bir yol seçin',
+      },
+      'not-signed-in': { title: 'Oturum açmak gerekiyor', description: 'Dron göndermek için oturum açın' },
+      'no-drone-permission': {
+        title: 'Dron izni gerekiyor',
+        description: 'Dron göndermek için yönetici onayı gerekir',
+      },
+    },
+    failed: { title: 'Gönderilemedi', description: 'Yeniden deneyin ya da bize yazın' },
+    droneSent: 'Dron gönderildi!',
+    navigationStarted: 'Yol tarifi başladı!',
+    note: {
+      drone: 'Simülasyon: kimse gönderilmedi',
+      maps: 'Kimse gönderilmedi: haritanız açılıyor',
+      sample: 'Örnek veri: kimse gönderilmedi, harita açılmıyor',
+    },
+    eta: (time, name) => `Tahmini süre: ${time} dk, hedef: ${name}`,
+  },
+  keepAreaText: {
+    title: 'Ağ yokken',
+    keep: 'Bu bölgeyi çevrimdışı sakla',
+    offer: (count, size) =>
+      `Çevrede 25 km’yi biraz aşan alanda kayıttaki ${count} OED: yaklaşık ${size}. Sonra en yakını bulmak için ağ gerekmez.`,
+    privacy:
+      'Yalnız bu cihazda saklanır. Sunucu haritanın hangi karelerinin istendiğini görür, nerede olduğunuzu asla görmez. Yeni kayıt yayımlanınca yeniden alınırlar.',
+    keeping: (done, total) => (total === 0 ? 'Saklanıyor…' : `Saklanan kareler: ${done} / ${total}`),
+    kept: (cells, count, day) => `Saklandı: ${day}; kareler: ${cells}, OED: ${count}`,
+    remove: 'Kaldır',
+    failed: {
+      network: 'Bölge saklanmadı: ağ koptu. Hiçbir şey kaybolmadı; daha iyi bağlantıda yeniden deneyin.',
+      full: 'Bölge saklanmadı: bu cihazda yer kalmadı. Yer açıp yeniden deneyin.',
+      site: 'Bölge saklanmadı: bu tarayıcı bir sayfanın ağsız çalışmasına izin vermiyor. Gizli pencere hiç vermez.',
+      remove: 'Bölge kaldırılmadı: tarayıcı reddetti, hâlâ saklı. Yeniden deneyin ya da bu sitenin verilerini silin.',
+    },
+  },
+  listText: {
+    first: 'Önce bunu getirin',
+    noneToFetch: 'Zamanında getirilebilecek yok',
+    unread: 'Kayıt okunamadı',
+    others: 'Diğerleri, bu sırayla',
+    chosen: 'İstediğiniz',
+    all: 'Hepsi, bu sırayla',
+    hoursInRegister: 'Kayıtta yazan:',
+    hoursWhole: 'Saatleri, kayıtta yazıldığı gibi:',
+    backToList: 'Listeye dön',
+    map: 'Harita ve ona ait olanlar',
+  },
+  mapFrameText: {
+    yourLocation: 'Konumunuz',
+    zoomIn: 'Yakınlaştır',
+    zoomOut: 'Uzaklaştır',
+    tilesMissing: 'Sokak haritası yok; çizilmiş harita gösteriliyor',
+    loadStreetDetail: 'Sokakları yükle',
+    streetDetailReason: 'Sokak haritası başka bir sunucudan gelir; o sunucu baktığınız bölgeyi öğrenir.',
+  },
+  placeText: {
+    need: {
+      refused: 'Konumunuz bu sayfayla paylaşılmıyor.',
+      failed: 'Konumunuz bulunamadı.',
+      awaited: 'Cihazınız konumunuzu henüz bildirmedi.',
+    },
+    needMore: 'Bunun yerine yakınınızdaki bir yeri yazın. Bu cihazda kalır.',
+    elsewhere: 'Başka bir yerde ara',
+    label: 'Şehir ya da uzun ömür yeri',
+    hint: 'Örneğin Kraków, Zürich veya Okinawa; işaretler yazılmayabilir.',
+    nothing: (typed) =>
+      `“${typed}” adlı bir yer bilmiyoruz: yalnız şehirler, uzun ömür yerleri ve OED adreslerindeki yerleşimler. Yakında daha büyük bir yer yazın ya da haritada gösterin.`,
+    options: (count) => `${count} yer`,
+  },
+  reachText: {
+    noneInReach:
+      'Yürüyerek ulaşılacak bir OED bilinmiyor. Göğüs basısına devam edin ve acil çağrı hattında kalın; ambulansta var.',
+    allClosed:
+      'Ulaşılabilecek bütün OED’ler vardığınızda kapalı olacak. Göğüs basısına devam edin ve acil çağrı görevlisine sorun; ambulansta var.',
+    nearestBeyond: (name, length, drive) =>
+      `En yakını: ${name}, ${length} uzakta; araçla gidiş dönüş yaklaşık ${drive}.`,
+    farther: (count) => `Yürüyerek gidiş dönüş bir saatten uzak: ${count} OED daha.`,
+    show: (count) => `Yine de göster (${count})`,
+    pair: (second, sooner) =>
+      `İki kişi gidebilir mi? Biri 1 numaraya, diğeri ${second} numaraya: ilki alınamazsa OED yaklaşık ${sooner} dk erken gelir.`,
+  },
+  reasonText: {
+    nearestOpen: 'En yakını ve vardığınızda açık',
+    open: 'Vardığınızda açık',
+    openBeforeNearer: (count) => `Vardığınızda açık; daha yakın ama belki kilitli olan: ${count}`,
+    uncertain: { 'not-for-everybody': 'Herkes için değil', reported: 'Bir yanlışlık bildirilmiş' },
+    nearerThanSure: (uncertain, sooner) => `${uncertain}, ama kesin açık olan ilkinden ${sooner} dk daha yakın`,
+    nearestUncertain: (uncertain, chance) => `En yakını. ${uncertain}; ${chance}`,
+    uncertainAs: (uncertain, chance) => `${uncertain}; ${chance}`,
+    chance: {
+      most: 'böyle OED’lerin çoğu bu saatte alınabilir',
+      some: 'böyle OED’lerin yaklaşık yarısı bu saatte alınabilir',
+      few: 'böyle OED’lerin azı bu saatte alınabilir',
+    },
+  },
+  registryText: {
+    from: {
+      rough: (length) =>
+        `Konumunuz ancak yaklaşık ${length} hatayla biliniyor: uzaklıklar ve sıra da o kadar kabadır. Bu cihazda kalır.`,
+      named: (name) => `Uzaklıklar bulunduğunuz yerden değil, şuranın merkezinden: ${name}.`,
+      map: 'Uzaklıklar haritada seçtiğiniz noktadan.',
+    },
+    summary: (count) =>
+      count === 1 ? 'Kaydın bildiği kadarıyla yürüyerek ulaşılır 1 OED.' : `Ulaşılabilir ${count} OED, en iyisi önce.`,
+    summaryOrder: 'Birinin hastaya ulaşacağı süreye göre: gidiş dönüş yolu ve kilitli kapı riski.',
+    nearestIs: (name, length, reason) => `Hepsinin en yakını: ${name}, ${length}: ${reason}.`,
+    showNearest: 'Göster',
+    onlyOpen: 'Yalnız varışta açık olanlar',
+    hidden: (count) => `${count} OED gizli`,
+    noneOpen: 'Hiçbirinin vardığınızda açık olduğu bilinmiyor. Diğerlerini görmek için süzgeci kaldırın.',
+    more: (count) => `${count} tane daha göster`,
+    gaps: 'Kaydın bir bölümü okunamadı; listede eksik OED olabilir.',
+    unread: 'Bu yerin çevresinde kayıt okunamadı. Yeniden deneyin; bu arada acil çağrı görevlisine sorun.',
+    none: 'Kayıt bu yere 50 km içinde OED bilmiyor. Telefonda acil çağrı görevlisine sorun.',
+    announced: (count, name, length, reason) => `${count} OED, en iyisi önce: ${name}, ${length}, ${reason}.`,
+    showOnMap: 'Haritada göster',
+    showOnMapOf: (name) => `yeri: ${name}`,
+    openMap: 'Haritayı göster',
+    closeMap: 'Haritayı gizle',
+    chosenPoint: 'Seçilen nokta',
+    pointAtMap: 'Ya da haritada göster',
+    data: 'OED verileri:',
+    dataNote:
+      'Gönüllüler ve belediyelerce hazırlanır; kayıtlar yanlış ya da eski olabilir. Uzaklıklar kuş uçuşu, süreler bizim tahminimiz. Konumunuz bu cihazda kalır.',
+    numbersNote:
+      'Acil numaralar: kendi tablomuz, her satır kaynağıyla; ülke, bu sayfadaki sınırlara göre (country-coder, OpenStreetMap düzenleyicisinin yapımcılarından).',
+    maps: '“Yürüyerek” ve “Araçla” şunu açar',
+    mapsChoices: {
+      phone: 'Bu telefonun haritaları',
+      apple: 'Apple Maps',
+      google: 'Google Maps',
+      openstreetmap: 'OpenStreetMap',
+    },
+    mapsNote: 'Onlara OED’nin konumu söylenir, sizinki değil.',
+  },
+  reportedText: {
+    open: {
+      gone: (count, since) => `Yok diye bildirildi (${count} kişi, ilk: ${since}), henüz doğrulanmadı`,
+      'out-of-order': (count, since) =>
+        `Kilitli ya da bozuk diye bildirildi (${count} kişi, ilk: ${since}), henüz doğrulanmadı`,
+      hours: (count, since) => `Saatleri yanlış diye bildirildi (${count} kişi, ilk: ${since}), henüz doğrulanmadı`,
+      place: (count, since) => `Yeri yanlış diye bildirildi (${count} kişi, ilk: ${since}), henüz doğrulanmadı`,
+      present: (count, last) => `Yerinde diye bildirildi (${count} kişi, son: ${last})`,
+    },
+    confirmed: {
+      gone: (day) => `Olmadığı doğrulandı: ${day}; kayıt o günden sonra yeniden ekledi`,
+      'out-of-order': (day) => `Kilitli ya da bozuk, doğrulandı: ${day}`,
+      hours: (day) => `Saatler düzeltildi: ${day}`,
+      place: (day) => `Yer düzeltildi: ${day}`,
+      present: (day) => `Yerinde olduğu doğrulandı: ${day}`,
+      new: (day) => `İnsanlar bildirdi, doğrulandı: ${day}; henüz hiçbir kayıtta yok`,
+    },
+    contradicted: (confirmed) => `${confirmed}; kayıt o günden beri başka söylüyor`,
+    question: (question) => `Sorumlunun sorusu: ${question}`,
+  },
+  samplesText: {
+    found: (count, name, kilometres) => `${count} örnek OED, en yakını önce: ${name}, ${kilometres} km.`,
+    notReal:
+      'Bu kayıtlar bulucunun nasıl çalıştığını göstermek için uydurulmuştur; böyle cihazlar yoktur. Acil durumda en yakın OED’yi telefonda acil çağrı görevlisine sorun.',
+  },
+  sourceAgesText: {
+    asOf: (title, day) => `${title}: ${day} verileri`,
+    unknown: (title) => `${title}: kayıt verilerinin gününü belirtmiyor`,
+    more: (count) => `ve ${count} tane daha`,
+    old: (sources) =>
+      `Bir yıldan eski: ${sources}. Bir OED o zamandan beri taşınmış ya da kaldırılmış olabilir; yerinde ya da acil çağrı görevlisine sorun.`,
+  },
+};

@@ -1,0 +1,46 @@
+import { isSourceLanguage, language } from './in-language.ts';
+
+/** How the engine writes for this document: the calendar of the registers' dates, and the digits of telephones, in every language. */
+const locale = isSourceLanguage ? 'en-GB' : `${language.tag}-u-ca-gregory-nu-latn`;
+
+/** A number with so many decimals, '3.0' in English and '3,0' in Polish. */
+export function writtenNumber(value: number, decimals = 0): string {
+  return new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(
+    value,
+  );
+}
+
+/** A number with its unit, as short as the language has it: '1.5 km'. Where no decimals are asked for, with those it has. */
+export function writtenMeasure(
+  value: number,
+  unit: 'meter' | 'kilometer' | 'kilobyte' | 'megabyte',
+  decimals?: number,
+): string {
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit,
+    unitDisplay: 'short',
+    minimumFractionDigits: decimals ?? 0,
+    maximumFractionDigits: decimals ?? 3,
+  }).format(value);
+}
+
+/** A calendar day, of the device where the moment is one and not a date: '21 November 2026', by parts of it where they are named. */
+export function writtenDay(date: Date, parts: Intl.DateTimeFormatOptions = { dateStyle: 'long' }): string {
+  return new Intl.DateTimeFormat(locale, parts).format(date);
+}
+
+/** A number in no more room than four letters take: '1.2k'. */
+export function writtenInShort(value: number): string {
+  return new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 2 }).format(value);
+}
+
+/** '3 weeks ago'. */
+export function writtenAgo(count: number, unit: 'day' | 'week' | 'month' | 'year'): string {
+  return new Intl.RelativeTimeFormat(locale).format(-count, unit);
+}
+
+/** Small at its beginning, to stand within a sentence. */
+export function withSmallStart(words: string): string {
+  return words.charAt(0).toLocaleLowerCase(locale) + words.slice(1);
+}
