@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FigureCorrections } from './figure-corrections.tsx';
+
+const asked: string[] = [];
+
+beforeEach(() => {
+  asked.length = 0;
+  HTMLDialogElement.prototype.showModal ??= function showModal() {
+    this.open = true;
+  };
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly tell: (entries: readonly { isIntersecting: boolean }[]) => void;
+      constructor(tell: (entries: readonly { isIntersecting: boolean }[]) => void) {
+        this.tell = tell;
+      }
+      observe() {
+        this.tell([{ isIntersecting: true }]);
+      }
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const place = { id: 'okinawa', coords: [127.945, 26.501] as const };
+const figures = [{ label: 'Life expectancy (years)', value: '84.3' }];
+
+function answering(figure: string) {
+  const noted = { figure, value: '84.5', source: 'https://example.org/a', decided: '2026-11-12' };
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    return new Response(JSON.stringify([noted]));
+  });
+}
+
+test('what is confirmed stands beside the figures with its day and source, while the record says what it said', async () => {
+  answering('place/okinawa/life-expectancy-years--84-3');
+  render(<FigureCorrections place={place} figures={figures} />);
+  expect((await screen.findByText('Noted since publication')).parentElement?.textContent).toContain(
+    'Life expectancy (years): 84.5, where the record says 84.3. Confirmed on 12 November 2026; source: example.org',
+  );
+  expect(screen.getByRole('link').getAttribute('href')).toBe('https://example.org/a');
+  expect(asked.map((address) => address.split('/').at(-1))).toEqual(['list_noted_figures?tile_x=54&tile_y=27']);
+});
+
+test('once the record says something else nothing is noted; a suggestion without a source of https goes nowhere', async () => {
+  answering('place/okinawa/life-expectancy-years--83-9');
+  render(<FigureCorrections place={place} figures={figures} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Suggest a correction' }));
+  fireEvent.change(await screen.findByLabelText('What should it say?'), { target: { value: '84.5' } });
+  fireEvent.change(screen.getByLabelText('Where can that be read?'), { target: { value: 'http://example.org/' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send suggestion', hidden: true }));
+  expect(await screen.findByText(/Give a whole link/)).toBeTruthy();
+  expect(screen.queryByText('Noted since publication')).toBeNull();
+  expect(asked).toHaveLength(1);
+});
