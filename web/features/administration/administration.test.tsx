@@ -166,7 +166,7 @@ test('of everybody it is told where the ledger holds their role and their drone 
   render(<Administration gateway={gatewayWith({ members })} session={signedIn} />);
   fireEvent.click(await screen.findByRole('button', { name: 'People' }));
   const rowOf = async (email: string) => (await screen.findByText(email, { selector: 'th *, th' })).closest('tr');
-  expect((await rowOf('ada@example.org'))?.textContent).toContain('Role: 12Drones: 15');
-  expect((await rowOf('grace@example.org'))?.textContent).toContain('Role: waiting');
+  expect((await rowOf('ada@example.org'))?.textContent).toContain('role 12 · drones 15');
+  expect((await rowOf('grace@example.org'))?.textContent).toContain('role waiting');
   expect((await rowOf('linus@example.org'))?.textContent).toContain('never changed');
 });

@@ -119,8 +119,7 @@ function Entered({ row: { member } }: CellProps) {
     ...(role === undefined ? [] : [people.roleEntered(role ?? ledgerWaiting)]),
     ...(permission === undefined ? [] : [people.permissionEntered(permission ?? ledgerWaiting)]),
   ];
-  if (told.length === 0) return people.nothingEntered;
-  return told.map((sentence) => <div key={sentence}>{sentence}</div>);
+  return told.length === 0 ? people.nothingEntered : told.join(' · ');
 }
 
 function Changes({ row: { member, gateway } }: CellProps) {
