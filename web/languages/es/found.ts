@@ -212,6 +212,8 @@ export const words: FoundWords = {
     hidden: (count) => `DEA ocultos: ${count}`,
     noneOpen: 'De ninguno se sabe que esté abierto cuando llegue. Quite el filtro para ver los demás.',
     more: (count) => `Mostrar ${count} más`,
+    damaged:
+      'Parte del registro no coincide con su suma de comprobación y no se muestra; pueden faltar DEA en la lista.',
     gaps: 'No se pudo leer parte del registro; pueden faltar DEA en la lista.',
     unread:
       'No se pudo leer el registro alrededor de este lugar. Inténtelo de nuevo; mientras, pregunte a emergencias.',

@@ -214,6 +214,8 @@ export const words: FoundWords = {
     hidden: (count) => `DAE masqués : ${count}`,
     noneOpen: 'Aucun n’est connu comme ouvert à votre arrivée. Retirez le filtre pour voir les autres.',
     more: (count) => `En afficher ${count} de plus`,
+    damaged:
+      'Une partie du registre ne correspond pas à sa somme de contrôle et n’est pas affichée ; il peut manquer des DAE.',
     gaps: 'Une partie du registre n’a pas pu être lue ; il peut manquer des DAE.',
     unread: 'Le registre n’a pas pu être lu autour de ce lieu. Réessayez ; en attendant, demandez aux secours.',
     none: 'Le registre ne connaît aucun DAE à moins de 50 km. Demandez aux secours par téléphone.',

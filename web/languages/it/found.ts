@@ -214,6 +214,8 @@ export const words: FoundWords = {
     hidden: (count) => `DAE nascosti: ${count}`,
     noneOpen: 'Di nessuno si sa che sia aperto al tuo arrivo. Togli il filtro per vedere gli altri.',
     more: (count) => `Mostra altri ${count}`,
+    damaged:
+      'Una parte del registro non corrisponde alla somma di controllo e non è mostrata; possono mancare dei DAE.',
     gaps: 'Non è stato possibile leggere una parte del registro; possono mancare dei DAE.',
     unread: 'Non è stato possibile leggere il registro intorno a questo luogo. Riprova; intanto chiedi ai soccorsi.',
     none: 'Il registro non conosce DAE entro 50 km. Chiedi ai soccorsi al telefono.',

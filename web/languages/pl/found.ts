@@ -216,6 +216,7 @@ export const words: FoundWords = {
     hidden: (count) => `Ukryte AED: ${count}`,
     noneOpen: 'O żadnym nie wiadomo, że będzie otwarte, gdy dotrzesz. Wyłącz filtr, by zobaczyć pozostałe.',
     more: (count) => `Pokaż jeszcze ${count}`,
+    damaged: 'Część rejestru nie zgadza się z sumą kontrolną i nie jest pokazana; na liście może brakować AED.',
     gaps: 'Części rejestru nie udało się odczytać; na liście może brakować AED.',
     unread: 'Nie udało się odczytać rejestru wokół tego miejsca. Spróbuj ponownie; tymczasem zapytaj dyspozytora.',
     none: 'Rejestr nie zna AED w promieniu 50 km od tego miejsca. Zapytaj dyspozytora przez telefon.',

@@ -212,6 +212,7 @@ export const words: FoundWords = {
     hidden: (count) => `DAE ocultos: ${count}`,
     noneOpen: 'De nenhum se sabe que esteja aberto quando chegar. Tire o filtro para ver os outros.',
     more: (count) => `Mostrar mais ${count}`,
+    damaged: 'Parte do registo não corresponde à soma de verificação e não é mostrada; podem faltar DAE na lista.',
     gaps: 'Não foi possível ler parte do registo; podem faltar DAE na lista.',
     unread: 'Não foi possível ler o registo à volta deste lugar. Tente de novo; entretanto pergunte à emergência.',
     none: 'O registo não conhece nenhum DAE a menos de 50 km. Pergunte à emergência por telefone.',

@@ -204,6 +204,7 @@ export const words: FoundWords = {
     hidden: (count) => `${count} OED gizli`,
     noneOpen: 'Hiçbirinin vardığınızda açık olduğu bilinmiyor. Diğerlerini görmek için süzgeci kaldırın.',
     more: (count) => `${count} tane daha göster`,
+    damaged: 'Kaydın bir bölümü sağlama toplamına uymuyor ve gösterilmiyor; listede eksik OED olabilir.',
     gaps: 'Kaydın bir bölümü okunamadı; listede eksik OED olabilir.',
     unread: 'Bu yerin çevresinde kayıt okunamadı. Yeniden deneyin; bu arada acil çağrı görevlisine sorun.',
     none: 'Kayıt bu yere 50 km içinde OED bilmiyor. Telefonda acil çağrı görevlisine sorun.',

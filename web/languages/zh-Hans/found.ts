@@ -190,6 +190,7 @@ export const words: FoundWords = {
     hidden: (count) => `已隐藏${count}台AED`,
     noneOpen: '其中没有一台确知在您到达时开放。取消筛选可看到其他的。',
     more: (count) => `再显示${count}台`,
+    damaged: '登记有一部分与校验和不符,因此不显示;列表可能缺少AED。',
     gaps: '登记有一部分无法读取;列表可能缺少AED。',
     unread: '无法读取此处周围的登记。请重试;同时询问急救调度员。',
     none: '登记中50公里内没有AED。请在电话中询问急救调度员。',
