@@ -106,3 +106,35 @@ test('a newer register is fetched for the kept area by itself, and the cells of 
   await expect(page.getByRole('button', { name: 'Keep this area offline' })).toBeVisible();
   expect(await keysOf(page, 'aeds-kept')).toEqual([]);
 });
+
+test.describe('in Arabic', () => {
+  test.use({ locale: 'ar', timezoneId: 'Europe/Madrid', viewport: { width: 390, height: 664 } });
+
+  test('without a network: whom to call, the AED of the kept area, and the beat', async ({ page, context }) => {
+    await publishRegistry(context, registry);
+    await visit(page, '/ar/aed');
+    await page.getByRole('button', { name: 'ابحث عن أقرب AED' }).click();
+    await page.getByRole('button', { name: 'احفظ هذه المنطقة للعمل بلا شبكة' }).click();
+    await expect(page.getByText(/^حُفظ في /)).toBeVisible();
+    // The page with the words that it names, those that it asks for later too.
+    await expect
+      .poll(() =>
+        page.evaluate(async () => {
+          const kept = await (await caches.match('/ar/aed'))?.text();
+          const names = new Set(kept?.match(/\/assets\/words-[\w.-]+\.js/g));
+          const answers = await Promise.all([...names].map((name) => caches.match(name)));
+          return answers.filter((answer) => answer !== undefined).length;
+        }),
+      )
+      .toBe(4);
+    await context.setOffline(true);
+    await page.goto('/ar/aed');
+    await expect(page.getByRole('link', { name: 'اتصل بالرقم 112' }).first()).toBeVisible();
+    await page.getByRole('button', { name: 'ابحث عن أقرب AED' }).click();
+    await expect(page.getByRole('heading', { name: 'أحضر هذا أولًا' })).toBeFocused();
+    await expect(page.getByRole('article').first()).toContainText('مفتوح الآن، على مدار الساعة');
+    await expect(page.getByRole('status').filter({ hasText: 'جهازا AED، الأفضل أولًا' })).toHaveCount(1);
+    await page.getByRole('button', { name: 'ابدأ إيقاع الضغطات الصدرية' }).click();
+    await expect(page.getByRole('dialog')).toContainText('الإيقاع يعمل، 110 في الدقيقة.');
+  });
+});
