@@ -2,9 +2,9 @@ import type { emergencyCallText } from '../emergency-call/text.ts';
 import type { callLinkText } from '../features/aed-locator/call/call-link-text.ts';
 import type { sourceAgesText } from '../features/aed-locator/found/source-ages-text.ts';
 import type { keepAreaText } from '../features/aed-locator/kept-area/keep-area-text.ts';
-import type { aedLocatorText } from '../features/aed-locator/text.ts';
 import type { cardText, dispatchText, samplesText } from '../features/aed-locator/words/card-text.ts';
 import type { listText } from '../features/aed-locator/words/list-text.ts';
+import type { aedLocatorText } from '../features/aed-locator/words/locator-text.ts';
 import type { besideText, reachText, reasonText } from '../features/aed-locator/words/ranking-text.ts';
 import type {
   aedMapPlaceText,

@@ -15,7 +15,7 @@ import { useEarlySource } from './search/use-early-source.ts';
 import { useLocator } from './search/use-locator.ts';
 import { locatorId } from './search/use-move-to-answer.ts';
 import { siteLoader } from './source/source-loader.ts';
-import { aedLocatorText as text } from './text.ts';
+import { aedLocatorText as text } from './words/locator-text.ts';
 
 interface CoachProps {
   readonly call: EmergencyCall | null;

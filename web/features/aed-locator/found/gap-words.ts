@@ -1,5 +1,5 @@
 import type { RegistryFinding } from '../search/aed-source.ts';
-import { aedLocatorText } from '../text.ts';
+import { aedLocatorText } from '../words/locator-text.ts';
 import { registryText as text } from '../words/registry-text.ts';
 
 /** That the list lacks what could not be read or believed; null where it lacks nothing. */

@@ -1,4 +1,4 @@
-import { inLanguage } from '../../languages/in-language.ts';
+import { inLanguage } from '../../../languages/in-language.ts';
 /** What stands there before anything is searched. */
 export const aedLocatorText = inLanguage('aedLocatorText', {
   title: 'AED Locator',
