@@ -21,7 +21,7 @@ export const words: AedWords = {
     needsScript: 'Bulucu JavaScript ister. En yakın OED’yi telefonda acil çağrı görevlisine sorun.',
   },
   callLinkText: {
-    call: (number) => `${number} numarasını ara`,
+    call: (number) => `Ara: ${number}`,
     other: (number, country) => (country === null ? `veya ${number}` : `veya ${number} (${country})`),
     bar: 'Acil arama',
     anywhere:

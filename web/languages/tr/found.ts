@@ -55,7 +55,7 @@ export const words: FoundWords = {
     verified: (when) => `Kontrol: ${when}`,
     estimated: 'Tahmini süre',
     estimatedTo: (name) => `hedef: ${name}`,
-    methods: { foot: 'Yürüyerek', car: 'Araçla', drone: 'Dron' },
+    methods: { foot: 'Yaya', car: 'Araçla', drone: 'Dron' },
     minutes: (time) => `${time} dk`,
     about: 'yaklaşık',
     hours: (time) => `${time} sa`,
@@ -220,7 +220,7 @@ export const words: FoundWords = {
       'Gönüllüler ve belediyelerce hazırlanır; kayıtlar yanlış ya da eski olabilir. Uzaklıklar kuş uçuşu, süreler bizim tahminimiz. Konumunuz bu cihazda kalır.',
     numbersNote:
       'Acil numaralar: kendi tablomuz, her satır kaynağıyla; ülke, bu sayfadaki sınırlara göre (country-coder, OpenStreetMap düzenleyicisinin yapımcılarından).',
-    maps: '“Yürüyerek” ve “Araçla” şunu açar',
+    maps: '“Yaya” ve “Araçla” şunu açar',
     mapsChoices: {
       phone: 'Bu telefonun haritaları',
       apple: 'Apple Maps',

@@ -21,7 +21,7 @@ export const words: AedWords = {
     needsScript: 'Для пошуку потрібен JavaScript. Запитайте диспетчера телефоном про найближчий AED.',
   },
   callLinkText: {
-    call: (number) => `Зателефонувати: ${number}`,
+    call: (number) => `Набрати ${number}`,
     other: (number, country) => (country === null ? `або ${number}` : `або ${number} (${country})`),
     bar: 'Екстрений виклик',
     anywhere:
