@@ -1,89 +1,24 @@
-import { type ComponentType, useRef, useState } from 'react';
-import type { LongitudeLatitude } from '../../../../domain/hub/hub.ts';
-import { figureCaseId } from '../../../../domain/report/figure-case.ts';
-import { useNotedFigures } from '../../../backend/reports/noted-figures.ts';
-import { Button } from '../../../ui/control/button.tsx';
+import { useRef } from 'react';
+import { lazyPart } from '../../../ui/late/lazy-part.tsx';
 import { useHasComeNear } from '../../../ui/late/use-has-come-near.ts';
 import styles from './figure-corrections.module.css';
-import type { FigureSheetProps, ShownFigure } from './figure-sheet.tsx';
-import { figureText as text } from './figure-text.ts';
+import type { FigureDeskProps } from './figure-desk.tsx';
 
-interface FigureCorrectionsProps {
-  readonly place: { readonly id: string; readonly coords: LongitudeLatitude };
-  readonly figures: readonly ShownFigure[];
-}
+/** Without it the page says what it was published with. */
+const FigureDesk = lazyPart<FigureDeskProps>(() => import('./figure-desk.tsx').then(({ FigureDesk: desk }) => desk), {
+  missing: (cause) => {
+    console.error('The code of the corrections did not load.', cause);
+    return () => null;
+  },
+});
 
-const dateWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** What is confirmed about a page's figures since it was published, and the way to say more: asked for once somebody reads that far. */
-export function FigureCorrections(shown: FigureCorrectionsProps) {
-  const section = useRef<HTMLElement>(null);
-  const hasComeNear = useHasComeNear(section);
+/** What is confirmed about a page's figures since it was published, and the way to say more: fetched once somebody reads that far. */
+export function FigureCorrections(shown: FigureDeskProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const hasComeNear = useHasComeNear(frame);
   return (
-    <section ref={section} className={styles.corrections} aria-label={text.suggest}>
-      {hasComeNear && <Desk {...shown} />}
-    </section>
-  );
-}
-
-function Desk({ place, figures }: FigureCorrectionsProps) {
-  const noted = useNotedFigures(place.coords);
-  const all = noted === null || typeof noted === 'string' ? [] : noted;
-  const lines = figures.flatMap((figure) => {
-    const known = all.find(({ caseId }) => caseId === figureCaseId(place.id, figure));
-    return known === undefined ? [] : [{ figure, known }];
-  });
-  return (
-    <>
-      {lines.length > 0 && (
-        <div className={styles.noted}>
-          <h3>{text.noted}</h3>
-          <ul>
-            {lines.map(({ figure: { label, value }, known }) => (
-              <li key={known.caseId}>
-                {text.line(label, value, known.value)}{' '}
-                <span className={styles.from}>
-                  {text.on(dateWords.format(new Date(`${known.decided}T12:00:00Z`)))}{' '}
-                  <a href={known.source} target="_blank" rel="noopener nofollow ugc">
-                    {text.source(new URL(known.source).hostname)}
-                  </a>
-                </span>
-              </li>
-            ))}
-          </ul>
-          <p className={styles.from}>{text.notedNote}</p>
-        </div>
-      )}
-      {noted !== null && <SuggestButton place={place} figures={figures} />}
-    </>
-  );
-}
-
-/** The form's code is fetched by the press. */
-function SuggestButton({ place, figures }: FigureCorrectionsProps) {
-  const [Sheet, setSheet] = useState<ComponentType<FigureSheetProps> | null>(null);
-  const [isOpen, setOpen] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
-
-  function open() {
-    setOpen(true);
-    setFailed(false);
-    import('./figure-sheet.tsx').then(
-      ({ FigureSheet }) => setSheet(() => FigureSheet),
-      (cause: unknown) => {
-        console.error('The code of the suggestion did not load.', cause);
-        setFailed(true);
-      },
-    );
-  }
-
-  return (
-    <>
-      <Button aria-haspopup="dialog" onClick={open}>
-        {text.suggest}
-      </Button>
-      {hasFailed && <p role="alert">{text.notLoaded}</p>}
-      {Sheet !== null && <Sheet place={place} figures={figures} isOpen={isOpen} onClose={() => setOpen(false)} />}
-    </>
+    <div ref={frame} className={styles.corrections}>
+      {hasComeNear && <FigureDesk {...shown} />}
+    </div>
   );
 }

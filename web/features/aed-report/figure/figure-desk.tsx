@@ -1,0 +1,78 @@
+import { type ComponentType, useState } from 'react';
+import type { LongitudeLatitude } from '../../../../domain/hub/hub.ts';
+import { figureCaseId } from '../../../../domain/report/figure-case.ts';
+import { useNotedFigures } from '../../../backend/reports/noted-figures.ts';
+import { Button } from '../../../ui/control/button.tsx';
+import styles from './figure-corrections.module.css';
+import type { FigureSheetProps, ShownFigure } from './figure-sheet.tsx';
+import { figureText as text } from './figure-text.ts';
+
+export interface FigureDeskProps {
+  readonly place: { readonly id: string; readonly coords: LongitudeLatitude };
+  readonly figures: readonly ShownFigure[];
+}
+
+const dateWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** The notes about these figures and the button under them, once it is known what is noted. */
+export function FigureDesk({ place, figures }: FigureDeskProps) {
+  const noted = useNotedFigures(place.coords);
+  const all = noted === null || typeof noted === 'string' ? [] : noted;
+  const lines = figures.flatMap((figure) => {
+    const known = all.find(({ caseId }) => caseId === figureCaseId(place.id, figure));
+    return known === undefined ? [] : [{ figure, known }];
+  });
+  return (
+    <section className={styles.desk} aria-label={text.suggest}>
+      {lines.length > 0 && (
+        <div className={styles.noted}>
+          <h3>{text.noted}</h3>
+          <ul>
+            {lines.map(({ figure: { label, value }, known }) => (
+              <li key={known.caseId}>
+                {text.line(label, value, known.value)}{' '}
+                <span className={styles.from}>
+                  {text.on(dateWords.format(new Date(`${known.decided}T12:00:00Z`)))}{' '}
+                  <a href={known.source} target="_blank" rel="noopener nofollow ugc">
+                    {text.source(new URL(known.source).hostname)}
+                  </a>
+                </span>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.from}>{text.notedNote}</p>
+        </div>
+      )}
+      {noted !== null && <SuggestButton place={place} figures={figures} />}
+    </section>
+  );
+}
+
+/** The form's code is fetched by the press. */
+function SuggestButton({ place, figures }: FigureDeskProps) {
+  const [Sheet, setSheet] = useState<ComponentType<FigureSheetProps> | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+
+  function open() {
+    setOpen(true);
+    setFailed(false);
+    import('./figure-sheet.tsx').then(
+      ({ FigureSheet }) => setSheet(() => FigureSheet),
+      (cause: unknown) => {
+        console.error('The code of the suggestion did not load.', cause);
+        setFailed(true);
+      },
+    );
+  }
+
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={open}>
+        {text.suggest}
+      </Button>
+      {hasFailed && <p role="alert">{text.notLoaded}</p>}
+      {Sheet !== null && <Sheet place={place} figures={figures} isOpen={isOpen} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
