@@ -1,9 +1,8 @@
-import { type ComponentType, useState } from 'react';
 import type { RegisteredAed } from '../../../domain/aed/aed-registry.ts';
 import type { LongitudeLatitude } from '../../../domain/hub/hub.ts';
 import { reportButtonText as text } from './button-text.ts';
 import styles from './report-button.module.css';
-import type { ReportSheetProps } from './report-sheet.tsx';
+import { useLateSheet } from './use-late-sheet.ts';
 
 interface ReportButtonProps {
   /** Null for one that no register lists. */
@@ -12,24 +11,11 @@ interface ReportButtonProps {
   readonly around: LongitudeLatitude;
 }
 
+const loadSheet = async () => (await import('./report-sheet.tsx')).ReportSheet;
+
 /** Leads to the report of an AED; its code is fetched by the press. */
 export function ReportButton({ aed, around }: ReportButtonProps) {
-  const [Sheet, setSheet] = useState<ComponentType<ReportSheetProps> | null>(null);
-  const [isOpen, setOpen] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
-
-  function open() {
-    setOpen(true);
-    setFailed(false);
-    import('./report-sheet.tsx').then(
-      ({ ReportSheet }) => setSheet(() => ReportSheet),
-      (cause: unknown) => {
-        console.error('The code of the report did not load.', cause);
-        setFailed(true);
-      },
-    );
-  }
-
+  const { Sheet, hasFailed, open, dialog } = useLateSheet(loadSheet);
   return (
     <>
       <p>
@@ -44,7 +30,7 @@ export function ReportButton({ aed, around }: ReportButtonProps) {
         </button>
       </p>
       {hasFailed && <p role="alert">{text.notLoaded}</p>}
-      {Sheet !== null && <Sheet aed={aed} around={around} isOpen={isOpen} onClose={() => setOpen(false)} />}
+      {Sheet !== null && <Sheet aed={aed} around={around} {...dialog} />}
     </>
   );
 }

@@ -2,14 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import type { RegisteredAed } from '../../../domain/aed/aed-registry.ts';
 import type { LongitudeLatitude } from '../../../domain/hub/hub.ts';
 import { reportKinds } from '../../../domain/report/told-report.ts';
-import { randomUuid } from '../../backend/random-uuid.ts';
-import { fileReport } from '../../backend/reports/report-outbox.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { Dialog } from '../../ui/control/dialog.tsx';
 import { ReportForm, type ReportSaid, type SheetKind } from './report-form.tsx';
 import { ReportOutcome } from './report-outcome.tsx';
 import styles from './report-sheet.module.css';
 import { reportText as text } from './text.ts';
+import { useFiledReport } from './use-filed-report.ts';
 
 export interface ReportSheetProps {
   /** Null for one that no register lists. */
@@ -18,8 +17,6 @@ export interface ReportSheetProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
-
-type Outcome = keyof typeof text.outcome;
 
 /** Five things that can be said of an AED, the form of the chosen one, and what became of it. */
 export function ReportSheet({ aed, around, isOpen, onClose }: ReportSheetProps) {
@@ -30,11 +27,10 @@ export function ReportSheet({ aed, around, isOpen, onClose }: ReportSheetProps) 
   );
 }
 
-/** One report from the choice to its outcome. It has its id from the beginning, so that a second press is no second report. */
+/** One report from the choice to its outcome. */
 function Steps({ aed, around, onClose }: Omit<ReportSheetProps, 'isOpen'>) {
-  const [id] = useState(randomUuid);
   const [kind, setKind] = useState<SheetKind | null>(aed === null ? 'new' : null);
-  const [outcome, setOutcome] = useState<Outcome | 'sending' | null>(null);
+  const { outcome, file } = useFiledReport();
   const heading = useRef<HTMLHeadingElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each step the focus goes on to its heading
@@ -47,19 +43,16 @@ function Steps({ aed, around, onClose }: Omit<ReportSheetProps, 'isOpen'>) {
 
   async function send(said: ReportSaid) {
     if (kind === null) return;
-    setOutcome('sending');
-    const about = { id, kind, aedId: aed?.id ?? null, position: aed?.position ?? null, seenAt: null };
-    try {
-      const filed = await fileReport({ ...about, ...said });
-      setOutcome(filed === 'kept' && kind === 'new' ? 'keptNew' : filed);
-    } catch (cause) {
-      console.error('A report could be neither sent nor kept.', cause);
-      setOutcome('failed');
-    }
+    await file({ kind, aedId: aed?.id ?? null, position: aed?.position ?? null, seenAt: null, ...said });
   }
 
   if (outcome !== null && outcome !== 'sending')
-    return <ReportOutcome sentence={text.outcome[outcome]} onClose={onClose} />;
+    return (
+      <ReportOutcome
+        sentence={text.outcome[outcome === 'kept' && kind === 'new' ? 'keptNew' : outcome]}
+        onClose={onClose}
+      />
+    );
   return (
     <div className={styles.steps}>
       <p className={styles.first}>{text.emergencyFirst}</p>

@@ -1,10 +1,10 @@
-import { type ComponentType, useState } from 'react';
 import type { LongitudeLatitude } from '../../../../domain/hub/hub.ts';
 import { figureCaseId } from '../../../../domain/report/figure-case.ts';
 import { useNotedFigures } from '../../../backend/reports/noted-figures.ts';
 import { Button } from '../../../ui/control/button.tsx';
+import { useLateSheet } from '../use-late-sheet.ts';
 import styles from './figure-corrections.module.css';
-import type { FigureSheetProps, ShownFigure } from './figure-sheet.tsx';
+import type { ShownFigure } from './figure-sheet.tsx';
 import { figureText as text } from './figure-text.ts';
 
 export interface FigureDeskProps {
@@ -48,31 +48,18 @@ export function FigureDesk({ place, figures }: FigureDeskProps) {
   );
 }
 
+const loadSheet = async () => (await import('./figure-sheet.tsx')).FigureSheet;
+
 /** The form's code is fetched by the press. */
 function SuggestButton({ place, figures }: FigureDeskProps) {
-  const [Sheet, setSheet] = useState<ComponentType<FigureSheetProps> | null>(null);
-  const [isOpen, setOpen] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
-
-  function open() {
-    setOpen(true);
-    setFailed(false);
-    import('./figure-sheet.tsx').then(
-      ({ FigureSheet }) => setSheet(() => FigureSheet),
-      (cause: unknown) => {
-        console.error('The code of the suggestion did not load.', cause);
-        setFailed(true);
-      },
-    );
-  }
-
+  const { Sheet, hasFailed, open, dialog } = useLateSheet(loadSheet);
   return (
     <>
       <Button aria-haspopup="dialog" onClick={open}>
         {text.suggest}
       </Button>
       {hasFailed && <p role="alert">{text.notLoaded}</p>}
-      {Sheet !== null && <Sheet place={place} figures={figures} isOpen={isOpen} onClose={() => setOpen(false)} />}
+      {Sheet !== null && <Sheet place={place} figures={figures} {...dialog} />}
     </>
   );
 }

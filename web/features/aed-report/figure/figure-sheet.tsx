@@ -1,14 +1,13 @@
 import { useRef, useState } from 'react';
 import type { LongitudeLatitude } from '../../../../domain/hub/hub.ts';
 import { figureCaseId, httpsSource } from '../../../../domain/report/figure-case.ts';
-import { randomUuid } from '../../../backend/random-uuid.ts';
-import { fileReport } from '../../../backend/reports/report-outbox.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { Dialog } from '../../../ui/control/dialog.tsx';
 import { TextField } from '../../../ui/control/text-field.tsx';
 import { ContactField } from '../contact-field.tsx';
 import { ReportOutcome } from '../report-outcome.tsx';
 import sheet from '../report-sheet.module.css';
+import { useFiledReport } from '../use-filed-report.ts';
 import styles from './figure-corrections.module.css';
 import { figureText as text } from './figure-text.ts';
 
@@ -34,16 +33,13 @@ export function FigureSheet({ isOpen, onClose, ...asked }: FigureSheetProps) {
   );
 }
 
-type Outcome = keyof typeof text.outcome;
-
 const noErrors = { value: '', source: '' };
 
-/** One suggestion. It has its id from the beginning, so that a second press is no second one. */
+/** One suggestion. */
 function FigureForm({ place, figures, onClose }: Omit<FigureSheetProps, 'isOpen'>) {
-  const [id] = useState(randomUuid);
+  const { outcome, file } = useFiledReport();
   const [chosen, setChosen] = useState(0);
   const [errors, setErrors] = useState(noErrors);
-  const [outcome, setOutcome] = useState<Outcome | 'sending' | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const figure = figures[chosen];
   if (outcome !== null && outcome !== 'sending') {
@@ -63,26 +59,18 @@ function FigureForm({ place, figures, onClose }: Omit<FigureSheetProps, 'isOpen'
       form.current?.querySelector<HTMLInputElement>(`input[name="${first}"]`)?.focus();
       return;
     }
-    setOutcome('sending');
-    try {
-      const filed = await fileReport({
-        id,
-        kind: 'figure',
-        aedId: figureCaseId(place.id, figure),
-        position: place.coords,
-        place: null,
-        hoursText: null,
-        boxText: null,
-        words: said('words') || null,
-        figure: { value: said('value'), source },
-        contact: said('contact') || null,
-        seenAt: null,
-      });
-      setOutcome(filed);
-    } catch (cause) {
-      console.error('A suggestion could be neither sent nor kept.', cause);
-      setOutcome('failed');
-    }
+    await file({
+      kind: 'figure',
+      aedId: figureCaseId(place.id, figure),
+      position: place.coords,
+      place: null,
+      hoursText: null,
+      boxText: null,
+      words: said('words') || null,
+      figure: { value: said('value'), source },
+      contact: said('contact') || null,
+      seenAt: null,
+    });
   }
 
   return (
