@@ -9,6 +9,11 @@ export interface Measurement {
   readonly sense: 'at most' | 'at least';
 }
 
+/** A value that has no limit of its own, to so many decimals. */
+export function told(what: string, measured: number, unit: string, digits = 1): Measurement {
+  return { what, measured: Number(measured.toFixed(digits)), unit, limit: null, sense: 'at most' };
+}
+
 /** What was counted in two runs of the same kind, together. */
 export function added(before: readonly Measurement[], now: readonly Measurement[]): readonly Measurement[] {
   return now.map((one) => {

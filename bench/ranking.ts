@@ -5,7 +5,7 @@ import { distanceKm } from '../domain/geography/distance.ts';
 import type { LongitudeLatitude } from '../domain/hub/hub.ts';
 import { seededRandom } from '../tests/support/seeded-random.ts';
 import { searchRegistry } from '../web/features/aed-locator/search/search-registry.ts';
-import { type Measurement, percentile } from './measurement.ts';
+import { type Measurement, percentile, told } from './measurement.ts';
 import {
   fewestMinutes,
   type HeldOutWorld,
@@ -47,13 +47,7 @@ export async function measureRanking(words: readonly string[]): Promise<readonly
 
 type Label = (what: string) => string;
 
-const told = (what: string, measured: number, unit: string): Measurement => ({
-  what,
-  measured: Number(measured.toFixed(2)),
-  unit,
-  limit: null,
-  sense: 'at most',
-});
+const toHundredths = (what: string, measured: number, unit: string) => told(what, measured, unit, 2);
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
@@ -83,27 +77,31 @@ async function firstCards(registry: ImportedRegistry, { points }: Places, now: D
   const found = lists.filter(({ inReach }) => inReach.some(({ usability }) => usability !== 'unlikely'));
   const expected = (order: (list: readonly RankedAed[]) => readonly RankedAed[]) =>
     mean(found.map((list) => Math.min(10, order(whole(list))[0]?.expectedMinutes ?? 10)));
-  const farFirst = told(
+  const farFirst = toHundredths(
     label('first card over ten minutes away, another under three'),
     lists.filter((list) => isFarFirst(whole(list))).length,
     'places',
   );
   return [
     { ...farFirst, limit: 0 },
-    told(
+    toHundredths(
       label('the same in the order before'),
       lists.filter((list) => isFarFirst(certainFirst(whole(list)))).length,
       'places',
     ),
-    told(label('nothing in reach that is not closed'), share(lists.length - found.length), '% of places'),
-    told(label('a second person is sent'), share(lists.filter(({ pair }) => pair !== null).length), '% of places'),
-    told(
+    toHundredths(label('nothing in reach that is not closed'), share(lists.length - found.length), '% of places'),
+    toHundredths(
+      label('a second person is sent'),
+      share(lists.filter(({ pair }) => pair !== null).length),
+      '% of places',
+    ),
+    toHundredths(
       label('expected minutes, first card'),
       expected((list) => list),
       'min',
     ),
-    told(label('expected minutes, first card of the order before'), expected(certainFirst), 'min'),
-    told(label('expected minutes, nearest'), expected(byDistance), 'min'),
+    toHundredths(label('expected minutes, first card of the order before'), expected(certainFirst), 'min'),
+    toHundredths(label('expected minutes, nearest'), expected(byDistance), 'min'),
   ];
 }
 
@@ -145,15 +143,15 @@ function heldOut(world: HeldOutWorld, { points }: Places, now: Date, label: Labe
     }
   }
   return [...minutes].flatMap(([order, values]) => [
-    told(label(`hours hidden, ${order}, mean`), mean(values), 'min'),
-    told(label(`hours hidden, ${order}, p95`), percentile(values, 0.95), 'min'),
-    told(label(`hours hidden, ${order}, mean with the ambulance`), mean(values.map(withAmbulance)), 'min'),
+    toHundredths(label(`hours hidden, ${order}, mean`), mean(values), 'min'),
+    toHundredths(label(`hours hidden, ${order}, p95`), percentile(values, 0.95), 'min'),
+    toHundredths(label(`hours hidden, ${order}, mean with the ambulance`), mean(values.map(withAmbulance)), 'min'),
   ]);
 }
 
 /** What the chances of AEDs of unlisted hours begin with, measured anew. */
 function shares({ aeds }: ImportedRegistry): Measurement[] {
   return openShares(aeds).map(({ kind, period, share, aeds: count }) =>
-    told(`open, of ${count} with hours, ${kind}: ${period}`, 100 * share, '%'),
+    toHundredths(`open, of ${count} with hours, ${kind}: ${period}`, 100 * share, '%'),
   );
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Measurement } from './measurement.ts';
+import { type Measurement, told } from './measurement.ts';
 import { writeMadeUpGeojson } from './registry/made-up-aeds.ts';
 import { measureSearch } from './registry/measure-search.ts';
 import { measurePostgres } from './registry/postgres-peer.ts';
@@ -60,11 +60,6 @@ async function measureCount(count: number): Promise<Measurement[]> {
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
-}
-
-/** A value that has no limit of its own. */
-function told(what: string, measured: number, unit: string, digits = 1): Measurement {
-  return { what, measured: Number(measured.toFixed(digits)), unit, limit: null, sense: 'at most' };
 }
 
 function measureImport(geojson: string, out: string): ImportFigures {

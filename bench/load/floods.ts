@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { writeSmallRegistry } from '../../tests/support/towns/small-registry.ts';
 import { fillInstallation, tokenOf } from '../filled-installation.ts';
-import { type Measurement, percentile } from '../measurement.ts';
+import { type Measurement, percentile, told } from '../measurement.ts';
 import type { ServedSite } from '../served-site.ts';
 import { beginFlood } from './flood.ts';
 import { orders } from './flood-orders.ts';
@@ -66,13 +66,6 @@ async function compare(engine: string, site: ServedSite, aedsFolder: string): Pr
 }
 
 const p95 = ({ times }: Probed) => Number(percentile(times, 0.95).toFixed(1));
-const told = (what: string, measured: number, unit: string): Measurement => ({
-  what,
-  measured,
-  unit,
-  limit: null,
-  sense: 'at most',
-});
 const refused = (what: string, { refused: measured }: Probed): Measurement => ({
   what,
   measured,

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { writeSmallRegistry } from '../../tests/support/towns/small-registry.ts';
 import { fillInstallation, tokenOf } from '../filled-installation.ts';
 import { probe } from '../load/probe.ts';
-import { type Measurement, percentile } from '../measurement.ts';
+import { type Measurement, percentile, told } from '../measurement.ts';
 import { writeMadeUpGeojson } from './made-up-aeds.ts';
 
 /** A file may have 300 MB; each of these has some 180. */
@@ -69,23 +69,14 @@ async function importBeside(origin: string, paths: readonly string[]): Promise<r
   const seconds = (performance.now() - startedMs) / 1000;
   const p95 = percentile(during, 0.95);
   return [
-    told('a page while nothing comes in, p95', tenths(idle), 'ms'),
-    told('a page while a million AEDs come in, p95', tenths(p95), 'ms'),
-    { ...told('the second ÷ the first', tenths(p95 / idle), '×'), limit: timesIdleMax },
-    told('a page meanwhile, slowest', tenths(Math.max(...during)), 'ms'),
+    told('a page while nothing comes in, p95', idle, 'ms'),
+    told('a page while a million AEDs come in, p95', p95, 'ms'),
+    { ...told('the second ÷ the first', p95 / idle, '×'), limit: timesIdleMax },
+    told('a page meanwhile, slowest', Math.max(...during), 'ms'),
     told('from the first byte to published', Math.round(seconds), 's'),
     { ...told('AEDs published', (await deskOf(ask)).published?.aedCount ?? 0, ''), limit: 1, sense: 'at least' },
   ];
 }
-
-const tenths = (value: number) => Number(value.toFixed(1));
-const told = (what: string, measured: number, unit: string): Measurement => ({
-  what,
-  measured,
-  unit,
-  limit: null,
-  sense: 'at most',
-});
 
 function deskAt(origin: string): AskDesk {
   const token = tokenOf(origin);
