@@ -35,11 +35,14 @@ const pages = new NetworkFirst({
     {
       // A page is one and the same whatever its address carries behind the path, such as the answer to a mailed link.
       cacheKeyWillBeUsed: async ({ request }) => new URL(pathOf(request.url), location.href).href,
-      cacheWillUpdate: async ({ request, response }) =>
-        keptWhenSeen.test(pathOf(request.url)) && response.status === 200 && !response.redirected ? response : null,
+      cacheWillUpdate: async ({ request, response }) => {
+        if (!keptWhenSeen.test(pathOf(request.url)) || response.status !== 200 || response.redirected) return null;
+        // First the words, then the page that needs them: a network that ends between the two leaves no page without its words.
+        await keepWordsOf(response);
+        return response;
+      },
       cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
         cachedResponse ?? (await precachedPath(pathOf(request.url))) ?? null,
-      cacheDidUpdate: async ({ newResponse }) => keepWordsOf(newResponse),
       handlerDidError: async ({ request }) => offlinePageFor(pathOf(request.url)),
     },
   ],
