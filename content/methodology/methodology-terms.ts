@@ -64,6 +64,20 @@ export const termSections: readonly MethodologySection[] = [
     ],
   },
   {
+    id: 'what-was-read',
+    title: 'What was read, and what was not',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'Every figure of the UN was worked out again from its series: 287 values, none off. Of the sources that the profiles cite, the studies were read in their abstracts and not in full. Newspapers, press releases and offices were read in the report that is cited; where a newspaper repeats an office, both are named.',
+      },
+      {
+        kind: 'text',
+        text: 'The rest of a profile, its landscape, dishes, history and habits, is general knowledge of the editors. In November 2026 it was read sentence by sentence. Some twenty-five numbers that few people know, such as depths, heights, lengths and founding years, were looked up; one could not be found and was taken out. What is widely known, and what describes a mood or a custom, was read with care and not looked up. Where such a number stands on a card, the card says “General knowledge”.',
+      },
+    ],
+  },
+  {
     id: 'changes',
     title: 'Changes and corrections',
     blocks: [
@@ -85,6 +99,10 @@ export const termSections: readonly MethodologySection[] = [
           {
             term: 'Sentences that changed',
             text: 'Swiss men were “first in the world” and are first in the OECD. San Marino was “longest in Europe” and is so in one comparison that does not name Monaco. Norway’s rise was the only one that “did not stall”; elsewhere it slowed. Albert Lea’s 68th is said to be the rank of 2011. Nicoya: those born before 1930 keep their advantage. About a dozen reposts gave way to primary sources, by DOI where there is one.',
+          },
+          {
+            term: '2026, third edition',
+            text: 'The sources that had not been opened were opened, and the profiles read sentence by sentence: [what was read](#what-was-read). Norway’s study: were “twenty western European countries”, are twenty European ones. Andorra’s highest peak: was 2,942 metres, is “a little over 2,940”, for two heights are in print. Upper Napa Valley: that the Vine Trail is open from St. Helena to Calistoga “since 2024” could not be found in print and is gone. Naples, Grand Forks and Albert Lea cite four sources more.',
           },
           {
             term: 'What runs',

@@ -74,6 +74,18 @@ const profile: PlaceProfile = {
       url: 'https://www.bluezones.com/blue-zones-project-results-albert-lea-mn/',
     },
     {
+      title: 'Certification of the pilot town in September 2016',
+      publisher: 'PR Newswire (Blue Zones)',
+      year: 2016,
+      url: 'https://www.prnewswire.com/news-releases/albert-lea-minnesota-named-certified-blue-zones-community-boosting-health-economy-with-environmental-changes-300336242.html',
+    },
+    {
+      title: 'Most hospital care to move to Austin, about 25 miles away',
+      publisher: 'Star Tribune',
+      year: 2017,
+      url: 'https://www.startribune.com/mayo-shifting-hospital-services-from-albert-lea/428041023',
+    },
+    {
       title: 'Freeborn County 34th of 87 in the rankings of 2018',
       publisher: 'Albert Lea Tribune',
       year: 2018,

@@ -29,7 +29,7 @@ const profile: PlaceProfile = {
   ],
   mainTitle: 'A valley country without a railway',
   description: [
-    'Two forks of the river Valira meet in Escaldes and leave Andorra to the south; nearly all the flat ground lies along them. The rest is pine, scree and high pasture, rising to Coma Pedrosa at 2,942 metres. There is no airport and no railway. Everyone comes in by road from France or Spain, past ski lifts in winter and hikers in summer, into a main street of shops.',
+    'Two forks of the river Valira meet in Escaldes and leave Andorra to the south; nearly all the flat ground lies along them. The rest is pine, scree and high pasture, rising to Coma Pedrosa at a little over 2,940 metres. There is no airport and no railway. Everyone comes in by road from France or Spain, past ski lifts in winter and hikers in summer, into a main street of shops.',
     'The state is a medieval compromise still in use: its two heads are the Bishop of Urgell and the President of France. Catalan is the official language, though Spanish, Portuguese and French are heard in every queue, since much of the population came from elsewhere to work.',
     'Numbers this small move sharply. The UN series gives 84.1 years for 2019, 79.4 for 2020 and 84.0 for 2023, a drop and recovery set off by the pandemic and sharpened by a population of well under a hundred thousand. Migrants who come fit for work and may go home when old can also flatter the average. The level is high; a single year proves little.',
   ],

@@ -67,6 +67,12 @@ const profile: PlaceProfile = {
       year: 2025,
       url: 'https://www.prnewswire.com/news-releases/grand-forks-becomes-first-north-dakota-community-to-earn-certified-blue-zones-community-designation-302610444.html',
     },
+    {
+      title: 'The flood of 1997 and the Greenway of some 2,200 acres that came of it',
+      publisher: 'City of Grand Forks',
+      year: null,
+      url: 'https://www.grandforksgov.com/greenway/Pages/Pages/History.html',
+    },
   ],
 };
 

@@ -73,6 +73,12 @@ const profile: PlaceProfile = {
       year: 2018,
       url: 'https://www.news-press.com/story/news/health/2018/03/13/naples-has-highest-well-being-nation-survey-shows/416658002/',
     },
+    {
+      title: 'End of the project’s active part after a decade, in its sponsor’s words',
+      publisher: 'NCH (the hospital system behind the project)',
+      year: null,
+      url: 'https://nchmd.org/about-us/blue-zones/',
+    },
   ],
 };
 

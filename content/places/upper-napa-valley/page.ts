@@ -34,7 +34,7 @@ const profile: PlaceProfile = {
     {
       title: 'A lane through vines',
       description:
-        'The Vine Trail, open between St. Helena and Calistoga since 2024, takes walkers and cyclists past vineyards and through a state park. Before it many made do with the shoulder of Highway 29.',
+        'The Vine Trail, being built along the valley piece by piece, takes walkers and cyclists past vineyards and through a state park. Where it is missing they make do with the shoulder of Highway 29.',
     },
     {
       title: 'Smoke on the ridge',
