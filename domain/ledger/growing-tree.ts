@@ -1,5 +1,5 @@
 import { type Tile, tileWidth } from './tile-address.ts';
-import { hashLength, hashOfNode, rootOver, type SyncHash } from './tree-hash.ts';
+import { hashLength, rootOfFull, rootOver, type SyncHash } from './tree-hash.ts';
 
 /** A tile that the tree has filled, or begun. */
 export interface TileHashes extends Tile {
@@ -28,10 +28,10 @@ export class GrowingTree {
     return this.#carry(leaf, 0);
   }
 
-  /** Adds the leaves of a whole tile by their hashes, behind whole tiles; answers the tiles above that they filled. */
-  addTile(hashes: Uint8Array): readonly TileHashes[] {
+  /** Adds the leaves of a whole tile by the root over them, behind whole tiles; answers the tiles above that they filled. */
+  addTile(root: Uint8Array): readonly TileHashes[] {
     this.#size += tileWidth;
-    return this.#carry(rootOfFull(hashes, this.#hash), 1);
+    return this.#carry(root, 1);
   }
 
   #carry(hashed: Uint8Array, from: number): readonly TileHashes[] {
@@ -77,19 +77,6 @@ export class GrowingTree {
     }
     return rest ?? this.#hash(new Uint8Array());
   }
-}
-
-/** The root over a full tile, each row written over the one below. */
-function rootOfFull(tile: Uint8Array, hash: SyncHash): Uint8Array {
-  const row = tile.slice();
-  for (let width = tileWidth / 2; width >= 1; width /= 2) {
-    for (let at = 0; at < width; at += 1) {
-      const [left, right] = [2 * at * hashLength, (2 * at + 1) * hashLength];
-      const node = hashOfNode(row.subarray(left, right), row.subarray(right, right + hashLength), hash);
-      row.set(node, at * hashLength);
-    }
-  }
-  return row.slice(0, hashLength);
 }
 
 /** Hashes one after the other, as a tile holds them. */

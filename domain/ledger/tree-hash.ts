@@ -3,20 +3,34 @@ export type SyncHash = (bytes: Uint8Array) => Uint8Array;
 
 export const hashLength = 32;
 
+/** What is hashed is written here, one after the other: an array of its own for each takes half as long as its hash. A leaf has up to 65,535 bytes. */
+const leafBuffer = new Uint8Array(2 ** 16);
+const nodeBuffer = new Uint8Array(1 + 2 * hashLength);
+nodeBuffer[0] = 0x01;
+
 /** Hash of a leaf (RFC 9162, section 2.1.1). */
 export function hashOfLeaf(data: Uint8Array, hash: SyncHash): Uint8Array {
-  const prefixed = new Uint8Array(1 + data.length);
-  prefixed.set(data, 1);
-  return hash(prefixed);
+  leafBuffer.set(data, 1);
+  return hash(leafBuffer.subarray(0, 1 + data.length));
 }
 
 /** Hash of a node. Its prefix is another than a leaf's. */
 export function hashOfNode(left: Uint8Array, right: Uint8Array, hash: SyncHash): Uint8Array {
-  const joined = new Uint8Array(1 + 2 * hashLength);
-  joined[0] = 0x01;
-  joined.set(left, 1);
-  joined.set(right, 1 + hashLength);
-  return hash(joined);
+  nodeBuffer.set(left, 1);
+  nodeBuffer.set(right, 1 + hashLength);
+  return hash(nodeBuffer);
+}
+
+/** The root over the hashes of a full tile, each row written over the one below. */
+export function rootOfFull(tile: Uint8Array, hash: SyncHash): Uint8Array {
+  const row = tile.slice();
+  for (let width = tile.length / hashLength / 2; width >= 1; width /= 2) {
+    for (let at = 0; at < width; at += 1) {
+      nodeBuffer.set(row.subarray(2 * at * hashLength, 2 * (at + 1) * hashLength), 1);
+      row.set(hash(nodeBuffer), at * hashLength);
+    }
+  }
+  return row.slice(0, hashLength);
 }
 
 /** The largest power of two below a size of at least two: where RFC 9162 splits a tree. */

@@ -1,17 +1,23 @@
 import { fromBase64, toBase64 } from './base64.ts';
 import { ForgedCheckpointError, type OpenedCheckpoint, openCheckpoint } from './checkpoint.ts';
 import { GrowingTree, splitHashes, type TileHashes } from './growing-tree.ts';
-import { type LogEntry, parseLogEntry, unpackBundle } from './log-entry.ts';
 import type { LogFinding, ReadingFinding } from './log-finding.ts';
 import { findRewriting, type LogMemory, printLength } from './log-memory.ts';
 import { isConsistent, LogProver } from './log-proofs.ts';
+import {
+  type Alteration,
+  type BundleOrder,
+  type BundleReading,
+  type ReadAddress,
+  readBundle,
+  requireTile,
+} from './read-bundle.ts';
 import type { CheckSignature, NoteKey } from './signed-note.ts';
-import { type Tile, tileAddress, tileWidth, widthIn } from './tile-address.ts';
-import { hashLength, hashOfLeaf, type SyncHash, sameBytes } from './tree-hash.ts';
+import { tileWidth, widthIn } from './tile-address.ts';
+import { type SyncHash, sameBytes } from './tree-hash.ts';
 
 export interface LogSource {
-  /** The bytes at an address below the log's; null where the log has none there. */
-  readonly read: (address: string) => Promise<Uint8Array | null>;
+  readonly read: ReadAddress;
   readonly keys: readonly NoteKey[];
   readonly hash: SyncHash;
   readonly checkSignature: CheckSignature;
@@ -21,8 +27,7 @@ export interface Verification {
   /** Null where none could be believed. */
   readonly checkpoint: OpenedCheckpoint | null;
   readonly findings: readonly LogFinding[];
-  /** Entries that say that the row of an earlier one was changed afterwards. */
-  readonly alterations: readonly { readonly position: number; readonly altered: number; readonly time: string }[];
+  readonly alterations: readonly Alteration[];
   readonly entriesByKind: Readonly<Record<string, number>>;
   /** What to remember from now on: unchanged where something was found. */
   readonly memory: LogMemory | null;
@@ -32,18 +37,23 @@ export interface VerifyOptions {
   readonly memory: LogMemory | null;
   /** Of a log with more entries the hashes of leaves are read only where something is amiss: they are half of all files. By default never. */
   readonly leafHashesUpTo?: number;
+  /** Who reads and hashes the bundles: this thread, or several others. */
+  readonly readBundle?: (order: BundleOrder) => Promise<BundleReading>;
   readonly onProgress?: (verified: number, size: number) => void;
 }
 
-const utf8 = new TextDecoder();
-
 /** Bundles that are read at once, each with its tile: so many that the way there is never the one who waits. */
-const readAtOnce = 16;
+const readAtOnce = 32;
 
 /** Reads a whole log and checks it: signature, every entry, every tile, the root, and that it continues what was seen before. */
 export async function verifyLog(
   source: LogSource,
-  { memory, leafHashesUpTo = Number.POSITIVE_INFINITY, onProgress }: VerifyOptions,
+  {
+    memory,
+    leafHashesUpTo = Number.POSITIVE_INFINITY,
+    readBundle: readOne = (order) => readBundle(source, order),
+    onProgress,
+  }: VerifyOptions,
 ): Promise<Verification> {
   let checkpoint: OpenedCheckpoint;
   try {
@@ -53,7 +63,11 @@ export async function verifyLog(
     const finding = { what: 'forged', position: memory?.size ?? 0, why: error.message } as const;
     return { checkpoint: null, findings: [finding], alterations: [], entriesByKind: {}, memory };
   }
-  const walk = new LogWalk(source, checkpoint, { memory, readsLeafHashes: checkpoint.size <= leafHashesUpTo });
+  const walk = new LogWalk(source, checkpoint, {
+    memory,
+    readsLeafHashes: checkpoint.size <= leafHashesUpTo,
+    readBundle: readOne,
+  });
   await walk.readAll(onProgress);
   const isRootSigned = sameBytes(walk.root(), checkpoint.root);
   const findings: LogFinding[] = isRootSigned ? walk.findings.map(blameTree) : [...walk.findings];
@@ -98,123 +112,67 @@ export async function continues(
   return isConsistent(earlier, checkpoint, await prover.consistency(size), source.hash);
 }
 
-/** The bytes of a tile: where it has been filled meanwhile, the beginning of the full one. Empty where there is none. */
-export async function requireTile({ read }: Pick<LogSource, 'read'>, tile: Tile): Promise<Uint8Array> {
-  const bytes = await read(tileAddress(tile));
-  if (bytes !== null) return bytes;
-  const full = tile.width === tileWidth ? null : await read(tileAddress({ ...tile, width: tileWidth }));
-  if (full === null) return new Uint8Array();
-  return tile.level === 'entries' ? full : full.slice(0, tile.width * hashLength);
-}
-
-/** A bundle, and the hashes of its leaves where they are read. */
-type Reading = Promise<readonly [Uint8Array, Uint8Array | null]>;
-
-interface WalkParts {
-  readonly memory: LogMemory | null;
+interface WalkParts extends Required<Pick<VerifyOptions, 'memory' | 'readBundle'>> {
   readonly readsLeafHashes: boolean;
 }
 
 /** One pass over a log's entries and tiles. What is missing or damaged is named, and the pass goes on behind it. */
 class LogWalk {
   readonly findings: ReadingFinding[] = [];
-  readonly alterations: { position: number; altered: number; time: string }[] = [];
+  readonly alterations: Alteration[] = [];
   readonly entriesByKind: Record<string, number> = {};
   readonly #source: LogSource;
   readonly #size: number;
-  readonly #readsLeafHashes: boolean;
+  readonly #parts: WalkParts;
   readonly #tree: GrowingTree;
   readonly #prints: Uint8Array;
 
-  constructor(source: LogSource, { size }: OpenedCheckpoint, { memory, readsLeafHashes }: WalkParts) {
+  constructor(source: LogSource, { size }: OpenedCheckpoint, parts: WalkParts) {
     this.#source = source;
     this.#size = size;
-    this.#readsLeafHashes = readsLeafHashes;
+    this.#parts = parts;
     this.#tree = new GrowingTree(source.hash);
     this.#prints = new Uint8Array(size * printLength);
     // Of a place where nothing can be read, what was seen there before is not said to have changed.
-    this.#prints.set(memory?.prints.subarray(0, this.#prints.length) ?? []);
+    this.#prints.set(parts.memory?.prints.subarray(0, this.#prints.length) ?? []);
   }
 
   prints = () => this.#prints;
   root = () => this.#tree.root();
 
   async readAll(onProgress?: VerifyOptions['onProgress']): Promise<void> {
-    const tiles = Math.ceil(this.#size / tileWidth);
-    const reading = new Map<number, Reading>();
-    for (let index = 0; index < tiles; index += 1) {
-      for (let ahead = index + reading.size; ahead < Math.min(tiles, index + readAtOnce); ahead += 1) {
+    const bundles = Math.ceil(this.#size / tileWidth);
+    const reading = new Map<number, Promise<BundleReading>>();
+    for (let index = 0; index < bundles; index += 1) {
+      for (let ahead = index + reading.size; ahead < Math.min(bundles, index + readAtOnce); ahead += 1) {
         reading.set(ahead, this.#read(ahead));
       }
-      const read = await (reading.get(index) as Reading);
+      const read = await (reading.get(index) as Promise<BundleReading>);
       reading.delete(index);
-      for (const full of await this.#take(index, ...read)) await this.#compareTile(full);
+      for (const full of this.#take(index, read)) await this.#compareTile(full);
       onProgress?.(Math.min(this.#size, (index + 1) * tileWidth), this.#size);
     }
     for (const tile of this.#tree.begun()) if (tile.level > 0) await this.#compareTile(tile);
   }
 
   /** Where there is a tile above, it tells as much as the hashes of the leaves. */
-  #read(index: number): Reading {
+  #read(index: number): Promise<BundleReading> {
     const width = widthIn(this.#size, { level: 0, index });
-    return Promise.all([
-      requireTile(this.#source, { level: 'entries', index, width }),
-      this.#readsLeafHashes || width < tileWidth ? this.#readLeafHashes(index) : null,
-    ]);
-  }
-
-  #readLeafHashes(index: number): Promise<Uint8Array> {
-    return requireTile(this.#source, { level: 0, index, width: widthIn(this.#size, { level: 0, index }) });
+    const { readBundle: read, readsLeafHashes } = this.#parts;
+    return read({ index, width, withLeafHashes: readsLeafHashes || width < tileWidth });
   }
 
   /** Takes a bundle; answers the tiles above that it filled. */
-  async #take(index: number, bundle: Uint8Array, read: Uint8Array | null): Promise<readonly TileHashes[]> {
-    const width = widthIn(this.#size, { level: 0, index });
-    const first = index * tileWidth;
-    const leaves = unpackBundle(bundle).slice(0, width);
-    const tile = read ?? (leaves.length < width ? await this.#readLeafHashes(index) : null);
-    const own = this.#hashesOf(leaves);
-    for (const [at, leaf] of leaves.entries()) this.#count(first + at, leaf);
-    if (leaves.length < width) this.#tell('entry-missing', first + leaves.length, first + width);
-    if (tile !== null) this.#compareLeaves(index, own, tile);
-    // A hash that cannot be computed is the one in the tree, if there is one.
-    const rest = tile?.subarray(own.length, width * hashLength) ?? new Uint8Array();
-    const hashes = new Uint8Array(width * hashLength);
-    hashes.set(own);
-    hashes.set(rest, own.length);
-    for (let at = 0; (at + 1) * hashLength <= own.length + rest.length; at += 1) {
-      this.#prints.set(hashes.subarray(at * hashLength, at * hashLength + printLength), (first + at) * printLength);
+  #take(index: number, read: BundleReading): readonly TileHashes[] {
+    this.#prints.set(read.prints, index * tileWidth * printLength);
+    this.alterations.push(...read.alterations);
+    for (const [kind, count] of Object.entries(read.entriesByKind)) {
+      this.entriesByKind[kind] = (this.entriesByKind[kind] ?? 0) + count;
     }
-    if (width === tileWidth) return this.#tree.addTile(hashes);
-    for (const hash of splitHashes(hashes)) this.#tree.add(hash);
+    for (const finding of read.findings) this.#tell(finding);
+    if (widthIn(this.#size, { level: 0, index }) === tileWidth) return this.#tree.addTile(read.hashes);
+    for (const hash of splitHashes(read.hashes)) this.#tree.add(hash);
     return [];
-  }
-
-  #hashesOf(leaves: readonly Uint8Array[]): Uint8Array {
-    const hashes = new Uint8Array(leaves.length * hashLength);
-    for (const [at, leaf] of leaves.entries()) hashes.set(hashOfLeaf(leaf, this.#source.hash), at * hashLength);
-    return hashes;
-  }
-
-  /** Names the entries of a bundle that are not what the tree has in their places. */
-  #compareLeaves(index: number, own: Uint8Array, tile: Uint8Array): void {
-    const first = index * tileWidth;
-    const published = splitHashes(tile);
-    for (const [at, hash] of splitHashes(own).entries()) {
-      const theirs = published[at];
-      if (theirs !== undefined && !sameBytes(hash, theirs)) this.#tell('entry-altered', first + at, first + at + 1);
-    }
-    const width = widthIn(this.#size, { level: 0, index });
-    if (published.length < width) this.#tell('tile-missing', first + published.length, first + width);
-  }
-
-  #count(position: number, leaf: Uint8Array): void {
-    const entry: LogEntry | null = parseLogEntry(utf8.decode(leaf));
-    const kind = entry?.kind ?? 'unreadable';
-    this.entriesByKind[kind] = (this.entriesByKind[kind] ?? 0) + 1;
-    if (entry !== null && 'alters' in entry.says) {
-      this.alterations.push({ position, altered: entry.says.alters, time: entry.time });
-    }
   }
 
   /** What is amiss above entries that are named already is left to them. */
@@ -225,18 +183,18 @@ class LogWalk {
       const position = (index * tileWidth + at) * span;
       const past = position + span;
       const theirs = published[at];
-      if (theirs === undefined) this.#tell('tile-missing', position, past);
+      if (theirs === undefined) this.#tell({ what: 'tile-missing', position, past });
       else if (!sameBytes(own, theirs)) {
-        if (level === 1 && !this.#readsLeafHashes) await this.#lookBelow(index * tileWidth + at);
-        if (!this.#isNamed(position, past)) this.#tell('tile-altered', position, past);
+        if (level === 1 && !this.#parts.readsLeafHashes) await this.#lookBelow(index * tileWidth + at);
+        if (!this.#isNamed(position, past)) this.#tell({ what: 'tile-altered', position, past });
       }
     }
   }
 
-  /** Reads a bundle once more, with the hashes of its leaves. */
+  /** Reads a bundle once more, with the hashes of its leaves; what is missing was told at the first time. */
   async #lookBelow(index: number): Promise<void> {
-    const bundle = await requireTile(this.#source, { level: 'entries', index, width: tileWidth });
-    this.#compareLeaves(index, this.#hashesOf(unpackBundle(bundle)), await this.#readLeafHashes(index));
+    const { findings } = await this.#parts.readBundle({ index, width: tileWidth, withLeafHashes: true });
+    for (const finding of findings) if (finding.what !== 'entry-missing') this.#tell(finding);
   }
 
   #isNamed(position: number, past: number): boolean {
@@ -244,10 +202,10 @@ class LogWalk {
   }
 
   /** Neighbours of which the same is to say are one finding. */
-  #tell(what: ReadingFinding['what'], position: number, past: number): void {
-    const at = this.findings.findLastIndex((finding) => finding.what === what);
+  #tell(told: ReadingFinding): void {
+    const at = this.findings.findLastIndex(({ what }) => what === told.what);
     const last = this.findings[at];
-    if (last?.past === position) this.findings[at] = { ...last, past };
-    else this.findings.push({ what, position, past });
+    if (last?.past === told.position) this.findings[at] = { ...last, past: told.past };
+    else this.findings.push(told);
   }
 }

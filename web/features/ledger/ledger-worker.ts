@@ -3,9 +3,10 @@ import { signersOf } from '../../../domain/ledger/checkpoint.ts';
 import { describeFinding, type RowFinding } from '../../../domain/ledger/log-finding.ts';
 import { writeNoteKey } from '../../../domain/ledger/signed-note.ts';
 import { type Verification, verifyLog } from '../../../domain/ledger/verify-log.ts';
+import { openBundleReaders } from './bundle-readers.ts';
 import type { LedgerAnswer, VerifiedLedger } from './ledger-answer.ts';
 import { ledgerSource, parseKeys, readPublishedKeys } from './ledger-source.ts';
-import { readLedgerFile } from './read-ledger-file.ts';
+import { readLedgerFile, readLedgerFileAnew } from './read-ledger-file.ts';
 import { type Remembered, recallLog, rememberLog } from './remembered-log.ts';
 import { sha256 } from './sync-sha256.ts';
 
@@ -38,10 +39,11 @@ function saySometimes(): (done: number, size: number) => void {
 async function verify(): Promise<LedgerAnswer> {
   const remembered = await recallLog();
   const keys = remembered === null ? await readPublishedKeys() : parseKeys(remembered.keys);
-  const source = ledgerSource(keys);
+  const source = { ...ledgerSource(keys), read: readLedgerFileAnew };
   const verification = await verifyLog(source, {
     memory: remembered?.memory ?? null,
     leafHashesUpTo,
+    readBundle: openBundleReaders(),
     onProgress: saySometimes(),
   });
   const rows = await readRowFindings();

@@ -5,8 +5,9 @@ import { dispatchText, type EnteredDispatch } from '../../../domain/ledger/enter
 import type { LogEntry } from '../../../domain/ledger/log-entry.ts';
 import { describeFinding } from '../../../domain/ledger/log-finding.ts';
 import { LogProver } from '../../../domain/ledger/log-proofs.ts';
+import { requireTile } from '../../../domain/ledger/read-bundle.ts';
 import { BrokenProofError, checkRowProof, type RowFate, writeRowProof } from '../../../domain/ledger/row-proof.ts';
-import { continues, type LogSource, readCheckpoint, requireTile } from '../../../domain/ledger/verify-log.ts';
+import { continues, type LogSource, readCheckpoint } from '../../../domain/ledger/verify-log.ts';
 import type { LedgerEntryOfRow } from '../../backend/ledger-entries.ts';
 import { ledgerSource, parseKeys, readPublishedKeys } from './ledger-source.ts';
 import { proofText } from './proof-text.ts';

@@ -1,6 +1,15 @@
 /** Reads a file below `/ledger/`; null where there is none. Throws where the site does not answer. */
-export async function readLedgerFile(name: string): Promise<Uint8Array | null> {
-  const response = await fetch(`/ledger/${name}`, name.startsWith('tile/') ? {} : { cache: 'no-cache' });
+export function readLedgerFile(name: string): Promise<Uint8Array | null> {
+  return readWith(name, name.startsWith('tile/') ? 'default' : 'no-cache');
+}
+
+/** The same as the site sends it now: a verification is not about what the browser kept, and keeping thousands of files takes as long as hashing them. */
+export function readLedgerFileAnew(name: string): Promise<Uint8Array | null> {
+  return readWith(name, 'no-store');
+}
+
+async function readWith(name: string, cache: RequestCache): Promise<Uint8Array | null> {
+  const response = await fetch(`/ledger/${name}`, { cache });
   if (response.status === 404) return null;
   if (!response.ok) throw new Error(`Got ${response.status} for /ledger/${name}, expected 200; try again in a moment.`);
   return new Uint8Array(await response.arrayBuffer());

@@ -1,0 +1,119 @@
+import { splitHashes } from './growing-tree.ts';
+import { parseLogEntry, unpackBundle } from './log-entry.ts';
+import type { ReadingFinding } from './log-finding.ts';
+import { printLength } from './log-memory.ts';
+import { type Tile, tileAddress, tileWidth } from './tile-address.ts';
+import { hashLength, hashOfLeaf, rootOfFull, type SyncHash, sameBytes } from './tree-hash.ts';
+
+/** The bytes at an address below the log's; null where the log has none there. */
+export type ReadAddress = (address: string) => Promise<Uint8Array | null>;
+
+/** Which bundle is to be read, and whether with the hashes of its leaves as they are published. */
+export interface BundleOrder {
+  readonly index: number;
+  /** How many entries the checkpoint counts in it. */
+  readonly width: number;
+  readonly withLeafHashes: boolean;
+}
+
+/** A bundle after every entry of it was hashed. Bundles do not depend on each other, so several threads may read them. */
+export interface BundleReading {
+  /** Of a full bundle the root over its leaves; of one that is not, the leaves' hashes. */
+  readonly hashes: Uint8Array;
+  /** Of each leaf that is known what is remembered. */
+  readonly prints: Uint8Array;
+  readonly findings: readonly ReadingFinding[];
+  readonly alterations: readonly Alteration[];
+  readonly entriesByKind: Readonly<Record<string, number>>;
+}
+
+/** An entry that says that the row of an earlier one was changed afterwards. */
+export interface Alteration {
+  readonly position: number;
+  readonly altered: number;
+  readonly time: string;
+}
+
+interface BundleSource {
+  readonly read: ReadAddress;
+  readonly hash: SyncHash;
+}
+
+const utf8 = new TextDecoder();
+
+/** Reads a bundle and hashes every entry of it. A hash that cannot be computed is the one in the tree, if there is one. */
+export async function readBundle(source: BundleSource, order: BundleOrder): Promise<BundleReading> {
+  const { index, width, withLeafHashes } = order;
+  const readLeafHashes = () => requireTile(source, { level: 0, index, width });
+  const [bundle, hashesRead] = await Promise.all([
+    requireTile(source, { level: 'entries', index, width }),
+    withLeafHashes ? readLeafHashes() : null,
+  ]);
+  const leaves = unpackBundle(bundle).slice(0, width);
+  const published = hashesRead ?? (leaves.length < width ? await readLeafHashes() : null);
+  const hashes = new Uint8Array(width * hashLength);
+  for (const [at, leaf] of leaves.entries()) hashes.set(hashOfLeaf(leaf, source.hash), at * hashLength);
+  const findings = findAmiss(hashes, leaves.length, published, order);
+  const rest = published?.subarray(leaves.length * hashLength, width * hashLength) ?? new Uint8Array();
+  hashes.set(rest, leaves.length * hashLength);
+  return {
+    hashes: width === tileWidth ? rootOfFull(hashes, source.hash) : hashes,
+    prints: printsOf(hashes, leaves.length + Math.floor(rest.length / hashLength)),
+    findings,
+    ...tellEntries(leaves, index * tileWidth),
+  };
+}
+
+/** The bytes of a tile: where it has been filled meanwhile, the beginning of the full one. Empty where there is none. */
+export async function requireTile({ read }: { readonly read: ReadAddress }, tile: Tile): Promise<Uint8Array> {
+  const bytes = await read(tileAddress(tile));
+  if (bytes !== null) return bytes;
+  const full = tile.width === tileWidth ? null : await read(tileAddress({ ...tile, width: tileWidth }));
+  if (full === null) return new Uint8Array();
+  return tile.level === 'entries' ? full : full.slice(0, tile.width * hashLength);
+}
+
+/** Names the entries that are not there, or are not what the tree has in their places. */
+function findAmiss(
+  own: Uint8Array,
+  count: number,
+  published: Uint8Array | null,
+  { index, width }: BundleOrder,
+): readonly ReadingFinding[] {
+  const first = index * tileWidth;
+  const findings: ReadingFinding[] = [];
+  if (count < width) findings.push({ what: 'entry-missing', position: first + count, past: first + width });
+  if (published === null) return findings;
+  const theirs = splitHashes(published);
+  for (const [at, hash] of splitHashes(own.subarray(0, count * hashLength)).entries()) {
+    const there = theirs[at];
+    if (there === undefined || sameBytes(hash, there)) continue;
+    findings.push({ what: 'entry-altered', position: first + at, past: first + at + 1 });
+  }
+  if (theirs.length < width) {
+    findings.push({ what: 'tile-missing', position: first + theirs.length, past: first + width });
+  }
+  return findings;
+}
+
+function printsOf(hashes: Uint8Array, count: number): Uint8Array {
+  const prints = new Uint8Array(count * printLength);
+  for (let at = 0; at < count; at += 1) {
+    prints.set(hashes.subarray(at * hashLength, at * hashLength + printLength), at * printLength);
+  }
+  return prints;
+}
+
+function tellEntries(leaves: readonly Uint8Array[], first: number) {
+  const alterations: Alteration[] = [];
+  const entriesByKind: Record<string, number> = {};
+  for (const [at, leaf] of leaves.entries()) {
+    const entry = parseLogEntry(utf8.decode(leaf));
+    const kind = entry?.kind ?? 'unreadable';
+    entriesByKind[kind] = (entriesByKind[kind] ?? 0) + 1;
+    if (entry !== null && 'alters' in entry.says) {
+      alterations.push({ position: first + at, altered: entry.says.alters, time: entry.time });
+    }
+  }
+  return { alterations, entriesByKind };
+}

@@ -1,0 +1,37 @@
+import type { BundleOrder, BundleReading } from '../../../domain/ledger/read-bundle.ts';
+import type { BundleAnswer } from './bundle-worker.ts';
+
+/** More would wait for the network. */
+const readersMax = 4;
+
+interface Asked {
+  readonly resolve: (reading: BundleReading) => void;
+  readonly reject: (cause: Error) => void;
+}
+
+/** Threads beside this one, a core each, that read and hash the bundles of a log in turn, each opened by its first. They end with the one that opened them. */
+export function openBundleReaders(): (order: BundleOrder) => Promise<BundleReading> {
+  const waiting = new Map<number, Asked>();
+  const open = () => {
+    const reader = new Worker(new URL('./bundle-worker.ts', import.meta.url), { type: 'module' });
+    reader.addEventListener('message', ({ data }: MessageEvent<BundleAnswer>) => {
+      const asked = waiting.get(data.index);
+      waiting.delete(data.index);
+      if ('reading' in data) asked?.resolve(data.reading);
+      else asked?.reject(new Error(data.why));
+    });
+    reader.addEventListener('error', ({ message }) => {
+      for (const asked of waiting.values()) asked.reject(new Error(`A thread that reads the ledger broke: ${message}`));
+    });
+    return reader;
+  };
+  const count = Math.min(readersMax, navigator.hardwareConcurrency);
+  const readers: Worker[] = [];
+  return (order) =>
+    new Promise((resolve, reject) => {
+      waiting.set(order.index, { resolve, reject });
+      const turn = order.index % count;
+      readers[turn] ??= open();
+      readers[turn].postMessage(order);
+    });
+}
