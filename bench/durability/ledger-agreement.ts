@@ -22,10 +22,10 @@ const question = `
     group by entered.id, entered.changes
   )
   select
-    (select count(*) from public.ledger_entries where commitment is not null)::int as entries,
+    (select count(*) from public.ledger_entries where commitment is not null and kind <> 'closed')::int as entries,
     (select count(*) from counted where entries = 0 or (entries > 1 and not changes))::int as "rowsAmiss",
     (select count(*) from public.ledger_entries entry
-      where commitment is not null and not exists (select from entered where entered.id = entry.row_id))::int as "entriesAmiss"`;
+      where commitment is not null and kind <> 'closed' and not exists (select from entered where entered.id = entry.row_id))::int as "entriesAmiss"`;
 
 /** Compares rows and entries of an installation that nobody serves. */
 export async function compareRowsWithEntries(witnessed: Witnessed): Promise<readonly Measurement[]> {

@@ -19,10 +19,17 @@ export interface ReadingFinding {
   readonly what: 'entry-altered' | 'entry-missing' | 'tile-altered' | 'tile-missing';
 }
 
-/** A row that does not open its entry's commitment any more, or has no entry; then the position is the number of entries that were looked at. */
+/** A row that does not open its entry's commitment any more, or has no entry, or was taken away without one; then the position is the number of entries that were looked at. */
 export interface RowFinding {
   readonly position: number;
-  readonly what: 'row-changed' | 'row-missing' | 'salt-missing' | 'entry-changed' | 'entry-gone' | 'row-not-entered';
+  readonly what:
+    | 'row-changed'
+    | 'row-missing'
+    | 'salt-missing'
+    | 'entry-changed'
+    | 'entry-gone'
+    | 'row-not-entered'
+    | 'closing-not-entered';
 }
 
 /** A finding in a sentence for people. */
@@ -66,6 +73,8 @@ export function describeFinding(finding: LogFinding): string {
       return `${entry}: the database no longer holds it.`;
     case 'row-not-entered':
       return `The database holds rows that were put in past the ledger: none of the ${finding.position} entries stands for them.`;
+    case 'closing-not-entered':
+      return `Among the ${finding.position} entries are some whose salt was taken away past the ledger, as if an account were gone: closings and entries that cannot be opened differ in number.`;
   }
 }
 

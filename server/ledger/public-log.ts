@@ -54,6 +54,7 @@ const rowFindings: readonly RowFinding['what'][] = [
   'entry-changed',
   'entry-gone',
   'row-not-entered',
+  'closing-not-entered',
 ];
 
 /** What the site's own check of its rows says; none where it has not looked yet. */

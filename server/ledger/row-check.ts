@@ -16,7 +16,7 @@ export async function checkRows(engine: Engine, folder: LogFolder, now: Date): P
       ...(await readRowFindings(engine, first, past)),
     );
   }
-  if (await holdsRowsPastLedger(engine)) findings.push({ position: size, what: 'row-not-entered' });
+  for (const what of await findPastLedger(engine)) findings.push({ position: size, what });
   const sorted = findings.toSorted((one, other) => one.position - other.position);
   await writeRowFindings(folder, { checkedAt: now, size, findings: sorted });
   return sorted;
@@ -43,9 +43,14 @@ async function readRowFindings(engine: Engine, first: number, past: number): Pro
   return rows.map(({ place, finding }) => ({ position: Number(place), what: finding }));
 }
 
-async function holdsRowsPastLedger(engine: Engine): Promise<boolean> {
+/** What was done past the ledger, and can be counted alone. */
+async function findPastLedger(engine: Engine): Promise<readonly RowFinding['what'][]> {
   const { rows } = await engine.transaction((owner) =>
-    owner.query<{ there: boolean }>('select private.rows_past_ledger() > 0 as there', []),
+    owner.query<{ finding: RowFinding['what'] }>(
+      `select 'row-not-entered' as finding where private.rows_past_ledger() > 0
+       union all select 'closing-not-entered' where private.untold_closings() <> 0`,
+      [],
+    ),
   );
-  return rows[0]?.there === true;
+  return rows.map(({ finding }) => finding);
 }

@@ -85,6 +85,7 @@ describe('an entry', () => {
         'role-granted',
         'dispatch',
         'permission-granted',
+        'closed',
         'permission-taken',
         'role-granted',
         'role-removed',
@@ -199,6 +200,47 @@ describe('a row that the owner of the database puts in with the triggers switche
       await owner.query('alter table public.aed_dispatch_logs disable trigger user');
       await seedDispatch(owner, 'grace');
       expect(await past()).toBe(1);
+    });
+  });
+});
+
+describe('an entry that is closed', () => {
+  const untold = async (owner: Session) =>
+    (await owner.query<{ count: number }>('select private.untold_closings()::int as count', [])).rows[0]?.count;
+
+  it('is told, and not which, one for each salt that goes with an account or another state', async () => {
+    await rolledBack(engine, async (inside, owner) => {
+      await seedPeople(owner);
+      for (const change of ['grant', 'revoke']) {
+        await asCaller(inside, callers.administrator, (session) =>
+          session.query(`select public.${change}_drone_permission($1)`, [people.grace.id]),
+        );
+      }
+      await seedDispatch(owner, 'grace');
+      await owner.query('delete from auth.users where id = $1', [people.grace.id]);
+      // The former state of the permission, the last one, the dispatch; of a role that goes with its account the salt is never kept.
+      const closings = (await entriesOf(owner)).filter(({ kind }) => kind === 'closed');
+      expect(closings).toHaveLength(3);
+      const known = (await entriesOf(owner)).filter(({ kind }) => kind !== 'closed').map(({ row_id }) => row_id);
+      for (const { row_id, salt, alters } of closings) {
+        expect(known).not.toContain(row_id);
+        expect([salt, alters]).toEqual([null, null]);
+      }
+      expect(await untold(owner)).toBe(0);
+    });
+  });
+
+  it('past the ledger, with row and salt gone as if its account were, leaves one closing too few', async () => {
+    await rolledBack(engine, async (_inside, owner) => {
+      await seedPeople(owner);
+      const dispatch = await seedDispatch(owner, 'grace');
+      await sequence(owner);
+      await owner.query('alter table public.aed_dispatch_logs disable trigger user');
+      await owner.query('alter table public.ledger_entries disable trigger user');
+      await owner.query('update public.ledger_entries set salt = null where row_id = $1', [dispatch]);
+      await owner.query('delete from public.aed_dispatch_logs where id = $1', [dispatch]);
+      expect(await findings(owner)).toEqual([]);
+      expect(await untold(owner)).toBe(1);
     });
   });
 });

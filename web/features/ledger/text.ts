@@ -37,6 +37,7 @@ export const ledgerText = {
     atlas: 'Checksum of the atlas',
     registry: 'Checksum of the AED registry',
     alteration: 'Row changed afterwards',
+    closed: 'Entry that can no longer be opened',
   } as Readonly<Record<string, string>>,
   atInstallation: 'from before the ledger',
   altered: (position: number) => `entry ${position}`,
@@ -76,7 +77,7 @@ export const ledgerText = {
   howTitle: 'What it is',
   how: [
     'Each dispatch to a defibrillator, each permission and role given or taken, each look at the dispatch log and each export is entered here, together with the checksum of the atlas and of the AED registry whenever another is published. The database does it in the same step as the thing itself.',
-    'An entry tells the kind, the time, and a number worked out from the row and a secret salt. It names nobody. Whoever may read the row can show that it is here; nobody else can tell what it says. When an account is deleted, its salts go, and what is left leads to no one.',
+    'An entry tells the kind, the time, and a number worked out from the row and a secret salt. It names nobody. Whoever may read the row can show that it is here; nobody else can tell what it says. When an account is deleted, its salts go, and what is left leads to no one; that an entry can no longer be opened is entered too, and not which.',
     'The entries are the leaves of a tree of hashes, as the logs are that browsers trust for certificates. A signed checkpoint fixes all of them at once: change one letter of one entry, leave one out or put one in, and the root is another.',
   ],
   limitsTitle: 'What it does not prove',

@@ -98,7 +98,8 @@ export const publicTables: readonly KeptRecord[] = [
   {
     name: 'public.ledger_entries',
     what: 'For each row of these tables its kind, its time and a salted digest that nobody can read anything out of. The salts lie beside the rows.',
-    until: 'For good: it is a public log. The salts of your rows go when the account is deleted.',
+    until:
+      'For good: it is a public log. The salts of your rows go when the account is deleted; the log says that so many went, and not whose.',
   },
 ];
 
