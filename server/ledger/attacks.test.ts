@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeNoteKey } from '../../domain/ledger/signed-note.ts';
-import { attacks, madeUpSigner, type PublishedLog } from '../../tests/support/published-log.ts';
+import { attacks, madeUpSigner, type PublishedLog, publishLeaves } from '../../tests/support/published-log.ts';
 import { sha256 } from './node-crypto.ts';
 import { verifyFromOutside } from './verify-command.ts';
 
@@ -48,6 +48,23 @@ describe('a log that was seen before', () => {
       ['610 entries of log.test/ledger are what the checkpoint signs, and continue the 600 seen before.'],
     ]);
     expect(byPython(grown, 'grown-python.json').stdout).toBe('610 entries are what the checkpoint signs\n');
+  });
+
+  it('tells in the independent script too which row was changed, by its entry or by the site', () => {
+    const time = '2026-11-22T09:00:00Z';
+    const leaves = [`atlas ${time} checksum:${'0'.repeat(64)}`, `alteration ${time} entry:0`];
+    const log = publishLeaves(leaves, honest);
+    const told = byPython(log, 'altered.json');
+    expect([told.status, told.stdout]).toEqual([
+      0,
+      '2 entries are what the checkpoint signs\nposition 0: its row was changed or deleted afterwards; 1 says so\n',
+    ]);
+    const findings = JSON.stringify({ findings: [{ position: 0, what: 'row-changed' }] });
+    const looked = byPython(log.set('rows.json', Buffer.from(findings)), 'altered.json');
+    expect([looked.status, looked.stdout]).toEqual([
+      1,
+      expect.stringContaining('position 0: row-changed, says the site'),
+    ]);
   });
 
   it.each(all)('$name: is named at position $position by the command', async ({ log, says }) => {
