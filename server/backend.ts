@@ -8,6 +8,7 @@ import { createCallerOf } from './auth/caller-of.ts';
 import { type AuthHandler, createAuthHandler } from './auth/create-auth-handler.ts';
 import { createAuthLimits, limitRulesPerMinute } from './auth/limits/auth-limits.ts';
 import { createTries } from './auth/limits/tries.ts';
+import { mailQuestions } from './auth/mail/mail-questions.ts';
 import { createPasswordHasher } from './auth/passwords/password-hasher.ts';
 import { purgeExpired } from './auth/purge-expired.ts';
 import { describeCause } from './auth/wire/describe-cause.ts';
@@ -37,6 +38,8 @@ const purgeEveryMs = 24 * 60 * 60 * 1000;
 const pruneEveryMs = 5 * 60 * 1000;
 /** How often it is asked whether the countries of the registry are due. */
 const refreshEveryMs = 60 * 1000;
+/** How often it is asked whether somebody is to be written to. */
+const mailQuestionsEveryMs = 30 * 1000;
 /** Well within the minute that server/keys/former-keys.ts gives every machine to notice. */
 const lookEveryMs = 10_000;
 
@@ -170,10 +173,14 @@ export async function joinBackend(database: OpenDatabase, parts: BackendParts): 
       siteOrigin: env.siteOrigin,
     },
   });
+  const tellQuestions = async () => {
+    if (env.smtp !== undefined) await mailQuestions({ engine, mailer, siteOrigin });
+  };
   const stopTimers = [
     repeat(lookEveryMs, keys.lookForNewKeys, 'Could not look for new keys', log),
     repeat(pruneEveryMs, tries.prune, 'Could not delete tries that count no more', log),
     repeat(refreshEveryMs, registers.refreshIfDue, 'Could not refresh the countries of the registry', log),
+    repeat(mailQuestionsEveryMs, tellQuestions, 'Could not mail a question about a report', log),
     repeat(purgeEveryMs, purge, 'Could not delete what has expired', log),
   ];
   runLogged(purge, 'Could not delete what has expired', log);

@@ -50,9 +50,62 @@ export type Database = {
         };
         Relationships: [];
       };
+      aed_report_answers: {
+        Row: {
+          answered_at: string;
+          case_id: string;
+          id: string;
+          question_id: string;
+          report_id: string;
+          user_id: string | null;
+          words: string;
+        };
+        Insert: {
+          answered_at?: string;
+          case_id: string;
+          id?: string;
+          question_id: string;
+          report_id: string;
+          user_id?: string | null;
+          words: string;
+        };
+        Update: {
+          answered_at?: string;
+          case_id?: string;
+          id?: string;
+          question_id?: string;
+          report_id?: string;
+          user_id?: string | null;
+          words?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'aed_report_answers_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'aed_report_cases';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'aed_report_answers_question_id_fkey';
+            columns: ['question_id'];
+            isOneToOne: false;
+            referencedRelation: 'aed_report_decisions';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'aed_report_answers_report_id_fkey';
+            columns: ['report_id'];
+            isOneToOne: false;
+            referencedRelation: 'aed_reports';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       aed_report_cases: {
         Row: {
           aed_id: string;
+          answered_at: string | null;
           box_text: string | null;
           decided_at: string | null;
           figure_value: string | null;
@@ -76,6 +129,7 @@ export type Database = {
         };
         Insert: {
           aed_id: string;
+          answered_at?: string | null;
           box_text?: string | null;
           decided_at?: string | null;
           figure_value?: string | null;
@@ -99,6 +153,7 @@ export type Database = {
         };
         Update: {
           aed_id?: string;
+          answered_at?: string | null;
           box_text?: string | null;
           decided_at?: string | null;
           figure_value?: string | null;
@@ -481,6 +536,10 @@ export type Database = {
     };
     Views: Record<never, never>;
     Functions: {
+      answer_question: {
+        Args: { sought_question: string; sought_report: string; words: string };
+        Returns: undefined;
+      };
       appoint_steward: {
         Args: { areas: Json; member: string };
         Returns: undefined;

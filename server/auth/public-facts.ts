@@ -7,6 +7,8 @@ export const getSettings: AuthFlow = async ({ config }) =>
     external: { anonymous_users: false, email: true, phone: false },
     disable_signup: !config.takesSignUps,
     mailer_autoconfirm: config.autoconfirm,
+    // Not of Supabase: whoever asks a reporter something is told whether a message goes out.
+    questions_are_mailed: !config.autoconfirm,
     phone_autoconfirm: false,
     sms_provider: '',
     saml_enabled: false,

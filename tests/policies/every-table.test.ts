@@ -26,7 +26,7 @@ const logId = '0d5bd0a4-0000-4000-8000-000000000009';
 
 /**
  * Seeded: Linus is an administrator, Grace may send drones, Grace made one dispatch, Linus looked at it; Grace reported an AED, Linus
- * decided on it. So Grace is the owner of the permission, the dispatch and the report; the role, the audit line and the decision belong to
+ * asked about it, Grace answered. So Grace is the owner of the permission, the dispatch, the report and the answer; the role, the audit line and the decision belong to
  * Linus.
  */
 const law: Readonly<Record<string, Record<Operation, Record<Who, Outcome>>>> = {
@@ -92,6 +92,12 @@ const law: Readonly<Record<string, Record<Operation, Record<Who, Outcome>>>> = {
     delete: everybody,
   },
   aed_reports: {
+    read: { anonymous: refused, owner: { rows: 1 }, stranger: { rows: 0 }, administrator: { rows: 1 } },
+    insert: everybody,
+    update: everybody,
+    delete: everybody,
+  },
+  aed_report_answers: {
     read: { anonymous: refused, owner: { rows: 1 }, stranger: { rows: 0 }, administrator: { rows: 1 } },
     insert: everybody,
     update: everybody,
@@ -188,6 +194,18 @@ const statements: Readonly<Record<string, Record<Operation, [string, readonly un
     insert: insertStatement('aed_reports', { id: logId, case_id: logId, round: 1, network: Buffer.alloc(16) }),
     update: ['update public.aed_reports set words = null', []],
     delete: ['delete from public.aed_reports', []],
+  },
+  aed_report_answers: {
+    read: ['select * from public.aed_report_answers', []],
+    insert: insertStatement('aed_report_answers', {
+      case_id: logId,
+      report_id: logId,
+      question_id: logId,
+      words: 'x',
+      user_id: people.grace.id,
+    }),
+    update: ["update public.aed_report_answers set words = 'x'", []],
+    delete: ['delete from public.aed_report_answers', []],
   },
   aed_report_decisions: {
     read: ['select * from public.aed_report_decisions', []],

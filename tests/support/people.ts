@@ -80,7 +80,7 @@ export async function seedDispatch(owner: Session, name: PersonName, time = '202
   return answer.rows[0]?.id as string;
 }
 
-/** As the database's owner: somebody's report that an AED is gone, Linus's decision on it, and an area of that person's around it. */
+/** As the database's owner: somebody's report that an AED is gone, Linus's question and their answer, and an area of that person's around it. */
 export async function seedReport(owner: Session, name: PersonName): Promise<void> {
   const raised = await owner.query<{ id: string }>(
     `insert into public.aed_report_cases (aed_id, kind, longitude, latitude, tile_x, tile_y, networks)
@@ -88,15 +88,19 @@ export async function seedReport(owner: Session, name: PersonName): Promise<void
     [],
   );
   const caseId = raised.rows[0]?.id;
-  await owner.query(
+  const sent = await owner.query<{ id: string }>(
     `insert into public.aed_reports (id, case_id, round, user_id, network)
-     values (gen_random_uuid(), $1, 1, $2, decode(repeat('00', 16), 'hex'))`,
+     values (gen_random_uuid(), $1, 1, $2, decode(repeat('00', 16), 'hex')) returning id`,
     [caseId, people[name].id],
   );
-  await owner.query(
+  const asked = await owner.query<{ id: string }>(
     `insert into public.aed_report_decisions (case_id, aed_id, kind, decision, reason, networks, decided_by)
-     values ($1, 'osm/node/1', 'gone', 'asked', 'Which floor?', 1, $2)`,
+     values ($1, 'osm/node/1', 'gone', 'asked', 'Which floor?', 1, $2) returning id`,
     [caseId, people.linus.id],
+  );
+  await owner.query(
+    "insert into public.aed_report_answers (case_id, report_id, question_id, words, user_id) values ($1, $2, $3, 'The third.', $4)",
+    [caseId, sent.rows[0]?.id, asked.rows[0]?.id, people[name].id],
   );
   await owner.query(
     "insert into public.steward_areas (user_id, name, west, south, east, north) values ($1, 'Kraków', 19, 49, 21, 51)",

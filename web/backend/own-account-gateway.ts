@@ -58,6 +58,17 @@ export const ownAccountGateway = {
     return parseOwnReports(requireAnswer(data, error));
   },
 
+  /** Answers the question about one's own report. A refusal is thrown in the database's own words. */
+  async answer(reportId: string, questionId: string, words: string): Promise<void> {
+    const client = await followedClient();
+    const { error, status } = await client.rpc('answer_question', {
+      sought_report: reportId,
+      sought_question: questionId,
+      words,
+    });
+    if (error !== null) throw refusalOf(error, status);
+  },
+
   /** All that the server holds about the account. */
   async everythingHeld(): Promise<Json> {
     const client = await followedClient();

@@ -1,10 +1,12 @@
 import type { Database } from '../../supabase/database.types.ts';
+import { siteConfig } from '../site-config.ts';
 import { backendClient } from './client.ts';
 import { requireAnswer } from './require-answer.ts';
 
 type Tables = Database['public']['Tables'];
 export type ReportCase = Tables['aed_report_cases']['Row'];
 export type CaseReport = Omit<Tables['aed_reports']['Row'], 'network'>;
+export type CaseAnswer = Tables['aed_report_answers']['Row'];
 export type CaseDecision = Tables['aed_report_decisions']['Row'];
 
 export type Decision = 'confirmed' | 'asked' | 'refused' | 'reopened';
@@ -32,7 +34,7 @@ const waiting = ['open', 'asked', 'awaits-second'];
 
 /** What stewards and administrators ask: the database gives each the cases of their areas, and refuses the rest. */
 export const stewardGateway = {
-  /** waiting: those with most independent reports first; decided: the newest decisions first. */
+  /** waiting: those whose question is answered first, then by independent reports; decided: the newest decisions first. */
   async cases(which: 'waiting' | 'decided'): Promise<readonly ReportCase[]> {
     const client = await backendClient();
     const all = client.from('aed_report_cases').select('*').limit(queueLimit);
@@ -40,6 +42,7 @@ export const stewardGateway = {
       which === 'waiting'
         ? all
             .in('state', waiting)
+            .order('answered_at', { ascending: true, nullsFirst: false })
             .order('networks', { ascending: false })
             .order('last_reported_at', { ascending: false })
         : all.in('state', ['confirmed', 'refused']).order('decided_at', { ascending: false });
@@ -68,6 +71,27 @@ export const stewardGateway = {
       .order('reported_at', { ascending: false })
       .limit(queueLimit);
     return requireAnswer(data, error);
+  },
+
+  /** What those who reported answered to questions about a case. */
+  async answers(caseId: string): Promise<readonly CaseAnswer[]> {
+    const client = await backendClient();
+    const { data, error } = await client
+      .from('aed_report_answers')
+      .select('*')
+      .eq('case_id', caseId)
+      .order('answered_at', { ascending: true })
+      .limit(queueLimit);
+    return requireAnswer(data, error);
+  },
+
+  /** Whether a question goes out by mail: said by this project's own server alone, where a mail server is configured. */
+  async mailsQuestions(): Promise<boolean> {
+    const response = await fetch(`${siteConfig.supabaseUrl.replace(/\/$/, '')}/auth/v1/settings`, {
+      headers: { apikey: siteConfig.supabaseKey },
+    });
+    if (!response.ok) throw new Error(`Got ${response.status}, expected the settings of accounts.`);
+    return ((await response.json()) as { questions_are_mailed?: unknown }).questions_are_mailed === true;
   },
 
   /** What was lately written in reports of other cases. */

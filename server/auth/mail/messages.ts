@@ -62,6 +62,16 @@ export function addressTakenMail(to: string, siteOrigin: string): Mail {
   ]);
 }
 
+/** For somebody who reported something, signed in, and is asked about it. */
+export function questionMail(to: string, question: string, siteOrigin: string): Mail {
+  return letter(to, 'A question about your report', [
+    `Thank you for what you reported at the ${siteName}. Whoever checks it asks:`,
+    question,
+    `Sign in to answer, under “My reports”: ${siteOrigin}/my-account`,
+    'Answers to this message are not read.',
+  ]);
+}
+
 function letter(to: string, subject: string, paragraphs: readonly string[]): Mail {
   const text = ['Hello,', ...paragraphs, `The ${siteName}`].join('\n\n');
   return { to, subject, text: `${text}\n` };

@@ -13,8 +13,8 @@ export interface OwnReport {
   /** ISO 8601. */
   readonly reportedAt: string;
   readonly state: (typeof states)[number];
-  /** What a steward asks; null while nothing is asked. */
-  readonly question: string | null;
+  /** What a steward asks, until somebody decides; null while nothing is asked. */
+  readonly question: { readonly id: string; readonly words: string; readonly answer: string | null } | null;
 }
 
 /** Reads what `list_own_reports` answers. Throws UnreadableDataError with a sentence for anything else. */
@@ -25,6 +25,15 @@ export function parseOwnReports(value: unknown): readonly OwnReport[] {
     kind: report.field('kind').oneOf(kinds),
     reportedAt: report.field('reported').text(),
     state: report.field('state').oneOf(states),
-    question: report.field('question').textOrNull(),
+    question: questionOf(report),
   }));
+}
+
+function questionOf(report: Untrusted): OwnReport['question'] {
+  if (report.field('question_id').textOrNull() === null) return null;
+  return {
+    id: report.field('question_id').text(),
+    words: report.field('question').text(),
+    answer: report.field('answer').textOrNull(),
+  };
 }

@@ -3,8 +3,15 @@ import { Button } from '../../ui/control/button.tsx';
 import styles from './report-sheet.module.css';
 import { reportText as text } from './text.ts';
 
+interface ReportOutcomeProps {
+  readonly sentence: string;
+  readonly onClose: () => void;
+  /** Back to what was written; null where it has arrived. */
+  readonly onBack: (() => void) | null;
+}
+
 /** What became of a report, in a sentence that has the focus. */
-export function ReportOutcome({ sentence, onClose }: { readonly sentence: string; readonly onClose: () => void }) {
+export function ReportOutcome({ sentence, onClose, onBack }: ReportOutcomeProps) {
   const paragraph = useRef<HTMLParagraphElement>(null);
   useEffect(() => paragraph.current?.focus(), []);
   return (
@@ -12,8 +19,8 @@ export function ReportOutcome({ sentence, onClose }: { readonly sentence: string
       <p ref={paragraph} tabIndex={-1} role="status" className={styles.outcome}>
         {sentence}
       </p>
-      <Button tone="primary" onClick={onClose}>
-        {text.done}
+      <Button tone="primary" onClick={onBack ?? onClose}>
+        {onBack === null ? text.done : text.back}
       </Button>
     </div>
   );

@@ -30,15 +30,16 @@ export function ReportSheet({ aed, around, isOpen, onClose }: ReportSheetProps) 
 /** One report from the choice to its outcome. */
 function Steps({ aed, around, onClose }: Omit<ReportSheetProps, 'isOpen'>) {
   const [kind, setKind] = useState<SheetKind | null>(aed === null ? 'new' : null);
-  const { outcome, file } = useFiledReport();
+  const { told, isSending, goBack, file } = useFiledReport();
+  const isTold = told !== null;
   const heading = useRef<HTMLHeadingElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each step the focus goes on to its heading
   useEffect(
     function goToStep() {
-      heading.current?.focus();
+      if (!isTold) heading.current?.focus();
     },
-    [kind],
+    [kind, isTold],
   );
 
   async function send(said: ReportSaid) {
@@ -46,35 +47,38 @@ function Steps({ aed, around, onClose }: Omit<ReportSheetProps, 'isOpen'>) {
     await file({ kind, aedId: aed?.id ?? null, position: aed?.position ?? null, seenAt: null, ...said });
   }
 
-  if (outcome !== null && outcome !== 'sending')
-    return (
-      <ReportOutcome
-        sentence={text.outcome[outcome === 'kept' && kind === 'new' ? 'keptNew' : outcome]}
-        onClose={onClose}
-      />
-    );
   return (
-    <div className={styles.steps}>
-      <p className={styles.first}>{text.emergencyFirst}</p>
-      {aed !== null && <p className={styles.name}>{aed.name}</p>}
-      <h3 ref={heading} tabIndex={-1} className={styles.heading}>
-        {kind === null ? text.ask : text.choices[kind]}
-      </h3>
-      {kind === null ? (
-        <ul className={styles.choices}>
-          {reportKinds.map((choice) => (
-            <li key={choice}>
-              <button type="button" className={styles.choice} onClick={() => setKind(choice)}>
-                {text.choices[choice]}
-              </button>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <ReportForm kind={kind} around={around} isSending={outcome === 'sending'} onSend={(said) => void send(said)}>
-          {aed !== null && <Button onClick={() => setKind(null)}>{text.other}</Button>}
-        </ReportForm>
+    <>
+      {told !== null && (
+        <ReportOutcome
+          sentence={text.outcome[told === 'kept' && kind === 'new' ? 'keptNew' : told]}
+          onClose={onClose}
+          onBack={goBack}
+        />
       )}
-    </div>
+      {/* Stays, unseen, with all that was written in it. */}
+      <div className={styles.steps} hidden={isTold}>
+        <p className={styles.first}>{text.emergencyFirst}</p>
+        {aed !== null && <p className={styles.name}>{aed.name}</p>}
+        <h3 ref={heading} tabIndex={-1} className={styles.heading}>
+          {kind === null ? text.ask : text.choices[kind]}
+        </h3>
+        {kind === null ? (
+          <ul className={styles.choices}>
+            {reportKinds.map((choice) => (
+              <li key={choice}>
+                <button type="button" className={styles.choice} onClick={() => setKind(choice)}>
+                  {text.choices[choice]}
+                </button>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <ReportForm kind={kind} around={around} isSending={isSending} onSend={(said) => void send(said)}>
+            {aed !== null && <Button onClick={() => setKind(null)}>{text.other}</Button>}
+          </ReportForm>
+        )}
+      </div>
+    </>
   );
 }

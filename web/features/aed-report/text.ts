@@ -31,7 +31,7 @@ export const reportText = {
   wordsHint: 'Only those who check the report read it. Name nobody, please.',
   contact: 'How to reach you (optional)',
   contactHint:
-    'Only those who check the report read it, for a question. What becomes of the report stands under “My account” too.',
+    'Only those who check the report read it. What becomes of it, and a question about it, stands under “My account”.',
   noAnswer: 'You are not signed in: no answer to this report, and no question about it, can reach you.',
   place: {
     legend: 'Where is it?',
@@ -57,7 +57,8 @@ export const reportText = {
       'Thank you. This was reported from your network before, or by enough others, and is with those who check it.',
     waiting: 'Thank you. There is no network: it is kept on this device and sent as soon as there is one.',
     refused: 'The report was not taken. Go back, make it shorter, and send it again.',
-    failed: 'The report could be neither sent nor kept on this device. Please try again.',
+    failed: 'The report could be neither sent nor kept on this device. Go back, and send it again.',
   },
   done: 'Done',
+  back: 'Go back',
 } as const;

@@ -5,6 +5,9 @@ import type { AedReport } from '../../backend/reports/send-report.ts';
 
 type Filed = Awaited<ReturnType<typeof fileReport>> | 'failed';
 
+/** Not taken or not kept: whoever wrote it goes back to what they wrote. */
+const isUnkept = (outcome: Filed | 'sending' | null) => outcome === 'refused' || outcome === 'failed';
+
 /** One report of a sheet and what became of it; null before. It has its id from the beginning, so that a second press is no second report. */
 export function useFiledReport() {
   const [id] = useState(randomUuid);
@@ -20,5 +23,6 @@ export function useFiledReport() {
     }
   }
 
-  return { outcome, file };
+  const told = outcome === 'sending' ? null : outcome;
+  return { told, isSending: outcome === 'sending', goBack: isUnkept(outcome) ? () => setOutcome(null) : null, file };
 }

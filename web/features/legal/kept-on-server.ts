@@ -86,6 +86,11 @@ export const publicTables: readonly KeptRecord[] = [
     until: 'For good. Your account’s number is taken out when the account is deleted.',
   },
   {
+    name: 'public.aed_report_answers',
+    what: 'What you answered to a question about your report, when, and by which account.',
+    until: 'For good. Your account’s number is taken out when the account is deleted.',
+  },
+  {
     name: 'public.aed_report_decisions',
     what: 'What stewards and administrators decided on reports: who, when, and why.',
     until: 'For good. Somebody whose account is deleted stands there under a made-up name.',
@@ -108,6 +113,11 @@ export const ownTables: readonly KeptRecord[] = [
     name: 'private.reports_of_day',
     what: 'How many reports without an account came in today from each provider’s network, of which it holds a keyed digest.',
     until: 'The first report of another day.',
+  },
+  {
+    name: 'private.mailed_questions',
+    what: 'Which questions about reports were mailed to those who reported. Nothing about people.',
+    until: 'The first question looked for two days later.',
   },
   {
     name: 'private.network_key',

@@ -32,7 +32,7 @@ export const myAccountText = {
   },
   reports: {
     title: 'My reports',
-    lede: 'What you reported while you were signed in, newest first. Where you left a way to reach you, whoever checks a report may write to you; there is no way to answer a question here.',
+    lede: 'What you reported while you were signed in, newest first. Whoever checks a report may ask you something about it: you answer here.',
     kinds: {
       gone: 'An AED is not there',
       'out-of-order': 'An AED is locked or out of order',
@@ -49,6 +49,14 @@ export const myAccountText = {
       refused: 'not confirmed',
     },
     question: (question: string) => `Asked: ${question}`,
+    answered: (answer: string) => `You answered: ${answer}`,
+    form: (question: string) => `Answer to: ${question}`,
+    answer: 'Your answer',
+    answerHint: 'Only those who check the report read it. It can be sent once.',
+    answerMissing: 'Write your answer first.',
+    send: 'Send answer',
+    sending: 'Sending…',
+    sent: 'Your answer is with those who check the report.',
   },
   addressChange: {
     title: 'Address',

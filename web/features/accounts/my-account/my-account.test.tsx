@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import type { AccountsGateway, OwnSession } from '../../../backend/accounts-gateway.ts';
@@ -155,4 +155,40 @@ test('a second factor that was removed is told to be so, and a session that coul
       'This browser could not renew its session. If something is refused now, sign out and in again.',
     ],
   ]);
+});
+
+test('a question about a report is answered once, and what the server refuses is said with the words still there', async () => {
+  const question = { id: 'q', words: 'Which floor?', answer: null };
+  const report = {
+    id: 'r',
+    about: 'osm/node/1',
+    kind: 'gone',
+    reportedAt: '2026-03-01T12:30:00+00:00',
+    state: 'asked',
+  } as const;
+  const answered: string[][] = [];
+  const own = ownWith({
+    reports: async () =>
+      answered.length < 2
+        ? [{ ...report, question }]
+        : [{ ...report, question: { ...question, answer: 'The third.' } }],
+    answer: async (...said) => {
+      answered.push(said);
+      if (answered.length === 1)
+        throw Object.assign(new Error('Got an answer to a question that is asked no longer.'), { status: 400 });
+    },
+  });
+  const gateway = gatewayWith({ sessions: never, factorId: never });
+  render(<MyAccount gateway={gateway} own={own} account={signedIn('emmy')} prove={never} />, { wrapper: MemoryRouter });
+  const form = within(await screen.findByRole('form', { name: 'Answer to: Which floor?' }));
+  const press = () => fireEvent.click(form.getByRole('button', { name: 'Send answer' }));
+  press();
+  expect(await form.findByText('Write your answer first.')).toBeTruthy();
+  fireEvent.change(form.getByLabelText('Your answer'), { target: { value: ' The third. ' } });
+  press();
+  expect(await form.findByText('Got an answer to a question that is asked no longer.')).toBeTruthy();
+  press();
+  expect(await screen.findByText('You answered: The third.')).toBeTruthy();
+  expect(screen.queryByRole('form', { name: /^Answer to/ })).toBeNull();
+  expect(answered).toEqual(Array(2).fill(['r', 'q', 'The third.']));
 });

@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OwnAccountGateway } from '../../../backend/own-account-gateway.ts';
+import type { OwnReport } from '../../../backend/reports/own-reports.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import panel from '../account-panel.module.css';
+import { AnswerForm } from './answer-form.tsx';
 import styles from './my-account.module.css';
 import { myAccountText } from './my-account-text.ts';
 
 const text = myAccountText.reports;
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** What became of the account's reports, and what is asked about them. Nothing stands there for whoever never reported. */
+/** What became of the account's reports, and what is asked about them, to be answered. Nothing stands there for whoever never reported. */
 export function OwnReports({ own }: { readonly own: OwnAccountGateway }) {
   const reports = useQuery({ queryKey: ['own-reports'], queryFn: () => own.reports() });
   if (reports.isPending || reports.data?.length === 0) return null;
@@ -23,16 +25,33 @@ export function OwnReports({ own }: { readonly own: OwnAccountGateway }) {
         </div>
       )}
       <ul className={styles.reports}>
-        {reports.data?.map(({ id, about, kind, reportedAt, state, question }) => (
-          <li key={id}>
-            <strong>{text.kinds[kind]}</strong>: {text.states[state]}
-            {question !== null && <p>{text.question(question)}</p>}
-            <span className={styles.small}>
-              {about} · {time.format(new Date(reportedAt))}
-            </span>
+        {reports.data?.map((report) => (
+          <li key={report.id} className={styles.report}>
+            <div>
+              <strong>{text.kinds[report.kind]}</strong>: {text.states[report.state]}
+              <br />
+              <span className={styles.small}>
+                {report.about} · {time.format(new Date(report.reportedAt))}
+              </span>
+            </div>
+            <Question own={own} report={report} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function Question({ own, report: { id, question } }: { readonly own: OwnAccountGateway; readonly report: OwnReport }) {
+  if (question === null) return null;
+  return (
+    <>
+      <p className={styles.named}>{text.question(question.words)}</p>
+      {question.answer === null ? (
+        <AnswerForm key={question.id} own={own} reportId={id} question={question} />
+      ) : (
+        <p className={styles.named}>{text.answered(question.answer)}</p>
+      )}
+    </>
   );
 }

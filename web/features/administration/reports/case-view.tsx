@@ -1,7 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { httpsSource } from '../../../../domain/report/figure-case.ts';
-import type { CaseDecision, CaseReport, ReportCase, StewardGateway } from '../../../backend/steward-gateway.ts';
+import type {
+  CaseAnswer,
+  CaseDecision,
+  CaseReport,
+  ReportCase,
+  StewardGateway,
+} from '../../../backend/steward-gateway.ts';
 import { siteConfig } from '../../../site-config.ts';
 import { LateMap } from '../../../ui/late/late-map.tsx';
 import { formatTime } from '../format-time.ts';
@@ -26,6 +32,7 @@ interface CaseViewProps {
 export function CaseView({ held, userId, gateway }: CaseViewProps) {
   const reports = useQuery({ queryKey: ['case-reports', held.id], queryFn: () => gateway.reports(held.id) });
   const history = useQuery({ queryKey: ['case-history', held.aed_id], queryFn: () => gateway.history(held.aed_id) });
+  const answers = useQuery({ queryKey: ['case-answers', held.id], queryFn: () => gateway.answers(held.id) });
   const said = reports.data ?? noReports;
   const facts = useQuery({
     queryKey: ['case-facts', held.id, said.length],
@@ -34,11 +41,10 @@ export function CaseView({ held, userId, gateway }: CaseViewProps) {
     retry: false,
   });
   const place = reportedPlace(said);
-  if (reports.isPending || history.isPending) return <LoadingLogs text={text.loading} />;
-  if (reports.isError || history.isError) {
-    return (
-      <LoadFailure title={text.loadFailed} onRetry={() => void Promise.all([reports.refetch(), history.refetch()])} />
-    );
+  if (reports.isPending || history.isPending || answers.isPending) return <LoadingLogs text={text.loading} />;
+  if (reports.isError || history.isError || answers.isError) {
+    const retry = () => void Promise.all([reports, history, answers].map(({ refetch }) => refetch()));
+    return <LoadFailure title={text.loadFailed} onRetry={retry} />;
   }
   return (
     <article className={styles.case} aria-label={`${text.kinds[held.kind] ?? held.kind}, ${held.aed_id}`}>
@@ -59,6 +65,7 @@ export function CaseView({ held, userId, gateway }: CaseViewProps) {
           <li key={decision.id}>
             {formatTime(decision.decided_at)}: {text.decisions[decision.decision]} ({text.kinds[decision.kind]}), by{' '}
             {whoDecided(decision, userId)}. {decision.reason}
+            <Answers given={answers.data.filter(({ question_id }) => question_id === decision.id)} />
           </li>
         ))}
       </ol>
@@ -71,6 +78,14 @@ export function CaseView({ held, userId, gateway }: CaseViewProps) {
       />
     </article>
   );
+}
+
+function Answers({ given }: { readonly given: readonly CaseAnswer[] }) {
+  return given.map(({ id, answered_at, words }) => (
+    <p key={id} className={styles.answer}>
+      {text.answered(formatTime(answered_at))} {words}
+    </p>
+  ));
 }
 
 function whoDecided({ decided_by }: CaseDecision, userId: string): string {

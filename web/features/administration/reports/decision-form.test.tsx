@@ -30,6 +30,7 @@ const held: ReportCase = {
   source_address: null,
   registered: null,
   decided_at: null,
+  answered_at: null,
 };
 
 function show(said: Partial<ReportCase>) {
@@ -40,6 +41,8 @@ function show(said: Partial<ReportCase>) {
     reports: async () => [],
     otherWords: async () => [],
     history: async () => [],
+    answers: async () => [],
+    mailsQuestions: async () => false,
     decide,
   };
   render(

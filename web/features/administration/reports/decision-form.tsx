@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
 import { httpsSource } from '../../../../domain/report/figure-case.ts';
@@ -83,6 +83,7 @@ export function DecisionForm({ held, place, reports, registered, gateway }: Deci
   const [isReasonMissed, setReasonMissed] = useState(false);
   const [isSourceMissed, setSourceMissed] = useState(false);
   const takesPlace = held.kind === 'place' || held.kind === 'new';
+  const mails = useQuery({ queryKey: ['mails-questions'], queryFn: () => gateway.mailsQuestions() });
   const source = httpsSource(said.source);
   const fields = fieldsOf[held.kind] ?? [];
 
@@ -136,7 +137,7 @@ export function DecisionForm({ held, place, reports, registered, gateway }: Deci
       ))}
       <TextField
         label={text.reason}
-        hint={text.reasonHint}
+        hint={mails.isSuccess ? `${text.reasonHint} ${mails.data ? text.mailed : text.notMailed}` : text.reasonHint}
         name="reason"
         maxLength={500}
         value={reason}

@@ -2,7 +2,7 @@
 export const queueText = {
   loading: 'Loading the reports…',
   loadFailed: 'The reports could not be loaded',
-  lede: 'What people report about AEDs and about figures of places, those with most independent reports first. Each decision is kept for good, with your account, and stands in the public ledger without your name. That an AED is gone takes two people.',
+  lede: 'What people report about AEDs and about figures of places, those whose question is answered first, then those with most independent reports. Each decision is kept for good, with your account, and stands in the public ledger without your name. That an AED is gone takes two people.',
   shortcuts:
     'Keys, while the focus is in the queue: J and K next and previous, C confirm, A ask, R refuse, U undo. A decision needs its reason first.',
   which: { waiting: 'Waiting', decided: 'Decided' },
@@ -24,6 +24,7 @@ export const queueText = {
   } as Readonly<Record<string, string>>,
   states: {
     open: 'waits',
+    answered: 'answered',
     asked: 'asked',
     'awaits-second': 'waits for a second person',
     confirmed: 'confirmed',
@@ -44,9 +45,13 @@ export const queueText = {
   decisions: { confirmed: 'Confirmed', asked: 'Asked', refused: 'Refused', reopened: 'Undone' } as Readonly<
     Record<string, string>
   >,
+  answered: (time: string) => `Answered, ${time}:`,
   by: { you: 'you', another: 'another person', former: 'a deleted account' },
   reason: 'Reason, or the question',
-  reasonHint: 'A question is shown on the AED’s card, and to the members who reported it.',
+  reasonHint:
+    'A question is shown on the AED’s card, and to the members who reported it: they answer it under “My account”.',
+  mailed: 'It is mailed to them too.',
+  notMailed: 'No mail goes out from here.',
   reasonMissing: 'Say why first.',
   hours: 'Its hours as they are to be',
   box: 'What searchers read of it: name no person',

@@ -107,7 +107,9 @@ function CaseLine({ held, isChosen, onChoose }: CaseLineProps) {
       <strong>{text.kinds[held.kind] ?? held.kind}</strong>
       <span className={styles.id}>{held.aed_id}</span>
       <span className={styles.small}>
-        {text.networks(held.networks)} · {text.states[held.state] ?? held.state} · {formatTime(held.last_reported_at)}
+        {text.networks(held.networks)} ·{' '}
+        {text.states[held.answered_at === null ? held.state : 'answered'] ?? held.state} ·{' '}
+        {formatTime(held.last_reported_at)}
       </span>
     </button>
   );

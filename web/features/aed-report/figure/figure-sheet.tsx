@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { LongitudeLatitude } from '../../../../domain/hub/hub.ts';
 import { figureCaseId, httpsSource } from '../../../../domain/report/figure-case.ts';
 import { Button } from '../../../ui/control/button.tsx';
@@ -37,14 +37,19 @@ const noErrors = { value: '', source: '' };
 
 /** One suggestion. */
 function FigureForm({ place, figures, onClose }: Omit<FigureSheetProps, 'isOpen'>) {
-  const { outcome, file } = useFiledReport();
+  const { told, isSending, goBack, file } = useFiledReport();
   const [chosen, setChosen] = useState(0);
   const [errors, setErrors] = useState(noErrors);
   const form = useRef<HTMLFormElement>(null);
   const figure = figures[chosen];
-  if (outcome !== null && outcome !== 'sending') {
-    return <ReportOutcome sentence={text.outcome[outcome]} onClose={onClose} />;
-  }
+  const isTold = told !== null;
+
+  useEffect(
+    function goToForm() {
+      if (!isTold) form.current?.querySelector('select')?.focus();
+    },
+    [isTold],
+  );
 
   async function send(data: FormData) {
     const said = (name: string) => String(data.get(name) ?? '').trim();
@@ -74,51 +79,56 @@ function FigureForm({ place, figures, onClose }: Omit<FigureSheetProps, 'isOpen'
   }
 
   return (
-    <form
-      ref={form}
-      noValidate
-      className={`${sheet.form} ${sheet.steps}`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send(new FormData(event.currentTarget));
-      }}
-    >
-      <p className={sheet.note}>{text.lede}</p>
-      <label className={styles.select}>
-        {text.figure}
-        <select value={chosen} onChange={(event) => setChosen(Number(event.target.value))}>
-          {figures.map(({ label }, place) => (
-            <option key={label} value={place}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
-      <TextField
-        label={text.value}
-        hint={text.shown(figure?.value ?? '')}
-        name="value"
-        maxLength={100}
-        autoComplete="off"
-        error={errors.value}
-      />
-      <TextField
-        label={text.address}
-        hint={text.addressHint}
-        name="source"
-        type="url"
-        inputMode="url"
-        maxLength={500}
-        autoComplete="off"
-        error={errors.source}
-      />
-      <TextField label={text.words} hint={text.wordsHint} name="words" maxLength={500} />
-      <ContactField />
-      <div className={sheet.actions}>
-        <Button tone="primary" type="submit" disabled={outcome === 'sending'}>
-          {outcome === 'sending' ? text.sending : text.send}
-        </Button>
-      </div>
-    </form>
+    <>
+      {told !== null && <ReportOutcome sentence={text.outcome[told]} onClose={onClose} onBack={goBack} />}
+      <form
+        ref={form}
+        noValidate
+        // Stays, unseen, with all that was written in it.
+        hidden={isTold}
+        className={`${sheet.form} ${sheet.steps}`}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send(new FormData(event.currentTarget));
+        }}
+      >
+        <p className={sheet.note}>{text.lede}</p>
+        <label className={styles.select}>
+          {text.figure}
+          <select value={chosen} onChange={(event) => setChosen(Number(event.target.value))}>
+            {figures.map(({ label }, place) => (
+              <option key={label} value={place}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <TextField
+          label={text.value}
+          hint={text.shown(figure?.value ?? '')}
+          name="value"
+          maxLength={100}
+          autoComplete="off"
+          error={errors.value}
+        />
+        <TextField
+          label={text.address}
+          hint={text.addressHint}
+          name="source"
+          type="url"
+          inputMode="url"
+          maxLength={500}
+          autoComplete="off"
+          error={errors.source}
+        />
+        <TextField label={text.words} hint={text.wordsHint} name="words" maxLength={500} />
+        <ContactField />
+        <div className={sheet.actions}>
+          <Button tone="primary" type="submit" disabled={isSending}>
+            {isSending ? text.sending : text.send}
+          </Button>
+        </div>
+      </form>
+    </>
   );
 }

@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { registeredAed } from '../../../tests/support/registered-aed.ts';
+import { ReportSheet } from './report-sheet.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('who is refused goes back to what they wrote, and sends it again as the same report', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const sent: { readonly report_id: string; readonly words: string }[] = [];
+  vi.stubGlobal('fetch', async (_address: string, init: { readonly body: string }) => {
+    sent.push(JSON.parse(init.body));
+    return sent.length === 1
+      ? Response.json({ code: '23514', message: 'aed_reports_words_are_short_text' }, { status: 400 })
+      : Response.json('kept');
+  });
+  render(<ReportSheet aed={registeredAed({ id: 'osm/node/1' })} around={[20, 50]} isOpen onClose={() => undefined} />);
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
+  press('It is not there');
+  const words = screen.getByLabelText('Anything else? (optional)');
+  fireEvent.change(words, { target: { value: 'The box is empty.' } });
+  press('Send report');
+  expect(await screen.findByText(/^The report was not taken\. Go back,/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Done', hidden: true })).toBeNull();
+  press('Go back');
+  expect(screen.queryByText(/was not taken/)).toBeNull();
+  press('Send report');
+  expect(await screen.findByText(/^Thank you\. The next person/)).toBeTruthy();
+  press('Done');
+  expect(sent.map((report) => report.words)).toEqual(['The box is empty.', 'The box is empty.']);
+  expect(sent[1]?.report_id).toBe(sent[0]?.report_id);
+});
