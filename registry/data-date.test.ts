@@ -97,6 +97,9 @@ describe('a day in a text', () => {
       '1.7.2025',
       '21/7/2025',
       '2025-07',
+      '7/2025',
+      '45859',
+      '45859.5',
     ].map(dayIn);
     expect(read).toEqual([
       '2025-07-21',
@@ -106,11 +109,16 @@ describe('a day in a text', () => {
       '2025-07-01',
       '2025-07-21',
       '2025-07-01',
+      '2025-07-01',
+      '2025-07-21',
+      '2025-07-21',
     ]);
   });
 
   it('is none where it could be two days, or is no day at all', () => {
-    expect(['7/6/2025', '2025-02-30', '31.6.2025', 'spring 2025', ''].map(dayIn)).toEqual([
+    expect(['7/6/2025', '2025-02-30', '31.6.2025', 'spring 2025', '', '13/2025', '60001'].map(dayIn)).toEqual([
+      null,
+      null,
       null,
       null,
       null,

@@ -1,3 +1,5 @@
+import { sexagesimalPair } from './degrees.ts';
+
 /** A place as two values that are still to be read as degrees. */
 export interface RawPlace {
   readonly longitude: unknown;
@@ -6,14 +8,14 @@ export interface RawPlace {
 
 const nowhere: RawPlace = { longitude: null, latitude: null };
 
-/** The two numbers of "52.22, 21.01", "52,22; 21,01", "52,22, 21,01" and "52,22,21,01", as text. */
+/** The two numbers of "52.22, 21.01", "52,22; 21,01", "52,22 / 21,01", "52,22, 21,01" and "52,22,21,01", as text. */
 function twoNumbers(text: string): readonly [string, string] | null {
   const inner = text
     .trim()
     .replace(/^[([]+/, '')
     .replace(/[)\]]+$/, '');
   const hasPoint = /\d\.\d/.test(inner);
-  const parts = hasPoint ? inner.split(/[\s,;|]+/) : inner.split(/,\s+|[\s;|]+/);
+  const parts = hasPoint ? inner.split(/[\s,;|/]+/) : inner.split(/,\s+|[\s;|/]+/);
   if (parts.length === 2) return [parts[0] ?? '', parts[1] ?? ''];
   const joined = /^(-?\d+,\d+)\s*,\s*(-?\d+,\d+)$/.exec(inner);
   return joined ? [joined[1] ?? '', joined[2] ?? ''] : null;
@@ -33,7 +35,10 @@ function standardPoint(text: string): RawPlace | null {
 export function placeInOneCell(text: string, isLongitudeFirst: boolean): RawPlace {
   const point = standardPoint(text.trim());
   if (point) return point;
-  const [first, second] = twoNumbers(text) ?? [];
+  const [first, second] = sexagesimalPair(text) ?? twoNumbers(text) ?? [];
   if (first === undefined) return nowhere;
+  // Where it says east or west itself, it says the order too.
+  if (/[EW]/.test(first)) return { longitude: first, latitude: second };
+  if (/[NS]/.test(first)) return { longitude: second, latitude: first };
   return isLongitudeFirst ? { longitude: first, latitude: second } : { longitude: second, latitude: first };
 }

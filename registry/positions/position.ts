@@ -1,4 +1,5 @@
 import type { LongitudeLatitude } from '../../domain/hub/hub.ts';
+import { degreesOf } from './degrees.ts';
 
 type PlaceReading =
   | { readonly position: LongitudeLatitude; readonly doubt: string | null }
@@ -6,13 +7,6 @@ type PlaceReading =
 
 /** Seven decimals are a centimetre: more is noise of the source, and costs bytes. */
 const round = (degrees: number) => Math.round(degrees * 1e7) / 1e7;
-
-function degreesOf(value: unknown): number {
-  if (typeof value === 'number') return value;
-  // A comma for the decimals is usual in half of Europe; Number('') would be 0.
-  if (typeof value === 'string' && value.trim() !== '') return Number(value.trim().replace(',', '.'));
-  return Number.NaN;
-}
 
 const shown = (value: unknown) => (value === null || value === undefined || value === '' ? 'nothing' : String(value));
 
@@ -31,8 +25,8 @@ function doubtAbout(east: number, north: number): string | null {
 
 /** Reads a pair of coordinates as a source gives them. */
 export function readPosition(longitude: unknown, latitude: unknown): PlaceReading {
-  const east = degreesOf(longitude);
-  const north = degreesOf(latitude);
+  const east = degreesOf(longitude, 'longitude');
+  const north = degreesOf(latitude, 'latitude');
   const got = `got longitude ${shown(longitude)} and latitude ${shown(latitude)}`;
   if (Number.isNaN(east) || Number.isNaN(north)) return { position: null, reason: `its position is missing: ${got}` };
   if (!isWithin(north, 90) && isWithin(north, 180) && isWithin(east, 90)) {

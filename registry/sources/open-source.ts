@@ -39,16 +39,22 @@ export interface OpenedSource {
   readonly notes: () => readonly string[];
 }
 
-function notesOf({ map, publishers, sources }: Recognised, confirmed: readonly string[]): string[] {
+function notesOf({ map, publishers, sources, above = [] }: Recognised, confirmed: readonly string[]): string[] {
   const notes = [...confirmed];
   if (publishers && publishers.namedByFile > 0) {
     notes.push(
       `its rows name no publisher: the source is called by the name of the file (${[...sources.keys()].join(', ')})`,
     );
   }
+  const titles = above.filter((line) => line.trim() !== '');
+  if (titles.length > 0) notes.push(aboveHead(titles));
   if (map?.id === null) notes.push('it has no column of ids: each is made from place and name, and changes with them');
   return notes;
 }
+
+/** That lines above a table's head were not read as records, with the first of them. */
+export const aboveHead = ([first = '', ...more]: readonly string[]) =>
+  `above the names of its columns ${more.length === 0 ? 'stands a line that is' : `stand ${more.length + 1} lines that are`} left out: "${first.replaceAll(/[\t;,|]+$/g, '').slice(0, 80)}"`;
 
 /** Opens a file as what its content shows it to be. Throws ImportError for a file that is no known register. */
 export async function openSource(path: string, options: OpenOptions = {}): Promise<OpenedSource> {
@@ -63,7 +69,7 @@ export async function openSource(path: string, options: OpenOptions = {}): Promi
     completeness: new Completeness(options.isIncompleteAccepted ?? false, (note) => confirmed.push(note)),
   };
   const isJson = start.startsWith('{') || start.startsWith('[');
-  const known = isJson ? recogniseJson(start, recognising) : recogniseTable(start, recognising);
+  const known = isJson ? recogniseJson(start, recognising) : recogniseTable(sample, recognising);
   return {
     file: basename(path),
     kind: known.kind,

@@ -6,7 +6,7 @@ import { Publishers } from './columns/publisher.ts';
 import { osmSource } from './osm.ts';
 import { overpassColumns, overpassCsvRecord } from './overpass.ts';
 import type { Recognised, Recognising } from './recognised.ts';
-import { delimiterOf, headerNames, headerOf } from './text/csv-header.ts';
+import { tableHead } from './text/csv-header.ts';
 import { type CsvRow, csvRows } from './text/csv-rows.ts';
 
 async function* readRows(
@@ -23,9 +23,9 @@ async function* readRows(
 /** Recognises a table by its header. Throws ImportError with what to do where no map is known for it. */
 export function recogniseTable(sample: string, recognising: Recognising): Recognised {
   const { path, completeness, fileKey } = recognising;
-  const header = headerOf(sample);
-  const columns = headerNames(header);
-  const rows = (text: AsyncIterable<string>) => csvRows(path, text, delimiterOf(header), completeness);
+  const head = tableHead(sample);
+  const columns = head.names;
+  const rows = (text: AsyncIterable<string>) => csvRows(path, text, head, completeness);
   if (overpassColumns.every((column) => columns.includes(column))) {
     const sources = new Map([[osmSource.key, osmSource]]);
     return { kind: 'Overpass CSV', sources, records: (text) => readRows(rows(text), overpassCsvRecord) };
@@ -38,6 +38,7 @@ export function recogniseTable(sample: string, recognising: Recognising): Recogn
   const read = (row: CsvRow) => mappedRecord(bound, publishers, row.cells, `line ${row.line}`);
   return {
     kind: `table of ${map.source.title}`,
+    above: head.above,
     map: bound.map,
     publishers,
     sources: publishers.sources,

@@ -26,6 +26,8 @@ export interface Recognised {
   /** The sources of its records by their keys: filled as records are read. */
   readonly sources: ReadonlyMap<string, RegistrySource>;
   readonly records: (text: AsyncIterable<string>) => AsyncIterable<SourceRecord>;
+  /** What stands above a table's head, which is no record. */
+  readonly above?: readonly string[];
   /** The day the file itself says its data are of, once it has been read. */
   readonly statedDate?: () => CivilDate | null;
 }

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { headerNames, headerOf } from '../sources/text/csv-header.ts';
+import { tableHead } from '../sources/text/csv-header.ts';
 import { likelyEncodings } from '../sources/text/encoding-hint.ts';
 import { fieldsByName } from './name-likeness.ts';
 
@@ -30,7 +30,7 @@ function isStrange(word: string): boolean {
 function sense(text: string): number {
   const words = text.match(/[^\s,;|"\t]*[^\p{ASCII}][^\s,;|"\t]*/gu) ?? [];
   const sound = words.filter((word) => !isStrange(word)).length / Math.max(1, words.length);
-  const names = headerNames(headerOf(text.slice(0, 4096))).filter((name) => /[^\p{ASCII}]/u.test(name));
+  const names = tableHead(text.slice(0, 4096)).names.filter((name) => /[^\p{ASCII}]/u.test(name));
   const known = names.filter((name) => (fieldsByName(name)[0]?.likeness ?? 0) >= 0.9).length;
   return sound + known / Math.max(1, names.length);
 }

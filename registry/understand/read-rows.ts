@@ -3,7 +3,7 @@ import { flatFeature, flatValues } from '../sources/json/flat-values.ts';
 import { ElementCutter } from '../sources/json/json-elements.ts';
 import { arrayNameOf, columnsOf } from '../sources/json/json-shape.ts';
 import { textTags } from '../sources/osm.ts';
-import { delimiterOf, headerNames, headerOf } from '../sources/text/csv-header.ts';
+import { tableHead } from '../sources/text/csv-header.ts';
 import { csvRows } from '../sources/text/csv-rows.ts';
 import { readText } from '../sources/text/read-text.ts';
 
@@ -20,15 +20,16 @@ export interface RowSample {
   readonly hasMore: boolean;
   /** The header as written, with names that stand in it twice; empty where there is none. */
   readonly header: readonly string[];
+  /** What stands above the header, as written. */
+  readonly above: readonly string[];
 }
 
 /** Enough to know a column by, and read in a few seconds. */
 export const mostRows = 20_000;
 
 async function tableSample(path: string, encoding: string, start: string): Promise<RowSample> {
-  const header = headerOf(start);
-  const names = headerNames(header);
-  const columns = [...new Set(names)].filter((name) => name !== '');
+  const head = tableHead(start);
+  const columns = [...new Set(head.names)].filter((name) => name !== '');
   // A table that is cut off is told of where it is imported.
   const completeness = new Completeness(true, () => {});
   const rows: Cells[] = [];
@@ -36,18 +37,25 @@ async function tableSample(path: string, encoding: string, start: string): Promi
   for await (const { cells } of csvRows(
     path,
     readText(path, encoding, () => {}),
-    delimiterOf(header),
+    head,
     completeness,
   )) {
     hasMore = rows.length === mostRows;
     if (hasMore) break;
     rows.push(textTags(cells));
   }
-  return { columns, rows, hasGeometry: false, hasMore, header: names };
+  return {
+    columns,
+    rows,
+    hasGeometry: false,
+    hasMore,
+    header: head.names,
+    above: head.above.filter((line) => line.trim() !== ''),
+  };
 }
 
 async function listSample(path: string, encoding: string, start: string): Promise<RowSample> {
-  const arrayName = arrayNameOf(start);
+  const arrayName = arrayNameOf(start.trimStart());
   const hasGeometry = arrayName === 'features';
   const rows: Cells[] = [];
   let hasMore = false;
@@ -61,10 +69,10 @@ async function listSample(path: string, encoding: string, start: string): Promis
       }
     }
   }
-  return { columns: columnsOf(rows), rows, hasGeometry, hasMore, header: [] };
+  return { columns: columnsOf(rows), rows, hasGeometry, hasMore, header: [], above: [] };
 }
 
 /** Reads the first records of a file. Throws ImportError for text that is no list of records at all. */
 export async function readRows(path: string, encoding: string, start: string): Promise<RowSample> {
-  return /^[{[]/.test(start) ? listSample(path, encoding, start) : tableSample(path, encoding, start);
+  return /^\s*[{[]/.test(start) ? listSample(path, encoding, start) : tableSample(path, encoding, start);
 }

@@ -1,3 +1,4 @@
+import { aboveHead } from '../sources/open-source.ts';
 import type { RowSample } from './read-rows.ts';
 
 /** UTF-8 that somebody read as windows-1252 and saved again: "KÃ¶ln", "Åódź", "Ð£Ð»". */
@@ -50,4 +51,8 @@ function headerWarnings({ header }: RowSample): string[] {
 }
 
 /** What is wrong with a file as text, in sentences. */
-export const textWarnings = (sample: RowSample): string[] => [...headerWarnings(sample), ...encodingWarnings(sample)];
+export const textWarnings = (sample: RowSample): string[] => [
+  ...(sample.above.length === 0 ? [] : [aboveHead(sample.above)]),
+  ...headerWarnings(sample),
+  ...encodingWarnings(sample),
+];

@@ -43,6 +43,44 @@ const dutch = table(
 );
 
 describe('a table nobody prepared a map for', () => {
+  it('is understood as a spreadsheet leaves it: titles above, names in two lines, minutes of degrees, numbers for days and ids', async () => {
+    const told = await understood(
+      table(
+        'Inventaire des défibrillateurs;;;;;;',
+        ';;;;;;',
+        'N°;Lieu;;Coordonnées;;Horaires;Dernier contrôle',
+        ';Nom;Voie;Lat.;Long.;;',
+        `1001.0;Mairie;1 place du Marché;"47° 59' 45,5"" N";"4° 5' 52"" W";24h/24 et 7j/7;46275`,
+        `1002.0;Piscine;8 rue du Port;"47°59'16""N";"4°6'37""W";voir horaires;46001,5`,
+        'Total : 2;;;;;;',
+      ),
+    );
+    expect(fieldsOf(told)).toEqual({
+      id: 'N°',
+      name: 'Lieu.Nom',
+      street: 'Lieu.Voie',
+      latitude: 'Coordonnées.Lat.',
+      longitude: 'Coordonnées.Long.',
+      hours: 'Horaires',
+      checked: 'Dernier contrôle',
+    });
+    expect(told.warnings).toContainEqual(
+      'above the names of its columns stand 2 lines that are left out: "Inventaire des défibrillateurs"',
+    );
+    // The sum at the foot is no AED, and is told.
+    expect(told.preview).toMatchObject({
+      read: 3,
+      kept: 2,
+      hours: { said: 2, understood: 1 },
+      dropped: [{ count: 1 }],
+    });
+    expect(told.preview.records.map(({ where, position }) => [where, position])).toEqual([
+      ['line 5 (N° 1001)', [-4.0977778, 47.9959722]],
+      ['line 6 (N° 1002)', [-4.1102778, 47.9877778]],
+      ['line 7 (N° Total : 2)', null],
+    ]);
+  });
+
   it('is understood by names and values in Chinese', async () => {
     const told = await understood(chinese);
     expect(fieldsOf(told)).toEqual({

@@ -50,7 +50,7 @@ interface TextForm {
 async function textFormOf({ file, encoding }: UnderstandRequest): Promise<TextForm> {
   const read = async (name: string | undefined, warnings: readonly string[]) => {
     const sample = await sampleText(file, name);
-    return { encoding: sample.encoding, start: sample.text.trimStart(), warnings };
+    return { encoding: sample.encoding, start: sample.text, warnings };
   };
   try {
     return await read(encoding, []);

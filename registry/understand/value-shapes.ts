@@ -1,6 +1,7 @@
 import type { CivilDate } from '../../domain/aed/opening-week.ts';
 import { dayIn } from '../day-in.ts';
 import { compileHours } from '../hours/compile-hours.ts';
+import { degreesOf } from '../positions/degrees.ts';
 import { placeInOneCell } from '../positions/pair-of-degrees.ts';
 import { readPosition } from '../positions/position.ts';
 import { readYesNo } from '../sources/columns/yes-no.ts';
@@ -24,8 +25,9 @@ export interface ValueShapes {
   readonly phones: number;
   readonly yesNo: number;
   readonly days: number;
+  /** Numbers that a spreadsheet has for days; ids and postcodes may be such too. */
+  readonly dayNumbers: number;
   readonly words: number;
-  readonly middle: number;
 }
 
 const numberOf = (text: string) => (/^[+-]?\d+(?:[.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN);
@@ -42,6 +44,12 @@ function isPair(text: string): boolean {
   return [{ longitude, latitude }, turned].some((place) => readPosition(place.longitude, place.latitude).position);
 }
 
+/** Degrees with minutes or a letter; up to 90, what a latitude may be. */
+function isSexagesimal(text: string, limit: number): boolean {
+  const [north, east] = [degreesOf(text, 'latitude'), degreesOf(text, 'longitude')];
+  return Math.abs(Number.isNaN(north) && limit > 90 ? east : north) <= limit;
+}
+
 /** Hours of some weekday or of the clock; a bare number is none, whatever the reader makes of it. */
 const areHours = (text: string, asOf: CivilDate) =>
   Number.isNaN(numberOf(text)) && compileHours(text, { country: null, asOf, isTag: false }).hours !== null;
@@ -55,22 +63,23 @@ export function shapesOf(cells: readonly string[], asOf: CivilDate): ValueShapes
     cells.length === 0 ? 0 : cells.filter((text) => isSo(text)).length / cells.length;
   // Hours take the longest to read and repeat: a few dozen different ones show what they are.
   const asked = distinct.slice(0, 60);
-  const numbers = cells.map(numberOf).filter((value) => !Number.isNaN(value));
-  const isDegree = (text: string) => /[.,]\d{2,}$/.test(text) && Math.abs(numberOf(text)) <= 180;
+  const isDecimal = (text: string) => /[.,]\d{2,}$/.test(text);
+  const isDegree = (text: string, limit = 180) =>
+    isDecimal(text) ? Math.abs(numberOf(text)) <= limit : Number.isNaN(numberOf(text)) && isSexagesimal(text, limit);
   return {
     filled: cells.length,
     distinct: distinct.length,
     examples: distinct.slice(0, mostExamples),
-    degrees: share(isDegree),
-    latitudes: share((text) => isDegree(text) && Math.abs(numberOf(text)) <= 90),
+    degrees: share((text) => isDegree(text)),
+    latitudes: share((text) => isDegree(text, 90)),
     beyondDegrees: share((text) => Math.abs(numberOf(text)) > 1000),
     pairs: share(isPair),
-    whole: share((text) => /^\d+$/.test(text)),
+    whole: share((text) => /^\d+(?:[.,]0+)?$/.test(text)),
     hours: asked.length === 0 ? 0 : asked.filter((text) => areHours(text, asOf)).length / asked.length,
     phones: share(isPhone),
     yesNo: share((text) => readYesNo(text) !== null),
-    days: share((text) => dayIn(text) !== null),
+    days: share((text) => dayIn(text) !== null && Number.isNaN(numberOf(text))),
+    dayNumbers: share((text) => dayIn(text) !== null && !Number.isNaN(numberOf(text))),
     words: share((text) => /\p{L}{2}/u.test(text)),
-    middle: numbers.length === 0 ? Number.NaN : (numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0),
   };
 }

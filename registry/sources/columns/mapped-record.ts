@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { degreesOf } from '../../positions/degrees.ts';
 import { finerPlace } from '../../positions/finer-place.ts';
 import { placeInOneCell, type RawPlace } from '../../positions/pair-of-degrees.ts';
 import type { SourceRecord } from '../../source-record.ts';
@@ -49,9 +50,12 @@ function mappedPlace({ map, column }: BoundMap, cells: Cells): RawPlace {
 
 /** The id of a row that has none: the same as long as its place and what names it stay the same. */
 function madeId(place: RawPlace, tags: Cells): string {
-  const degrees = (value: unknown) => Number(String(value).trim().replace(',', '.')).toFixed(5);
   const words = Object.keys(tags).filter((tag) => /^(?:name|addr:.*|level|.*location.*)$/.test(tag));
-  const said = [degrees(place.longitude), degrees(place.latitude), ...words.sort().map((tag) => tags[tag])];
+  const said = [
+    degreesOf(place.longitude, 'longitude').toFixed(5),
+    degreesOf(place.latitude, 'latitude').toFixed(5),
+    ...words.sort().map((tag) => tags[tag]),
+  ];
   return `at-${createHash('sha256').update(said.join('\n')).digest('hex').slice(0, 12)}`;
 }
 
@@ -62,6 +66,9 @@ function childPadsOf({ map, column }: BoundMap, cells: Cells): boolean | null {
   if (yes === null || no === null) return readYesNo(text);
   return text === yes ? true : text === no ? false : readYesNo(text);
 }
+
+/** A spreadsheet writes the id 1001 as "1001.0" or "1001,00" one day and as 1001 the next. */
+const plainNumber = (id: string) => id.replace(/^(\d+)[.,]0+$/, '$1');
 
 /** The newest day in the columns that tell when a row was edited. */
 function editedOf({ map, column }: BoundMap, cells: Cells): string | undefined {
@@ -85,7 +92,7 @@ export function mappedRecord(
   const { map, column } = bound;
   const cells = textTags(values);
   const source = publishers.of(cells);
-  const number = map.id === null ? '' : (cells[column(map.id)] ?? '');
+  const number = map.id === null ? '' : plainNumber(cells[column(map.id)] ?? '');
   const drop = map.drop.find((rule) => (cells[column(rule.column)] ?? '') === rule.value);
   const written = mappedPlace(bound, cells);
   const { place, doubt } = geometry ? finerPlace(geometry, written) : { place: written, doubt: null };
@@ -103,7 +110,7 @@ export function mappedRecord(
     ...place,
     tags,
     sameAs: Object.entries(map.sameAs).flatMap(([reference, register]) =>
-      cells[column(reference)] ? [`${register}/${cells[column(reference)]}`] : [],
+      cells[column(reference)] ? [`${register}/${plainNumber(cells[column(reference)] ?? '')}`] : [],
     ),
     doubts: doubts.filter((entry) => entry !== null),
     ...(drop && { dropBecause: drop.because }),

@@ -1,23 +1,109 @@
 import { parse } from 'csv-parse/sync';
 
-/** The separator of a header line: the one of tab, semicolon, comma and bar that stands in it most, outside quotation marks. */
-export function delimiterOf(header: string): string {
-  const bare = header.replaceAll(/"[^"]*"/g, '');
+/** The names of a table's columns, and where its records begin. */
+export interface TableHead {
+  readonly delimiter: string;
+  /** As written, with names that stand in it twice; of a head in two lines "group.name". */
+  readonly names: readonly string[];
+  /** Characters before the first record. */
+  readonly length: number;
+  /** The line of the file on which the records begin, from 1. */
+  readonly recordsFrom: number;
+  /** What stands above the head, as written: titles, dates, blank lines. */
+  readonly above: readonly string[];
+}
+
+/** The separator of a line: the one of tab, semicolon, comma and bar that stands in it most, outside quotation marks. */
+function delimiterOf(line: string): string {
+  const bare = line.replaceAll(/"[^"]*"/g, '');
   const counted = ['\t', ';', ',', '|'].map((mark) => ({ mark, count: bare.split(mark).length }));
   return counted.reduce((best, entry) => (entry.count > best.count ? entry : best)).mark;
 }
 
-/** The line a table begins with, line breaks within quotation marks included. */
-export function headerOf(sample: string): string {
-  return /^(?:"(?:[^"]|"")*"|[^"\r\n])*/.exec(sample)?.[0] ?? '';
+/** Names of columns without the blanks round and the line breaks within them. */
+const trimmedNames = (names: readonly string[]) => names.map((name) => name.replaceAll(/\s+/g, ' ').trim());
+
+/** A title is not more lines above its table than this, and so many records show what a table is like. */
+const mostLines = 30;
+
+/** The lines a text begins with, each with its end and with line breaks within quotation marks; the last one may be cut off. */
+function linesOf(sample: string): string[] {
+  const lines: string[] = [];
+  for (let rest = sample; rest !== '' && lines.length < mostLines; ) {
+    // A quotation mark that is never closed is one of the text.
+    const line = /^(?:"(?:[^"]|"")*"|[^"\r\n])*[^\r\n]*(?:\r\n|\r|\n)?/.exec(rest)?.[0] ?? '';
+    lines.push(line);
+    rest = rest.slice(line.length);
+  }
+  return lines;
 }
 
-/** Names of columns without the blanks round and the line breaks within them. */
-export const trimmedNames = (names: readonly string[]) => names.map((name) => name.replaceAll(/\s+/g, ' ').trim());
+function cellsOf(line: string, delimiter: string): string[] {
+  try {
+    const rows: string[][] = parse(line, { bom: true, delimiter, relax_quotes: true, relax_column_count: true, to: 1 });
+    return trimmedNames(rows[0] ?? []);
+  } catch {
+    return [line.trim()];
+  }
+}
 
-/** The names of a header line. */
-export function headerNames(header: string): string[] {
-  const options = { bom: true, delimiter: delimiterOf(header), relax_quotes: true, to: 1 };
-  const rows: string[][] = parse(header, options);
-  return trimmedNames(rows[0] ?? []);
+const filled = (cells: readonly string[]) => cells.filter((cell) => cell !== '').length;
+const middleOf = (counts: readonly number[]) => counts.toSorted((a, b) => a - b)[counts.length >> 1] ?? 0;
+
+/** Whether a line is a head of at least three names over lines of as many cells. */
+function isHeadOf(lines: readonly string[], at: number): boolean {
+  const delimiter = delimiterOf(lines[at] ?? '');
+  const names = cellsOf(lines[at] ?? '', delimiter);
+  const below = lines.slice(at + 1).filter((line) => line.trim() !== '');
+  const rows = below.map((line) => cellsOf(line, delimiter));
+  return (
+    names.length >= 3 &&
+    middleOf(rows.map(({ length }) => length)) === names.length &&
+    filled(names) * 2 >= middleOf(rows.map(filled))
+  );
+}
+
+/** The first line, but where one below is plainly a head and has at least twice as many names. */
+function headLine(lines: readonly string[]): number {
+  const first = lines.findIndex((line) => line.trim() !== '');
+  if (first === -1 || isHeadOf(lines, first)) return Math.max(0, first);
+  const names = (at: number) => filled(cellsOf(lines[at] ?? '', delimiterOf(lines[at] ?? '')));
+  const below = lines.findIndex((_, at) => at > first && isHeadOf(lines, at) && names(at) >= 2 * names(first));
+  return below === -1 ? first : below;
+}
+
+/** The names of a head in two lines, its groups in merged cells: null where the second line is no names for what the first leaves open. */
+function namesInGroups(groups: readonly string[], names: readonly string[]): string[] | null {
+  // A group reaches over the cells to its right that are open; the rest of the first line stands for itself.
+  const isGrouped = groups.map((group, at) => group === '' || (at + 1 < groups.length && groups[at + 1] === ''));
+  const isSecondLine =
+    names.length === groups.length &&
+    isGrouped.includes(true) &&
+    isGrouped.includes(false) &&
+    names.every((name, at) => (name !== '') === isGrouped[at] && !/\d/.test(name));
+  if (!isSecondLine) return null;
+  let group = '';
+  return names.map((name, at) => {
+    group = groups[at] || (name === '' ? '' : group);
+    return [group, name].filter(Boolean).join('.');
+  });
+}
+
+const breaksIn = (text: string) => text.match(/\r\n|\r|\n/g)?.length ?? 0;
+
+/** Finds the head of a table in the beginning of its text: below titles and blank lines, in one line or in two. */
+export function tableHead(sample: string): TableHead {
+  const lines = linesOf(sample);
+  const at = headLine(lines);
+  const delimiter = delimiterOf(lines[at] ?? '');
+  const names = cellsOf(lines[at] ?? '', delimiter);
+  const grouped = namesInGroups(names, cellsOf(lines[at + 1] ?? '', delimiter));
+  const head = lines.slice(0, at + (grouped === null ? 1 : 2));
+  return {
+    delimiter,
+    names: grouped ?? names,
+    length: head.reduce((sum, line) => sum + line.length, 0),
+    recordsFrom: head.reduce((line, text) => line + breaksIn(text), 1),
+    above: lines.slice(0, at).map((line) => line.trim()),
+  };
 }

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { ImportError } from '../../source-record.ts';
 import type { Completeness } from '../completeness.ts';
-import { trimmedNames } from './csv-header.ts';
+import type { TableHead } from './csv-header.ts';
 
 /** One row by the names of the header. */
 export interface CsvRow {
@@ -29,8 +29,15 @@ function explain(path: string, cause: unknown): ImportError {
 interface TableEnd {
   isAtLineEnd: boolean;
   isInQuotes: boolean;
-  /** Columns of the header. */
-  width: number;
+}
+
+/** The text without its first characters. */
+async function* below(text: AsyncIterable<string>, length: number): AsyncGenerator<string> {
+  let left = length;
+  for await (const piece of text) {
+    if (piece.length > left) yield piece.slice(left);
+    left = Math.max(0, left - piece.length);
+  }
 }
 
 /** Hands the text on and remembers whether it ended with a line. */
@@ -43,28 +50,28 @@ async function* watchEnd(text: AsyncIterable<string>, end: TableEnd): AsyncGener
   end.isAtLineEnd = /[\r\n]\s*$/.test(last);
 }
 
-async function* parsedRows(path: string, text: AsyncIterable<string>, delimiter: string, end: TableEnd) {
+async function* parsedRows(path: string, text: AsyncIterable<string>, head: TableHead, end: TableEnd) {
   const parser = parse({
     bom: true,
-    columns: (header: string[]) => {
-      const names = trimmedNames(header);
-      end.width = new Set(names).size;
-      return names;
-    },
-    delimiter,
+    columns: [...head.names],
+    delimiter: head.delimiter,
     info: true,
     max_record_size: longestRow,
     relax_column_count: true,
     skip_empty_lines: true,
   });
-  const source = Readable.from(watchEnd(text, end));
+  const source = Readable.from(watchEnd(below(text, head.length), end));
   // pipe() does not hand on errors: a wrong byte in the text must end the reading too.
   source.on('error', (cause) => parser.destroy(cause));
   source.pipe(parser);
   try {
     for await (const entry of parser) {
       const { record, info } = entry as { record: Record<string, string>; info: { lines: number; error?: unknown } };
-      const row: CsvRow = { line: info.lines, cells: record, isComplete: info.error === undefined };
+      const row: CsvRow = {
+        line: info.lines + head.recordsFrom - 1,
+        cells: record,
+        isComplete: info.error === undefined,
+      };
       yield row;
     }
   } catch (cause) {
@@ -77,16 +84,16 @@ async function* parsedRows(path: string, text: AsyncIterable<string>, delimiter:
 }
 
 /**
- * The rows of a table with a header line. Throws ImportError for a table that cannot be read. A table cut off in a row is
+ * The rows of a table below its head. Throws ImportError for a table that cannot be read. A table cut off in a row is
  * told to `completeness`; that row is left out.
  */
 export async function* csvRows(
   path: string,
   text: AsyncIterable<string>,
-  delimiter: string,
+  head: TableHead,
   completeness: Completeness,
 ): AsyncGenerator<CsvRow> {
-  const end: TableEnd = { isAtLineEnd: true, isInQuotes: false, width: 0 };
+  const end: TableEnd = { isAtLineEnd: true, isInQuotes: false };
   let held: CsvRow | null = null;
   let narrowest = Number.POSITIVE_INFINITY;
   const cellCount = ({ cells }: CsvRow) => Object.keys(cells).length;
@@ -94,7 +101,7 @@ export async function* csvRows(
     const sentence = `${path}: got a table that stops in the middle of a row (line ${line}), expected whole rows`;
     completeness.require(false, sentence, 'fetch the file again');
   };
-  for await (const row of parsedRows(path, text, delimiter, end)) {
+  for await (const row of parsedRows(path, text, head, end)) {
     if (held) {
       narrowest = Math.min(narrowest, cellCount(held));
       yield held;
@@ -102,7 +109,8 @@ export async function* csvRows(
     held = row;
   }
   // Rows that all leave out their last cells are an exporter's way; one shorter than every other, without its line's end, was cut.
-  const isLastCut = held !== null && !end.isAtLineEnd && cellCount(held) < Math.min(end.width, narrowest);
+  const isLastCut =
+    held !== null && !end.isAtLineEnd && cellCount(held) < Math.min(new Set(head.names).size, narrowest);
   if (held && (end.isInQuotes || !isLastCut)) yield held;
   if (end.isInQuotes) cutAt((held?.line ?? 1) + 1);
   else if (held && isLastCut) cutAt(held.line);

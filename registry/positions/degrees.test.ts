@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { degreesOf } from './degrees.ts';
+import { placeInOneCell } from './pair-of-degrees.ts';
+import { readPosition } from './position.ts';
+
+describe('degrees as people write them', () => {
+  it.each([
+    ['45.7595', 45.7595],
+    ['45,7595', 45.7595],
+    [`45° 45' 34,2" N`, 45.7595],
+    ['N 45°45′34.2″', 45.7595],
+    ['45º45’34.2’’ n', 45.7595],
+    [`47° 04.352'`, 47.07253],
+    ['47.0672° N', 47.0672],
+    ['北纬22°32′43″', 22.54528],
+    ['22度32分43秒', 22.54528],
+    [`33° 52' 10" S`, -33.86944],
+    [`-33° 52' 10"`, -33.86944],
+  ])('%s is a latitude', (text, expected) => {
+    expect(degreesOf(text, 'latitude')).toBeCloseTo(expected, 5);
+  });
+
+  it.each([
+    ['a letter of the other axis', `4° 50' 49" E`],
+    ['an O, west in French and east in German', `4° 50' 49" O`],
+    ['sixty minutes', `45° 60' 0" N`],
+    ['sixty seconds', `45° 10' 60" N`],
+    ['two letters', `N 45° 10' N`],
+    ['minutes without degrees', `45' 34"`],
+    ['words', 'beside the church'],
+    ['nothing', ' '],
+  ])('%s is none', (_what, text) => {
+    expect(degreesOf(text, 'latitude')).toBeNaN();
+  });
+
+  it.each([
+    [`N 47° 04.352' E 15° 25.002'`],
+    [`47°4'21.12"N, 15°25'0.12"E`],
+    [`15°25'0.12"E / 47°4'21.12"N`],
+    [`47° 4' 21.12", 15° 25' 0.12"`],
+    ['47,07253 / 15,41670'],
+  ])('%s is a place, whichever stands first', (text) => {
+    const { longitude, latitude } = placeInOneCell(text, false);
+    const { position } = readPosition(longitude, latitude);
+    expect(position?.[0]).toBeCloseTo(15.4167, 4);
+    expect(position?.[1]).toBeCloseTo(47.07253, 4);
+  });
+});
