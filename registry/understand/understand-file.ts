@@ -20,6 +20,8 @@ export interface Understanding {
   /** In words. */
   readonly kind: string;
   readonly encoding: string;
+  /** The same where the file does not say it and nobody named one; null where it is known. */
+  readonly guessedEncoding: string | null;
   /** Whether it is read without a map of its own: its format, or a map that comes with the product, is known. */
   readonly isRecognised: boolean;
   /** Every column of a table and what it is taken to hold; empty for a format that is known. */
@@ -42,23 +44,24 @@ export interface UnderstandRequest {
 
 interface TextForm {
   readonly encoding: string;
+  readonly guessedEncoding: string | null;
   readonly start: string;
   readonly warnings: readonly string[];
 }
 
 /** The encoding a file says, or the one in which it reads best, with a warning. */
 async function textFormOf({ file, encoding }: UnderstandRequest): Promise<TextForm> {
-  const read = async (name: string | undefined, warnings: readonly string[]) => {
+  const read = async (name: string | undefined, guessedEncoding: string | null, warnings: readonly string[]) => {
     const sample = await sampleText(file, name);
-    return { encoding: sample.encoding, start: sample.text, warnings };
+    return { encoding: sample.encoding, guessedEncoding, start: sample.text, warnings };
   };
   try {
-    return await read(encoding, []);
+    return await read(encoding, null, []);
   } catch (cause) {
     const guessed = cause instanceof UnknownEncodingError ? await guessEncoding(file) : null;
     if (guessed === null) throw cause;
-    return read(guessed, [
-      `the file does not say its encoding; it reads best as ${guessed}: look at its letters, and name another with --encoding where they are wrong`,
+    return read(guessed, guessed, [
+      `the file does not say its encoding; it reads best as ${guessed}: look at its letters, and name another where they are wrong`,
     ]);
   }
 }
@@ -92,7 +95,8 @@ async function openKnown(
  */
 export async function understandFile(request: UnderstandRequest): Promise<Understanding> {
   const { file, asOf } = request;
-  const { encoding, start, warnings } = await textFormOf(request);
+  const { start, warnings, ...form } = await textFormOf(request);
+  const { encoding } = form;
   const tried = request.map === undefined ? [] : [columnMapFrom(request.map, 'the column map')];
   const known = await openKnown(request, encoding, tried);
   if (known !== null && tried.length === 0) {
@@ -100,7 +104,7 @@ export async function understandFile(request: UnderstandRequest): Promise<Unders
     return {
       file: known.file,
       kind: known.kind,
-      encoding,
+      ...form,
       isRecognised: true,
       columns: [],
       map: null,
@@ -121,7 +125,7 @@ export async function understandFile(request: UnderstandRequest): Promise<Unders
   return {
     file: opened?.file ?? file,
     kind: `${sample.hasGeometry ? 'GeoJSON' : 'table'} of ${sample.columns.length} columns`,
-    encoding,
+    ...form,
     isRecognised: false,
     columns: guesses,
     map,

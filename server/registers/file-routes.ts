@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Desk, DeskFile } from './desk.ts';
 import { accepted, admitted, bodyOf, busy, done, type Room, type Route, refuse } from './room.ts';
 import { refuseFile, takePiece } from './take-pieces.ts';
 
@@ -61,12 +62,19 @@ async function understand(room: Room, request: Request, id: string): Promise<Res
       ...(isAnew === true ? ['--anew'] : []),
       ...encodingWords(typeof encoding === 'string' && encoding !== '' ? encoding : file.encoding),
     ];
-    const onDone = (output: string) => writeFile(desk.understandingPathOf(file), output);
+    const onDone = (output: string) => keepUnderstanding(desk, file, output);
     return jobs.start({ kind: 'understand', fileId: id, words, onDone }) ? accepted() : busy();
   });
 }
 
 const encodingWords = (encoding: string | null) => (encoding === null ? [] : ['--encoding', encoding]);
+
+async function keepUnderstanding(desk: Desk, file: DeskFile, output: string): Promise<void> {
+  await writeFile(desk.understandingPathOf(file), output);
+  // What was looked at is what is imported: the importer itself guesses no encoding.
+  const { guessedEncoding }: { readonly guessedEncoding?: unknown } = JSON.parse(output);
+  if (typeof guessedEncoding === 'string') await desk.change(file.id, { encoding: guessedEncoding });
+}
 
 async function changeFile(room: Room, request: Request, id: string): Promise<Response> {
   const { encoding, dataDate, map } = await bodyOf(request);

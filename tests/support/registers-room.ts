@@ -50,8 +50,8 @@ export async function roomWith({ admit, program, configured = {}, dataFolder = n
     pass(hours: number) {
       now = new Date(now.getTime() + hours * 3_600_000);
     },
-    async add(name: string, text: string): Promise<string> {
-      const bytes = Buffer.from(text);
+    async add(name: string, content: string | Buffer): Promise<string> {
+      const bytes = Buffer.from(content);
       const { id } = await (await ask('POST', '/files', JSON.stringify({ name, bytes: bytes.length }))).json();
       await ask('PUT', `/files/${id}/bytes?from=0`, bytes);
       return id;
