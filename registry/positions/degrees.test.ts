@@ -25,6 +25,8 @@ describe('degrees as people write them', () => {
     ['an O, west in French and east in German', `4° 50' 49" O`],
     ['sixty minutes', `45° 60' 0" N`],
     ['sixty seconds', `45° 10' 60" N`],
+    ['south of a minus', `-33° 52' S`],
+    ['a broken degree before minutes', `45.5° 30' N`],
     ['two letters', `N 45° 10' N`],
     ['minutes without degrees', `45' 34"`],
     ['words', 'beside the church'],

@@ -1,11 +1,14 @@
-/** Which way an axis runs, by the letters that say so. An O is west in French and east in German, and says nothing. */
-const isNegative: Readonly<Record<string, boolean>> = { E: false, W: true, N: false, S: true };
+/** The letters that say which way. An O is west in French and east in German, and says nothing. */
 const axes = { longitude: 'EW', latitude: 'NS' } as const;
+const backwards = '-WS';
 
-const letter = '[NSEW]';
-const number = String.raw`\d{1,3}(?:[.,]\d+)?`;
-const sexagesimal = String.raw`(${letter})?\s*([+-]?${number})\s*°\s*(?:(${number})\s*'\s*(?:(${number})\s*(?:"|'')\s*)?)?(${letter})?`;
-const one = new RegExp(`^${sexagesimal}$`);
+const part = String.raw`\d{1,3}(?:[.,]\d+)?`;
+/** Only the finest part is broken, and the way is said once: by a sign, a letter before or a letter after. */
+const parts = String.raw`(?:(?<d>\d{1,3})\s*°\s*(?:(?<m>\d{1,2})\s*'\s*(?<s>${part})\s*(?:"|'')|(?<onlyM>${part})\s*')|(?<onlyD>${part})\s*°)`;
+const one = new RegExp(`^(?:(?<before>[NSEW])\\s*|(?<sign>[+-]))?${parts}\\s*(?<after>[NSEW])?$`);
+
+/** Asked of every cell of a table before anything else. */
+const hasSign = (text: string) => /[°º˚度]/.test(text);
 
 /** One spelling of the signs of degrees, minutes and seconds, and of the four ways. */
 const plain = (text: string) =>
@@ -25,26 +28,30 @@ const decimal = (text: string | undefined) => Number((text ?? '0').replace(',', 
 
 /**
  * Degrees as a source writes them: 45.76, "45,76", 45° 45' 34.2" N, 北纬22°32′43″. NaN for anything else, for a letter of the other axis,
- * and for sixty minutes or seconds.
+ * for sixty minutes or seconds, and for what may mean two places.
  */
 export function degreesOf(value: unknown, axis: keyof typeof axes): number {
   if (typeof value === 'number') return value;
   if (typeof value !== 'string' || value.trim() === '') return Number.NaN;
   // A comma for the decimals is usual in half of Europe; Number('') would be 0.
   const written = Number(value.trim().replace(',', '.'));
-  if (!Number.isNaN(written)) return written;
-  const [whole, before, degrees = '', minutes, seconds, after] = one.exec(plain(value)) ?? [];
-  const way = before ?? after;
-  if (whole === undefined || (before && after) || (way && !axes[axis].includes(way))) return Number.NaN;
-  if (decimal(minutes) >= 60 || decimal(seconds) >= 60) return Number.NaN;
-  const size = Math.abs(decimal(degrees)) + decimal(minutes) / 60 + decimal(seconds) / 3600;
-  return degrees.startsWith('-') !== (way !== undefined && isNegative[way] === true) ? -size : size;
+  if (!Number.isNaN(written) || !hasSign(value)) return written;
+  const found = one.exec(plain(value))?.groups;
+  const ways = [found?.before, found?.sign, found?.after].filter((way) => way !== undefined);
+  if (found === undefined || ways.length > 1 || !ways.every((way) => `+-${axes[axis]}`.includes(way)))
+    return Number.NaN;
+  const size = sizeOf(decimal(found.d ?? found.onlyD), decimal(found.m ?? found.onlyM), decimal(found.s));
+  return ways.some((way) => backwards.includes(way)) ? -size : size;
 }
+
+const sizeOf = (degrees: number, minutes: number, seconds: number) =>
+  minutes < 60 && seconds < 60 ? degrees + minutes / 60 + seconds / 3600 : Number.NaN;
 
 const isSexagesimal = (text: string) => text.includes('°') && one.test(text);
 
 /** The two halves of "47° 4' N, 15° 26' E", in the order written; null for what is no such pair. */
 export function sexagesimalPair(text: string): readonly [string, string] | null {
+  if (!hasSign(text)) return null;
   const whole = plain(text);
   for (const gap of whole.matchAll(/[\s,;/|]+/g)) {
     const [first, second] = [whole.slice(0, gap.index), whole.slice(gap.index + gap[0].length)];

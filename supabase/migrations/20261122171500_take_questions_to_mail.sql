@@ -28,10 +28,11 @@ as $$
   select distinct member.email::text, asked.reason
   from taken
   join public.aed_report_decisions asked on asked.id = taken.question_id
-  join public.aed_report_cases held on held.id = asked.case_id
+  -- Not where it was answered, decided or asked anew before a server looked.
+  join public.aed_report_cases held on held.id = asked.case_id and held.state = 'asked' and (private.question_of(held.id)).id = asked.id
   join public.aed_reports sent on sent.case_id = held.id and sent.round = held.round
   join auth.users member on member.id = sent.user_id and member.email_confirmed_at is not null
 $$;
 comment on function private.take_questions_to_mail() is
-  'For the server alone: the questions of the last day that no machine has taken, each with the confirmed addresses of the accounts that reported.';
+  'For the server alone: the questions of the last day that still wait and that no machine has taken, each with the confirmed addresses of the accounts that reported.';
 revoke execute on function private.take_questions_to_mail() from public, anon, authenticated, service_role;

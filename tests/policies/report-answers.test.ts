@@ -187,7 +187,15 @@ it('a question is mailed once, to the confirmed addresses of those who reported 
     expect(text).toContain('\n\nWhich floor?\n\n');
     expect(text).toContain('https://atlas.test/my-account');
     expect(await take()).toEqual([]);
+    // What was answered or asked anew before a server looked is mailed to nobody.
+    await ask(inside, await caseIdOf(owner), 'Which door?');
+    await ask(inside, await caseIdOf(owner), 'Which street?');
+    expect((await take()).map(([, said]) => /Which \w+\?/.exec(said ?? '')?.[0])).toEqual(['Which street?']);
     await ask(inside, await caseIdOf(owner), 'By the lift?');
+    const [own] = await ownOf(inside, callers.owner);
+    await answer(inside, callers.owner, own as Own);
+    expect(await take()).toEqual([]);
+    await ask(inside, await caseIdOf(owner), 'By the stairs?');
     mailer.send = async () => {
       throw new Error('Got no answer of the mail server.');
     };
