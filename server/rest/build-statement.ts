@@ -19,7 +19,7 @@ const relationOf = (table: Table): string => `public.${quoteIdentifier(table.nam
 
 export function buildRead(table: Table, query: ParsedQuery, options: PageOptions): Statement {
   const parameters = new Parameters();
-  const text = `with ${pageOf(relationOf(table), table, query, options, parameters)}`;
+  const text = pageOf(relationOf(table), table, query, options, parameters);
   return { text, parameters: parameters.values };
 }
 
@@ -197,6 +197,6 @@ export function buildRowsCall(
   const rows = from === '' ? `${call} as target` : `${from} cross join lateral ${call} as target`;
   const text =
     // Run once, however often its rows are read below.
-    `with result as materialized (select target.* from ${rows}), ${pageOf('result', source, query, options, parameters)}`;
+    `with result as materialized (select target.* from ${rows}) ${pageOf('result', source, query, options, parameters)}`;
   return { text, parameters: parameters.values };
 }

@@ -85,14 +85,13 @@ function onlyRow([answer]: readonly PageAnswer[]): PageAnswer {
 
 /** What a function or policy may read of the request, under PostgREST's names (https://docs.postgrest.org/en/stable/references/transactions.html). */
 function requestSettings({ method, url, headers }: Request, clientIp: string): Readonly<Record<string, string>> {
-  const said = new Headers(headers);
   // Both are read as hosted Supabase has them, who sets them itself: here a sender could have made them up.
-  said.delete('cf-connecting-ip');
-  said.set('x-forwarded-for', clientIp);
+  const all: Record<string, string> = { ...Object.fromEntries(headers), 'x-forwarded-for': clientIp };
+  const { 'cf-connecting-ip': _, ...said } = all;
   return {
     'request.method': method,
     'request.path': new URL(url).pathname.replace(/^\/rest\/v1(?=\/)/, ''),
-    'request.headers': JSON.stringify(Object.fromEntries(said)),
+    'request.headers': JSON.stringify(said),
   };
 }
 

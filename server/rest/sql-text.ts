@@ -155,10 +155,13 @@ export function answerRow(body: string, total: string | null, from: string): str
   return `select ${body} as body, count(*)::int as "pageRows", ${total ?? 'null::int'} as total, ${responseSettings} from ${from}`;
 }
 
-/** The end of every statement: the rows of the relation `page` as JSON, and how many they are. */
-export function pageJson(isSingular: boolean, total: string | null): string {
-  const body = isSingular ? '(json_agg(page) -> 0)::text' : "coalesce(json_agg(page), '[]')::text";
-  return answerRow(body, total, 'page');
+/**
+ * The end of every statement: the rows of `page` as JSON, and how many they are. As one array, whose columns' types are looked up once:
+ * row by row it took half as long again.
+ */
+export function pageJson(isSingular: boolean, total: string | null, page = 'page'): string {
+  const rows = 'array_to_json(array_agg(page))';
+  return answerRow(isSingular ? `(${rows} -> 0)::text` : `coalesce(${rows}, '[]')::text`, total, page);
 }
 
 export interface PageOptions {
@@ -168,7 +171,7 @@ export interface PageOptions {
   readonly limit: number;
 }
 
-/** Common table expressions and select that read one page of `relation`, which is SQL of this server's own making. */
+/** The select that reads one page of `relation`, which is SQL of this server's own making. */
 export function pageOf(
   relation: string,
   source: Source,
@@ -183,5 +186,7 @@ export function pageOf(
   const offset = options.offset === 0 ? '' : ` offset ${parameters.add(options.offset)}::bigint`;
   const window = ` limit ${options.limit}${offset}`;
   const total = options.hasCount ? `(select count(*)::int from ${relation} as target${where})` : null;
-  return `page as (select ${list} from ${relation} as target${where}${order}${window}) ${pageJson(options.isSingular, total)}`;
+  // A common table expression would put every row aside first, where a policy's function is volatile.
+  const page = `(select ${list} from ${relation} as target${where}${order}${window}) as page`;
+  return pageJson(options.isSingular, total, page);
 }
