@@ -58,6 +58,8 @@ const credentials = /(:\/\/)[^/\s@"\\]+@/g;
  * the error of a library that quotes what it was given.
  */
 function scrub(line: string): string {
+  // Most lines hold no sign of any: a look for one takes a tenth of the time.
+  if (!/@|%40|eyJ|bearer/i.test(line)) return line;
   return line
     .replace(credentials, '$1[credentials]@')
     .replace(bearer, '$1 [token]')

@@ -30,5 +30,5 @@ export const addStandingHeaders: MiddlewareHandler = async (context, next) => {
 /** The server itself speaks http; a proxy before it that speaks https says so. */
 function isSecure(request: Request): boolean {
   const forwarded = request.headers.get('X-Forwarded-Proto')?.split(',')[0]?.trim().toLowerCase();
-  return (forwarded ?? new URL(request.url).protocol.slice(0, -1)) === 'https';
+  return forwarded === undefined ? request.url.startsWith('https:') : forwarded === 'https';
 }
