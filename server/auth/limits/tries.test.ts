@@ -63,6 +63,32 @@ describe('a bucket of tries', () => {
     expect(await tries.take('a', 1, 30)).toBe(30);
   });
 
+  test('is asked for in the database again only when it may hold one, or was filled', async () => {
+    let asked = 0;
+    const counting: Engine = {
+      ...engine,
+      transaction: (work, limits) => {
+        asked += 1;
+        return engine.transaction(work, limits);
+      },
+    };
+    const bucket = { key: 'a', capacity: 1, secondsPerRefill: 30 };
+    const behind = { key: 'b', capacity: 1, secondsPerRefill: 30 };
+    const one = createTries({ engine: counting, clock: () => now, keys: { derive: (_, input) => input } });
+    const waitOf = async () => (await one.take([bucket, behind]))?.waitSeconds ?? 0;
+    expect([await waitOf(), await waitOf(), asked]).toEqual([0, 30, 2]);
+    pass(12);
+    expect([await waitOf(), await waitOf(), asked]).toEqual([18, 18, 2]);
+    // Set back, the clock says nothing of it.
+    pass(-20);
+    expect([await waitOf(), asked]).toEqual([30, 3]);
+    await one.forget([bucket, behind]);
+    expect([await waitOf(), asked]).toEqual([0, 5]);
+    expect(await waitOf()).toBe(30);
+    pass(30);
+    expect([await waitOf(), asked]).toEqual([0, 7]);
+  });
+
   test('is full again once it is forgotten', async () => {
     await tries.take('a', 1, 60);
     await machine().forget([{ key: 'a', capacity: 1, secondsPerRefill: 60 }]);

@@ -35,12 +35,19 @@ interface Taken {
   readonly wait_seconds: number | null;
 }
 
-/** Each call is a transaction of its own: a try counts whatever becomes of the request. It may not be made inside another one. */
+/**
+ * Each call is a transaction of its own: a try counts whatever becomes of the request. It may not be made inside another one. While a
+ * request's first bucket is known to be empty nothing is counted, and so the database is not asked: a flood of tries costs it none.
+ */
 export function createTries({ engine, keys, clock }: TriesParts): Tries {
+  const empty = createEmptyBuckets(clock);
   // Addresses and networks are not written down.
   const digestOf = ({ key }: TryBucket) => keys.derive('try', key);
   return {
     async take(buckets) {
+      const [first] = buckets;
+      const wait = first === undefined ? 0 : empty.waitSeconds(first);
+      if (first !== undefined && wait > 0) return { bucket: first, waitSeconds: wait };
       const { rows } = await engine.transaction((db) =>
         db.query<Taken>('select * from embedded.take_tries($1, $2::text[], $3::float8[], $4::float8[])', [
           clock(),
@@ -51,15 +58,48 @@ export function createTries({ engine, keys, clock }: TriesParts): Tries {
       );
       const { refused_place, wait_seconds } = rows[0] as Taken;
       const bucket = refused_place === null ? undefined : buckets[refused_place - 1];
-      return bucket && { bucket, waitSeconds: wait_seconds ?? 1 };
+      if (bucket === undefined) return undefined;
+      const waitSeconds = wait_seconds ?? 1;
+      empty.note(bucket, waitSeconds);
+      return { bucket, waitSeconds };
     },
     async forget(buckets) {
+      empty.forget(buckets);
       await engine.transaction((db) =>
         db.query('delete from embedded.tries where key = any($1::text[])', [buckets.map(digestOf)]),
       );
     },
     async prune() {
       await engine.transaction((db) => db.query('delete from embedded.tries where full_at <= $1', [clock()]));
+    },
+  };
+}
+
+/** More than these are not remembered: the database knows of all. */
+const emptyMax = 10_000;
+
+/** Which buckets are empty, and until when: nobody can take of them before, whichever machine they come to. */
+function createEmptyBuckets(clock: Clock) {
+  const known = new Map<string, { readonly sinceMs: number; readonly untilMs: number }>();
+  return {
+    /** 0 for one that is not known to be empty. */
+    waitSeconds({ key }: TryBucket): number {
+      const empty = known.get(key);
+      const nowMs = clock().getTime();
+      // A clock set back would keep it empty for longer than anybody was told.
+      if (empty !== undefined && nowMs >= empty.sinceMs && nowMs < empty.untilMs) {
+        return Math.ceil((empty.untilMs - nowMs) / 1000);
+      }
+      known.delete(key);
+      return 0;
+    },
+    note({ key }: TryBucket, waitSeconds: number): void {
+      const sinceMs = clock().getTime();
+      if (known.size >= emptyMax) known.clear();
+      known.set(key, { sinceMs, untilMs: sinceMs + waitSeconds * 1000 });
+    },
+    forget(buckets: readonly TryBucket[]): void {
+      for (const { key } of buckets) known.delete(key);
     },
   };
 }
