@@ -24,9 +24,9 @@ describe('requests for rows', () => {
     const inTurn = createApiTurns(anywhere);
     const [own, others, third] = [6, 4, 1].map((count) => Array.from({ length: count }, held)) as Held[][];
     const begun = (running: readonly Held[] = []) => running.map(({ work }) => work.mock.calls.length);
-    for (const { work } of own ?? []) void inTurn(rows, '192.0.2.1', work);
-    for (const { work } of others ?? []) void inTurn(rows, '198.51.100.1', work);
-    for (const { work } of third ?? []) void inTurn(rows, '203.0.113.1', work);
+    for (const { work } of own ?? []) void inTurn(rows, { clientIp: '192.0.2.1' }, work);
+    for (const { work } of others ?? []) void inTurn(rows, { clientIp: '198.51.100.1' }, work);
+    for (const { work } of third ?? []) void inTurn(rows, { clientIp: '203.0.113.1' }, work);
     await vi.advanceTimersByTimeAsync(0);
     expect([begun(own), begun(others), begun(third)]).toEqual([[1, 1, 1, 1, 0, 0], [1, 1, 1, 1], [0]]);
     // Who waited longest, of those whose network has room.
@@ -40,21 +40,49 @@ describe('requests for rows', () => {
 
   test('that wait too long, or are too many, are asked to come back; accounts are let in meanwhile', async () => {
     const inTurn = createApiTurns(anywhere);
-    for (let busy = 0; busy < 8; busy += 1) void inTurn(rows, '192.0.2.1', held().work);
-    const waiting = inTurn(rows, '192.0.2.1', held().work);
-    expect(await inTurn(account, '192.0.2.1', async () => new Response('signed in'))).toMatchObject({ status: 200 });
+    for (let busy = 0; busy < 8; busy += 1) void inTurn(rows, { clientIp: '192.0.2.1' }, held().work);
+    const waiting = inTurn(rows, { clientIp: '192.0.2.1' }, held().work);
+    expect(await inTurn(account, { clientIp: '192.0.2.1' }, async () => new Response('signed in'))).toMatchObject({
+      status: 200,
+    });
     await vi.advanceTimersByTimeAsync(5_100);
     const refused = await waiting;
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '2']);
     expect(await refused.json()).toMatchObject({ code: 'database_busy', hint: 'Try again in 2 seconds.' });
   });
 
+  test('are made no further answers while their network has not read those before; accounts are let in', async () => {
+    const inTurn = createApiTurns(anywhere);
+    const work = vi.fn(async () => new Response('done'));
+    let unread = 0;
+    const from = { clientIp: '192.0.2.1', unreadBytes: () => unread };
+    const running = Array.from({ length: 4 }, held);
+    for (const { work } of running) void inTurn(rows, from, work);
+    // Nothing was unread when these came, and all of it when their turn comes.
+    const waiting = Array.from({ length: 3 }, () => inTurn(rows, from, work));
+    unread = 9 * 1024 * 1024;
+    for (const { end } of running) end();
+    await vi.advanceTimersByTimeAsync(1_100);
+    for (const refused of await Promise.all(waiting)) {
+      expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '2']);
+      expect(await refused.json()).toMatchObject({ code: 'answers_not_read' });
+    }
+    expect(work).not.toHaveBeenCalled();
+    expect(await inTurn(account, from, work)).toMatchObject({ status: 200 });
+    unread = 0;
+    expect(await inTurn(rows, from, work)).toMatchObject({ status: 200 });
+  });
+
   test('make room again when their work fails', async () => {
     const inTurn = createApiTurns(anywhere);
     for (let round = 0; round < 20; round += 1) {
-      await expect(inTurn(rows, '192.0.2.1', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+      await expect(inTurn(rows, { clientIp: '192.0.2.1' }, () => Promise.reject(new Error('broken')))).rejects.toThrow(
+        'broken',
+      );
     }
-    expect(await inTurn(rows, '192.0.2.1', async () => new Response('done'))).toMatchObject({ status: 200 });
+    expect(await inTurn(rows, { clientIp: '192.0.2.1' }, async () => new Response('done'))).toMatchObject({
+      status: 200,
+    });
   });
 });
 
@@ -64,15 +92,15 @@ describe('a network that asks too often', () => {
   test('is refused for a while, slowly and without work, and others are not', async () => {
     const inTurn = createApiTurns(createApiLimits(() => start, 60));
     const work = vi.fn(async () => new Response('done'));
-    for (let asked = 0; asked < 15; asked += 1) await inTurn(rows, '192.0.2.1', work);
+    for (let asked = 0; asked < 15; asked += 1) await inTurn(rows, { clientIp: '192.0.2.1' }, work);
     let answered: Response | undefined;
-    const refused = inTurn(rows, '192.0.2.1', work).then((response) => (answered = response));
+    const refused = inTurn(rows, { clientIp: '192.0.2.1' }, work).then((response) => (answered = response));
     await vi.advanceTimersByTimeAsync(900);
     expect(answered).toBeUndefined();
     await vi.advanceTimersByTimeAsync(200);
     expect([(await refused).status, (await refused).headers.get('Retry-After')]).toEqual([429, '1']);
     expect(work).toHaveBeenCalledTimes(15);
-    expect(await inTurn(rows, '198.51.100.1', work)).toMatchObject({ status: 200 });
+    expect(await inTurn(rows, { clientIp: '198.51.100.1' }, work)).toMatchObject({ status: 200 });
   });
 
   test('is no less one for coming from many /64 of its /48', () => {

@@ -1,9 +1,10 @@
 import type { ApiLimits } from './api-limits.ts';
 import { DatabaseUnavailableError } from './db/database-unavailable.ts';
 import { type AdmissionRule, createAdmission } from './http/load/admission.ts';
-import { refuseCall, refuseHaste } from './http/load/api-refusal.ts';
+import { refuseCall, refuseHaste, refuseUnread } from './http/load/api-refusal.ts';
 import { createSlowRefusal } from './http/load/slow-refusal.ts';
 import { widestNetworkOf } from './http/networks.ts';
+import type { Sender } from './http/sender.ts';
 
 /**
  * What runs of each at once. It bounds what pages wait for: a page's own work stands behind no more than these. Accounts apart from rows,
@@ -16,20 +17,28 @@ const rules: Readonly<Record<'accounts' | 'rows', AdmissionRule>> = {
 };
 
 /** Lets a request to its work when its turn comes, or answers it with a refusal that says when to come back. */
-export type InTurn = (request: Request, clientIp: string, work: () => Promise<Response>) => Promise<Response>;
+export type InTurn = (request: Request, from: Sender, work: () => Promise<Response>) => Promise<Response>;
+
+/** Some twenty of the longest answers: a network that leaves more unread is made no further ones. */
+const unreadBytesMax = 8 * 1024 * 1024;
 
 export function createApiTurns(limits: ApiLimits): InTurn {
   const accounts = createAdmission(rules.accounts);
   const rows = createAdmission(rules.rows);
   const slowly = createSlowRefusal();
 
-  return async (request, clientIp, work) => {
+  return async (request, { clientIp, unreadBytes = () => 0 }, work) => {
     const isAccount = new URL(request.url).pathname.startsWith('/auth/');
     // Accounts count for themselves, by what is tried.
     const waitSeconds = isAccount ? 0 : limits.takeOfNetwork(clientIp);
     if (waitSeconds > 0) return slowly(refuseHaste(waitSeconds));
     const leave = await (isAccount ? accounts : rows).enter(widestNetworkOf(clientIp));
     if (leave === undefined) return slowly(refuseForDatabase(new DatabaseUnavailableError('busy')));
+    // Asked when the turn has come: of hundreds that wait, the first few answers show whether anybody reads.
+    if (!isAccount && unreadBytes() > unreadBytesMax) {
+      leave();
+      return slowly(refuseUnread());
+    }
     let response: Response;
     try {
       response = await work();

@@ -9,12 +9,9 @@ import { showsSecret } from './http/bearer-secret.ts';
 import { answerPreflight, corsHeaders } from './http/cors.ts';
 import { refuseCall, refuseLongBody } from './http/load/api-refusal.ts';
 import { methodName, routeGroup } from './http/route-group.ts';
+import type { Sender } from './http/sender.ts';
 import type { ServerLog } from './log.ts';
 import type { Metrics } from './metrics.ts';
-
-export interface Sender {
-  readonly clientIp: string;
-}
 
 /** Everything that is answered by the server and not from a file: accounts, rows, the operator's registers, and how the server fares. */
 export interface Api {
@@ -84,7 +81,7 @@ async function answer(request: Request, from: Sender, parts: AnswerParts): Promi
   if (request.method === 'OPTIONS') return answerPreflight(request, allowedOrigins);
   const tooLong = refuseLongBody(request);
   if (tooLong !== undefined) return tooLong;
-  return inTurn(request, from.clientIp, () => answerFromBackend(request, from, parts));
+  return inTurn(request, from, () => answerFromBackend(request, from, parts));
 }
 
 async function answerFromBackend(request: Request, from: Sender, { gate, log }: ApiParts): Promise<Response> {

@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
-import type { Api, Sender } from './api.ts';
+import type { Api } from './api.ts';
 import { answerFromFiles } from './http/files/files.ts';
 import { type AnswerFromLedger, ledgerAddress } from './http/files/ledger-files.ts';
 import { type AnswerFromRegistry, noRegistry, registryAddress } from './http/files/registry-files.ts';
 import type { Site } from './http/files/site.ts';
 import { addStandingHeaders } from './http/security-headers.ts';
+import type { Sender } from './http/sender.ts';
 import type { Log } from './log.ts';
 
 interface AppParts {

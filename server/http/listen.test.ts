@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { listen, localOrigin } from './listen.ts';
+import type { Sender } from './sender.ts';
 
 async function answerTo(headers: string): Promise<string> {
   const fetch = async () => new Response('served');
@@ -47,6 +48,36 @@ test('who asks many times and reads nothing is answered once until they read', a
     socket.resume();
     await expect.poll(() => answered, { timeout: 20_000 }).toBe(6);
     socket.destroy();
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+});
+
+test('what a network has not read is known to whoever answers its next request, and no other network is', async () => {
+  const unread: number[] = [];
+  const fetch = async (_: Request, { unreadBytes = () => -1 }: Sender) => {
+    unread.push(unreadBytes());
+    return new Response(unread.length === 1 ? 'x'.repeat(16 * 1024 * 1024) : 'short');
+  };
+  const server = await listen({ fetch, port: 0, host: '127.0.0.1', trustedProxies: 1 });
+  const askFrom = async (clientIp: string) => {
+    const answer = await globalThis.fetch(localOrigin(server, '127.0.0.1'), {
+      headers: { 'X-Forwarded-For': clientIp },
+    });
+    expect(await answer.text()).toBe('short');
+    return unread.at(-1);
+  };
+  try {
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    socket.pause();
+    socket.write('GET / HTTP/1.1\r\nHost: atlas.test\r\nX-Forwarded-For: 192.0.2.7\r\n\r\n');
+    await expect.poll(() => unread.length, { timeout: 20_000 }).toBe(1);
+    // A neighbour in the same /24, and somebody elsewhere.
+    await expect.poll(() => askFrom('192.0.2.9'), { timeout: 20_000 }).toBeGreaterThan(4 * 1024 * 1024);
+    expect(await askFrom('198.51.100.7')).toBe(0);
+    socket.destroy();
+    await expect.poll(() => askFrom('192.0.2.9'), { timeout: 20_000 }).toBe(0);
   } finally {
     server.close();
     server.closeAllConnections();

@@ -5,10 +5,12 @@ import { refuseSecondHost } from './host-header.ts';
 import { createFairTurns } from './load/fair-turns.ts';
 import { createOneAtATime } from './load/one-at-a-time.ts';
 import { endSlowReaders } from './load/slow-readers.ts';
+import { createUnreadAnswers } from './load/unread-answers.ts';
 import { widestNetworkOf } from './networks.ts';
+import type { Sender } from './sender.ts';
 
 interface ListenOptions {
-  readonly fetch: (request: Request, from: { readonly clientIp: string }) => Promise<Response>;
+  readonly fetch: (request: Request, from: Sender) => Promise<Response>;
   readonly port: number;
   readonly host: string | undefined;
   readonly trustedProxies: number;
@@ -31,6 +33,7 @@ interface NodeRequest {
 export function listen({ fetch, port, host, trustedProxies }: ListenOptions): Promise<Server> {
   const afterEarlier = createOneAtATime();
   const turns = createFairTurns();
+  const unread = createUnreadAnswers();
   return new Promise((resolve, reject) => {
     const options = {
       fetch: async (request: Request, { incoming, outgoing }: NodeRequest) => {
@@ -39,8 +42,10 @@ export function listen({ fetch, port, host, trustedProxies }: ListenOptions): Pr
         if (refusal !== undefined) return refusal;
         const forwardedFor = request.headers.get('X-Forwarded-For');
         const clientIp = clientIpOf(forwardedFor, incoming.socket?.remoteAddress ?? '', trustedProxies);
-        await turns(widestNetworkOf(clientIp));
-        return fetch(request, { clientIp });
+        const network = widestNetworkOf(clientIp);
+        unread.count(network, outgoing);
+        await turns(network);
+        return fetch(request, { clientIp, unreadBytes: () => unread.bytesOf(network) });
       },
       port,
       serverOptions,

@@ -40,3 +40,14 @@ export function refuseHaste(waitSeconds: number): Response {
     headers: { 'Retry-After': String(waitSeconds) },
   });
 }
+
+/** 429 for a network that asks for further rows while it takes nothing of those before. */
+export function refuseUnread(): Response {
+  return refuseCall({
+    status: 429,
+    code: 'answers_not_read',
+    message: 'Too many earlier answers to this network have not been read yet; please wait 2 seconds.',
+    hint: 'Read the answers, or close their connections.',
+    headers: { 'Retry-After': '2' },
+  });
+}

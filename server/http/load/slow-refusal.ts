@@ -2,6 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** How long a refusal for haste is held back: whoever asks again as soon as they are refused asks once in this time, in milliseconds. */
 const holdMs = 1_000;
+/** And up to so much longer: those refused together would otherwise come back together, for ever. */
+const apartMs = 100;
 /** More than these are not held: the connection is closed instead. */
 const heldMax = 1_000;
 
@@ -17,7 +19,7 @@ export function createSlowRefusal(): (refusal: Response) => Promise<Response> {
       return refusal;
     }
     held += 1;
-    await wait(holdMs);
+    await wait(holdMs + Math.random() * apartMs);
     held -= 1;
     return refusal;
   };

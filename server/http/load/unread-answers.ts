@@ -1,0 +1,33 @@
+import type { ServerResponse } from 'node:http';
+
+type Answer = Pick<ServerResponse, 'once' | 'writableLength'>;
+
+/** What is made and not yet taken, by network. */
+export interface UnreadAnswers {
+  /** Counts an answer of the network until it has gone out, or its connection is cut off. */
+  readonly count: (network: string, answer: Answer) => void;
+  readonly bytesOf: (network: string) => number;
+}
+
+/**
+ * Whoever asks from many connections and reads from none would have rows read and written out for nothing, again and again: each costs
+ * the database and this thread milliseconds. What their network has not taken tells them from everybody else.
+ */
+export function createUnreadAnswers(): UnreadAnswers {
+  const underWay = new Map<string, Set<Answer>>();
+  return {
+    count(network, answer) {
+      const answers = underWay.get(network) ?? new Set();
+      underWay.set(network, answers.add(answer));
+      answer.once('close', () => {
+        answers.delete(answer);
+        if (answers.size === 0) underWay.delete(network);
+      });
+    },
+    bytesOf(network) {
+      let bytes = 0;
+      for (const { writableLength } of underWay.get(network) ?? []) bytes += writableLength;
+      return bytes;
+    },
+  };
+}
