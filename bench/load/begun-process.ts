@@ -5,7 +5,7 @@ import { setPriority } from 'node:os';
 /** Before the server, for a probe that takes next to nothing and must not wait for its turn; only root may. */
 export const beforeTheServer = -10;
 /** Behind the server: whoever floods a real site has a processor of their own. */
-export const behindTheServer = 10;
+export const behindTheServer = 19;
 
 /** A client in a process of its own, so that what it measures is the server and not what else this process does. */
 export function beginProcess(script: string, order: unknown, niceness: number): ChildProcess {
