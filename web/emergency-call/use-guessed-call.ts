@@ -10,7 +10,7 @@ async function askTimeZone() {
   isAsked = true;
   try {
     const { guessCall } = await import('./guess-call.ts');
-    guess.publish(guessCall(new Intl.DateTimeFormat().resolvedOptions().timeZone));
+    guess.publish(await guessCall(new Intl.DateTimeFormat().resolvedOptions().timeZone));
   } catch (cause) {
     isAsked = false;
     console.warn('The table of emergency numbers could not be loaded; the general number stays.', cause);

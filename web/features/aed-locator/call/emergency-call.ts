@@ -51,5 +51,5 @@ export function emergencyCallAt(position: LongitudeLatitude, accuracyMetres = 0)
     ...disputantsAt(position, own),
     ...countriesWithin(position, accuracyMetres + borderMetres),
   ];
-  return callInCountries([...new Set(codes)], 'position');
+  return callInCountries([...new Set(codes)], emergencyNumbers, 'position');
 }

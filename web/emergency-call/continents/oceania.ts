@@ -1,0 +1,35 @@
+import { emergencyNumbersOfOceania } from '../../../content/emergency-numbers/oceania.ts';
+import type { Continent } from './continent.ts';
+
+export const oceania: Continent = {
+  numbers: emergencyNumbersOfOceania,
+  zones: {
+    AQ: 'Antarctica/Casey Antarctica/Davis Antarctica/DumontDUrville Antarctica/Mawson Antarctica/McMurdo Antarctica/Palmer Antarctica/Rothera Antarctica/South_Pole Antarctica/Syowa Antarctica/Troll Antarctica/Vostok',
+    AS: 'Pacific/Pago_Pago Pacific/Samoa US/Samoa',
+    AU: 'Antarctica/Macquarie Australia/ACT Australia/Adelaide Australia/Brisbane Australia/Broken_Hill Australia/Canberra Australia/Currie Australia/Darwin Australia/Eucla Australia/Hobart Australia/LHI Australia/Lindeman Australia/Lord_Howe Australia/Melbourne Australia/NSW Australia/North Australia/Perth Australia/Queensland Australia/South Australia/Sydney Australia/Tasmania Australia/Victoria Australia/West Australia/Yancowinna',
+    CK: 'Pacific/Rarotonga',
+    FJ: 'Pacific/Fiji',
+    FM: 'Pacific/Chuuk Pacific/Kosrae Pacific/Pohnpei Pacific/Ponape Pacific/Truk Pacific/Yap',
+    GU: 'Pacific/Guam',
+    KI: 'Pacific/Enderbury Pacific/Kanton Pacific/Kiritimati Pacific/Tarawa',
+    MH: 'Kwajalein Pacific/Kwajalein Pacific/Majuro',
+    MP: 'Pacific/Saipan',
+    NC: 'Pacific/Noumea',
+    NF: 'Pacific/Norfolk',
+    NR: 'Pacific/Nauru',
+    NU: 'Pacific/Niue',
+    NZ: 'NZ NZ-CHAT Pacific/Auckland Pacific/Chatham',
+    PF: 'Pacific/Gambier Pacific/Marquesas Pacific/Tahiti',
+    PG: 'Pacific/Bougainville Pacific/Port_Moresby',
+    PN: 'Pacific/Pitcairn',
+    PW: 'Pacific/Palau',
+    SB: 'Pacific/Guadalcanal',
+    TK: 'Pacific/Fakaofo',
+    TO: 'Pacific/Tongatapu',
+    TV: 'Pacific/Funafuti',
+    UM: 'Pacific/Johnston Pacific/Midway Pacific/Wake',
+    VU: 'Pacific/Efate',
+    WF: 'Pacific/Wallis',
+    WS: 'Pacific/Apia',
+  },
+};
