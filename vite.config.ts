@@ -43,7 +43,7 @@ export default defineConfig({
               groups: [
                 {
                   name: 'shell',
-                  test: /\/node_modules\/(?:react|react-dom|react-router|scheduler)\/|\/web\/(?:root|pages\/site-layout)\.tsx/,
+                  test: /\/node_modules\/(?:react|react-dom|react-router|scheduler)\/|\/web\/(?:root|pages\/site-layout|pages\/page-meta|platform\/[a-z-]+|ui\/(?:control\/button|page\/section|page\/drawing|late\/use-is-hydrated))\.tsx?$/,
                 },
               ],
             },

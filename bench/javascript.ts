@@ -18,9 +18,13 @@ const paths = [
   '/player',
 ];
 
-const limitKilobytes = 130;
+/** What the design allows before anything is pressed; docs/decisions/javascript-before-a-press.md says what stands in the way of it. */
+const limitKilobytes = (path: string) => (path === '/' || path === '/aed' ? 111 : 120);
 
-/** Script that a page asks for before the visitor does anything, as it travels: compressed by brotli, without headers. */
+/**
+ * Script that a page asks for before the visitor does anything, as it travels: compressed by brotli, without headers. The visitor stands in
+ * America, whose table of numbers to call is the largest; what comes in an idle moment counts too.
+ */
 export async function measureJavascript(): Promise<readonly Measurement[]> {
   const executablePath = findChromium();
   const browser = await chromium.launch({
@@ -31,13 +35,13 @@ export async function measureJavascript(): Promise<readonly Measurement[]> {
     return await whileServed(async (origin) => {
       const measurements: Measurement[] = [];
       for (const path of paths) {
-        const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+        const page = await browser.newPage({ viewport: { width: 390, height: 844 }, timezoneId: 'America/New_York' });
         const kilobytes = (await countScriptBytes(page, origin, path)) / 1000;
         measurements.push({
           what: path,
           measured: Number(kilobytes.toFixed(1)),
           unit: 'kB',
-          limit: limitKilobytes,
+          limit: limitKilobytes(path),
           sense: 'at most',
         });
         await page.close();

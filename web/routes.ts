@@ -3,28 +3,34 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 /** The whole site on one screen. The three ways to show a place come first to last: own layout, placeholder, shared template. */
 export default [
   layout('pages/site-layout.tsx', [
-    index('pages/home.tsx'),
-    route('hubs', 'pages/hubs.tsx'),
-    route('aed', 'pages/aed.tsx'),
-    route('cpr', 'pages/cpr.tsx'),
-    route('emergency-numbers', 'pages/emergency-numbers.tsx'),
-    route('methodology', 'pages/methodology.tsx'),
-    route('principles', 'pages/principles.tsx'),
-    route('architecture', 'pages/architecture.tsx'),
+    // The map, the list of places, and what the atlas says of itself.
+    index('pages/atlas/home.tsx'),
+    route('hubs', 'pages/atlas/hubs.tsx'),
+    route('methodology', 'pages/atlas/methodology.tsx'),
+    route('principles', 'pages/atlas/principles.tsx'),
+    route('architecture', 'pages/atlas/architecture.tsx'),
     route('ledger', 'pages/ledger.tsx'),
-    route('privacy', 'pages/privacy.tsx'),
-    route('terms', 'pages/terms.tsx'),
-    route('accessibility', 'pages/accessibility.tsx'),
-    route('sign-in', 'pages/sign-in.tsx'),
-    route('sign-in/create', 'pages/create-account.tsx'),
-    route('sign-in/forgotten', 'pages/forgotten-password.tsx'),
-    route('reset-password', 'pages/reset-password.tsx'),
-    route('my-account', 'pages/my-account.tsx'),
-    route('bluezones/iceland', 'pages/iceland.tsx'),
-    route('bluezones/oahu-honolulu', 'pages/oahu-honolulu.tsx'),
-    route('bluezones/:slug', 'pages/place.tsx'),
+    // A place, on each of its layouts.
+    route('bluezones/iceland', 'pages/place/iceland.tsx'),
+    route('bluezones/oahu-honolulu', 'pages/place/oahu-honolulu.tsx'),
+    route('bluezones/:slug', 'pages/place/place.tsx'),
+    // What somebody needs at once: as little on each as can be.
+    route('aed', 'pages/emergency/aed.tsx'),
+    route('cpr', 'pages/emergency/cpr.tsx'),
+    route('emergency-numbers', 'pages/emergency/emergency-numbers.tsx'),
+    // The ways into an account, and the account.
+    route('sign-in', 'pages/account/sign-in.tsx'),
+    route('sign-in/create', 'pages/account/create-account.tsx'),
+    route('sign-in/forgotten', 'pages/account/forgotten-password.tsx'),
+    route('reset-password', 'pages/account/reset-password.tsx'),
+    route('my-account', 'pages/account/my-account.tsx'),
+    // What is promised in writing.
+    route('privacy', 'pages/texts/privacy.tsx'),
+    route('terms', 'pages/texts/terms.tsx'),
+    route('accessibility', 'pages/texts/accessibility.tsx'),
     route('offline', 'pages/offline.tsx'),
     route('*', 'pages/not-found.tsx'),
   ]),
+  // A window of its own, without the frame.
   route('player', 'pages/player.tsx'),
 ] satisfies RouteConfig;

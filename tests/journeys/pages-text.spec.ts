@@ -17,6 +17,7 @@ test('principles: the index follows the sliders, and a place is taken apart no f
 }) => {
   await page.goto('/principles');
   const clearAir = page.getByRole('slider', { name: 'Clear air' });
+  await clearAir.scrollIntoViewIfNeeded();
   await expect(clearAir).toBeEnabled();
   await clearAir.focus();
   await page.keyboard.press('Home');

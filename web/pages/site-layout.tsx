@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router';
-import { accountsGateway } from '../backend/accounts-gateway.ts';
 import { startOutbox } from '../backend/outbox/start-outbox.ts';
 import { startReports } from '../backend/reports/start-reports.ts';
 import { startSession, useSession } from '../backend/session.ts';
@@ -26,6 +25,9 @@ const LanguageOffer = lazyPart(async () => (await import('../features/language/l
 const OfflineParts = lazyPart(async () => (await import('../features/offline/offline-parts.tsx')).OfflineParts, {
   missing: () => () => null,
 });
+
+/** Only whoever is signed in has a way out, so what accounts can do is no part of every page. */
+const signOut = async () => (await import('../backend/accounts-gateway.ts')).accountsGateway.signOut();
 
 /**
  * Moves the focus after a navigation inside the site: to the anchor where there is one, else to the start of the content. A step that
@@ -61,7 +63,7 @@ export default function SiteLayout() {
   return (
     <>
       <SiteHeader
-        account={isSourceLanguage && <AccountMenu gateway={accountsGateway} account={session} />}
+        account={isSourceLanguage && <AccountMenu account={session} signOut={signOut} />}
         languages={<LanguageChooser />}
       />
       <main id="content" tabIndex={-1}>

@@ -1,14 +1,18 @@
 import { CircleUser } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { AccountsGateway } from '../../backend/accounts-gateway.ts';
 import type { Session } from '../../backend/session.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import styles from './account-menu.module.css';
 import { accountMenuText as menu } from './account-menu-text.ts';
 
+interface AccountMenuProps {
+  readonly account: Session;
+  readonly signOut: () => Promise<void>;
+}
+
 /** In the header: the way to sign in, or whose account this is and the way out. */
-export function AccountMenu({ gateway, account }: { gateway: AccountsGateway; account: Session }) {
+export function AccountMenu({ account, signOut }: AccountMenuProps) {
   if (account.status === 'unknown' || account.status === 'signed-out') {
     return (
       <Link to="/sign-in" className={styles.link}>
@@ -26,18 +30,18 @@ export function AccountMenu({ gateway, account }: { gateway: AccountsGateway; ac
       <div className={styles.sheet}>
         <p className={styles.email}>{account.email}</p>
         <Link to="/my-account">{menu.myAccount}</Link>
-        <SignOutButton gateway={gateway} />
+        <SignOutButton signOut={signOut} />
       </div>
     </details>
   );
 }
 
-function SignOutButton({ gateway }: { gateway: AccountsGateway }) {
+function SignOutButton({ signOut }: Pick<AccountMenuProps, 'signOut'>) {
   const [isLeaving, setIsLeaving] = useState(false);
   const leave = async () => {
     setIsLeaving(true);
     try {
-      await gateway.signOut();
+      await signOut();
       showToast({ tone: 'success', title: menu.signedOut });
     } catch (cause) {
       console.error('Signing out failed.', cause);

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { iceland } from '../../../content/places/iceland/own-page.ts';
+import type { iceland as record } from '../../../content/places/iceland/own-page.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { FarPart } from '../../ui/late/far-part.tsx';
 import { backToMap } from '../../ui/page/back-to-map.ts';
@@ -9,6 +9,9 @@ import { Drawing } from '../../ui/page/drawing.tsx';
 import { SourceList } from '../../ui/page/source-list.tsx';
 import styles from './iceland-page.module.css';
 import { icelandText } from './text.ts';
+
+/** What the page says; the browser has it with the page and not as code. */
+type Iceland = typeof record;
 
 function TopBar() {
   return (
@@ -30,7 +33,7 @@ function TopBar() {
   );
 }
 
-function About({ whereabouts }: { whereabouts: ReactNode }) {
+function About({ iceland, whereabouts }: Pick<IcelandPageProps, 'iceland' | 'whereabouts'>) {
   return (
     <section className={styles.about} aria-labelledby="about">
       <h2 id="about">{iceland.aboutTitle}</h2>
@@ -54,7 +57,7 @@ function About({ whereabouts }: { whereabouts: ReactNode }) {
   );
 }
 
-function Practices() {
+function Practices({ iceland }: Pick<IcelandPageProps, 'iceland'>) {
   return (
     <section className={styles.practices} aria-labelledby="practices">
       <h2 id="practices">{iceland.stepsTitle}</h2>
@@ -76,7 +79,7 @@ function Practices() {
   );
 }
 
-function Sources() {
+function Sources({ iceland }: Pick<IcelandPageProps, 'iceland'>) {
   return (
     <section className={styles.sources} aria-labelledby="sources">
       <h2 id="sources">{icelandText.sources}</h2>
@@ -86,6 +89,7 @@ function Sources() {
 }
 
 interface IcelandPageProps {
+  readonly iceland: Iceland;
   readonly image: string;
   /** Stands beside the About text: where the island lies. */
   readonly whereabouts: ReactNode;
@@ -98,7 +102,7 @@ interface IcelandPageProps {
 }
 
 /** Iceland in its own layout: a bar that stays, a wide plate, three cards, three pillars, three practices. */
-export function IcelandPage({ image, whereabouts, lifeLine, evidence, onward }: IcelandPageProps) {
+export function IcelandPage({ iceland, image, whereabouts, lifeLine, evidence, onward }: IcelandPageProps) {
   return (
     <article>
       <TopBar />
@@ -119,14 +123,14 @@ export function IcelandPage({ image, whereabouts, lifeLine, evidence, onward }: 
             </div>
           ))}
         </dl>
-        <About whereabouts={whereabouts} />
+        <About iceland={iceland} whereabouts={whereabouts} />
         {lifeLine}
         <FarPart>
-          <Practices />
+          <Practices iceland={iceland} />
         </FarPart>
         {evidence}
         <FarPart>
-          <Sources />
+          <Sources iceland={iceland} />
         </FarPart>
         {onward}
       </div>

@@ -1,21 +1,22 @@
-import { hubs } from '../../content/hubs.ts';
-import { iceland } from '../../content/places/iceland/own-page.ts';
-import { hubRecordId, profileRecordId } from '../../content/record-ids.ts';
-import { IcelandPage } from '../features/iceland/iceland-page.tsx';
-import { plateAddress } from '../features/place-profile/place-pictures.ts';
-import { CheckedPage } from '../features/record-checksum/checked-page.tsx';
+import { hubs } from '../../../content/hubs.ts';
+import { iceland } from '../../../content/places/iceland/own-page.ts';
+import { hubRecordId, profileRecordId } from '../../../content/record-ids.ts';
+import { IcelandPage } from '../../features/iceland/iceland-page.tsx';
+import { plateAddress } from '../../features/place-profile/place-pictures.ts';
+import { CheckedPage } from '../../features/record-checksum/checked-page.tsx';
+import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/iceland.ts';
-import { placeData } from './of-a-place/place-data.ts';
-import { gradedFigures, lifeLineOf, pagerLinksOf, similarTo, whereaboutsOf } from './of-a-place/place-surroundings.ts';
-import { pageChecksum } from './of-a-place/record-checksums.ts';
-import { surroundingParts } from './of-a-place/surrounding-parts.tsx';
-import { pageMeta } from './page-meta.ts';
+import { placeData } from './place-data.ts';
+import { gradedFigures, lifeLineOf, pagerLinksOf, similarTo, whereaboutsOf } from './place-surroundings.ts';
+import { pageChecksum } from './record-checksums.ts';
+import { surroundingParts } from './surrounding-parts.tsx';
 
 export async function loader() {
   const hub = hubs.find(({ id }) => id === 'iceland');
   if (hub === undefined) throw new Error('Got no hub "iceland", expected one in content/hubs.ts: put it back');
   return {
     hub,
+    iceland,
     image: plateAddress('iceland'),
     whereabouts: whereaboutsOf(hub),
     lifeLine: lifeLineOf(hub, []),
@@ -37,14 +38,14 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function Iceland({ loaderData }: Route.ComponentProps) {
-  const { hub, image, checksum } = loaderData;
+  const { hub, iceland, image, checksum } = loaderData;
   const records = [
     { id: hubRecordId(hub.id), record: hub },
     { id: profileRecordId('iceland'), record: iceland },
   ];
   return (
     <CheckedPage {...checksum} records={records}>
-      <IcelandPage image={image} {...surroundingParts(loaderData)} />
+      <IcelandPage iceland={iceland} image={image} {...surroundingParts(loaderData)} />
     </CheckedPage>
   );
 }

@@ -1,12 +1,12 @@
 import type { MetaFunction } from 'react-router';
-import { MethodologyText } from '../features/methodology/methodology-text.tsx';
-import { methodologyText } from '../features/methodology/text.ts';
-import { RecordsChecksum } from '../features/record-checksum/records-checksum.tsx';
-import { PageOpening } from '../ui/page/page-opening.tsx';
+import { MethodologyText } from '../../features/methodology/methodology-text.tsx';
+import { methodologyText } from '../../features/methodology/text.ts';
+import { RecordsChecksum } from '../../features/record-checksum/records-checksum.tsx';
+import { PageOpening } from '../../ui/page/page-opening.tsx';
+import { pageMeta } from '../page-meta.ts';
+import { recordChecksums } from '../place/record-checksums.ts';
 import type { Route } from './+types/methodology.ts';
 import styles from './methodology.module.css';
-import { recordChecksums } from './of-a-place/record-checksums.ts';
-import { pageMeta } from './page-meta.ts';
 
 /** Runs when the site is built: the root is in the page's HTML. */
 export async function loader() {

@@ -1,9 +1,9 @@
-import { accountsGateway } from '../backend/accounts-gateway.ts';
-import { ledgerEntriesOf } from '../backend/ledger-entries.ts';
-import { type OwnDispatch, ownAccountGateway } from '../backend/own-account-gateway.ts';
-import { useSession } from '../backend/session.ts';
-import { MyAccount } from '../features/accounts/my-account/my-account.tsx';
-import { pageMeta } from './page-meta.ts';
+import { accountsGateway } from '../../backend/accounts-gateway.ts';
+import { ledgerEntriesOf } from '../../backend/ledger-entries.ts';
+import { type OwnDispatch, ownAccountGateway } from '../../backend/own-account-gateway.ts';
+import { useSession } from '../../backend/session.ts';
+import { MyAccount } from '../../features/accounts/my-account/my-account.tsx';
+import { pageMeta } from '../page-meta.ts';
 
 export const meta = () => [
   ...pageMeta({
@@ -18,7 +18,7 @@ export const meta = () => [
 /** The hashes and signatures come once there is something to prove. */
 async function prove(rows: readonly OwnDispatch[]) {
   const [{ proveDispatches }, entries] = await Promise.all([
-    import('../features/ledger/prove-dispatches.ts'),
+    import('../../features/ledger/prove-dispatches.ts'),
     ledgerEntriesOf(rows.map(({ id }) => id)),
   ]);
   return proveDispatches(rows, entries);

@@ -1,6 +1,6 @@
-import { LegalPage } from '../features/legal/legal-page.tsx';
-import { privacyDocument } from '../features/legal/privacy-text.ts';
-import { pageMeta } from './page-meta.ts';
+import { LegalPage } from '../../features/legal/legal-page.tsx';
+import { privacyDocument } from '../../features/legal/privacy-text.ts';
+import { pageMeta } from '../page-meta.ts';
 
 const { title, lede } = privacyDocument;
 

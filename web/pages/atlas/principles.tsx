@@ -1,17 +1,22 @@
 import { ArrowLeft } from 'lucide-react';
 import type { MetaFunction } from 'react-router';
-import { Commitments } from '../features/principles/commitments.tsx';
-import { IndexFormula } from '../features/principles/index-formula.tsx';
-import { IndexInstrument } from '../features/principles/index-instrument.tsx';
-import { PrincipleList } from '../features/principles/principle-list.tsx';
-import { Protocol } from '../features/principles/protocol.tsx';
-import { principlesText } from '../features/principles/text.ts';
-import { ButtonLink } from '../ui/control/button.tsx';
-import { backToMap } from '../ui/page/back-to-map.ts';
-import { PageOpening } from '../ui/page/page-opening.tsx';
-import { Section } from '../ui/page/section.tsx';
-import { pageMeta } from './page-meta.ts';
+import { Commitments } from '../../features/principles/commitments.tsx';
+import { PrincipleList } from '../../features/principles/principle-list.tsx';
+import { Protocol } from '../../features/principles/protocol.tsx';
+import { principlesText } from '../../features/principles/text.ts';
+import { ButtonLink } from '../../ui/control/button.tsx';
+import { backToMap } from '../../ui/page/back-to-map.ts';
+import { PageOpening } from '../../ui/page/page-opening.tsx';
+import { Section } from '../../ui/page/section.tsx';
+import { lateSection } from '../late-section.tsx';
+import { pageMeta } from '../page-meta.ts';
 import styles from './principles.module.css';
+
+// Nine principles are read before the index is tried out: what that takes comes when somebody scrolls.
+const formula = await lateSection(
+  principlesText.formula.id,
+  async () => (await import('../../features/principles/formula-section.tsx')).FormulaSection,
+);
 
 export const meta: MetaFunction = () =>
   pageMeta({
@@ -22,17 +27,13 @@ export const meta: MetaFunction = () =>
   });
 
 export default function Principles() {
-  const { formula } = principlesText;
   return (
     <>
       <PageOpening tag={principlesText.tag} title={principlesText.title} lede={principlesText.lede} />
       <div className={styles.list}>
         <PrincipleList />
       </div>
-      <Section id={formula.id} title={formula.title} tone="card">
-        <IndexFormula />
-        <IndexInstrument />
-      </Section>
+      {formula}
       <div className={styles.protocol}>
         <Protocol />
       </div>

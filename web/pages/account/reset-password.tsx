@@ -1,7 +1,7 @@
-import { accountsGateway } from '../backend/accounts-gateway.ts';
-import { useSession } from '../backend/session.ts';
-import { ResetPasswordPanel } from '../features/accounts/reset-password-panel.tsx';
-import { pageMeta } from './page-meta.ts';
+import { accountsGateway } from '../../backend/accounts-gateway.ts';
+import { useSession } from '../../backend/session.ts';
+import { ResetPasswordPanel } from '../../features/accounts/reset-password-panel.tsx';
+import { pageMeta } from '../page-meta.ts';
 
 export const meta = () => [
   ...pageMeta({

@@ -1,15 +1,15 @@
-import { hubs } from '../../content/hubs.ts';
-import { placeProfiles } from '../../content/places.ts';
-import { hubRecordId, profileRecordId } from '../../content/record-ids.ts';
-import { filmAddresses, plateAddress } from '../features/place-profile/place-pictures.ts';
-import { PlaceProfile } from '../features/place-profile/place-profile.tsx';
-import { CheckedPage } from '../features/record-checksum/checked-page.tsx';
+import { hubs } from '../../../content/hubs.ts';
+import { placeProfiles } from '../../../content/places.ts';
+import { hubRecordId, profileRecordId } from '../../../content/record-ids.ts';
+import { filmAddresses, plateAddress } from '../../features/place-profile/place-pictures.ts';
+import { PlaceProfile } from '../../features/place-profile/place-profile.tsx';
+import { CheckedPage } from '../../features/record-checksum/checked-page.tsx';
+import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/place.ts';
-import { placeData } from './of-a-place/place-data.ts';
-import { gradedFigures, lifeLineOf, pagerLinksOf, similarTo, whereaboutsOf } from './of-a-place/place-surroundings.ts';
-import { pageChecksum } from './of-a-place/record-checksums.ts';
-import { surroundingParts } from './of-a-place/surrounding-parts.tsx';
-import { pageMeta } from './page-meta.ts';
+import { placeData } from './place-data.ts';
+import { gradedFigures, lifeLineOf, pagerLinksOf, similarTo, whereaboutsOf } from './place-surroundings.ts';
+import { pageChecksum } from './record-checksums.ts';
+import { surroundingParts } from './surrounding-parts.tsx';
 
 /** Runs when the site is built; the browser gets its answer as a file. */
 export async function loader({ params }: Route.LoaderArgs) {

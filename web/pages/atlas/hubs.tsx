@@ -1,18 +1,19 @@
-import { officialFigureOf, officialYears } from '../../content/figures/official-figures.ts';
-import { differingFigures } from '../../content/figures/score-estimates.ts';
-import { iceland } from '../../content/places/iceland/own-page.ts';
-import { placeProfiles } from '../../content/places.ts';
-import initialView from '../features/hub-explorer/places/address/initial-view.js?url';
-import { PlacesExplorer } from '../features/hub-explorer/places/places-explorer.tsx';
-import { placesText } from '../features/hub-explorer/places/text.ts';
-import { PageOpening } from '../ui/page/page-opening.tsx';
+import { officialFigureOf, officialYears } from '../../../content/figures/official-figures.ts';
+import { differingFigures } from '../../../content/figures/score-estimates.ts';
+import { iceland } from '../../../content/places/iceland/own-page.ts';
+import { placeProfiles } from '../../../content/places.ts';
+import initialView from '../../features/hub-explorer/places/address/initial-view.js?url';
+import { PlacesExplorer } from '../../features/hub-explorer/places/places-explorer.tsx';
+import { placesText } from '../../features/hub-explorer/places/text.ts';
+import { PageOpening } from '../../ui/page/page-opening.tsx';
+import { lateSection } from '../late-section.tsx';
+import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/hubs.ts';
 import styles from './hubs.module.css';
-import { lateSection } from './late-section.tsx';
-import { pageMeta } from './page-meta.ts';
 
 // Most visitors never look as far as the charts: their code comes when somebody does.
-const placeCharts = async () => (await import('../features/hub-explorer/places/charts/place-charts.tsx')).PlaceCharts;
+const placeCharts = async () =>
+  (await import('../../features/hub-explorer/places/charts/place-charts.tsx')).PlaceCharts;
 const charts = await lateSection('charts', placeCharts);
 
 /** Runs when the site is built. The profiles are far too long to travel with the page: only what a comparison shows of them does. */

@@ -1,6 +1,6 @@
-import { accessibilityDocument } from '../features/legal/accessibility-text.ts';
-import { LegalPage } from '../features/legal/legal-page.tsx';
-import { pageMeta } from './page-meta.ts';
+import { accessibilityDocument } from '../../features/legal/accessibility-text.ts';
+import { LegalPage } from '../../features/legal/legal-page.tsx';
+import { pageMeta } from '../page-meta.ts';
 
 const { title, lede } = accessibilityDocument;
 

@@ -1,6 +1,6 @@
-import { LegalPage } from '../features/legal/legal-page.tsx';
-import { termsDocument } from '../features/legal/terms-text.ts';
-import { pageMeta } from './page-meta.ts';
+import { LegalPage } from '../../features/legal/legal-page.tsx';
+import { termsDocument } from '../../features/legal/terms-text.ts';
+import { pageMeta } from '../page-meta.ts';
 
 const { title, lede } = termsDocument;
 

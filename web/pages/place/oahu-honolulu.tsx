@@ -1,17 +1,17 @@
-import { hubs } from '../../content/hubs.ts';
-import { hubRecordId } from '../../content/record-ids.ts';
-import { FigureCorrections } from '../features/aed-report/figure/figure-corrections.tsx';
-import { Pager } from '../features/place-context/pager.tsx';
-import { SimilarPlaces } from '../features/place-context/similar-places.tsx';
-import { plateAddress } from '../features/place-profile/place-pictures.ts';
-import { PlacePlaceholder } from '../features/place-profile/place-placeholder.tsx';
-import { placeText } from '../features/place-profile/text.ts';
-import { CheckedPage } from '../features/record-checksum/checked-page.tsx';
+import { hubs } from '../../../content/hubs.ts';
+import { hubRecordId } from '../../../content/record-ids.ts';
+import { FigureCorrections } from '../../features/aed-report/figure/figure-corrections.tsx';
+import { Pager } from '../../features/place-context/pager.tsx';
+import { SimilarPlaces } from '../../features/place-context/similar-places.tsx';
+import { plateAddress } from '../../features/place-profile/place-pictures.ts';
+import { PlacePlaceholder } from '../../features/place-profile/place-placeholder.tsx';
+import { placeText } from '../../features/place-profile/text.ts';
+import { CheckedPage } from '../../features/record-checksum/checked-page.tsx';
+import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/oahu-honolulu.ts';
-import { placeData } from './of-a-place/place-data.ts';
-import { pagerLinksOf, similarTo } from './of-a-place/place-surroundings.ts';
-import { pageChecksum } from './of-a-place/record-checksums.ts';
-import { pageMeta } from './page-meta.ts';
+import { placeData } from './place-data.ts';
+import { pagerLinksOf, similarTo } from './place-surroundings.ts';
+import { pageChecksum } from './record-checksums.ts';
 
 export async function loader() {
   const hub = hubs.find(({ id }) => id === 'oahu-honolulu');

@@ -1,21 +1,21 @@
 import { ArrowLeft } from 'lucide-react';
 import type { MetaFunction } from 'react-router';
-import { publishedRecords } from '../../content/published-records.ts';
-import { checkCount } from '../../domain/report/checks/run-checks.ts';
-import { useReportCounts } from '../backend/reports/report-counts.ts';
-import { AccessSystem } from '../features/architecture/access-system.tsx';
-import { CorePrinciples } from '../features/architecture/core-principles.tsx';
-import { decisionsSentence, reportsSentence } from '../features/architecture/report-sentences.ts';
-import { StepList } from '../features/architecture/step-list.tsx';
-import { architectureText } from '../features/architecture/text.ts';
-import { LedgerFigure } from '../features/ledger/ledger-figure.tsx';
-import { RecordCheckFigure } from '../features/record-checksum/record-check-figure.tsx';
-import { ButtonLink } from '../ui/control/button.tsx';
-import { PageOpening } from '../ui/page/page-opening.tsx';
-import { Section } from '../ui/page/section.tsx';
+import { publishedRecords } from '../../../content/published-records.ts';
+import { checkCount } from '../../../domain/report/checks/run-checks.ts';
+import { useReportCounts } from '../../backend/reports/report-counts.ts';
+import { AccessSystem } from '../../features/architecture/access-system.tsx';
+import { CorePrinciples } from '../../features/architecture/core-principles.tsx';
+import { decisionsSentence, reportsSentence } from '../../features/architecture/report-sentences.ts';
+import { StepList } from '../../features/architecture/step-list.tsx';
+import { architectureText } from '../../features/architecture/text.ts';
+import { LedgerFigure } from '../../features/ledger/ledger-figure.tsx';
+import { RecordCheckFigure } from '../../features/record-checksum/record-check-figure.tsx';
+import { ButtonLink } from '../../ui/control/button.tsx';
+import { PageOpening } from '../../ui/page/page-opening.tsx';
+import { Section } from '../../ui/page/section.tsx';
+import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/architecture.ts';
 import styles from './architecture.module.css';
-import { pageMeta } from './page-meta.ts';
 
 /** Runs when the site is built: what the map shows and how many checks there are is in the page's HTML. */
 export function loader() {

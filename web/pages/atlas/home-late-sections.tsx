@@ -1,0 +1,15 @@
+import { administrationGateway } from '../../backend/administration-gateway.ts';
+import { useSession } from '../../backend/session.ts';
+import { Administration } from '../../features/administration/administration.tsx';
+
+/** The sections of home that are read before they are used. Their code is one file, fetched at the visitor's first sign of life. */
+export { AccessTiers } from '../../features/access-tiers/access-tiers.tsx';
+export { Alerts } from '../../features/alerts/alerts.tsx';
+export { HealthZones } from '../../features/health-zones/health-zones.tsx';
+export { Statistics } from '../../features/statistics/statistics.tsx';
+export { SymbiosisSection } from '../../features/symbiosis/symbiosis-section.tsx';
+export { SystemInvitation } from '../../features/system-invitation/system-invitation.tsx';
+
+export function AdministrationOfHome() {
+  return <Administration gateway={administrationGateway} session={useSession()} />;
+}
