@@ -119,6 +119,13 @@ const forbidden = [
     to: { path: '^server/', pathNot: ['^server/(?:auth|db|http|keys|mail)/', serverBasis] },
   },
   {
+    name: 'no-circle',
+    comment:
+      'Two modules that need each other, be it for a type, are one module or three; move what both need below them.',
+    from: {},
+    to: { circular: true },
+  },
+  {
     name: 'server-rooms-below-main',
     comment: direction,
     from: { path: String.raw`^server/(?!(?:main|app|api|announce)\.ts$|.*\.test\.ts$)` },

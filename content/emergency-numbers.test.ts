@@ -1,8 +1,7 @@
 import { borders } from '@rapideditor/country-coder';
 import { ShortNumberInfo } from 'google-libphonenumber';
 import { expect, test } from 'vitest';
-import type { EmergencyNumberSource } from './emergency-numbers/emergency-number.ts';
-import { emergencyNumberSources } from './emergency-numbers/sources.ts';
+import { type EmergencyNumberSource, emergencyNumberSources } from './emergency-numbers/sources.ts';
 import { emergencyNumbers } from './emergency-numbers.ts';
 import { hubs } from './hubs.ts';
 

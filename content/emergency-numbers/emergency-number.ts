@@ -2,16 +2,6 @@ import type { emergencyNumberSources } from './sources.ts';
 
 export type EmergencyNumberSourceId = keyof typeof emergencyNumberSources;
 
-export interface EmergencyNumberSource {
-  readonly title: string;
-  readonly publisher: string;
-  readonly url: string;
-  /** Of publication, or of the revision that was read; null where it bears no date. */
-  readonly year: number | null;
-  /** Who speaks: an authority, an organisation of rescuers, those who build telephones, the press, or an encyclopaedia. */
-  readonly kind: 'authority' | 'organisation' | 'telephony' | 'press' | 'encyclopaedia';
-}
-
 /** What to dial for an ambulance in a country or territory of ISO 3166-1, as one dials it from a mobile telephone. */
 export interface EmergencyNumber {
   /** The number to try first standing first; empty where none is known, and `note` then says why. 112 stands here where sources list it as an emergency number. */

@@ -1,4 +1,12 @@
-import type { EmergencyNumberSource } from './emergency-number.ts';
+export interface EmergencyNumberSource {
+  readonly title: string;
+  readonly publisher: string;
+  readonly url: string;
+  /** Of publication, or of the revision that was read; null where it bears no date. */
+  readonly year: number | null;
+  /** Who speaks: an authority, an organisation of rescuers, those who build telephones, the press, or an encyclopaedia. */
+  readonly kind: 'authority' | 'organisation' | 'telephony' | 'press' | 'encyclopaedia';
+}
 
 /** The sources of the emergency numbers, each opened and read. */
 export const emergencyNumberSources = {

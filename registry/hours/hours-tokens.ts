@@ -1,4 +1,5 @@
-import { plainLetters, type Vocabulary, vocabularies } from './vocabulary.ts';
+import { vocabularies } from './vocabularies.ts';
+import { plainLetters, type Vocabulary } from './vocabulary.ts';
 
 /** What a word or sign of a text on hours stands for. Days count from Monday 0. */
 export type HoursToken =

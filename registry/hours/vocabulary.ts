@@ -1,7 +1,3 @@
-import { chinese, japanese, korean } from './words/east-asian.ts';
-import { neighbours } from './words/neighbours.ts';
-import { dutch, english, french, german, italian, polish, portuguese, spanish } from './words/western.ts';
-
 /**
  * The closed vocabulary in which hours are read: words of one language each, alternatives apart by "|", in small letters and
  * without marks (as `plainLetters` leaves them). A word that is missing makes a text unknown, which is safe; a word that means
@@ -32,22 +28,6 @@ export interface Vocabulary {
   /** Words that add nothing beside known ones: "o'clock", "open". */
   readonly filler?: string;
 }
-
-/** By the language's ISO letters. */
-export const vocabularies: Readonly<Record<string, Vocabulary>> = {
-  en: english,
-  de: german,
-  fr: french,
-  it: italian,
-  nl: dutch,
-  es: spanish,
-  pt: portuguese,
-  pl: polish,
-  ja: japanese,
-  zh: chinese,
-  ko: korean,
-  ...neighbours,
-};
 
 /** Small letters without accents, full-width characters narrow, all dashes "-": "Mo–Fr ８時" as "mo-fr 8時". */
 export function plainLetters(text: string): string {

@@ -1,18 +1,11 @@
 import { HeartPulse } from 'lucide-react';
 import { type ComponentType, useEffect, useState } from 'react';
-import type { EmergencyCall } from '../../emergency-call/emergency-call.ts';
 import { language, withWords } from '../../languages/in-language.ts';
 import { addressIn } from '../../languages/languages.ts';
 import { useIsIdle } from '../../ui/late/use-is-idle.ts';
 import styles from './coach-link.module.css';
+import type { CoachLinkProps } from './coach-opener.tsx';
 import { cprLinkText as text } from './link-text.ts';
-
-export interface CoachLinkProps {
-  /** In the bar at the foot of the window: a word instead of a sentence. */
-  readonly isSmall?: boolean;
-  /** Whom to call by the position, once it is known. */
-  readonly call: EmergencyCall | null;
-}
 
 /** The way to the beat: a link to its page, and a button that starts it over this one as soon as its code is there. */
 export function CoachLink({ isSmall = false, call }: CoachLinkProps) {

@@ -1,5 +1,4 @@
-import type { EmergencyNumberSource } from '../../../content/emergency-numbers/emergency-number.ts';
-import { emergencyNumberSources } from '../../../content/emergency-numbers/sources.ts';
+import { type EmergencyNumberSource, emergencyNumberSources } from '../../../content/emergency-numbers/sources.ts';
 import { emergencyNumbers } from '../../../content/emergency-numbers.ts';
 import { language } from '../../languages/in-language.ts';
 

@@ -1,4 +1,5 @@
-import { askedPlaceOf, type Search } from '../search/locator-state.ts';
+import type { Search } from '../search/aed-source.ts';
+import { askedPlaceOf } from '../search/locator-state.ts';
 import { availabilityClause, lengthWords } from '../words/availability-words.ts';
 import { pairText } from '../words/ranking-text.ts';
 import { placeText, registryText as text } from '../words/registry-text.ts';

@@ -1,6 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import type { RegistryFinding } from '../search/aed-source.ts';
-import type { FoundSearch } from '../search/locator-state.ts';
+import type { FoundSearch, RegistryFinding } from '../search/aed-source.ts';
 import { useMoveToAnswer } from '../search/use-move-to-answer.ts';
 import { listText as text } from '../words/list-text.ts';
 import { registryText } from '../words/registry-text.ts';

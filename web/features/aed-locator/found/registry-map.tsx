@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
-import type { Registry, VisitorPlace } from '../search/aed-source.ts';
-import type { FoundSearch } from '../search/locator-state.ts';
+import type { FoundSearch, Registry, VisitorPlace } from '../search/aed-source.ts';
 import { availabilityClause } from '../words/availability-words.ts';
 import { registryText as text } from '../words/registry-text.ts';
 import { AedMapPanel } from './aed-map-panel.tsx';

@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { RegisteredCard } from '../card/registered-card.tsx';
 import { useDispatches } from '../dispatch/use-dispatches.ts';
-import type { Registry, ReportLink } from '../search/aed-source.ts';
+import type { FoundSearch, Registry, ReportLink } from '../search/aed-source.ts';
 import type { DispatchGateway } from '../search/dispatch-gateway.ts';
-import type { FoundSearch } from '../search/locator-state.ts';
 import { type MapsChoice, openMaps, rememberedMaps, rememberMaps } from '../words/hand-over.ts';
 import type { FoundList, NumberedAed } from './use-found-list.ts';
 import type { MapPanelState } from './use-map-panel.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { alwaysOpen, type OpeningWeek } from '../../../../domain/aed/opening-week.ts';
 import { rankByArrival } from '../../../../domain/aed/rank-by-arrival.ts';
 import { registeredAed } from '../../../../tests/support/registered-aed.ts';
-import type { FoundSearch } from '../search/locator-state.ts';
+import type { FoundSearch } from '../search/aed-source.ts';
 import { useFoundList } from './use-found-list.ts';
 
 const now = new Date('2026-11-22T02:00:00Z');

@@ -4,7 +4,7 @@ import type { RankedAed } from '../../../../domain/aed/rank-by-arrival.ts';
 import { judgeOnArrival, type UsableAed } from '../../../../domain/aed/usable-aed.ts';
 import { distanceKm } from '../../../../domain/geography/distance.ts';
 import { cardId } from '../card/aed-card.tsx';
-import type { FoundSearch } from '../search/locator-state.ts';
+import type { FoundSearch } from '../search/aed-source.ts';
 
 /** How many cards stand there at first, and how many more each press brings. */
 const cardsAtOnce = 10;

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import type { RegistryClient } from '../registry/registry-client.ts';
-import type { AskedPlace } from '../search/locator-state.ts';
+import type { AskedPlace } from '../search/aed-source.ts';
 import { useMoveToAnswer } from '../search/use-move-to-answer.ts';
 import { placeText } from '../words/registry-text.ts';
 import { PlaceChoice } from './place-choice.tsx';

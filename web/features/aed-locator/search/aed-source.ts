@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Aed } from '../../../../domain/aed/aed.ts';
 import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
 import type { RankedList } from '../../../../domain/aed/rank-by-arrival.ts';
 import type { UsableAed } from '../../../../domain/aed/usable-aed.ts';
@@ -7,7 +8,6 @@ import type { RegistryIndex } from '../../../../domain/registry/registry-index.t
 import type { EmergencyCall } from '../../../emergency-call/emergency-call.ts';
 import type { RegistryClient } from '../registry/registry-client.ts';
 import type { DispatchGateway } from './dispatch-gateway.ts';
-import type { Outcome, Search } from './locator-state.ts';
 
 /** Where the visitor stands and how that is known. It never leaves the browser (law 6). */
 export type VisitorPlace = { readonly position: LongitudeLatitude } & (
@@ -37,6 +37,33 @@ export interface RegistryFinding {
 }
 
 export type { EmergencyCall };
+
+/** Why the visitor is asked to say where they are. */
+export type PlaceNeed = 'refused' | 'failed';
+
+/** awaited: the device has not answered yet; its question to the visitor may stand unanswered for ever. */
+export type AskedPlace = PlaceNeed | 'awaited';
+
+/** What was found in the registry, and from where. */
+export interface FoundSearch {
+  readonly phase: 'found';
+  readonly place: VisitorPlace;
+  readonly finding: RegistryFinding;
+}
+
+/** How a search ends. */
+export type Outcome =
+  /** The samples. */
+  | { readonly phase: 'results'; readonly aeds: readonly Aed[] }
+  | FoundSearch
+  | { readonly phase: 'place-needed'; readonly need: PlaceNeed };
+
+export type Search =
+  | { readonly phase: 'idle' }
+  | { readonly phase: 'loading'; readonly isPositionAwaited?: true }
+  /** Where the AEDs come from could not be found out, or it does not match its checksum. */
+  | { readonly phase: 'failed'; readonly isDamaged: boolean }
+  | Outcome;
 
 /** The way to a report about an AED, or about one that no register lists (null); a map begins around the place. */
 export type ReportLink = ComponentType<{

@@ -1,5 +1,4 @@
-import type { VisitorPlace } from './aed-source.ts';
-import type { PlaceNeed } from './locator-state.ts';
+import type { PlaceNeed, VisitorPlace } from './aed-source.ts';
 
 /** A position of half a minute ago is no farther off than a person walks in that time. */
 const exact: PositionOptions = { enableHighAccuracy: true, maximumAge: 30_000, timeout: 10_000 };

@@ -1,32 +1,4 @@
-import type { Aed } from '../../../../domain/aed/aed.ts';
-import type { AedSource, EmergencyCall, RegistryFinding, VisitorPlace } from './aed-source.ts';
-
-/** Why the visitor is asked to say where they are. */
-export type PlaceNeed = 'refused' | 'failed';
-
-/** awaited: the device has not answered yet; its question to the visitor may stand unanswered for ever. */
-export type AskedPlace = PlaceNeed | 'awaited';
-
-/** What was found in the registry, and from where. */
-export interface FoundSearch {
-  readonly phase: 'found';
-  readonly place: VisitorPlace;
-  readonly finding: RegistryFinding;
-}
-
-/** How a search ends. */
-export type Outcome =
-  /** The samples. */
-  | { readonly phase: 'results'; readonly aeds: readonly Aed[] }
-  | FoundSearch
-  | { readonly phase: 'place-needed'; readonly need: PlaceNeed };
-
-export type Search =
-  | { readonly phase: 'idle' }
-  | { readonly phase: 'loading'; readonly isPositionAwaited?: true }
-  /** Where the AEDs come from could not be found out, or it does not match its checksum. */
-  | { readonly phase: 'failed'; readonly isDamaged: boolean }
-  | Outcome;
+import type { AedSource, AskedPlace, EmergencyCall, Outcome, Search } from './aed-source.ts';
 
 export interface LocatorState {
   readonly search: Search;

@@ -6,9 +6,8 @@ import { RegistryPanel } from '../found/registry-panel.tsx';
 import { cellVerifierOf } from '../registry/cell-verifier.ts';
 import { createRegistryClient, type RegistryClient } from '../registry/registry-client.ts';
 import { withReports } from '../registry/reported-cells.ts';
-import type { AedSource, Registry, SourcePanelProps, VisitorPlace } from '../search/aed-source.ts';
+import type { AedSource, Outcome, Registry, SourcePanelProps, VisitorPlace } from '../search/aed-source.ts';
 import { askDevicePosition } from '../search/device-position.ts';
-import type { Outcome } from '../search/locator-state.ts';
 import { searchRegistry } from '../search/search-registry.ts';
 
 let client: RegistryClient | null = null;

@@ -1,7 +1,7 @@
 import type { AedAccess } from '../../../../domain/aed/aed-registry.ts';
 import type { Availability } from '../../../../domain/aed/availability.ts';
 import { inLanguage } from '../../../languages/in-language.ts';
-import type { AskedPlace } from '../search/locator-state.ts';
+import type { AskedPlace } from '../search/aed-source.ts';
 import type { MapsChoice } from './hand-over.ts';
 
 type Because = Extract<Availability, { state: 'unknown' }>['because'];

@@ -1,7 +1,13 @@
 import type { HubScore } from '../../../../domain/hub/hub.ts';
 import type { SliBand } from '../../../../domain/hub/marker-style.ts';
-import type { IgnoredPart } from './address/view-address.ts';
 import { mostCompared } from './comparison/compare-choice.ts';
+
+/** A part of the address that asks for something the page does not have. */
+export interface IgnoredPart {
+  readonly name: string;
+  /** As it stood there, shortened. */
+  readonly value: string;
+}
 
 const count = (places: number) => (places === 1 ? '1 place' : `${places} places`);
 

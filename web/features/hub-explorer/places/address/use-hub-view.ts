@@ -2,8 +2,9 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { isFocusKept, keptFocus } from '../../../../ui/kept-focus.ts';
 import { useIsHydrated } from '../../../../ui/late/use-is-hydrated.ts';
+import type { IgnoredPart } from '../text.ts';
 import { defaultView, type HubView } from './hub-view.ts';
-import { type IgnoredPart, type ReadView, readView, writeView } from './view-address.ts';
+import { type ReadView, readView, writeView } from './view-address.ts';
 
 /** Typing is written to the address once it pauses for so many milliseconds; Safari refuses more than 100 changes in 30 seconds. */
 const typingPauseMs = 300;

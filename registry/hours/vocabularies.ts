@@ -1,0 +1,20 @@
+import type { Vocabulary } from './vocabulary.ts';
+import { chinese, japanese, korean } from './words/east-asian.ts';
+import { neighbours } from './words/neighbours.ts';
+import { dutch, english, french, german, italian, polish, portuguese, spanish } from './words/western.ts';
+
+/** By the language's ISO letters. */
+export const vocabularies: Readonly<Record<string, Vocabulary>> = {
+  en: english,
+  de: german,
+  fr: french,
+  it: italian,
+  nl: dutch,
+  es: spanish,
+  pt: portuguese,
+  pl: polish,
+  ja: japanese,
+  zh: chinese,
+  ko: korean,
+  ...neighbours,
+};
