@@ -1,5 +1,6 @@
-import { chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../scripts/toolchain/chromium.mjs';
+import { translations } from '../web/languages/languages.ts';
 import type { Measurement } from './measurement.ts';
 import { whileServed } from './served-site.ts';
 
@@ -21,6 +22,9 @@ const paths = [
 /** What the design allows before anything is pressed; docs/decisions/javascript-before-a-press.md says what stands in the way of it. */
 const limitKilobytes = (path: string) => (path === '/' || path === '/aed' ? 111 : 120);
 
+/** What a language's words may add to the locator. */
+const limitOfWordsKilobytes = 3;
+
 /**
  * Script that a page asks for before the visitor does anything, as it travels: compressed by brotli, without headers. The visitor stands in
  * America, whose table of numbers to call is the largest; what comes in an idle moment counts too.
@@ -35,8 +39,7 @@ export async function measureJavascript(): Promise<readonly Measurement[]> {
     return await whileServed(async (origin) => {
       const measurements: Measurement[] = [];
       for (const path of paths) {
-        const page = await browser.newPage({ viewport: { width: 390, height: 844 }, timezoneId: 'America/New_York' });
-        const kilobytes = (await countScriptBytes(page, origin, path)) / 1000;
+        const kilobytes = await countKilobytes(browser, origin + path);
         measurements.push({
           what: path,
           measured: Number(kilobytes.toFixed(1)),
@@ -44,7 +47,17 @@ export async function measureJavascript(): Promise<readonly Measurement[]> {
           limit: limitKilobytes(path),
           sense: 'at most',
         });
-        await page.close();
+      }
+      const english = await countKilobytes(browser, `${origin}/aed`);
+      for (const { tag } of translations) {
+        const kilobytes = await countKilobytes(browser, `${origin}/${tag}/aed`);
+        measurements.push({
+          what: `/${tag}/aed above /aed`,
+          measured: Number((kilobytes - english).toFixed(2)),
+          unit: 'kB',
+          limit: limitOfWordsKilobytes,
+          sense: 'at most',
+        });
       }
       return measurements;
     });
@@ -53,7 +66,15 @@ export async function measureJavascript(): Promise<readonly Measurement[]> {
   }
 }
 
-async function countScriptBytes(page: Page, origin: string, path: string): Promise<number> {
+async function countKilobytes(browser: Browser, address: string): Promise<number> {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, timezoneId: 'America/New_York' });
+  const bytes = await countScriptBytes(page, address);
+  await page.close();
+  return bytes / 1000;
+}
+
+async function countScriptBytes(page: Page, address: string): Promise<number> {
+  const { origin } = new URL(address);
   const scripts = new Set<string>();
   page.on('response', (response) => {
     if (response.headers()['content-type']?.startsWith('text/javascript')) scripts.add(response.url());
@@ -63,7 +84,7 @@ async function countScriptBytes(page: Page, origin: string, path: string): Promi
     (url) => url.origin !== origin,
     (route) => route.abort(),
   );
-  await page.goto(origin + path, { waitUntil: 'networkidle' });
+  await page.goto(address, { waitUntil: 'networkidle' });
   let bytes = 0;
   for (const url of scripts) bytes += await brotliSize(url);
   return bytes;
