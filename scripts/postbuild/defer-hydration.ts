@@ -17,8 +17,11 @@ const importLine = /^import (?:\* as (?<name>\w+) from )?"(?<address>[^"]+)";\n/
  * defibrillator. Where the line breaks, the next press, or the line's return, asks for the code again. Throws where the router's start
  * looks different from what is rewritten here. `words` are those of the page's language, which come before any code that shows them.
  */
-export function deferHydration(html: string, words: WordsOfPage = { ahead: [], late: {} }): string {
-  const ahead = [...words.ahead, ...[...html.matchAll(modulePreload)].map(({ groups }) => groups?.address ?? '')];
+export function deferHydration(html: string, words: WordsOfPage = { ahead: null, late: {} }): string {
+  const ahead = [
+    ...(words.ahead === null ? [] : [words.ahead]),
+    ...[...html.matchAll(modulePreload)].map(({ groups }) => groups?.address ?? ''),
+  ];
   const boot = bootScript.exec(html)?.[0];
   if (boot === undefined) throw new Error(unknownStart);
   const start = `${loadLate(boot, ahead, words)}\n${answerPress}\n${beginAtPaint}`;
@@ -59,7 +62,7 @@ const load = async () => {
   for (const href of ${JSON.stringify(ahead)}) {
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   }
-  ${lateWords(words)}${words.ahead.map((address) => `await import("${address}");\n  `).join('')}const [${names.join(', ')}] = await Promise.all([${imports.join(', ')}]);
+  ${lateWords(words)}${words.ahead === null ? '' : `await import("${words.ahead}");\n  `}const [${names.join(', ')}] = await Promise.all([${imports.join(', ')}]);
   ${start.trim()}
   await ${entry};
 };`;

@@ -154,7 +154,7 @@ test('how the order and the minutes come about is told with its sources', async 
   await page.getByText('How is this reckoned?').click();
   await expect(page.getByText('PubMed 32259606')).toBeVisible();
   await expect(page.getByText('University of Warwick, 2025')).toBeVisible();
-  await expect(page.getByRole('row', { name: 'Indoors, for everybody' })).toContainText('35 %');
+  await expect(page.getByRole('row', { name: 'Indoors, for everybody' })).toContainText('35%');
 });
 
 test('in Poland the call link says so and offers the ambulance too', async ({ page }) => {

@@ -126,7 +126,7 @@ test.describe('in Arabic', () => {
           return answers.filter((answer) => answer !== undefined).length;
         }),
       )
-      .toBe(4);
+      .toBe(6);
     await context.setOffline(true);
     await page.goto('/ar/aed');
     await expect(page.getByRole('link', { name: 'اتصل بالرقم 112' }).first()).toBeVisible();

@@ -2,8 +2,6 @@ import { inLanguage } from '../languages/in-language.ts';
 
 export const emergencyCallText = inLanguage('emergencyCallText', {
   guessed: (countries: string) => `You seem to be in ${countries}:`,
-  /** Names of countries in a row. */
-  either: (names: readonly string[]) => names.join(' or '),
   or: 'or',
   inCountry: (country: string) => `in ${country}`,
   unknown: 'The number to call differs from country to country.',

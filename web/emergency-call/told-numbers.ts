@@ -1,5 +1,5 @@
+import { language } from '../languages/in-language.ts';
 import type { CountryCall, EmergencyCall } from './emergency-call.ts';
-import { emergencyCallText } from './text.ts';
 
 /** A further number, and where it holds, if that is not where the first does. */
 export interface FurtherNumber {
@@ -27,5 +27,6 @@ export function toldNumbers({ countries }: EmergencyCall): { first: string | nul
 
 /** 'Serbia or Kosovo'. */
 export function namesOf(countries: readonly CountryCall[]): string {
-  return emergencyCallText.either(countries.map(({ countryName }) => countryName));
+  const either = new Intl.ListFormat(language.tag, { type: 'disjunction' });
+  return either.format(countries.map(({ countryName }) => countryName));
 }

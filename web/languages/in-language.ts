@@ -42,7 +42,7 @@ export function inLanguage<const Text extends object>(name: string, english: Tex
 }
 
 /** Words that come with code, after a page's own. */
-export type LateFile = 'cpr' | 'found';
+export type LateFile = 'cpr' | 'found' | 'reckoning' | 'report' | 'waiting';
 
 /** Code that comes late, with its words before it: a text is taken once, when its code runs first. */
 export async function withWords<Module>(file: LateFile, load: () => Promise<Module>): Promise<Module> {

@@ -30,11 +30,5 @@ export function pluralIn<Tag extends keyof typeof pluralForms>(tag: Tag) {
     forms[rules.select(count) as PluralForm<Tag>].replace('#', written(count));
 }
 
-/** 'A, B or C' in a language. */
-export function eitherIn(tag: string): (names: readonly string[]) => string {
-  const list = new Intl.ListFormat(tag, { type: 'disjunction' });
-  return (names) => list.format(names);
-}
-
 /** A name within a sentence from right to left: its own direction leaves the rest of the sentence alone. */
 export const isolated = (name: string) => `\u2068${name}\u2069`;

@@ -1,11 +1,18 @@
 import type { emergencyCallText } from '../emergency-call/text.ts';
 import type { callLinkText } from '../features/aed-locator/call/call-link-text.ts';
+import type { waitingDispatchesText } from '../features/aed-locator/dispatch/waiting-dispatches-text.ts';
 import type { sourceAgesText } from '../features/aed-locator/found/source-ages-text.ts';
 import type { keepAreaText } from '../features/aed-locator/kept-area/keep-area-text.ts';
 import type { cardText, dispatchText, samplesText } from '../features/aed-locator/words/card-text.ts';
 import type { listText } from '../features/aed-locator/words/list-text.ts';
 import type { aedLocatorText } from '../features/aed-locator/words/locator-text.ts';
-import type { besideText, reachText, reasonText } from '../features/aed-locator/words/ranking-text.ts';
+import type {
+  besideText,
+  reachText,
+  reasonText,
+  reckoningLinkText,
+} from '../features/aed-locator/words/ranking-text.ts';
+import type { reckoningText } from '../features/aed-locator/words/reckoning-text.ts';
 import type {
   aedMapPlaceText,
   availabilityText,
@@ -16,6 +23,7 @@ import type {
   reportedText,
 } from '../features/aed-locator/words/registry-text.ts';
 import type { reportButtonText } from '../features/aed-report/button-text.ts';
+import type { reportText } from '../features/aed-report/text.ts';
 import type { cprLinkText } from '../features/cpr/link-text.ts';
 import type { cprPageText } from '../features/cpr/page-text.ts';
 import type { cprText } from '../features/cpr/text.ts';
@@ -68,9 +76,25 @@ export interface FoundWords {
   readonly reachText: typeof reachText;
   readonly reasonText: typeof reasonText;
   readonly registryText: typeof registryText;
+  readonly reckoningLinkText: typeof reckoningLinkText;
   readonly reportedText: typeof reportedText;
   readonly samplesText: typeof samplesText;
   readonly sourceAgesText: typeof sourceAgesText;
+}
+
+/** report.ts: the sheet that reports an AED. */
+export interface ReportWords {
+  readonly reportText: typeof reportText;
+}
+
+/** reckoning.ts: how the order and the minutes come about. */
+export interface ReckoningWords {
+  readonly reckoningText: typeof reckoningText;
+}
+
+/** waiting.ts: what is told of dispatches that are not logged yet. */
+export interface WaitingWords {
+  readonly waitingDispatchesText: typeof waitingDispatchesText;
 }
 
 /** cpr.ts: the coach for chest compressions, on its page and over the locator. */
@@ -108,4 +132,6 @@ export const wordsOfPage: Readonly<Record<string, readonly WordsFile[]>> = {
 };
 
 /** What a page may ask for later, with the code that shows it. */
-export const lateWordsOfPage: Readonly<Record<string, readonly LateFile[]>> = { '/aed': ['cpr', 'found'] };
+export const lateWordsOfPage: Readonly<Record<string, readonly LateFile[]>> = {
+  '/aed': ['cpr', 'found', 'reckoning', 'report', 'waiting'],
+};

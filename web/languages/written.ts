@@ -13,7 +13,7 @@ export function writtenNumber(value: number, decimals = 0): string {
 /** A number with its unit, as short as the language has it: '1.5 km'. Where no decimals are asked for, with those it has. */
 export function writtenMeasure(
   value: number,
-  unit: 'meter' | 'kilometer' | 'kilobyte' | 'megabyte',
+  unit: 'meter' | 'kilometer' | 'meter-per-second' | 'second' | 'kilobyte' | 'megabyte',
   decimals?: number,
 ): string {
   return new Intl.NumberFormat(locale, {
@@ -23,6 +23,11 @@ export function writtenMeasure(
     minimumFractionDigits: decimals ?? 0,
     maximumFractionDigits: decimals ?? 3,
   }).format(value);
+}
+
+/** A share of the whole, '97%'. */
+export function writtenPercent(share: number): string {
+  return new Intl.NumberFormat(locale, { style: 'percent' }).format(share);
 }
 
 /** A calendar day, of the device where the moment is one and not a date: '21 November 2026', by parts of it where they are named. */

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { translatedPages, translations } from '../../../web/languages/languages.ts';
+import { translations } from '../../../web/languages/languages.ts';
 import { lateWordsOfPage, wordsOfPage } from '../../../web/languages/words-of-site.ts';
 
 /** Addresses of a page's words. */
 export interface WordsOfPage {
-  /** Those that it is sent before its code. */
-  readonly ahead: readonly string[];
+  /** Of the file that it is sent before its code; null in the source language. */
+  readonly ahead: string | null;
   /** Those that it asks for with the code that shows them, by their file. */
   readonly late: Readonly<Record<string, string>>;
 }
@@ -14,29 +14,36 @@ export interface WordsOfPage {
 /** The words of the pages of other languages, by the page's own address. */
 export type WordsOfPages = Readonly<Record<string, WordsOfPage>>;
 
-const entry = /^words:(?<folder>[\w-]+)\/(?<file>[\w-]+)$/;
+const entry = /^words:(?<folder>[\w-]+)\/(?<files>[\w+-]+)$/;
 
-/** An entry hands a file of words over to the document. */
+/** An entry hands words over to the document: of all files together that it names, for one file packs better than two and comes sooner. */
 const handedOver: Plugin = {
   name: 'words-handed-over',
   resolveId: (id) => (entry.test(id) ? `\0${id}` : null),
   load(id) {
-    const { folder, file } = entry.exec(id.slice(1))?.groups ?? {};
-    if (folder === undefined) return null;
-    const path = resolve(`web/languages/${folder}/${file}.ts`);
-    return `import { words } from ${JSON.stringify(path)};\nglobalThis.wordsOfDocument = { ...globalThis.wordsOfDocument, ...words };`;
+    const { folder, files } = entry.exec(id.slice(1))?.groups ?? {};
+    if (folder === undefined || files === undefined) return null;
+    const names = files.split('+');
+    const imports = names.map((file, index) => {
+      const path = resolve(`web/languages/${folder}/${file}.ts`);
+      // By a name of its own in each entry, or the parts that two pages have would be a third file that no page names.
+      return `import { words as words${index} } from ${JSON.stringify(`${path}?in=${files}`)};\n`;
+    });
+    const all = names.map((_, index) => `...words${index}`).join(', ');
+    return `${imports.join('')}globalThis.wordsOfDocument = { ...globalThis.wordsOfDocument, ${all} };`;
   },
 };
 
-const nameOf = (tag: string, file: string) => `words-${tag}-${file}`;
+const nameOf = (tag: string, files: readonly string[]) => `words-${tag}-${files.join('-')}`;
 
 /** Bundles the words of every language, a file for each part of the site, into the site's assets. */
 export async function buildWords(siteFolder: string): Promise<WordsOfPages> {
-  const files = new Set(
-    translatedPages.flatMap((page) => [...(wordsOfPage[page] ?? []), ...(lateWordsOfPage[page] ?? [])]),
-  );
+  const entries = [
+    ...Object.values(wordsOfPage),
+    ...Object.values(lateWordsOfPage).flatMap((files) => files.map((file) => [file])),
+  ];
   const inputs = translations.flatMap(({ tag }) =>
-    [...files].map((file) => [nameOf(tag, file), `words:${tag}/${file}`] as const),
+    entries.map((files) => [nameOf(tag, files), `words:${tag}/${files.join('+')}`] as const),
   );
   const built = await build({
     configFile: false,
@@ -62,10 +69,14 @@ export async function buildWords(siteFolder: string): Promise<WordsOfPages> {
   const addresses = new Map(output.map((chunk) => [chunk.type === 'chunk' ? chunk.name : '', `/${chunk.fileName}`]));
   return Object.fromEntries(
     translations.flatMap(({ tag }) => {
-      const addressOf = (file: string) => addresses.get(nameOf(tag, file)) ?? [];
+      const addressOf = (files: readonly string[]) => {
+        const address = addresses.get(nameOf(tag, files));
+        if (address === undefined) throw new Error(`Got no words '${files.join('+')}' in ${tag}, expected them built.`);
+        return address;
+      };
       return Object.entries(wordsOfPage).map(([page, parts]) => {
-        const late = (lateWordsOfPage[page] ?? []).map((file) => [file, addressOf(file)]);
-        return [`/${tag}${page}`, { ahead: parts.flatMap(addressOf), late: Object.fromEntries(late) }];
+        const late = (lateWordsOfPage[page] ?? []).map((file) => [file, addressOf([file])]);
+        return [`/${tag}${page}`, { ahead: addressOf(parts), late: Object.fromEntries(late) }];
       });
     }),
   );

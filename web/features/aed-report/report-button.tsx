@@ -1,5 +1,6 @@
 import type { RegisteredAed } from '../../../domain/aed/aed-registry.ts';
 import type { LongitudeLatitude } from '../../../domain/hub/hub.ts';
+import { withWords } from '../../languages/in-language.ts';
 import { reportButtonText as text } from './button-text.ts';
 import styles from './report-button.module.css';
 import { useLateSheet } from './use-late-sheet.ts';
@@ -11,7 +12,7 @@ interface ReportButtonProps {
   readonly around: LongitudeLatitude;
 }
 
-const loadSheet = async () => (await import('./report-sheet.tsx')).ReportSheet;
+const loadSheet = async () => (await withWords('report', () => import('./report-sheet.tsx'))).ReportSheet;
 
 /** Leads to the report of an AED; its code is fetched by the press. */
 export function ReportButton({ aed, around }: ReportButtonProps) {

@@ -25,6 +25,9 @@ interface ReportFormProps {
 
 const hoursChoices = ['unknown', 'always', 'daytime'] as const;
 
+/** As a case keeps them, whatever language they were chosen in. */
+const keptHours = { unknown: '', always: '24/7', daytime: 'only in opening hours' } as const;
+
 /** What a kind of report needs, and a sentence for whoever checks it; all but a place may be left empty. */
 export function ReportForm({ kind, around, isSending, onSend, children }: ReportFormProps) {
   const [place, setPlace] = useState<LongitudeLatitude | null>(null);
@@ -57,12 +60,7 @@ export function ReportForm({ kind, around, isSending, onSend, children }: Report
             <legend>{text.hoursOf.legend}</legend>
             {hoursChoices.map((choice) => (
               <label key={choice} className={styles.radio}>
-                <input
-                  type="radio"
-                  name="hours"
-                  value={choice === 'unknown' ? '' : text[choice]}
-                  defaultChecked={choice === 'unknown'}
-                />
+                <input type="radio" name="hours" value={keptHours[choice]} defaultChecked={choice === 'unknown'} />
                 {text.hoursOf[choice]}
               </label>
             ))}

@@ -1,8 +1,9 @@
 import type { AedReport } from '../../backend/reports/send-report.ts';
+import { inLanguage } from '../../languages/in-language.ts';
 
 type Kind = Exclude<AedReport['kind'], 'figure'>;
 
-export const reportText = {
+export const reportText = inLanguage('reportText', {
   title: (name: string | null) => (name === null ? 'A missing AED' : 'Something wrong?'),
   close: 'Close',
   emergencyFirst: 'In an emergency go on to the next AED, and report afterwards.',
@@ -24,8 +25,6 @@ export const reportText = {
     daytime: 'In opening hours only',
     unknown: 'I do not know',
   },
-  always: '24/7',
-  daytime: 'only in opening hours',
   box: 'What it says on the box or beside it',
   words: 'Anything else? (optional)',
   wordsHint: 'Only those who check the report read it. Name nobody, please.',
@@ -61,4 +60,4 @@ export const reportText = {
   },
   done: 'Done',
   back: 'Go back',
-} as const;
+});

@@ -4,5 +4,5 @@ export const languageText = inLanguage('languageText', {
   choose: 'Language',
   notReviewed: 'This translation has not yet been reviewed by a medical translator.',
   report: 'Report a mistake',
-  englishRest: 'The AED locator, titles of sources and notes on countries are in English.',
+  englishRest: 'Titles of sources and notes on countries are in English.',
 });

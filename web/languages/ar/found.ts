@@ -255,6 +255,10 @@ export const words: FoundWords = {
     },
     mapsNote: 'تُخبَر بموقع الجهاز، لا بموقعك.',
   },
+  reckoningLinkText: {
+    title: 'كيف حُسب هذا؟',
+    notLoaded: 'تعذر فتح الجواب. تحقق من الاتصال وأعد تحميل الصفحة.',
+  },
   reportedText: {
     open: {
       gone: (count, since) => `أُبلغ عن غيابه منذ ${since} (${people(count)})، ولم يتأكد بعد`,

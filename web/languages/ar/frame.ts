@@ -1,4 +1,3 @@
-import { eitherIn } from '../plural.ts';
 import type { FrameWords } from '../words-of-site.ts';
 
 export const words: FrameWords = {
@@ -17,7 +16,6 @@ export const words: FrameWords = {
   },
   emergencyCallText: {
     guessed: (countries) => `يبدو أنك هنا: ${countries}. اتصل بالرقم`,
-    either: eitherIn('ar'),
     or: 'أو',
     inCountry: (country) => `(${country})`,
     unknown: 'يختلف رقم الطوارئ من بلد إلى آخر.',
@@ -28,7 +26,7 @@ export const words: FrameWords = {
     choose: 'اللغة',
     notReviewed: 'لم يراجع هذه الترجمة مترجم طبي بعد.',
     report: 'أبلغ عن خطأ',
-    englishRest: 'بالإنجليزية: الإبلاغ عن خطأ في السجل، وكيف يُحسب الترتيب، وعناوين المصادر، وملاحظات البلدان.',
+    englishRest: 'بالإنجليزية: عناوين المصادر وملاحظات البلدان.',
   },
   toastText: { region: (key) => `الإشعارات (${key})`, close: 'أغلق الإشعار' },
   offlineNoticeText: { notice: 'أنت غير متصل؛ ما رأيته من الصفحات والأجهزة لا يزال متاحًا.' },

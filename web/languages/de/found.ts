@@ -247,6 +247,10 @@ export const words: FoundWords = {
     },
     mapsNote: 'Sie erfahren, wo der AED ist, nicht den eigenen Standort.',
   },
+  reckoningLinkText: {
+    title: 'Wie wird das berechnet?',
+    notLoaded: 'Die Antwort ließ sich nicht öffnen. Verbindung prüfen und die Seite neu laden.',
+  },
   reportedText: {
     open: {
       gone: (count, since) => `Als fehlend gemeldet (${people(count)}, seit ${since}), noch nicht bestätigt`,

@@ -1,4 +1,3 @@
-import { eitherIn } from '../plural.ts';
 import type { FrameWords } from '../words-of-site.ts';
 
 export const words: FrameWords = {
@@ -17,7 +16,6 @@ export const words: FrameWords = {
   },
   emergencyCallText: {
     guessed: (countries) => `Vermutlich sind Sie hier: ${countries}. Notruf:`,
-    either: eitherIn('de'),
     or: 'oder',
     inCountry: (country) => `(${country})`,
     unknown: 'Welche Nummer gilt, ist von Land zu Land verschieden.',
@@ -29,8 +27,7 @@ export const words: FrameWords = {
     choose: 'Sprache',
     notReviewed: 'Diese Übersetzung wurde noch nicht medizinisch geprüft.',
     report: 'Fehler melden',
-    englishRest:
-      'Englisch sind: die Meldung von Fehlern im Register, wie gereiht wird, Titel von Quellen und Anmerkungen zu Ländern.',
+    englishRest: 'Englisch sind: Titel von Quellen und Anmerkungen zu Ländern.',
   },
   toastText: { region: (key) => `Benachrichtigungen (${key})`, close: 'Benachrichtigung schließen' },
   offlineNoticeText: { notice: 'Sie sind offline; Seiten und AEDs, die Sie gesehen haben, gehen weiterhin.' },

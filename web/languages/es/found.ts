@@ -239,6 +239,10 @@ export const words: FoundWords = {
     },
     mapsNote: 'Conocen la posición del DEA, no la suya.',
   },
+  reckoningLinkText: {
+    title: '¿Cómo se calcula?',
+    notLoaded: 'No se pudo abrir la respuesta. Compruebe la conexión y recargue la página.',
+  },
   reportedText: {
     open: {
       gone: (count, since) => `Aviso de que falta (${people(count)}, desde el ${since}), aún sin confirmar`,

@@ -1,4 +1,3 @@
-import { eitherIn } from '../plural.ts';
 import type { FrameWords } from '../words-of-site.ts';
 
 export const words: FrameWords = {
@@ -17,7 +16,6 @@ export const words: FrameWords = {
   },
   emergencyCallText: {
     guessed: (countries) => `Parece que está aquí: ${countries}. Llame al`,
-    either: eitherIn('es'),
     or: 'o al',
     inCountry: (country) => `(${country})`,
     unknown: 'El número de emergencias cambia de un país a otro.',
@@ -29,8 +27,7 @@ export const words: FrameWords = {
     choose: 'Idioma',
     notReviewed: 'Esta traducción aún no ha sido revisada por un traductor médico.',
     report: 'Avisar de un error',
-    englishRest:
-      'En inglés: el aviso de errores del registro, cómo se calcula el orden, los títulos de las fuentes y las notas sobre países.',
+    englishRest: 'En inglés: los títulos de las fuentes y las notas sobre países.',
   },
   toastText: { region: (key) => `Avisos (${key})`, close: 'Cerrar el aviso' },
   offlineNoticeText: { notice: 'Está sin conexión; las páginas y los DEA que ya ha visto siguen disponibles.' },

@@ -232,6 +232,10 @@ export const words: FoundWords = {
     },
     mapsNote: 'مکان AED به آن‌ها گفته می‌شود، نه مکان شما.',
   },
+  reckoningLinkText: {
+    title: 'چگونه حساب شده است؟',
+    notLoaded: 'پاسخ باز نشد. اتصال را بررسی و صفحه را دوباره بارگیری کنید.',
+  },
   reportedText: {
     open: {
       gone: (count, since) => `گزارش نبودن (${count} نفر، از ${since})، هنوز تأیید نشده`,

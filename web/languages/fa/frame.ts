@@ -1,4 +1,3 @@
-import { eitherIn } from '../plural.ts';
 import type { FrameWords } from '../words-of-site.ts';
 
 export const words: FrameWords = {
@@ -17,7 +16,6 @@ export const words: FrameWords = {
   },
   emergencyCallText: {
     guessed: (countries) => `گویا اینجا هستید: ${countries}. تماس با`,
-    either: eitherIn('fa'),
     or: 'یا',
     inCountry: (country) => `(${country})`,
     unknown: 'شمارهٔ اضطراری در هر کشور متفاوت است.',
@@ -28,7 +26,7 @@ export const words: FrameWords = {
     choose: 'زبان',
     notReviewed: 'این ترجمه را هنوز مترجم پزشکی بازبینی نکرده است.',
     report: 'گزارش اشتباه',
-    englishRest: 'به انگلیسی: گزارش خطای فهرست، چگونگی محاسبهٔ ترتیب، عنوان منابع و یادداشت‌های کشورها.',
+    englishRest: 'به انگلیسی: عنوان منابع و یادداشت‌های کشورها.',
   },
   toastText: { region: (key) => `اعلان‌ها (${key})`, close: 'بستن اعلان' },
   offlineNoticeText: { notice: 'آفلاین هستید؛ صفحه‌ها و دستگاه‌هایی که دیده‌اید همچنان در دسترس‌اند.' },

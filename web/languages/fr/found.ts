@@ -240,6 +240,10 @@ export const words: FoundWords = {
     },
     mapsNote: 'Elles apprennent la position du DAE, pas la vôtre.',
   },
+  reckoningLinkText: {
+    title: 'Comment est-ce calculé ?',
+    notLoaded: 'La réponse n’a pas pu s’ouvrir. Vérifiez la connexion et rechargez la page.',
+  },
   reportedText: {
     open: {
       gone: (count, since) => `Signalé absent (${people(count)}, depuis le ${since}), pas encore confirmé`,

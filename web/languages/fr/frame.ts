@@ -1,4 +1,3 @@
-import { eitherIn } from '../plural.ts';
 import type { FrameWords } from '../words-of-site.ts';
 
 export const words: FrameWords = {
@@ -17,7 +16,6 @@ export const words: FrameWords = {
   },
   emergencyCallText: {
     guessed: (countries) => `Vous semblez être ici : ${countries}. Appelez le`,
-    either: eitherIn('fr'),
     or: 'ou le',
     inCountry: (country) => `(${country})`,
     unknown: 'Le numéro à appeler diffère d’un pays à l’autre.',
@@ -29,8 +27,7 @@ export const words: FrameWords = {
     choose: 'Langue',
     notReviewed: 'Cette traduction n’a pas encore été relue par un traducteur médical.',
     report: 'Signaler une erreur',
-    englishRest:
-      'En anglais : le signalement d’une erreur du registre, le calcul de l’ordre, les titres des sources et les notes sur les pays.',
+    englishRest: 'En anglais : les titres des sources et les notes sur les pays.',
   },
   toastText: { region: (key) => `Notifications (${key})`, close: 'Fermer la notification' },
   offlineNoticeText: { notice: 'Vous êtes hors ligne ; les pages et les DAE déjà vus restent disponibles.' },

@@ -234,6 +234,10 @@ export const words: FoundWords = {
     },
     mapsNote: 'נמסר להן מיקום הדפיברילטור, לא שלכם.',
   },
+  reckoningLinkText: {
+    title: 'איך זה מחושב?',
+    notLoaded: 'לא ניתן לפתוח את התשובה. בדקו את החיבור וטענו את הדף מחדש.',
+  },
   reportedText: {
     open: {
       gone: (count, since) => `דווח שחסר (${people(count)}, מאז ${since}), עוד לא אומת`,

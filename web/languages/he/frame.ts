@@ -1,4 +1,3 @@
-import { eitherIn } from '../plural.ts';
 import type { FrameWords } from '../words-of-site.ts';
 
 export const words: FrameWords = {
@@ -17,7 +16,6 @@ export const words: FrameWords = {
   },
   emergencyCallText: {
     guessed: (countries) => `כנראה המקום הוא ${countries}. מספר החירום:`,
-    either: eitherIn('he'),
     or: 'או',
     inCountry: (country) => `(${country})`,
     unknown: 'מספר החירום שונה ממדינה למדינה.',
@@ -28,7 +26,7 @@ export const words: FrameWords = {
     choose: 'שפה',
     notReviewed: 'תרגום זה טרם נבדק בידי מתרגם רפואי.',
     report: 'דיווח על טעות',
-    englishRest: 'באנגלית: דיווח על טעות ברשימה, אופן חישוב הסדר, כותרות המקורות והערות על מדינות.',
+    englishRest: 'באנגלית: כותרות המקורות והערות על מדינות.',
   },
   toastText: { region: (key) => `הודעות (${key})`, close: 'סגירת ההודעה' },
   offlineNoticeText: { notice: 'אין חיבור לרשת; דפים ודפיברילטורים שכבר נצפו עדיין זמינים.' },

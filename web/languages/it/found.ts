@@ -240,6 +240,10 @@ export const words: FoundWords = {
     },
     mapsNote: 'Conoscono la posizione del DAE, non la tua.',
   },
+  reckoningLinkText: {
+    title: 'Come si calcola?',
+    notLoaded: 'Impossibile aprire la risposta. Controlla la connessione e ricarica la pagina.',
+  },
   reportedText: {
     open: {
       gone: (count, since) => `Segnalato mancante (${people(count)}, dal ${since}), non ancora confermato`,

@@ -1,4 +1,3 @@
-import { eitherIn } from '../plural.ts';
 import type { FrameWords } from '../words-of-site.ts';
 
 export const words: FrameWords = {
@@ -17,7 +16,6 @@ export const words: FrameWords = {
   },
   emergencyCallText: {
     guessed: (countries) => `Sembra che tu sia qui: ${countries}. Chiama il`,
-    either: eitherIn('it'),
     or: 'o il',
     inCountry: (country) => `(${country})`,
     unknown: 'Il numero da chiamare cambia da paese a paese.',
@@ -29,8 +27,7 @@ export const words: FrameWords = {
     choose: 'Lingua',
     notReviewed: 'Questa traduzione non è ancora stata rivista da un traduttore medico.',
     report: 'Segnala un errore',
-    englishRest:
-      'In inglese: la segnalazione di errori del registro, il calcolo dell’ordine, i titoli delle fonti e le note sui paesi.',
+    englishRest: 'In inglese: i titoli delle fonti e le note sui paesi.',
   },
   toastText: { region: (key) => `Notifiche (${key})`, close: 'Chiudi la notifica' },
   offlineNoticeText: { notice: 'Sei offline; le pagine e i DAE già visti restano disponibili.' },

@@ -229,6 +229,10 @@ export const words: FoundWords = {
     },
     mapsNote: '伝わるのはAEDの位置で、現在地ではありません。',
   },
+  reckoningLinkText: {
+    title: '計算のしかた',
+    notLoaded: '説明を開けませんでした。接続を確認し、ページを読み込み直してください。',
+  },
   reportedText: {
     open: {
       gone: (count, since) => `「ない」との報告(${count}人、${since}から)、未確認`,

@@ -1,4 +1,3 @@
-import { eitherIn } from '../plural.ts';
 import type { FrameWords } from '../words-of-site.ts';
 
 export const words: FrameWords = {
@@ -17,7 +16,6 @@ export const words: FrameWords = {
   },
   emergencyCallText: {
     guessed: (countries) => `現在地はおそらく${countries}です。通報先：`,
-    either: eitherIn('ja'),
     or: 'または',
     inCountry: (country) => `（${country}）`,
     unknown: '緊急通報の番号は国によって異なります。',
@@ -28,7 +26,7 @@ export const words: FrameWords = {
     choose: '言語',
     notReviewed: 'この翻訳は、まだ医療翻訳者の確認を受けていません。',
     report: '間違いを知らせる',
-    englishRest: '登録の誤りの報告、順番の計算方法、出典の題名、国ごとの注記は英語です。',
+    englishRest: '出典の題名、国ごとの注記は英語です。',
   },
   toastText: { region: (key) => `お知らせ (${key})`, close: 'お知らせを閉じる' },
   offlineNoticeText: { notice: 'オフラインです。一度開いたページとAEDは引き続き見られます。' },

@@ -222,6 +222,10 @@ export const words: FoundWords = {
     },
     mapsNote: '현재 위치가 아니라 AED의 위치만 전해집니다.',
   },
+  reckoningLinkText: {
+    title: '어떻게 계산하나요?',
+    notLoaded: '답을 열지 못했습니다. 연결을 확인하고 페이지를 새로 고치세요.',
+  },
   reportedText: {
     open: {
       gone: (count, since) => `없다는 신고(${count}명, ${since}부터), 아직 확인 안 됨`,

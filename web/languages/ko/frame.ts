@@ -1,4 +1,3 @@
-import { eitherIn } from '../plural.ts';
 import type { FrameWords } from '../words-of-site.ts';
 
 export const words: FrameWords = {
@@ -17,7 +16,6 @@ export const words: FrameWords = {
   },
   emergencyCallText: {
     guessed: (countries) => `현재 위치(추정): ${countries}. 전화:`,
-    either: eitherIn('ko'),
     or: '또는',
     inCountry: (country) => `(${country})`,
     unknown: '응급 전화번호는 나라마다 다릅니다.',
@@ -28,7 +26,7 @@ export const words: FrameWords = {
     choose: '언어',
     notReviewed: '이 번역은 아직 의학 번역가의 검토를 받지 않았습니다.',
     report: '오류 알리기',
-    englishRest: '등록 오류 신고, 순서 계산 방법, 출처 제목, 나라별 주석은 영어입니다.',
+    englishRest: '출처 제목과 나라별 주석은 영어입니다.',
   },
   toastText: { region: (key) => `알림 (${key})`, close: '알림 닫기' },
   offlineNoticeText: { notice: '오프라인입니다. 이미 본 페이지와 AED는 계속 볼 수 있습니다.' },

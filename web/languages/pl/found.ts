@@ -241,6 +241,10 @@ export const words: FoundWords = {
     },
     mapsNote: 'Dowiadują się o położeniu AED, nie o Twoim.',
   },
+  reckoningLinkText: {
+    title: 'Jak to obliczono?',
+    notLoaded: 'Nie udało się otworzyć odpowiedzi. Sprawdź połączenie i wczytaj stronę ponownie.',
+  },
   reportedText: {
     open: {
       gone: (count, since) => `Zgłoszono brak (${people(count)}, od ${since}), jeszcze niepotwierdzone`,

@@ -1,4 +1,3 @@
-import { eitherIn } from '../plural.ts';
 import type { FrameWords } from '../words-of-site.ts';
 
 export const words: FrameWords = {
@@ -17,7 +16,6 @@ export const words: FrameWords = {
   },
   emergencyCallText: {
     guessed: (countries) => `Prawdopodobnie jesteś tutaj: ${countries}. Dzwoń:`,
-    either: eitherIn('pl'),
     or: 'lub',
     inCountry: (country) => `(${country})`,
     unknown: 'Numer alarmowy jest różny w różnych krajach.',
@@ -29,8 +27,7 @@ export const words: FrameWords = {
     choose: 'Język',
     notReviewed: 'Tego tłumaczenia nie sprawdził jeszcze tłumacz medyczny.',
     report: 'Zgłoś błąd',
-    englishRest:
-      'Po angielsku są: zgłaszanie błędów w rejestrze, wyliczenie kolejności, tytuły źródeł i uwagi o krajach.',
+    englishRest: 'Po angielsku są: tytuły źródeł i uwagi o krajach.',
   },
   toastText: { region: (key) => `Powiadomienia (${key})`, close: 'Zamknij powiadomienie' },
   offlineNoticeText: { notice: 'Jesteś offline; strony i AED już oglądane nadal działają.' },

@@ -237,6 +237,10 @@ export const words: FoundWords = {
     },
     mapsNote: 'Ficam a saber a posição do DAE, não a sua.',
   },
+  reckoningLinkText: {
+    title: 'Como se calcula?',
+    notLoaded: 'Não foi possível abrir a resposta. Verifique a ligação e recarregue a página.',
+  },
   reportedText: {
     open: {
       gone: (count, since) => `Aviso de que falta (${people(count)}, desde ${since}), ainda não confirmado`,

@@ -1,4 +1,3 @@
-import { eitherIn } from '../plural.ts';
 import type { FrameWords } from '../words-of-site.ts';
 
 export const words: FrameWords = {
@@ -17,7 +16,6 @@ export const words: FrameWords = {
   },
   emergencyCallText: {
     guessed: (countries) => `Parece que está aqui: ${countries}. Ligue`,
-    either: eitherIn('pt'),
     or: 'ou',
     inCountry: (country) => `(${country})`,
     unknown: 'O número de emergência muda de país para país.',
@@ -29,8 +27,7 @@ export const words: FrameWords = {
     choose: 'Idioma',
     notReviewed: 'Esta tradução ainda não foi revista por um tradutor médico.',
     report: 'Comunicar um erro',
-    englishRest:
-      'Em inglês: o aviso de erros do registo, como se calcula a ordem, os títulos das fontes e as notas sobre países.',
+    englishRest: 'Em inglês: os títulos das fontes e as notas sobre países.',
   },
   toastText: { region: (key) => `Avisos (${key})`, close: 'Fechar o aviso' },
   offlineNoticeText: { notice: 'Está sem ligação; as páginas e os DAE que já viu continuam disponíveis.' },

@@ -234,6 +234,10 @@ export const words: FoundWords = {
     },
     mapsNote: 'Им сообщается место AED, а не ваше.',
   },
+  reckoningLinkText: {
+    title: 'Как это рассчитано?',
+    notLoaded: 'Не удалось открыть ответ. Проверьте связь и обновите страницу.',
+  },
   reportedText: {
     open: {
       gone: (count, since) => `Сообщают, что его нет (${people(count)}, с ${since}), ещё не подтверждено`,

@@ -1,4 +1,3 @@
-import { eitherIn } from '../plural.ts';
 import type { FrameWords } from '../words-of-site.ts';
 
 export const words: FrameWords = {
@@ -17,7 +16,6 @@ export const words: FrameWords = {
   },
   emergencyCallText: {
     guessed: (countries) => `Вероятно, вы здесь: ${countries}. Звоните:`,
-    either: eitherIn('ru'),
     or: 'или',
     inCountry: (country) => `(${country})`,
     unknown: 'Номер экстренного вызова в каждой стране свой.',
@@ -28,8 +26,7 @@ export const words: FrameWords = {
     choose: 'Язык',
     notReviewed: 'Этот перевод ещё не проверен медицинским переводчиком.',
     report: 'Сообщить об ошибке',
-    englishRest:
-      'По-английски: сообщения об ошибках реестра, как вычислен порядок, названия источников и примечания о странах.',
+    englishRest: 'По-английски: названия источников и примечания о странах.',
   },
   toastText: { region: (key) => `Уведомления (${key})`, close: 'Закрыть уведомление' },
   offlineNoticeText: { notice: 'Вы офлайн; страницы и дефибрилляторы, которые вы видели, доступны и дальше.' },

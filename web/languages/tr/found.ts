@@ -229,6 +229,10 @@ export const words: FoundWords = {
     },
     mapsNote: 'Onlara OED’nin konumu söylenir, sizinki değil.',
   },
+  reckoningLinkText: {
+    title: 'Bu nasıl hesaplanıyor?',
+    notLoaded: 'Yanıt açılamadı. Bağlantıyı kontrol edip sayfayı yenileyin.',
+  },
   reportedText: {
     open: {
       gone: (count, since) => `Yok diye bildirildi (${count} kişi, ilk: ${since}), henüz doğrulanmadı`,

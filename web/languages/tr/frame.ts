@@ -1,4 +1,3 @@
-import { eitherIn } from '../plural.ts';
 import type { FrameWords } from '../words-of-site.ts';
 
 export const words: FrameWords = {
@@ -17,7 +16,6 @@ export const words: FrameWords = {
   },
   emergencyCallText: {
     guessed: (countries) => `Burada görünüyorsunuz: ${countries}. Arayın:`,
-    either: eitherIn('tr'),
     or: 'ya da',
     inCountry: (country) => `(${country})`,
     unknown: 'Aranacak numara ülkeden ülkeye değişir.',
@@ -29,8 +27,7 @@ export const words: FrameWords = {
     choose: 'Dil',
     notReviewed: 'Bu çeviri henüz bir tıbbi çevirmen tarafından incelenmedi.',
     report: 'Hata bildir',
-    englishRest:
-      'İngilizce olanlar: kayıttaki hataların bildirimi, sıranın nasıl hesaplandığı, kaynak başlıkları ve ülke notları.',
+    englishRest: 'İngilizce olanlar: kaynak başlıkları ve ülke notları.',
   },
   toastText: { region: (key) => `Bildirimler (${key})`, close: 'Bildirimi kapat' },
   offlineNoticeText: { notice: 'Çevrimdışısınız; gördüğünüz sayfalar ve OED’ler çalışmaya devam eder.' },

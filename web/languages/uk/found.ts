@@ -236,6 +236,10 @@ export const words: FoundWords = {
     },
     mapsNote: 'Їм повідомляють місце AED, а не ваше.',
   },
+  reckoningLinkText: {
+    title: 'Як це обчислено?',
+    notLoaded: 'Не вдалося відкрити відповідь. Перевірте зв’язок і оновіть сторінку.',
+  },
   reportedText: {
     open: {
       gone: (count, since) => `Повідомляють, що його немає (${people(count)}, від ${since}), ще не підтверджено`,

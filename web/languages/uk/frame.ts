@@ -1,4 +1,3 @@
-import { eitherIn } from '../plural.ts';
 import type { FrameWords } from '../words-of-site.ts';
 
 export const words: FrameWords = {
@@ -17,7 +16,6 @@ export const words: FrameWords = {
   },
   emergencyCallText: {
     guessed: (countries) => `Ймовірно, ви тут: ${countries}. Телефонуйте:`,
-    either: eitherIn('uk'),
     or: 'або',
     inCountry: (country) => `(${country})`,
     unknown: 'Номер екстреного виклику в кожній країні свій.',
@@ -28,8 +26,7 @@ export const words: FrameWords = {
     choose: 'Мова',
     notReviewed: 'Цей переклад ще не перевірив медичний перекладач.',
     report: 'Повідомити про помилку',
-    englishRest:
-      'Англійською: повідомлення про помилки реєстру, як обчислено порядок, назви джерел і примітки про країни.',
+    englishRest: 'Англійською: назви джерел і примітки про країни.',
   },
   toastText: { region: (key) => `Сповіщення (${key})`, close: 'Закрити сповіщення' },
   offlineNoticeText: { notice: 'Ви офлайн; сторінки й дефібрилятори, які ви вже бачили, доступні й далі.' },

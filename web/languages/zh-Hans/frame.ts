@@ -1,4 +1,3 @@
-import { eitherIn } from '../plural.ts';
 import type { FrameWords } from '../words-of-site.ts';
 
 export const words: FrameWords = {
@@ -17,7 +16,6 @@ export const words: FrameWords = {
   },
   emergencyCallText: {
     guessed: (countries) => `您可能在：${countries}。请拨打`,
-    either: eitherIn('zh-Hans'),
     or: '或',
     inCountry: (country) => `（${country}）`,
     unknown: '各国的急救电话不同。',
@@ -28,8 +26,8 @@ export const words: FrameWords = {
     choose: '语言',
     notReviewed: '本译文尚未经医学翻译审阅。',
     report: '报告错误',
-    englishRest: '以下为英文:登记错误的报告、排序的计算方法、来源标题和国家备注。',
+    englishRest: '以下为英文：来源标题和国家备注。',
   },
-  toastText: { region: (key) => `通知 (${key})`, close: '关闭通知' },
+  toastText: { region: (key) => `通知（${key}）`, close: '关闭通知' },
   offlineNoticeText: { notice: '您已离线；看过的页面和AED仍可使用。' },
 };

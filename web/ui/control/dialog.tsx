@@ -1,6 +1,5 @@
 import { X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { inEnglish } from '../../languages/in-language.ts';
 import styles from './dialog.module.css';
 
 interface DialogProps {
@@ -10,8 +9,6 @@ interface DialogProps {
   readonly onClose: () => void;
   /** For what is looked at closely: as wide as a page instead of a film. */
   readonly isWide?: boolean;
-  /** For what is in English on the pages of every language. */
-  readonly isInEnglish?: boolean;
   readonly children: ReactNode;
 }
 
@@ -19,7 +16,7 @@ interface DialogProps {
  * A modal window. It closes by its button, by Escape and by a click on the backdrop, and gives the focus back to where it was.
  * Its content exists only while it is open, so that films stop and players load nothing before.
  */
-export function Dialog({ title, closeLabel, isOpen, onClose, isWide, isInEnglish = false, children }: DialogProps) {
+export function Dialog({ title, closeLabel, isOpen, onClose, isWide, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -43,7 +40,6 @@ export function Dialog({ title, closeLabel, isOpen, onClose, isWide, isInEnglish
       ref={element}
       className={styles.dialog}
       data-wide={isWide}
-      {...(isInEnglish ? inEnglish : {})}
       aria-labelledby={titleId}
       onClose={onClose}
       onClick={closeOnBackdrop}

@@ -1,5 +1,7 @@
-/** What is told of dispatches that wait for the network, to those who have an account: in English, as the accounts are. */
-export const waitingDispatchesText = {
+import { inLanguage } from '../../../languages/in-language.ts';
+
+/** What is told of dispatches that wait for the network, to those who have an account. */
+export const waitingDispatchesText = inLanguage('waitingDispatchesText', {
   title: 'Dispatches that are not logged yet',
   waiting: (count: number) =>
     count === 1
@@ -16,4 +18,4 @@ export const waitingDispatchesText = {
   dismiss: 'Dismiss',
   notDismissed: 'The note could not be dismissed',
   notDismissedHint: 'It stays until the browser can write to its storage. Please try again.',
-} as const;
+});

@@ -1,4 +1,3 @@
-import { inEnglish } from '../../../languages/in-language.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { showToast } from '../../../ui/toast/toast-store.ts';
 import styles from './waiting-dispatches.module.css';
@@ -24,7 +23,7 @@ export function WaitingDispatches({ waiting, ofOthers, refused, delivered, onDis
       showToast({ tone: 'failure', title: text.notDismissed, description: text.notDismissedHint });
     });
   return (
-    <section className={styles.panel} aria-label={text.title} {...inEnglish}>
+    <section className={styles.panel} aria-label={text.title}>
       <div role="status" className={styles.lines}>
         {waiting > 0 && <p>{text.waiting(waiting)}</p>}
         {delivered > 0 && <p className={styles.delivered}>{text.delivered(delivered)}</p>}

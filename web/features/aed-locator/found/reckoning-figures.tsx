@@ -1,0 +1,124 @@
+import {
+  leastChance,
+  privateDoorShares,
+  unlistedShares,
+  unlistedSharesByKind,
+  workingShare,
+} from '../../../../domain/aed/chance-on-arrival.ts';
+import { ambulanceMinutes, shutDoorMinutes } from '../../../../domain/aed/fetch-plan.ts';
+import { longestErrandMinutes } from '../../../../domain/aed/rank-by-arrival.ts';
+import { fastestDrone, travelModels } from '../../../../domain/aed/travel-time.ts';
+import { inEnglish } from '../../../languages/in-language.ts';
+import { writtenMeasure, writtenNumber, writtenPercent } from '../../../languages/written.ts';
+import { reckoningText as text } from '../words/reckoning-text.ts';
+import styles from './reckoning.module.css';
+
+const hangings = ['outdoors', 'indoors', 'unsaid'] as const;
+const welcomes = ['everybody', 'limited', 'unsaid'] as const;
+const kinds = ['staffed', 'station', 'school', 'shop'] as const;
+const periods = ['working', 'waking', 'night'] as const;
+
+type Way = (typeof travelModels)['foot'];
+
+/** "60 secs to set off, 8.3 m/s, streets 1.5 times the straight line". */
+function wordsOfWay({ speedMetresPerSecond, detour, waitingSeconds }: Way): string {
+  return [
+    waitingSeconds === 0 ? null : text.setOff(writtenMeasure(waitingSeconds, 'second')),
+    writtenMeasure(speedMetresPerSecond, 'meter-per-second', 1),
+    detour === 1 ? text.straight : text.detour(writtenNumber(detour, 1)),
+  ]
+    .filter((part) => part !== null)
+    .join(text.comma);
+}
+
+/** One way of going, with the source of its figures as they are titled. */
+function WayLine({ name, way }: { readonly name: string; readonly way: Way }) {
+  return (
+    <>
+      {text.way(name, wordsOfWay(way))} {text.source} <span {...inEnglish}>{way.source}.</span>
+    </>
+  );
+}
+
+interface ShareRowProps {
+  readonly title: string;
+  readonly shares: Readonly<Record<(typeof periods)[number], number>>;
+}
+
+function ShareRow({ title, shares }: ShareRowProps) {
+  return (
+    <tr>
+      <th scope="row">{title}</th>
+      {periods.map((period) => (
+        <td key={period}>{writtenPercent(shares[period])}</td>
+      ))}
+    </tr>
+  );
+}
+
+/** How many AEDs of unlisted hours are taken to be open, by where they hang, whom they are for and the hour. */
+function UnlistedShares() {
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <caption>{text.shares}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{text.kind}</th>
+            {periods.map((period) => (
+              <th key={period} scope="col">
+                {text.periods[period]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {hangings.flatMap((hanging) =>
+            welcomes.map((welcome) => (
+              <ShareRow
+                key={`${hanging} ${welcome}`}
+                title={text.place(text.hangings[hanging], text.welcomes[welcome])}
+                shares={unlistedShares[hanging][welcome]}
+              />
+            )),
+          )}
+          {kinds.map((kind) => (
+            <ShareRow key={kind} title={text.kinds[kind]} shares={unlistedSharesByKind[kind]} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Every figure behind the order and the minutes, with its source. */
+export function ReckoningFigures() {
+  const { foot, car, drone } = travelModels;
+  return (
+    <>
+      <ul className={styles.list}>
+        <li>
+          <WayLine name={text.ways.foot} way={foot} />
+        </li>
+        <li>
+          <WayLine name={text.ways.car} way={car} />
+        </li>
+        <li>
+          <WayLine name={text.ways.drone} way={drone} /> <WayLine name={text.ways.fastest} way={fastestDrone} />{' '}
+          {text.droneJudged}
+        </li>
+        <li>{text.order(shutDoorMinutes, ambulanceMinutes, longestErrandMinutes)}</li>
+        <li>
+          {text.chance(
+            writtenPercent(workingShare),
+            writtenPercent(privateDoorShares.working),
+            writtenPercent(privateDoorShares.night),
+            writtenPercent(leastChance),
+          )}
+        </li>
+      </ul>
+      <UnlistedShares />
+      <p>{text.sharesSource}</p>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReckoningWords } from '../words-of-site.ts';
+
+export const words: ReckoningWords = {
+  reckoningText: {
+    ways: {
+      foot: 'Zu Fuß',
+      car: 'Mit dem Auto',
+      drone: 'Drohne (eine Simulation, nichts fliegt)',
+      fastest: 'Bestenfalls',
+    },
+    way: (name, how) => `${name}: ${how}.`,
+    comma: ', ',
+    setOff: (time) => `${time} bis zum Aufbruch`,
+    straight: 'Luftlinie',
+    detour: (times) => `Straßen ${times}-mal die Luftlinie`,
+    source: 'Quelle:',
+    droneJudged: 'Ob sie über fünf Minuten braucht, richtet sich nach dem Gemessenen.',
+    order: (shutDoor, ambulance, errand) =>
+      `Reihenfolge: die geringste erwartete Zeit, bis ein AED beim Patienten ist, wenn man zuerst dorthin geht und bei verschlossener Tür weiter zum nächstbesten; davor gehen ${shutDoor} Min. verloren (unsere eigene Schätzung). Auch der Rettungswagen bringt einen, angenommen nach durchschnittlich ${ambulance} Min. Bei Ankunft geschlossene kommen zuletzt. Was zu Fuß hin und zurück über ${errand} Min. braucht, ist eingeklappt.`,
+    chance: (working, privateByDay, privateElse, least) =>
+      `Ein sicher offener AED zählt ${working}: Bei Kontrollen in Seoul funktionierten über 97 % (Scientific Reports 2022, 14611). Hinter einer privaten Tür zählt er davon ${privateByDay} zu Arbeitszeiten, sonst ${privateElse}, unsere eigenen Schätzungen. Einer, von dem nicht bekannt ist, dass er geschlossen ist, zählt mindestens ${least}, unsere eigene Schätzung; bis drei Minuten zu Fuß steht er vor jedem, der zehn entfernt ist.`,
+    shares: 'AEDs ohne genannte Zeiten, die als offen gelten',
+    kind: 'Wo und für wen',
+    periods: { working: 'Mo–Fr 8–16', waking: 'sonst 7–21', night: 'nachts' },
+    place: (hanging, welcome) => `${hanging}, ${welcome}`,
+    hangings: { outdoors: 'Draußen', indoors: 'Drinnen', unsaid: 'Ort nicht genannt' },
+    welcomes: {
+      everybody: 'für alle',
+      limited: 'für Kundschaft oder geduldet',
+      unsaid: 'Zugang nicht genannt',
+    },
+    kinds: {
+      staffed: 'Nicht draußen, bei Polizei, Feuerwehr, Krankenhaus oder Hotel',
+      station: 'Nicht draußen, an Bahnhof oder Flughafen',
+      school: 'Nicht draußen, in einer Schule',
+      shop: 'Nicht draußen, in Laden oder Apotheke',
+    },
+    sharesSource:
+      'Gemessen an AEDs mit Zeiten in offenen Registern aus Polen, der Schweiz, Slowenien, Japan, Deutschland und Italien; außerhalb der Arbeitszeiten vermindert um das, was Schweizer Register über die ohne Zeiten in Worten sagen. In Kopenhagen waren 9 % rund um die Uhr erreichbar (PubMed 24036607), in Toronto 26 % (PMC4992180).',
+  },
+};

@@ -1,0 +1,41 @@
+import type { ReckoningWords } from '../words-of-site.ts';
+
+export const words: ReckoningWords = {
+  reckoningText: {
+    ways: {
+      foot: 'Pieszo',
+      car: 'Samochodem',
+      drone: 'Dron (symulacja, nic nie leci)',
+      fastest: 'W najlepszym razie',
+    },
+    way: (name, how) => `${name}: ${how}.`,
+    comma: ', ',
+    setOff: (time) => `${time} na wyruszenie`,
+    straight: 'w linii prostej',
+    detour: (times) => `ulicami ${times} raza tyle, co w linii prostej`,
+    source: 'Źródło:',
+    droneJudged: 'Czy potrwa to ponad pięć minut, ocenia się według tego, co zmierzono.',
+    order: (shutDoor, ambulance, errand) =>
+      `Kolejność: najkrótszy oczekiwany czas, po którym AED jest przy chorym, gdy idzie się najpierw tam, a przy zamkniętych drzwiach dalej do następnego najlepszego, ze stratą ${shutDoor} min (nasz własny szacunek). Karetka też ma AED; przyjmujemy, że dociera średnio po ${ambulance} min. Te, które w chwili dotarcia będą zamknięte, są na końcu. To, co wymaga ponad ${errand} min pieszo tam i z powrotem, jest zwinięte.`,
+    chance: (working, privateByDay, privateElse, least) =>
+      `AED na pewno otwarte liczy się jako ${working}: podczas kontroli w Seulu działało ponad 97% (Scientific Reports 2022, 14611). Za prywatnymi drzwiami ${privateByDay} tego w godzinach pracy, poza nimi ${privateElse}, nasze własne szacunki. Takie, o którym nie wiadomo, czy jest zamknięte, liczy się co najmniej jako ${least}, nasz własny szacunek; do trzech minut pieszo stoi przed każdym oddalonym o dziesięć.`,
+    shares: 'AED bez podanych godzin uznane za otwarte',
+    kind: 'Gdzie i dla kogo',
+    periods: { working: 'pn–pt 8–16', waking: 'poza tym 7–21', night: 'noc' },
+    place: (hanging, welcome) => `${hanging}, ${welcome}`,
+    hangings: { outdoors: 'Na zewnątrz', indoors: 'Wewnątrz', unsaid: 'Miejsce nieokreślone' },
+    welcomes: {
+      everybody: 'dla wszystkich',
+      limited: 'dla klientów lub za przyzwoleniem',
+      unsaid: 'dostęp nieokreślony',
+    },
+    kinds: {
+      staffed: 'Nie na zewnątrz, w policji, straży pożarnej, szpitalu lub hotelu',
+      station: 'Nie na zewnątrz, na dworcu lub lotnisku',
+      school: 'Nie na zewnątrz, w szkole',
+      shop: 'Nie na zewnątrz, w sklepie lub aptece',
+    },
+    sharesSource:
+      'Zmierzone na AED z godzinami w otwartych rejestrach Polski, Szwajcarii, Słowenii, Japonii, Niemiec i Włoch, a poza godzinami pracy zmniejszone o to, co szwajcarskie rejestry mówią słowami o tych bez godzin. W Kopenhadze całą dobę dostępnych było 9% (PubMed 24036607), w Toronto 26% (PMC4992180).',
+  },
+};
