@@ -30,6 +30,24 @@ export function writtenPercent(share: number): string {
   return new Intl.NumberFormat(locale, { style: 'percent' }).format(share);
 }
 
+const feetInKilometre = 3280.84;
+
+/**
+ * The same length in feet, or in miles from a thousand feet on, for a browser that is set to American English; null in every other. It asks
+ * the browser, so it is for what is shown after a press: the page as it was written knows no reader.
+ */
+export function writtenInFeet(kilometres: number): string | null {
+  if (!isSourceLanguage || typeof document === 'undefined' || navigator.language !== 'en-US') return null;
+  const feet = Math.round((kilometres * feetInKilometre) / 10) * 10;
+  const [value, unit, decimals] = feet < 1000 ? [feet, 'foot', 0] : [(kilometres * feetInKilometre) / 5280, 'mile', 1];
+  return new Intl.NumberFormat('en-US', {
+    style: 'unit',
+    unit: `${unit}`,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  }).format(value);
+}
+
 /** A calendar day, of the device where the moment is one and not a date: '21 November 2026', by parts of it where they are named. */
 export function writtenDay(date: Date, parts: Intl.DateTimeFormatOptions = { dateStyle: 'long' }): string {
   return new Intl.DateTimeFormat(locale, parts).format(date);

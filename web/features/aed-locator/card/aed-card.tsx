@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Aed, DispatchMethod } from '../../../../domain/aed/aed.ts';
-import { writtenMeasure } from '../../../languages/written.ts';
+import { writtenInFeet, writtenMeasure } from '../../../languages/written.ts';
 import { DispatchButton } from '../dispatch/dispatch-button.tsx';
 import { cardText as text } from '../words/card-text.ts';
 import styles from './aed-card.module.css';
@@ -38,6 +38,7 @@ export function AedCard(props: AedCardProps) {
   const { isEstimated, besides } = props;
   const rememberPressed = useReturnedFocus(isDispatching);
   const id = cardId(aed.id);
+  const feet = writtenInFeet(aed.distance);
   return (
     <div className={styles.frame}>
       <article
@@ -89,6 +90,7 @@ export function AedCard(props: AedCardProps) {
         <div className={styles.more}>
           <p className={styles.facts}>
             <strong className={styles.distance}>{writtenMeasure(aed.distance, 'kilometer')}</strong>
+            {feet !== null && <span>{feet}</span>}
             {aed.lastChecked !== null && <span>{text.verified(aed.lastChecked)}</span>}
           </p>
           {address !== null && (

@@ -1,7 +1,7 @@
 import { availabilityAt, formatMinute, type LocalMoment } from '../../../../domain/aed/availability.ts';
 import { stateAt } from '../../../../domain/aed/opening-week.ts';
 import type { UsableAed } from '../../../../domain/aed/usable-aed.ts';
-import { withSmallStart, writtenDay, writtenMeasure } from '../../../languages/written.ts';
+import { withSmallStart, writtenDay, writtenInFeet, writtenMeasure } from '../../../languages/written.ts';
 import { availabilityText as text } from './registry-text.ts';
 
 /** A moment by the AED's clock: "18:00" on the day of arrival, "Monday 08:00" on another; days beyond a week with their date. */
@@ -37,11 +37,14 @@ export function availabilityClause(usable: UsableAed, now: Date): string {
   return withSmallStart(availabilityWords(usable, now));
 }
 
-/** Metres up to a kilometre, by tens; kilometres with one decimal from there. */
+/** Metres up to a kilometre, by tens; kilometres with one decimal from there. For American readers with feet or miles: "250 m (820 ft)". */
 export function lengthWords(kilometres: number): string {
-  return kilometres < 0.995
-    ? writtenMeasure(Math.round(kilometres * 100) * 10, 'meter', 0)
-    : writtenMeasure(kilometres, 'kilometer', 1);
+  const metric =
+    kilometres < 0.995
+      ? writtenMeasure(Math.round(kilometres * 100) * 10, 'meter', 0)
+      : writtenMeasure(kilometres, 'kilometer', 1);
+  const feet = writtenInFeet(kilometres);
+  return feet === null ? metric : `${metric} (${feet})`;
 }
 
 /** Where a closed AED's visitor had better go: "24/7 one 250 m further (Town Hall)". */
