@@ -108,9 +108,9 @@ test('a newer register is fetched for the kept area by itself, and the cells of 
 });
 
 test.describe('in Arabic', () => {
-  test.use({ locale: 'ar', timezoneId: 'Europe/Madrid', viewport: { width: 390, height: 664 } });
+  test.use({ locale: 'ar', timezoneId: 'Europe/Madrid', viewport: { width: 390, height: 664 }, hasTouch: true });
 
-  test('without a network: whom to call, the AED of the kept area, and the beat', async ({ page, context }) => {
+  test('without a network: whom to call, the AED of the kept area, its report, the beat and the pads', async ({ page, context }) => {
     await publishRegistry(context, registry);
     await visit(page, '/ar/aed');
     await page.getByRole('button', { name: 'ابحث عن أقرب AED' }).click();
@@ -134,7 +134,12 @@ test.describe('in Arabic', () => {
     await expect(page.getByRole('heading', { name: 'أحضر هذا أولًا' })).toBeFocused();
     await expect(page.getByRole('article').first()).toContainText('مفتوح الآن، على مدار الساعة');
     await expect(page.getByRole('status').filter({ hasText: 'جهازا AED، الأفضل أولًا' })).toHaveCount(1);
-    await page.getByRole('button', { name: 'ابدأ إيقاع الضغطات الصدرية' }).click();
+    await page.getByRole('button', { name: 'هل من خطأ؟' }).first().tap();
+    await expect(page.getByRole('dialog').getByRole('heading', { name: 'ماذا رأيت؟' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'ابدأ إيقاع الضغطات الصدرية' }).tap();
     await expect(page.getByRole('dialog')).toContainText('الإيقاع يعمل، 110 في الدقيقة.');
+    await page.getByText('وصل جهاز AED').tap();
+    await expect(page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'ألصق اللصاقتين' })).toBeVisible();
   });
 });
