@@ -6,12 +6,16 @@ import { networksOf } from './http/networks.ts';
 export interface ApiLimits {
   /** Takes one request of the network; answers the seconds to wait, 0 for none. */
   readonly takeOfNetwork: (clientIp: string) => number;
+  /** Counts the length of an answer to the network, in bytes: a long one is as much as several requests. */
+  readonly countAnswer: (clientIp: string, bytes: number) => void;
   /** Takes one request of a member, wherever they ask from. */
   readonly takeOfMember: (userId: string) => number;
 }
 
 /** A site's page asks a handful of times, and a hospital's hundred visitors share an address. */
 const defaultPerMinute = 1_200;
+/** From this length on an answer counts once more, in bytes: what takes the database and this thread as long as another request. */
+const bytesOfOne = 65_536;
 /** A quarter of a minute's share may come at once. */
 const burstPart = 1 / 4;
 
@@ -21,6 +25,11 @@ export function createApiLimits(clock: Clock, requestsPerMinute = defaultPerMinu
   const members = createTokenBuckets(rule, clock);
   return {
     takeOfNetwork: (clientIp) => takeForNetworks(networks, clientIp),
+    countAnswer(clientIp, bytes) {
+      const more = Math.floor(bytes / bytesOfOne);
+      if (more === 0) return;
+      for (const { name, share } of networksOf(clientIp)) networks.charge(name, more, share);
+    },
     takeOfMember: (userId) => members.take(userId),
   };
 }

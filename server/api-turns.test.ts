@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApiLimits } from './api-limits.ts';
 import { createApiTurns } from './api-turns.ts';
 
-const anywhere = { takeOfNetwork: () => 0, takeOfMember: () => 0 };
+const anywhere = { takeOfNetwork: () => 0, countAnswer: () => {}, takeOfMember: () => 0 };
 const rows = new Request('https://atlas.test/rest/v1/user_roles');
 const account = new Request('https://atlas.test/auth/v1/token');
 
@@ -73,6 +73,25 @@ describe('requests for rows', () => {
     expect(await inTurn(rows, from, work)).toMatchObject({ status: 200 });
   });
 
+  test('whose sender has left by their turn are no work, accounts neither', async () => {
+    const inTurn = createApiTurns(anywhere);
+    const work = vi.fn(async () => new Response('done'));
+    let hasLeft = false;
+    const from = { clientIp: '192.0.2.1', hasLeft: () => hasLeft };
+    for (const request of [rows, account]) {
+      hasLeft = false;
+      const running = Array.from({ length: 8 }, held);
+      for (const { work } of running) void inTurn(request, from, work);
+      const waiting = inTurn(request, from, work);
+      hasLeft = true;
+      for (const { end } of running) end();
+      expect((await waiting).status).toBe(499);
+    }
+    expect(work).not.toHaveBeenCalled();
+    hasLeft = false;
+    expect(await inTurn(rows, from, work)).toMatchObject({ status: 200 });
+  });
+
   test('make room again when their work fails', async () => {
     const inTurn = createApiTurns(anywhere);
     for (let round = 0; round < 20; round += 1) {
@@ -101,6 +120,26 @@ describe('a network that asks too often', () => {
     expect([(await refused).status, (await refused).headers.get('Retry-After')]).toEqual([429, '1']);
     expect(work).toHaveBeenCalledTimes(15);
     expect(await inTurn(rows, { clientIp: '198.51.100.1' }, work)).toMatchObject({ status: 200 });
+  });
+
+  test('counts an answer by its length: a long one is several requests, and no more than as many again are owed', async () => {
+    let now = start;
+    const inTurn = createApiTurns(createApiLimits(() => now, 240));
+    const answer = (bytes: number) => async () => new Response(null, { headers: { 'Content-Length': String(bytes) } });
+    const ask = (bytes: number) => inTurn(rows, { clientIp: '192.0.2.1' }, answer(bytes));
+    // Of sixty at once: one, and one with ten more.
+    for (const bytes of [65_535, 655_360]) expect((await ask(bytes)).status).toBe(200);
+    for (let asked = 0; asked < 48; asked += 1) await ask(100);
+    const refusedFor = async () => {
+      const refused = ask(100);
+      await vi.advanceTimersByTimeAsync(1_100);
+      return [(await refused).status, (await refused).headers.get('Retry-After')];
+    };
+    expect(await refusedFor()).toEqual([429, '1']);
+    now = new Date(start.getTime() + 1_000);
+    // Four have come since; the answer owes all that may be owed, which is sixty, a quarter of a minute.
+    await ask(1e9);
+    expect(await refusedFor()).toEqual([429, '16']);
   });
 
   test('is no less one for coming from many /64 of its /48', () => {

@@ -4,7 +4,7 @@ import { type AdmissionRule, createAdmission } from './http/load/admission.ts';
 import { refuseCall, refuseHaste, refuseUnread } from './http/load/api-refusal.ts';
 import { createSlowRefusal } from './http/load/slow-refusal.ts';
 import { widestNetworkOf } from './http/networks.ts';
-import type { Sender } from './http/sender.ts';
+import { answerNobody, type Sender } from './http/sender.ts';
 
 /**
  * What runs of each at once. It bounds what pages wait for: a page's own work stands behind no more than these. Accounts apart from rows,
@@ -27,26 +27,30 @@ export function createApiTurns(limits: ApiLimits): InTurn {
   const rows = createAdmission(rules.rows);
   const slowly = createSlowRefusal();
 
-  return async (request, { clientIp, unreadBytes = () => 0 }, work) => {
+  return async (request, from, work) => {
+    const { clientIp } = from;
     const isAccount = new URL(request.url).pathname.startsWith('/auth/');
     // Accounts count for themselves, by what is tried.
     const waitSeconds = isAccount ? 0 : limits.takeOfNetwork(clientIp);
     if (waitSeconds > 0) return slowly(refuseHaste(waitSeconds));
     const leave = await (isAccount ? accounts : rows).enter(widestNetworkOf(clientIp));
     if (leave === undefined) return slowly(refuseForDatabase(new DatabaseUnavailableError('busy')));
-    // Asked when the turn has come: of hundreds that wait, the first few answers show whether anybody reads.
-    if (!isAccount && unreadBytes() > unreadBytesMax) {
-      leave();
-      return slowly(refuseUnread());
-    }
     let response: Response;
     try {
-      response = await work();
+      response = insteadOfWork(isAccount, from) ?? (await work());
     } finally {
       leave();
     }
+    if (!isAccount) limits.countAnswer(clientIp, Number(response.headers.get('Content-Length') ?? 0));
     return response.status === 429 ? slowly(response) : response;
   };
+}
+
+/** Asked when the turn has come: of hundreds that wait many have gone by then, and the first few answers show whether anybody reads. */
+function insteadOfWork(isAccount: boolean, { unreadBytes, hasLeft }: Sender): Response | undefined {
+  if (hasLeft?.() === true) return answerNobody();
+  if (!isAccount && (unreadBytes?.() ?? 0) > unreadBytesMax) return refuseUnread();
+  return undefined;
 }
 
 /** 503 for what the database cannot do now and may later. */

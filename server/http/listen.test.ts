@@ -83,3 +83,29 @@ test('what a network has not read is known to whoever answers its next request, 
     server.closeAllConnections();
   }
 });
+
+test('whoever has closed their connection is known to have left, and what they asked for behind it is nobody’s', async () => {
+  const left: (() => boolean)[] = [];
+  const held = Promise.withResolvers<void>();
+  const fetch = async (_: Request, { hasLeft = () => false }: Sender) => {
+    left.push(hasLeft);
+    await held.promise;
+    return new Response('late');
+  };
+  const server = await listen({ fetch, port: 0, host: '127.0.0.1', trustedProxies: 0 });
+  try {
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    socket.write('GET / HTTP/1.1\r\nHost: atlas.test\r\n\r\n'.repeat(3));
+    await expect.poll(() => left.length, { timeout: 20_000 }).toBe(1);
+    expect(left[0]?.()).toBe(false);
+    socket.destroy();
+    await expect.poll(() => left[0]?.(), { timeout: 20_000 }).toBe(true);
+    held.resolve();
+    // An answer that was asked for later than all of these.
+    expect(await (await globalThis.fetch(localOrigin(server, '127.0.0.1'))).text()).toBe('late');
+    expect(left).toHaveLength(2);
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+});

@@ -7,7 +7,7 @@ import { createOneAtATime } from './load/one-at-a-time.ts';
 import { endSlowReaders } from './load/slow-readers.ts';
 import { createUnreadAnswers } from './load/unread-answers.ts';
 import { widestNetworkOf } from './networks.ts';
-import type { Sender } from './sender.ts';
+import { answerNobody, type Sender } from './sender.ts';
 
 interface ListenOptions {
   readonly fetch: (request: Request, from: Sender) => Promise<Response>;
@@ -38,6 +38,8 @@ export function listen({ fetch, port, host, trustedProxies }: ListenOptions): Pr
     const options = {
       fetch: async (request: Request, { incoming, outgoing }: NodeRequest) => {
         await afterEarlier(incoming.socket, outgoing);
+        const hasLeft = () => incoming.socket?.destroyed === true;
+        if (hasLeft()) return answerNobody();
         const refusal = refuseSecondHost(incoming.rawHeaders ?? []);
         if (refusal !== undefined) return refusal;
         const forwardedFor = request.headers.get('X-Forwarded-For');
@@ -45,7 +47,7 @@ export function listen({ fetch, port, host, trustedProxies }: ListenOptions): Pr
         const network = widestNetworkOf(clientIp);
         unread.count(network, outgoing);
         await turns(network);
-        return fetch(request, { clientIp, unreadBytes: () => unread.bytesOf(network) });
+        return fetch(request, { clientIp, unreadBytes: () => unread.bytesOf(network), hasLeft });
       },
       port,
       serverOptions,

@@ -95,7 +95,9 @@ export function dataResponse(answer: DataAnswer, preferences: Preferences): Resp
   headers.set('vary', 'authorization');
   for (const [name, value] of saidHeaders(answer.said)) headers.set(name, value);
   const status = saidStatus(answer.said) ?? answer.status;
-  return new Response(bodyUnder(status, answer.body), { status, headers });
+  const body = bodyUnder(status, answer.body);
+  if (body !== null) headers.set('content-length', String(Buffer.byteLength(body)));
+  return new Response(body, { status, headers });
 }
 
 /** A page read from a table or function: 206 when the caller knows from the total that there is more. */
