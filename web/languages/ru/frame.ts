@@ -5,7 +5,7 @@ export const words: FrameWords = {
     skipToContent: 'Перейти к содержанию',
     menu: 'Меню',
     navigation: 'Главное меню',
-    findAed: 'Найти дефибриллятор',
+    findAed: 'Найти AED',
     pages: [
       { label: 'Массаж сердца', to: '/cpr' },
       { label: 'Номера экстренного вызова', to: '/emergency-numbers' },
