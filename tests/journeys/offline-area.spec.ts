@@ -110,7 +110,10 @@ test('a newer register is fetched for the kept area by itself, and the cells of 
 test.describe('in Arabic', () => {
   test.use({ locale: 'ar', timezoneId: 'Europe/Madrid', viewport: { width: 390, height: 664 }, hasTouch: true });
 
-  test('without a network: whom to call, the AED of the kept area, its report, the beat and the pads', async ({ page, context }) => {
+  test('without a network: whom to call, the AED of the kept area, its report, the beat and the pads', async ({
+    page,
+    context,
+  }) => {
     await publishRegistry(context, registry);
     await visit(page, '/ar/aed');
     await page.getByRole('button', { name: 'ابحث عن أقرب AED' }).click();

@@ -54,7 +54,8 @@ export const words: ReportWords = {
       counted: 'Grazie. Era già stato segnalato dalla tua rete, o da abbastanza altri, ed è da chi controlla.',
       waiting: 'Grazie. Non c’è rete: la segnalazione resta su questo dispositivo e parte appena la rete torna.',
       refused: 'La segnalazione non è stata accettata. Torna indietro, accorciala e inviala di nuovo.',
-      failed: 'La segnalazione non si è potuta né inviare né conservare su questo dispositivo. Torna indietro e inviala di nuovo.',
+      failed:
+        'La segnalazione non si è potuta né inviare né conservare su questo dispositivo. Torna indietro e inviala di nuovo.',
     },
     done: 'Fatto',
     back: 'Indietro',
