@@ -74,7 +74,7 @@ test('visit, keep the area, network off, reload, find, walk, network on: the log
   await context.setOffline(false);
   published.isReachable = true;
   await expect(page.getByText('1 dispatch that waited is logged now.')).toBeVisible();
-  await page.goto('/#administration');
+  await page.goto('/');
   const rows = page.locator('#administration').getByRole('row').filter({ hasText: 'Made-up Theatre' });
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText('sent later');

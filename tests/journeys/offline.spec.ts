@@ -91,7 +91,7 @@ test('a walk made without a network is logged once, later, although the first an
   await expect(page.getByText('1 dispatch that waited is logged now.')).toBeVisible();
   expect(sendings).toBe(2);
 
-  await page.goto('/#administration');
+  await page.reload();
   const rows = page.locator('#administration').getByRole('row').filter({ hasText: 'Town Library, Foyer' });
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText('sent later');

@@ -5,9 +5,9 @@ import { captureClick } from '../start/replay-click.ts';
 type Load = () => Promise<ComponentType>;
 
 /** Waits until the section is in sight or the visitor gives a sign of life; so is an anchor in the address, or a page scrolled already. */
-function wantedSection(section: Element): Promise<void> {
+function wantedSection(section: Element, isWantedAtOnce: () => boolean): Promise<void> {
   return new Promise((resolve) => {
-    if (window.location.hash !== '' || window.scrollY > 0) resolve();
+    if (window.location.hash !== '' || window.scrollY > 0 || isWantedAtOnce()) resolve();
     for (const sign of signsOfLife) {
       window.addEventListener(sign, () => resolve(), { capture: true, once: true, passive: true });
     }
@@ -26,10 +26,11 @@ function wantedSection(section: Element): Promise<void> {
  * not opened but reached by a link, it waits for the code: an anchor below a section that is not there yet would lead astray.
  *
  * @param id The section's own id.
+ * @param isWantedAtOnce Whether what is written is not for this visitor.
  */
-export async function lateSection(id: string, load: Load): Promise<ReactNode> {
+export async function lateSection(id: string, load: Load, isWantedAtOnce = () => false): Promise<ReactNode> {
   const written = typeof document === 'undefined' ? null : document.getElementById(id);
-  const Late = written === null ? await load() : watchWritten(written, load);
+  const Late = written === null ? await load() : watchWritten(written, load, isWantedAtOnce);
   return (
     <Suspense>
       <Late />
@@ -38,14 +39,14 @@ export async function lateSection(id: string, load: Load): Promise<ReactNode> {
 }
 
 /** Watches from now on: presses and signs of life may come before React asks for the section. */
-function watchWritten(written: Element, load: Load): ComponentType {
-  const wanted = loadForWritten(written, load);
+function watchWritten(written: Element, load: Load, isWantedAtOnce: () => boolean): ComponentType {
+  const wanted = loadForWritten(written, load, isWantedAtOnce);
   return lazy(async () => ({ default: await wanted }));
 }
 
-async function loadForWritten(written: Element, load: Load): Promise<ComponentType> {
+async function loadForWritten(written: Element, load: Load, isWantedAtOnce: () => boolean): Promise<ComponentType> {
   const answerPress = captureClick(written);
-  await wantedSection(written);
+  await wantedSection(written, isWantedAtOnce);
   try {
     const Section = await load();
     return () => {

@@ -1,6 +1,7 @@
 import { dispatchGateway } from '../../backend/dispatch-gateway.ts';
 import { useOutbox } from '../../backend/outbox/outbox-state.ts';
 import { dismissRefused } from '../../backend/outbox/start-outbox.ts';
+import { mayHaveSession } from '../../backend/stored-session.ts';
 import { AedLocator } from '../../features/aed-locator/aed-locator.tsx';
 import { LazyWaitingDispatches } from '../../features/aed-locator/dispatch/lazy-waiting-dispatches.tsx';
 import { ReportButton } from '../../features/aed-report/report-button.tsx';
@@ -20,7 +21,8 @@ const [map, symbiosis, alerts, healthZones, statistics, accessTiers, administrat
     lateSection('health-zones', async () => (await lateSections()).HealthZones),
     lateSection('statistics', async () => (await lateSections()).Statistics),
     lateSection('access-tiers', async () => (await lateSections()).AccessTiers),
-    lateSection('administration', async () => (await lateSections()).AdministrationOfHome),
+    // Written for who is not signed in: whoever may be is not told for long that access is required.
+    lateSection('administration', async () => (await lateSections()).AdministrationOfHome, mayHaveSession),
     lateSection('learn-about-our-system', async () => (await lateSections()).SystemInvitation),
   ]);
 
