@@ -64,6 +64,11 @@ export function estimateRoundTripMinutes(straightLineKm: number, method: 'foot' 
   return minutesBy({ ...model, detour: 2 * model.detour }, straightLineKm);
 }
 
+/** Minutes as they are told and logged: to the tenth, and never none, for no way takes no time. */
+export function roundMinutes(minutes: number): number {
+  return Math.max(0.1, Number(minutes.toFixed(1)));
+}
+
 /** Minutes of flight by the fastest drone that a maker states. */
 export function fastestDroneMinutes(straightLineKm: number): number {
   return minutesBy(fastestDrone, straightLineKm);

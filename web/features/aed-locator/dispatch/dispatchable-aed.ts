@@ -1,6 +1,6 @@
 import type { Aed } from '../../../../domain/aed/aed.ts';
 import { isAlwaysOpen } from '../../../../domain/aed/opening-week.ts';
-import { estimateTravelMinutes } from '../../../../domain/aed/travel-time.ts';
+import { estimateTravelMinutes, roundMinutes } from '../../../../domain/aed/travel-time.ts';
 import type { UsableAed } from '../../../../domain/aed/usable-aed.ts';
 import { checkedWords } from '../words/checked-words.ts';
 
@@ -13,11 +13,6 @@ const noAddress = 'Address not in the register';
 /** Ten metres up to a kilometre, a hundred beyond: what a straight line is good for. */
 function roundKilometres(kilometres: number): number {
   return Math.max(0.01, Number(kilometres.toFixed(kilometres < 1 ? 2 : 1)));
-}
-
-/** One decimal; never nothing, for the log refuses an arrival at once. */
-function roundMinutes(minutes: number): number {
-  return Math.max(0.1, Number(minutes.toFixed(1)));
 }
 
 /** A registered AED as the specification's record: what a card shows, a toast tells and the log keeps. */

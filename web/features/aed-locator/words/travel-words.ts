@@ -1,16 +1,13 @@
 import type { DispatchMethod } from '../../../../domain/aed/aed.ts';
-import { estimateRoundTripMinutes, fastestDroneMinutes } from '../../../../domain/aed/travel-time.ts';
+import { estimateRoundTripMinutes, fastestDroneMinutes, roundMinutes } from '../../../../domain/aed/travel-time.ts';
 import { writtenNumber } from '../../../languages/written.ts';
 import { cardText as text } from './card-text.ts';
 import { besideText } from './ranking-text.ts';
 
-/** No way takes no time. */
-const leastMinutes = 0.1;
-
-/** Estimated minutes to the tenth, as a dispatch tells them too, so that a drone just over its limit does not read as at it, and never less than that; hours for what nobody walks. */
+/** Estimated minutes to the tenth, as a dispatch tells them too, so that a drone just over its limit does not read as at it; hours for what nobody walks. */
 export function estimateWords(minutes: number): string {
   if (minutes >= 120) return text.hours(writtenNumber(minutes / 60));
-  return text.minutes(writtenNumber(Math.max(leastMinutes, minutes), 1));
+  return text.minutes(writtenNumber(roundMinutes(minutes), 1));
 }
 
 /** What stands beside the minutes of one way: there and back for a person, the fastest drone that a maker states. */
