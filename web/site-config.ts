@@ -24,6 +24,6 @@ export const siteConfig = {
   /** Address of the video platform's player for the explainer; the site's own player where none is set. */
   explainerUrl: env.VITE_EXPLAINER_URL || '/player',
   /** The hosted backend's address and public key; where unset, the server that sends the site is the backend. */
-  supabaseUrl: env.VITE_SUPABASE_URL || '',
+  supabaseUrl: (env.VITE_SUPABASE_URL || '').replace(/\/$/, ''),
   supabaseKey: env.VITE_SUPABASE_ANON_KEY || 'sb_publishable_embedded',
 } as const;

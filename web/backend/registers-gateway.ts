@@ -155,12 +155,10 @@ class RegistersRefusal extends Error {
 const pieceBytes = 1_000_000;
 const actLimit = 20;
 
-const origin = () => siteConfig.supabaseUrl.replace(/\/$/, '');
-
 async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   const { data } = await (await backendClient()).auth.getSession();
   const headers = { Authorization: `Bearer ${data.session?.access_token ?? ''}`, apikey: siteConfig.supabaseKey };
-  return fetch(`${origin()}/registers/v1${path}`, { ...init, headers: { ...headers, ...init.headers } });
+  return fetch(`${siteConfig.supabaseUrl}/registers/v1${path}`, { ...init, headers: { ...headers, ...init.headers } });
 }
 
 /** Throws the server's own sentence where it refuses. */

@@ -87,7 +87,7 @@ export const stewardGateway = {
 
   /** Whether a question goes out by mail: said by this project's own server alone, where a mail server is configured. */
   async mailsQuestions(): Promise<boolean> {
-    const response = await fetch(`${siteConfig.supabaseUrl.replace(/\/$/, '')}/auth/v1/settings`, {
+    const response = await fetch(`${siteConfig.supabaseUrl}/auth/v1/settings`, {
       headers: { apikey: siteConfig.supabaseKey },
     });
     if (!response.ok) throw new Error(`Got ${response.status}, expected the settings of accounts.`);
