@@ -16,6 +16,13 @@ const paths = [
   '/methodology',
   '/principles',
   '/architecture',
+  '/ledger',
+  '/cpr',
+  '/emergency-numbers',
+  '/sign-in',
+  '/my-account',
+  '/privacy',
+  '/accessibility',
   '/player',
 ];
 

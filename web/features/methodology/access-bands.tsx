@@ -1,13 +1,11 @@
-import { accessBands } from '../../../content/figures/score-estimates.ts';
-import { hubs } from '../../../content/hubs.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
+import type { BandRow } from './methodology-data.ts';
 import styles from './score-table.module.css';
 import { methodologyText } from './text.ts';
 
 const { access } = methodologyText;
-const nameById = new Map(hubs.map(({ id, name }) => [id, name]));
 
-const columns: readonly Column<(typeof accessBands)[number]>[] = [
+const columns: readonly Column<BandRow>[] = [
   { id: 'kind', title: access.kind, isRowHead: true, Cell: ({ row }) => row.title },
   {
     id: 'range',
@@ -15,17 +13,17 @@ const columns: readonly Column<(typeof accessBands)[number]>[] = [
     isFigure: true,
     Cell: ({ row }) => `${row.lowest.toFixed(2)}–${row.highest.toFixed(2)}`,
   },
-  { id: 'hubs', title: access.hubs, Cell: ({ row }) => row.hubIds.map((id) => nameById.get(id)).join(', ') },
+  { id: 'hubs', title: access.hubs, Cell: ({ row }) => row.hubs.join(', ') },
 ];
 
 /** The ranges of the estimated access scores, with the hubs in each. */
-export function AccessBands() {
+export function AccessBands({ rows }: { rows: readonly BandRow[] }) {
   return (
     <DataTable
       className={styles.table}
       caption={access.caption}
       columns={columns}
-      rows={accessBands}
+      rows={rows}
       keyOf={({ title }) => title}
     />
   );

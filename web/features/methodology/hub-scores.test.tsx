@@ -3,9 +3,10 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { HubScores } from './hub-scores.tsx';
+import { scoreGroups } from './methodology-data.ts';
 
 beforeEach(() => {
-  const Stub = createRoutesStub([{ path: '/', Component: HubScores }]);
+  const Stub = createRoutesStub([{ path: '/', Component: () => <HubScores groups={scoreGroups()} /> }]);
   render(<Stub />);
 });
 afterEach(cleanup);

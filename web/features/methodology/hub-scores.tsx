@@ -1,28 +1,22 @@
 import { Link } from 'react-router';
-import { hubs } from '../../../content/hubs.ts';
-import type { Hub, HubScore } from '../../../domain/hub/hub.ts';
+import type { HubScore } from '../../../domain/hub/hub.ts';
 import { formatPercent } from '../../../domain/hub/percent.ts';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { type Column, DataTable, type RowGroup } from '../../ui/data-table.tsx';
 import styles from './hub-scores.module.css';
+import type { ScoredHub } from './methodology-data.ts';
 import tables from './score-table.module.css';
-import { kindTitles, methodologyText } from './text.ts';
+import { methodologyText } from './text.ts';
 
 const { scores } = methodologyText;
 
-const groups = kindTitles.map(([kind, title]) => ({
-  id: kind,
-  title,
-  rows: hubs.filter((hub) => hub.kind === kind),
-}));
-
-const columns: readonly Column<Hub>[] = [
+const columns: readonly Column<ScoredHub>[] = [
   { id: 'hub', title: scores.hub, isRowHead: true, Cell: ({ row }) => <Name hub={row} /> },
   { id: 'sli', title: scores.sli, isFigure: true, Cell: ({ row }) => <Score hub={row} score="sli" /> },
   { id: 'access', title: scores.access, isFigure: true, Cell: ({ row }) => <Score hub={row} score="xiAccess" /> },
 ];
 
-/** All hubs with both scores, by kind, straight from the records of the map. */
-export function HubScores() {
+/** All hubs with both scores, by kind. */
+export function HubScores({ groups }: { groups: readonly RowGroup<ScoredHub>[] }) {
   return (
     <DataTable
       className={`${tables.table} ${styles.scores}`}
@@ -34,7 +28,7 @@ export function HubScores() {
   );
 }
 
-function Name({ hub }: { hub: Hub }) {
+function Name({ hub }: { hub: ScoredHub }) {
   return (
     <>
       {hub.path === null ? hub.name : <Link to={hub.path}>{hub.name}</Link>}{' '}
@@ -43,7 +37,7 @@ function Name({ hub }: { hub: Hub }) {
   );
 }
 
-function Score({ hub, score }: { hub: Hub; score: HubScore }) {
+function Score({ hub, score }: { hub: ScoredHub; score: HubScore }) {
   const isEstimated = hub.estimated.includes(score);
   return (
     <>

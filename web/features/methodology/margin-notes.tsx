@@ -1,24 +1,26 @@
-import { methodologySources, type SourceKey } from '../../../content/methodology/methodology-sources.ts';
+import { use } from 'react';
 import styles from './margin-notes.module.css';
-import { noteNumbers } from './prose.tsx';
+import type { Note } from './methodology-data.ts';
+import { NotesContext } from './notes-context.ts';
 
 /** The notes that a passage cites for the first time; they stand beside it where the page is wide enough, else under it. */
-export function MarginNotes({ sources }: { sources: readonly SourceKey[] }) {
-  if (sources.length === 0) return null;
+export function MarginNotes({ sources }: { sources: readonly string[] }) {
+  const notes = use(NotesContext);
+  const cited = sources.flatMap((key) => notes[key] ?? []);
+  if (cited.length === 0) return null;
   return (
     <ul className={styles.notes}>
-      {sources.map((key) => (
-        <li key={key} id={`note-${noteNumbers.get(key)}`} className={styles.note} tabIndex={-1}>
-          <span className={styles.number}>{noteNumbers.get(key)}</span>
-          <Source source={key} />
+      {cited.map((note) => (
+        <li key={note.number} id={`note-${note.number}`} className={styles.note} tabIndex={-1}>
+          <span className={styles.number}>{note.number}</span>
+          <Source note={note} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Source({ source }: { source: SourceKey }) {
-  const { title, publisher, year, url } = methodologySources[source];
+function Source({ note: { title, publisher, year, url } }: { note: Note }) {
   return (
     <span>
       <a href={url} rel="noopener">

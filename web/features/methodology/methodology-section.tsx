@@ -1,42 +1,19 @@
 import type { ReactNode } from 'react';
-import type { SourceKey } from '../../../content/methodology/methodology-sources.ts';
-import type {
-  MethodologyBlock,
-  MethodologyFigure,
-  MethodologySection,
-} from '../../../content/methodology/methodology-types.ts';
-import { AccessBands } from './access-bands.tsx';
-import { DifferingFigures } from './differing-figures.tsx';
-import { EstimateLine } from './estimate-line.tsx';
-import { EstimateTable } from './estimate-table.tsx';
-import { HubScores } from './hub-scores.tsx';
+import type { MethodologyBlock, MethodologyFigure } from '../../../content/methodology/methodology-types.ts';
 import { MarginNotes } from './margin-notes.tsx';
+import type { MethodologyData } from './methodology-data.ts';
 import styles from './methodology-section.module.css';
 import { Prose } from './prose.tsx';
 
-/** The figures this feature draws itself; the page brings the others. */
-const figures: Record<Exclude<MethodologyFigure, BroughtFigure>, () => ReactNode> = {
-  'estimate-line': EstimateLine,
-  'estimate-table': EstimateTable,
-  'access-bands': AccessBands,
-  'hub-scores': HubScores,
-  'differing-figures': DifferingFigures,
-};
-
-/** Figures that belong to another feature. */
-type BroughtFigure = 'records-checksum';
-
-export type BroughtFigures = Readonly<Record<BroughtFigure, ReactNode>>;
+export type MethodologyFigures = Readonly<Record<MethodologyFigure, ReactNode>>;
 
 interface SectionProps {
-  readonly section: MethodologySection;
-  /** For each block the sources it is the first on the page to cite. */
-  readonly firstCitations: readonly (readonly SourceKey[])[];
-  readonly brought: BroughtFigures;
+  readonly section: MethodologyData['sections'][number];
+  readonly figures: MethodologyFigures;
 }
 
 /** One titled part of the methodology, each block with its notes in the margin. */
-export function MethodologySectionView({ section, firstCitations, brought }: SectionProps) {
+export function MethodologySectionView({ section, figures }: SectionProps) {
   return (
     <section id={section.id} className={styles.section} aria-labelledby={`${section.id}-title`} tabIndex={-1}>
       <h2 id={`${section.id}-title`} className={styles.title}>
@@ -45,15 +22,15 @@ export function MethodologySectionView({ section, firstCitations, brought }: Sec
       {section.blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks are a fixed list that never changes order
         <div key={index} className={styles.passage} data-kind={block.kind}>
-          <Block block={block} brought={brought} />
-          <MarginNotes sources={firstCitations[index] ?? []} />
+          <Block block={block} figures={figures} />
+          <MarginNotes sources={section.firstCitations[index] ?? []} />
         </div>
       ))}
     </section>
   );
 }
 
-function Block({ block, brought }: { block: MethodologyBlock; brought: BroughtFigures }) {
+function Block({ block, figures }: { block: MethodologyBlock; figures: MethodologyFigures }) {
   switch (block.kind) {
     case 'text':
       return (
@@ -69,11 +46,8 @@ function Block({ block, brought }: { block: MethodologyBlock; brought: BroughtFi
       return <Terms terms={block.terms} />;
     case 'sides':
       return <Sides sides={block.sides} />;
-    case 'figure': {
-      if (block.figure === 'records-checksum') return brought[block.figure];
-      const Figure = figures[block.figure];
-      return <Figure />;
-    }
+    case 'figure':
+      return figures[block.figure];
   }
 }
 

@@ -1,45 +1,50 @@
 import { Fragment } from 'react';
-import { methodologySections } from '../../../content/methodology/methodology.ts';
-import type { SourceKey } from '../../../content/methodology/methodology-sources.ts';
 import { FarPart } from '../../ui/late/far-part.tsx';
+import { AccessBands } from './access-bands.tsx';
 import { ContentsList } from './contents-list.tsx';
-import { type BroughtFigures, MethodologySectionView } from './methodology-section.tsx';
+import { DifferingFigures } from './differing-figures.tsx';
+import { EstimateLine } from './estimate-line.tsx';
+import { EstimateTable } from './estimate-table.tsx';
+import { HubScores } from './hub-scores.tsx';
+import type { MethodologyData } from './methodology-data.ts';
+import { type MethodologyFigures, MethodologySectionView } from './methodology-section.tsx';
 import styles from './methodology-text.module.css';
-import { citedSources, textsOf } from './note-numbers.ts';
+import { NotesContext } from './notes-context.ts';
 
-const firstCitations = listFirstCitations();
+/** Figures that belong to another feature. */
+type BroughtFigures = Pick<MethodologyFigures, 'records-checksum'>;
 
-/** The whole methodology: contents, sections, notes. */
-export function MethodologyText({ brought }: { brought: BroughtFigures }) {
-  return (
-    <div className={styles.layout}>
-      <ContentsList />
-      <div>
-        {methodologySections.map((section, index) => {
-          const Part = index === 0 ? Fragment : FarPart;
-          return (
-            <Part key={section.id}>
-              <MethodologySectionView
-                section={section}
-                firstCitations={firstCitations.get(section.id) ?? []}
-                brought={brought}
-              />
-            </Part>
-          );
-        })}
-      </div>
-    </div>
-  );
+interface MethodologyTextProps {
+  readonly methodology: MethodologyData;
+  readonly brought: BroughtFigures;
 }
 
-/** For each section and block, the sources that are cited there first; each note stands on the page once. */
-function listFirstCitations(): ReadonlyMap<string, readonly (readonly SourceKey[])[]> {
-  const seen = new Set<SourceKey>();
-  const takeUnseen = (key: SourceKey) => !seen.has(key) && seen.add(key) !== undefined;
-  return new Map(
-    methodologySections.map(({ id, blocks }) => [
-      id,
-      blocks.map((block) => textsOf(block).flatMap(citedSources).filter(takeUnseen)),
-    ]),
+/** The whole methodology: contents, sections, notes. */
+export function MethodologyText({ methodology, brought }: MethodologyTextProps) {
+  const { sections, notes, estimates, bands, scores, differing } = methodology;
+  const figures: MethodologyFigures = {
+    'estimate-line': <EstimateLine />,
+    'estimate-table': <EstimateTable rows={estimates} />,
+    'access-bands': <AccessBands rows={bands} />,
+    'hub-scores': <HubScores groups={scores} />,
+    'differing-figures': <DifferingFigures rows={differing} />,
+    ...brought,
+  };
+  return (
+    <NotesContext value={notes}>
+      <div className={styles.layout}>
+        <ContentsList sections={sections} />
+        <div>
+          {sections.map((section, index) => {
+            const Part = index === 0 ? Fragment : FarPart;
+            return (
+              <Part key={section.id}>
+                <MethodologySectionView section={section} figures={figures} />
+              </Part>
+            );
+          })}
+        </div>
+      </div>
+    </NotesContext>
   );
 }

@@ -1,17 +1,14 @@
-import { Fragment } from 'react';
-import { methodologySections } from '../../../content/methodology/methodology.ts';
-import type { SourceKey } from '../../../content/methodology/methodology-sources.ts';
+import { Fragment, use } from 'react';
 import { TextLink } from '../../ui/page/linked-text.tsx';
-import { numberNotes } from './note-numbers.ts';
+import { NotesContext } from './notes-context.ts';
 import styles from './prose.module.css';
 import { methodologyText } from './text.ts';
-
-export const noteNumbers = numberNotes(methodologySections);
 
 const markup = /\[\^([a-z-]+)\]|\[([^\]]+)\]\(([^)]+)\)/g;
 
 /** Text of the methodology with its citations as raised numbers and its links as links. */
 export function Prose({ text }: { text: string }) {
+  const notes = use(NotesContext);
   const pieces = [];
   let end = 0;
   for (const match of text.matchAll(markup)) {
@@ -21,7 +18,7 @@ export function Prose({ text }: { text: string }) {
       key === undefined ? (
         <TextLink key={match.index} label={label ?? ''} address={address ?? ''} />
       ) : (
-        <NoteReference key={match.index} number={noteNumbers.get(key as SourceKey) ?? 0} />
+        <NoteReference key={match.index} number={notes[key]?.number ?? 0} />
       ),
     );
     end = match.index + whole.length;

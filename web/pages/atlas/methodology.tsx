@@ -1,4 +1,5 @@
 import type { MetaFunction } from 'react-router';
+import { methodologyData } from '../../features/methodology/methodology-data.ts';
 import { MethodologyText } from '../../features/methodology/methodology-text.tsx';
 import { methodologyText } from '../../features/methodology/text.ts';
 import { RecordsChecksum } from '../../features/record-checksum/records-checksum.tsx';
@@ -8,11 +9,14 @@ import { recordChecksums } from '../place/record-checksums.ts';
 import type { Route } from './+types/methodology.ts';
 import styles from './methodology.module.css';
 
-/** Runs when the site is built: the root is in the page's HTML. */
+/** Runs when the site is built: what the page says comes with it, at its end. */
 export async function loader() {
   const { root, leaves } = await recordChecksums();
-  return { root, recordCount: leaves.length };
+  return { methodology: methodologyData(), checksum: { root, recordCount: leaves.length } };
 }
+
+/** An edition of the site has one methodology: a link to where somebody stands asks for nothing anew. */
+export const shouldRevalidate = () => false;
 
 export const meta: MetaFunction = () =>
   pageMeta({
@@ -23,11 +27,15 @@ export const meta: MetaFunction = () =>
   });
 
 export default function Methodology({ loaderData }: Route.ComponentProps) {
+  const { methodology, checksum } = loaderData;
   return (
     <>
       <PageOpening tag={methodologyText.tag} title={methodologyText.title} lede={methodologyText.lede} />
       <div className={styles.text}>
-        <MethodologyText brought={{ 'records-checksum': <RecordsChecksum {...loaderData} /> }} />
+        <MethodologyText
+          methodology={methodology}
+          brought={{ 'records-checksum': <RecordsChecksum {...checksum} /> }}
+        />
       </div>
     </>
   );

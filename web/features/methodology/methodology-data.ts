@@ -1,0 +1,105 @@
+import { officialFigureOf, officialYears } from '../../../content/figures/official-figures.ts';
+import { accessBands, differingFigures, sliEstimates } from '../../../content/figures/score-estimates.ts';
+import { hubs } from '../../../content/hubs.ts';
+import { methodologySections } from '../../../content/methodology/methodology.ts';
+import { methodologySources, type SourceKey } from '../../../content/methodology/methodology-sources.ts';
+import type { MethodologySection } from '../../../content/methodology/methodology-types.ts';
+import type { Hub, HubScore } from '../../../domain/hub/hub.ts';
+import type { RowGroup } from '../../ui/data-table.tsx';
+import { kindTitles } from './kind-titles.ts';
+import { citedSources, numberNotes, textsOf } from './note-numbers.ts';
+
+/** A source with the number under which the text cites it. */
+export type Note = (typeof methodologySources)[SourceKey] & { readonly number: number };
+
+/** A section, and for each of its blocks the sources that the page cites there first: each note stands once. */
+interface NotedSection extends MethodologySection {
+  readonly firstCitations: readonly (readonly string[])[];
+}
+
+export interface EstimateRow {
+  readonly place: string;
+  readonly years: number;
+  readonly origin: string;
+  readonly sli: number;
+}
+
+export interface BandRow {
+  readonly title: string;
+  readonly lowest: number;
+  readonly highest: number;
+  readonly hubs: readonly string[];
+}
+
+export type ScoredHub = Pick<Hub, 'id' | 'name' | 'region' | 'country' | 'path' | 'estimated' | HubScore>;
+
+export interface DifferingRow {
+  readonly place: string;
+  readonly shownYears: number;
+  readonly unYears: number;
+  /** The office's figure in words: "Insee, 2021: women 83.4, men 76.7". Null where none is at hand. */
+  readonly published: string | null;
+}
+
+/** All that the page of the methodology prints, to be read with the page and not to be run before it answers. */
+export interface MethodologyData {
+  readonly sections: readonly NotedSection[];
+  /** By the key that stands in the text as [^key]. */
+  readonly notes: Readonly<Record<string, Note>>;
+  readonly estimates: readonly EstimateRow[];
+  readonly bands: readonly BandRow[];
+  readonly scores: readonly RowGroup<ScoredHub>[];
+  readonly differing: readonly DifferingRow[];
+}
+
+/** For loaders only, which run while the site is built: every word and figure of the methodology comes with this module. */
+export function methodologyData(): MethodologyData {
+  return {
+    sections: notedSections(),
+    notes: Object.fromEntries(
+      [...numberNotes(methodologySections)].map(([key, number]) => [key, { ...methodologySources[key], number }]),
+    ),
+    estimates: estimateRows(),
+    bands: bandRows(),
+    scores: scoreGroups(),
+    differing: differingFigures.map(({ hubId, ...row }) => ({ ...row, published: publishedBy(hubId) })),
+  };
+}
+
+function notedSections(): readonly NotedSection[] {
+  const seen = new Set<SourceKey>();
+  const takeUnseen = (key: SourceKey) => !seen.has(key) && seen.add(key) !== undefined;
+  return methodologySections.map((section) => ({
+    ...section,
+    firstCitations: section.blocks.map((block) => textsOf(block).flatMap(citedSources).filter(takeUnseen)),
+  }));
+}
+
+/** Throws for an id that no hub has. */
+function hubById(id: string): Hub {
+  const hub = hubs.find((candidate) => candidate.id === id);
+  if (hub === undefined) throw new Error(`Got no hub "${id}", expected one in content/hubs.ts: put it back`);
+  return hub;
+}
+
+const estimateRows = (): readonly EstimateRow[] =>
+  sliEstimates.map(({ hubId, lifeExpectancyYears: years, origin }) => {
+    const { name: place, sli } = hubById(hubId);
+    return { place, years, origin, sli };
+  });
+
+const bandRows = (): readonly BandRow[] =>
+  accessBands.map(({ hubIds, ...band }) => ({ ...band, hubs: hubIds.map((id) => hubById(id).name) }));
+
+/** All hubs with both scores, by kind, straight from the records of the map. */
+export const scoreGroups = (): readonly RowGroup<ScoredHub>[] =>
+  kindTitles.map(([kind, title]) => ({
+    id: kind,
+    title,
+    rows: hubs.filter((hub) => hub.kind === kind).map(({ kind: _kind, coords: _coords, ...scored }) => scored),
+  }));
+
+function publishedBy(hubId: string): string | null {
+  const figure = officialFigureOf(hubId);
+  return figure === undefined ? null : `${figure.office}, ${figure.period}: ${officialYears(figure)}`;
+}
