@@ -1,14 +1,18 @@
-import type { MetaFunction } from 'react-router';
 import { CurrentLedger } from '../features/ledger/current-ledger.tsx';
+import { ledgerExplanation } from '../features/ledger/explanation-text.ts';
 import { LedgerExplanation } from '../features/ledger/ledger-explanation.tsx';
 import { LedgerVerification } from '../features/ledger/ledger-verification.tsx';
 import { ledgerText } from '../features/ledger/text.ts';
 import { WitnessList } from '../features/ledger/witness-list.tsx';
 import { PageOpening } from '../ui/page/page-opening.tsx';
 import { Section } from '../ui/page/section.tsx';
+import type { Route } from './+types/ledger.ts';
 import { pageMeta } from './page-meta.ts';
 
-export const meta: MetaFunction = () =>
+/** Runs when the site is built. */
+export const loader = () => ({ explanation: ledgerExplanation });
+
+export const meta = () =>
   pageMeta({
     title: 'The ledger',
     description:
@@ -16,7 +20,7 @@ export const meta: MetaFunction = () =>
     path: '/ledger',
   });
 
-export default function Ledger() {
+export default function Ledger({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageOpening tag={ledgerText.tag} title={ledgerText.title} lede={ledgerText.lede} />
@@ -30,7 +34,7 @@ export default function Ledger() {
         <WitnessList />
       </Section>
       <Section id="what-it-is" title={ledgerText.howTitle} tone="card">
-        <LedgerExplanation />
+        <LedgerExplanation words={loaderData.explanation} />
       </Section>
     </>
   );

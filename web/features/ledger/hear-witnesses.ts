@@ -1,17 +1,15 @@
 import { readCheckpoint } from '../../../domain/ledger/verify-log.ts';
 import { hearWitness, parseWitnesses, type WitnessVerdict } from '../../../domain/ledger/witnesses.ts';
 import { ledgerSource, parseKeys, readPublishedKeys } from './ledger-source.ts';
-import { readLedgerFile } from './read-ledger-file.ts';
 import { recallLog } from './remembered-log.ts';
 
-/** What each witness says that the site's operator names; null where there is no ledger. Throws where it cannot be read. */
-export async function hearWitnesses(): Promise<readonly WitnessVerdict[] | null> {
-  const bytes = await readLedgerFile('witnesses.json');
+/** What each witness says that the site's operator names in `witnesses.json`; null where there is no ledger. Throws where it cannot be read. */
+export async function hearWitnesses(list: string): Promise<readonly WitnessVerdict[] | null> {
   const remembered = await recallLog();
   const keys = remembered === null ? await readPublishedKeys() : parseKeys(remembered.keys);
   if (keys.length === 0) return null;
   const source = ledgerSource(keys);
-  const witnesses = bytes === null ? [] : parseWitnesses(new TextDecoder().decode(bytes), source.hash);
+  const witnesses = parseWitnesses(list, source.hash);
   if (witnesses.length === 0) return [];
   const checkpoint = await readCheckpoint(source);
   return Promise.all(witnesses.map((witness) => hearWitness(source, checkpoint, witness)));

@@ -1,29 +1,29 @@
+import type { LedgerExplanationWords } from './explanation-text.ts';
 import styles from './ledger-explanation.module.css';
-import { ledgerText } from './text.ts';
 
 /** What the ledger is and is not, in plain words. */
-export function LedgerExplanation() {
+export function LedgerExplanation({ words }: { words: LedgerExplanationWords }) {
   return (
     <div className={styles.text}>
-      {ledgerText.how.map((paragraph) => (
+      {words.how.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      <h3>{ledgerText.limitsTitle}</h3>
+      <h3>{words.limitsTitle}</h3>
       <ul>
-        {ledgerText.limits.map((limit) => (
+        {words.limits.map((limit) => (
           <li key={limit}>{limit}</li>
         ))}
       </ul>
-      <h3>{ledgerText.outsideTitle}</h3>
-      <p>{ledgerText.outside}</p>
+      <h3>{words.outsideTitle}</h3>
+      <p>{words.outside}</p>
       <ul>
-        {ledgerText.commands.map((command) => (
+        {words.commands.map((command) => (
           <li key={command}>
             <code>{command}</code>
           </li>
         ))}
       </ul>
-      <p>{ledgerText.outsideNote}</p>
+      <p>{words.outsideNote}</p>
     </div>
   );
 }
