@@ -1,20 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Evidence } from '../../../content/place-profile.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { EvidenceGlyph } from './evidence-glyph.tsx';
 import styles from './evidence-table.module.css';
-import type { GradedFigure } from './place-context.ts';
-import { evidenceText, gradeText } from './text.ts';
-
-/** From what is counted to what is merely known. */
-const gradeOrder: readonly Evidence[] = ['official', 'study', 'programme', 'founding', 'editorial', 'general'];
-
-const columns: readonly Column<GradedFigure>[] = [
-  { id: 'figure', title: evidenceText.figure, isRowHead: true, Cell: ({ row }) => <Figure figure={row} /> },
-  { id: 'value', title: evidenceText.value, Cell: ({ row }) => row.value },
-  { id: 'grade', title: evidenceText.grade, Cell: ({ row }) => <Grade evidence={row.evidence} /> },
-];
+import type { EvidenceGrade, GradedFigure } from './place-context.ts';
+import { evidenceText } from './text.ts';
 
 function Figure({ figure: { label, source, note } }: { figure: GradedFigure }) {
   return (
@@ -35,27 +25,27 @@ function Figure({ figure: { label, source, note } }: { figure: GradedFigure }) {
   );
 }
 
-function Grade({ evidence }: { evidence: Evidence }) {
+function Grade({ grade: { evidence, name } }: { grade: EvidenceGrade }) {
   return (
     <span className={styles.grade}>
       <EvidenceGlyph evidence={evidence} />
-      {gradeText[evidence].name}
+      {name}
     </span>
   );
 }
 
-function Key({ grades }: { grades: readonly Evidence[] }) {
+function Key({ grades }: { grades: readonly EvidenceGrade[] }) {
   return (
     <div className={styles.key}>
       <h3 className={styles.keyTitle}>{evidenceText.key}</h3>
       <dl className={styles.grades}>
-        {grades.map((grade) => (
-          <div key={grade}>
+        {grades.map(({ evidence, name, meaning }) => (
+          <div key={evidence}>
             <dt className={styles.grade}>
-              <EvidenceGlyph evidence={grade} />
-              {gradeText[grade].name}
+              <EvidenceGlyph evidence={evidence} />
+              {name}
             </dt>
-            <dd>{gradeText[grade].meaning}</dd>
+            <dd>{meaning}</dd>
           </div>
         ))}
       </dl>
@@ -68,13 +58,26 @@ function Key({ grades }: { grades: readonly Evidence[] }) {
 
 interface EvidenceTableProps {
   readonly figures: readonly GradedFigure[];
+  /** Those that occur among the figures. */
+  readonly grades: readonly EvidenceGrade[];
   /** Follows the table: what is said about the figures since. */
   readonly children?: ReactNode;
 }
 
 /** Every figure of a page with the kind of evidence behind it, and a key to the kinds that occur. */
-export function EvidenceTable({ figures, children }: EvidenceTableProps) {
-  const grades = gradeOrder.filter((grade) => figures.some(({ evidence }) => evidence === grade));
+export function EvidenceTable({ figures, grades, children }: EvidenceTableProps) {
+  const columns: readonly Column<GradedFigure>[] = [
+    { id: 'figure', title: evidenceText.figure, isRowHead: true, Cell: ({ row }) => <Figure figure={row} /> },
+    { id: 'value', title: evidenceText.value, Cell: ({ row }) => row.value },
+    {
+      id: 'grade',
+      title: evidenceText.grade,
+      Cell: ({ row }) => {
+        const grade = grades.find(({ evidence }) => evidence === row.evidence);
+        return grade && <Grade grade={grade} />;
+      },
+    },
+  ];
   return (
     <section className={styles.evidence} aria-labelledby="evidence">
       <h2 id="evidence">{evidenceText.title}</h2>

@@ -1,6 +1,7 @@
 import { lifeLineYears, worldLifeLine } from '../../../content/figures/life-expectancy-series.ts';
 import styles from './life-line-chart.module.css';
 import { board, chartGeometry, type LineGeometry, labelShifts } from './life-line-geometry.ts';
+import type { PlaceLifeLine } from './place-context.ts';
 import { lifeLineText } from './text.ts';
 
 const namedYears = [1950, 1970, 1990, 2010, 2023] as const;
@@ -46,19 +47,14 @@ function yearClass(year: number): string | undefined {
 }
 
 /** Two lines of life expectancy, named where they end. The table behind it holds the same values. */
-export function LifeLineChart({ population, values }: { population: string; values: readonly number[] }) {
+export function LifeLineChart({ population, values, spoken }: Omit<PlaceLifeLine, 'paragraphs'>) {
   const world = worldLifeLine.values;
   const { lines, ages, yearX } = chartGeometry(lifeLineYears, [values, world]);
   const [own, all] = lines;
   const isAbove = (values.at(-1) ?? 0) >= (world.at(-1) ?? 0);
   const [ownShift, worldShift] = labelShifts(own?.points[0]?.y ?? 0, all?.points[0]?.y ?? 0);
   return (
-    <svg
-      viewBox={`0 0 ${board.width} ${board.height}`}
-      className={styles.chart}
-      role="img"
-      aria-label={lifeLineText.spoken(population, values, world)}
-    >
+    <svg viewBox={`0 0 ${board.width} ${board.height}`} className={styles.chart} role="img" aria-label={spoken}>
       <g className={styles.scale}>
         <text x="0" y="8">
           {lifeLineText.unit}

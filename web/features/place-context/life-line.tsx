@@ -29,31 +29,29 @@ function LineTable({ population, values }: { population: string; values: readonl
 
 /** A place's line of life expectancy, or its country's, against the world's, with what must be said to read it. */
 export function LifeLine({ lifeLine }: { lifeLine: PlaceLifeLine }) {
-  const { population, values, otherFigure, caveat, finalCount } = lifeLine;
-  const world = worldLifeLine.values;
-  const gap = (at: number) => (values.at(at) ?? 0) - (world.at(at) ?? 0);
-  const { lowest } = chartGeometry(lifeLineYears, [values, world]);
+  const { population, values, paragraphs, spoken } = lifeLine;
+  const { lowest } = chartGeometry(lifeLineYears, [values, worldLifeLine.values]);
   return (
     <section className={styles.part} aria-labelledby="life-line">
       <div className={styles.words}>
         <h2 id="life-line">{lifeLineText.title}</h2>
-        <p>
-          {lifeLineText.scope(lifeLine)} {lifeLineText.gap(gap(0), gap(-1))}
-        </p>
-        {caveat !== '' && <p>{caveat}.</p>}
-        {finalCount !== null && (
-          <p>
-            {lifeLineText.finalCount(finalCount.year, finalCount.years, values.at(-1) ?? 0)}{' '}
-            <a href={finalCount.source.url} rel="noopener">
-              {finalCount.source.publisher}
-            </a>
-            .
+        {paragraphs.map(({ text, source }) => (
+          <p key={text}>
+            {text}
+            {source !== undefined && (
+              <>
+                {' '}
+                <a href={source.url} rel="noopener">
+                  {source.name}
+                </a>
+                .
+              </>
+            )}
           </p>
-        )}
-        {otherFigure !== null && <p>{lifeLineText.otherFigure(otherFigure)}</p>}
+        ))}
       </div>
       <figure className={styles.figure}>
-        <LifeLineChart population={population} values={values} />
+        <LifeLineChart population={population} values={values} spoken={spoken} />
         <figcaption className={styles.caption}>
           {lifeLineText.drawn} {lifeLineText.scale(lowest)} {lifeLineText.source}{' '}
           <a href={lifeLineSource.url} rel="noopener">

@@ -3,27 +3,24 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import type { Evidence } from '../../../content/place-profile.ts';
+import type { SimilarHub } from '../../../domain/hub/similar-hubs.ts';
 import { EvidenceTable } from './evidence-table.tsx';
 import { LifeLine } from './life-line.tsx';
 import { Pager } from './pager.tsx';
-import type { PlaceLifeLine, SimilarPlace } from './place-context.ts';
 import { SimilarPlaces } from './similar-places.tsx';
-import { likenessReason } from './text.ts';
 import { Whereabouts } from './whereabouts.tsx';
+import { gradesOf, type LifeLineFacts, likenessReason, tellLifeLine } from './written-words.ts';
 
 const figure = (label: string, evidence: Evidence) => ({ label, evidence, value: '1', note: 'A note, 2023' });
 
-const near: SimilarPlace = {
-  name: 'Maui',
-  path: '/bluezones/maui',
-  lies: 'Hawaii · United States',
+const near: Omit<SimilarHub, 'hub'> = {
   likeness: 'nearest',
   distanceKm: 168.4,
   sharedSetting: 'island',
   sharedKind: null,
 };
 
-const lifeLine: PlaceLifeLine = {
+const lifeLine: LifeLineFacts = {
   population: 'Japan',
   values: [59.3, 67.7, 72, 76.1, 79, 81.2, 82.9, 84.7, 84.7],
   scope: 'country',
@@ -35,9 +32,10 @@ const lifeLine: PlaceLifeLine = {
 
 describe('the table of evidence', () => {
   test('names the grade of each figure in words, and explains only the grades that occur', () => {
+    const figures = [figure('Years', 'official'), figure('Index', 'editorial')];
     render(
       <MemoryRouter>
-        <EvidenceTable figures={[figure('Years', 'official'), figure('Index', 'editorial')]} />
+        <EvidenceTable figures={figures} grades={gradesOf(figures)} />
       </MemoryRouter>,
     );
     const rows = within(screen.getByRole('table')).getAllByRole('row');
@@ -52,7 +50,7 @@ describe('the table of evidence', () => {
 
 describe('the line of life expectancy', () => {
   test('says whose it is, how far it stands from the world’s and where its scale begins', () => {
-    render(<LifeLine lifeLine={lifeLine} />);
+    render(<LifeLine lifeLine={tellLifeLine(lifeLine)} />);
     expect(screen.getByText(/The line is that of Japan, not of Okinawa alone\./)).not.toBeNull();
     expect(screen.getByText(/In 1950 it stood 12\.9 years above the world’s, in 2023 11\.5\./)).not.toBeNull();
     expect(screen.getByText(/The scale begins at 40, not at zero\./)).not.toBeNull();
@@ -60,7 +58,7 @@ describe('the line of life expectancy', () => {
   });
 
   test('has the same figures in a table, with no cell empty', () => {
-    render(<LifeLine lifeLine={lifeLine} />);
+    render(<LifeLine lifeLine={tellLifeLine(lifeLine)} />);
     const cells = [...document.querySelectorAll('tbody tr')].map((row) =>
       [...row.children].map((cell) => cell.textContent),
     );
@@ -72,7 +70,7 @@ describe('the line of life expectancy', () => {
   test('tells of a line that crosses the world’s, of another figure on the page and of a caveat', () => {
     const values = [22.2, 53.8, 62.2, 64.8, 71, 76.2, 80.7, 83.7, 84.3];
     const korea = { ...lifeLine, values, population: 'South Korea', place: 'South Korea', scope: 'place' } as const;
-    render(<LifeLine lifeLine={{ ...korea, otherFigure: '83.6', caveat: 'A model output' }} />);
+    render(<LifeLine lifeLine={tellLifeLine({ ...korea, otherFigure: '83.6', caveat: 'A model output' })} />);
     expect(screen.getByText(/24\.2 years below the world’s, in 2023 11\.1 above it\./)).not.toBeNull();
     expect(
       screen.getByText('The 83.6 years at the head of this page are the founding list’s; no source for them is known.'),
@@ -87,7 +85,12 @@ test('the line of the United States says what the country counted itself, once t
   const values = [68.1, 69.8, 70.7, 73.7, 75.4, 76.8, 78.7, 77, 79.3];
   render(
     <LifeLine
-      lifeLine={{ ...lifeLine, values, population: 'United States', finalCount: { year: 2023, years: 78.4, source } }}
+      lifeLine={tellLifeLine({
+        ...lifeLine,
+        values,
+        population: 'United States',
+        finalCount: { year: 2023, years: 78.4, source },
+      })}
     />,
   );
   expect(screen.getByText(/^For 2023 the line ends at 79\.3, an estimate .* final count .* is 78\.4:/)).not.toBeNull();
@@ -96,16 +99,22 @@ test('the line of the United States says what the country counted itself, once t
 
 describe('the ways to other places', () => {
   test('give each place with its reason', () => {
+    const maui = {
+      name: 'Maui',
+      path: '/bluezones/maui',
+      lies: 'Hawaii · United States',
+      reason: likenessReason(near),
+    };
     render(
       <MemoryRouter>
-        <SimilarPlaces places={[near]} />
+        <SimilarPlaces places={[maui]} />
       </MemoryRouter>,
     );
     expect(screen.getByRole('link', { name: 'Maui' }).getAttribute('href')).toBe('/bluezones/maui');
     expect(screen.getByText('Also an island, and the nearest: 170 km away')).not.toBeNull();
   });
 
-  test.each<[Partial<SimilarPlace>, string]>([
+  test.each<[Partial<SimilarHub>, string]>([
     [{ sharedSetting: null }, 'The nearest place on the map, 170\u00A0km away'],
     [{ sharedSetting: null, distanceKm: 31.4 }, 'The nearest place on the map, 31\u00A0km away'],
     [

@@ -1,11 +1,17 @@
-import type { HubLifeLine, Whereabouts } from '../../../content/place-facts.ts';
-import type { PlaceStat, Source } from '../../../content/place-profile.ts';
-import type { SimilarHub } from '../../../domain/hub/similar-hubs.ts';
+import type { LifeLine, Whereabouts } from '../../../content/place-facts.ts';
+import type { Evidence, PlaceStat } from '../../../content/place-profile.ts';
 
 /** A figure of the page with the grade of its evidence. */
 export interface GradedFigure extends Pick<PlaceStat, 'label' | 'value' | 'evidence' | 'note'> {
   /** Where the figure can be read, where the page's list of sources may not name it; stands before the note. */
   readonly source?: { readonly name: string; readonly url: string };
+}
+
+/** A grade of evidence by name, and what it means. */
+export interface EvidenceGrade {
+  readonly evidence: Evidence;
+  readonly name: string;
+  readonly meaning: string;
 }
 
 /** Another place of the atlas, as a link needs it. */
@@ -14,9 +20,11 @@ export interface PlaceLink {
   readonly path: string;
 }
 
-export interface SimilarPlace extends PlaceLink, Omit<SimilarHub, 'hub'> {
+export interface SimilarPlace extends PlaceLink {
   /** Region and country as one line. */
   readonly lies: string;
+  /** Why it stands among those like another, in a few words. */
+  readonly reason: string;
 }
 
 /** The place before and after this one in the hub list, which goes round at its ends. */
@@ -34,12 +42,12 @@ export interface PlaceWhereabouts extends Whereabouts {
   readonly locator: string;
 }
 
-export interface PlaceLifeLine extends Omit<HubLifeLine, 'hubId'> {
-  readonly place: string;
-  /** The life expectancy at the head of the page, where it is the founding list's and another one, else null. */
-  readonly otherFigure: string | null;
-  /** What a reader must know to read the line, or ''. */
-  readonly caveat: string;
-  /** What the office counted for the line's last year, once that count was final; null where the line ends at it or none is known. */
-  readonly finalCount: { readonly year: number; readonly years: number; readonly source: Source } | null;
+export interface PlaceLifeLine extends LifeLine {
+  /** What is said beside the drawing. A source stands as a link at the end of its paragraph. */
+  readonly paragraphs: readonly {
+    readonly text: string;
+    readonly source?: { readonly name: string; readonly url: string };
+  }[];
+  /** What the drawing shows, for those who do not see it. */
+  readonly spoken: string;
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { SimilarPlace } from './place-context.ts';
 import styles from './similar-places.module.css';
-import { likenessReason, similarText } from './text.ts';
+import { similarText } from './text.ts';
 
 /** Three or four links to places like this one, each with its reason. */
 export function SimilarPlaces({ places }: { places: readonly SimilarPlace[] }) {
@@ -15,7 +15,7 @@ export function SimilarPlaces({ places }: { places: readonly SimilarPlace[] }) {
               {place.name}
             </Link>
             <p className={styles.lies}>{place.lies}</p>
-            <p className={styles.reason}>{likenessReason(place)}</p>
+            <p className={styles.reason}>{place.reason}</p>
           </li>
         ))}
       </ul>

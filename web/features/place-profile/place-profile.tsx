@@ -4,6 +4,7 @@ import type { Hub } from '../../../domain/hub/hub.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { FarPart } from '../../ui/late/far-part.tsx';
 import type { FilmAddresses } from './hero-film.tsx';
+import type { KindWords } from './kind-text.ts';
 import { MapLink } from './map-link.tsx';
 import { PlaceHero } from './place-hero.tsx';
 import styles from './place-profile.module.css';
@@ -14,6 +15,7 @@ import { placeText, startProgram } from './text.ts';
 interface PlaceProfileProps {
   readonly hub: Hub;
   readonly profile: ProfileRecord;
+  readonly kind: KindWords;
   readonly image: string;
   readonly film?: FilmAddresses | undefined;
   /** Stands beside the About text: where the place lies. */
@@ -28,7 +30,7 @@ interface PlaceProfileProps {
 
 /** The shared template of all places that have no layout of their own. */
 export function PlaceProfile(props: PlaceProfileProps) {
-  const { hub, profile, image, film, whereabouts, lifeLine, evidence, onward } = props;
+  const { hub, profile, kind, image, film, whereabouts, lifeLine, evidence, onward } = props;
   return (
     <article>
       <MapLink />
@@ -60,7 +62,7 @@ export function PlaceProfile(props: PlaceProfileProps) {
         </FarPart>
         {evidence}
         <FarPart>
-          <PlaceSources kind={hub.kind} sources={profile.sources} />
+          <PlaceSources kind={kind} sources={profile.sources} />
         </FarPart>
         {onward}
       </div>

@@ -1,18 +1,18 @@
 import { Link } from 'react-router';
 import type { Source } from '../../../content/place-profile.ts';
-import type { HubKind } from '../../../domain/hub/hub.ts';
 import { SourceList } from '../../ui/page/source-list.tsx';
+import type { KindWords } from './kind-text.ts';
 import styles from './place-profile.module.css';
-import { kindText, placeText } from './text.ts';
+import { placeText } from './text.ts';
 
 /** What kind of place this is, and where its figures come from. */
-export function PlaceSources({ kind, sources }: { kind: HubKind; sources: readonly Source[] }) {
+export function PlaceSources({ kind, sources }: { kind: KindWords; sources: readonly Source[] }) {
   return (
     <section className={styles.sources} aria-labelledby="sources">
       <div className={styles.standing}>
         <h3>{placeText.standing}</h3>
         <p>
-          <strong>{kindText[kind].label}.</strong> {kindText[kind].meaning} {placeText.standingNote}{' '}
+          <strong>{kind.label}.</strong> {kind.meaning} {placeText.standingNote}{' '}
           <Link to="/methodology">{placeText.methodology}</Link>.
         </p>
       </div>

@@ -1,5 +1,3 @@
-import type { HubKind } from '../../../domain/hub/hub.ts';
-
 export const placeText = {
   backToMap: 'Back to Map',
   pillars: 'Key Longevity Pillars',
@@ -19,37 +17,3 @@ export const placeText = {
 } as const;
 
 export const startProgram = (region: string) => `Start ${region} Program (Coming Soon)`;
-
-/** What each kind of place is, and what its figures can and cannot show. */
-export const kindText: Readonly<Record<HubKind, { label: string; meaning: string }>> = {
-  'validated-blue-zone': {
-    label: 'Blue zone on its researchers’ list',
-    meaning:
-      'One of the four zones whose ages the blue-zone researchers say they have validated. Other demographers dispute such records; both sides are in the methodology.',
-  },
-  cohort: {
-    label: 'A studied community',
-    meaning:
-      'Known from a study of a religious community rather than from the records of a whole population, and not on the blue-zone researchers’ list.',
-  },
-  'country-or-territory': {
-    label: 'Country or territory',
-    meaning:
-      'A whole population. Life expectancy is given as the UN estimate it and, where it could be read, as an official count has it; a figure of the founding list is named as one, for no source of it is known. The two scores are judgements, not measurements.',
-  },
-  city: {
-    label: 'City',
-    meaning:
-      'A city, often with figures only for its region or country. The two scores are judgements, not measurements.',
-  },
-  'programme-community': {
-    label: 'Programme community',
-    meaning:
-      'A place that runs or ran a community health programme. That is not proof of longer lives, and much of what is reported comes from the programme itself.',
-  },
-  'unaffiliated-community': {
-    label: 'Community without a known programme',
-    meaning:
-      'Part of the founding list, though we found no health programme of the kind the list describes. Read its score as an opinion: no method is known for it.',
-  },
-};

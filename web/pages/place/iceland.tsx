@@ -2,6 +2,7 @@ import { hubs } from '../../../content/hubs.ts';
 import { iceland } from '../../../content/places/iceland/own-page.ts';
 import { hubRecordId, profileRecordId } from '../../../content/record-ids.ts';
 import { IcelandPage } from '../../features/iceland/iceland-page.tsx';
+import { gradesOf } from '../../features/place-context/written-words.ts';
 import { plateAddress } from '../../features/place-profile/place-pictures.ts';
 import { CheckedPage } from '../../features/record-checksum/checked-page.tsx';
 import { pageMeta } from '../page-meta.ts';
@@ -14,13 +15,15 @@ import { surroundingParts } from './surrounding-parts.tsx';
 export async function loader() {
   const hub = hubs.find(({ id }) => id === 'iceland');
   if (hub === undefined) throw new Error('Got no hub "iceland", expected one in content/hubs.ts: put it back');
+  const figures = gradedFigures(hub, iceland.figures);
   return {
     hub,
     iceland,
     image: plateAddress('iceland'),
     whereabouts: whereaboutsOf(hub),
     lifeLine: lifeLineOf(hub, []),
-    figures: gradedFigures(hub, iceland.figures),
+    figures,
+    grades: gradesOf(figures),
     similar: similarTo(hub),
     pager: pagerLinksOf(hub),
     checksum: await pageChecksum([hubRecordId(hub.id), profileRecordId('iceland')]),

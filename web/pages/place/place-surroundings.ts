@@ -18,6 +18,7 @@ import type {
   PlaceWhereabouts,
   SimilarPlace,
 } from '../../features/place-context/place-context.ts';
+import { likenessReason, tellLifeLine } from '../../features/place-context/written-words.ts';
 
 /** Everything here is worked out in a page's loader, and so once, when the site is built. */
 
@@ -31,10 +32,10 @@ const liesIn = ({ region, country }: Hub) => (region === country ? country : `${
 
 export function similarTo(hub: Hub): readonly SimilarPlace[] {
   return findSimilarHubs(hub, pagedHubs, hubSettings).map(({ hub: other, ...likeness }) => ({
-    ...likeness,
     name: other.name,
     path: other.path ?? '/',
     lies: liesIn(other),
+    reason: likenessReason(likeness),
   }));
 }
 
@@ -63,7 +64,7 @@ export function lifeLineOf(hub: Hub, stats: readonly PlaceStat[]): PlaceLifeLine
   const { population, values, scope } = own ?? { ...unitedStatesLifeLine, scope: 'country' };
   const shown = stats.find(({ icon, evidence }) => icon === 'heart-pulse' && evidence === 'founding')?.value ?? null;
   const record = scope === 'place' ? lifeExpectancies.find(({ hubId }) => hubId === hub.id) : undefined;
-  return {
+  return tellLifeLine({
     population,
     values,
     scope,
@@ -71,7 +72,7 @@ export function lifeLineOf(hub: Hub, stats: readonly PlaceStat[]): PlaceLifeLine
     otherFigure: shown === values.at(-1)?.toFixed(1) ? null : shown,
     caveat: record?.note ?? '',
     finalCount: own === undefined ? unitedStatesFinal : null,
-  };
+  });
 }
 
 /** What the hub's own office counts, or nothing where none could be read. */

@@ -1,6 +1,8 @@
 import { hubs } from '../../../content/hubs.ts';
 import { placeProfiles } from '../../../content/places.ts';
 import { hubRecordId, profileRecordId } from '../../../content/record-ids.ts';
+import { gradesOf } from '../../features/place-context/written-words.ts';
+import { kindText } from '../../features/place-profile/kind-text.ts';
 import { filmAddresses, plateAddress } from '../../features/place-profile/place-pictures.ts';
 import { PlaceProfile } from '../../features/place-profile/place-profile.tsx';
 import { CheckedPage } from '../../features/record-checksum/checked-page.tsx';
@@ -16,15 +18,18 @@ export async function loader({ params }: Route.LoaderArgs) {
   const profile = placeProfiles.find(({ slug }) => slug === params.slug);
   const hub = hubs.find(({ id }) => id === params.slug);
   if (profile === undefined || hub === undefined) throw new Response(null, { status: 404, statusText: 'Not Found' });
+  const figures = gradedFigures(hub, profile.stats);
   const film = profile.heroFilm === undefined ? undefined : filmAddresses(profile.heroFilm);
   return {
     hub,
     profile,
+    kind: kindText[hub.kind],
     film,
     image: plateAddress(profile.heroImage),
     whereabouts: whereaboutsOf(hub),
     lifeLine: lifeLineOf(hub, profile.stats),
-    figures: gradedFigures(hub, profile.stats),
+    figures,
+    grades: gradesOf(figures),
     similar: similarTo(hub),
     pager: pagerLinksOf(hub),
     checksum: await pageChecksum([hubRecordId(hub.id), profileRecordId(profile.slug)]),
@@ -39,14 +44,21 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function Place({ loaderData }: Route.ComponentProps) {
-  const { hub, profile, image, film, checksum } = loaderData;
+  const { hub, profile, kind, image, film, checksum } = loaderData;
   const records = [
     { id: hubRecordId(hub.id), record: hub },
     { id: profileRecordId(profile.slug), record: profile },
   ];
   return (
     <CheckedPage {...checksum} records={records}>
-      <PlaceProfile hub={hub} profile={profile} image={image} film={film} {...surroundingParts(loaderData)} />
+      <PlaceProfile
+        hub={hub}
+        profile={profile}
+        kind={kind}
+        image={image}
+        film={film}
+        {...surroundingParts(loaderData)}
+      />
     </CheckedPage>
   );
 }

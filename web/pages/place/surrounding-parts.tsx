@@ -4,6 +4,7 @@ import { EvidenceTable } from '../../features/place-context/evidence-table.tsx';
 import { LifeLine } from '../../features/place-context/life-line.tsx';
 import { Pager } from '../../features/place-context/pager.tsx';
 import type {
+  EvidenceGrade,
   GradedFigure,
   PagerLinks,
   PlaceLifeLine,
@@ -19,12 +20,13 @@ interface Surroundings {
   readonly whereabouts: PlaceWhereabouts;
   readonly lifeLine: PlaceLifeLine;
   readonly figures: readonly GradedFigure[];
+  readonly grades: readonly EvidenceGrade[];
   readonly similar: readonly SimilarPlace[];
   readonly pager: PagerLinks;
 }
 
 /** What stands around a place's own text, on whichever layout it has. */
-export function surroundingParts({ hub, whereabouts, lifeLine, figures, similar, pager }: Surroundings) {
+export function surroundingParts({ hub, whereabouts, lifeLine, figures, grades, similar, pager }: Surroundings) {
   return {
     whereabouts: <Whereabouts {...whereabouts} />,
     lifeLine: (
@@ -34,7 +36,7 @@ export function surroundingParts({ hub, whereabouts, lifeLine, figures, similar,
     ),
     evidence: (
       <FarPart>
-        <EvidenceTable figures={figures}>
+        <EvidenceTable figures={figures} grades={grades}>
           <FigureCorrections place={hub} figures={figures} />
         </EvidenceTable>
       </FarPart>
