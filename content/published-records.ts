@@ -1,4 +1,4 @@
-import type { PublishedRecord } from '../domain/checksum/record-checksum.ts';
+import type { PublishedRecord } from '../domain/checksum/record-hash.ts';
 import { architectureSteps, corePrinciples } from './architecture.ts';
 import { cities } from './cities.ts';
 import { emergencyNumberSources } from './emergency-numbers/sources.ts';

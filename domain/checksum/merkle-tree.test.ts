@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import vectors from '../../tests/vectors/merkle-tree.json' with { type: 'json' };
 import { fromHex, toHex } from './hexadecimal.ts';
-import { climbToRoot, growMerkleTree, hashLeaf } from './merkle-tree.ts';
+import { hashLeaf } from './leaf-hash.ts';
+import { climbToRoot, growMerkleTree } from './merkle-tree.ts';
 
 const sha256 = async (bytes: Uint8Array) => new Uint8Array(createHash('sha256').update(bytes).digest());
 const hashLeaves = (leaves: readonly Uint8Array[]) => Promise.all(leaves.map((leaf) => hashLeaf(leaf, sha256)));

@@ -1,5 +1,4 @@
-/** SHA-256 of whatever runs this: a browser and Node each bring their own. */
-export type Hash = (bytes: Uint8Array) => Promise<Uint8Array>;
+import { type Hash, joinBytes } from './leaf-hash.ts';
 
 export interface MerkleTree {
   readonly root: Uint8Array;
@@ -13,22 +12,7 @@ interface Place {
   readonly leafCount: number;
 }
 
-const leafPrefix = 0x00;
 const nodePrefix = 0x01;
-
-function joinBytes(prefix: number, ...parts: readonly Uint8Array[]): Uint8Array {
-  const joined = new Uint8Array(1 + parts.reduce((length, part) => length + part.length, 0));
-  joined[0] = prefix;
-  let at = 1;
-  for (const part of parts) {
-    joined.set(part, at);
-    at += part.length;
-  }
-  return joined;
-}
-
-/** Hash of a leaf. Its prefix is another than a node's, so that no node can be passed off as a leaf. */
-export const hashLeaf = (data: Uint8Array, hash: Hash) => hash(joinBytes(leafPrefix, data));
 
 const hashNode = (left: Uint8Array, right: Uint8Array, hash: Hash) => hash(joinBytes(nodePrefix, left, right));
 

@@ -1,5 +1,6 @@
 import { Untrusted } from '../text/untrusted.ts';
-import { checksumAlgorithm, checksumDefinition, type RecordHash, type RecordsChecksum } from './record-checksum.ts';
+import { checksumAlgorithm, checksumDefinition, type RecordsChecksum } from './record-checksum.ts';
+import type { RecordHash } from './record-hash.ts';
 
 const sixtyFourDigits = /^[0-9a-f]{64}$/;
 

@@ -1,24 +1,13 @@
-import { canonicalJson } from './canonical-json.ts';
 import { fromHex, toHex } from './hexadecimal.ts';
-import { climbToRoot, growMerkleTree, type Hash, hashLeaf } from './merkle-tree.ts';
+import type { Hash } from './leaf-hash.ts';
+import { climbToRoot, growMerkleTree } from './merkle-tree.ts';
+import { hashRecord, type PublishedRecord, type RecordHash } from './record-hash.ts';
 
 /** Edition of the definition: changes when the same records would get another root. */
 export const checksumDefinition = 1;
 
 /** The definition in a line, as it stands in what is published. */
 export const checksumAlgorithm = 'RFC 8785 JSON, SHA-256, Merkle tree of RFC 9162 section 2.1';
-
-export interface PublishedRecord {
-  /** Small letters, digits, hyphens and slashes: "profile/okinawa". */
-  readonly id: string;
-  readonly record: unknown;
-}
-
-/** A record's leaf: 64 hexadecimal digits. */
-export interface RecordHash {
-  readonly id: string;
-  readonly hash: string;
-}
 
 export interface RecordsChecksum {
   readonly root: string;
@@ -48,14 +37,6 @@ export interface RecordsComparison {
 
 // Of these characters every order of text is the same: by code point, by code unit, by byte.
 const wellFormedId = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/;
-
-/** The text whose UTF-8 bytes are a record's leaf. */
-export const recordLine = ({ id, record }: PublishedRecord) => canonicalJson({ id, record });
-
-/** The leaf of one record. */
-export async function hashRecord(published: PublishedRecord, hash: Hash): Promise<RecordHash> {
-  return { id: published.id, hash: toHex(await hashLeaf(new TextEncoder().encode(recordLine(published)), hash)) };
-}
 
 /** The records in the order in which they are leaves. Throws RangeError for an id that is given twice or badly formed. */
 export function inLeafOrder<Item extends { readonly id: string }>(items: readonly Item[]): readonly Item[] {

@@ -1,6 +1,6 @@
 import { toHex } from './hexadecimal.ts';
-import { type Hash, hashLeaf } from './merkle-tree.ts';
-import type { RecordHash } from './record-checksum.ts';
+import { type Hash, hashLeaf } from './leaf-hash.ts';
+import type { RecordHash } from './record-hash.ts';
 
 /** How the file that readers check by hand, a record on a line, stands to the published list. */
 export interface RecordLinesCheck {

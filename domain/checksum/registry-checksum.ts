@@ -1,9 +1,10 @@
 import type { MapTile } from '../geography/map-tile.ts';
 import { Untrusted } from '../text/untrusted.ts';
 import { toHex } from './hexadecimal.ts';
-import type { Hash } from './merkle-tree.ts';
+import type { Hash } from './leaf-hash.ts';
 import { readHash } from './published-checksum.ts';
-import { hashRecord, isProofSound, type PublishedRecord } from './record-checksum.ts';
+import { isProofSound } from './record-checksum.ts';
+import { hashRecord, type PublishedRecord } from './record-hash.ts';
 
 /**
  * A list covers the cells of a few zooms under one tile, at most 85 (341 from zoom 8, where only a great city fills them), so that a

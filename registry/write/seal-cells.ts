@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Hash } from '../../domain/checksum/merkle-tree.ts';
-import { checksumRecords, type PublishedRecord, proveRecords } from '../../domain/checksum/record-checksum.ts';
+import type { Hash } from '../../domain/checksum/leaf-hash.ts';
+import { checksumRecords, proveRecords } from '../../domain/checksum/record-checksum.ts';
+import type { PublishedRecord } from '../../domain/checksum/record-hash.ts';
 import { type CellHashes, cellName, listRecord, listTileOf } from '../../domain/checksum/registry-checksum.ts';
 import type { MapTile } from '../../domain/geography/map-tile.ts';
 

@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { publishedRecords } from '../../content/published-records.ts';
 import { checksumDocument } from '../../domain/checksum/published-checksum.ts';
-import { checksumRecords, inLeafOrder, recordLine } from '../../domain/checksum/record-checksum.ts';
+import { checksumRecords, inLeafOrder } from '../../domain/checksum/record-checksum.ts';
+import { recordLine } from '../../domain/checksum/record-hash.ts';
 import { sha256 } from '../../web/platform/sha256.ts';
 
 /**

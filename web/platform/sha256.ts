@@ -1,4 +1,4 @@
-import type { Hash } from '../../domain/checksum/merkle-tree.ts';
+import type { Hash } from '../../domain/checksum/leaf-hash.ts';
 
 /** SHA-256 by the browser, or by Node while the site is built. Browsers lend it to pages that came by HTTPS or from this machine only. */
 export const sha256: Hash = async (bytes) => {

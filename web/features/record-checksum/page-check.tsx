@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { hubs } from '../../../content/hubs.ts';
-import type { RecordHash } from '../../../domain/checksum/record-checksum.ts';
+import type { RecordHash } from '../../../domain/checksum/record-hash.ts';
 import { sha256 } from '../../platform/sha256.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { checkPages, type PageFinding } from './check-pages.ts';

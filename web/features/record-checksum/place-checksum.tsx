@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { PublishedRecord, RecordHash } from '../../../domain/checksum/record-checksum.ts';
+import type { PublishedRecord, RecordHash } from '../../../domain/checksum/record-hash.ts';
 import { useIsHydrated } from '../../ui/late/use-is-hydrated.ts';
 import styles from './place-checksum.module.css';
 import { checksumText } from './text.ts';

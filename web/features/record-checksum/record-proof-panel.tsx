@@ -6,10 +6,9 @@ import {
   checksumDefinition,
   isProofSound,
   proveRecords,
-  type RecordHash,
   type RecordProof,
-  recordLine,
 } from '../../../domain/checksum/record-checksum.ts';
+import { type RecordHash, recordLine } from '../../../domain/checksum/record-hash.ts';
 import { sha256 } from '../../platform/sha256.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { saveTextFile } from '../../ui/save-text-file.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { recordLine } from '../../../domain/checksum/record-checksum.ts';
+import { recordLine } from '../../../domain/checksum/record-hash.ts';
 import vectors from '../../../tests/vectors/merkle-tree.json' with { type: 'json' };
 import { sha256 } from '../../platform/sha256.ts';
 import { VerificationReport } from './verification-report.tsx';

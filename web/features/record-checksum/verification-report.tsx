@@ -1,6 +1,7 @@
 import { publishedRecords } from '../../../content/published-records.ts';
 import { recordKinds } from '../../../content/record-kinds.ts';
-import type { RecordHash, RecordsComparison } from '../../../domain/checksum/record-checksum.ts';
+import type { RecordsComparison } from '../../../domain/checksum/record-checksum.ts';
+import type { RecordHash } from '../../../domain/checksum/record-hash.ts';
 import { Digits } from './digits.tsx';
 import { PageCheck } from './page-check.tsx';
 import { RecordProofPanel } from './record-proof-panel.tsx';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { recordLine } from '../../../domain/checksum/record-checksum.ts';
+import { recordLine } from '../../../domain/checksum/record-hash.ts';
 import vectors from '../../../tests/vectors/merkle-tree.json' with { type: 'json' };
 import { sha256 } from '../../platform/sha256.ts';
 import { verifyPlace } from './verify-place.ts';

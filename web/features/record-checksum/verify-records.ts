@@ -1,15 +1,13 @@
-import type { Hash } from '../../../domain/checksum/merkle-tree.ts';
+import type { Hash } from '../../../domain/checksum/leaf-hash.ts';
 import { parseChecksumDocument } from '../../../domain/checksum/published-checksum.ts';
 import {
   compareRecords,
-  hashRecord,
   inLeafOrder,
-  type PublishedRecord,
-  type RecordHash,
   type RecordsChecksum,
   type RecordsComparison,
   rootOfLeaves,
 } from '../../../domain/checksum/record-checksum.ts';
+import { hashRecord, type PublishedRecord, type RecordHash } from '../../../domain/checksum/record-hash.ts';
 import { checkRecordLines, type RecordLinesCheck } from '../../../domain/checksum/record-lines.ts';
 
 export interface Verification {

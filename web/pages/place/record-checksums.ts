@@ -1,5 +1,6 @@
 import { publishedRecords } from '../../../content/published-records.ts';
-import { checksumRecords, type RecordHash, type RecordsChecksum } from '../../../domain/checksum/record-checksum.ts';
+import { checksumRecords, type RecordsChecksum } from '../../../domain/checksum/record-checksum.ts';
+import type { RecordHash } from '../../../domain/checksum/record-hash.ts';
 import { sha256 } from '../../platform/sha256.ts';
 
 // For loaders only, which run while the site is built: every record comes with this module.
