@@ -3,6 +3,8 @@ import { differingFigures } from '../../../content/figures/score-estimates.ts';
 import { iceland } from '../../../content/places/iceland/own-page.ts';
 import { placeProfiles } from '../../../content/places.ts';
 import initialView from '../../features/hub-explorer/places/address/initial-view.js?url';
+import { placeRows } from '../../features/hub-explorer/places/list/every-row.ts';
+import { PlacesContext } from '../../features/hub-explorer/places/list/places-context.ts';
 import { PlacesExplorer } from '../../features/hub-explorer/places/places-explorer.tsx';
 import { placesText } from '../../features/hub-explorer/places/text.ts';
 import { PageOpening } from '../../ui/page/page-opening.tsx';
@@ -16,7 +18,7 @@ const placeCharts = async () =>
   (await import('../../features/hub-explorer/places/charts/place-charts.tsx')).PlaceCharts;
 const charts = await lateSection('charts', placeCharts);
 
-/** Runs when the site is built. The profiles are far too long to travel with the page: only what a comparison shows of them does. */
+/** Runs when the site is built: the places come with the page. Their profiles are far too long for that: only what a comparison shows of them does. */
 export function loader() {
   const described = [...placeProfiles, { slug: 'iceland', pillars: iceland.pillars }];
   const profiles = described.map(({ slug, pillars }) => {
@@ -28,7 +30,7 @@ export function loader() {
         : { figure: officialYears(figure), period: figure.period, name: figure.office, url: figure.source.url };
     return [slug, { pillars: pillars.map(({ title }) => title), foundingYears, office }] as const;
   });
-  return { profiles: Object.fromEntries(profiles) };
+  return { places: placeRows, profiles: Object.fromEntries(profiles) };
 }
 
 /** A filter changes the address and nothing that was loaded. */
@@ -48,7 +50,9 @@ export default function Hubs({ loaderData }: Route.ComponentProps) {
       <script src={initialView} />
       <PageOpening tag={placesText.tag} title={placesText.title} lede={placesText.lede} />
       <div className={styles.list}>
-        <PlacesExplorer profiles={loaderData.profiles} />
+        <PlacesContext value={loaderData.places}>
+          <PlacesExplorer profiles={loaderData.profiles} />
+        </PlacesContext>
       </div>
       {charts}
     </>

@@ -9,8 +9,8 @@ import { formatPercent } from '../../../../domain/hub/percent.ts';
 import { explorerText } from '../text.ts';
 import { BandGlyph } from './band-glyph.tsx';
 import styles from './hub-list.module.css';
+import { groupByWorldRegion } from './region-of-hub.ts';
 import { whereabouts } from './whereabouts.ts';
-import { groupByWorldRegion } from './world-regions.ts';
 
 const groups = groupByWorldRegion(hubs);
 

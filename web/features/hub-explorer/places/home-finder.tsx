@@ -2,7 +2,9 @@ import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import type { Hub } from '../../../../domain/hub/hub.ts';
 import { ButtonLink } from '../../../ui/control/button.tsx';
 import { comparisonPath } from './address/view-link.ts';
+import { placeRows } from './list/every-row.ts';
 import { findRow } from './list/place-row.ts';
+import { PlacesContext } from './list/places-context.ts';
 import { PlacesList } from './list/places-list.tsx';
 import { usePlacesList } from './list/use-places-list.ts';
 import { placesText } from './text.ts';
@@ -25,6 +27,14 @@ export interface HomeFinderProps {
  * address travels.
  */
 export function HomeFinder(props: HomeFinderProps) {
+  return (
+    <PlacesContext value={placeRows}>
+      <Finder {...props} />
+    </PlacesContext>
+  );
+}
+
+function Finder(props: HomeFinderProps) {
   const { selected, chosenOnMap, isViewRestored, onShow, onShowInView, onRelease } = props;
   const list = usePlacesList();
   const { view, change } = list;
@@ -37,7 +47,7 @@ export function HomeFinder(props: HomeFinderProps) {
 
   useEffect(
     function followAddress() {
-      const hub = findRow(view.placeId)?.hub;
+      const hub = findRow(placeRows, view.placeId)?.hub;
       if (view.placeId === followed.current) return;
       const left = followed.current;
       followed.current = view.placeId;

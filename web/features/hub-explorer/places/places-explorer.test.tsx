@@ -3,6 +3,8 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import './comparison/comparison-table.tsx';
+import { placeRows } from './list/every-row.ts';
+import { PlacesContext } from './list/places-context.ts';
 import { PlacesExplorer } from './places-explorer.tsx';
 
 class StillObserver {
@@ -23,7 +25,12 @@ afterEach(() => {
 
 function open(address: string) {
   window.history.replaceState(null, '', address);
-  const Stub = createRoutesStub([{ path: '/hubs', Component: () => <PlacesExplorer profiles={profiles} /> }]);
+  const Explorer = () => (
+    <PlacesContext value={placeRows}>
+      <PlacesExplorer profiles={profiles} />
+    </PlacesContext>
+  );
+  const Stub = createRoutesStub([{ path: '/hubs', Component: Explorer }]);
   render(<Stub initialEntries={[address]} />);
 }
 

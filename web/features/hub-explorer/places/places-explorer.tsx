@@ -7,6 +7,7 @@ import { showInCharts } from './charts/charted-view.ts';
 import { Comparison, comparisonId } from './comparison/comparison.tsx';
 import type { ComparedProfile } from './comparison/comparison-facts.tsx';
 import { TakeAway } from './download/take-away.tsx';
+import { usePlaces } from './list/places-context.ts';
 import { PlacesList } from './list/places-list.tsx';
 import { type PlacesList as PlacesListState, usePlacesList } from './list/use-places-list.ts';
 import { PlacesMap } from './map/places-map.tsx';
@@ -70,14 +71,18 @@ function useCharts({ view, rows }: PlacesListState): void {
 
 /** Whoever opens a link that compares places is brought to the comparison; whoever comes back stays where they were. */
 function useOpenComparison(): void {
-  useEffect(function bringToComparison() {
-    if (window.scrollY > 0 || readView(location.search).view.compareIds.length < 2) return;
-    // After the list above has taken its final height, which it does in the same round.
-    const handle = requestAnimationFrame(() => {
-      const section = document.getElementById(comparisonId);
-      section?.scrollIntoView({ behavior: 'instant', block: 'start' });
-      section?.focus({ preventScroll: true });
-    });
-    return () => cancelAnimationFrame(handle);
-  }, []);
+  const places = usePlaces();
+  useEffect(
+    function bringToComparison() {
+      if (window.scrollY > 0 || readView(location.search, places).view.compareIds.length < 2) return;
+      // After the list above has taken its final height, which it does in the same round.
+      const handle = requestAnimationFrame(() => {
+        const section = document.getElementById(comparisonId);
+        section?.scrollIntoView({ behavior: 'instant', block: 'start' });
+        section?.focus({ preventScroll: true });
+      });
+      return () => cancelAnimationFrame(handle);
+    },
+    [places],
+  );
 }

@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { isFocusKept, keptFocus } from '../../../../ui/kept-focus.ts';
 import { useIsHydrated } from '../../../../ui/late/use-is-hydrated.ts';
+import { usePlaces } from '../list/places-context.ts';
 import type { IgnoredPart } from '../text.ts';
 import { defaultView, type HubView } from './hub-view.ts';
 import { type ReadView, readView, writeView } from './view-address.ts';
@@ -30,7 +31,8 @@ export function useHubView(): HubViewControl {
   const navigationType = useNavigationType();
   const navigate = useNavigate();
   const isHydrated = useIsHydrated();
-  const [read, setRead] = useState(() => (isHydrated ? readView(location.search) : unread));
+  const places = usePlaces();
+  const [read, setRead] = useState(() => (isHydrated ? readView(location.search, places) : unread));
   const { view, ignored } = read;
   const latest = useRef<HubView | null>(null);
   const typing = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -42,7 +44,7 @@ export function useHubView(): HubViewControl {
       if (isOwn) return;
       forgetTyping(typing);
       const isFirst = latest.current === null;
-      const asked = isFirst && read !== unread ? read : readView(location.search);
+      const asked = isFirst && read !== unread ? read : readView(location.search, places);
       latest.current = asked.view;
       setRead(asked);
     },

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { placeRows } from '../list/every-row.ts';
 import { defaultView, type HubView } from './hub-view.ts';
-import { readView, writeView } from './view-address.ts';
+import { readView as readViewOf, writeView } from './view-address.ts';
+
+const readView = (search: string) => readViewOf(search, placeRows);
 
 const fullView: HubView = {
   query: 'são & co',

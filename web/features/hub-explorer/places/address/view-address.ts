@@ -1,7 +1,7 @@
 import type { SliBand } from '../../../../../domain/hub/marker-style.ts';
 import { type WorldRegion, worldRegions } from '../../hub/world-regions.ts';
 import { mostCompared } from '../comparison/compare-choice.ts';
-import { placeRows } from '../list/place-row.ts';
+import { findRow, type PlaceRow } from '../list/place-row.ts';
 import { sortableColumns } from '../table/place-columns.tsx';
 import type { IgnoredPart } from '../text.ts';
 import { defaultView, type HubView, knownKinds, longestQuery, type SortOrder } from './hub-view.ts';
@@ -20,15 +20,14 @@ const bandInAddress: Readonly<Record<SliBand, string>> = {
 
 const regionInAddress = (region: WorldRegion): string => region.toLowerCase().replaceAll(' ', '-');
 
-const knownIds: ReadonlySet<string> = new Set(placeRows.map(({ hub }) => hub.id));
-
 const longestShown = 40;
 
 /**
- * The view that an address asks for by its query. What it asks for and the page does not have is left out and named in `ignored`;
+ * The view that an address asks for by its query, of these places. What it asks for and the page does not have is left out and named in `ignored`;
  * parameters of others, such as those of a newsletter, are none of ours.
  */
-export function readView(search: string): ReadView {
+export function readView(search: string, places: readonly PlaceRow[]): ReadView {
+  const isKnown = (id: string) => findRow(places, id) !== null;
   const parameters = new URLSearchParams(search);
   const ignored: IgnoredPart[] = [];
   const ignore = (name: string, value: string) => ignored.push({ name, value: shorten(value) });
@@ -45,8 +44,8 @@ export function readView(search: string): ReadView {
     region: read('region', (value) => worldRegions.find((region) => regionInAddress(region) === value) ?? null, null),
     band: read('sli', (value) => bands.find((band) => bandInAddress[band] === value) ?? null, null),
     sort: read('sort', parseOrder, defaultView.sort),
-    placeId: read('place', (value) => (knownIds.has(value) ? value : null), null),
-    compareIds: parseCompared(parameters.get('compare') ?? '', (value) => ignore('compare', value)),
+    placeId: read('place', (value) => (isKnown(value) ? value : null), null),
+    compareIds: parseCompared(parameters.get('compare') ?? '', isKnown, (value) => ignore('compare', value)),
   };
   return { view, ignored };
 }
@@ -62,11 +61,15 @@ function parseOrder(value: string): SortOrder | null {
 }
 
 /** The first four known places, each once; the others are told to `ignore`. */
-function parseCompared(value: string, ignore: (value: string) => void): readonly string[] {
+function parseCompared(
+  value: string,
+  isKnown: (id: string) => boolean,
+  ignore: (value: string) => void,
+): readonly string[] {
   const ids: string[] = [];
   for (const id of value.split(',')) {
     if (id === '' || ids.includes(id)) continue;
-    if (knownIds.has(id) && ids.length < mostCompared) ids.push(id);
+    if (isKnown(id) && ids.length < mostCompared) ids.push(id);
     else ignore(id);
   }
   return ids;

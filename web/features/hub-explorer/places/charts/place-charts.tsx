@@ -1,7 +1,8 @@
 import { formatPercent } from '../../../../../domain/hub/percent.ts';
 import type { Column } from '../../../../ui/data-table.tsx';
 import { Section } from '../../../../ui/page/section.tsx';
-import { type PlaceRow, placeRows } from '../list/place-row.ts';
+import { placeRows } from '../list/every-row.ts';
+import type { PlaceRow } from '../list/place-row.ts';
 import { placesText } from '../text.ts';
 import { ChartKey } from './chart-key.tsx';
 import { chartsText } from './charts-text.ts';

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../../../../ui/control/button.tsx';
 import { findRow } from '../list/place-row.ts';
+import { usePlaces } from '../list/places-context.ts';
 import { placesText } from '../text.ts';
 import styles from './compare-bar.module.css';
 
@@ -19,6 +20,7 @@ interface CompareBarProps {
 
 /** Shows which places are chosen, at the lower edge of the list and of the screen. */
 export function CompareBar({ compareIds, refusedName, onRemove, onClear, onLeave, action }: CompareBarProps) {
+  const places = usePlaces();
   const chips = useRef<HTMLUListElement>(null);
   const remove = (id: string) => {
     const buttons = chips.current?.querySelectorAll('button') ?? [];
@@ -45,7 +47,7 @@ export function CompareBar({ compareIds, refusedName, onRemove, onClear, onLeave
       <div className={styles.row}>
         <ul ref={chips} className={styles.chosen}>
           {compareIds.map((id) => {
-            const name = findRow(id)?.hub.name ?? id;
+            const name = findRow(places, id)?.hub.name ?? id;
             return (
               <li key={id} className={styles.chip}>
                 {name}

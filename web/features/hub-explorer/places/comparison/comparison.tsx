@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { lazyPart } from '../../../../ui/late/lazy-part.tsx';
 import { MapBoundary } from '../../../../ui/late/map-boundary.tsx';
 import { findRow } from '../list/place-row.ts';
+import { usePlaces } from '../list/places-context.ts';
 import { placesText } from '../text.ts';
 import styles from './comparison.module.css';
 import type { ComparedProfile } from './comparison-facts.tsx';
@@ -19,7 +20,8 @@ interface ComparisonProps {
 
 /** Up to four places next to each other, fact by fact. Printed, it is all that the page prints. */
 export function Comparison({ compareIds, profiles }: ComparisonProps) {
-  const rows = compareIds.map(findRow).filter((row) => row !== null);
+  const places = usePlaces();
+  const rows = compareIds.map((id) => findRow(places, id)).filter((row) => row !== null);
   const isOpen = rows.length > 1;
   const [hasFailed, setFailed] = useState(false);
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaultView, type HubView, nextOrder } from '../address/hub-view.ts';
 import { arrangePlaces } from './arrange-places.ts';
-import { placeRows } from './place-row.ts';
+import { placeRows } from './every-row.ts';
 
 const names = (view: Partial<HubView>) =>
   arrangePlaces(placeRows, { ...defaultView, ...view }).map(({ hub }) => hub.name);

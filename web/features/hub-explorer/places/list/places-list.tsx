@@ -5,8 +5,8 @@ import { isNarrowed } from '../address/hub-view.ts';
 import { CompareBar } from '../comparison/compare-bar.tsx';
 import { PlacesTable } from '../table/places-table.tsx';
 import { placesText } from '../text.ts';
-import { placeRows } from './place-row.ts';
 import { PlaceTools, widest } from './place-tools.tsx';
+import { usePlaces } from './places-context.ts';
 import styles from './places-list.module.css';
 import type { PlacesList as List } from './use-places-list.ts';
 
@@ -24,6 +24,7 @@ interface PlacesListProps {
 /** Search, filters, table and the bar of chosen places. */
 export function PlacesList({ list, shownId, onShow, compareAction, isCompact = false }: PlacesListProps) {
   const { view, ignored, change, rows } = list;
+  const places = usePlaces();
   const tools = useRef<HTMLFormElement>(null);
   const table = useRef<HTMLTableElement>(null);
   // What was pressed is gone afterwards. After a tap not the field itself, which would open the keyboard of a phone.
@@ -39,7 +40,7 @@ export function PlacesList({ list, shownId, onShow, compareAction, isCompact = f
       <div role="status">{ignored.length > 0 && <p className={styles.ignored}>{placesText.ignored(ignored)}</p>}</div>
       <PlaceTools ref={tools} view={view} change={change} type={list.type} isCompact={isCompact} />
       <div className={styles.count}>
-        <p role="status">{placesText.shown(rows.length, placeRows.length)}</p>
+        <p role="status">{placesText.shown(rows.length, places.length)}</p>
         {isNarrowed(view) && rows.length > 0 && (
           <button type="button" className={styles.reset} onClick={showAll}>
             {placesText.reset}
@@ -50,7 +51,7 @@ export function PlacesList({ list, shownId, onShow, compareAction, isCompact = f
         <div className={styles.nothing}>
           <p className={styles.nothingTitle}>{placesText.nothing}</p>
           <p>{placesText.nothingHint}</p>
-          <Button onClick={showAll}>{placesText.showAll(placeRows.length)}</Button>
+          <Button onClick={showAll}>{placesText.showAll(places.length)}</Button>
         </div>
       ) : (
         <PlacesTable

@@ -3,7 +3,7 @@ import type { Hub } from '../../../../../domain/hub/hub.ts';
 import { type HubViewControl, useHubView } from '../address/use-hub-view.ts';
 import { toggleCompared } from '../comparison/compare-choice.ts';
 import { arrangePlaces } from './arrange-places.ts';
-import { placeRows } from './place-row.ts';
+import { usePlaces } from './places-context.ts';
 
 export interface PlacesList extends HubViewControl {
   /** The places the view asks for, in its order. */
@@ -18,10 +18,11 @@ export interface PlacesList extends HubViewControl {
 /** The list with its view, as the home page and the page of places both show it. */
 export function usePlacesList(): PlacesList {
   const control = useHubView();
+  const places = usePlaces();
   const { view, change } = control;
   const { compareIds } = view;
   const [refusedName, setRefusedName] = useState<string | null>(null);
-  const rows = useMemo(() => arrangePlaces(placeRows, view), [view]);
+  const rows = useMemo(() => arrangePlaces(places, view), [places, view]);
 
   const compare = useCallback(
     (hub: Hub) => {

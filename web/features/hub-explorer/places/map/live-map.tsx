@@ -2,6 +2,7 @@ import { useCallback, useEffect } from 'react';
 import type { Hub } from '../../../../../domain/hub/hub.ts';
 import { LazyHubMap } from '../../map/lazy-hub-map.tsx';
 import { useExplorer } from '../../use-explorer.ts';
+import { placeRows } from '../list/every-row.ts';
 import { findRow } from '../list/place-row.ts';
 
 interface LiveMapProps {
@@ -17,7 +18,7 @@ export function LiveMap({ placeId, onChoose, onReady, onFailure }: LiveMapProps)
   const selectedId = state.selected?.id ?? null;
   useEffect(
     function followChoice() {
-      const hub = findRow(placeId)?.hub;
+      const hub = findRow(placeRows, placeId)?.hub;
       if (hub === undefined) releaseHub();
       else if (hub.id !== selectedId) selectHub(hub);
     },

@@ -10,6 +10,7 @@ import { useMapAttempt } from '../../../../ui/late/use-map-attempt.ts';
 import { Drawing } from '../../../../ui/page/drawing.tsx';
 import { whereabouts } from '../../hub/whereabouts.ts';
 import { findRow } from '../list/place-row.ts';
+import { usePlaces } from '../list/places-context.ts';
 import { placesText } from '../text.ts';
 import styles from './places-map.module.css';
 import { useHasActed } from './use-has-acted.ts';
@@ -96,7 +97,7 @@ function MapNotice({ isLoading, hasFailed, onAsk, onTryAgain }: MapNoticeProps) 
 
 /** What the map shows, in words, for those who do not see it. */
 function ChosenPlace({ placeId }: { placeId: string | null }) {
-  const row = findRow(placeId);
+  const row = findRow(usePlaces(), placeId);
   return (
     <div className={styles.caption} aria-live="polite" data-testid="chosen-place">
       {row === null ? (

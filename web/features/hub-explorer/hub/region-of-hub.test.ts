@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { hubs } from '../../../../content/hubs.ts';
-import { groupByWorldRegion } from './world-regions.ts';
+import { groupByWorldRegion } from './region-of-hub.ts';
 
 const groups = groupByWorldRegion(hubs);
 const namesIn = (region: string) => groups.find((group) => group.region === region)?.hubs.map((hub) => hub.name);
