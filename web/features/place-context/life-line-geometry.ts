@@ -1,5 +1,7 @@
-/** The chart's drawing board, in units of its own; CSS scales it to the column. */
-export const board = { width: 360, height: 210, left: 62, right: 6, top: 22, bottom: 20 } as const;
+import { board } from './life-line-board.ts';
+import type { LifeLineDrawing } from './place-context.ts';
+
+// For loaders: a page brings its drawing with it.
 
 /** Two labels stand at least this far apart. */
 const labelPitch = 12;
@@ -55,4 +57,32 @@ export function chartGeometry(years: readonly number[], series: readonly (readon
   });
   const ages = Array.from({ length: (highest - lowest) / 10 + 1 }, (_, at) => lowest + at * 10);
   return { lines, ages: ages.map((age) => ({ age, y: ageY(age) })), yearX, lowest };
+}
+
+/** Years that are named under the drawing. */
+const namedYears = [1950, 1970, 1990, 2010, 2023] as const;
+
+/** A place's line and the world's on one board, each with a value for each year. */
+export function drawLifeLine(
+  years: readonly number[],
+  own: readonly number[],
+  world: readonly number[],
+): LifeLineDrawing {
+  const { lines, ages, yearX } = chartGeometry(years, [own, world]);
+  const heightOf = (line: number, at: number) => lines[line]?.points[at]?.y ?? 0;
+  const [ownShift, worldShift] = labelShifts(heightOf(0, 0), heightOf(1, 0));
+  return {
+    years: years.map((year, at) => ({
+      year,
+      x: yearX(year),
+      own: own[at] ?? 0,
+      ownY: heightOf(0, at),
+      world: world[at] ?? 0,
+      worldY: heightOf(1, at),
+    })),
+    ages,
+    marks: namedYears.map((year) => ({ year, x: yearX(year) })),
+    ownShift,
+    worldShift,
+  };
 }

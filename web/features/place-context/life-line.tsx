@@ -1,27 +1,22 @@
-import { lifeLineSource, lifeLineYears, worldLifeLine } from '../../../content/figures/life-expectancy-series.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import styles from './life-line.module.css';
 import { LifeLineChart } from './life-line-chart.tsx';
-import { chartGeometry } from './life-line-geometry.ts';
-import type { PlaceLifeLine } from './place-context.ts';
+import type { LifeLineDrawing, PlaceLifeLine } from './place-context.ts';
 import { lifeLineText } from './text.ts';
 
-function LineTable({ population, values }: { population: string; values: readonly number[] }) {
-  const ofYear = (line: readonly number[]) => (year: (typeof lifeLineYears)[number]) =>
-    line[lifeLineYears.indexOf(year)]?.toFixed(1);
-  const [own, world] = [ofYear(values), ofYear(worldLifeLine.values)];
+function LineTable({ population, years }: Pick<LifeLineDrawing, 'years'> & { readonly population: string }) {
   return (
     <details className={styles.details}>
       <summary>{lifeLineText.table}</summary>
       <DataTable
         className={styles.table}
         columns={[
-          { id: 'year', title: lifeLineText.year, isRowHead: true, Cell: ({ row }) => row },
-          { id: 'own', title: population, isFigure: true, Cell: ({ row }) => own(row) },
-          { id: 'world', title: lifeLineText.world, isFigure: true, Cell: ({ row }) => world(row) },
+          { id: 'year', title: lifeLineText.year, isRowHead: true, Cell: ({ row }) => row.year },
+          { id: 'own', title: population, isFigure: true, Cell: ({ row }) => row.own.toFixed(1) },
+          { id: 'world', title: lifeLineText.world, isFigure: true, Cell: ({ row }) => row.world.toFixed(1) },
         ]}
-        rows={lifeLineYears}
-        keyOf={String}
+        rows={years}
+        keyOf={({ year }) => String(year)}
       />
     </details>
   );
@@ -29,8 +24,7 @@ function LineTable({ population, values }: { population: string; values: readonl
 
 /** A place's line of life expectancy, or its country's, against the world's, with what must be said to read it. */
 export function LifeLine({ lifeLine }: { lifeLine: PlaceLifeLine }) {
-  const { population, values, paragraphs, spoken } = lifeLine;
-  const { lowest } = chartGeometry(lifeLineYears, [values, worldLifeLine.values]);
+  const { population, paragraphs, drawing, spoken, source: published } = lifeLine;
   return (
     <section className={styles.part} aria-labelledby="life-line">
       <div className={styles.words}>
@@ -51,15 +45,15 @@ export function LifeLine({ lifeLine }: { lifeLine: PlaceLifeLine }) {
         ))}
       </div>
       <figure className={styles.figure}>
-        <LifeLineChart population={population} values={values} spoken={spoken} />
+        <LifeLineChart population={population} drawing={drawing} spoken={spoken} />
         <figcaption className={styles.caption}>
-          {lifeLineText.drawn} {lifeLineText.scale(lowest)} {lifeLineText.source}{' '}
-          <a href={lifeLineSource.url} rel="noopener">
-            {lifeLineSource.title}
+          {lifeLineText.drawn} {lifeLineText.scale(drawing.ages[0]?.age ?? 0)} {lifeLineText.source}{' '}
+          <a href={published.url} rel="noopener">
+            {published.title}
           </a>
-          . {lifeLineSource.publisher}.
+          . {published.publisher}.
         </figcaption>
-        <LineTable population={population} values={values} />
+        <LineTable population={population} years={drawing.years} />
       </figure>
     </section>
   );

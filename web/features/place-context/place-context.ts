@@ -1,5 +1,5 @@
-import type { LifeLine, Whereabouts } from '../../../content/place-facts.ts';
-import type { Evidence, PlaceStat } from '../../../content/place-profile.ts';
+import type { Whereabouts } from '../../../content/place-facts.ts';
+import type { Evidence, PlaceStat, Source } from '../../../content/place-profile.ts';
 
 /** A figure of the page with the grade of its evidence. */
 export interface GradedFigure extends Pick<PlaceStat, 'label' | 'value' | 'evidence' | 'note'> {
@@ -42,12 +42,38 @@ export interface PlaceWhereabouts extends Whereabouts {
   readonly locator: string;
 }
 
-export interface PlaceLifeLine extends LifeLine {
+/** A year of a life line: its values in years of life, and where they stand in the drawing. */
+export interface DrawnYear {
+  readonly year: number;
+  readonly x: number;
+  readonly own: number;
+  readonly ownY: number;
+  readonly world: number;
+  readonly worldY: number;
+}
+
+/** A drawing of two lines, in the units of its board (life-line-geometry.ts). */
+export interface LifeLineDrawing {
+  readonly years: readonly DrawnYear[];
+  /** Round ages with the height of their rule; the scale begins at the first. */
+  readonly ages: readonly { readonly age: number; readonly y: number }[];
+  /** The years that are named under it. */
+  readonly marks: readonly { readonly year: number; readonly x: number }[];
+  /** How far the labels beside the first points stand from their height, so that they do not meet. */
+  readonly ownShift: number;
+  readonly worldShift: number;
+}
+
+export interface PlaceLifeLine {
+  /** The people counted, by the name of where they live. */
+  readonly population: string;
   /** What is said beside the drawing. A source stands as a link at the end of its paragraph. */
   readonly paragraphs: readonly {
     readonly text: string;
     readonly source?: { readonly name: string; readonly url: string };
   }[];
+  readonly drawing: LifeLineDrawing;
   /** What the drawing shows, for those who do not see it. */
   readonly spoken: string;
+  readonly source: Omit<Source, 'year'>;
 }

@@ -1,8 +1,9 @@
-import { worldLifeLine } from '../../../content/figures/life-expectancy-series.ts';
+import { lifeLineSource, lifeLineYears, worldLifeLine } from '../../../content/figures/life-expectancy-series.ts';
 import type { HubLifeLine } from '../../../content/place-facts.ts';
 import type { Evidence, Source } from '../../../content/place-profile.ts';
 import type { HubKind } from '../../../domain/hub/hub.ts';
 import type { HubSetting, SimilarHub } from '../../../domain/hub/similar-hubs.ts';
+import { drawLifeLine } from './life-line-geometry.ts';
 import type { EvidenceGrade, PlaceLifeLine } from './place-context.ts';
 
 /** Everything here is for loaders, which run once, when the site is built: a page brings the words that it shows and no others. */
@@ -56,7 +57,8 @@ export function tellLifeLine(facts: LifeLineFacts): PlaceLifeLine {
   const drawn = values.at(-1)?.toFixed(1);
   return {
     population,
-    values,
+    drawing: drawLifeLine(lifeLineYears, values, worldLifeLine.values),
+    source: lifeLineSource,
     paragraphs: [
       { text: `${scopeSentence(facts)} ${gapSentence(gap(0), gap(-1))}` },
       ...(caveat === '' ? [] : [{ text: `${caveat}.` }]),
