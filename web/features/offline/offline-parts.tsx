@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { rememberPage, startOffline } from '../../offline/start-offline.ts';
+import { offlineNoticeText } from './notice-text.ts';
 import styles from './offline-parts.module.css';
-import { offlineNoticeText } from './text.ts';
 
 function subscribeToNetwork(listener: () => void): () => void {
   window.addEventListener('online', listener);

@@ -1,9 +1,5 @@
 import { inLanguage } from '../../languages/in-language.ts';
 
-export const offlineNoticeText = inLanguage('offlineNoticeText', {
-  notice: 'You are offline; pages and AEDs you have seen still work.',
-});
-
 /** The page in the place of one that cannot be had. */
 export const offlineText = inLanguage('offlineText', {
   tag: 'No connection',
