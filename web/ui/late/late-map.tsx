@@ -2,7 +2,7 @@ import { type FunctionComponent, lazy, type ReactNode, Suspense, useState } from
 import { loadUnlessLeaving } from './load-unless-leaving.ts';
 import { MapBoundary } from './map-boundary.tsx';
 
-interface LateMapProps<Props extends object> {
+export interface LateMapProps<Props extends object> {
   /** Brings in the map with all that comes with it. */
   readonly load: () => Promise<FunctionComponent<Props>>;
   readonly map: Props;

@@ -1,16 +1,16 @@
 import { type FunctionComponent, lazy, type ReactNode, Suspense } from 'react';
 
-interface LazyPartOptions {
+interface LazyPartOptions<Props extends object> {
   /** What stands there until the code has come. */
   readonly meanwhile?: ReactNode;
   /** What stands there when it does not come; left out, the failure goes to the boundary around the part. */
-  readonly missing?: (cause: unknown) => FunctionComponent;
+  readonly missing?: (cause: unknown) => FunctionComponent<Props>;
 }
 
 /** A part of a page whose code comes when it is first shown. */
 export function lazyPart<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
-  { meanwhile = null, missing }: LazyPartOptions = {},
+  { meanwhile = null, missing }: LazyPartOptions<Props> = {},
 ): FunctionComponent<Props> {
   const Late: FunctionComponent<Props> = lazy(async () => {
     try {

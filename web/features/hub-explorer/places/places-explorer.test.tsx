@@ -2,6 +2,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import './comparison/compare-bar.tsx';
 import './comparison/comparison-table.tsx';
 import { placeRows } from './list/every-row.ts';
 import { PlacesContext } from './list/places-context.ts';
@@ -82,7 +83,7 @@ describe('the table', () => {
 describe('the comparison', () => {
   test('of one place waits for another, and of two stands side by side', async () => {
     open('/hubs?compare=monaco');
-    expect(screen.getByText('Choose another to compare it with.')).toBeTruthy();
+    expect(await screen.findByText('Choose another to compare it with.')).toBeTruthy();
     fireEvent.click(screen.getByRole('checkbox', { name: 'Compare Albert Lea' }));
     const comparison = await screen.findByRole('table', { name: 'Comparison of the chosen places' });
     const heads = within(comparison).getAllByRole('columnheader');
@@ -90,10 +91,10 @@ describe('the comparison', () => {
     expect(within(comparison).getByText('Lifts Between Levels')).toBeTruthy();
   });
 
-  test('refuses a fifth place in words', () => {
+  test('refuses a fifth place in words', async () => {
     open('/hubs?compare=monaco,malta,qatar,uae');
     fireEvent.click(screen.getByRole('checkbox', { name: 'Compare Iceland' }));
-    expect(screen.getByText('4 places fit side by side. Take one out before you add Iceland.')).toBeTruthy();
+    expect(await screen.findByText('4 places fit side by side. Take one out before you add Iceland.')).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Compare Iceland' }).checked).toBe(false);
   });
 });
@@ -105,8 +106,9 @@ describe('the focus, when what was pressed goes away', () => {
     fireEvent.click(button);
   }
 
-  test('goes from a place taken out to the next, then to the one before, and at last to the table', () => {
+  test('goes from a place taken out to the next, then to the one before, and at last to the table', async () => {
     open('/hubs?compare=monaco,malta,qatar');
+    await screen.findByRole('region', { name: 'Chosen to compare' });
     press(takeOut('Malta'));
     expect(document.activeElement).toBe(takeOut('Qatar'));
     press(takeOut('Qatar'));
@@ -115,8 +117,9 @@ describe('the focus, when what was pressed goes away', () => {
     expect(document.activeElement).toBe(table());
   });
 
-  test('goes to the table when all are taken out at once', () => {
+  test('goes to the table when all are taken out at once', async () => {
     open('/hubs?compare=monaco,malta');
+    await screen.findByRole('region', { name: 'Chosen to compare' });
     press(screen.getByRole('button', { name: 'Clear' }));
     expect(document.activeElement).toBe(table());
   });

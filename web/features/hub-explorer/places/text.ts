@@ -1,6 +1,5 @@
 import type { HubScore } from '../../../../domain/hub/hub.ts';
 import type { SliBand } from '../../../../domain/hub/marker-style.ts';
-import { mostCompared } from './comparison/compare-choice.ts';
 
 /** A part of the address that asks for something the page does not have. */
 export interface IgnoredPart {
@@ -76,12 +75,7 @@ export const placesText = {
     'SLI and Ξaccess are editorial judgements, not measurements; “est.” marks those that the editors of this site worked out themselves, the others stand as the founding list gives them, with no method known. Life expectancy is at birth, both sexes. Under each figure stand the people it counts, where they are more than the place, and the year.',
   methodology: 'How the figures came about',
 
-  chosen: 'Chosen to compare',
-  takeOut: (name: string) => `Take ${name} out of the comparison`,
   compareNow: (chosen: number) => `Compare ${count(chosen)}`,
-  oneMore: 'Choose another to compare it with.',
-  clearChosen: 'Clear',
-  refused: (name: string) => `${mostCompared} places fit side by side. Take one out before you add ${name}.`,
 
   compareTitle: 'Side by side',
   compareInvitation:

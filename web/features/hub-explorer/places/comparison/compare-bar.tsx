@@ -3,10 +3,10 @@ import { type ReactNode, useRef } from 'react';
 import { Button } from '../../../../ui/control/button.tsx';
 import { findRow } from '../list/place-row.ts';
 import { usePlaces } from '../list/places-context.ts';
-import { placesText } from '../text.ts';
+import { chosenText } from './chosen-text.ts';
 import styles from './compare-bar.module.css';
 
-interface CompareBarProps {
+export interface CompareBarProps {
   readonly compareIds: readonly string[];
   /** The name of a place that was turned away, or null. */
   readonly refusedName: string | null;
@@ -37,12 +37,12 @@ export function CompareBar({ compareIds, refusedName, onRemove, onClear, onLeave
   return (
     <section
       className={styles.bar}
-      aria-label={placesText.chosen}
+      aria-label={chosenText.chosen}
       data-testid="compare-bar"
       hidden={compareIds.length === 0}
     >
       <p role="status" className={styles.refusal}>
-        {refusedName !== null && placesText.refused(refusedName)}
+        {refusedName !== null && chosenText.refused(refusedName)}
       </p>
       <div className={styles.row}>
         <ul ref={chips} className={styles.chosen}>
@@ -54,7 +54,7 @@ export function CompareBar({ compareIds, refusedName, onRemove, onClear, onLeave
                 <button
                   type="button"
                   className={styles.remove}
-                  aria-label={placesText.takeOut(name)}
+                  aria-label={chosenText.takeOut(name)}
                   onClick={() => remove(id)}
                 >
                   <X aria-hidden="true" size={16} />
@@ -64,8 +64,8 @@ export function CompareBar({ compareIds, refusedName, onRemove, onClear, onLeave
           })}
         </ul>
         <div className={styles.actions}>
-          {compareIds.length === 1 && <p className={styles.hint}>{placesText.oneMore}</p>}
-          <Button onClick={clear}>{placesText.clearChosen}</Button>
+          {compareIds.length === 1 && <p className={styles.hint}>{chosenText.oneMore}</p>}
+          <Button onClick={clear}>{chosenText.clearChosen}</Button>
           {compareIds.length > 1 && action}
         </div>
       </div>

@@ -1,6 +1,4 @@
-import { useState } from 'react';
 import { lazyPart } from '../../../../ui/late/lazy-part.tsx';
-import { MapBoundary } from '../../../../ui/late/map-boundary.tsx';
 import { findRow } from '../list/place-row.ts';
 import { usePlaces } from '../list/places-context.ts';
 import { placesText } from '../text.ts';
@@ -8,7 +6,12 @@ import styles from './comparison.module.css';
 import type { ComparedProfile } from './comparison-facts.tsx';
 
 /** Most visitors compare nothing: its code comes with the second place that is chosen. */
-const ComparisonTable = lazyPart(async () => (await import('./comparison-table.tsx')).ComparisonTable);
+const ComparisonTable = lazyPart(async () => (await import('./comparison-table.tsx')).ComparisonTable, {
+  missing: (cause) => {
+    console.error('The comparison did not load; a sentence stands in its place.', cause);
+    return () => <p role="alert">{placesText.compareFailed}</p>;
+  },
+});
 
 export const comparisonId = 'compare';
 
@@ -23,7 +26,6 @@ export function Comparison({ compareIds, profiles }: ComparisonProps) {
   const places = usePlaces();
   const rows = compareIds.map((id) => findRow(places, id)).filter((row) => row !== null);
   const isOpen = rows.length > 1;
-  const [hasFailed, setFailed] = useState(false);
   return (
     <section
       id={comparisonId}
@@ -36,12 +38,7 @@ export function Comparison({ compareIds, profiles }: ComparisonProps) {
         {placesText.compareTitle}
       </h2>
       {!isOpen && <p className={styles.invitation}>{placesText.compareInvitation}</p>}
-      {hasFailed && <p role="alert">{placesText.compareFailed}</p>}
-      {isOpen && (
-        <MapBoundary inItsPlace="a sentence" onFailure={() => setFailed(true)}>
-          <ComparisonTable rows={rows} profiles={profiles} />
-        </MapBoundary>
-      )}
+      {isOpen && <ComparisonTable rows={rows} profiles={profiles} />}
     </section>
   );
 }

@@ -1,14 +1,24 @@
-import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import type { Hub } from '../../../../../domain/hub/hub.ts';
 import { Button } from '../../../../ui/control/button.tsx';
+import { lazyPart } from '../../../../ui/late/lazy-part.tsx';
 import { isNarrowed } from '../address/hub-view.ts';
-import { CompareBar } from '../comparison/compare-bar.tsx';
+import type { CompareBarProps } from '../comparison/compare-bar.tsx';
 import { PlacesTable } from '../table/places-table.tsx';
 import { placesText } from '../text.ts';
 import { PlaceTools, widest } from './place-tools.tsx';
 import { usePlaces } from './places-context.ts';
 import styles from './places-list.module.css';
 import type { PlacesList as List } from './use-places-list.ts';
+
+/** Most visitors choose nothing: the bar's code comes with the first place that is chosen. */
+const CompareBar = lazyPart<CompareBarProps>(async () => (await import('../comparison/compare-bar.tsx')).CompareBar, {
+  missing: (cause) => {
+    console.error('The bar of chosen places did not load; a sentence stands in its place.', cause);
+    return () => <p role="alert">{placesText.compareFailed}</p>;
+  },
+  meanwhile: <div className={styles.barRoom} />,
+});
 
 interface PlacesListProps {
   readonly list: List;
@@ -25,6 +35,8 @@ interface PlacesListProps {
 export function PlacesList({ list, shownId, onShow, compareAction, isCompact = false }: PlacesListProps) {
   const { view, ignored, change, rows } = list;
   const places = usePlaces();
+  const [hasChosen, setHasChosen] = useState(false);
+  if (!hasChosen && view.compareIds.length > 0) setHasChosen(true);
   const tools = useRef<HTMLFormElement>(null);
   const table = useRef<HTMLTableElement>(null);
   // What was pressed is gone afterwards. After a tap not the field itself, which would open the keyboard of a phone.
@@ -65,14 +77,16 @@ export function PlacesList({ list, shownId, onShow, compareAction, isCompact = f
           onShow={onShow}
         />
       )}
-      <CompareBar
-        compareIds={view.compareIds}
-        refusedName={list.refusedName}
-        onRemove={list.takeOut}
-        onClear={list.clearCompared}
-        onLeave={focusPlaces}
-        action={compareAction}
-      />
+      {hasChosen && (
+        <CompareBar
+          compareIds={view.compareIds}
+          refusedName={list.refusedName}
+          onRemove={list.takeOut}
+          onClear={list.clearCompared}
+          onLeave={focusPlaces}
+          action={compareAction}
+        />
+      )}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { useExplorer } from '../../use-explorer.ts';
 import { placeRows } from '../list/every-row.ts';
 import { findRow } from '../list/place-row.ts';
 
-interface LiveMapProps {
+export interface LiveMapProps {
   readonly placeId: string | null;
   readonly onChoose: (hub: Hub) => void;
   readonly onReady: () => void;

@@ -1,10 +1,11 @@
-import { type RefObject, useCallback, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { Hub } from '../../../../../domain/hub/hub.ts';
 import { formatPercent } from '../../../../../domain/hub/percent.ts';
 import globe from '../../../../assets/globe.svg';
 import { Button } from '../../../../ui/control/button.tsx';
-import { LateMap } from '../../../../ui/late/late-map.tsx';
+import type { LateMapProps } from '../../../../ui/late/late-map.tsx';
+import { lazyPart } from '../../../../ui/late/lazy-part.tsx';
 import { useHasComeNear } from '../../../../ui/late/use-has-come-near.ts';
 import { useMapAttempt } from '../../../../ui/late/use-map-attempt.ts';
 import { Drawing } from '../../../../ui/page/drawing.tsx';
@@ -12,10 +13,26 @@ import { whereabouts } from '../../hub/whereabouts.ts';
 import { findRow } from '../list/place-row.ts';
 import { usePlaces } from '../list/places-context.ts';
 import { placesText } from '../text.ts';
+import type { LiveMapProps } from './live-map.tsx';
 import styles from './places-map.module.css';
 import { useHasActed } from './use-has-acted.ts';
 
 const loadLiveMap = async () => (await import('./live-map.tsx')).LiveMap;
+
+/** What waits for the map comes with it, for whoever only reads the table needs neither. */
+const LateMap = lazyPart<LateMapProps<LiveMapProps>>(
+  async () => {
+    // Both at once; that the map does not come is told where it is waited for.
+    loadLiveMap().catch(() => undefined);
+    return (await import('../../../../ui/late/late-map.tsx')).LateMap;
+  },
+  { missing: () => MissingMap },
+);
+
+function MissingMap({ onFailure }: Pick<LateMapProps<LiveMapProps>, 'onFailure'>) {
+  useEffect(onFailure, [onFailure]);
+  return null;
+}
 
 type MapStatus = 'still' | 'loading' | 'ready' | 'failed';
 

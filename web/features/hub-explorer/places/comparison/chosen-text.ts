@@ -1,0 +1,10 @@
+import { mostCompared } from './compare-choice.ts';
+
+/** Every sentence of the bar of chosen places. */
+export const chosenText = {
+  chosen: 'Chosen to compare',
+  takeOut: (name: string) => `Take ${name} out of the comparison`,
+  oneMore: 'Choose another to compare it with.',
+  clearChosen: 'Clear',
+  refused: (name: string) => `${mostCompared} places fit side by side. Take one out before you add ${name}.`,
+} as const;
