@@ -146,8 +146,8 @@ test('a page starts under its content security policy, and takes the visitor on 
   const response = await page.goto('/');
   expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
   await page.evaluate(() => Object.assign(window, { hasStayed: true }));
-  // A link that is followed before the scripts have come is the browser's own, and loads the next page.
-  await page.waitForLoadState('networkidle');
+  // A link that is followed before the page answers is the browser's own, and loads the next page.
+  await expect(page.locator('html')).toHaveAttribute('data-laid-out', 'all');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Methodology' }).first().click();
   await expect(page).toHaveURL(/\/methodology$/);
   expect(await page.evaluate(() => 'hasStayed' in window)).toBe(true);
@@ -159,7 +159,8 @@ test.describe('an intruder', () => {
   // What a fault of ours would do with a text from outside.
   test('that gets text into the page makes no code of it, whichever way', async ({ page }) => {
     await page.goto('/');
-    await page.waitForLoadState('networkidle');
+    // The rules for text from outside come with the page's own code.
+    await expect(page.locator('html')).toHaveAttribute('data-laid-out', 'all');
     const outcomes = await page.evaluate(() => {
       const attempt = (work: () => void) => {
         try {
