@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { addressIn, languages, sourceLanguage, translations } from './languages.ts';
 import { pluralForms, pluralIn } from './plural.ts';
@@ -16,6 +16,16 @@ test.each(languages)('$tag is called by its own name and runs in its own directi
   expect(name.toLowerCase()).toBe(ownName.toLowerCase());
   const { script } = new Intl.Locale(tag).maximize();
   expect(direction).toBe(['Arab', 'Hebr'].includes(script ?? '') ? 'rtl' : 'ltr');
+});
+
+test('no number is parted from its unit or from the hour it runs to, where a line ends', () => {
+  const parted = /(?:\d|\w\}) (?:[Mm]in|мин|хв|dk|k?m|к?м|[ck]m|см|kB|MB|%)(?![\p{L}])|'[^']*\d–\d+[时時]?'/gu;
+  for (const { tag } of translations) {
+    for (const file of readdirSync(new URL(`${tag}/`, here))) {
+      const words = readFileSync(new URL(`${tag}/${file}`, here), 'utf8');
+      expect.soft(words.match(parted) ?? [], `${tag}/${file}`).toEqual([]);
+    }
+  }
 });
 
 test('what is not translated keeps its address', () => {

@@ -16,13 +16,19 @@ export function writtenMeasure(
   unit: 'meter' | 'kilometer' | 'meter-per-second' | 'second' | 'kilobyte' | 'megabyte',
   decimals?: number,
 ): string {
-  return new Intl.NumberFormat(locale, {
+  const written = new Intl.NumberFormat(locale, {
     style: 'unit',
     unit,
     unitDisplay: 'short',
     minimumFractionDigits: decimals ?? 0,
     maximumFractionDigits: decimals ?? 3,
   }).format(value);
+  return isSourceLanguage ? written : onOneLine(written);
+}
+
+/** A number stays beside its unit where a line ends. */
+function onOneLine(measure: string): string {
+  return measure.replaceAll(' ', '\u00a0').replaceAll('/', '/\u2060');
 }
 
 /** A share of the whole, '97%'. */

@@ -22,7 +22,7 @@ export const words: ReckoningWords = {
       `الجهاز المفتوح بالتأكيد يُحسب ${working}: في فحوص سيول كان أكثر من 97% يعمل (${isolated('Scientific Reports 2022, 14611')}). وخلف باب خاص يُحسب ${privateByDay} من ذلك في ساعات العمل، و${privateElse} في غيرها، بتقدير منا. والجهاز الذي لا يُعرف أنه مغلق يُحسب ${least} على الأقل، بتقدير منا؛ وإن كان على ثلاث دقائق مشيًا أو أقل فهو قبل كل جهاز على عشر دقائق.`,
     shares: 'أجهزة بلا مواعيد مذكورة تُعد مفتوحة',
     kind: 'أين ولمن',
-    periods: { working: 'الاثنين–الجمعة 8–16', waking: 'وإلا 7–21', night: 'ليلًا' },
+    periods: { working: 'الاثنين–الجمعة 8–\u206016', waking: 'وإلا 7–\u206021', night: 'ليلًا' },
     place: (hanging, welcome) => `${hanging}، ${welcome}`,
     hangings: { outdoors: 'في الخارج', indoors: 'في الداخل', unsaid: 'المكان غير مذكور' },
     welcomes: {

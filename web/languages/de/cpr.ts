@@ -25,7 +25,8 @@ export const words: CprWords = {
       {
         id: 'press',
         title: 'Drücken',
-        words: 'Mitte der Brust, Arme gestreckt, kräftig: 5 bis 6 cm tief. Jedes Mal ganz entlasten. Nicht aufhören.',
+        words:
+          'Mitte der Brust, Arme gestreckt, kräftig: 5 bis 6\u00a0cm tief. Jedes Mal ganz entlasten. Nicht aufhören.',
       },
     ],
     told: 'Die Leitstelle am Telefon leitet Sie an: Tun Sie, was sie sagt. Im Zweifel drücken.',

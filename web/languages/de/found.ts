@@ -64,11 +64,11 @@ export const words: FoundWords = {
     estimated: 'Geschätzte Zeit',
     estimatedTo: (name) => `bis ${name}`,
     methods: { foot: 'Zu Fuß', car: 'Auto', drone: 'Drohne' },
-    minutes: (time) => `${time} Min.`,
+    minutes: (time) => `${time}\u00a0Min.`,
     about: 'etwa',
     hours: (time) => `${time} Std.`,
     simulation: 'Simulation',
-    overLimit: '(>5 Min.)',
+    overLimit: '(>5\u00a0Min.)',
   },
   checkedText: {
     today: 'heute',
@@ -117,13 +117,13 @@ export const words: FoundWords = {
       maps: 'Niemand wurde geschickt: es öffnet sich die Karten-App',
       sample: 'Beispieldaten: niemand wurde geschickt, keine Karte geht auf',
     },
-    eta: (time, name) => `Geschätzte Zeit: ${time} Min. bis ${name}`,
+    eta: (time, name) => `Geschätzte Zeit: ${time}\u00a0Min. bis ${name}`,
   },
   keepAreaText: {
     title: 'Ohne Netz',
     keep: 'Diese Gegend offline behalten',
     offer: (count, size) =>
-      `${aeds(count)} des Registers im Umkreis von gut 25 km: etwa ${size}. Danach findet sich der nächste ohne Netz.`,
+      `${aeds(count)} des Registers im Umkreis von gut 25\u00a0km: etwa ${size}. Danach findet sich der nächste ohne Netz.`,
     privacy:
       'Nur auf diesem Gerät. Der Server sieht, welche Kartenkacheln geholt werden, nie den Standort. Erscheint ein neueres Register, werden sie neu geholt.',
     keeping: (done, total) => (total === 0 ? 'Wird behalten…' : `Wird behalten: ${done} von ${squares(total)}`),
@@ -225,7 +225,7 @@ export const words: FoundWords = {
       'Ein Teil des Registers passt nicht zu seiner Prüfsumme und wird nicht gezeigt; in der Liste können AEDs fehlen.',
     gaps: 'Ein Teil des Registers war nicht lesbar; in der Liste können AEDs fehlen.',
     unread: 'Das Register war um diesen Ort nicht lesbar. Noch einmal versuchen; inzwischen die Leitstelle fragen.',
-    none: 'Das Register kennt keinen AED im Umkreis von 50 km. Die Leitstelle am Telefon fragen.',
+    none: 'Das Register kennt keinen AED im Umkreis von 50\u00a0km. Die Leitstelle am Telefon fragen.',
     announced: (count, name, length, reason) => `${aeds(count)}, der beste zuerst: ${name}, ${length}, ${reason}.`,
     showOnMap: 'Auf der Karte zeigen',
     showOnMapOf: (name) => `wo ${name} ist`,
@@ -272,7 +272,7 @@ export const words: FoundWords = {
     question: (question) => `Frage der Betreuung: ${question}`,
   },
   samplesText: {
-    found: (count, name, kilometres) => `${count} Beispiel-AEDs, der nächste zuerst: ${name}, ${kilometres} km.`,
+    found: (count, name, kilometres) => `${count} Beispiel-AEDs, der nächste zuerst: ${name}, ${kilometres}\u00a0km.`,
     notReal:
       'Diese Einträge sind erfunden, um die Suche zu zeigen; solche Geräte gibt es nicht. Im Notfall die Leitstelle am Telefon nach dem nächsten AED fragen.',
   },

@@ -35,7 +35,7 @@ export const words: NumbersWords = {
       {
         id: 'borders',
         title: 'An Grenzen und in umstrittenen Gebieten',
-        text: 'Wer antwortet, hängt davon ab, in welchem Netz Ihr Telefon ist, nicht davon, wo Sie stehen. Im Umkreis von 3 km um eine Grenze nennt die AED-Suche beide Nummern, ebenso dort, worauf zwei Staaten Anspruch erheben, etwa auf der Krim, in Kaschmir, Kosovo, Nordzypern, Palästina, Taiwan und der Westsahara.',
+        text: 'Wer antwortet, hängt davon ab, in welchem Netz Ihr Telefon ist, nicht davon, wo Sie stehen. Im Umkreis von 3\u00a0km um eine Grenze nennt die AED-Suche beide Nummern, ebenso dort, worauf zwei Staaten Anspruch erheben, etwa auf der Krim, in Kaschmir, Kosovo, Nordzypern, Palästina, Taiwan und der Westsahara.',
       },
       {
         id: 'at-sea',

@@ -16,12 +16,12 @@ export const words: ReckoningWords = {
     source: 'Quelle:',
     droneJudged: 'Ob sie über fünf Minuten braucht, richtet sich nach dem Gemessenen.',
     order: (shutDoor, ambulance, errand) =>
-      `Reihenfolge: die geringste erwartete Zeit, bis ein AED beim Patienten ist, wenn man zuerst dorthin geht und bei verschlossener Tür weiter zum nächstbesten; davor gehen ${shutDoor} Min. verloren (unsere eigene Schätzung). Auch der Rettungswagen bringt einen, angenommen nach durchschnittlich ${ambulance} Min. Bei Ankunft geschlossene kommen zuletzt. Was zu Fuß hin und zurück über ${errand} Min. braucht, ist eingeklappt.`,
+      `Reihenfolge: die geringste erwartete Zeit, bis ein AED beim Patienten ist, wenn man zuerst dorthin geht und bei verschlossener Tür weiter zum nächstbesten; davor gehen ${shutDoor}\u00a0Min. verloren (unsere eigene Schätzung). Auch der Rettungswagen bringt einen, angenommen nach durchschnittlich ${ambulance}\u00a0Min. Bei Ankunft geschlossene kommen zuletzt. Was zu Fuß hin und zurück über ${errand}\u00a0Min. braucht, ist eingeklappt.`,
     chance: (working, privateByDay, privateElse, least) =>
-      `Ein sicher offener AED zählt ${working}: Bei Kontrollen in Seoul funktionierten über 97 % (Scientific Reports 2022, 14611). Hinter einer privaten Tür zählt er davon ${privateByDay} zu Arbeitszeiten, sonst ${privateElse}, unsere eigenen Schätzungen. Einer, von dem nicht bekannt ist, dass er geschlossen ist, zählt mindestens ${least}, unsere eigene Schätzung; bis drei Minuten zu Fuß steht er vor jedem, der zehn entfernt ist.`,
+      `Ein sicher offener AED zählt ${working}: Bei Kontrollen in Seoul funktionierten über 97\u00a0% (Scientific Reports 2022, 14611). Hinter einer privaten Tür zählt er davon ${privateByDay} zu Arbeitszeiten, sonst ${privateElse}, unsere eigenen Schätzungen. Einer, von dem nicht bekannt ist, dass er geschlossen ist, zählt mindestens ${least}, unsere eigene Schätzung; bis drei Minuten zu Fuß steht er vor jedem, der zehn entfernt ist.`,
     shares: 'AEDs ohne genannte Zeiten, die als offen gelten',
     kind: 'Wo und für wen',
-    periods: { working: 'Mo–Fr 8–16', waking: 'sonst 7–21', night: 'nachts' },
+    periods: { working: 'Mo–Fr 8–\u206016', waking: 'sonst 7–\u206021', night: 'nachts' },
     place: (hanging, welcome) => `${hanging}, ${welcome}`,
     hangings: { outdoors: 'Draußen', indoors: 'Drinnen', unsaid: 'Ort nicht genannt' },
     welcomes: {
@@ -36,6 +36,6 @@ export const words: ReckoningWords = {
       shop: 'Nicht draußen, in Laden oder Apotheke',
     },
     sharesSource:
-      'Gemessen an AEDs mit Zeiten in offenen Registern aus Polen, der Schweiz, Slowenien, Japan, Deutschland und Italien; außerhalb der Arbeitszeiten vermindert um das, was Schweizer Register über die ohne Zeiten in Worten sagen. In Kopenhagen waren 9 % rund um die Uhr erreichbar (PubMed 24036607), in Toronto 26 % (PMC4992180).',
+      'Gemessen an AEDs mit Zeiten in offenen Registern aus Polen, der Schweiz, Slowenien, Japan, Deutschland und Italien; außerhalb der Arbeitszeiten vermindert um das, was Schweizer Register über die ohne Zeiten in Worten sagen. In Kopenhagen waren 9\u00a0% rund um die Uhr erreichbar (PubMed 24036607), in Toronto 26\u00a0% (PMC4992180).',
   },
 };

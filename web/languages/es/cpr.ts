@@ -25,7 +25,7 @@ export const words: CprWords = {
       {
         id: 'press',
         title: 'Comprimir',
-        words: 'Centro del pecho, brazos rectos, fuerte: de 5 a 6 cm. Deje que suba cada vez. No pare.',
+        words: 'Centro del pecho, brazos rectos, fuerte: de 5 a 6\u00a0cm. Deje que suba cada vez. No pare.',
       },
     ],
     told: 'Quien atiende la llamada le guía: haga lo que diga. En la duda, comprima.',

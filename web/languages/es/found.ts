@@ -61,11 +61,11 @@ export const words: FoundWords = {
     estimated: 'Tiempo estimado',
     estimatedTo: (name) => `hasta ${name}`,
     methods: { foot: 'A pie', car: 'Coche', drone: 'Dron' },
-    minutes: (time) => `${time} min`,
+    minutes: (time) => `${time}\u00a0min`,
     about: 'unos',
     hours: (time) => `${time} h`,
     simulation: 'simulación',
-    overLimit: '(>5 min)',
+    overLimit: '(>5\u00a0min)',
   },
   checkedText: {
     today: 'hoy',
@@ -114,13 +114,13 @@ export const words: FoundWords = {
       maps: 'No se ha enviado a nadie: se abren sus mapas',
       sample: 'Datos de ejemplo: no se ha enviado a nadie ni se abren mapas',
     },
-    eta: (time, name) => `Tiempo estimado: ${time} min hasta ${name}`,
+    eta: (time, name) => `Tiempo estimado: ${time}\u00a0min hasta ${name}`,
   },
   keepAreaText: {
     title: 'Sin red',
     keep: 'Guardar esta zona sin conexión',
     offer: (count, size) =>
-      `${count} DEA del registro en algo más de 25 km: unos ${size}. Después, encontrar el más cercano no necesita red.`,
+      `${count} DEA del registro en algo más de 25\u00a0km: unos ${size}. Después, encontrar el más cercano no necesita red.`,
     privacy:
       'Se guarda solo en este dispositivo. El servidor ve qué cuadros del mapa se piden, nunca dónde está usted. Cuando se publica un registro nuevo, se piden otra vez.',
     keeping: (done, total) => (total === 0 ? 'Guardando…' : `Cuadros guardados: ${done} de ${total}`),
@@ -178,7 +178,7 @@ export const words: FoundWords = {
     farther: (count) => `A más de una hora a pie, ida y vuelta: ${count} DEA más.`,
     show: (count) => `Mostrar de todos modos (${count})`,
     pair: (second, sooner) =>
-      `¿Pueden ir dos? Una persona al número 1 y otra al número ${second}: si el primero no se puede coger, un DEA llega unos ${sooner} min antes.`,
+      `¿Pueden ir dos? Una persona al número 1 y otra al número ${second}: si el primero no se puede coger, un DEA llega unos ${sooner}\u00a0min antes.`,
   },
   reasonText: {
     nearestOpen: 'El más cercano, y abierto cuando llegue',
@@ -186,7 +186,7 @@ export const words: FoundWords = {
     openBeforeNearer: (count) => `Abierto cuando llegue; más cercanos pero quizá cerrados: ${count}`,
     uncertain: { 'not-for-everybody': 'No es para todos', reported: 'Hay avisos de que algo está mal' },
     nearerThanSure: (uncertain, sooner) =>
-      `${uncertain}, pero ${sooner} min más cerca que el primero que seguro está abierto`,
+      `${uncertain}, pero ${sooner}\u00a0min más cerca que el primero que seguro está abierto`,
     nearestUncertain: (uncertain, chance) => `El más cercano. ${uncertain}; ${chance}`,
     uncertainAs: (uncertain, chance) => `${uncertain}; ${chance}`,
     chance: {
@@ -217,7 +217,7 @@ export const words: FoundWords = {
     gaps: 'No se pudo leer parte del registro; pueden faltar DEA en la lista.',
     unread:
       'No se pudo leer el registro alrededor de este lugar. Inténtelo de nuevo; mientras, pregunte a emergencias.',
-    none: 'El registro no conoce ningún DEA a menos de 50 km. Pregunte por teléfono a emergencias.',
+    none: 'El registro no conoce ningún DEA a menos de 50\u00a0km. Pregunte por teléfono a emergencias.',
     announced: (count, name, length, reason) => `${count} DEA, el mejor primero: ${name}, ${length}, ${reason}.`,
     showOnMap: 'Mostrar en el mapa',
     showOnMapOf: (name) => `dónde está ${name}`,
@@ -264,7 +264,8 @@ export const words: FoundWords = {
     question: (question) => `Pregunta de un responsable: ${question}`,
   },
   samplesText: {
-    found: (count, name, kilometres) => `${count} DEA de ejemplo, el más cercano primero: ${name}, ${kilometres} km.`,
+    found: (count, name, kilometres) =>
+      `${count} DEA de ejemplo, el más cercano primero: ${name}, ${kilometres}\u00a0km.`,
     notReal:
       'Estas fichas son inventadas para mostrar cómo funciona el buscador; esos aparatos no existen. En una emergencia, pregunte por teléfono a emergencias por el DEA más cercano.',
   },

@@ -36,7 +36,7 @@ export const words: NumbersWords = {
       {
         id: 'borders',
         title: 'Junto a una frontera y en lugares en disputa',
-        text: 'Quién responde depende de la red de su teléfono, no de dónde está. A menos de 3 km de una frontera el buscador de DEA muestra los dos números, y también en lugares que dos Estados reclaman o tienen en parte, como Crimea, Cachemira, Kosovo, el norte de Chipre, Palestina, Taiwán y el Sáhara Occidental.',
+        text: 'Quién responde depende de la red de su teléfono, no de dónde está. A menos de 3\u00a0km de una frontera el buscador de DEA muestra los dos números, y también en lugares que dos Estados reclaman o tienen en parte, como Crimea, Cachemira, Kosovo, el norte de Chipre, Palestina, Taiwán y el Sáhara Occidental.',
       },
       {
         id: 'at-sea',

@@ -16,12 +16,12 @@ export const words: ReckoningWords = {
     source: 'Fuente:',
     droneJudged: 'Si supera los cinco minutos se juzga por lo medido.',
     order: (shutDoor, ambulance, errand) =>
-      `Orden: el menor tiempo esperado hasta que un DEA está junto al paciente, si se va primero allí y, con la puerta cerrada con llave, al siguiente mejor, con ${shutDoor} min perdidos (estimación nuestra). La ambulancia también lleva uno, y se supone que llega a los ${ambulance} min de media. Los que estarán cerrados cuando llegue van al final. Lo que lleva más de ${errand} min a pie, ida y vuelta, está plegado.`,
+      `Orden: el menor tiempo esperado hasta que un DEA está junto al paciente, si se va primero allí y, con la puerta cerrada con llave, al siguiente mejor, con ${shutDoor}\u00a0min perdidos (estimación nuestra). La ambulancia también lleva uno, y se supone que llega a los ${ambulance}\u00a0min de media. Los que estarán cerrados cuando llegue van al final. Lo que lleva más de ${errand}\u00a0min a pie, ida y vuelta, está plegado.`,
     chance: (working, privateByDay, privateElse, least) =>
-      `Un DEA que seguro está abierto cuenta ${working}: en las inspecciones de Seúl funcionaba más del 97 % (Scientific Reports 2022, 14611). Tras una puerta privada, el ${privateByDay} de eso en horario laboral y si no el ${privateElse}, estimaciones nuestras. Uno del que no se sabe si está cerrado cuenta al menos ${least}, estimación nuestra; a menos de tres minutos a pie va antes que cualquiera que esté a diez.`,
+      `Un DEA que seguro está abierto cuenta ${working}: en las inspecciones de Seúl funcionaba más del 97\u00a0% (Scientific Reports 2022, 14611). Tras una puerta privada, el ${privateByDay} de eso en horario laboral y si no el ${privateElse}, estimaciones nuestras. Uno del que no se sabe si está cerrado cuenta al menos ${least}, estimación nuestra; a menos de tres minutos a pie va antes que cualquiera que esté a diez.`,
     shares: 'DEA sin horario indicado que se suponen abiertos',
     kind: 'Dónde y para quién',
-    periods: { working: 'lun–vie 8–16', waking: 'si no, 7–21', night: 'noche' },
+    periods: { working: 'lun–vie 8–\u206016', waking: 'si no, 7–\u206021', night: 'noche' },
     place: (hanging, welcome) => `${hanging}, ${welcome}`,
     hangings: { outdoors: 'Al aire libre', indoors: 'En interior', unsaid: 'Lugar no indicado' },
     welcomes: {
@@ -36,6 +36,6 @@ export const words: ReckoningWords = {
       shop: 'No al aire libre, en una tienda o farmacia',
     },
     sharesSource:
-      'Medido en DEA con horario de los registros abiertos de Polonia, Suiza, Eslovenia, Japón, Alemania e Italia, y rebajado fuera del horario laboral según lo que los registros suizos dicen con palabras de los que no lo tienen. En Copenhague se podía llegar a cualquier hora al 9 % (PubMed 24036607), en Toronto al 26 % (PMC4992180).',
+      'Medido en DEA con horario de los registros abiertos de Polonia, Suiza, Eslovenia, Japón, Alemania e Italia, y rebajado fuera del horario laboral según lo que los registros suizos dicen con palabras de los que no lo tienen. En Copenhague se podía llegar a cualquier hora al 9\u00a0% (PubMed 24036607), en Toronto al 26\u00a0% (PMC4992180).',
   },
 };

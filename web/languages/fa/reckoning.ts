@@ -22,7 +22,7 @@ export const words: ReckoningWords = {
       `AEDای که حتماً باز است ${working} به شمار می‌آید: در بازرسی‌های سئول بیش از 97% کار می‌کردند (${isolated('Scientific Reports 2022, 14611')}). پشت در خصوصی، در ساعت کاری ${privateByDay} از آن و در دیگر ساعت‌ها ${privateElse}، برآوردهای خود ما. آن که بسته بودنش دانسته نیست دست‌کم ${least} به شمار می‌آید، برآورد خود ما؛ تا سه دقیقه پیاده، پیش از هر دستگاهی می‌آید که ده دقیقه دور است.`,
     shares: 'دستگاه‌های بدون ساعت اعلام‌شده که باز فرض شده‌اند',
     kind: 'کجا و برای چه کسی',
-    periods: { working: 'دوشنبه تا جمعه 8–16', waking: 'وگرنه 7–21', night: 'شب' },
+    periods: { working: 'دوشنبه تا جمعه 8–\u206016', waking: 'وگرنه 7–\u206021', night: 'شب' },
     place: (hanging, welcome) => `${hanging}، ${welcome}`,
     hangings: { outdoors: 'بیرون', indoors: 'داخل ساختمان', unsaid: 'جا گفته نشده' },
     welcomes: {

@@ -17,7 +17,7 @@ export const words: CprPageWords = {
       paragraphs: [
         'Un rythme et un aide-mémoire, écrits par des gens qui font des sites web, d’après les recommandations ci-dessous. Aucun médecin ne les a relus. Ce n’est ni une formation ni un avis médical : un cours de premiers secours apprend plus que n’importe quelle page, et la voix au téléphone en sait plus sur votre cas.',
         'Le rythme, le son et les images n’ont besoin d’aucun réseau une fois ce site ouvert. Rien n’est enregistré, rien n’est envoyé.',
-        'Pour un adulte, les sources concordent : 100 à 120 pressions par minute, 5 à 6 cm de profondeur, relais toutes les deux minutes. Les recommandations britanniques de 2025 disent d’appeler dès que la personne ne répond pas, avant de chercher sa respiration. Pour un enfant, elles diffèrent sur les premières insufflations : cinq au Royaume-Uni, deux dans la plupart des conseils américains. Les textes de 2025 eux-mêmes n’ont pas pu être ouverts pour cette page ; ce qu’elle en dit a été écrit par un conseil de réanimation ou un formateur.',
+        'Pour un adulte, les sources concordent : 100 à 120 pressions par minute, 5 à 6\u00a0cm de profondeur, relais toutes les deux minutes. Les recommandations britanniques de 2025 disent d’appeler dès que la personne ne répond pas, avant de chercher sa respiration. Pour un enfant, elles diffèrent sur les premières insufflations : cinq au Royaume-Uni, deux dans la plupart des conseils américains. Les textes de 2025 eux-mêmes n’ont pas pu être ouverts pour cette page ; ce qu’elle en dit a été écrit par un conseil de réanimation ou un formateur.',
       ],
       sources: 'Sources',
     },

@@ -31,7 +31,7 @@ export const words: CprWords = {
         id: 'press',
         title: 'Appuyer',
         words:
-          'Milieu de la poitrine, bras tendus, fort : 5 à 6 cm. Relâchez complètement à chaque fois. Sans vous arrêter.',
+          'Milieu de la poitrine, bras tendus, fort : 5 à 6\u00a0cm. Relâchez complètement à chaque fois. Sans vous arrêter.',
       },
     ],
     told: 'La personne qui répond au téléphone vous guide : faites ce qu’elle dit. Dans le doute, appuyez.',

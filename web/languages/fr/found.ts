@@ -61,11 +61,11 @@ export const words: FoundWords = {
     estimated: 'Temps estimé',
     estimatedTo: (name) => `jusqu’à ${name}`,
     methods: { foot: 'À pied', car: 'Voiture', drone: 'Drone' },
-    minutes: (time) => `${time} min`,
+    minutes: (time) => `${time}\u00a0min`,
     about: 'environ',
     hours: (time) => `${time} h`,
     simulation: 'simulation',
-    overLimit: '(>5 min)',
+    overLimit: '(>5\u00a0min)',
   },
   checkedText: {
     today: 'aujourd’hui',
@@ -114,13 +114,13 @@ export const words: FoundWords = {
       maps: 'Personne n’a été envoyé : vos cartes s’ouvrent',
       sample: 'Données d’exemple : personne n’a été envoyé, aucune carte ne s’ouvre',
     },
-    eta: (time, name) => `Temps estimé : ${time} min jusqu’à ${name}`,
+    eta: (time, name) => `Temps estimé : ${time}\u00a0min jusqu’à ${name}`,
   },
   keepAreaText: {
     title: 'Sans réseau',
     keep: 'Garder cette zone hors ligne',
     offer: (count, size) =>
-      `${count} DAE du registre dans un rayon d’un peu plus de 25 km : environ ${size}. Ensuite, trouver le plus proche ne demande aucun réseau.`,
+      `${count} DAE du registre dans un rayon d’un peu plus de 25\u00a0km : environ ${size}. Ensuite, trouver le plus proche ne demande aucun réseau.`,
     privacy:
       'Gardé sur cet appareil seulement. Le serveur voit quels carrés de la carte sont chargés, jamais où vous êtes. Quand un registre plus récent paraît, ils sont rechargés.',
     keeping: (done, total) => (total === 0 ? 'Enregistrement…' : `Carrés gardés : ${done} sur ${total}`),
@@ -179,14 +179,15 @@ export const words: FoundWords = {
     farther: (count) => `À plus d’une heure à pied, aller-retour : encore ${count} DAE.`,
     show: (count) => `Afficher quand même (${count})`,
     pair: (second, sooner) =>
-      `Deux personnes peuvent y aller ? L’une au numéro 1, l’autre au numéro ${second} : si le premier n’est pas accessible, un DAE est ici environ ${sooner} min plus tôt.`,
+      `Deux personnes peuvent y aller ? L’une au numéro 1, l’autre au numéro ${second} : si le premier n’est pas accessible, un DAE est ici environ ${sooner}\u00a0min plus tôt.`,
   },
   reasonText: {
     nearestOpen: 'Le plus proche, et ouvert à votre arrivée',
     open: 'Ouvert à votre arrivée',
     openBeforeNearer: (count) => `Ouvert à votre arrivée ; plus proches mais peut-être fermés à clé : ${count}`,
     uncertain: { 'not-for-everybody': 'Pas destiné à tous', reported: 'On signale un problème' },
-    nearerThanSure: (uncertain, sooner) => `${uncertain}, mais ${sooner} min plus près que le premier sûrement ouvert`,
+    nearerThanSure: (uncertain, sooner) =>
+      `${uncertain}, mais ${sooner}\u00a0min plus près que le premier sûrement ouvert`,
     nearestUncertain: (uncertain, chance) => `Le plus proche. ${uncertain} ; ${chance}`,
     uncertainAs: (uncertain, chance) => `${uncertain} ; ${chance}`,
     chance: {
@@ -218,7 +219,7 @@ export const words: FoundWords = {
       'Une partie du registre ne correspond pas à sa somme de contrôle et n’est pas affichée ; il peut manquer des DAE.',
     gaps: 'Une partie du registre n’a pas pu être lue ; il peut manquer des DAE.',
     unread: 'Le registre n’a pas pu être lu autour de ce lieu. Réessayez ; en attendant, demandez aux secours.',
-    none: 'Le registre ne connaît aucun DAE à moins de 50 km. Demandez aux secours par téléphone.',
+    none: 'Le registre ne connaît aucun DAE à moins de 50\u00a0km. Demandez aux secours par téléphone.',
     announced: (count, name, length, reason) => `${count} DAE, le meilleur d’abord : ${name}, ${length}, ${reason}.`,
     showOnMap: 'Montrer sur la carte',
     showOnMapOf: (name) => `où est ${name}`,
@@ -265,7 +266,8 @@ export const words: FoundWords = {
     question: (question) => `Question d’un responsable : ${question}`,
   },
   samplesText: {
-    found: (count, name, kilometres) => `${count} DAE d’exemple, le plus proche d’abord : ${name}, ${kilometres} km.`,
+    found: (count, name, kilometres) =>
+      `${count} DAE d’exemple, le plus proche d’abord : ${name}, ${kilometres}\u00a0km.`,
     notReal:
       'Ces fiches sont inventées pour montrer la recherche ; ces appareils n’existent pas. En cas d’urgence, demandez aux secours, par téléphone, le DAE le plus proche.',
   },

@@ -40,7 +40,7 @@ export const words: NumbersWords = {
       {
         id: 'borders',
         title: 'Près d’une frontière et dans les lieux disputés',
-        text: 'C’est le réseau de votre téléphone qui décide de qui répond, non l’endroit où vous êtes. À moins de 3 km d’une frontière, la recherche de DAE montre les deux numéros, de même que dans les lieux que deux États revendiquent ou tiennent en partie, comme la Crimée, le Cachemire, le Kosovo, Chypre du Nord, la Palestine, Taïwan et le Sahara occidental.',
+        text: 'C’est le réseau de votre téléphone qui décide de qui répond, non l’endroit où vous êtes. À moins de 3\u00a0km d’une frontière, la recherche de DAE montre les deux numéros, de même que dans les lieux que deux États revendiquent ou tiennent en partie, comme la Crimée, le Cachemire, le Kosovo, Chypre du Nord, la Palestine, Taïwan et le Sahara occidental.',
       },
       {
         id: 'at-sea',

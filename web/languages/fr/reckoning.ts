@@ -16,12 +16,12 @@ export const words: ReckoningWords = {
     source: 'Source :',
     droneJudged: 'S’il dépasse cinq minutes se juge d’après ce qui a été mesuré.',
     order: (shutDoor, ambulance, errand) =>
-      `Ordre : le temps attendu le plus court jusqu’à ce qu’un DAE soit près du patient, si l’on va d’abord là, puis au meilleur suivant quand la porte est fermée à clé, ${shutDoor} min étant alors perdues (notre propre estimation). L’ambulance en apporte un aussi, supposée arriver après ${ambulance} min en moyenne. Ceux qui seront fermés à votre arrivée viennent en dernier. Ce qui demande plus de ${errand} min à pied aller-retour est replié.`,
+      `Ordre : le temps attendu le plus court jusqu’à ce qu’un DAE soit près du patient, si l’on va d’abord là, puis au meilleur suivant quand la porte est fermée à clé, ${shutDoor}\u00a0min étant alors perdues (notre propre estimation). L’ambulance en apporte un aussi, supposée arriver après ${ambulance}\u00a0min en moyenne. Ceux qui seront fermés à votre arrivée viennent en dernier. Ce qui demande plus de ${errand}\u00a0min à pied aller-retour est replié.`,
     chance: (working, privateByDay, privateElse, least) =>
-      `Un DAE sûrement ouvert compte pour ${working} : lors des contrôles à Séoul, plus de 97 % fonctionnaient (Scientific Reports 2022, 14611). Derrière une porte privée, ${privateByDay} de cela aux heures de travail, sinon ${privateElse}, nos propres estimations. Un DAE dont on ne sait pas s’il est fermé compte pour au moins ${least}, notre propre estimation ; à moins de trois minutes à pied, il passe avant tout autre situé à dix.`,
+      `Un DAE sûrement ouvert compte pour ${working} : lors des contrôles à Séoul, plus de 97\u00a0% fonctionnaient (Scientific Reports 2022, 14611). Derrière une porte privée, ${privateByDay} de cela aux heures de travail, sinon ${privateElse}, nos propres estimations. Un DAE dont on ne sait pas s’il est fermé compte pour au moins ${least}, notre propre estimation ; à moins de trois minutes à pied, il passe avant tout autre situé à dix.`,
     shares: 'DAE sans horaires indiqués, supposés ouverts',
     kind: 'Où et pour qui',
-    periods: { working: 'lun.–ven. 8–16', waking: 'sinon 7–21', night: 'nuit' },
+    periods: { working: 'lun.–ven. 8–\u206016', waking: 'sinon 7–\u206021', night: 'nuit' },
     place: (hanging, welcome) => `${hanging}, ${welcome}`,
     hangings: { outdoors: 'Dehors', indoors: 'À l’intérieur', unsaid: 'Lieu non précisé' },
     welcomes: {
@@ -36,6 +36,6 @@ export const words: ReckoningWords = {
       shop: 'Pas dehors, dans un magasin ou une pharmacie',
     },
     sharesSource:
-      'Mesuré sur les DAE avec horaires des registres ouverts de Pologne, de Suisse, de Slovénie, du Japon, d’Allemagne et d’Italie, et diminué hors des heures de travail par ce que les registres suisses disent en toutes lettres de ceux qui n’en ont pas. À Copenhague, 9 % étaient accessibles à toute heure (PubMed 24036607), à Toronto 26 % (PMC4992180).',
+      'Mesuré sur les DAE avec horaires des registres ouverts de Pologne, de Suisse, de Slovénie, du Japon, d’Allemagne et d’Italie, et diminué hors des heures de travail par ce que les registres suisses disent en toutes lettres de ceux qui n’en ont pas. À Copenhague, 9\u00a0% étaient accessibles à toute heure (PubMed 24036607), à Toronto 26\u00a0% (PMC4992180).',
   },
 };

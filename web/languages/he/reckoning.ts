@@ -22,7 +22,7 @@ export const words: ReckoningWords = {
       `דפיברילטור שפתוח בוודאות נחשב ${working}: בבדיקות בסיאול יותר מ-97% פעלו (${isolated('Scientific Reports 2022, 14611')}). מאחורי דלת פרטית ${privateByDay} מזה בשעות העבודה, ובשאר השעות ${privateElse}, הערכות שלנו. אחד שלא ידוע שהוא סגור נחשב לפחות ${least}, הערכה שלנו; עד שלוש דקות ברגל הוא בא לפני כל אחד שנמצא במרחק עשר.`,
     shares: 'דפיברילטורים בלי שעות רשומות שנחשבים פתוחים',
     kind: 'איפה ולמי',
-    periods: { working: 'שני–שישי 8–16', waking: 'אחרת 7–21', night: 'לילה' },
+    periods: { working: 'שני–שישי 8–\u206016', waking: 'אחרת 7–\u206021', night: 'לילה' },
     place: (hanging, welcome) => `${hanging}, ${welcome}`,
     hangings: { outdoors: 'בחוץ', indoors: 'בפנים', unsaid: 'המקום לא צוין' },
     welcomes: {

@@ -26,7 +26,7 @@ export const words: CprWords = {
       {
         id: 'press',
         title: 'Comprimi',
-        words: 'Centro del torace, braccia tese, forte: da 5 a 6 cm. Rilascia del tutto ogni volta. Non fermarti.',
+        words: 'Centro del torace, braccia tese, forte: da 5 a 6\u00a0cm. Rilascia del tutto ogni volta. Non fermarti.',
       },
     ],
     told: 'Chi risponde al telefono ti guida: fai quello che dice. Nel dubbio, comprimi.',

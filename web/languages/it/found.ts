@@ -61,11 +61,11 @@ export const words: FoundWords = {
     estimated: 'Tempo stimato',
     estimatedTo: (name) => `fino a ${name}`,
     methods: { foot: 'A piedi', car: 'Auto', drone: 'Drone' },
-    minutes: (time) => `${time} min`,
+    minutes: (time) => `${time}\u00a0min`,
     about: 'circa',
     hours: (time) => `${time} h`,
     simulation: 'simulazione',
-    overLimit: '(>5 min)',
+    overLimit: '(>5\u00a0min)',
   },
   checkedText: {
     today: 'oggi',
@@ -114,13 +114,13 @@ export const words: FoundWords = {
       maps: 'Nessuno è stato inviato: si aprono le tue mappe',
       sample: 'Dati di esempio: nessuno è stato inviato e non si aprono mappe',
     },
-    eta: (time, name) => `Tempo stimato: ${time} min fino a ${name}`,
+    eta: (time, name) => `Tempo stimato: ${time}\u00a0min fino a ${name}`,
   },
   keepAreaText: {
     title: 'Senza rete',
     keep: 'Conserva questa zona offline',
     offer: (count, size) =>
-      `${count} DAE del registro entro poco più di 25 km: circa ${size}. Poi, per trovare il più vicino non serve la rete.`,
+      `${count} DAE del registro entro poco più di 25\u00a0km: circa ${size}. Poi, per trovare il più vicino non serve la rete.`,
     privacy:
       'Conservato solo su questo dispositivo. Il server vede quali riquadri della mappa vengono richiesti, mai dove sei. Quando esce un registro più recente vengono richiesti di nuovo.',
     keeping: (done, total) => (total === 0 ? 'Salvataggio…' : `Riquadri salvati: ${done} di ${total}`),
@@ -179,14 +179,15 @@ export const words: FoundWords = {
     farther: (count) => `Oltre un’ora a piedi, andata e ritorno: altri ${count} DAE.`,
     show: (count) => `Mostra comunque (${count})`,
     pair: (second, sooner) =>
-      `Possono andare in due? Una persona al numero 1, l’altra al numero ${second}: se il primo non si può prendere, un DAE è qui circa ${sooner} min prima.`,
+      `Possono andare in due? Una persona al numero 1, l’altra al numero ${second}: se il primo non si può prendere, un DAE è qui circa ${sooner}\u00a0min prima.`,
   },
   reasonText: {
     nearestOpen: 'Il più vicino, e aperto al tuo arrivo',
     open: 'Aperto al tuo arrivo',
     openBeforeNearer: (count) => `Aperto al tuo arrivo; più vicini ma forse chiusi: ${count}`,
     uncertain: { 'not-for-everybody': 'Non per tutti', reported: 'C’è chi segnala un problema' },
-    nearerThanSure: (uncertain, sooner) => `${uncertain}, ma ${sooner} min più vicino del primo sicuramente aperto`,
+    nearerThanSure: (uncertain, sooner) =>
+      `${uncertain}, ma ${sooner}\u00a0min più vicino del primo sicuramente aperto`,
     nearestUncertain: (uncertain, chance) => `Il più vicino. ${uncertain}; ${chance}`,
     uncertainAs: (uncertain, chance) => `${uncertain}; ${chance}`,
     chance: {
@@ -218,7 +219,7 @@ export const words: FoundWords = {
       'Una parte del registro non corrisponde alla somma di controllo e non è mostrata; possono mancare dei DAE.',
     gaps: 'Non è stato possibile leggere una parte del registro; possono mancare dei DAE.',
     unread: 'Non è stato possibile leggere il registro intorno a questo luogo. Riprova; intanto chiedi ai soccorsi.',
-    none: 'Il registro non conosce DAE entro 50 km. Chiedi ai soccorsi al telefono.',
+    none: 'Il registro non conosce DAE entro 50\u00a0km. Chiedi ai soccorsi al telefono.',
     announced: (count, name, length, reason) => `${count} DAE, il migliore per primo: ${name}, ${length}, ${reason}.`,
     showOnMap: 'Mostra sulla mappa',
     showOnMapOf: (name) => `dov’è ${name}`,
@@ -265,7 +266,8 @@ export const words: FoundWords = {
     question: (question) => `Domanda di un responsabile: ${question}`,
   },
   samplesText: {
-    found: (count, name, kilometres) => `${count} DAE di esempio, il più vicino per primo: ${name}, ${kilometres} km.`,
+    found: (count, name, kilometres) =>
+      `${count} DAE di esempio, il più vicino per primo: ${name}, ${kilometres}\u00a0km.`,
     notReal:
       'Queste voci sono inventate per mostrare la ricerca; questi apparecchi non esistono. In un’emergenza chiedi ai soccorsi, al telefono, il DAE più vicino.',
   },

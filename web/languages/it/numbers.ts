@@ -36,7 +36,7 @@ export const words: NumbersWords = {
       {
         id: 'borders',
         title: 'Vicino a un confine e nei luoghi contesi',
-        text: 'Chi risponde dipende dalla rete del tuo telefono, non da dove ti trovi. Entro 3 km da un confine la ricerca dei DAE mostra entrambi i numeri, e così nei luoghi che due stati rivendicano o tengono in parte, come Crimea, Kashmir, Kosovo, Cipro del Nord, Palestina, Taiwan e Sahara occidentale.',
+        text: 'Chi risponde dipende dalla rete del tuo telefono, non da dove ti trovi. Entro 3\u00a0km da un confine la ricerca dei DAE mostra entrambi i numeri, e così nei luoghi che due stati rivendicano o tengono in parte, come Crimea, Kashmir, Kosovo, Cipro del Nord, Palestina, Taiwan e Sahara occidentale.',
       },
       {
         id: 'at-sea',

@@ -114,7 +114,7 @@ export const words: FoundWords = {
     title: 'ネットワークがないとき',
     keep: 'この地域をオフライン用に保存',
     offer: (count, size) =>
-      `25 km強の範囲のAED ${count}台、約${size}。保存すると、最寄りのAEDをネットワークなしで探せます。`,
+      `25\u00a0km強の範囲のAED ${count}台、約${size}。保存すると、最寄りのAEDをネットワークなしで探せます。`,
     privacy:
       'この端末だけに保存します。サーバーには地図のどの区画が読まれたかだけがわかり、現在地はわかりません。新しい登録簿が出ると読み直します。',
     keeping: (done, total) => (total === 0 ? '保存中…' : `保存中: ${total}区画中${done}`),
@@ -207,7 +207,7 @@ export const words: FoundWords = {
     damaged: '登録簿の一部がチェックサムと合わないため表示しません。一覧にないAEDがあるかもしれません。',
     gaps: '登録簿の一部を読めませんでした。一覧にないAEDがあるかもしれません。',
     unread: 'この場所の登録簿を読めませんでした。もう一度お試しください。その間は通信指令員に聞いてください。',
-    none: '登録簿では50 km以内にAEDがありません。電話で通信指令員に聞いてください。',
+    none: '登録簿では50\u00a0km以内にAEDがありません。電話で通信指令員に聞いてください。',
     announced: (count, name, length, reason) => `AED ${count}台、よい順: ${name}、${length}、${reason}。`,
     showOnMap: '地図で見る',
     showOnMapOf: (name) => `${name}の場所`,
@@ -253,7 +253,7 @@ export const words: FoundWords = {
     question: (question) => `担当者の質問: ${question}`,
   },
   samplesText: {
-    found: (count, name, kilometres) => `サンプルのAED ${count}台、近い順: ${name}、${kilometres} km。`,
+    found: (count, name, kilometres) => `サンプルのAED ${count}台、近い順: ${name}、${kilometres}\u00a0km。`,
     notReal:
       'これは検索の働きを見せるための架空の項目で、実在しません。緊急時は、最寄りのAEDを電話で通信指令員に聞いてください。',
   },

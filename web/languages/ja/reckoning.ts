@@ -21,7 +21,7 @@ export const words: ReckoningWords = {
       `確実に開いているAEDは${working}と数えます。ソウルの点検では97%以上が作動しました(Scientific Reports 2022, 14611)。私有の扉の中のものは、そのうち勤務時間内は${privateByDay}、それ以外は${privateElse}と数えます(当サイトの見積もり)。閉まっていると分からないものは少なくとも${least}と数え(当サイトの見積もり)、徒歩3分以内なら10分離れたどれよりも先に置きます。`,
     shares: '時間の記載がないAEDのうち、開いているとみなす割合',
     kind: '場所と対象',
-    periods: { working: '月~金 8–16時', waking: 'それ以外の7–21時', night: '夜間' },
+    periods: { working: '月~金 8–\u206016時', waking: 'それ以外の7–\u206021時', night: '夜間' },
     place: (hanging, welcome) => `${hanging}、${welcome}`,
     hangings: { outdoors: '屋外', indoors: '屋内', unsaid: '場所の記載なし' },
     welcomes: {

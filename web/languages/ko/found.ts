@@ -108,7 +108,7 @@ export const words: FoundWords = {
     title: '네트워크가 없을 때',
     keep: '이 지역을 오프라인용으로 저장',
     offer: (count, size) =>
-      `25 km 남짓 안의 등록 AED ${count}대: 약 ${size}. 저장하면 가장 가까운 것을 네트워크 없이 찾습니다.`,
+      `25\u00a0km 남짓 안의 등록 AED ${count}대: 약 ${size}. 저장하면 가장 가까운 것을 네트워크 없이 찾습니다.`,
     privacy:
       '이 기기에만 저장합니다. 서버는 지도의 어느 칸을 받는지만 보고, 계신 곳은 보지 못합니다. 새 등록부가 나오면 다시 받습니다.',
     keeping: (done, total) => (total === 0 ? '저장 중…' : `저장 중인 칸: ${done}/${total}`),
@@ -200,7 +200,7 @@ export const words: FoundWords = {
     damaged: '등록부 일부가 체크섬과 맞지 않아 보여 주지 않습니다. 목록에 빠진 AED가 있을 수 있습니다.',
     gaps: '등록부 일부를 읽지 못했습니다. 목록에 빠진 AED가 있을 수 있습니다.',
     unread: '이 근처의 등록부를 읽지 못했습니다. 다시 시도하세요. 그동안 응급 상담원에게 물어보세요.',
-    none: '등록부에는 50 km 안에 AED가 없습니다. 전화로 응급 상담원에게 물어보세요.',
+    none: '등록부에는 50\u00a0km 안에 AED가 없습니다. 전화로 응급 상담원에게 물어보세요.',
     announced: (count, name, length, reason) => `AED ${count}대, 좋은 순서: ${name}, ${length}, ${reason}.`,
     showOnMap: '지도에서 보기',
     showOnMapOf: (name) => `위치: ${name}`,
@@ -246,7 +246,7 @@ export const words: FoundWords = {
     question: (question) => `담당자의 물음: ${question}`,
   },
   samplesText: {
-    found: (count, name, kilometres) => `예시 AED ${count}대, 가까운 순서: ${name}, ${kilometres} km.`,
+    found: (count, name, kilometres) => `예시 AED ${count}대, 가까운 순서: ${name}, ${kilometres}\u00a0km.`,
     notReal:
       '찾기가 어떻게 움직이는지 보이려고 지어낸 항목이며, 그런 기기는 없습니다. 응급 상황에서는 전화로 응급 상담원에게 가장 가까운 AED를 물어보세요.',
   },

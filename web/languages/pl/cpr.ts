@@ -25,7 +25,8 @@ export const words: CprWords = {
       {
         id: 'press',
         title: 'Uciskaj',
-        words: 'Środek klatki piersiowej, proste ręce, mocno: 5 do 6 cm. Za każdym razem zwolnij ucisk. Nie przerywaj.',
+        words:
+          'Środek klatki piersiowej, proste ręce, mocno: 5 do 6\u00a0cm. Za każdym razem zwolnij ucisk. Nie przerywaj.',
       },
     ],
     told: 'Dyspozytor przez telefon Cię poprowadzi: rób, co mówi. Jeśli masz wątpliwości, uciskaj.',

@@ -67,11 +67,11 @@ export const words: FoundWords = {
     estimated: 'Szacowany czas',
     estimatedTo: (name) => `do: ${name}`,
     methods: { foot: 'Pieszo', car: 'Autem', drone: 'Dron' },
-    minutes: (time) => `${time} min`,
+    minutes: (time) => `${time}\u00a0min`,
     about: 'około',
     hours: (time) => `${time} godz.`,
     simulation: 'symulacja',
-    overLimit: '(>5 min)',
+    overLimit: '(>5\u00a0min)',
   },
   checkedText: {
     today: 'dzisiaj',
@@ -120,13 +120,13 @@ export const words: FoundWords = {
       maps: 'Nikogo nie wysłano: otwierają się Twoje mapy',
       sample: 'Dane przykładowe: nikogo nie wysłano i mapy się nie otwierają',
     },
-    eta: (time, name) => `Szacowany czas: ${time} min do: ${name}`,
+    eta: (time, name) => `Szacowany czas: ${time}\u00a0min do: ${name}`,
   },
   keepAreaText: {
     title: 'Bez sieci',
     keep: 'Zapisz tę okolicę na tryb offline',
     offer: (count, size) =>
-      `AED z rejestru w promieniu nieco ponad 25 km: ${count}, około ${size}. Potem najbliższe znajdziesz bez sieci.`,
+      `AED z rejestru w promieniu nieco ponad 25\u00a0km: ${count}, około ${size}. Potem najbliższe znajdziesz bez sieci.`,
     privacy:
       'Zapisane tylko na tym urządzeniu. Serwer widzi, które kwadraty mapy są pobierane, nigdy gdzie stoisz. Gdy rejestr zostanie wydany na nowo, są pobierane ponownie.',
     keeping: (done, total) => (total === 0 ? 'Zapisuję…' : `Zapisuję kwadraty: ${done} z ${total}`),
@@ -219,7 +219,7 @@ export const words: FoundWords = {
     damaged: 'Część rejestru nie zgadza się z sumą kontrolną i nie jest pokazana; na liście może brakować AED.',
     gaps: 'Części rejestru nie udało się odczytać; na liście może brakować AED.',
     unread: 'Nie udało się odczytać rejestru wokół tego miejsca. Spróbuj ponownie; tymczasem zapytaj dyspozytora.',
-    none: 'Rejestr nie zna AED w promieniu 50 km od tego miejsca. Zapytaj dyspozytora przez telefon.',
+    none: 'Rejestr nie zna AED w promieniu 50\u00a0km od tego miejsca. Zapytaj dyspozytora przez telefon.',
     announced: (count, name, length, reason) => `AED: ${count}, najlepsze najpierw: ${name}, ${length}, ${reason}.`,
     showOnMap: 'Pokaż na mapie',
     showOnMapOf: (name) => `gdzie jest ${name}`,
@@ -266,7 +266,8 @@ export const words: FoundWords = {
     question: (question) => `Opiekun pyta: ${question}`,
   },
   samplesText: {
-    found: (count, name, kilometres) => `Przykładowe AED: ${count}, najbliższe najpierw: ${name}, ${kilometres} km.`,
+    found: (count, name, kilometres) =>
+      `Przykładowe AED: ${count}, najbliższe najpierw: ${name}, ${kilometres}\u00a0km.`,
     notReal:
       'Te wpisy są zmyślone, by pokazać działanie wyszukiwarki; takich urządzeń nie ma. W nagłym wypadku zapytaj dyspozytora przez telefon o najbliższe AED.',
   },

@@ -40,7 +40,7 @@ export const words: NumbersWords = {
       {
         id: 'borders',
         title: 'Przy granicy i w miejscach spornych',
-        text: 'O tym, kto odbierze, decyduje sieć Twojego telefonu, a nie miejsce, w którym stoisz. W odległości do 3 km od granicy wyszukiwarka AED pokazuje oba numery, podobnie w miejscach, do których roszczą prawa dwa państwa, takich jak Krym, Kaszmir, Kosowo, Cypr Północny, Palestyna, Tajwan i Sahara Zachodnia.',
+        text: 'O tym, kto odbierze, decyduje sieć Twojego telefonu, a nie miejsce, w którym stoisz. W odległości do 3\u00a0km od granicy wyszukiwarka AED pokazuje oba numery, podobnie w miejscach, do których roszczą prawa dwa państwa, takich jak Krym, Kaszmir, Kosowo, Cypr Północny, Palestyna, Tajwan i Sahara Zachodnia.',
       },
       {
         id: 'at-sea',

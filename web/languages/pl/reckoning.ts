@@ -16,12 +16,12 @@ export const words: ReckoningWords = {
     source: 'Źródło:',
     droneJudged: 'Czy potrwa to ponad pięć minut, ocenia się według tego, co zmierzono.',
     order: (shutDoor, ambulance, errand) =>
-      `Kolejność: najkrótszy oczekiwany czas, po którym AED jest przy chorym, gdy idzie się najpierw tam, a przy zamkniętych drzwiach dalej do następnego najlepszego, ze stratą ${shutDoor} min (nasz własny szacunek). Karetka też ma AED; przyjmujemy, że dociera średnio po ${ambulance} min. Te, które w chwili dotarcia będą zamknięte, są na końcu. To, co wymaga ponad ${errand} min pieszo tam i z powrotem, jest zwinięte.`,
+      `Kolejność: najkrótszy oczekiwany czas, po którym AED jest przy chorym, gdy idzie się najpierw tam, a przy zamkniętych drzwiach dalej do następnego najlepszego, ze stratą ${shutDoor}\u00a0min (nasz własny szacunek). Karetka też ma AED; przyjmujemy, że dociera średnio po ${ambulance}\u00a0min. Te, które w chwili dotarcia będą zamknięte, są na końcu. To, co wymaga ponad ${errand}\u00a0min pieszo tam i z powrotem, jest zwinięte.`,
     chance: (working, privateByDay, privateElse, least) =>
       `AED na pewno otwarte liczy się jako ${working}: podczas kontroli w Seulu działało ponad 97% (Scientific Reports 2022, 14611). Za prywatnymi drzwiami ${privateByDay} tego w godzinach pracy, poza nimi ${privateElse}, nasze własne szacunki. Takie, o którym nie wiadomo, czy jest zamknięte, liczy się co najmniej jako ${least}, nasz własny szacunek; do trzech minut pieszo stoi przed każdym oddalonym o dziesięć.`,
     shares: 'AED bez podanych godzin uznane za otwarte',
     kind: 'Gdzie i dla kogo',
-    periods: { working: 'pn–pt 8–16', waking: 'poza tym 7–21', night: 'noc' },
+    periods: { working: 'pn–pt 8–\u206016', waking: 'poza tym 7–\u206021', night: 'noc' },
     place: (hanging, welcome) => `${hanging}, ${welcome}`,
     hangings: { outdoors: 'Na zewnątrz', indoors: 'Wewnątrz', unsaid: 'Miejsce nieokreślone' },
     welcomes: {

@@ -17,7 +17,7 @@ export const words: CprPageWords = {
       paragraphs: [
         'Um ritmo e um lembrete, escritos por pessoas que fazem sites, segundo as recomendações abaixo. Nenhum médico os reviu. Não é formação nem conselho médico: um curso de primeiros socorros ensina mais do que qualquer página, e a voz ao telefone sabe mais do seu caso.',
         'O ritmo, o som e as imagens não precisam de rede depois de aberto este site. Nada é gravado e nada é enviado.',
-        'Para um adulto as fontes concordam: 100 a 120 compressões por minuto, 5 a 6 cm, troca a cada dois minutos. As recomendações britânicas de 2025 dizem para ligar logo que alguém não responde, antes de ver se respira. Para uma criança diferem nas primeiras insuflações: cinco no Reino Unido, duas na maioria dos conselhos americanos. Os documentos de 2025 não puderam ser abertos para esta página; o que ela diz deles é o que um conselho de ressuscitação ou um formador escreveu.',
+        'Para um adulto as fontes concordam: 100 a 120 compressões por minuto, 5 a 6\u00a0cm, troca a cada dois minutos. As recomendações britânicas de 2025 dizem para ligar logo que alguém não responde, antes de ver se respira. Para uma criança diferem nas primeiras insuflações: cinco no Reino Unido, duas na maioria dos conselhos americanos. Os documentos de 2025 não puderam ser abertos para esta página; o que ela diz deles é o que um conselho de ressuscitação ou um formador escreveu.',
       ],
       sources: 'Fontes',
     },

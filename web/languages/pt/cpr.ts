@@ -26,7 +26,7 @@ export const words: CprWords = {
       {
         id: 'press',
         title: 'Comprimir',
-        words: 'Meio do peito, braços esticados, com força: 5 a 6 cm. Deixe subir de cada vez. Não pare.',
+        words: 'Meio do peito, braços esticados, com força: 5 a 6\u00a0cm. Deixe subir de cada vez. Não pare.',
       },
     ],
     told: 'Quem atende a chamada orienta: faça o que disser. Na dúvida, comprima.',

@@ -60,11 +60,11 @@ export const words: FoundWords = {
     estimated: 'Tempo estimado',
     estimatedTo: (name) => `até ${name}`,
     methods: { foot: 'A pé', car: 'Carro', drone: 'Drone' },
-    minutes: (time) => `${time} min`,
+    minutes: (time) => `${time}\u00a0min`,
     about: 'cerca de',
     hours: (time) => `${time} h`,
     simulation: 'simulação',
-    overLimit: '(>5 min)',
+    overLimit: '(>5\u00a0min)',
   },
   checkedText: {
     today: 'hoje',
@@ -113,13 +113,13 @@ export const words: FoundWords = {
       maps: 'Ninguém foi enviado: abrem-se os seus mapas',
       sample: 'Dados de exemplo: ninguém foi enviado e não se abrem mapas',
     },
-    eta: (time, name) => `Tempo estimado: ${time} min até ${name}`,
+    eta: (time, name) => `Tempo estimado: ${time}\u00a0min até ${name}`,
   },
   keepAreaText: {
     title: 'Sem rede',
     keep: 'Guardar esta zona para uso sem rede',
     offer: (count, size) =>
-      `${count} DAE do registo num raio de pouco mais de 25 km: cerca de ${size}. Depois, encontrar o mais próximo não precisa de rede.`,
+      `${count} DAE do registo num raio de pouco mais de 25\u00a0km: cerca de ${size}. Depois, encontrar o mais próximo não precisa de rede.`,
     privacy:
       'Guardado só neste dispositivo. O servidor vê que quadrados do mapa são pedidos, nunca onde está. Quando sai um registo mais recente, são pedidos de novo.',
     keeping: (done, total) => (total === 0 ? 'A guardar…' : `Quadrados guardados: ${done} de ${total}`),
@@ -177,7 +177,7 @@ export const words: FoundWords = {
     farther: (count) => `A mais de uma hora a pé, ida e volta: mais ${count} DAE.`,
     show: (count) => `Mostrar mesmo assim (${count})`,
     pair: (second, sooner) =>
-      `Podem ir dois? Uma pessoa ao número 1, outra ao número ${second}: se o primeiro não estiver acessível, um DAE chega cerca de ${sooner} min mais cedo.`,
+      `Podem ir dois? Uma pessoa ao número 1, outra ao número ${second}: se o primeiro não estiver acessível, um DAE chega cerca de ${sooner}\u00a0min mais cedo.`,
   },
   reasonText: {
     nearestOpen: 'O mais próximo, e aberto quando chegar',
@@ -185,7 +185,7 @@ export const words: FoundWords = {
     openBeforeNearer: (count) => `Aberto quando chegar; mais próximos mas talvez trancados: ${count}`,
     uncertain: { 'not-for-everybody': 'Não é para todos', reported: 'Há avisos de que algo está errado' },
     nearerThanSure: (uncertain, sooner) =>
-      `${uncertain}, mas ${sooner} min mais perto do que o primeiro de certeza aberto`,
+      `${uncertain}, mas ${sooner}\u00a0min mais perto do que o primeiro de certeza aberto`,
     nearestUncertain: (uncertain, chance) => `O mais próximo. ${uncertain}; ${chance}`,
     uncertainAs: (uncertain, chance) => `${uncertain}; ${chance}`,
     chance: {
@@ -215,7 +215,7 @@ export const words: FoundWords = {
     damaged: 'Parte do registo não corresponde à soma de verificação e não é mostrada; podem faltar DAE na lista.',
     gaps: 'Não foi possível ler parte do registo; podem faltar DAE na lista.',
     unread: 'Não foi possível ler o registo à volta deste lugar. Tente de novo; entretanto pergunte à emergência.',
-    none: 'O registo não conhece nenhum DAE a menos de 50 km. Pergunte à emergência por telefone.',
+    none: 'O registo não conhece nenhum DAE a menos de 50\u00a0km. Pergunte à emergência por telefone.',
     announced: (count, name, length, reason) => `${count} DAE, o melhor primeiro: ${name}, ${length}, ${reason}.`,
     showOnMap: 'Mostrar no mapa',
     showOnMapOf: (name) => `onde está ${name}`,
@@ -262,7 +262,8 @@ export const words: FoundWords = {
     question: (question) => `Pergunta de um responsável: ${question}`,
   },
   samplesText: {
-    found: (count, name, kilometres) => `${count} DAE de exemplo, o mais próximo primeiro: ${name}, ${kilometres} km.`,
+    found: (count, name, kilometres) =>
+      `${count} DAE de exemplo, o mais próximo primeiro: ${name}, ${kilometres}\u00a0km.`,
     notReal:
       'Estes registos são inventados para mostrar como a procura funciona; estes aparelhos não existem. Numa emergência, pergunte por telefone à emergência qual o DAE mais próximo.',
   },

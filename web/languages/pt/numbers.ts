@@ -39,7 +39,7 @@ export const words: NumbersWords = {
       {
         id: 'borders',
         title: 'Junto a uma fronteira e em lugares disputados',
-        text: 'Quem atende depende da rede do seu telefone, não de onde está. A menos de 3 km de uma fronteira a procura de DAE mostra os dois números, e também em lugares que dois Estados reclamam ou detêm em parte, como a Crimeia, Caxemira, o Kosovo, o Norte de Chipre, a Palestina, Taiwan e o Saara Ocidental.',
+        text: 'Quem atende depende da rede do seu telefone, não de onde está. A menos de 3\u00a0km de uma fronteira a procura de DAE mostra os dois números, e também em lugares que dois Estados reclamam ou detêm em parte, como a Crimeia, Caxemira, o Kosovo, o Norte de Chipre, a Palestina, Taiwan e o Saara Ocidental.',
       },
       {
         id: 'at-sea',

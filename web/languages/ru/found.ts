@@ -61,11 +61,11 @@ export const words: FoundWords = {
     estimated: 'Примерное время',
     estimatedTo: (name) => `до: ${name}`,
     methods: { foot: 'Пешком', car: 'На машине', drone: 'Дрон' },
-    minutes: (time) => `${time} мин`,
+    minutes: (time) => `${time}\u00a0мин`,
     about: 'около',
     hours: (time) => `${time} ч`,
     simulation: 'симуляция',
-    overLimit: '(>5 мин)',
+    overLimit: '(>5\u00a0мин)',
   },
   checkedText: {
     today: 'сегодня',
@@ -97,7 +97,7 @@ export const words: FoundWords = {
   dispatchText: {
     refused: {
       'drone-eta-over-limit': {
-        title: 'Дрон не отправлен: больше 5 минут',
+        title: 'Дрон не отправлен: больше 5\u00a0минут',
         description: 'Выберите AED ближе или другой способ',
       },
       'not-signed-in': { title: 'Нужно войти', description: 'Войдите, чтобы отправлять дроны' },
@@ -114,13 +114,13 @@ export const words: FoundWords = {
       maps: 'Никто не отправлен: открываются ваши карты',
       sample: 'Примерные данные: никто не отправлен, карты не открываются',
     },
-    eta: (time, name) => `Примерное время: ${time} мин до: ${name}`,
+    eta: (time, name) => `Примерное время: ${time}\u00a0мин до: ${name}`,
   },
   keepAreaText: {
     title: 'Без сети',
     keep: 'Сохранить эту местность для работы без сети',
     offer: (count, size) =>
-      `AED реестра в радиусе чуть больше 25 км: ${count}, около ${size}. После этого ближайший найдётся без сети.`,
+      `AED реестра в радиусе чуть больше 25\u00a0км: ${count}, около ${size}. После этого ближайший найдётся без сети.`,
     privacy:
       'Хранится только на этом устройстве. Сервер видит, какие квадраты карты запрошены, но не где вы стоите. Когда выйдет новый реестр, они запрашиваются снова.',
     keeping: (done, total) => (total === 0 ? 'Сохраняется…' : `Сохранено квадратов: ${done} из ${total}`),
@@ -177,14 +177,14 @@ export const words: FoundWords = {
     farther: (count) => `Дальше часа пешком туда и обратно ещё AED: ${count}.`,
     show: (count) => `Всё равно показать (${count})`,
     pair: (second, sooner) =>
-      `Могут пойти двое? Один к номеру 1, другой к номеру ${second}: если первый недоступен, AED будет здесь примерно на ${sooner} мин раньше.`,
+      `Могут пойти двое? Один к номеру 1, другой к номеру ${second}: если первый недоступен, AED будет здесь примерно на ${sooner}\u00a0мин раньше.`,
   },
   reasonText: {
     nearestOpen: 'Ближайший и открыт к вашему приходу',
     open: 'Открыт к вашему приходу',
     openBeforeNearer: (count) => `Открыт к вашему приходу; более близкие могут быть заперты: ${count}`,
     uncertain: { 'not-for-everybody': 'Не для всех', reported: 'Люди сообщают, что что-то не так' },
-    nearerThanSure: (uncertain, sooner) => `${uncertain}, но на ${sooner} мин ближе первого точно открытого`,
+    nearerThanSure: (uncertain, sooner) => `${uncertain}, но на ${sooner}\u00a0мин ближе первого точно открытого`,
     nearestUncertain: (uncertain, chance) => `Ближайший. ${uncertain}; ${chance}`,
     uncertainAs: (uncertain, chance) => `${uncertain}; ${chance}`,
     chance: {
@@ -212,7 +212,7 @@ export const words: FoundWords = {
     damaged: 'Часть реестра не совпадает с контрольной суммой и не показана; в списке может не хватать AED.',
     gaps: 'Часть реестра не удалось прочитать; в списке может не хватать AED.',
     unread: 'Не удалось прочитать реестр вокруг этого места. Попробуйте снова; пока спросите диспетчера.',
-    none: 'Реестр не знает AED в пределах 50 км. Спросите диспетчера по телефону.',
+    none: 'Реестр не знает AED в пределах 50\u00a0км. Спросите диспетчера по телефону.',
     announced: (count, name, length, reason) => `AED: ${count}, лучший первым: ${name}, ${length}, ${reason}.`,
     showOnMap: 'Показать на карте',
     showOnMapOf: (name) => `где ${name}`,
@@ -259,7 +259,7 @@ export const words: FoundWords = {
     question: (question) => `Вопрос смотрителя: ${question}`,
   },
   samplesText: {
-    found: (count, name, kilometres) => `Примерных AED: ${count}, ближайший первым: ${name}, ${kilometres} км.`,
+    found: (count, name, kilometres) => `Примерных AED: ${count}, ближайший первым: ${name}, ${kilometres}\u00a0км.`,
     notReal:
       'Эти записи придуманы, чтобы показать работу поиска; таких приборов нет. В экстренном случае спросите диспетчера по телефону о ближайшем AED.',
   },

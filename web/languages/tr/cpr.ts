@@ -25,7 +25,7 @@ export const words: CprWords = {
       {
         id: 'press',
         title: 'Bastır',
-        words: 'Göğsün ortası, kollar düz, kuvvetli: 5–6 cm. Her seferinde yükselmesine izin verin. Durmayın.',
+        words: 'Göğsün ortası, kollar düz, kuvvetli: 5–6\u00a0cm. Her seferinde yükselmesine izin verin. Durmayın.',
       },
     ],
     told: 'Telefonu yanıtlayan sizi yönlendirir: dediğini yapın. Kuşkunuz varsa bastırın.',

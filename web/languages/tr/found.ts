@@ -56,11 +56,11 @@ export const words: FoundWords = {
     estimated: 'Tahmini süre',
     estimatedTo: (name) => `hedef: ${name}`,
     methods: { foot: 'Yaya', car: 'Araçla', drone: 'Dron' },
-    minutes: (time) => `${time} dk`,
+    minutes: (time) => `${time}\u00a0dk`,
     about: 'yaklaşık',
     hours: (time) => `${time} sa`,
     simulation: 'simülasyon',
-    overLimit: '(>5 dk)',
+    overLimit: '(>5\u00a0dk)',
   },
   checkedText: {
     today: 'bugün',
@@ -109,13 +109,13 @@ export const words: FoundWords = {
       maps: 'Kimse gönderilmedi: haritanız açılıyor',
       sample: 'Örnek veri: kimse gönderilmedi, harita açılmıyor',
     },
-    eta: (time, name) => `Tahmini süre: ${time} dk, hedef: ${name}`,
+    eta: (time, name) => `Tahmini süre: ${time}\u00a0dk, hedef: ${name}`,
   },
   keepAreaText: {
     title: 'Ağ yokken',
     keep: 'Bu bölgeyi çevrimdışı sakla',
     offer: (count, size) =>
-      `Çevrede 25 km’yi biraz aşan alanda kayıttaki ${count} OED: yaklaşık ${size}. Sonra en yakını bulmak için ağ gerekmez.`,
+      `Çevrede 25\u00a0km’yi biraz aşan alanda kayıttaki ${count} OED: yaklaşık ${size}. Sonra en yakını bulmak için ağ gerekmez.`,
     privacy:
       'Yalnız bu cihazda saklanır. Sunucu haritanın hangi karelerinin istendiğini görür, nerede olduğunuzu asla görmez. Yeni kayıt yayımlanınca yeniden alınırlar.',
     keeping: (done, total) => (total === 0 ? 'Saklanıyor…' : `Saklanan kareler: ${done} / ${total}`),
@@ -172,14 +172,14 @@ export const words: FoundWords = {
     farther: (count) => `Yürüyerek gidiş dönüş bir saatten uzak: ${count} OED daha.`,
     show: (count) => `Yine de göster (${count})`,
     pair: (second, sooner) =>
-      `İki kişi gidebilir mi? Biri 1 numaraya, diğeri ${second} numaraya: ilki alınamazsa OED yaklaşık ${sooner} dk erken gelir.`,
+      `İki kişi gidebilir mi? Biri 1 numaraya, diğeri ${second} numaraya: ilki alınamazsa OED yaklaşık ${sooner}\u00a0dk erken gelir.`,
   },
   reasonText: {
     nearestOpen: 'En yakını ve vardığınızda açık',
     open: 'Vardığınızda açık',
     openBeforeNearer: (count) => `Vardığınızda açık; daha yakın ama belki kilitli olan: ${count}`,
     uncertain: { 'not-for-everybody': 'Herkes için değil', reported: 'Bir yanlışlık bildirilmiş' },
-    nearerThanSure: (uncertain, sooner) => `${uncertain}, ama kesin açık olan ilkinden ${sooner} dk daha yakın`,
+    nearerThanSure: (uncertain, sooner) => `${uncertain}, ama kesin açık olan ilkinden ${sooner}\u00a0dk daha yakın`,
     nearestUncertain: (uncertain, chance) => `En yakını. ${uncertain}; ${chance}`,
     uncertainAs: (uncertain, chance) => `${uncertain}; ${chance}`,
     chance: {
@@ -207,7 +207,7 @@ export const words: FoundWords = {
     damaged: 'Kaydın bir bölümü sağlama toplamına uymuyor ve gösterilmiyor; listede eksik OED olabilir.',
     gaps: 'Kaydın bir bölümü okunamadı; listede eksik OED olabilir.',
     unread: 'Bu yerin çevresinde kayıt okunamadı. Yeniden deneyin; bu arada acil çağrı görevlisine sorun.',
-    none: 'Kayıt bu yere 50 km içinde OED bilmiyor. Telefonda acil çağrı görevlisine sorun.',
+    none: 'Kayıt bu yere 50\u00a0km içinde OED bilmiyor. Telefonda acil çağrı görevlisine sorun.',
     announced: (count, name, length, reason) => `${count} OED, en iyisi önce: ${name}, ${length}, ${reason}.`,
     showOnMap: 'Haritada göster',
     showOnMapOf: (name) => `yeri: ${name}`,
@@ -254,7 +254,7 @@ export const words: FoundWords = {
     question: (question) => `Sorumlunun sorusu: ${question}`,
   },
   samplesText: {
-    found: (count, name, kilometres) => `${count} örnek OED, en yakını önce: ${name}, ${kilometres} km.`,
+    found: (count, name, kilometres) => `${count} örnek OED, en yakını önce: ${name}, ${kilometres}\u00a0km.`,
     notReal:
       'Bu kayıtlar bulucunun nasıl çalıştığını göstermek için uydurulmuştur; böyle cihazlar yoktur. Acil durumda en yakın OED’yi telefonda acil çağrı görevlisine sorun.',
   },

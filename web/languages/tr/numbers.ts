@@ -33,7 +33,7 @@ export const words: NumbersWords = {
       {
         id: 'borders',
         title: 'Sınır yakınında ve ihtilaflı yerlerde',
-        text: 'Kimin yanıtlayacağını durduğunuz yer değil, telefonunuzun bağlı olduğu ağ belirler. OED arama, sınıra 3 km’den yakında iki numarayı da gösterir; iki devletin hak iddia ettiği ya da bölümlerini elinde tuttuğu yerlerde de: Kırım, Keşmir, Kosova, Kuzey Kıbrıs, Filistin, Tayvan ve Batı Sahra gibi.',
+        text: 'Kimin yanıtlayacağını durduğunuz yer değil, telefonunuzun bağlı olduğu ağ belirler. OED arama, sınıra 3\u00a0km’den yakında iki numarayı da gösterir; iki devletin hak iddia ettiği ya da bölümlerini elinde tuttuğu yerlerde de: Kırım, Keşmir, Kosova, Kuzey Kıbrıs, Filistin, Tayvan ve Batı Sahra gibi.',
       },
       {
         id: 'at-sea',

@@ -61,11 +61,11 @@ export const words: FoundWords = {
     estimated: 'Орієнтовний час',
     estimatedTo: (name) => `до: ${name}`,
     methods: { foot: 'Пішки', car: 'Автом', drone: 'Дрон' },
-    minutes: (time) => `${time} хв`,
+    minutes: (time) => `${time}\u00a0хв`,
     about: 'близько',
     hours: (time) => `${time} год`,
     simulation: 'симуляція',
-    overLimit: '(>5 хв)',
+    overLimit: '(>5\u00a0хв)',
   },
   checkedText: {
     today: 'сьогодні',
@@ -97,7 +97,7 @@ export const words: FoundWords = {
   dispatchText: {
     refused: {
       'drone-eta-over-limit': {
-        title: 'Дрон не відправлено: понад 5 хвилин',
+        title: 'Дрон не відправлено: понад 5\u00a0хвилин',
         description: 'Виберіть ближчий AED або інший спосіб',
       },
       'not-signed-in': { title: 'Потрібно увійти', description: 'Увійдіть, щоб відправляти дрони' },
@@ -114,13 +114,13 @@ export const words: FoundWords = {
       maps: 'Нікого не відправлено: відкриваються ваші мапи',
       sample: 'Зразкові дані: нікого не відправлено, мапи не відкриваються',
     },
-    eta: (time, name) => `Орієнтовний час: ${time} хв до: ${name}`,
+    eta: (time, name) => `Орієнтовний час: ${time}\u00a0хв до: ${name}`,
   },
   keepAreaText: {
     title: 'Без мережі',
     keep: 'Зберегти цю місцевість для роботи без мережі',
     offer: (count, size) =>
-      `AED реєстру в радіусі трохи понад 25 км: ${count}, близько ${size}. Після цього найближчий знайдеться без мережі.`,
+      `AED реєстру в радіусі трохи понад 25\u00a0км: ${count}, близько ${size}. Після цього найближчий знайдеться без мережі.`,
     privacy:
       'Зберігається лише на цьому пристрої. Сервер бачить, які квадрати мапи запитано, але не де ви стоїте. Коли вийде новий реєстр, їх запитують знову.',
     keeping: (done, total) => (total === 0 ? 'Зберігається…' : `Збережено квадратів: ${done} з ${total}`),
@@ -177,14 +177,15 @@ export const words: FoundWords = {
     farther: (count) => `Далі години пішки туди й назад ще AED: ${count}.`,
     show: (count) => `Усе одно показати (${count})`,
     pair: (second, sooner) =>
-      `Можуть піти двоє? Один до номера 1, другий до номера ${second}: якщо перший недоступний, AED буде тут приблизно на ${sooner} хв раніше.`,
+      `Можуть піти двоє? Один до номера 1, другий до номера ${second}: якщо перший недоступний, AED буде тут приблизно на ${sooner}\u00a0хв раніше.`,
   },
   reasonText: {
     nearestOpen: 'Найближчий і відчинений, коли ви прийдете',
     open: 'Відчинений, коли ви прийдете',
     openBeforeNearer: (count) => `Відчинений, коли ви прийдете; ближчі можуть бути замкнені: ${count}`,
     uncertain: { 'not-for-everybody': 'Не для всіх', reported: 'Люди повідомляють, що щось не так' },
-    nearerThanSure: (uncertain, sooner) => `${uncertain}, але на ${sooner} хв ближче, ніж перший напевно відчинений`,
+    nearerThanSure: (uncertain, sooner) =>
+      `${uncertain}, але на ${sooner}\u00a0хв ближче, ніж перший напевно відчинений`,
     nearestUncertain: (uncertain, chance) => `Найближчий. ${uncertain}; ${chance}`,
     uncertainAs: (uncertain, chance) => `${uncertain}; ${chance}`,
     chance: {
@@ -214,7 +215,7 @@ export const words: FoundWords = {
     damaged: 'Частина реєстру не збігається з контрольною сумою і не показана; у списку може бракувати AED.',
     gaps: 'Частину реєстру не вдалося прочитати; у списку може бракувати AED.',
     unread: 'Не вдалося прочитати реєстр навколо цього місця. Спробуйте знову; тим часом запитайте диспетчера.',
-    none: 'Реєстр не знає AED у межах 50 км. Запитайте диспетчера телефоном.',
+    none: 'Реєстр не знає AED у межах 50\u00a0км. Запитайте диспетчера телефоном.',
     announced: (count, name, length, reason) => `AED: ${count}, найкращий перший: ${name}, ${length}, ${reason}.`,
     showOnMap: 'Показати на мапі',
     showOnMapOf: (name) => `де ${name}`,
@@ -261,7 +262,7 @@ export const words: FoundWords = {
     question: (question) => `Запитання доглядача: ${question}`,
   },
   samplesText: {
-    found: (count, name, kilometres) => `Зразкових AED: ${count}, найближчий перший: ${name}, ${kilometres} км.`,
+    found: (count, name, kilometres) => `Зразкових AED: ${count}, найближчий перший: ${name}, ${kilometres}\u00a0км.`,
     notReal:
       'Ці записи вигадані, щоб показати роботу пошуку; таких приладів немає. В екстреному випадку запитайте диспетчера телефоном про найближчий AED.',
   },

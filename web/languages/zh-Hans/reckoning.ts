@@ -21,7 +21,7 @@ export const words: ReckoningWords = {
       `确定开放的AED按${working}计：首尔的检查中超过97%能正常工作（Scientific Reports 2022, 14611）。在私人门内的，工作时间按其中的${privateByDay}计，其他时间按${privateElse}计，均为我们自己的估计。不知道是否关闭的至少按${least}计，也是我们自己的估计；步行三分钟以内的排在任何十分钟远的之前。`,
     shares: '未标明时间的AED中视为开放的比例',
     kind: '位置和对象',
-    periods: { working: '周一至周五 8–16时', waking: '其他 7–21时', night: '夜间' },
+    periods: { working: '周一至周五 8–\u206016时', waking: '其他 7–\u206021时', night: '夜间' },
     place: (hanging, welcome) => `${hanging}，${welcome}`,
     hangings: { outdoors: '室外', indoors: '室内', unsaid: '未说明位置' },
     welcomes: {
