@@ -1,4 +1,5 @@
 import type { emergencyCallText } from '../emergency-call/text.ts';
+import type { accountMenuText } from '../features/accounts/account-menu-text.ts';
 import type { callLinkText } from '../features/aed-locator/call/call-link-text.ts';
 import type { waitingDispatchesText } from '../features/aed-locator/dispatch/waiting-dispatches-text.ts';
 import type { sourceAgesText } from '../features/aed-locator/found/source-ages-text.ts';
@@ -28,11 +29,11 @@ import type { cprLinkText } from '../features/cpr/link-text.ts';
 import type { cprPageText } from '../features/cpr/page-text.ts';
 import type { cprText } from '../features/cpr/text.ts';
 import type { emergencyNumbersText } from '../features/emergency-numbers/text.ts';
-import type { languageText } from '../features/language/text.ts';
+import type { languageText, translationNoteText } from '../features/language/text.ts';
 import type { notFoundText } from '../features/not-found/text.ts';
 import type { offlineNoticeText } from '../features/offline/notice-text.ts';
 import type { offlineText } from '../features/offline/text.ts';
-import type { emergencyFrameText } from '../features/site-frame/text.ts';
+import type { frameText, headerText } from '../features/site-frame/text.ts';
 import type { aedMapText, mapFrameText } from '../map/text.ts';
 import type { aedMetaText, cprMetaText, numbersMetaText } from '../pages/page-text.ts';
 import type { sampleMarkText } from '../ui/page/sample-mark-text.ts';
@@ -41,9 +42,16 @@ import type { LateFile } from './in-language.ts';
 
 // What a language's folder holds: a file of each of these names, whose `words` are every text by the name of its export.
 
-/** frame.ts: what every page shows. */
+/** links.ts: what stands around every page and needs no script: it is in the written pages alone. */
+export interface LinksWords {
+  readonly frameText: typeof frameText;
+  readonly translationNoteText: typeof translationNoteText;
+}
+
+/** frame.ts: what the code of every page shows. */
 export interface FrameWords {
-  readonly emergencyFrameText: typeof emergencyFrameText;
+  readonly accountMenuText: typeof accountMenuText;
+  readonly headerText: typeof headerText;
   readonly emergencyCallText: typeof emergencyCallText;
   readonly languageText: typeof languageText;
   readonly offlineNoticeText: typeof offlineNoticeText;
@@ -120,6 +128,9 @@ export interface StandInWords {
   readonly notFoundText: typeof notFoundText;
   readonly offlineText: typeof offlineText;
 }
+
+/** What is written into every page, and sent to no code. */
+export const writtenWords = 'links';
 
 type WordsFile = 'frame' | 'aed' | 'cpr' | 'cpr-page' | 'numbers' | 'stand-ins';
 

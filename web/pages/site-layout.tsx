@@ -9,7 +9,6 @@ import { mayOfferLanguage } from '../features/language/remembered-language.ts';
 import { TranslationNote } from '../features/language/translation-note.tsx';
 import { SiteFooter } from '../features/site-frame/site-footer.tsx';
 import { SiteHeader } from '../features/site-frame/site-header.tsx';
-import { isSourceLanguage } from '../languages/in-language.ts';
 import { reloadWhenPartsAreGone } from '../offline/missing-chunk.ts';
 import { isFocusKept } from '../ui/kept-focus.ts';
 import { lazyPart } from '../ui/late/lazy-part.tsx';
@@ -62,10 +61,7 @@ export default function SiteLayout() {
   const isIdle = useIsIdle();
   return (
     <>
-      <SiteHeader
-        account={isSourceLanguage && <AccountMenu account={session} signOut={signOut} />}
-        languages={<LanguageChooser />}
-      />
+      <SiteHeader account={<AccountMenu account={session} signOut={signOut} />} languages={<LanguageChooser />} />
       <main id="content" tabIndex={-1}>
         <Outlet />
         <TranslationNote />

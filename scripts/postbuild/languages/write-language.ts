@@ -4,14 +4,14 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { translatedPages, translatedStandIns } from '../../../web/languages/languages.ts';
-import { wordsOfPage } from '../../../web/languages/words-of-site.ts';
+import { wordsOfPage, writtenWords } from '../../../web/languages/words-of-site.ts';
 
 type WordsModule = { readonly words: object };
 
 const [tag = '', siteFolder = ''] = process.argv.slice(2);
 
 async function readWords(): Promise<Record<string, unknown>> {
-  const files = [...new Set(Object.values(wordsOfPage).flat())];
+  const files = [...new Set([writtenWords, ...Object.values(wordsOfPage).flat()])];
   const modules = await Promise.all(
     files.map(async (file): Promise<WordsModule> => import(`../../../web/languages/${tag}/${file}.ts`)),
   );

@@ -1,5 +1,7 @@
+import { inLanguage } from '../../languages/in-language.ts';
+
 /** Apart from the other words about accounts, for these are on every page. */
-export const accountMenuText = {
+export const accountMenuText = inLanguage('accountMenuText', {
   signIn: 'Sign in',
   signOut: 'Sign out',
   account: 'Account',
@@ -7,4 +9,4 @@ export const accountMenuText = {
   signedOut: 'You are signed out',
   signOutFailed: 'Signing out failed',
   tryAgain: 'The server did not answer. Check the connection and try again.',
-} as const;
+});

@@ -1,7 +1,7 @@
 import { CircleUser } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { Session } from '../../backend/session.ts';
+import { SiteLink } from '../../ui/page/site-link.tsx';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import styles from './account-menu.module.css';
 import { accountMenuText as menu } from './account-menu-text.ts';
@@ -15,10 +15,10 @@ interface AccountMenuProps {
 export function AccountMenu({ account, signOut }: AccountMenuProps) {
   if (account.status === 'unknown' || account.status === 'signed-out') {
     return (
-      <Link to="/sign-in" className={styles.link}>
+      <SiteLink to="/sign-in" className={styles.link}>
         <CircleUser aria-hidden="true" size={22} strokeWidth={1.5} />
         <span className={styles.label}>{menu.signIn}</span>
-      </Link>
+      </SiteLink>
     );
   }
   return (
@@ -28,8 +28,10 @@ export function AccountMenu({ account, signOut }: AccountMenuProps) {
         <span className={styles.label}>{menu.account}</span>
       </summary>
       <div className={styles.sheet}>
-        <p className={styles.email}>{account.email}</p>
-        <Link to="/my-account">{menu.myAccount}</Link>
+        <p className={styles.email} dir="auto">
+          {account.email}
+        </p>
+        <SiteLink to="/my-account">{menu.myAccount}</SiteLink>
         <SignOutButton signOut={signOut} />
       </div>
     </details>

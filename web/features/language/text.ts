@@ -1,7 +1,9 @@
 import { inLanguage } from '../../languages/in-language.ts';
 
-export const languageText = inLanguage('languageText', {
-  choose: 'Language',
+export const languageText = inLanguage('languageText', { choose: 'Language' });
+
+/** Stands in a translated page's markup alone (`AsWritten`). */
+export const translationNoteText = inLanguage('translationNoteText', {
   notReviewed: 'This translation has not yet been reviewed by a medical translator.',
   report: 'Report a mistake',
   englishRest: 'Titles of sources and notes on countries are in English.',

@@ -1,6 +1,7 @@
 import { isSourceLanguage } from '../../languages/in-language.ts';
 import { siteConfig } from '../../site-config.ts';
-import { languageText as text } from './text.ts';
+import { AsWritten } from '../../ui/page/as-written.tsx';
+import { translationNoteText as text } from './text.ts';
 import styles from './translation-note.module.css';
 
 const { contact } = siteConfig.operator;
@@ -10,13 +11,13 @@ const contactAddress = contact === '' || contact.startsWith('https:') ? contact 
 export function TranslationNote() {
   if (isSourceLanguage) return null;
   return (
-    <p className={styles.note}>
+    <AsWritten as="p" id="translation-note" className={styles.note}>
       {text.notReviewed} {text.englishRest}{' '}
       {contactAddress !== '' && (
         <a href={contactAddress} className={styles.report}>
           {text.report}
         </a>
       )}
-    </p>
+    </AsWritten>
   );
 }

@@ -1,60 +1,30 @@
-import { Link } from 'react-router';
-import { inEnglish, isSourceLanguage } from '../../languages/in-language.ts';
+import { isSourceLanguage } from '../../languages/in-language.ts';
+import { AsWritten } from '../../ui/page/as-written.tsx';
 import { SiteLink } from '../../ui/page/site-link.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import styles from './site-footer.module.css';
-import { frameText, emergencyFrameText as text } from './text.ts';
-
-/** The foot of a translated page: what it is not, and the few ways on. */
-function TranslatedFooter() {
-  const links = [...text.pages, { label: text.privacy, to: '/privacy' }, { label: text.wholeSite, to: '/' }];
-  return (
-    <footer className={styles.footer}>
-      <div className={styles.inner}>
-        <div className={styles.about}>
-          <p className={styles.brand}>
-            <BrandMark /> {frameText.brand}
-          </p>
-          <p className={styles.small}>{text.disclaimer}</p>
-        </div>
-        <nav aria-label={frameText.brand}>
-          <ul className={styles.links}>
-            {links.map(({ label, to }) => (
-              <li key={to}>
-                <SiteLink to={to}>{label}</SiteLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <p className={styles.copyright} {...inEnglish}>
-          {frameText.footer.copyright} <a href="/licences.txt">{frameText.footer.licences}</a>
-        </p>
-      </div>
-    </footer>
-  );
-}
+import { siteNames, frameText as text } from './text.ts';
 
 export function SiteFooter() {
-  if (!isSourceLanguage) return <TranslatedFooter />;
-  const { footer } = frameText;
   return (
     <footer className={styles.footer}>
-      <div className={styles.inner}>
+      <AsWritten as="div" id="footer" className={styles.inner}>
         <div className={styles.about}>
           <p className={styles.brand}>
-            <BrandMark /> {frameText.brand}
+            <BrandMark /> {siteNames.brand}
           </p>
-          <p>{footer.tagline}</p>
-          <p className={styles.small}>{footer.disclaimer}</p>
+          <p>{text.tagline}</p>
+          <p className={styles.small}>{text.disclaimer}</p>
+          {!isSourceLanguage && <p className={styles.small}>{text.marked}</p>}
         </div>
         <div className={styles.columns}>
-          {footer.columns.map((column) => (
-            <nav key={column.title} aria-label={column.title}>
-              <h2 className={styles.columnTitle}>{column.title}</h2>
+          {text.columns.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2 className={styles.columnTitle}>{title}</h2>
               <ul className={styles.links}>
-                {column.links.map(({ label, to }) => (
+                {links.map(({ label, to }) => (
                   <li key={to}>
-                    <Link to={to}>{label}</Link>
+                    <SiteLink to={to}>{label}</SiteLink>
                   </li>
                 ))}
               </ul>
@@ -62,10 +32,10 @@ export function SiteFooter() {
           ))}
         </div>
         <p className={styles.copyright}>
-          {footer.copyright} <Link to={footer.reuseAddress}>{footer.reuse}</Link>{' '}
-          <a href="/licences.txt">{footer.licences}</a>
+          {siteNames.copyright} <SiteLink to={text.reuse.to}>{text.reuse.label}</SiteLink>{' '}
+          <a href="/licences.txt">{text.licences}</a>
         </p>
-      </div>
+      </AsWritten>
     </footer>
   );
 }

@@ -3,17 +3,21 @@ import type { ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { isSourceLanguage } from '../../languages/in-language.ts';
 import { SkipLink } from '../../ui/control/skip-link.tsx';
+import { AsWritten } from '../../ui/page/as-written.tsx';
 import { SiteLink } from '../../ui/page/site-link.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import styles from './site-header.module.css';
-import { frameText, emergencyFrameText as text } from './text.ts';
+import { frameText, siteNames, headerText as text } from './text.ts';
 
-/** A translated page leads to those of its language, and to English by a word that says so. */
-const links = isSourceLanguage ? frameText.links : [...text.pages, { label: text.wholeSite, to: '/' }];
+type Links = readonly { readonly label: string; readonly to: string }[];
 
-function NavigationLinks() {
+/** In a row beside everything else of a translated page's header stand those of its language; its menu has all. */
+const rowLinks: Links = isSourceLanguage ? frameText.links : frameText.emergency;
+const menuLinks: Links = isSourceLanguage ? frameText.links : [...frameText.emergency, ...frameText.links];
+
+function NavigationLinks({ id, links }: { readonly id: string; readonly links: Links }) {
   return (
-    <ul className={styles.links}>
+    <AsWritten as="ul" id={id} className={styles.links}>
       {links.map(({ label, to }) => (
         <li key={to}>
           {to.startsWith('/#') || !isSourceLanguage ? (
@@ -27,7 +31,7 @@ function NavigationLinks() {
           )}
         </li>
       ))}
-    </ul>
+    </AsWritten>
   );
 }
 
@@ -38,13 +42,13 @@ export function SiteHeader({ account, languages }: { account: ReactNode; languag
     <header className={styles.header}>
       <SkipLink to="content">{text.skipToContent}</SkipLink>
       <div className={styles.bar}>
-        <SiteLink to="/" className={styles.brand} aria-label={frameText.brand}>
+        <SiteLink to="/" className={styles.brand} aria-label={siteNames.brand}>
           <BrandMark />
-          <span className={styles.brandFull}>{frameText.brand}</span>
-          <span className={styles.brandShort}>{frameText.brandShort}</span>
+          <span className={styles.brandFull}>{siteNames.brand}</span>
+          <span className={styles.brandShort}>{siteNames.brandShort}</span>
         </SiteLink>
         <nav className={styles.wide} aria-label={text.navigation}>
-          <NavigationLinks />
+          <NavigationLinks id="ways" links={rowLinks} />
         </nav>
         {account}
         <SiteLink to="/aed" className={styles.aed}>
@@ -59,7 +63,7 @@ export function SiteHeader({ account, languages }: { account: ReactNode; languag
             <span className="visually-hidden">{text.menu}</span>
           </summary>
           <nav className={styles.menu} aria-label={text.navigation}>
-            <NavigationLinks />
+            <NavigationLinks id="menu-ways" links={menuLinks} />
           </nav>
         </details>
       </div>

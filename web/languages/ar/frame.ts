@@ -1,18 +1,20 @@
 import type { FrameWords } from '../words-of-site.ts';
 
 export const words: FrameWords = {
-  emergencyFrameText: {
+  accountMenuText: {
+    signIn: 'تسجيل الدخول',
+    signOut: 'تسجيل الخروج',
+    account: 'الحساب',
+    myAccount: 'حسابي',
+    signedOut: 'تم تسجيل خروجك',
+    signOutFailed: 'تعذر تسجيل الخروج',
+    tryAgain: 'لم يُجب الخادم. تحقق من الاتصال وحاول مرة أخرى.',
+  },
+  headerText: {
     skipToContent: 'انتقل إلى المحتوى',
     menu: 'القائمة',
     navigation: 'القائمة الرئيسية',
     findAed: 'ابحث عن جهاز AED',
-    pages: [
-      { label: 'الضغط على الصدر', to: '/cpr' },
-      { label: 'أرقام الطوارئ', to: '/emergency-numbers' },
-    ],
-    wholeSite: 'الموقع كله، بالإنجليزية',
-    privacy: 'الخصوصية، بالإنجليزية',
-    disclaimer: 'لا شيء في هذا الموقع نصيحة طبية.',
   },
   emergencyCallText: {
     guessed: (countries) => `يبدو أنك هنا: ${countries}. اتصل بالرقم`,
@@ -22,12 +24,7 @@ export const words: FrameWords = {
     unsure: (country) => `يبدو أنك هنا: ${country}. لا نعرف فيه رقمًا مؤكدًا. قد يصلك الرقم 112 بالنجدة.`,
     all: 'كل أرقام الطوارئ',
   },
-  languageText: {
-    choose: 'اللغة',
-    notReviewed: 'لم يراجع هذه الترجمة مترجم طبي بعد.',
-    report: 'أبلغ عن خطأ',
-    englishRest: 'بالإنجليزية: عناوين المصادر وملاحظات البلدان.',
-  },
+  languageText: { choose: 'اللغة' },
   toastText: { region: (key) => `الإشعارات (${key})`, close: 'أغلق الإشعار' },
   offlineNoticeText: { notice: 'أنت غير متصل؛ ما رأيته من الصفحات والأجهزة لا يزال متاحًا.' },
 };

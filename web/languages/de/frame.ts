@@ -1,18 +1,20 @@
 import type { FrameWords } from '../words-of-site.ts';
 
 export const words: FrameWords = {
-  emergencyFrameText: {
+  accountMenuText: {
+    signIn: 'Anmelden',
+    signOut: 'Abmelden',
+    account: 'Konto',
+    myAccount: 'Mein Konto',
+    signedOut: 'Sie sind abgemeldet',
+    signOutFailed: 'Abmelden fehlgeschlagen',
+    tryAgain: 'Der Server hat nicht geantwortet. Verbindung prüfen und noch einmal versuchen.',
+  },
+  headerText: {
     skipToContent: 'Zum Inhalt springen',
     menu: 'Menü',
     navigation: 'Hauptmenü',
     findAed: 'AED finden',
-    pages: [
-      { label: 'Herzdruckmassage', to: '/cpr' },
-      { label: 'Notrufnummern', to: '/emergency-numbers' },
-    ],
-    wholeSite: 'Die ganze Website, auf Englisch',
-    privacy: 'Datenschutz, auf Englisch',
-    disclaimer: 'Nichts auf dieser Website ist ärztlicher Rat.',
   },
   emergencyCallText: {
     guessed: (countries) => `Vermutlich sind Sie hier: ${countries}. Notruf:`,
@@ -23,12 +25,7 @@ export const words: FrameWords = {
       `Vermutlich sind Sie hier: ${country}. Wir kennen dafür keine sichere Nummer. Die 112 verbindet Sie vielleicht.`,
     all: 'Alle Notrufnummern',
   },
-  languageText: {
-    choose: 'Sprache',
-    notReviewed: 'Diese Übersetzung wurde noch nicht medizinisch geprüft.',
-    report: 'Fehler melden',
-    englishRest: 'Englisch sind: Titel von Quellen und Anmerkungen zu Ländern.',
-  },
+  languageText: { choose: 'Sprache' },
   toastText: { region: (key) => `Benachrichtigungen (${key})`, close: 'Benachrichtigung schließen' },
   offlineNoticeText: { notice: 'Sie sind offline; Seiten und AEDs, die Sie gesehen haben, gehen weiterhin.' },
 };

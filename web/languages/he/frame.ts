@@ -1,18 +1,20 @@
 import type { FrameWords } from '../words-of-site.ts';
 
 export const words: FrameWords = {
-  emergencyFrameText: {
+  accountMenuText: {
+    signIn: 'כניסה',
+    signOut: 'יציאה',
+    account: 'חשבון',
+    myAccount: 'החשבון שלי',
+    signedOut: 'יצאתם מהחשבון',
+    signOutFailed: 'היציאה נכשלה',
+    tryAgain: 'השרת לא ענה. בדקו את החיבור ונסו שוב.',
+  },
+  headerText: {
     skipToContent: 'דילוג לתוכן',
     menu: 'תפריט',
     navigation: 'תפריט ראשי',
     findAed: 'איתור דפיברילטור',
-    pages: [
-      { label: 'עיסויי חזה', to: '/cpr' },
-      { label: 'מספרי חירום', to: '/emergency-numbers' },
-    ],
-    wholeSite: 'האתר כולו, באנגלית',
-    privacy: 'פרטיות, באנגלית',
-    disclaimer: 'שום דבר באתר הזה אינו ייעוץ רפואי.',
   },
   emergencyCallText: {
     guessed: (countries) => `כנראה המקום הוא ${countries}. מספר החירום:`,
@@ -22,12 +24,7 @@ export const words: FrameWords = {
     unsure: (country) => `כנראה המקום הוא ${country}. איננו יודעים שם מספר בטוח. ייתכן שחיוג 112 יקשר לעזרה.`,
     all: 'כל מספרי החירום',
   },
-  languageText: {
-    choose: 'שפה',
-    notReviewed: 'תרגום זה טרם נבדק בידי מתרגם רפואי.',
-    report: 'דיווח על טעות',
-    englishRest: 'באנגלית: כותרות המקורות והערות על מדינות.',
-  },
+  languageText: { choose: 'שפה' },
   toastText: { region: (key) => `הודעות (${key})`, close: 'סגירת ההודעה' },
   offlineNoticeText: { notice: 'אין חיבור לרשת; דפים ודפיברילטורים שכבר נצפו עדיין זמינים.' },
 };

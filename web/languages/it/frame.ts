@@ -1,18 +1,20 @@
 import type { FrameWords } from '../words-of-site.ts';
 
 export const words: FrameWords = {
-  emergencyFrameText: {
+  accountMenuText: {
+    signIn: 'Accedi',
+    signOut: 'Esci',
+    account: 'Account',
+    myAccount: 'Il mio account',
+    signedOut: 'Uscita effettuata',
+    signOutFailed: 'Uscita non riuscita',
+    tryAgain: 'Il server non ha risposto. Controlla la connessione e riprova.',
+  },
+  headerText: {
     skipToContent: 'Vai al contenuto',
     menu: 'Menu',
     navigation: 'Menu principale',
     findAed: 'Trova un DAE',
-    pages: [
-      { label: 'Massaggio cardiaco', to: '/cpr' },
-      { label: 'Numeri di emergenza', to: '/emergency-numbers' },
-    ],
-    wholeSite: 'Tutto il sito, in inglese',
-    privacy: 'Privacy, in inglese',
-    disclaimer: 'Nulla in questo sito è un parere medico.',
   },
   emergencyCallText: {
     guessed: (countries) => `Sembra che tu sia qui: ${countries}. Chiama il`,
@@ -23,12 +25,7 @@ export const words: FrameWords = {
       `Sembra che tu sia qui: ${country}. Non ne conosciamo un numero sicuro. Il 112 forse ti mette in contatto.`,
     all: 'Tutti i numeri di emergenza',
   },
-  languageText: {
-    choose: 'Lingua',
-    notReviewed: 'Questa traduzione non è ancora stata rivista da un traduttore medico.',
-    report: 'Segnala un errore',
-    englishRest: 'In inglese: i titoli delle fonti e le note sui paesi.',
-  },
+  languageText: { choose: 'Lingua' },
   toastText: { region: (key) => `Notifiche (${key})`, close: 'Chiudi la notifica' },
   offlineNoticeText: { notice: 'Sei offline; le pagine e i DAE già visti restano disponibili.' },
 };

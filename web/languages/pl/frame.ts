@@ -1,18 +1,20 @@
 import type { FrameWords } from '../words-of-site.ts';
 
 export const words: FrameWords = {
-  emergencyFrameText: {
+  accountMenuText: {
+    signIn: 'Zaloguj się',
+    signOut: 'Wyloguj się',
+    account: 'Konto',
+    myAccount: 'Moje konto',
+    signedOut: 'Wylogowano',
+    signOutFailed: 'Nie udało się wylogować',
+    tryAgain: 'Serwer nie odpowiedział. Sprawdź połączenie i spróbuj ponownie.',
+  },
+  headerText: {
     skipToContent: 'Przejdź do treści',
     menu: 'Menu',
     navigation: 'Menu główne',
     findAed: 'Znajdź AED',
-    pages: [
-      { label: 'Masaż serca', to: '/cpr' },
-      { label: 'Numery alarmowe', to: '/emergency-numbers' },
-    ],
-    wholeSite: 'Cały serwis, po angielsku',
-    privacy: 'Prywatność, po angielsku',
-    disclaimer: 'Nic w tym serwisie nie jest poradą lekarską.',
   },
   emergencyCallText: {
     guessed: (countries) => `Prawdopodobnie jesteś tutaj: ${countries}. Dzwoń:`,
@@ -23,12 +25,7 @@ export const words: FrameWords = {
       `Prawdopodobnie jesteś tutaj: ${country}. Nie znamy tam pewnego numeru. 112 może Cię połączyć.`,
     all: 'Wszystkie numery alarmowe',
   },
-  languageText: {
-    choose: 'Język',
-    notReviewed: 'Tego tłumaczenia nie sprawdził jeszcze tłumacz medyczny.',
-    report: 'Zgłoś błąd',
-    englishRest: 'Po angielsku są: tytuły źródeł i uwagi o krajach.',
-  },
+  languageText: { choose: 'Język' },
   toastText: { region: (key) => `Powiadomienia (${key})`, close: 'Zamknij powiadomienie' },
   offlineNoticeText: { notice: 'Jesteś offline; strony i AED już oglądane nadal działają.' },
 };

@@ -1,18 +1,20 @@
 import type { FrameWords } from '../words-of-site.ts';
 
 export const words: FrameWords = {
-  emergencyFrameText: {
+  accountMenuText: {
+    signIn: 'Войти',
+    signOut: 'Выйти',
+    account: 'Учётная запись',
+    myAccount: 'Моя учётная запись',
+    signedOut: 'Вы вышли',
+    signOutFailed: 'Не удалось выйти',
+    tryAgain: 'Сервер не ответил. Проверьте соединение и попробуйте ещё раз.',
+  },
+  headerText: {
     skipToContent: 'Перейти к содержанию',
     menu: 'Меню',
     navigation: 'Главное меню',
     findAed: 'Найти AED',
-    pages: [
-      { label: 'Массаж сердца', to: '/cpr' },
-      { label: 'Номера экстренного вызова', to: '/emergency-numbers' },
-    ],
-    wholeSite: 'Весь сайт, на английском',
-    privacy: 'Конфиденциальность, на английском',
-    disclaimer: 'Ничто на этом сайте не является медицинским советом.',
   },
   emergencyCallText: {
     guessed: (countries) => `Вероятно, вы здесь: ${countries}. Звоните:`,
@@ -22,12 +24,7 @@ export const words: FrameWords = {
     unsure: (country) => `Вероятно, вы здесь: ${country}. Надёжного номера мы не знаем. Возможно, соединит 112.`,
     all: 'Все номера экстренного вызова',
   },
-  languageText: {
-    choose: 'Язык',
-    notReviewed: 'Этот перевод ещё не проверен медицинским переводчиком.',
-    report: 'Сообщить об ошибке',
-    englishRest: 'По-английски: названия источников и примечания о странах.',
-  },
+  languageText: { choose: 'Язык' },
   toastText: { region: (key) => `Уведомления (${key})`, close: 'Закрыть уведомление' },
   offlineNoticeText: { notice: 'Вы офлайн; страницы и дефибрилляторы, которые вы видели, доступны и дальше.' },
 };

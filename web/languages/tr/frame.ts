@@ -1,18 +1,20 @@
 import type { FrameWords } from '../words-of-site.ts';
 
 export const words: FrameWords = {
-  emergencyFrameText: {
+  accountMenuText: {
+    signIn: 'Oturum aç',
+    signOut: 'Oturumu kapat',
+    account: 'Hesap',
+    myAccount: 'Hesabım',
+    signedOut: 'Oturumunuz kapatıldı',
+    signOutFailed: 'Oturum kapatılamadı',
+    tryAgain: 'Sunucu yanıt vermedi. Bağlantıyı denetleyip yeniden deneyin.',
+  },
+  headerText: {
     skipToContent: 'İçeriğe geç',
     menu: 'Menü',
     navigation: 'Ana menü',
     findAed: 'OED bul',
-    pages: [
-      { label: 'Kalp masajı', to: '/cpr' },
-      { label: 'Acil numaralar', to: '/emergency-numbers' },
-    ],
-    wholeSite: 'Bütün site (İngilizce)',
-    privacy: 'Gizlilik (İngilizce)',
-    disclaimer: 'Bu sitedeki hiçbir şey tıbbi öneri değildir.',
   },
   emergencyCallText: {
     guessed: (countries) => `Burada görünüyorsunuz: ${countries}. Arayın:`,
@@ -23,12 +25,7 @@ export const words: FrameWords = {
       `Burada görünüyorsunuz: ${country}. Orası için kesin bir numara bilmiyoruz. 112 sizi bağlayabilir.`,
     all: 'Tüm acil numaralar',
   },
-  languageText: {
-    choose: 'Dil',
-    notReviewed: 'Bu çeviri henüz bir tıbbi çevirmen tarafından incelenmedi.',
-    report: 'Hata bildir',
-    englishRest: 'İngilizce olanlar: kaynak başlıkları ve ülke notları.',
-  },
+  languageText: { choose: 'Dil' },
   toastText: { region: (key) => `Bildirimler (${key})`, close: 'Bildirimi kapat' },
   offlineNoticeText: { notice: 'Çevrimdışısınız; gördüğünüz sayfalar ve OED’ler çalışmaya devam eder.' },
 };

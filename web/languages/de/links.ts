@@ -1,0 +1,61 @@
+import type { LinksWords } from '../words-of-site.ts';
+
+export const words: LinksWords = {
+  frameText: {
+    emergency: [
+      { label: 'Herzdruckmassage', to: '/cpr' },
+      { label: 'Notrufnummern', to: '/emergency-numbers' },
+    ],
+    links: [
+      { label: 'Karte', to: '/#map' },
+      { label: 'Orte', to: '/hubs' },
+      { label: 'Grundsätze', to: '/principles' },
+      { label: 'Methodik', to: '/methodology' },
+      { label: 'Architektur', to: '/architecture' },
+    ],
+    tagline: 'Wo Menschen lange leben, und woher wir das wissen.',
+    disclaimer:
+      'Nichts auf dieser Website ist ärztlicher Rat. Wertungen sind Schätzungen der Redaktion, wenn nicht Quelle und Jahr daneben stehen.',
+    marked: 'Seiten mit dem Zeichen EN sind auf Englisch.',
+    columns: [
+      {
+        title: 'Plattform',
+        links: [
+          { label: 'Karte der Langlebigkeit', to: '/#map' },
+          { label: 'Alle Orte', to: '/hubs' },
+          { label: 'AED-Suche', to: '/aed' },
+          { label: 'Zugangsstufen', to: '/#access-tiers' },
+        ],
+      },
+      {
+        title: 'Material',
+        links: [
+          { label: 'Grundsätze', to: '/principles' },
+          { label: 'Methodik', to: '/methodology' },
+          { label: 'Architektur des Systems', to: '/architecture' },
+          { label: 'Das Hauptbuch', to: '/ledger' },
+          { label: 'Herzdruckmassage', to: '/cpr' },
+          { label: 'Notrufnummern', to: '/emergency-numbers' },
+        ],
+      },
+      {
+        title: 'Rechtliches',
+        links: [
+          { label: 'Datenschutz', to: '/privacy' },
+          { label: 'Nutzungsbedingungen', to: '/terms' },
+          { label: 'Barrierefreiheit', to: '/accessibility' },
+          { label: 'Was diese Website nicht behauptet', to: '/methodology#not-claimed' },
+          { label: 'Quellen und Lizenzen', to: '/methodology#sources' },
+          { label: 'Ihr Standort bleibt bei Ihnen', to: '/methodology#privacy' },
+        ],
+      },
+    ],
+    reuse: { label: 'Texte, Wertungen und Downloads: CC BY 4.0', to: '/terms#reuse' },
+    licences: 'Lizenzen der Software',
+  },
+  translationNoteText: {
+    notReviewed: 'Diese Übersetzung wurde noch nicht medizinisch geprüft.',
+    report: 'Fehler melden',
+    englishRest: 'Englisch sind: Titel von Quellen und Anmerkungen zu Ländern.',
+  },
+};

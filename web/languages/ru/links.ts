@@ -1,0 +1,61 @@
+import type { LinksWords } from '../words-of-site.ts';
+
+export const words: LinksWords = {
+  frameText: {
+    emergency: [
+      { label: 'Массаж сердца', to: '/cpr' },
+      { label: 'Номера экстренного вызова', to: '/emergency-numbers' },
+    ],
+    links: [
+      { label: 'Карта', to: '/#map' },
+      { label: 'Места', to: '/hubs' },
+      { label: 'Принципы', to: '/principles' },
+      { label: 'Методология', to: '/methodology' },
+      { label: 'Устройство', to: '/architecture' },
+    ],
+    tagline: 'Где люди живут долго и откуда мы это знаем.',
+    disclaimer:
+      'Ничто на этом сайте не является медицинским советом. Оценки даны редакцией, если рядом не указаны источник и год.',
+    marked: 'Страницы с пометкой EN на английском языке.',
+    columns: [
+      {
+        title: 'Платформа',
+        links: [
+          { label: 'Карта долголетия', to: '/#map' },
+          { label: 'Все места', to: '/hubs' },
+          { label: 'Поиск дефибриллятора', to: '/aed' },
+          { label: 'Уровни доступа', to: '/#access-tiers' },
+        ],
+      },
+      {
+        title: 'Материалы',
+        links: [
+          { label: 'Принципы', to: '/principles' },
+          { label: 'Методология', to: '/methodology' },
+          { label: 'Устройство системы', to: '/architecture' },
+          { label: 'Реестр записей', to: '/ledger' },
+          { label: 'Массаж сердца', to: '/cpr' },
+          { label: 'Номера экстренного вызова', to: '/emergency-numbers' },
+        ],
+      },
+      {
+        title: 'Правовые сведения',
+        links: [
+          { label: 'Конфиденциальность', to: '/privacy' },
+          { label: 'Условия использования', to: '/terms' },
+          { label: 'Доступность', to: '/accessibility' },
+          { label: 'Чего этот сайт не утверждает', to: '/methodology#not-claimed' },
+          { label: 'Источники и лицензии', to: '/methodology#sources' },
+          { label: 'Ваше местоположение остаётся у вас', to: '/methodology#privacy' },
+        ],
+      },
+    ],
+    reuse: { label: 'Тексты, оценки и файлы: CC BY 4.0', to: '/terms#reuse' },
+    licences: 'Лицензии программ',
+  },
+  translationNoteText: {
+    notReviewed: 'Этот перевод ещё не проверен медицинским переводчиком.',
+    report: 'Сообщить об ошибке',
+    englishRest: 'По-английски: названия источников и примечания о странах.',
+  },
+};

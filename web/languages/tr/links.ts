@@ -1,0 +1,61 @@
+import type { LinksWords } from '../words-of-site.ts';
+
+export const words: LinksWords = {
+  frameText: {
+    emergency: [
+      { label: 'Kalp masajı', to: '/cpr' },
+      { label: 'Acil numaralar', to: '/emergency-numbers' },
+    ],
+    links: [
+      { label: 'Harita', to: '/#map' },
+      { label: 'Yerler', to: '/hubs' },
+      { label: 'İlkeler', to: '/principles' },
+      { label: 'Yöntem', to: '/methodology' },
+      { label: 'Mimari', to: '/architecture' },
+    ],
+    tagline: 'İnsanların uzun yaşadığı yerler ve bunu nereden bildiğimiz.',
+    disclaimer:
+      'Bu sitedeki hiçbir şey tıbbi öneri değildir. Yanında kaynak ve yıl bulunmayan puanlar editör tahminidir.',
+    marked: 'EN işaretli sayfalar İngilizcedir.',
+    columns: [
+      {
+        title: 'Platform',
+        links: [
+          { label: 'Uzun ömür haritası', to: '/#map' },
+          { label: 'Tüm yerler', to: '/hubs' },
+          { label: 'OED bulucu', to: '/aed' },
+          { label: 'Erişim düzeyleri', to: '/#access-tiers' },
+        ],
+      },
+      {
+        title: 'Kaynaklar',
+        links: [
+          { label: 'İlkeler', to: '/principles' },
+          { label: 'Yöntem', to: '/methodology' },
+          { label: 'Sistem mimarisi', to: '/architecture' },
+          { label: 'Kayıt defteri', to: '/ledger' },
+          { label: 'Kalp masajı', to: '/cpr' },
+          { label: 'Acil numaralar', to: '/emergency-numbers' },
+        ],
+      },
+      {
+        title: 'Yasal',
+        links: [
+          { label: 'Gizlilik', to: '/privacy' },
+          { label: 'Kullanım koşulları', to: '/terms' },
+          { label: 'Erişilebilirlik', to: '/accessibility' },
+          { label: 'Bu sitenin iddia etmedikleri', to: '/methodology#not-claimed' },
+          { label: 'Kaynaklar ve lisanslar', to: '/methodology#sources' },
+          { label: 'Konumunuz sizde kalır', to: '/methodology#privacy' },
+        ],
+      },
+    ],
+    reuse: { label: 'Metinler, puanlar ve indirmeler: CC BY 4.0', to: '/terms#reuse' },
+    licences: 'Yazılım lisansları',
+  },
+  translationNoteText: {
+    notReviewed: 'Bu çeviri henüz bir tıbbi çevirmen tarafından incelenmedi.',
+    report: 'Hata bildir',
+    englishRest: 'İngilizce olanlar: kaynak başlıkları ve ülke notları.',
+  },
+};

@@ -1,0 +1,60 @@
+import type { LinksWords } from '../words-of-site.ts';
+
+export const words: LinksWords = {
+  frameText: {
+    emergency: [
+      { label: 'Масаж серця', to: '/cpr' },
+      { label: 'Номери екстреного виклику', to: '/emergency-numbers' },
+    ],
+    links: [
+      { label: 'Карта', to: '/#map' },
+      { label: 'Місця', to: '/hubs' },
+      { label: 'Принципи', to: '/principles' },
+      { label: 'Методологія', to: '/methodology' },
+      { label: 'Архітектура', to: '/architecture' },
+    ],
+    tagline: 'Де люди живуть довго і звідки ми це знаємо.',
+    disclaimer: 'Ніщо на цьому сайті не є медичною порадою. Оцінки дала редакція, якщо поруч не вказано джерело й рік.',
+    marked: 'Сторінки з позначкою EN англійською мовою.',
+    columns: [
+      {
+        title: 'Платформа',
+        links: [
+          { label: 'Карта довголіття', to: '/#map' },
+          { label: 'Усі місця', to: '/hubs' },
+          { label: 'Пошук дефібрилятора', to: '/aed' },
+          { label: 'Рівні доступу', to: '/#access-tiers' },
+        ],
+      },
+      {
+        title: 'Матеріали',
+        links: [
+          { label: 'Принципи', to: '/principles' },
+          { label: 'Методологія', to: '/methodology' },
+          { label: 'Архітектура системи', to: '/architecture' },
+          { label: 'Реєстр записів', to: '/ledger' },
+          { label: 'Масаж серця', to: '/cpr' },
+          { label: 'Номери екстреного виклику', to: '/emergency-numbers' },
+        ],
+      },
+      {
+        title: 'Правові відомості',
+        links: [
+          { label: 'Приватність', to: '/privacy' },
+          { label: 'Умови користування', to: '/terms' },
+          { label: 'Доступність', to: '/accessibility' },
+          { label: 'Чого цей сайт не стверджує', to: '/methodology#not-claimed' },
+          { label: 'Джерела й ліцензії', to: '/methodology#sources' },
+          { label: 'Ваше місцезнаходження залишається у вас', to: '/methodology#privacy' },
+        ],
+      },
+    ],
+    reuse: { label: 'Тексти, оцінки й файли: CC BY 4.0', to: '/terms#reuse' },
+    licences: 'Ліцензії програм',
+  },
+  translationNoteText: {
+    notReviewed: 'Цей переклад ще не перевірив медичний перекладач.',
+    report: 'Повідомити про помилку',
+    englishRest: 'Англійською: назви джерел і примітки про країни.',
+  },
+};

@@ -1,0 +1,60 @@
+import type { LinksWords } from '../words-of-site.ts';
+
+export const words: LinksWords = {
+  frameText: {
+    emergency: [
+      { label: '胸外按压', to: '/cpr' },
+      { label: '急救电话', to: '/emergency-numbers' },
+    ],
+    links: [
+      { label: '地图', to: '/#map' },
+      { label: '地点', to: '/hubs' },
+      { label: '原则', to: '/principles' },
+      { label: '方法', to: '/methodology' },
+      { label: '架构', to: '/architecture' },
+    ],
+    tagline: '人们长寿的地方，以及我们如何得知。',
+    disclaimer: '本网站的内容均非医疗建议。旁边没有来源和年份的评分是编辑部的估计。',
+    marked: '标有EN的页面为英文。',
+    columns: [
+      {
+        title: '平台',
+        links: [
+          { label: '长寿地图', to: '/#map' },
+          { label: '所有地点', to: '/hubs' },
+          { label: 'AED查找', to: '/aed' },
+          { label: '访问级别', to: '/#access-tiers' },
+        ],
+      },
+      {
+        title: '资料',
+        links: [
+          { label: '原则', to: '/principles' },
+          { label: '方法', to: '/methodology' },
+          { label: '系统架构', to: '/architecture' },
+          { label: '账本', to: '/ledger' },
+          { label: '胸外按压', to: '/cpr' },
+          { label: '急救电话', to: '/emergency-numbers' },
+        ],
+      },
+      {
+        title: '法律信息',
+        links: [
+          { label: '隐私', to: '/privacy' },
+          { label: '使用条款', to: '/terms' },
+          { label: '无障碍', to: '/accessibility' },
+          { label: '本网站不作的断言', to: '/methodology#not-claimed' },
+          { label: '来源与许可', to: '/methodology#sources' },
+          { label: '您的位置留在您手中', to: '/methodology#privacy' },
+        ],
+      },
+    ],
+    reuse: { label: '文字、评分和下载：CC BY 4.0', to: '/terms#reuse' },
+    licences: '软件许可',
+  },
+  translationNoteText: {
+    notReviewed: '本译文尚未经医学翻译审阅。',
+    report: '报告错误',
+    englishRest: '以下为英文：来源标题和国家备注。',
+  },
+};
