@@ -1,5 +1,11 @@
 import { hubs } from '../content/hubs.ts';
-import { translatedPages, translatedStandIns, translations } from './languages/languages.ts';
+import {
+  accountPages,
+  emergencyPages,
+  translatedPages,
+  translatedStandIns,
+  translations,
+} from './languages/languages.ts';
 
 /** Addresses of all place profiles, in the order of the hub list. */
 const placePaths: readonly string[] = hubs.flatMap((hub) => (hub.path === null ? [] : [hub.path]));
@@ -21,19 +27,15 @@ export const publicPaths: readonly string[] = [
   ...placePaths,
 ];
 
-/** Pages of the accounts; nobody searches for them. */
-const accountPaths = ['/sign-in', '/sign-in/create', '/sign-in/forgotten', '/reset-password', '/my-account'];
-
 /** Everything that is written to a file at build time: the public pages, those of the accounts, the player and the two stand-ins. */
-export const everyPath: readonly string[] = [...publicPaths, ...accountPaths, '/player', '/offline', '/404'];
+export const everyPath: readonly string[] = [...publicPaths, ...accountPages, '/player', '/offline', '/404'];
 
 /** The pages of the other languages that a reader may be sent to, in the order of the sitemap. */
 export const translatedPaths: readonly string[] = translations.flatMap(({ tag }) =>
-  translatedPages.map((path) => `/${tag}${path}`),
+  emergencyPages.map((path) => `/${tag}${path}`),
 );
 
 /** Everything that is written once the router's build has run: the translated pages, and what stands in for others in each language. */
-export const everyTranslatedPath: readonly string[] = [
-  ...translatedPaths,
-  ...translations.flatMap(({ tag }) => translatedStandIns.map((path) => `/${tag}${path}`)),
-];
+export const everyTranslatedPath: readonly string[] = translations.flatMap(({ tag }) =>
+  [...translatedPages, ...translatedStandIns].map((path) => `/${tag}${path}`),
+);

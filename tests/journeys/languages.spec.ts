@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { languages, translatedPages, translations } from '../../web/languages/languages.ts';
+import { emergencyPages, languages, translations } from '../../web/languages/languages.ts';
 import { findAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { visit } from './offline-steps.ts';
@@ -40,6 +40,8 @@ test.describe('on a narrow telephone', () => {
         expect(await page.evaluate(() => getComputedStyle(document.body).direction)).toBe(direction);
         // The time zone of the journeys tells a country: the page has come to life, and no text differed from the written one.
         await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
+        // Its words were not sent again: they are those of the written page.
+        await expect(page.locator(`footer a[href="/${tag}/aed"]`)).toHaveCount(1);
         expect(await wordsCutOff(page), `${tag}${path}`).toEqual([]);
       }
     }
@@ -61,6 +63,21 @@ test('the chooser leads to the page in another language without a script, and ev
   await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(languages.length + 1);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/ar\/cpr$/);
   await context.close();
+});
+
+test('somebody who reads Arabic is told in Arabic why signing in failed, and by header and footer stays in it', async ({
+  page,
+}) => {
+  await page.goto('/ar/sign-in');
+  await page.getByLabel('عنوان البريد الإلكتروني').fill('nobody@example.org');
+  await page.getByLabel('كلمة المرور', { exact: true }).fill('three geese over the lake');
+  await page.getByRole('button', { name: 'تسجيل الدخول' }).click();
+  await expect(page.getByRole('alert')).toContainText('العنوان وكلمة المرور لا يتطابقان.');
+  expect(await wordsCutOff(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'هل نسيت كلمة المرور؟' }).click();
+  await expect(page).toHaveURL(/\/ar\/sign-in\/forgotten$/);
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'المبادئ' })).toHaveAttribute('hreflang', 'en');
 });
 
 test.describe('a browser that wants Polish', () => {
@@ -95,7 +112,7 @@ test.describe('in Arabic, in Switzerland', () => {
     await visit(page, '/ar/cpr');
     await expect
       .poll(() => page.evaluate(async () => (await (await caches.open('pages-seen')).keys()).length))
-      .toBe(translatedPages.length + 1);
+      .toBe(emergencyPages.length + 1);
     await context.setOffline(true);
     await page.goto('/ar/emergency-numbers');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('أرقام الطوارئ');

@@ -1,9 +1,12 @@
 import type { Database } from '../../supabase/database.types.ts';
+import { language } from '../languages/in-language.ts';
+import { addressIn } from '../languages/languages.ts';
 import { siteConfig } from '../site-config.ts';
 import { followedClient } from './followed-client.ts';
 import { requireAnswer } from './require-answer.ts';
 
-const addressOf = (path: string) => new URL(path, window.location.origin).href;
+/** Where a mailed link leads back to: the page in the language of the one that asked. */
+export const returnAddress = (path: string) => new URL(addressIn(language, path), window.location.origin).href;
 
 /** What a person can do with their own account. Every failure is thrown as the client's AuthError, with its code. */
 export const accountsGateway = {
@@ -17,7 +20,7 @@ export const accountsGateway = {
     const { data, error } = await (await followedClient()).auth.signUp({
       email,
       password,
-      options: { emailRedirectTo: addressOf('/sign-in') },
+      options: { emailRedirectTo: returnAddress('/sign-in') },
     });
     if (error !== null) throw error;
     return data.session === null ? 'confirm' : 'signed-in';
@@ -25,7 +28,7 @@ export const accountsGateway = {
 
   async sendRecovery(email: string): Promise<void> {
     const client = await followedClient();
-    const { error } = await client.auth.resetPasswordForEmail(email, { redirectTo: addressOf('/reset-password') });
+    const { error } = await client.auth.resetPasswordForEmail(email, { redirectTo: returnAddress('/reset-password') });
     if (error !== null) throw error;
   },
 

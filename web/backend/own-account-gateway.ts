@@ -1,4 +1,5 @@
 import type { Database, Json } from '../../supabase/database.types.ts';
+import { returnAddress } from './accounts-gateway.ts';
 import { followedClient } from './followed-client.ts';
 import { forgetDispatchesOf } from './outbox/start-outbox.ts';
 import { type OwnReport, parseOwnReports } from './reports/own-reports.ts';
@@ -28,8 +29,7 @@ export const ownAccountGateway = {
   /** Messages go to both addresses; the account moves when both have agreed. */
   async changeAddress(email: string): Promise<void> {
     const { auth } = await followedClient();
-    const emailRedirectTo = new URL('/my-account', window.location.origin).href;
-    const { error } = await auth.updateUser({ email }, { emailRedirectTo });
+    const { error } = await auth.updateUser({ email }, { emailRedirectTo: returnAddress('/my-account') });
     if (error !== null) throw error;
   },
 

@@ -1,4 +1,4 @@
-/** A language in which the emergency pages can be read. */
+/** A language in which the emergency pages, and those of the accounts, can be read. */
 export interface Language {
   /** By BCP 47; the first part of its addresses too, but for the source. */
   readonly tag: string;
@@ -31,8 +31,20 @@ export const translations: readonly Language[] = [
 
 export const languages: readonly Language[] = [sourceLanguage, ...translations];
 
+/** What somebody needs at once: there in every language, and kept for a time without a network. */
+export const emergencyPages: readonly string[] = ['/aed', '/cpr', '/emergency-numbers'];
+
+/** The ways into an account, and the account; nobody searches for them. */
+export const accountPages: readonly string[] = [
+  '/sign-in',
+  '/sign-in/create',
+  '/sign-in/forgotten',
+  '/reset-password',
+  '/my-account',
+];
+
 /** Pages that are there in every language. */
-export const translatedPages: readonly string[] = ['/aed', '/cpr', '/emergency-numbers'];
+export const translatedPages: readonly string[] = [...emergencyPages, ...accountPages];
 
 /** Pages that stand in for others, in every language too. */
 export const translatedStandIns: readonly string[] = ['/offline', '/404'];

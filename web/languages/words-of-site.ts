@@ -1,5 +1,7 @@
 import type { emergencyCallText } from '../emergency-call/text.ts';
 import type { accountMenuText } from '../features/accounts/account-menu-text.ts';
+import type { myAccountText } from '../features/accounts/my-account/my-account-text.ts';
+import type { accountErrorsText, accountsText } from '../features/accounts/text.ts';
 import type { callLinkText } from '../features/aed-locator/call/call-link-text.ts';
 import type { waitingDispatchesText } from '../features/aed-locator/dispatch/waiting-dispatches-text.ts';
 import type { sourceAgesText } from '../features/aed-locator/found/source-ages-text.ts';
@@ -35,6 +37,8 @@ import type { offlineNoticeText } from '../features/offline/notice-text.ts';
 import type { offlineText } from '../features/offline/text.ts';
 import type { frameText, headerText } from '../features/site-frame/text.ts';
 import type { aedMapText, mapFrameText } from '../map/text.ts';
+import type { accountPagesText } from '../pages/account/account-pages-text.ts';
+import type { myAccountPageText } from '../pages/account/my-account-page-text.ts';
 import type { aedMetaText, cprMetaText, numbersMetaText } from '../pages/page-text.ts';
 import type { sampleMarkText } from '../ui/page/sample-mark-text.ts';
 import type { toastText } from '../ui/toast/text.ts';
@@ -123,6 +127,19 @@ export interface NumbersWords {
   readonly emergencyNumbersText: typeof emergencyNumbersText;
 }
 
+/** accounts.ts: the ways into an account, and what may go wrong with one. */
+export interface AccountsWords {
+  readonly accountErrorsText: typeof accountErrorsText;
+  readonly accountPagesText: typeof accountPagesText;
+  readonly accountsText: typeof accountsText;
+}
+
+/** my-account.ts: the account of whoever is signed in. */
+export interface MyAccountWords {
+  readonly myAccountPageText: typeof myAccountPageText;
+  readonly myAccountText: typeof myAccountText;
+}
+
 /** stand-ins.ts: what is sent in the place of a page that cannot be had. */
 export interface StandInWords {
   readonly notFoundText: typeof notFoundText;
@@ -132,13 +149,18 @@ export interface StandInWords {
 /** What is written into every page, and sent to no code. */
 export const writtenWords = 'links';
 
-type WordsFile = 'frame' | 'aed' | 'cpr' | 'cpr-page' | 'numbers' | 'stand-ins';
+type WordsFile = 'frame' | 'aed' | 'cpr' | 'cpr-page' | 'numbers' | 'accounts' | 'my-account' | 'stand-ins';
 
 /** What each page needs before any of its code. */
 export const wordsOfPage: Readonly<Record<string, readonly WordsFile[]>> = {
   '/aed': ['frame', 'aed'],
   '/cpr': ['frame', 'cpr', 'cpr-page'],
   '/emergency-numbers': ['frame', 'numbers'],
+  '/sign-in': ['frame', 'accounts'],
+  '/sign-in/create': ['frame', 'accounts'],
+  '/sign-in/forgotten': ['frame', 'accounts'],
+  '/reset-password': ['frame', 'accounts'],
+  '/my-account': ['frame', 'accounts', 'my-account'],
   '/offline': ['frame', 'stand-ins'],
   '/404': ['frame', 'stand-ins'],
 };

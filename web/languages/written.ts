@@ -59,6 +59,13 @@ export function writtenDay(date: Date, parts: Intl.DateTimeFormatOptions = { dat
   return new Intl.DateTimeFormat(locale, parts).format(date);
 }
 
+/** A moment by the device's clock, of its time as a register or the server writes it: '1 Mar 2026, 12:30'. */
+export function writtenMoment(time: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' }).format(
+    new Date(time),
+  );
+}
+
 /** A number in no more room than four letters take: '1.2k'. */
 export function writtenInShort(value: number): string {
   return new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 2 }).format(value);

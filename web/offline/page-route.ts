@@ -1,6 +1,6 @@
 import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
-import { translatedPages, translations } from '../languages/languages.ts';
+import { emergencyPages, translations } from '../languages/languages.ts';
 import { keepWordsOf } from './asset-route.ts';
 import { cacheName } from './cache-names.ts';
 import { precachedPath } from './precache.ts';
@@ -11,7 +11,7 @@ const timeoutSeconds = 3;
 const backendPath = /^\/(?:auth|rest)\/v1\//;
 /** Kept when they are opened: pages of places, and the emergency pages of a language that is not English. */
 const keptWhenSeen = new RegExp(
-  `^/(?:bluezones/[\\w-]+|(?:${translations.map(({ tag }) => tag).join('|')})(?:${[...translatedPages, '/offline'].join('|')}))$`,
+  `^/(?:bluezones/[\\w-]+|(?:${translations.map(({ tag }) => tag).join('|')})(?:${[...emergencyPages, '/offline'].join('|')}))$`,
 );
 const languageFolder = new RegExp(`^/(?:${translations.map(({ tag }) => tag).join('|')})(?=/)`);
 

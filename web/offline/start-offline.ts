@@ -1,5 +1,5 @@
 import { isSourceLanguage, language } from '../languages/in-language.ts';
-import { translatedPages } from '../languages/languages.ts';
+import { emergencyPages } from '../languages/languages.ts';
 import { isSiteKept, registerWorker } from './register-worker.ts';
 import { indexAddress } from './registry-address.ts';
 import { versionScript } from './version-script.ts';
@@ -7,7 +7,7 @@ import { versionScript } from './version-script.ts';
 /** The pages of a language are kept together, once one of them is opened. */
 function pagesToKeep(path: string): readonly string[] {
   if (path.startsWith('/bluezones/')) return [path];
-  return isSourceLanguage ? [] : [...translatedPages, '/offline'].map((page) => `/${language.tag}${page}`);
+  return isSourceLanguage ? [] : [...emergencyPages, '/offline'].map((page) => `/${language.tag}${page}`);
 }
 
 const picture = /\/assets\/[^?]+\.(?:svg|png|jpg|avif|webp)$/;

@@ -37,6 +37,7 @@ function EmailField({ error }: { error: string | undefined }) {
       label={accountsText.email}
       name="email"
       type="email"
+      dir="ltr"
       autoComplete="username"
       autoCapitalize="none"
       spellCheck={false}
@@ -117,7 +118,14 @@ export function RecoveryCodeForm({ gateway }: FormProps) {
   return (
     <AccountForm label={codeForm} submit={codeSubmit} busy={codeBusy} onCheck={onCheck} onSend={send}>
       <EmailField error={errors.email} />
-      <TextField label={code} name="code" inputMode="numeric" autoComplete="one-time-code" error={errors.code ?? ''} />
+      <TextField
+        label={code}
+        name="code"
+        dir="ltr"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        error={errors.code ?? ''}
+      />
     </AccountForm>
   );
 }

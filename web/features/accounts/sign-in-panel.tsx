@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { AccountsGateway } from '../../backend/accounts-gateway.ts';
 import type { Session } from '../../backend/session.ts';
 import { ButtonLink } from '../../ui/control/button.tsx';
+import { SiteLink } from '../../ui/page/site-link.tsx';
 import styles from './account-panel.module.css';
 import { OwedCode } from './my-account/owed-code.tsx';
 import { CreateAccountForm, ForgottenPasswordForm, SignInForm } from './sign-in-forms.tsx';
@@ -74,17 +74,17 @@ function OtherWays({ mode }: { mode: Mode }) {
     <ul className={styles.others}>
       {mode !== 'signIn' && (
         <li>
-          <Link to="/sign-in">{accountsText.toSignIn}</Link>
+          <SiteLink to="/sign-in">{accountsText.toSignIn}</SiteLink>
         </li>
       )}
       {mode !== 'create' && (
         <li>
-          <Link to="/sign-in/create">{accountsText.toCreate}</Link>
+          <SiteLink to="/sign-in/create">{accountsText.toCreate}</SiteLink>
         </li>
       )}
       {mode !== 'forgotten' && (
         <li>
-          <Link to="/sign-in/forgotten">{accountsText.toForgotten}</Link>
+          <SiteLink to="/sign-in/forgotten">{accountsText.toForgotten}</SiteLink>
         </li>
       )}
     </ul>

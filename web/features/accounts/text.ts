@@ -1,4 +1,6 @@
-export const accountsText = {
+import { inLanguage } from '../../languages/in-language.ts';
+
+export const accountsText = inLanguage('accountsText', {
   signIn: {
     title: 'Sign in',
     lede: 'An account is needed only to dispatch drones and to keep a record of your dispatches. The map and the AED locator work without one.',
@@ -61,14 +63,21 @@ export const accountsText = {
   signedIn: (email: string) => `You are signed in as ${email}.`,
   goHome: 'Go to the map',
   needsScript: 'Signing in needs JavaScript. The map’s list of places and all texts work without it.',
-} as const;
+  /** The code of a second factor. */
+  factorCode: {
+    label: 'Six digits of the authenticator app',
+    form: 'Second factor',
+    lede: 'Your account has a second factor. Open the app and enter the code it shows.',
+    submit: 'Continue',
+    busy: 'Checking…',
+  },
+});
 
-/** Sentences for the codes of GoTrue (https://supabase.com/docs/guides/auth/debugging/error-codes). */
-const sentences: Readonly<Record<string, string>> = {
+/** Sentences for the codes of GoTrue (https://supabase.com/docs/guides/auth/debugging/error-codes), and for what has none. */
+export const accountErrorsText = inLanguage('accountErrorsText', {
   invalid_credentials: 'The address and the password do not belong together. Check both, or ask for a new password.',
   email_not_confirmed: 'This address is not confirmed yet. Open the link in the message that we sent to it.',
   user_already_exists: 'There is an account for this address already. Sign in, or ask for a new password.',
-  email_exists: 'There is an account for this address already. Sign in, or ask for a new password.',
   email_address_invalid: 'This address cannot receive mail. Check it for a slip of the finger.',
   weak_password:
     'This password is too easy to guess. Make it longer, or take words that nobody would connect with you.',
@@ -84,9 +93,13 @@ const sentences: Readonly<Record<string, string>> = {
   insufficient_aal: 'Your account has a second factor: open “My account”, enter its code, then try again.',
   signup_disabled: 'New accounts are closed on this server. Ask its administrator.',
   user_banned: 'This account is closed. Ask the administrator.',
-};
+  noAnswer: 'The server does not answer. What you typed is still here: check the connection and try again.',
+  /** What the server says of a refusal without a code of these is in English. */
+  refused: (words: string) => words,
+});
 
-const noAnswer = 'The server does not answer. What you typed is still here: check the connection and try again.';
+const { noAnswer, refused, ...ofCodes } = accountErrorsText;
+const sentences: Readonly<Record<string, string>> = { ...ofCodes, email_exists: ofCodes.user_already_exists };
 
 /** What to tell somebody whose request failed. */
 export function sentenceFor(cause: unknown): string {
@@ -94,7 +107,7 @@ export function sentenceFor(cause: unknown): string {
   const { code, status, message } = cause as { code?: unknown; status?: unknown; message?: unknown };
   const known = typeof code === 'string' ? sentences[code] : undefined;
   if (known !== undefined) return known;
-  if (status === 429) return sentences.over_request_rate_limit ?? noAnswer;
+  if (status === 429) return ofCodes.over_request_rate_limit;
   if (typeof status !== 'number' || status === 0 || status >= 500) return noAnswer;
-  return typeof message === 'string' && message !== '' ? message : noAnswer;
+  return typeof message === 'string' && message !== '' ? refused(message) : noAnswer;
 }

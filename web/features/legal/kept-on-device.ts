@@ -19,7 +19,7 @@ export const localStorageRecords: readonly KeptRecord[] = [
   },
   {
     name: 'language',
-    what: 'Which language you chose to read the emergency pages in.',
+    what: 'Which language you chose to read pages in.',
     until: 'You clear the data of this site.',
   },
   {

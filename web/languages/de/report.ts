@@ -28,7 +28,7 @@ export const words: ReportWords = {
     wordsHint: 'Das lesen nur die, die Meldungen prüfen. Bitte keine Namen von Personen.',
     contact: 'Wie wir Sie erreichen (freiwillig)',
     contactHint:
-      'Das lesen nur die, die Meldungen prüfen, für eine Rückfrage. Was aus der Meldung wird, steht auch unter „My account“.',
+      'Das lesen nur die, die Meldungen prüfen, für eine Rückfrage. Was aus der Meldung wird, steht auch unter „Mein Konto“.',
     noAnswer: 'Sie sind nicht angemeldet: Antworten und Rückfragen zu dieser Meldung können Sie nicht erreichen.',
     place: {
       legend: 'Wo ist er?',

@@ -28,7 +28,7 @@ export const words: ReportWords = {
     wordsHint: 'Solo lo leen quienes comprueban los avisos. No nombre a nadie, por favor.',
     contact: 'Cómo contactar con usted (opcional)',
     contactHint:
-      'Solo lo leen quienes comprueban los avisos, por si hay una pregunta. El resultado figura también en «My account».',
+      'Solo lo leen quienes comprueban los avisos, por si hay una pregunta. El resultado figura también en «Mi cuenta».',
     noAnswer: 'No ha iniciado sesión: ninguna respuesta ni pregunta sobre este aviso podrá llegarle.',
     place: {
       legend: '¿Dónde está?',

@@ -28,7 +28,7 @@ export const words: ReportWords = {
     wordsHint: 'Seules les personnes qui vérifient le lisent. Ne nommez personne, s’il vous plaît.',
     contact: 'Comment vous joindre (facultatif)',
     contactHint:
-      'Seules les personnes qui vérifient le lisent, pour une question. La suite donnée figure aussi sous « My account ».',
+      'Seules les personnes qui vérifient le lisent, pour une question. La suite donnée figure aussi sous « Mon compte ».',
     noAnswer: 'Vous n’êtes pas connecté : aucune réponse ni question sur ce signalement ne pourra vous parvenir.',
     place: {
       legend: 'Où est-il ?',

@@ -28,7 +28,7 @@ export const words: ReportWords = {
     wordsHint: 'Lo legge solo chi controlla le segnalazioni. Per favore, nessun nome di persona.',
     contact: 'Come contattarti (facoltativo)',
     contactHint:
-      'Lo legge solo chi controlla le segnalazioni, per una domanda. L’esito si trova anche in «My account».',
+      'Lo legge solo chi controlla le segnalazioni, per una domanda. L’esito si trova anche in «Il mio account».',
     noAnswer:
       'Non hai effettuato l’accesso: nessuna risposta e nessuna domanda su questa segnalazione potrà raggiungerti.',
     place: {

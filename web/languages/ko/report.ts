@@ -27,7 +27,7 @@ export const words: ReportWords = {
     words: '더 알릴 것이 있나요? (선택)',
     wordsHint: '신고를 확인하는 사람만 읽습니다. 사람 이름은 적지 마세요.',
     contact: '연락 방법(선택)',
-    contactHint: '신고를 확인하는 사람만 질문을 위해 읽습니다. 신고 결과는 “My account”에서도 볼 수 있습니다.',
+    contactHint: '신고를 확인하는 사람만 질문을 위해 읽습니다. 신고 결과는 “내 계정”에서도 볼 수 있습니다.',
     noAnswer: '로그인하지 않아 이 신고에 대한 답이나 질문을 받을 수 없습니다.',
     place: {
       legend: '어디에 있나요?',

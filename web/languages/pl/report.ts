@@ -28,7 +28,7 @@ export const words: ReportWords = {
     wordsHint: 'Czytają to tylko osoby, które sprawdzają zgłoszenia. Proszę nie podawać niczyich nazwisk.',
     contact: 'Jak się z tobą skontaktować (nieobowiązkowo)',
     contactHint:
-      'Czytają to tylko osoby, które sprawdzają zgłoszenia, na wypadek pytania. Los zgłoszenia widać też w „My account”.',
+      'Czytają to tylko osoby, które sprawdzają zgłoszenia, na wypadek pytania. Los zgłoszenia widać też w „Moje konto”.',
     noAnswer: 'Bez zalogowania nie dotrze do ciebie żadna odpowiedź ani pytanie o to zgłoszenie.',
     place: {
       legend: 'Gdzie jest?',

@@ -27,7 +27,7 @@ export const words: ReportWords = {
     words: 'Mais alguma coisa? (opcional)',
     wordsHint: 'Só lê quem verifica os avisos. Não indique nomes de pessoas, por favor.',
     contact: 'Como contactar consigo (opcional)',
-    contactHint: 'Só lê quem verifica os avisos, para uma pergunta. O resultado fica também em «My account».',
+    contactHint: 'Só lê quem verifica os avisos, para uma pergunta. O resultado fica também em «A minha conta».',
     noAnswer: 'Não iniciou sessão: nenhuma resposta nem pergunta sobre este aviso lhe poderá chegar.',
     place: {
       legend: 'Onde está?',

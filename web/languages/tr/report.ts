@@ -28,7 +28,7 @@ export const words: ReportWords = {
     wordsHint: 'Bunu yalnız bildirimleri denetleyenler okur. Lütfen kimsenin adını yazmayın.',
     contact: 'Size nasıl ulaşalım (isteğe bağlı)',
     contactHint:
-      'Bunu yalnız bildirimleri denetleyenler, soru sormak için okur. Bildirimin sonucu “My account” altında da görünür.',
+      'Bunu yalnız bildirimleri denetleyenler, soru sormak için okur. Bildirimin sonucu “Hesabım” altında da görünür.',
     noAnswer: 'Oturum açmadınız: bu bildirimle ilgili hiçbir yanıt ya da soru size ulaşamaz.',
     place: {
       legend: 'Nerede?',

@@ -27,7 +27,7 @@ export const words: ReportWords = {
     words: '还有别的吗？（选填）',
     wordsHint: '只有核查报告的人会看到。请不要写任何人的姓名。',
     contact: '如何联系您（选填）',
-    contactHint: '只有核查报告的人为提问才会看到。报告的结果也可在“My account”中查看。',
+    contactHint: '只有核查报告的人为提问才会看到。报告的结果也可在“我的账户”中查看。',
     noAnswer: '您没有登录：关于这份报告的答复或提问无法送达您。',
     place: {
       legend: '它在哪里？',

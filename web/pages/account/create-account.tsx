@@ -1,12 +1,14 @@
 import { accountsGateway } from '../../backend/accounts-gateway.ts';
 import { useSession } from '../../backend/session.ts';
 import { SignInPanel } from '../../features/accounts/sign-in-panel.tsx';
+import { accountsText } from '../../features/accounts/text.ts';
 import { pageMeta } from '../page-meta.ts';
+import { accountPagesText } from './account-pages-text.ts';
 
 export const meta = () =>
   pageMeta({
-    title: 'Create an account',
-    description: 'Create an account with an e-mail address and a password. The map and the AED locator need none.',
+    title: accountsText.create.title,
+    description: accountPagesText.create,
     path: '/sign-in/create',
   });
 

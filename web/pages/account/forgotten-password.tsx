@@ -1,12 +1,14 @@
 import { accountsGateway } from '../../backend/accounts-gateway.ts';
 import { useSession } from '../../backend/session.ts';
 import { SignInPanel } from '../../features/accounts/sign-in-panel.tsx';
+import { accountsText } from '../../features/accounts/text.ts';
 import { pageMeta } from '../page-meta.ts';
+import { accountPagesText } from './account-pages-text.ts';
 
 export const meta = () =>
   pageMeta({
-    title: 'Forgotten password',
-    description: 'Ask for a link to a new password.',
+    title: accountsText.forgotten.title,
+    description: accountPagesText.forgotten,
     path: '/sign-in/forgotten',
   });
 

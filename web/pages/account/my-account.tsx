@@ -3,13 +3,14 @@ import { ledgerEntriesOf } from '../../backend/ledger-entries.ts';
 import { type OwnDispatch, ownAccountGateway } from '../../backend/own-account-gateway.ts';
 import { useSession } from '../../backend/session.ts';
 import { MyAccount } from '../../features/accounts/my-account/my-account.tsx';
+import { myAccountText } from '../../features/accounts/my-account/my-account-text.ts';
 import { pageMeta } from '../page-meta.ts';
+import { myAccountPageText } from './my-account-page-text.ts';
 
 export const meta = () => [
   ...pageMeta({
-    title: 'My account',
-    description:
-      'Your dispatches, address, password, second factor and sessions; everything held about you as a file; and the end of the account.',
+    title: myAccountText.title,
+    description: myAccountPageText.description,
     path: '/my-account',
   }),
   { name: 'robots', content: 'noindex' },

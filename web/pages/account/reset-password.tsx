@@ -1,12 +1,14 @@
 import { accountsGateway } from '../../backend/accounts-gateway.ts';
 import { useSession } from '../../backend/session.ts';
 import { ResetPasswordPanel } from '../../features/accounts/reset-password-panel.tsx';
+import { accountsText } from '../../features/accounts/text.ts';
 import { pageMeta } from '../page-meta.ts';
+import { accountPagesText } from './account-pages-text.ts';
 
 export const meta = () => [
   ...pageMeta({
-    title: 'Choose a new password',
-    description: 'Where the link of a recovery message leads.',
+    title: accountsText.reset.title,
+    description: accountPagesText.reset,
     path: '/reset-password',
   }),
   { name: 'robots', content: 'noindex' },

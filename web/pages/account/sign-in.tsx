@@ -1,12 +1,14 @@
 import { accountsGateway } from '../../backend/accounts-gateway.ts';
 import { useSession } from '../../backend/session.ts';
 import { SignInPanel } from '../../features/accounts/sign-in-panel.tsx';
+import { accountsText } from '../../features/accounts/text.ts';
 import { pageMeta } from '../page-meta.ts';
+import { accountPagesText } from './account-pages-text.ts';
 
 export const meta = () =>
   pageMeta({
-    title: 'Sign in',
-    description: 'Sign in, create an account or ask for a new password. The map and the AED locator need no account.',
+    title: accountsText.signIn.title,
+    description: accountPagesText.signIn,
     path: '/sign-in',
   });
 

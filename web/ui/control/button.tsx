@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, ComponentProps } from 'react';
-import { Link } from 'react-router';
+import { SiteLink } from '../page/site-link.tsx';
 import styles from './button.module.css';
 
 /** primary: the one action of a place; quiet: beside it; emergency: only what helps in an emergency. */
@@ -10,8 +10,8 @@ export function Button({ tone = 'quiet', ...rest }: { tone?: ButtonTone } & Butt
 }
 
 /** A link inside the site that looks like a button. */
-export function ButtonLink({ tone = 'quiet', ...rest }: { tone?: ButtonTone } & ComponentProps<typeof Link>) {
-  return <Link {...rest} className={styles.button} data-tone={tone} />;
+export function ButtonLink({ tone = 'quiet', ...rest }: { tone?: ButtonTone } & ComponentProps<typeof SiteLink>) {
+  return <SiteLink {...rest} className={styles.button} data-tone={tone} />;
 }
 
 /** A link to another site that looks like a button; it opens in a new tab. */

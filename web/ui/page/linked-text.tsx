@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { Link } from 'react-router';
+import { SiteLink } from './site-link.tsx';
 
 const link = /\[([^\]]+)\]\(([^)]+)\)/g;
 
@@ -23,7 +23,7 @@ export function LinkedText({ text }: { text: string }) {
 
 /** A link in a sentence: inside the site, inside the page, to a file of the site, or to another site. */
 export function TextLink({ label, address }: { label: string; address: string }) {
-  if (address.startsWith('/') && !/\.\w+$/.test(address)) return <Link to={address}>{label}</Link>;
+  if (address.startsWith('/') && !/\.\w+$/.test(address)) return <SiteLink to={address}>{label}</SiteLink>;
   if (/^[#/]/.test(address)) return <a href={address}>{label}</a>;
   return (
     <a href={address} rel="noopener">

@@ -36,6 +36,7 @@ export function ChangeAddress({ own, email }: { own: OwnAccountGateway; email: s
           label={text.field}
           name="email"
           type="email"
+          dir="ltr"
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}

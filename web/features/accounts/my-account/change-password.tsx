@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { OwnAccountGateway } from '../../../backend/own-account-gateway.ts';
 import { queryClient } from '../../../backend/query-client.ts';
+import { SiteLink } from '../../../ui/page/site-link.tsx';
 import { showToast } from '../../../ui/toast/toast-store.ts';
 import { AccountForm } from '../account-form.tsx';
 import panel from '../account-panel.module.css';
@@ -55,9 +55,9 @@ export function ChangePassword({ own }: { own: OwnAccountGateway }) {
         />
       </AccountForm>
       <p>
-        <Link to="/sign-in/forgotten" className={styles.way}>
+        <SiteLink to="/sign-in/forgotten" className={styles.way}>
           {text.forgotten}
-        </Link>
+        </SiteLink>
       </p>
     </section>
   );

@@ -8,6 +8,7 @@ import { AccountForm } from '../account-form.tsx';
 import panel from '../account-panel.module.css';
 import { type CredentialErrors, codeError, codeOf, givenPasswordError, presentPasswordOf } from '../credentials.ts';
 import { PasswordField } from '../password-field.tsx';
+import { accountsText } from '../text.ts';
 import styles from './my-account.module.css';
 import { myAccountText } from './my-account-text.ts';
 
@@ -57,8 +58,9 @@ export function DeleteAccount({ gateway, own, person }: DeleteAccountProps) {
             />
           ) : (
             <TextField
-              label={myAccountText.code.label}
+              label={accountsText.factorCode.label}
               name="code"
+              dir="ltr"
               inputMode="numeric"
               autoComplete="one-time-code"
               error={errors.code ?? ''}
@@ -67,6 +69,7 @@ export function DeleteAccount({ gateway, own, person }: DeleteAccountProps) {
           <TextField
             label={text.confirmation(email)}
             name="confirmation"
+            dir="ltr"
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}

@@ -1,4 +1,5 @@
 import type { RowFate } from '../../../../domain/ledger/row-proof.ts';
+import { inEnglish } from '../../../languages/in-language.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { saveTextFile } from '../../../ui/save-text-file.ts';
 import styles from './my-account.module.css';
@@ -18,7 +19,12 @@ export function DispatchProof({ fate, name }: DispatchProofProps) {
   if (fate === undefined) return <span className={styles.small}>{text.proving}</span>;
   if (fate.is === 'waiting') return <span className={styles.small}>{text.waiting}</span>;
   if (fate.is === 'not-proven') {
-    return <span className={styles.unproven}>{`${text.notProven(fate.position)} ${fate.why}`}</span>;
+    const { position, why } = fate;
+    return (
+      <span className={styles.unproven}>
+        {position === null ? text.noEntry : text.notProven(position)} <span {...inEnglish}>{why}</span>
+      </span>
+    );
   }
   const { position, file } = fate;
   const save = () => saveTextFile(`dispatch-${position}.tlog-proof`, 'text/plain;charset=utf-8', file);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { TextField } from '../../../ui/control/text-field.tsx';
 import { AccountForm } from '../account-form.tsx';
 import { codeError, codeOf } from '../credentials.ts';
-import { myAccountText } from './my-account-text.ts';
+import { accountsText } from '../text.ts';
 
 interface FactorCodeFormProps {
   readonly label: string;
@@ -22,8 +22,9 @@ export function FactorCodeForm({ label, submit, busy, onCode }: FactorCodeFormPr
   return (
     <AccountForm label={label} submit={submit} busy={busy} onCheck={check} onSend={(form) => onCode(codeOf(form))}>
       <TextField
-        label={myAccountText.code.label}
+        label={accountsText.factorCode.label}
         name="code"
+        dir="ltr"
         inputMode="numeric"
         autoComplete="one-time-code"
         error={error}

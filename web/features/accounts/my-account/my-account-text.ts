@@ -1,9 +1,9 @@
-export const myAccountText = {
+import { inLanguage } from '../../../languages/in-language.ts';
+
+export const myAccountText = inLanguage('myAccountText', {
   title: 'My account',
   signedOut: 'Sign in to see your account.',
-  toSignIn: 'Sign in',
   checking: 'Looking up your account…',
-  address: (email: string) => `You are signed in as ${email}.`,
   loadFailed: 'Your account could not be loaded. Check the connection and try again.',
   retry: 'Try again',
   dispatches: {
@@ -12,6 +12,7 @@ export const myAccountText = {
     lede: 'Each press on Walk, Drive or Drone while you were signed in, newest first. Administrators see these lines too, and each look of theirs is recorded.',
     more: 'Show more',
     methods: { foot: 'On foot', car: 'By car', drone: 'Drone' },
+    states: { dispatched: 'dispatched', completed: 'completed', rerouted: 'rerouted', cancelled: 'cancelled' },
     sample: 'sample data: there is no such AED',
     simulation: 'simulation: no drone flew',
     facts: (minutes: string, kilometres: string) => `${minutes} min, ${kilometres} km`,
@@ -24,8 +25,8 @@ export const myAccountText = {
     proving: 'Looking it up in the ledger…',
     waiting: 'Waits for the next checkpoint of the ledger.',
     proven: (position: number) => `Ledger entry ${position}: proven`,
-    notProven: (position: number | null) =>
-      position === null ? 'Not proven in the ledger.' : `Ledger entry ${position}: not proven.`,
+    noEntry: 'Not proven in the ledger.',
+    notProven: (position: number) => `Ledger entry ${position}: not proven.`,
     download: 'Download proof',
     downloadOf: (position: number, name: string) => `of entry ${position}, ${name}`,
     unreadable: 'The ledger cannot be read just now, so nothing is proven.',
@@ -132,11 +133,4 @@ export const myAccountText = {
     done: 'The second factor is set up',
     failed: 'Not changed',
   },
-  code: {
-    label: 'Six digits of the authenticator app',
-    form: 'Second factor',
-    lede: 'Your account has a second factor. Open the app and enter the code it shows.',
-    submit: 'Continue',
-    busy: 'Checking…',
-  },
-} as const;
+});

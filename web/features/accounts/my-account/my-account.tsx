@@ -5,6 +5,7 @@ import type { Session } from '../../../backend/session.ts';
 import { mayHaveSession } from '../../../backend/stored-session.ts';
 import { Button, ButtonLink } from '../../../ui/control/button.tsx';
 import styles from '../account-panel.module.css';
+import { accountsText } from '../text.ts';
 import { myAccountText as text } from './my-account-text.ts';
 import { OwedCode } from './owed-code.tsx';
 import type { ProveDispatches } from './own-dispatches.tsx';
@@ -39,13 +40,13 @@ export function MyAccount({ gateway, own, account, prove }: MyAccountProps) {
         <>
           <p className={styles.lede}>{text.signedOut}</p>
           <ButtonLink tone="primary" to="/sign-in">
-            {text.toSignIn}
+            {accountsText.signIn.submit}
           </ButtonLink>
         </>
       )}
       {account.status === 'signed-in' && (
         <>
-          <p className={styles.done}>{text.address(account.email)}</p>
+          <p className={styles.done}>{accountsText.signedIn(account.email)}</p>
           {account.owesCode ? (
             <OwedCode gateway={gateway} />
           ) : (

@@ -1,11 +1,11 @@
 import type { AccountsGateway } from '../../../backend/accounts-gateway.ts';
 import styles from '../account-panel.module.css';
+import { accountsText } from '../text.ts';
 import { FactorCodeForm } from './factor-code-form.tsx';
-import { myAccountText } from './my-account-text.ts';
 
 /** Asks somebody who has shown their password for the code of their second factor. */
 export function OwedCode({ gateway }: { gateway: AccountsGateway }) {
-  const { form, lede, submit, busy } = myAccountText.code;
+  const { form, lede, submit, busy } = accountsText.factorCode;
   return (
     <>
       <p className={styles.lede}>{lede}</p>

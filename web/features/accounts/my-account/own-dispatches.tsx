@@ -1,9 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { RowFate } from '../../../../domain/ledger/row-proof.ts';
 import type { OwnAccountGateway, OwnDispatch } from '../../../backend/own-account-gateway.ts';
+import { writtenMoment, writtenNumber } from '../../../languages/written.ts';
 import { Button } from '../../../ui/control/button.tsx';
+import { SiteLink } from '../../../ui/page/site-link.tsx';
 import panel from '../account-panel.module.css';
 import { DispatchProof } from './dispatch-proof.tsx';
 import styles from './my-account.module.css';
@@ -11,7 +12,6 @@ import { myAccountText } from './my-account-text.ts';
 
 const { dispatches: text, proofs: proofText } = myAccountText;
 const pageSize = 10;
-const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** A new checkpoint comes at most two seconds after an entry. */
 const askForCheckpointEveryMs = 2_000;
@@ -59,7 +59,7 @@ export function OwnDispatches({ own, userId, prove }: OwnDispatchesProps) {
       {dispatches.isSuccess && <p className={panel.lede}>{rows.length === 0 ? text.none : text.lede}</p>}
       {rows.length > 0 && (
         <p className={panel.lede}>
-          {proofText.about} <Link to="/ledger">{proofText.ledger}</Link> {proofText.aboutEnd}
+          {proofText.about} <SiteLink to="/ledger">{proofText.ledger}</SiteLink> {proofText.aboutEnd}
         </p>
       )}
       {proofs.isError && (
@@ -93,16 +93,18 @@ function DispatchFacts({ row }: { row: OwnDispatch }) {
   const name = method in text.methods ? text.methods[method as keyof typeof text.methods] : method;
   const facts = [
     name,
-    text.facts(row.estimated_time_minutes.toFixed(1), row.distance_km.toFixed(2)),
-    status,
+    text.facts(writtenNumber(row.estimated_time_minutes, 1), writtenNumber(row.distance_km, 2)),
+    status in text.states ? text.states[status as keyof typeof text.states] : status,
     ...(method === 'drone' ? [text.simulation] : []),
     ...(isSample(row) ? [text.sample] : []),
   ];
   return (
     <>
-      <span className={styles.named}>{[aed_name, aed_address].filter((part) => part !== '').join(', ')}</span>
+      <span className={styles.named} dir="auto">
+        {[aed_name, aed_address].filter((part) => part !== '').join(', ')}
+      </span>
       <span className={styles.small}>
-        <time dateTime={dispatch_time}>{time.format(new Date(dispatch_time))}</time> · {facts.join(' · ')}
+        <time dateTime={dispatch_time}>{writtenMoment(dispatch_time)}</time> · {facts.join(' · ')}
       </span>
     </>
   );

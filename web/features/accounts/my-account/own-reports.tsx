@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OwnAccountGateway } from '../../../backend/own-account-gateway.ts';
 import type { OwnReport } from '../../../backend/reports/own-reports.ts';
+import { writtenMoment } from '../../../languages/written.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import panel from '../account-panel.module.css';
 import { AnswerForm } from './answer-form.tsx';
@@ -8,7 +9,6 @@ import styles from './my-account.module.css';
 import { myAccountText } from './my-account-text.ts';
 
 const text = myAccountText.reports;
-const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** What became of the account's reports, and what is asked about them, to be answered. Nothing stands there for whoever never reported. */
 export function OwnReports({ own }: { readonly own: OwnAccountGateway }) {
@@ -31,7 +31,7 @@ export function OwnReports({ own }: { readonly own: OwnAccountGateway }) {
               <strong>{text.kinds[report.kind]}</strong>: {text.states[report.state]}
               <br />
               <span className={styles.small}>
-                {report.about} · {time.format(new Date(report.reportedAt))}
+                <bdi>{report.about}</bdi> · {writtenMoment(report.reportedAt)}
               </span>
             </div>
             <Question own={own} report={report} />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AccountsGateway, OwnSession } from '../../../backend/accounts-gateway.ts';
 import { queryClient } from '../../../backend/query-client.ts';
+import { writtenMoment } from '../../../languages/written.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { showToast } from '../../../ui/toast/toast-store.ts';
 import panel from '../account-panel.module.css';
@@ -9,7 +10,6 @@ import styles from './my-account.module.css';
 import { myAccountText } from './my-account-text.ts';
 
 const text = myAccountText.sessions;
-const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Every browser this account is signed in with, and the end of each. */
 export function OwnSessions({ gateway }: { gateway: AccountsGateway }) {
@@ -49,9 +49,9 @@ export function OwnSessions({ gateway }: { gateway: AccountsGateway }) {
 }
 
 function SessionLine({ session, onEnd }: { session: OwnSession; onEnd: () => void }) {
-  const started = format.format(new Date(session.started_at));
+  const started = writtenMoment(session.started_at);
   const marks = [
-    text.renewed(format.format(new Date(session.renewed_at))),
+    text.renewed(writtenMoment(session.renewed_at)),
     ...(session.has_second_factor ? [text.withFactor] : []),
     ...(session.is_this_one ? [text.thisOne] : []),
   ];

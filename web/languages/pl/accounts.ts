@@ -1,0 +1,103 @@
+import type { AccountsWords } from '../words-of-site.ts';
+
+export const words: AccountsWords = {
+  accountsText: {
+    signIn: {
+      title: 'Zaloguj się',
+      lede: 'Konto jest potrzebne tylko do wysyłania dronów i zachowania własnych wysłań. Mapa i wyszukiwarka AED działają bez niego.',
+      submit: 'Zaloguj się',
+      busy: 'Logowanie…',
+    },
+    create: {
+      title: 'Załóż konto',
+      lede: 'Adres e-mail i hasło, nic więcej. Drony wymagają też zgody administratora.',
+      legal:
+        'Zakładając konto, akceptujesz [warunki korzystania](/terms) (po angielsku). Co o Tobie przechowujemy i jak to usunąć, mówi strona [prywatność](/privacy) (po angielsku).',
+      submit: 'Załóż konto',
+      busy: 'Zakładanie konta…',
+    },
+    forgotten: {
+      title: 'Nie pamiętam hasła',
+      lede: 'Podaj adres swojego konta. Jeśli istnieje, wiadomość z linkiem do nowego hasła jest już w drodze. Jest po angielsku.',
+      submit: 'Wyślij link',
+      busy: 'Wysyłanie…',
+    },
+    reset: {
+      title: 'Ustaw nowe hasło',
+      lede: 'Nowe hasło obowiązuje od teraz na każdym urządzeniu.',
+      submit: 'Zapisz hasło',
+      busy: 'Zapisywanie…',
+      forAccount: (email) => `Ustawiasz hasło do konta: ${email}.`,
+      byPassword:
+        'Zalogowano Cię hasłem, więc nowe ustawisz w swoim koncie, gdzie trzeba podać obecne. Jeśli go nie pamiętasz, poproś o link.',
+      toMyAccount: 'Zmień je w moim koncie',
+      noLink: 'Ta strona działa z linku w wiadomości. Być może link był już użyty albo wygasł.',
+      elsewhere:
+        'Link działa tylko w przeglądarce, która o niego prosiła. Jeśli było to inne urządzenie, podaj tu swój adres i sześć cyfr z wiadomości.',
+      code: 'Sześć cyfr z wiadomości',
+      codeWrong: 'Podaj sześć cyfr, na przykład 012345.',
+      codeForm: 'Dalej z sześcioma cyframi',
+      codeSubmit: 'Dalej',
+      codeBusy: 'Sprawdzanie…',
+      askAgain: 'Poproś o nowy link',
+      saved: 'Hasło zostało zmienione.',
+      checking: 'Sprawdzanie linku…',
+    },
+    email: 'Adres e-mail',
+    password: 'Hasło',
+    show: 'Pokaż',
+    hide: 'Ukryj',
+    newPassword: 'Nowe hasło',
+    passwordHint: 'Co najmniej 8 znaków. Kilka słów pod rząd łatwo zapamiętać, a trudno odgadnąć.',
+    emailMissing: 'Podaj swój adres e-mail, na przykład name@example.org.',
+    emailWrong: 'To nie wygląda na adres e-mail. Potrzebny jest znak @ i domena, jak w name@example.org.',
+    passwordMissing: 'Podaj swoje hasło.',
+    passwordShort: (length) => `Liczba znaków: ${length}, potrzeba co najmniej 8. Wydłuż hasło.`,
+    toCreate: 'Załóż konto',
+    toSignIn: 'Mam już konto',
+    toForgotten: 'Nie pamiętasz hasła?',
+    confirm: (email) =>
+      `Na adres ${email} wysłaliśmy wiadomość po angielsku. Otwórz link w niej, by potwierdzić adres, a potem zaloguj się tutaj.`,
+    recoverySent: (email) =>
+      `Jeśli jest konto dla adresu ${email}, wiadomość z linkiem jest w drodze, po angielsku. Otwórz go w tej przeglądarce. Zajrzyj też do spamu.`,
+    signedIn: (email) => `Zalogowano jako ${email}.`,
+    goHome: 'Przejdź do mapy, po angielsku',
+    needsScript: 'Logowanie wymaga JavaScriptu. Lista miejsc i wszystkie teksty działają bez niego.',
+    factorCode: {
+      label: 'Sześć cyfr z aplikacji uwierzytelniającej',
+      form: 'Drugi składnik',
+      lede: 'Twoje konto ma drugi składnik. Otwórz aplikację i podaj kod, który pokazuje.',
+      submit: 'Dalej',
+      busy: 'Sprawdzanie…',
+    },
+  },
+  accountErrorsText: {
+    invalid_credentials: 'Adres i hasło do siebie nie pasują. Sprawdź jedno i drugie albo poproś o nowe hasło.',
+    email_not_confirmed:
+      'Ten adres nie jest jeszcze potwierdzony. Otwórz link w wiadomości, którą na niego wysłaliśmy.',
+    user_already_exists: 'Konto z tym adresem już istnieje. Zaloguj się albo poproś o nowe hasło.',
+    email_address_invalid: 'Ten adres nie może odbierać poczty. Sprawdź, czy nie ma literówki.',
+    weak_password: 'To hasło zbyt łatwo odgadnąć. Wydłuż je albo użyj słów, których nikt z Tobą nie skojarzy.',
+    current_password_invalid: 'To nie jest Twoje obecne hasło. Sprawdź je i spróbuj ponownie.',
+    current_password_required: 'Otwórz „Moje konto”, by zmienić hasło: tam trzeba podać obecne.',
+    same_password: 'To jest Twoje obecne hasło. Wybierz inne.',
+    over_request_rate_limit: 'Zbyt wiele prób. Odczekaj minutę i spróbuj ponownie.',
+    over_email_send_rate_limit: 'Wiadomość wyszła przed chwilą. Odczekaj minutę, zanim poprosisz o następną.',
+    otp_expired: 'Ten link lub kod był już użyty, wygasł albo nie pasuje do adresu. Poproś o nowy.',
+    session_not_found: 'Twoja sesja się skończyła. Zaloguj się ponownie.',
+    mfa_verification_failed:
+      'Ten kod jest błędny. Kody zmieniają się co pół minuty: podaj ten, który aplikacja pokazuje teraz.',
+    mfa_challenge_expired: 'To trwało zbyt długo. Podaj kod, który aplikacja pokazuje teraz.',
+    insufficient_aal: 'Twoje konto ma drugi składnik: otwórz „Moje konto”, podaj jego kod i spróbuj ponownie.',
+    signup_disabled: 'Ten serwer nie przyjmuje nowych kont. Zapytaj administratora.',
+    user_banned: 'To konto jest zamknięte. Zapytaj administratora.',
+    noAnswer: 'Serwer nie odpowiada. To, co wpisano, nadal tu jest: sprawdź połączenie i spróbuj ponownie.',
+    refused: (words) => `Serwer odmówił. Mówi po angielsku: ${words}`,
+  },
+  accountPagesText: {
+    signIn: 'Zaloguj się, załóż konto albo poproś o nowe hasło. Mapa i wyszukiwarka AED nie wymagają konta.',
+    create: 'Załóż konto z adresem e-mail i hasłem. Mapa i wyszukiwarka AED go nie wymagają.',
+    forgotten: 'Poproś o link do nowego hasła.',
+    reset: 'Strona, do której prowadzi link z wiadomości.',
+  },
+};

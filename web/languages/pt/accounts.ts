@@ -1,0 +1,106 @@
+import type { AccountsWords } from '../words-of-site.ts';
+
+export const words: AccountsWords = {
+  accountsText: {
+    signIn: {
+      title: 'Iniciar sessão',
+      lede: 'A conta só é precisa para enviar drones e guardar os seus envios. O mapa e a procura de DAE funcionam sem ela.',
+      submit: 'Iniciar sessão',
+      busy: 'A iniciar sessão…',
+    },
+    create: {
+      title: 'Criar uma conta',
+      lede: 'Um endereço de e-mail e uma palavra-passe, nada mais. Para os drones é precisa também a aprovação de um administrador.',
+      legal:
+        'Ao criar uma conta aceita as [condições de utilização](/terms) (inglês). O que se guarda sobre si, e como o apagar, está em [privacidade](/privacy) (inglês).',
+      submit: 'Criar a conta',
+      busy: 'A criar a conta…',
+    },
+    forgotten: {
+      title: 'Palavra-passe esquecida',
+      lede: 'Escreva o endereço da sua conta. Se existir, vai a caminho uma mensagem com uma ligação para uma nova palavra-passe. Está em inglês.',
+      submit: 'Enviar a ligação',
+      busy: 'A enviar…',
+    },
+    reset: {
+      title: 'Escolher uma nova palavra-passe',
+      lede: 'A nova palavra-passe vale a partir de agora, em todos os dispositivos.',
+      submit: 'Guardar a palavra-passe',
+      busy: 'A guardar…',
+      forAccount: (email) => `Está a escolher a palavra-passe desta conta: ${email}.`,
+      byPassword:
+        'Entrou com a sua palavra-passe, por isso a nova escolhe-se na sua conta, onde é pedida a atual. Se a esqueceu, peça uma ligação.',
+      toMyAccount: 'Mudá-la na minha conta',
+      noLink: 'Esta página abre-se pela ligação da mensagem. Talvez a ligação já tenha sido usada ou tenha expirado.',
+      elsewhere:
+        'Uma ligação só vale no navegador que a pediu. Se foi outro dispositivo, escreva aqui o seu endereço e os seis algarismos da mensagem.',
+      code: 'Seis algarismos da mensagem',
+      codeWrong: 'Escreva os seis algarismos, por exemplo 012345.',
+      codeForm: 'Continuar com os seis algarismos',
+      codeSubmit: 'Continuar',
+      codeBusy: 'A verificar…',
+      askAgain: 'Pedir uma nova ligação',
+      saved: 'A sua palavra-passe foi mudada.',
+      checking: 'A verificar a ligação…',
+    },
+    email: 'Endereço de e-mail',
+    password: 'Palavra-passe',
+    show: 'Mostrar',
+    hide: 'Ocultar',
+    newPassword: 'Nova palavra-passe',
+    passwordHint: 'Pelo menos 8 caracteres. Algumas palavras seguidas são fáceis de lembrar e difíceis de adivinhar.',
+    emailMissing: 'Escreva o seu endereço de e-mail, por exemplo name@example.org.',
+    emailWrong: 'Isto não parece um endereço de e-mail. Precisa de um @ e de um domínio, como em name@example.org.',
+    passwordMissing: 'Escreva a sua palavra-passe.',
+    passwordShort: (length) => `Caracteres: ${length}; são precisos pelo menos 8. Alongue a palavra-passe.`,
+    toCreate: 'Criar uma conta',
+    toSignIn: 'Já tenho conta',
+    toForgotten: 'Esqueceu a palavra-passe?',
+    confirm: (email) =>
+      `Enviámos uma mensagem para ${email}, em inglês. Abra a ligação que ela traz para confirmar o endereço; depois inicie sessão aqui.`,
+    recoverySent: (email) =>
+      `Se há uma conta para ${email}, vai a caminho uma mensagem com uma ligação, em inglês. Abra-a neste navegador. Veja também no correio não solicitado.`,
+    signedIn: (email) => `Iniciou sessão como ${email}.`,
+    goHome: 'Ir para o mapa, em inglês',
+    needsScript: 'Iniciar sessão exige JavaScript. A lista de lugares e todos os textos funcionam sem ele.',
+    factorCode: {
+      label: 'Seis algarismos da aplicação de autenticação',
+      form: 'Segundo fator',
+      lede: 'A sua conta tem um segundo fator. Abra a aplicação e escreva o código que ela mostra.',
+      submit: 'Continuar',
+      busy: 'A verificar…',
+    },
+  },
+  accountErrorsText: {
+    invalid_credentials:
+      'O endereço e a palavra-passe não correspondem. Verifique ambos, ou peça uma nova palavra-passe.',
+    email_not_confirmed: 'Este endereço ainda não está confirmado. Abra a ligação da mensagem que lhe enviámos.',
+    user_already_exists: 'Já há uma conta com este endereço. Inicie sessão, ou peça uma nova palavra-passe.',
+    email_address_invalid: 'Este endereço não pode receber correio. Veja se há um erro ao escrevê-lo.',
+    weak_password:
+      'Esta palavra-passe é demasiado fácil de adivinhar. Alongue-a, ou use palavras que ninguém ligaria a si.',
+    current_password_invalid: 'Esta não é a sua palavra-passe atual. Verifique-a e tente de novo.',
+    current_password_required: 'Abra «A minha conta» para mudar a palavra-passe: aí é pedida a atual.',
+    same_password: 'Esta é a sua palavra-passe atual. Escolha outra.',
+    over_request_rate_limit: 'Demasiadas tentativas. Espere um minuto e tente de novo.',
+    over_email_send_rate_limit: 'Acabou de sair uma mensagem. Espere um minuto antes de pedir outra.',
+    otp_expired: 'Esta ligação ou código já foi usado, expirou ou não corresponde ao endereço. Peça um novo.',
+    session_not_found: 'A sua sessão acabou. Inicie sessão de novo.',
+    mfa_verification_failed:
+      'Este código não está certo. Muda a cada meio minuto: escreva o que a aplicação mostra agora.',
+    mfa_challenge_expired: 'Demorou demasiado. Escreva o código que a aplicação mostra agora.',
+    insufficient_aal: 'A sua conta tem um segundo fator: abra «A minha conta», escreva o código dele e tente de novo.',
+    signup_disabled: 'Este servidor não aceita contas novas. Pergunte ao administrador.',
+    user_banned: 'Esta conta está fechada. Pergunte ao administrador.',
+    noAnswer: 'O servidor não responde. O que escreveu continua aqui: verifique a ligação e tente de novo.',
+    refused: (words) => `O servidor recusou. Diz, em inglês: ${words}`,
+  },
+  accountPagesText: {
+    signIn:
+      'Iniciar sessão, criar uma conta ou pedir uma nova palavra-passe. O mapa e a procura de DAE não precisam de conta.',
+    create:
+      'Criar uma conta com um endereço de e-mail e uma palavra-passe. O mapa e a procura de DAE não precisam dela.',
+    forgotten: 'Pedir uma ligação para uma nova palavra-passe.',
+    reset: 'A página aonde leva a ligação da mensagem.',
+  },
+};

@@ -1,0 +1,103 @@
+import type { AccountsWords } from '../words-of-site.ts';
+
+export const words: AccountsWords = {
+  accountsText: {
+    signIn: {
+      title: 'Oturum aç',
+      lede: 'Hesap yalnız dron göndermek ve göndermelerinizi saklamak için gerekir. Harita ve OED bulucu hesapsız çalışır.',
+      submit: 'Oturum aç',
+      busy: 'Oturum açılıyor…',
+    },
+    create: {
+      title: 'Hesap oluştur',
+      lede: 'Bir e-posta adresi ve bir parola, o kadar. Dron için ayrıca bir yöneticinin onayı gerekir.',
+      legal:
+        'Hesap oluşturarak [kullanım koşullarını](/terms) (İngilizce) kabul edersiniz. Hakkınızda nelerin saklandığı ve bunların nasıl silineceği [gizlilik](/privacy) sayfasındadır (İngilizce).',
+      submit: 'Hesap oluştur',
+      busy: 'Hesap oluşturuluyor…',
+    },
+    forgotten: {
+      title: 'Unutulan parola',
+      lede: 'Hesabınızın adresini yazın. Böyle bir hesap varsa, yeni parola için bağlantı içeren bir ileti yoldadır. İleti İngilizcedir.',
+      submit: 'Bağlantıyı gönder',
+      busy: 'Gönderiliyor…',
+    },
+    reset: {
+      title: 'Yeni parola seç',
+      lede: 'Yeni parola bundan böyle her aygıtta geçerlidir.',
+      submit: 'Parolayı kaydet',
+      busy: 'Kaydediliyor…',
+      forAccount: (email) => `Şu hesabın parolasını seçiyorsunuz: ${email}.`,
+      byPassword:
+        'Parolanızla oturum açtınız; yenisi, şimdiki parolanın sorulduğu hesabınızda seçilir. Unuttuysanız bir bağlantı isteyin.',
+      toMyAccount: 'Hesabımda değiştir',
+      noLink: 'Bu sayfa iletideki bağlantıyla çalışır. Bağlantı kullanılmış ya da süresi dolmuş olabilir.',
+      elsewhere:
+        'Bağlantı yalnız onu isteyen tarayıcıda geçerlidir. Başka bir aygıttan istediyseniz, adresinizi ve iletideki altı rakamı buraya yazın.',
+      code: 'İletideki altı rakam',
+      codeWrong: 'Altı rakamı yazın, örneğin 012345.',
+      codeForm: 'Altı rakamla devam et',
+      codeSubmit: 'Devam et',
+      codeBusy: 'Denetleniyor…',
+      askAgain: 'Yeni bağlantı iste',
+      saved: 'Parolanız değiştirildi.',
+      checking: 'Bağlantı denetleniyor…',
+    },
+    email: 'E-posta adresi',
+    password: 'Parola',
+    show: 'Göster',
+    hide: 'Gizle',
+    newPassword: 'Yeni parola',
+    passwordHint: 'En az 8 karakter. Art arda birkaç sözcüğü akılda tutmak kolay, tahmin etmek zordur.',
+    emailMissing: 'E-posta adresinizi yazın, örneğin name@example.org.',
+    emailWrong: 'Bu bir e-posta adresine benzemiyor. name@example.org örneğindeki gibi bir @ ve bir alan adı gerekir.',
+    passwordMissing: 'Parolanızı yazın.',
+    passwordShort: (length) => `Karakter sayısı: ${length}, en az 8 gerekir. Parolayı uzatın.`,
+    toCreate: 'Hesap oluştur',
+    toSignIn: 'Hesabım var',
+    toForgotten: 'Parolanızı mı unuttunuz?',
+    confirm: (email) =>
+      `${email} adresine İngilizce bir ileti gönderdik. Adresi doğrulamak için içindeki bağlantıyı açın; sonra burada oturum açın.`,
+    recoverySent: (email) =>
+      `${email} için bir hesap varsa, bağlantı içeren İngilizce bir ileti yoldadır. Bağlantıyı bu tarayıcıda açın. İstenmeyen posta klasörüne de bakın.`,
+    signedIn: (email) => `Açık oturum: ${email}.`,
+    goHome: 'Haritaya git (İngilizce)',
+    needsScript: 'Oturum açmak JavaScript ister. Yerlerin listesi ve bütün metinler onsuz çalışır.',
+    factorCode: {
+      label: 'Kimlik doğrulama uygulamasındaki altı rakam',
+      form: 'İkinci etken',
+      lede: 'Hesabınızın ikinci bir etkeni var. Uygulamayı açın ve gösterdiği kodu yazın.',
+      submit: 'Devam et',
+      busy: 'Denetleniyor…',
+    },
+  },
+  accountErrorsText: {
+    invalid_credentials: 'Adres ile parola birbirini tutmuyor. İkisini de denetleyin ya da yeni bir parola isteyin.',
+    email_not_confirmed: 'Bu adres henüz doğrulanmadı. Ona gönderdiğimiz iletideki bağlantıyı açın.',
+    user_already_exists: 'Bu adresle zaten bir hesap var. Oturum açın ya da yeni bir parola isteyin.',
+    email_address_invalid: 'Bu adres posta alamıyor. Yazım yanlışı olup olmadığına bakın.',
+    weak_password:
+      'Bu parola çok kolay tahmin edilir. Uzatın ya da kimsenin sizinle ilişkilendirmeyeceği sözcükler seçin.',
+    current_password_invalid: 'Bu, şimdiki parolanız değil. Denetleyip yeniden deneyin.',
+    current_password_required: 'Parolanızı değiştirmek için “Hesabım” sayfasını açın: şimdiki parola orada sorulur.',
+    same_password: 'Bu, şimdiki parolanız. Başka bir tane seçin.',
+    over_request_rate_limit: 'Çok fazla deneme yapıldı. Bir dakika bekleyip yeniden deneyin.',
+    over_email_send_rate_limit: 'Az önce bir ileti gönderildi. Yenisini istemeden önce bir dakika bekleyin.',
+    otp_expired: 'Bu bağlantı ya da kod kullanılmış, süresi dolmuş ya da adrese uymuyor. Yenisini isteyin.',
+    session_not_found: 'Oturumunuz sona erdi. Yeniden oturum açın.',
+    mfa_verification_failed:
+      'Bu kod doğru değil. Kodlar yarım dakikada bir değişir: uygulamanın şimdi gösterdiğini yazın.',
+    mfa_challenge_expired: 'Çok uzun sürdü. Uygulamanın şimdi gösterdiği kodu yazın.',
+    insufficient_aal: 'Hesabınızın ikinci bir etkeni var: “Hesabım” sayfasını açın, kodunu yazın ve yeniden deneyin.',
+    signup_disabled: 'Bu sunucu yeni hesap kabul etmiyor. Yöneticisine sorun.',
+    user_banned: 'Bu hesap kapatıldı. Yöneticiye sorun.',
+    noAnswer: 'Sunucu yanıt vermiyor. Yazdıklarınız duruyor: bağlantıyı denetleyip yeniden deneyin.',
+    refused: (words) => `Sunucu kabul etmedi. İngilizce olarak şöyle diyor: ${words}`,
+  },
+  accountPagesText: {
+    signIn: 'Oturum açın, hesap oluşturun ya da yeni parola isteyin. Harita ve OED bulucu için hesap gerekmez.',
+    create: 'E-posta adresi ve parolayla hesap oluşturun. Harita ve OED bulucu için gerekmez.',
+    forgotten: 'Yeni parola için bağlantı isteyin.',
+    reset: 'İletideki bağlantının açtığı sayfa.',
+  },
+};

@@ -1,0 +1,9 @@
+import { inLanguage } from '../../languages/in-language.ts';
+
+/** What search engines and tabs show of the pages of the accounts; their titles are those of the pages. */
+export const accountPagesText = inLanguage('accountPagesText', {
+  signIn: 'Sign in, create an account or ask for a new password. The map and the AED locator need no account.',
+  create: 'Create an account with an e-mail address and a password. The map and the AED locator need none.',
+  forgotten: 'Ask for a link to a new password.',
+  reset: 'Where the link of a recovery message leads.',
+});
