@@ -32,7 +32,7 @@ export function SiteFooter() {
           ))}
         </div>
         <p className={styles.copyright}>
-          {siteNames.copyright} <SiteLink to={text.reuse.to}>{text.reuse.label}</SiteLink>{' '}
+          <bdi>{siteNames.copyright}</bdi> <SiteLink to={text.reuse.to}>{text.reuse.label}</SiteLink>{' '}
           <a href="/licences.txt">{text.licences}</a>
         </p>
       </AsWritten>
