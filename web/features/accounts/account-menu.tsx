@@ -28,8 +28,8 @@ export function AccountMenu({ account, signOut }: AccountMenuProps) {
         <span className={styles.label}>{menu.account}</span>
       </summary>
       <div className={styles.sheet}>
-        <p className={styles.email} dir="auto">
-          {account.email}
+        <p className={styles.email}>
+          <bdi>{account.email}</bdi>
         </p>
         <SiteLink to="/my-account">{menu.myAccount}</SiteLink>
         <SignOutButton signOut={signOut} />
