@@ -4,6 +4,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { migratedDump } from '../../../tests/support/test-database.ts';
 import { DatabaseUnavailableError } from '../database-unavailable.ts';
@@ -25,6 +27,9 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'embedded-test-'));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
 
 const ask = async <Row>(engine: Engine, text: string) =>
   (await engine.transaction((session) => session.query<Row>(text, []))).rows;
@@ -147,6 +152,10 @@ describe('PGlite on its thread', () => {
   it('writes to the disk, ends a statement that runs on by starting anew, and keeps what was acknowledged', async () => {
     const engine = await openThread();
     expect(await ask(engine, 'show fsync')).toEqual([{ fsync: 'on' }]);
+    const answer = new WeakRef(await ask(engine, 'select 1'));
+    await ask(engine, 'select 2');
+    // The thread lives on: what it has answered must not.
+    await expect.poll(() => void collectGarbage() ?? answer.deref(), { timeout: 60_000 }).toBeUndefined();
     await engine.transaction((session) =>
       session.query("create table kept (word text); insert into kept values ('acknowledged')"),
     );

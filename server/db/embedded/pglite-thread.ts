@@ -94,17 +94,34 @@ interface Thread {
 
 async function startThread(folder: string): Promise<Thread> {
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: folder });
-  const gone = new Promise<null>((resolve) => void worker.once('exit', () => resolve(null)));
+  const gone = new Promise<void>((resolve) => void worker.once('exit', () => resolve()));
   let complaint: Error | undefined;
   worker.on('error', (error) => {
     complaint = error as Error;
   });
-  const next = () => new Promise<Answered>((resolve) => void worker.once('message', resolve));
-  const greeting = await Promise.race([next(), gone]);
+  // Who waits for the next message, or for the thread's end. A race against `gone` would keep each answer as long as the thread lives.
+  let take: (answered: Answered | null) => void = () => {};
+  let isGone = false;
+  const give = (answered: Answered | null) => {
+    const waiting = take;
+    take = () => {};
+    waiting(answered);
+  };
+  worker.on('message', give);
+  worker.once('exit', () => {
+    isGone = true;
+    give(null);
+  });
+  const next = () =>
+    new Promise<Answered | null>((resolve) => {
+      if (isGone) resolve(null);
+      else take = resolve;
+    });
+  const greeting = await next();
   if (greeting === null) throw complaint ?? new Error('Got no database thread, expected one; start the server again.');
   return {
     async ask(asked, limitMs) {
-      const answered = Promise.race([next(), gone]);
+      const answered = next();
       worker.postMessage(asked);
       if (limitMs === 0) return answered;
       const inTime = await withTimeout(answered, limitMs);
