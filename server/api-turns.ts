@@ -1,5 +1,6 @@
 import type { ApiLimits } from './api-limits.ts';
 import { DatabaseUnavailableError } from './db/database-unavailable.ts';
+import { addressOf } from './http/address-of.ts';
 import { type AdmissionRule, createAdmission } from './http/load/admission.ts';
 import { refuseCall, refuseHaste, refuseUnread } from './http/load/api-refusal.ts';
 import { createSlowRefusal } from './http/load/slow-refusal.ts';
@@ -29,7 +30,7 @@ export function createApiTurns(limits: ApiLimits): InTurn {
 
   return async (request, from, work) => {
     const { clientIp } = from;
-    const isAccount = new URL(request.url).pathname.startsWith('/auth/');
+    const isAccount = addressOf(request).pathname.startsWith('/auth/');
     // Accounts count for themselves, by what is tried.
     const waitSeconds = isAccount ? 0 : limits.takeOfNetwork(clientIp);
     if (waitSeconds > 0) return slowly(refuseHaste(waitSeconds));

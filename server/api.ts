@@ -5,6 +5,7 @@ import { describeCause } from './auth/wire/describe-cause.ts';
 import type { Backend } from './backend.ts';
 import type { BackendGate } from './backend-gate.ts';
 import { DatabaseUnavailableError } from './db/database-unavailable.ts';
+import { addressOf } from './http/address-of.ts';
 import { showsSecret } from './http/bearer-secret.ts';
 import { answerPreflight, corsHeaders } from './http/cors.ts';
 import { refuseCall, refuseLongBody } from './http/load/api-refusal.ts';
@@ -47,7 +48,7 @@ export function createApi(parts: ApiParts): Api {
     if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store');
     response.headers.set('X-Request-Id', requestId);
     const ms = performance.now() - startedMs;
-    const group = routeGroup(new URL(request.url).pathname);
+    const group = routeGroup(addressOf(request).pathname);
     const method = methodName(request.method);
     metrics.countRequest(group, method, response.status, ms / 1000);
     const fields = { method, group, status: response.status, ms: Number(ms.toFixed(1)), requestId };
@@ -102,7 +103,7 @@ async function answerFromBackend(request: Request, from: Sender, { gate, log }: 
 }
 
 function answerBy(backend: Backend, request: Request, from: Sender): Promise<Response> {
-  const { pathname } = new URL(request.url);
+  const { pathname } = addressOf(request);
   if (pathname.startsWith('/registers/')) return backend.registers.handle(request);
   return pathname.startsWith('/auth/') ? backend.auth(request, from) : backend.rest(request, from);
 }

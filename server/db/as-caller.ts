@@ -56,14 +56,25 @@ export async function asCallerAtOnce<Row>(
   return (await asCaller(engine, caller, ask, settings)).rows;
 }
 
+/** Values by names, which are this program's own words and stand in a statement as they are. */
 type Settings = Readonly<Record<string, string>>;
+
+/** The claims of a remembered token come with each of its requests. */
+const claimTexts = new WeakMap<Caller['claims'], string>();
+
+function textOf(claims: Caller['claims']): string {
+  const text = claimTexts.get(claims) ?? JSON.stringify(claims);
+  claimTexts.set(claims, text);
+  return text;
+}
 
 function becomeCaller({ role, claims }: Caller, settings: Settings): Statement {
   if (!callerRoles.has(role)) {
     throw new Error(`Got the role "${role}", expected one of ${[...callerRoles].join(', ')}; check the token first.`);
   }
+  const entries = [...Object.entries(settings), ['request.jwt.claims', textOf(claims)]] as const;
+  const calls = entries.map(([name], place) => `set_config('${name}', $${place + 1}, true)`);
   // The role last: an ordinary caller may not be allowed to change the rest.
-  const entries = [...Object.entries(settings), ['request.jwt.claims', JSON.stringify(claims)], ['role', role]];
-  const calls = entries.map((_, place) => `set_config($${2 * place + 1}, $${2 * place + 2}, true)`);
-  return { text: `select ${calls.join(', ')}`, parameters: entries.flat() };
+  const text = `select ${calls.join(', ')}, set_config('role', '${role}', true)`;
+  return { text, parameters: entries.map(([, value]) => value) };
 }

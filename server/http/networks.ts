@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net';
+import { rememberLatest } from './remember-latest.ts';
 
 /** A network that an address is in, and how many times one household's share it is given. */
 export interface Network {
@@ -11,7 +12,9 @@ export interface Network {
  * whoever holds one has 65,536 networks to come from: so each wider one is counted too, with a larger share but never the sum of its
  * parts. A /24 of IPv4 may be a provider's many customers.
  */
-export function networksOf(clientIp: string): readonly [Network, ...Network[]] {
+export const networksOf = rememberLatest(networksAround);
+
+function networksAround(clientIp: string): readonly [Network, ...Network[]] {
   const address = mappedIpv4(clientIp) ?? clientIp;
   if (!isIPv6(address)) {
     const wide = `${address.split('.').slice(0, 3).join('.')}/24`;

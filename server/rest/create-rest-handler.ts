@@ -1,6 +1,7 @@
 import { anonymousCaller, type Caller } from '../db/as-caller.ts';
 import { DatabaseUnavailableError } from '../db/database-unavailable.ts';
 import type { Engine } from '../db/engine.ts';
+import { addressOf } from '../http/address-of.ts';
 import { refuseHaste } from '../http/load/api-refusal.ts';
 import { Catalogue } from './catalogue.ts';
 import { callerRefusal, errorResponse, type Log } from './error-response.ts';
@@ -63,7 +64,7 @@ export function createRestHandler({ engine, callerOf, log, takeOfMember = () => 
 type Asked = Pick<RequestContext, 'engine' | 'catalogue' | 'caller' | 'request' | 'clientIp'>;
 
 async function route(asked: Asked): Promise<Response> {
-  const { pathname, search } = new URL(asked.request.url);
+  const { pathname, search } = addressOf(asked.request);
   const path = pathSegments(pathname);
   requirePublicSchema(asked.request.headers);
   const context: RequestContext = { ...asked, pairs: readPairs(search), ...describeRequest(asked.request) };

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Statement } from '../db/engine.ts';
 import type { AnonymousGrants, Table } from '../db/schema.ts';
 import { buildDelete, buildInsert, buildRead, buildUpdate } from './build-statement.ts';
@@ -21,7 +22,7 @@ import {
   run,
 } from './request-context.ts';
 import { notSupported, RestError } from './rest-error.ts';
-import type { PageAnswer } from './sql-text.ts';
+import type { PageAnswer, PageOptions } from './sql-text.ts';
 
 /** Reads or changes the rows of a table, by the method of the request. */
 export async function handleTable(context: RequestContext, tableName: string): Promise<Response> {
@@ -59,11 +60,28 @@ const grantOf: Readonly<Record<string, keyof AnonymousGrants>> = {
 async function read(context: RequestContext, table: Table, query: ParsedQuery): Promise<Response> {
   const options = pageOptions(context, query);
   // A refusal below tells of rows: what a policy has recorded of their reading must not be undone with it.
-  const page = await run(context, buildRead(table, query, options));
+  const page = await run(context, readOf(table, query, options));
   refuseLongAnswer(page);
   requireSingle(context.isSingular, page.pageRows);
   requireWithin(options.offset, page.total);
   return pageResponse(page, options.offset, context.isSingular, context.preferences);
+}
+
+interface BuiltRead {
+  readonly table: Table;
+  readonly options: PageOptions;
+  readonly statement: Statement;
+}
+
+/** What was built last for a query: the site asks the same again and again. */
+const builtReads = new WeakMap<ParsedQuery, BuiltRead>();
+
+function readOf(table: Table, query: ParsedQuery, options: PageOptions): Statement {
+  const before = builtReads.get(query);
+  if (before?.table === table && isDeepStrictEqual(before.options, options)) return before.statement;
+  const statement = buildRead(table, query, options);
+  builtReads.set(query, { table, options, statement });
+  return statement;
 }
 
 async function insert(context: RequestContext, table: Table, query: ParsedQuery): Promise<Response> {

@@ -1,5 +1,6 @@
 import { asCaller, asCallerAtOnce, type Caller } from '../db/as-caller.ts';
 import type { Engine, Session, Statement } from '../db/engine.ts';
+import { addressOf } from '../http/address-of.ts';
 import { createLongAnswerTurns } from '../http/load/long-answers.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type Preferences, parsePrefer, parseRange, rangeError, wantsSingleObject } from './parse/parse-headers.ts';
@@ -84,13 +85,13 @@ function onlyRow([answer]: readonly PageAnswer[]): PageAnswer {
 }
 
 /** What a function or policy may read of the request, under PostgREST's names (https://docs.postgrest.org/en/stable/references/transactions.html). */
-function requestSettings({ method, url, headers }: Request, clientIp: string): Readonly<Record<string, string>> {
+function requestSettings(request: Request, clientIp: string): Readonly<Record<string, string>> {
   // Both are read as hosted Supabase has them, who sets them itself: here a sender could have made them up.
-  const all: Record<string, string> = { ...Object.fromEntries(headers), 'x-forwarded-for': clientIp };
+  const all: Record<string, string> = { ...Object.fromEntries(request.headers), 'x-forwarded-for': clientIp };
   const { 'cf-connecting-ip': _, ...said } = all;
   return {
-    'request.method': method,
-    'request.path': new URL(url).pathname.replace(/^\/rest\/v1(?=\/)/, ''),
+    'request.method': request.method,
+    'request.path': addressOf(request).pathname.replace(/^\/rest\/v1(?=\/)/, ''),
     'request.headers': JSON.stringify(said),
   };
 }

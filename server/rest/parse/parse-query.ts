@@ -1,3 +1,4 @@
+import { rememberLatest } from '../../http/remember-latest.ts';
 import { notSupported, quoteForMessage, RestError, syntaxError } from '../rest-error.ts';
 import { parseGroup, parseParameterCondition } from './parse-condition.ts';
 import { everyColumn, parseColumns, parseOrder, parseSelect } from './parse-select.ts';
@@ -13,7 +14,9 @@ export interface QueryPair {
  * The pairs of a query string, in order. Stricter than URLSearchParams, which turns broken UTF-8 into other characters.
  * @throws RestError for broken percent-encoding, a NUL, or a query string longer than the limit.
  */
-export function readPairs(search: string): readonly QueryPair[] {
+export const readPairs = rememberLatest(pairsOf);
+
+function pairsOf(search: string): readonly QueryPair[] {
   if (search.length > queryLimits.queryCharacters) {
     throw new RestError({
       status: 414,
@@ -49,6 +52,15 @@ function decode(encoded: string): string {
  * @throws RestError with PGRST100 for what is no sentence of the grammar, PGRST127 for what this server leaves out.
  */
 export function parseQuery(pairs: readonly QueryPair[]): ParsedQuery {
+  const known = queryOf.get(pairs) ?? queryFrom(pairs);
+  queryOf.set(pairs, known);
+  return known;
+}
+
+/** The same pairs come again where the same query string does. */
+const queryOf = new WeakMap<readonly QueryPair[], ParsedQuery>();
+
+function queryFrom(pairs: readonly QueryPair[]): ParsedQuery {
   const where: Condition[] = [];
   const single = new Map<string, string>();
   for (const { name, value } of pairs) {
