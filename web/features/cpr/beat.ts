@@ -35,8 +35,12 @@ export function startBeat(): void {
   document.addEventListener('visibilitychange', resumeWhenSeen);
   // Where the first press came before the page could answer it, the device gives its sound at the next.
   document.addEventListener('click', resumeWhenSeen, true);
+  // A newer version of the site would otherwise be loaded where a part of this one is gone (web/offline/missing-chunk.ts).
+  const keepPage = (event: Event) => event.stopImmediatePropagation();
+  window.addEventListener('vite:preloadError', keepPage, true);
   endings = [
     keepScreenAwake(),
+    () => window.removeEventListener('vite:preloadError', keepPage, true),
     () => document.removeEventListener('visibilitychange', resumeWhenSeen),
     () => document.removeEventListener('click', resumeWhenSeen, true),
   ];

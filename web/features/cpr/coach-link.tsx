@@ -1,40 +1,82 @@
-import { HeartPulse } from 'lucide-react';
-import { type ComponentType, useEffect, useState } from 'react';
+import { HeartPulse, Square } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { formatElapsed } from '../../../domain/cpr/compression-beat.ts';
+import type { EmergencyCall } from '../../emergency-call/emergency-call.ts';
 import { language, withWords } from '../../languages/in-language.ts';
 import { addressIn } from '../../languages/languages.ts';
-import { useIsIdle } from '../../ui/late/use-is-idle.ts';
+import { onFirstGesture } from '../../ui/late/on-first-gesture.ts';
+import { useIsHydrated } from '../../ui/late/use-is-hydrated.ts';
+import { startBeat, stopBeat, useBeat } from './beat.ts';
+import { prepareBeatSound } from './beat-sound.ts';
 import styles from './coach-link.module.css';
-import type { CoachLinkProps } from './coach-opener.tsx';
+import type { CoachSheet } from './coach-sheet.tsx';
 import { cprLinkText as text } from './link-text.ts';
+import { useElapsed } from './use-elapsed.ts';
 
-/** The way to the beat: a link to its page, and a button that starts it over this one as soon as its code is there. */
-export function CoachLink({ isSmall = false, call }: CoachLinkProps) {
-  const Opener = useOpener();
-  if (Opener !== null) return <Opener isSmall={isSmall} call={call} />;
+interface CoachLinkProps {
+  /** In the bar at the foot of the window: a word instead of a sentence. */
+  readonly isSmall?: boolean;
+  /** Whom to call by the position, once it is known. */
+  readonly call: EmergencyCall | null;
+}
+
+/** The way to the beat: a link to its page, and once the page has come to life a button that starts it at once, over this one. */
+export function CoachLink(props: CoachLinkProps) {
+  const isHydrated = useIsHydrated();
+  if (isHydrated) return <CoachButton {...props} />;
   return (
-    <a className={styles.link} href={addressIn(language, '/cpr')} data-small={isSmall || undefined}>
+    <a className={styles.link} href={addressIn(language, '/cpr')} data-small={props.isSmall || undefined}>
       <HeartPulse aria-hidden="true" size={26} />
-      {isSmall ? text.bar : text.link}
+      {props.isSmall ? text.bar : text.link}
     </a>
   );
 }
 
-function useOpener(): ComponentType<CoachLinkProps> | null {
-  const isIdle = useIsIdle();
-  const [Opener, setOpener] = useState<ComponentType<CoachLinkProps> | null>(null);
-  useEffect(() => {
-    if (!isIdle) return;
-    let isGone = false;
-    withWords('cpr', () => import('./coach-opener.tsx')).then(
-      ({ CoachOpener }) => {
-        if (!isGone) setOpener(() => CoachOpener);
-      },
-      // Without it the link leads to the page, which is whole.
-      () => {},
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [isIdle]);
-  return Opener;
+/** The beat is part of the page and waits for nothing. Until its sheet is there, which may be never, a second press stops it. */
+function CoachButton({ isSmall = false, call }: CoachLinkProps) {
+  const { Sheet, load } = useSheet();
+  const [isOpen, setOpen] = useState(false);
+  const isRunning = useBeat().startedAt !== null;
+  const elapsed = formatElapsed(useElapsed());
+  const isStop = isRunning && Sheet === null;
+  const Sign = isStop ? Square : HeartPulse;
+  const begin = () => {
+    startBeat();
+    load();
+    setOpen(true);
+  };
+  const stop = () => {
+    stopBeat();
+    setOpen(false);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.link}
+        data-small={isSmall || undefined}
+        aria-pressed={isStop || undefined}
+        onPointerDown={isRunning ? undefined : prepareBeatSound}
+        onClick={isStop ? stop : begin}
+      >
+        <Sign aria-hidden="true" size={26} />
+        {isSmall ? (isRunning ? elapsed : text.bar) : isRunning ? text.running(elapsed) : text.link}
+      </button>
+      {Sheet !== null && <Sheet call={call} isOpen={isOpen} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** What is drawn beside the beat comes with the first sign of life, so that a press mostly finds it there. */
+function useSheet() {
+  const [Sheet, setSheet] = useState<typeof CoachSheet | null>(null);
+  const [{ load }] = useState(() => ({
+    load: () =>
+      void withWords('cpr', () => import('./coach-sheet.tsx')).then(
+        ({ CoachSheet }) => setSheet(() => CoachSheet),
+        (cause: unknown) => console.warn('The sheet of the coach did not load; the beat does without it.', cause),
+      ),
+  }));
+  useEffect(() => onFirstGesture(load), [load]);
+  return { Sheet, load };
 }

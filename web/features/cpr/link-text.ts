@@ -4,4 +4,5 @@ import { inLanguage } from '../../languages/in-language.ts';
 export const cprLinkText = inLanguage('cprLinkText', {
   link: 'Start the beat for chest compressions',
   bar: 'Beat',
+  running: (elapsed: string) => `The beat runs: ${elapsed}`,
 });

@@ -3,7 +3,6 @@ import { inLanguage } from '../../languages/in-language.ts';
 /** The coach: the beat, the steps and what stands beside them. */
 export const cprText = inLanguage('cprText', {
   title: 'Hands on the chest',
-  linkRunning: (elapsed: string) => `The beat runs: ${elapsed}`,
   close: 'Close; the beat goes on',
   start: 'Start the beat',
   stop: 'Stop the beat',

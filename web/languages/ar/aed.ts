@@ -32,7 +32,7 @@ export const words: AedWords = {
     atSea: 'يبدو أنك في البحر: نادِ Mayday باللاسلكي على قناة VHF رقم 16. إن وُجدت إشارة محمول فقد يوصلك 112.',
     all: ['كل أرقام الطوارئ', '', ''],
   },
-  cprLinkText: { link: 'ابدأ إيقاع الضغطات الصدرية', bar: 'الإيقاع' },
+  cprLinkText: { link: 'ابدأ إيقاع الضغطات الصدرية', bar: 'الإيقاع', running: (elapsed) => `الإيقاع يعمل: ${elapsed}` },
   reportButtonText: {
     wrong: 'هل من خطأ؟',
     of: (name) => `بخصوص: ${isolated(name)}`,

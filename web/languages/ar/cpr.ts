@@ -15,7 +15,6 @@ const minutesOf = (minutes: number) =>
 export const words: CprWords = {
   cprText: {
     title: 'الضغط على الصدر',
-    linkRunning: (elapsed) => `الإيقاع يعمل: ${elapsed}`,
     close: 'أغلق؛ الإيقاع مستمر',
     start: 'ابدأ الإيقاع',
     stop: 'أوقف الإيقاع',

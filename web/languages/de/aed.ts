@@ -33,7 +33,11 @@ export const words: AedWords = {
     atSea: 'Vermutlich auf See: Mayday über Funk rufen, UKW-Kanal 16. Mit Handyempfang verbindet vielleicht die 112.',
     all: ['', 'Alle', 'Notrufnummern'],
   },
-  cprLinkText: { link: 'Takt für die Herzdruckmassage starten', bar: 'Takt' },
+  cprLinkText: {
+    link: 'Takt für die Herzdruckmassage starten',
+    bar: 'Takt',
+    running: (elapsed) => `Der Takt läuft: ${elapsed}`,
+  },
   reportButtonText: {
     wrong: 'Stimmt etwas nicht?',
     of: (name) => `Betrifft: ${name}`,

@@ -3,7 +3,6 @@ import type { CprWords } from '../words-of-site.ts';
 export const words: CprWords = {
   cprText: {
     title: 'Herzdruck\u00admassage',
-    linkRunning: (elapsed) => `Der Takt läuft: ${elapsed}`,
     close: 'Schließen; der Takt läuft weiter',
     start: 'Takt starten',
     stop: 'Takt anhalten',

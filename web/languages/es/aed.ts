@@ -32,7 +32,11 @@ export const words: AedWords = {
     atSea: 'Parece que está en el mar: pida Mayday por radio, canal VHF 16. Con señal móvil, el 112 puede conectarle.',
     all: ['Todos los números', 'de emergencia', ''],
   },
-  cprLinkText: { link: 'Iniciar el ritmo de las compresiones torácicas', bar: 'Ritmo' },
+  cprLinkText: {
+    link: 'Iniciar el ritmo de las compresiones torácicas',
+    bar: 'Ritmo',
+    running: (elapsed) => `El ritmo suena: ${elapsed}`,
+  },
   reportButtonText: {
     wrong: '¿Algo está mal?',
     of: (name) => `sobre ${name}`,

@@ -3,7 +3,6 @@ import type { CprWords } from '../words-of-site.ts';
 export const words: CprWords = {
   cprText: {
     title: 'Masaje cardíaco',
-    linkRunning: (elapsed) => `El ritmo suena: ${elapsed}`,
     close: 'Cerrar; el ritmo sigue',
     start: 'Iniciar el ritmo',
     stop: 'Parar el ritmo',

@@ -32,7 +32,7 @@ export const words: AedWords = {
     atSea: 'گویا در دریا هستید: با بی‌سیم، کانال 16 VHF، Mayday اعلام کنید. اگر آنتن تلفن دارید شاید 112 وصل شود.',
     all: ['', 'همهٔ', 'شماره‌های اضطراری'],
   },
-  cprLinkText: { link: 'شروع ضرب برای فشردن قفسهٔ سینه', bar: 'ضرب' },
+  cprLinkText: { link: 'شروع ضرب برای فشردن قفسهٔ سینه', bar: 'ضرب', running: (elapsed) => `ضرب روشن است: ${elapsed}` },
   reportButtonText: {
     wrong: 'چیزی نادرست است؟',
     of: (name) => `دربارهٔ ${isolated(name)}`,

@@ -3,7 +3,6 @@ import type { CprWords } from '../words-of-site.ts';
 export const words: CprWords = {
   cprText: {
     title: 'فشردن قفسهٔ سینه',
-    linkRunning: (elapsed) => `ضرب روشن است: ${elapsed}`,
     close: 'بستن؛ ضرب ادامه دارد',
     start: 'شروع ضرب',
     stop: 'توقف ضرب',

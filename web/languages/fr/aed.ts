@@ -38,7 +38,11 @@ export const words: AedWords = {
       'Vous semblez être en mer : lancez Mayday par radio, canal VHF 16. Avec un signal mobile, le 112 peut répondre.',
     all: ['Tous les numéros', 'd’urgence', ''],
   },
-  cprLinkText: { link: 'Lancer le rythme du massage cardiaque', bar: 'Rythme' },
+  cprLinkText: {
+    link: 'Lancer le rythme du massage cardiaque',
+    bar: 'Rythme',
+    running: (elapsed) => `Le rythme tourne : ${elapsed}`,
+  },
   reportButtonText: {
     wrong: 'Une erreur ?',
     of: (name) => `à propos de ${name}`,

@@ -3,7 +3,6 @@ import type { CprWords } from '../words-of-site.ts';
 export const words: CprWords = {
   cprText: {
     title: 'Massage cardiaque',
-    linkRunning: (elapsed) => `Le rythme tourne : ${elapsed}`,
     close: 'Fermer ; le rythme continue',
     start: 'Lancer le rythme',
     stop: 'Arrêter le rythme',

@@ -32,7 +32,7 @@ export const words: AedWords = {
     atSea: 'כנראה אתם בים: קראו Mayday ברדיו, ערוץ VHF 16. אם יש קליטה סלולרית, ייתכן ש-112 יחבר אתכם.',
     all: ['כל המספרים', 'לחירום', ''],
   },
-  cprLinkText: { link: 'הפעלת קצב לעיסויי חזה', bar: 'קצב' },
+  cprLinkText: { link: 'הפעלת קצב לעיסויי חזה', bar: 'קצב', running: (elapsed) => `הקצב פועל: ${elapsed}` },
   reportButtonText: {
     wrong: 'משהו לא נכון?',
     of: (name) => `לגבי ${isolated(name)}`,

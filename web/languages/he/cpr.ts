@@ -7,7 +7,6 @@ const minutesOf = (minutes: number) => counted(minutes, { one: 'דקה', two: '�
 export const words: CprWords = {
   cprText: {
     title: 'עיסויי חזה',
-    linkRunning: (elapsed) => `הקצב פועל: ${elapsed}`,
     close: 'סגירה; הקצב ממשיך',
     start: 'הפעלת הקצב',
     stop: 'עצירת הקצב',

@@ -35,7 +35,11 @@ export const words: AedWords = {
       'Sembra che tu sia in mare: lancia il Mayday via radio, canale VHF 16. Con segnale mobile il 112 può rispondere.',
     all: ['Tutti i numeri', 'di emergenza', ''],
   },
-  cprLinkText: { link: 'Avvia il ritmo per le compressioni toraciche', bar: 'Ritmo' },
+  cprLinkText: {
+    link: 'Avvia il ritmo per le compressioni toraciche',
+    bar: 'Ritmo',
+    running: (elapsed) => `Il ritmo va: ${elapsed}`,
+  },
   reportButtonText: {
     wrong: 'Qualcosa non va?',
     of: (name) => `su ${name}`,

@@ -3,7 +3,6 @@ import type { CprWords } from '../words-of-site.ts';
 export const words: CprWords = {
   cprText: {
     title: 'Massaggio cardiaco',
-    linkRunning: (elapsed) => `Il ritmo va: ${elapsed}`,
     close: 'Chiudi; il ritmo continua',
     start: 'Avvia il ritmo',
     stop: 'Ferma il ritmo',

@@ -33,7 +33,7 @@ export const words: AedWords = {
       '海上のようです。無線のVHFチャンネル16でメーデーを発信してください。携帯の電波があれば112がつながることがあります。',
     all: ['緊急番号一覧', '', ''],
   },
-  cprLinkText: { link: '胸骨圧迫のリズムを鳴らす', bar: 'リズム' },
+  cprLinkText: { link: '胸骨圧迫のリズムを鳴らす', bar: 'リズム', running: (elapsed) => `リズム作動中：${elapsed}` },
   reportButtonText: {
     wrong: '情報が違いますか?',
     of: (name) => `${name}について`,

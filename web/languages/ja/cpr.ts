@@ -3,7 +3,6 @@ import type { CprWords } from '../words-of-site.ts';
 export const words: CprWords = {
   cprText: {
     title: '胸骨圧迫',
-    linkRunning: (elapsed) => `リズム作動中：${elapsed}`,
     close: '閉じる（リズムは続きます）',
     start: 'リズムを始める',
     stop: 'リズムを止める',

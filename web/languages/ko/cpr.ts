@@ -3,7 +3,6 @@ import type { CprWords } from '../words-of-site.ts';
 export const words: CprWords = {
   cprText: {
     title: '가슴압박',
-    linkRunning: (elapsed) => `박자 진행 중: ${elapsed}`,
     close: '닫기(박자는 계속됩니다)',
     start: '박자 시작',
     stop: '박자 멈춤',

@@ -36,7 +36,11 @@ export const words: AedWords = {
       'Prawdopodobnie jesteś na morzu: wezwij Mayday przez radio, kanał 16 VHF. W zasięgu sieci komórkowej może połączyć 112.',
     all: ['Wszystkie numery', 'alarmowe', ''],
   },
-  cprLinkText: { link: 'Włącz rytm do uciskania klatki piersiowej', bar: 'Rytm' },
+  cprLinkText: {
+    link: 'Włącz rytm do uciskania klatki piersiowej',
+    bar: 'Rytm',
+    running: (elapsed) => `Rytm trwa: ${elapsed}`,
+  },
   reportButtonText: {
     wrong: 'Coś się nie zgadza?',
     of: (name) => `Dotyczy: ${name}`,

@@ -3,7 +3,6 @@ import type { CprWords } from '../words-of-site.ts';
 export const words: CprWords = {
   cprText: {
     title: 'Masaż serca',
-    linkRunning: (elapsed) => `Rytm trwa: ${elapsed}`,
     close: 'Zamknij; rytm trwa dalej',
     start: 'Włącz rytm',
     stop: 'Zatrzymaj rytm',

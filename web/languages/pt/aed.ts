@@ -32,7 +32,11 @@ export const words: AedWords = {
     atSea: 'Parece estar no mar: chame Mayday pelo rádio, canal VHF 16. Com sinal móvel, o 112 pode atender.',
     all: ['Todos os números', 'de emergência', ''],
   },
-  cprLinkText: { link: 'Iniciar o ritmo das compressões torácicas', bar: 'Ritmo' },
+  cprLinkText: {
+    link: 'Iniciar o ritmo das compressões torácicas',
+    bar: 'Ritmo',
+    running: (elapsed) => `O ritmo toca: ${elapsed}`,
+  },
   reportButtonText: {
     wrong: 'Algo errado?',
     of: (name) => `sobre ${name}`,

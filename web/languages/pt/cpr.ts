@@ -3,7 +3,6 @@ import type { CprWords } from '../words-of-site.ts';
 export const words: CprWords = {
   cprText: {
     title: 'Massagem cardíaca',
-    linkRunning: (elapsed) => `O ritmo toca: ${elapsed}`,
     close: 'Fechar; o ritmo continua',
     start: 'Iniciar o ritmo',
     stop: 'Parar o ritmo',

@@ -3,7 +3,6 @@ import type { CprWords } from '../words-of-site.ts';
 export const words: CprWords = {
   cprText: {
     title: 'Массаж сердца',
-    linkRunning: (elapsed) => `Ритм идёт: ${elapsed}`,
     close: 'Закрыть; ритм продолжается',
     start: 'Включить ритм',
     stop: 'Остановить ритм',

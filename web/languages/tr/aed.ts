@@ -34,7 +34,11 @@ export const words: AedWords = {
       'Denizde görünüyorsunuz: telsizle VHF kanal 16’dan Mayday çağrısı yapın. Mobil sinyal varsa 112 bağlanabilir.',
     all: ['Tüm', 'acil', 'numaralar'],
   },
-  cprLinkText: { link: 'Göğüs basıları için ritmi başlat', bar: 'Ritim' },
+  cprLinkText: {
+    link: 'Göğüs basıları için ritmi başlat',
+    bar: 'Ritim',
+    running: (elapsed) => `Ritim çalışıyor: ${elapsed}`,
+  },
   reportButtonText: {
     wrong: 'Bir yanlışlık mı var?',
     of: (name) => `ilgili: ${name}`,

@@ -3,7 +3,6 @@ import type { CprWords } from '../words-of-site.ts';
 export const words: CprWords = {
   cprText: {
     title: 'Kalp masajı',
-    linkRunning: (elapsed) => `Ritim çalışıyor: ${elapsed}`,
     close: 'Kapat; ritim sürer',
     start: 'Ritmi başlat',
     stop: 'Ritmi durdur',

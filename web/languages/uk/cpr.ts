@@ -3,7 +3,6 @@ import type { CprWords } from '../words-of-site.ts';
 export const words: CprWords = {
   cprText: {
     title: 'Масаж серця',
-    linkRunning: (elapsed) => `Ритм іде: ${elapsed}`,
     close: 'Закрити; ритм триває',
     start: 'Увімкнути ритм',
     stop: 'Зупинити ритм',

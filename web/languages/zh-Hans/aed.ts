@@ -30,7 +30,7 @@ export const words: AedWords = {
     atSea: '您似乎在海上：用无线电VHF 16频道呼叫Mayday。有手机信号时，112或许能接通。',
     all: ['全部急救号码', '', ''],
   },
-  cprLinkText: { link: '开始胸外按压节拍', bar: '节拍' },
+  cprLinkText: { link: '开始胸外按压节拍', bar: '节拍', running: (elapsed) => `节拍进行中：${elapsed}` },
   reportButtonText: {
     wrong: '信息有误？',
     of: (name) => `关于${name}`,

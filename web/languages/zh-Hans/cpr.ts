@@ -3,7 +3,6 @@ import type { CprWords } from '../words-of-site.ts';
 export const words: CprWords = {
   cprText: {
     title: '胸外按压',
-    linkRunning: (elapsed) => `节拍进行中：${elapsed}`,
     close: '关闭（节拍继续）',
     start: '开始节拍',
     stop: '停止节拍',

@@ -1,10 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { onFirstGesture } from '../../../ui/late/on-first-gesture.ts';
 import type { AedSourceLoader } from './aed-source.ts';
 
 /** How far from the viewport the locator may be for its source to be looked for. */
 const nearness = '600px 0px';
-
-const firstGestures = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /**
  * Asks for the registry when the locator comes near, and loads its code as soon as the visitor does anything at all, so that
@@ -15,24 +14,19 @@ export function useEarlySource(element: RefObject<Element | null>, loader: AedSo
   useEffect(
     function askWhenNear() {
       if (element.current === null) return;
-      const leaving = new AbortController();
-      const openSoon = () => {
-        for (const sign of firstGestures)
-          window.addEventListener(sign, open, { once: true, passive: true, signal: leaving.signal });
-      };
-      const open = () => void loader.open().catch(warn);
+      let stopWaiting = () => {};
       const observer = new IntersectionObserver(
         (entries) => {
           if (!entries.some((entry) => entry.isIntersecting)) return;
           observer.disconnect();
-          openSoon();
+          stopWaiting = onFirstGesture(() => void loader.open().catch(warn));
           loader.isPublished().then((isPublished) => setRegistry(isPublished ? 'published' : 'none'), warn);
         },
         { rootMargin: nearness },
       );
       observer.observe(element.current);
       return function stopWatching() {
-        leaving.abort();
+        stopWaiting();
         observer.disconnect();
       };
     },

@@ -1,0 +1,20 @@
+import type { EmergencyCall } from '../../emergency-call/emergency-call.ts';
+import { Dialog } from '../../ui/control/dialog.tsx';
+import { Coach } from './coach.tsx';
+import { cprText as text } from './text.ts';
+
+interface CoachSheetProps {
+  /** Whom to call by the position, once it is known. */
+  readonly call: EmergencyCall | null;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The coach over the page it is opened from; closing it leaves the beat on. */
+export function CoachSheet({ call, isOpen, onClose }: CoachSheetProps) {
+  return (
+    <Dialog title={text.title} closeLabel={text.close} isOpen={isOpen} onClose={onClose}>
+      <Coach call={call} />
+    </Dialog>
+  );
+}
