@@ -10,6 +10,8 @@ const toasts = (page: Page) => page.getByTestId('toast');
 async function openHome(page: Page) {
   await page.clock.install({ time: '2025-06-01T08:00:00Z' });
   await page.goto('/');
+  // Its code comes as soon as somebody scrolls.
+  await find(page).scrollIntoViewIfNeeded();
   await find(page).evaluate(
     (button) =>
       new Promise<void>((resolve) => {

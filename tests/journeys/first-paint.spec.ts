@@ -190,6 +190,13 @@ test.describe('where the code of the sections does not come', () => {
     await expect(page).toHaveURL(/#map$/);
     await expect(page.locator('#statistics').getByRole('heading', { level: 2 })).toHaveCount(1);
   });
+
+  test("a press on home's locator leads to the page of the locator", async ({ page }) => {
+    await page.route('**/home-locator*.js', (route) => route.abort());
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Find Nearest AED' }).click();
+    await expect(page).toHaveURL(/\/aed$/);
+  });
 });
 
 test('opening a page moves nothing while its styles, fonts and scripts arrive', async ({ page }) => {

@@ -1,10 +1,5 @@
-import { dispatchGateway } from '../../backend/dispatch-gateway.ts';
-import { useOutbox } from '../../backend/outbox/outbox-state.ts';
-import { dismissRefused } from '../../backend/outbox/start-outbox.ts';
+import { mayHaveWaiting } from '../../backend/outbox/outbox-state.ts';
 import { mayHaveSession } from '../../backend/stored-session.ts';
-import { AedLocator } from '../../features/aed-locator/aed-locator.tsx';
-import { LazyWaitingDispatches } from '../../features/aed-locator/dispatch/lazy-waiting-dispatches.tsx';
-import { ReportButton } from '../../features/aed-report/report-button.tsx';
 import { EmergencyNotice } from '../../features/emergency-notice/emergency-notice.tsx';
 import { Hero } from '../../features/hero/hero.tsx';
 import { lateSection } from '../late-section.tsx';
@@ -13,8 +8,14 @@ import styles from './home.module.css';
 
 const mapSection = () => import('../../features/hub-explorer/map-section.tsx');
 const lateSections = () => import('./home-late-sections.tsx');
-const [map, symbiosis, alerts, healthZones, statistics, accessTiers, administration, systemInvitation] =
+const [locator, map, symbiosis, alerts, healthZones, statistics, accessTiers, administration, systemInvitation] =
   await Promise.all([
+    // First, so that its code comes before that of the others. What waits to be logged is told without being asked.
+    lateSection('aed-locator', async () => (await import('./home-locator.tsx')).LocatorOfHome, {
+      isWantedAtOnce: mayHaveWaiting,
+      margin: '200% 0px',
+      elsewhere: '/aed',
+    }),
     lateSection('map', async () => (await mapSection()).MapSection),
     lateSection('symbiosis', async () => (await lateSections()).SymbiosisSection),
     lateSection('alerts', async () => (await lateSections()).Alerts),
@@ -22,7 +23,9 @@ const [map, symbiosis, alerts, healthZones, statistics, accessTiers, administrat
     lateSection('statistics', async () => (await lateSections()).Statistics),
     lateSection('access-tiers', async () => (await lateSections()).AccessTiers),
     // Written for who is not signed in: whoever may be is not told for long that access is required.
-    lateSection('administration', async () => (await lateSections()).AdministrationOfHome, mayHaveSession),
+    lateSection('administration', async () => (await lateSections()).AdministrationOfHome, {
+      isWantedAtOnce: mayHaveSession,
+    }),
     lateSection('learn-about-our-system', async () => (await lateSections()).SystemInvitation),
   ]);
 
@@ -42,8 +45,7 @@ export default function Home() {
       </div>
       {map}
       {symbiosis}
-      <AedLocator gateway={dispatchGateway} report={ReportButton} />
-      <LazyWaitingDispatches {...useOutbox()} onDismiss={dismissRefused} />
+      {locator}
       {alerts}
       {healthZones}
       {statistics}

@@ -1,0 +1,16 @@
+import { dispatchGateway } from '../../backend/dispatch-gateway.ts';
+import { useOutbox } from '../../backend/outbox/outbox-state.ts';
+import { dismissRefused } from '../../backend/outbox/start-outbox.ts';
+import { AedLocator } from '../../features/aed-locator/aed-locator.tsx';
+import { LazyWaitingDispatches } from '../../features/aed-locator/dispatch/lazy-waiting-dispatches.tsx';
+import { ReportButton } from '../../features/aed-report/report-button.tsx';
+
+/** The locator among the sections of home, and what waits to be logged after it. */
+export function LocatorOfHome() {
+  return (
+    <>
+      <AedLocator gateway={dispatchGateway} report={ReportButton} />
+      <LazyWaitingDispatches {...useOutbox()} onDismiss={dismissRefused} />
+    </>
+  );
+}
