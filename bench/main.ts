@@ -13,6 +13,7 @@ import { measureLighthouse } from './lighthouse.ts';
 import { measureFloods } from './load/floods.ts';
 import { measureHostileRequests } from './load/hostile.ts';
 import { added, type Measurement, printMeasurements } from './measurement.ts';
+import { measurePublications } from './publications.ts';
 import { measureRanking } from './ranking.ts';
 import { measurePanelImport } from './registry/panel-import.ts';
 import { measureRegistry } from './registry.ts';
@@ -35,6 +36,7 @@ const benches: Readonly<Record<string, (words: readonly string[]) => Promise<rea
   lighthouse: measureLighthouse,
   ranking: measureRanking,
   power: measurePowerCuts,
+  publications: measurePublications,
   registry: measureRegistry,
   rest: measureRest,
   start: measureStart,

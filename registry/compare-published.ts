@@ -1,33 +1,31 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { canonicalJson } from '../domain/checksum/canonical-json.ts';
+import { applyChanges, type CellFeature } from '../domain/registry/cell-changes.ts';
+import { cellsOfTree } from '../domain/registry/nearest-cells.ts';
 import type { NamedAed, RegistryChanges } from '../domain/registry/registry-changes.ts';
-import { type IndexedSource, parseRegistryIndex } from '../domain/registry/registry-index.ts';
+import { type IndexedSource, parseRegistryIndex, type RegistryIndex } from '../domain/registry/registry-index.ts';
+import { filesOfCell } from '../domain/registry/registry-stamps.ts';
 import { hashOf } from './hash-of.ts';
 
 const mostExamples = 10;
 
-type Feature = {
-  readonly id?: string;
-  readonly geometry: { readonly coordinates: [number, number] };
-  readonly properties: { readonly name?: string };
-};
-
-/** The SHA-256 of each cell's file by its name. */
-function cellHashes(folder: string): Map<string, string> {
-  const lines = readFileSync(join(folder, 'checksums.txt'), 'utf8').split('\n').filter(Boolean);
-  return new Map(lines.map((line) => [line.slice(66), line.slice(0, 64)]));
+/** Names the files that each cell is put together from: where two registries have the same, the cell is the same. */
+function cellsByFiles(folder: string, { tree, stamps }: RegistryIndex): Map<string, () => readonly CellFeature[]> {
+  const read = (name: string) => JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as unknown;
+  return new Map(
+    Array.from(cellsOfTree(tree), ({ tile }) => {
+      const { base, changes } = filesOfCell(stamps, tile);
+      const whole = () => applyChanges(read(base.name), changes === null ? { cells: {} } : read(changes.name), tile);
+      return [`${base.path} ${changes?.path ?? ''}`, () => whole().features as CellFeature[]];
+    }),
+  );
 }
 
-function* aedsIn(folder: string, cell: string): Generator<{ readonly text: string; readonly feature: Feature }> {
-  const { features } = JSON.parse(readFileSync(join(folder, cell), 'utf8')) as { features: Feature[] };
-  // Clusters have no id.
-  for (const feature of features) if (feature.id !== undefined) yield { text: JSON.stringify(feature), feature };
-}
-
-const named = ({ id = '', geometry, properties }: Feature): NamedAed => ({
+const named = ({ id = '', geometry, properties }: CellFeature): NamedAed => ({
   id,
-  name: properties.name ?? 'AED',
-  position: geometry.coordinates,
+  name: typeof properties.name === 'string' ? properties.name : 'AED',
+  position: [...geometry.coordinates],
 });
 
 const indexIn = (folder: string) => parseRegistryIndex(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')));
@@ -44,40 +42,40 @@ class Differences {
   readonly counts = { added: 0, removed: 0, changed: 0 };
   readonly examples = { added: [] as NamedAed[], removed: [] as NamedAed[], changed: [] as NamedAed[] };
 
-  note(kind: keyof Differences['counts'], feature: Feature): void {
+  note(kind: keyof Differences['counts'], feature: CellFeature): void {
     this.counts[kind] += 1;
     if (this.examples[kind].length < mostExamples) this.examples[kind].push(named(feature));
   }
 }
 
-/** The AEDs of cells that the other registry has not in the same words. */
-function* aedsOfOwnCells(folder: string, cells: ReadonlyMap<string, string>, others: ReadonlyMap<string, string>) {
-  for (const [cell, hash] of cells) if (others.get(cell) !== hash) yield* aedsIn(folder, cell);
+type Cells = ReturnType<typeof cellsByFiles>;
+
+/** The AEDs of cells that the other registry has not of the same files. */
+function* aedsOfOwnCells(cells: Cells, others: Cells) {
+  for (const [files, read] of cells) if (!others.has(files)) yield* read();
 }
 
-function differencesBetween(published: string, draft: string): Differences {
+function differencesBetween(oldCells: Cells, newCells: Cells): Differences {
   const differences = new Differences();
-  const [oldCells, newCells] = [cellHashes(published), cellHashes(draft)];
   const old = new Map<string, number>();
-  for (const { text, feature } of aedsOfOwnCells(published, oldCells, newCells)) {
-    old.set(feature.id ?? '', hashOf(text));
-  }
-  for (const { text, feature } of aedsOfOwnCells(draft, newCells, oldCells)) {
+  for (const feature of aedsOfOwnCells(oldCells, newCells)) old.set(feature.id ?? '', hashOf(canonicalJson(feature)));
+  for (const feature of aedsOfOwnCells(newCells, oldCells)) {
     const former = old.get(feature.id ?? '');
     if (former === undefined) differences.note('added', feature);
-    else if (former !== hashOf(text)) differences.note('changed', feature);
+    else if (former !== hashOf(canonicalJson(feature))) differences.note('changed', feature);
     old.delete(feature.id ?? '');
   }
   if (old.size === 0) return differences;
-  for (const { feature } of aedsOfOwnCells(published, oldCells, newCells)) {
+  for (const feature of aedsOfOwnCells(oldCells, newCells)) {
     if (old.has(feature.id ?? '')) differences.note('removed', feature);
   }
   return differences;
 }
 
-/** Compares two registries cell by cell; cells of the same content are not opened. Memory: an id and a number for each AED of changed cells. */
+/** Compares two registries cell by cell; cells of the same files are not opened. Memory: an id and a number for each AED of changed cells. */
 export function compareRegistries(published: string, draft: string): RegistryChanges {
-  const { version, aedCount, sources } = indexIn(draft);
+  const now = indexIn(draft);
+  const { version, aedCount, sources } = now;
   const after = { version, aedCount };
   if (!existsSync(join(published, 'index.json'))) {
     const none = { added: [], removed: [], changed: [] };
@@ -85,7 +83,7 @@ export function compareRegistries(published: string, draft: string): RegistryCha
     return { before: null, after, ...isNew, sources: sourceChanges([], sources) };
   }
   const before = indexIn(published);
-  const { counts, examples } = differencesBetween(published, draft);
+  const { counts, examples } = differencesBetween(cellsByFiles(published, before), cellsByFiles(draft, now));
   return {
     before: { version: before.version, aedCount: before.aedCount },
     after,

@@ -34,7 +34,7 @@ interface ImportResult {
  * anything fails it stays, and nothing half-written is left. Throws ImportError with a sentence for what is wrong.
  */
 export async function importRegistry(request: ImportRequest): Promise<ImportResult> {
-  const folder = await RegistryFolder.begin(request.out);
+  const folder = await RegistryFolder.begin(request.out, request.draftFor);
   const abandon = () => folder.abandon();
   process.once('exit', abandon);
   try {
@@ -186,7 +186,7 @@ async function writeRegistry(
   };
   request.onProgress?.(`Writing ${order.count.toLocaleString('en-GB')} AEDs into cells`);
   const tree = await writeCells(records, order, request.cellLimit ?? defaultCellLimit, folder);
-  const checksum = await folder.seal();
+  const { checksum, version, stamps } = await folder.seal(tree);
   const places = run.places.places(store, (index) => !run.dropped.has(index));
   if (places.length > 0) await folder.writePrecompressed('places.json', `${JSON.stringify(encodePlaces(places))}\n`);
   const readCount = report.files.reduce((sum, file) => sum + file.read, 0);
@@ -194,6 +194,8 @@ async function writeRegistry(
     name: 'AED registry',
     hoursFrom: request.asOf,
     checksum,
+    version,
+    stamps,
     sources: sourcesOf(run),
     tree,
     counts: {

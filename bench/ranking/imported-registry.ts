@@ -1,12 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RegisteredAed } from '../../domain/aed/aed-registry.ts';
+import { cellName } from '../../domain/checksum/registry-checksum.ts';
 import type { MapTile } from '../../domain/geography/map-tile.ts';
 import { type CellTree, cellsOfTree } from '../../domain/registry/nearest-cells.ts';
-import { parseCell, type RegistryCell } from '../../domain/registry/registry-cell.ts';
-import { cellPath, parseRegistryIndex } from '../../domain/registry/registry-index.ts';
+import type { RegistryCell } from '../../domain/registry/registry-cell.ts';
 import { importRegistry } from '../../registry/import-registry.ts';
+import { readPublished } from '../../registry/testing/published.ts';
 
 /** A registry imported for the measurement, in memory. */
 export interface ImportedRegistry {
@@ -24,17 +25,13 @@ export async function importFolder(folder: string): Promise<ImportedRegistry> {
   const out = join(work, 'aeds');
   try {
     await importRegistry({ files, out, asOf: '2026-11-21' });
-    const read = (path: string): unknown => JSON.parse(readFileSync(join(out, path), 'utf8'));
-    const { tree } = parseRegistryIndex(read('index.json'));
-    const fileOf = (tile: MapTile) => cellPath(tile, '').replace(/\?.*$/, '');
+    const { index, readCell, aeds } = await readPublished(out);
+    const tiles = Array.from(cellsOfTree(index.tree), ({ tile }) => tile);
     const cells = new Map(
-      [...cellsOfTree(tree)].map(({ tile }) => [fileOf(tile), parseCell(read(fileOf(tile)), fileOf(tile))]),
+      await Promise.all(tiles.map(async (tile) => [cellName(tile), await readCell(tile)] as const)),
     );
-    return {
-      tree,
-      readCell: async (tile) => cells.get(fileOf(tile)) ?? { aeds: [], clusters: [] },
-      aeds: [...cells.values()].flatMap((cell) => cell.aeds),
-    };
+    const none = { aeds: [], clusters: [] };
+    return { tree: index.tree, readCell: async (tile) => cells.get(cellName(tile)) ?? none, aeds };
   } finally {
     rmSync(work, { recursive: true, force: true });
   }

@@ -1,11 +1,10 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { createCellVerifier } from '../../domain/checksum/registry-checksum.ts';
+import { cellName } from '../../domain/checksum/registry-checksum.ts';
 import type { MapTile } from '../../domain/geography/map-tile.ts';
-import { parseCell, type RegistryCell } from '../../domain/registry/registry-cell.ts';
-import { cellPath, parseRegistryIndex } from '../../domain/registry/registry-index.ts';
+import { cellVerifierOf } from '../../web/features/aed-locator/registry/cell-verifier.ts';
+import { createRegistryClient } from '../../web/features/aed-locator/registry/registry-client.ts';
 import { searchRegistry } from '../../web/features/aed-locator/search/search-registry.ts';
-import { sha256 } from '../../web/platform/sha256.ts';
 import { madeUpWorld } from './made-up-aeds.ts';
 import { quantile } from './quantiles.ts';
 
@@ -27,11 +26,12 @@ interface SearchFigures {
 
 /**
  * Searches from places where people are (the AEDs' own clusters), each as the first of a visit: index and cells are
- * fetched over loopback, unpacked, held to their checksums, read, searched and ranked. Nothing is kept from one search to the next.
+ * fetched over loopback by the locator's own reader, unpacked, held to their checksums, searched and ranked. Nothing is kept from one search to the next.
  */
 export async function measureSearch(folder: string, searches: number): Promise<SearchFigures> {
   const server = new Worker(new URL('./file-server.ts', import.meta.url), { workerData: folder });
   const [port] = (await once(server, 'message')) as [number];
+  const folderUrl = `http://127.0.0.1:${port}`;
   const world = madeUpWorld(11);
   const cells: number[] = [];
   const kilobytes: number[] = [];
@@ -41,27 +41,22 @@ export async function measureSearch(folder: string, searches: number): Promise<S
   for (let search = -20; search < searches; search++) {
     const position = world.place();
     let bytes = 0;
-    const load = async (path: string): Promise<Response> => {
-      const response = await fetch(`http://127.0.0.1:${port}/${path}`);
+    const fetchCounted = async (...request: Parameters<typeof fetch>): Promise<Response> => {
+      const response = await fetch(...request);
       bytes += Number(response.headers.get('Content-Length'));
       return response;
     };
     const start = performance.now();
-    const index = parseRegistryIndex(await (await load('index.json')).json());
+    const client = createRegistryClient(folderUrl, fetchCounted, {
+      verifierOf: (index) => cellVerifierOf(folderUrl, index, fetchCounted),
+    });
+    const index = await client.index();
+    if (index === null) throw new Error(`${folder}: got no registry, expected one; import it first.`);
     indexKilobytes = bytes / 1000;
-    const verifyCell = createCellVerifier(index, async (path) => (await load(path)).text(), sha256);
-    const read = new Map<string, Promise<RegistryCell>>();
-    const loadCell = async (cell: MapTile) => {
-      const path = cellPath(cell, index.version);
-      const file = new Uint8Array(await (await load(path)).arrayBuffer());
-      await verifyCell(file, cell);
-      return parseCell(JSON.parse(new TextDecoder().decode(file)), path);
-    };
+    const read = new Set<string>();
     const readCell = (cell: MapTile) => {
-      const key = cellPath(cell, '');
-      const known = read.get(key) ?? loadCell(cell);
-      read.set(key, known);
-      return known;
+      read.add(cellName(cell));
+      return client.cell(cell);
     };
     await searchRegistry({
       position,

@@ -19,9 +19,9 @@ const published: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(lists).map(([path, list]) => [path, JSON.stringify(list)]),
 );
 
-const first = { z: 3, x: 4, y: 2 };
-const second = { z: 8, x: 141, y: 85 };
-const third = { z: 11, x: 1130, y: 685 };
+const first = '3/4/2';
+const second = '8/141/85';
+const third = '11/1130/685';
 
 /** A verifier over some files, with the paths it asked for. */
 function verifierOver(files: Readonly<Record<string, string>>) {
@@ -60,7 +60,7 @@ describe('a cell', () => {
 
   it('that no list knows is refused', async () => {
     const { verifyCell } = verifierOver(published);
-    await expect(verifyCell(bytesOf('first cell\n'), { z: 2, x: 0, y: 0 })).rejects.toThrow('expected none');
+    await expect(verifyCell(bytesOf('first cell\n'), '2/0/0')).rejects.toThrow('expected none');
   });
 
   it('is told apart from a damaged one while its list cannot be loaded, and is checked once it can', async () => {

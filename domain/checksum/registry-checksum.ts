@@ -12,7 +12,7 @@ import { hashRecord, type PublishedRecord } from './record-hash.ts';
  */
 const listZooms = [8, 4, 0] as const;
 
-/** The SHA-256 of each cell a list covers, by the cell's name: "12/2200/1343". */
+/** The SHA-256 of each file a list covers, by its name: "12/2200/1343", or "changes/12/2200/1342" for what has changed. */
 export type CellHashes = Readonly<Record<string, string>>;
 
 /** A cell or its list that is not what the index vouches for. It must not be used. */
@@ -25,10 +25,19 @@ export class UncheckedCellError extends Error {
   override readonly name = 'UncheckedCellError';
 }
 
-/** Resolves when the bytes of a cell's file, unpacked, are those the registry was published with; else throws one of the two above. */
-export type VerifyCell = (bytes: Uint8Array, cell: MapTile) => Promise<void>;
+/**
+ * Resolves when the bytes of a file, unpacked, are those the registry was published with; else throws one of the two above. `name` is a cell's,
+ * or that of an area's changes: "changes/12/2200/1342".
+ */
+export type VerifyCell = (bytes: Uint8Array, name: string) => Promise<void>;
 
 export const cellName = ({ z, x, y }: MapTile) => `${z}/${x}/${y}`;
+
+/** The tile that a file of the registry is of, by its name. */
+export function tileOf(name: string): MapTile {
+  const [z = 0, x = 0, y = 0] = name.split('/').slice(-3).map(Number);
+  return { z, x, y };
+}
 
 /** The tile whose list covers a cell. */
 export function listTileOf({ z, x, y }: MapTile): MapTile {
@@ -79,12 +88,12 @@ export function createCellVerifier(
     return list;
   }
 
-  return async function verifyCell(bytes, cell) {
-    const [cells, found] = await Promise.all([listOf(cell), hash(bytes).then(toHex)]);
-    const expected = cells[cellName(cell)];
+  return async function verifyCell(bytes, name) {
+    const [cells, found] = await Promise.all([listOf(tileOf(name)), hash(bytes).then(toHex)]);
+    const expected = cells[name];
     if (expected === found) return;
     throw new DamagedCellError(
-      `Cell ${cellName(cell)}: got checksum ${found.slice(0, 12)}…, expected ${expected?.slice(0, 12) ?? 'none'}…; load it again, and do not use what arrived.`,
+      `Cell ${name}: got checksum ${found.slice(0, 12)}…, expected ${expected?.slice(0, 12) ?? 'none'}…; load it again, and do not use what arrived.`,
     );
   };
 }

@@ -12,6 +12,15 @@ export interface CountedCell {
   readonly count: number;
 }
 
+/** How many AEDs a cell holds; null for a tile above the cells. */
+export function countAt(tree: CellTree, { z, x, y }: MapTile): number | null {
+  let node = tree;
+  for (let zoom = 1; zoom <= z && typeof node !== 'number'; zoom++) {
+    node = node[(Math.floor(x / 2 ** (z - zoom)) % 2) + 2 * (Math.floor(y / 2 ** (z - zoom)) % 2)] ?? 0;
+  }
+  return typeof node === 'number' ? node : null;
+}
+
 /** The cells that may hold an AED within `radiusKm` of a position, in the tree's order. */
 export function cellsWithin(tree: CellTree, position: LongitudeLatitude, radiusKm: number): readonly CountedCell[] {
   return [...cellsOfTree(tree)].filter(({ tile }) => distanceToBoxKm(position, tileBox(tile)) <= radiusKm);

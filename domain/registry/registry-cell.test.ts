@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { RegisteredAed } from '../aed/aed-registry.ts';
 import { encodeAed, encodeCluster, parseCell } from './registry-cell.ts';
-import { cellPath, parseRegistryIndex } from './registry-index.ts';
+import { parseRegistryIndex } from './registry-index.ts';
+import { filesOfCell } from './registry-stamps.ts';
 
 const townHall: RegisteredAed = {
   id: 'osm/node/17',
@@ -109,7 +110,6 @@ describe('the index', () => {
 
   it('is read with its tree of cells', () => {
     expect(parseRegistryIndex(index).tree).toEqual([0, 3, 0, 0]);
-    expect(cellPath({ z: 1, x: 1, y: 0 }, 'abc')).toBe('1/1/0.json?v=abc');
   });
 
   it('of before data had a day of their own says only from when hours are reckoned', () => {
@@ -135,8 +135,30 @@ describe('the index', () => {
     expect(() => parseRegistryIndex(withCells(deep))).toThrow('no deeper than zoom 12');
   });
 
+  it('of before files had publications of their own has them all of its version', () => {
+    const { base, changes } = filesOfCell(parseRegistryIndex(index).stamps, { z: 1, x: 1, y: 0 });
+    expect([base.path, changes]).toEqual(['1/1/0.json?v=abc', null]);
+  });
+
+  it('names each file by the publication it came with', () => {
+    const stamped = { format: 2, versions: ['old', 'abc'], bases: [-1, 2, 1, 1, 2, 1], changes: [-1, 2, 0, 0, 0, 0] };
+    const { stamps } = parseRegistryIndex({ ...index, registry: { ...index.registry, ...stamped } });
+    const pathsOf = (z: number, x: number, y: number) => {
+      const { base, changes } = filesOfCell(stamps, { z, x, y });
+      return [base.path, changes?.path];
+    };
+    expect(pathsOf(1, 1, 0)).toEqual(['1/1/0.json?v=old', 'changes/0/0/0.json?v=abc']);
+    expect(pathsOf(2, 0, 2)).toEqual(['2/0/2.json?v=abc', undefined]);
+    expect(pathsOf(0, 0, 0)).toEqual(['0/0/0.json?v=abc', 'changes/0/0/0.json?v=abc']);
+    expect(pathsOf(5, 17, 3)).toEqual(['5/17/3.json?v=old', undefined]);
+    for (const bases of [[-1, 3, 1, 1, 2, 1], [-1, 2, 1, 1, 2], [1, 1], [], 1, [-1, 1, -2, 1, 1, 1]]) {
+      const broken = { ...index, registry: { ...index.registry, ...stamped, bases } };
+      expect(() => parseRegistryIndex(broken)).toThrow('expected numbers from -1 to 2, each -1 before five entries');
+    }
+  });
+
   it('is refused in a format this site does not know', () => {
-    const later = { ...index, registry: { ...index.registry, format: 2 } };
-    expect(() => parseRegistryIndex(later)).toThrow('index.json.registry.format: got 2, expected a number from 1 to 1');
+    const later = { ...index, registry: { ...index.registry, format: 3 } };
+    expect(() => parseRegistryIndex(later)).toThrow('index.json.registry.format: got 3, expected a number from 1 to 2');
   });
 });

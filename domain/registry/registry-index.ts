@@ -1,16 +1,13 @@
 import type { RegistrySource } from '../aed/aed-registry.ts';
 import type { CivilDate } from '../aed/opening-week.ts';
-import type { MapTile } from '../geography/map-tile.ts';
 import type { LongitudeLatitude } from '../hub/hub.ts';
 import { Untrusted } from '../text/untrusted.ts';
 import type { CellTree } from './nearest-cells.ts';
 import { mostPlaces } from './registry-places.ts';
+import { finestCellZoom, type RegistryStamps, readStamps } from './registry-stamps.ts';
 
-/** Cells are no finer than this zoom: a request for a cell tells no more of where a visitor stands (law 6). */
-export const finestCellZoom = 12;
-
-/** Changes when readers of the former format could misread the files. */
-export const registryFormat = 1;
+/** Changes when readers of the former format could misread the files: one of the first would take a base without its changes for the cell. */
+export const registryFormat = 2;
 
 /** A source of a published registry, with what its last import had of it. */
 export interface IndexedSource extends RegistrySource {
@@ -27,8 +24,10 @@ export interface RegistryIndex {
   readonly name: string;
   /** Attribution of every source, as plain text. */
   readonly attribution: string;
-  /** Changes with the content: part of every cell's address, so cells can be cached for good. */
+  /** Changes with the content: what came with this publication has it in its address, so files can be cached for good. */
   readonly version: string;
+  /** Which publication each of the files came with. */
+  readonly stamps: RegistryStamps;
   /** Root of the Merkle tree over the lists of the cells' SHA-256; `createCellVerifier` checks cells against it. */
   readonly checksum: string;
   /** The day the data are of, by the oldest source of which it is known; null where no source says. Never the day of the import. */
@@ -107,11 +106,12 @@ function readDays(registry: Untrusted): Pick<RegistryIndex, 'asOf' | 'hoursFrom'
 export function parseRegistryIndex(value: unknown): RegistryIndex {
   const index = new Untrusted(value, 'index.json');
   const registry = index.field('registry');
-  registry.field('format').number(registryFormat, registryFormat);
+  registry.field('format').number(1, registryFormat);
   return {
     name: index.field('name').text(),
     attribution: index.field('attribution').text(),
     version: registry.field('version').text(),
+    stamps: readStamps(registry),
     checksum: registry.field('checksum').text(),
     ...readDays(registry),
     aedCount: registry.field('aedCount').number(0, 1e12),
@@ -121,9 +121,4 @@ export function parseRegistryIndex(value: unknown): RegistryIndex {
     placeCount: registry.field('placeCount').isMissing ? 0 : registry.field('placeCount').number(0, mostPlaces),
     compressedBytes: registry.field('compressedBytes').number(0, 1e15),
   };
-}
-
-/** Address of a cell below the registry's folder. */
-export function cellPath({ z, x, y }: MapTile, version: string): string {
-  return `${z}/${x}/${y}.json?v=${version}`;
 }

@@ -1,13 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { MapTile } from '../../domain/geography/map-tile.ts';
 import { cellsOfTree } from '../../domain/registry/nearest-cells.ts';
-import { parseCell } from '../../domain/registry/registry-cell.ts';
 import { parseRegistryIndex } from '../../domain/registry/registry-index.ts';
+import { readWholeCell } from '../../domain/registry/whole-cell.ts';
 import { importRegistry } from '../import-registry.ts';
 import type { ImportRequest } from '../import-run.ts';
 import { node, testFolder, writeIn } from './made-up-files.ts';
 
 const asOf = '2026-11-21';
+
+/** A registry in a folder, read as a visitor's browser reads it. */
+export async function readPublished(folder: string) {
+  const readJson = (name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as unknown;
+  const index = parseRegistryIndex(readJson('index.json'));
+  const readCell = (tile: MapTile) => readWholeCell(index, tile, async ({ name }) => readJson(`${name}.json`));
+  const cells = await Promise.all(Array.from(cellsOfTree(index.tree), ({ tile }) => readCell(tile)));
+  return { index, readCell, aeds: cells.flatMap((cell) => cell.aeds) };
+}
 
 /** Imports files of the given contents and gives what was published. */
 export async function published(contents: readonly string[], request: Partial<ImportRequest> = {}) {
@@ -15,10 +25,7 @@ export async function published(contents: readonly string[], request: Partial<Im
   const files = contents.map((content, index) => writeIn(folder, `file-${index}`, content));
   const out = join(folder, 'aeds');
   const result = await importRegistry({ files, out, asOf, ...request });
-  const index = parseRegistryIndex(JSON.parse(readFileSync(join(out, 'index.json'), 'utf8')));
-  const readCell = (z: number, x: number, y: number) =>
-    parseCell(JSON.parse(readFileSync(join(out, `${z}/${x}/${y}.json`), 'utf8')), `${z}/${x}/${y}`);
-  const aeds = [...cellsOfTree(index.tree)].flatMap(({ tile }) => readCell(tile.z, tile.x, tile.y).aeds);
+  const { index, readCell, aeds } = await readPublished(out);
   const lines = (name: string) =>
     readFileSync(join(out, 'report', name), 'utf8')
       .split('\n')

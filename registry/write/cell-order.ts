@@ -1,5 +1,5 @@
 import { tileAt } from '../../domain/geography/map-tile.ts';
-import { finestCellZoom } from '../../domain/registry/registry-index.ts';
+import { finestCellZoom } from '../../domain/registry/registry-stamps.ts';
 import type { PlacedRecords } from '../reconcile/candidate-pairs.ts';
 
 /** Records are fewer than this, so that a place on the curve and an index share one exact number. */

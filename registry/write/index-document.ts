@@ -2,7 +2,8 @@ import type { RegistrySource } from '../../domain/aed/aed-registry.ts';
 import type { CivilDate } from '../../domain/aed/opening-week.ts';
 import { derivedLicence } from '../../domain/registry/licences.ts';
 import type { CellTree } from '../../domain/registry/nearest-cells.ts';
-import { finestCellZoom, type IndexedSource, registryFormat } from '../../domain/registry/registry-index.ts';
+import { type IndexedSource, registryFormat } from '../../domain/registry/registry-index.ts';
+import { finestCellZoom, type RegistryStamps } from '../../domain/registry/registry-stamps.ts';
 import type { PlacedRecords } from '../reconcile/candidate-pairs.ts';
 import type { CellOrder } from './cell-order.ts';
 
@@ -13,6 +14,8 @@ interface IndexFacts {
   readonly checksum: string;
   readonly sources: readonly IndexedSource[];
   readonly tree: CellTree;
+  readonly version: string;
+  readonly stamps: RegistryStamps;
   readonly counts: { readonly read: number; readonly kept: number; readonly merged: number; readonly dropped: number };
   readonly cellCount: { readonly aeds: number; readonly clusters: number };
   /** Towns in places.json, which is missing where there are none. */
@@ -47,11 +50,12 @@ const oldestDate = (sources: readonly IndexedSource[]): CivilDate | null =>
  * site needs in `registry`. Nothing in it depends on when or where the import ran.
  */
 export function indexDocument(facts: IndexFacts): object {
-  const version = facts.checksum.slice(0, 12);
+  const { version, stamps } = facts;
   return {
     tilejson: '3.0.0',
     name: facts.name,
-    description: 'Defibrillators from open registers, as GeoJSON cells of XYZ tiles.',
+    description:
+      'Defibrillators from open registers, as GeoJSON cells of XYZ tiles, each with what has changed in it since, in changes/.',
     version: '1.0.0',
     scheme: 'xyz',
     tiles: [`{z}/{x}/{y}.json?v=${version}`],
@@ -74,6 +78,7 @@ export function indexDocument(facts: IndexFacts): object {
       cellCount: facts.cellCount,
       placeCount: facts.placeCount,
       cells: facts.tree,
+      ...stamps,
     },
   };
 }

@@ -5,17 +5,25 @@ import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { cellName } from '../../domain/checksum/registry-checksum.ts';
-import type { MapTile } from '../../domain/geography/map-tile.ts';
+import { type MapTile, tileAt } from '../../domain/geography/map-tile.ts';
+import { type CellChanges, type CellFeature, changesBetween } from '../../domain/registry/cell-changes.ts';
+import type { CellTree } from '../../domain/registry/nearest-cells.ts';
+import { areaOf, type RegistryStamps } from '../../domain/registry/registry-stamps.ts';
 import { lockFolder } from './folder-lock.ts';
+import { FormerFiles, featuresIn } from './former-files.ts';
 import { sealCells } from './seal-cells.ts';
+import { stampTrees } from './stamp-trees.ts';
 import { healSwap, swapIn } from './swap-folders.ts';
-import type { CellSink } from './write-cells.ts';
+import { type CellSink, clusterZooms } from './write-cells.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /** Files on the way to the disk at once: enough to keep the compressor's threads busy, few enough for the memory. */
 const atOnce = 8;
+
+/** Changes that take more than this of their base become a base anew: measured in docs/decisions/addresses-that-stay.md. */
+const mostOfBase = 1 / 8;
 
 /** 9 compresses cells to within 3 % of 11 in a tenth of the time. */
 const brotliQuality = 9;
@@ -29,6 +37,18 @@ const windowBits = (size: number) =>
 
 const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
 
+interface Sealed {
+  /** Root of the lists of checksums. */
+  readonly checksum: string;
+  readonly version: string;
+  readonly stamps: RegistryStamps;
+}
+
+/** Which features of a base and of today's cell are the same: AEDs by their ids, clusters by the tiles they stand for. */
+function keyIn({ z }: MapTile, { id, geometry }: CellFeature): string {
+  return id ?? cellName(tileAt(geometry.coordinates, z + clusterZooms));
+}
+
 /**
  * A registry being written beside the published one. Nothing of it is seen until `publish`; the published one stays
  * whole until then, and stays when the import fails.
@@ -38,33 +58,41 @@ export class RegistryFolder implements CellSink {
   readonly #partial: string;
   /** Held from before the first look at the folder until after the last rename. */
   readonly #unlock: () => void;
-  readonly #cells: { readonly tile: MapTile; readonly hash: string }[] = [];
+  readonly #former: FormerFiles;
+  /** The SHA-256 of each cell and each file of changes, by its name. */
+  readonly #hashes = new Map<string, string>();
+  /** The version of those that keep their address; the others come with this publication. */
+  readonly #kept = new Map<string, string>();
+  /** By the files' names, and in each by the cells'. */
+  readonly #changes = new Map<string, Record<string, CellChanges>>();
   readonly #onTheWay = new Set<Promise<void>>();
   readonly #folders = new Set<string>();
   #failure: unknown;
   aedBytes = { raw: 0, brotli: 0 };
   cellCount = { aeds: 0, clusters: 0 };
 
-  private constructor(target: string, unlock: () => void) {
+  private constructor(target: string, former: string, unlock: () => void) {
     this.#target = target;
     this.#partial = `${target}.partial`;
+    this.#former = new FormerFiles(former);
     this.#unlock = unlock;
   }
 
-  /** Begins a registry for `target`. Throws ImportError while another import writes there. */
-  static async begin(target: string): Promise<RegistryFolder> {
+  /** Begins a registry for `target`, to follow the one at `former`. Throws ImportError while another import writes there. */
+  static async begin(target: string, former = target): Promise<RegistryFolder> {
     const place = resolve(target);
     await mkdir(dirname(place), { recursive: true });
-    const folder = new RegistryFolder(place, lockFolder(place));
+    const unlock = lockFolder(place);
     try {
       await healSwap(place);
+      const folder = new RegistryFolder(place, resolve(former), unlock);
       await rm(folder.#partial, { recursive: true, force: true });
       await mkdir(join(folder.#partial, 'report'), { recursive: true });
+      return folder;
     } catch (cause) {
-      folder.#unlock();
+      unlock();
       throw cause;
     }
-    return folder;
   }
 
   path(name: string): string {
@@ -82,10 +110,45 @@ export class RegistryFolder implements CellSink {
   }
 
   async #writeCell(tile: MapTile, text: string, holds: 'aeds' | 'clusters'): Promise<void> {
-    const brotli = await this.writePrecompressed(`${cellName(tile)}.json`, text);
-    this.#cells.push({ tile, hash: sha256(text) });
-    if (holds === 'aeds')
-      this.aedBytes = { raw: this.aedBytes.raw + text.length, brotli: this.aedBytes.brotli + brotli };
+    const former = this.#former.file(`${cellName(tile)}.json`);
+    const isKept = former !== null && this.#noteChanges(tile, former.text, text);
+    const base = isKept ? former : { text, version: null };
+    const brotli = await this.#writeOrKeep(cellName(tile), base.text, base.version);
+    if (holds === 'aeds') this.#count(base.text, brotli);
+  }
+
+  #count(text: string, brotli: number): void {
+    this.aedBytes = { raw: this.aedBytes.raw + text.length, brotli: this.aedBytes.brotli + brotli };
+  }
+
+  /** A file under the address of the version that it came with, or (null) anew; returns its bytes packed by brotli. */
+  #writeOrKeep(name: string, text: string, version: string | null): Promise<number> {
+    this.#hashes.set(name, sha256(text));
+    if (version === null) return this.writePrecompressed(`${name}.json`, text);
+    this.#kept.set(name, version);
+    return this.#former.keep(`${name}.json`, this.path(`${name}.json`));
+  }
+
+  /** Notes what leads from a base to a cell's text; false where that is so much that the cell is better written anew. */
+  #noteChanges(tile: MapTile, base: string, text: string): boolean {
+    if (base === text) return true;
+    const changes = changesBetween(featuresIn(base), featuresIn(text), (feature) => keyIn(tile, feature));
+    if (changes === null) return true;
+    // Where a cell was split or joined, nothing of its base stays: it would be read for nothing.
+    const isAnother = changes.out?.length === changes.of;
+    if (isAnother || JSON.stringify(changes).length > base.length * mostOfBase) return false;
+    const name = `changes/${cellName(areaOf(tile))}`;
+    this.#changes.set(name, { ...this.#changes.get(name), [cellName(tile)]: changes });
+    return true;
+  }
+
+  /** Writes the changes, area by area; those that are what they were keep their address. */
+  async #writeChanges(): Promise<void> {
+    for (const [name, cells] of this.#changes) {
+      const text = `${JSON.stringify({ cells })}\n`;
+      const former = this.#former.file(`${name}.json`);
+      this.#count(text, await this.#writeOrKeep(name, text, former?.text === text ? former.version : null));
+    }
   }
 
   /** Writes a file with its .br and .gz beside it; returns the bytes of the first. */
@@ -105,18 +168,24 @@ export class RegistryFolder implements CellSink {
     return brotli.length;
   }
 
-  /** Waits for the cells and writes their checksums: one list for `sha256sum -c`, and small ones for a search. Returns their root. */
-  async seal(): Promise<string> {
+  /** Waits for the cells, writes their changes and the checksums of all: one list for `sha256sum -c`, and small ones for a search. */
+  async seal(tree: CellTree): Promise<Sealed> {
     await Promise.all(this.#onTheWay);
+    if (this.#failure) this.#former.requireUnchanged();
     if (this.#failure) throw this.#failure;
-    const lines = this.#cells.map(({ tile, hash }) => `${hash}  ${cellName(tile)}.json`);
+    await this.#writeChanges();
+    this.#former.requireUnchanged();
+    const lines = Array.from(this.#hashes, ([name, hash]) => `${hash}  ${name}.json`);
     await writeFile(
       this.path('checksums.txt'),
       `${lines.sort((a, b) => (a.slice(66) < b.slice(66) ? -1 : 1)).join('\n')}\n`,
     );
-    const { root, files } = await sealCells(this.#cells);
+    const { root, files } = await sealCells(this.#hashes);
     for (const { name, text } of files) await this.writePrecompressed(name, text);
-    return root;
+    const version = root.slice(0, 12);
+    const versionOf = (name: string) => this.#kept.get(name) ?? version;
+    const versions = new Map(Array.from(this.#hashes.keys(), (name) => [name, versionOf(name)]));
+    return { checksum: root, version, stamps: stampTrees(tree, versions) };
   }
 
   /** Puts the written registry in the place of the published one. */

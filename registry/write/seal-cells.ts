@@ -2,14 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Hash } from '../../domain/checksum/leaf-hash.ts';
 import { checksumRecords, proveRecords } from '../../domain/checksum/record-checksum.ts';
 import type { PublishedRecord } from '../../domain/checksum/record-hash.ts';
-import { type CellHashes, cellName, listRecord, listTileOf } from '../../domain/checksum/registry-checksum.ts';
+import { type CellHashes, cellName, listRecord, listTileOf, tileOf } from '../../domain/checksum/registry-checksum.ts';
 import type { MapTile } from '../../domain/geography/map-tile.ts';
-
-interface SealedCell {
-  readonly tile: MapTile;
-  /** SHA-256 of the cell's file. */
-  readonly hash: string;
-}
 
 interface Seal {
   readonly root: string;
@@ -19,9 +13,9 @@ interface Seal {
 
 const sha256: Hash = async (bytes) => new Uint8Array(createHash('sha256').update(bytes).digest());
 
-/** Puts the hashes of cells into lists small enough for one search, and the lists under one root. */
-export async function sealCells(cells: readonly SealedCell[]): Promise<Seal> {
-  const records = new Map(listsOf(cells).map((list) => [list.id, list.record]));
+/** Puts the hashes of files into lists small enough for one search, and the lists under one root. */
+export async function sealCells(hashes: Iterable<readonly [name: string, hash: string]>): Promise<Seal> {
+  const records = new Map(listsOf(hashes).map((list) => [list.id, list.record]));
   const { root, leaves } = await checksumRecords(
     Array.from(records, ([id, record]) => ({ id, record })),
     sha256,
@@ -33,12 +27,12 @@ export async function sealCells(cells: readonly SealedCell[]): Promise<Seal> {
   return { root, files };
 }
 
-function listsOf(cells: readonly SealedCell[]): PublishedRecord[] {
+function listsOf(files: Iterable<readonly [string, string]>): PublishedRecord[] {
   const lists = new Map<string, { readonly tile: MapTile; readonly hashes: [string, string][] }>();
-  for (const { tile, hash } of cells) {
-    const listTile = listTileOf(tile);
+  for (const [name, hash] of files) {
+    const listTile = listTileOf(tileOf(name));
     const list = lists.get(cellName(listTile)) ?? { tile: listTile, hashes: [] };
-    list.hashes.push([cellName(tile), hash]);
+    list.hashes.push([name, hash]);
     lists.set(cellName(listTile), list);
   }
   return Array.from(lists.values(), ({ tile, hashes }) =>

@@ -2,12 +2,12 @@ import type { RegisteredAed } from '../../domain/aed/aed-registry.ts';
 import { type MapTile, tileAt, tileChildren } from '../../domain/geography/map-tile.ts';
 import type { CellTree } from '../../domain/registry/nearest-cells.ts';
 import { encodeAed, encodeCluster } from '../../domain/registry/registry-cell.ts';
-import { finestCellZoom } from '../../domain/registry/registry-index.ts';
+import { finestCellZoom } from '../../domain/registry/registry-stamps.ts';
 import type { PlacedRecords } from '../reconcile/candidate-pairs.ts';
 import { type CellOrder, curveSpan } from './cell-order.ts';
 
 /** Clusters of a tile lie in its tiles two zooms below: at most sixteen, so that a screen shows hundreds. */
-const clusterZooms = 2;
+export const clusterZooms = 2;
 
 interface CellRecords extends PlacedRecords {
   read(index: number): RegisteredAed;
@@ -18,7 +18,11 @@ export interface CellSink {
   write(tile: MapTile, text: string, holds: 'aeds' | 'clusters'): Promise<void>;
 }
 
-const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
+/** Where a cluster stands, to a 64th of its tile, some two pixels of the map: one AED more or less hardly ever moves it. */
+function roundFor(tile: MapTile) {
+  const step = 360 / 2 ** (tile.z + clusterZooms + 6);
+  return (degrees: number) => Math.round(Math.round(degrees / step) * step * 1e5) / 1e5;
+}
 
 const collection = (features: readonly object[]) => `${JSON.stringify({ type: 'FeatureCollection', features })}\n`;
 
@@ -39,6 +43,7 @@ function clustersText(records: CellRecords, order: CellOrder, from: number, to: 
       latitude: sum.latitude + latitude,
     });
   }
+  const round = roundFor(tile);
   const clusters = [...sums.values()].map(({ count, longitude, latitude }) => ({
     count,
     position: [round(longitude / count), round(latitude / count)] as const,

@@ -21,6 +21,7 @@ const cachingRules = [
   writeRule('/sw.js', { 'Cache-Control': 'no-cache' }),
   writeRule('/aeds/index.json', { 'Cache-Control': 'no-cache', ...openToAll }),
   writeRule('/aeds/:zoom/:column/:row', { ...forGood, ...openToAll }),
+  writeRule('/aeds/changes/:zoom/:column/:row', { ...forGood, ...openToAll }),
   writeRule('/aeds/checksums/:zoom/:column/:row', { ...forGood, ...openToAll }),
   // What `npm run ledger -- sign` writes: tiles never change, the rest does.
   writeRule('/ledger/tile/*', { ...forGood, ...openToAll }),

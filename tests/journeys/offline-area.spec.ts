@@ -16,18 +16,31 @@ const aeds: readonly PlacedAed[] = [
   { id: 3, longitude: 178.44, latitude: -18.14, tags: { name: 'Made-up Harbour', opening_hours: '24/7' } },
 ];
 
+/** So much is said of them that another name is little. */
+const described = aeds.map(
+  (aed): PlacedAed => ({
+    ...aed,
+    tags: { ...aed.tags, 'defibrillator:location': 'Through the second door on the left. '.repeat(10) },
+  }),
+);
+const renamed = described.map(
+  ({ tags, ...aed }): PlacedAed => ({
+    ...aed,
+    tags: { ...tags, name: tags.name?.replace('Library', 'Archive') ?? '' },
+  }),
+);
+
 let registry: SmallRegistry;
+let olderRegistry: SmallRegistry;
 let newerRegistry: SmallRegistry;
 
 test.beforeAll(async () => {
   registry = await writeSmallRegistry(aeds, 2);
-  newerRegistry = await writeSmallRegistry(
-    aeds.with(1, { ...aeds[1], tags: { name: 'Made-up Archive' } } as PlacedAed),
-    2,
-  );
+  olderRegistry = await writeSmallRegistry(described, 2);
+  newerRegistry = await writeSmallRegistry(renamed, 2, olderRegistry);
 });
 
-test.afterAll(() => Promise.all([registry.remove(), newerRegistry.remove()]));
+test.afterAll(() => Promise.all([registry, olderRegistry, newerRegistry].map((one) => one.remove())));
 
 /** Addresses of what is kept of a registry around Madrid. */
 const keptOf = ({ version }: SmallRegistry) => [
@@ -80,27 +93,41 @@ test('visit, keep the area, network off, reload, find, walk, network on: the log
   await expect(rows).toContainText('sent later');
 });
 
-test('a newer register is fetched for the kept area by itself, and the cells of the older one go', async ({
+test('of a newer register the kept area fetches by itself what has changed, and shows it without a network', async ({
   page,
   context,
 }) => {
-  const published = await publishRegistry(context, registry);
+  const published = await publishRegistry(context, olderRegistry);
   await visit(page, '/aed');
   const find = page.getByRole('button', { name: 'Find Nearest AED' });
   await find.click();
   await page.getByRole('button', { name: 'Keep this area offline' }).click();
   await expect(page.getByText(kept)).toBeVisible();
 
+  const askedBefore = published.asked.length;
   published.folder = newerRegistry.folder;
   await page.reload();
   await find.click();
   await expect(page.getByText(kept)).toBeVisible();
-  await expect.poll(() => keysOf(page, 'aeds-kept')).toEqual(keptOf(newerRegistry));
-  expect((await keysOf(page, 'aeds-seen')).filter((address) => address.endsWith(registry.version))).toEqual([]);
+  const base = `/aeds/1/0/0.json?v=${olderRegistry.version}`;
+  const changes = `/aeds/changes/0/0/0.json?v=${newerRegistry.version}`;
+  const checksums = `/aeds/checksums/0/0/0.json?v=${newerRegistry.version}`;
+  await expect
+    .poll(() => keysOf(page, 'aeds-kept'))
+    .toEqual([base, changes, checksums, '/aeds/index.json', '/kept-area-of-this-device']);
+  // The list of checksums is of the older register.
+  await expect
+    .poll(() => keysOf(page, 'aeds-seen'))
+    .not.toContain(`/aeds/checksums/0/0/0.json?v=${olderRegistry.version}`);
+  expect(published.asked.slice(askedBefore)).not.toContain(base);
   // Nothing but squares of the map, none finer than the register's own.
   expect(new Set(published.asked.map((address) => address.replace(/\?v=.*/, '')))).toEqual(
-    new Set(['/aeds/index.json', '/aeds/1/0/0.json', '/aeds/checksums/0/0/0.json']),
+    new Set(['/aeds/index.json', '/aeds/1/0/0.json', '/aeds/changes/0/0/0.json', '/aeds/checksums/0/0/0.json']),
   );
+  published.isReachable = false;
+  await page.reload();
+  await find.click();
+  await expect(page.getByRole('article', { name: 'Made-up Archive' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByRole('button', { name: 'Keep this area offline' })).toBeVisible();

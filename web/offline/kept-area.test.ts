@@ -178,3 +178,52 @@ test('where there is no room for the record of a newer area, the former area sta
   expect(keptPaths()).toContain('/aeds/1/1/0.json');
   expect(keptPaths()).not.toContain('/aeds/2/0/0.json');
 });
+
+test('an area is kept with the changes since its cells; of the next publication only what is new is fetched', async () => {
+  const second = { format: 2, version: 'v2', versions: ['v1', 'v2'], bases: [1], changes: [2] };
+  const asked: string[] = [];
+  const publish = (registry: object) =>
+    serve((path) => {
+      asked.push(path);
+      const published = { ...index, registry: { ...index.registry, ...registry } };
+      return path.endsWith('/index.json') ? Promise.resolve(Response.json(published)) : null;
+    });
+  publish({});
+  await keep(four);
+  asked.length = 0;
+  publish(second);
+  const { version, stamps } = await keep(four);
+  expect([version, stamps?.versions]).toEqual(['v2', ['v1', 'v2']]);
+  expect(asked.sort()).toEqual([
+    '/aeds/changes/2/0/0.json',
+    '/aeds/changes/2/0/1.json',
+    '/aeds/changes/2/1/0.json',
+    '/aeds/changes/2/1/1.json',
+    '/aeds/checksums/0/0/0.json',
+    '/aeds/index.json',
+  ]);
+  const kept = [...(stored.get('aeds-kept')?.keys() ?? [])].map((url) => url.replace('https://example.org', ''));
+  expect(kept.sort()).toEqual([
+    '/aeds/2/0/0.json?v=v1',
+    '/aeds/2/0/1.json?v=v1',
+    '/aeds/2/1/0.json?v=v1',
+    '/aeds/2/1/1.json?v=v1',
+    '/aeds/changes/2/0/0.json?v=v2',
+    '/aeds/changes/2/0/1.json?v=v2',
+    '/aeds/changes/2/1/0.json?v=v2',
+    '/aeds/changes/2/1/1.json?v=v2',
+    '/aeds/checksums/0/0/0.json?v=v2',
+    '/aeds/index.json',
+    '/kept-area-of-this-device',
+  ]);
+});
+
+test('an area whose changes do not come is not kept', async () => {
+  const registry = { ...index.registry, format: 2, version: 'v2', versions: ['v1', 'v2'], bases: [1], changes: [2] };
+  serve((path) => {
+    if (path.endsWith('/index.json')) return Promise.resolve(Response.json({ ...index, registry }));
+    return path.includes('/changes/') ? Promise.resolve(new Response('', { status: 503 })) : null;
+  });
+  await expect(keep(four)).rejects.toThrow(/changes\/2\/\d\/\d\.json\?v=v2: got status 503/);
+  expect([await readKeptArea(), keptPaths()]).toEqual([null, []]);
+});

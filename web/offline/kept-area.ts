@@ -1,7 +1,8 @@
 import { checksumListPath } from '../../domain/checksum/registry-checksum.ts';
 import type { MapTile } from '../../domain/geography/map-tile.ts';
 import { type CountedCell, cellsCovering, countAeds } from '../../domain/registry/registry-area.ts';
-import { cellPath, parseRegistryIndex, type RegistryIndex } from '../../domain/registry/registry-index.ts';
+import { parseRegistryIndex, type RegistryIndex } from '../../domain/registry/registry-index.ts';
+import { filesOfCell, type RegistryStamps, stampsOfOne } from '../../domain/registry/registry-stamps.ts';
 import { abortLate } from '../platform/with-timeout.ts';
 import { cacheName, keptRequestCache } from './cache-names.ts';
 import { indexAddress, registryAddress } from './registry-address.ts';
@@ -13,6 +14,8 @@ export interface KeptArea {
   readonly keptAt: string;
   readonly tiles: readonly MapTile[];
   readonly aedCount: number;
+  /** Which publication its files came with; not there in a record of before, when all were of its version. */
+  readonly stamps?: RegistryStamps;
 }
 
 export interface KeepRequest {
@@ -35,9 +38,14 @@ const recordAddress = '/kept-area-of-this-device';
 
 const openKept = () => caches.open(cacheName.keptArea);
 
-/** The cells' own addresses. */
-const cellsOf = ({ tiles, version }: KeptArea) =>
-  tiles.map((tile) => `${registryAddress()}/${cellPath(tile, version)}`);
+/** The addresses of the cells' files: a cell is whole only with the changes since its base. */
+function cellsOf({ tiles, version, stamps = stampsOfOne(version) }: KeptArea): readonly string[] {
+  const files = tiles.flatMap((tile) => {
+    const { base, changes } = filesOfCell(stamps, tile);
+    return changes === null ? [base.path] : [base.path, changes.path];
+  });
+  return [...new Set(files)].map((path) => `${registryAddress()}/${path}`);
+}
 
 /** The lists by which a cell is held to its checksum; one covers many cells. */
 const listsOf = ({ tiles, version }: KeptArea) => [
@@ -130,6 +138,7 @@ async function keepAlone({ choose, onProgress, now }: KeepRequest): Promise<Kept
     keptAt: now.toISOString(),
     tiles: cells.map(({ tile }) => tile),
     aedCount: countAeds(cells),
+    stamps: index.stamps,
   };
   try {
     await keepEach(cellsOf(record), stop, onProgress);

@@ -1,6 +1,8 @@
 import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
+import { readStamps, versionOfFile } from '../../domain/registry/registry-stamps.ts';
+import { Untrusted } from '../../domain/text/untrusted.ts';
 import { atMost } from './at-most.ts';
 import { cacheName, keptRequestCache } from './cache-names.ts';
 import { indexAddress, registryAddress, reportedAddress } from './registry-address.ts';
@@ -21,12 +23,17 @@ async function keptAnswer(url: string): Promise<Response | undefined> {
   return (await caches.open(cacheName.keptArea)).match(url, { ignoreVary: true });
 }
 
-/** Cells of another version cannot be asked for any more once the new index is read. */
-async function forgetOtherVersions(index: Response): Promise<void> {
-  const { registry } = (await index.clone().json()) as { registry?: { version?: string } | null };
+/** Files that the new index does not name cannot be asked for any more once it is read. */
+async function forgetUnnamed(answer: Response): Promise<void> {
+  const registry = new Untrusted(await answer.clone().json(), indexAddress()).field('registry');
+  const version = registry.isMissing ? null : registry.field('version').text();
+  const stamps = registry.isMissing ? null : readStamps(registry);
   const store = await caches.open(cacheName.registryCells);
   for (const request of await store.keys()) {
-    if (new URL(request.url).searchParams.get('v') !== (registry?.version ?? null)) await store.delete(request);
+    const { href, searchParams } = new URL(request.url);
+    const name = href.slice(registryAddress().length + 1).replace(/\?.*$/, '');
+    const named = stamps === null || version === null ? null : versionOfFile(stamps, version, name);
+    if (named === null || searchParams.get('v') !== named) await store.delete(request);
   }
 }
 
@@ -40,14 +47,14 @@ const registryIndex = new NetworkFirst({
   plugins: [
     {
       cacheWillUpdate: isSound,
-      cacheDidUpdate: async ({ newResponse }) => forgetOtherVersions(newResponse),
+      cacheDidUpdate: async ({ newResponse }) => forgetUnnamed(newResponse),
       cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
         (await keptAnswer(request.url)) ?? cachedResponse ?? null,
     },
   ],
 });
 
-/** A cell's address carries its registry's version, so what is kept under it never changes. */
+/** A file's address carries the version it came with, so what is kept under it never changes. */
 const registryCells = new CacheFirst({
   cacheName: cacheName.registryCells,
   matchOptions: { ignoreVary: true },

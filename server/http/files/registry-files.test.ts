@@ -106,6 +106,18 @@ test('an import shows without a restart, and so does the next', async () => {
   expect(await textOf('0/0/0.json?v=bbb')).toBe('second');
 });
 
+test('a file that stayed is asked for by the version it came with, and by no other', async () => {
+  await writeRegistry('bbb', 'stayed');
+  await write('changes/10/550/335.json', 'changes');
+  const stamps = { format: 2, version: 'bbb', versions: ['aaa', 'bbb'], bases: [1], changes: [2] };
+  await write('index.json', JSON.stringify({ tilejson: '3.0.0', registry: stamps }));
+  expect(await textOf('0/0/0.json?v=aaa')).toBe('stayed');
+  expect(await textOf('changes/10/550/335.json?v=bbb')).toBe('changes');
+  expect(await textOf('checksums/8/137/83.json?v=bbb')).toBe('some sums');
+  for (const path of ['0/0/0.json?v=bbb', 'changes/10/550/335.json?v=aaa', 'checksums/8/137/83.json?v=aaa'])
+    expect((await ask(path)).status).toBe(404);
+});
+
 test('a cell of a version that was replaced is refused, so that versions never mix', async () => {
   await writeRegistry('bbb', 'second');
   const response = await ask('0/0/0.json?v=aaa');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { finestCellZoom } from '../../../domain/registry/registry-index.ts';
+import { type RegistryStamps, readStamps, versionOfFile } from '../../../domain/registry/registry-stamps.ts';
 import { Untrusted } from '../../../domain/text/untrusted.ts';
 import { contentTypeOf } from './content-types.ts';
 import { chooseEncoding, type PreparedEncoding, preparedEncodings } from './encodings.ts';
@@ -26,6 +26,7 @@ interface Publication {
   /** Another one when the folder was replaced. */
   readonly stamp: string;
   readonly version: string;
+  readonly stamps: RegistryStamps;
   /** Of this publication, so that the next begins with none. */
   readonly kept: KeptBytes<Coded>;
 }
@@ -56,9 +57,9 @@ export function openRegistryFiles(registryFolder: string, marker?: PublishedMark
       const stamp = stampOf(folder);
       if (stamp === null) continue;
       if (known?.stamp === stamp && known.folder === folder) return known;
-      const version = await readVersion(folder);
-      if (version === null) return null;
-      known = { folder, stamp, version, kept: createKeptBytes(keptBytesMax) };
+      const read = await readVersions(folder);
+      if (read === null) return null;
+      known = { folder, stamp, ...read, kept: createKeptBytes(keptBytesMax) };
       return known;
     }
     return null;
@@ -84,27 +85,20 @@ function answerGone(): Response {
 }
 
 async function answerFromPublication(request: Request, publication: Publication): Promise<Response> {
-  const { version } = publication;
+  const { version, stamps } = publication;
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return say(405, 'This address can only be read.', { Allow: 'GET, HEAD' });
   }
   const { pathname, searchParams } = new URL(request.url);
   const name = pathname.slice(registryAddress.length);
-  if (!isRegistryFile(name)) return say(404, 'There is no file of the registry at this address.');
+  // Only names that an import writes lead to a file, so no address can lead out of the folder.
+  const named = name === 'index.json' ? version : versionOfFile(stamps, version, name);
+  if (named === null) return say(404, 'There is no file of the registry at this address.');
   const wanted = searchParams.get('v');
-  if (wanted !== null && wanted !== version) return refuseVersion(version);
+  if (wanted !== null && wanted !== named) return refuseVersion(named);
   const coded = await readCoded(request, name, publication);
   if (coded === null) return say(404, 'The registry has no AEDs here, so there is no such file.');
   return answerBytes(request, { name, coded, isForGood: wanted !== null && name !== 'index.json' });
-}
-
-/** Only names that an import writes lead to a file, so no address can lead out of the folder. */
-function isRegistryFile(name: string): boolean {
-  if (name === 'index.json' || name === 'places.json' || name === 'checksums.txt') return true;
-  const cell = /^(?:checksums\/)?(0|[1-9]\d?)\/(0|[1-9]\d{0,3})\/(0|[1-9]\d{0,3})\.json$/.exec(name);
-  if (cell === null) return false;
-  const [zoom, column, row] = cell.slice(1).map(Number) as [number, number, number];
-  return zoom <= finestCellZoom && column < 2 ** zoom && row < 2 ** zoom;
 }
 
 /** At once: some microseconds for what the system has in memory, where a promise would come back behind everything a flood asks. */
@@ -118,13 +112,13 @@ function stampOf(folder: string): string | null {
   }
 }
 
-/** Null where the index says that none is published. Throws a sentence where it cannot be read. */
-async function readVersion(folder: string): Promise<string | null> {
+/** Which versions its files are asked for by; null where the index says that none is published. Throws a sentence where it cannot be read. */
+async function readVersions(folder: string): Promise<Pick<Publication, 'version' | 'stamps'> | null> {
   const path = join(folder, 'index.json');
   const text = await orNullWhereMissing(readFile(path, 'utf8'));
   if (text === null) return null;
   const registry = new Untrusted(parseIndex(text, path), path).field('registry');
-  return registry.isMissing ? null : registry.field('version').text();
+  return registry.isMissing ? null : { version: registry.field('version').text(), stamps: readStamps(registry) };
 }
 
 function parseIndex(text: string, path: string): unknown {

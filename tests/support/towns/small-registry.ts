@@ -23,8 +23,13 @@ export interface SmallRegistry {
  * Imports made-up AEDs as the command line would.
  *
  * @param cellLimit AEDs a cell may hold; so small a one that a few hundred AEDs fill many cells.
+ * @param former the registry that this one follows.
  */
-export async function writeSmallRegistry(aeds: readonly PlacedAed[], cellLimit?: number): Promise<SmallRegistry> {
+export async function writeSmallRegistry(
+  aeds: readonly PlacedAed[],
+  cellLimit?: number,
+  former?: SmallRegistry,
+): Promise<SmallRegistry> {
   const home = await mkdtemp(join(tmpdir(), 'small-registry-'));
   const file = join(home, 'made-up.geojson');
   const features = aeds.map(({ id, longitude, latitude, tags }) => ({
@@ -34,7 +39,8 @@ export async function writeSmallRegistry(aeds: readonly PlacedAed[], cellLimit?:
   }));
   await writeFile(file, JSON.stringify({ type: 'FeatureCollection', features }));
   const folder = join(home, 'aeds');
-  await importRegistry({ files: [file], out: folder, asOf: '2026-11-21', ...(cellLimit && { cellLimit }) });
+  const follows = former && { draftFor: former.folder };
+  await importRegistry({ files: [file], out: folder, asOf: '2026-11-21', ...(cellLimit && { cellLimit }), ...follows });
   const index = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8'));
   return { folder, version: index.registry.version, remove: () => rm(home, { recursive: true, force: true }) };
 }

@@ -2,8 +2,9 @@ import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
 import { tileAt } from '../../../../domain/geography/map-tile.ts';
 import type { LongitudeLatitude } from '../../../../domain/hub/hub.ts';
 import type { CellTree } from '../../../../domain/registry/nearest-cells.ts';
-import { parseCell } from '../../../../domain/registry/registry-cell.ts';
-import { cellPath, finestCellZoom, parseRegistryIndex } from '../../../../domain/registry/registry-index.ts';
+import { parseRegistryIndex } from '../../../../domain/registry/registry-index.ts';
+import { finestCellZoom, type StampedFile } from '../../../../domain/registry/registry-stamps.ts';
+import { readWholeCell } from '../../../../domain/registry/whole-cell.ts';
 import { siteConfig } from '../../../site-config.ts';
 
 async function readJson(address: string): Promise<unknown> {
@@ -27,9 +28,9 @@ function zoomOfCell(tree: CellTree, position: LongitudeLatitude): number | null 
 export async function aedsAround(position: LongitudeLatitude): Promise<readonly RegisteredAed[]> {
   const file = await readJson(`${siteConfig.registryUrl}/index.json`);
   if ((file as { registry?: unknown }).registry === null) return [];
-  const { tree, version } = parseRegistryIndex(file);
-  const z = zoomOfCell(tree, position);
+  const index = parseRegistryIndex(file);
+  const z = zoomOfCell(index.tree, position);
   if (z === null) return [];
-  const address = `${siteConfig.registryUrl}/${cellPath(tileAt(position, z), version)}`;
-  return parseCell(await readJson(address), address).aeds;
+  const load = ({ path }: StampedFile) => readJson(`${siteConfig.registryUrl}/${path}`);
+  return (await readWholeCell(index, tileAt(position, z), load)).aeds;
 }

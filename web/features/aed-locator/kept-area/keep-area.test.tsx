@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { RegistryIndex } from '../../../../domain/registry/registry-index.ts';
+import { stampsOfOne } from '../../../../domain/registry/registry-stamps.ts';
 import { writtenDay } from '../../../languages/written.ts';
 import type { KeepRequest, KeptArea } from '../../../offline/kept-area.ts';
 import type { AreaKeeper } from './area-keeper.ts';
@@ -13,6 +14,7 @@ const index: RegistryIndex = {
   name: 'Test registry',
   attribution: 'nobody',
   version: 'two',
+  stamps: stampsOfOne('two'),
   checksum: '',
   asOf: '2026-11-01',
   hoursFrom: '2026-11-01',

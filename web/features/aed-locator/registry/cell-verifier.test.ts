@@ -6,7 +6,7 @@ import { cellVerifierOf } from './cell-verifier.ts';
 /** The registry of three cells that a Python script sealed. */
 const { checksum, lists } = vectors.registry;
 const published: Readonly<Record<string, unknown>> = lists;
-const first = { z: 3, x: 4, y: 2 };
+const first = '3/4/2';
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 /** A server that has the registry's lists, or nothing at all. */

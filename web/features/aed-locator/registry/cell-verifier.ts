@@ -27,9 +27,9 @@ export function cellVerifierOf(
     return new TextDecoder().decode(bytes);
   }
 
-  return async function verifyCell(bytes, cell) {
+  return async function verifyCell(bytes, name) {
     try {
-      await verify(bytes, cell);
+      await verify(bytes, name);
     } catch (cause) {
       if (!(cause instanceof UncheckedCellError)) throw cause;
       console.warn(cause.message, cause.cause);

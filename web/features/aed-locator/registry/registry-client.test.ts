@@ -67,9 +67,9 @@ test('a page of words instead of an index is a failure, never "no registry"', as
 });
 
 test('an index of another format is a failure, never "no registry"', async () => {
-  const other = { ...indexOf('v1'), registry: { ...indexOf('v1').registry, format: 2 } };
+  const other = { ...indexOf('v1'), registry: { ...indexOf('v1').registry, format: 3 } };
   const { fetchFn } = serverOf({ '/aeds/index.json': [ok(other)] });
-  await expect(createRegistryClient('/aeds', fetchFn).index()).rejects.toThrow('registry.format: got 2');
+  await expect(createRegistryClient('/aeds', fetchFn).index()).rejects.toThrow('registry.format: got 3');
 });
 
 test('a cell is asked for by its tile and the version, and only once', async () => {
@@ -92,6 +92,63 @@ test('a cell that failed is asked for anew', async () => {
   const client = createRegistryClient('/aeds', fetchFn);
   await expect(client.cell(townCell)).rejects.toThrow('got status 503');
   expect((await client.cell(townCell)).aeds).toHaveLength(1);
+});
+
+/** A registry of the second publication, whose one cell has changed since the first. */
+const changedIndex = {
+  ...indexOf('v2'),
+  registry: { ...indexOf('v2').registry, format: 2, versions: ['v1', 'v2'], bases: [1], changes: [2] },
+};
+const base = { type: 'FeatureCollection', features: [{ ...townHall, id: 'town/0' }, townHall] };
+const changes = { cells: { '12/2275/1388': { of: 2, out: [0], set: { 1: { phone: '112' } } } } };
+const basePath = '/aeds/12/2275/1388.json?v=v1';
+const changesPath = '/aeds/changes/12/2275/1388.json?v=v2';
+
+test('a cell that has changed is its base with the changes since, asked for at once', async () => {
+  const asked: string[] = [];
+  const answers: (() => void)[] = [];
+  const fetchFn = (address: RequestInfo | URL) => {
+    asked.push(String(address));
+    if (String(address) === '/aeds/index.json') return Promise.resolve(ok(changedIndex)());
+    const body = String(address) === basePath ? base : changes;
+    // Nothing is answered before both have been asked for.
+    return new Promise<Response>((resolve) => {
+      answers.push(() => resolve(ok(body)()));
+      if (answers.length === 2) for (const answer of answers) answer();
+    });
+  };
+  const { aeds } = await createRegistryClient('/aeds', fetchFn).cell(townCell);
+  expect(aeds.map(({ id, phone }) => [id, phone])).toEqual([['town/1', '112']]);
+  expect(asked).toEqual(['/aeds/index.json', basePath, changesPath]);
+});
+
+test('changes that several cells share are asked for once', async () => {
+  const shared = '/aeds/changes/10/568/347.json?v=v2';
+  const { asked, fetchFn } = serverOf({
+    '/aeds/index.json': [ok(changedIndex)],
+    '/aeds/11/1137/694.json?v=v1': [ok({ features: [townHall] })],
+    '/aeds/11/1137/695.json?v=v1': [ok({ features: [townHall] })],
+    [shared]: [ok({ cells: {} })],
+  });
+  const client = createRegistryClient('/aeds', fetchFn);
+  await Promise.all([694, 695].map((y) => client.cell({ z: 11, x: 1137, y })));
+  expect(asked.filter((address) => address === shared)).toHaveLength(1);
+});
+
+test('without its changes, or with torn ones, a cell is one that could not be read, and is asked for anew', async () => {
+  const torn = () => new Response('{"cells":{"12/2275/13');
+  const { fetchFn } = serverOf({
+    '/aeds/index.json': [ok(changedIndex)],
+    [basePath]: [ok(base)],
+    [changesPath]: [unavailable, torn, ok({}), ok({ cells: {} }), ok(changes)],
+  });
+  const client = createRegistryClient('/aeds', fetchFn);
+  await expect(client.cell(townCell)).rejects.toThrow('got status 503');
+  await expect(client.cell(townCell)).rejects.toThrow('something else than JSON');
+  await expect(client.cell(townCell)).rejects.toThrow('expected an object');
+  const whole = 'Cell 12/2275/1388: got 2 AEDs with its changes, expected 1 as the index lists';
+  await expect(client.cell(townCell)).rejects.toThrow(whole);
+  expect((await createRegistryClient('/aeds', fetchFn).cell(townCell)).aeds).toHaveLength(1);
 });
 
 test('a listed cell that is gone makes the client read the index anew', async () => {
@@ -122,11 +179,11 @@ test('a cell whose bytes are refused is not read', async () => {
   const client = createRegistryClient('/aeds', fetchFn, {
     verifierOf:
       ({ version }) =>
-      async (bytes, { z }) => {
-        throw new Error(`${version}, zoom ${z}: ${bytes.length > 0 ? 'damaged' : 'empty'}`);
+      async (bytes, name) => {
+        throw new Error(`${version}, ${name}: ${bytes.length > 0 ? 'damaged' : 'empty'}`);
       },
   });
-  await expect(client.cell(townCell)).rejects.toThrow('v1, zoom 12: damaged');
+  await expect(client.cell(townCell)).rejects.toThrow('v1, 12/2275/1388: damaged');
 });
 
 test('the memory is bounded: the cell asked for longest ago is fetched anew after 120 others', async () => {

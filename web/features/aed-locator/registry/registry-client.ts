@@ -1,10 +1,12 @@
 import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
-import type { VerifyCell } from '../../../../domain/checksum/registry-checksum.ts';
+import { cellName, type VerifyCell } from '../../../../domain/checksum/registry-checksum.ts';
 import type { MapTile } from '../../../../domain/geography/map-tile.ts';
 import type { LongitudeLatitude } from '../../../../domain/hub/hub.ts';
-import { parseCell, type RegistryCell } from '../../../../domain/registry/registry-cell.ts';
-import { cellPath, parseRegistryIndex, type RegistryIndex } from '../../../../domain/registry/registry-index.ts';
+import type { RegistryCell } from '../../../../domain/registry/registry-cell.ts';
+import { parseRegistryIndex, type RegistryIndex } from '../../../../domain/registry/registry-index.ts';
 import { parsePlaces, placesPath, type RegistryPlace } from '../../../../domain/registry/registry-places.ts';
+import type { StampedFile } from '../../../../domain/registry/registry-stamps.ts';
+import { readWholeCell } from '../../../../domain/registry/whole-cell.ts';
 import { fetchBytes, fetchIndexFile, readJson } from './index-file.ts';
 
 /** Reads a published registry. What fails is asked for anew the next time. */
@@ -29,6 +31,20 @@ interface RegistryClientOptions {
 /** Cells kept in memory: a search reads a handful and a map's view some dozens; each holds a few hundred AEDs. */
 const cellsKept = 120;
 
+/** What is known by a key, else what is begun now; what fails is forgotten. The one asked for longest ago gives way first. */
+function remember<Value>(known: Map<string, Promise<Value>>, key: string, begin: () => Promise<Value>): Promise<Value> {
+  const value = known.get(key) ?? begin();
+  // Taken out and put back: the one asked for longest ago stands first.
+  known.delete(key);
+  known.set(key, value);
+  value.catch(() => {
+    if (known.get(key) === value) known.delete(key);
+  });
+  const oldest = known.keys().next();
+  if (known.size > cellsKept && !oldest.done) known.delete(oldest.value);
+  return value;
+}
+
 /** A registry's reader with a bounded memory. `baseUrl` is the registry's folder, without a slash at its end. */
 export function createRegistryClient(
   baseUrl: string,
@@ -40,6 +56,8 @@ export function createRegistryClient(
   let verifyCell: VerifyCell = async () => undefined;
   let placesKnown: Promise<readonly RegistryPlace[]> | null = null;
   const cells = new Map<string, Promise<RegistryCell>>();
+  /** Files of changes, each of which several cells ask for. */
+  const changes = new Map<string, Promise<unknown>>();
 
   async function readIndex(): Promise<RegistryIndex | null> {
     const file = atHand ?? (await fetchIndexFile(baseUrl, fetchFn));
@@ -62,33 +80,35 @@ export function createRegistryClient(
   function beginAnew() {
     known = null;
     cells.clear();
+    changes.clear();
   }
 
-  async function fetchCell(tile: MapTile): Promise<RegistryCell> {
-    const { version } = (await index()) ?? { version: '' };
-    const address = `${baseUrl}/${cellPath(tile, version)}`;
+  async function fetchFile({ path, name }: StampedFile): Promise<unknown> {
+    const address = `${baseUrl}/${path}`;
     const bytes = await fetchBytes(address, fetchFn);
     if (bytes === null) {
       beginAnew();
-      throw new Error(`${address}: got nothing, expected the cell that the index lists; search again.`);
+      throw new Error(`${address}: got nothing, expected the file that the index lists; search again.`);
     }
-    await verifyCell(bytes, tile);
-    return parseCell(readJson(bytes, address), address);
+    await verifyCell(bytes, name);
+    return readJson(bytes, address);
   }
 
-  function cell(tile: MapTile): Promise<RegistryCell> {
-    const key = `${tile.z}/${tile.x}/${tile.y}`;
-    const cell = cells.get(key) ?? fetchCell(tile);
-    // Taken out and put back: the one asked for longest ago stands first and gives way first.
-    cells.delete(key);
-    cells.set(key, cell);
-    cell.catch(() => {
-      if (cells.get(key) === cell) cells.delete(key);
-    });
-    const oldest = cells.keys().next();
-    if (cells.size > cellsKept && !oldest.done) cells.delete(oldest.value);
-    return cell;
+  async function fetchCell(tile: MapTile): Promise<RegistryCell> {
+    const read = await index();
+    if (read === null) throw new Error(`${baseUrl}/index.json: got no registry, expected one; search again.`);
+    try {
+      return await readWholeCell(read, tile, (file) =>
+        file.name.startsWith('changes/') ? remember(changes, file.path, () => fetchFile(file)) : fetchFile(file),
+      );
+    } catch (cause) {
+      // Which of the two files was at fault is not asked: both are fetched anew.
+      changes.clear();
+      throw cause;
+    }
   }
+
+  const cell = (tile: MapTile) => remember(cells, cellName(tile), () => fetchCell(tile));
 
   async function readPlaces(): Promise<readonly RegistryPlace[]> {
     const { version, placeCount } = (await index()) ?? { version: '', placeCount: 0 };

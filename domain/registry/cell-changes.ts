@@ -1,0 +1,110 @@
+import { cellName } from '../checksum/registry-checksum.ts';
+import type { MapTile } from '../geography/map-tile.ts';
+import { Untrusted } from '../text/untrusted.ts';
+
+/** An AED or a cluster, as a cell file holds it. */
+export interface CellFeature {
+  readonly id?: string;
+  readonly geometry: { readonly coordinates: readonly [number, number] };
+  readonly properties: Readonly<Record<string, unknown>>;
+}
+
+/** What is different in a cell since its base: features are named by their places in the base, counted from 0. */
+export interface CellChanges {
+  /** How many features the base has: another base is not the one that is meant. */
+  readonly of: number;
+  /** Features taken out. */
+  readonly out?: readonly number[];
+  /** Properties that are different, and `position`; null takes one away. */
+  readonly set?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** Features put in. */
+  readonly put?: readonly CellFeature[];
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+function differencesOf(before: CellFeature, after: CellFeature): Record<string, unknown> {
+  const flat = ({ geometry, properties }: CellFeature): Record<string, unknown> => ({
+    ...properties,
+    position: geometry.coordinates,
+  });
+  const [old, now] = [flat(before), flat(after)];
+  const names = new Set([...Object.keys(old), ...Object.keys(now)]);
+  return Object.fromEntries(
+    [...names].filter((name) => !isSame(old[name], now[name])).map((name) => [name, now[name] ?? null]),
+  );
+}
+
+/** What leads from a base to a cell's present features; null where nothing has changed. `keyOf` says which are the same one. */
+export function changesBetween(
+  base: readonly CellFeature[],
+  now: readonly CellFeature[],
+  keyOf: (feature: CellFeature) => string,
+): CellChanges | null {
+  const places = new Map(base.map((feature, place) => [keyOf(feature), place]));
+  const matched = new Set<number>();
+  const set: Record<string, Record<string, unknown>> = {};
+  const put: CellFeature[] = [];
+  for (const feature of now) {
+    const place = places.get(keyOf(feature));
+    const before = place === undefined || matched.has(place) ? undefined : base[place];
+    if (place === undefined || before === undefined) {
+      put.push(feature);
+      continue;
+    }
+    matched.add(place);
+    const differences = differencesOf(before, feature);
+    if (Object.keys(differences).length > 0) set[place] = differences;
+  }
+  const out = [...base.keys()].filter((place) => !matched.has(place));
+  if (out.length === 0 && put.length === 0 && Object.keys(set).length === 0) return null;
+  return {
+    of: base.length,
+    ...(out.length > 0 && { out }),
+    ...(Object.keys(set).length > 0 && { set }),
+    ...(put.length > 0 && { put }),
+  };
+}
+
+function withDifferences(feature: CellFeature, differences: Readonly<Record<string, unknown>>): CellFeature {
+  const { position, ...said } = { ...feature.properties, position: feature.geometry.coordinates, ...differences };
+  const properties = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null));
+  return { ...feature, geometry: { ...feature.geometry, coordinates: position as [number, number] }, properties };
+}
+
+/**
+ * The features of a cell: those of its base with the changes since. Both come from outside. Throws UnreadableDataError where the changes
+ * are not those of this base.
+ */
+export function applyChanges(
+  base: unknown,
+  changesFile: unknown,
+  cell: MapTile,
+): { readonly features: readonly unknown[] } {
+  const features = new Untrusted(base, `Cell ${cellName(cell)}`, null, 'search again').field('features');
+  const raw = features.raw();
+  // Plain values: the reader of the cell looks at each.
+  const all: readonly CellFeature[] = Array.isArray(raw) ? raw : features.refuse('a list');
+  const changes = new Untrusted(changesFile, `Changes of cell ${cellName(cell)}`, null, 'search again')
+    .field('cells')
+    .field(cellName(cell));
+  if (changes.isMissing) return { features: all };
+  changes.field('of').number(all.length, all.length);
+  const places = changes.field('out').listOrEmpty();
+  const out = new Set(places.map((place) => place.number(0, all.length - 1)));
+  const set = (changes.field('set').raw() ?? {}) as Record<string, Readonly<Record<string, unknown>>>;
+  const kept = all.flatMap((feature, place) => {
+    if (out.has(place)) return [];
+    const differences = set[place];
+    return [differences === undefined ? feature : withDifferences(feature, differences)];
+  });
+  return {
+    features: [
+      ...kept,
+      ...changes
+        .field('put')
+        .listOrEmpty()
+        .map((feature) => feature.raw()),
+    ],
+  };
+}

@@ -1,0 +1,30 @@
+import { cellName } from '../checksum/registry-checksum.ts';
+import type { MapTile } from '../geography/map-tile.ts';
+import { applyChanges } from './cell-changes.ts';
+import { countAt } from './registry-area.ts';
+import { parseCell, type RegistryCell } from './registry-cell.ts';
+import type { RegistryIndex } from './registry-index.ts';
+import { filesOfCell, type StampedFile } from './registry-stamps.ts';
+
+/** Gets a file of the registry, held to its checksum, as JSON. Rejects where it cannot be had or believed. */
+export type LoadRegistryFile = (file: StampedFile) => Promise<unknown>;
+
+/**
+ * A cell as it is today: its base with the changes since, asked for at once. The only way to a cell, so that nobody takes a base for the
+ * whole: without its changes a cell is one that could not be read. Rejects with a sentence where one of them cannot be had or read.
+ */
+export async function readWholeCell(
+  { tree, stamps }: Pick<RegistryIndex, 'tree' | 'stamps'>,
+  cell: MapTile,
+  load: LoadRegistryFile,
+): Promise<RegistryCell> {
+  const files = filesOfCell(stamps, cell);
+  const [base, changes] = await Promise.all([load(files.base), files.changes && load(files.changes)]);
+  if (files.changes === null) return parseCell(base, files.base.path);
+  const whole = parseCell(applyChanges(base, changes, cell), files.base.path);
+  const count = countAt(tree, cell);
+  if (count === null || whole.aeds.length === count) return whole;
+  throw new Error(
+    `Cell ${cellName(cell)}: got ${whole.aeds.length} AEDs with its changes, expected ${count} as the index lists; search again.`,
+  );
+}
