@@ -39,6 +39,6 @@ test('a registry that cannot be read is said at start', async () => {
   writeFileSync(join(folder, 'index.json'), '{"name":"AEDs","attribution":"A","registry":{"format":9}}');
   expect(await announceRegistry(folder, marker())).toBe(
     `The AED registry in ${folder} cannot be read, so the locator finds nothing: index.json.registry.format: got 9, ` +
-      'expected a number from 1 to 1; import the registry again.',
+      'expected a number from 1 to 2; import the registry again.',
   );
 });
