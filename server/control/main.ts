@@ -87,7 +87,7 @@ async function rotate(what: 'key' | 'stolen key', env: ServerEnv): Promise<reado
 
 async function restore(path: string, env: ServerEnv): Promise<readonly string[]> {
   const { dataFolder, databaseUrl, keysSecret } = env;
-  if (databaseUrl === undefined) return restoreBackup(path, dataFolder);
+  if (databaseUrl === undefined) return restoreBackup(path, dataFolder, env.embeddedDatabase);
   const engine = await openPostgres({ connectionString: databaseUrl });
   try {
     return await restoreIntoServer(path, { dataFolder, keysSecret, engine });

@@ -96,6 +96,17 @@ describe('a restore', () => {
     expect(outcomes[0]).toBe('before');
   });
 
+  test('makes a database of the engine that the next start asks for', { timeout: longMs }, async () => {
+    const dataFolder = join(folder, 'as-pglite');
+    await restoreBackup(backup, dataFolder, 'pglite');
+    const { engine, kind } = await openDatabase({ dataFolder, embeddedDatabase: 'pglite' });
+    const { rows } = await engine.transaction((db) =>
+      db.query('select count(*)::int as tokens from auth.refresh_tokens', []),
+    );
+    expect([kind, rows]).toEqual(['pglite', [{ tokens: 12 }]]);
+    await engine.close();
+  });
+
   test('cut off before it changed anything leaves no keys lying once somebody looks', () => {
     const dataFolder = join(folder, 'leftover');
     mkdirSync(join(dataFolder, 'restoring-2026-11-22T06-00-00-000Z', 'keys'), { recursive: true });

@@ -4,7 +4,7 @@ import { parseCheckpoint } from '../../domain/ledger/checkpoint.ts';
 import { writeRows } from '../db/copy-rows.ts';
 import { lockDataFolder } from '../db/data-folder-lock.ts';
 import { silentLog } from '../db/embedded/embedded-log.ts';
-import { openEmbedded } from '../db/embedded/open-embedded.ts';
+import { type EmbeddedChoice, openEmbedded } from '../db/embedded/open-embedded.ts';
 import { type Engine, engineWithin, unlimited } from '../db/engine.ts';
 import { migrate } from '../db/migrate.ts';
 import { openPglite } from '../db/pglite.ts';
@@ -24,20 +24,28 @@ const places = [
 
 /**
  * Puts a backup in the place of what the data folder holds. The database is unpacked, opened and brought up to date beside the
- * present one first; what was there is kept aside, under a name that is told.
+ * present one first; what was there is kept aside, under a name that is told. `engine` is the one that the next start asks for.
  * @throws when a server holds the folder, or the file is no backup: then nothing has changed.
  */
-export async function restoreBackup(path: string, dataFolder: string): Promise<readonly string[]> {
-  return withBackup(path, (contents) => putInPlace(path, contents, dataFolder));
+export async function restoreBackup(
+  path: string,
+  dataFolder: string,
+  engine?: EmbeddedChoice,
+): Promise<readonly string[]> {
+  return withBackup(path, (contents) => putInPlace(path, contents, { dataFolder, engine }));
 }
 
-async function putInPlace(path: string, contents: Backup, dataFolder: string): Promise<readonly string[]> {
+async function putInPlace(
+  path: string,
+  contents: Backup,
+  { dataFolder, engine }: { readonly dataFolder: string; readonly engine: EmbeddedChoice },
+): Promise<readonly string[]> {
   const lock = lockDataFolder(join(dataFolder, 'database'));
   const { incoming, aside } = freshNames();
   const published = publishedEntries(dataFolder);
   let restored = 0;
   try {
-    restored = await unpack(contents, join(dataFolder, incoming)).catch((cause: unknown) => {
+    restored = await unpack(contents, join(dataFolder, incoming), engine).catch((cause: unknown) => {
       rmSync(join(dataFolder, incoming), { recursive: true, force: true });
       throw new ControlRefusal(`Could not restore ${path}: ${(cause as Error).message}; nothing has changed.`);
     });
@@ -158,11 +166,15 @@ async function requireNoAccount(engine: Engine): Promise<void> {
 }
 
 /** Answers how many entries the ledger of the backup has. */
-async function unpack({ keys, rows, formerDatabase }: Backup, incoming: string): Promise<number> {
+async function unpack(
+  { keys, rows, formerDatabase }: Backup,
+  incoming: string,
+  choice: EmbeddedChoice,
+): Promise<number> {
   unpackKeys(keys, incoming);
   const engine =
     formerDatabase === null
-      ? (await openEmbedded(incoming, silentLog)).engine
+      ? (await openEmbedded(incoming, silentLog, choice)).engine
       : await openPglite({ folder: incoming, startFrom: formerDatabase });
   try {
     if (rows !== null) await fill(engine, rows);
