@@ -42,7 +42,7 @@ export const words: LinksWords = {
         title: 'Rechtliches',
         links: [
           { label: 'Datenschutz', to: '/privacy' },
-          { label: 'Nutzungsbedingungen', to: '/terms' },
+          { label: 'Nutzungs\u00adbedingungen', to: '/terms' },
           { label: 'Barrierefreiheit', to: '/accessibility' },
           { label: 'Was diese Website nicht behauptet', to: '/methodology#not-claimed' },
           { label: 'Quellen und Lizenzen', to: '/methodology#sources' },
