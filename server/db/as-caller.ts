@@ -48,9 +48,10 @@ export async function asCallerAtOnce<Row>(
   settings: Settings = {},
 ): Promise<readonly Row[]> {
   if (engine.atOnce !== undefined) {
-    const { statementMs, lockMs } = limitsOf[caller.role];
-    const limits = { statement_timeout: String(statementMs), lock_timeout: String(lockMs) };
-    return engine.atOnce<Row>([becomeCaller(caller, { ...settings, ...limits }), statement]);
+    const limits = limitsOf[caller.role];
+    const timeouts = { statement_timeout: String(limits.statementMs), lock_timeout: String(limits.lockMs) };
+    const become = becomeCaller(caller, engine.endsBySettings ? { ...settings, ...timeouts } : settings);
+    return engine.atOnce<Row>([become, statement], limits);
   }
   const ask = (session: Session) => session.query<Row>(statement.text, statement.parameters);
   return (await asCaller(engine, caller, ask, settings)).rows;

@@ -35,10 +35,12 @@ export interface Engine {
   transaction<Result>(work: (session: Session) => Promise<Result>, limits?: TransactionLimits): Promise<Result>;
   /**
    * Runs statements in one transaction without a look between them, which is one way to the server and back: committed, and on the disk,
-   * when it resolves with the rows of the last. Limits are theirs to set. Left out where there is no way to save.
+   * when it resolves with the rows of the last. Left out where there is no way to save.
    * @throws as `transaction` does; then nothing has changed
    */
-  atOnce?<Row>(statements: readonly Statement[]): Promise<readonly Row[]>;
+  atOnce?<Row>(statements: readonly Statement[], limits: TransactionLimits): Promise<readonly Row[]>;
+  /** The server ends by its own settings what takes too long: what is sent at once has to set them. Where it does not, the engine looks at the clock. */
+  readonly endsBySettings?: true;
   close(): Promise<void>;
 }
 

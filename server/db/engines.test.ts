@@ -4,7 +4,7 @@ import { findPostgresBinaries, type PostgresServer, startPostgresServer } from '
 import { openTestDatabase } from '../../tests/support/test-database.ts';
 import { anonymousCaller, asCallerAtOnce } from './as-caller.ts';
 import type { Engine, Statement } from './engine.ts';
-import { openPool, openPostgres } from './postgres.ts';
+import { openPool, openPostgres, type PooledEngine } from './postgres.ts';
 import { readSchema } from './schema.ts';
 import { typesText } from './types-text.ts';
 
@@ -66,11 +66,11 @@ describe('an engine', () => {
 
 describe.each(findPostgresBinaries())('statements sent at once to PostgreSQL $major', (binaries) => {
   let server: PostgresServer;
-  let pool: Engine;
+  let pool: PooledEngine;
   let hasRoom = true;
   const atOnce = <Row = unknown>(...statements: readonly (string | Statement)[]) => {
     const listed = statements.map((each) => (typeof each === 'string' ? { text: each, parameters: [] } : each));
-    return (pool.atOnce as NonNullable<Engine['atOnce']>)<Row>(listed);
+    return pool.atOnce<Row>(listed);
   };
 
   beforeAll(async () => {

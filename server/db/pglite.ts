@@ -12,8 +12,8 @@ const postgresMajor = '18';
 export interface EmbeddedEngine extends Engine {
   /** The whole database as a gzipped tar, as it is between two statements; open transactions are not in it. */
   dump(): Promise<Blob>;
-  /** One text outside of `transaction`, for whoever begins and ends transactions by statements. */
-  statement: Session['query'];
+  /** Messages of PostgreSQL's protocol as they are, with their answers, for whoever speaks it and begins and ends transactions by statements. */
+  protocol(messages: Uint8Array): Promise<Uint8Array<ArrayBuffer>>;
 }
 
 export interface EmbeddedOptions {
@@ -41,7 +41,8 @@ function engineOf(database: PGliteInterface, afterClose: () => void): EmbeddedEn
     // PGlite runs one transaction at a time, in the order they come.
     transaction: (work) => database.transaction((transaction) => work(sessionOf(transaction))),
     dump: () => database.dumpDataDir('gzip'),
-    statement: sessionOf(database).query,
+    // A copy of its own, for what PGlite gives is a part of its memory. Its files are synced where PostgreSQL says so.
+    protocol: async (messages) => new Uint8Array(await database.execProtocolRaw(messages, { syncToFs: false })),
     async close() {
       await database.close();
       afterClose();

@@ -18,12 +18,18 @@ export interface PostgresOptions extends PoolOptions {
   readonly connectionString: string;
 }
 
+/** It is told of no limits but those that are set. */
+export interface PooledEngine extends Engine {
+  readonly endsBySettings: true;
+  atOnce<Row>(statements: readonly Statement[]): Promise<readonly Row[]>;
+}
+
 /** Callers that wait for a connection beyond those that have one; the next is asked to come back. */
 const waitingMax = 200;
 const waitMsMax = 5_000;
 
 /** Law 1 makes every request one transaction: one that takes longer is stuck, and holds a connection others wait for. */
-const defaultLimits: TransactionLimits = { statementMs: 30_000, lockMs: 10_000 };
+export const defaultLimits: TransactionLimits = { statementMs: 30_000, lockMs: 10_000 };
 
 function sessionOf(client: pg.PoolClient): Session {
   return {
@@ -55,12 +61,12 @@ async function giveBackAfterFailure(client: pg.PoolClient): Promise<void> {
 }
 
 /** An engine over a pool of connections, which are made when they are needed. */
-export function openPool(connection: pg.PoolConfig, options: PoolOptions = {}): Engine {
+export function openPool(connection: pg.PoolConfig, options: PoolOptions = {}): PooledEngine {
   const { maxConnections: max = 10, onIdleError = () => {}, hasRoom = () => true } = options;
   const pool = new pg.Pool({
+    connectionTimeoutMillis: waitMsMax,
     ...connection,
     max,
-    connectionTimeoutMillis: waitMsMax,
     // A transaction whose program hangs would hold its locks for ever.
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'symbiotics-longevity-map',
@@ -110,6 +116,7 @@ export function openPool(connection: pg.PoolConfig, options: PoolOptions = {}): 
         throw reason === null ? error : new DatabaseUnavailableError(reason, error);
       }
     },
+    endsBySettings: true,
     close: () => pool.end(),
   };
 }

@@ -1,30 +1,12 @@
-// The thread of an embedded PGlite: statements in, answers out, one at a time. What it works on is handed to it at its start.
+// The thread of an embedded PGlite: messages of PostgreSQL's protocol in, answers out, one at a time. What it works on is handed to it at its start.
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type EmbeddedEngine, openPgliteFiles } from '../pglite.ts';
 import { syncFolder, syncTree } from '../sync-folder.ts';
 
-/** A statement, or "close". */
-export interface Asked {
-  readonly text: string;
-  readonly parameters?: readonly unknown[] | undefined;
-}
-
-/** The database's own words about a failure, in what a message between threads can carry. */
-export interface Failure {
-  readonly message: string;
-  readonly code?: string | undefined;
-  readonly detail?: string | undefined;
-  readonly hint?: string | undefined;
-  readonly constraint?: string | undefined;
-  readonly table?: string | undefined;
-}
-
-export type Answered =
-  | { readonly rows: readonly unknown[]; readonly rowCount: number }
-  | { readonly failure: Failure }
-  | { readonly isReady: true };
+/** That it is asked from now on, or an answer as PostgreSQL sends it. What is asked comes in the same way, or is 'close'. */
+export type Said = 'ready' | Uint8Array<ArrayBuffer>;
 
 /** New files lie under another name until they are whole: a start that breaks off leaves nothing that looks like a database. */
 async function open(folder: string): Promise<EmbeddedEngine> {
@@ -44,21 +26,12 @@ async function serve(): Promise<void> {
   const database = await open(workerData as string);
   const port = parentPort;
   const { promise: closed, resolve: close } = Promise.withResolvers<void>();
-  port?.on('message', async (asked: Asked | 'close') => {
+  port?.on('message', async (asked: Uint8Array | 'close') => {
     if (asked === 'close') return close();
-    port.postMessage(await answer(asked));
+    const answer = await database.protocol(asked);
+    port.postMessage(answer satisfies Said, [answer.buffer]);
   });
-  port?.postMessage({ isReady: true } satisfies Answered);
-
-  async function answer({ text, parameters }: Asked): Promise<Answered> {
-    try {
-      return await database.statement(text, parameters);
-    } catch (error) {
-      const { message, code, detail, hint, constraint, table } = error as Failure;
-      return { failure: { message, code, detail, hint, constraint, table } };
-    }
-  }
-
+  port?.postMessage('ready' satisfies Said);
   await closed;
   await database.close();
   port?.close();
