@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { translations } from '../../../web/languages/languages.ts';
@@ -36,6 +37,10 @@ const handedOver: Plugin = {
 
 const nameOf = (tag: string, files: readonly string[]) => `words-${tag}-${files.join('-')}`;
 
+/** Of some files those that a language has already. */
+const thereIn = (tag: string, files: readonly string[]) =>
+  files.filter((file) => existsSync(`web/languages/${tag}/${file}.ts`));
+
 /** Bundles the words of every language, a file for each part of the site, into the site's assets. */
 export async function buildWords(siteFolder: string): Promise<WordsOfPages> {
   const entries = [
@@ -43,7 +48,10 @@ export async function buildWords(siteFolder: string): Promise<WordsOfPages> {
     ...Object.values(lateWordsOfPage).flatMap((files) => files.map((file) => [file])),
   ];
   const inputs = translations.flatMap(({ tag }) =>
-    entries.map((files) => [nameOf(tag, files), `words:${tag}/${files.join('+')}`] as const),
+    entries
+      .map((files) => thereIn(tag, files))
+      .filter((files) => files.length > 0)
+      .map((files) => [nameOf(tag, files), `words:${tag}/${files.join('+')}`] as const),
   );
   const built = await build({
     configFile: false,
@@ -75,8 +83,8 @@ export async function buildWords(siteFolder: string): Promise<WordsOfPages> {
         return address;
       };
       return Object.entries(wordsOfPage).map(([page, parts]) => {
-        const late = (lateWordsOfPage[page] ?? []).map((file) => [file, addressOf([file])]);
-        return [`/${tag}${page}`, { ahead: addressOf(parts), late: Object.fromEntries(late) }];
+        const late = thereIn(tag, lateWordsOfPage[page] ?? []).map((file) => [file, addressOf([file])]);
+        return [`/${tag}${page}`, { ahead: addressOf(thereIn(tag, parts)), late: Object.fromEntries(late) }];
       });
     }),
   );

@@ -1,4 +1,5 @@
 // Writes the pages of one language: node write-language.ts TAG FOLDER. It needs the router's server build beside the site.
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,7 +14,9 @@ const [tag = '', siteFolder = ''] = process.argv.slice(2);
 async function readWords(): Promise<Record<string, unknown>> {
   const files = [...new Set([writtenWords, ...Object.values(wordsOfPage).flat()])];
   const modules = await Promise.all(
-    files.map(async (file): Promise<WordsModule> => import(`../../../web/languages/${tag}/${file}.ts`)),
+    files
+      .filter((file) => existsSync(`web/languages/${tag}/${file}.ts`))
+      .map(async (file): Promise<WordsModule> => import(`../../../web/languages/${tag}/${file}.ts`)),
   );
   return Object.assign({}, ...modules.map((module) => module.words));
 }
