@@ -1,9 +1,9 @@
 import type { DriftRule } from '../../domain/hub/drift.ts';
 
+export type DriftGroupId = 'income' | 'disability' | 'language' | 'neighbourhood';
+
 export interface DriftGroup {
-  /** The line along which the group is told apart. */
-  readonly axis: string;
-  readonly name: string;
+  readonly id: DriftGroupId;
   /** Ω for each quarter. */
   readonly output: readonly number[];
 }
@@ -19,8 +19,8 @@ export const driftPlace: readonly number[] = [0.62, 0.62, 0.63, 0.63, 0.64, 0.64
 
 /** Four groups of that place. One drifts away from it, one dips and comes back. */
 export const driftGroups: readonly DriftGroup[] = [
-  { axis: 'Income', name: 'Lowest-paid fifth', output: [0.57, 0.57, 0.58, 0.58, 0.58, 0.59, 0.6, 0.6] },
-  { axis: 'Disability', name: 'People with a disability', output: [0.56, 0.56, 0.57, 0.57, 0.57, 0.58, 0.58, 0.59] },
-  { axis: 'Language', name: 'Another language at home', output: [0.58, 0.57, 0.56, 0.54, 0.53, 0.51, 0.5, 0.49] },
-  { axis: 'Neighbourhood', name: 'The harbour quarter', output: [0.61, 0.6, 0.6, 0.52, 0.61, 0.62, 0.62, 0.63] },
+  { id: 'income', output: [0.57, 0.57, 0.58, 0.58, 0.58, 0.59, 0.6, 0.6] },
+  { id: 'disability', output: [0.56, 0.56, 0.57, 0.57, 0.57, 0.58, 0.58, 0.59] },
+  { id: 'language', output: [0.58, 0.57, 0.56, 0.54, 0.53, 0.51, 0.5, 0.49] },
+  { id: 'neighbourhood', output: [0.61, 0.6, 0.6, 0.52, 0.61, 0.62, 0.62, 0.63] },
 ];

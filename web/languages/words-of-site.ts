@@ -1,7 +1,9 @@
 import type { emergencyCallText } from '../emergency-call/text.ts';
+import type { accessTiersText } from '../features/access-tiers/text.ts';
 import type { accountMenuText } from '../features/accounts/account-menu-text.ts';
 import type { myAccountText } from '../features/accounts/my-account/my-account-text.ts';
 import type { accountErrorsText, accountsText } from '../features/accounts/text.ts';
+import type { administrationText } from '../features/administration/text.ts';
 import type { callLinkText } from '../features/aed-locator/call/call-link-text.ts';
 import type { waitingDispatchesText } from '../features/aed-locator/dispatch/waiting-dispatches-text.ts';
 import type { sourceAgesText } from '../features/aed-locator/found/source-ages-text.ts';
@@ -27,20 +29,31 @@ import type {
 } from '../features/aed-locator/words/registry-text.ts';
 import type { reportButtonText } from '../features/aed-report/button-text.ts';
 import type { reportText } from '../features/aed-report/text.ts';
+import type { alertsText } from '../features/alerts/text.ts';
 import type { cprLinkText } from '../features/cpr/link-text.ts';
 import type { cprPageText } from '../features/cpr/page-text.ts';
 import type { cprText } from '../features/cpr/text.ts';
+import type { emergencyNoticeText } from '../features/emergency-notice/text.ts';
 import type { emergencyNumbersText } from '../features/emergency-numbers/text.ts';
+import type { healthZonesText } from '../features/health-zones/text.ts';
+import type { heroText } from '../features/hero/text.ts';
 import type { languageText, translationNoteText } from '../features/language/text.ts';
 import type { notFoundText } from '../features/not-found/text.ts';
 import type { offlineNoticeText } from '../features/offline/notice-text.ts';
 import type { offlineText } from '../features/offline/text.ts';
 import type { frameText, headerText } from '../features/site-frame/text.ts';
+import type { statisticsText } from '../features/statistics/text.ts';
+import type { dialsText } from '../features/symbiosis/dials-text.ts';
+import type { driftText } from '../features/symbiosis/drift/drift-text.ts';
+import type { civicTermsText, symbiosisText } from '../features/symbiosis/text.ts';
+import type { systemInvitationText } from '../features/system-invitation/text.ts';
 import type { aedMapText, mapFrameText } from '../map/text.ts';
 import type { accountPagesText } from '../pages/account/account-pages-text.ts';
 import type { myAccountPageText } from '../pages/account/my-account-page-text.ts';
+import type { homeMetaText } from '../pages/atlas/home-text.ts';
 import type { aedMetaText, cprMetaText, numbersMetaText } from '../pages/page-text.ts';
 import type { sampleMarkText } from '../ui/page/sample-mark-text.ts';
+import type { trendMarkText } from '../ui/page/trend-mark-text.ts';
 import type { toastText } from '../ui/toast/text.ts';
 import type { LateFile } from './in-language.ts';
 
@@ -138,6 +151,28 @@ export interface AccountsWords {
 export interface MyAccountWords {
   readonly myAccountPageText: typeof myAccountPageText;
   readonly myAccountText: typeof myAccountText;
+}
+
+/** home.ts: the first screen of home. */
+export interface HomeWords {
+  readonly emergencyNoticeText: typeof emergencyNoticeText;
+  readonly heroText: typeof heroText;
+  readonly homeMetaText: typeof homeMetaText;
+}
+
+/** sections.ts: the sections of home below it, but for the map and the locator. */
+export interface SectionsWords {
+  readonly accessTiersText: typeof accessTiersText;
+  readonly administrationText: typeof administrationText;
+  readonly alertsText: typeof alertsText;
+  readonly civicTermsText: typeof civicTermsText;
+  readonly dialsText: typeof dialsText;
+  readonly driftText: typeof driftText;
+  readonly healthZonesText: typeof healthZonesText;
+  readonly statisticsText: typeof statisticsText;
+  readonly symbiosisText: typeof symbiosisText;
+  readonly systemInvitationText: typeof systemInvitationText;
+  readonly trendMarkText: typeof trendMarkText;
 }
 
 /** stand-ins.ts: what is sent in the place of a page that cannot be had. */

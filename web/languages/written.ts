@@ -76,6 +76,11 @@ export function writtenAgo(count: number, unit: 'day' | 'week' | 'month' | 'year
   return new Intl.RelativeTimeFormat(locale).format(-count, unit);
 }
 
+/** 'access, knowledge and symbiosis'. */
+export function writtenList(names: readonly string[]): string {
+  return new Intl.ListFormat(locale).format(names);
+}
+
 /** Small at its beginning, to stand within a sentence. */
 export function withSmallStart(words: string): string {
   return words.charAt(0).toLocaleLowerCase(locale) + words.slice(1);

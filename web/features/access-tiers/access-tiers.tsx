@@ -8,26 +8,27 @@ function TierAction({ tier }: { tier: AccessTier }) {
   if (tier.isComingSoon) return <Button disabled>{text.comingSoon}</Button>;
   if (tier.price !== '$0') return <Button tone="primary">{text.subscribe}</Button>;
   return (
-    <ButtonLink tone="primary" to={text.startAddress}>
+    <ButtonLink tone="primary" to="/#map">
       {text.start}
     </ButtonLink>
   );
 }
 
 function TierColumn({ tier }: { tier: AccessTier }) {
+  const { name, period, description, features } = text.tiers[tier.id];
   return (
     <article className={styles.tier} data-coming-soon={tier.isComingSoon || undefined} aria-labelledby={tier.id}>
       <header className={styles.head}>
-        <h3 id={tier.id}>{tier.name}</h3>
+        <h3 id={tier.id}>{name}</h3>
         {tier.isPopular && <span className={styles.popular}>{text.popular}</span>}
         {tier.isComingSoon && <span className={styles.soon}>{text.comingSoon}</span>}
       </header>
       <p className={styles.price}>
-        <span className={styles.figure}>{tier.price}</span> <span>{tier.period}</span>
+        <span className={styles.figure}>{tier.price}</span> <span>{period}</span>
       </p>
-      <p className={styles.description}>{tier.description}</p>
-      <ul className={styles.features} aria-label={text.includes(tier.name)}>
-        {tier.features.map((feature) => (
+      <p className={styles.description}>{description}</p>
+      <ul className={styles.features} aria-label={text.includes(name)}>
+        {features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}
       </ul>

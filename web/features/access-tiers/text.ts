@@ -1,12 +1,41 @@
-export const accessTiersText = {
+import type { AccessTierId } from '../../../content/samples/access-tiers.ts';
+import { inLanguage } from '../../languages/in-language.ts';
+
+interface TierText {
+  readonly name: string;
+  readonly period: string;
+  readonly description: string;
+  readonly features: readonly string[];
+}
+
+export const accessTiersText = inLanguage('accessTiersText', {
   tag: 'Free today',
   title: 'Access Tiers',
   lede: 'Everything on this site is free. The two other tiers are plans and cannot be bought.',
   popular: 'Popular',
   includes: (name: string) => `${name} includes`,
   start: 'Get Started Free',
-  startAddress: '/#map',
   comingSoon: 'Coming Soon',
   subscribe: 'Subscribe Now',
   payment: 'Secure payments via Stripe, Ethereum, or MetaMask wallet',
-} as const;
+  tiers: {
+    free: {
+      name: 'Free',
+      period: 'forever',
+      description: 'The whole atlas, open to everyone, without an account.',
+      features: ['Map of all longevity hubs', 'A profile of every place', 'AED locator', 'Method and sources'],
+    },
+    convenience: {
+      name: 'Convenience',
+      period: 'per month',
+      description: 'Planned for people who follow several places.',
+      features: ['Everything in Free', 'Saved places and notes', 'Alerts for your places', 'Downloads to print'],
+    },
+    concierge: {
+      name: 'Concierge',
+      period: 'per month',
+      description: 'Planned for people who want a person at their side.',
+      features: ['Everything in Convenience', 'A human agent by name', 'Help with local programmes', 'A yearly review'],
+    },
+  } satisfies Record<AccessTierId, TierText>,
+});

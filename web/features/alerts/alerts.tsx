@@ -1,5 +1,6 @@
 import { HeartPulse, Leaf, ShieldAlert } from 'lucide-react';
 import { type Alert, sampleAlerts } from '../../../content/samples/alerts.ts';
+import { writtenMeasure } from '../../languages/written.ts';
 import { Fold } from '../../ui/control/fold.tsx';
 import { SampleMark } from '../../ui/page/sample-mark.tsx';
 import { Section } from '../../ui/page/section.tsx';
@@ -10,19 +11,20 @@ const signs = { health: HeartPulse, safety: ShieldAlert, environmental: Leaf };
 
 function AlertRow({ alert }: { alert: Alert }) {
   const Sign = signs[alert.type];
+  const { title, message, timestamp } = text.notices[alert.id];
   return (
     <article className={styles.row} aria-labelledby={alert.id}>
       <p className={styles.where}>
-        <span>{text.away(alert.distanceKm)}</span>
-        <span className={styles.when}>{alert.timestamp}</span>
+        <span>{text.away(writtenMeasure(alert.distanceKm, 'kilometer'))}</span>
+        <span className={styles.when}>{timestamp}</span>
       </p>
       <div className={styles.notice}>
         <p className={styles.type}>
           <Sign aria-hidden="true" size={18} strokeWidth={1.5} />
           {text.types[alert.type]}
         </p>
-        <h3 id={alert.id}>{alert.title}</h3>
-        <p className={styles.message}>{alert.message}</p>
+        <h3 id={alert.id}>{title}</h3>
+        <p className={styles.message}>{message}</p>
       </div>
       <p className={styles.badge} data-severity={alert.severity}>
         {text.severities[alert.severity]}

@@ -1,6 +1,14 @@
-import type { AlertSeverity, AlertType } from '../../../content/samples/alerts.ts';
+import type { AlertId, AlertSeverity, AlertType } from '../../../content/samples/alerts.ts';
+import { inLanguage } from '../../languages/in-language.ts';
 
-export const alertsText = {
+interface NoticeText {
+  readonly title: string;
+  readonly message: string;
+  /** When it was raised. */
+  readonly timestamp: string;
+}
+
+export const alertsText = inLanguage('alertsText', {
   tag: 'Around you',
   title: 'Proximity Alerts',
   lede: 'Notices of health, safety and environment, the most urgent first. These are examples; nothing of the kind has happened.',
@@ -8,5 +16,28 @@ export const alertsText = {
   severities: { high: 'High', medium: 'Medium', low: 'Low' } satisfies Record<AlertSeverity, string>,
   severity: 'severity',
   more: 'Less urgent',
-  away: (kilometres: number) => `${kilometres} km away`,
-} as const;
+  away: (distance: string) => `${distance} away`,
+  /** Invented, to show how such notices read. */
+  notices: {
+    'sample-heat': {
+      title: 'Heat warning in the old town',
+      message: 'Very hot until eight in the evening. The library and the covered market are open as cool rooms.',
+      timestamp: '15 minutes ago',
+    },
+    'sample-footbridge': {
+      title: 'Footbridge closed for repairs',
+      message: 'Walkers and wheelchairs go by the lower bridge, about six minutes longer.',
+      timestamp: '1 hour ago',
+    },
+    'sample-pollen': {
+      title: 'Birch pollen rising',
+      message: 'The count is high along the river from noon. It falls with the rain expected tonight.',
+      timestamp: '3 hours ago',
+    },
+    'sample-screening': {
+      title: 'Blood pressure checks on Saturday',
+      message: 'Free and without an appointment in the town hall, from nine to one.',
+      timestamp: 'yesterday',
+    },
+  } satisfies Record<AlertId, NoticeText>,
+});

@@ -16,7 +16,7 @@ export function EmergencyNotice() {
           <p className={styles.banner}>{text.banner}</p>
           <GuessedCallLine hasWayToAll={false} />
           <p className={styles.links}>
-            <a className={styles.learn} href={text.learnAddress} target="_blank" rel="noopener">
+            <a className={styles.learn} href="https://www.911.gov/" target="_blank" rel="noopener">
               {text.learn}
             </a>
             <a className={styles.learn} href={addressIn(language, '/emergency-numbers')}>
@@ -25,7 +25,7 @@ export function EmergencyNotice() {
           </p>
         </div>
         <div className={styles.ways}>
-          <ButtonLink tone="primary" to={text.aedAddress}>
+          <ButtonLink tone="primary" to="/aed">
             <HeartPulse aria-hidden="true" size={26} />
             {text.findAed}
           </ButtonLink>

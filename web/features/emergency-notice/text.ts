@@ -1,15 +1,15 @@
-export const emergencyNoticeText = {
+import { inLanguage } from '../../languages/in-language.ts';
+
+export const emergencyNoticeText = inLanguage('emergencyNoticeText', {
   label: 'Emergency notice',
   banner:
     'Contact 911 for all emergencies. If you are experiencing an emergency, Call 911 immediately. Emergency Assistance is not available through this web site.',
   learn: 'Learn about 911',
-  learnAddress: 'https://www.911.gov/',
   findAed: 'Find an AED',
-  aedAddress: '/aed',
   buttons: [
     { label: '911', title: '911 - Feature coming soon' },
     { label: 'EMT', title: 'EMT - Feature coming soon' },
     { label: 'Drone', title: 'Drone (5 min max) - Feature coming soon' },
   ],
   notConnected: 'These three buttons are not connected yet. Use your telephone.',
-} as const;
+});

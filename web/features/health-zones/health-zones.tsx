@@ -1,4 +1,4 @@
-import { type HealthZone, sampleHealthZones } from '../../../content/samples/health-zones.ts';
+import { type HealthZone, healthFactors, sampleHealthZones } from '../../../content/samples/health-zones.ts';
 import { SampleMark } from '../../ui/page/sample-mark.tsx';
 import { Section } from '../../ui/page/section.tsx';
 import { TrendMark } from '../../ui/page/trend-mark.tsx';
@@ -7,28 +7,29 @@ import { ScoreScale } from './score-scale.tsx';
 import { healthZonesText as text } from './text.ts';
 
 function Zone({ zone }: { zone: HealthZone }) {
+  const { name, population, rating, factors } = text.zones[zone.id];
   return (
     <article className={styles.zone} aria-labelledby={zone.id}>
       <header className={styles.head}>
-        <h3 id={zone.id}>{zone.name}</h3>
-        <p className={styles.population}>{zone.population}</p>
+        <h3 id={zone.id}>{name}</h3>
+        <p className={styles.population}>{population}</p>
       </header>
       <div className={styles.score}>
         <p className={styles.figureLine}>
           <span className={styles.figure}>{zone.healthScore}</span>
           <span>
             {text.score}
-            <span className={styles.rating}>{zone.rating}</span>
+            <span className={styles.rating}>{rating}</span>
           </span>
         </p>
         <ScoreScale score={zone.healthScore} />
       </div>
       <dl className={styles.factors}>
-        {zone.factors.map(({ label, value, trend }) => (
-          <div key={label} className={styles.factor}>
-            <dt>{label}</dt>
+        {healthFactors.map((factor) => (
+          <div key={factor} className={styles.factor}>
+            <dt>{text.factors[factor]}</dt>
             <dd>
-              {value} <TrendMark trend={trend} />
+              {factors[factor]} <TrendMark trend={zone.trends[factor]} />
             </dd>
           </div>
         ))}

@@ -1,9 +1,19 @@
 import { ArrowDown } from 'lucide-react';
 import globe from '../../assets/globe.svg';
+import { siteConfig } from '../../site-config.ts';
 import { ButtonLink } from '../../ui/control/button.tsx';
 import { Drawing } from '../../ui/page/drawing.tsx';
 import styles from './hero.module.css';
 import { heroText } from './text.ts';
+
+/** The same in every language, as in the header. */
+const title = 'Symbiotics Longevity Map';
+
+const figures = [
+  { value: '9', label: heroText.principles },
+  { value: 'TCΣ', label: heroText.integrity },
+  { value: 'H+', label: heroText.agentics(siteConfig.productName) },
+];
 
 /** The first screen of the site: what it is, over a globe with every hub on it. */
 export function Hero() {
@@ -13,7 +23,7 @@ export function Hero() {
       <div className={styles.inner}>
         <p className={styles.tag}>{heroText.tag}</p>
         <h1 id="hero-title" className={styles.title}>
-          {heroText.title}
+          {title}
         </h1>
         <p className={styles.lede}>{heroText.lede}</p>
         <div className={styles.actions}>
@@ -23,7 +33,7 @@ export function Hero() {
           <ButtonLink to="/methodology">{heroText.learn}</ButtonLink>
         </div>
         <dl className={styles.figures}>
-          {heroText.figures.map(({ value, label }) => (
+          {figures.map(({ value, label }) => (
             <div key={label} className={styles.figure}>
               <dt className={styles.label}>{label}</dt>
               <dd className={styles.value}>{value}</dd>

@@ -1,16 +1,13 @@
-import { siteConfig } from '../../site-config.ts';
+import { inLanguage } from '../../languages/in-language.ts';
 
-export const heroText = {
+export const heroText = inLanguage('heroText', {
   tag: 'Human + AI Symbiosis',
-  title: 'Symbiotics Longevity Map',
   lede: 'Mapping where people live long, symbiotic lives through AI-verified health principles, human oversight and the Tempesta Checksum protocol.',
-  figures: [
-    { value: '9', label: 'Lifestyle Principles' },
-    { value: 'TCΣ', label: 'Verified Integrity' },
-    { value: 'H+', label: `${siteConfig.productName} + Agentics` },
-  ],
+  principles: 'Lifestyle Principles',
+  integrity: 'Verified Integrity',
+  agentics: (product: string) => `${product} + Agentics`,
   today: '“AI-verified” is planned. Today editors check, no AI.',
   explore: 'Explore the Map',
   learn: 'Learn About TCΣ',
   scrollCue: 'Scroll to read on',
-} as const;
+});

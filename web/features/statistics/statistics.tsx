@@ -10,13 +10,13 @@ export function Statistics() {
   return (
     <Section isFar id="statistics" tag={text.tag} title={text.title} mark={<SampleMark />} lede={text.lede}>
       <dl className={styles.row}>
-        {sampleStatistics.map(({ label, value, change, trend }) => (
-          <div key={label} className={styles.tile}>
-            <dt className={styles.label}>{label}</dt>
-            <dd className={styles.value}>{value}</dd>
+        {sampleStatistics.map(({ id, trend }) => (
+          <div key={id} className={styles.tile}>
+            <dt className={styles.label}>{text.tiles[id].label}</dt>
+            <dd className={styles.value}>{text.tiles[id].value}</dd>
             <dd className={styles.change}>
               <TrendMark trend={trend} />
-              {change}
+              {text.tiles[id].change}
             </dd>
           </div>
         ))}

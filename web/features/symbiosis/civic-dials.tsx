@@ -10,12 +10,23 @@ import {
   zeroTerms,
 } from '../../../domain/hub/civic-equation.ts';
 import { symbolParts } from '../../../domain/hub/model-symbols.ts';
+import { writtenList, writtenNumber } from '../../languages/written.ts';
 import { ScaleInput } from '../../ui/control/scale-input.tsx';
 import { SmallButton } from '../../ui/control/small-button.tsx';
 import { SetSymbol } from '../../ui/page/set-symbol.tsx';
 import { useSettledText } from '../../ui/use-settled-text.ts';
 import styles from './civic-dials.module.css';
-import { dialsText, dialTexts } from './dials-text.ts';
+import { dialsText } from './dials-text.ts';
+import { TermSign } from './term-sign.tsx';
+import { civicTermsText } from './text.ts';
+
+const nineTenths = Object.fromEntries(civicTerms.map((term) => [term, 0.9]));
+
+const presets = [
+  { id: 'noAccess', turns: { access: 0 } },
+  { id: 'nobodyConfirms', turns: { confirmation: 0 } },
+  { id: 'nineTenths', turns: nineTenths },
+] as const;
 
 interface CivicDialsProps {
   /** Undefined until something is turned: every term is full then. */
@@ -28,7 +39,7 @@ export function CivicDials({ values = fullTerms, onTurn }: CivicDialsProps) {
   const titleId = useId();
   const output = civicOutput(values);
   const sentence = describeResult(values, output);
-  const announced = useSettledText(dialsText.spoken(output, sentence));
+  const announced = useSettledText(dialsText.spoken(shown(output), sentence));
   const turn = (turns: Partial<CivicValues>) => onTurn({ ...values, ...turns });
   return (
     <section className={styles.dials} aria-labelledby={titleId}>
@@ -42,7 +53,7 @@ export function CivicDials({ values = fullTerms, onTurn }: CivicDialsProps) {
       <div className={styles.readout} data-zero={output === 0}>
         <p className={styles.output}>
           <SetSymbol parts={symbolParts['ΩLL^Sym']} /> <span className={styles.equals}>=</span>{' '}
-          <span className={styles.number}>{dialsText.shown(output)}</span>
+          <span className={styles.number}>{shown(output)}</span>
         </p>
         <p className={styles.sentence}>{sentence}</p>
       </div>
@@ -76,7 +87,6 @@ interface DialProps {
 
 function Dial({ term, operator, value, onChange }: DialProps) {
   const id = useId();
-  const { sign, name } = dialTexts[term];
   return (
     <div className={styles.row} data-zero={value === 0}>
       <span className={styles.operator} aria-hidden="true">
@@ -84,13 +94,13 @@ function Dial({ term, operator, value, onChange }: DialProps) {
       </span>
       <label htmlFor={id} className={styles.label}>
         <span className={styles.sign}>
-          {'symbol' in sign ? <SetSymbol parts={symbolParts[sign.symbol]} /> : sign.letters}
+          <TermSign term={term} />
         </span>{' '}
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name}>{civicTermsText[term]}</span>
       </label>
-      <ScaleInput id={id} value={value} step={0.05} valueText={dialsText.valueText(value)} onChange={onChange} />
+      <ScaleInput id={id} value={value} step={0.05} valueText={valueInWords(value)} onChange={onChange} />
       <span className={styles.value} aria-hidden="true">
-        {dialsText.shown(value)}
+        {shown(value)}
       </span>
     </div>
   );
@@ -100,9 +110,9 @@ function Presets({ onTry }: { onTry: (turns: Partial<CivicValues>) => void }) {
   return (
     <div className={styles.tries}>
       <span className={styles.triesLabel}>{dialsText.tries}</span>
-      {dialsText.presets.map(({ label, turns }) => (
-        <SmallButton key={label} onClick={() => onTry(turns)}>
-          {label}
+      {presets.map(({ id, turns }) => (
+        <SmallButton key={id} onClick={() => onTry(turns)}>
+          {dialsText.presets[id]}
         </SmallButton>
       ))}
     </div>
@@ -112,16 +122,29 @@ function Presets({ onTry }: { onTry: (turns: Partial<CivicValues>) => void }) {
 function describeResult(values: CivicValues, output: number): string {
   const [first, ...others] = zeroTerms(values);
   if (first !== undefined) {
-    const { atZero } = dialTexts[first];
+    const atZero = dialsText.atZero[first];
     return others.length === 0 ? atZero : `${atZero} ${dialsText.alsoZero(namesOf(others))}`;
   }
   if (output === 1) return dialsText.full;
   const weakest = weakestTerms(values);
   const lowest = values[weakest[0] ?? 'access'];
-  if (weakest.length === civicTerms.length) return dialsText.even(lowest, output);
-  return dialsText.weakest(namesOf(weakest), lowest);
+  if (weakest.length === civicTerms.length) return dialsText.even(shown(lowest), shown(output));
+  const tell = weakest.length === 1 ? dialsText.weakestOne : dialsText.weakest;
+  return tell(namesOf(weakest), shown(lowest));
 }
 
-function namesOf(terms: readonly CivicTerm[]): readonly string[] {
-  return terms.map((term) => dialTexts[term].name);
+/** Names in a row as long as they can be taken in at a glance, else their number. */
+function namesOf(terms: readonly CivicTerm[]): string {
+  return terms.length > 3
+    ? dialsText.someOfEight(terms.length)
+    : writtenList(terms.map((term) => civicTermsText[term]));
+}
+
+function shown(value: number): string {
+  return writtenNumber(value, 2);
+}
+
+function valueInWords(value: number): string {
+  if (value === 0) return dialsText.nothing;
+  return value === 1 ? dialsText.inFull : dialsText.ofOne(shown(value));
 }

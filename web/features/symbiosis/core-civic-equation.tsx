@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { symbolParts } from '../../../domain/hub/model-symbols.ts';
 import { SetSymbol } from '../../ui/page/set-symbol.tsx';
 import styles from './core-civic-equation.module.css';
-import { civicFactors, symbiosisText } from './text.ts';
+import { TermSign } from './term-sign.tsx';
+import { civicFactors } from './terms.ts';
+import { civicTermsText, symbiosisText } from './text.ts';
 
 /** The equation in type: each factor stands over its name. Read aloud it is one sentence. The instrument stands below it. */
 export function CoreCivicEquation({ instrument }: { instrument: ReactNode }) {
@@ -15,9 +17,9 @@ export function CoreCivicEquation({ instrument }: { instrument: ReactNode }) {
           <SetSymbol parts={symbolParts['ΩLL^Sym']} />
         </Factor>
         <div className={styles.product}>
-          {civicFactors.map((factor, index) => (
-            <Factor key={factor.label} operator={index === 0 ? '=' : '×'} label={factor.label}>
-              {'symbol' in factor ? <SetSymbol parts={symbolParts[factor.symbol]} /> : factor.sign}
+          {civicFactors.map((term, index) => (
+            <Factor key={term} operator={index === 0 ? '=' : '×'} label={civicTermsText[term]}>
+              <TermSign term={term} />
             </Factor>
           ))}
           <Factor operator="×" label={equation.lastFactor}>

@@ -2,7 +2,8 @@ import { type ReactNode, useId } from 'react';
 import { type ModelSymbolName, type SymbolPart, symbolParts } from '../../../domain/hub/model-symbols.ts';
 import styles from './ring-diagram.module.css';
 import { graduation, outputWay, pointAt, triangle, waveRing } from './ring-geometry.ts';
-import { ringTerms, symbiosisText } from './text.ts';
+import { ringTerms } from './terms.ts';
+import { civicTermsText, symbiosisText } from './text.ts';
 
 /** Each label stands in a corner of the plate; its line ends in a dot on the ring it names. */
 const leaders = [
@@ -43,9 +44,9 @@ export function RingDiagram({ rings, output }: TurnedDrawing) {
       <path className={styles.halo} d={outputWay} />
       {output ?? <FullOutput />}
       <SymbolText name="ΩLL^Sym" x={0} y={-252} anchor="middle" className={styles.outputLabel} />
-      {ringTerms.map((term, index) => {
+      {ringTerms.map(({ term, symbol }, index) => {
         const leader = leaders[index];
-        return leader && <Leader key={term.symbol} symbol={term.symbol} name={term.name} {...leader} />;
+        return leader && <Leader key={term} symbol={symbol} name={civicTermsText[term]} {...leader} />;
       })}
     </svg>
   );

@@ -10,7 +10,8 @@ import { CivicModel } from './civic-model.tsx';
 import { CoreCivicEquation } from './core-civic-equation.tsx';
 import { Drift } from './drift/drift.tsx';
 import styles from './symbiosis-section.module.css';
-import { ringTerms, symbiosisText } from './text.ts';
+import { ringTerms } from './terms.ts';
+import { civicTermsText, symbiosisText } from './text.ts';
 import { useLateParts } from './use-late-parts.ts';
 
 const featureIcons: readonly LucideIcon[] = [HeartPulse, UserCheck, Link2];
@@ -22,7 +23,8 @@ export function SymbiosisSection() {
   return (
     <Section id="symbiosis" title={symbiosisText.title} lede={symbiosisText.lede} isBrief>
       <p className={styles.note}>
-        {symbiosisText.designNote} <Link to="/architecture">{symbiosisText.designLink}</Link>.
+        {symbiosisText.designNote} <Link to="/architecture">{symbiosisText.designLink}</Link>
+        {symbiosisText.designEnd}
       </p>
       <div className={styles.folds}>
         {symbiosisText.features.map(({ title, text }, index) => {
@@ -60,15 +62,15 @@ export function SymbiosisSection() {
 function Definitions() {
   return (
     <dl className={styles.list}>
-      {ringTerms.map(({ symbol, name, definition }) => (
-        <div key={symbol} className={styles.entry}>
+      {ringTerms.map(({ term, symbol }) => (
+        <div key={term} className={styles.entry}>
           <dt>
             <span className={styles.symbol}>
               <SetSymbol parts={symbolParts[symbol]} />
             </span>{' '}
-            <span className={styles.name}>{name}</span>
+            <span className={styles.name}>{civicTermsText[term]}</span>
           </dt>
-          <dd>{definition}</dd>
+          <dd>{symbiosisText.definitions[term]}</dd>
         </div>
       ))}
     </dl>

@@ -1,52 +1,19 @@
-import type { ModelSymbolName } from '../../../domain/hub/model-symbols.ts';
+import type { CivicTerm } from '../../../domain/hub/civic-equation.ts';
+import { inLanguage } from '../../languages/in-language.ts';
 
-interface RingTerm {
-  readonly symbol: ModelSymbolName;
-  /** The term in a word or two, for labels. */
-  readonly name: string;
-  readonly definition: string;
-}
+/** The terms of the equation in a word or two, for labels. */
+export const civicTermsText = inLanguage('civicTermsText', {
+  access: 'access',
+  confirmation: 'human confirmation',
+  assist: 'machine assist',
+  agency: 'agentic capability',
+  knowledge: 'knowledge',
+  symbiosis: 'symbiosis',
+  checksum: 'Tempesta Checksum',
+  index: 'longevity index',
+} satisfies Record<CivicTerm, string>);
 
-/** The four terms of the model, from the outermost ring of the diagram to the innermost. */
-export const ringTerms: readonly RingTerm[] = [
-  {
-    symbol: 'Ξaccess',
-    name: 'access',
-    definition:
-      'How surely people reach care, clean water, a safe street and the network, on a bad day as on a good one. It is the one term the map shows for each place.',
-  },
-  {
-    symbol: 'Ksense',
-    name: 'knowledge',
-    definition: 'What a place knows about its own health, and how far the people who live there can use it.',
-  },
-  {
-    symbol: 'Agt_cap',
-    name: 'agentic capability',
-    definition:
-      'What software agents may take off people’s hands: a reminder, a look-up, a first draft. They answer to a person for all of it.',
-  },
-  {
-    symbol: 'Σsymbio',
-    name: 'symbiosis',
-    definition: 'How well people, agents and institutions work for one another instead of past one another.',
-  },
-];
-
-/** The factors of the Core Civic Equation before the last one, in order; `sign` where the model gives the term no symbol. */
-export const civicFactors: readonly ({ readonly label: string } & (
-  | { readonly symbol: ModelSymbolName }
-  | { readonly sign: string }
-))[] = [
-  { symbol: 'Ξaccess', label: 'access' },
-  { sign: 'H', label: 'human confirmation' },
-  { sign: 'M', label: 'machine assist' },
-  { symbol: 'Agt_cap', label: 'agentic capability' },
-  { symbol: 'Ksense', label: 'knowledge' },
-  { symbol: 'Σsymbio', label: 'symbiosis' },
-];
-
-export const symbiosisText = {
+export const symbiosisText = inLanguage('symbiosisText', {
   title: 'Symbiotic Longevity',
   lede: 'A civic model in which AI assists and humans confirm. It treats longevity as shared civic infrastructure, like a water main or a library.',
   features: [
@@ -65,6 +32,7 @@ export const symbiosisText = {
   ],
   designNote: 'So the model is designed. This site reads no sensor, runs no monitoring and keeps no blockchain;',
   designLink: 'the architecture page says what runs today',
+  designEnd: '.',
   diagram: {
     title: 'Four rings around the λ13 triangle',
     description:
@@ -75,6 +43,14 @@ export const symbiosisText = {
   },
   withoutDials: 'The sliders that stand here need JavaScript, and it did not load. The equation needs none.',
   definitionsTitle: 'Four terms',
+  definitions: {
+    access:
+      'How surely people reach care, clean water, a safe street and the network, on a bad day as on a good one. It is the one term the map shows for each place.',
+    knowledge: 'What a place knows about its own health, and how far the people who live there can use it.',
+    agency:
+      'What software agents may take off people’s hands: a reminder, a look-up, a first draft. They answer to a person for all of it.',
+    symbiosis: 'How well people, agents and institutions work for one another instead of past one another.',
+  },
   driftExample: 'What a drift looks like',
   withoutExample: 'The drawings that stand here need JavaScript. The methodology page says how drift is told.',
   equation: {
@@ -99,4 +75,4 @@ export const symbiosisText = {
     ],
   },
   drift: 'Drift in Ω across income, disability, language or neighbourhood triggers review and public response.',
-} as const;
+});

@@ -6,7 +6,7 @@ import { systemInvitationText as text } from './text.ts';
 export function SystemInvitation() {
   return (
     <Section isFar id="learn-about-our-system" title={text.title} lede={text.lede} tone="card">
-      <ButtonLink tone="primary" to={text.architectureAddress}>
+      <ButtonLink tone="primary" to="/architecture">
         {text.view}
       </ButtonLink>
     </Section>

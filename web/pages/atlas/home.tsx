@@ -5,6 +5,7 @@ import { Hero } from '../../features/hero/hero.tsx';
 import { lateSection } from '../late-section.tsx';
 import { pageMeta } from '../page-meta.ts';
 import styles from './home.module.css';
+import { homeMetaText } from './home-text.ts';
 
 const mapSection = () => import('../../features/hub-explorer/map-section.tsx');
 const lateSections = () => import('./home-late-sections.tsx');
@@ -31,8 +32,7 @@ const [locator, map, symbiosis, alerts, healthZones, statistics, accessTiers, ad
 
 export const meta = () =>
   pageMeta({
-    description:
-      'An atlas of 52 places known for long life, with sources and doubts beside every figure, and a locator for the nearest defibrillator.',
+    description: homeMetaText.description,
     path: '/',
   });
 

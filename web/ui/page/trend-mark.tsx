@@ -1,8 +1,8 @@
 import { MoveRight, TrendingDown, TrendingUp } from 'lucide-react';
 import styles from './trend-mark.module.css';
+import { trendMarkText as text } from './trend-mark-text.ts';
 
 const signs = { up: TrendingUp, down: TrendingDown, stable: MoveRight };
-const words = { up: 'rising', down: 'falling', stable: 'steady' };
 
 /** Where a figure is heading: an arrow for the eye, a word for the ear. Says nothing of better or worse. */
 export function TrendMark({ trend }: { trend: keyof typeof signs }) {
@@ -10,7 +10,7 @@ export function TrendMark({ trend }: { trend: keyof typeof signs }) {
   return (
     <span className={styles.mark}>
       <Sign aria-hidden="true" size={18} strokeWidth={1.75} />
-      <span className="visually-hidden">{words[trend]}</span>
+      <span className="visually-hidden">{text[trend]}</span>
     </span>
   );
 }

@@ -6,6 +6,7 @@ import {
   driftRule,
 } from '../../../../content/samples/drift-groups.ts';
 import { reviewPeriod } from '../../../../domain/hub/drift.ts';
+import { writtenNumber } from '../../../languages/written.ts';
 import styles from './drift-example.module.css';
 import { driftFrame, driftPath, driftPoint } from './drift-geometry.ts';
 import { DriftTable } from './drift-table.tsx';
@@ -20,7 +21,7 @@ export function DriftExample() {
       <p className={styles.lede}>{driftText.lede}</p>
       <ul className={styles.groups}>
         {driftGroups.map((group) => (
-          <Group key={group.axis} group={group} />
+          <Group key={group.id} group={group} />
         ))}
       </ul>
       <DriftTable />
@@ -31,10 +32,11 @@ export function DriftExample() {
 function Group({ group }: { group: DriftGroup }) {
   const review = reviewPeriod(group.output, driftPlace, driftRule);
   const verdict = verdictOf(group, review);
+  const { axis, name } = driftText.groups[group.id];
   return (
     <li className={styles.group} data-review={review !== null}>
-      <p className={styles.axis}>{group.axis}</p>
-      <p className={styles.name}>{group.name}</p>
+      <p className={styles.axis}>{axis}</p>
+      <p className={styles.name}>{name}</p>
       <Lines group={group} review={review} label={labelOf(group, verdict)} />
       <p className={styles.verdict}>{verdict}</p>
     </li>
@@ -54,7 +56,7 @@ function Lines({ group, review, label }: LinesProps) {
     <svg className={styles.lines} viewBox={`-4 -6 ${width + 52} ${height + 34}`} role="img" aria-label={label}>
       <path className={styles.base} d={`M0 ${height}H${width}M0 ${height}v6M${width} ${height}v6`} />
       <path className={styles.base} d={`M${driftPoint(3.5, 0.45).join(' ')}v6`} />
-      {driftText.years.map((year, index) => (
+      {[driftText.firstYear, driftText.secondYear].map((year, index) => (
         <text key={year} className={styles.year} x={driftPoint(1.75 + 3.5 * index, 0)[0]} y={height + 22}>
           {year}
         </text>
@@ -93,8 +95,8 @@ function verdictOf({ output }: DriftGroup, review: number | null): string {
   return hasDipped ? driftText.dipped : driftText.steady;
 }
 
-function labelOf({ name, output }: DriftGroup, verdict: string): string {
-  return driftText.drawn(name, shown(output[0]), shown(output.at(-1)), verdict);
+function labelOf({ id, output }: DriftGroup, verdict: string): string {
+  return driftText.drawn(driftText.groups[id].name, shown(output[0]), shown(output.at(-1)), verdict);
 }
 
 function quarterName(period: number): string {
@@ -103,5 +105,5 @@ function quarterName(period: number): string {
 }
 
 function shown(value = 0): string {
-  return value.toFixed(2);
+  return writtenNumber(value, 2);
 }

@@ -1,4 +1,5 @@
 import { driftGroups, driftPlace, driftQuarters, driftRule } from '../../../../content/samples/drift-groups.ts';
+import { writtenNumber } from '../../../languages/written.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import styles from './drift-table.module.css';
 import { driftText } from './drift-text.ts';
@@ -11,7 +12,7 @@ interface DriftRow {
 const rows: readonly DriftRow[] = [
   { name: driftText.everybody, values: driftPlace },
   { name: driftText.limit, values: driftPlace.map((value) => value - driftRule.tolerance) },
-  ...driftGroups.map(({ name, output }) => ({ name, values: output })),
+  ...driftGroups.map(({ id, output }) => ({ name: driftText.groups[id].name, values: output })),
 ];
 
 const columns: readonly Column<DriftRow>[] = [
@@ -20,7 +21,7 @@ const columns: readonly Column<DriftRow>[] = [
     id: quarter,
     title: quarter,
     isFigure: true,
-    Cell: ({ row }: { readonly row: DriftRow }) => row.values[period]?.toFixed(2),
+    Cell: ({ row }: { readonly row: DriftRow }) => writtenNumber(row.values[period] ?? 0, 2),
   })),
 ];
 

@@ -1,6 +1,16 @@
+import type { DriftGroupId } from '../../../../content/samples/drift-groups.ts';
+import { inLanguage } from '../../../languages/in-language.ts';
+
 /** The sentences of the example of drift; they are loaded with it, apart from the section's own. */
-export const driftText = {
+export const driftText = inLanguage('driftText', {
   lede: 'A place that does not exist, over two years. Each drawing sets Ω for one group against Ω for everybody there. A group more than 0.10 below everybody, for two quarters in a row, is reviewed in public.',
+  /** Along which line each group is told apart, and its name. */
+  groups: {
+    income: { axis: 'Income', name: 'Lowest-paid fifth' },
+    disability: { axis: 'Disability', name: 'People with a disability' },
+    language: { axis: 'Language', name: 'Another language at home' },
+    neighbourhood: { axis: 'Neighbourhood', name: 'The harbour quarter' },
+  } satisfies Record<DriftGroupId, { readonly axis: string; readonly name: string }>,
   steady: 'No review: it keeps within the limit.',
   dipped: 'No review: one quarter below the limit, and back.',
   reviewed: (quarter: string) => `Review and public response, from ${quarter}.`,
@@ -12,5 +22,6 @@ export const driftText = {
   group: 'Group',
   everybody: 'Everybody',
   limit: 'Limit',
-  years: ['Year 1', 'Year 2'],
-} as const;
+  firstYear: 'Year 1',
+  secondYear: 'Year 2',
+});
