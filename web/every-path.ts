@@ -1,7 +1,9 @@
 import { hubs } from '../content/hubs.ts';
 import {
   accountPages,
+  atlasPages,
   emergencyPages,
+  translatedAddress,
   translatedPages,
   translatedStandIns,
   translations,
@@ -32,10 +34,10 @@ export const everyPath: readonly string[] = [...publicPaths, ...accountPages, '/
 
 /** The pages of the other languages that a reader may be sent to, in the order of the sitemap. */
 export const translatedPaths: readonly string[] = translations.flatMap(({ tag }) =>
-  emergencyPages.map((path) => `/${tag}${path}`),
+  [...atlasPages, ...emergencyPages].map((path) => translatedAddress(tag, path)),
 );
 
 /** Everything that is written once the router's build has run: the translated pages, and what stands in for others in each language. */
 export const everyTranslatedPath: readonly string[] = translations.flatMap(({ tag }) =>
-  [...translatedPages, ...translatedStandIns].map((path) => `/${tag}${path}`),
+  [...translatedPages, ...translatedStandIns].map((path) => translatedAddress(tag, path)),
 );

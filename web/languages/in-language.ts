@@ -41,11 +41,24 @@ export function inLanguage<const Text extends object>(name: string, english: Tex
 }
 
 /** Words that come with code, after a page's own. */
-export type LateFile = 'cpr' | 'found' | 'reckoning' | 'report' | 'waiting';
+export type LateFile =
+  | 'aed'
+  | 'cpr'
+  | 'found'
+  | 'map'
+  | 'places'
+  | 'places-late'
+  | 'reckoning'
+  | 'report'
+  | 'sections'
+  | 'waiting';
 
 /** Code that comes late, with its words before it: a text is taken once, when its code runs first. */
-export async function withWords<Module>(file: LateFile, load: () => Promise<Module>): Promise<Module> {
-  const address = globalThis.lateWords?.[file];
-  if (address !== undefined) await import(/* @vite-ignore */ address);
+export async function withWords<Module>(
+  files: LateFile | readonly LateFile[],
+  load: () => Promise<Module>,
+): Promise<Module> {
+  const addresses = [files].flat().flatMap((file) => globalThis.lateWords?.[file] ?? []);
+  await Promise.all(addresses.map((address) => import(/* @vite-ignore */ address)));
   return load();
 }

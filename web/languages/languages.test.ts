@@ -28,8 +28,13 @@ test('no number is parted from its unit or from the hour it runs to, where a lin
   }
 });
 
-test('what is not translated keeps its address', () => {
+test('what is translated has an address of its own, with what stands behind it, and the rest keeps its address', () => {
   const [arabic = sourceLanguage] = translations;
+  expect(addressIn(arabic, '/')).toBe('/ar');
+  expect(addressIn(arabic, '/#map')).toBe('/ar#map');
+  expect(addressIn(arabic, '/hubs?sort=score#list')).toBe('/ar/hubs?sort=score#list');
+  expect(addressIn(arabic, '/methodology#sources')).toBe('/methodology#sources');
+  expect(addressIn(arabic, '#map')).toBe('#map');
   expect(addressIn(arabic, '/cpr')).toBe('/ar/cpr');
   expect(addressIn(arabic, '/privacy')).toBe('/privacy');
   expect(addressIn(sourceLanguage, '/cpr')).toBe('/cpr');

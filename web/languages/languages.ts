@@ -1,4 +1,4 @@
-/** A language in which the emergency pages, and those of the accounts, can be read. */
+/** A language in which home, the list of places, the emergency pages and those of the accounts can be read. */
 export interface Language {
   /** By BCP 47; the first part of its addresses too, but for the source. */
   readonly tag: string;
@@ -34,6 +34,9 @@ export const languages: readonly Language[] = [sourceLanguage, ...translations];
 /** What somebody needs at once: there in every language, and kept for a time without a network. */
 export const emergencyPages: readonly string[] = ['/aed', '/cpr', '/emergency-numbers'];
 
+/** The map and the list of places, kept for a time without a network too. */
+export const atlasPages: readonly string[] = ['/', '/hubs'];
+
 /** The ways into an account, and the account; nobody searches for them. */
 export const accountPages: readonly string[] = [
   '/sign-in',
@@ -44,12 +47,19 @@ export const accountPages: readonly string[] = [
 ];
 
 /** Pages that are there in every language. */
-export const translatedPages: readonly string[] = [...emergencyPages, ...accountPages];
+export const translatedPages: readonly string[] = [...emergencyPages, ...atlasPages, ...accountPages];
 
 /** Pages that stand in for others, in every language too. */
 export const translatedStandIns: readonly string[] = ['/offline', '/404'];
 
-/** Address of a page in a language: in English, where it is not translated. */
-export function addressIn({ tag }: Language, path: string): string {
-  return tag !== sourceLanguage.tag && translatedPages.includes(path) ? `/${tag}${path}` : path;
+/** Address of a page, or stand-in, that is there in a translation; home's is the language's tag alone, for no page has a slash at its end. */
+export function translatedAddress(tag: string, page: string): string {
+  return `/${tag}${page === '/' ? '' : page}`;
+}
+
+/** Address in a language, with whatever it carries behind the page's own: in English, where the page is not translated. */
+export function addressIn({ tag }: Language, address: string): string {
+  const page = address.replace(/[?#].*/, '');
+  if (tag === sourceLanguage.tag || !translatedPages.includes(page)) return address;
+  return translatedAddress(tag, page) + address.slice(page.length);
 }

@@ -184,10 +184,22 @@ export interface StandInWords {
 /** What is written into every page, and sent to no code. */
 export const writtenWords = 'links';
 
-type WordsFile = 'frame' | 'aed' | 'cpr' | 'cpr-page' | 'numbers' | 'accounts' | 'my-account' | 'stand-ins';
+type WordsFile =
+  | 'frame'
+  | 'home'
+  | 'places'
+  | 'aed'
+  | 'cpr'
+  | 'cpr-page'
+  | 'numbers'
+  | 'accounts'
+  | 'my-account'
+  | 'stand-ins';
 
 /** What each page needs before any of its code. */
 export const wordsOfPage: Readonly<Record<string, readonly WordsFile[]>> = {
+  '/': ['frame', 'home'],
+  '/hubs': ['frame', 'places'],
   '/aed': ['frame', 'aed'],
   '/cpr': ['frame', 'cpr', 'cpr-page'],
   '/emergency-numbers': ['frame', 'numbers'],
@@ -202,5 +214,7 @@ export const wordsOfPage: Readonly<Record<string, readonly WordsFile[]>> = {
 
 /** What a page may ask for later, with the code that shows it. */
 export const lateWordsOfPage: Readonly<Record<string, readonly LateFile[]>> = {
+  '/': ['aed', 'cpr', 'found', 'map', 'places', 'reckoning', 'report', 'sections', 'waiting'],
+  '/hubs': ['map', 'places-late'],
   '/aed': ['cpr', 'found', 'reckoning', 'report', 'waiting'],
 };

@@ -1,6 +1,6 @@
 import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
-import { emergencyPages, translations } from '../languages/languages.ts';
+import { atlasPages, emergencyPages, translatedAddress, translations } from '../languages/languages.ts';
 import { keepWordsOf } from './asset-route.ts';
 import { cacheName } from './cache-names.ts';
 import { precachedPath } from './precache.ts';
@@ -9,11 +9,15 @@ import { precachedPath } from './precache.ts';
 const timeoutSeconds = 3;
 
 const backendPath = /^\/(?:auth|rest)\/v1\//;
-/** Kept when they are opened: pages of places, and the emergency pages of a language that is not English. */
-const keptWhenSeen = new RegExp(
-  `^/(?:bluezones/[\\w-]+|(?:${translations.map(({ tag }) => tag).join('|')})(?:${[...emergencyPages, '/offline'].join('|')}))$`,
+/** Of a language that is not English, what is of use without a network. */
+const keptTranslations = new Set(
+  translations.flatMap(({ tag }) =>
+    [...emergencyPages, ...atlasPages, '/offline'].map((page) => translatedAddress(tag, page)),
+  ),
 );
-const languageFolder = new RegExp(`^/(?:${translations.map(({ tag }) => tag).join('|')})(?=/)`);
+/** Kept when they are opened: pages of places, and those of other languages. */
+const isKeptWhenSeen = (path: string) => /^\/bluezones\/[\w-]+$/.test(path) || keptTranslations.has(path);
+const languageFolder = new RegExp(`^/(?:${translations.map(({ tag }) => tag).join('|')})(?=/|$)`);
 
 const pathOf = (url: string) => new URL(url).pathname.replace(/(?<=.)\/+$/, '');
 
@@ -36,7 +40,7 @@ const pages = new NetworkFirst({
       // A page is one and the same whatever its address carries behind the path, such as the answer to a mailed link.
       cacheKeyWillBeUsed: async ({ request }) => new URL(pathOf(request.url), location.href).href,
       cacheWillUpdate: async ({ request, response }) => {
-        if (!keptWhenSeen.test(pathOf(request.url)) || response.status !== 200 || response.redirected) return null;
+        if (!isKeptWhenSeen(pathOf(request.url)) || response.status !== 200 || response.redirected) return null;
         // First the words, then the page that needs them: a network that ends between the two leaves no page without its words.
         await keepWordsOf(response);
         return response;
@@ -65,7 +69,7 @@ export function routePages(): void {
   registerRoute(({ request, url, sameOrigin }) => {
     if (!sameOrigin || backendPath.test(url.pathname)) return false;
     if (request.mode === 'navigate') return request.destination === 'document' && !/\.\w+$/.test(url.pathname);
-    return request.destination === '' && keptWhenSeen.test(url.pathname);
+    return request.destination === '' && isKeptWhenSeen(url.pathname);
   }, pages);
   registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith('.data'), pageData);
 }

@@ -1,5 +1,5 @@
 import { isSourceLanguage, language } from '../languages/in-language.ts';
-import { emergencyPages } from '../languages/languages.ts';
+import { atlasPages, emergencyPages, translatedAddress } from '../languages/languages.ts';
 import { isSiteKept, registerWorker } from './register-worker.ts';
 import { indexAddress } from './registry-address.ts';
 import { versionScript } from './version-script.ts';
@@ -7,7 +7,8 @@ import { versionScript } from './version-script.ts';
 /** The pages of a language are kept together, once one of them is opened. */
 function pagesToKeep(path: string): readonly string[] {
   if (path.startsWith('/bluezones/')) return [path];
-  return isSourceLanguage ? [] : [...emergencyPages, '/offline'].map((page) => `/${language.tag}${page}`);
+  if (isSourceLanguage) return [];
+  return [...emergencyPages, '/offline', ...atlasPages].map((page) => translatedAddress(language.tag, page));
 }
 
 const picture = /\/assets\/[^?]+\.(?:svg|png|jpg|avif|webp)$/;

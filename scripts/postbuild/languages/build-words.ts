@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { translations } from '../../../web/languages/languages.ts';
+import { translatedAddress, translations } from '../../../web/languages/languages.ts';
 import { lateWordsOfPage, wordsOfPage } from '../../../web/languages/words-of-site.ts';
 
 /** Addresses of a page's words. */
@@ -84,7 +84,10 @@ export async function buildWords(siteFolder: string): Promise<WordsOfPages> {
       };
       return Object.entries(wordsOfPage).map(([page, parts]) => {
         const late = thereIn(tag, lateWordsOfPage[page] ?? []).map((file) => [file, addressOf([file])]);
-        return [`/${tag}${page}`, { ahead: addressOf(thereIn(tag, parts)), late: Object.fromEntries(late) }];
+        return [
+          translatedAddress(tag, page),
+          { ahead: addressOf(thereIn(tag, parts)), late: Object.fromEntries(late) },
+        ];
       });
     }),
   );

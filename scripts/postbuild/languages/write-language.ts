@@ -4,15 +4,16 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type ServerBuild } from 'react-router';
-import { translatedPages, translatedStandIns } from '../../../web/languages/languages.ts';
-import { wordsOfPage, writtenWords } from '../../../web/languages/words-of-site.ts';
+import { translatedAddress, translatedPages, translatedStandIns } from '../../../web/languages/languages.ts';
+import { lateWordsOfPage, wordsOfPage, writtenWords } from '../../../web/languages/words-of-site.ts';
 
 type WordsModule = { readonly words: object };
 
 const [tag = '', siteFolder = ''] = process.argv.slice(2);
 
 async function readWords(): Promise<Record<string, unknown>> {
-  const files = [...new Set([writtenWords, ...Object.values(wordsOfPage).flat()])];
+  const pages = [...Object.values(wordsOfPage), ...Object.values(lateWordsOfPage)];
+  const files = [...new Set([writtenWords, ...pages.flat()])];
   const modules = await Promise.all(
     files
       .filter((file) => existsSync(`web/languages/${tag}/${file}.ts`))
@@ -31,9 +32,10 @@ async function siteInLanguage(): Promise<ReturnType<typeof createRequestHandler>
 
 const answer = await siteInLanguage();
 for (const page of [...translatedPages, ...translatedStandIns]) {
-  const response = await answer(new Request(`http://localhost/${tag}${page}/`));
+  const address = translatedAddress(tag, page);
+  const response = await answer(new Request(`http://localhost${address}/`));
   const html = await response.text();
-  if (response.status !== 200) throw new Error(`Got ${response.status} for /${tag}${page}, expected a page: ${html}`);
-  await mkdir(`${siteFolder}/${tag}${page}`, { recursive: true });
-  await writeFile(`${siteFolder}/${tag}${page}/index.html`, html);
+  if (response.status !== 200) throw new Error(`Got ${response.status} for ${address}, expected a page: ${html}`);
+  await mkdir(siteFolder + address, { recursive: true });
+  await writeFile(`${siteFolder}${address}/index.html`, html);
 }

@@ -3,6 +3,7 @@ import { type ComponentType, useRef } from 'react';
 import { Button } from '../../ui/control/button.tsx';
 import { SampleMark } from '../../ui/page/sample-mark.tsx';
 import { Section } from '../../ui/page/section.tsx';
+import { SiteLink } from '../../ui/page/site-link.tsx';
 import styles from './aed-locator.module.css';
 import { CallBar } from './call/call-bar.tsx';
 import { CallLink } from './call/call-link.tsx';
@@ -98,7 +99,7 @@ export function AedLocator({
         <div className={styles.failure} role="alert">
           <p>
             {search.isDamaged ? text.damaged : text.failed}
-            {search.isDamaged && <a href="/methodology#tempesta-checksum"> {text.damagedWhy}</a>}
+            {search.isDamaged && <SiteLink to="/methodology#tempesta-checksum"> {text.damagedWhy}</SiteLink>}
           </p>
           <Button onClick={startSearch}>{text.tryAgain}</Button>
         </div>

@@ -16,7 +16,7 @@ export function EmergencyNotice() {
           <p className={styles.banner}>{text.banner}</p>
           <GuessedCallLine hasWayToAll={false} />
           <p className={styles.links}>
-            <a className={styles.learn} href="https://www.911.gov/" target="_blank" rel="noopener">
+            <a className={styles.learn} href="https://www.911.gov/" hrefLang="en" target="_blank" rel="noopener">
               {text.learn}
             </a>
             <a className={styles.learn} href={addressIn(language, '/emergency-numbers')}>

@@ -1,11 +1,11 @@
 import { HeartPulse, Link2, type LucideIcon, UserCheck } from 'lucide-react';
 import { useRef } from 'react';
-import { Link } from 'react-router';
 import { symbolParts } from '../../../domain/hub/model-symbols.ts';
 import { Fold } from '../../ui/control/fold.tsx';
 import { SampleMark } from '../../ui/page/sample-mark.tsx';
 import { Section } from '../../ui/page/section.tsx';
 import { SetSymbol } from '../../ui/page/set-symbol.tsx';
+import { SiteLink } from '../../ui/page/site-link.tsx';
 import { CivicModel } from './civic-model.tsx';
 import { CoreCivicEquation } from './core-civic-equation.tsx';
 import { Drift } from './drift/drift.tsx';
@@ -23,7 +23,7 @@ export function SymbiosisSection() {
   return (
     <Section id="symbiosis" title={symbiosisText.title} lede={symbiosisText.lede} isBrief>
       <p className={styles.note}>
-        {symbiosisText.designNote} <Link to="/architecture">{symbiosisText.designLink}</Link>
+        {symbiosisText.designNote} <SiteLink to="/architecture">{symbiosisText.designLink}</SiteLink>
         {symbiosisText.designEnd}
       </p>
       <div className={styles.folds}>

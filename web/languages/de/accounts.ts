@@ -12,7 +12,7 @@ export const words: AccountsWords = {
       title: 'Konto anlegen',
       lede: 'Eine E-Mail-Adresse und ein Passwort, sonst nichts. Für Drohnen muss außerdem ein Administrator zustimmen.',
       legal:
-        'Mit dem Konto stimmen Sie den [Nutzungsbedingungen](/terms) zu (Englisch). Was über Sie aufgehoben wird und wie Sie es loswerden, steht unter [Datenschutz](/privacy) (Englisch).',
+        'Mit dem Konto stimmen Sie den [Nutzungsbedingungen](/terms) zu. Was über Sie aufgehoben wird und wie Sie es loswerden, steht unter [Datenschutz](/privacy).',
       submit: 'Konto anlegen',
       busy: 'Konto wird angelegt…',
     },
@@ -63,7 +63,7 @@ export const words: AccountsWords = {
     recoverySent: (email) =>
       `Gibt es ein Konto für ${email}, dann ist eine Nachricht mit einem Link unterwegs, auf Englisch. Öffnen Sie ihn in diesem Browser. Sehen Sie auch im Spam-Ordner nach.`,
     signedIn: (email) => `Sie sind angemeldet als ${email}.`,
-    goHome: 'Zur Karte, auf Englisch',
+    goHome: 'Zur Karte',
     needsScript: 'Die Anmeldung braucht JavaScript. Die Liste der Orte und alle Texte gehen ohne.',
     factorCode: {
       label: 'Sechs Ziffern der Authentifizierungs-App',

@@ -17,7 +17,7 @@ export const words: AedWords = {
       'Das AED-Register ließ sich nicht öffnen. Verbindung prüfen und noch einmal versuchen; inzwischen die Leitstelle fragen.',
     damaged:
       'Was vom AED-Register kam, passt nicht zu seiner Prüfsumme und wird deshalb nicht gezeigt. Noch einmal versuchen; inzwischen die Leitstelle fragen.',
-    damagedWhy: 'Was eine Prüfsumme sagt (englisch)',
+    damagedWhy: 'Was eine Prüfsumme sagt',
     tryAgain: 'Noch einmal versuchen',
     needsScript: 'Die Suche braucht JavaScript. Die Leitstelle am Telefon nach dem nächsten AED fragen.',
   },

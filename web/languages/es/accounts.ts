@@ -12,7 +12,7 @@ export const words: AccountsWords = {
       title: 'Crear una cuenta',
       lede: 'Una dirección de correo y una contraseña, nada más. Para los drones hace falta además la aprobación de un administrador.',
       legal:
-        'Al crear una cuenta acepta las [condiciones de uso](/terms) (inglés). Lo que se guarda de usted, y cómo borrarlo, está en [privacidad](/privacy) (inglés).',
+        'Al crear una cuenta acepta las [condiciones de uso](/terms). Lo que se guarda de usted, y cómo borrarlo, está en [privacidad](/privacy).',
       submit: 'Crear la cuenta',
       busy: 'Creando la cuenta…',
     },
@@ -62,7 +62,7 @@ export const words: AccountsWords = {
     recoverySent: (email) =>
       `Si hay una cuenta para ${email}, va en camino un mensaje con un enlace, en inglés. Ábralo en este navegador. Mire también en el correo no deseado.`,
     signedIn: (email) => `Ha iniciado sesión como ${email}.`,
-    goHome: 'Ir al mapa, en inglés',
+    goHome: 'Ir al mapa',
     needsScript: 'Iniciar sesión requiere JavaScript. La lista de lugares y todos los textos funcionan sin él.',
     factorCode: {
       label: 'Seis cifras de la aplicación de autenticación',

@@ -17,7 +17,7 @@ export const words: AedWords = {
       'No se pudo abrir el registro de DEA. Compruebe la conexión e inténtelo de nuevo; mientras, pregunte a emergencias.',
     damaged:
       'Lo que llegó del registro de DEA no coincide con su suma de comprobación y no se muestra. Inténtelo de nuevo; mientras, pregunte a emergencias.',
-    damagedWhy: 'Qué dice una suma de comprobación (en inglés)',
+    damagedWhy: 'Qué dice una suma de comprobación',
     tryAgain: 'Intentar de nuevo',
     needsScript: 'El buscador necesita JavaScript. Pregunte por teléfono a emergencias por el DEA más cercano.',
   },

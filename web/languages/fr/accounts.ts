@@ -12,7 +12,7 @@ export const words: AccountsWords = {
       title: 'Créer un compte',
       lede: 'Une adresse e-mail et un mot de passe, rien de plus. Pour les drones, il faut aussi l’accord d’un administrateur.',
       legal:
-        'En créant un compte, vous acceptez les [conditions d’utilisation](/terms) (anglais). Ce qui est gardé sur vous, et comment l’effacer, se lit sous [confidentialité](/privacy) (anglais).',
+        'En créant un compte, vous acceptez les [conditions d’utilisation](/terms). Ce qui est gardé sur vous, et comment l’effacer, se lit sous [confidentialité](/privacy).',
       submit: 'Créer le compte',
       busy: 'Création du compte…',
     },
@@ -61,7 +61,7 @@ export const words: AccountsWords = {
     recoverySent: (email) =>
       `S’il existe un compte pour ${email}, un message avec un lien est en route, en anglais. Ouvrez-le dans ce navigateur. Regardez aussi dans les indésirables.`,
     signedIn: (email) => `Vous êtes connecté en tant que ${email}.`,
-    goHome: 'Aller à la carte, en anglais',
+    goHome: 'Aller à la carte',
     needsScript: 'La connexion demande JavaScript. La liste des lieux et tous les textes s’en passent.',
     factorCode: {
       label: 'Six chiffres de l’application d’authentification',

@@ -20,7 +20,7 @@ export const words: AedWords = {
       'Le registre des DAE n’a pas pu être ouvert. Vérifiez la connexion et réessayez ; en attendant, demandez aux secours.',
     damaged:
       'Ce qui est venu du registre des DAE ne correspond pas à sa somme de contrôle et n’est donc pas affiché. Réessayez ; en attendant, demandez aux secours.',
-    damagedWhy: 'Ce que dit une somme de contrôle (en anglais)',
+    damagedWhy: 'Ce que dit une somme de contrôle',
     tryAgain: 'Réessayer',
     needsScript: 'La recherche a besoin de JavaScript. Demandez aux secours, par téléphone, le DAE le plus proche.',
   },

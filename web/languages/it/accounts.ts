@@ -12,7 +12,7 @@ export const words: AccountsWords = {
       title: 'Crea un account',
       lede: 'Un indirizzo e-mail e una password, nient’altro. Per i droni serve anche l’approvazione di un amministratore.',
       legal:
-        'Creando un account accetti le [condizioni d’uso](/terms) (inglese). Che cosa si conserva di te, e come cancellarlo, sta in [privacy](/privacy) (inglese).',
+        'Creando un account accetti le [condizioni d’uso](/terms). Che cosa si conserva di te, e come cancellarlo, sta in [privacy](/privacy).',
       submit: 'Crea l’account',
       busy: 'Creazione dell’account…',
     },
@@ -61,7 +61,7 @@ export const words: AccountsWords = {
     recoverySent: (email) =>
       `Se esiste un account per ${email}, è in arrivo un messaggio con un link, in inglese. Aprilo in questo browser. Guarda anche nella posta indesiderata.`,
     signedIn: (email) => `Hai fatto l’accesso come ${email}.`,
-    goHome: 'Vai alla mappa, in inglese',
+    goHome: 'Vai alla mappa',
     needsScript: 'Per accedere serve JavaScript. L’elenco dei luoghi e tutti i testi funzionano senza.',
     factorCode: {
       label: 'Sei cifre dell’app di autenticazione',

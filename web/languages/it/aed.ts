@@ -17,7 +17,7 @@ export const words: AedWords = {
       'Non è stato possibile aprire il registro dei DAE. Controlla la connessione e riprova; intanto chiedi ai soccorsi.',
     damaged:
       'I dati arrivati dal registro dei DAE non corrispondono alla somma di controllo e non sono mostrati. Riprova; intanto chiedi ai soccorsi.',
-    damagedWhy: 'Che cosa dice una somma di controllo (in inglese)',
+    damagedWhy: 'Che cosa dice una somma di controllo',
     tryAgain: 'Riprova',
     needsScript: 'La ricerca richiede JavaScript. Chiedi ai soccorsi, al telefono, il DAE più vicino.',
   },

@@ -12,7 +12,7 @@ export const words: AccountsWords = {
       title: 'アカウントを作る',
       lede: 'メールアドレスとパスワードだけです。ドローンには管理者の承認も必要です。',
       legal:
-        'アカウントを作ると[利用規約](/terms)（英語）に同意したことになります。保存される内容と消し方は[プライバシー](/privacy)（英語）にあります。',
+        'アカウントを作ると[利用規約](/terms)に同意したことになります。保存される内容と消し方は[プライバシー](/privacy)にあります。',
       submit: 'アカウントを作る',
       busy: '作成中…',
     },
@@ -61,7 +61,7 @@ export const words: AccountsWords = {
     recoverySent: (email) =>
       `${email}のアカウントがあれば、リンクを記した英語のメールが届きます。このブラウザーで開いてください。迷惑メールのフォルダーも確かめてください。`,
     signedIn: (email) => `${email}としてログインしています。`,
-    goHome: '地図へ（英語）',
+    goHome: '地図へ',
     needsScript: 'ログインにはJavaScriptが必要です。場所の一覧と文章はなくても読めます。',
     factorCode: {
       label: '認証アプリの6桁の数字',

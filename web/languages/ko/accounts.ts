@@ -12,7 +12,7 @@ export const words: AccountsWords = {
       title: '계정 만들기',
       lede: '이메일 주소와 비밀번호면 됩니다. 드론에는 관리자 승인도 필요합니다.',
       legal:
-        '계정을 만들면 [이용 약관](/terms)(영어)에 동의하게 됩니다. 무엇이 보관되고 어떻게 지우는지는 [개인정보](/privacy)(영어)에 있습니다.',
+        '계정을 만들면 [이용 약관](/terms)에 동의하게 됩니다. 무엇이 보관되고 어떻게 지우는지는 [개인정보](/privacy)에 있습니다.',
       submit: '계정 만들기',
       busy: '계정을 만드는 중…',
     },
@@ -61,7 +61,7 @@ export const words: AccountsWords = {
     recoverySent: (email) =>
       `${email} 계정이 있으면 링크가 담긴 영어 메일이 갑니다. 이 브라우저에서 여세요. 스팸함도 확인하세요.`,
     signedIn: (email) => `${email} 계정으로 로그인했습니다.`,
-    goHome: '지도로 가기(영어)',
+    goHome: '지도로 가기',
     needsScript: '로그인에는 JavaScript가 필요합니다. 장소 목록과 모든 글은 없어도 됩니다.',
     factorCode: {
       label: '인증 앱의 여섯 자리 숫자',

@@ -16,7 +16,7 @@ export const words: AedWords = {
     failed: 'AED 등록 자료를 열 수 없습니다. 연결을 확인하고 다시 시도하세요. 그동안 응급 상담원에게 물어보세요.',
     damaged:
       '받은 AED 등록 자료가 체크섬과 맞지 않아 보여 주지 않습니다. 다시 시도하세요. 그동안 응급 상담원에게 물어보세요.',
-    damagedWhy: '체크섬이란 (영어)',
+    damagedWhy: '체크섬이란',
     tryAgain: '다시 시도',
     needsScript: '찾기에는 JavaScript가 필요합니다. 가장 가까운 AED는 전화로 응급 상담원에게 물어보세요.',
   },

@@ -12,7 +12,7 @@ export const words: AccountsWords = {
       title: 'Załóż konto',
       lede: 'Adres e-mail i hasło, nic więcej. Drony wymagają też zgody administratora.',
       legal:
-        'Zakładając konto, akceptujesz [warunki korzystania](/terms) (po angielsku). Co o Tobie przechowujemy i jak to usunąć, mówi strona [prywatność](/privacy) (po angielsku).',
+        'Zakładając konto, akceptujesz [warunki korzystania](/terms). Co o Tobie przechowujemy i jak to usunąć, mówi strona [prywatność](/privacy).',
       submit: 'Załóż konto',
       busy: 'Zakładanie konta…',
     },
@@ -61,7 +61,7 @@ export const words: AccountsWords = {
     recoverySent: (email) =>
       `Jeśli jest konto dla adresu ${email}, wiadomość z linkiem jest w drodze, po angielsku. Otwórz go w tej przeglądarce. Zajrzyj też do spamu.`,
     signedIn: (email) => `Zalogowano jako ${email}.`,
-    goHome: 'Przejdź do mapy, po angielsku',
+    goHome: 'Przejdź do mapy',
     needsScript: 'Logowanie wymaga JavaScriptu. Lista miejsc i wszystkie teksty działają bez niego.',
     factorCode: {
       label: 'Sześć cyfr z aplikacji uwierzytelniającej',

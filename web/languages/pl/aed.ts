@@ -18,7 +18,7 @@ export const words: AedWords = {
       'Nie udało się otworzyć rejestru AED. Sprawdź połączenie i spróbuj ponownie; tymczasem zapytaj dyspozytora.',
     damaged:
       'Dane z rejestru AED nie zgadzają się z sumą kontrolną, więc ich nie pokazujemy. Spróbuj ponownie; tymczasem zapytaj dyspozytora.',
-    damagedWhy: 'Co mówi suma kontrolna (po angielsku)',
+    damagedWhy: 'Co mówi suma kontrolna',
     tryAgain: 'Spróbuj ponownie',
     needsScript: 'Wyszukiwarka wymaga JavaScriptu. Zapytaj dyspozytora przez telefon o najbliższe AED.',
   },

@@ -12,7 +12,7 @@ export const words: AccountsWords = {
       title: 'Criar uma conta',
       lede: 'Um endereço de e-mail e uma palavra-passe, nada mais. Para os drones é precisa também a aprovação de um administrador.',
       legal:
-        'Ao criar uma conta aceita as [condições de utilização](/terms) (inglês). O que se guarda sobre si, e como o apagar, está em [privacidade](/privacy) (inglês).',
+        'Ao criar uma conta aceita as [condições de utilização](/terms). O que se guarda sobre si, e como o apagar, está em [privacidade](/privacy).',
       submit: 'Criar a conta',
       busy: 'A criar a conta…',
     },
@@ -61,7 +61,7 @@ export const words: AccountsWords = {
     recoverySent: (email) =>
       `Se há uma conta para ${email}, vai a caminho uma mensagem com uma ligação, em inglês. Abra-a neste navegador. Veja também no correio não solicitado.`,
     signedIn: (email) => `Iniciou sessão como ${email}.`,
-    goHome: 'Ir para o mapa, em inglês',
+    goHome: 'Ir para o mapa',
     needsScript: 'Iniciar sessão exige JavaScript. A lista de lugares e todos os textos funcionam sem ele.',
     factorCode: {
       label: 'Seis algarismos da aplicação de autenticação',

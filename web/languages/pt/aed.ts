@@ -17,7 +17,7 @@ export const words: AedWords = {
       'Não foi possível abrir o registo de DAE. Verifique a ligação e tente de novo; entretanto pergunte à emergência.',
     damaged:
       'O que veio do registo de DAE não corresponde à soma de verificação e não é mostrado. Tente de novo; entretanto pergunte à emergência.',
-    damagedWhy: 'O que diz uma soma de verificação (em inglês)',
+    damagedWhy: 'O que diz uma soma de verificação',
     tryAgain: 'Tentar de novo',
     needsScript: 'A procura precisa de JavaScript. Pergunte à emergência, por telefone, qual o DAE mais próximo.',
   },

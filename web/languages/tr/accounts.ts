@@ -12,7 +12,7 @@ export const words: AccountsWords = {
       title: 'Hesap oluştur',
       lede: 'Bir e-posta adresi ve bir parola, o kadar. Dron için ayrıca bir yöneticinin onayı gerekir.',
       legal:
-        'Hesap oluşturarak [kullanım koşullarını](/terms) (İngilizce) kabul edersiniz. Hakkınızda nelerin saklandığı ve bunların nasıl silineceği [gizlilik](/privacy) sayfasındadır (İngilizce).',
+        'Hesap oluşturarak [kullanım koşullarını](/terms) kabul edersiniz. Hakkınızda nelerin saklandığı ve bunların nasıl silineceği [gizlilik](/privacy) sayfasındadır.',
       submit: 'Hesap oluştur',
       busy: 'Hesap oluşturuluyor…',
     },
@@ -61,7 +61,7 @@ export const words: AccountsWords = {
     recoverySent: (email) =>
       `${email} için bir hesap varsa, bağlantı içeren İngilizce bir ileti yoldadır. Bağlantıyı bu tarayıcıda açın. İstenmeyen posta klasörüne de bakın.`,
     signedIn: (email) => `Açık oturum: ${email}.`,
-    goHome: 'Haritaya git (İngilizce)',
+    goHome: 'Haritaya git',
     needsScript: 'Oturum açmak JavaScript ister. Yerlerin listesi ve bütün metinler onsuz çalışır.',
     factorCode: {
       label: 'Kimlik doğrulama uygulamasındaki altı rakam',

@@ -16,7 +16,7 @@ export const words: AedWords = {
     failed: 'OED kaydı açılamadı. Bağlantıyı kontrol edip yeniden deneyin; bu arada acil çağrı görevlisine sorun.',
     damaged:
       'OED kaydından gelen veri sağlama toplamına uymuyor, bu yüzden gösterilmiyor. Yeniden deneyin; bu arada acil çağrı görevlisine sorun.',
-    damagedWhy: 'Sağlama toplamı ne söyler (İngilizce)',
+    damagedWhy: 'Sağlama toplamı ne söyler',
     tryAgain: 'Yeniden dene',
     needsScript: 'Bulucu JavaScript ister. En yakın OED’yi telefonda acil çağrı görevlisine sorun.',
   },

@@ -11,8 +11,7 @@ export const words: AccountsWords = {
     create: {
       title: '创建账户',
       lede: '只需一个电子邮箱地址和一个密码。派无人机还需要管理员批准。',
-      legal:
-        '创建账户即表示您同意[使用条款](/terms)（英文）。保存哪些关于您的信息、如何删除，见[隐私](/privacy)（英文）。',
+      legal: '创建账户即表示您同意[使用条款](/terms)。保存哪些关于您的信息、如何删除，见[隐私](/privacy)。',
       submit: '创建账户',
       busy: '正在创建账户…',
     },
@@ -58,7 +57,7 @@ export const words: AccountsWords = {
     recoverySent: (email) =>
       `如果${email}有账户，一封带有链接的英文邮件已发出。请在此浏览器中打开链接，也请查看垃圾邮件文件夹。`,
     signedIn: (email) => `您已登录为${email}。`,
-    goHome: '前往地图（英文）',
+    goHome: '前往地图',
     needsScript: '登录需要JavaScript。地点列表和所有文字不需要。',
     factorCode: {
       label: '验证器应用的六位数字',

@@ -15,7 +15,7 @@ export const words: AedWords = {
     results: '查找结果',
     failed: '无法打开AED登记数据。请检查网络后重试；同时询问急救调度员。',
     damaged: '收到的AED登记数据与校验和不符，因此不显示。请重试；同时询问急救调度员。',
-    damagedWhy: '校验和说明什么（英文）',
+    damagedWhy: '校验和说明什么',
     tryAgain: '重试',
     needsScript: '查找需要JavaScript。请在电话中向急救调度员询问最近的AED。',
   },

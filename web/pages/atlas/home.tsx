@@ -2,17 +2,20 @@ import { mayHaveWaiting } from '../../backend/outbox/outbox-state.ts';
 import { mayHaveSession } from '../../backend/stored-session.ts';
 import { EmergencyNotice } from '../../features/emergency-notice/emergency-notice.tsx';
 import { Hero } from '../../features/hero/hero.tsx';
+import { withWords } from '../../languages/in-language.ts';
 import { lateSection } from '../late-section.tsx';
 import { pageMeta } from '../page-meta.ts';
 import styles from './home.module.css';
 import { homeMetaText } from './home-text.ts';
 
-const mapSection = () => import('../../features/hub-explorer/map-section.tsx');
-const lateSections = () => import('./home-late-sections.tsx');
+const mapSection = () => withWords(['map', 'places'], () => import('../../features/hub-explorer/map-section.tsx'));
+// The mark of a sample is a word of the locator's.
+const lateSections = () => withWords(['aed', 'sections'], () => import('./home-late-sections.tsx'));
+const locatorOfHome = () => withWords('aed', () => import('./home-locator.tsx'));
 const [locator, map, symbiosis, alerts, healthZones, statistics, accessTiers, administration, systemInvitation] =
   await Promise.all([
     // First, so that its code comes before that of the others. What waits to be logged is told without being asked.
-    lateSection('aed-locator', async () => (await import('./home-locator.tsx')).LocatorOfHome, {
+    lateSection('aed-locator', async () => (await locatorOfHome()).LocatorOfHome, {
       isWantedAtOnce: mayHaveWaiting,
       margin: '200% 0px',
       elsewhere: '/aed',

@@ -14,5 +14,7 @@ export function SiteLink({ to, state, ...rest }: SiteLinkProps) {
   if (isSourceLanguage) return <Link to={to} state={state} {...rest} />;
   const path = typeof to === 'string' ? to : createPath(to);
   const address = addressIn(language, path);
-  return <a {...rest} href={address} hrefLang={address === path ? 'en' : undefined} />;
+  // An anchor of this page alone leads to no page.
+  const isInEnglish = address === path && !path.startsWith('#');
+  return <a {...rest} href={address} hrefLang={isInEnglish ? 'en' : undefined} />;
 }

@@ -1,6 +1,7 @@
 import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
 import type { UsableAed } from '../../../../domain/aed/usable-aed.ts';
 import { Button } from '../../../ui/control/button.tsx';
+import { SiteLink } from '../../../ui/page/site-link.tsx';
 import type { RegistryFinding, VisitorPlace } from '../search/aed-source.ts';
 import { availabilityClause, lengthWords } from '../words/availability-words.ts';
 import { aedLocatorText } from '../words/locator-text.ts';
@@ -56,7 +57,7 @@ export function FoundSummary({ place, finding, isWhole, onShow }: FoundSummaryPr
       {warningsOf(finding).map((warning) => (
         <p key={warning} className={styles.warning}>
           {warning}
-          {warning === damage && <a href="/methodology#tempesta-checksum"> {aedLocatorText.damagedWhy}</a>}
+          {warning === damage && <SiteLink to="/methodology#tempesta-checksum"> {aedLocatorText.damagedWhy}</SiteLink>}
         </p>
       ))}
       {inReach.length > 0 && (
