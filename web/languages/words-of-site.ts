@@ -37,6 +37,13 @@ import type { emergencyNoticeText } from '../features/emergency-notice/text.ts';
 import type { emergencyNumbersText } from '../features/emergency-numbers/text.ts';
 import type { healthZonesText } from '../features/health-zones/text.ts';
 import type { heroText } from '../features/hero/text.ts';
+import type { worldRegionsText } from '../features/hub-explorer/hub/region-names.ts';
+import type { chartsText } from '../features/hub-explorer/places/charts/charts-text.ts';
+import type { chosenText } from '../features/hub-explorer/places/comparison/chosen-text.ts';
+import type { comparisonText } from '../features/hub-explorer/places/comparison/comparison-text.ts';
+import type { kindsText } from '../features/hub-explorer/places/kind-names.ts';
+import type { placesText } from '../features/hub-explorer/places/text.ts';
+import type { explorerText } from '../features/hub-explorer/text.ts';
 import type { languageText, translationNoteText } from '../features/language/text.ts';
 import type { notFoundText } from '../features/not-found/text.ts';
 import type { offlineNoticeText } from '../features/offline/notice-text.ts';
@@ -47,10 +54,13 @@ import type { dialsText } from '../features/symbiosis/dials-text.ts';
 import type { driftText } from '../features/symbiosis/drift/drift-text.ts';
 import type { civicTermsText, symbiosisText } from '../features/symbiosis/text.ts';
 import type { systemInvitationText } from '../features/system-invitation/text.ts';
-import type { aedMapText, mapFrameText } from '../map/text.ts';
+import type { aedMapText } from '../map/aeds/aed-map-text.ts';
+import type { mapFrameText } from '../map/frame-text.ts';
+import type { mapText } from '../map/hubs/hub-map-text.ts';
 import type { accountPagesText } from '../pages/account/account-pages-text.ts';
 import type { myAccountPageText } from '../pages/account/my-account-page-text.ts';
 import type { homeMetaText } from '../pages/atlas/home-text.ts';
+import type { hubsMetaText } from '../pages/atlas/hubs-text.ts';
 import type { aedMetaText, cprMetaText, numbersMetaText } from '../pages/page-text.ts';
 import type { sampleMarkText } from '../ui/page/sample-mark-text.ts';
 import type { trendMarkText } from '../ui/page/trend-mark-text.ts';
@@ -97,7 +107,6 @@ export interface FoundWords {
   readonly dispatchText: typeof dispatchText;
   readonly keepAreaText: typeof keepAreaText;
   readonly listText: typeof listText;
-  readonly mapFrameText: typeof mapFrameText;
   readonly placeText: typeof placeText;
   readonly reachText: typeof reachText;
   readonly reasonText: typeof reasonText;
@@ -175,6 +184,32 @@ export interface SectionsWords {
   readonly trendMarkText: typeof trendMarkText;
 }
 
+/** map-frame.ts: what every map shows around what it shows. */
+export interface MapFrameWords {
+  readonly mapFrameText: typeof mapFrameText;
+}
+
+/** map.ts: the map section of home, and the map of the hubs itself. */
+export interface MapWords {
+  readonly explorerText: typeof explorerText;
+  readonly mapText: typeof mapText;
+}
+
+/** places.ts: the table of places, on its page and beside the map of home. */
+export interface PlacesWords {
+  readonly hubsMetaText: typeof hubsMetaText;
+  readonly kindsText: typeof kindsText;
+  readonly placesText: typeof placesText;
+  readonly worldRegionsText: typeof worldRegionsText;
+}
+
+/** places-late.ts: what comes with a choice of places, and with the charts. */
+export interface PlacesLateWords {
+  readonly chartsText: typeof chartsText;
+  readonly chosenText: typeof chosenText;
+  readonly comparisonText: typeof comparisonText;
+}
+
 /** stand-ins.ts: what is sent in the place of a page that cannot be had. */
 export interface StandInWords {
   readonly notFoundText: typeof notFoundText;
@@ -212,9 +247,18 @@ export const wordsOfPage: Readonly<Record<string, readonly WordsFile[]>> = {
   '/404': ['frame', 'stand-ins'],
 };
 
+/** Of which files those words are put together that are more than the file of their name. */
+const partsOfLateFile: Partial<Record<LateFile, readonly string[]>> = {
+  found: ['found', 'map-frame'],
+  map: ['map', 'map-frame'],
+};
+
+/** The files that words which come late are put together from. */
+export const partsOf = (file: LateFile): readonly string[] => partsOfLateFile[file] ?? [file];
+
 /** What a page may ask for later, with the code that shows it. */
 export const lateWordsOfPage: Readonly<Record<string, readonly LateFile[]>> = {
-  '/': ['aed', 'cpr', 'found', 'map', 'places', 'reckoning', 'report', 'sections', 'waiting'],
+  '/': ['aed', 'cpr', 'found', 'map', 'places', 'places-late', 'reckoning', 'report', 'sections', 'waiting'],
   '/hubs': ['map', 'places-late'],
   '/aed': ['cpr', 'found', 'reckoning', 'report', 'waiting'],
 };

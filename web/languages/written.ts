@@ -10,6 +10,9 @@ export function writtenNumber(value: number, decimals = 0): string {
   );
 }
 
+/** A number with the decimals it has, three at most: '87.88'. */
+export const writtenFigure = (value: number): string => new Intl.NumberFormat(locale).format(value);
+
 /** A number with its unit, as short as the language has it: '1.5 km'. Where no decimals are asked for, with those it has. */
 export function writtenMeasure(
   value: number,
@@ -31,9 +34,9 @@ function onOneLine(measure: string): string {
   return measure.replaceAll(' ', '\u00a0').replaceAll('/', '/\u2060');
 }
 
-/** A share of the whole, '97%'. */
-export function writtenPercent(share: number): string {
-  return new Intl.NumberFormat(locale, { style: 'percent' }).format(share);
+/** A share of the whole, '97%', with so many decimals at most. */
+export function writtenPercent(share: number, mostDecimals = 0): string {
+  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: mostDecimals }).format(share);
 }
 
 const feetInKilometre = 3280.84;

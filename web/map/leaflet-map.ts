@@ -1,8 +1,8 @@
 import * as L from 'leaflet';
 import type { LongitudeLatitude } from '../../domain/hub/hub.ts';
+import { mapFrameText } from './frame-text.ts';
 import { coarsestZoom, finestZoom, type MapView } from './map-view.ts';
 import { isMotionReduced } from './motion.ts';
-import { mapFrameText } from './text.ts';
 
 /** Web Mercator ends here; east and west have no end, the world is repeated. */
 const worldBounds = L.latLngBounds([-85.0511, -36000], [85.0511, 36000]);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../ui/control/button.tsx';
+import { mapFrameText } from './frame-text.ts';
 import styles from './map-notes.module.css';
-import { mapFrameText } from './text.ts';
 
 interface MapNotesProps {
   /** 'foot': in rows over the lower edge, where the upper part must stay clear. */

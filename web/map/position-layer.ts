@@ -2,9 +2,9 @@ import * as L from 'leaflet';
 import { nearestCopy } from '../../domain/geography/distance.ts';
 import type { LongitudeLatitude } from '../../domain/hub/hub.ts';
 import { copyInView } from './flight.ts';
+import { mapFrameText } from './frame-text.ts';
 import { toLatLng } from './leaflet-map.ts';
 import styles from './position-layer.module.css';
-import { mapFrameText } from './text.ts';
 
 export interface PositionScene {
   readonly position: LongitudeLatitude;

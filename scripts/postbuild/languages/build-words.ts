@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { translatedAddress, translations } from '../../../web/languages/languages.ts';
-import { lateWordsOfPage, wordsOfPage } from '../../../web/languages/words-of-site.ts';
+import { lateWordsOfPage, partsOf, wordsOfPage } from '../../../web/languages/words-of-site.ts';
 
 /** Addresses of a page's words. */
 export interface WordsOfPage {
@@ -45,7 +45,7 @@ const thereIn = (tag: string, files: readonly string[]) =>
 export async function buildWords(siteFolder: string): Promise<WordsOfPages> {
   const entries = [
     ...Object.values(wordsOfPage),
-    ...Object.values(lateWordsOfPage).flatMap((files) => files.map((file) => [file])),
+    ...Object.values(lateWordsOfPage).flatMap((files) => files.map(partsOf)),
   ];
   const inputs = translations.flatMap(({ tag }) =>
     entries
@@ -83,7 +83,9 @@ export async function buildWords(siteFolder: string): Promise<WordsOfPages> {
         return address;
       };
       return Object.entries(wordsOfPage).map(([page, parts]) => {
-        const late = thereIn(tag, lateWordsOfPage[page] ?? []).map((file) => [file, addressOf([file])]);
+        const late = (lateWordsOfPage[page] ?? [])
+          .map((file) => [file, thereIn(tag, partsOf(file))] as const)
+          .flatMap(([file, there]) => (there.length > 0 ? [[file, addressOf(there)]] : []));
         return [
           translatedAddress(tag, page),
           { ahead: addressOf(thereIn(tag, parts)), late: Object.fromEntries(late) },

@@ -5,15 +5,15 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { translatedAddress, translatedPages, translatedStandIns } from '../../../web/languages/languages.ts';
-import { lateWordsOfPage, wordsOfPage, writtenWords } from '../../../web/languages/words-of-site.ts';
+import { lateWordsOfPage, partsOf, wordsOfPage, writtenWords } from '../../../web/languages/words-of-site.ts';
 
 type WordsModule = { readonly words: object };
 
 const [tag = '', siteFolder = ''] = process.argv.slice(2);
 
 async function readWords(): Promise<Record<string, unknown>> {
-  const pages = [...Object.values(wordsOfPage), ...Object.values(lateWordsOfPage)];
-  const files = [...new Set([writtenWords, ...pages.flat()])];
+  const late = Object.values(lateWordsOfPage).flat().flatMap(partsOf);
+  const files = [...new Set([writtenWords, ...Object.values(wordsOfPage).flat(), ...late])];
   const modules = await Promise.all(
     files
       .filter((file) => existsSync(`web/languages/${tag}/${file}.ts`))

@@ -9,6 +9,8 @@ import { Dialog } from '../../ui/control/dialog.tsx';
 import styles from './section-actions.module.css';
 import { explorerText } from './text.ts';
 
+const { productName, productSite, explainerUrl } = siteConfig;
+
 /** The two films and the way to the product's own site. */
 export function SectionActions() {
   const [open, setOpen] = useState<'introduction' | 'explainer' | null>(null);
@@ -21,10 +23,10 @@ export function SectionActions() {
       </Button>
       <Button onClick={() => setOpen('explainer')}>
         <Film aria-hidden="true" size={20} />
-        {explorerText.explainer}
+        {explorerText.explainer(productName)}
       </Button>
-      <ExternalButtonLink href={siteConfig.productSite}>
-        {explorerText.visitProduct}
+      <ExternalButtonLink href={productSite}>
+        {explorerText.visitProduct(productName)}
         <ExternalLink aria-hidden="true" size={18} />
         <span className="visually-hidden">{explorerText.opensInNewTab}</span>
       </ExternalButtonLink>
@@ -41,15 +43,15 @@ export function SectionActions() {
         </video>
       </Dialog>
       <Dialog
-        title={explorerText.explainer}
+        title={explorerText.explainer(productName)}
         closeLabel={explorerText.closeExplainer}
         isOpen={open === 'explainer'}
         onClose={close}
       >
         <iframe
           className={styles.film}
-          src={siteConfig.explainerUrl}
-          title={explorerText.explainerFrame}
+          src={explainerUrl}
+          title={explorerText.explainerFrame(productName)}
           allow="fullscreen; picture-in-picture"
           allowFullScreen
         />

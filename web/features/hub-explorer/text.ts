@@ -1,10 +1,8 @@
 import type { SliBand } from '../../../domain/hub/marker-style.ts';
-import { siteConfig } from '../../site-config.ts';
-
-const product = siteConfig.productName;
+import { inLanguage } from '../../languages/in-language.ts';
 
 /** Every sentence of the map section. */
-export const explorerText = {
+export const explorerText = inLanguage('explorerText', {
   title: 'Global Longevity Hubs Discovery',
   lede: 'Explore 30 longevity hubs worldwide.',
 
@@ -13,10 +11,10 @@ export const explorerText = {
   closeIntroduction: 'Close introduction video',
   captions: 'English',
   videoUnsupported: 'Your browser does not support the video tag.',
-  explainer: `${product} Symbiosis Explained`,
+  explainer: (product: string) => `${product} Symbiosis Explained`,
   closeExplainer: 'Close explainer',
-  explainerFrame: `Film: ${product} Symbiosis Explained`,
-  visitProduct: `Visit ${product}.One`,
+  explainerFrame: (product: string) => `Film: ${product} Symbiosis Explained`,
+  visitProduct: (product: string) => `Visit ${product}.One`,
   opensInNewTab: '(opens in a new tab)',
 
   activeNodes: 'Active Nodes',
@@ -25,7 +23,7 @@ export const explorerText = {
   longevityHubs: 'Longevity Hubs',
   longevityHubsHint: (count: number) => `Founding list; the map now shows ${count}`,
   verified: 'TCΣ Verified',
-  measured: (percent: number, records: number) => `Measured: ${percent}% of ${records} records`,
+  measured: (percent: string, records: number) => `Measured: ${percent} of ${records} records`,
   measuredUnknown: 'Measured: see the methodology',
 
   locate: 'Find My Nearest Longevity Hub',
@@ -43,7 +41,6 @@ export const explorerText = {
   withoutScript: 'The interactive map needs JavaScript. This list leads to every hub.',
 
   nearestToYou: 'Nearest to you',
-  kilometres: (km: number) => `${km} km`,
   showOnMap: 'Show on map',
   showHubOnMap: (name: string) => `Show ${name} on the map`,
 
@@ -62,7 +59,7 @@ export const explorerText = {
 
   nearestHub: 'Nearest Hub:',
   selectedHub: 'Selected Hub:',
-  distance: (km: number) => `You are approximately ${km} km away`,
+  distance: (length: string) => `You are approximately ${length} away`,
   sli: 'SLI',
   xiAccess: 'Ξaccess',
   place: (place: number, count: number) => `Hub ${place} of ${count} nearby`,
@@ -84,4 +81,4 @@ export const explorerText = {
 
   geolocationFailed: 'The position could not be determined; the map stays as it is.',
   geolocationMissing: 'This browser offers no geolocation; the map stays as it is.',
-} as const;
+});

@@ -159,14 +159,6 @@ export const words: FoundWords = {
     backToList: 'العودة إلى القائمة',
     map: 'الخريطة وما يتبعها',
   },
-  mapFrameText: {
-    yourLocation: 'موقعك',
-    zoomIn: 'تقريب',
-    zoomOut: 'إبعاد',
-    tilesMissing: 'خريطة الشوارع غير متاحة؛ تظهر الخريطة المرسومة',
-    loadStreetDetail: 'حمّل تفاصيل الشوارع',
-    streetDetailReason: 'خريطة الشوارع تأتي من خادم آخر يعرف بذلك المنطقة التي تنظر إليها.',
-  },
   placeText: {
     need: {
       refused: 'موقعك غير مُشارَك مع هذه الصفحة.',

@@ -150,14 +150,6 @@ export const words: FoundWords = {
     backToList: 'Zurück zur Liste',
     map: 'Die Karte und was dazugehört',
   },
-  mapFrameText: {
-    yourLocation: 'Eigener Standort',
-    zoomIn: 'Vergrößern',
-    zoomOut: 'Verkleinern',
-    tilesMissing: 'Straßenkarte nicht verfügbar; gezeigt wird die gezeichnete Karte',
-    loadStreetDetail: 'Straßen laden',
-    streetDetailReason: 'Die Straßenkarte kommt von einem anderen Server; er erfährt die betrachtete Gegend.',
-  },
   placeText: {
     need: {
       refused: 'Der Standort ist für diese Seite nicht freigegeben.',

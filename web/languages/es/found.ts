@@ -146,14 +146,6 @@ export const words: FoundWords = {
     backToList: 'Volver a la lista',
     map: 'El mapa y lo que le pertenece',
   },
-  mapFrameText: {
-    yourLocation: 'Su posición',
-    zoomIn: 'Acercar',
-    zoomOut: 'Alejar',
-    tilesMissing: 'Mapa de calles no disponible; se muestra el mapa dibujado',
-    loadStreetDetail: 'Cargar las calles',
-    streetDetailReason: 'El mapa de calles viene de otro servidor, que sabría qué zona mira.',
-  },
   placeText: {
     need: {
       refused: 'Su posición no se comparte con esta página.',

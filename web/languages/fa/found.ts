@@ -139,14 +139,6 @@ export const words: FoundWords = {
     backToList: 'بازگشت به فهرست',
     map: 'نقشه و آنچه به آن مربوط است',
   },
-  mapFrameText: {
-    yourLocation: 'مکان شما',
-    zoomIn: 'نزدیک‌تر',
-    zoomOut: 'دورتر',
-    tilesMissing: 'نقشهٔ خیابان‌ها در دسترس نیست؛ نقشهٔ کشیده‌شده دیده می‌شود',
-    loadStreetDetail: 'بار کردن خیابان‌ها',
-    streetDetailReason: 'نقشهٔ خیابان‌ها از کارساز دیگری می‌آید که محدودهٔ نگاه شما را می‌فهمد.',
-  },
   placeText: {
     need: {
       refused: 'مکان شما با این صفحه در میان گذاشته نشده است.',

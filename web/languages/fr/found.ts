@@ -147,14 +147,6 @@ export const words: FoundWords = {
     backToList: 'Retour à la liste',
     map: 'La carte et ce qui s’y rapporte',
   },
-  mapFrameText: {
-    yourLocation: 'Votre position',
-    zoomIn: 'Agrandir',
-    zoomOut: 'Réduire',
-    tilesMissing: 'Plan des rues indisponible ; la carte dessinée est affichée',
-    loadStreetDetail: 'Charger les rues',
-    streetDetailReason: 'Le plan des rues vient d’un autre serveur, qui apprendrait la zone regardée.',
-  },
   placeText: {
     need: {
       refused: 'Votre position n’est pas partagée avec cette page.',

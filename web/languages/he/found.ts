@@ -143,14 +143,6 @@ export const words: FoundWords = {
     backToList: 'חזרה לרשימה',
     map: 'המפה ומה ששייך לה',
   },
-  mapFrameText: {
-    yourLocation: 'המיקום שלכם',
-    zoomIn: 'התקרבות',
-    zoomOut: 'התרחקות',
-    tilesMissing: 'מפת הרחובות אינה זמינה; מוצגת המפה המצוירת',
-    loadStreetDetail: 'טעינת הרחובות',
-    streetDetailReason: 'מפת הרחובות מגיעה משרת אחר, שיידע באיזה אזור אתם מסתכלים.',
-  },
   placeText: {
     need: {
       refused: 'המיקום שלכם לא משותף עם הדף הזה.',

@@ -147,14 +147,6 @@ export const words: FoundWords = {
     backToList: 'Torna all’elenco',
     map: 'La mappa e ciò che le appartiene',
   },
-  mapFrameText: {
-    yourLocation: 'La tua posizione',
-    zoomIn: 'Ingrandisci',
-    zoomOut: 'Riduci',
-    tilesMissing: 'Mappa stradale non disponibile; si vede la mappa disegnata',
-    loadStreetDetail: 'Carica le strade',
-    streetDetailReason: 'La mappa stradale viene da un altro server, che saprebbe quale zona guardi.',
-  },
   placeText: {
     need: {
       refused: 'La tua posizione non è condivisa con questa pagina.',

@@ -141,14 +141,6 @@ export const words: FoundWords = {
     backToList: '一覧に戻る',
     map: '地図とその操作',
   },
-  mapFrameText: {
-    yourLocation: '現在地',
-    zoomIn: '拡大',
-    zoomOut: '縮小',
-    tilesMissing: '道路地図を表示できません。描画した地図を表示しています',
-    loadStreetDetail: '道路を読み込む',
-    streetDetailReason: '道路地図は別のサーバーから届き、見ている地域がそこに伝わります。',
-  },
   placeText: {
     need: {
       refused: '位置情報がこのページに許可されていません。',

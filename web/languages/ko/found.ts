@@ -134,14 +134,6 @@ export const words: FoundWords = {
     backToList: '목록으로 돌아가기',
     map: '지도와 그에 딸린 것',
   },
-  mapFrameText: {
-    yourLocation: '현재 위치',
-    zoomIn: '확대',
-    zoomOut: '축소',
-    tilesMissing: '거리 지도를 쓸 수 없어 그린 지도를 보여 줍니다',
-    loadStreetDetail: '거리 불러오기',
-    streetDetailReason: '거리 지도는 다른 서버에서 오며, 그 서버가 보고 있는 지역을 알게 됩니다.',
-  },
   placeText: {
     need: {
       refused: '이 페이지에 위치가 허용되지 않았습니다.',

@@ -151,14 +151,6 @@ export const words: FoundWords = {
     backToList: 'Wróć do listy',
     map: 'Mapa i co do niej należy',
   },
-  mapFrameText: {
-    yourLocation: 'Twoje położenie',
-    zoomIn: 'Przybliż',
-    zoomOut: 'Oddal',
-    tilesMissing: 'Mapa ulic niedostępna; widać mapę rysowaną',
-    loadStreetDetail: 'Wczytaj ulice',
-    streetDetailReason: 'Mapa ulic pochodzi z innego serwera, który pozna oglądaną okolicę.',
-  },
   placeText: {
     need: {
       refused: 'Twoje położenie nie jest udostępnione tej stronie.',

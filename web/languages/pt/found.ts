@@ -145,14 +145,6 @@ export const words: FoundWords = {
     backToList: 'Voltar à lista',
     map: 'O mapa e o que lhe pertence',
   },
-  mapFrameText: {
-    yourLocation: 'A sua posição',
-    zoomIn: 'Aproximar',
-    zoomOut: 'Afastar',
-    tilesMissing: 'Mapa de ruas indisponível; mostra-se o mapa desenhado',
-    loadStreetDetail: 'Carregar as ruas',
-    streetDetailReason: 'O mapa de ruas vem de outro servidor, que ficaria a saber a zona que vê.',
-  },
   placeText: {
     need: {
       refused: 'A sua posição não é partilhada com esta página.',

@@ -146,14 +146,6 @@ export const words: FoundWords = {
     backToList: 'Назад к списку',
     map: 'Карта и что к ней относится',
   },
-  mapFrameText: {
-    yourLocation: 'Ваше место',
-    zoomIn: 'Приблизить',
-    zoomOut: 'Отдалить',
-    tilesMissing: 'Карта улиц недоступна; показана рисованная карта',
-    loadStreetDetail: 'Загрузить улицы',
-    streetDetailReason: 'Карта улиц приходит с другого сервера, он узнает, какую местность вы смотрите.',
-  },
   placeText: {
     need: {
       refused: 'Странице не разрешено знать ваше место.',

@@ -140,14 +140,6 @@ export const words: FoundWords = {
     backToList: 'Listeye dön',
     map: 'Harita ve ona ait olanlar',
   },
-  mapFrameText: {
-    yourLocation: 'Konumunuz',
-    zoomIn: 'Yakınlaştır',
-    zoomOut: 'Uzaklaştır',
-    tilesMissing: 'Sokak haritası yok; çizilmiş harita gösteriliyor',
-    loadStreetDetail: 'Sokakları yükle',
-    streetDetailReason: 'Sokak haritası başka bir sunucudan gelir; o sunucu baktığınız bölgeyi öğrenir.',
-  },
   placeText: {
     need: {
       refused: 'Konumunuz bu sayfayla paylaşılmıyor.',

@@ -146,14 +146,6 @@ export const words: FoundWords = {
     backToList: 'Назад до списку',
     map: 'Мапа і що до неї належить',
   },
-  mapFrameText: {
-    yourLocation: 'Ваше місце',
-    zoomIn: 'Наблизити',
-    zoomOut: 'Віддалити',
-    tilesMissing: 'Мапа вулиць недоступна; показано мальовану мапу',
-    loadStreetDetail: 'Завантажити вулиці',
-    streetDetailReason: 'Мапа вулиць приходить з іншого сервера, він дізнається, яку місцевість ви дивитеся.',
-  },
   placeText: {
     need: {
       refused: 'Сторінці не дозволено знати ваше місце.',

@@ -131,14 +131,6 @@ export const words: FoundWords = {
     backToList: '返回列表',
     map: '地图及相关内容',
   },
-  mapFrameText: {
-    yourLocation: '您的位置',
-    zoomIn: '放大',
-    zoomOut: '缩小',
-    tilesMissing: '街道地图不可用；显示绘制地图',
-    loadStreetDetail: '加载街道',
-    streetDetailReason: '街道地图来自另一台服务器，它会知道您查看的区域。',
-  },
   placeText: {
     need: {
       refused: '您没有向本页提供位置。',

@@ -5,13 +5,14 @@ import type { MapTile } from '../../../domain/geography/map-tile.ts';
 import type { LongitudeLatitude } from '../../../domain/hub/hub.ts';
 import type { CellTree } from '../../../domain/registry/nearest-cells.ts';
 import type { RegistryCell } from '../../../domain/registry/registry-cell.ts';
+import { mapFrameText } from '../frame-text.ts';
 import { MapNotes } from '../map-notes.tsx';
 import styles from '../map-sheet.module.css';
 import { defaultView, finestAreaZoom } from '../map-view.ts';
 import type { Activation } from '../marker-activation.ts';
-import { aedMapText, mapFrameText } from '../text.ts';
 import type { TileSource } from '../world/street-tiles.ts';
 import { type AedMapScene, openAedMap } from './aed-map-scene.ts';
+import { aedMapText } from './aed-map-text.ts';
 import type { MapAed } from './map-aed.ts';
 import { PickQuestion } from './pick-question.tsx';
 

@@ -1,4 +1,4 @@
-import { shortCount } from '../text.ts';
+import { shortCount } from './aed-map-text.ts';
 import styles from './aed-shapes.module.css';
 import { markSizePx } from './aed-view.ts';
 import type { MapAed } from './map-aed.ts';

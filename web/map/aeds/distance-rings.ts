@@ -1,7 +1,7 @@
 import * as L from 'leaflet';
 import type { LongitudeLatitude } from '../../../domain/hub/hub.ts';
 import { copyInView } from '../flight.ts';
-import { ringRadius } from '../text.ts';
+import { ringRadius } from './aed-map-text.ts';
 import styles from './distance-rings.module.css';
 import { visibleRings } from './ring-radii.ts';
 

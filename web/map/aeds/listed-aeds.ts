@@ -1,7 +1,7 @@
 import * as L from 'leaflet';
 import { copyInView } from '../flight.ts';
 import { listenForActivation, showWhenFocused } from '../marker-activation.ts';
-import { listedAedWords } from '../text.ts';
+import { listedAedWords } from './aed-map-text.ts';
 import styles from './aed-marks.module.css';
 import { drawSign } from './aed-shapes.ts';
 import type { MapAed } from './map-aed.ts';

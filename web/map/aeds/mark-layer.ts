@@ -3,7 +3,7 @@ import type { RegisteredAed } from '../../../domain/aed/aed-registry.ts';
 import type { LongitudeLatitude } from '../../../domain/hub/hub.ts';
 import { copyInView } from '../flight.ts';
 import { type Activation, listenForActivation, showWhenFocused } from '../marker-activation.ts';
-import { aedMapText } from '../text.ts';
+import { aedMapText } from './aed-map-text.ts';
 import styles from './aed-marks.module.css';
 import { drawGroup, drawPoint } from './aed-shapes.ts';
 import { type AedMark, markSizePx } from './aed-view.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/control/button.tsx';
 import styles from '../map-notes.module.css';
-import { aedMapText } from '../text.ts';
+import { aedMapText } from './aed-map-text.ts';
 
 interface PickQuestionProps {
   /** Whether whoever is asked goes on from the keyboard. */

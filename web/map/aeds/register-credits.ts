@@ -1,6 +1,6 @@
 import type * as L from 'leaflet';
 import type { RegisterCredit } from '../../../domain/registry/register-credit.ts';
-import { aedMapText } from '../text.ts';
+import { aedMapText } from './aed-map-text.ts';
 
 /** More would cover the map; the page names them all below its list. */
 const namedMost = 4;

@@ -1,12 +1,13 @@
 import 'leaflet/dist/leaflet.css';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Hub, LongitudeLatitude } from '../../../domain/hub/hub.ts';
+import { mapFrameText } from '../frame-text.ts';
 import { MapNotes } from '../map-notes.tsx';
 import styles from '../map-sheet.module.css';
 import { defaultView, finestAreaZoom, type MapView } from '../map-view.ts';
-import { mapFrameText, mapText } from '../text.ts';
 import type { TileSource } from '../world/street-tiles.ts';
 import { type HubMapScene, openHubMap } from './hub-map-scene.ts';
+import { mapText } from './hub-map-text.ts';
 import { clearSavedPosition, readSavedPosition } from './saved-position.ts';
 
 export interface HubMapProps {

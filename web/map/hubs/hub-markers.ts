@@ -1,12 +1,12 @@
 import * as L from 'leaflet';
 import type { Hub } from '../../../domain/hub/hub.ts';
 import { markerStyle } from '../../../domain/hub/marker-style.ts';
-import { formatPercent } from '../../../domain/hub/percent.ts';
+import { writtenPercent } from '../../languages/written.ts';
 import { copyInView } from '../flight.ts';
 import { type Activation, listenForActivation, showWhenFocused } from '../marker-activation.ts';
-import { mapText } from '../text.ts';
 import { shiftWhole } from './clear-place.ts';
 import { groupHubs, groupSizePx, type HubMark } from './hub-groups.ts';
+import { mapText } from './hub-map-text.ts';
 import styles from './hub-markers.module.css';
 import { drawGathered, drawHub } from './hub-shapes.ts';
 
@@ -152,4 +152,4 @@ function createMarker(map: L.Map, mark: HubMark, events: HubMarkerEvents): L.Mar
 
 const groupLabel = (hubs: readonly Hub[]) => mapText.groupLabel(hubs.map(({ name }) => name));
 
-const hubLabel = (hub: Hub) => mapText.markerLabel(hub.name, formatPercent(hub.sli).replace('%', ' %'));
+const hubLabel = (hub: Hub) => mapText.markerLabel(hub.name, writtenPercent(hub.sli, 1));

@@ -1,5 +1,5 @@
 import * as L from 'leaflet';
-import { mapText } from '../text.ts';
+import { mapText } from './hub-map-text.ts';
 import styles from './whole-world-control.module.css';
 
 const svgNamespace = 'http://www.w3.org/2000/svg';

@@ -1,6 +1,5 @@
 import * as L from 'leaflet';
 import worldLandUrl from '../../assets/world-land.json?url';
-import { mapText } from '../text.ts';
 import { createFineCoast, type FineCoast, fineCoastZoom } from './fine-coast.ts';
 import { drawWorld, type WorldPalette } from './world-drawing.ts';
 import { readWorldGeometry, type WorldGeometry, type WorldTopology } from './world-geometry.ts';
@@ -15,7 +14,7 @@ class DrawnWorld extends L.GridLayer {
   readonly #fine: FineCoast;
 
   constructor(geometry: WorldGeometry, fine: FineCoast) {
-    super({ pane: 'underlay', tileSize: tilePx, updateWhenZooming: false, attribution: mapText.landAttribution });
+    super({ pane: 'underlay', tileSize: tilePx, updateWhenZooming: false, attribution: 'Natural Earth' });
     this.#geometry = geometry;
     this.#fine = fine;
   }

@@ -12,6 +12,7 @@ import { lateSection } from '../late-section.tsx';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/hubs.ts';
 import styles from './hubs.module.css';
+import { hubsMetaText } from './hubs-text.ts';
 
 // Most visitors never look as far as the charts: their code comes when somebody does.
 const placeCharts = async () =>
@@ -36,13 +37,7 @@ export function loader() {
 /** A filter changes the address and nothing that was loaded. */
 export const shouldRevalidate = () => false;
 
-export const meta = () =>
-  pageMeta({
-    title: 'All places',
-    description:
-      'The 52 places of the longevity map in one table: search, filter, sort, compare up to four, and take the figures along with their sources.',
-    path: '/hubs',
-  });
+export const meta = () => pageMeta({ ...hubsMetaText, path: '/hubs' });
 
 export default function Hubs({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,9 +1,9 @@
 import type { Hub } from '../../../../domain/hub/hub.ts';
-import { formatPercent } from '../../../../domain/hub/percent.ts';
 import { ButtonLink } from '../../../ui/control/button.tsx';
 import { explorerText } from '../text.ts';
 import { EstimateMark } from './estimate-mark.tsx';
 import styles from './hub-detail.module.css';
+import { writtenScore } from './written-score.ts';
 
 /** The selected hub under the map. */
 export function HubDetail({ hub, isNearest }: { hub: Hub | null; isNearest: boolean }) {
@@ -69,7 +69,7 @@ function Score({ label, share, hint, isEstimated }: ScoreProps) {
   return (
     <div className={styles.score}>
       <dt className={styles.label}>{label}</dt>
-      <dd className={styles.value}>{formatPercent(share)}</dd>
+      <dd className={styles.value}>{writtenScore(share)}</dd>
       <dd className={styles.hint}>{hint}</dd>
       <dd className={styles.estimate}>
         <EstimateMark isEstimated={isEstimated} />

@@ -5,12 +5,14 @@ import { hubs } from '../../../../content/hubs.ts';
 import type { Hub } from '../../../../domain/hub/hub.ts';
 import { sliBand } from '../../../../domain/hub/marker-style.ts';
 import type { HubDistance } from '../../../../domain/hub/nearby-hubs.ts';
-import { formatPercent } from '../../../../domain/hub/percent.ts';
 import { explorerText } from '../text.ts';
 import { BandGlyph } from './band-glyph.tsx';
 import styles from './hub-list.module.css';
+import { worldRegionsText } from './region-names.ts';
 import { groupByWorldRegion } from './region-of-hub.ts';
 import { whereabouts } from './whereabouts.ts';
+import { writtenDistance } from './written-distance.ts';
+import { writtenScore } from './written-score.ts';
 
 const groups = groupByWorldRegion(hubs);
 
@@ -28,12 +30,12 @@ export const HubList = memo(function HubList({ nearest, onShow }: HubListProps) 
       {nearest.length > 0 && (
         <Group title={explorerText.nearestToYou}>
           {nearest.map(({ hub, distanceKm }) => (
-            <Row key={hub.id} hub={hub} note={explorerText.kilometres(Math.round(distanceKm))} onShow={onShow} />
+            <Row key={hub.id} hub={hub} note={writtenDistance(distanceKm)} onShow={onShow} />
           ))}
         </Group>
       )}
       {groups.map((group) => (
-        <Group key={group.region} title={group.region}>
+        <Group key={group.region} title={worldRegionsText[group.region]}>
           {group.hubs.map((hub) => (
             <Row key={hub.id} hub={hub} note={whereabouts(hub)} onShow={onShow} />
           ))}
@@ -71,7 +73,7 @@ function Row({ hub, note, onShow }: { hub: Hub; note: string; onShow: HubListPro
         {hub.path === null && <span className={styles.soon}>{explorerText.comingSoon}</span>}
       </div>
       <span className={styles.score}>
-        {`${explorerText.sli} ${formatPercent(hub.sli)}`}
+        {`${explorerText.sli} ${writtenScore(hub.sli)}`}
         <span className={styles.estimate}>
           {hub.estimated.includes('sli') ? explorerText.estimateShort : explorerText.founding}
         </span>

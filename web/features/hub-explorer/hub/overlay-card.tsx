@@ -2,11 +2,12 @@ import { ChevronLeft, ChevronRight, MapPin } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { distanceKm } from '../../../../domain/geography/distance.ts';
 import type { Hub } from '../../../../domain/hub/hub.ts';
-import { formatPercent } from '../../../../domain/hub/percent.ts';
 import { type ExplorerState, isNearestSelected } from '../explorer-state.ts';
 import { explorerText } from '../text.ts';
 import styles from './overlay-card.module.css';
 import { useCardTimer } from './use-card-timer.ts';
+import { writtenDistance } from './written-distance.ts';
+import { writtenScore } from './written-score.ts';
 
 interface OverlayCardProps {
   readonly state: ExplorerState;
@@ -50,7 +51,9 @@ function CardHead({ hub, state }: { hub: Hub; state: ExplorerState }) {
       <p className={styles.name}>{hub.name}</p>
       <p className={styles.region}>{hub.region}</p>
       {state.position !== null && (
-        <p className={styles.distance}>{explorerText.distance(Math.round(distanceKm(state.position, hub.coords)))}</p>
+        <p className={styles.distance}>
+          {explorerText.distance(writtenDistance(distanceKm(state.position, hub.coords)))}
+        </p>
       )}
     </>
   );
@@ -65,7 +68,7 @@ function Pills({ hub }: { hub: Hub }) {
     <ul className={styles.pills}>
       {pills.map(({ label, share, isEstimated }) => (
         <li key={label} className={styles.pill}>
-          <span>{`${label} ${formatPercent(share)}`}</span>
+          <span>{`${label} ${writtenScore(share)}`}</span>
           <span className={styles.estimate}>{isEstimated ? explorerText.estimateShort : explorerText.founding}</span>
         </li>
       ))}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { hubs } from '../../../../content/hubs.ts';
 import { useRecordCheck, verifiedPercent } from '../../../backend/record-check.ts';
+import { writtenPercent } from '../../../languages/written.ts';
 import { SampleMark } from '../../../ui/page/sample-mark.tsx';
 import { explorerText } from '../text.ts';
 import styles from './stat-tiles.module.css';
@@ -9,7 +10,7 @@ import styles from './stat-tiles.module.css';
 /** Figures the specification fixes as examples; the first gives way to a computed one. */
 const exampleActiveNodes = 127;
 const foundingHubCount = 30;
-const exampleVerified = '96%';
+const exampleVerified = 0.96;
 
 /** Three figures above the map. `withinRadius` is null until the visitor's position is known. */
 export function StatTiles({ withinRadius }: { withinRadius: number | null }) {
@@ -27,7 +28,12 @@ export function StatTiles({ withinRadius }: { withinRadius: number | null }) {
         value={foundingHubCount}
         hint={explorerText.longevityHubsHint(hubs.length)}
       />
-      <Tile label={explorerText.verified} value={exampleVerified} hint={<SampleMark />} mark={<MeasuredShare />} />
+      <Tile
+        label={explorerText.verified}
+        value={writtenPercent(exampleVerified)}
+        hint={<SampleMark />}
+        mark={<MeasuredShare />}
+      />
     </dl>
   );
 }
@@ -38,7 +44,9 @@ function MeasuredShare() {
   const isKnown = typeof check === 'object' && check !== null;
   return (
     <Link to="/methodology#tempesta-checksum" className={styles.measured}>
-      {isKnown ? explorerText.measured(verifiedPercent(check), check.records) : explorerText.measuredUnknown}
+      {isKnown
+        ? explorerText.measured(writtenPercent(verifiedPercent(check) / 100), check.records)
+        : explorerText.measuredUnknown}
     </Link>
   );
 }

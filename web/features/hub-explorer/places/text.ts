@@ -1,30 +1,11 @@
 import type { HubScore } from '../../../../domain/hub/hub.ts';
 import type { SliBand } from '../../../../domain/hub/marker-style.ts';
-
-/** A part of the address that asks for something the page does not have. */
-export interface IgnoredPart {
-  readonly name: string;
-  /** As it stood there, shortened. */
-  readonly value: string;
-}
+import { inLanguage } from '../../../languages/in-language.ts';
 
 const count = (places: number) => (places === 1 ? '1 place' : `${places} places`);
 
-const mostNamed = 3;
-
-/** The words for what a part of the address asks. */
-const partNames: Readonly<Record<string, string>> = {
-  q: 'search',
-  kind: 'kind',
-  region: 'region',
-  sli: 'index',
-  sort: 'order',
-  place: 'place',
-  compare: 'comparison',
-};
-
 /** Every sentence of the list of places, its comparison and its charts. */
-export const placesText = {
+export const placesText = inLanguage('placesText', {
   tag: 'Index of places',
   title: 'All the places',
   lede: 'Fifty-two places in one table, the two square kilometres of Monaco as easy to find as Canada. Search, sort, and set up to four side by side.',
@@ -50,24 +31,30 @@ export const placesText = {
   nothing: 'No place in the atlas answers to that.',
   nothingHint: 'Try fewer letters, another spelling, or a wider filter.',
   showAll: (all: number) => `Show all ${all} places`,
-  ignored: (parts: readonly IgnoredPart[]) => {
-    const named = parts.slice(0, mostNamed).map(({ name, value }) => `${partNames[name] ?? name} “${value}”`);
-    const rest = parts.length > mostNamed ? ' and more' : '';
-    return `The address asks for something this page does not have: ${named.join(', ')}${rest}. That part was left out.`;
+  /** What a part of the address asks, by its name there. */
+  partNames: {
+    q: 'search',
+    kind: 'kind',
+    region: 'region',
+    sli: 'index',
+    sort: 'order',
+    place: 'place',
+    compare: 'comparison',
   },
+  part: (name: string, value: string) => `${name} “${value}”`,
+  ignored: (parts: readonly string[], areMore: boolean) =>
+    `The address asks for something this page does not have: ${parts.join(', ')}${areMore ? ' and more' : ''}. That part was left out.`,
 
   tableLabel: 'Places of the atlas',
   compareColumn: 'Compare',
   mapColumn: 'Map',
-  /** The other heads stand with their columns (table/place-columns.tsx). */
+  columns: { name: 'Place', region: 'Part of the world', kind: 'Kind', life: 'Life expectancy' },
   scores: { sli: 'SLI', xiAccess: 'Ξaccess' } satisfies Record<HubScore, string>,
   estimateMark: 'est.',
   estimateMeaning: 'editorial estimate',
   foundingMark: 'no method known',
   notPublished: 'Not published here',
-  years: (years: number) => years.toFixed(1),
-  figureOf: (population: string, year: number) => `${population}, ${year}`,
-  bySex: ({ women, men }: { readonly women: number; readonly men: number }) => `mean of women ${women}, men ${men}`,
+  bySex: (women: string, men: string) => `mean of women ${women}, men ${men}`,
   compareOne: (name: string) => `Compare ${name}`,
   showOnMap: (name: string) => `Show on map: ${name}`,
   comingSoon: 'Program coming soon',
@@ -103,4 +90,4 @@ export const placesText = {
   mapFailed: 'The map could not be loaded. The table has every place.',
   tryAgain: 'Try again',
   noneChosen: 'Choose a row to find it on the map, or a marker to find its row.',
-} as const;
+});

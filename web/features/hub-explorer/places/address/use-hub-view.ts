@@ -3,9 +3,8 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
 import { isFocusKept, keptFocus } from '../../../../ui/kept-focus.ts';
 import { useIsHydrated } from '../../../../ui/late/use-is-hydrated.ts';
 import { usePlaces } from '../list/places-context.ts';
-import type { IgnoredPart } from '../text.ts';
 import { defaultView, type HubView } from './hub-view.ts';
-import { type ReadView, readView, writeView } from './view-address.ts';
+import { type IgnoredPart, type ReadView, readView, writeView } from './view-address.ts';
 
 /** Typing is written to the address once it pauses for so many milliseconds; Safari refuses more than 100 changes in 30 seconds. */
 const typingPauseMs = 300;

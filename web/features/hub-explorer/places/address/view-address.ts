@@ -3,8 +3,14 @@ import { type WorldRegion, worldRegions } from '../../hub/world-regions.ts';
 import { mostCompared } from '../comparison/compare-choice.ts';
 import { findRow, type PlaceRow } from '../list/place-row.ts';
 import { sortableColumns } from '../table/place-columns.tsx';
-import type { IgnoredPart } from '../text.ts';
 import { defaultView, type HubView, knownKinds, longestQuery, type SortOrder } from './hub-view.ts';
+
+/** A part of the address that asks for something the page does not have. */
+export interface IgnoredPart {
+  readonly name: string;
+  /** As it stood there, shortened. */
+  readonly value: string;
+}
 
 export interface ReadView {
   readonly view: HubView;

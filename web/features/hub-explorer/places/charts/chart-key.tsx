@@ -1,5 +1,6 @@
 import { hubKinds } from '../../../../../content/hub-kinds.ts';
 import { KindMark } from '../kind-mark.tsx';
+import { kindsText } from '../kind-names.ts';
 import { placeRows } from '../list/every-row.ts';
 import { useChartedView } from './charted-view.ts';
 import { chartsText } from './charts-text.ts';
@@ -10,10 +11,10 @@ export function ChartKey() {
   const { shownIds, compareIds } = useChartedView();
   return (
     <ul className={styles.key} aria-label={chartsText.keyLabel}>
-      {hubKinds.map(({ kind, name }) => (
+      {hubKinds.map(({ kind }) => (
         <li key={kind}>
           <KindMark kind={kind} />
-          {name}
+          {kindsText[kind]}
         </li>
       ))}
       <li className={styles.fill}>{`${chartsText.keyFilled}; ${chartsText.keyHollow}`}</li>

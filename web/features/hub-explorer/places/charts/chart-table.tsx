@@ -1,6 +1,7 @@
 import { sliEstimates } from '../../../../../content/figures/score-estimates.ts';
-import { formatPercent } from '../../../../../domain/hub/percent.ts';
+import { writtenNumber } from '../../../../languages/written.ts';
 import { type Column, DataTable } from '../../../../ui/data-table.tsx';
+import { writtenScore } from '../../hub/written-score.ts';
 import type { PlaceRow } from '../list/place-row.ts';
 import styles from './chart-table.module.css';
 import { chartsText } from './charts-text.ts';
@@ -14,7 +15,7 @@ interface ChartTableProps {
 
 const shared: readonly Column<PlaceRow>[] = [
   { id: 'place', title: chartsText.place, isRowHead: true, Cell: ({ row }) => row.hub.name },
-  { id: 'sli', title: chartsText.sli, Cell: ({ row }) => formatPercent(row.hub.sli) },
+  { id: 'sli', title: chartsText.sli, Cell: ({ row }) => writtenScore(row.hub.sli) },
   { id: 'basis', title: chartsText.basis, Cell: ({ row }) => basisOf(row.hub.id) },
 ];
 
@@ -22,7 +23,7 @@ const shared: readonly Column<PlaceRow>[] = [
 function basisOf(hubId: string): string {
   const estimate = sliEstimates.find((candidate) => candidate.hubId === hubId);
   if (estimate === undefined) return chartsText.basisFounding;
-  return chartsText.basisEstimated(estimate.lifeExpectancyYears, estimate.origin);
+  return chartsText.basisEstimated(writtenNumber(estimate.lifeExpectancyYears, 1), estimate.origin);
 }
 
 /** The same figures as the chart, for whoever would rather read; closed until it is asked for. */

@@ -1,9 +1,11 @@
-import { formatPercent } from '../../../../../domain/hub/percent.ts';
+import { inEnglish } from '../../../../languages/in-language.ts';
+import { writtenFigure, writtenNumber } from '../../../../languages/written.ts';
 import type { Column } from '../../../../ui/data-table.tsx';
 import { Section } from '../../../../ui/page/section.tsx';
+import { writtenScore } from '../../hub/written-score.ts';
+import { figureOf } from '../figure-of.ts';
 import { placeRows } from '../list/every-row.ts';
 import type { PlaceRow } from '../list/place-row.ts';
-import { placesText } from '../text.ts';
 import { ChartKey } from './chart-key.tsx';
 import { chartsText } from './charts-text.ts';
 import styles from './place-charts.module.css';
@@ -47,28 +49,33 @@ const lifePoints: readonly ScatterPoint[] = placeRows.flatMap((row) =>
         {
           row,
           across: row.lifeExpectancy.years,
-          words: chartsText.life.value(row.lifeExpectancy.years),
+          words: chartsText.life.value(writtenNumber(row.lifeExpectancy.years, 1)),
         },
       ],
 );
 
 const lifeColumns: readonly Column<PlaceRow>[] = [
-  { id: 'years', title: chartsText.life.axis, Cell: ({ row }) => row.lifeExpectancy?.years.toFixed(1) },
+  {
+    id: 'years',
+    title: chartsText.life.axis,
+    Cell: ({ row }) => row.lifeExpectancy && writtenNumber(row.lifeExpectancy.years, 1),
+  },
   {
     id: 'whose',
     title: chartsText.whose,
-    Cell: ({ row: { lifeExpectancy: figure } }) => figure && placesText.figureOf(figure.population, figure.year),
+    Cell: ({ row: { lifeExpectancy: figure } }) =>
+      figure && <bdi {...inEnglish}>{figureOf(figure.population, figure.year)}</bdi>,
   },
 ];
 
 const accessPoints: readonly ScatterPoint[] = placeRows.map((row) => ({
   row,
   across: row.hub.xiAccess,
-  words: chartsText.access.value(formatPercent(row.hub.xiAccess)),
+  words: chartsText.access.value(writtenScore(row.hub.xiAccess)),
 }));
 
 const accessColumns: readonly Column<PlaceRow>[] = [
-  { id: 'access', title: chartsText.access.axis, Cell: ({ row }) => formatPercent(row.hub.xiAccess) },
+  { id: 'access', title: chartsText.access.axis, Cell: ({ row }) => writtenScore(row.hub.xiAccess) },
 ];
 
 /** Both charts, drawn when the site is built from the same records as the table. */
@@ -81,7 +88,7 @@ export function PlaceCharts() {
           {...chartsText.life}
           points={lifePoints}
           columns={lifeColumns}
-          formatTick={String}
+          formatTick={writtenFigure}
           labels={lifeLabels}
           caption={chartsText.life.caption(lifePoints.length, placeRows.length - lifePoints.length)}
         />
@@ -89,7 +96,7 @@ export function PlaceCharts() {
           {...chartsText.access}
           points={accessPoints}
           columns={accessColumns}
-          formatTick={formatPercent}
+          formatTick={writtenScore}
           labels={accessLabels}
           caption={chartsText.access.caption(accessPoints.length)}
         />

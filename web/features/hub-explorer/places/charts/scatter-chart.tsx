@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { formatPercent } from '../../../../../domain/hub/percent.ts';
 import { SkipLink } from '../../../../ui/control/skip-link.tsx';
 import type { Column } from '../../../../ui/data-table.tsx';
+import { writtenScore } from '../../hub/written-score.ts';
 import { kindGlyphPath } from '../kind-glyph.ts';
 import type { PlaceRow } from '../list/place-row.ts';
 import { linearScale, type Scale } from './chart-scale.ts';
@@ -94,7 +94,7 @@ function Axes({ across, up, axis, formatTick }: AxesProps) {
         <g key={tick}>
           <path className={styles.line} d={`M${area.left} ${up.place(tick)}H${area.right}`} />
           <text className={styles.tick} x={area.left - 7} y={up.place(tick) + 4} textAnchor="end">
-            {formatPercent(tick)}
+            {writtenScore(tick)}
           </text>
         </g>
       ))}
@@ -146,7 +146,7 @@ function Mark({ point: { row, words }, x, y, side, standing }: MarkProps) {
   const { isCompared, isLeftOut } = standing;
   const isFaded = isLeftOut && !isCompared;
   const name =
-    chartsText.point(hub.name, kindName, formatPercent(hub.sli), words) +
+    chartsText.point(hub.name, kindName, writtenScore(hub.sli), words) +
     (isCompared ? chartsText.compared : '') +
     (isLeftOut ? chartsText.leftOut : '');
   const inside = (

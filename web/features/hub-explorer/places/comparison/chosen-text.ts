@@ -1,10 +1,11 @@
+import { inLanguage } from '../../../../languages/in-language.ts';
 import { mostCompared } from './compare-choice.ts';
 
 /** Every sentence of the bar of chosen places. */
-export const chosenText = {
+export const chosenText = inLanguage('chosenText', {
   chosen: 'Chosen to compare',
   takeOut: (name: string) => `Take ${name} out of the comparison`,
   oneMore: 'Choose another to compare it with.',
   clearChosen: 'Clear',
   refused: (name: string) => `${mostCompared} places fit side by side. Take one out before you add ${name}.`,
-} as const;
+});

@@ -3,9 +3,12 @@ import { Link } from 'react-router';
 import { lifeExpectancySources } from '../../../../../content/figures/life-expectancy-sources.ts';
 import type { Evidence } from '../../../../../content/place-profile.ts';
 import type { HubScore } from '../../../../../domain/hub/hub.ts';
-import { formatPercent } from '../../../../../domain/hub/percent.ts';
+import { inEnglish } from '../../../../languages/in-language.ts';
+import { writtenNumber } from '../../../../languages/written.ts';
 import { BandGlyph } from '../../hub/band-glyph.tsx';
+import { worldRegionsText } from '../../hub/region-names.ts';
 import { whereabouts } from '../../hub/whereabouts.ts';
+import { writtenScore } from '../../hub/written-score.ts';
 import { KindMark } from '../kind-mark.tsx';
 import type { PlaceRow } from '../list/place-row.ts';
 import { placesText } from '../text.ts';
@@ -39,7 +42,7 @@ const measured: readonly Evidence[] = ['official', 'study'];
 /** What a comparison sets side by side, in its order. */
 export const comparisonFacts: readonly ComparisonFact[] = [
   { title: facts.kind, show: ({ hub, kindName }) => <Kind kind={hub.kind} name={kindName} /> },
-  { title: facts.where, show: ({ hub, worldRegion }) => [whereabouts(hub), worldRegion].join(' · ') },
+  { title: facts.where, show: ({ hub, worldRegion }) => [whereabouts(hub), worldRegionsText[worldRegion]].join(' · ') },
   { title: facts.sli, show: (row) => <Score row={row} score="sli" /> },
   { title: facts.access, show: (row) => <Score row={row} score="xiAccess" /> },
   { title: facts.life, show: (row) => <LifeYears row={row} /> },
@@ -86,7 +89,7 @@ function Score({ row, score }: { row: PlaceRow; score: HubScore }) {
     <>
       <span className={styles.figure}>
         {score === 'sli' && <BandGlyph band={row.band} />}
-        {formatPercent(row.hub[score])}
+        {writtenScore(row.hub[score])}
       </span>
       <EvidenceMark
         isMeasured={false}
@@ -102,19 +105,27 @@ function LifeYears({ row: { lifeExpectancy } }: { row: PlaceRow }) {
   const grade = comparisonText.evidence[evidence];
   return (
     <>
-      <span className={styles.figure}>{comparisonText.lifeYears(years)}</span>
+      <span className={styles.figure}>{comparisonText.lifeYears(writtenNumber(years, 1))}</span>
       <EvidenceMark
         isMeasured={measured.includes(evidence)}
         origin={scope === 'place' ? grade : comparisonText.gradeOf(grade, population)}
       />
-      {note !== '' && <span className={styles.remark}>{note}.</span>}
+      {note !== '' && (
+        <span className={styles.remark} {...inEnglish}>
+          {note}.
+        </span>
+      )}
     </>
   );
 }
 
 function Population({ row: { lifeExpectancy } }: { row: PlaceRow }) {
   if (lifeExpectancy === null) return <Missing />;
-  return comparisonText.scopes[lifeExpectancy.scope](lifeExpectancy.population);
+  return (
+    <>
+      <bdi {...inEnglish}>{lifeExpectancy.population}</bdi>: {comparisonText.scopes[lifeExpectancy.scope]}
+    </>
+  );
 }
 
 function FigureSource({ row: { lifeExpectancy } }: { row: PlaceRow }) {
@@ -122,10 +133,12 @@ function FigureSource({ row: { lifeExpectancy } }: { row: PlaceRow }) {
   const { short, publisher, url } = lifeExpectancySources[lifeExpectancy.source];
   return (
     <>
-      <a href={url} rel="noopener">
+      <a href={url} rel="noopener" {...inEnglish}>
         {short}
       </a>
-      <span className={styles.remark}>{publisher}</span>
+      <span className={styles.remark} {...inEnglish}>
+        {publisher}
+      </span>
     </>
   );
 }
@@ -133,7 +146,7 @@ function FigureSource({ row: { lifeExpectancy } }: { row: PlaceRow }) {
 function OfficeFigure({ office }: Pick<ComparedProfile, 'office'>) {
   if (office === null) return <Missing />;
   return (
-    <>
+    <div {...inEnglish}>
       {office.figure}
       <span className={styles.remark}>
         <a href={office.url} rel="noopener">
@@ -141,17 +154,17 @@ function OfficeFigure({ office }: Pick<ComparedProfile, 'office'>) {
         </a>
         , {office.period}
       </span>
-    </>
+    </div>
   );
 }
 
 const describeFounding = (years: number | null) =>
-  years === null ? comparisonText.foundingSame : comparisonText.foundingYears(years);
+  years === null ? comparisonText.foundingSame : comparisonText.foundingYears(writtenNumber(years, 1));
 
 function Pillars({ titles }: { titles: readonly string[] }) {
   if (titles.length === 0) return <Missing />;
   return (
-    <ul className={styles.pillars}>
+    <ul className={styles.pillars} {...inEnglish}>
       {titles.map((title) => (
         <li key={title}>{title}</li>
       ))}

@@ -1,6 +1,7 @@
 import { Printer } from 'lucide-react';
 import { useMemo } from 'react';
 import { worldLifeExpectancy } from '../../../../../content/figures/life-expectancy.ts';
+import { writtenNumber } from '../../../../languages/written.ts';
 import { Button } from '../../../../ui/control/button.tsx';
 import { type Column, DataTable } from '../../../../ui/data-table.tsx';
 import type { PlaceRow } from '../list/place-row.ts';
@@ -54,7 +55,8 @@ export function ComparisonTable({ rows, profiles }: ComparisonTableProps) {
       />
       <div className={styles.foot}>
         <p className={styles.note}>
-          {comparisonText.noFigure} {comparisonText.world(worldLifeExpectancy.years, worldLifeExpectancy.year)}
+          {comparisonText.noFigure}{' '}
+          {comparisonText.world(writtenNumber(worldLifeExpectancy.years, 1), worldLifeExpectancy.year)}
         </p>
         <Button onClick={() => window.print()}>
           <Printer aria-hidden="true" size={18} />

@@ -1,7 +1,8 @@
 import type { Evidence } from '../../../../../content/place-profile.ts';
+import { inLanguage } from '../../../../languages/in-language.ts';
 
 /** Every sentence of the comparison itself; it comes with it. */
-export const comparisonText = {
+export const comparisonText = inLanguage('comparisonText', {
   label: 'Comparison of the chosen places',
   fact: 'Fact',
   facts: {
@@ -18,15 +19,15 @@ export const comparisonText = {
     pillars: 'Key longevity pillars',
     profile: 'Profile',
   },
-  lifeYears: (years: number) => `${years.toFixed(1)} years`,
-  foundingYears: (years: number) => `${years.toFixed(1)} years, no source known; the profile shows it`,
+  lifeYears: (years: string) => `${years} years`,
+  foundingYears: (years: string) => `${years} years, no source known; the profile shows it`,
   foundingSame: 'No other figure',
-  world: (years: number, year: number) => `For the whole world it was ${years.toFixed(1)} years in ${year} (UN).`,
+  world: (years: string, year: number) => `For the whole world it was ${years} years in ${year} (UN).`,
   noFigure: 'Where a figure is missing, none for the place itself could be cited. It is not zero.',
   scopes: {
-    place: (population: string) => `${population}: the place itself`,
-    region: (population: string) => `${population}: a wider region`,
-    country: (population: string) => `${population}: the whole country`,
+    place: 'the place itself',
+    region: 'a wider region',
+    country: 'the whole country',
   },
   grades: {
     measured: 'Measured',
@@ -44,4 +45,4 @@ export const comparisonText = {
   foundingScore: 'founding list, no method known',
   estimatedScore: 'editorial estimate of this site',
   print: 'Print the comparison',
-} as const;
+});

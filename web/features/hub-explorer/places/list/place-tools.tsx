@@ -2,16 +2,18 @@ import { Search } from 'lucide-react';
 import { type ReactNode, type RefObject, useId } from 'react';
 import { hubKinds } from '../../../../../content/hub-kinds.ts';
 import type { SliBand } from '../../../../../domain/hub/marker-style.ts';
+import { worldRegionsText } from '../../hub/region-names.ts';
 import { worldRegions } from '../../hub/world-regions.ts';
 import type { HubView } from '../address/hub-view.ts';
 import type { HubViewControl } from '../address/use-hub-view.ts';
+import { kindsText } from '../kind-names.ts';
 import { placesText } from '../text.ts';
 import styles from './place-tools.module.css';
 
 const bands: readonly SliBand[] = ['green', 'lime', 'yellow', 'grey'];
 
-const kindOptions = hubKinds.map(({ kind, name }) => ({ value: kind, label: name }));
-const regionOptions = worldRegions.map((region) => ({ value: region, label: region }));
+const kindOptions = hubKinds.map(({ kind }) => ({ value: kind, label: kindsText[kind] }));
+const regionOptions = worldRegions.map((region) => ({ value: region, label: worldRegionsText[region] }));
 const bandOptions = bands.map((band) => ({ value: band, label: placesText.bands[band] }));
 
 interface PlaceToolsProps extends Pick<HubViewControl, 'view' | 'change' | 'type'> {

@@ -3,6 +3,7 @@ import type { Hub } from '../../../../../domain/hub/hub.ts';
 import { Button } from '../../../../ui/control/button.tsx';
 import { lazyPart } from '../../../../ui/late/lazy-part.tsx';
 import { isNarrowed } from '../address/hub-view.ts';
+import type { IgnoredPart } from '../address/view-address.ts';
 import type { CompareBarProps } from '../comparison/compare-bar.tsx';
 import { PlacesTable } from '../table/places-table.tsx';
 import { placesText } from '../text.ts';
@@ -19,6 +20,18 @@ const CompareBar = lazyPart<CompareBarProps>(async () => (await import('../compa
   },
   meanwhile: <div className={styles.barRoom} />,
 });
+
+const mostNamed = 3;
+
+function describeIgnored(parts: readonly IgnoredPart[]): string {
+  const { ignored, part, partNames } = placesText;
+  const named = parts
+    .slice(0, mostNamed)
+    .map(({ name, value }) => part(isPartName(name) ? partNames[name] : name, value));
+  return ignored(named, parts.length > mostNamed);
+}
+
+const isPartName = (name: string): name is keyof typeof placesText.partNames => name in placesText.partNames;
 
 interface PlacesListProps {
   readonly list: List;
@@ -49,7 +62,7 @@ export function PlacesList({ list, shownId, onShow, compareAction, isCompact = f
   const focusPlaces = () => (table.current ?? tools.current)?.focus({ preventScroll: true });
   return (
     <div className={styles.list}>
-      <div role="status">{ignored.length > 0 && <p className={styles.ignored}>{placesText.ignored(ignored)}</p>}</div>
+      <div role="status">{ignored.length > 0 && <p className={styles.ignored}>{describeIgnored(ignored)}</p>}</div>
       <PlaceTools ref={tools} view={view} change={change} type={list.type} isCompact={isCompact} />
       <div className={styles.count}>
         <p role="status">{placesText.shown(rows.length, places.length)}</p>

@@ -1,7 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { Hub } from '../../../../../domain/hub/hub.ts';
-import { formatPercent } from '../../../../../domain/hub/percent.ts';
 import globe from '../../../../assets/globe.svg';
 import { Button } from '../../../../ui/control/button.tsx';
 import type { LateMapProps } from '../../../../ui/late/late-map.tsx';
@@ -10,6 +9,7 @@ import { useHasComeNear } from '../../../../ui/late/use-has-come-near.ts';
 import { useMapAttempt } from '../../../../ui/late/use-map-attempt.ts';
 import { Drawing } from '../../../../ui/page/drawing.tsx';
 import { whereabouts } from '../../hub/whereabouts.ts';
+import { writtenScore } from '../../hub/written-score.ts';
 import { findRow } from '../list/place-row.ts';
 import { usePlaces } from '../list/places-context.ts';
 import { placesText } from '../text.ts';
@@ -124,7 +124,7 @@ function ChosenPlace({ placeId }: { placeId: string | null }) {
           <p className={styles.name}>{row.hub.name}</p>
           <p className={styles.where}>{whereabouts(row.hub)}</p>
           <p>
-            {`${placesText.scores.sli} ${formatPercent(row.hub.sli)} · ${placesText.scores.xiAccess} ${formatPercent(row.hub.xiAccess)}`}
+            {`${placesText.scores.sli} ${writtenScore(row.hub.sli)} · ${placesText.scores.xiAccess} ${writtenScore(row.hub.xiAccess)}`}
           </p>
           {row.hub.path !== null && <Link to={row.hub.path}>{placesText.readMore(row.hub.name)}</Link>}
         </>

@@ -1,10 +1,14 @@
 import { Link } from 'react-router';
 import { hubKinds } from '../../../../../content/hub-kinds.ts';
 import type { HubScore } from '../../../../../domain/hub/hub.ts';
-import { formatPercent } from '../../../../../domain/hub/percent.ts';
+import { inEnglish } from '../../../../languages/in-language.ts';
+import { writtenFigure, writtenNumber } from '../../../../languages/written.ts';
 import type { Column } from '../../../../ui/data-table.tsx';
 import { BandGlyph } from '../../hub/band-glyph.tsx';
+import { worldRegionsText } from '../../hub/region-names.ts';
 import { whereabouts } from '../../hub/whereabouts.ts';
+import { writtenScore } from '../../hub/written-score.ts';
+import { figureOf } from '../figure-of.ts';
 import { KindMark } from '../kind-mark.tsx';
 import type { PlaceRow } from '../list/place-row.ts';
 import { placesText } from '../text.ts';
@@ -28,14 +32,14 @@ const kindOrder = hubKinds.map(({ kind }) => kind);
 /** The columns of the list of places, each whole: its head, its cell, its order, and its name in the page's address. */
 export const placeColumns = [
   { id: 'compare', title: placesText.compareColumn, isTitleHidden: true, Cell: CompareBox },
-  { id: 'name', title: 'Place', isRowHead: true, sort: { by: ({ hub }) => hub.name }, Cell: Name },
+  { id: 'name', title: placesText.columns.name, isRowHead: true, sort: { by: ({ hub }) => hub.name }, Cell: Name },
   {
     id: 'region',
-    title: 'Part of the world',
-    sort: { by: (row) => row.worldRegion },
-    Cell: ({ row }) => row.worldRegion,
+    title: placesText.columns.region,
+    sort: { by: (row) => worldRegionsText[row.worldRegion] },
+    Cell: ({ row }) => worldRegionsText[row.worldRegion],
   },
-  { id: 'kind', title: 'Kind', sort: { by: ({ hub }) => kindOrder.indexOf(hub.kind) }, Cell: Kind },
+  { id: 'kind', title: placesText.columns.kind, sort: { by: ({ hub }) => kindOrder.indexOf(hub.kind) }, Cell: Kind },
   {
     id: 'sli',
     title: placesText.scores.sli,
@@ -52,7 +56,7 @@ export const placeColumns = [
   },
   {
     id: 'life',
-    title: 'Life expectancy',
+    title: placesText.columns.life,
     narrow: 'labelled',
     sort: { by: ({ lifeExpectancy }) => lifeExpectancy?.years ?? null, isDescendingFirst: true },
     Cell: LifeYears,
@@ -108,7 +112,7 @@ function Score({ row: { hub, band }, score }: CellProps & { readonly score: HubS
     <>
       <span className={styles.figure}>
         {score === 'sli' && <BandGlyph band={band} />}
-        {formatPercent(hub[score])}
+        {writtenScore(hub[score])}
       </span>
       {hub.estimated.includes(score) ? (
         <abbr className={styles.mark} title={placesText.estimateMeaning}>
@@ -126,9 +130,13 @@ function LifeYears({ row: { lifeExpectancy } }: CellProps) {
   const { years, year, scope, population, bySex } = lifeExpectancy;
   return (
     <>
-      <span className={styles.figure}>{placesText.years(years)}</span>
-      <span className={styles.mark}>{scope === 'place' ? year : placesText.figureOf(population, year)}</span>
-      {bySex !== undefined && <span className={styles.mark}>{placesText.bySex(bySex)}</span>}
+      <span className={styles.figure}>{writtenNumber(years, 1)}</span>
+      <span className={styles.mark} {...(scope !== 'place' && inEnglish)}>
+        {scope === 'place' ? year : figureOf(population, year)}
+      </span>
+      {bySex !== undefined && (
+        <span className={styles.mark}>{placesText.bySex(writtenFigure(bySex.women), writtenFigure(bySex.men))}</span>
+      )}
     </>
   );
 }

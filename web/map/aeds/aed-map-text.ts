@@ -1,32 +1,6 @@
-import type { Usability } from '../../domain/aed/usable-aed.ts';
-import { inLanguage } from '../languages/in-language.ts';
-import { writtenInShort, writtenMeasure, writtenNumber } from '../languages/written.ts';
-
-/** What a map of the AEDs and one of the hubs both show. */
-export const mapFrameText = inLanguage('mapFrameText', {
-  yourLocation: 'Your Location',
-  zoomIn: 'Zoom in',
-  zoomOut: 'Zoom out',
-  tilesMissing: 'Street map unavailable; showing the drawn map',
-  loadStreetDetail: 'Load street detail',
-  streetDetailReason: 'Street tiles come from another server, which would learn the area you look at.',
-});
-
-/** Every further sentence of the map of the hubs. */
-export const mapText = {
-  label: 'Map of the hubs. The arrow keys move it, plus and minus change its scale.',
-  markerLabel: (name: string, percent: string) => `${name}, SLI ${percent}`,
-  groupLabel: (names: readonly string[]) => `${names.length} hubs: ${names.join(', ')}; zooms in`,
-  wholeWorld: 'The whole world',
-  closePopup: 'Close popup',
-  sli: 'SLI',
-  xiAccess: 'Ξaccess',
-  explore: (name: string) => `Click to explore ${name} programs`,
-  comingSoon: 'Program coming soon',
-  estimate: 'estimate',
-  founding: 'no method known',
-  landAttribution: 'Natural Earth',
-} as const;
+import type { Usability } from '../../../domain/aed/usable-aed.ts';
+import { inLanguage } from '../../languages/in-language.ts';
+import { writtenInShort, writtenMeasure, writtenNumber } from '../../languages/written.ts';
 
 interface NamedAed {
   readonly number: number;

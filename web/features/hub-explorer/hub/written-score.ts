@@ -1,0 +1,7 @@
+import { formatPercent } from '../../../../domain/hub/percent.ts';
+import { isSourceLanguage } from '../../../languages/in-language.ts';
+import { writtenPercent } from '../../../languages/written.ts';
+
+/** A score from 0 to 1 as a percentage with at most one decimal: '95%' in English, '95 %' in German. */
+export const writtenScore = (share: number): string =>
+  isSourceLanguage ? formatPercent(share) : writtenPercent(share, 1);

@@ -1,0 +1,12 @@
+import type { MapFrameWords } from '../words-of-site.ts';
+
+export const words: MapFrameWords = {
+  mapFrameText: {
+    yourLocation: 'Konumunuz',
+    zoomIn: 'Yakınlaştır',
+    zoomOut: 'Uzaklaştır',
+    tilesMissing: 'Sokak haritası yok; çizilmiş harita gösteriliyor',
+    loadStreetDetail: 'Sokakları yükle',
+    streetDetailReason: 'Sokak haritası başka bir sunucudan gelir; o sunucu baktığınız bölgeyi öğrenir.',
+  },
+};

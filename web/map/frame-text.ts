@@ -1,0 +1,11 @@
+import { inLanguage } from '../languages/in-language.ts';
+
+/** What a map of the AEDs and one of the hubs both show. */
+export const mapFrameText = inLanguage('mapFrameText', {
+  yourLocation: 'Your Location',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  tilesMissing: 'Street map unavailable; showing the drawn map',
+  loadStreetDetail: 'Load street detail',
+  streetDetailReason: 'Street tiles come from another server, which would learn the area you look at.',
+});

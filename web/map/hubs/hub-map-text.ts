@@ -1,0 +1,16 @@
+import { inLanguage } from '../../languages/in-language.ts';
+
+/** What the map of the hubs says beside what every map does (frame-text.ts). */
+export const mapText = inLanguage('mapText', {
+  label: 'Map of the hubs. The arrow keys move it, plus and minus change its scale.',
+  markerLabel: (name: string, percent: string) => `${name}, SLI ${percent.replace('%', ' %')}`,
+  groupLabel: (names: readonly string[]) => `${names.length} hubs: ${names.join(', ')}; zooms in`,
+  wholeWorld: 'The whole world',
+  closePopup: 'Close popup',
+  sli: 'SLI',
+  xiAccess: 'Ξaccess',
+  explore: (name: string) => `Click to explore ${name} programs`,
+  comingSoon: 'Program coming soon',
+  estimate: 'estimate',
+  founding: 'no method known',
+});
