@@ -1,0 +1,32 @@
+import type { HomeWords } from '../words-of-site.ts';
+
+export const words: HomeWords = {
+  homeMetaText: {
+    description:
+      'Ein Atlas von 52 Orten, die für langes Leben bekannt sind, mit Quellen und Zweifeln neben jeder Zahl, und eine Suche nach dem nächsten Defibrillator.',
+  },
+  heroText: {
+    tag: 'Symbiose von Mensch und KI',
+    lede: 'Wo Menschen lange und in Symbiose leben: kartiert nach Grundsätzen der Gesundheit, die eine KI prüft, unter menschlicher Aufsicht und mit dem Protokoll Tempesta Checksum.',
+    principles: 'Grundsätze der Lebensweise',
+    integrity: 'Geprüfte Integrität',
+    agentics: (product) => `${product} + Agenten`,
+    today: 'Die Prüfung durch eine KI ist geplant. Heute prüft die Redaktion, ohne KI.',
+    explore: 'Zur Karte',
+    learn: 'Was TCΣ ist',
+    scrollCue: 'Weiter unten lesen',
+  },
+  emergencyNoticeText: {
+    label: 'Hinweis für den Notfall',
+    banner:
+      'Rufen Sie bei jedem Notfall die 911 an. Wenn Sie gerade in einem Notfall sind, rufen Sie sofort die 911 an. Diese Website leistet keine Hilfe im Notfall.',
+    learn: 'Mehr über die 911',
+    findAed: 'AED finden',
+    buttons: [
+      { label: '911', title: '911: kommt noch' },
+      { label: 'Sanitäter', title: 'Sanitäter: kommt noch' },
+      { label: 'Drohne', title: 'Drohne (höchstens 5\u00a0Min.): kommt noch' },
+    ],
+    notConnected: 'Diese drei Knöpfe sind noch nicht angeschlossen. Nehmen Sie Ihr Telefon.',
+  },
+};
