@@ -2,6 +2,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AdministrationGateway } from '../../backend/administration-gateway.ts';
 import { queryClientOf } from '../../backend/query-client.ts';
+import { inEnglish } from '../../languages/in-language.ts';
 import { lazyPart } from '../../ui/late/lazy-part.tsx';
 import styles from './admin-panel.module.css';
 import { AuditTrail } from './audit-trail.tsx';
@@ -32,7 +33,7 @@ interface AdminPanelProps {
   readonly denied: React.ReactNode;
 }
 
-/** The panel for administrators; loaded only where somebody is signed in. */
+/** The panel for administrators, in English alone; loaded only where somebody is signed in. */
 export function AdminPanel(props: AdminPanelProps) {
   return (
     <QueryClientProvider client={queryClientOf(props.userId)}>
@@ -57,7 +58,12 @@ function StewardAccess({ gateway, userId, denied }: AdminPanelProps) {
   const access = useQuery({ queryKey: ['steward', userId], queryFn: () => gateway.isSteward(userId) });
   if (access.isPending) return <LoadingLogs />;
   if (access.isError) return <LoadFailure onRetry={() => void access.refetch()} />;
-  return access.data ? <ReportQueue userId={userId} /> : denied;
+  if (!access.data) return denied;
+  return (
+    <div {...inEnglish}>
+      <ReportQueue userId={userId} />
+    </div>
+  );
 }
 
 const tabs = ['logs', 'reports', 'people', 'registers', 'audit'] as const;
@@ -66,7 +72,7 @@ type Tab = (typeof tabs)[number];
 function Panels({ gateway, administratorId }: { gateway: AdministrationGateway; administratorId: string }) {
   const [tab, setTab] = useState<Tab>('logs');
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} {...inEnglish}>
       <div className={styles.notice}>
         <p>{panelText.hipaa}</p>
         <p className={styles.audited}>{panelText.audited}</p>

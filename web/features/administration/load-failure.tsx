@@ -1,3 +1,4 @@
+import { inEnglish } from '../../languages/in-language.ts';
 import { Button } from '../../ui/control/button.tsx';
 import styles from './admin-panel.module.css';
 import { panelText } from './panel-text.ts';
@@ -11,7 +12,7 @@ interface LoadFailureProps {
 /** Stands where data should be; the toast with the same title comes and goes, this stays. */
 export function LoadFailure({ onRetry, title = panelText.loadFailed }: LoadFailureProps) {
   return (
-    <div className={styles.failure} role="alert">
+    <div className={styles.failure} role="alert" {...inEnglish}>
       <p>
         <strong>{title}</strong>
       </p>
