@@ -36,7 +36,9 @@ export function Hero() {
           {figures.map(({ value, label }) => (
             <div key={label} className={styles.figure}>
               <dt className={styles.label}>{label}</dt>
-              <dd className={styles.value}>{value}</dd>
+              <dd className={styles.value}>
+                <bdi>{value}</bdi>
+              </dd>
             </div>
           ))}
         </dl>

@@ -230,7 +230,7 @@ export const words: SectionsWords = {
     tiles: {
       members: { label: 'الأعضاء', value: '12,847', change: 'أكثر من الشهر الماضي بـ 412' },
       countries: { label: 'البلدان', value: '+127', change: 'أكثر من الربع الماضي بـ 3' },
-      data: { label: 'نقاط البيانات', value: '+2.4 مليون', change: 'أكثر من الشهر الماضي بـ 180,000' },
+      data: { label: 'نقاط البيانات', value: '+2.4M', change: 'أكثر من الشهر الماضي بـ 180,000' },
       satisfaction: { label: 'الرضا', value: '98.7%', change: 'كما في الربع الماضي' },
     },
   },

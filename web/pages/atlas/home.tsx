@@ -8,8 +8,9 @@ import { pageMeta } from '../page-meta.ts';
 import styles from './home.module.css';
 import { homeMetaText } from './home-text.ts';
 
-const mapSection = () => withWords(['map', 'places'], () => import('../../features/hub-explorer/map-section.tsx'));
-// The mark of a sample is a word of the locator's.
+// The mark of a sample, in the map's section and in others, is a word of the locator's.
+const mapSection = () =>
+  withWords(['aed', 'map', 'places'], () => import('../../features/hub-explorer/map-section.tsx'));
 const lateSections = () => withWords(['aed', 'sections'], () => import('./home-late-sections.tsx'));
 const locatorOfHome = () => withWords('aed', () => import('./home-locator.tsx'));
 const [locator, map, symbiosis, alerts, healthZones, statistics, accessTiers, administration, systemInvitation] =
