@@ -1,8 +1,7 @@
 import { hubs } from '../content/hubs.ts';
 import {
   accountPages,
-  atlasPages,
-  emergencyPages,
+  mainPages,
   translatedAddress,
   translatedPages,
   translatedStandIns,
@@ -34,7 +33,7 @@ export const everyPath: readonly string[] = [...publicPaths, ...accountPages, '/
 
 /** The pages of the other languages that a reader may be sent to, in the order of the sitemap. */
 export const translatedPaths: readonly string[] = translations.flatMap(({ tag }) =>
-  [...atlasPages, ...emergencyPages].map((path) => translatedAddress(tag, path)),
+  mainPages.map((path) => translatedAddress(tag, path)),
 );
 
 /** Everything that is written once the router's build has run: the translated pages, and what stands in for others in each language. */

@@ -1,5 +1,6 @@
 import { hydratedEvent } from '../../web/start/hydrated-event.ts';
 import { keepEdits } from '../../web/start/kept-edits.ts';
+import { wordsLoader } from '../../web/start/load-words.ts';
 import { captureClick } from '../../web/start/replay-click.ts';
 import type { WordsOfPage } from './languages/build-words.ts';
 
@@ -68,9 +69,9 @@ const load = async () => {
 };`;
 }
 
-/** Tells the page where the words are that it asks for later. */
+/** Gives the page the words that it asks for later. */
 function lateWords({ late }: WordsOfPage): string {
-  return Object.keys(late).length === 0 ? '' : `globalThis.lateWords = ${JSON.stringify(late)};\n  `;
+  return Object.keys(late).length === 0 ? '' : `globalThis.loadWords = (${wordsLoader})(${JSON.stringify(late)});\n  `;
 }
 
 const answerPress = `const answerPress = (${captureClick})(document);

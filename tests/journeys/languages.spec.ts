@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { emergencyPages, languages, translations } from '../../web/languages/languages.ts';
+import { languages, mainPages, translations } from '../../web/languages/languages.ts';
 import { findAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { visit } from './offline-steps.ts';
@@ -116,7 +116,7 @@ test.describe('in Arabic, in Switzerland', () => {
     await visit(page, '/ar/cpr');
     await expect
       .poll(() => page.evaluate(async () => (await (await caches.open('pages-seen')).keys()).length))
-      .toBe(emergencyPages.length + 1);
+      .toBe(mainPages.length + 1);
     await context.setOffline(true);
     await page.goto('/ar/emergency-numbers');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('أرقام الطوارئ');

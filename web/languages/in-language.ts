@@ -3,13 +3,14 @@ import { type Language, sourceLanguage, translations } from './languages.ts';
 declare global {
   /** Every text of the document's language by its name, handed over before any code that shows one. Not there in the source language. */
   var wordsOfDocument: Readonly<Record<string, unknown>> | undefined;
-  /** Addresses of words that a page asks for with the code that shows them, by their file. */
-  var lateWords: Readonly<Record<string, string>> | undefined;
+  /** Fetches words that come with code, by their files; not there in the source language (web/start/load-words.ts). */
+  var loadWords: ((files: readonly string[]) => Promise<void>) | undefined;
   /** The language of the pages that are being written, where there is no document to tell. */
   var languageOfDocument: string | undefined;
 }
 
-const isWritten = typeof document === 'undefined';
+// A browser is told so by the build: what only the writing of pages needs is left out of what it is sent.
+const isWritten = import.meta.env?.SSR !== false && typeof document === 'undefined';
 const tag = isWritten ? globalThis.languageOfDocument : document.documentElement.lang;
 
 /** The language of this document, which never changes: another language is another address. */
@@ -54,11 +55,7 @@ export type LateFile =
   | 'waiting';
 
 /** Code that comes late, with its words before it: a text is taken once, when its code runs first. */
-export async function withWords<Module>(
-  files: LateFile | readonly LateFile[],
-  load: () => Promise<Module>,
-): Promise<Module> {
-  const addresses = [files].flat().flatMap((file) => globalThis.lateWords?.[file] ?? []);
-  await Promise.all(addresses.map((address) => import(/* @vite-ignore */ address)));
+export async function withWords<Module>(files: readonly LateFile[], load: () => Promise<Module>): Promise<Module> {
+  await globalThis.loadWords?.(files);
   return load();
 }

@@ -31,11 +31,8 @@ export const translations: readonly Language[] = [
 
 export const languages: readonly Language[] = [sourceLanguage, ...translations];
 
-/** What somebody needs at once: there in every language, and kept for a time without a network. */
-export const emergencyPages: readonly string[] = ['/aed', '/cpr', '/emergency-numbers'];
-
-/** The map and the list of places, kept for a time without a network too. */
-export const atlasPages: readonly string[] = ['/', '/hubs'];
+/** What people come for, and what somebody needs at once: there in every language, and kept for a time without a network. */
+export const mainPages: readonly string[] = ['/', '/hubs', '/aed', '/cpr', '/emergency-numbers'];
 
 /** The ways into an account, and the account; nobody searches for them. */
 export const accountPages: readonly string[] = [
@@ -47,7 +44,7 @@ export const accountPages: readonly string[] = [
 ];
 
 /** Pages that are there in every language. */
-export const translatedPages: readonly string[] = [...emergencyPages, ...atlasPages, ...accountPages];
+export const translatedPages: readonly string[] = [...mainPages, ...accountPages];
 
 /** Pages that stand in for others, in every language too. */
 export const translatedStandIns: readonly string[] = ['/offline', '/404'];

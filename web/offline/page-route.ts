@@ -1,6 +1,6 @@
 import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
-import { atlasPages, emergencyPages, translatedAddress, translations } from '../languages/languages.ts';
+import { mainPages, translatedAddress, translations } from '../languages/languages.ts';
 import { keepWordsOf } from './asset-route.ts';
 import { cacheName } from './cache-names.ts';
 import { precachedPath } from './precache.ts';
@@ -11,9 +11,7 @@ const timeoutSeconds = 3;
 const backendPath = /^\/(?:auth|rest)\/v1\//;
 /** Of a language that is not English, what is of use without a network. */
 const keptTranslations = new Set(
-  translations.flatMap(({ tag }) =>
-    [...emergencyPages, ...atlasPages, '/offline'].map((page) => translatedAddress(tag, page)),
-  ),
+  translations.flatMap(({ tag }) => [...mainPages, '/offline'].map((page) => translatedAddress(tag, page))),
 );
 /** Kept when they are opened: pages of places, and those of other languages. */
 const isKeptWhenSeen = (path: string) => /^\/bluezones\/[\w-]+$/.test(path) || keptTranslations.has(path);

@@ -1,5 +1,5 @@
 import { isSourceLanguage, language } from '../languages/in-language.ts';
-import { atlasPages, emergencyPages, translatedAddress } from '../languages/languages.ts';
+import { mainPages, translatedAddress } from '../languages/languages.ts';
 import { isSiteKept, registerWorker } from './register-worker.ts';
 import { indexAddress } from './registry-address.ts';
 import { versionScript } from './version-script.ts';
@@ -8,7 +8,7 @@ import { versionScript } from './version-script.ts';
 function pagesToKeep(path: string): readonly string[] {
   if (path.startsWith('/bluezones/')) return [path];
   if (isSourceLanguage) return [];
-  return [...emergencyPages, '/offline', ...atlasPages].map((page) => translatedAddress(language.tag, page));
+  return [...mainPages, '/offline'].map((page) => translatedAddress(language.tag, page));
 }
 
 const picture = /\/assets\/[^?]+\.(?:svg|png|jpg|avif|webp)$/;

@@ -12,7 +12,7 @@ interface ReportButtonProps {
   readonly around: LongitudeLatitude;
 }
 
-const loadSheet = async () => (await withWords('report', () => import('./report-sheet.tsx'))).ReportSheet;
+const loadSheet = async () => (await withWords(['report'], () => import('./report-sheet.tsx'))).ReportSheet;
 
 /** Leads to the report of an AED; its code is fetched by the press. */
 export function ReportButton({ aed, around }: ReportButtonProps) {

@@ -72,7 +72,7 @@ function useSheet() {
   const [Sheet, setSheet] = useState<typeof CoachSheet | null>(null);
   const [{ load }] = useState(() => ({
     load: () =>
-      void withWords('cpr', () => import('./coach-sheet.tsx')).then(
+      void withWords(['cpr'], () => import('./coach-sheet.tsx')).then(
         ({ CoachSheet }) => setSheet(() => CoachSheet),
         (cause: unknown) => console.warn('The sheet of the coach did not load; the beat does without it.', cause),
       ),

@@ -12,7 +12,7 @@ import { homeMetaText } from './home-text.ts';
 const mapSection = () =>
   withWords(['aed', 'map', 'places'], () => import('../../features/hub-explorer/map-section.tsx'));
 const lateSections = () => withWords(['aed', 'sections'], () => import('./home-late-sections.tsx'));
-const locatorOfHome = () => withWords('aed', () => import('./home-locator.tsx'));
+const locatorOfHome = () => withWords(['aed'], () => import('./home-locator.tsx'));
 const [locator, map, symbiosis, alerts, healthZones, statistics, accessTiers, administration, systemInvitation] =
   await Promise.all([
     // First, so that its code comes before that of the others. What waits to be logged is told without being asked.

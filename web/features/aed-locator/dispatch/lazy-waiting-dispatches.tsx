@@ -2,7 +2,7 @@ import { withWords } from '../../../languages/in-language.ts';
 import { lazyPart } from '../../../ui/late/lazy-part.tsx';
 import type { WaitingDispatchesProps } from './waiting-dispatches.tsx';
 
-const load = () => withWords('waiting', () => import('./waiting-dispatches.tsx'));
+const load = () => withWords(['waiting'], () => import('./waiting-dispatches.tsx'));
 const WaitingDispatches = lazyPart(async () => (await load()).WaitingDispatches);
 
 /** Shows the dispatches that are not logged yet; loads nothing while there is nothing to tell. */

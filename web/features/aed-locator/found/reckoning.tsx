@@ -4,7 +4,7 @@ import { lazyPart } from '../../../ui/late/lazy-part.tsx';
 import { reckoningLinkText as text } from '../words/ranking-text.ts';
 import styles from './reckoning.module.css';
 
-const load = () => withWords('reckoning', () => import('./reckoning-figures.tsx'));
+const load = () => withWords(['reckoning'], () => import('./reckoning-figures.tsx'));
 const Figures = lazyPart(async () => (await load()).ReckoningFigures, {
   missing: () => () => <p role="alert">{text.notLoaded}</p>,
 });

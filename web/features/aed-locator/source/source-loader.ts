@@ -30,8 +30,8 @@ export const siteLoader: AedSourceLoader = {
   isPublished: async () => (await firstIndexFile()) !== null,
   async open() {
     const file = await firstIndexFile();
-    if (file === null) return (await withWords('found', () => import('./sample-source.ts'))).sampleSource;
-    const { openRegistry } = await withWords('found', () => import('./registry-source.tsx'));
+    if (file === null) return (await withWords(['found'], () => import('./sample-source.ts'))).sampleSource;
+    const { openRegistry } = await withWords(['found'], () => import('./registry-source.tsx'));
     return openRegistry(file);
   },
 };
