@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { lazyPart } from '../../ui/late/lazy-part.tsx';
 import { loadUnlessLeaving } from '../../ui/late/load-unless-leaving.ts';
 import { MapBoundary } from '../../ui/late/map-boundary.tsx';
+import { SiteLink } from '../../ui/page/site-link.tsx';
 import styles from './lazy-finder.module.css';
 import type { HomeFinderProps } from './places/home-finder.tsx';
 import { explorerText } from './text.ts';
@@ -35,9 +35,9 @@ export function LazyFinder({ isWanted, ...finder }: HomeFinderProps & { readonly
           )}
         </div>
       </details>
-      <Link to="/hubs" className={styles.all ?? ''}>
+      <SiteLink to="/hubs" className={styles.all}>
         {explorerText.finderAll}
-      </Link>
+      </SiteLink>
     </aside>
   );
 }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useReducer } from 'react';
-import { hubs } from '../../../content/hubs.ts';
 import type { Hub, LongitudeLatitude } from '../../../domain/hub/hub.ts';
 import { findNearbyHubs } from '../../../domain/hub/nearby-hubs.ts';
 import { explorerReducer, initialExplorerState } from './explorer-state.ts';
+import { shownHubs } from './hub/shown-hubs.ts';
 import { explorerText } from './text.ts';
 
 /** After going to the previous or next hub, the card is back after this many milliseconds. */
@@ -30,7 +30,7 @@ export function useExplorer() {
     locate: useCallback(() => {
       dispatch({ type: 'locating-started' });
       askForPosition(
-        (position) => dispatch({ type: 'located', position, nearby: findNearbyHubs(position, hubs) }),
+        (position) => dispatch({ type: 'located', position, nearby: findNearbyHubs(position, shownHubs) }),
         () => dispatch({ type: 'locating-failed' }),
       );
     }, []),

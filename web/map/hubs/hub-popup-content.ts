@@ -1,4 +1,5 @@
 import type { Hub } from '../../../domain/hub/hub.ts';
+import { inEnglish, isSourceLanguage } from '../../languages/in-language.ts';
 import { writtenPercent } from '../../languages/written.ts';
 import { mapText } from './hub-map-text.ts';
 import styles from './hub-popup.module.css';
@@ -11,10 +12,23 @@ interface PopupEvents {
 /** What stands in a hub's popup. The link is a real one; a plain click on it is handed to `onExplore` instead. */
 export function createPopupContent(hub: Hub, { onExplore, onClose }: PopupEvents): HTMLElement {
   const content = element('div', styles.content);
-  content.append(element('p', styles.name, hub.name), element('p', styles.region, hub.region), createScores(hub));
+  content.append(createName(hub), createRegion(hub), createScores(hub));
   content.append(hub.path === null ? createComingSoon() : createLink(hub.name, hub.path, onExplore));
   content.append(createCloseButton(onClose));
   return content;
+}
+
+function createName({ name }: Hub): HTMLElement {
+  const line = element('p', styles.name);
+  line.append(element('bdi', undefined, name));
+  return line;
+}
+
+/** As recorded: in English. */
+function createRegion({ region }: Hub): HTMLElement {
+  const line = element('p', styles.region);
+  line.append(Object.assign(element('bdi', undefined, region), inEnglish));
+  return line;
 }
 
 function createScores(hub: Hub): HTMLElement {
@@ -53,6 +67,7 @@ function createLink(name: string, path: string, onExplore: (path: string) => voi
   link.className = styles.link ?? '';
   link.href = path;
   link.textContent = mapText.explore(name);
+  if (!isSourceLanguage) link.hreflang = 'en';
   link.addEventListener('click', (event) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();

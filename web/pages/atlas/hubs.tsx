@@ -7,6 +7,7 @@ import { placeRows } from '../../features/hub-explorer/places/list/every-row.ts'
 import { PlacesContext } from '../../features/hub-explorer/places/list/places-context.ts';
 import { PlacesExplorer } from '../../features/hub-explorer/places/places-explorer.tsx';
 import { placesText } from '../../features/hub-explorer/places/text.ts';
+import { withWords } from '../../languages/in-language.ts';
 import { PageOpening } from '../../ui/page/page-opening.tsx';
 import { lateSection } from '../late-section.tsx';
 import { pageMeta } from '../page-meta.ts';
@@ -16,7 +17,8 @@ import { hubsMetaText } from './hubs-text.ts';
 
 // Most visitors never look as far as the charts: their code comes when somebody does.
 const placeCharts = async () =>
-  (await import('../../features/hub-explorer/places/charts/place-charts.tsx')).PlaceCharts;
+  (await withWords('places-late', () => import('../../features/hub-explorer/places/charts/place-charts.tsx')))
+    .PlaceCharts;
 const charts = await lateSection('charts', placeCharts);
 
 /** Runs when the site is built: the places come with the page. Their profiles are far too long for that: only what a comparison shows of them does. */

@@ -1,8 +1,10 @@
 import type { Hub } from '../../../../domain/hub/hub.ts';
+import { inEnglish } from '../../../languages/in-language.ts';
 import { ButtonLink } from '../../../ui/control/button.tsx';
 import { explorerText } from '../text.ts';
 import { EstimateMark } from './estimate-mark.tsx';
 import styles from './hub-detail.module.css';
+import { PlaceName } from './place-name.tsx';
 import { writtenScore } from './written-score.ts';
 
 /** The selected hub under the map. */
@@ -43,10 +45,12 @@ function Head({ hub, isNearest }: { hub: Hub; isNearest: boolean }) {
   return (
     <div className={styles.head}>
       <p className={styles.region}>
-        {hub.region}
+        <bdi {...inEnglish}>{hub.region}</bdi>
         {isNearest && <span className={styles.badge}>{explorerText.nearestBadge}</span>}
       </p>
-      <h3 className={styles.name}>{hub.name}</h3>
+      <h3 className={styles.name}>
+        <PlaceName hub={hub} />
+      </h3>
       {hub.path === null ? (
         <p className={styles.soon}>{explorerText.comingSoon}</p>
       ) : (

@@ -1,16 +1,16 @@
 import { MapPinned } from 'lucide-react';
-import { memo, useId } from 'react';
-import { Link } from 'react-router';
+import { memo, type ReactNode, useId } from 'react';
 import { hubs } from '../../../../content/hubs.ts';
 import type { Hub } from '../../../../domain/hub/hub.ts';
 import { sliBand } from '../../../../domain/hub/marker-style.ts';
 import type { HubDistance } from '../../../../domain/hub/nearby-hubs.ts';
+import { SiteLink } from '../../../ui/page/site-link.tsx';
 import { explorerText } from '../text.ts';
 import { BandGlyph } from './band-glyph.tsx';
 import styles from './hub-list.module.css';
-import { worldRegionsText } from './region-names.ts';
+import { PlaceName, Whereabouts } from './place-name.tsx';
 import { groupByWorldRegion } from './region-of-hub.ts';
-import { whereabouts } from './whereabouts.ts';
+import { worldRegionsText } from './whereabouts.ts';
 import { writtenDistance } from './written-distance.ts';
 import { writtenScore } from './written-score.ts';
 
@@ -37,7 +37,7 @@ export const HubList = memo(function HubList({ nearest, onShow }: HubListProps) 
       {groups.map((group) => (
         <Group key={group.region} title={worldRegionsText[group.region]}>
           {group.hubs.map((hub) => (
-            <Row key={hub.id} hub={hub} note={whereabouts(hub)} onShow={onShow} />
+            <Row key={hub.id} hub={hub} note={<Whereabouts hub={hub} />} onShow={onShow} />
           ))}
         </Group>
       ))}
@@ -45,7 +45,7 @@ export const HubList = memo(function HubList({ nearest, onShow }: HubListProps) 
   );
 });
 
-function Group({ title, children }: { title: string; children: React.ReactNode }) {
+function Group({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId();
   return (
     <section className={styles.group} aria-labelledby={titleId}>
@@ -57,17 +57,19 @@ function Group({ title, children }: { title: string; children: React.ReactNode }
   );
 }
 
-function Row({ hub, note, onShow }: { hub: Hub; note: string; onShow: HubListProps['onShow'] }) {
+function Row({ hub, note, onShow }: { hub: Hub; note: ReactNode; onShow: HubListProps['onShow'] }) {
   return (
     <li className={styles.row}>
       <BandGlyph band={sliBand(hub.sli)} />
       <div className={styles.words}>
         {hub.path === null ? (
-          <span className={styles.name}>{hub.name}</span>
+          <span className={styles.name}>
+            <PlaceName hub={hub} />
+          </span>
         ) : (
-          <Link to={hub.path} className={styles.name}>
-            {hub.name}
-          </Link>
+          <SiteLink to={hub.path} className={styles.name}>
+            <PlaceName hub={hub} />
+          </SiteLink>
         )}
         <span className={styles.note}>{note}</span>
         {hub.path === null && <span className={styles.soon}>{explorerText.comingSoon}</span>}

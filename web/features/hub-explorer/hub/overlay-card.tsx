@@ -2,9 +2,11 @@ import { ChevronLeft, ChevronRight, MapPin } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { distanceKm } from '../../../../domain/geography/distance.ts';
 import type { Hub } from '../../../../domain/hub/hub.ts';
+import { inEnglish } from '../../../languages/in-language.ts';
 import { type ExplorerState, isNearestSelected } from '../explorer-state.ts';
 import { explorerText } from '../text.ts';
 import styles from './overlay-card.module.css';
+import { PlaceName } from './place-name.tsx';
 import { useCardTimer } from './use-card-timer.ts';
 import { writtenDistance } from './written-distance.ts';
 import { writtenScore } from './written-score.ts';
@@ -48,8 +50,12 @@ function CardHead({ hub, state }: { hub: Hub; state: ExplorerState }) {
   return (
     <>
       <p className={styles.kind}>{isNearestSelected(state) ? explorerText.nearestHub : explorerText.selectedHub}</p>
-      <p className={styles.name}>{hub.name}</p>
-      <p className={styles.region}>{hub.region}</p>
+      <p className={styles.name}>
+        <PlaceName hub={hub} />
+      </p>
+      <p className={styles.region}>
+        <bdi {...inEnglish}>{hub.region}</bdi>
+      </p>
       {state.position !== null && (
         <p className={styles.distance}>
           {explorerText.distance(writtenDistance(distanceKm(state.position, hub.coords)))}

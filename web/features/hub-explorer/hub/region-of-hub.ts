@@ -1,4 +1,6 @@
 import type { Hub } from '../../../../domain/hub/hub.ts';
+import { language } from '../../../languages/in-language.ts';
+import { shownHub } from './shown-hubs.ts';
 import { type WorldRegion, worldRegions } from './world-regions.ts';
 
 export interface RegionGroup {
@@ -34,11 +36,17 @@ export function worldRegion(hub: Pick<Hub, 'id' | 'country'>): WorldRegion {
   return regionOfHub[hub.id] ?? regionOfCountry[hub.country] ?? 'Europe';
 }
 
-/** All hubs by part of the world, by name within it; parts without hubs are left out. */
+/** All hubs by part of the world, as this document names them and by name within it; parts without hubs are left out. */
 export function groupByWorldRegion(hubs: readonly Hub[]): RegionGroup[] {
   return worldRegions
-    .map((region) => ({ region, hubs: hubs.filter((hub) => worldRegion(hub) === region).sort(byName) }))
+    .map((region) => ({
+      region,
+      hubs: hubs
+        .filter((hub) => worldRegion(hub) === region)
+        .map(shownHub)
+        .sort(byName),
+    }))
     .filter((group) => group.hubs.length > 0);
 }
 
-const byName = (one: Hub, other: Hub) => one.name.localeCompare(other.name, 'en');
+const byName = (one: Hub, other: Hub) => one.name.localeCompare(other.name, language.tag);

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { hubs } from '../../../../content/hubs.ts';
 import { useRecordCheck, verifiedPercent } from '../../../backend/record-check.ts';
 import { writtenPercent } from '../../../languages/written.ts';
 import { SampleMark } from '../../../ui/page/sample-mark.tsx';
+import { SiteLink } from '../../../ui/page/site-link.tsx';
 import { explorerText } from '../text.ts';
 import styles from './stat-tiles.module.css';
 
@@ -43,11 +43,11 @@ function MeasuredShare() {
   const check = useRecordCheck();
   const isKnown = typeof check === 'object' && check !== null;
   return (
-    <Link to="/methodology#tempesta-checksum" className={styles.measured}>
+    <SiteLink to="/methodology#tempesta-checksum" className={styles.measured}>
       {isKnown
         ? explorerText.measured(writtenPercent(verifiedPercent(check) / 100), check.records)
         : explorerText.measuredUnknown}
-    </Link>
+    </SiteLink>
   );
 }
 

@@ -1,4 +1,12 @@
 import type { Hub } from '../../../../domain/hub/hub.ts';
+import { inLanguage } from '../../../languages/in-language.ts';
+import { type WorldRegion, worldRegions } from './world-regions.ts';
+
+/** What the parts of the world are called. */
+export const worldRegionsText = inLanguage(
+  'worldRegionsText',
+  Object.fromEntries(worldRegions.map((region) => [region, region])) as Record<WorldRegion, string>,
+);
 
 /** Where a place lies, without repeating its own name: "French Riviera, Monaco" is "French Riviera" for Monaco. */
 export const whereabouts = ({ name, region, country }: Hub): string =>

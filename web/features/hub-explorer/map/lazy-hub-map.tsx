@@ -1,10 +1,11 @@
 import type { RefObject } from 'react';
 import { useNavigate } from 'react-router';
-import { hubs } from '../../../../content/hubs.ts';
 import type { Hub } from '../../../../domain/hub/hub.ts';
+import { isSourceLanguage } from '../../../languages/in-language.ts';
 import { siteConfig } from '../../../site-config.ts';
 import { LateMap } from '../../../ui/late/late-map.tsx';
 import { type ExplorerState, nearestHub } from '../explorer-state.ts';
+import { shownHubs } from '../hub/shown-hubs.ts';
 
 const tiles = { url: siteConfig.tileUrl, attribution: siteConfig.tileAttribution };
 
@@ -26,7 +27,7 @@ export function LazyHubMap({ state, cover, onSelect, onReady, onFailure }: LazyH
     <LateMap
       load={loadHubMap}
       map={{
-        hubs,
+        hubs: shownHubs,
         tiles,
         selectedHub: state.selected,
         nearestHub: nearestHub(state),
@@ -34,7 +35,8 @@ export function LazyHubMap({ state, cover, onSelect, onReady, onFailure }: LazyH
         target: state.target,
         ...(cover !== undefined && { cover }),
         onSelect,
-        onExplore: navigate,
+        // A profile is in English: from another language its document is loaded whole.
+        onExplore: isSourceLanguage ? navigate : (path: string) => window.location.assign(path),
         onReady,
       }}
       inItsPlace="the list of hubs"

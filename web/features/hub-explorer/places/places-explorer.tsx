@@ -2,7 +2,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { Hub } from '../../../../domain/hub/hub.ts';
 import { ButtonLink } from '../../../ui/control/button.tsx';
 import { isNarrowed } from './address/hub-view.ts';
-import { readView, writeView } from './address/view-address.ts';
+import { readView } from './address/view-address.ts';
+import { comparisonPath } from './address/view-link.ts';
 import { showInCharts } from './charts/charted-view.ts';
 import { Comparison, comparisonId } from './comparison/comparison.tsx';
 import type { ComparedProfile } from './comparison/comparison-facts.tsx';
@@ -43,7 +44,7 @@ export function PlacesExplorer({ profiles }: PlacesExplorerProps) {
             shownId={view.placeId}
             onShow={show}
             compareAction={
-              <ButtonLink tone="primary" to={{ search: writeView(view), hash: comparisonId }}>
+              <ButtonLink tone="primary" to={comparisonPath(view)}>
                 {placesText.compareNow(view.compareIds.length)}
               </ButtonLink>
             }

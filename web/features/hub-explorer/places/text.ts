@@ -1,6 +1,13 @@
-import type { HubScore } from '../../../../domain/hub/hub.ts';
+import { hubKinds } from '../../../../content/hub-kinds.ts';
+import type { HubKind, HubScore } from '../../../../domain/hub/hub.ts';
 import type { SliBand } from '../../../../domain/hub/marker-style.ts';
 import { inLanguage } from '../../../languages/in-language.ts';
+
+/** What the kinds of place are called; their English names are records. */
+export const kindsText = inLanguage(
+  'kindsText',
+  Object.fromEntries(hubKinds.map(({ kind, name }) => [kind, name])) as Record<HubKind, string>,
+);
 
 const count = (places: number) => (places === 1 ? '1 place' : `${places} places`);
 

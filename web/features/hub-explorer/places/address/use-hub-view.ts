@@ -88,7 +88,7 @@ export function useHubView(): HubViewControl {
       show(next);
       const search = writeView(next, location.search);
       if (search === location.search) return;
-      navigate({ pathname: location.pathname, search }, { preventScrollReset: true, state: keptFocus });
+      navigate({ search }, { preventScrollReset: true, state: keptFocus });
     },
     [navigate, show],
   );

@@ -1,3 +1,5 @@
+import { language } from '../../../../languages/in-language.ts';
+import { addressIn } from '../../../../languages/languages.ts';
 import { comparisonId } from '../comparison/comparison.tsx';
 import type { HubView } from './hub-view.ts';
 import { writeView } from './view-address.ts';
@@ -6,7 +8,8 @@ import { writeView } from './view-address.ts';
 const placesPath = '/hubs';
 
 /** The address of a view, to be sent to somebody; the page itself brings whoever opens it to what is compared. */
-export const viewAddress = (view: HubView): string => location.origin + placesPath + writeView(view);
+export const viewAddress = (view: HubView): string =>
+  location.origin + addressIn(language, placesPath) + writeView(view);
 
 /** Leads from elsewhere on the site to the comparison of a view. */
 export const comparisonPath = (view: HubView): string => `${placesPath}${writeView(view)}#${comparisonId}`;

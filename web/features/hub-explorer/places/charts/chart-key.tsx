@@ -1,7 +1,7 @@
 import { hubKinds } from '../../../../../content/hub-kinds.ts';
 import { KindMark } from '../kind-mark.tsx';
-import { kindsText } from '../kind-names.ts';
 import { placeRows } from '../list/every-row.ts';
+import { kindsText } from '../text.ts';
 import { useChartedView } from './charted-view.ts';
 import { chartsText } from './charts-text.ts';
 import styles from './place-charts.module.css';

@@ -1,7 +1,7 @@
 import { sliEstimates } from '../../../../../content/figures/score-estimates.ts';
 import { writtenNumber } from '../../../../languages/written.ts';
 import { type Column, DataTable } from '../../../../ui/data-table.tsx';
-import { writtenScore } from '../../hub/written-score.ts';
+import { PlaceName } from '../../hub/place-name.tsx';
 import type { PlaceRow } from '../list/place-row.ts';
 import styles from './chart-table.module.css';
 import { chartsText } from './charts-text.ts';
@@ -14,8 +14,8 @@ interface ChartTableProps {
 }
 
 const shared: readonly Column<PlaceRow>[] = [
-  { id: 'place', title: chartsText.place, isRowHead: true, Cell: ({ row }) => row.hub.name },
-  { id: 'sli', title: chartsText.sli, Cell: ({ row }) => writtenScore(row.hub.sli) },
+  { id: 'place', title: chartsText.place, isRowHead: true, Cell: ({ row }) => <PlaceName hub={row.hub} /> },
+  { id: 'sli', title: chartsText.sli, Cell: ({ row }) => row.written.scores.sli },
   { id: 'basis', title: chartsText.basis, Cell: ({ row }) => basisOf(row.hub.id) },
 ];
 

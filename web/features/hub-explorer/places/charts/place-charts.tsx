@@ -3,7 +3,6 @@ import { writtenFigure, writtenNumber } from '../../../../languages/written.ts';
 import type { Column } from '../../../../ui/data-table.tsx';
 import { Section } from '../../../../ui/page/section.tsx';
 import { writtenScore } from '../../hub/written-score.ts';
-import { figureOf } from '../figure-of.ts';
 import { placeRows } from '../list/every-row.ts';
 import type { PlaceRow } from '../list/place-row.ts';
 import { ChartKey } from './chart-key.tsx';
@@ -58,24 +57,24 @@ const lifeColumns: readonly Column<PlaceRow>[] = [
   {
     id: 'years',
     title: chartsText.life.axis,
-    Cell: ({ row }) => row.lifeExpectancy && writtenNumber(row.lifeExpectancy.years, 1),
+    Cell: ({ row }) => row.written.years,
   },
   {
     id: 'whose',
     title: chartsText.whose,
     Cell: ({ row: { lifeExpectancy: figure } }) =>
-      figure && <bdi {...inEnglish}>{figureOf(figure.population, figure.year)}</bdi>,
+      figure && <bdi {...inEnglish}>{`${figure.population}, ${figure.year}`}</bdi>,
   },
 ];
 
 const accessPoints: readonly ScatterPoint[] = placeRows.map((row) => ({
   row,
   across: row.hub.xiAccess,
-  words: chartsText.access.value(writtenScore(row.hub.xiAccess)),
+  words: chartsText.access.value(row.written.scores.xiAccess),
 }));
 
 const accessColumns: readonly Column<PlaceRow>[] = [
-  { id: 'access', title: chartsText.access.axis, Cell: ({ row }) => writtenScore(row.hub.xiAccess) },
+  { id: 'access', title: chartsText.access.axis, Cell: ({ row }) => row.written.scores.xiAccess },
 ];
 
 /** Both charts, drawn when the site is built from the same records as the table. */

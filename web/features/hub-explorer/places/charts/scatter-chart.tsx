@@ -1,9 +1,10 @@
-import { Link } from 'react-router';
 import { SkipLink } from '../../../../ui/control/skip-link.tsx';
 import type { Column } from '../../../../ui/data-table.tsx';
+import { SiteLink } from '../../../../ui/page/site-link.tsx';
 import { writtenScore } from '../../hub/written-score.ts';
 import { kindGlyphPath } from '../kind-glyph.ts';
 import type { PlaceRow } from '../list/place-row.ts';
+import { kindsText } from '../text.ts';
 import { linearScale, type Scale } from './chart-scale.ts';
 import { ChartTable } from './chart-table.tsx';
 import { type ChartedView, useChartedView } from './charted-view.ts';
@@ -142,11 +143,11 @@ interface MarkProps {
 const markSize = 9;
 
 function Mark({ point: { row, words }, x, y, side, standing }: MarkProps) {
-  const { hub, kindName } = row;
+  const { hub } = row;
   const { isCompared, isLeftOut } = standing;
   const isFaded = isLeftOut && !isCompared;
   const name =
-    chartsText.point(hub.name, kindName, writtenScore(hub.sli), words) +
+    chartsText.point(hub.name, kindsText[hub.kind], row.written.scores.sli, words) +
     (isCompared ? chartsText.compared : '') +
     (isLeftOut ? chartsText.leftOut : '');
   const inside = (
@@ -171,9 +172,9 @@ function Mark({ point: { row, words }, x, y, side, standing }: MarkProps) {
     );
   }
   return (
-    <Link to={hub.path} className={styles.point} data-faded={isFaded} aria-label={name}>
+    <SiteLink to={hub.path} className={styles.point} data-faded={isFaded} aria-label={name}>
       {inside}
-    </Link>
+    </SiteLink>
   );
 }
 

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../../../../ui/control/button.tsx';
+import { PlaceName } from '../../hub/place-name.tsx';
 import { findRow } from '../list/place-row.ts';
 import { usePlaces } from '../list/places-context.ts';
 import { chosenText } from './chosen-text.ts';
@@ -47,14 +48,15 @@ export function CompareBar({ compareIds, refusedName, onRemove, onClear, onLeave
       <div className={styles.row}>
         <ul ref={chips} className={styles.chosen}>
           {compareIds.map((id) => {
-            const name = findRow(places, id)?.hub.name ?? id;
+            const hub = findRow(places, id)?.hub;
+            if (hub === undefined) return null;
             return (
               <li key={id} className={styles.chip}>
-                {name}
+                <PlaceName hub={hub} />
                 <button
                   type="button"
                   className={styles.remove}
-                  aria-label={chosenText.takeOut(name)}
+                  aria-label={chosenText.takeOut(hub.name)}
                   onClick={() => remove(id)}
                 >
                   <X aria-hidden="true" size={16} />

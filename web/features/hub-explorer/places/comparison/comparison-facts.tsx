@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { lifeExpectancySources } from '../../../../../content/figures/life-expectancy-sources.ts';
 import type { Evidence } from '../../../../../content/place-profile.ts';
 import type { HubScore } from '../../../../../domain/hub/hub.ts';
 import { inEnglish } from '../../../../languages/in-language.ts';
 import { writtenNumber } from '../../../../languages/written.ts';
+import { SiteLink } from '../../../../ui/page/site-link.tsx';
 import { BandGlyph } from '../../hub/band-glyph.tsx';
-import { worldRegionsText } from '../../hub/region-names.ts';
-import { whereabouts } from '../../hub/whereabouts.ts';
-import { writtenScore } from '../../hub/written-score.ts';
+import { Whereabouts } from '../../hub/place-name.tsx';
+import { worldRegionsText } from '../../hub/whereabouts.ts';
 import { KindMark } from '../kind-mark.tsx';
 import type { PlaceRow } from '../list/place-row.ts';
-import { placesText } from '../text.ts';
+import { kindsText, placesText } from '../text.ts';
 import styles from './comparison.module.css';
 import { comparisonText } from './comparison-text.ts';
 
@@ -41,8 +40,8 @@ const measured: readonly Evidence[] = ['official', 'study'];
 
 /** What a comparison sets side by side, in its order. */
 export const comparisonFacts: readonly ComparisonFact[] = [
-  { title: facts.kind, show: ({ hub, kindName }) => <Kind kind={hub.kind} name={kindName} /> },
-  { title: facts.where, show: ({ hub, worldRegion }) => [whereabouts(hub), worldRegionsText[worldRegion]].join(' · ') },
+  { title: facts.kind, show: ({ hub }) => <Kind kind={hub.kind} /> },
+  { title: facts.where, show: (row) => <Where row={row} /> },
   { title: facts.sli, show: (row) => <Score row={row} score="sli" /> },
   { title: facts.access, show: (row) => <Score row={row} score="xiAccess" /> },
   { title: facts.life, show: (row) => <LifeYears row={row} /> },
@@ -54,6 +53,15 @@ export const comparisonFacts: readonly ComparisonFact[] = [
   { title: facts.pillars, show: (_row, { pillars }) => <Pillars titles={pillars} /> },
   { title: facts.profile, show: (row) => <ProfileLink row={row} /> },
 ];
+
+function Where({ row: { hub, worldRegion } }: { row: PlaceRow }) {
+  return (
+    <>
+      <Whereabouts hub={hub} />
+      {` · ${worldRegionsText[worldRegion]}`}
+    </>
+  );
+}
 
 function Missing() {
   return <span className={styles.missing}>{placesText.notPublished}</span>;
@@ -74,11 +82,11 @@ function EvidenceMark({ isMeasured, origin }: { isMeasured: boolean; origin: str
   );
 }
 
-function Kind({ kind, name }: { kind: PlaceRow['hub']['kind']; name: string }) {
+function Kind({ kind }: { kind: PlaceRow['hub']['kind'] }) {
   return (
     <span className={styles.kind}>
       <KindMark kind={kind} />
-      {name}
+      {kindsText[kind]}
     </span>
   );
 }
@@ -89,7 +97,7 @@ function Score({ row, score }: { row: PlaceRow; score: HubScore }) {
     <>
       <span className={styles.figure}>
         {score === 'sli' && <BandGlyph band={row.band} />}
-        {writtenScore(row.hub[score])}
+        {row.written.scores[score]}
       </span>
       <EvidenceMark
         isMeasured={false}
@@ -174,5 +182,5 @@ function Pillars({ titles }: { titles: readonly string[] }) {
 
 function ProfileLink({ row: { hub } }: { row: PlaceRow }) {
   if (hub.path === null) return placesText.comingSoon;
-  return <Link to={hub.path}>{placesText.readMore(hub.name)}</Link>;
+  return <SiteLink to={hub.path}>{placesText.readMore(hub.name)}</SiteLink>;
 }

@@ -4,6 +4,7 @@ import { worldLifeExpectancy } from '../../../../../content/figures/life-expecta
 import { writtenNumber } from '../../../../languages/written.ts';
 import { Button } from '../../../../ui/control/button.tsx';
 import { type Column, DataTable } from '../../../../ui/data-table.tsx';
+import { PlaceName } from '../../hub/place-name.tsx';
 import type { PlaceRow } from '../list/place-row.ts';
 import styles from './comparison.module.css';
 import { type ComparedProfile, type ComparisonFact, comparisonFacts } from './comparison-facts.tsx';
@@ -33,7 +34,7 @@ function placeColumn(place: PlaceRow, profiles: ComparisonTableProps['profiles']
     Cell: ({ row: { show } }) => (
       <>
         <span className={styles.whose} aria-hidden="true">
-          {place.hub.name}
+          <PlaceName hub={place.hub} />
         </span>
         {show(place, profile)}
       </>

@@ -1,3 +1,4 @@
+import { withWords } from '../../../../languages/in-language.ts';
 import { lazyPart } from '../../../../ui/late/lazy-part.tsx';
 import { findRow } from '../list/place-row.ts';
 import { usePlaces } from '../list/places-context.ts';
@@ -6,12 +7,15 @@ import styles from './comparison.module.css';
 import type { ComparedProfile } from './comparison-facts.tsx';
 
 /** Most visitors compare nothing: its code comes with the second place that is chosen. */
-const ComparisonTable = lazyPart(async () => (await import('./comparison-table.tsx')).ComparisonTable, {
-  missing: (cause) => {
-    console.error('The comparison did not load; a sentence stands in its place.', cause);
-    return () => <p role="alert">{placesText.compareFailed}</p>;
+const ComparisonTable = lazyPart(
+  async () => (await withWords('places-late', () => import('./comparison-table.tsx'))).ComparisonTable,
+  {
+    missing: (cause) => {
+      console.error('The comparison did not load; a sentence stands in its place.', cause);
+      return () => <p role="alert">{placesText.compareFailed}</p>;
+    },
   },
-});
+);
 
 export const comparisonId = 'compare';
 

@@ -19,16 +19,16 @@ export const downloadName = (format: FileFormat, moment: Date): string => `longe
 const scoreOrigin = (isEstimated: boolean) => (isEstimated ? downloadText.estimated : downloadText.founding);
 
 /** A place as a file tells it. A missing figure is null. */
-function record({ hub, kindName, worldRegion, lifeExpectancy }: PlaceRow) {
+function record({ hub, recorded, worldRegion, lifeExpectancy }: PlaceRow) {
   const [longitude, latitude] = hub.coords;
   const source = lifeExpectancy === null ? null : lifeExpectancySources[lifeExpectancy.source];
   return {
     id: hub.id,
-    name: hub.name,
+    name: recorded.name,
     region: hub.region,
-    country: hub.country,
+    country: recorded.country,
     part_of_the_world: worldRegion,
-    kind: kindName,
+    kind: recorded.kind,
     latitude,
     longitude,
     sli: hub.sli,

@@ -1,3 +1,4 @@
+import { language } from '../../../../languages/in-language.ts';
 import type { HubView, SortOrder } from '../address/hub-view.ts';
 import { sortOf } from '../table/place-columns.tsx';
 import { matchesQuery } from './matches-query.ts';
@@ -15,7 +16,7 @@ function isAsked(row: PlaceRow, { query, kind, region, band }: HubView): boolean
   return matchesQuery(row.words, query);
 }
 
-const byName = (one: PlaceRow, other: PlaceRow) => one.hub.name.localeCompare(other.hub.name, 'en');
+const byName = (one: PlaceRow, other: PlaceRow) => one.hub.name.localeCompare(other.hub.name, language.tag);
 
 /** Places without a value come last whichever way the list is sorted; equal ones stand by name. */
 function comparing({ column, isDescending }: SortOrder): (one: PlaceRow, other: PlaceRow) => number {
@@ -29,7 +30,7 @@ type SortValue = number | string | null;
 function compareValues(one: SortValue, other: SortValue, direction: number): number {
   if (one === null || other === null) return Number(one === null) - Number(other === null);
   if (typeof one === 'string' || typeof other === 'string') {
-    return direction * String(one).localeCompare(String(other), 'en');
+    return direction * String(one).localeCompare(String(other), language.tag);
   }
   return direction * (one - other);
 }

@@ -2,31 +2,48 @@ import { lifeExpectancies } from '../../../../../content/figures/life-expectancy
 import { countryAliases, hubAliases } from '../../../../../content/hub-aliases.ts';
 import { hubKinds } from '../../../../../content/hub-kinds.ts';
 import { hubs } from '../../../../../content/hubs.ts';
-import type { Hub, HubKind } from '../../../../../domain/hub/hub.ts';
+import type { Hub } from '../../../../../domain/hub/hub.ts';
 import { sliBand } from '../../../../../domain/hub/marker-style.ts';
 import { foldText } from '../../../../../domain/text/fold-text.ts';
+import { writtenFigure, writtenNumber } from '../../../../languages/written.ts';
 import { worldRegion } from '../../hub/region-of-hub.ts';
+import { shownHub } from '../../hub/shown-hubs.ts';
+import { worldRegionsText } from '../../hub/whereabouts.ts';
+import { writtenScore } from '../../hub/written-score.ts';
+import { kindsText, placesText } from '../text.ts';
 import type { PlaceRow } from './place-row.ts';
 
 // Every record comes with this module: it is for loaders, which run while the site is built, and for what draws the map of them all.
-const nameOfKind = new Map(hubKinds.map(({ kind, name }) => [kind, name]));
+const kindNames = new Map(hubKinds.map(({ kind, name }) => [kind, name]));
 const lifeExpectancyOf = new Map(lifeExpectancies.map((figure) => [figure.hubId, figure]));
-
-const kindName = (kind: HubKind): string => nameOfKind.get(kind) ?? kind;
 
 function describe(hub: Hub): PlaceRow {
   const region = worldRegion(hub);
-  const names = [hub.name, hub.region, hub.country, region, kindName(hub.kind)];
+  const shown = shownHub(hub);
+  const life = lifeExpectancyOf.get(hub.id) ?? null;
+  const sexes = life?.bySex;
+  const { name, country } = hub;
+  const recorded = { name, country, kind: kindNames.get(hub.kind) ?? hub.kind };
+  const translated = [shown.name, shown.country, worldRegionsText[region], kindsText[hub.kind]];
   const aliases = [...(hubAliases[hub.id] ?? []), ...(countryAliases[hub.country] ?? [])];
   return {
-    hub,
-    kindName: kindName(hub.kind),
+    hub: shown,
+    recorded,
     worldRegion: region,
     band: sliBand(hub.sli),
-    lifeExpectancy: lifeExpectancyOf.get(hub.id) ?? null,
-    words: [...new Set(foldText([...names, ...aliases].join(' ')).split(' '))],
+    written: {
+      scores: { sli: writtenScore(hub.sli), xiAccess: writtenScore(hub.xiAccess) },
+      years: life === null ? null : writtenNumber(life.years, 1),
+      bySex: sexes === undefined ? null : placesText.bySex(writtenFigure(sexes.women), writtenFigure(sexes.men)),
+    },
+    lifeExpectancy: life,
+    words: [
+      ...new Set(
+        foldText([...Object.values(recorded), hub.region, region, ...translated, ...aliases].join(' ')).split(' '),
+      ),
+    ],
   };
 }
 
-/** Every place of the atlas, in the order of the hub list. */
+/** Every place of the atlas, in the order of the hub list; found by its names in English and in the reader's language. */
 export const placeRows: readonly PlaceRow[] = hubs.map(describe);

@@ -1,14 +1,22 @@
 import type { LifeExpectancy } from '../../../../../content/place-facts.ts';
-import type { Hub } from '../../../../../domain/hub/hub.ts';
+import type { Hub, HubScore } from '../../../../../domain/hub/hub.ts';
 import type { SliBand } from '../../../../../domain/hub/marker-style.ts';
 import type { WorldRegion } from '../../hub/world-regions.ts';
 
 /** All that the explorer knows of one place. */
 export interface PlaceRow {
+  /** As this document names it (hub/shown-hubs.ts). */
   readonly hub: Hub;
-  readonly kindName: string;
+  /** As its record does, in English: files that are taken along say so in every language. */
+  readonly recorded: { readonly name: string; readonly country: string; readonly kind: string };
   readonly worldRegion: WorldRegion;
   readonly band: SliBand;
+  /** Its figures as this document writes them: said here, so that no browser writes them again. */
+  readonly written: {
+    readonly scores: Readonly<Record<HubScore, string>>;
+    readonly years: string | null;
+    readonly bySex: string | null;
+  };
   /** Null where no figure can be cited. */
   readonly lifeExpectancy: LifeExpectancy | null;
   /** The folded words by which a search finds the place. */

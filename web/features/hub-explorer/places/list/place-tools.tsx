@@ -2,12 +2,11 @@ import { Search } from 'lucide-react';
 import { type ReactNode, type RefObject, useId } from 'react';
 import { hubKinds } from '../../../../../content/hub-kinds.ts';
 import type { SliBand } from '../../../../../domain/hub/marker-style.ts';
-import { worldRegionsText } from '../../hub/region-names.ts';
+import { worldRegionsText } from '../../hub/whereabouts.ts';
 import { worldRegions } from '../../hub/world-regions.ts';
 import type { HubView } from '../address/hub-view.ts';
 import type { HubViewControl } from '../address/use-hub-view.ts';
-import { kindsText } from '../kind-names.ts';
-import { placesText } from '../text.ts';
+import { kindsText, placesText } from '../text.ts';
 import styles from './place-tools.module.css';
 
 const bands: readonly SliBand[] = ['green', 'lime', 'yellow', 'grey'];

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import type { Hub } from '../../../../../domain/hub/hub.ts';
+import { withWords } from '../../../../languages/in-language.ts';
 import { Button } from '../../../../ui/control/button.tsx';
 import { lazyPart } from '../../../../ui/late/lazy-part.tsx';
 import { isNarrowed } from '../address/hub-view.ts';
@@ -13,13 +14,16 @@ import styles from './places-list.module.css';
 import type { PlacesList as List } from './use-places-list.ts';
 
 /** Most visitors choose nothing: the bar's code comes with the first place that is chosen. */
-const CompareBar = lazyPart<CompareBarProps>(async () => (await import('../comparison/compare-bar.tsx')).CompareBar, {
-  missing: (cause) => {
-    console.error('The bar of chosen places did not load; a sentence stands in its place.', cause);
-    return () => <p role="alert">{placesText.compareFailed}</p>;
+const CompareBar = lazyPart<CompareBarProps>(
+  async () => (await withWords('places-late', () => import('../comparison/compare-bar.tsx'))).CompareBar,
+  {
+    missing: (cause) => {
+      console.error('The bar of chosen places did not load; a sentence stands in its place.', cause);
+      return () => <p role="alert">{placesText.compareFailed}</p>;
+    },
+    meanwhile: <div className={styles.barRoom} />,
   },
-  meanwhile: <div className={styles.barRoom} />,
-});
+);
 
 const mostNamed = 3;
 

@@ -1,9 +1,8 @@
 import { useCallback, useEffect } from 'react';
 import type { Hub } from '../../../../../domain/hub/hub.ts';
+import { shownHubs } from '../../hub/shown-hubs.ts';
 import { LazyHubMap } from '../../map/lazy-hub-map.tsx';
 import { useExplorer } from '../../use-explorer.ts';
-import { placeRows } from '../list/every-row.ts';
-import { findRow } from '../list/place-row.ts';
 
 export interface LiveMapProps {
   readonly placeId: string | null;
@@ -18,7 +17,7 @@ export function LiveMap({ placeId, onChoose, onReady, onFailure }: LiveMapProps)
   const selectedId = state.selected?.id ?? null;
   useEffect(
     function followChoice() {
-      const hub = findRow(placeRows, placeId)?.hub;
+      const hub = shownHubs.find(({ id }) => id === placeId);
       if (hub === undefined) releaseHub();
       else if (hub.id !== selectedId) selectHub(hub);
     },

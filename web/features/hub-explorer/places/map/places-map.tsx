@@ -1,15 +1,15 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import type { Hub } from '../../../../../domain/hub/hub.ts';
 import globe from '../../../../assets/globe.svg';
+import { withWords } from '../../../../languages/in-language.ts';
 import { Button } from '../../../../ui/control/button.tsx';
 import type { LateMapProps } from '../../../../ui/late/late-map.tsx';
 import { lazyPart } from '../../../../ui/late/lazy-part.tsx';
 import { useHasComeNear } from '../../../../ui/late/use-has-come-near.ts';
 import { useMapAttempt } from '../../../../ui/late/use-map-attempt.ts';
 import { Drawing } from '../../../../ui/page/drawing.tsx';
-import { whereabouts } from '../../hub/whereabouts.ts';
-import { writtenScore } from '../../hub/written-score.ts';
+import { SiteLink } from '../../../../ui/page/site-link.tsx';
+import { PlaceName, Whereabouts } from '../../hub/place-name.tsx';
 import { findRow } from '../list/place-row.ts';
 import { usePlaces } from '../list/places-context.ts';
 import { placesText } from '../text.ts';
@@ -17,7 +17,7 @@ import type { LiveMapProps } from './live-map.tsx';
 import styles from './places-map.module.css';
 import { useHasActed } from './use-has-acted.ts';
 
-const loadLiveMap = async () => (await import('./live-map.tsx')).LiveMap;
+const loadLiveMap = async () => (await withWords('map', () => import('./live-map.tsx'))).LiveMap;
 
 /** What waits for the map comes with it, for whoever only reads the table needs neither. */
 const LateMap = lazyPart<LateMapProps<LiveMapProps>>(
@@ -121,12 +121,16 @@ function ChosenPlace({ placeId }: { placeId: string | null }) {
         <p className={styles.where}>{placesText.noneChosen}</p>
       ) : (
         <>
-          <p className={styles.name}>{row.hub.name}</p>
-          <p className={styles.where}>{whereabouts(row.hub)}</p>
-          <p>
-            {`${placesText.scores.sli} ${writtenScore(row.hub.sli)} · ${placesText.scores.xiAccess} ${writtenScore(row.hub.xiAccess)}`}
+          <p className={styles.name}>
+            <PlaceName hub={row.hub} />
           </p>
-          {row.hub.path !== null && <Link to={row.hub.path}>{placesText.readMore(row.hub.name)}</Link>}
+          <p className={styles.where}>
+            <Whereabouts hub={row.hub} />
+          </p>
+          <p>
+            {`${placesText.scores.sli} ${row.written.scores.sli} · ${placesText.scores.xiAccess} ${row.written.scores.xiAccess}`}
+          </p>
+          {row.hub.path !== null && <SiteLink to={row.hub.path}>{placesText.readMore(row.hub.name)}</SiteLink>}
         </>
       )}
     </div>

@@ -1,17 +1,14 @@
-import { Link } from 'react-router';
 import { hubKinds } from '../../../../../content/hub-kinds.ts';
 import type { HubScore } from '../../../../../domain/hub/hub.ts';
 import { inEnglish } from '../../../../languages/in-language.ts';
-import { writtenFigure, writtenNumber } from '../../../../languages/written.ts';
 import type { Column } from '../../../../ui/data-table.tsx';
+import { SiteLink } from '../../../../ui/page/site-link.tsx';
 import { BandGlyph } from '../../hub/band-glyph.tsx';
-import { worldRegionsText } from '../../hub/region-names.ts';
-import { whereabouts } from '../../hub/whereabouts.ts';
-import { writtenScore } from '../../hub/written-score.ts';
-import { figureOf } from '../figure-of.ts';
+import { PlaceName, Whereabouts } from '../../hub/place-name.tsx';
+import { worldRegionsText } from '../../hub/whereabouts.ts';
 import { KindMark } from '../kind-mark.tsx';
 import type { PlaceRow } from '../list/place-row.ts';
-import { placesText } from '../text.ts';
+import { kindsText, placesText } from '../text.ts';
 import { CompareBox, ShowButton } from './row-actions.tsx';
 import styles from './table-row.module.css';
 
@@ -85,34 +82,38 @@ function Name({ row: { hub } }: CellProps) {
     <>
       {hub.path === null ? (
         <>
-          <span className={styles.name}>{hub.name}</span>
+          <span className={styles.name}>
+            <PlaceName hub={hub} />
+          </span>
           <span className={styles.soon}>{placesText.comingSoon}</span>
         </>
       ) : (
-        <Link to={hub.path} className={styles.name}>
-          {hub.name}
-        </Link>
+        <SiteLink to={hub.path} className={styles.name}>
+          <PlaceName hub={hub} />
+        </SiteLink>
       )}
-      <span className={styles.where}>{whereabouts(hub)}</span>
+      <span className={styles.where}>
+        <Whereabouts hub={hub} />
+      </span>
     </>
   );
 }
 
-function Kind({ row: { hub, kindName } }: CellProps) {
+function Kind({ row: { hub } }: CellProps) {
   return (
     <span className={styles.kind}>
       <KindMark kind={hub.kind} />
-      {kindName}
+      {kindsText[hub.kind]}
     </span>
   );
 }
 
-function Score({ row: { hub, band }, score }: CellProps & { readonly score: HubScore }) {
+function Score({ row: { hub, band, written }, score }: CellProps & { readonly score: HubScore }) {
   return (
     <>
       <span className={styles.figure}>
         {score === 'sli' && <BandGlyph band={band} />}
-        {writtenScore(hub[score])}
+        {written.scores[score]}
       </span>
       {hub.estimated.includes(score) ? (
         <abbr className={styles.mark} title={placesText.estimateMeaning}>
@@ -125,18 +126,16 @@ function Score({ row: { hub, band }, score }: CellProps & { readonly score: HubS
   );
 }
 
-function LifeYears({ row: { lifeExpectancy } }: CellProps) {
+function LifeYears({ row: { lifeExpectancy, written } }: CellProps) {
   if (lifeExpectancy === null) return <span className={styles.missing}>{placesText.notPublished}</span>;
-  const { years, year, scope, population, bySex } = lifeExpectancy;
+  const { year, scope, population } = lifeExpectancy;
   return (
     <>
-      <span className={styles.figure}>{writtenNumber(years, 1)}</span>
+      <span className={styles.figure}>{written.years}</span>
       <span className={styles.mark} {...(scope !== 'place' && inEnglish)}>
-        {scope === 'place' ? year : figureOf(population, year)}
+        {scope === 'place' ? year : `${population}, ${year}`}
       </span>
-      {bySex !== undefined && (
-        <span className={styles.mark}>{placesText.bySex(writtenFigure(bySex.women), writtenFigure(bySex.men))}</span>
-      )}
+      {written.bySex !== null && <span className={styles.mark}>{written.bySex}</span>}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useId, useMemo } from 'react';
-import { Link } from 'react-router';
 import { DataTable } from '../../../../ui/data-table.tsx';
+import { SiteLink } from '../../../../ui/page/site-link.tsx';
 import { nextOrder, type SortOrder } from '../address/hub-view.ts';
 import type { PlaceRow } from '../list/place-row.ts';
 import { placesText } from '../text.ts';
@@ -44,7 +44,7 @@ export function PlacesTable({ ref, rows, sort, onSort, placeId, compareIds, onCo
         onRow={({ hub }) => onShow(hub)}
       />
       <p id={noteId} className={styles.note}>
-        {placesText.tableNote} <Link to="/methodology">{placesText.methodology}</Link>.
+        {placesText.tableNote} <SiteLink to="/methodology">{placesText.methodology}</SiteLink>
       </p>
     </PlaceActionsContext>
   );

@@ -1,0 +1,26 @@
+import type { Hub } from '../../../../domain/hub/hub.ts';
+import { inEnglish, isSourceLanguage } from '../../../languages/in-language.ts';
+import { whereabouts } from './whereabouts.ts';
+
+type Named = Pick<Hub, 'name' | 'kind'>;
+
+/** Countries and territories are named in the reader's language (shown-hubs.ts), all other places as recorded. */
+const languageOfName = ({ kind }: Named) => (kind === 'country-or-territory' ? {} : inEnglish);
+
+/** The name of a place in its own language and direction. */
+export function PlaceName({ hub }: { hub: Named }) {
+  if (isSourceLanguage) return hub.name;
+  return <bdi {...languageOfName(hub)}>{hub.name}</bdi>;
+}
+
+/** Where a place lies: its region as recorded, and its country. */
+export function Whereabouts({ hub }: { hub: Hub }) {
+  if (isSourceLanguage) return whereabouts(hub);
+  const { name, region, country } = hub;
+  return (
+    <>
+      <bdi {...inEnglish}>{region}</bdi>
+      {country !== name && ` · ${country}`}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { countryCodes, territoryCodes } from '../../../../content/hub-countries.ts';
+import { hubs } from '../../../../content/hubs.ts';
+import type { Hub } from '../../../../domain/hub/hub.ts';
+import { isSourceLanguage, language } from '../../../languages/in-language.ts';
+
+const regionNames = new Intl.DisplayNames([language.tag], { type: 'region' });
+
+const nameOf = (code: string | undefined, recorded: string) =>
+  code === undefined ? recorded : (regionNames.of(code) ?? recorded);
+
+/** A hub as this document names it: its country, and itself where it is one, in the reader's language; all else as recorded. */
+export function shownHub(hub: Hub): Hub {
+  if (isSourceLanguage) return hub;
+  const country = nameOf(countryCodes[hub.country], hub.country);
+  const isCountry = hub.name === hub.country;
+  return { ...hub, name: isCountry ? country : nameOf(territoryCodes[hub.id], hub.name), country };
+}
+
+/** Every hub as this document names it, in the order of the list. */
+export const shownHubs: readonly Hub[] = isSourceLanguage ? hubs : hubs.map(shownHub);
