@@ -1,0 +1,32 @@
+import type { HomeWords } from '../words-of-site.ts';
+
+export const words: HomeWords = {
+  homeMetaText: {
+    description:
+      'Un atlas de 52 lugares conocidos por su longevidad, con fuentes y dudas junto a cada cifra, y un buscador del desfibrilador más cercano.',
+  },
+  heroText: {
+    tag: 'Simbiosis de personas e IA',
+    lede: 'Un mapa de los lugares donde se vive mucho y en simbiosis, según principios de salud que verifica una IA, con supervisión humana y el protocolo Tempesta Checksum.',
+    principles: 'Principios de vida',
+    integrity: 'Integridad verificada',
+    agentics: (product) => `${product} + Agentes`,
+    today: 'La verificación por IA está prevista. Hoy verifica la redacción, sin IA.',
+    explore: 'Explorar el mapa',
+    learn: 'Qué es TCΣ',
+    scrollCue: 'Seguir leyendo más abajo',
+  },
+  emergencyNoticeText: {
+    label: 'Aviso de emergencia',
+    banner:
+      'Llame al 911 en toda emergencia. Si está ahora en una emergencia, llame al 911 de inmediato. Este sitio web no presta ayuda de emergencia.',
+    learn: 'Más sobre el 911',
+    findAed: 'Buscar un DEA',
+    buttons: [
+      { label: '911', title: '911: próximamente' },
+      { label: 'Ambulancia', title: 'Ambulancia: próximamente' },
+      { label: 'Dron', title: 'Dron (5\u00a0min como máximo): próximamente' },
+    ],
+    notConnected: 'Estos tres botones aún no están conectados. Use su teléfono.',
+  },
+};
