@@ -1,0 +1,32 @@
+import type { HomeWords } from '../words-of-site.ts';
+
+export const words: HomeWords = {
+  homeMetaText: {
+    description:
+      'Un atlante di 52 luoghi noti per la longevità, con fonti e dubbi accanto a ogni cifra, e una ricerca del defibrillatore più vicino.',
+  },
+  heroText: {
+    tag: 'Simbiosi di persone e IA',
+    lede: 'Una mappa dei luoghi in cui si vive a lungo e in simbiosi, secondo principi di salute verificati da un’IA, con supervisione umana e con il protocollo Tempesta Checksum.',
+    principles: 'Principi di vita',
+    integrity: 'Integrità verificata',
+    agentics: (product) => `${product} + Agenti`,
+    today: 'La verifica da parte di un’IA è prevista. Oggi verifica la redazione, senza IA.',
+    explore: 'Esplora la mappa',
+    learn: 'Che cos’è TCΣ',
+    scrollCue: 'Continua a leggere più in basso',
+  },
+  emergencyNoticeText: {
+    label: 'Avviso di emergenza',
+    banner:
+      'Chiama il 911 per ogni emergenza. Se ora sei in un’emergenza, chiama subito il 911. Questo sito web non presta soccorso.',
+    learn: 'Che cos’è il 911',
+    findAed: 'Trova un DAE',
+    buttons: [
+      { label: '911', title: '911: in arrivo' },
+      { label: 'Ambulanza', title: 'Ambulanza: in arrivo' },
+      { label: 'Drone', title: 'Drone (al massimo 5\u00a0min): in arrivo' },
+    ],
+    notConnected: 'Questi tre pulsanti non sono ancora collegati. Usa il telefono.',
+  },
+};
