@@ -1,0 +1,32 @@
+import type { HomeWords } from '../words-of-site.ts';
+
+export const words: HomeWords = {
+  homeMetaText: {
+    description:
+      'Un atlas de 52 lieux connus pour leur longévité, avec les sources et les doutes à côté de chaque chiffre, et une recherche du défibrillateur le plus proche.',
+  },
+  heroText: {
+    tag: 'Symbiose humains et IA',
+    lede: 'La carte des lieux où l’on vit longtemps et en symbiose, selon des principes de santé vérifiés par une IA, sous contrôle humain et avec le protocole Tempesta Checksum.',
+    principles: 'Principes de vie',
+    integrity: 'Intégrité vérifiée',
+    agentics: (product) => `${product} + Agents`,
+    today: 'La vérification par une IA est prévue. Aujourd’hui, la rédaction vérifie, sans IA.',
+    explore: 'Explorer la carte',
+    learn: 'Qu’est-ce que TCΣ\u00a0?',
+    scrollCue: 'Lire la suite plus bas',
+  },
+  emergencyNoticeText: {
+    label: 'Avis d’urgence',
+    banner:
+      'Appelez le 911 pour toute urgence. Si vous êtes en situation d’urgence, appelez le 911 immédiatement. Ce site web ne porte pas secours.',
+    learn: 'En savoir plus sur le 911',
+    findAed: 'Trouver un DAE',
+    buttons: [
+      { label: '911', title: '911\u00a0: à venir' },
+      { label: 'Ambulance', title: 'Ambulance\u00a0: à venir' },
+      { label: 'Drone', title: 'Drone (5\u00a0min au plus)\u00a0: à venir' },
+    ],
+    notConnected: 'Ces trois boutons ne sont pas encore reliés. Prenez votre téléphone.',
+  },
+};
