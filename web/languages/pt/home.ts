@@ -1,0 +1,32 @@
+import type { HomeWords } from '../words-of-site.ts';
+
+export const words: HomeWords = {
+  homeMetaText: {
+    description:
+      'Um atlas de 52 lugares conhecidos pela longevidade, com fontes e dúvidas ao lado de cada número, e uma procura do desfibrilhador mais próximo.',
+  },
+  heroText: {
+    tag: 'Simbiose de pessoas e IA',
+    lede: 'Um mapa dos lugares onde se vive muito tempo e em simbiose, segundo princípios de saúde verificados por uma IA, com supervisão humana e o protocolo Tempesta Checksum.',
+    principles: 'Princípios de vida',
+    integrity: 'Integridade verificada',
+    agentics: (product) => `${product} + Agentes`,
+    today: 'A verificação por uma IA está prevista. Hoje é a redação que verifica, sem IA.',
+    explore: 'Explorar o mapa',
+    learn: 'O que é a TCΣ',
+    scrollCue: 'Continuar a ler mais abaixo',
+  },
+  emergencyNoticeText: {
+    label: 'Aviso de emergência',
+    banner:
+      'Ligue para o 911 em todas as emergências. Se está agora numa emergência, ligue imediatamente para o 911. Este site não presta socorro.',
+    learn: 'Mais sobre o 911',
+    findAed: 'Encontrar um DAE',
+    buttons: [
+      { label: '911', title: '911: em breve' },
+      { label: 'Ambulância', title: 'Ambulância: em breve' },
+      { label: 'Drone', title: 'Drone (5\u00a0min no máximo): em breve' },
+    ],
+    notConnected: 'Estes três botões ainda não estão ligados. Use o seu telefone.',
+  },
+};
