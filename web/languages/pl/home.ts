@@ -1,0 +1,32 @@
+import type { HomeWords } from '../words-of-site.ts';
+
+export const words: HomeWords = {
+  homeMetaText: {
+    description:
+      'Atlas 52 miejsc znanych z długowieczności, ze źródłami i wątpliwościami przy każdej liczbie, oraz wyszukiwarka najbliższego defibrylatora.',
+  },
+  heroText: {
+    tag: 'Symbioza ludzi i AI',
+    lede: 'Mapa miejsc, w których ludzie żyją długo i w symbiozie, według zasad zdrowia sprawdzanych przez AI, pod nadzorem człowieka i z protokołem Tempesta Checksum.',
+    principles: 'Zasady życia',
+    integrity: 'Sprawdzona integralność',
+    agentics: (product) => `${product} + agenci`,
+    today: 'Sprawdzanie przez AI jest w planach. Dziś sprawdza redakcja, bez AI.',
+    explore: 'Przejdź do mapy',
+    learn: 'Co to jest TCΣ',
+    scrollCue: 'Czytaj dalej poniżej',
+  },
+  emergencyNoticeText: {
+    label: 'Wskazówka na nagły wypadek',
+    banner:
+      'W każdym nagłym wypadku dzwoń pod numer 911. Jeśli nagły wypadek trwa teraz, natychmiast zadzwoń pod numer 911. Ta strona internetowa nie udziela pomocy w nagłych wypadkach.',
+    learn: 'Więcej o 911',
+    findAed: 'Znajdź AED',
+    buttons: [
+      { label: '911', title: '911: wkrótce' },
+      { label: 'Karetka', title: 'Karetka: wkrótce' },
+      { label: 'Dron', title: 'Dron (najwyżej 5\u00a0min): wkrótce' },
+    ],
+    notConnected: 'Te trzy przyciski nie są jeszcze podłączone. Użyj telefonu.',
+  },
+};
