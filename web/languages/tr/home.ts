@@ -1,0 +1,32 @@
+import type { HomeWords } from '../words-of-site.ts';
+
+export const words: HomeWords = {
+  homeMetaText: {
+    description:
+      'Uzun ömürle bilinen 52 yerin atlası; her sayının yanında kaynaklar ve kuşkular, ayrıca en yakın defibrilatör için bir bulucu.',
+  },
+  heroText: {
+    tag: 'İnsan ve yapay zekâ simbiyozu',
+    lede: 'İnsanların uzun ve simbiyoz içinde yaşadığı yerlerin haritası: yapay zekânın doğruladığı sağlık ilkeleri, insan gözetimi ve Tempesta Checksum protokolüyle.',
+    principles: 'Yaşam tarzı ilkeleri',
+    integrity: 'Doğrulanmış bütünlük',
+    agentics: (product) => `${product} + ajanlar`,
+    today: 'Yapay zekâyla doğrulama planlanıyor. Bugün editörler denetliyor, yapay zekâ yok.',
+    explore: 'Haritaya git',
+    learn: 'TCΣ nedir',
+    scrollCue: 'Okumayı sürdürmek için aşağı kaydırın',
+  },
+  emergencyNoticeText: {
+    label: 'Acil durum uyarısı',
+    banner:
+      'Her acil durumda 911’i arayın. Şu anda acil bir durumdaysanız hemen 911’i arayın. Bu web sitesi üzerinden acil yardım verilmez.',
+    learn: '911 hakkında bilgi',
+    findAed: 'OED bul',
+    buttons: [
+      { label: '911', title: '911: yakında' },
+      { label: 'Ambulans', title: 'Ambulans: yakında' },
+      { label: 'Dron', title: 'Dron (en çok 5\u00a0dk): yakında' },
+    ],
+    notConnected: 'Bu üç düğme henüz bağlı değil. Telefonunuzu kullanın.',
+  },
+};
