@@ -82,7 +82,7 @@ export const words: PlacesWords = {
 
     share: 'هم‌رسانی این نما',
     shareTitle: `جاهای ${isolated('Symbiotics Longevity Map')}`,
-    shared: 'فرستاده شد.',
+    shared: 'هم‌رسانی شد.',
     copied: 'پیوند رونوشت شد.',
     notCopied: 'پیوند رونوشت نشد. این است:',
     linkLabel: 'پیوند این نما',

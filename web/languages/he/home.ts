@@ -15,7 +15,7 @@ export const words: HomeWords = {
     today: 'הבדיקה בידי בינה מלאכותית מתוכננת. היום בודקים עורכים, בלי בינה מלאכותית.',
     explore: 'אל המפה',
     learn: `מה זה ${isolated('TCΣ')}`,
-    scrollCue: 'המשך הקריאה למטה',
+    scrollCue: 'גללו כדי להמשיך לקרוא',
   },
   emergencyNoticeText: {
     label: 'הודעה למקרה חירום',

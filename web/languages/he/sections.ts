@@ -47,7 +47,7 @@ export const words: SectionsWords = {
     lede: 'הודעות על בריאות, בטיחות וסביבה, הדחופות ראשונות. אלה דוגמאות; דבר מכל זה לא קרה.',
     types: { health: 'בריאות', safety: 'בטיחות', environmental: 'סביבה' },
     severities: { high: 'גבוהה', medium: 'בינונית', low: 'נמוכה' },
-    severity: '(חומרה)',
+    severity: '(דחיפות)',
     more: 'פחות דחוף',
     away: (distance) => `במרחק ${isolated(distance)}`,
     notices: {
