@@ -1,0 +1,32 @@
+import type { HomeWords } from '../words-of-site.ts';
+
+export const words: HomeWords = {
+  homeMetaText: {
+    description:
+      '長寿で知られる52の場所の地図帳。どの数値にも出典と疑問点を添えています。最寄りのAEDを探すこともできます。',
+  },
+  heroText: {
+    tag: '人とAIの共生',
+    lede: '人々が共生のうちに長く生きる場所を地図にします。AIが検証した健康の原則、人による監督、Tempesta Checksumプロトコルに基づいて。',
+    principles: '暮らしの原則',
+    integrity: '検証済みの完全性',
+    agentics: (product) => `${product} + エージェント`,
+    today: '「AIが検証した」は計画です。現在は編集部がAIを使わずに確かめています。',
+    explore: '地図を見る',
+    learn: 'TCΣについて',
+    scrollCue: '下に続きがあります',
+  },
+  emergencyNoticeText: {
+    label: '緊急時のお知らせ',
+    banner:
+      '緊急のときは必ず911に電話してください。今、緊急事態にある場合は、すぐに911に電話してください。このウェブサイトで緊急の助けを受けることはできません。',
+    learn: '911について',
+    findAed: 'AEDを探す',
+    buttons: [
+      { label: '911', title: '911：近日公開' },
+      { label: '救急隊', title: '救急隊：近日公開' },
+      { label: 'ドローン', title: 'ドローン（最長5分）：近日公開' },
+    ],
+    notConnected: 'この3つのボタンは、まだつながっていません。電話を使ってください。',
+  },
+};
