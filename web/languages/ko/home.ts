@@ -1,0 +1,32 @@
+import type { HomeWords } from '../words-of-site.ts';
+
+export const words: HomeWords = {
+  homeMetaText: {
+    description:
+      '장수로 알려진 52곳의 지도책. 모든 수치 옆에 출처와 의문점을 적었습니다. 가장 가까운 제세동기도 찾을 수 있습니다.',
+  },
+  heroText: {
+    tag: '사람과 AI의 공생',
+    lede: '사람들이 공생하며 오래 사는 곳을 지도에 담습니다. AI가 검증한 건강 원칙, 사람의 감독, Tempesta Checksum 프로토콜을 따릅니다.',
+    principles: '생활 원칙',
+    integrity: '검증된 무결성',
+    agentics: (product) => `${product} + 에이전트`,
+    today: '‘AI가 검증한’은 계획입니다. 지금은 편집진이 AI 없이 확인합니다.',
+    explore: '지도 살펴보기',
+    learn: 'TCΣ 알아보기',
+    scrollCue: '아래로 이어집니다',
+  },
+  emergencyNoticeText: {
+    label: '응급 안내',
+    banner:
+      '모든 응급 상황에서는 911로 연락하세요. 지금 응급 상황을 겪고 있다면 즉시 911로 전화하세요. 이 웹사이트에서는 응급 지원을 받을 수 없습니다.',
+    learn: '911 알아보기',
+    findAed: 'AED 찾기',
+    buttons: [
+      { label: '911', title: '911: 준비 중' },
+      { label: '구급대', title: '구급대: 준비 중' },
+      { label: '드론', title: '드론(최대 5분): 준비 중' },
+    ],
+    notConnected: '이 세 버튼은 아직 연결되지 않았습니다. 전화기를 쓰세요.',
+  },
+};
