@@ -73,6 +73,7 @@ describe('a draft', () => {
       pairOrder: 'latitude longitude' as const,
       tags: { name: ['place'] },
       edited: [],
+      fillDown: [],
       sameAs: {},
       drop: [],
     };

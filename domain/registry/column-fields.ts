@@ -46,7 +46,22 @@ export interface ColumnUse {
   readonly field: ColumnField;
   /** Of `present`: the values that say an AED is not there any more. */
   readonly absentValues?: readonly string[];
+  /** Whether its empty cells hold what stands above. */
+  readonly isFilledDown?: boolean;
 }
+
+const ownOfEachAed: readonly ColumnField[] = [
+  'longitude',
+  'latitude',
+  'pair',
+  'pairLongitudeFirst',
+  'id',
+  'osmNode',
+  'present',
+];
+
+/** Whether cells of a column may be merged over several AEDs: not what tells one from another. */
+export const mayBeFilledDown = (field: ColumnField) => !ownOfEachAed.includes(field);
 
 /** Stands in a proposed map for what only the publisher can say; a map with it imports nothing. */
 export const toComplete = 'TO COMPLETE';
@@ -103,6 +118,9 @@ export function columnMapOf(uses: readonly ColumnUse[], source: DescribedSource)
       absentValues.map((value) => ({ column, value, because: 'the register says it is no longer there' })),
     );
   const edited = uses.filter(({ field }) => field === 'edited').map(({ column }) => column);
+  const fillDown = uses
+    .filter(({ field, isFilledDown }) => isFilledDown && mayBeFilledDown(field))
+    .map(({ column }) => column);
   return {
     source,
     recognise: uses.map(({ column }) => column),
@@ -110,6 +128,7 @@ export function columnMapOf(uses: readonly ColumnUse[], source: DescribedSource)
     ...placeOf(uses),
     tags: tagsOf(uses),
     ...(edited.length > 0 && { edited }),
+    ...(fillDown.length > 0 && { fillDown }),
     ...(osmNode !== null && { sameAs: { [osmNode]: 'osm/node' } }),
     ...(childPads !== null && { childPads: { column: childPads } }),
     ...hoursInParts(uses),
@@ -130,4 +149,6 @@ export interface ColumnGuess {
   readonly confidence: number;
   /** Why, in a few words. */
   readonly because: string;
+  /** Empty cells under a value, where the column looks as if its cells had been merged over several rows. */
+  readonly mergedCells?: number;
 }

@@ -110,6 +110,7 @@ describe('a file is recognised by what is in it', () => {
       tags: { name: ['what'] },
       pairOrder: 'latitude longitude',
       edited: [],
+      fillDown: [],
       sameAs: {},
       drop: [],
     };

@@ -27,13 +27,15 @@ function misfit(places: readonly RawPlace[], languages: readonly string[]): numb
   return sum / places.length;
 }
 
-/** The places of rows by the guesses; empty where there is no guess for both. */
-function placesOf(guesses: readonly ColumnGuess[], rows: readonly Cells[]): RawPlace[] {
-  const column = (field: string) => guesses.find((guess) => guess.field === field)?.column;
-  const [pair, east, north] = [column('pair'), column('longitude'), column('latitude')];
-  if (pair !== undefined) return rows.flatMap((row) => (row[pair] ? placeInOneCell(row[pair], false) : []));
-  if (east === undefined || north === undefined) return [];
-  return rows.flatMap((row) => (row[east] && row[north] ? { longitude: row[east], latitude: row[north] } : []));
+/** How the place of a row is read by the guesses; null of a row that has none. */
+export function placeReader(guesses: readonly ColumnGuess[]): (row: Cells) => RawPlace | null {
+  const column = (field: string) => guesses.find((guess) => guess.field === field)?.column ?? '';
+  const longitudeFirst = column('pairLongitudeFirst');
+  const [pair, east, north] = [column('pair') || longitudeFirst, column('longitude'), column('latitude')];
+  return (row) => {
+    if (row[pair]) return placeInOneCell(row[pair], longitudeFirst !== '');
+    return row[east] && row[north] ? { longitude: row[east], latitude: row[north] } : null;
+  };
 }
 
 /** Points of a standard say their order themselves. */
@@ -48,10 +50,8 @@ export function orderAxes(
   { rows, columns }: RowSample,
 ): { readonly guesses: readonly ColumnGuess[]; readonly warnings: readonly string[] } {
   const step = Math.max(1, Math.floor(rows.length / mostAsked));
-  const places = placesOf(
-    guesses,
-    rows.filter((_, index) => index % step === 0),
-  );
+  const placeOf = placeReader(guesses);
+  const places = rows.filter((_, index) => index % step === 0).flatMap((row) => placeOf(row) ?? []);
   const pair = guesses.find(({ field }) => field === 'pair');
   if (places.length === 0 || isStandardPoint(pair?.examples[0])) return { guesses, warnings: [] };
   const languages = languagesOfHeader(columns);

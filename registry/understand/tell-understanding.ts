@@ -29,6 +29,12 @@ const reasonLine = ({ reason, count, example }: Misunderstood) =>
 const recordLine = ({ where, name, address, position, hours, hoursText, remarks }: PreviewRecord) =>
   `  ${where}: ${[name, address, position?.join(', '), hoursText && `${shortened(hoursText)} (${hours === 'read' ? 'read' : 'shown as it is'})`].filter(Boolean).join(' · ')}${remarks.length > 0 ? ` — ${remarks.map(shortened).join('; ')}` : ''}`;
 
+/** How to say on the command line that merged cells hold the value above; the panel has a box to tick. */
+function fillDownLines(columns: readonly ColumnGuess[]): string[] {
+  const merged = columns.filter(({ field, mergedCells }) => field !== null && mergedCells !== undefined);
+  return merged.length === 0 ? [] : [`  "fillDown": ${JSON.stringify(merged.map(({ column }) => column))}`];
+}
+
 const part = (title: string, lines: readonly string[]) => (lines.length === 0 ? [] : ['', title, ...lines]);
 
 /** The story of an understanding for a person, in plain text. */
@@ -51,6 +57,7 @@ export function tellUnderstanding({
     ),
     ...part('Columns as they are understood', columns.filter(({ field }) => field !== null).map(usedLine)),
     ...part('Columns of which nothing is used', columns.filter(({ field }) => field === null).map(unusedLine)),
+    ...part('Where cells were merged over several rows, the column map says so with', fillDownLines(columns)),
     ...part('Would be left out', dropped.map(reasonLine)),
     ...part('Would be doubted', doubtful.map(reasonLine)),
     ...part('The first records as they would be published', records.map(recordLine)),

@@ -9,6 +9,7 @@ import { type OpenedSource, openSource } from '../sources/open-source.ts';
 import { sampleText, UnknownEncodingError } from '../sources/text/read-text.ts';
 import { guessColumns, usesOf } from './guess-columns.ts';
 import { guessEncoding } from './guess-encoding.ts';
+import { countMergedCells, mergedCellsWarnings } from './merged-cells.ts';
 import { orderAxes, placeProblems } from './place-warnings.ts';
 import { type Preview, previewRecords } from './preview-records.ts';
 import { readRows } from './read-rows.ts';
@@ -115,7 +116,8 @@ export async function understandFile(request: UnderstandRequest): Promise<Unders
   const sample = await readRows(file, encoding, start);
   if (sample.columns.length < 2)
     throw new ImportError(`${file}: got neither a table nor a list of records, expected columns to understand.`);
-  const { guesses, warnings: turned } = orderAxes(guessColumns(sample, asOf), sample);
+  const { guesses: ordered, warnings: turned } = orderAxes(guessColumns(sample, asOf), sample);
+  const guesses = countMergedCells(ordered, sample);
   const map = request.map ?? columnMapOf(usesOf(guesses, sample.rows), openSourceOf(file));
   const problems = placeProblems(guesses, sample);
   const isReadable = problems.length === 0 || request.map !== undefined || sample.hasGeometry;
@@ -129,7 +131,13 @@ export async function understandFile(request: UnderstandRequest): Promise<Unders
     isRecognised: false,
     columns: guesses,
     map,
-    warnings: [...warnings, ...textWarnings(sample), ...turned, ...problems],
+    warnings: [
+      ...warnings,
+      ...textWarnings(sample),
+      ...turned,
+      ...problems,
+      ...mergedCellsWarnings(guesses, tried[0]?.fillDown ?? []),
+    ],
     preview,
   };
 }

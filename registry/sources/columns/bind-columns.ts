@@ -1,5 +1,6 @@
 import { ImportError } from '../../source-record.ts';
 import type { ColumnMap } from './column-map.ts';
+import { FilledDown } from './filled-down.ts';
 
 /** Headers differ in case, in width of letters, in blanks: none of it makes another column. */
 export const foldedColumn = (name: string) =>
@@ -26,19 +27,24 @@ export interface BoundMap {
   readonly map: ColumnMap;
   /** The table's own name of a column of the map; the map's where the table has none. */
   readonly column: (reference: string) => string;
+  /** What its merged cells leave open: asked of each row in the order of the table. */
+  readonly filledDown: FilledDown;
 }
 
 /** Binds a map to a table's columns. A schema's column of ids that this table leaves out is none. */
 export function bindMap(whole: ColumnMap, columns: readonly string[]): BoundMap {
   const known = new Map<string, string>();
   const hasIds = whole.id !== null && columnFor(whole.id, columns) !== null;
+  const column = (reference: string) => {
+    const name = known.get(reference) ?? columnFor(reference, columns) ?? alternatives(reference)[0] ?? reference;
+    known.set(reference, name);
+    return name;
+  };
+  const tags = Object.fromEntries(Object.entries(whole.tags).map(([tag, names]) => [tag, names.map(column)]));
   return {
     map: hasIds ? whole : { ...whole, id: null },
-    column(reference) {
-      const name = known.get(reference) ?? columnFor(reference, columns) ?? alternatives(reference)[0] ?? reference;
-      known.set(reference, name);
-      return name;
-    },
+    column,
+    filledDown: new FilledDown(whole.fillDown.map(column), tags),
   };
 }
 
@@ -56,6 +62,7 @@ function namedColumns(map: ColumnMap): readonly [string, string][] {
     ...placeColumns(map),
     ...Object.entries(map.tags).flatMap(([tag, names]) => names.map((name) => [`tags.${tag}`, name] as const)),
     ...map.edited.map((name) => ['edited', name] as const),
+    ...map.fillDown.map((name) => ['fillDown', name] as const),
     ...Object.keys(map.sameAs).map((name) => ['sameAs', name] as const),
     ...(childPads ? ([['childPads', childPads.column]] as const) : []),
     ...Object.entries(japaneseHours ?? {}).map(([part, name]) => [`japaneseHours.${part}`, name] as const),

@@ -16,7 +16,7 @@ const read = (map: unknown) => readColumnMap(writeIn(testFolder(), 'map.json', J
 
 describe('a column map', () => {
   it('is read field by field, what may be missing missing', () => {
-    const missing = { sameAs: {}, drop: [], edited: [], pairOrder: 'latitude longitude' };
+    const missing = { sameAs: {}, drop: [], edited: [], fillDown: [], pairOrder: 'latitude longitude' };
     expect(read(whole)).toEqual({ ...whole, ...missing });
     const { timeZone: _, id: _id, ...anywhere } = whole;
     expect(read(anywhere)).toEqual({ ...anywhere, id: null, ...missing });
@@ -53,6 +53,11 @@ describe('a column map', () => {
       'with a rule for dropping without a reason',
       { ...whole, drop: [{ column: 'gone', value: '' }] },
       'drop[0].because: got nothing, expected a text',
+    ],
+    [
+      'that fills places down',
+      { ...whole, fillDown: ['place', 'y'] },
+      'fillDown: got ["place","y"], expected no columns of places and ids',
     ],
     ['that is a list', [], 'got [], expected an object'],
   ];

@@ -31,6 +31,8 @@ export interface ColumnMap {
   readonly tags: Readonly<Record<string, readonly string[]>>;
   /** Columns with the day a row was last edited: how old the data are. */
   readonly edited: readonly string[];
+  /** Columns of which an empty cell holds what stands above: cells that were merged over several rows. */
+  readonly fillDown: readonly string[];
   /** Column → the register its ids belong to: "osm_node_id": "osm/node". */
   readonly sameAs: Readonly<Record<string, string>>;
   readonly timeZone?: string;
@@ -107,6 +109,13 @@ function dropOf(value: Untrusted) {
   };
 }
 
+/** What tells one AED from another is said of each row or not at all: filled down, a sum at the foot would be an AED at the last place. */
+function fillDownOf(fillDown: Untrusted, own: readonly (string | null)[]): string[] {
+  const columns = fillDown.listOrEmpty().map((entry) => entry.text());
+  if (columns.some((column) => own.includes(column))) fillDown.refuse('no columns of places and ids');
+  return columns;
+}
+
 function parseColumnMap(map: Untrusted): ColumnMap {
   const recognise = textsOf(map.field('recognise'));
   if (recognise.length === 0) map.field('recognise').refuse('at least one column');
@@ -115,19 +124,22 @@ function parseColumnMap(map: Untrusted): ColumnMap {
   const [timeZone, childPads] = [optional('timeZone', zoneOf), optional('childPads', padsOf)];
   const [japaneseHours, publisher] = [optional('japaneseHours', hoursOf), optional('publisher', publisherOf)];
   const order = map.field('pairOrder');
+  const [id, sameAs] = [map.field('id').textOrNull(), map.field('sameAs').texts()];
+  const [longitude, latitude] = [map.field('longitude').text(), map.field('latitude').text()];
   return {
     source: readSource(map.field('source')),
     recognise,
-    id: map.field('id').textOrNull(),
-    longitude: map.field('longitude').text(),
-    latitude: map.field('latitude').text(),
+    id,
+    longitude,
+    latitude,
     tags: entriesOf(map.field('tags'), textsOf),
     pairOrder: order.isMissing ? pairOrders[0] : order.oneOf(pairOrders),
     edited: map
       .field('edited')
       .listOrEmpty()
       .map((entry) => entry.text()),
-    sameAs: map.field('sameAs').texts(),
+    fillDown: fillDownOf(map.field('fillDown'), [id, longitude, latitude, ...Object.keys(sameAs)]),
+    sameAs,
     drop: map.field('drop').listOrEmpty().map(dropOf),
     ...(timeZone && { timeZone }),
     ...(childPads && { childPads }),

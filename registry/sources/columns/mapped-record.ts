@@ -90,7 +90,7 @@ export function mappedRecord(
   geometry?: RawPlace,
 ): SourceRecord {
   const { map, column } = bound;
-  const cells = textTags(values);
+  const { cells, doubt: filledDown } = bound.filledDown.fill(textTags(values), where);
   const source = publishers.of(cells);
   const number = map.id === null ? '' : plainNumber(cells[column(map.id)] ?? '');
   const drop = map.drop.find((rule) => (cells[column(rule.column)] ?? '') === rule.value);
@@ -101,6 +101,7 @@ export function mappedRecord(
   const edited = editedOf(bound, cells);
   const doubts = [
     doubt,
+    filledDown,
     number === '' && map.id !== null ? `it has no ${column(map.id)}: its id is made from place and name` : null,
   ];
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { columnMapOf } from '../../../../domain/registry/column-fields.ts';
 import type { FileUnderstanding } from '../../../backend/registers-gateway.ts';
-import { hasPlace, isDescribed, mapOf, meaningsOf, openSource } from './column-meanings.ts';
+import { filledDownOf, hasPlace, isDescribed, mapOf, meaningsOf, openSource } from './column-meanings.ts';
 
 const source = { key: 'desio', title: 'TO COMPLETE', licence: 'TO COMPLETE', attribution: 'TO COMPLETE', url: null };
 
@@ -39,7 +39,7 @@ describe('the meanings of columns', () => {
   it('become a map again, with what tells that an AED is gone', () => {
     const understood = understoodAs(desio, ['no', 'NO']);
     const described = { ...openSource(understood), title: 'Desio', licence: 'CC0-1.0', attribution: 'Desio' };
-    expect(mapOf(understood, { ...desio, orari: null } as never, described)).toEqual({
+    expect(mapOf(understood, { ...desio, orari: null } as never, [], described)).toEqual({
       source: { key: 'desio', title: 'Desio', licence: 'CC0-1.0', attribution: 'Desio', url: null },
       recognise: ['ID', 'lat', 'lon', 'TOPONIMO', 'INDIRIZZO', 'verifica', 'presente'],
       id: 'ID',
@@ -52,6 +52,15 @@ describe('the meanings of columns', () => {
         because: 'the register says it is no longer there',
       })),
     });
+  });
+
+  it('keep which columns are filled down, but no place, no id and nothing that is not used', () => {
+    const understood = understoodAs(desio);
+    const meanings = { ...desio, orari: null } as never;
+    const map = mapOf(understood, meanings, ['INDIRIZZO', 'orari', 'ID', 'lat'], openSource(understood));
+    expect(map).toMatchObject({ fillDown: ['INDIRIZZO'] });
+    expect(filledDownOf({ ...understood, map } as FileUnderstanding)).toEqual(['INDIRIZZO']);
+    expect(filledDownOf(understood)).toEqual([]);
   });
 
   it('leave open what only the publisher can say, and need a place', () => {

@@ -11,6 +11,9 @@ import type { FileUnderstanding } from '../../../backend/registers-gateway.ts';
 /** What each column means, by its name; null where nothing of it is used. */
 export type Meanings = Readonly<Record<string, ColumnField | null>>;
 
+/** The columns of which an empty cell holds what stands above. */
+export type FilledDown = readonly string[];
+
 /** As much of a column map as this page writes. */
 interface WrittenMap {
   readonly id: string | null;
@@ -19,6 +22,7 @@ interface WrittenMap {
   readonly pairOrder?: string;
   readonly tags: Readonly<Record<string, readonly string[]>>;
   readonly edited?: readonly string[];
+  readonly fillDown?: FilledDown;
   readonly sameAs?: Readonly<Record<string, string>>;
   readonly childPads?: { readonly column: string };
   readonly japaneseHours?: Readonly<Record<'days' | 'start' | 'end' | 'note', string>>;
@@ -76,6 +80,10 @@ export function meaningsOf({ columns, map }: FileUnderstanding): Meanings {
   return { ...nothing, ...Object.fromEntries(said.filter(([column]) => column in nothing)) };
 }
 
+/** The columns that the map of an understanding fills down. */
+export const filledDownOf = ({ map }: FileUnderstanding): FilledDown =>
+  (map as unknown as WrittenMap | null)?.fillDown ?? [];
+
 /** The source of a proposal, with what is still to be said left empty. */
 export function openSource({ map }: FileUnderstanding): DescribedSource {
   const { key = '', title = '', licence = '', attribution = '', url = null } = map?.source ?? {};
@@ -89,19 +97,25 @@ const absentValuesOf = ({ map }: FileUnderstanding, column: string) =>
     .filter((rule) => rule.column === column)
     .map(({ value }) => value);
 
-function usesOf(understood: FileUnderstanding, meanings: Meanings): ColumnUse[] {
+function usesOf(understood: FileUnderstanding, meanings: Meanings, filledDown: FilledDown): ColumnUse[] {
   return understood.columns.flatMap(({ column }) => {
     const field = meanings[column];
     if (!field) return [];
-    return [{ column, field, ...(field === 'present' && { absentValues: absentValuesOf(understood, column) }) }];
+    const absentValues = field === 'present' && { absentValues: absentValuesOf(understood, column) };
+    return [{ column, field, isFilledDown: filledDown.includes(column), ...absentValues }];
   });
 }
 
 /** The column map of these meanings. What is not said of the source stays to be completed. */
-export function mapOf(understood: FileUnderstanding, meanings: Meanings, source: DescribedSource): object {
+export function mapOf(
+  understood: FileUnderstanding,
+  meanings: Meanings,
+  filledDown: FilledDown,
+  source: DescribedSource,
+): object {
   const said = (text: string) => text.trim() || toComplete;
   const { key, title, licence, attribution, url } = source;
-  return columnMapOf(usesOf(understood, meanings), {
+  return columnMapOf(usesOf(understood, meanings, filledDown), {
     key: key.trim() || 'register',
     title: said(title),
     licence: said(licence),

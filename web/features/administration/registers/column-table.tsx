@@ -1,5 +1,10 @@
-import { type ColumnField, type ColumnGuess, columnFieldNames } from '../../../../domain/registry/column-fields.ts';
-import type { Meanings } from './column-meanings.ts';
+import {
+  type ColumnField,
+  type ColumnGuess,
+  columnFieldNames,
+  mayBeFilledDown,
+} from '../../../../domain/registry/column-fields.ts';
+import type { FilledDown, Meanings } from './column-meanings.ts';
 import { figure } from './figures.ts';
 import mapping from './mapping.module.css';
 import styles from './registers.module.css';
@@ -11,10 +16,12 @@ interface ColumnTableProps {
   readonly columns: readonly ColumnGuess[];
   readonly meanings: Meanings;
   readonly onChange: (column: string, field: ColumnField | null) => void;
+  readonly filledDown: FilledDown;
+  readonly onFilledDown: (column: string, isFilled: boolean) => void;
 }
 
-/** Each column with its first values, and what it is taken to mean. */
-export function ColumnTable({ columns, meanings, onChange }: ColumnTableProps) {
+/** Each column with its first values, what it is taken to mean, and what its empty cells hold where they look merged. */
+export function ColumnTable({ columns, meanings, onChange, filledDown, onFilledDown }: ColumnTableProps) {
   return (
     <ul className={mapping.columns}>
       {columns.map((guess) => (
@@ -23,6 +30,8 @@ export function ColumnTable({ columns, meanings, onChange }: ColumnTableProps) {
           guess={guess}
           meaning={meanings[guess.column] ?? null}
           onChange={(field) => onChange(guess.column, field)}
+          isFilledDown={filledDown.includes(guess.column)}
+          onFilledDown={(isFilled) => onFilledDown(guess.column, isFilled)}
         />
       ))}
     </ul>
@@ -33,10 +42,12 @@ interface ColumnLineProps {
   readonly guess: ColumnGuess;
   readonly meaning: ColumnField | null;
   readonly onChange: (field: ColumnField | null) => void;
+  readonly isFilledDown: boolean;
+  readonly onFilledDown: (isFilled: boolean) => void;
 }
 
-function ColumnLine({ guess, meaning, onChange }: ColumnLineProps) {
-  const { column, filled, examples, field, confidence, because } = guess;
+function ColumnLine({ guess, meaning, onChange, isFilledDown, onFilledDown }: ColumnLineProps) {
+  const { column, filled, examples, field, confidence, because, mergedCells } = guess;
   return (
     <li className={mapping.column} data-used={meaning !== null}>
       <label className={mapping.columnHead}>
@@ -65,6 +76,12 @@ function ColumnLine({ guess, meaning, onChange }: ColumnLineProps) {
           </li>
         ))}
       </ul>
+      {mergedCells !== undefined && meaning !== null && mayBeFilledDown(meaning) && (
+        <label className={styles.check}>
+          <input type="checkbox" checked={isFilledDown} onChange={({ target }) => onFilledDown(target.checked)} />
+          <span>{text.fillDown(figure(mergedCells))}</span>
+        </label>
+      )}
     </li>
   );
 }

@@ -3,7 +3,16 @@ import type { DescribedSource } from '../../../../domain/registry/column-fields.
 import type { DeskFile, FileUnderstanding, RegistersGateway } from '../../../backend/registers-gateway.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import panel from '../admin-panel.module.css';
-import { hasPlace, isDescribed, type Meanings, mapOf, meaningsOf, openSource } from './column-meanings.ts';
+import {
+  type FilledDown,
+  filledDownOf,
+  hasPlace,
+  isDescribed,
+  type Meanings,
+  mapOf,
+  meaningsOf,
+  openSource,
+} from './column-meanings.ts';
 import { ColumnTable } from './column-table.tsx';
 import { RecordPreview } from './record-preview.tsx';
 import styles from './registers.module.css';
@@ -28,12 +37,13 @@ export function MappingForm({ gateway, file, understood, isReading, onSaved }: M
   // What the page began with: the values of a column that say "gone" are known from there.
   const [begun] = useState(understood);
   const [meanings, setMeanings] = useState<Meanings>(() => meaningsOf(begun));
+  const [filledDown, setFilledDown] = useState<FilledDown>(() => filledDownOf(begun));
   const [source, setSource] = useState<DescribedSource>(() => openSource(begun));
   const [encoding, setEncoding] = useState(file.encoding ?? '');
   const [dataDate, setDataDate] = useState(file.dataDate ?? '');
   const isPlaced = hasPlace(begun, meanings);
-  const map = mapOf(begun, meanings, source);
-  usePreview(gateway, file.id, { encoding, isPlaced, map: mapOf(begun, meanings, openSource(begun)) });
+  const map = mapOf(begun, meanings, filledDown, source);
+  usePreview(gateway, file.id, { encoding, isPlaced, map: mapOf(begun, meanings, filledDown, openSource(begun)) });
   const save = useRegistersAct(
     async () => {
       await gateway.describe(file.id, { map, encoding, dataDate });
@@ -59,6 +69,10 @@ export function MappingForm({ gateway, file, understood, isReading, onSaved }: M
         columns={begun.columns}
         meanings={meanings}
         onChange={(column, field) => setMeanings({ ...meanings, [column]: field })}
+        filledDown={filledDown}
+        onFilledDown={(column, isFilled) =>
+          setFilledDown([...filledDown.filter((name) => name !== column), ...(isFilled ? [column] : [])])
+        }
       />
       <RecordPreview preview={understood.preview} isReading={isReading} />
       <SourceFields

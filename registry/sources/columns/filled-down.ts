@@ -1,0 +1,65 @@
+type Cells = Readonly<Record<string, string>>;
+
+/**
+ * Tags that say where an AED is, from the widest to the narrowest: whatever belongs to one town, street or house ends where
+ * another begins.
+ */
+const widestFirst = [
+  'addr:city',
+  'addr:suburb',
+  'addr:postcode',
+  'addr:street',
+  'addr:housenumber',
+  'addr:full',
+  'name',
+];
+
+interface FilledColumn {
+  readonly name: string;
+  /** Its place among `widestFirst`; after them for all that only belongs to such a place, as hours do. */
+  readonly narrowness: number;
+}
+
+interface Above {
+  readonly text: string;
+  readonly where: string;
+}
+
+/**
+ * Cells that a spreadsheet merged over several rows: only the first row of a block holds their value. Gives the others what
+ * stands above, and says so of each row. A row with nothing in it ends all blocks, a new town, street or house those of what
+ * belongs to it: the hours of one house are never those of the next.
+ */
+export class FilledDown {
+  readonly #columns: readonly FilledColumn[];
+  readonly #above = new Map<string, Above>();
+
+  /** `tags` as in a column map, `columns` the table's own names. */
+  constructor(columns: readonly string[], tags: Readonly<Record<string, readonly string[]>>) {
+    const narrownessOf = (name: string) => {
+      const at = widestFirst.findIndex((tag) => tags[tag]?.includes(name));
+      return at === -1 ? widestFirst.length : at;
+    };
+    this.#columns = columns.map((name) => ({ name, narrowness: narrownessOf(name) }));
+  }
+
+  /** The next row of the table, whole, and what of it is taken from above. `where` names it for the rows below. */
+  fill(cells: Cells, where: string): { readonly cells: Cells; readonly doubt: string | null } {
+    if (Object.keys(cells).length === 0) this.#above.clear();
+    const begun = this.#columns.filter(({ name }) => cells[name] && cells[name] !== this.#above.get(name)?.text);
+    const widestBegun = Math.min(...begun.map(({ narrowness }) => narrowness));
+    const filled: [string, Above][] = [];
+    for (const { name, narrowness } of this.#columns) {
+      const [text, above] = [cells[name], this.#above.get(name)];
+      if (text) this.#above.set(name, { text, where });
+      else if (narrowness > widestBegun) this.#above.delete(name);
+      else if (above) filled.push([name, above]);
+    }
+    if (filled.length === 0) return { cells, doubt: null };
+    const told = filled.map(([name, above]) => `${name} "${above.text.slice(0, 40)}" (${above.where})`);
+    return {
+      cells: { ...cells, ...Object.fromEntries(filled.map(([name, { text }]) => [name, text])) },
+      doubt: `filled down from the rows above: ${told.join(', ')}`,
+    };
+  }
+}

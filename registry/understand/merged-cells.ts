@@ -1,0 +1,95 @@
+import { distanceKm } from '../../domain/geography/distance.ts';
+import type { LongitudeLatitude } from '../../domain/hub/hub.ts';
+import { type ColumnGuess, mayBeFilledDown } from '../../domain/registry/column-fields.ts';
+import { readPosition } from '../positions/position.ts';
+import { placeReader } from './place-warnings.ts';
+import type { Cells, RowSample } from './read-rows.ts';
+
+/** Rows that are looked at: enough to tell, and soon done. */
+const mostRowsAsked = 1000;
+/** How often a step to a row with a value must be longer than one to a row without, … */
+const leastShare = 0.9;
+/** … and how many standard deviations this must be from half of the time, which is chance: once in twenty columns. */
+const leastDeviations = 1.65;
+
+/** Ways from a row to the next one, in kilometres. */
+interface Steps {
+  /** To a row that holds a value: into the next block. */
+  readonly across: readonly number[];
+  /** To one that leaves it open. */
+  readonly within: readonly number[];
+}
+
+function stepsOf(column: string, rows: readonly Cells[], positions: readonly (LongitudeLatitude | null)[]): Steps {
+  const steps = { across: [] as number[], within: [] as number[] };
+  for (const [index, row] of rows.slice(0, mostRowsAsked).entries()) {
+    const [from, to] = [positions[index - 1], positions[index]];
+    if (from && to) steps[row[column] ? 'across' : 'within'].push(distanceKm(from, to));
+  }
+  return steps;
+}
+
+/**
+ * Whether steps into the next block are longer than steps within one: the rank test of H. B. Mann and D. R. Whitney, Annals of
+ * Mathematical Statistics 18 (1947), with the normal approximation of its deviation.
+ */
+function areBlocksApart({ across, within }: Steps): boolean {
+  const pairs = across.length * within.length;
+  if (pairs === 0) return false;
+  const longer = across.reduce(
+    (sum, far) => sum + within.reduce((count, near) => count + (far > near ? 1 : far === near ? 0.5 : 0), 0),
+    0,
+  );
+  const deviation = Math.sqrt((pairs * (across.length + within.length + 1)) / 12);
+  return longer >= leastShare * pairs && longer - pairs / 2 >= leastDeviations * deviation;
+}
+
+/**
+ * The columns that look as if cells had been merged over several rows. Such a column has a value in its first row, and where its next
+ * value stands another place begins; or it begins only where one of these does, as the towns over the houses, and the hours beside
+ * them. A column that is simply sparse has values and none wherever its rows lie.
+ */
+function mergedColumns(
+  guesses: readonly ColumnGuess[],
+  rows: readonly Cells[],
+  positions: readonly (LongitudeLatitude | null)[],
+): string[] {
+  const open = guesses.filter(
+    ({ column, field, filled, examples }) =>
+      (field === null || mayBeFilledDown(field)) &&
+      // A column that says one thing or nothing is a tick, and nothing is its other answer.
+      examples.length > 1 &&
+      filled < rows.length &&
+      rows[0]?.[column] !== undefined,
+  );
+  const blocks = open.filter(({ column }) => areBlocksApart(stepsOf(column, rows, positions)));
+  const beginsWith = (column: string, block: string) =>
+    rows.every((row) => row[column] === undefined || row[block] !== undefined);
+  return open
+    .filter(({ column }) => blocks.some((block) => beginsWith(column, block.column)))
+    .map(({ column }) => column);
+}
+
+/** The guesses, with how many empty cells of a column look merged with the one above. */
+export function countMergedCells(guesses: readonly ColumnGuess[], { rows: all }: RowSample): ColumnGuess[] {
+  const rows = all.filter((row) => Object.keys(row).length > 0);
+  const placeOf = placeReader(guesses);
+  const positions = rows.map((row) => {
+    const place = placeOf(row);
+    return place && readPosition(place.longitude, place.latitude).position;
+  });
+  const merged = mergedColumns(guesses, rows, positions);
+  const emptyIn = (column: string) => rows.filter((row) => row[column] === undefined).length;
+  return guesses.map((guess) =>
+    merged.includes(guess.column) ? { ...guess, mergedCells: emptyIn(guess.column) } : guess,
+  );
+}
+
+/** That cells look merged, of the columns in use of which nobody has said that they are filled down. */
+export function mergedCellsWarnings(guesses: readonly ColumnGuess[], filledDown: readonly string[]): string[] {
+  return guesses.flatMap(({ column, field, mergedCells }) =>
+    mergedCells === undefined || field === null || filledDown.includes(column)
+      ? []
+      : `"${column}" looks as if its cells had been merged over several rows: ${mergedCells.toLocaleString('en-GB')} under a value are empty, and another place begins with the next. They stay empty unless you say that they hold the value above`,
+  );
+}
