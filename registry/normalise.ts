@@ -102,7 +102,7 @@ function doubtsAbout(tags: Tags, aed: RegisteredAed, positionDoubt: string | nul
   return [
     positionDoubt,
     checkDate && !aed.checked
-      ? `the date of its last check is no date or lies ahead: "${checkDate.slice(0, 40)}"`
+      ? `the date of its last check is none, may be two days, or lies ahead: "${checkDate.slice(0, 40)}"`
       : null,
     tags.access && aed.access === 'unknown' ? `its access is unknown to us: "${tags.access.slice(0, 40)}"` : null,
   ].filter((doubt) => doubt !== null && doubt !== '' && doubt !== undefined) as string[];

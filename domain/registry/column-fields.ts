@@ -78,8 +78,8 @@ export interface DescribedSource {
 const columnOf = (uses: readonly ColumnUse[], field: ColumnField) =>
   uses.find((use) => use.field === field)?.column ?? null;
 
-/** Tags in the order of the fields; within one, in the order of the columns. */
-function tagsOf(uses: readonly ColumnUse[]): Record<string, string[]> {
+/** The columns of each tag, in the order of the fields; within one, in the order of the columns. */
+export function tagsOf(uses: readonly ColumnUse[]): Record<string, string[]> {
   const tags: Record<string, string[]> = {};
   for (const [field, { tag }] of Object.entries(columnFields) as [ColumnField, { tag?: string }][]) {
     if (tag === undefined) continue;

@@ -1,7 +1,9 @@
 import { distanceKm } from '../../domain/geography/distance.ts';
 import type { LongitudeLatitude } from '../../domain/hub/hub.ts';
-import { type ColumnGuess, mayBeFilledDown } from '../../domain/registry/column-fields.ts';
+import { type ColumnGuess, mayBeFilledDown, tagsOf } from '../../domain/registry/column-fields.ts';
 import { readPosition } from '../positions/position.ts';
+import { FilledDown } from '../sources/columns/filled-down.ts';
+import { usesOf } from './guess-columns.ts';
 import { placeReader } from './place-warnings.ts';
 import type { Cells, RowSample } from './read-rows.ts';
 
@@ -20,7 +22,7 @@ interface Steps {
   readonly within: readonly number[];
 }
 
-function stepsOf(column: string, rows: readonly Cells[], positions: readonly (LongitudeLatitude | null)[]): Steps {
+function stepsOf(column: string, rows: readonly Cells[], positions: readonly LongitudeLatitude[]): Steps {
   const steps = { across: [] as number[], within: [] as number[] };
   for (const [index, row] of rows.slice(0, mostRowsAsked).entries()) {
     const [from, to] = [positions[index - 1], positions[index]];
@@ -52,14 +54,14 @@ function areBlocksApart({ across, within }: Steps): boolean {
 function mergedColumns(
   guesses: readonly ColumnGuess[],
   rows: readonly Cells[],
-  positions: readonly (LongitudeLatitude | null)[],
+  positions: readonly LongitudeLatitude[],
 ): string[] {
   const open = guesses.filter(
-    ({ column, field, filled, examples }) =>
+    ({ column, field, examples }) =>
       (field === null || mayBeFilledDown(field)) &&
       // A column that says one thing or nothing is a tick, and nothing is its other answer.
       examples.length > 1 &&
-      filled < rows.length &&
+      rows.some((row) => row[column] === undefined) &&
       rows[0]?.[column] !== undefined,
   );
   const blocks = open.filter(({ column }) => areBlocksApart(stepsOf(column, rows, positions)));
@@ -70,26 +72,39 @@ function mergedColumns(
     .map(({ column }) => column);
 }
 
-/** The guesses, with how many empty cells of a column look merged with the one above. */
-export function countMergedCells(guesses: readonly ColumnGuess[], { rows: all }: RowSample): ColumnGuess[] {
-  const rows = all.filter((row) => Object.keys(row).length > 0);
+/** The guesses, with how many empty cells of a column look merged with the one above. A row without a place is no AED, but a sum or a title. */
+export function countMergedCells(guesses: readonly ColumnGuess[], { rows }: RowSample): ColumnGuess[] {
   const placeOf = placeReader(guesses);
   const positions = rows.map((row) => {
     const place = placeOf(row);
     return place && readPosition(place.longitude, place.latitude).position;
   });
-  const merged = mergedColumns(guesses, rows, positions);
-  const emptyIn = (column: string) => rows.filter((row) => row[column] === undefined).length;
-  return guesses.map((guess) =>
-    merged.includes(guess.column) ? { ...guess, mergedCells: emptyIn(guess.column) } : guess,
+  const merged = mergedColumns(
+    guesses,
+    rows.filter((_, index) => positions[index]),
+    positions.filter((position) => position !== null),
   );
+  const filledDown = new FilledDown(merged, tagsOf(usesOf(guesses, rows)));
+  const counts = new Map<string, number>();
+  for (const [index, row] of rows.entries()) {
+    const { cells } = filledDown.fill(row, '');
+    const filled = merged.filter((column) => positions[index] && row[column] !== cells[column]);
+    for (const column of filled) counts.set(column, (counts.get(column) ?? 0) + 1);
+  }
+  return guesses.map((guess) => {
+    const mergedCells = counts.get(guess.column);
+    return mergedCells === undefined ? guess : { ...guess, mergedCells };
+  });
 }
 
 /** That cells look merged, of the columns in use of which nobody has said that they are filled down. */
 export function mergedCellsWarnings(guesses: readonly ColumnGuess[], filledDown: readonly string[]): string[] {
-  return guesses.flatMap(({ column, field, mergedCells }) =>
-    mergedCells === undefined || field === null || filledDown.includes(column)
-      ? []
-      : `"${column}" looks as if its cells had been merged over several rows: ${mergedCells.toLocaleString('en-GB')} under a value are empty, and another place begins with the next. They stay empty unless you say that they hold the value above`,
+  const merged = guesses.filter(
+    ({ column, field, mergedCells }) => mergedCells !== undefined && field !== null && !filledDown.includes(column),
   );
+  if (merged.length === 0) return [];
+  const told = merged.map(({ column, mergedCells = 0 }) => `"${column}" (${mergedCells.toLocaleString('en-GB')})`);
+  return [
+    `cells look merged over several rows, empty under a value as far as one place reaches: of ${told.join(', ')}. They stay empty unless you say that they hold the value above`,
+  ];
 }

@@ -28,7 +28,7 @@ export const useNames: FieldNames<
     it: 'ubicazione|posizione|collocazione|descrizione',
     es: 'ubicación|emplazamiento|localización|descripción|situación',
     pt: 'localização|descrição',
-    nl: 'locatie|plaatsing|omschrijving|locatieomschrijving|plaatsbepaling',
+    nl: 'locatie|plek|plaats in het gebouw|plaatsing|omschrijving|locatieomschrijving|plaatsbepaling',
     pl: 'lokalizacja|umiejscowienie|opis|miejsce',
     cs: 'umístění|popis',
     sv: 'placering|plats|beskrivning',

@@ -14,10 +14,11 @@ const widestFirst = [
   'name',
 ];
 
-interface FilledColumn {
+interface WatchedColumn {
   readonly name: string;
   /** Its place among `widestFirst`; after them for all that only belongs to such a place, as hours do. */
   readonly narrowness: number;
+  readonly isFilledDown: boolean;
 }
 
 interface Above {
@@ -28,19 +29,25 @@ interface Above {
 /**
  * Cells that a spreadsheet merged over several rows: only the first row of a block holds their value. Gives the others what
  * stands above, and says so of each row. A row with nothing in it ends all blocks, a new town, street or house those of what
- * belongs to it: the hours of one house are never those of the next.
+ * belongs to it, filled down or not: the hours of one house are never those of the next.
  */
 export class FilledDown {
-  readonly #columns: readonly FilledColumn[];
+  readonly #columns: readonly WatchedColumn[];
   readonly #above = new Map<string, Above>();
 
-  /** `tags` as in a column map, `columns` the table's own names. */
+  /** `tags` as in a column map, `columns` those that are filled down, by the table's own names. */
   constructor(columns: readonly string[], tags: Readonly<Record<string, readonly string[]>>) {
+    const places = widestFirst.map((tag) => tags[tag] ?? []);
     const narrownessOf = (name: string) => {
-      const at = widestFirst.findIndex((tag) => tags[tag]?.includes(name));
-      return at === -1 ? widestFirst.length : at;
+      const at = places.findIndex((names) => names.includes(name));
+      return at === -1 ? places.length : at;
     };
-    this.#columns = columns.map((name) => ({ name, narrowness: narrownessOf(name) }));
+    const watched = columns.length === 0 ? [] : [...new Set([...places.flat(), ...columns])];
+    this.#columns = watched.map((name) => ({
+      name,
+      narrowness: narrownessOf(name),
+      isFilledDown: columns.includes(name),
+    }));
   }
 
   /** The next row of the table, whole, and what of it is taken from above. `where` names it for the rows below. */
@@ -49,11 +56,11 @@ export class FilledDown {
     const begun = this.#columns.filter(({ name }) => cells[name] && cells[name] !== this.#above.get(name)?.text);
     const widestBegun = Math.min(...begun.map(({ narrowness }) => narrowness));
     const filled: [string, Above][] = [];
-    for (const { name, narrowness } of this.#columns) {
+    for (const { name, narrowness, isFilledDown } of this.#columns) {
       const [text, above] = [cells[name], this.#above.get(name)];
       if (text) this.#above.set(name, { text, where });
       else if (narrowness > widestBegun) this.#above.delete(name);
-      else if (above) filled.push([name, above]);
+      else if (above && isFilledDown) filled.push([name, above]);
     }
     if (filled.length === 0) return { cells, doubt: null };
     const told = filled.map(([name, above]) => `${name} "${above.text.slice(0, 40)}" (${above.where})`);
