@@ -20,7 +20,7 @@ function run(lines: readonly string[]) {
   writeFileSync(corrections, `\uFEFF${['aed,kind,longitude,latitude,hours', ...lines].join('\r\n')}\r\n`);
   const features = [
     node(1, 3, { name: 'Hall "A" & <B>' }),
-    node(2, 5),
+    node(2, 5, { level: 0, indoor: true, ref: null }),
     node(3, 2, { opening_hours: '24/7' }),
     node(4, undefined),
   ];
@@ -38,6 +38,10 @@ test('a file for an editor: what is gone deleted, what moved moved, hours tagged
   expect(report).toMatchObject({ edits: 4, refused: [], comment: expect.stringContaining('4 defibrillators') });
   expect(written).toContain('<node id="-1" version="0" lat="50.1000000" lon="19.9000000">');
   expect(written).toContain('<node id="2" version="5" lat="50.0700000" lon="19.9500000">');
+  // An upload replaces the node: what an exporter made a number of is a tag still.
+  expect(written).toMatch(
+    /id="2"[^>]*>\s*<tag k="emergency" [^>]*>\s*<tag k="level" v="0"\/>\s*<tag k="indoor" v="true"\/>\s*<\/node>/,
+  );
   expect(written).toContain('<tag k="opening_hours" v="Mo-Fr 08:00-18:00"/>');
   expect(written).toMatch(/<delete>\s*<node id="1" version="3"[^>]*>\s*<tag k="emergency" v="defibrillator"\/>/);
   expect(written).toContain('v="Hall &quot;A&quot; &amp; &lt;B&gt;"');
@@ -54,6 +58,17 @@ test('what cannot be written is told: an unknown version, an element that is not
   ]);
 });
 
+test('a new place and new hours of one node are one edit of it, in whichever order they come', () => {
+  const [place, hours] = ['osm/node/2,place,19.95,50.07,', 'osm/node/2,hours,,,24/7'] as const;
+  const { report, written } = run([place, hours]);
+  expect(report).toMatchObject({ edits: 1, refused: [], comment: expect.stringContaining('1 defibrillators') });
+  expect(written.match(/<node /g)).toHaveLength(1);
+  expect(written).toMatch(/<node id="2" version="5" lat="50.0700000" lon="19.9500000">[\s\S]*v="24\/7"/);
+  expect(run([hours, place]).written).toBe(written);
+});
+
 test('two corrections of one node are not written over each other', () => {
   expect(() => run(['osm/node/1,gone,,,', 'osm/node/1,place,19.95,50.07,'])).toThrow('got two corrections');
+  const places = ['osm/node/1,place,19.95,50.07,', 'osm/node/1,place,19.96,50.07,'];
+  expect(() => run(places)).toThrow('got two corrections that stand against one another');
 });

@@ -36,10 +36,11 @@ interface Feature {
   readonly properties?: Properties | null;
 }
 
+/** An upload replaces the whole node: a tag that an exporter made a number of must not be missing in it. */
 const tagsOf = (properties: Properties): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(properties).flatMap(([key, value]) =>
-      /^(?:@|id$)/.test(key) || typeof value !== 'string' ? [] : [[key, value]],
+      /^(?:@|id$)/.test(key) || value === null || typeof value === 'object' ? [] : [[key, String(value)]],
     ),
   );
 
@@ -59,43 +60,57 @@ function nodesOf(path: string): ReadonlyMap<string, OsmNode> {
 
 const unlisted = { emergency: 'defibrillator' } as const;
 
-/** The edit that a correction asks for, or a sentence why there is none. */
-function editOf(line: CorrectionLine, nodes: ReadonlyMap<string, OsmNode>): OsmEdit | string {
+/** The edit that a correction of a node asks for, or a sentence why there is none. */
+function editOf(line: CorrectionLine, node: OsmNode | undefined): OsmEdit | string {
   const place: LongitudeLatitude = [Number(line.longitude), Number(line.latitude)];
   if (line.kind === 'new') {
     const tags = line.hours === '' ? unlisted : { ...unlisted, opening_hours: line.hours };
     return { kind: 'create', position: place, tags };
   }
   if (!line.aed.startsWith('osm/node/')) return `${line.aed}: is no node of OpenStreetMap; tell the register's owner.`;
-  const node = nodes.get(line.aed);
   if (node === undefined) return `${line.aed}: is not in the extract; fetch a newer one.`;
   if (!(node.version >= 1)) return `${line.aed}: the extract has no version of it; fetch one with versions.`;
   if (line.kind === 'gone') return { kind: 'delete', node };
-  if (line.kind === 'place') return { kind: 'move', node, to: place };
-  if (line.kind === 'hours') return { kind: 'tag', node, tags: { opening_hours: line.hours } };
+  if (line.kind === 'place') return { kind: 'modify', node: { ...node, position: place } };
+  if (line.kind === 'hours')
+    return { kind: 'modify', node: { ...node, tags: { ...node.tags, opening_hours: line.hours } } };
   return `${line.aed}: "${line.kind}" changes nothing in OpenStreetMap.`;
 }
 
+/** What is written of one element, and of which corrections it was made. */
+interface Written {
+  readonly edit: OsmEdit;
+  readonly kinds: readonly string[];
+}
+
+/** Whether a correction can be made beside those before: a new place beside new hours can. */
+const goesBeside = ({ kind }: CorrectionLine, { edit, kinds }: Written) =>
+  edit.kind === 'modify' && !kinds.includes(kind);
+
 /**
- * Writes confirmed corrections as an osmChange file.
- * @throws ImportError where a file cannot be read or one AED has two corrections
+ * Writes confirmed corrections as an osmChange file, each element once.
+ * @throws ImportError where a file cannot be read or two corrections of one AED stand against one another
  */
 export function writeOsmChanges({ corrections, extract, out }: OsmChangesRun): OsmChangesReport {
   const lines = parse(readFileSync(corrections), { columns: true, bom: true }) as CorrectionLine[];
   const nodes = nodesOf(extract);
-  const edits: OsmEdit[] = [];
   const refused: string[] = [];
-  const written = new Set<string>();
+  const written = new Map<string, Written>();
   for (const line of lines) {
-    const edit = editOf(line, nodes);
-    if (typeof edit === 'string') refused.push(edit);
-    else if (line.kind !== 'new' && written.has(line.aed)) {
-      throw new ImportError(`${line.aed}: got two corrections, expected one; leave one line of ${corrections} out.`);
-    } else {
-      written.add(line.aed);
-      edits.push(edit);
+    const before = written.get(line.aed);
+    const edit = editOf(line, before?.edit.kind === 'modify' ? before.edit.node : nodes.get(line.aed));
+    if (typeof edit === 'string') {
+      refused.push(edit);
+      continue;
     }
+    if (before && (edit.kind !== 'modify' || !goesBeside(line, before))) {
+      throw new ImportError(
+        `${line.aed}: got two corrections that stand against one another, expected one; leave one line of ${corrections} out.`,
+      );
+    }
+    written.set(line.aed, { edit, kinds: [...(before?.kinds ?? []), line.kind] });
   }
+  const edits = [...written.values()].map(({ edit }) => edit);
   writeFileSync(out, osmChange(edits, 'Symbiotics'));
   const comment = `Correct ${edits.length} defibrillators as seen on the ground and confirmed`;
   return { edits: edits.length, refused, comment };

@@ -8,11 +8,10 @@ export interface OsmNode {
   readonly tags: Readonly<Record<string, string>>;
 }
 
-/** What is to be done to a node. */
+/** What is to be done to a node; `modify`: as it is to be, at the version it was read at. */
 export type OsmEdit =
   | { readonly kind: 'delete'; readonly node: OsmNode }
-  | { readonly kind: 'move'; readonly node: OsmNode; readonly to: LongitudeLatitude }
-  | { readonly kind: 'tag'; readonly node: OsmNode; readonly tags: Readonly<Record<string, string>> }
+  | { readonly kind: 'modify'; readonly node: OsmNode }
   | { readonly kind: 'create'; readonly position: LongitudeLatitude; readonly tags: Readonly<Record<string, string>> };
 
 const escaped = (text: string) =>
@@ -59,9 +58,7 @@ export function osmChange(edits: readonly OsmEdit[], generator: string): string 
     if (!Number.isSafeInteger(node.version) || node.version < 1) {
       throw new Error(`Got no version of node ${node.id}, expected the one it was read at; load it again.`);
     }
-    if (edit.kind === 'delete') deleted.push(nodeXml(node, node.position, node.tags));
-    if (edit.kind === 'move') modified.push(nodeXml(node, edit.to, node.tags));
-    if (edit.kind === 'tag') modified.push(nodeXml(node, node.position, { ...node.tags, ...edit.tags }));
+    (edit.kind === 'delete' ? deleted : modified).push(nodeXml(node, node.position, node.tags));
   }
   const parts = [...block('create', created), ...block('modify', modified), ...block('delete', deleted)];
   return [

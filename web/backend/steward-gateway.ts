@@ -1,6 +1,7 @@
 import type { Database } from '../../supabase/database.types.ts';
 import { siteConfig } from '../site-config.ts';
 import { backendClient } from './client.ts';
+import { answerRows, readAll } from './read-all.ts';
 import { requireAnswer } from './require-answer.ts';
 
 type Tables = Database['public']['Tables'];
@@ -50,16 +51,19 @@ export const stewardGateway = {
     return requireAnswer(data, error);
   },
 
-  /** Every confirmed case, as many as one answer holds. */
+  /** Every confirmed case. */
   async corrections(): Promise<readonly ReportCase[]> {
     const client = await backendClient();
-    const { data, error } = await client
-      .from('aed_report_cases')
-      .select('*')
-      .eq('state', 'confirmed')
-      .order('decided_at', { ascending: false })
-      .limit(1_000);
-    return requireAnswer(data, error);
+    return readAll(async (after) => {
+      const confirmed = client
+        .from('aed_report_cases')
+        .select('*')
+        .eq('state', 'confirmed')
+        .order('id')
+        .limit(answerRows);
+      const { data, error } = await (after === null ? confirmed : confirmed.gt('id', after));
+      return requireAnswer(data, error);
+    });
   },
 
   async reports(caseId: string): Promise<readonly CaseReport[]> {
