@@ -12,6 +12,7 @@ import { measureLedger } from './ledger/ledger.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureFloods } from './load/floods.ts';
 import { measureHostileRequests } from './load/hostile.ts';
+import { measureReports } from './load/reports.ts';
 import { added, type Measurement, printMeasurements } from './measurement.ts';
 import { measurePublications } from './publications.ts';
 import { measureRanking } from './ranking.ts';
@@ -38,6 +39,7 @@ const benches: Readonly<Record<string, (words: readonly string[]) => Promise<rea
   power: measurePowerCuts,
   publications: measurePublications,
   registry: measureRegistry,
+  reports: measureReports,
   rest: measureRest,
   start: measureStart,
   throughput: measureThroughput,

@@ -153,7 +153,7 @@ export const registersText = {
     guess: 'Guess',
     nothing: 'nothing of it is used',
     filled: (rows: string) => `in ${rows} rows`,
-    fillDown: (cells: string) => `Its ${cells} empty cells hold the value above: they were merged`,
+    fillDown: (cells: string) => `Its empty cells (${cells}) hold the value above: they were merged`,
     sureness: (confidence: number) => (confidence >= 0.8 ? 'sure' : confidence >= 0.55 ? 'likely' : 'a guess'),
     warnings: 'Look at this first',
     source: 'Whose it is',
