@@ -17,7 +17,7 @@ import { hubsMetaText } from './hubs-text.ts';
 
 // Most visitors never look as far as the charts: their code comes when somebody does.
 const placeCharts = async () =>
-  (await withWords('places-late', () => import('../../features/hub-explorer/places/charts/place-charts.tsx')))
+  (await withWords(['places-late'], () => import('../../features/hub-explorer/places/charts/place-charts.tsx')))
     .PlaceCharts;
 const charts = await lateSection('charts', placeCharts);
 

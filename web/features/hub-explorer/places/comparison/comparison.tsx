@@ -8,7 +8,7 @@ import type { ComparedProfile } from './comparison-facts.tsx';
 
 /** Most visitors compare nothing: its code comes with the second place that is chosen. */
 const ComparisonTable = lazyPart(
-  async () => (await withWords('places-late', () => import('./comparison-table.tsx'))).ComparisonTable,
+  async () => (await withWords(['places-late'], () => import('./comparison-table.tsx'))).ComparisonTable,
   {
     missing: (cause) => {
       console.error('The comparison did not load; a sentence stands in its place.', cause);

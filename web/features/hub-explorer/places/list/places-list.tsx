@@ -15,7 +15,7 @@ import type { PlacesList as List } from './use-places-list.ts';
 
 /** Most visitors choose nothing: the bar's code comes with the first place that is chosen. */
 const CompareBar = lazyPart<CompareBarProps>(
-  async () => (await withWords('places-late', () => import('../comparison/compare-bar.tsx'))).CompareBar,
+  async () => (await withWords(['places-late'], () => import('../comparison/compare-bar.tsx'))).CompareBar,
   {
     missing: (cause) => {
       console.error('The bar of chosen places did not load; a sentence stands in its place.', cause);

@@ -17,7 +17,7 @@ import type { LiveMapProps } from './live-map.tsx';
 import styles from './places-map.module.css';
 import { useHasActed } from './use-has-acted.ts';
 
-const loadLiveMap = async () => (await withWords('map', () => import('./live-map.tsx'))).LiveMap;
+const loadLiveMap = async () => (await withWords(['map'], () => import('./live-map.tsx'))).LiveMap;
 
 /** What waits for the map comes with it, for whoever only reads the table needs neither. */
 const LateMap = lazyPart<LateMapProps<LiveMapProps>>(
