@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { requireWholeProject } from './scripts/postbuild/hosted-project.ts';
 import { requireContact } from './scripts/postbuild/operator.ts';
+import { whomToCall } from './scripts/toolchain/whom-to-call.ts';
 
 const backendAddress = `http://127.0.0.1:${process.env.BACKEND_PORT || 3001}`;
 
@@ -16,7 +17,7 @@ const soundVariables: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [soundVariables, reactRouter()],
+  plugins: [soundVariables, whomToCall, reactRouter()],
   publicDir: 'web/public',
   server: {
     // While developing, the backend is a process of its own: `npm run dev` starts both.
@@ -38,12 +39,26 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            // Names stand in the list of all routes, which every page loads. What is shared by several parts has none, nor has a stylesheet.
+            chunkFileNames: ({ isDynamicEntry }) => `assets/${isDynamicEntry ? '[name]-' : ''}[hash].js`,
+            assetFileNames: ({ names }) =>
+              `assets/${names.some((name) => name.endsWith('.css')) ? '' : '[name]-'}[hash][extname]`,
             // What every page needs travels as one file: thirty small ones take longer to ask for than to read.
             codeSplitting: {
               groups: [
                 {
                   name: 'shell',
                   test: /\/node_modules\/(?:react|react-dom|react-router|scheduler)\/|\/web\/(?:root|pages\/site-layout|pages\/page-meta|platform\/[a-z-]+|ui\/(?:control\/button|page\/section|page\/drawing|late\/use-is-hydrated))\.tsx?$/,
+                },
+                // What works without a network, set up in an idle moment.
+                {
+                  name: 'offline',
+                  test: /\/web\/(?:offline\/(?:register-worker|start-offline|registry-address)|features\/offline\/offline-parts)\.tsx?$/,
+                },
+                // Whom to call: a page that asks for one of these asks for all.
+                {
+                  name: 'guess',
+                  test: /\/web\/emergency-call\/(?:use-guessed-call|guess-call|call-in-countries|told-numbers|text|zones\/volumes)\.ts$|^virtual:zone-volumes$/,
                 },
               ],
             },

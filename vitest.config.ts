@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { whomToCall } from './scripts/toolchain/whom-to-call.ts';
 
 /** Run by npm test -- postgres alone: several processes on one database. */
 const needServer = ['tests/machines/**'];
@@ -12,6 +13,7 @@ const sharingRooms = ['domain', 'content', 'registry', 'web'].map((room) => `${r
 
 // A configuration of its own: the router's plugin of vite.config.ts serves a site and has no place in a unit test.
 export default defineConfig({
+  plugins: [whomToCall],
   test: {
     projects: [
       { extends: true, test: { name: 'sharing', include: sharingRooms, isolate: false } },

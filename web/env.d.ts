@@ -12,3 +12,17 @@ interface ImportMetaEnv {
   readonly VITE_SUPABASE_URL?: string;
   readonly VITE_SUPABASE_ANON_KEY?: string;
 }
+
+/** What to dial in each country, without sources and notes (scripts/toolchain/whom-to-call.ts). */
+declare module 'virtual:numbers-to-call' {
+  export const numbers: import('./emergency-call/emergency-call.ts').NumbersToCall;
+}
+
+/** Time zones by their countries, and whom to call in those, a file a volume in the order of `volumeLetters`. */
+declare module 'virtual:zone-volumes' {
+  interface ZoneVolume {
+    readonly zones: import('./emergency-call/zones/volumes.ts').ZonesOfCountries;
+    readonly numbers: import('./emergency-call/emergency-call.ts').NumbersToCall;
+  }
+  export const volumes: readonly (() => Promise<ZoneVolume>)[];
+}

@@ -1,3 +1,6 @@
+/** What to dial for an ambulance by ISO 3166-1 code, the number to try first standing first. */
+export type NumbersToCall = Readonly<Record<string, readonly string[]>>;
+
 /** A country, and whom to call for an ambulance there. */
 export interface CountryCall {
   readonly countryName: string;

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { createStore } from '../platform/store.ts';
 import type { EmergencyCall } from './emergency-call.ts';
+import { guessCall } from './guess-call.ts';
 
 const guess = createStore<EmergencyCall | null>(null);
 let isAsked = false;
@@ -9,7 +10,6 @@ async function askTimeZone() {
   if (isAsked) return;
   isAsked = true;
   try {
-    const { guessCall } = await import('./guess-call.ts');
     guess.publish(await guessCall(new Intl.DateTimeFormat().resolvedOptions().timeZone));
   } catch (cause) {
     isAsked = false;

@@ -1,5 +1,5 @@
+import { numbers } from 'virtual:numbers-to-call';
 import { featuresContaining } from '@rapideditor/country-coder';
-import { emergencyNumbers } from '../../../../content/emergency-numbers.ts';
 import type { LongitudeLatitude } from '../../../../domain/hub/hub.ts';
 import { callInCountries } from '../../../emergency-call/call-in-countries.ts';
 import { disputedPlaces } from '../../../emergency-call/disputed-places.ts';
@@ -15,7 +15,7 @@ const shares = [1 / 3, 2 / 3, 1];
 /** The finest area with numbers of its own: Réunion is not France, and Ceuta, which has a code but no numbers, is Spain. */
 function countryAt([longitude, latitude]: LongitudeLatitude): string | null {
   const codes = featuresContaining([longitude, latitude]).map(({ properties }) => properties.iso1A2);
-  return codes.find((code) => code !== undefined && emergencyNumbers[code] !== undefined) ?? null;
+  return codes.find((code) => code !== undefined && numbers[code] !== undefined) ?? null;
 }
 
 /** The nearest first. */
@@ -51,5 +51,5 @@ export function emergencyCallAt(position: LongitudeLatitude, accuracyMetres = 0)
     ...disputantsAt(position, own),
     ...countriesWithin(position, accuracyMetres + borderMetres),
   ];
-  return callInCountries([...new Set(codes)], emergencyNumbers, 'position');
+  return callInCountries([...new Set(codes)], numbers, 'position');
 }

@@ -1,0 +1,43 @@
+import type { Plugin } from 'vite';
+import { emergencyNumbers } from '../../content/emergency-numbers.ts';
+import { volumeLetters, volumeOf } from '../../web/emergency-call/zones/volumes.ts';
+import { zonesOfCountries } from '../../web/emergency-call/zones/zones-of-countries.ts';
+
+const ofAll = 'virtual:numbers-to-call';
+const inVolumes = 'virtual:zone-volumes';
+
+/** What to dial in some countries, without the sources and notes of their rows. */
+function numbersIn(codes: readonly string[]) {
+  return Object.fromEntries(codes.map((code) => [code, emergencyNumbers[code]?.numbers]));
+}
+
+/** The zones of one volume, each with its country, and what to dial there. */
+function volume(number: number) {
+  const rows = Object.entries(zonesOfCountries).map(([code, names]) => {
+    const inVolume = names.split(' ').filter((name) => volumeOf(name) === number);
+    return [code, inVolume.join(' ')] as const;
+  });
+  const zones = Object.fromEntries(rows.filter(([, names]) => names !== ''));
+  return { zones, numbers: numbersIn(Object.keys(zones)) };
+}
+
+/** A module that exports each of these values under its name. */
+function moduleOf(values: object): string {
+  return Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join('\n');
+}
+
+/** Makes the tables that tell whom to call smaller than their records: whoever stands beside a patient is sent one volume of zones. */
+export const whomToCall: Plugin = {
+  name: 'whom-to-call',
+  resolveId: (id) => (id === ofAll || id.startsWith(inVolumes) ? id : null),
+  load(id) {
+    if (id === ofAll) return moduleOf({ numbers: numbersIn(Object.keys(emergencyNumbers)) });
+    if (id === inVolumes) {
+      const imports = [...volumeLetters].map((letter) => `() => import('${inVolumes}/zones-${letter}')`);
+      return `export const volumes = [${imports}];`;
+    }
+    return id.startsWith(inVolumes) ? moduleOf(volume(volumeLetters.indexOf(id.slice(-1)))) : null;
+  },
+};

@@ -1,0 +1,15 @@
+import { zonesOfAfrica } from './africa.ts';
+import { zonesOfAmericas } from './americas.ts';
+import { zonesOfAsia } from './asia.ts';
+import { zonesOfEurope } from './europe.ts';
+import { zonesOfOceania } from './oceania.ts';
+import type { ZonesOfCountries } from './volumes.ts';
+
+/** All of them, for the build; a visitor is sent one volume. */
+export const zonesOfCountries: ZonesOfCountries = {
+  ...zonesOfAfrica,
+  ...zonesOfAmericas,
+  ...zonesOfAsia,
+  ...zonesOfEurope,
+  ...zonesOfOceania,
+};
