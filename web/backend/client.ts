@@ -1,37 +1,12 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from '../../supabase/database.types.ts';
-import { siteConfig } from '../site-config.ts';
-import { sessionStorageKey } from './stored-session.ts';
+import type { BackendClient } from './make-client.ts';
 
-export type BackendClient = SupabaseClient<Database>;
+export type { BackendClient };
 
 let client: Promise<BackendClient> | null = null;
 
 async function loadClient(): Promise<BackendClient> {
-  const { createClient } = await import('@supabase/supabase-js');
-  const { supabaseUrl, supabaseKey } = siteConfig;
-  const made = createClient<Database>(supabaseUrl === '' ? window.location.origin : supabaseUrl, supabaseKey, {
-    auth: {
-      storageKey: sessionStorageKey,
-      persistSession: true,
-      autoRefreshToken: true,
-      // Only what this browser began may end in a session here: a code counts with the verifier that was stored when it was asked for.
-      flowType: 'pkce',
-      // Asked for tokens behind the '#' alone, which anybody can write into a link: never.
-      detectSessionInUrl: () => false,
-    },
-    global: {
-      async fetch(input, init) {
-        const response = await fetch(input, init);
-        // Data is refused to a session that has ended. Asked who is signed in, the client finds out and forgets it.
-        if (response.status === 401 && new URL(new Request(input).url).pathname.startsWith('/rest/v1/')) {
-          void made.auth.getUser();
-        }
-        return response;
-      },
-    },
-  });
-  return made;
+  const { makeClient } = await import('./make-client.ts');
+  return makeClient();
 }
 
 /** The one client of this page, loaded at the first call. A failed load is forgotten, so that the next call tries again. */

@@ -1,5 +1,4 @@
 import { createStore } from '../platform/store.ts';
-import { isFromMail, owesCode } from './assurance.ts';
 import { backendClient } from './client.ts';
 import { dropAddressTokens, mayHaveSession } from './stored-session.ts';
 
@@ -32,7 +31,7 @@ export async function followSession(): Promise<void> {
   if (isStarted) return;
   isStarted = true;
   try {
-    const client = await backendClient();
+    const [client, { isFromMail, owesCode }] = await Promise.all([backendClient(), import('./assurance.ts')]);
     client.auth.onAuthStateChange((_event, current) => {
       if (current === null) {
         session.publish({ status: 'signed-out' });

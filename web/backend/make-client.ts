@@ -1,0 +1,33 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from '../../supabase/database.types.ts';
+import { siteConfig } from '../site-config.ts';
+import { sessionStorageKey } from './stored-session.ts';
+
+export type BackendClient = SupabaseClient<Database>;
+
+/** A client of the backend; a page has one (`client.ts`). */
+export function makeClient(): BackendClient {
+  const { supabaseUrl, supabaseKey } = siteConfig;
+  const made = createClient<Database>(supabaseUrl === '' ? window.location.origin : supabaseUrl, supabaseKey, {
+    auth: {
+      storageKey: sessionStorageKey,
+      persistSession: true,
+      autoRefreshToken: true,
+      // Only what this browser began may end in a session here: a code counts with the verifier that was stored when it was asked for.
+      flowType: 'pkce',
+      // Asked for tokens behind the '#' alone, which anybody can write into a link: never.
+      detectSessionInUrl: () => false,
+    },
+    global: {
+      async fetch(input, init) {
+        const response = await fetch(input, init);
+        // Data is refused to a session that has ended. Asked who is signed in, the client finds out and forgets it.
+        if (response.status === 401 && new URL(new Request(input).url).pathname.startsWith('/rest/v1/')) {
+          void made.auth.getUser();
+        }
+        return response;
+      },
+    },
+  });
+  return made;
+}
