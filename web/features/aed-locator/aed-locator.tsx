@@ -32,7 +32,7 @@ interface AedLocatorProps {
   /** Keeps time for whoever presses the chest; small in the bar at the foot. */
   readonly coach?: ComponentType<CoachProps>;
   /** Leads to a report about a real AED. */
-  readonly report?: ReportLink;
+  readonly report?: ReportLink | undefined;
 }
 
 /** Whether the answer has its room on the page: from the press on, however long the registry takes to open. */

@@ -1,15 +1,14 @@
 import { HeartPulse, Square } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { formatElapsed } from '../../../domain/cpr/compression-beat.ts';
 import type { EmergencyCall } from '../../emergency-call/emergency-call.ts';
 import { language, withWords } from '../../languages/in-language.ts';
 import { addressIn } from '../../languages/languages.ts';
-import { onFirstGesture } from '../../ui/late/on-first-gesture.ts';
 import { useIsHydrated } from '../../ui/late/use-is-hydrated.ts';
+import { useOnFirstGesture } from '../../ui/late/use-on-first-gesture.ts';
 import { startBeat, stopBeat, useBeat } from './beat.ts';
 import { prepareBeatSound } from './beat-sound.ts';
 import styles from './coach-link.module.css';
-import type { CoachSheet } from './coach-sheet.tsx';
 import { cprLinkText as text } from './link-text.ts';
 import { useElapsed } from './use-elapsed.ts';
 
@@ -19,6 +18,9 @@ interface CoachLinkProps {
   /** Whom to call by the position, once it is known. */
   readonly call: EmergencyCall | null;
 }
+
+/** What is drawn beside the beat. */
+const loadSheet = async () => (await withWords(['cpr'], () => import('./coach-sheet.tsx'))).CoachSheet;
 
 /** The way to the beat: a link to its page, and once the page has come to life a button that starts it at once, over this one. */
 export function CoachLink(props: CoachLinkProps) {
@@ -34,7 +36,7 @@ export function CoachLink(props: CoachLinkProps) {
 
 /** The beat is part of the page and waits for nothing. Until its sheet is there, which may be never, a second press stops it. */
 function CoachButton({ isSmall = false, call }: CoachLinkProps) {
-  const { Sheet, load } = useSheet();
+  const { part: Sheet, ask } = useOnFirstGesture(loadSheet);
   const [isOpen, setOpen] = useState(false);
   const isRunning = useBeat().startedAt !== null;
   const elapsed = formatElapsed(useElapsed());
@@ -42,7 +44,7 @@ function CoachButton({ isSmall = false, call }: CoachLinkProps) {
   const Sign = isStop ? Square : HeartPulse;
   const begin = () => {
     startBeat();
-    load();
+    ask();
     setOpen(true);
   };
   const stop = () => {
@@ -65,18 +67,4 @@ function CoachButton({ isSmall = false, call }: CoachLinkProps) {
       {Sheet !== null && <Sheet call={call} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>
   );
-}
-
-/** What is drawn beside the beat comes with the first sign of life, so that a press mostly finds it there. */
-function useSheet() {
-  const [Sheet, setSheet] = useState<typeof CoachSheet | null>(null);
-  const [{ load }] = useState(() => ({
-    load: () =>
-      void withWords(['cpr'], () => import('./coach-sheet.tsx')).then(
-        ({ CoachSheet }) => setSheet(() => CoachSheet),
-        (cause: unknown) => console.warn('The sheet of the coach did not load; the beat does without it.', cause),
-      ),
-  }));
-  useEffect(() => onFirstGesture(load), [load]);
-  return { Sheet, load };
 }

@@ -1,10 +1,10 @@
-import { dispatchGateway } from '../../backend/dispatch-gateway.ts';
 import { useOutbox } from '../../backend/outbox/outbox-state.ts';
 import { dismissRefused } from '../../backend/outbox/start-outbox.ts';
 import { AedLocator } from '../../features/aed-locator/aed-locator.tsx';
 import { LazyWaitingDispatches } from '../../features/aed-locator/dispatch/lazy-waiting-dispatches.tsx';
-import { ReportButton } from '../../features/aed-report/report-button.tsx';
+import type { DispatchGateway } from '../../features/aed-locator/search/dispatch-gateway.ts';
 import { CoachLink } from '../../features/cpr/coach-link.tsx';
+import { useOnFirstGesture } from '../../ui/late/use-on-first-gesture.ts';
 import { pageMeta } from '../page-meta.ts';
 import { aedMetaText } from '../page-text.ts';
 
@@ -14,11 +14,20 @@ export const meta = () =>
     path: '/aed',
   });
 
+const answer = () => import('./aed-answer.ts');
+
+const gateway: DispatchGateway = {
+  currentUser: async () => (await answer()).dispatchGateway.currentUser(),
+  hasDronePermission: async (userId) => (await answer()).dispatchGateway.hasDronePermission(userId),
+  logDispatch: async (row) => (await answer()).dispatchGateway.logDispatch(row),
+};
+
 /** The locator alone, with as little beside it as can be: somebody waits. */
 export default function AedPage() {
+  const { part } = useOnFirstGesture(answer);
   return (
     <>
-      <AedLocator gateway={dispatchGateway} isWholePage coach={CoachLink} report={ReportButton} />
+      <AedLocator gateway={gateway} isWholePage coach={CoachLink} report={part?.ReportButton} />
       <LazyWaitingDispatches {...useOutbox()} onDismiss={dismissRefused} />
     </>
   );
