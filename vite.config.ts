@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { requireWholeProject } from './scripts/postbuild/hosted-project.ts';
 import { requireContact } from './scripts/postbuild/operator.ts';
+import { compressChunks } from './scripts/toolchain/compress-chunks.ts';
 import { whomToCall } from './scripts/toolchain/whom-to-call.ts';
 
 const backendAddress = `http://127.0.0.1:${process.env.BACKEND_PORT || 3001}`;
@@ -17,7 +18,7 @@ const soundVariables: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [soundVariables, whomToCall, reactRouter()],
+  plugins: [soundVariables, whomToCall, compressChunks, reactRouter()],
   publicDir: 'web/public',
   server: {
     // While developing, the backend is a process of its own: `npm run dev` starts both.
