@@ -33,8 +33,8 @@ const limitKilobytes = (path: string) => (path === '/' || path === '/aed' ? 111 
 const limitOfWordsKilobytes = 3;
 
 /**
- * Script that a page asks for before the visitor does anything, as it travels: compressed by brotli, without headers. The visitor stands in
- * America, whose table of numbers to call is the largest; what comes in an idle moment counts too.
+ * Script that a page asks for before the visitor does anything, as it travels: compressed by brotli, without headers. The visitor's time zone
+ * stands in the largest volume of numbers to call; what comes in an idle moment counts too.
  */
 export async function measureJavascript(): Promise<readonly Measurement[]> {
   const executablePath = findChromium();
@@ -74,7 +74,7 @@ export async function measureJavascript(): Promise<readonly Measurement[]> {
 }
 
 async function countKilobytes(browser: Browser, address: string): Promise<number> {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, timezoneId: 'America/New_York' });
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, timezoneId: 'America/Los_Angeles' });
   const bytes = await countScriptBytes(page, address);
   await page.close();
   return bytes / 1000;
