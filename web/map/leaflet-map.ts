@@ -40,6 +40,8 @@ export function createLeafletMap(container: HTMLElement, start: MapView, coarses
   });
   if (isStill) map.panBy = (offset) => L.Map.prototype.panBy.call(map, offset, { animate: false });
   map.attributionControl.setPrefix(false);
+  // Names of rights, in English on every page.
+  map.attributionControl.getContainer()?.setAttribute('dir', 'ltr');
   L.control
     .zoom({ position: 'topright', zoomInTitle: mapFrameText.zoomIn, zoomOutTitle: mapFrameText.zoomOut })
     .addTo(map);

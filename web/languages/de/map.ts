@@ -22,8 +22,8 @@ export const words: MapWords = {
     activeNodes: 'Aktive Knoten',
     activeNodesUnknown: 'Standort bestimmen, um zu zählen',
     activeNodesKnown: 'Orte im Umkreis von 2000\u00a0km',
-    longevityHubs: 'Orte der Langlebigkeit',
-    longevityHubsHint: (count) => `Gründungsliste; die Karte zeigt jetzt ${count}`,
+    longevityHubs: 'Orte der Langlebig\u00adkeit',
+    longevityHubsHint: (count) => `Gründungs\u00adliste; die Karte zeigt jetzt ${count}`,
     verified: 'TCΣ geprüft',
     measured: (percent, records) =>
       `Gemessen: ${percent} von ${counted(records, { one: '# Datensatz', other: '# Datensätzen' })}`,
@@ -72,7 +72,7 @@ export const words: MapWords = {
 
     nearestBadge: 'Nächster Ort',
     sliHint: 'Gesundheit und Langlebigkeit insgesamt',
-    accessStability: 'Zugangsstabilität Ξaccess',
+    accessStability: 'Zugangs\u00adstabilität Ξaccess',
     accessHint: 'Zugang zu Versorgung und Infrastruktur',
     estimate: 'redaktionelle Schätzung',
     estimateShort: 'Schätzung',

@@ -61,7 +61,7 @@ export const words: PlacesWords = {
     tableLabel: 'Orte des Atlas',
     compareColumn: 'Vergleichen',
     mapColumn: 'Karte',
-    columns: { name: 'Ort', region: 'Weltgegend', kind: 'Art', life: 'Lebenserwartung' },
+    columns: { name: 'Ort', region: 'Weltgegend', kind: 'Art', life: 'Lebens\u00aderwartung' },
     scores: { sli: 'SLI', xiAccess: 'Ξaccess' },
     estimateMark: 'gesch.',
     estimateMeaning: 'redaktionelle Schätzung',
