@@ -46,6 +46,16 @@ test.describe('on a narrow telephone', () => {
       }
     }
   });
+
+  test('home speaks Arabic where its code comes late too, from its menu to the search for an AED', async ({ page }) => {
+    await page.goto('/ar#map');
+    await expect(page.locator('footer a[href="/ar#map"]')).toHaveCount(1);
+    await page.getByText('المعادلة المدنية الأساسية').click();
+    await expect(page.getByRole('slider', { name: 'الوصول' })).toBeVisible();
+    expect(await wordsCutOff(page)).toEqual([]);
+    await page.getByRole('button', { name: 'ابحث عن أقرب AED' }).click();
+    await expect(page.locator('#aed-locator').getByRole('article').first()).toContainText('بيانات نموذجية');
+  });
 });
 
 test('the chooser leads to the page in another language without a script, and every language to every other', async ({
