@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { translatedAddress, translations } from '../../../web/languages/languages.ts';
@@ -37,10 +36,6 @@ const handedOver: Plugin = {
 
 const nameOf = (tag: string, files: readonly string[]) => `words-${tag}-${files.join('-')}`;
 
-/** Of some files those that a language has already. */
-const thereIn = (tag: string, files: readonly string[]) =>
-  files.filter((file) => existsSync(`web/languages/${tag}/${file}.ts`));
-
 /** Bundles the words of every language, a file for each part of the site, into the site's assets. */
 export async function buildWords(siteFolder: string): Promise<WordsOfPages> {
   const entries = [
@@ -48,10 +43,7 @@ export async function buildWords(siteFolder: string): Promise<WordsOfPages> {
     ...Object.values(lateWordsOfPage).flatMap((files) => files.map(partsOf)),
   ];
   const inputs = translations.flatMap(({ tag }) =>
-    entries
-      .map((files) => thereIn(tag, files))
-      .filter((files) => files.length > 0)
-      .map((files) => [nameOf(tag, files), `words:${tag}/${files.join('+')}`] as const),
+    entries.map((files) => [nameOf(tag, files), `words:${tag}/${files.join('+')}`] as const),
   );
   const built = await build({
     configFile: false,
@@ -83,13 +75,8 @@ export async function buildWords(siteFolder: string): Promise<WordsOfPages> {
         return address;
       };
       return Object.entries(wordsOfPage).map(([page, parts]) => {
-        const late = (lateWordsOfPage[page] ?? [])
-          .map((file) => [file, thereIn(tag, partsOf(file))] as const)
-          .flatMap(([file, there]) => (there.length > 0 ? [[file, addressOf(there)]] : []));
-        return [
-          translatedAddress(tag, page),
-          { ahead: addressOf(thereIn(tag, parts)), late: Object.fromEntries(late) },
-        ];
+        const late = (lateWordsOfPage[page] ?? []).map((file) => [file, addressOf(partsOf(file))]);
+        return [translatedAddress(tag, page), { ahead: addressOf(parts), late: Object.fromEntries(late) }];
       });
     }),
   );

@@ -1,5 +1,4 @@
 // Writes the pages of one language: node write-language.ts TAG FOLDER. It needs the router's server build beside the site.
-import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -15,9 +14,7 @@ async function readWords(): Promise<Record<string, unknown>> {
   const late = Object.values(lateWordsOfPage).flat().flatMap(partsOf);
   const files = [...new Set([writtenWords, ...Object.values(wordsOfPage).flat(), ...late])];
   const modules = await Promise.all(
-    files
-      .filter((file) => existsSync(`web/languages/${tag}/${file}.ts`))
-      .map(async (file): Promise<WordsModule> => import(`../../../web/languages/${tag}/${file}.ts`)),
+    files.map(async (file): Promise<WordsModule> => import(`../../../web/languages/${tag}/${file}.ts`)),
   );
   return Object.assign({}, ...modules.map((module) => module.words));
 }
