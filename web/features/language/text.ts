@@ -6,5 +6,5 @@ export const languageText = inLanguage('languageText', { choose: 'Language' });
 export const translationNoteText = inLanguage('translationNoteText', {
   notReviewed: 'This translation has not yet been reviewed by a medical translator.',
   report: 'Report a mistake',
-  englishRest: 'Titles of sources and notes on countries are in English.',
+  englishRest: 'Names of many places, titles of sources and notes on countries are in English.',
 });

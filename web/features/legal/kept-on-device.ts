@@ -88,7 +88,7 @@ export const caches: readonly KeptRecord[] = [
   },
   {
     name: 'pages-seen',
-    what: 'The pages of places that you have opened.',
+    what: 'The pages of places that you have opened, and the pages of your language if it is not English.',
     until: 'You clear the data of this site.',
   },
   {

@@ -1,7 +1,8 @@
 import { HeartPulse, Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router';
-import { isSourceLanguage } from '../../languages/in-language.ts';
+import { isSourceLanguage, language } from '../../languages/in-language.ts';
+import { addressIn } from '../../languages/languages.ts';
 import { SkipLink } from '../../ui/control/skip-link.tsx';
 import { AsWritten } from '../../ui/page/as-written.tsx';
 import { SiteLink } from '../../ui/page/site-link.tsx';
@@ -12,8 +13,8 @@ import { frameText, siteNames, headerText as text } from './text.ts';
 type Links = readonly { readonly label: string; readonly to: string }[];
 
 /** In a row beside everything else of a translated page's header stand those of its language; its menu has all. */
-const rowLinks: Links = isSourceLanguage ? frameText.links : frameText.emergency;
 const menuLinks: Links = isSourceLanguage ? frameText.links : [...frameText.emergency, ...frameText.links];
+const rowLinks: Links = isSourceLanguage ? menuLinks : menuLinks.filter(({ to }) => addressIn(language, to) !== to);
 
 function NavigationLinks({ id, links }: { readonly id: string; readonly links: Links }) {
   return (

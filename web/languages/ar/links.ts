@@ -55,6 +55,6 @@ export const words: LinksWords = {
   translationNoteText: {
     notReviewed: 'لم يراجع هذه الترجمة مترجم طبي بعد.',
     report: 'أبلغ عن خطأ',
-    englishRest: 'بالإنجليزية: عناوين المصادر وملاحظات البلدان.',
+    englishRest: 'بالإنجليزية: أسماء كثير من الأماكن، وعناوين المصادر، وملاحظات البلدان.',
   },
 };

@@ -56,6 +56,6 @@ export const words: LinksWords = {
   translationNoteText: {
     notReviewed: 'Diese Übersetzung wurde noch nicht medizinisch geprüft.',
     report: 'Fehler melden',
-    englishRest: 'Englisch sind: Titel von Quellen und Anmerkungen zu Ländern.',
+    englishRest: 'Englisch sind: Namen vieler Orte, Titel von Quellen und Anmerkungen zu Ländern.',
   },
 };

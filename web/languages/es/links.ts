@@ -56,6 +56,6 @@ export const words: LinksWords = {
   translationNoteText: {
     notReviewed: 'Esta traducción aún no ha sido revisada por un traductor médico.',
     report: 'Avisar de un error',
-    englishRest: 'En inglés: los títulos de las fuentes y las notas sobre países.',
+    englishRest: 'En inglés: los nombres de muchos lugares, los títulos de las fuentes y las notas sobre países.',
   },
 };

@@ -56,6 +56,6 @@ export const words: LinksWords = {
   translationNoteText: {
     notReviewed: 'این ترجمه را هنوز مترجم پزشکی بازبینی نکرده است.',
     report: 'گزارش اشتباه',
-    englishRest: 'به انگلیسی: عنوان منابع و یادداشت‌های کشورها.',
+    englishRest: 'به انگلیسی: نام بسیاری از جاها، عنوان منابع و یادداشت‌های کشورها.',
   },
 };

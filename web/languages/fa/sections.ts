@@ -250,7 +250,7 @@ export const words: SectionsWords = {
     tiles: {
       members: { label: 'اعضا', value: '12,847', change: '412 بیشتر از ماه گذشته' },
       countries: { label: 'کشورها', value: '+127', change: '3 بیشتر از فصل گذشته' },
-      data: { label: 'داده‌ها', value: '+2.4\u00a0میلیون', change: '180,000 بیشتر از ماه گذشته' },
+      data: { label: 'داده‌ها', value: '+2.4M', change: '180,000 بیشتر از ماه گذشته' },
       satisfaction: { label: 'رضایت', value: '98.7%', change: 'مانند فصل گذشته' },
     },
   },

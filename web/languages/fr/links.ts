@@ -56,6 +56,6 @@ export const words: LinksWords = {
   translationNoteText: {
     notReviewed: 'Cette traduction n’a pas encore été relue par un traducteur médical.',
     report: 'Signaler une erreur',
-    englishRest: 'En anglais : les titres des sources et les notes sur les pays.',
+    englishRest: 'En anglais : les noms de nombreux lieux, les titres des sources et les notes sur les pays.',
   },
 };

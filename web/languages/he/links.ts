@@ -55,6 +55,6 @@ export const words: LinksWords = {
   translationNoteText: {
     notReviewed: 'תרגום זה טרם נבדק בידי מתרגם רפואי.',
     report: 'דיווח על טעות',
-    englishRest: 'באנגלית: כותרות המקורות והערות על מדינות.',
+    englishRest: 'באנגלית: שמות של מקומות רבים, כותרות המקורות והערות על מדינות.',
   },
 };

@@ -56,6 +56,6 @@ export const words: LinksWords = {
   translationNoteText: {
     notReviewed: 'Questa traduzione non è ancora stata rivista da un traduttore medico.',
     report: 'Segnala un errore',
-    englishRest: 'In inglese: i titoli delle fonti e le note sui paesi.',
+    englishRest: 'In inglese: i nomi di molti luoghi, i titoli delle fonti e le note sui paesi.',
   },
 };

@@ -55,6 +55,6 @@ export const words: LinksWords = {
   translationNoteText: {
     notReviewed: 'この翻訳は、まだ医療翻訳者の確認を受けていません。',
     report: '間違いを知らせる',
-    englishRest: '出典の題名、国ごとの注記は英語です。',
+    englishRest: '多くの場所の名前、出典の題名、国ごとの注記は英語です。',
   },
 };

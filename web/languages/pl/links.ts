@@ -56,6 +56,6 @@ export const words: LinksWords = {
   translationNoteText: {
     notReviewed: 'Tego tłumaczenia nie sprawdził jeszcze tłumacz medyczny.',
     report: 'Zgłoś błąd',
-    englishRest: 'Po angielsku są: tytuły źródeł i uwagi o krajach.',
+    englishRest: 'Po angielsku są: nazwy wielu miejsc, tytuły źródeł i uwagi o krajach.',
   },
 };

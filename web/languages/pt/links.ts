@@ -56,6 +56,6 @@ export const words: LinksWords = {
   translationNoteText: {
     notReviewed: 'Esta tradução ainda não foi revista por um tradutor médico.',
     report: 'Comunicar um erro',
-    englishRest: 'Em inglês: os títulos das fontes e as notas sobre países.',
+    englishRest: 'Em inglês: os nomes de muitos lugares, os títulos das fontes e as notas sobre países.',
   },
 };

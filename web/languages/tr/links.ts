@@ -56,6 +56,6 @@ export const words: LinksWords = {
   translationNoteText: {
     notReviewed: 'Bu çeviri henüz bir tıbbi çevirmen tarafından incelenmedi.',
     report: 'Hata bildir',
-    englishRest: 'İngilizce olanlar: kaynak başlıkları ve ülke notları.',
+    englishRest: 'İngilizce olanlar: birçok yerin adı, kaynak başlıkları ve ülke notları.',
   },
 };

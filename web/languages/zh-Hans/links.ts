@@ -55,6 +55,6 @@ export const words: LinksWords = {
   translationNoteText: {
     notReviewed: '本译文尚未经医学翻译审阅。',
     report: '报告错误',
-    englishRest: '以下为英文：来源标题和国家备注。',
+    englishRest: '以下为英文：许多地点的名称、来源标题和国家备注。',
   },
 };
