@@ -32,7 +32,7 @@ export function ChartTable({ title, columns, rows }: ChartTableProps) {
     <details className={styles.behind}>
       <summary className={styles.summary}>{chartsText.table}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be within reach of the keyboard */}
-      <section className={styles.scroll} aria-label={chartsText.table} tabIndex={0}>
+      <section className={styles.scroll} aria-label={title} tabIndex={0}>
         <DataTable
           className={styles.table}
           label={title}
