@@ -1,7 +1,7 @@
-import { countryCodes, territoryCodes } from '../../../../content/hub-countries.ts';
 import { hubs } from '../../../../content/hubs.ts';
 import type { Hub } from '../../../../domain/hub/hub.ts';
 import { isSourceLanguage, language } from '../../../languages/in-language.ts';
+import { countryCodes, territoryCodes } from './country-codes.ts';
 
 const regionNames = new Intl.DisplayNames([language.tag], { type: 'region' });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { countryCodes, territoryCodes } from './hub-countries.ts';
-import { hubs } from './hubs.ts';
+import { hubs } from '../../../../content/hubs.ts';
+import { countryCodes, territoryCodes } from './country-codes.ts';
 
 const english = new Intl.DisplayNames(['en'], { type: 'region' });
 
