@@ -64,7 +64,7 @@ export const words: PlacesWords = {
     scores: { sli: 'SLI', xiAccess: 'Ξaccess' },
     estimateMark: 'est.',
     estimateMeaning: 'estimativa da redação',
-    foundingMark: 'método desconhecido',
+    foundingMark: 'método desco\u00adnhecido',
     notPublished: 'Não publicada aqui',
     bySex: (women, men) => `média de mulheres ${women} e homens ${men}`,
     compareOne: (name) => `Comparar: ${name}`,
