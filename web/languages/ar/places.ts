@@ -96,7 +96,7 @@ export const words: PlacesWords = {
     notCopied: 'تعذر نسخ الرابط. ها هو:',
     linkLabel: 'رابط هذا العرض',
 
-    download: 'تنزيل المعروض:',
+    download: 'تنزيل المعروض (بالإنجليزية):',
     csv: 'CSV',
     json: 'JSON',
     notDownloaded: 'لم يُنشأ الملف؛ تعذر تحميل شفرته. حاول مرة أخرى عند توفر الاتصال.',

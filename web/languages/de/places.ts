@@ -91,7 +91,7 @@ export const words: PlacesWords = {
     notCopied: 'Der Link ließ sich nicht kopieren. Hier ist er:',
     linkLabel: 'Link zu dieser Ansicht',
 
-    download: 'Gezeigtes herunterladen:',
+    download: 'Gezeigtes herunterladen (auf Englisch):',
     csv: 'CSV',
     json: 'JSON',
     notDownloaded:

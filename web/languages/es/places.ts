@@ -90,7 +90,7 @@ export const words: PlacesWords = {
     notCopied: 'No se pudo copiar el enlace. Aquí está:',
     linkLabel: 'Enlace a esta vista',
 
-    download: 'Descargar lo que se muestra:',
+    download: 'Descargar lo que se muestra (en inglés):',
     csv: 'CSV',
     json: 'JSON',
     notDownloaded: 'No se pudo crear el archivo; su código no se cargó. Inténtelo de nuevo con conexión.',

@@ -87,7 +87,7 @@ export const words: PlacesWords = {
     notCopied: 'پیوند رونوشت نشد. این است:',
     linkLabel: 'پیوند این نما',
 
-    download: 'بارگیری آنچه نشان داده شده:',
+    download: 'بارگیری آنچه نشان داده شده (به انگلیسی):',
     csv: 'CSV',
     json: 'JSON',
     notDownloaded: 'پرونده ساخته نشد، چون کد آن بار نشد. با اتصال دوباره تلاش کنید.',

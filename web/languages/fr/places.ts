@@ -90,7 +90,7 @@ export const words: PlacesWords = {
     notCopied: 'Le lien n’a pas pu être copié. Le voici\u00a0:',
     linkLabel: 'Lien vers cette vue',
 
-    download: 'Télécharger ce qui est affiché\u00a0:',
+    download: 'Télécharger ce qui est affiché (en anglais)\u00a0:',
     csv: 'CSV',
     json: 'JSON',
     notDownloaded: 'Le fichier n’a pas pu être créé\u00a0; son code ne s’est pas chargé. Réessayez avec une connexion.',

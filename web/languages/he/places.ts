@@ -89,7 +89,7 @@ export const words: PlacesWords = {
     notCopied: 'לא ניתן להעתיק את הקישור. הנה הוא:',
     linkLabel: 'קישור לתצוגה הזאת',
 
-    download: 'הורדת מה שמוצג:',
+    download: 'הורדת מה שמוצג (באנגלית):',
     csv: 'CSV',
     json: 'JSON',
     notDownloaded: 'הקובץ לא נוצר; הקוד שלו לא נטען. נסו שוב כשיש חיבור.',

@@ -90,7 +90,7 @@ export const words: PlacesWords = {
     notCopied: 'Non è stato possibile copiare il link. Eccolo:',
     linkLabel: 'Link a questa vista',
 
-    download: 'Scarica ciò che è mostrato:',
+    download: 'Scarica ciò che è mostrato (in inglese):',
     csv: 'CSV',
     json: 'JSON',
     notDownloaded: 'Il file non è stato creato: il suo codice non si è caricato. Riprova con una connessione.',

@@ -85,7 +85,7 @@ export const words: PlacesWords = {
     notCopied: 'リンクをコピーできませんでした。リンクはこれです：',
     linkLabel: 'この表示へのリンク',
 
-    download: '表示中のものをダウンロード：',
+    download: '表示中のものをダウンロード（英語）：',
     csv: 'CSV',
     json: 'JSON',
     notDownloaded:

@@ -86,7 +86,7 @@ export const words: PlacesWords = {
     notCopied: '링크를 복사하지 못했습니다. 링크는 다음과 같습니다:',
     linkLabel: '이 화면의 링크',
 
-    download: '보이는 것 내려받기:',
+    download: '보이는 것 내려받기 (영어):',
     csv: 'CSV',
     json: 'JSON',
     notDownloaded: '파일을 만들지 못했습니다. 필요한 코드를 불러오지 못했습니다. 연결되었을 때 다시 시도하세요.',

@@ -94,7 +94,7 @@ export const words: PlacesWords = {
     notCopied: 'Nie udało się skopiować linku. Oto on:',
     linkLabel: 'Link do tego widoku',
 
-    download: 'Pobierz to, co widać:',
+    download: 'Pobierz to, co widać (po angielsku):',
     csv: 'CSV',
     json: 'JSON',
     notDownloaded: 'Pliku nie udało się utworzyć; jego kod się nie wczytał. Spróbuj ponownie, gdy będzie połączenie.',

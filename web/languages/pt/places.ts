@@ -90,7 +90,7 @@ export const words: PlacesWords = {
     notCopied: 'Não foi possível copiar a ligação. Aqui está:',
     linkLabel: 'Ligação para esta vista',
 
-    download: 'Transferir o que se mostra:',
+    download: 'Transferir o que se mostra (em inglês):',
     csv: 'CSV',
     json: 'JSON',
     notDownloaded: 'Não foi possível criar o ficheiro; o seu código não carregou. Tente de novo com ligação à rede.',

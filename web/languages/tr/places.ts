@@ -88,7 +88,7 @@ export const words: PlacesWords = {
     notCopied: 'Bağlantı kopyalanamadı. Bağlantı şu:',
     linkLabel: 'Bu görünümün bağlantısı',
 
-    download: 'Gösterileni indir:',
+    download: 'Gösterileni indir (İngilizce):',
     csv: 'CSV',
     json: 'JSON',
     notDownloaded: 'Dosya oluşturulamadı; kodu yüklenmedi. Bağlantı varken yeniden deneyin.',

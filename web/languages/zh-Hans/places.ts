@@ -84,7 +84,7 @@ export const words: PlacesWords = {
     notCopied: '无法复制链接。链接如下：',
     linkLabel: '此视图的链接',
 
-    download: '下载所显示的内容：',
+    download: '下载所显示的内容（英文）：',
     csv: 'CSV',
     json: 'JSON',
     notDownloaded: '未能生成文件；所需代码没有加载。请在有网络时重试。',
