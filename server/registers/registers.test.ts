@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
 import { roomWith } from '../../tests/support/registers-room.ts';
 import type { AdmitAdministrator } from './room.ts';
 
@@ -73,12 +76,22 @@ describe('whoever is no administrator', () => {
 
 describe('a job', () => {
   it('tells its progress, and what went wrong in the words of the command line', async () => {
-    const program =
-      "process.stderr.write('…half way\\n'); setTimeout(() => { console.error('Got a table without a place.'); process.exit(1); }, 50)";
-    const { ask, add, rested } = await roomWith({ program });
+    // Goes on only once the test has looked.
+    const looked = join(mkdtempSync(join(tmpdir(), 'registers-')), 'looked');
+    const program = `
+      const { existsSync } = require('node:fs');
+      process.stderr.write('…half way\\n');
+      setInterval(() => {
+        if (!existsSync(${JSON.stringify(looked)})) return;
+        console.error('Got a table without a place.');
+        process.exit(1);
+      }, 10);`;
+    const { ask, add, desk, rested } = await roomWith({ program });
     await add('town.csv', town);
     expect((await ask('POST', '/import', '{}')).status).toBe(202);
+    await vi.waitUntil(async () => (await desk()).running.progress.includes('half way'), { timeout: 60_000 });
     expect((await ask('POST', '/import', '{}')).status).toBe(409);
+    writeFileSync(looked, '');
     expect((await rested()).ended).toEqual({ kind: 'import', fileId: null, failure: 'Got a table without a place.' });
   });
 
