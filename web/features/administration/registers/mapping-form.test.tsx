@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { columnMapOf } from '../../../../domain/registry/column-fields.ts';
+import { queryClient } from '../../../backend/query-client.ts';
+import type { DeskFile, FileUnderstanding, RegistersGateway } from '../../../backend/registers-gateway.ts';
+import { MappingForm } from './mapping-form.tsx';
+
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+});
+
+const source = { key: 'town', title: 'Town', licence: 'CC0-1.0', attribution: 'Town', url: null };
+const uses = [
+  { column: 'Breedtegraad', field: 'latitude' },
+  { column: 'Lengtegraad', field: 'longitude' },
+  { column: 'Gebouw', field: 'name' },
+  { column: 'Openingstijden', field: 'hours' },
+] as const;
+
+const understood = {
+  kind: 'table of 4 columns',
+  encoding: 'utf-8',
+  isRecognised: false,
+  columns: uses.map(({ column, field }) => ({
+    column,
+    field,
+    filled: 2,
+    examples: ['a', 'b'],
+    confidence: 1,
+    because: 'by its name',
+    ...((field === 'name' || field === 'hours') && { mergedCells: 3 }),
+  })),
+  map: columnMapOf(uses, source),
+  warnings: [],
+  preview: {
+    read: 5,
+    isWhole: true,
+    kept: 5,
+    hours: { said: 0, understood: 0 },
+    dropped: [],
+    doubtful: [],
+    records: [],
+  },
+} as unknown as FileUnderstanding;
+
+const file = { id: 'f', name: 'town.csv', encoding: null, dataDate: null } as DeskFile;
+
+test('merged cells are filled down in the columns that somebody ticks, and in no others', async () => {
+  const describeFile = vi.fn(async () => undefined);
+  const gateway = { describe: describeFile, understand: async () => undefined } as unknown as RegistersGateway;
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MappingForm gateway={gateway} file={file} understood={understood} isReading={false} onSaved={() => {}} />
+    </QueryClientProvider>,
+  );
+  const boxes = screen.getAllByRole('checkbox', { name: 'Its empty cells (3) hold the value above: they were merged' });
+  expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual([false, false]);
+  const mapSaved = async (times: number) => {
+    fireEvent.click(screen.getByRole('button', { name: 'Save and use this' }));
+    await waitFor(() => expect(describeFile).toHaveBeenCalledTimes(times));
+    const [, { map }] = describeFile.mock.lastCall as unknown as [string, { map: { fillDown?: string[] } }];
+    return map.fillDown;
+  };
+  expect(await mapSaved(1)).toBeUndefined();
+  fireEvent.click(boxes[0] as HTMLElement);
+  expect(await mapSaved(2)).toEqual(['Gebouw']);
+  // A column that comes to mean the place has no box, and is not filled down.
+  fireEvent.change(screen.getByLabelText('Gebouw'), { target: { value: 'id' } });
+  expect(screen.getAllByRole('checkbox')).toHaveLength(1);
+  expect(await mapSaved(3)).toBeUndefined();
+});
