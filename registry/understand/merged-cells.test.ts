@@ -133,6 +133,19 @@ describe('cells that were merged over several rows', () => {
     ]);
   });
 
+  it('are never what a row without a place says, as names repeated on each page and subtotals', async () => {
+    const [names = '', ...rows] = dutch.split('\n');
+    const paged = [names, ...rows.slice(0, 2), names, rows[2], ...rows.slice(3, 6), ';Subtotaal;3 stuks;;;;;', rows[6]];
+    const { aeds } = await publishedFilledDown(`${paged.join('\n')}\n`);
+    const saidOf = (id: string) => {
+      const { name, address, hoursText } = aeds.find((aed) => aed.id === `town/${id}`) ?? {};
+      return [name, address, hoursText];
+    };
+    expect(saidOf('2')).toEqual(['Sporthal De Baan', 'Utrecht', 'ma-vr 9:00-17:00']);
+    expect(saidOf('3')).toEqual(['hal', null, null]);
+    expect(saidOf('7')).toEqual(['receptie', null, null]);
+  });
+
   it('are told of as long as nobody has said what they hold', async () => {
     const told = await understood(chinese, {
       source,

@@ -87,8 +87,8 @@ export function countMergedCells(guesses: readonly ColumnGuess[], { rows }: RowS
   const filledDown = new FilledDown(merged, tagsOf(usesOf(guesses, rows)));
   const counts = new Map<string, number>();
   for (const [index, row] of rows.entries()) {
-    const { cells } = filledDown.fill(row, '');
-    const filled = merged.filter((column) => positions[index] && row[column] !== cells[column]);
+    const { cells } = filledDown.fill(row, '', positions[index] !== null);
+    const filled = merged.filter((column) => row[column] !== cells[column]);
     for (const column of filled) counts.set(column, (counts.get(column) ?? 0) + 1);
   }
   return guesses.map((guess) => {

@@ -27,8 +27,8 @@ export interface BoundMap {
   readonly map: ColumnMap;
   /** The table's own name of a column of the map; the map's where the table has none. */
   readonly column: (reference: string) => string;
-  /** What its merged cells leave open: asked of each row in the order of the table. */
-  readonly filledDown: FilledDown;
+  /** What merged cells leave open, asked of each row in the order of the table; null where the map fills none. */
+  readonly filledDown: FilledDown | null;
 }
 
 /** Binds a map to a table's columns. A schema's column of ids that this table leaves out is none. */
@@ -44,7 +44,7 @@ export function bindMap(whole: ColumnMap, columns: readonly string[]): BoundMap 
   return {
     map: hasIds ? whole : { ...whole, id: null },
     column,
-    filledDown: new FilledDown(whole.fillDown.map(column), tags),
+    filledDown: whole.fillDown.length === 0 ? null : new FilledDown(whole.fillDown.map(column), tags),
   };
 }
 

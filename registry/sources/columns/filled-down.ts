@@ -29,7 +29,8 @@ interface Above {
 /**
  * Cells that a spreadsheet merged over several rows: only the first row of a block holds their value. Gives the others what
  * stands above, and says so of each row. A row with nothing in it ends all blocks, a new town, street or house those of what
- * belongs to it, filled down or not: the hours of one house are never those of the next.
+ * belongs to it, filled down or not: the hours of one house are never those of the next. A row without a place is no AED but a
+ * title, a sum or the names of the columns once more: it ends blocks and gives nothing down.
  */
 export class FilledDown {
   readonly #columns: readonly WatchedColumn[];
@@ -42,8 +43,7 @@ export class FilledDown {
       const at = places.findIndex((names) => names.includes(name));
       return at === -1 ? places.length : at;
     };
-    const watched = columns.length === 0 ? [] : [...new Set([...places.flat(), ...columns])];
-    this.#columns = watched.map((name) => ({
+    this.#columns = [...new Set([...places.flat(), ...columns])].map((name) => ({
       name,
       narrowness: narrownessOf(name),
       isFilledDown: columns.includes(name),
@@ -51,16 +51,16 @@ export class FilledDown {
   }
 
   /** The next row of the table, whole, and what of it is taken from above. `where` names it for the rows below. */
-  fill(cells: Cells, where: string): { readonly cells: Cells; readonly doubt: string | null } {
+  fill(cells: Cells, where: string, isPlaced: boolean): { readonly cells: Cells; readonly doubt: string | null } {
     if (Object.keys(cells).length === 0) this.#above.clear();
     const begun = this.#columns.filter(({ name }) => cells[name] && cells[name] !== this.#above.get(name)?.text);
     const widestBegun = Math.min(...begun.map(({ narrowness }) => narrowness));
     const filled: [string, Above][] = [];
     for (const { name, narrowness, isFilledDown } of this.#columns) {
       const [text, above] = [cells[name], this.#above.get(name)];
-      if (text) this.#above.set(name, { text, where });
-      else if (narrowness > widestBegun) this.#above.delete(name);
-      else if (above && isFilledDown) filled.push([name, above]);
+      if (text && isPlaced) this.#above.set(name, { text, where });
+      else if (text !== undefined || narrowness > widestBegun) this.#above.delete(name);
+      else if (above && isFilledDown && isPlaced) filled.push([name, above]);
     }
     if (filled.length === 0) return { cells, doubt: null };
     const told = filled.map(([name, above]) => `${name} "${above.text.slice(0, 40)}" (${above.where})`);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { degreesOf } from '../../positions/degrees.ts';
 import { finerPlace } from '../../positions/finer-place.ts';
 import { placeInOneCell, type RawPlace } from '../../positions/pair-of-degrees.ts';
+import { readPosition } from '../../positions/position.ts';
 import type { SourceRecord } from '../../source-record.ts';
 import { japaneseOpeningHours } from '../japanese-hours.ts';
 import { textTags } from '../osm.ts';
@@ -48,6 +49,18 @@ function mappedPlace({ map, column }: BoundMap, cells: Cells): RawPlace {
   return { longitude: cells[east] ?? null, latitude: cells[north] ?? null };
 }
 
+/** Its place by its columns, or of a feature the finer of both. */
+function placeOfRow(bound: BoundMap, cells: Cells, geometry: RawPlace | undefined) {
+  const written = mappedPlace(bound, cells);
+  return geometry ? finerPlace(geometry, written) : { place: written, doubt: null };
+}
+
+/** With what its merged cells leave open. */
+function filledRow({ filledDown }: BoundMap, cells: Cells, where: string, { longitude, latitude }: RawPlace) {
+  if (filledDown === null) return { cells, doubt: null };
+  return filledDown.fill(cells, where, readPosition(longitude, latitude).position !== null);
+}
+
 /** The id of a row that has none: the same as long as its place and what names it stay the same. */
 function madeId(place: RawPlace, tags: Cells): string {
   const words = Object.keys(tags).filter((tag) => /^(?:name|addr:.*|level|.*location.*)$/.test(tag));
@@ -90,12 +103,13 @@ export function mappedRecord(
   geometry?: RawPlace,
 ): SourceRecord {
   const { map, column } = bound;
-  const { cells, doubt: filledDown } = bound.filledDown.fill(textTags(values), where);
+  const written = textTags(values);
+  // Columns of places are never filled down.
+  const { place, doubt } = placeOfRow(bound, written, geometry);
+  const { cells, doubt: filledDown } = filledRow(bound, written, where, place);
   const source = publishers.of(cells);
   const number = map.id === null ? '' : plainNumber(cells[column(map.id)] ?? '');
   const drop = map.drop.find((rule) => (cells[column(rule.column)] ?? '') === rule.value);
-  const written = mappedPlace(bound, cells);
-  const { place, doubt } = geometry ? finerPlace(geometry, written) : { place: written, doubt: null };
   const tags = mappedTags(bound, cells);
   const hasChildPads = childPadsOf(bound, cells);
   const edited = editedOf(bound, cells);
