@@ -170,3 +170,37 @@ test('of everybody it is told where the ledger holds their role and their drone 
   expect((await rowOf('grace@example.org'))?.textContent).toContain('role waiting');
   expect((await rowOf('linus@example.org'))?.textContent).toContain('never changed');
 });
+
+test('a search that was read before a change does not show the people as they were', async () => {
+  const ada: Member = {
+    id: 'ada',
+    email: 'ada@example.org',
+    created_at: '2026-03-01T12:30:00+00:00',
+    roles: [],
+    permission_granted: false,
+    permission_changed_at: '',
+    permission_changed_by: '',
+    entered: {},
+  };
+  let now = ada;
+  const held: (() => void)[] = [];
+  const members = vi.fn(async (search: string) => {
+    const read = now;
+    // Only the first reading of the search is slow: it is still under way when the change is made.
+    if (search !== '' && held.length === 0) await new Promise<void>((resolve) => held.push(resolve));
+    return [read];
+  });
+  const changeMember = async () => {
+    now = { ...ada, permission_granted: true };
+  };
+  render(<Administration gateway={gatewayWith({ members, changeMember })} session={signedIn} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'People' }));
+  const grant = await screen.findByRole('button', { name: 'Grant drones ada@example.org' });
+  fireEvent.change(screen.getByLabelText('Search by e-mail address'), { target: { value: 'ada' } });
+  await waitFor(() => expect(held).toHaveLength(1));
+  fireEvent.click(grant);
+  expect(await screen.findByRole('button', { name: 'Revoke drones ada@example.org' })).toBeTruthy();
+  held[0]?.();
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(screen.queryByText('Not granted')).toBeNull();
+});

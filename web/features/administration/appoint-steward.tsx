@@ -1,12 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AdministrationGateway, Member } from '../../backend/administration-gateway.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { Dialog } from '../../ui/control/dialog.tsx';
-import { showToast } from '../../ui/toast/toast-store.ts';
+
 import styles from './admin-panel.module.css';
 import { panelText } from './panel-text.ts';
 import { areasOfCountry, countryNames } from './steward-areas.ts';
+import { useMemberChange } from './use-member-change.ts';
 
 const text = panelText.stewards;
 
@@ -17,21 +17,16 @@ interface AppointStewardProps {
 
 /** Makes a member a steward of a country's reports, or of none any more. */
 export function AppointSteward({ member, gateway }: AppointStewardProps) {
-  const queries = useQueryClient();
   const [isOpen, setOpen] = useState(false);
   const isSteward = member.roles.includes('steward');
-  const change = useMutation({
-    mutationFn: async (country: string | null) =>
+  const change = useMemberChange(
+    member,
+    async (country: string | null) =>
       country === null
         ? gateway.changeMember('dismiss_steward', member.id)
         : gateway.appointSteward(member.id, await areasOfCountry(country)),
-    onSuccess: async () => {
-      setOpen(false);
-      await queries.invalidateQueries({ queryKey: ['members'] });
-      showToast({ tone: 'success', title: panelText.people.changed, description: member.email });
-    },
-    onError: (cause) => showToast({ tone: 'failure', title: panelText.people.failed, description: cause.message }),
-  });
+    () => setOpen(false),
+  );
   return (
     <>
       <button

@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import {
   type AdministrationGateway,
@@ -9,13 +9,13 @@ import {
 import { Button } from '../../ui/control/button.tsx';
 import { TextField } from '../../ui/control/text-field.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
-import { showToast } from '../../ui/toast/toast-store.ts';
 import styles from './admin-panel.module.css';
 import { AppointSteward } from './appoint-steward.tsx';
 import { formatTime } from './format-time.ts';
 import { LoadFailure } from './load-failure.tsx';
 import { LoadingLogs } from './loading-logs.tsx';
 import { panelText } from './panel-text.ts';
+import { useMemberChange } from './use-member-change.ts';
 
 /** Everybody with an account: found by address, given or refused drones, made or unmade administrator. */
 export function People({ gateway }: { gateway: AdministrationGateway }) {
@@ -123,16 +123,8 @@ function Entered({ row: { member } }: CellProps) {
 }
 
 function Changes({ row: { member, gateway } }: CellProps) {
-  const queries = useQueryClient();
   const { people } = panelText;
-  const change = useMutation({
-    mutationFn: (what: MemberChange) => gateway.changeMember(what, member.id),
-    onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: ['members'] });
-      showToast({ tone: 'success', title: people.changed, description: member.email });
-    },
-    onError: (cause) => showToast({ tone: 'failure', title: people.failed, description: cause.message }),
-  });
+  const change = useMemberChange(member, (what: MemberChange) => gateway.changeMember(what, member.id));
   const action = (what: MemberChange, label: string) => (
     <button type="button" className={styles.small} disabled={change.isPending} onClick={() => change.mutate(what)}>
       {label}
