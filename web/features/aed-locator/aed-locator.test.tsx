@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dismissToast, readToasts } from '../../ui/toast/toast-store.ts';
 import { AedLocator } from './aed-locator.tsx';
@@ -165,7 +166,7 @@ test('the answer has its room from the press on, however long the registry takes
 test('a register that does not match its checksum is not shown, and why is told', async () => {
   const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const damaged = Object.assign(new Error('12/2200/1343 is not what was published'), { name: 'DamagedCellError' });
-  render(<AedLocator loader={{ ...noRegistry, open: () => Promise.reject(damaged) }} />);
+  render(<AedLocator loader={{ ...noRegistry, open: () => Promise.reject(damaged) }} />, { wrapper: MemoryRouter });
   await search();
   const alert = screen.getByRole('alert');
   expect(alert.textContent).toContain('does not match its checksum, so it is not shown.');
