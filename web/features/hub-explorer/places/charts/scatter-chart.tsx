@@ -9,6 +9,7 @@ import { linearScale, type Scale } from './chart-scale.ts';
 import { ChartTable } from './chart-table.tsx';
 import { type ChartedView, useChartedView } from './charted-view.ts';
 import { chartsText } from './charts-text.ts';
+import { type LabelSide, namesWithRoom, placeLabel, round } from './label-place.ts';
 import styles from './scatter-chart.module.css';
 
 export interface ScatterPoint {
@@ -18,8 +19,6 @@ export interface ScatterPoint {
   /** The same value in words. */
   readonly words: string;
 }
-
-type LabelSide = 'left' | 'right' | 'above' | 'below';
 
 interface ScatterChartProps {
   readonly id: string;
@@ -52,6 +51,14 @@ export function ScatterChart({ id, title, axis, caption, points, columns, format
     area.top,
     6,
   );
+  const placeOf = ({ across: value, row }: ScatterPoint) => ({ x: across.place(value), y: up.place(row.hub.sli) });
+  const named = namesWithRoom(
+    points.flatMap((point) => {
+      const { id, name } = point.row.hub;
+      const side = labels[id];
+      return side === undefined ? [] : [{ id, name, side, ...placeOf(point) }];
+    }),
+  );
   return (
     <figure className={styles.chart} aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`} className={styles.title}>
@@ -65,9 +72,9 @@ export function ScatterChart({ id, title, axis, caption, points, columns, format
           <Mark
             key={point.row.hub.id}
             point={point}
-            x={across.place(point.across)}
-            y={up.place(point.row.hub.sli)}
+            {...placeOf(point)}
             side={labels[point.row.hub.id]}
+            isNamed={named.has(point.row.hub.id)}
             standing={standingOf(point.row.hub.id, view)}
           />
         ))}
@@ -137,12 +144,14 @@ interface MarkProps {
   readonly x: number;
   readonly y: number;
   readonly side: LabelSide | undefined;
+  /** Whether its name stands beside it for good. */
+  readonly isNamed: boolean;
   readonly standing: Standing;
 }
 
 const markSize = 9;
 
-function Mark({ point: { row, words }, x, y, side, standing }: MarkProps) {
+function Mark({ point: { row, words }, x, y, side, isNamed, standing }: MarkProps) {
   const { hub } = row;
   const { isCompared, isLeftOut } = standing;
   const isFaded = isLeftOut && !isCompared;
@@ -160,7 +169,7 @@ function Mark({ point: { row, words }, x, y, side, standing }: MarkProps) {
         d={kindGlyphPath[hub.kind]}
         transform={`translate(${round(x - markSize / 2)} ${round(y - markSize / 2)}) scale(${markSize / 12})`}
       />
-      <Label name={hub.name} x={x} y={y} side={side} standing={standing} />
+      <Label name={hub.name} x={x} y={y} side={side} isNamed={isNamed} standing={standing} />
     </>
   );
   if (hub.path === null) {
@@ -178,26 +187,20 @@ function Mark({ point: { row, words }, x, y, side, standing }: MarkProps) {
   );
 }
 
-const round = (value: number) => Number(value.toFixed(2));
-
-const offsets = {
-  right: { dx: 8, dy: 4, anchor: 'start' },
-  left: { dx: -8, dy: 4, anchor: 'end' },
-  above: { dx: 0, dy: -9, anchor: 'middle' },
-  below: { dx: 0, dy: 17, anchor: 'middle' },
-} as const;
-
 /** A name beside its mark; most appear only when the mark is pointed at or has the focus. */
-function Label({ name, x, y, side, standing }: Omit<MarkProps, 'point'> & { readonly name: string }) {
-  const { dx, dy, anchor } = offsets[side ?? (x > (area.left + area.right) / 2 ? 'left' : 'right')];
-  // Beside the ring, where there is one.
-  const away = standing.isCompared ? 5 : 0;
+function Label({ name, x, y, side, isNamed, standing }: Omit<MarkProps, 'point'> & { readonly name: string }) {
+  const { anchor, ...place } = placeLabel(
+    x,
+    y,
+    side ?? (x > (area.left + area.right) / 2 ? 'left' : 'right'),
+    // Beside the ring, where there is one.
+    standing.isCompared ? 5 : 0,
+  );
   return (
     <text
       className={styles.label}
-      data-always={standing.isInFront && (standing.isCompared || side !== undefined)}
-      x={round(x + dx + Math.sign(dx) * away)}
-      y={round(y + dy + (dx === 0 ? Math.sign(dy) * away : 0))}
+      data-always={standing.isInFront && (standing.isCompared || isNamed)}
+      {...place}
       textAnchor={anchor}
     >
       {name}
