@@ -13,8 +13,7 @@ const forMs = 1_200;
 /** Both programs are compiled while they run: what is measured is a server that has been up for a moment, not its first answers. */
 const warmMs = 8_000;
 const warmAtATime = 16;
-/** The embedded engine is PostgreSQL; PGlite stands in where that does not run, and has one caller at a time. */
-const timesBareMin: Readonly<Record<string, number>> = { server: 0.8, postgres: 0.4, pglite: 0.25 };
+const timesBareMin: Readonly<Record<string, number>> = { server: 0.8, postgres: 0.4, pglite: 0.4 };
 /** As a neighbour: both kinds of server have the same one. */
 const besideTheServer = 0;
 

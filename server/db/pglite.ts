@@ -41,8 +41,21 @@ function engineOf(database: PGliteInterface, afterClose: () => void): EmbeddedEn
     // PGlite runs one transaction at a time, in the order they come.
     transaction: (work) => database.transaction((transaction) => work(sessionOf(transaction))),
     dump: () => database.dumpDataDir('gzip'),
-    // A copy of its own, for what PGlite gives is a part of its memory. Its files are synced where PostgreSQL says so.
-    protocol: async (messages) => new Uint8Array(await database.execProtocolRaw(messages, { syncToFs: false })),
+    // In pieces: PGlite's one buffer for a long answer grows by doubling, and what it has grown out of lies about for long.
+    async protocol(messages) {
+      const parts: Uint8Array[] = [];
+      await database.execProtocolRawStream(messages, {
+        syncToFs: false,
+        onRawData: (part) => parts.push(part.slice()),
+      });
+      const answer = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+      let at = 0;
+      for (const part of parts) {
+        answer.set(part, at);
+        at += part.length;
+      }
+      return answer;
+    },
     async close() {
       await database.close();
       afterClose();
