@@ -24,7 +24,7 @@ export const words: HomeWords = {
     findAed: 'AED finden',
     buttons: [
       { label: '911', title: '911: kommt noch' },
-      { label: 'Sanitäter', title: 'Sanitäter: kommt noch' },
+      { label: 'Sani\u00adtäter', title: 'Sanitäter: kommt noch' },
       { label: 'Drohne', title: 'Drohne (höchstens 5\u00a0Min.): kommt noch' },
     ],
     notConnected: 'Diese drei Knöpfe sind noch nicht angeschlossen. Nehmen Sie Ihr Telefon.',

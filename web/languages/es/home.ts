@@ -24,7 +24,7 @@ export const words: HomeWords = {
     findAed: 'Buscar un DEA',
     buttons: [
       { label: '911', title: '911: próximamente' },
-      { label: 'Ambulancia', title: 'Ambulancia: próximamente' },
+      { label: 'Ambu\u00adlancia', title: 'Ambulancia: próximamente' },
       { label: 'Dron', title: 'Dron (5\u00a0min como máximo): próximamente' },
     ],
     notConnected: 'Estos tres botones aún no están conectados. Use su teléfono.',

@@ -24,7 +24,7 @@ export const words: HomeWords = {
     findAed: 'Trouver un DAE',
     buttons: [
       { label: '911', title: '911\u00a0: à venir' },
-      { label: 'Ambulance', title: 'Ambulance\u00a0: à venir' },
+      { label: 'Ambu\u00adlance', title: 'Ambulance\u00a0: à venir' },
       { label: 'Drone', title: 'Drone (5\u00a0min au plus)\u00a0: à venir' },
     ],
     notConnected: 'Ces trois boutons ne sont pas encore reliés. Prenez votre téléphone.',

@@ -24,7 +24,7 @@ export const words: HomeWords = {
     findAed: 'Trova un DAE',
     buttons: [
       { label: '911', title: '911: in arrivo' },
-      { label: 'Ambulanza', title: 'Ambulanza: in arrivo' },
+      { label: 'Ambu\u00adlanza', title: 'Ambulanza: in arrivo' },
       { label: 'Drone', title: 'Drone (al massimo 5\u00a0min): in arrivo' },
     ],
     notConnected: 'Questi tre pulsanti non sono ancora collegati. Usa il telefono.',

@@ -24,7 +24,7 @@ export const words: HomeWords = {
     findAed: 'Encontrar um DAE',
     buttons: [
       { label: '911', title: '911: em breve' },
-      { label: 'Ambulância', title: 'Ambulância: em breve' },
+      { label: 'Ambu\u00adlância', title: 'Ambulância: em breve' },
       { label: 'Drone', title: 'Drone (5\u00a0min no máximo): em breve' },
     ],
     notConnected: 'Estes três botões ainda não estão ligados. Use o seu telefone.',

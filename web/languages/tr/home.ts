@@ -24,7 +24,7 @@ export const words: HomeWords = {
     findAed: 'OED bul',
     buttons: [
       { label: '911', title: '911: yakında' },
-      { label: 'Ambulans', title: 'Ambulans: yakında' },
+      { label: 'Ambu\u00adlans', title: 'Ambulans: yakında' },
       { label: 'Dron', title: 'Dron (en çok 5\u00a0dk): yakında' },
     ],
     notConnected: 'Bu üç düğme henüz bağlı değil. Telefonunuzu kullanın.',
