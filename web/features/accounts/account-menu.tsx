@@ -1,6 +1,7 @@
-import { CircleUser } from 'lucide-react';
+import CircleUser from '@lucide/icons/icons/circle-user';
 import { useState } from 'react';
 import type { Session } from '../../backend/session.ts';
+import { Icon } from '../../ui/page/icon.tsx';
 import { SiteLink } from '../../ui/page/site-link.tsx';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import styles from './account-menu.module.css';
@@ -16,7 +17,7 @@ export function AccountMenu({ account, signOut }: AccountMenuProps) {
   if (account.status === 'unknown' || account.status === 'signed-out') {
     return (
       <SiteLink to="/sign-in" className={styles.link}>
-        <CircleUser aria-hidden="true" size={22} strokeWidth={1.5} />
+        <Icon of={CircleUser} size={22} strokeWidth={1.5} />
         <span className={styles.label}>{menu.signIn}</span>
       </SiteLink>
     );
@@ -24,7 +25,7 @@ export function AccountMenu({ account, signOut }: AccountMenuProps) {
   return (
     <details className={styles.menu}>
       <summary className={styles.link}>
-        <CircleUser aria-hidden="true" size={22} strokeWidth={1.5} />
+        <Icon of={CircleUser} size={22} strokeWidth={1.5} />
         <span className={styles.label}>{menu.account}</span>
       </summary>
       <div className={styles.sheet}>

@@ -1,9 +1,10 @@
-import { LockKeyhole } from 'lucide-react';
+import LockKeyhole from '@lucide/icons/icons/lock-keyhole';
 import type { AdministrationGateway } from '../../backend/administration-gateway.ts';
 import type { Session } from '../../backend/session.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { lazyPart } from '../../ui/late/lazy-part.tsx';
 import { useIsHydrated } from '../../ui/late/use-is-hydrated.ts';
+import { Icon } from '../../ui/page/icon.tsx';
 import { Section } from '../../ui/page/section.tsx';
 import styles from './administration.module.css';
 import { LoadingLogs } from './loading-logs.tsx';
@@ -39,7 +40,7 @@ export function Administration({ gateway, session }: AdministrationProps) {
 function AccessRequired() {
   return (
     <div className={styles.card}>
-      <LockKeyhole className={styles.sign} aria-hidden="true" size={36} strokeWidth={1.25} />
+      <Icon of={LockKeyhole} className={styles.sign} size={36} strokeWidth={1.25} />
       <div>
         <h3>{text.deniedTitle}</h3>
         <p className={styles.denied}>{text.denied}</p>

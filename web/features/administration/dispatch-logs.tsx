@@ -1,9 +1,11 @@
+import Download from '@lucide/icons/icons/download';
+import RefreshCw from '@lucide/icons/icons/refresh-cw';
 import { useQuery } from '@tanstack/react-query';
-import { Download, RefreshCw } from 'lucide-react';
 import { useEffect } from 'react';
 import type { AdministrationGateway, DispatchLog } from '../../backend/administration-gateway.ts';
 import { queryClient } from '../../backend/query-client.ts';
 import { Button } from '../../ui/control/button.tsx';
+import { Icon } from '../../ui/page/icon.tsx';
 import { saveTextFile } from '../../ui/save-text-file.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import styles from './admin-panel.module.css';
@@ -35,12 +37,12 @@ export function DispatchLogs({ gateway, administratorId }: DispatchLogsProps) {
     <div className={styles.part}>
       <div className={styles.actions}>
         <Button onClick={() => void logs.refetch()} disabled={logs.isFetching}>
-          <RefreshCw aria-hidden="true" size={18} />
+          <Icon of={RefreshCw} size={18} />
           {panelText.refresh}
         </Button>
         {logs.data !== undefined && logs.data.length > 0 && (
           <Button onClick={() => void exportLogs(gateway, logs.data)}>
-            <Download aria-hidden="true" size={18} />
+            <Icon of={Download} size={18} />
             {panelText.exportCsv}
           </Button>
         )}

@@ -1,5 +1,6 @@
-import { LoaderCircle } from 'lucide-react';
+import LoaderCircle from '@lucide/icons/icons/loader-circle';
 import { language } from '../../languages/in-language.ts';
+import { Icon } from '../../ui/page/icon.tsx';
 import styles from './administration.module.css';
 import { administrationText } from './text.ts';
 
@@ -10,7 +11,7 @@ const inItsLanguage = { lang: language.tag, dir: language.direction };
 export function LoadingLogs({ text }: { readonly text?: string }) {
   return (
     <p className={styles.loading} role="status" {...(text === undefined && inItsLanguage)}>
-      <LoaderCircle className={styles.spinner} aria-hidden="true" size={22} />
+      <Icon of={LoaderCircle} className={styles.spinner} size={22} />
       {text ?? administrationText.loading}
     </p>
   );

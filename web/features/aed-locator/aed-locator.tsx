@@ -1,6 +1,7 @@
-import { LocateFixed } from 'lucide-react';
+import LocateFixed from '@lucide/icons/icons/locate-fixed';
 import { type ComponentType, useRef } from 'react';
 import { Button } from '../../ui/control/button.tsx';
+import { Icon } from '../../ui/page/icon.tsx';
 import { SampleMark } from '../../ui/page/sample-mark.tsx';
 import { Section } from '../../ui/page/section.tsx';
 import { SiteLink } from '../../ui/page/site-link.tsx';
@@ -79,7 +80,7 @@ export function AedLocator({
             }}
           >
             {/* Gone with its words: beside others it would be seen to move. */}
-            {!isLoading && <LocateFixed aria-hidden="true" size={26} />}
+            {!isLoading && <Icon of={LocateFixed} size={26} />}
             {isLoading ? text.locating : text.find}
           </Button>
         </div>

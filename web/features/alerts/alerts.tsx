@@ -1,7 +1,10 @@
-import { HeartPulse, Leaf, ShieldAlert } from 'lucide-react';
+import HeartPulse from '@lucide/icons/icons/heart-pulse';
+import Leaf from '@lucide/icons/icons/leaf';
+import ShieldAlert from '@lucide/icons/icons/shield-alert';
 import { type Alert, sampleAlerts } from '../../../content/samples/alerts.ts';
 import { writtenMeasure } from '../../languages/written.ts';
 import { Fold } from '../../ui/control/fold.tsx';
+import { Icon } from '../../ui/page/icon.tsx';
 import { SampleMark } from '../../ui/page/sample-mark.tsx';
 import { Section } from '../../ui/page/section.tsx';
 import styles from './alerts.module.css';
@@ -10,7 +13,6 @@ import { alertsText as text } from './text.ts';
 const signs = { health: HeartPulse, safety: ShieldAlert, environmental: Leaf };
 
 function AlertRow({ alert }: { alert: Alert }) {
-  const Sign = signs[alert.type];
   const { title, message, timestamp } = text.notices[alert.id];
   return (
     <article className={styles.row} aria-labelledby={alert.id}>
@@ -20,7 +22,7 @@ function AlertRow({ alert }: { alert: Alert }) {
       </p>
       <div className={styles.notice}>
         <p className={styles.type}>
-          <Sign aria-hidden="true" size={18} strokeWidth={1.5} />
+          <Icon of={signs[alert.type]} size={18} strokeWidth={1.5} />
           {text.types[alert.type]}
         </p>
         <h3 id={alert.id}>{title}</h3>

@@ -1,6 +1,7 @@
-import { HeartPulse } from 'lucide-react';
+import HeartPulse from '@lucide/icons/icons/heart-pulse';
 import { useEffect, useRef } from 'react';
 import { beatMs } from '../../../domain/cpr/compression-beat.ts';
+import { Icon } from '../../ui/page/icon.tsx';
 import { beatOrigin } from './beat.ts';
 import styles from './beat-light.module.css';
 
@@ -37,7 +38,7 @@ export function BeatLight({ isOn }: { readonly isOn: boolean }) {
   }, [isOn]);
   return (
     <div ref={light} className={styles.light} aria-hidden="true">
-      <HeartPulse size={56} strokeWidth={1.75} />
+      <Icon of={HeartPulse} size={56} strokeWidth={1.75} />
     </div>
   );
 }

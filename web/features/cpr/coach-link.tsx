@@ -1,4 +1,5 @@
-import { HeartPulse, Square } from 'lucide-react';
+import HeartPulse from '@lucide/icons/icons/heart-pulse';
+import Square from '@lucide/icons/icons/square';
 import { useState } from 'react';
 import { formatElapsed } from '../../../domain/cpr/compression-beat.ts';
 import type { EmergencyCall } from '../../emergency-call/emergency-call.ts';
@@ -6,6 +7,7 @@ import { language, withWords } from '../../languages/in-language.ts';
 import { addressIn } from '../../languages/languages.ts';
 import { useIsHydrated } from '../../ui/late/use-is-hydrated.ts';
 import { useOnFirstGesture } from '../../ui/late/use-on-first-gesture.ts';
+import { Icon } from '../../ui/page/icon.tsx';
 import { startBeat, stopBeat, useBeat } from './beat.ts';
 import { prepareBeatSound } from './beat-sound.ts';
 import styles from './coach-link.module.css';
@@ -28,7 +30,7 @@ export function CoachLink(props: CoachLinkProps) {
   if (isHydrated) return <CoachButton {...props} />;
   return (
     <a className={styles.link} href={addressIn(language, '/cpr')} data-small={props.isSmall || undefined}>
-      <HeartPulse aria-hidden="true" size={26} />
+      <Icon of={HeartPulse} size={26} />
       {props.isSmall ? text.bar : text.link}
     </a>
   );
@@ -41,7 +43,7 @@ function CoachButton({ isSmall = false, call }: CoachLinkProps) {
   const isRunning = useBeat().startedAt !== null;
   const elapsed = formatElapsed(useElapsed());
   const isStop = isRunning && Sheet === null;
-  const Sign = isStop ? Square : HeartPulse;
+  const sign = isStop ? Square : HeartPulse;
   const begin = () => {
     startBeat();
     ask();
@@ -61,7 +63,7 @@ function CoachButton({ isSmall = false, call }: CoachLinkProps) {
         onPointerDown={isRunning ? undefined : prepareBeatSound}
         onClick={isStop ? stop : begin}
       >
-        <Sign aria-hidden="true" size={26} />
+        <Icon of={sign} size={26} />
         {isSmall ? (isRunning ? elapsed : text.bar) : isRunning ? text.running(elapsed) : text.link}
       </button>
       {Sheet !== null && <Sheet call={call} isOpen={isOpen} onClose={() => setOpen(false)} />}

@@ -1,4 +1,8 @@
-import { Heart, Lightbulb, Square, Vibrate, Volume2 } from 'lucide-react';
+import Heart from '@lucide/icons/icons/heart';
+import Lightbulb from '@lucide/icons/icons/lightbulb';
+import Square from '@lucide/icons/icons/square';
+import Vibrate from '@lucide/icons/icons/vibrate';
+import Volume2 from '@lucide/icons/icons/volume-2';
 import type { ComponentType } from 'react';
 import { formatElapsed, turnMs, turnsOver } from '../../../domain/cpr/compression-beat.ts';
 import type { EmergencyCall } from '../../emergency-call/emergency-call.ts';
@@ -6,6 +10,7 @@ import { GuessedCallLine } from '../../emergency-call/guessed-call-line.tsx';
 import { Button } from '../../ui/control/button.tsx';
 import { Fold } from '../../ui/control/fold.tsx';
 import { useIsHydrated } from '../../ui/late/use-is-hydrated.ts';
+import { Icon, type IconData } from '../../ui/page/icon.tsx';
 import { type BeatSign, beatSigns, setBeatSign, startBeat, stopBeat, useBeat } from './beat.ts';
 import { BeatLight } from './beat-light.tsx';
 import { prepareBeatSound } from './beat-sound.ts';
@@ -24,7 +29,7 @@ const pictures: Readonly<Record<(typeof text.steps)[number]['id'], ComponentType
   press: PressPicture,
 };
 
-const signIcons = { sound: Volume2, light: Lightbulb, vibration: Vibrate } satisfies Record<BeatSign, ComponentType>;
+const signIcons = { sound: Volume2, light: Lightbulb, vibration: Vibrate } satisfies Record<BeatSign, IconData>;
 
 /** The beat, and the few words and pictures beside it. Nothing here has to be read or chosen before the beat starts. */
 export function Coach({ call }: { readonly call?: EmergencyCall | null }) {
@@ -101,7 +106,7 @@ function BeatPart() {
           onPointerDown={isRunning ? undefined : prepareBeatSound}
           onClick={isRunning ? stopBeat : startBeat}
         >
-          {isRunning ? <Square aria-hidden="true" size={22} /> : <Heart aria-hidden="true" size={24} />}
+          {isRunning ? <Icon of={Square} size={22} /> : <Icon of={Heart} size={24} />}
           {isRunning ? text.stop : text.start}
         </Button>
       </div>
@@ -117,7 +122,6 @@ function SignButtons() {
     <fieldset className={styles.signs}>
       <legend className="visually-hidden">{text.signsLabel}</legend>
       {given.map((sign) => {
-        const Icon = signIcons[sign];
         return (
           <button
             key={sign}
@@ -126,7 +130,7 @@ function SignButtons() {
             aria-pressed={on[sign]}
             onClick={() => setBeatSign(sign, !on[sign])}
           >
-            <Icon aria-hidden="true" />
+            <Icon of={signIcons[sign]} />
             {text.signs[sign]}
           </button>
         );

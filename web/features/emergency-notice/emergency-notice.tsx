@@ -1,9 +1,10 @@
-import { HeartPulse } from 'lucide-react';
+import HeartPulse from '@lucide/icons/icons/heart-pulse';
 import { GuessedCallLine } from '../../emergency-call/guessed-call-line.tsx';
 import { emergencyCallText } from '../../emergency-call/text.ts';
 import { language } from '../../languages/in-language.ts';
 import { addressIn } from '../../languages/languages.ts';
 import { Button, ButtonLink } from '../../ui/control/button.tsx';
+import { Icon } from '../../ui/page/icon.tsx';
 import styles from './emergency-notice.module.css';
 import { emergencyNoticeText as text } from './text.ts';
 
@@ -26,7 +27,7 @@ export function EmergencyNotice() {
         </div>
         <div className={styles.ways}>
           <ButtonLink tone="primary" to="/aed">
-            <HeartPulse aria-hidden="true" size={26} />
+            <Icon of={HeartPulse} size={26} />
             {text.findAed}
           </ButtonLink>
           <div className={styles.coming}>

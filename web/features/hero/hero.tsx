@@ -1,8 +1,9 @@
-import { ArrowDown } from 'lucide-react';
+import ArrowDown from '@lucide/icons/icons/arrow-down';
 import globe from '../../assets/globe.svg';
 import { siteConfig } from '../../site-config.ts';
 import { ButtonLink } from '../../ui/control/button.tsx';
 import { Drawing } from '../../ui/page/drawing.tsx';
+import { Icon } from '../../ui/page/icon.tsx';
 import styles from './hero.module.css';
 import { heroText } from './text.ts';
 
@@ -45,7 +46,7 @@ export function Hero() {
       </div>
       <p className={styles.today}>{heroText.today}</p>
       <a className={styles.cue} href="#emergency-notice">
-        <ArrowDown aria-hidden="true" size={20} />
+        <Icon of={ArrowDown} size={20} />
         <span className="visually-hidden">{heroText.scrollCue}</span>
       </a>
     </section>

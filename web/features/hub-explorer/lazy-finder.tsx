@@ -1,8 +1,9 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from '@lucide/icons/icons/chevron-down';
 import { useEffect, useRef, useState } from 'react';
 import { lazyPart } from '../../ui/late/lazy-part.tsx';
 import { loadUnlessLeaving } from '../../ui/late/load-unless-leaving.ts';
 import { MapBoundary } from '../../ui/late/map-boundary.tsx';
+import { Icon } from '../../ui/page/icon.tsx';
 import { SiteLink } from '../../ui/page/site-link.tsx';
 import styles from './lazy-finder.module.css';
 import type { HomeFinderProps } from './places/home-finder.tsx';
@@ -25,7 +26,7 @@ export function LazyFinder({ isWanted, ...finder }: HomeFinderProps & { readonly
       <details ref={fold} className={styles.fold}>
         <summary className={styles.head}>
           <h3 className={styles.title}>{explorerText.finderTitle}</h3>
-          <ChevronDown aria-hidden="true" size={20} strokeWidth={1.5} className={styles.sign ?? ''} />
+          <Icon of={ChevronDown} size={20} strokeWidth={1.5} className={styles.sign} />
         </summary>
         <div className={styles.sheet}>
           {isWanted && !hasFailed && (

@@ -1,4 +1,6 @@
-import { CirclePlay, ExternalLink, Film } from 'lucide-react';
+import CirclePlay from '@lucide/icons/icons/circle-play';
+import ExternalLink from '@lucide/icons/icons/external-link';
+import Film from '@lucide/icons/icons/film';
 import { useState } from 'react';
 import introFilm from '../../assets/films/intro.mp4?url';
 import introCaptions from '../../assets/films/intro.vtt?url';
@@ -6,6 +8,7 @@ import introPoster from '../../assets/films/intro-poster.jpg?url';
 import { siteConfig } from '../../site-config.ts';
 import { Button, ExternalButtonLink } from '../../ui/control/button.tsx';
 import { Dialog } from '../../ui/control/dialog.tsx';
+import { Icon } from '../../ui/page/icon.tsx';
 import styles from './section-actions.module.css';
 import { explorerText } from './text.ts';
 
@@ -18,16 +21,16 @@ export function SectionActions() {
   return (
     <div className={styles.actions}>
       <Button onClick={() => setOpen('introduction')}>
-        <CirclePlay aria-hidden="true" size={20} />
+        <Icon of={CirclePlay} size={20} />
         {explorerText.watchIntroduction}
       </Button>
       <Button onClick={() => setOpen('explainer')}>
-        <Film aria-hidden="true" size={20} />
+        <Icon of={Film} size={20} />
         {explorerText.explainer(productName)}
       </Button>
       <ExternalButtonLink href={productSite}>
         {explorerText.visitProduct(productName)}
-        <ExternalLink aria-hidden="true" size={18} />
+        <Icon of={ExternalLink} size={18} />
         <span className="visually-hidden">{explorerText.opensInNewTab}</span>
       </ExternalButtonLink>
       <Dialog

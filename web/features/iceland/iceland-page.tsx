@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import ArrowLeft from '@lucide/icons/icons/arrow-left';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { iceland as record } from '../../../content/places/iceland/own-page.ts';
@@ -6,6 +6,7 @@ import { Button } from '../../ui/control/button.tsx';
 import { FarPart } from '../../ui/late/far-part.tsx';
 import { backToMap } from '../../ui/page/back-to-map.ts';
 import { Drawing } from '../../ui/page/drawing.tsx';
+import { Icon } from '../../ui/page/icon.tsx';
 import { SourceList } from '../../ui/page/source-list.tsx';
 import styles from './iceland-page.module.css';
 import { icelandText } from './text.ts';
@@ -17,7 +18,7 @@ function TopBar() {
   return (
     <div className={styles.bar}>
       <Link to="/" state={backToMap} className={styles.back}>
-        <ArrowLeft aria-hidden="true" size={18} />
+        <Icon of={ArrowLeft} size={18} />
         {icelandText.backToMap}
       </Link>
       <nav aria-label={icelandText.otherPages}>

@@ -1,7 +1,8 @@
-import { Languages } from 'lucide-react';
+import Languages from '@lucide/icons/icons/languages';
 import { useLocation } from 'react-router';
 import { language } from '../../languages/in-language.ts';
 import { addressIn, languages, translatedPages } from '../../languages/languages.ts';
+import { Icon } from '../../ui/page/icon.tsx';
 import styles from './language-chooser.module.css';
 import { rememberLanguage } from './remembered-language.ts';
 import { languageText as text } from './text.ts';
@@ -14,7 +15,7 @@ export function LanguageChooser() {
   return (
     <details className={styles.chooser} key={key}>
       <summary className={styles.button}>
-        <Languages aria-hidden="true" size={24} />
+        <Icon of={Languages} size={24} />
         <span className="visually-hidden">{text.choose}</span>
       </summary>
       <nav className={styles.panel} aria-label={text.choose}>

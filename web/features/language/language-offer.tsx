@@ -1,6 +1,7 @@
-import { X } from 'lucide-react';
+import X from '@lucide/icons/icons/x';
 import { useState } from 'react';
 import { language } from '../../languages/in-language.ts';
+import { Icon } from '../../ui/page/icon.tsx';
 import styles from './language-offer.module.css';
 import { offerOf } from './offers.ts';
 import { rememberedLanguage, rememberLanguage } from './remembered-language.ts';
@@ -23,7 +24,7 @@ export function LanguageOffer({ page }: { readonly page: string }) {
         {words}
       </a>
       <button type="button" className={styles.close} onClick={close} aria-label="✕">
-        <X aria-hidden="true" size={20} />
+        <Icon of={X} size={20} />
       </button>
     </aside>
   );

@@ -1,5 +1,7 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import ArrowLeft from '@lucide/icons/icons/arrow-left';
+import ArrowRight from '@lucide/icons/icons/arrow-right';
 import { Link } from 'react-router';
+import { Icon } from '../../ui/page/icon.tsx';
 import styles from './pager.module.css';
 import type { PagerLinks } from './place-context.ts';
 import { pagerText } from './text.ts';
@@ -10,7 +12,7 @@ export function Pager({ previous, next, position, count }: PagerLinks) {
     <nav className={styles.pager} aria-label={pagerText.label}>
       <Link to={previous.path} rel="prev" className={styles.link}>
         <span className={styles.direction}>
-          <ArrowLeft aria-hidden="true" size={16} />
+          <Icon of={ArrowLeft} size={16} />
           {pagerText.previous}
         </span>{' '}
         <span className={styles.name}>{previous.name}</span>
@@ -19,7 +21,7 @@ export function Pager({ previous, next, position, count }: PagerLinks) {
       <Link to={next.path} rel="next" className={`${styles.link} ${styles.next}`}>
         <span className={styles.direction}>
           {pagerText.next}
-          <ArrowRight aria-hidden="true" size={16} />
+          <Icon of={ArrowRight} size={16} />
         </span>{' '}
         <span className={styles.name}>{next.name}</span>
       </Link>

@@ -1,5 +1,7 @@
-import { Pause, Play } from 'lucide-react';
+import Pause from '@lucide/icons/icons/pause';
+import Play from '@lucide/icons/icons/play';
 import { useRef, useState } from 'react';
+import { Icon } from '../../ui/page/icon.tsx';
 import styles from './hero-film.module.css';
 import { placeText } from './text.ts';
 
@@ -46,7 +48,7 @@ export function HeroFilm({ film }: { film: FilmAddresses }) {
         {placeText.videoUnsupported}
       </video>
       <button type="button" className={styles.toggle} onClick={toggle}>
-        {isPaused ? <Play aria-hidden="true" size={18} /> : <Pause aria-hidden="true" size={18} />}
+        {isPaused ? <Icon of={Play} size={18} /> : <Icon of={Pause} size={18} />}
         <span className="visually-hidden">{isPaused ? placeText.playFilm : placeText.pauseFilm}</span>
       </button>
     </>

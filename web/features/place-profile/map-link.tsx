@@ -1,6 +1,7 @@
-import { ArrowLeft } from 'lucide-react';
+import ArrowLeft from '@lucide/icons/icons/arrow-left';
 import { Link } from 'react-router';
 import { backToMap } from '../../ui/page/back-to-map.ts';
+import { Icon } from '../../ui/page/icon.tsx';
 import styles from './map-link.module.css';
 import { placeText } from './text.ts';
 
@@ -9,7 +10,7 @@ export function MapLink() {
   return (
     <p className={styles.row}>
       <Link to="/" state={backToMap} className={styles.link}>
-        <ArrowLeft aria-hidden="true" size={18} />
+        <Icon of={ArrowLeft} size={18} />
         {placeText.backToMap}
       </Link>
     </p>

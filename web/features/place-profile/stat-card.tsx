@@ -1,20 +1,18 @@
-import {
-  Activity,
-  CalendarDays,
-  Gauge,
-  HeartPulse,
-  Landmark,
-  Leaf,
-  type LucideIcon,
-  Mountain,
-  Route,
-  Scale,
-  Users,
-} from 'lucide-react';
+import Activity from '@lucide/icons/icons/activity';
+import CalendarDays from '@lucide/icons/icons/calendar-days';
+import Gauge from '@lucide/icons/icons/gauge';
+import HeartPulse from '@lucide/icons/icons/heart-pulse';
+import Landmark from '@lucide/icons/icons/landmark';
+import Leaf from '@lucide/icons/icons/leaf';
+import Mountain from '@lucide/icons/icons/mountain';
+import Route from '@lucide/icons/icons/route';
+import Scale from '@lucide/icons/icons/scale';
+import Users from '@lucide/icons/icons/users';
 import type { PlaceStat, StatIcon } from '../../../content/place-profile.ts';
+import { Icon, type IconData } from '../../ui/page/icon.tsx';
 import styles from './stat-card.module.css';
 
-const icons: Readonly<Record<StatIcon, LucideIcon>> = {
+const icons: Readonly<Record<StatIcon, IconData>> = {
   activity: Activity,
   calendar: CalendarDays,
   gauge: Gauge,
@@ -38,12 +36,11 @@ export function StatCards({ stats }: { stats: readonly PlaceStat[] }) {
 }
 
 function StatCard({ stat }: { stat: PlaceStat }) {
-  const Icon = icons[stat.icon];
   return (
     <div className={styles.card} data-evidence={stat.evidence}>
       <dt className={styles.label}>{stat.label}</dt>
       <dd className={styles.value}>
-        <Icon className={styles.icon} aria-hidden="true" size={20} strokeWidth={1.5} />
+        <Icon of={icons[stat.icon]} className={styles.icon} size={20} strokeWidth={1.5} />
         {stat.value}
       </dd>
       <dd className={styles.note}>{stat.note}</dd>

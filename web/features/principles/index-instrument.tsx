@@ -1,9 +1,10 @@
-import { RotateCcw } from 'lucide-react';
+import RotateCcw from '@lucide/icons/icons/rotate-ccw';
 import { useState } from 'react';
 import type { Hub } from '../../../domain/hub/hub.ts';
 import { longevityIndex, scaleWeights } from '../../../domain/hub/longevity-index.ts';
 import { SmallButton } from '../../ui/control/small-button.tsx';
 import { useIsHydrated } from '../../ui/late/use-is-hydrated.ts';
+import { Icon } from '../../ui/page/icon.tsx';
 import { useSettledText } from '../../ui/use-settled-text.ts';
 import { formatScore } from './format-score.ts';
 import { IndexDrawing } from './index-drawing.tsx';
@@ -35,7 +36,7 @@ export function IndexInstrument() {
       <header className={styles.head}>
         <h3>{instrument.title}</h3>
         <SmallButton tone="bare" disabled={!isHydrated} onClick={() => setEqual(firstScores)}>
-          <RotateCcw aria-hidden="true" size={16} strokeWidth={1.5} />
+          <Icon of={RotateCcw} size={16} strokeWidth={1.5} />
           {instrument.reset}
         </SmallButton>
       </header>

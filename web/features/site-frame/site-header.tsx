@@ -1,10 +1,12 @@
-import { HeartPulse, Menu } from 'lucide-react';
+import HeartPulse from '@lucide/icons/icons/heart-pulse';
+import Menu from '@lucide/icons/icons/menu';
 import type { ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { isSourceLanguage, language } from '../../languages/in-language.ts';
 import { addressIn } from '../../languages/languages.ts';
 import { SkipLink } from '../../ui/control/skip-link.tsx';
 import { AsWritten } from '../../ui/page/as-written.tsx';
+import { Icon } from '../../ui/page/icon.tsx';
 import { SiteLink } from '../../ui/page/site-link.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import styles from './site-header.module.css';
@@ -53,14 +55,14 @@ export function SiteHeader({ account, languages }: { account: ReactNode; languag
         </nav>
         {account}
         <SiteLink to="/aed" className={styles.aed}>
-          <HeartPulse aria-hidden="true" size={20} />
+          <Icon of={HeartPulse} size={20} />
           {text.findAed}
         </SiteLink>
         {languages}
         {/* Works without a script; a new key closes it after each navigation. */}
         <details className={styles.narrow} key={key}>
           <summary className={styles.menuButton}>
-            <Menu aria-hidden="true" size={24} />
+            <Icon of={Menu} size={24} />
             <span className="visually-hidden">{text.menu}</span>
           </summary>
           <nav className={styles.menu} aria-label={text.navigation}>

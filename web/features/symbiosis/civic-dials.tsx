@@ -1,4 +1,4 @@
-import { RotateCcw } from 'lucide-react';
+import RotateCcw from '@lucide/icons/icons/rotate-ccw';
 import { useId } from 'react';
 import {
   type CivicTerm,
@@ -13,6 +13,7 @@ import { symbolParts } from '../../../domain/hub/model-symbols.ts';
 import { writtenList, writtenNumber } from '../../languages/written.ts';
 import { ScaleInput } from '../../ui/control/scale-input.tsx';
 import { SmallButton } from '../../ui/control/small-button.tsx';
+import { Icon } from '../../ui/page/icon.tsx';
 import { SetSymbol } from '../../ui/page/set-symbol.tsx';
 import { useSettledText } from '../../ui/use-settled-text.ts';
 import styles from './civic-dials.module.css';
@@ -46,7 +47,7 @@ export function CivicDials({ values = fullTerms, onTurn }: CivicDialsProps) {
       <header className={styles.head}>
         <h3 id={titleId}>{dialsText.title}</h3>
         <SmallButton tone="bare" onClick={() => onTurn(fullTerms)}>
-          <RotateCcw aria-hidden="true" size={16} strokeWidth={1.5} />
+          <Icon of={RotateCcw} size={16} strokeWidth={1.5} />
           {dialsText.reset}
         </SmallButton>
       </header>

@@ -1,6 +1,7 @@
-import { Maximize2 } from 'lucide-react';
+import Maximize2 from '@lucide/icons/icons/maximize-2';
 import { type ReactNode, useState } from 'react';
 import { Dialog } from '../../ui/control/dialog.tsx';
+import { Icon } from '../../ui/page/icon.tsx';
 import styles from './diagram-figure.module.css';
 import { RingDiagram, type TurnedDrawing } from './ring-diagram.tsx';
 import { symbiosisText } from './text.ts';
@@ -21,7 +22,7 @@ export function DiagramFigure({ dials, ...turned }: DiagramFigureProps) {
         {/* Lies over the drawing, so that the drawing keeps its own text alternative instead of becoming a button's label. */}
         <button type="button" className={styles.enlarge} aria-haspopup="dialog" onClick={() => setIsEnlarged(true)}>
           <span className={styles.hint}>
-            <Maximize2 aria-hidden="true" size={16} strokeWidth={1.5} />
+            <Icon of={Maximize2} size={16} strokeWidth={1.5} />
             {diagram.enlarge}
           </span>
         </button>

@@ -1,7 +1,10 @@
-import { HeartPulse, Link2, type LucideIcon, UserCheck } from 'lucide-react';
+import HeartPulse from '@lucide/icons/icons/heart-pulse';
+import Link2 from '@lucide/icons/icons/link-2';
+import UserCheck from '@lucide/icons/icons/user-check';
 import { useRef } from 'react';
 import { symbolParts } from '../../../domain/hub/model-symbols.ts';
 import { Fold } from '../../ui/control/fold.tsx';
+import { Icon, type IconData } from '../../ui/page/icon.tsx';
 import { SampleMark } from '../../ui/page/sample-mark.tsx';
 import { Section } from '../../ui/page/section.tsx';
 import { SetSymbol } from '../../ui/page/set-symbol.tsx';
@@ -14,7 +17,7 @@ import { ringTerms } from './terms.ts';
 import { civicTermsText, symbiosisText } from './text.ts';
 import { useLateParts } from './use-late-parts.ts';
 
-const featureIcons: readonly LucideIcon[] = [HeartPulse, UserCheck, Link2];
+const featureIcons: readonly IconData[] = [HeartPulse, UserCheck, Link2];
 
 /** Home's explanation of the civic model: how it is meant to work, its rings, its equation and its promise. */
 export function SymbiosisSection() {
@@ -28,12 +31,12 @@ export function SymbiosisSection() {
       </p>
       <div className={styles.folds}>
         {symbiosisText.features.map(({ title, text }, index) => {
-          const Icon = featureIcons[index];
+          const icon = featureIcons[index];
           return (
             <Fold
               key={title}
               title={title}
-              sign={Icon && <Icon aria-hidden="true" size={24} strokeWidth={1.2} className={styles.icon ?? ''} />}
+              sign={icon && <Icon of={icon} size={24} strokeWidth={1.2} className={styles.icon} />}
             >
               <p className={styles.feature}>{text}</p>
             </Fold>

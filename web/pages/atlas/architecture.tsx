@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import ArrowLeft from '@lucide/icons/icons/arrow-left';
 import type { MetaFunction } from 'react-router';
 import { publishedRecords } from '../../../content/published-records.ts';
 import { checkCount } from '../../../domain/report/checks/run-checks.ts';
@@ -11,6 +11,7 @@ import { architectureText } from '../../features/architecture/text.ts';
 import { LedgerFigure } from '../../features/ledger/ledger-figure.tsx';
 import { RecordCheckFigure } from '../../features/record-checksum/record-check-figure.tsx';
 import { ButtonLink } from '../../ui/control/button.tsx';
+import { Icon } from '../../ui/page/icon.tsx';
 import { PageOpening } from '../../ui/page/page-opening.tsx';
 import { Section } from '../../ui/page/section.tsx';
 import { pageMeta } from '../page-meta.ts';
@@ -55,7 +56,7 @@ export default function Architecture({ loaderData: { places, profiles, records, 
         <div className={styles.inner}>
           <AccessSystem />
           <ButtonLink to="/">
-            <ArrowLeft aria-hidden="true" size={18} />
+            <Icon of={ArrowLeft} size={18} />
             {architectureText.back}
           </ButtonLink>
         </div>

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import ArrowLeft from '@lucide/icons/icons/arrow-left';
 import type { MetaFunction } from 'react-router';
 import { Commitments } from '../../features/principles/commitments.tsx';
 import { PrincipleList } from '../../features/principles/principle-list.tsx';
@@ -6,6 +6,7 @@ import { Protocol } from '../../features/principles/protocol.tsx';
 import { principlesText } from '../../features/principles/text.ts';
 import { ButtonLink } from '../../ui/control/button.tsx';
 import { backToMap } from '../../ui/page/back-to-map.ts';
+import { Icon } from '../../ui/page/icon.tsx';
 import { PageOpening } from '../../ui/page/page-opening.tsx';
 import { Section } from '../../ui/page/section.tsx';
 import { lateSection } from '../late-section.tsx';
@@ -41,7 +42,7 @@ export default function Principles() {
         <Commitments />
         <p className={styles.back}>
           <ButtonLink to="/" state={backToMap}>
-            <ArrowLeft aria-hidden="true" size={18} />
+            <Icon of={ArrowLeft} size={18} />
             {principlesText.backToMap}
           </ButtonLink>
         </p>

@@ -1,5 +1,6 @@
-import { X } from 'lucide-react';
+import X from '@lucide/icons/icons/x';
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Icon } from '../page/icon.tsx';
 import styles from './dialog.module.css';
 
 interface DialogProps {
@@ -51,7 +52,7 @@ export function Dialog({ title, closeLabel, isOpen, onClose, isWide, children }:
               {title}
             </h2>
             <button type="button" className={styles.close} onClick={onClose}>
-              <X aria-hidden="true" size={22} />
+              <Icon of={X} size={22} />
               <span className="visually-hidden">{closeLabel}</span>
             </button>
           </header>

@@ -1,5 +1,6 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from '@lucide/icons/icons/chevron-down';
 import type { ReactNode } from 'react';
+import { Icon } from '../page/icon.tsx';
 import styles from './fold.module.css';
 
 interface FoldProps {
@@ -19,7 +20,7 @@ export function Fold({ title, sign, mark, children }: FoldProps) {
         {sign}
         <h3 className={styles.title}>{title}</h3>
         {mark}
-        <ChevronDown aria-hidden="true" size={22} strokeWidth={1.5} className={styles.arrow ?? ''} />
+        <Icon of={ChevronDown} size={22} strokeWidth={1.5} className={styles.arrow} />
       </summary>
       <div className={styles.body}>{children}</div>
     </details>

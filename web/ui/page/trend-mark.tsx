@@ -1,4 +1,7 @@
-import { MoveRight, TrendingDown, TrendingUp } from 'lucide-react';
+import MoveRight from '@lucide/icons/icons/move-right';
+import TrendingDown from '@lucide/icons/icons/trending-down';
+import TrendingUp from '@lucide/icons/icons/trending-up';
+import { Icon } from './icon.tsx';
 import styles from './trend-mark.module.css';
 import { trendMarkText as text } from './trend-mark-text.ts';
 
@@ -6,10 +9,9 @@ const signs = { up: TrendingUp, down: TrendingDown, stable: MoveRight };
 
 /** Where a figure is heading: an arrow for the eye, a word for the ear. Says nothing of better or worse. */
 export function TrendMark({ trend }: { trend: keyof typeof signs }) {
-  const Sign = signs[trend];
   return (
     <span className={styles.mark}>
-      <Sign aria-hidden="true" size={18} strokeWidth={1.75} />
+      <Icon of={signs[trend]} size={18} strokeWidth={1.75} />
       <span className="visually-hidden">{text[trend]}</span>
     </span>
   );

@@ -1,5 +1,8 @@
-import { CircleCheck, TriangleAlert, X } from 'lucide-react';
+import CircleCheck from '@lucide/icons/icons/circle-check';
+import TriangleAlert from '@lucide/icons/icons/triangle-alert';
+import X from '@lucide/icons/icons/x';
 import { type CSSProperties, type KeyboardEvent, type SyntheticEvent, useEffect, useRef } from 'react';
+import { Icon } from '../page/icon.tsx';
 import { type PausingTimer, startPausingTimer } from '../pausing-timer.ts';
 import { toastText as text } from './text.ts';
 import { toastKey, useToastAttention } from './toast-attention.ts';
@@ -62,17 +65,17 @@ function ToastCard({ toast, isHeld, onLeave }: ToastCardProps) {
   const closeOnEscape = (event: KeyboardEvent<HTMLButtonElement>) => {
     if (event.key === 'Escape') close(event);
   };
-  const Sign = toast.tone === 'success' ? CircleCheck : TriangleAlert;
+  const sign = toast.tone === 'success' ? CircleCheck : TriangleAlert;
   return (
     <div className={styles.toast} data-tone={toast.tone} data-testid="toast">
-      <Sign className={styles.sign} aria-hidden="true" size={24} />
+      <Icon of={sign} className={styles.sign} size={24} />
       <div>
         <p className={styles.title}>{toast.title}</p>
         {toast.description !== undefined && <p className={styles.description}>{toast.description}</p>}
         {toast.note !== undefined && <p className={styles.note}>{toast.note}</p>}
       </div>
       <button type="button" className={styles.close} onClick={close} onKeyDown={closeOnEscape}>
-        <X aria-hidden="true" size={20} />
+        <Icon of={X} size={20} />
         <span className="visually-hidden">{text.close}</span>
       </button>
     </div>

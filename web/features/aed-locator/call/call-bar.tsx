@@ -1,5 +1,6 @@
-import { Phone } from 'lucide-react';
+import Phone from '@lucide/icons/icons/phone';
 import type { ReactNode } from 'react';
+import { Icon } from '../../../ui/page/icon.tsx';
 import type { EmergencyCall } from '../search/aed-source.ts';
 import styles from './call-bar.module.css';
 import { callLinkText as text } from './call-link-text.ts';
@@ -22,7 +23,7 @@ export function CallBar({ call, children }: CallBarProps) {
   return (
     <nav className={styles.bar} aria-label={text.bar} data-bottom-bar>
       <a className={styles.link} href={`tel:${pressed}`}>
-        <Phone aria-hidden="true" size={24} />
+        <Icon of={Phone} size={24} />
         {text.call(pressed)}
       </a>
       {second !== undefined && (

@@ -1,6 +1,7 @@
-import { Phone } from 'lucide-react';
+import Phone from '@lucide/icons/icons/phone';
 import { language } from '../../../languages/in-language.ts';
 import { addressIn } from '../../../languages/languages.ts';
+import { Icon } from '../../../ui/page/icon.tsx';
 import type { EmergencyCall } from '../search/aed-source.ts';
 import styles from './call-link.module.css';
 import { callLinkText as text } from './call-link-text.ts';
@@ -16,7 +17,7 @@ export function CallLink({ call: known }: { readonly call: EmergencyCall | null 
   return (
     <div className={styles.call}>
       <a className={styles.link} href={`tel:${pressed}`}>
-        <Phone aria-hidden="true" size={28} />
+        <Icon of={Phone} size={28} />
         {text.call(pressed)}
       </a>
       {/* What is guessed on arrival is not read out by itself; what a search has found is. */}

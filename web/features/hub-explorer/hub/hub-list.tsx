@@ -1,9 +1,10 @@
-import { MapPinned } from 'lucide-react';
+import MapPinned from '@lucide/icons/icons/map-pinned';
 import { memo, type ReactNode, useId } from 'react';
 import { hubs } from '../../../../content/hubs.ts';
 import type { Hub } from '../../../../domain/hub/hub.ts';
 import { sliBand } from '../../../../domain/hub/marker-style.ts';
 import type { HubDistance } from '../../../../domain/hub/nearby-hubs.ts';
+import { Icon } from '../../../ui/page/icon.tsx';
 import { SiteLink } from '../../../ui/page/site-link.tsx';
 import { explorerText } from '../text.ts';
 import { BandGlyph } from './band-glyph.tsx';
@@ -88,7 +89,7 @@ function Row({ hub, note, onShow }: { hub: Hub; note: ReactNode; onShow: HubList
           aria-label={explorerText.showHubOnMap(hub.name)}
           title={explorerText.showOnMap}
         >
-          <MapPinned aria-hidden="true" size={18} />
+          <Icon of={MapPinned} size={18} />
         </button>
       )}
     </li>

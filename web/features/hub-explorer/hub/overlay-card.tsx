@@ -1,8 +1,11 @@
-import { ChevronLeft, ChevronRight, MapPin } from 'lucide-react';
+import ChevronLeft from '@lucide/icons/icons/chevron-left';
+import ChevronRight from '@lucide/icons/icons/chevron-right';
+import MapPin from '@lucide/icons/icons/map-pin';
 import { type RefObject, useEffect, useRef } from 'react';
 import { distanceKm } from '../../../../domain/geography/distance.ts';
 import type { Hub } from '../../../../domain/hub/hub.ts';
 import { inEnglish } from '../../../languages/in-language.ts';
+import { Icon } from '../../../ui/page/icon.tsx';
 import { type ExplorerState, isNearestSelected } from '../explorer-state.ts';
 import { explorerText } from '../text.ts';
 import styles from './overlay-card.module.css';
@@ -38,7 +41,7 @@ export function OverlayCard({ state, place, onPrevious, onNext, onRecall, onExpi
       </div>
       {selected !== null && card === 'hidden' && (
         <button type="button" className={styles.recall} onClick={onRecall}>
-          <MapPin aria-hidden="true" size={18} />
+          <Icon of={MapPin} size={18} />
           <span className="visually-hidden">{explorerText.recallCard(selected.name)}</span>
         </button>
       )}
@@ -98,7 +101,7 @@ function Steps({ state, onPrevious, onNext }: StepsProps) {
           onPrevious();
         }}
       >
-        <ChevronLeft aria-hidden="true" size={22} />
+        <Icon of={ChevronLeft} size={22} />
         <span className="visually-hidden">{explorerText.previous}</span>
       </button>
       <p className={styles.place}>{explorerText.place(index + 1, nearest.length)}</p>
@@ -110,7 +113,7 @@ function Steps({ state, onPrevious, onNext }: StepsProps) {
           onNext();
         }}
       >
-        <ChevronRight aria-hidden="true" size={22} />
+        <Icon of={ChevronRight} size={22} />
         <span className="visually-hidden">{explorerText.next}</span>
       </button>
     </div>

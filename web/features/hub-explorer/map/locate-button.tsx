@@ -1,5 +1,6 @@
-import { LocateFixed } from 'lucide-react';
+import LocateFixed from '@lucide/icons/icons/locate-fixed';
 import { Button } from '../../../ui/control/button.tsx';
+import { Icon } from '../../../ui/page/icon.tsx';
 import { explorerText } from '../text.ts';
 import styles from './locate-button.module.css';
 
@@ -8,7 +9,7 @@ export function LocateButton({ isLocating, onLocate }: { isLocating: boolean; on
   return (
     <div className={styles.locate}>
       <Button tone="primary" disabled={isLocating} onClick={onLocate}>
-        <LocateFixed aria-hidden="true" size={20} />
+        <Icon of={LocateFixed} size={20} />
         {isLocating ? explorerText.locating : explorerText.locate}
       </Button>
       <p className={styles.note}>{explorerText.locateNote}</p>

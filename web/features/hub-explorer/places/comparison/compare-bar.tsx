@@ -1,6 +1,7 @@
-import { X } from 'lucide-react';
+import X from '@lucide/icons/icons/x';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../../../../ui/control/button.tsx';
+import { Icon } from '../../../../ui/page/icon.tsx';
 import { PlaceName } from '../../hub/place-name.tsx';
 import { findRow } from '../list/place-row.ts';
 import { usePlaces } from '../list/places-context.ts';
@@ -59,7 +60,7 @@ export function CompareBar({ compareIds, refusedName, onRemove, onClear, onLeave
                   aria-label={chosenText.takeOut(hub.name)}
                   onClick={() => remove(id)}
                 >
-                  <X aria-hidden="true" size={16} />
+                  <Icon of={X} size={16} />
                 </button>
               </li>
             );

@@ -1,9 +1,10 @@
-import { Printer } from 'lucide-react';
+import Printer from '@lucide/icons/icons/printer';
 import { useMemo } from 'react';
 import { worldLifeExpectancy } from '../../../../../content/figures/life-expectancy.ts';
 import { writtenNumber } from '../../../../languages/written.ts';
 import { Button } from '../../../../ui/control/button.tsx';
 import { type Column, DataTable } from '../../../../ui/data-table.tsx';
+import { Icon } from '../../../../ui/page/icon.tsx';
 import { PlaceName } from '../../hub/place-name.tsx';
 import type { PlaceRow } from '../list/place-row.ts';
 import styles from './comparison.module.css';
@@ -60,7 +61,7 @@ export function ComparisonTable({ rows, profiles }: ComparisonTableProps) {
           {comparisonText.world(writtenNumber(worldLifeExpectancy.years, 1), worldLifeExpectancy.year)}
         </p>
         <Button onClick={() => window.print()}>
-          <Printer aria-hidden="true" size={18} />
+          <Icon of={Printer} size={18} />
           {comparisonText.print}
         </Button>
       </div>

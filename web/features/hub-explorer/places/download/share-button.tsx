@@ -1,6 +1,7 @@
-import { Share2 } from 'lucide-react';
+import Share2 from '@lucide/icons/icons/share-2';
 import { useState } from 'react';
 import { Button } from '../../../../ui/control/button.tsx';
+import { Icon } from '../../../../ui/page/icon.tsx';
 import { placesText } from '../text.ts';
 import styles from './take-away.module.css';
 
@@ -19,7 +20,7 @@ export function ShareButton({ addressOf }: { addressOf: () => string }) {
   return (
     <div className={styles.share}>
       <Button onClick={share}>
-        <Share2 aria-hidden="true" size={18} />
+        <Icon of={Share2} size={18} />
         {placesText.share}
       </Button>
       <div role="status" className={styles.outcome}>

@@ -1,7 +1,8 @@
-import { Search } from 'lucide-react';
+import Search from '@lucide/icons/icons/search';
 import { type ReactNode, type RefObject, useId } from 'react';
 import { hubKinds } from '../../../../../content/hub-kinds.ts';
 import type { SliBand } from '../../../../../domain/hub/marker-style.ts';
+import { Icon } from '../../../../ui/page/icon.tsx';
 import { worldRegionsText } from '../../hub/whereabouts.ts';
 import { worldRegions } from '../../hub/world-regions.ts';
 import type { HubView } from '../address/hub-view.ts';
@@ -40,7 +41,7 @@ export function PlaceTools({ ref, view, change, type, isCompact }: PlaceToolsPro
           {placesText.search}
         </label>
         <div className={styles.box}>
-          <Search aria-hidden="true" size={18} className={styles.lens} />
+          <Icon of={Search} size={18} className={styles.lens} />
           <input
             id={searchId}
             className={styles.input}
