@@ -3,6 +3,7 @@ import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { requireWholeProject } from './scripts/postbuild/hosted-project.ts';
 import { requireContact } from './scripts/postbuild/operator.ts';
 import { compressChunks } from './scripts/toolchain/compress-chunks.ts';
+import { gatherChunks } from './scripts/toolchain/gather-chunks.ts';
 import { whomToCall } from './scripts/toolchain/whom-to-call.ts';
 
 const backendAddress = `http://127.0.0.1:${process.env.BACKEND_PORT || 3001}`;
@@ -17,8 +18,22 @@ const soundVariables: Plugin = {
   },
 };
 
+/** What every page needs travels as one file: thirty small ones take longer to ask for than to read. */
+const shell =
+  /\/node_modules\/(?:react|react-dom|react-router|scheduler)\/|\/web\/(?:root|pages\/site-layout|pages\/page-meta|platform\/[a-z-]+|ui\/(?:control\/button|page\/section|page\/drawing|late\/use-is-hydrated))\.tsx?$/;
+
+/** What works without a network, set up in an idle moment. */
+const offline =
+  /\/web\/(?:offline\/(?:register-worker|start-offline|registry-address)|features\/offline\/offline-parts)\.tsx?$/;
+
+/** Whom to call: a page that asks for one of these asks for all. */
+const guess =
+  /\/web\/emergency-call\/(?:use-guessed-call|guess-call|call-in-countries|told-numbers|text|zones\/volumes)\.ts$|^virtual:zone-volumes$/;
+
+const { plugin: gatherRest, chunkName } = gatherChunks((id) => [shell, offline, guess].some((group) => group.test(id)));
+
 export default defineConfig({
-  plugins: [soundVariables, whomToCall, compressChunks, reactRouter()],
+  plugins: [soundVariables, whomToCall, gatherRest, compressChunks, reactRouter()],
   publicDir: 'web/public',
   server: {
     // While developing, the backend is a process of its own: `npm run dev` starts both.
@@ -44,23 +59,12 @@ export default defineConfig({
             chunkFileNames: ({ isDynamicEntry }) => `assets/${isDynamicEntry ? '[name]-' : ''}[hash].js`,
             assetFileNames: ({ names }) =>
               `assets/${names.some((name) => name.endsWith('.css')) ? '' : '[name]-'}[hash][extname]`,
-            // What every page needs travels as one file: thirty small ones take longer to ask for than to read.
             codeSplitting: {
               groups: [
-                {
-                  name: 'shell',
-                  test: /\/node_modules\/(?:react|react-dom|react-router|scheduler)\/|\/web\/(?:root|pages\/site-layout|pages\/page-meta|platform\/[a-z-]+|ui\/(?:control\/button|page\/section|page\/drawing|late\/use-is-hydrated))\.tsx?$/,
-                },
-                // What works without a network, set up in an idle moment.
-                {
-                  name: 'offline',
-                  test: /\/web\/(?:offline\/(?:register-worker|start-offline|registry-address)|features\/offline\/offline-parts)\.tsx?$/,
-                },
-                // Whom to call: a page that asks for one of these asks for all.
-                {
-                  name: 'guess',
-                  test: /\/web\/emergency-call\/(?:use-guessed-call|guess-call|call-in-countries|told-numbers|text|zones\/volumes)\.ts$|^virtual:zone-volumes$/,
-                },
+                { name: 'shell', test: shell, priority: 1 },
+                { name: 'offline', test: offline, priority: 1 },
+                { name: 'guess', test: guess, priority: 1 },
+                { name: chunkName, includeDependenciesRecursively: false },
               ],
             },
           },

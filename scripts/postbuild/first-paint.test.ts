@@ -13,11 +13,15 @@ test('a page is dressed by the sheets it links, in order, and by later ones that
   expect(inlineStyles(html, sheets)).toContain('._button_1{color:red}@media print{._ledger_2{gap:0}}</style>');
 });
 
-test('the rules stand before the links, which keep their places and addresses but hold up nothing', () => {
-  expect(inlineStyles(head, contents)).toBe(
-    '<head><link rel="preload" href="/f.woff2" as="font"/><style>body{margin:0}._button_1{color:red}</style>' +
-      '<link rel="stylesheet" href="/root.css" media="print"/>' +
-      '<link rel="stylesheet" href="/button.css#" media="print" data-inlined=""/></head>',
+test('the rules stand before the links, which keep their places and addresses and are not fetched', () => {
+  const html = `${head}<ul class="_ledger_2"></ul>`;
+  expect(inlineStyles(html, { ...contents, '/late.css': '._ledger_2{gap:0}' })).toBe(
+    '<head><link rel="preload" href="/f.woff2" as="font"/><style>body{margin:0}._button_1{color:red}._ledger_2{gap:0}</style>' +
+      '<link rel="stylesheet" href="/root.css" disabled=""/>' +
+      '<link rel="stylesheet" href="/button.css#" disabled="" data-inlined=""/>' +
+      // Under these addresses code that comes later looks for them.
+      '<link rel="stylesheet" href="/button.css" disabled="" data-inlined=""/>' +
+      '<link rel="stylesheet" href="/late.css" disabled="" data-inlined=""/></head><ul class="_ledger_2"></ul>',
   );
 });
 

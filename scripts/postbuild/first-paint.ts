@@ -55,21 +55,23 @@ function hasRuleFor(names: ReadonlySet<string>, rules = ''): boolean {
 }
 
 /**
- * Puts the rules of all linked stylesheets before the first of the links, and takes the links out of the way of the paint. They stay where
- * they were: hydration looks for each by its address, and a later page must not fetch them again. They count in print at once, where
- * they say the same again; `data-inlined` marks those that a navigation switches on for the screen. The first is never switched: it is
- * everybody's base, stands before everything else either way, and declaring its fonts twice would make them flicker.
+ * Puts the rules of all sheets of a page before the first of its links, and takes the links out of the way: they are not fetched as long as
+ * they are disabled. They stay where they were, for hydration looks for each by its address. Code that comes later looks for its sheets,
+ * too, without the sign that the router adds to some addresses, and fetches what it does not find: what no link of the page names
+ * has one at the end. A navigation enables those with `data-inlined`. The first sheet is everybody's base and never enabled: it stands before
+ * everything else either way, and declaring its fonts twice would make them flicker.
  */
 export function inlineStyles(html: string, sheets: Sheets): string {
   const first = html.search(stylesheet);
   if (first === -1) return html;
-  const rules = sheetsOf(html, sheets).map((address) => sheets[address] ?? refuse(address));
-  let seen = 0;
-  const links = html.slice(first).replace(stylesheet, (link) => {
-    seen += 1;
-    return `${link} media="print"${seen === 1 ? '' : ' data-inlined=""'}`;
-  });
-  return `${html.slice(0, first)}<style>${rules.join('')}</style>${links}`;
+  const addresses = sheetsOf(html, sheets);
+  const rules = addresses.map((address) => sheets[address] ?? refuse(address));
+  const disable = (link: string, address = '') =>
+    `${link} disabled=""${address === addresses[0] ? '' : ' data-inlined=""'}`;
+  const links = html.slice(first).replace(stylesheet, disable);
+  const unnamed = addresses.filter((address) => !links.includes(`href="${address}"`));
+  const added = unnamed.map((address) => `${disable(`<link rel="stylesheet" href="${address}"`, address)}/>`);
+  return `${html.slice(0, first)}<style>${rules.join('')}</style>${links.replace('</head>', () => `${added.join('')}</head>`)}`;
 }
 
 /**
