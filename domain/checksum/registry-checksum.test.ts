@@ -44,6 +44,15 @@ describe('a cell', () => {
     expect(asked).toEqual(['checksums/0/0/0.json?v=1', 'checksums/8/141/85.json?v=1']);
   });
 
+  it('has its list of checksums asked for while it is still to come', async () => {
+    const { verifyCell, asked } = verifierOver(published);
+    const coming = Promise.withResolvers<Uint8Array>();
+    const verified = verifyCell(coming.promise, first);
+    expect(asked).toEqual(['checksums/0/0/0.json?v=1']);
+    coming.resolve(bytesOf('first cell\n'));
+    await verified;
+  });
+
   it('with one letter changed is refused and named', async () => {
     const { verifyCell } = verifierOver(published);
     const refusal = verifyCell(bytesOf('third sell\n'), third);

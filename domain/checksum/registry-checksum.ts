@@ -27,9 +27,9 @@ export class UncheckedCellError extends Error {
 
 /**
  * Resolves when the bytes of a file, unpacked, are those the registry was published with; else throws one of the two above. `name` is a cell's,
- * or that of an area's changes: "changes/12/2200/1342".
+ * or that of an area's changes: "changes/12/2200/1342". Bytes that are still to come may be told of: what is known of them is fetched meanwhile.
  */
-export type VerifyCell = (bytes: Uint8Array, name: string) => Promise<void>;
+export type VerifyCell = (bytes: Uint8Array | Promise<Uint8Array>, name: string) => Promise<void>;
 
 export const cellName = ({ z, x, y }: MapTile) => `${z}/${x}/${y}`;
 
@@ -89,7 +89,7 @@ export function createCellVerifier(
   }
 
   return async function verifyCell(bytes, name) {
-    const [cells, found] = await Promise.all([listOf(tileOf(name)), hash(bytes).then(toHex)]);
+    const [cells, found] = await Promise.all([listOf(tileOf(name)), Promise.resolve(bytes).then(hash).then(toHex)]);
     const expected = cells[name];
     if (expected === found) return;
     throw new DamagedCellError(

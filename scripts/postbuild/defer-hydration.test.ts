@@ -23,11 +23,54 @@ describe('the page', () => {
     expect(start).toContain('await Promise.all([import("/assets/manifest.js"), import("/assets/root.js")])');
     expect(start).toContain('const [, route0] =');
     expect(start).toContain('window.modules = {"root":route0};\n  await import("/assets/entry.js");');
-    expect(start).toContain('for (const href of ["/assets/root.js"])');
+    expect(start).toContain('fetchAhead(["/assets/root.js"])');
   });
 
   test('without the start of the router is an error', () => {
     expect(() => deferHydration('<body></body>')).toThrow('Got a page without the script that starts the router');
+  });
+});
+
+describe('a press in the locator before the page can answer', () => {
+  const files = ['/aeds/index.json', '/assets/answer.js'];
+  const addresses = () => [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
+
+  afterEach(() => {
+    document.head.innerHTML = '';
+    document.body.innerHTML = '';
+  });
+
+  function openPage(page: string) {
+    const start = startOf(deferHydration(page, undefined, files));
+    document.body.innerHTML = '<section id="aed-locator"><button type="button"></button></section><a href="/">Map</a>';
+    const fetching = start.slice(0, start.indexOf('let hasBegun'));
+    const listening = start.slice(start.indexOf('const fetchForPress'), start.indexOf('const answerPress'));
+    new Function(fetching + listening)();
+  }
+
+  const press = (selector: string) =>
+    document.querySelector(selector)?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+
+  test('asks at once for what answers it, and once', () => {
+    openPage(html);
+    press('a');
+    expect(addresses()).toEqual([]);
+    press('button');
+    press('button');
+    expect(addresses()).toEqual(files);
+  });
+
+  test('asks for nothing that the page names', () => {
+    openPage(html.replace('</head>', '<link rel="stylesheet" href="/assets/answer.js"/></head>'));
+    press('button');
+    expect(addresses()).toEqual(['/aeds/index.json']);
+  });
+
+  test('is left to the page once that has come to life', () => {
+    openPage(html);
+    window.dispatchEvent(new Event('symbiotics:hydrated'));
+    press('button');
+    expect(addresses()).toEqual([]);
   });
 });
 

@@ -16,16 +16,23 @@ const importLine = /^import (?:\* as (?<name>\w+) from )?"(?<address>[^"]+)";\n/
  * visitor does something, arrives at an anchor, or looks elsewhere (a hidden page paints nothing). A button that is pressed before it
  * can answer is pressed again as soon as it can, and what is typed before is typed again: nobody should have to ask twice for a
  * defibrillator. Where the line breaks, the next press, or the line's return, asks for the code again. Throws where the router's start
- * looks different from what is rewritten here. `words` are those of the page's language, which come before any code that shows them.
+ * looks different from what is rewritten here. `words` are those of the page's language, which come before any code that shows them. A press in
+ * the locator asks for `pressFiles` at once, beside the page's own: one wave of requests where there were three.
  */
-export function deferHydration(html: string, words: WordsOfPage = { ahead: null, late: {} }): string {
+export function deferHydration(
+  html: string,
+  words: WordsOfPage = { ahead: null, late: {} },
+  pressFiles: readonly string[] = [],
+): string {
   const ahead = [
     ...(words.ahead === null ? [] : [words.ahead]),
     ...[...html.matchAll(modulePreload)].map(({ groups }) => groups?.address ?? ''),
   ];
   const boot = bootScript.exec(html)?.[0];
   if (boot === undefined) throw new Error(unknownStart);
-  const start = `${loadLate(boot, ahead, words)}\n${answerPress}\n${beginAtPaint}`;
+  const unnamed = pressFiles.filter((file) => !html.includes(`href="${file}"`));
+  const forPress = unnamed.length > 0 ? fetchForPress(unnamed) : '';
+  const start = `${loadLate(boot, ahead, words)}\n${forPress}${answerPress}\n${beginAtPaint}`;
   return html.replace(modulePreload, '').replace(bootScript, () => start);
 }
 
@@ -42,6 +49,12 @@ function loadLate(boot: string, ahead: readonly string[], words: WordsOfPage): s
   const { start, entry } = routerEntry.exec(rest)?.groups ?? {};
   if (start === undefined || entry === undefined) throw new Error(unknownStart);
   return `const gestures = ["pointerdown", "keydown"];
+const kinds = { js: { rel: "modulepreload" }, json: { rel: "preload", as: "fetch", crossOrigin: "anonymous" } };
+const fetchAhead = (addresses) => {
+  for (const href of addresses) {
+    document.head.append(Object.assign(document.createElement("link"), kinds[href.slice(href.lastIndexOf(".") + 1)], { href }));
+  }
+};
 let hasBegun = false;
 const begin = async () => {
   if (hasBegun) return;
@@ -60,9 +73,7 @@ const awaitSign = () => {
   for (const gesture of gestures) addEventListener(gesture, begin, true);
 };
 const load = async () => {
-  for (const href of ${JSON.stringify(ahead)}) {
-    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
-  }
+  fetchAhead(${JSON.stringify(ahead)});
   ${lateWords(words)}${words.ahead === null ? '' : `await import("${words.ahead}");\n  `}const [${names.join(', ')}] = await Promise.all([${imports.join(', ')}]);
   ${start.trim()}
   await ${entry};
@@ -72,6 +83,21 @@ const load = async () => {
 /** Gives the page the words that it asks for later. */
 function lateWords({ late }: WordsOfPage): string {
   return Object.keys(late).length === 0 ? '' : `globalThis.loadWords = (${wordsLoader})(${JSON.stringify(late)});\n  `;
+}
+
+/** Once the page has come to life it asks for them by itself. */
+function fetchForPress(files: readonly string[]): string {
+  return `const fetchForPress = ({ target }) => {
+  if (!(target instanceof Element) || target.closest("#aed-locator button") === null) return;
+  leavePresses();
+  fetchAhead(${JSON.stringify(files)});
+};
+const leavePresses = () => {
+  for (const gesture of gestures) removeEventListener(gesture, fetchForPress, true);
+};
+for (const gesture of gestures) addEventListener(gesture, fetchForPress, true);
+addEventListener("${hydratedEvent}", leavePresses, { once: true });
+`;
 }
 
 const answerPress = `const answerPress = (${captureClick})(document);

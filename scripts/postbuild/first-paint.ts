@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { deferHydration } from './defer-hydration.ts';
 import type { WordsOfPages } from './languages/build-words.ts';
 import { pageFile } from './pages.ts';
+import { hasLocator, type PressFiles } from './press-files.ts';
 
 const stylesheet = /<link\b(?=[^>]*\brel="stylesheet")[^>]*\bhref="(?<address>[^"#?]+)[^"]*"[^>]*?(?=\/?>)/g;
 const classAttribute = /\bclass="(?<names>[^"]*)"/g;
@@ -16,15 +17,16 @@ export type Sheets = Readonly<Record<string, string>>;
 export async function hastenFirstPaint(
   siteFolder: string,
   paths: readonly string[],
-  wordsOf: WordsOfPages,
+  { wordsOf, pressFilesOf }: { readonly wordsOf: WordsOfPages; readonly pressFilesOf: PressFiles },
 ): Promise<void> {
   const sheets = await readSheets(siteFolder);
   for (const path of paths) {
     const file = `${siteFolder}/${pageFile(path)}`;
-    await writeFile(
-      file,
-      deferHydration(markRevisits(inlineStyles(await readFile(file, 'utf8'), sheets)), wordsOf[path]),
-    );
+    const html = await readFile(file, 'utf8');
+    const words = wordsOf[path];
+    const pressFiles = hasLocator(html) ? pressFilesOf(path, words) : [];
+    const dressed = markRevisits(inlineStyles(html, sheets, pressFiles));
+    await writeFile(file, deferHydration(dressed, words, pressFiles));
   }
 }
 
@@ -59,12 +61,12 @@ function hasRuleFor(names: ReadonlySet<string>, rules = ''): boolean {
  * they are disabled. They stay where they were, for hydration looks for each by its address. Code that comes later looks for its sheets,
  * too, without the sign that the router adds to some addresses, and fetches what it does not find: what no link of the page names
  * has one at the end. A navigation enables those with `data-inlined`. The first sheet is everybody's base and never enabled: it stands before
- * everything else either way, and declaring its fonts twice would make them flicker.
+ * everything else either way, and declaring its fonts twice would make them flicker. The rules of `wanted` sheets are put inside, too.
  */
-export function inlineStyles(html: string, sheets: Sheets): string {
+export function inlineStyles(html: string, sheets: Sheets, wanted: readonly string[] = []): string {
   const first = html.search(stylesheet);
   if (first === -1) return html;
-  const addresses = sheetsOf(html, sheets);
+  const addresses = [...new Set([...sheetsOf(html, sheets), ...wanted.filter((address) => address in sheets)])];
   const rules = addresses.map((address) => sheets[address] ?? refuse(address));
   const disable = (link: string, address = '') =>
     `${link} disabled=""${address === addresses[0] ? '' : ' data-inlined=""'}`;

@@ -11,6 +11,7 @@ import { writeLicences } from './licences.ts';
 import { missingOperator } from './operator.ts';
 import { flattenPages, removeAppShell, stripStandIns } from './pages.ts';
 import { precompress } from './precompress.ts';
+import { readPressFiles } from './press-files.ts';
 import { writeServiceWorker } from './service-worker.ts';
 import { writeCrawlerFiles } from './sitemap.ts';
 
@@ -39,7 +40,10 @@ async function finishBuild(): Promise<void> {
   await removeAppShell(siteFolder);
   await writeTranslatedPages(siteFolder);
   await flattenPages(siteFolder, everyPage);
-  await hastenFirstPaint(siteFolder, everyPage, await buildWords(siteFolder));
+  await hastenFirstPaint(siteFolder, everyPage, {
+    wordsOf: await buildWords(siteFolder),
+    pressFilesOf: await readPressFiles(siteFolder, `${settings.registryUrl}/index.json`),
+  });
   await stripStandIns(siteFolder, everyPage);
   const policies = await policiesOf(siteFolder, pages, settings);
   await writeFile(`${buildFolder}/content-security.json`, `${JSON.stringify(policies, null, 1)}\n`);

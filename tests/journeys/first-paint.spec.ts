@@ -102,7 +102,7 @@ test('a button that is pressed while the scripts are on their way is answered, o
   const release = await holdBack(page, '**/entry.client*.js');
   await page.goto('/');
   await page.getByRole('button', { name: 'Find Nearest AED' }).click();
-  await expect(page.getByRole('button', { name: 'Find Nearest AED' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Find Nearest AED' })).toHaveAttribute('aria-busy', 'true');
   release();
   await expect(page.getByRole('button', { name: /^Walk/ })).toHaveCount(3);
 });

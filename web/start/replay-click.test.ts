@@ -23,6 +23,18 @@ test('a press is answered once, though the page came to life before the press wa
   expect(answer).toHaveBeenCalledTimes(1);
 });
 
+test('a press that is kept is seen to be, until it is let go or another takes its place', () => {
+  const busy = () => document.querySelectorAll('button[aria-busy=true]').length;
+  const letGo = captureClick(document);
+  press('b');
+  expect(busy()).toBe(1);
+  press('a');
+  expect(busy()).toBe(0);
+  press('button');
+  letGo();
+  expect(busy()).toBe(0);
+});
+
 test('what is pressed afterwards is answered at once', () => {
   captureClick(document)();
   press('button');

@@ -13,25 +13,39 @@ const mapSection = () =>
   withWords(['aed', 'map', 'places'], () => import('../../features/hub-explorer/map-section.tsx'));
 const lateSections = () => withWords(['aed', 'sections'], () => import('./home-late-sections.tsx'));
 const locatorOfHome = () => withWords(['aed'], () => import('./home-locator.tsx'));
+
+/** Once the locator is wanted, its code goes before that of everything else, which shares a slow line with it. */
+let locatorCode: Promise<unknown> = Promise.resolve();
+
+function loadLocator() {
+  const code = locatorOfHome();
+  locatorCode = code.catch(() => {});
+  return code;
+}
+
+async function afterLocator<Part>(load: () => Promise<Part>): Promise<Part> {
+  await locatorCode;
+  return load();
+}
 const [locator, map, symbiosis, alerts, healthZones, statistics, accessTiers, administration, systemInvitation] =
   await Promise.all([
-    // First, so that its code comes before that of the others. What waits to be logged is told without being asked.
-    lateSection('aed-locator', async () => (await locatorOfHome()).LocatorOfHome, {
+    // First, so that it is asked for before the others. What waits to be logged is told without being asked.
+    lateSection('aed-locator', async () => (await loadLocator()).LocatorOfHome, {
       isWantedAtOnce: mayHaveWaiting,
       margin: '200% 0px',
       elsewhere: '/aed',
     }),
-    lateSection('map', async () => (await mapSection()).MapSection),
-    lateSection('symbiosis', async () => (await lateSections()).SymbiosisSection),
-    lateSection('alerts', async () => (await lateSections()).Alerts),
-    lateSection('health-zones', async () => (await lateSections()).HealthZones),
-    lateSection('statistics', async () => (await lateSections()).Statistics),
-    lateSection('access-tiers', async () => (await lateSections()).AccessTiers),
+    lateSection('map', async () => (await afterLocator(mapSection)).MapSection),
+    lateSection('symbiosis', async () => (await afterLocator(lateSections)).SymbiosisSection),
+    lateSection('alerts', async () => (await afterLocator(lateSections)).Alerts),
+    lateSection('health-zones', async () => (await afterLocator(lateSections)).HealthZones),
+    lateSection('statistics', async () => (await afterLocator(lateSections)).Statistics),
+    lateSection('access-tiers', async () => (await afterLocator(lateSections)).AccessTiers),
     // Written for who is not signed in: whoever may be is not told for long that access is required.
-    lateSection('administration', async () => (await lateSections()).AdministrationOfHome, {
+    lateSection('administration', async () => (await afterLocator(lateSections)).AdministrationOfHome, {
       isWantedAtOnce: mayHaveSession,
     }),
-    lateSection('learn-about-our-system', async () => (await lateSections()).SystemInvitation),
+    lateSection('learn-about-our-system', async () => (await afterLocator(lateSections)).SystemInvitation),
   ]);
 
 export const meta = () =>

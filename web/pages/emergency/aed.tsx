@@ -3,6 +3,7 @@ import { dismissRefused } from '../../backend/outbox/start-outbox.ts';
 import { AedLocator } from '../../features/aed-locator/aed-locator.tsx';
 import { LazyWaitingDispatches } from '../../features/aed-locator/dispatch/lazy-waiting-dispatches.tsx';
 import type { DispatchGateway } from '../../features/aed-locator/search/dispatch-gateway.ts';
+import { siteLoader } from '../../features/aed-locator/source/source-loader.ts';
 import { CoachLink } from '../../features/cpr/coach-link.tsx';
 import { useOnFirstGesture } from '../../ui/late/use-on-first-gesture.ts';
 import { pageMeta } from '../page-meta.ts';
@@ -16,6 +17,12 @@ export const meta = () =>
 
 const answer = () => import('./aed-answer.ts');
 
+/** After what the search itself needs, which shares a slow line with it. */
+async function laterAnswer() {
+  await siteLoader.open().catch(() => {});
+  return answer();
+}
+
 const gateway: DispatchGateway = {
   currentUser: async () => (await answer()).dispatchGateway.currentUser(),
   hasDronePermission: async (userId) => (await answer()).dispatchGateway.hasDronePermission(userId),
@@ -24,7 +31,7 @@ const gateway: DispatchGateway = {
 
 /** The locator alone, with as little beside it as can be: somebody waits. */
 export default function AedPage() {
-  const { part } = useOnFirstGesture(answer);
+  const { part } = useOnFirstGesture(laterAnswer);
   return (
     <>
       <AedLocator gateway={gateway} isWholePage coach={CoachLink} report={part?.ReportButton} />

@@ -180,7 +180,7 @@ test('a cell whose bytes are refused is not read', async () => {
     verifierOf:
       ({ version }) =>
       async (bytes, name) => {
-        throw new Error(`${version}, ${name}: ${bytes.length > 0 ? 'damaged' : 'empty'}`);
+        throw new Error(`${version}, ${name}: ${(await bytes).length > 0 ? 'damaged' : 'empty'}`);
       },
   });
   await expect(client.cell(townCell)).rejects.toThrow('v1, 12/2275/1388: damaged');

@@ -85,13 +85,14 @@ export function createRegistryClient(
 
   async function fetchFile({ path, name }: StampedFile): Promise<unknown> {
     const address = `${baseUrl}/${path}`;
-    const bytes = await fetchBytes(address, fetchFn);
-    if (bytes === null) {
+    const coming = fetchBytes(address, fetchFn).then((bytes) => {
+      if (bytes !== null) return bytes;
       beginAnew();
       throw new Error(`${address}: got nothing, expected the file that the index lists; search again.`);
-    }
-    await verifyCell(bytes, name);
-    return readJson(bytes, address);
+    });
+    // Told before it is there: the list of checksums takes as long to come.
+    await verifyCell(coming, name);
+    return readJson(await coming, address);
   }
 
   async function fetchCell(tile: MapTile): Promise<RegistryCell> {
