@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makePassableFolder } from '../../tests/support/passable-folder.ts';
 import { seedDispatch, seedPeople } from '../../tests/support/people.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { openFileSecrets } from '../keys/file-secrets.ts';
@@ -15,7 +15,7 @@ import { restoreBackup } from './restore.ts';
 const longMs = 300_000;
 let folder: string;
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'lost-entries-'));
+  folder = makePassableFolder('lost-entries-');
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

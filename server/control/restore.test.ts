@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makePassableFolder } from '../../tests/support/passable-folder.ts';
 import { people, seedDispatch, seedPeople } from '../../tests/support/people.ts';
 import { findPostgresBinaries, startPostgresServer } from '../../tests/support/postgres-server.ts';
 import { silentLog } from '../db/embedded/embedded-log.ts';
@@ -29,7 +29,7 @@ let backup: string;
 let secret: string;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'restore-test-'));
+  folder = makePassableFolder('restore-test-');
   const origin = join(folder, 'origin');
   await loadKeys({ secrets: await openFileSecrets(origin), issuer: 'https://atlas.test/auth/v1', clock });
   secret = readFileSync(join(origin, 'keys', 'token-secret.txt'), 'utf8');
@@ -127,7 +127,7 @@ describe('a restore', () => {
 test('a later migration that cannot bear the rows leaves none of them on the server, and it can be done again', {
   timeout: longMs,
 }, async () => {
-  const place = mkdtempSync(join(folder, 'older-'));
+  const place = makePassableFolder('older-', folder);
   const origin = join(place, 'origin');
   await loadKeys({ secrets: await openFileSecrets(origin), issuer: 'https://atlas.test/auth/v1', clock });
   const { engine: older } = await openEmbedded(join(origin, 'database'), silentLog);
@@ -176,7 +176,7 @@ test('a later migration that cannot bear the rows leaves none of them on the ser
 describe.each(findPostgresBinaries())('PostgreSQL $major, a cluster without a role or a table', (binaries) => {
   test('takes a backup of the embedded database, serves it, and gives one back', { timeout: longMs }, async () => {
     const server = await startPostgresServer(binaries);
-    const dataFolder = mkdtempSync(join(folder, 'server-'));
+    const dataFolder = makePassableFolder('server-', folder);
     const place = { dataFolder, keysSecret };
     const engine = await openPostgres({ connectionString: server.url });
     try {
