@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { whomToCall } from './scripts/toolchain/whom-to-call.ts';
 
 /** Run by npm test -- postgres alone: several processes on one database. */
@@ -8,17 +10,38 @@ const leftOut = ['node_modules/**', 'build/**', ...(process.env.TEST_DATABASE_UR
 
 const tests = '**/*.test.{ts,tsx}';
 
-/** Rooms whose tests keep nothing beyond themselves: their files share a worker, which saves a start of it for each of them. */
-const sharingRooms = ['domain', 'content', 'registry', 'web'].map((room) => `${room}/**/*.test.ts`);
+/**
+ * All other files share a worker, which saves a start of it for each of them: they leave nothing behind, in whatever order they run.
+ * These change the process they run in, look at all of its memory, or need a module that was not read before.
+ */
+const alone = [
+  'server/db/embedded/embedded.test.ts',
+  'server/worker-priority.test.ts',
+  'web/ui/page/as-written.test.tsx',
+];
+
+const startOf = ({ project, moduleId }: TestSpecification) => {
+  if (project.name === 'alone') return 0;
+  return readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment') ? 2 : 1;
+};
+
+/** What needs the same start of a worker beside each other: a worker ends when the next file needs another. The short files with a page come last. */
+class ByStart extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return sorted.sort((one, other) => startOf(one) - startOf(other));
+  }
+}
 
 // A configuration of its own: the router's plugin of vite.config.ts serves a site and has no place in a unit test.
 export default defineConfig({
   plugins: [whomToCall],
   test: {
     projects: [
-      { extends: true, test: { name: 'sharing', include: sharingRooms, isolate: false } },
-      { extends: true, test: { name: 'alone', include: [tests], exclude: [...leftOut, ...sharingRooms] } },
+      { extends: true, test: { name: 'sharing', include: [tests], exclude: [...leftOut, ...alone], isolate: false } },
+      { extends: true, test: { name: 'alone', include: alone } },
     ],
+    sequence: { sequencer: ByStart },
     environment: 'node',
     setupFiles: ['tests/support/console-guard.ts', 'tests/support/dom-setup.ts'],
     restoreMocks: true,

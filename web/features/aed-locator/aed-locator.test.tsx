@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dismissToast, readToasts } from '../../ui/toast/toast-store.ts';
+import { readToasts } from '../../ui/toast/toast-store.ts';
 import { AedLocator } from './aed-locator.tsx';
 import { gatewayWithoutAccounts } from './search/dispatch-gateway.ts';
 import { sampleSource } from './source/sample-source.ts';
@@ -13,7 +13,6 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
-  for (const { id } of readToasts()) dismissToast(id);
   cleanup();
   vi.useRealTimers();
 });

@@ -1,14 +1,13 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dismissToast, readToasts, showToast } from './toast-store.ts';
+import { showToast } from './toast-store.ts';
 import { Toaster } from './toaster.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
-  for (const { id } of readToasts()) dismissToast(id);
   cleanup();
   vi.useRealTimers();
 });
