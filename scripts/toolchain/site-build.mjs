@@ -23,6 +23,26 @@ export async function buildSiteIfStale(node24) {
   await buildSite(node24, { isQuiet: true });
 }
 
+const aSite = 'a site; the lines above say what to mend';
+const likeTheSource =
+  "every language's words to have the keys, forms and values of the English ones; the lines above name file and key, and web/languages/words-of-site.ts where each stands in English";
+
+/**
+ * What a build does, one after the other, and what is expected of each. The words come first, for what lacks one is a finished site.
+ * @returns {readonly { program: readonly string[], expected: string }[]}
+ */
+export function stepsOfBuild() {
+  return [
+    {
+      program: [tool('typescript', 'tsc'), '--project', 'scripts/prebuild/words.tsconfig.json'],
+      expected: likeTheSource,
+    },
+    { program: ['scripts/prebuild/check-words.ts'], expected: likeTheSource },
+    { program: [tool('@react-router/dev', 'react-router'), 'build'], expected: aSite },
+    { program: ['scripts/postbuild/main.ts'], expected: aSite },
+  ];
+}
+
 /**
  * Builds the site in any case. The stamp is written last, so a build that broke off never counts as finished.
  * @param {string} node24
@@ -31,15 +51,9 @@ export async function buildSiteIfStale(node24) {
 export async function buildSite(node24, { isQuiet }) {
   const stamp = stampOfSources();
   rmSync(stampFile, { force: true });
-  const steps = [[tool('@react-router/dev', 'react-router'), 'build'], ['scripts/postbuild/main.ts']];
-  for (const step of steps) {
-    const code = await run(node24, step, { isQuiet, isKept: true, env: { NODE_ENV: 'production' } });
-    if (code !== 0) {
-      throw new Refusal(
-        `Got exit code ${code} while building; expected a site; the lines above say what to mend.`,
-        code,
-      );
-    }
+  for (const { program, expected } of stepsOfBuild()) {
+    const code = await run(node24, program, { isQuiet, isKept: true, env: { NODE_ENV: 'production' } });
+    if (code !== 0) throw new Refusal(`Got exit code ${code} while building; expected ${expected}.`, code);
   }
   writeFileSync(stampFile, stamp);
 }

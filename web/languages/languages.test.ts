@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { addressIn, languages, sourceLanguage, translations } from './languages.ts';
 import { pluralForms, pluralIn } from './plural.ts';
-import type { NumbersWords, StandInWords } from './words-of-site.ts';
 
 const here = new URL('.', import.meta.url);
 
@@ -70,22 +69,4 @@ describe('plurals', () => {
       '3-10',
     ]);
   });
-});
-
-// Each expectation is one of the types: where a breach is no longer an error, the check of types fails here.
-test('a breach of a translation is an error of the types', () => {
-  const notFoundText = { number: '404', title: '', text: '', home: '', chart: '' };
-  // @ts-expect-error a text is missing
-  const missingText: StandInWords = { notFoundText };
-  // @ts-expect-error an entry is missing
-  const missing: StandInWords['notFoundText'] = { number: '404', title: '', text: '', home: '' };
-  // @ts-expect-error an entry is unknown
-  const unknown: StandInWords['notFoundText'] = { ...notFoundText, unknown: '', subtitle: '' };
-  // @ts-expect-error a sentence stands where a number has to be told
-  const plain: Pick<NumbersWords['emergencyNumbersText'], 'shown'> = { shown: '249' };
-  // @ts-expect-error the form of a few is missing
-  const lackingForm: Parameters<ReturnType<typeof pluralIn<'pl'>>>[1] = { one: '', many: '', other: '' };
-  // @ts-expect-error German has no form of its own for two
-  const unknownForm: Parameters<ReturnType<typeof pluralIn<'de'>>>[1] = { one: '', two: '', other: '' };
-  expect([missingText, missing, unknown, plain, lackingForm, unknownForm]).toHaveLength(6);
 });

@@ -216,7 +216,7 @@ export interface StandInWords {
 }
 
 /** What is written into every page, and sent to no code. */
-export const writtenWords = 'links';
+const writtenWords = 'links';
 
 type WordsFile =
   | 'frame'
@@ -261,3 +261,12 @@ export const lateWordsOfPage: Readonly<Record<string, readonly LateFile[]>> = {
   '/hubs': ['map', 'places-late'],
   '/aed': ['cpr', 'found', 'reckoning', 'report', 'waiting'],
 };
+
+/** Every file that a language's folder holds. */
+export const wordsFiles: readonly string[] = [
+  ...new Set([
+    writtenWords,
+    ...Object.values(wordsOfPage).flat(),
+    ...Object.values(lateWordsOfPage).flat().flatMap(partsOf),
+  ]),
+];

@@ -4,17 +4,15 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { translatedAddress, translatedPages, translatedStandIns } from '../../../web/languages/languages.ts';
-import { lateWordsOfPage, partsOf, wordsOfPage, writtenWords } from '../../../web/languages/words-of-site.ts';
+import { wordsFiles } from '../../../web/languages/words-of-site.ts';
 
 type WordsModule = { readonly words: object };
 
 const [tag = '', siteFolder = ''] = process.argv.slice(2);
 
 async function readWords(): Promise<Record<string, unknown>> {
-  const late = Object.values(lateWordsOfPage).flat().flatMap(partsOf);
-  const files = [...new Set([writtenWords, ...Object.values(wordsOfPage).flat(), ...late])];
   const modules = await Promise.all(
-    files.map(async (file): Promise<WordsModule> => import(`../../../web/languages/${tag}/${file}.ts`)),
+    wordsFiles.map(async (file): Promise<WordsModule> => import(`../../../web/languages/${tag}/${file}.ts`)),
   );
   return Object.assign({}, ...modules.map((module) => module.words));
 }

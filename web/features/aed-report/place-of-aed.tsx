@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { LongitudeLatitude } from '../../../domain/hub/hub.ts';
+import { withWords } from '../../languages/in-language.ts';
 import { siteConfig } from '../../site-config.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { LateMap } from '../../ui/late/late-map.tsx';
@@ -8,7 +9,7 @@ import { reportText } from './text.ts';
 
 const text = reportText.place;
 const tiles = { url: siteConfig.tileUrl, attribution: siteConfig.tileAttribution };
-const loadPinMap = async () => (await import('../../map/pin/pin-map.tsx')).PinMap;
+const loadPinMap = async () => (await withWords(['found'], () => import('../../map/pin/pin-map.tsx'))).PinMap;
 
 /** A device under the open sky answers in seconds; in a cellar never. */
 const positionTimeoutMs = 15_000;

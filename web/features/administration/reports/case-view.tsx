@@ -8,6 +8,7 @@ import type {
   ReportCase,
   StewardGateway,
 } from '../../../backend/steward-gateway.ts';
+import { withWords } from '../../../languages/in-language.ts';
 import { siteConfig } from '../../../site-config.ts';
 import { LateMap } from '../../../ui/late/late-map.tsx';
 import { formatTime } from '../format-time.ts';
@@ -19,7 +20,8 @@ import styles from './report-queue.module.css';
 import { type CaseFacts, reportedPlace, runCaseChecks } from './run-case-checks.ts';
 
 const tiles = { url: siteConfig.tileUrl, attribution: siteConfig.tileAttribution };
-const loadMap = async () => (await import('../../../map/pin/two-places-map.tsx')).TwoPlacesMap;
+const loadMap = async () =>
+  (await withWords(['map'], () => import('../../../map/pin/two-places-map.tsx'))).TwoPlacesMap;
 const noReports: readonly CaseReport[] = [];
 
 interface CaseViewProps {

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { lostValues } from './lost-values.ts';
+
+const english = { cprText: { steps: { change: (minutes: number) => `after ${minutes} minutes` }, stop: 'Stop' } };
+
+test('a message that leaves a value out is told of, with its file, its key and what to do', () => {
+  const german = { cprText: { steps: { change: () => 'Jetzt' }, stop: 'Halt' } };
+  expect(lostValues(english.cprText, german.cprText, 'cprText', 'web/languages/de/cpr.ts')).toEqual([
+    'web/languages/de/cpr.ts: got cprText.steps.change with 0 values, expected 1 as in English; name those that come in, with a _ before one that the language has no use for.',
+  ]);
+});
+
+test('one that names it is as it should be, whether or not it says it', () => {
+  const german = { steps: { change: (_minutes: number) => 'Jetzt' }, stop: 'Halt' };
+  expect(lostValues(english.cprText, german, 'cprText', 'web/languages/de/cpr.ts')).toEqual([]);
+});

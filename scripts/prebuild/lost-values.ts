@@ -1,0 +1,21 @@
+/** The words of a language, or a part of them: a sentence, one that values come into, or many by their keys. */
+export type Words = string | ((...values: never[]) => string) | { readonly [key: string]: Words };
+
+/**
+ * Sentences about each message that takes other values than in English, `where` its words stand. The types allow a message that leaves
+ * values out: whoever reads it would not learn them.
+ */
+export function lostValues(english: Words | undefined, own: Words, key: string, where: string): string[] {
+  if (typeof own === 'object') {
+    const entries = Object.entries(own);
+    const ofEnglish = (entry: string) => (typeof english === 'object' ? english[entry] : undefined);
+    return entries.flatMap(([entry, words]) => lostValues(ofEnglish(entry), words, `${key}.${entry}`, where));
+  }
+  const taken = typeof own === 'function' ? own.length : 0;
+  const expected = typeof english === 'function' ? english.length : 0;
+  if (taken === expected) return [];
+  return [
+    `${where}: got ${key} with ${taken} values, expected ${expected} as in English; ` +
+      'name those that come in, with a _ before one that the language has no use for.',
+  ];
+}

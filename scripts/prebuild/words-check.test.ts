@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { stepsOfBuild } from '../toolchain/site-build.mjs';
+
+/** What the first step of a build says of a folder of languages, in which these files replace those of the site. */
+function toldOf(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'words-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(join(folder, file, '..'), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  const [step] = stepsOfBuild();
+  const project = resolve(step?.program.at(-1) ?? '');
+  const settings = { include: ['*/*.ts'], compilerOptions: { rootDirs: ['.', resolve('web/languages')] } };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ extends: project, ...settings }));
+  try {
+    const [tool = ''] = step?.program ?? [];
+    return execFileSync(process.execPath, [tool, '--project', folder, '--pretty', 'false'], { encoding: 'utf8' });
+  } catch (error) {
+    return String((error as { stdout?: string }).stdout);
+  }
+}
+
+const wordsOf = (file: string) => readFileSync(`web/languages/${file}`, 'utf8');
+
+test('a build ends at a key that is missing or unknown, and at a number in other forms than its language has', () => {
+  const told = toldOf({
+    'ar/report.ts': wordsOf('ar/report.ts').replace('reportText: {', "reportText: { unheardOf: '',"),
+    'de/found.ts': wordsOf('de/found.ts').replace('{ one:', "{ two: '', one:"),
+    'fa/stand-ins.ts': wordsOf('fa/stand-ins.ts').replace('offlineText:', 'awayText:'),
+    'ja/cpr.ts': wordsOf('ja/cpr.ts').replace(/stop: .*/, ''),
+    'pl/found.ts': wordsOf('pl/found.ts').replace("few: '# osoby', ", ''),
+  });
+  const named = told.matchAll(/(?<file>\w+\/[\w-]+\.ts)\(.*?'(?<key>\w+)'/g);
+  expect([...named].map(({ groups }) => `${groups?.file} ${groups?.key}`)).toEqual([
+    'ar/report.ts unheardOf',
+    'de/found.ts two',
+    'fa/stand-ins.ts awayText',
+    'ja/cpr.ts stop',
+    'pl/found.ts few',
+  ]);
+});
