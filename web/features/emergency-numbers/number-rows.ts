@@ -1,6 +1,7 @@
 import { type EmergencyNumberSource, emergencyNumberSources } from '../../../content/emergency-numbers/sources.ts';
 import { emergencyNumbers } from '../../../content/emergency-numbers.ts';
 import { language } from '../../languages/in-language.ts';
+import { writtenCountry } from '../../languages/written.ts';
 
 /** Whether a call to 112 reaches help: by a number of its own row, another service, nobody, or so far as is known. */
 export type Reach112 = 'yes' | 'other' | 'no' | 'unknown';
@@ -25,7 +26,6 @@ export interface NumberTable {
 
 /** The whole table, by name. For the time of the build: names of countries differ from one engine to another. */
 export function numberTable(): NumberTable {
-  const names = new Intl.DisplayNames([language.tag], { type: 'region' });
   const ids = Object.keys(emergencyNumberSources);
   const sources: readonly EmergencyNumberSource[] = Object.values(emergencyNumberSources);
   const rows = Object.entries(emergencyNumbers).map(([code, row]): NumberRow => {
@@ -33,7 +33,7 @@ export function numberTable(): NumberTable {
     const years = cited.flatMap((place) => sources[place]?.year ?? []);
     return {
       code,
-      name: names.of(code) ?? code,
+      name: writtenCountry(code),
       numbers: row.numbers,
       reach112: row.numbers.includes('112') ? 'yes' : (row.connects112 ?? 'unknown'),
       sources: cited.map((place) => place + 1),

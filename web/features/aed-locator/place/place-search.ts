@@ -4,7 +4,7 @@ import { distanceKm } from '../../../../domain/geography/distance.ts';
 import type { LongitudeLatitude } from '../../../../domain/hub/hub.ts';
 import type { RegistryPlace } from '../../../../domain/registry/registry-places.ts';
 import { foldText } from '../../../../domain/text/fold-text.ts';
-import { language } from '../../../languages/in-language.ts';
+import { writtenCountry } from '../../../languages/written.ts';
 
 /** A place that can be named instead of sharing a position. */
 export interface NamedPlace {
@@ -14,8 +14,6 @@ export interface NamedPlace {
   readonly position: LongitudeLatitude;
 }
 
-const countryNames = new Intl.DisplayNames([language.tag], { type: 'region' });
-
 /** A place with what it may be typed as. */
 export interface SoughtPlace {
   readonly place: NamedPlace;
@@ -24,7 +22,7 @@ export interface SoughtPlace {
 
 const knownPlaces: readonly SoughtPlace[] = [
   ...cities.map(({ name, country, position, alsoCalled }) => ({
-    place: { name, within: countryNames.of(country) ?? country, position },
+    place: { name, within: writtenCountry(country), position },
     names: [name, ...alsoCalled].map(foldText),
   })),
   ...hubs
@@ -49,7 +47,7 @@ const sameTownKm = 30;
 export function soughtTowns(towns: readonly RegistryPlace[]): SoughtPlace[] {
   return towns
     .map(({ name, country, position }) => ({
-      place: { name, within: country === null ? '' : (countryNames.of(country) ?? country), position },
+      place: { name, within: country === null ? '' : writtenCountry(country), position },
       names: [foldText(name)],
     }))
     .filter(

@@ -1,12 +1,10 @@
 import { hubs } from '../../../../content/hubs.ts';
 import type { Hub } from '../../../../domain/hub/hub.ts';
-import { isSourceLanguage, language } from '../../../languages/in-language.ts';
+import { isSourceLanguage } from '../../../languages/in-language.ts';
+import { writtenCountry } from '../../../languages/written.ts';
 import { countryCodes, territoryCodes } from './country-codes.ts';
 
-const regionNames = new Intl.DisplayNames([language.tag], { type: 'region' });
-
-const nameOf = (code: string | undefined, recorded: string) =>
-  code === undefined ? recorded : (regionNames.of(code) ?? recorded);
+const nameOf = (code: string | undefined, recorded: string) => (code === undefined ? recorded : writtenCountry(code));
 
 /** A hub as this document names it: its country, and itself where it is one, in the reader's language; all else as recorded. */
 export function shownHub(hub: Hub): Hub {
