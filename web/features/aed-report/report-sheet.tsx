@@ -59,7 +59,11 @@ function Steps({ aed, around, onClose }: Omit<ReportSheetProps, 'isOpen'>) {
       {/* Stays, unseen, with all that was written in it. */}
       <div className={styles.steps} hidden={isTold}>
         <p className={styles.first}>{text.emergencyFirst}</p>
-        {aed !== null && <p className={styles.name}>{aed.name}</p>}
+        {aed !== null && (
+          <p className={styles.name}>
+            <bdi>{aed.name}</bdi>
+          </p>
+        )}
         <h3 ref={heading} tabIndex={-1} className={styles.heading}>
           {kind === null ? text.ask : text.choices[kind]}
         </h3>

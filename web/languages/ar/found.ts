@@ -208,6 +208,8 @@ export const words: FoundWords = {
     },
   },
   registryText: {
+    comma: '، ',
+    semicolon: '؛ ',
     from: {
       rough: (length) => `موقعك معروف بدقة نحو ${length} فقط: المسافات والترتيب تقريبية كذلك. يبقى على هذا الجهاز.`,
       named: (name) => `المسافات من وسط ${isolated(name)}، لا من حيث تقف.`,

@@ -10,7 +10,6 @@ export const words: ReckoningWords = {
       fastest: 'في أحسن الأحوال',
     },
     way: (name, how) => `${name}: ${how}.`,
-    comma: '، ',
     setOff: (time) => `${time} للانطلاق`,
     straight: 'في خط مستقيم',
     detour: (times) => `طول الشوارع ${times} مرة من الخط المستقيم`,

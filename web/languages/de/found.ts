@@ -195,6 +195,8 @@ export const words: FoundWords = {
     },
   },
   registryText: {
+    comma: ', ',
+    semicolon: '; ',
     from: {
       rough: (length) =>
         `Der Standort ist nur auf etwa ${length} bekannt: Entfernungen und Reihenfolge sind ebenso grob. Er bleibt auf diesem Gerät.`,

@@ -9,7 +9,6 @@ export const words: ReckoningWords = {
       fastest: 'Bestenfalls',
     },
     way: (name, how) => `${name}: ${how}.`,
-    comma: ', ',
     setOff: (time) => `${time} bis zum Aufbruch`,
     straight: 'Luftlinie',
     detour: (times) => `Straßen ${times}-mal die Luftlinie`,

@@ -188,6 +188,8 @@ export const words: FoundWords = {
     },
   },
   registryText: {
+    comma: ', ',
+    semicolon: '; ',
     from: {
       rough: (length) =>
         `Su posición solo se conoce con unos ${length} de error: distancias y orden son igual de aproximados. Se queda en este dispositivo.`,

@@ -9,7 +9,6 @@ export const words: ReckoningWords = {
       fastest: 'En el mejor caso',
     },
     way: (name, how) => `${name}: ${how}.`,
-    comma: ', ',
     setOff: (time) => `${time} para salir`,
     straight: 'en línea recta',
     detour: (times) => `calles ${times} veces la línea recta`,

@@ -181,6 +181,8 @@ export const words: FoundWords = {
     },
   },
   registryText: {
+    comma: '، ',
+    semicolon: '؛ ',
     from: {
       rough: (length) =>
         `مکان شما تنها تا حدود ${length} معلوم است: فاصله‌ها و ترتیب هم به همین اندازه تقریبی‌اند. روی این دستگاه می‌ماند.`,

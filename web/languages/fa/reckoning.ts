@@ -10,7 +10,6 @@ export const words: ReckoningWords = {
       fastest: 'در بهترین حالت',
     },
     way: (name, how) => `${name}: ${how}.`,
-    comma: '، ',
     setOff: (time) => `${time} تا راه افتادن`,
     straight: 'در خط راست',
     detour: (times) => `راه خیابان ${times} برابر خط راست`,

@@ -189,6 +189,8 @@ export const words: FoundWords = {
     },
   },
   registryText: {
+    comma: ', ',
+    semicolon: '; ',
     from: {
       rough: (length) =>
         `Votre position n’est connue qu’à ${length} près : distances et ordre sont aussi approximatifs. Elle reste sur cet appareil.`,

@@ -9,7 +9,6 @@ export const words: ReckoningWords = {
       fastest: 'Au mieux',
     },
     way: (name, how) => `${name} : ${how}.`,
-    comma: ', ',
     setOff: (time) => `${time} avant le départ`,
     straight: 'en ligne droite',
     detour: (times) => `par les rues, ${times} fois la ligne droite`,

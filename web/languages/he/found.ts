@@ -184,6 +184,8 @@ export const words: FoundWords = {
     },
   },
   registryText: {
+    comma: ', ',
+    semicolon: '; ',
     from: {
       rough: (length) => `המיקום שלכם ידוע רק עד כדי ${length}: המרחקים והסדר מקורבים באותה מידה. הוא נשאר במכשיר הזה.`,
       named: (name) => `המרחקים ממרכז ${isolated(name)}, לא מהמקום שבו אתם עומדים.`,

@@ -10,7 +10,6 @@ export const words: ReckoningWords = {
       fastest: 'במקרה הטוב',
     },
     way: (name, how) => `${name}: ${how}.`,
-    comma: ', ',
     setOff: (time) => `${time} עד היציאה`,
     straight: 'בקו ישר',
     detour: (times) => `ברחובות פי ${times} מהקו הישר`,

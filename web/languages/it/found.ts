@@ -189,6 +189,8 @@ export const words: FoundWords = {
     },
   },
   registryText: {
+    comma: ', ',
+    semicolon: '; ',
     from: {
       rough: (length) =>
         `La tua posizione è nota solo entro circa ${length}: distanze e ordine sono altrettanto approssimativi. Resta su questo dispositivo.`,

@@ -9,7 +9,6 @@ export const words: ReckoningWords = {
       fastest: 'Nel migliore dei casi',
     },
     way: (name, how) => `${name}: ${how}.`,
-    comma: ', ',
     setOff: (time) => `${time} per partire`,
     straight: 'in linea d’aria',
     detour: (times) => `strade ${times} volte la linea d’aria`,

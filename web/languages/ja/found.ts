@@ -181,6 +181,8 @@ export const words: FoundWords = {
     },
   },
   registryText: {
+    comma: '、',
+    semicolon: '；',
     from: {
       rough: (length) =>
         `現在地の誤差は約${length}です。距離と順番も同じくらい大まかです。位置はこの端末から出ません。`,

@@ -9,7 +9,6 @@ export const words: ReckoningWords = {
       fastest: '最も速い場合',
     },
     way: (name, how) => `${name}: ${how}。`,
-    comma: '、',
     setOff: (time) => `出発まで${time}`,
     straight: '直線距離',
     detour: (times) => `道のりは直線距離の${times}倍`,

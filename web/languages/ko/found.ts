@@ -174,6 +174,8 @@ export const words: FoundWords = {
     },
   },
   registryText: {
+    comma: ', ',
+    semicolon: '; ',
     from: {
       rough: (length) =>
         `위치의 오차가 약 ${length}입니다. 거리와 순서도 그만큼 어림입니다. 위치는 이 기기에 남습니다.`,

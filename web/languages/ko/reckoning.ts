@@ -9,7 +9,6 @@ export const words: ReckoningWords = {
       fastest: '가장 빠르면',
     },
     way: (name, how) => `${name}: ${how}.`,
-    comma: ', ',
     setOff: (time) => `출발까지 ${time}`,
     straight: '직선거리',
     detour: (times) => `길은 직선거리의 ${times}배`,

@@ -193,6 +193,8 @@ export const words: FoundWords = {
     },
   },
   registryText: {
+    comma: ', ',
+    semicolon: '; ',
     from: {
       rough: (length) =>
         `Twoje położenie jest znane tylko z dokładnością do około ${length}: odległości i kolejność są równie przybliżone. Zostaje na tym urządzeniu.`,

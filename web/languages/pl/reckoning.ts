@@ -9,7 +9,6 @@ export const words: ReckoningWords = {
       fastest: 'W najlepszym razie',
     },
     way: (name, how) => `${name}: ${how}.`,
-    comma: ', ',
     setOff: (time) => `${time} na wyruszenie`,
     straight: 'w linii prostej',
     detour: (times) => `ulicami ${times} raza tyle, co w linii prostej`,

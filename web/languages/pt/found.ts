@@ -187,6 +187,8 @@ export const words: FoundWords = {
     },
   },
   registryText: {
+    comma: ', ',
+    semicolon: '; ',
     from: {
       rough: (length) =>
         `A sua posição só é conhecida com cerca de ${length} de erro: distâncias e ordem são igualmente aproximadas. Fica neste dispositivo.`,

@@ -9,7 +9,6 @@ export const words: ReckoningWords = {
       fastest: 'No melhor dos casos',
     },
     way: (name, how) => `${name}: ${how}.`,
-    comma: ', ',
     setOff: (time) => `${time} para partir`,
     straight: 'em linha reta',
     detour: (times) => `ruas ${times} vezes a linha reta`,

@@ -186,6 +186,8 @@ export const words: FoundWords = {
     },
   },
   registryText: {
+    comma: ', ',
+    semicolon: '; ',
     from: {
       rough: (length) =>
         `Ваше место известно лишь с точностью около ${length}: расстояния и порядок так же приблизительны. Оно остаётся на этом устройстве.`,

@@ -9,7 +9,6 @@ export const words: ReckoningWords = {
       fastest: 'В лучшем случае',
     },
     way: (name, how) => `${name}: ${how}.`,
-    comma: ', ',
     setOff: (time) => `${time} до выхода`,
     straight: 'по прямой',
     detour: (times) => `по улицам в ${times} раза дальше, чем по прямой`,

@@ -181,6 +181,8 @@ export const words: FoundWords = {
     },
   },
   registryText: {
+    comma: ', ',
+    semicolon: '; ',
     from: {
       rough: (length) =>
         `Konumunuz ancak yaklaşık ${length} hatayla biliniyor: uzaklıklar ve sıra da o kadar kabadır. Bu cihazda kalır.`,

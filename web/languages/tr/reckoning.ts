@@ -9,7 +9,6 @@ export const words: ReckoningWords = {
       fastest: 'En iyi durumda',
     },
     way: (name, how) => `${name}: ${how}.`,
-    comma: ', ',
     setOff: (time) => `yola çıkana kadar ${time}`,
     straight: 'kuş uçuşu',
     detour: (times) => `sokaklar kuş uçuşunun ${times} katı`,

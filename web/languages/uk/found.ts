@@ -187,6 +187,8 @@ export const words: FoundWords = {
     },
   },
   registryText: {
+    comma: ', ',
+    semicolon: '; ',
     from: {
       rough: (length) =>
         `Ваше місце відоме лише з точністю близько ${length}: відстані й порядок так само приблизні. Воно залишається на цьому пристрої.`,

@@ -9,7 +9,6 @@ export const words: ReckoningWords = {
       fastest: 'У найкращому разі',
     },
     way: (name, how) => `${name}: ${how}.`,
-    comma: ', ',
     setOff: (time) => `${time} до виходу`,
     straight: 'по прямій',
     detour: (times) => `вулицями в ${times} раза далі, ніж по прямій`,

@@ -169,6 +169,8 @@ export const words: FoundWords = {
     },
   },
   registryText: {
+    comma: '，',
+    semicolon: '；',
     from: {
       rough: (length) => `您的位置误差约${length}：距离和顺序同样只是大概。位置只留在本设备。`,
       named: (name) => `距离从${name}中心算起，不是从您所在处。`,

@@ -9,7 +9,6 @@ export const words: ReckoningWords = {
       fastest: '最快时',
     },
     way: (name, how) => `${name}：${how}。`,
-    comma: '，',
     setOff: (time) => `出发需${time}`,
     straight: '直线距离',
     detour: (times) => `路程为直线距离的${times}倍`,

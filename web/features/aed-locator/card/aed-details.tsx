@@ -56,7 +56,7 @@ export function AedDetails({ aed, wholeHours, sources, languages, onShowOnMap }:
     <div className={styles.details}>
       {location !== null && (
         <p className={styles.where}>
-          <span className={styles.label}>{text.where}</span> <span lang={location.language}>{location.words}</span>
+          <span className={styles.label}>{text.where}</span> <bdi lang={location.language}>{location.words}</bdi>
         </p>
       )}
       {brief.length > 0 && <p className={styles.brief}>{brief.join(' · ')}</p>}
@@ -69,7 +69,7 @@ export function AedDetails({ aed, wholeHours, sources, languages, onShowOnMap }:
       {phone !== null && (
         <p>
           <span className={styles.label}>{text.phone}</span>{' '}
-          <a className={styles.phone} href={phone.address}>
+          <a className={styles.phone} href={phone.address} dir="ltr">
             {phone.shown}
           </a>
         </p>
@@ -85,7 +85,9 @@ export function AedDetails({ aed, wholeHours, sources, languages, onShowOnMap }:
         {text.source}:{' '}
         {aed.sources.length === 0
           ? text.reportsAlone
-          : aed.sources.map((key) => sources.find((source) => source.key === key)?.title ?? key).join(', ')}
+          : aed.sources
+              .map((key) => sources.find((source) => source.key === key)?.title ?? key)
+              .join(registryText.comma)}
         {entry !== null && (
           <>
             {' · '}

@@ -11,6 +11,7 @@ import { fastestDrone, travelModels } from '../../../../domain/aed/travel-time.t
 import { inEnglish } from '../../../languages/in-language.ts';
 import { writtenMeasure, writtenNumber, writtenPercent } from '../../../languages/written.ts';
 import { reckoningText as text } from '../words/reckoning-text.ts';
+import { registryText } from '../words/registry-text.ts';
 import styles from './reckoning.module.css';
 
 const hangings = ['outdoors', 'indoors', 'unsaid'] as const;
@@ -28,7 +29,7 @@ function wordsOfWay({ speedMetresPerSecond, detour, waitingSeconds }: Way): stri
     detour === 1 ? text.straight : text.detour(writtenNumber(detour, 1)),
   ]
     .filter((part) => part !== null)
-    .join(text.comma);
+    .join(registryText.comma);
 }
 
 /** One way of going, with the source of its figures as they are titled. */

@@ -10,7 +10,7 @@ export function RegisterCredits({ credits }: { credits: readonly RegisterCredit[
       {text.data}{' '}
       {credits.map(({ key, words, address, licence, licenceAddress }, place) => (
         <Fragment key={key}>
-          {place > 0 && '; '}
+          {place > 0 && text.semicolon}
           <bdi>
             <Linked words={words} address={address} /> (<Linked words={licence} address={licenceAddress} />)
           </bdi>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { IndexedSource } from '../../../../domain/registry/registry-index.ts';
 import { writtenDay } from '../../../languages/written.ts';
+import { registryText } from '../words/registry-text.ts';
 import styles from './source-ages.module.css';
 import { sourceAgesText as text } from './source-ages-text.ts';
 
@@ -18,7 +19,7 @@ const words = (source: IndexedSource) =>
 
 function listed(sentences: readonly string[]): string {
   const rest = sentences.length - namedMost;
-  return [...sentences.slice(0, namedMost), ...(rest > 0 ? [text.more(rest)] : [])].join('; ');
+  return [...sentences.slice(0, namedMost), ...(rest > 0 ? [text.more(rest)] : [])].join(registryText.semicolon);
 }
 
 interface SourceAgesProps {

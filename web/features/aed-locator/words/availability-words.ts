@@ -2,14 +2,16 @@ import { availabilityAt, formatMinute, type LocalMoment } from '../../../../doma
 import { stateAt } from '../../../../domain/aed/opening-week.ts';
 import type { UsableAed } from '../../../../domain/aed/usable-aed.ts';
 import { withSmallStart, writtenDay, writtenInFeet, writtenMeasure } from '../../../languages/written.ts';
-import { availabilityText as text } from './registry-text.ts';
+import { registryText, availabilityText as text } from './registry-text.ts';
 
 /** A moment by the AED's clock: "18:00" on the day of arrival, "Monday 08:00" on another; days beyond a week with their date. */
 function momentWords({ date, minute, daysAhead }: LocalMoment): string {
   if (daysAhead === 0) return formatMinute(minute);
   if (daysAhead === 1 && minute === 0) return text.midnight;
   const day = writtenDay(new Date(`${date}T00:00:00Z`), { weekday: 'long', timeZone: 'UTC' });
-  return daysAhead < 7 ? `${day} ${formatMinute(minute)}` : `${day} ${date}, ${formatMinute(minute)}`;
+  return daysAhead < 7
+    ? `${day} ${formatMinute(minute)}`
+    : `${day} ${date}${registryText.comma}${formatMinute(minute)}`;
 }
 
 function openWords({ aed, availability }: UsableAed, isOpenNow: boolean): string {
@@ -19,7 +21,8 @@ function openWords({ aed, availability }: UsableAed, isOpenNow: boolean): string
   if (closes === null || aed.hours === null) return start;
   // After the moment that ends what the register knows, it may well stay open.
   const isSurelyClosed = stateAt(aed.hours, closes.date, closes.minute) === 'closed';
-  return `${start}, ${(isSurelyClosed ? text.closes : text.knownUntil)(momentWords(closes))}`;
+  const until = isSurelyClosed ? text.closes : text.knownUntil;
+  return start + registryText.comma + until(momentWords(closes));
 }
 
 /** Whether an AED can be had, judged for the arrival on foot: "Open now, closes 18:00". */

@@ -5,7 +5,6 @@ import { inLanguage } from '../../../languages/in-language.ts';
 export const reckoningText = inLanguage('reckoningText', {
   ways: { foot: 'Walk', car: 'Drive', drone: 'Drone (a simulation, nothing flies)', fastest: 'At best' },
   way: (name: string, how: string) => `${name}: ${how}.`,
-  comma: ', ',
   setOff: (time: string) => `${time} to set off`,
   straight: 'in a straight line',
   detour: (times: string) => `streets ${times} times the straight line`,

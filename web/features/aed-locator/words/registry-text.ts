@@ -98,6 +98,8 @@ export const placeText = inLanguage('placeText', {
 });
 
 export const registryText = inLanguage('registryText', {
+  comma: ', ',
+  semicolon: '; ',
   from: {
     rough: (length: string) =>
       `Your position is known only to about ${length}: distances and order are as rough. It stays on this device.`,

@@ -1,0 +1,29 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { registeredAed } from '../../../../tests/support/registered-aed.ts';
+import { AedDetails, dialled } from './aed-details.tsx';
+
+test.each([
+  ['+43 1 234-56; +43 1 999', 'tel:+43123456'],
+  ['(01) 234 56', 'tel:0123456'],
+  ['*21*0900123456#', 'tel:210900123456'],
+  ['##002#', 'tel:002'],
+  ['1+2+3', 'tel:123'],
+  ['112?body=x&to=0900', 'tel:1120900'],
+])('of %j a telephone dials %s, nothing but digits and a leading plus', (phone, address) => {
+  expect(dialled(phone)?.address).toBe(address);
+});
+
+test('a register’s words without a digit are no number', () => {
+  expect(dialled('ask inside')).toBeNull();
+});
+
+test('on a page from right to left a number runs as it is dialled, and the words of a register in their own direction', () => {
+  const aed = registeredAed({ id: 'osm/node/1', phone: '+43 1 234 56', location: { de: 'Treppenhaus / 2. Stock' } });
+  const markup = renderToStaticMarkup(
+    createElement(AedDetails, { aed, wholeHours: null, sources: [], languages: ['ar'], onShowOnMap: null }),
+  );
+  expect(markup).toMatch(/<a [^>]*dir="ltr">\+43 1 234 56<\/a>/);
+  expect(markup).toContain('<bdi lang="de">Treppenhaus / 2. Stock</bdi>');
+});
