@@ -92,7 +92,7 @@ export const words: FoundWords = {
   },
   detailsText: {
     where: 'أين',
-    level: (level) => `الطابق ${level}`,
+    level: (level) => `الطابق ${isolated(level)}`,
     indoors: 'في الداخل',
     outdoors: 'في الخارج',
     locked: 'مقفل: اسأل عن الرمز عندما تتصل',

@@ -18,7 +18,7 @@ export const words: CprWords = {
       {
         id: 'check',
         title: 'Prüfen',
-        words: 'Keine Reaktion? Sofort anrufen. Keine normale Atmung: drücken. Schnappatmung ist keine Atmung.',
+        words: 'Keine Reaktion? Sofort anrufen. Keine normale Atmung: drücken. Schnapp\u00adatmung ist keine Atmung.',
       },
       { id: 'call', title: 'Rufen', words: 'Lautsprecher an, Telefon daneben. Jemanden den AED holen lassen.' },
       {

@@ -12,7 +12,7 @@ export const words: NumbersWords = {
   },
   emergencyNumbersText: {
     tag: 'Wen anrufen',
-    title: 'Notrufnummern',
+    title: 'Notruf\u00adnummern',
     lede: 'Was Sie für einen Rettungswagen vom Mobiltelefon aus wählen, in jedem Land und Gebiet.',
     here: 'Wo Sie vermutlich sind',
     hereNote:

@@ -71,7 +71,7 @@ export const words: FoundWords = {
   },
   detailsText: {
     where: 'کجا',
-    level: (level) => `طبقهٔ ${level}`,
+    level: (level) => `طبقهٔ ${isolated(level)}`,
     indoors: 'داخل ساختمان',
     outdoors: 'بیرون ساختمان',
     locked: 'قفل است: هنگام تماس رمز را بپرسید',

@@ -76,7 +76,7 @@ export const words: FoundWords = {
   },
   detailsText: {
     where: 'איפה',
-    level: (level) => `קומה ${level}`,
+    level: (level) => `קומה ${isolated(level)}`,
     indoors: 'בפנים',
     outdoors: 'בחוץ',
     locked: 'נעול: שאלו על הקוד כשאתם מתקשרים',

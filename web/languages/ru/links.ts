@@ -41,7 +41,7 @@ export const words: LinksWords = {
       {
         title: 'Правовые сведения',
         links: [
-          { label: 'Конфиденциальность', to: '/privacy' },
+          { label: 'Конфиден\u00adциальность', to: '/privacy' },
           { label: 'Условия использования', to: '/terms' },
           { label: 'Доступность', to: '/accessibility' },
           { label: 'Чего этот сайт не утверждает', to: '/methodology#not-claimed' },

@@ -1,0 +1,18 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** The sides of a shorthand: four of them, or fewer where some are one. */
+const sidesOf = (value: string) => value.match(/(?:[^\s(]|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];
+
+test('no room within a box is kept at the left or the right by name: from right to left it would be on the wrong side', () => {
+  const leaning = globSync('web/**/*.css').flatMap((path) => {
+    const css = readFileSync(path, 'utf8');
+    const named = css.match(/padding-(?:left|right):[^;]*/g) ?? [];
+    const whole = [...css.matchAll(/padding: (?<value>[^;]+)/g)].filter(({ groups }) => {
+      const [, right, , left] = sidesOf(groups?.value ?? '');
+      return left !== undefined && left !== right;
+    });
+    return [...named, ...whole.map(([words]) => words)].map((words) => `${path}: ${words}`);
+  });
+  expect(leaning).toEqual([]);
+});
