@@ -90,7 +90,7 @@ export const words: FoundWords = {
     },
     childPads: 'Électrodes pour enfants',
     phone: 'Téléphone',
-    source: 'Source',
+    source: 'Source\u00a0',
     reportsAlone: 'signalements à ce site, confirmés par une personne',
     entry: 'voir ou corriger cette fiche',
   },
