@@ -10,7 +10,7 @@ export const words: StandInWords = {
   },
   offlineText: {
     tag: 'Bağlantı yok',
-    title: 'Çevrimdışısınız',
+    title: 'Çevrimdışı\u00adsınız',
     lede: 'Bu sayfa aygıtınızda saklı değil ve ağ yanıt vermiyor. Bunlar çalışmaya devam eder.',
     emergency: 'Acil durumda',
     callFirst: 'Önce acil numarayı arayın.',

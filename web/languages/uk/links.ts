@@ -45,7 +45,7 @@ export const words: LinksWords = {
           { label: 'Доступність', to: '/accessibility' },
           { label: 'Чого цей сайт не стверджує', to: '/methodology#not-claimed' },
           { label: 'Джерела й ліцензії', to: '/methodology#sources' },
-          { label: 'Ваше місцезнаходження залишається у вас', to: '/methodology#privacy' },
+          { label: 'Ваше місцезнаход\u00adження залишається у вас', to: '/methodology#privacy' },
         ],
       },
     ],
