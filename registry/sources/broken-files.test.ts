@@ -41,6 +41,11 @@ describe('a file that is no register is refused with what it is and what to do',
       'got a packed file (gzip), expected JSON or a table as text; unpack it with gunzip.',
     ],
     [
+      'a picture',
+      bytes(0x89, 'PNG', 13, 10, 26, 10),
+      'got a picture, expected JSON or a table as text; ask the publisher for the table behind it.',
+    ],
+    [
       'a web page',
       '\n<!DOCTYPE html><html><body>Too many requests',
       'got a web page, expected JSON or a table as text; fetch the file itself; the page may say why it was not sent.',

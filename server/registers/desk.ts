@@ -113,6 +113,12 @@ export async function openDesk(folder: string): Promise<Desk> {
   return desk;
 }
 
+/** What a file was last understood to be; null where it has not been looked at. */
+export async function understandingOf(desk: Desk, file: DeskFile): Promise<{ readonly isRecognised?: unknown } | null> {
+  const text = await readFile(desk.understandingPathOf(file), 'utf8').catch(() => 'null');
+  return JSON.parse(text);
+}
+
 const whereThere = (path: string) =>
   access(path).then(
     () => path,

@@ -1,6 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Desk, DeskFile } from './desk.ts';
+import { type Desk, type DeskFile, understandingOf } from './desk.ts';
 import { accepted, admitted, bodyOf, busy, done, type Room, type Route, refuse } from './room.ts';
 import { refuseFile, takePiece } from './take-pieces.ts';
 
@@ -40,8 +40,7 @@ function answerUnderstanding(room: Room, request: Request, id: string): Promise<
   return admitted(room, request, null, async () => {
     const file = room.desk.find(id);
     if (file === undefined) return noFile();
-    const text = await readFile(room.desk.understandingPathOf(file), 'utf8').catch(() => 'null');
-    return new Response(text, { headers: { 'Content-Type': 'application/json; charset=utf-8' } });
+    return Response.json(await understandingOf(room.desk, file));
   });
 }
 

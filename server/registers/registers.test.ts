@@ -24,6 +24,24 @@ describe('a file', () => {
     const long = await ask('POST', '/files', JSON.stringify({ name: 'a', bytes: 300_000_001 }));
     expect([long.status, (await long.json()).message]).toEqual([413, 'Got a file of 300 MB, expected at most 300 MB.']);
     expect((await ask('POST', '/files', '{"name":"a"}')).status).toBe(400);
+    const empty = await ask('POST', '/files', JSON.stringify({ name: 'a', bytes: 0 }));
+    expect((await empty.json()).message).toBe('Got an empty file, expected a register of AEDs.');
+  });
+
+  it('that could not be looked at says why, by its name, until it could be', async () => {
+    const read = 'process.stdout.write("{}")';
+    const program = `
+      const path = process.argv.at(-2);
+      if (require('node:fs').readFileSync(path, 'utf8') === 'whole') ${read};
+      else { console.error(path + ': got a picture.'); process.exit(1); }`;
+    const { ask, add, rested } = await roomWith({ program });
+    const ids = [await add('first.csv', 'half'), await add('second.csv', 'whole'), await add('third.csv', 'half')];
+    for (const id of ids) await ask('POST', `/files/${id}/understand`, '{}');
+    expect((await rested()).files.map(({ failure }: { failure: string | null }) => failure)).toEqual([
+      'first.csv: got a picture.',
+      null,
+      'third.csv: got a picture.',
+    ]);
   });
 
   it('keeps to its folder, whatever it is called', async () => {
@@ -123,12 +141,23 @@ describe('the way from a table nobody prepared to a published registry, and back
       isRecognised: false,
       preview: { kept: 2, records: [{ name: 'Café België' }, { name: 'Hal' }] },
     });
+    const unknown = await ask('POST', '/import', '{}');
+    expect((await unknown.json()).message).toBe(
+      'utrecht.csv: its columns are not known; say what they mean, or remove it.',
+    );
     const source = { key: 'utrecht', title: 'Utrecht', licence: 'CC0-1.0', attribution: 'Utrecht', url: null };
     await ask('POST', `/files/${id}`, JSON.stringify({ map: { ...understood.map, source } }));
     await ask('POST', '/import', '{}');
     expect((await rested()).ended).toMatchObject({ failure: null });
     expect(await (await ask('GET', '/report')).json()).toMatchObject({ changes: { before: null, added: 2 } });
-    expect((await ask('POST', '/publish', '{}')).status).toBe(204);
+    const draft = (await rested()).draft.version;
+    const other = await ask('POST', '/publish', '{"version":"0123456789ab"}');
+    expect((await other.json()).message).toMatch(/^The draft was made anew since/);
+    expect((await ask('POST', '/publish', JSON.stringify({ version: draft }))).status).toBe(204);
+    // The same from another window: nothing is published twice, nor written down as if it were.
+    const again = await ask('POST', '/publish', JSON.stringify({ version: draft }));
+    expect((await again.json()).message).toMatch(/^There is no draft any more/);
+    expect((await ask('POST', '/discard')).status).toBe(409);
     expect(await rested()).toMatchObject({
       draft: null,
       published: { aedCount: 2, licence: 'CC0-1.0', sources: [{ title: 'Utrecht', hoursKnown: 0 }] },

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
+import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ConfiguredAreas } from './areas.ts';
 
@@ -33,6 +34,8 @@ interface EndedJob {
 export interface RegistryJobs {
   readonly running: () => RunningJob | null;
   readonly ended: () => EndedJob | null;
+  /** Why a file could not be looked at the last time; null where it could, or where nobody tried since the start. */
+  readonly failureOf: (fileId: string) => string | null;
   /** Starts a job; false while another one runs, for which only a file to understand waits. `onDone` gets what it wrote. */
   readonly start: (job: JobToStart) => boolean;
   /** The same, and waits for its end: the failure, or null. */
@@ -95,11 +98,12 @@ export function createRegistryJobs(options: JobOptions): RegistryJobs {
       await onDone?.(output);
       return null;
     } catch (error) {
-      return (error as Error).message;
+      return byName((error as Error).message, options.dataFolder);
     }
   }
 
   const waiting: JobToStart[] = [];
+  const failures = new Map<string, string>();
 
   function begin(job: JobToStart): Promise<string | null> | null {
     if (running !== null) return null;
@@ -109,6 +113,8 @@ export function createRegistryJobs(options: JobOptions): RegistryJobs {
       running = null;
       child = null;
       ended = { kind, fileId, failure };
+      if (fileId !== null && failure === null) failures.delete(fileId);
+      else if (fileId !== null && failure !== null) failures.set(fileId, failure);
       const next = waiting.shift();
       if (next !== undefined) void begin(next);
       return failure;
@@ -118,6 +124,7 @@ export function createRegistryJobs(options: JobOptions): RegistryJobs {
   return {
     running: () => running,
     ended: () => ended,
+    failureOf: (fileId) => failures.get(fileId) ?? null,
     start(job) {
       if (begin(job) !== null) return true;
       if (job.kind !== 'understand') return false;
@@ -138,6 +145,10 @@ export function createRegistryJobs(options: JobOptions): RegistryJobs {
     },
   };
 }
+
+/** A sentence with files called as people called them, not by where they lie on the server. */
+const byName = (sentence: string, dataFolder: string) =>
+  sentence.replaceAll(`${join(dataFolder, 'registers')}${sep}`, '').replaceAll(/[0-9a-f-]{36}[\\/]file[\\/]/g, '');
 
 /** What a process wrote. Rejects with what it said where it failed. */
 function outputOf(child: ChildProcess, onProgress: (line: string) => void): Promise<string> {

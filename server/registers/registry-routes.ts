@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { completeWords, countriesOf, refuseHalfFile } from './area-routes.ts';
+import { type Desk, understandingOf } from './desk.ts';
 import { fileWords } from './file-words.ts';
 import type { JobKind } from './registry-job.ts';
 import { draftFolder, readDraftReport, readRegistry, readVersions } from './registry-state.ts';
@@ -23,7 +24,12 @@ function answerDesk(room: Room, request: Request): Promise<Response> {
   return admitted(room, request, null, async () => {
     const { desk, areas, jobs, parts } = room;
     const files = await Promise.all(
-      desk.files().map(async (file) => ({ ...file, map: file.map !== null, received: await desk.received(file) })),
+      desk.files().map(async (file) => ({
+        ...file,
+        map: file.map !== null,
+        received: await desk.received(file),
+        failure: jobs.failureOf(file.id),
+      })),
     );
     const [published, draft, versions] = await Promise.all([
       readRegistry(parts.aedsFolder),
@@ -63,11 +69,22 @@ async function startImport(room: Room, request: Request): Promise<Response> {
     const fetched = await areas.files();
     if (desk.files().length + fetched.length === 0)
       return refuse(409, 'no_files', 'There are no files to import.', 'Add one first.');
-    const refusal = await refuseHalfFile(desk);
+    const refusal = (await refuseHalfFile(desk)) ?? (await refuseUnknownFile(desk));
     if (refusal !== undefined) return refusal;
     const words = ['import', ...fetched, ...fileWords(desk), '--draft', ...completeWords(isIncompleteAccepted)];
     return jobs.start({ kind: 'import', words, onDone: publishedByUs.drafted }) ? accepted() : busy();
   });
+}
+
+/** A table whose columns nobody has named would be held to the map of another one. */
+async function refuseUnknownFile(desk: Desk): Promise<Response | undefined> {
+  for (const file of desk.files()) {
+    if (file.map === null && (await understandingOf(desk, file))?.isRecognised === false) {
+      const sentence = `${file.name}: its columns are not known; say what they mean, or remove it.`;
+      return refuse(409, 'unknown_columns', sentence);
+    }
+  }
+  return undefined;
 }
 
 function stop(room: Room, request: Request): Promise<Response> {
@@ -86,11 +103,24 @@ async function atOnce({ jobs }: Room, kind: JobKind, words: readonly string[]): 
   return failure === null ? done() : refuse(409, 'not_done', failure, 'Read the sentence, and try again.');
 }
 
+/** Only the draft that somebody has looked at is published, and once. */
+function refuseUnseen(draft: { readonly version: string } | null, seen: unknown): Response | undefined {
+  if (draft === null) {
+    const sentence = 'There is no draft any more: it was published or discarded meanwhile.';
+    return refuse(409, 'no_draft', sentence, 'Read the files again to make another.');
+  }
+  if (typeof seen !== 'string' || seen === draft.version) return undefined;
+  const sentence = 'The draft was made anew since you looked at it: look at what it would publish now.';
+  return refuse(409, 'other_draft', sentence);
+}
+
 async function publish(room: Room, request: Request): Promise<Response> {
-  const { decision } = await bodyOf(request);
+  const { decision, version } = await bodyOf(request);
   const why = typeof decision === 'string' ? decision.trim().slice(0, 500) : '';
   const draft = await readRegistry(draftFolder(room.parts.aedsFolder));
-  const detail = `version ${draft?.version ?? 'none'}, ${draft?.aedCount ?? 0} AEDs${why && `; decision on licences: ${why}`}`;
+  const detail = `version ${draft?.version}, ${draft?.aedCount} AEDs${why && `; decision on licences: ${why}`}`;
+  const unseen = refuseUnseen(draft, version);
+  if (unseen !== undefined) return admitted(room, request, null, async () => unseen);
   return admitted(room, request, { act: 'published', detail: detail.slice(0, 600) }, async () => {
     const { desk, publishedByUs } = room;
     const answer = await atOnce(room, 'publish', ['publish', ...(why === '' ? [] : [`--decision=${why}`])]);
@@ -101,7 +131,9 @@ async function publish(room: Room, request: Request): Promise<Response> {
   });
 }
 
-function discard(room: Room, request: Request): Promise<Response> {
+async function discard(room: Room, request: Request): Promise<Response> {
+  const gone = refuseUnseen(await readRegistry(draftFolder(room.parts.aedsFolder)), null);
+  if (gone !== undefined) return admitted(room, request, null, async () => gone);
   return admitted(room, request, { act: 'draft discarded', detail: '' }, () => atOnce(room, 'discard', ['discard']));
 }
 

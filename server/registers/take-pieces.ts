@@ -12,8 +12,12 @@ const megabytes = (bytes: number) => `${Math.round(bytes / 1e6).toLocaleString('
 
 /** Refuses a file that is too long, one too many, or more than the disk can take; undefined for any other. */
 export async function refuseFile(folder: string, desk: Desk, bytes: unknown): Promise<Response | undefined> {
-  if (typeof bytes !== 'number' || !Number.isSafeInteger(bytes) || bytes <= 0) {
+  if (typeof bytes !== 'number' || !Number.isSafeInteger(bytes) || bytes < 0) {
     return refuse(400, 'no_length', 'Got a file without a length, expected its bytes.', 'Choose the file again.');
+  }
+  if (bytes === 0) {
+    const hint = 'Save or fetch it again, then choose it.';
+    return refuse(400, 'empty_file', 'Got an empty file, expected a register of AEDs.', hint);
   }
   if (bytes > fileBytesMax) {
     const sentence = `Got a file of ${megabytes(bytes)}, expected at most ${megabytes(fileBytesMax)}.`;

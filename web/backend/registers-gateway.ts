@@ -41,6 +41,8 @@ export interface DeskFile {
   readonly dataDate: string | null;
   /** Whether it has a column map. */
   readonly map: boolean;
+  /** Why it could not be looked at the last time. */
+  readonly failure: string | null;
 }
 
 type JobKind = 'understand' | 'import' | 'refresh' | 'publish' | 'discard' | 'roll-back';
@@ -255,8 +257,8 @@ export const registersGateway = {
     return (await insist('/remarks')).text();
   },
 
-  async publish(decision: string): Promise<void> {
-    await post('/publish', { decision });
+  async publish(version: string, decision: string): Promise<void> {
+    await post('/publish', { version, decision });
   },
 
   async discard(): Promise<void> {

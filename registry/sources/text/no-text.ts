@@ -6,6 +6,8 @@ const signatures: readonly [string, string, string][] = [
   ['\u001f\u008b', 'a packed file (gzip)', 'unpack it with gunzip'],
   ['%PDF-', 'a PDF', 'ask the publisher for the table behind it'],
   ['\u00d0\u00cf\u0011\u00e0', 'an old workbook of Excel', 'save the sheet as CSV in UTF-8'],
+  ['\u0089PNG', 'a picture', 'ask the publisher for the table behind it'],
+  ['\u00ff\u00d8\u00ff', 'a picture', 'ask the publisher for the table behind it'],
   ['SQLite format 3', 'a database (GeoPackage or SQLite)', 'export it as GeoJSON, as with ogr2ogr'],
 ];
 

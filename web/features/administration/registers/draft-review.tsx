@@ -121,10 +121,13 @@ interface DecideProps {
   readonly isBusy: boolean;
 }
 
-function Decide({ gateway, report: { overview }, isBusy }: DecideProps) {
+function Decide({ gateway, report: { overview, changes }, isBusy }: DecideProps) {
   const [decision, setDecision] = useState('');
   const { conflicts, licence } = overview;
-  const publish = useRegistersAct(() => gateway.publish(decision), { done: text.published, failed: text.failed });
+  const publish = useRegistersAct(() => gateway.publish(changes.after.version, decision), {
+    done: text.published,
+    failed: text.failed,
+  });
   const discard = useRegistersAct(() => gateway.discard(), { done: text.discarded, failed: text.failed });
   const isUndecided = conflicts.length > 0 && decision.trim() === '';
   const isWaiting = isBusy || publish.isPending || discard.isPending;

@@ -109,16 +109,17 @@ function FileLine({ gateway, desk, file, onMap }: FileLineProps) {
     enabled: isWhole,
   });
   const isLookedAt = desk.running?.fileId === id;
-  const isKnown = understanding.data?.isRecognised === true;
-  const state = stateOf(file, isLookedAt, understanding.data ?? null);
-  const isOpen = isWhole && !isLookedAt && !isKnown && !file.map;
+  const understood = understanding.data ?? null;
+  const isFailed = isWhole && !isLookedAt && understood === null && file.failure !== null;
+  const isOpen = isWhole && !isLookedAt && understood?.isRecognised === false && !file.map;
   return (
     <li className={styles.file} data-open={isOpen}>
       <div>
         <strong>{name}</strong> <span className={styles.soft}>{fileSize(bytes)}</span>
-        <p className={isOpen ? styles.wanting : styles.soft} aria-live="polite">
-          {state}
+        <p className={isOpen || isFailed ? styles.wanting : styles.soft} aria-live="polite">
+          {isFailed ? text.unreadable : stateOf(file, isLookedAt, understood)}
         </p>
+        {isFailed && <p className={styles.sentence}>{file.failure}</p>}
       </div>
       <div className={panel.actions}>
         {isWhole && (
@@ -158,7 +159,7 @@ function ImportStart({ gateway, desk, isWaiting }: ImportStartProps) {
   const [isFewerMeant, setIsFewerMeant] = useState(false);
   const words = registersText.import;
   const start = useRegistersAct(() => gateway.startImport(isFewerMeant), { failed: words.failed });
-  const { running, ended, draft } = desk;
+  const { running, ended, draft, published } = desk;
   if (running?.kind === 'import') {
     return <RunningJob gateway={gateway} sentence={words.running} progress={running.progress} />;
   }
@@ -172,10 +173,12 @@ function ImportStart({ gateway, desk, isWaiting }: ImportStartProps) {
           <p className={styles.sentence}>{ended.failure}</p>
         </div>
       )}
-      <label className={styles.check}>
-        <input type="checkbox" checked={isFewerMeant} onChange={() => setIsFewerMeant(!isFewerMeant)} />
-        <span>{words.fewer}</span>
-      </label>
+      {published !== null && (
+        <label className={styles.check}>
+          <input type="checkbox" checked={isFewerMeant} onChange={() => setIsFewerMeant(!isFewerMeant)} />
+          <span>{words.fewer}</span>
+        </label>
+      )}
       <Button
         tone={draft === null ? 'primary' : 'quiet'}
         disabled={isWaiting || running !== null || start.isPending}

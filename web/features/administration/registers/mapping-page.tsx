@@ -42,9 +42,9 @@ export function MappingPage({ gateway, desk, file, onClose }: MappingPageProps) 
         </h3>
         <Button onClick={onClose}>{text.close}</Button>
       </div>
-      {desk.ended?.fileId === file.id && desk.ended.failure !== null && (
-        <p className={styles.wanting} role="alert">
-          {desk.ended.failure}
+      {file.failure !== null && !isReading && (
+        <p className={`${styles.wanting} ${styles.sentence}`} role="alert">
+          {file.failure}
         </p>
       )}
       {understanding.isError && (

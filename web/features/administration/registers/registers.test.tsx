@@ -10,6 +10,7 @@ import type {
   RegistersGateway,
   RegistryFacts,
 } from '../../../backend/registers-gateway.ts';
+import { readToasts } from '../../../ui/toast/toast-store.ts';
 import { Registers } from './registers.tsx';
 
 afterEach(() => {
@@ -97,7 +98,7 @@ test('a draft of licences against one another is published with a decision only'
   expect(button.disabled).toBe(true);
   fireEvent.change(screen.getByLabelText('Why they may be published together'), { target: { value: 'They agreed' } });
   fireEvent.click(button);
-  await waitFor(() => expect(publish).toHaveBeenCalledWith('They agreed'));
+  await waitFor(() => expect(publish).toHaveBeenCalledWith('abc', 'They agreed'));
 });
 
 test('cases show where their first examples lie, and say where they have no place', async () => {
@@ -107,10 +108,39 @@ test('cases show where their first examples lie, and say where they have no plac
   expect(screen.getByText('None of these has a place to show.')).toBeTruthy();
 });
 
+const file = {
+  id: 'f',
+  name: 'a.csv',
+  bytes: 1,
+  received: 1,
+  addedAt: '',
+  encoding: null,
+  dataDate: null,
+  map: false,
+  failure: null,
+};
+
+test('each file that cannot be read says why beside its name', async () => {
+  const files = ['a.png', 'b.zip'].map((name) => ({ ...file, id: name, name, failure: `${name}: got no table.` }));
+  show({ desk: async () => ({ ...emptyDesk, files }) });
+  expect(await screen.findByText('a.png: got no table.')).toBeTruthy();
+  expect(screen.getByText('b.zip: got no table.')).toBeTruthy();
+  expect(screen.getAllByText('Cannot be read')).toHaveLength(2);
+});
+
+test('files that are empty or too long are told by name, and the others sent', async () => {
+  const upload = vi.fn(async () => 'id');
+  const limits = { fileBytesMax: 3, filesMax: 40 };
+  show({ desk: async () => ({ ...emptyDesk, limits }), upload, understand: async () => undefined });
+  const chosen = ['', 'long', 'a;b', 'longer'].map((words, at) => new File([words], `${at}.csv`));
+  fireEvent.change(await screen.findByLabelText('choose files'), { target: { files: chosen } });
+  await waitFor(() => expect(upload).toHaveBeenCalledTimes(1));
+  const toast = readToasts().at(-1)?.description;
+  for (const name of ['0.csv is empty', '1.csv is longer', '3.csv is longer']) expect(toast).toContain(name);
+});
+
 test('what went wrong in an import stands there in its own words', async () => {
-  const files = [
-    { id: 'f', name: 'a.csv', bytes: 1, received: 1, addedAt: '', encoding: null, dataDate: null, map: false },
-  ];
+  const files = [file];
   const ended = { kind: 'import', fileId: null, failure: 'Got 3 records, expected at least 80 %.' } as const;
   show({ desk: async () => ({ ...emptyDesk, files, ended }) });
   expect((await screen.findByRole('alert')).textContent).toContain('Got 3 records, expected at least 80 %.');

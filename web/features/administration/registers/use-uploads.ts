@@ -14,6 +14,12 @@ export interface Upload {
   readonly sent: number;
 }
 
+/** Why a file need not be sent; null where it may be. */
+function refusalOf({ name, size }: File, fileBytesMax: number): string | null {
+  if (size === 0) return text.empty(name);
+  return size > fileBytesMax ? text.tooLong(name, megabytes(fileBytesMax)) : null;
+}
+
 /** Sends files one after another; each is looked at once it has come in. What was on its way when the panel closes is stopped. */
 export function useUploads(gateway: RegistersGateway, fileBytesMax: number) {
   const queries = useQueryClient();
@@ -33,19 +39,17 @@ export function useUploads(gateway: RegistersGateway, fileBytesMax: number) {
       await gateway.understand(id, {}).catch(() => undefined);
     } catch (cause) {
       if (stopping.current.signal.aborted) return;
-      showToast({ tone: 'failure', title: text.failed, description: (cause as Error).message });
+      const description = text.notSent(file.name, (cause as Error).message);
+      showToast({ tone: 'failure', title: text.failed, description });
     }
     setUploads((all) => all.filter((upload) => upload.name !== file.name));
     await queries.invalidateQueries({ queryKey: ['registers'] });
   }
 
   async function add(chosen: readonly File[]): Promise<void> {
-    const tooLong = chosen.find((file) => file.size > fileBytesMax);
-    if (tooLong !== undefined) {
-      const description = text.tooLong(tooLong.name, megabytes(fileBytesMax));
-      showToast({ tone: 'failure', title: text.failed, description });
-    }
-    const files = chosen.filter((file) => file.size <= fileBytesMax);
+    const refusals = chosen.flatMap((file) => refusalOf(file, fileBytesMax) ?? []);
+    if (refusals.length > 0) showToast({ tone: 'failure', title: text.failed, description: refusals.join(' ') });
+    const files = chosen.filter((file) => refusalOf(file, fileBytesMax) === null);
     setUploads((all) => [...all, ...files.map(({ name, size }) => ({ name, bytes: size, sent: 0 }))]);
     for (const file of files) await send(file);
   }
