@@ -71,7 +71,7 @@ test('a log shows its method, ETA, distance and status; only a drone is approved
     <Administration gateway={gatewayWith({ latestLogs: async () => [walkLog, drone, refused] })} session={signedIn} />,
   );
   const rows = await screen.findAllByRole('row');
-  expect(rows[1]?.textContent).toContain('Town Hall1 Market SquareWalk3.8 min0.3 kmdispatched–');
+  expect(rows[1]?.textContent).toContain('Town Hall1 Market SquareWalk3.8 min0.30 kmdispatched–');
   expect(rows[2]?.textContent).toContain('dispatchedApproved');
   expect(rows[3]?.textContent).toContain('dispatchedNot Approved');
 });

@@ -49,7 +49,8 @@ export function AppointSteward({ member, gateway }: AppointStewardProps) {
           <p>{text.lede}</p>
           <label className={styles.field}>
             {text.country}
-            <select name="country" className={styles.select} required>
+            <select name="country" className={styles.select} required defaultValue="">
+              <option value="">{text.choose}</option>
               {countryNames().map(({ code, name }) => (
                 <option key={code} value={code}>
                   {name}

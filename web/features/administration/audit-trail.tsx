@@ -13,8 +13,8 @@ const { audit: accessWords, roleChanges: changeWords } = panelText;
 const labelled = 'labelled';
 
 const accessColumns: readonly Column<LogAccess>[] = [
-  { id: 'time', title: accessWords.time, narrow: labelled, Cell: ({ row }) => formatTime(row.accessed_at) },
-  { id: 'who', title: accessWords.who, narrow: labelled, Cell: ({ row }) => row.accessed_by_email },
+  { id: 'time', title: accessWords.time, Cell: ({ row }) => formatTime(row.accessed_at) },
+  { id: 'who', title: accessWords.who, Cell: ({ row }) => row.accessed_by_email },
   {
     id: 'log',
     title: accessWords.log,
@@ -27,7 +27,7 @@ const accessColumns: readonly Column<LogAccess>[] = [
 ];
 
 const changeColumns: readonly Column<RoleChange>[] = [
-  { id: 'time', title: changeWords.time, narrow: labelled, Cell: ({ row }) => formatTime(row.changed_at) },
+  { id: 'time', title: changeWords.time, Cell: ({ row }) => formatTime(row.changed_at) },
   { id: 'whose', title: changeWords.whose, narrow: labelled, Cell: ({ row }) => row.email },
   {
     id: 'change',

@@ -36,7 +36,7 @@ const columns: readonly Column<LogRow>[] = [
     id: 'distance',
     title: titles.distance,
     narrow: 'labelled',
-    Cell: ({ row: { log } }) => `${log.distance_km} ${kilometres}`,
+    Cell: ({ row: { log } }) => `${log.distance_km.toFixed(2)} ${kilometres}`,
   },
   { id: 'status', title: titles.status, Cell: Status },
   { id: 'drone', title: titles.drone, narrow: 'labelled', Cell: ({ row: { log } }) => approvalOf(log) },

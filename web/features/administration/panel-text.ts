@@ -77,6 +77,7 @@ export const panelText = {
     close: 'Close',
     lede: 'A steward decides on what people report about AEDs of a country. The area is a box around its land, which holds parts of its neighbours too.',
     country: 'Country',
+    choose: 'Choose a country',
   },
   audit: {
     caption: 'The newest looks at the logs',

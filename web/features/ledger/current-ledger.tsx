@@ -40,31 +40,40 @@ function Figures({ now }: { now: LedgerNow }) {
       <p className={styles.root}>
         {ledgerText.checkpointRoot} <code>{now.root}</code>
       </p>
-      <h3>{ledgerText.ofNewest(now.newest.length, now.size)}</h3>
-      <KindChart kinds={countByDay(now.newest, new Date())} />
-      <h3>{ledgerText.newest}</h3>
-      <table className={styles.entries}>
-        <thead>
-          <tr>
-            <th scope="col">{ledgerText.entry}</th>
-            <th scope="col">{ledgerText.what}</th>
-            <th scope="col">{ledgerText.when}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {now.newest
-            .slice(-newestShown)
-            .toReversed()
-            .map((entry) => (
-              <tr key={entry.position}>
-                <td>{entry.position}</td>
-                <td>{describeEntry(entry)}</td>
-                <td>{entry.time.replace('T', ' ').replace('Z', '')}</td>
-              </tr>
-            ))}
-        </tbody>
-      </table>
+      <div className={styles.both}>
+        <section className={styles.part}>
+          <h3>{ledgerText.ofNewest(now.newest.length, now.size)}</h3>
+          <KindChart kinds={countByDay(now.newest, new Date())} />
+        </section>
+        <section className={styles.part}>
+          <h3>{ledgerText.newest}</h3>
+          <Newest entries={now.newest.slice(-newestShown).toReversed()} />
+        </section>
+      </div>
     </>
+  );
+}
+
+function Newest({ entries }: { entries: readonly PlacedEntry[] }) {
+  return (
+    <table className={styles.entries}>
+      <thead>
+        <tr>
+          <th scope="col">{ledgerText.entry}</th>
+          <th scope="col">{ledgerText.what}</th>
+          <th scope="col">{ledgerText.when}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <tr key={entry.position}>
+            <td>{entry.position}</td>
+            <td>{describeEntry(entry)}</td>
+            <td>{entry.time.replace('T', ' ').replace('Z', '')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -5,6 +5,8 @@ import { ledgerText } from './text.ts';
 const barWidth = 8;
 const gap = 2;
 const height = 28;
+/** A day with one entry beside a day with hundreds is seen too. */
+const least = 2;
 
 /** A line for each kind: its name, its number, and its days as bars. */
 export function KindChart({ kinds }: { kinds: readonly KindByDay[] }) {
@@ -28,7 +30,7 @@ export function KindChart({ kinds }: { kinds: readonly KindByDay[] }) {
               >
                 <line x1="0" x2={width} y1={height - 0.5} y2={height - 0.5} className={styles.ground} />
                 {days.map((entries, day) => {
-                  const tall = Math.round((entries / tallest) * (height - 2));
+                  const tall = entries === 0 ? 0 : Math.max(least, Math.round((entries / tallest) * (height - 2)));
                   const key = `${kind} ${day}`;
                   return (
                     <rect

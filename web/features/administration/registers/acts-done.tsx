@@ -8,13 +8,12 @@ import styles from './registers.module.css';
 import { registersText } from './registers-text.ts';
 
 const text = registersText.acts;
-const labelled = 'labelled';
 
 const columns: readonly Column<RegisterAct>[] = [
-  { id: 'time', title: text.time, narrow: labelled, Cell: ({ row }) => formatTime(row.acted_at) },
-  { id: 'who', title: text.who, narrow: labelled, Cell: ({ row }) => row.acted_by_email },
-  { id: 'act', title: text.act, narrow: labelled, Cell: ({ row }) => row.act },
-  { id: 'detail', title: text.detail, narrow: labelled, Cell: ({ row }) => row.detail },
+  { id: 'time', title: text.time, Cell: ({ row }) => formatTime(row.acted_at) },
+  { id: 'who', title: text.who, Cell: ({ row }) => row.acted_by_email },
+  { id: 'act', title: text.act, isRowHead: true, Cell: ({ row }) => row.act },
+  { id: 'detail', title: text.detail, Cell: ({ row }) => row.detail },
 ];
 
 /** The audit of the registers, newest first. */

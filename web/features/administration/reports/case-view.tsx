@@ -48,11 +48,15 @@ export function CaseView({ held, userId, gateway }: CaseViewProps) {
     const retry = () => void Promise.all([reports, history, answers].map(({ refetch }) => refetch()));
     return <LoadFailure title={text.loadFailed} onRetry={retry} />;
   }
+  const kind = text.kinds[held.kind] ?? held.kind;
   return (
-    <article className={styles.case} aria-label={`${text.kinds[held.kind] ?? held.kind}, ${held.aed_id}`}>
+    <article className={styles.case} aria-label={`${kind}, ${held.aed_id}`}>
+      <h3>
+        {kind} <span className={styles.id}>{held.aed_id}</span>
+      </h3>
       {held.kind !== 'figure' && <BeforeAndAfter held={held} place={place} />}
       <Facts held={held} facts={facts.data} hasFailed={facts.isError} />
-      <h3>{text.reports}</h3>
+      <h4>{text.reports}</h4>
       <ul className={styles.records}>
         {said.map((report) => (
           <li key={report.id}>
@@ -60,7 +64,7 @@ export function CaseView({ held, userId, gateway }: CaseViewProps) {
           </li>
         ))}
       </ul>
-      <h3>{text.history}</h3>
+      <h4>{text.history}</h4>
       {history.data.length === 0 && <p>{text.noHistory}</p>}
       <ol className={styles.records}>
         {history.data.map((decision) => (
@@ -128,16 +132,16 @@ function Facts({ held, facts, hasFailed }: FactsProps) {
   const element = /^osm\/((?:node|way|relation)\/\d+)$/.exec(held.aed_id)?.[1];
   return (
     <>
-      <h3>{held.kind === 'figure' ? text.atlas : text.register}</h3>
+      <h4>{held.kind === 'figure' ? text.atlas : text.register}</h4>
       {facts !== undefined && <p>{held.kind === 'figure' ? <PlaceOfFigure {...facts} /> : registerWords(facts)}</p>}
       {element !== undefined && (
         <p>
-          <a href={`https://www.openstreetmap.org/${element}`} target="_blank" rel="noopener">
+          <a className={styles.link} href={`https://www.openstreetmap.org/${element}`} target="_blank" rel="noopener">
             {text.osm}
           </a>
         </p>
       )}
-      <h3>{text.checks}</h3>
+      <h4>{text.checks}</h4>
       {hasFailed && <p role="alert">{text.checksFailed}</p>}
       <ul className={styles.records}>
         {facts?.verdicts.map(({ check, leaning, reason }) => (

@@ -25,6 +25,7 @@ export function ReportQueue({ userId, gateway = stewardGateway }: ReportQueuePro
   const [view, setView] = useState<View>('waiting');
   const [chosenId, setChosenId] = useState<string | null>(null);
   const region = useRef<HTMLElement>(null);
+  const lines = useRef<HTMLUListElement>(null);
   const cases = useQuery({ queryKey: ['report-cases', view], queryFn: () => gateway.cases(view) });
   const save = useMutation({
     mutationFn: () => gateway.corrections(),
@@ -37,8 +38,11 @@ export function ReportQueue({ userId, gateway = stewardGateway }: ReportQueuePro
 
   function step(by: number) {
     const at = list.findIndex(({ id }) => id === chosen?.id);
-    const next = list[Math.min(list.length - 1, Math.max(0, at + by))];
-    if (next !== undefined) setChosenId(next.id);
+    const place = Math.min(list.length - 1, Math.max(0, at + by));
+    const next = list[place];
+    if (next === undefined) return;
+    setChosenId(next.id);
+    lines.current?.children[place]?.scrollIntoView({ block: 'nearest' });
   }
 
   /** Letters act inside the queue alone, and not while one is written. */
@@ -81,7 +85,7 @@ export function ReportQueue({ userId, gateway = stewardGateway }: ReportQueuePro
       {cases.data?.length === 0 && <p>{text.none[view]}</p>}
       {chosen !== undefined && (
         <div className={styles.both}>
-          <ul className={styles.list}>
+          <ul ref={lines} className={styles.list}>
             {list.map((held) => (
               <li key={held.id}>
                 <CaseLine held={held} isChosen={held.id === chosen.id} onChoose={() => setChosenId(held.id)} />
@@ -106,10 +110,12 @@ function CaseLine({ held, isChosen, onChoose }: CaseLineProps) {
     <button type="button" className={styles.line} aria-current={isChosen || undefined} onClick={onChoose}>
       <strong>{text.kinds[held.kind] ?? held.kind}</strong>
       <span className={styles.id}>{held.aed_id}</span>
-      <span className={styles.small}>
-        {text.networks(held.networks)} ·{' '}
-        {text.states[held.answered_at === null ? held.state : 'answered'] ?? held.state} ·{' '}
-        {formatTime(held.last_reported_at)}
+      <span className={`${styles.small} ${styles.when}`}>
+        <span>
+          {text.networks(held.networks)} ·{' '}
+          {text.states[held.answered_at === null ? held.state : 'answered'] ?? held.state}
+        </span>{' '}
+        <span>{formatTime(held.last_reported_at)}</span>
       </span>
     </button>
   );
