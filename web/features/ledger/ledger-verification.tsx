@@ -14,7 +14,10 @@ export function LedgerVerification() {
     return () => worker.current?.terminate();
   }, []);
 
+  const isRunning = answer?.step === 'running';
+
   function verify() {
+    if (isRunning) return;
     worker.current?.terminate();
     const started = new Worker(new URL('./ledger-worker.ts', import.meta.url), { type: 'module' });
     worker.current = started;
@@ -24,10 +27,9 @@ export function LedgerVerification() {
     started.postMessage('verify');
   }
 
-  const isRunning = answer?.step === 'running';
   return (
     <div>
-      <Button tone="primary" onClick={verify} disabled={isRunning || !isHydrated}>
+      <Button tone="primary" onClick={verify} disabled={!isHydrated} aria-disabled={isRunning}>
         {answer === null || isRunning ? ledgerText.verify : ledgerText.verifyAgain}
       </Button>
       {isRunning && (

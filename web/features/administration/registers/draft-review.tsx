@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { DraftReport, RegistersDesk, RegistersGateway } from '../../../backend/registers-gateway.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { TextField } from '../../../ui/control/text-field.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { saveTextFile } from '../../../ui/save-text-file.ts';
 import { showToast } from '../../../ui/toast/toast-store.ts';
+import { useFocusWhenLost } from '../../../ui/use-focus-when-lost.ts';
 import panel from '../admin-panel.module.css';
 import { LoadFailure } from '../load-failure.tsx';
 import { CaseList } from './case-list.tsx';
@@ -25,9 +26,13 @@ interface DraftReviewProps {
 /** What an import would publish, in figures, cases and places; published or thrown away from here. */
 export function DraftReview({ gateway, desk, version }: DraftReviewProps) {
   const report = useQuery({ queryKey: ['registers', 'report', version], queryFn: () => gateway.report() });
+  const title = useRef<HTMLHeadingElement>(null);
+  useFocusWhenLost(title, version);
   return (
     <section className={styles.draft} aria-labelledby="registers-draft">
-      <h3 id="registers-draft">{text.title}</h3>
+      <h3 ref={title} id="registers-draft" tabIndex={-1}>
+        {text.title}
+      </h3>
       {report.isError && <LoadFailure title={registersText.failed} onRetry={() => void report.refetch()} />}
       {report.data && (
         <>

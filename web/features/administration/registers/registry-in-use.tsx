@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import type { RegistryFacts, RegistrySourceFacts } from '../../../backend/registers-gateway.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { useFocusWhenLost } from '../../../ui/use-focus-when-lost.ts';
 import panel from '../admin-panel.module.css';
 import { formatTime } from '../format-time.ts';
 import { daysSince, figure } from './figures.ts';
@@ -42,9 +44,13 @@ function AsOf({ row: { asOf } }: { row: RegistrySourceFacts }) {
 
 /** What visitors search now. */
 export function RegistryInUse({ published }: { published: RegistryFacts | null }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useFocusWhenLost(title, published?.publishedAt);
   return (
     <section className={styles.room} aria-labelledby="registers-in-use">
-      <h3 id="registers-in-use">{text.title}</h3>
+      <h3 ref={title} id="registers-in-use" tabIndex={-1}>
+        {text.title}
+      </h3>
       {published === null ? <p>{text.none}</p> : <InUse published={published} />}
     </section>
   );

@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import type { RegistersGateway } from '../../../backend/registers-gateway.ts';
 import { Button } from '../../../ui/control/button.tsx';
+import { useFocusWhenLost } from '../../../ui/use-focus-when-lost.ts';
 import styles from './registers.module.css';
 import { registersText } from './registers-text.ts';
 import { useRegistersAct } from './use-registers-act.ts';
@@ -13,9 +15,11 @@ interface RunningJobProps {
 
 /** What is being done with the registry, and a way to stop it. */
 export function RunningJob({ gateway, sentence, progress }: RunningJobProps) {
+  const status = useRef<HTMLDivElement>(null);
+  useFocusWhenLost(status);
   const stop = useRegistersAct(() => gateway.stop(), { failed: registersText.import.failed });
   return (
-    <div className={styles.running} role="status">
+    <div ref={status} tabIndex={-1} className={styles.running} role="status">
       <p>{sentence}</p>
       <p className={styles.soft}>{progress}</p>
       <Button onClick={() => stop.mutate()}>{registersText.import.stop}</Button>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { httpsSource } from '../../../../domain/report/figure-case.ts';
 import type {
   CaseAnswer,
@@ -11,6 +11,7 @@ import type {
 import { withWords } from '../../../languages/in-language.ts';
 import { siteConfig } from '../../../site-config.ts';
 import { LateMap } from '../../../ui/late/late-map.tsx';
+import { useFocusWhenLost } from '../../../ui/use-focus-when-lost.ts';
 import { formatTime } from '../format-time.ts';
 import { LoadFailure } from '../load-failure.tsx';
 import { LoadingLogs } from '../loading-logs.tsx';
@@ -51,9 +52,7 @@ export function CaseView({ held, userId, gateway }: CaseViewProps) {
   const kind = text.kinds[held.kind] ?? held.kind;
   return (
     <article className={styles.case} aria-label={`${kind}, ${held.aed_id}`}>
-      <h3>
-        {kind} <span className={styles.id}>{held.aed_id}</span>
-      </h3>
+      <CaseTitle kind={kind} aedId={held.aed_id} />
       {held.kind !== 'figure' && <BeforeAndAfter held={held} place={place} />}
       <Facts held={held} facts={facts.data} hasFailed={facts.isError} />
       <h4>{text.reports}</h4>
@@ -83,6 +82,17 @@ export function CaseView({ held, userId, gateway }: CaseViewProps) {
         gateway={gateway}
       />
     </article>
+  );
+}
+
+/** Takes up the focus once the case before it is decided, so that the queue's keys go on. */
+function CaseTitle({ kind, aedId }: { readonly kind: string; readonly aedId: string }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useFocusWhenLost(title);
+  return (
+    <h3 ref={title} tabIndex={-1}>
+      {kind} <span className={styles.id}>{aedId}</span>
+    </h3>
   );
 }
 

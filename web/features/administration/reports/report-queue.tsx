@@ -51,7 +51,11 @@ export function ReportQueue({ userId, gateway = stewardGateway }: ReportQueuePro
     if (isWriting || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'j') return step(1);
     if (event.key === 'k') return step(-1);
-    region.current?.querySelector<HTMLButtonElement>(`button[aria-keyshortcuts="${event.key}"]`)?.click();
+    const button = region.current?.querySelector<HTMLButtonElement>(`button[aria-keyshortcuts="${event.key}"]`);
+    if (!button) return;
+    // A missing reason takes the focus, and would be given the letter.
+    event.preventDefault();
+    button.click();
   }
 
   return (
