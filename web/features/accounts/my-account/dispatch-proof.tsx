@@ -16,8 +16,17 @@ interface DispatchProofProps {
 
 /** Whether a dispatch is in the ledger, and its proof to keep. */
 export function DispatchProof({ fate, name }: DispatchProofProps) {
-  if (fate === undefined) return <span className={styles.small}>{text.proving}</span>;
-  if (fate.is === 'waiting') return <span className={styles.small}>{text.waiting}</span>;
+  if (fate === undefined || fate.is === 'waiting') {
+    return (
+      <span className={styles.proof}>
+        <span className={styles.small}>{fate === undefined ? text.proving : text.waiting}</span>
+        {/* The room of the button that comes, so that no line below it moves. */}
+        <span className={styles.room} aria-hidden="true">
+          <Button tabIndex={-1}>{text.download}</Button>
+        </span>
+      </span>
+    );
+  }
   if (fate.is === 'not-proven') {
     const { position, why } = fate;
     return (

@@ -33,7 +33,7 @@ export function MyAccount({ gateway, own, account, prove }: MyAccountProps) {
     if (mayHaveSession()) loadParts().catch(() => undefined);
   }, []);
   return (
-    <div className={styles.panel}>
+    <div className={`${styles.panel} ${styles.awaiting}`}>
       <h1>{text.title}</h1>
       {account.status === 'unknown' && <p className={styles.lede}>{text.checking}</p>}
       {account.status === 'signed-out' && (

@@ -47,7 +47,11 @@ export function OwnDispatches({ own, userId, prove }: OwnDispatchesProps) {
       [...(data?.values() ?? [])].some(({ is }) => is === 'waiting') && askForCheckpointEveryMs,
   });
   return (
-    <section className={styles.part} aria-labelledby="own-dispatches">
+    <section
+      className={styles.part}
+      aria-labelledby="own-dispatches"
+      data-awaited={dispatches.isLoading && dispatches.failureCount === 0}
+    >
       <h2 id="own-dispatches">{text.title}</h2>
       {dispatches.isPending && <p role="status">{myAccountText.checking}</p>}
       {dispatches.isError && (

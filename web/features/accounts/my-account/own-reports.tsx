@@ -13,7 +13,8 @@ const text = myAccountText.reports;
 /** What became of the account's reports, and what is asked about them, to be answered. Nothing stands there for whoever never reported. */
 export function OwnReports({ own }: { readonly own: OwnAccountGateway }) {
   const reports = useQuery({ queryKey: ['own-reports'], queryFn: () => own.reports() });
-  if (reports.isPending || reports.data?.length === 0) return null;
+  const isAwaited = reports.isLoading && reports.failureCount === 0;
+  if (reports.isPending || reports.data?.length === 0) return <span hidden data-awaited={isAwaited} />;
   return (
     <section className={styles.part} aria-labelledby="own-reports">
       <h2 id="own-reports">{text.title}</h2>
