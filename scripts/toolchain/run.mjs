@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { isStarterGone } from './starter.mjs';
+import { isStarterGone } from './lifetime/starter.mjs';
 
-const keeper = fileURLToPath(new URL('./keeper.mjs', import.meta.url));
+const keeper = fileURLToPath(new URL('./lifetime/keeper.mjs', import.meta.url));
 
 /**
  * @typedef {object} RunOptions
