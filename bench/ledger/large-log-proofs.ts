@@ -1,5 +1,5 @@
-import { LogProver } from '../../domain/ledger/log-proofs.ts';
-import { requireTile } from '../../domain/ledger/read-bundle.ts';
+import { LogProver } from '../../domain/ledger/tree/log-proofs.ts';
+import { requireTile } from '../../domain/ledger/verification/read-bundle.ts';
 import { LogFolder } from '../../server/ledger/log-folder.ts';
 import { sha256 } from '../../server/ledger/node-crypto.ts';
 import { seededRandom } from '../../tests/support/seeded-random.ts';

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { checkpointText } from '../../domain/ledger/checkpoint.ts';
-import { GrowingTree } from '../../domain/ledger/growing-tree.ts';
 import { packBundle } from '../../domain/ledger/log-entry.ts';
-import { signatureLine, writeNoteKey } from '../../domain/ledger/signed-note.ts';
-import { type Tile, tileAddress, tileWidth } from '../../domain/ledger/tile-address.ts';
-import { hashOfLeaf } from '../../domain/ledger/tree-hash.ts';
+import { checkpointText } from '../../domain/ledger/notes/checkpoint.ts';
+import { signatureLine, writeNoteKey } from '../../domain/ledger/notes/signed-note.ts';
+import { GrowingTree } from '../../domain/ledger/tree/growing-tree.ts';
+import { type Tile, tileAddress, tileWidth } from '../../domain/ledger/tree/tile-address.ts';
+import { hashOfLeaf } from '../../domain/ledger/tree/tree-hash.ts';
 import type { NoteSigner } from '../../server/keys/ledger-keys.ts';
 import { sha256 } from '../../server/ledger/node-crypto.ts';
 

@@ -1,11 +1,11 @@
 import { createPublicKey, hash as hashNow, verify } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { toHex } from '../checksum/hexadecimal.ts';
-import { openCheckpoint, parseCheckpoint } from './checkpoint.ts';
 import { packBundle, parseLogEntry, unpackBundle } from './log-entry.ts';
-import { findRewriting, printLength } from './log-memory.ts';
-import { parseNote, parseNoteKey, writeNoteKey } from './signed-note.ts';
-import { parseTileAddress, tileAddress, widthIn } from './tile-address.ts';
+import { openCheckpoint, parseCheckpoint } from './notes/checkpoint.ts';
+import { parseNote, parseNoteKey, writeNoteKey } from './notes/signed-note.ts';
+import { parseTileAddress, tileAddress, widthIn } from './tree/tile-address.ts';
+import { findRewriting, printLength } from './verification/log-memory.ts';
 
 const sha256 = (bytes: Uint8Array) => new Uint8Array(hashNow('sha256', bytes, 'buffer'));
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseCheckpoint } from '../../domain/ledger/checkpoint.ts';
+import { parseCheckpoint } from '../../domain/ledger/notes/checkpoint.ts';
 import { writeRows } from '../db/copy-rows.ts';
 import { lockDataFolder } from '../db/data-folder-lock.ts';
 import { silentLog } from '../db/embedded/embedded-log.ts';

@@ -1,5 +1,5 @@
 import { createPrivateKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
-import { type NoteKey, noteKeyTypes } from '../../domain/ledger/signed-note.ts';
+import { type NoteKey, noteKeyTypes } from '../../domain/ledger/notes/signed-note.ts';
 import type { SecretStore } from './secret-store.ts';
 
 /** A key that signs notes under a name. */

@@ -1,4 +1,4 @@
-import { describeFinding, type RowFinding } from '../../domain/ledger/log-finding.ts';
+import { describeFinding, type RowFinding } from '../../domain/ledger/verification/log-finding.ts';
 import { describeCause } from '../auth/wire/describe-cause.ts';
 import type { Engine } from '../db/engine.ts';
 import type { ConfiguredWitness } from '../env.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { parseCheckpoint } from '../../domain/ledger/checkpoint.ts';
-import { type Tile, tileAddress, tileWidth } from '../../domain/ledger/tile-address.ts';
+import { parseCheckpoint } from '../../domain/ledger/notes/checkpoint.ts';
+import { type Tile, tileAddress, tileWidth } from '../../domain/ledger/tree/tile-address.ts';
 
 /** The published log as files, under the addresses that readers ask for. */
 export class LogFolder {

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { verifyLog } from '../../domain/ledger/verify-log.ts';
+import { verifyLog } from '../../domain/ledger/verification/verify-log.ts';
 import { grantDrone, people, seedDispatch, seedPeople } from '../../tests/support/people.ts';
 import { madeUpSigner } from '../../tests/support/published-log.ts';
 import { openTestDatabase } from '../../tests/support/test-database.ts';

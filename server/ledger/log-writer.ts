@@ -1,11 +1,11 @@
-import { checkpointText } from '../../domain/ledger/checkpoint.ts';
-import { GrowingTree, splitHashes, type TileHashes } from '../../domain/ledger/growing-tree.ts';
 import { packBundle, unpackBundle } from '../../domain/ledger/log-entry.ts';
-import type { RowFinding } from '../../domain/ledger/log-finding.ts';
-import { requireTile } from '../../domain/ledger/read-bundle.ts';
-import { signatureLine, writeNoteKey } from '../../domain/ledger/signed-note.ts';
-import { type Tile, tileWidth, widthIn } from '../../domain/ledger/tile-address.ts';
-import { hashOfLeaf, sameBytes } from '../../domain/ledger/tree-hash.ts';
+import { checkpointText } from '../../domain/ledger/notes/checkpoint.ts';
+import { signatureLine, writeNoteKey } from '../../domain/ledger/notes/signed-note.ts';
+import { GrowingTree, splitHashes, type TileHashes } from '../../domain/ledger/tree/growing-tree.ts';
+import { type Tile, tileWidth, widthIn } from '../../domain/ledger/tree/tile-address.ts';
+import { hashOfLeaf, sameBytes } from '../../domain/ledger/tree/tree-hash.ts';
+import type { RowFinding } from '../../domain/ledger/verification/log-finding.ts';
+import { requireTile } from '../../domain/ledger/verification/read-bundle.ts';
 import type { Engine } from '../db/engine.ts';
 import type { NoteSigner } from '../keys/ledger-keys.ts';
 import type { LogFolder } from './log-folder.ts';

@@ -1,6 +1,6 @@
 import { createPublicKey, hash, verify } from 'node:crypto';
-import type { CheckSignature } from '../../domain/ledger/signed-note.ts';
-import type { SyncHash } from '../../domain/ledger/tree-hash.ts';
+import type { CheckSignature } from '../../domain/ledger/notes/signed-note.ts';
+import type { SyncHash } from '../../domain/ledger/tree/tree-hash.ts';
 
 export const sha256: SyncHash = (bytes) => hash('sha256', bytes, 'buffer');
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeNoteKey } from '../../domain/ledger/signed-note.ts';
+import { writeNoteKey } from '../../domain/ledger/notes/signed-note.ts';
 import type { Engine } from '../db/engine.ts';
 import type { ServerEnv } from '../env.ts';
 import { loadLedgerKeys } from '../keys/ledger-keys.ts';

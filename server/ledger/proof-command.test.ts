@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { openCheckpoint } from '../../domain/ledger/checkpoint.ts';
 import { dispatchText, type EnteredDispatch } from '../../domain/ledger/entered-dispatch.ts';
 import { parseLogEntry } from '../../domain/ledger/log-entry.ts';
-import { LogProver } from '../../domain/ledger/log-proofs.ts';
-import { requireTile } from '../../domain/ledger/read-bundle.ts';
-import { writeRowProof } from '../../domain/ledger/row-proof.ts';
-import { parseLogProof } from '../../domain/ledger/tlog-proof.ts';
+import { openCheckpoint } from '../../domain/ledger/notes/checkpoint.ts';
+import { parseLogProof } from '../../domain/ledger/notes/tlog-proof.ts';
+import { LogProver } from '../../domain/ledger/tree/log-proofs.ts';
+import { requireTile } from '../../domain/ledger/verification/read-bundle.ts';
+import { writeRowProof } from '../../domain/ledger/verification/row-proof.ts';
 import { madeUpSigner, publishLeaves } from '../../tests/support/published-log.ts';
 import { checkSignature, sha256 } from './node-crypto.ts';
 import { verifyProof } from './proof-command.ts';

@@ -1,5 +1,5 @@
-import { BrokenProofError, checkRowProof } from '../../domain/ledger/row-proof.ts';
-import type { NoteKey } from '../../domain/ledger/signed-note.ts';
+import type { NoteKey } from '../../domain/ledger/notes/signed-note.ts';
+import { BrokenProofError, checkRowProof } from '../../domain/ledger/verification/row-proof.ts';
 import { checkSignature, sha256 } from './node-crypto.ts';
 
 export interface ProofVerdict {

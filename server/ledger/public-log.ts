@@ -1,6 +1,6 @@
-import type { RowFinding } from '../../domain/ledger/log-finding.ts';
-import { type NoteKey, parseNoteKey } from '../../domain/ledger/signed-note.ts';
-import type { LogSource } from '../../domain/ledger/verify-log.ts';
+import { type NoteKey, parseNoteKey } from '../../domain/ledger/notes/signed-note.ts';
+import type { RowFinding } from '../../domain/ledger/verification/log-finding.ts';
+import type { LogSource } from '../../domain/ledger/verification/verify-log.ts';
 import { Untrusted } from '../../domain/text/untrusted.ts';
 import { checkSignature, sha256 } from './node-crypto.ts';
 

@@ -1,4 +1,4 @@
-import type { RowFinding } from '../../domain/ledger/log-finding.ts';
+import type { RowFinding } from '../../domain/ledger/verification/log-finding.ts';
 import type { Engine } from '../db/engine.ts';
 import type { LogFolder } from './log-folder.ts';
 import { leavesAtOnce, readLeaves } from './log-rows.ts';

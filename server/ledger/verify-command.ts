@@ -1,11 +1,11 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { signersOf } from '../../domain/ledger/checkpoint.ts';
-import { describeFinding } from '../../domain/ledger/log-finding.ts';
-import { type LogMemory, parseMemory, writeMemory } from '../../domain/ledger/log-memory.ts';
-import { type NoteKey, writeNoteKey } from '../../domain/ledger/signed-note.ts';
-import { type Verification, verifyLog } from '../../domain/ledger/verify-log.ts';
-import { hearWitness, parseWitnesses, type WitnessVerdict } from '../../domain/ledger/witnesses.ts';
+import { signersOf } from '../../domain/ledger/notes/checkpoint.ts';
+import { type NoteKey, writeNoteKey } from '../../domain/ledger/notes/signed-note.ts';
+import { describeFinding } from '../../domain/ledger/verification/log-finding.ts';
+import { type LogMemory, parseMemory, writeMemory } from '../../domain/ledger/verification/log-memory.ts';
+import { type Verification, verifyLog } from '../../domain/ledger/verification/verify-log.ts';
+import { hearWitness, parseWitnesses, type WitnessVerdict } from '../../domain/ledger/verification/witnesses.ts';
 import { checkSignature, sha256 } from './node-crypto.ts';
 import { type ReadPublic, readKeyLines, readPublishedKeys, readRowFindings, sourceOf } from './public-log.ts';
 

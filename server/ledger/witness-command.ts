@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
-import { cosignatureLine, cosignedText } from '../../domain/ledger/cosignature.ts';
-import { noteKeyTypes, writeNoteKey } from '../../domain/ledger/signed-note.ts';
+import { cosignatureLine, cosignedText } from '../../domain/ledger/notes/cosignature.ts';
+import { noteKeyTypes, writeNoteKey } from '../../domain/ledger/notes/signed-note.ts';
 import { openFileSecrets } from '../keys/file-secrets.ts';
 import { loadLedgerKeys, type NoteSigner } from '../keys/ledger-keys.ts';
 import { LogFolder } from './log-folder.ts';

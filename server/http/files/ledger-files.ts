@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseTileAddress } from '../../../domain/ledger/tile-address.ts';
+import { parseTileAddress } from '../../../domain/ledger/tree/tile-address.ts';
 import { isTagListed } from './entity-tags.ts';
 import { openToAll } from './registry-files.ts';
 

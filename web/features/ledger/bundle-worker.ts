@@ -1,5 +1,5 @@
 // Reads and hashes the bundles it is told to: one of several threads that verify the ledger together.
-import { type BundleOrder, type BundleReading, readBundle } from '../../../domain/ledger/read-bundle.ts';
+import { type BundleOrder, type BundleReading, readBundle } from '../../../domain/ledger/verification/read-bundle.ts';
 import { readLedgerFileAnew } from './read-ledger-file.ts';
 import { sha256 } from './sync-sha256.ts';
 

@@ -1,5 +1,5 @@
-import { readCheckpoint } from '../../../domain/ledger/verify-log.ts';
-import { hearWitness, parseWitnesses, type WitnessVerdict } from '../../../domain/ledger/witnesses.ts';
+import { readCheckpoint } from '../../../domain/ledger/verification/verify-log.ts';
+import { hearWitness, parseWitnesses, type WitnessVerdict } from '../../../domain/ledger/verification/witnesses.ts';
 import { ledgerSource, parseKeys, readPublishedKeys } from './ledger-source.ts';
 import { recallLog } from './remembered-log.ts';
 

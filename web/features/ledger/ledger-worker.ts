@@ -1,8 +1,8 @@
 // Verifies the ledger beside the page: hashing a million entries takes seconds, in which the page must answer.
-import { signersOf } from '../../../domain/ledger/checkpoint.ts';
-import { describeFinding, type RowFinding } from '../../../domain/ledger/log-finding.ts';
-import { writeNoteKey } from '../../../domain/ledger/signed-note.ts';
-import { type Verification, verifyLog } from '../../../domain/ledger/verify-log.ts';
+import { signersOf } from '../../../domain/ledger/notes/checkpoint.ts';
+import { writeNoteKey } from '../../../domain/ledger/notes/signed-note.ts';
+import { describeFinding, type RowFinding } from '../../../domain/ledger/verification/log-finding.ts';
+import { type Verification, verifyLog } from '../../../domain/ledger/verification/verify-log.ts';
 import { openBundleReaders } from './bundle-readers.ts';
 import type { LedgerAnswer, VerifiedLedger } from './ledger-answer.ts';
 import { ledgerSource, parseKeys, readPublishedKeys } from './ledger-source.ts';

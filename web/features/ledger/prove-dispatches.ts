@@ -1,13 +1,18 @@
 import { fromHex } from '../../../domain/checksum/hexadecimal.ts';
-import { toBase64 } from '../../../domain/ledger/base64.ts';
-import { ForgedCheckpointError, type OpenedCheckpoint } from '../../../domain/ledger/checkpoint.ts';
 import { dispatchText, type EnteredDispatch } from '../../../domain/ledger/entered-dispatch.ts';
 import type { LogEntry } from '../../../domain/ledger/log-entry.ts';
-import { describeFinding } from '../../../domain/ledger/log-finding.ts';
-import { LogProver } from '../../../domain/ledger/log-proofs.ts';
-import { requireTile } from '../../../domain/ledger/read-bundle.ts';
-import { BrokenProofError, checkRowProof, type RowFate, writeRowProof } from '../../../domain/ledger/row-proof.ts';
-import { continues, type LogSource, readCheckpoint } from '../../../domain/ledger/verify-log.ts';
+import { toBase64 } from '../../../domain/ledger/notes/base64.ts';
+import { ForgedCheckpointError, type OpenedCheckpoint } from '../../../domain/ledger/notes/checkpoint.ts';
+import { LogProver } from '../../../domain/ledger/tree/log-proofs.ts';
+import { describeFinding } from '../../../domain/ledger/verification/log-finding.ts';
+import { requireTile } from '../../../domain/ledger/verification/read-bundle.ts';
+import {
+  BrokenProofError,
+  checkRowProof,
+  type RowFate,
+  writeRowProof,
+} from '../../../domain/ledger/verification/row-proof.ts';
+import { continues, type LogSource, readCheckpoint } from '../../../domain/ledger/verification/verify-log.ts';
 import type { LedgerEntryOfRow } from '../../backend/ledger-entries.ts';
 import { ledgerSource, parseKeys, readPublishedKeys } from './ledger-source.ts';
 import { proofText } from './proof-text.ts';

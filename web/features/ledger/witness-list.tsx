@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { WitnessVerdict } from '../../../domain/ledger/witnesses.ts';
+import type { WitnessVerdict } from '../../../domain/ledger/verification/witnesses.ts';
 import { readLedgerFile } from './read-ledger-file.ts';
 import { ledgerText } from './text.ts';
 import styles from './witness-list.module.css';

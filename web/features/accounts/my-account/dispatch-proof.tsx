@@ -1,4 +1,4 @@
-import type { RowFate } from '../../../../domain/ledger/row-proof.ts';
+import type { RowFate } from '../../../../domain/ledger/verification/row-proof.ts';
 import { inEnglish } from '../../../languages/in-language.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { saveTextFile } from '../../../ui/save-text-file.ts';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { RowFate } from '../../../../domain/ledger/row-proof.ts';
+import type { RowFate } from '../../../../domain/ledger/verification/row-proof.ts';
 import type { OwnAccountGateway, OwnDispatch } from '../../../backend/own-account-gateway.ts';
 import { writtenMoment, writtenNumber } from '../../../languages/written.ts';
 import { Button } from '../../../ui/control/button.tsx';

@@ -1,9 +1,9 @@
-import { splitHashes } from './growing-tree.ts';
-import { parseLogEntry, unpackBundle } from './log-entry.ts';
+import { parseLogEntry, unpackBundle } from '../log-entry.ts';
+import { splitHashes } from '../tree/growing-tree.ts';
+import { type Tile, tileAddress, tileWidth } from '../tree/tile-address.ts';
+import { hashLength, hashOfLeaf, rootOfFull, type SyncHash, sameBytes } from '../tree/tree-hash.ts';
 import type { ReadingFinding } from './log-finding.ts';
 import { printLength } from './log-memory.ts';
-import { type Tile, tileAddress, tileWidth } from './tile-address.ts';
-import { hashLength, hashOfLeaf, rootOfFull, type SyncHash, sameBytes } from './tree-hash.ts';
 
 /** The bytes at an address below the log's; null where the log has none there. */
 export type ReadAddress = (address: string) => Promise<Uint8Array | null>;

@@ -1,9 +1,12 @@
-import { fromBase64, toBase64 } from './base64.ts';
-import { ForgedCheckpointError, type OpenedCheckpoint, openCheckpoint } from './checkpoint.ts';
-import { GrowingTree, splitHashes, type TileHashes } from './growing-tree.ts';
+import { fromBase64, toBase64 } from '../notes/base64.ts';
+import { ForgedCheckpointError, type OpenedCheckpoint, openCheckpoint } from '../notes/checkpoint.ts';
+import type { CheckSignature, NoteKey } from '../notes/signed-note.ts';
+import { GrowingTree, splitHashes, type TileHashes } from '../tree/growing-tree.ts';
+import { isConsistent, LogProver } from '../tree/log-proofs.ts';
+import { tileWidth, widthIn } from '../tree/tile-address.ts';
+import { type SyncHash, sameBytes } from '../tree/tree-hash.ts';
 import type { LogFinding, ReadingFinding } from './log-finding.ts';
 import { findRewriting, type LogMemory, printLength } from './log-memory.ts';
-import { isConsistent, LogProver } from './log-proofs.ts';
 import {
   type Alteration,
   type BundleOrder,
@@ -12,9 +15,6 @@ import {
   readBundle,
   requireTile,
 } from './read-bundle.ts';
-import type { CheckSignature, NoteKey } from './signed-note.ts';
-import { tileWidth, widthIn } from './tile-address.ts';
-import { type SyncHash, sameBytes } from './tree-hash.ts';
 
 export interface LogSource {
   readonly read: ReadAddress;

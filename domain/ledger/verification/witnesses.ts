@@ -1,8 +1,8 @@
-import { toBase64 } from './base64.ts';
-import { type Checkpoint, type OpenedCheckpoint, parseCheckpoint } from './checkpoint.ts';
-import { checkCosignatures } from './cosignature.ts';
-import { type NoteKey, parseNote, parseNoteKey } from './signed-note.ts';
-import type { SyncHash } from './tree-hash.ts';
+import { toBase64 } from '../notes/base64.ts';
+import { type Checkpoint, type OpenedCheckpoint, parseCheckpoint } from '../notes/checkpoint.ts';
+import { checkCosignatures } from '../notes/cosignature.ts';
+import { type NoteKey, parseNote, parseNoteKey } from '../notes/signed-note.ts';
+import type { SyncHash } from '../tree/tree-hash.ts';
 import { continues, type LogSource, readCheckpoint } from './verify-log.ts';
 
 /** A witness that the site's operator names, and the checkpoint it cosigned last, as the site passes it on. */

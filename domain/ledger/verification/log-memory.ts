@@ -1,4 +1,4 @@
-import { fromBase64, toBase64 } from './base64.ts';
+import { fromBase64, toBase64 } from '../notes/base64.ts';
 
 /** What somebody who checks a log keeps of it: the last checkpoint believed, and of each leaf so much that a changed one can be named. */
 export interface LogMemory {

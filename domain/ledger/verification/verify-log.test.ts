@@ -1,8 +1,8 @@
 import { hash as hashNow } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { madeUpSigner, publishLeaves } from '../../tests/support/published-log.ts';
+import { madeUpSigner, publishLeaves } from '../../../tests/support/published-log.ts';
+import { tileWidth } from '../tree/tile-address.ts';
 import { describeFinding } from './log-finding.ts';
-import { tileWidth } from './tile-address.ts';
 import { verifyLog } from './verify-log.ts';
 
 const sha256 = (bytes: Uint8Array) => new Uint8Array(hashNow('sha256', bytes, 'buffer'));

@@ -1,5 +1,5 @@
+import { hashLength } from '../tree/tree-hash.ts';
 import { fromBase64, toBase64 } from './base64.ts';
-import { hashLength } from './tree-hash.ts';
 
 /** That an entry is in a log, to be checked without the log. https://c2sp.org/tlog-proof */
 export interface LogProof {

@@ -1,6 +1,6 @@
+import { hashLength, type SyncHash } from '../tree/tree-hash.ts';
 import { fromBase64, toBase64 } from './base64.ts';
 import { type CheckSignature, type NoteKey, parseNote, type SignedNote, signatureOf } from './signed-note.ts';
-import { hashLength, type SyncHash } from './tree-hash.ts';
 
 /** What a log says of itself. https://c2sp.org/tlog-checkpoint */
 export interface Checkpoint {

@@ -1,3 +1,4 @@
+import type { SyncHash } from '../tree/tree-hash.ts';
 import {
   type CheckSignature,
   joined,
@@ -7,7 +8,6 @@ import {
   signatureLine,
   signatureOf,
 } from './signed-note.ts';
-import type { SyncHash } from './tree-hash.ts';
 
 /** A witness's word that a checkpoint continues all it saw before. https://c2sp.org/tlog-cosignature */
 export interface Cosignature {

@@ -1,7 +1,7 @@
 import { hash as hashNow } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { fromHex, toHex } from '../checksum/hexadecimal.ts';
-import { climbToRoot } from '../checksum/merkle-tree.ts';
+import { fromHex, toHex } from '../../checksum/hexadecimal.ts';
+import { climbToRoot } from '../../checksum/merkle-tree.ts';
 import { GrowingTree, type TileHashes } from './growing-tree.ts';
 import { isConsistent, LogProver } from './log-proofs.ts';
 import { hashOfLeaf } from './tree-hash.ts';

@@ -1,6 +1,6 @@
-import { fromHex, toHex } from '../checksum/hexadecimal.ts';
+import { fromHex, toHex } from '../../checksum/hexadecimal.ts';
+import { hashLength, type SyncHash, sameBytes } from '../tree/tree-hash.ts';
 import { fromBase64, toBase64 } from './base64.ts';
-import { hashLength, type SyncHash, sameBytes } from './tree-hash.ts';
 
 /** A text and who signed it. https://c2sp.org/signed-note */
 export interface SignedNote {

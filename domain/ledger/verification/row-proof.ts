@@ -1,11 +1,11 @@
-import { climbToRoot } from '../checksum/merkle-tree.ts';
-import { fromBase64, toBase64 } from './base64.ts';
-import { ForgedCheckpointError, type OpenedCheckpoint, openCheckpoint } from './checkpoint.ts';
-import { type LogEntry, parseLogEntry, writeLogEntry } from './log-entry.ts';
-import type { CheckSignature, NoteKey } from './signed-note.ts';
-import { joined } from './signed-note.ts';
-import { type LogProof, parseLogProof, writeLogProof } from './tlog-proof.ts';
-import { hashOfLeaf, type SyncHash, sameBytes } from './tree-hash.ts';
+import { climbToRoot } from '../../checksum/merkle-tree.ts';
+import { type LogEntry, parseLogEntry, writeLogEntry } from '../log-entry.ts';
+import { fromBase64, toBase64 } from '../notes/base64.ts';
+import { ForgedCheckpointError, type OpenedCheckpoint, openCheckpoint } from '../notes/checkpoint.ts';
+import type { CheckSignature, NoteKey } from '../notes/signed-note.ts';
+import { joined } from '../notes/signed-note.ts';
+import { type LogProof, parseLogProof, writeLogProof } from '../notes/tlog-proof.ts';
+import { hashOfLeaf, type SyncHash, sameBytes } from '../tree/tree-hash.ts';
 
 /** A row with what opens its entry. */
 export interface OpenedRow {
