@@ -5,7 +5,7 @@ import type { RegisteredAed } from '../domain/aed/aed-registry.ts';
 import { cellsOfTree } from '../domain/registry/nearest-cells.ts';
 import { filesOfCell } from '../domain/registry/registry-stamps.ts';
 import { importRegistry } from './import-registry.ts';
-import { draftOf, rollBack } from './publish-draft.ts';
+import { draftOf, rollBack } from './published/publish-draft.ts';
 import { geojson, node, testFolder, writeIn } from './testing/made-up-files.ts';
 import { country, readPublished } from './testing/published.ts';
 

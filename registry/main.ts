@@ -4,7 +4,7 @@ import { importRegistry } from './import-registry.ts';
 import { writeOsmChanges } from './osm-changes.ts';
 import { overpassServer } from './overpass/ask-overpass.ts';
 import { takeAnswer } from './overpass/take-answer.ts';
-import { discardDraft, draftOf, publishDraft, rollBack } from './publish-draft.ts';
+import { discardDraft, draftOf, publishDraft, rollBack } from './published/publish-draft.ts';
 import { refreshRegistry } from './refresh-registry.ts';
 import { ImportError } from './source-record.ts';
 import { readColumnMap } from './sources/columns/column-map.ts';

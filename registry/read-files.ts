@@ -3,7 +3,7 @@ import type { RegisteredAed } from '../domain/aed/aed-registry.ts';
 import type { ImportRun } from './import-run.ts';
 import { normalise } from './normalise.ts';
 import { judgePlaces } from './positions/judge-places.ts';
-import { unpublishedTags } from './reconcile/listed-aed.ts';
+import { unpublishedTags } from './reconcile/evidence/listed-aed.ts';
 import { causeOf, type FileSummary } from './report.ts';
 import { ImportError, type SourceRecord } from './source-record.ts';
 import { SourceTally } from './source-tally.ts';

@@ -2,9 +2,8 @@ import { closeSync, openSync, readSync, writeSync } from 'node:fs';
 import type { RegisteredAed } from '../domain/aed/aed-registry.ts';
 import type { LongitudeLatitude } from '../domain/hub/hub.ts';
 import { hashOf } from './hash-of.ts';
-import type { ListedAed, Unpublished } from './reconcile/listed-aed.ts';
-import { registerOf } from './reconcile/register-of.ts';
-import { WordFrequency } from './reconcile/word-frequency.ts';
+import { type ListedAed, registerOf, type Unpublished } from './reconcile/evidence/listed-aed.ts';
+import { WordFrequency } from './reconcile/evidence/word-frequency.ts';
 
 const bufferBytes = 1 << 20;
 const startCapacity = 1 << 12;

@@ -7,7 +7,7 @@ import { importRegistry } from './import-registry.ts';
 import type { ImportRequest } from './import-run.ts';
 import type { OverpassTools } from './overpass/ask-overpass.ts';
 import { fetchAreas } from './overpass/fetch-areas.ts';
-import { draftOf, publishDraft } from './publish-draft.ts';
+import { draftOf, publishDraft } from './published/publish-draft.ts';
 import { ImportError } from './source-record.ts';
 
 /** Where the answers about countries are kept: beside the registry that is made of them. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { normalise } from '../../registry/normalise.ts';
-import { type ListedAed, unpublishedTags } from '../../registry/reconcile/listed-aed.ts';
+import { type ListedAed, unpublishedTags } from '../../registry/reconcile/evidence/listed-aed.ts';
 import { reconcile } from '../../registry/reconcile/reconcile.ts';
 import { RecordStore } from '../../registry/record-store.ts';
 import { openSource } from '../../registry/sources/open-source.ts';

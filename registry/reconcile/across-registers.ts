@@ -1,8 +1,16 @@
-import { accessHidesNothing, hoursHideNothing, isOneSilent } from './hides-nothing.ts';
-import type { ListedAed } from './listed-aed.ts';
-import { areEqual, fitWithin, haveOtherMarkers, namesFit, namingOf, placesFit, sharedWords } from './naming.ts';
-import { apart, compareTheirAddresses, contradict, type Judgement, proofsOf } from './pair-evidence.ts';
-import type { WordFrequency } from './word-frequency.ts';
+import { accessHidesNothing, hoursHideNothing, isOneSilent } from './evidence/hides-nothing.ts';
+import type { ListedAed } from './evidence/listed-aed.ts';
+import {
+  areEqual,
+  fitWithin,
+  haveOtherMarkers,
+  namesFit,
+  namingOf,
+  placesFit,
+  sharedWords,
+} from './evidence/naming.ts';
+import { apart, compareTheirAddresses, contradict, type Judgement, proofsOf } from './evidence/pair-evidence.ts';
+import type { WordFrequency } from './evidence/word-frequency.ts';
 
 /** As far as words alone are believed: the width of a building and the error of a phone. */
 const nearMetres = 25;

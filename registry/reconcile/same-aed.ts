@@ -1,10 +1,9 @@
 import { judgeAcrossRegisters } from './across-registers.ts';
-import type { ListedAed } from './listed-aed.ts';
-import { namingOf, sharedWords } from './naming.ts';
-import type { Judgement } from './pair-evidence.ts';
-import { registerOf } from './register-of.ts';
+import { type ListedAed, registerOf } from './evidence/listed-aed.ts';
+import { namingOf, sharedWords } from './evidence/naming.ts';
+import type { Judgement } from './evidence/pair-evidence.ts';
+import type { WordFrequency } from './evidence/word-frequency.ts';
 import { judgeWithinRegister } from './within-register.ts';
-import type { WordFrequency } from './word-frequency.ts';
 
 /** Pairs farther apart are never the same AED by place. */
 export const farthestPairMetres = 50;

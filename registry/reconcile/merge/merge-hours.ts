@@ -1,12 +1,12 @@
-import type { RegisteredAed } from '../../domain/aed/aed-registry.ts';
+import type { RegisteredAed } from '../../../domain/aed/aed-registry.ts';
 import {
   type MinuteSpans,
   minutesOfDay,
   minutesOfWeek,
   type OpeningException,
   type OpeningWeek,
-} from '../../domain/aed/opening-week.ts';
-import { plainText } from './plain-words.ts';
+} from '../../../domain/aed/opening-week.ts';
+import { plainText } from '../evidence/plain-words.ts';
 
 /** What is said of a minute. */
 const [closed, unsure, open] = [0, 1, 2] as const;

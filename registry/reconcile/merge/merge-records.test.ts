@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { RegisteredAed } from '../../domain/aed/aed-registry.ts';
-import { alwaysOpen, stateAt } from '../../domain/aed/opening-week.ts';
-import { at, listed, shopHours } from '../testing/listed.ts';
+import type { RegisteredAed } from '../../../domain/aed/aed-registry.ts';
+import { alwaysOpen, stateAt } from '../../../domain/aed/opening-week.ts';
+import { at, listed, shopHours } from '../../testing/listed.ts';
 import { mergeRecords } from './merge-records.ts';
 
 const aed = (id: string, said: Partial<RegisteredAed> = {}) => listed(id, said).aed;

@@ -1,4 +1,4 @@
-import { aedAccesses, type RegisteredAed } from '../../domain/aed/aed-registry.ts';
+import { aedAccesses, type RegisteredAed } from '../../../domain/aed/aed-registry.ts';
 import { mergeHours } from './merge-hours.ts';
 
 /** How much a record says. */

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { distanceKm } from '../domain/geography/distance.ts';
-import { type IndexedSource, parseRegistryIndex, type RegistryIndex } from '../domain/registry/registry-index.ts';
-import { type ImportRun, sourcesOf } from './import-run.ts';
-import { ImportError } from './source-record.ts';
-import { Completeness } from './sources/completeness.ts';
+import { distanceKm } from '../../domain/geography/distance.ts';
+import { type IndexedSource, parseRegistryIndex, type RegistryIndex } from '../../domain/registry/registry-index.ts';
+import { type ImportRun, sourcesOf } from '../import-run.ts';
+import { ImportError } from '../source-record.ts';
+import { Completeness } from '../sources/completeness.ts';
 
 /** Registers shrink slowly; a fifth less at once is half an answer. */
 const leastShare = 0.8;

@@ -1,8 +1,7 @@
-import type { RegisteredAed } from '../../domain/aed/aed-registry.ts';
-import { hashOf } from '../hash-of.ts';
+import type { RegisteredAed } from '../../../domain/aed/aed-registry.ts';
+import { hashOf } from '../../hash-of.ts';
+import { registerOf, subscriberOf } from './listed-aed.ts';
 import { splitWords, type Words } from './plain-words.ts';
-import { registerOf } from './register-of.ts';
-import { subscriberOf } from './subscriber.ts';
 
 /** Counters shared by all words. Two words on one counter seem more common than they are: fewer merges, never more. */
 const counters = 1 << 20;

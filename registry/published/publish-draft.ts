@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { licenceConflicts } from '../domain/registry/licences.ts';
-import { parseRegistryIndex } from '../domain/registry/registry-index.ts';
-import { ImportError } from './source-record.ts';
-import { lockFolder } from './write/folder-lock.ts';
-import { versionFolder } from './write/kept-versions.ts';
-import { healSwap, swapIn } from './write/swap-folders.ts';
+import { licenceConflicts } from '../../domain/registry/licences.ts';
+import { parseRegistryIndex } from '../../domain/registry/registry-index.ts';
+import { ImportError } from '../source-record.ts';
+import { lockFolder } from '../write/folder-lock.ts';
+import { versionFolder } from '../write/kept-versions.ts';
+import { healSwap, swapIn } from '../write/swap-folders.ts';
 
 /** Where the draft of a registry lies: beside it, so that publishing is a rename. */
 export const draftOf = (out: string) => `${resolve(out)}.draft`;

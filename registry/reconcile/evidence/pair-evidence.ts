@@ -1,8 +1,7 @@
-import type { ListedAed } from './listed-aed.ts';
+import { type ListedAed, subscriberOf } from './listed-aed.ts';
 import { namingOf } from './naming.ts';
 import { isMarker, type Words } from './plain-words.ts';
 import { compareAddresses } from './same-address.ts';
-import { subscriberOf } from './subscriber.ts';
 
 /** What came of looking at two records. */
 export interface Judgement {
