@@ -128,7 +128,7 @@ const forbidden = [
   {
     name: 'server-rooms-below-main',
     comment: direction,
-    from: { path: String.raw`^server/(?!(?:main|app|api|announce)\.ts$|.*\.test\.ts$)` },
+    from: { path: String.raw`^server/(?!main\.ts$|.*\.test\.ts$)` },
     to: { path: String.raw`^server/(?:main|app)\.ts$` },
   },
   {

@@ -5,5 +5,5 @@ import { run } from './toolchain/run.mjs';
 
 await command(async function types() {
   await installPackages();
-  return run(findNode24(), ['server/db/generate-types.ts']);
+  return run(findNode24(), ['server/db/schema/generate-types.ts']);
 });

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Api } from './api.ts';
+import type { Api } from './api/api.ts';
 import { answerFromFiles } from './http/files/files.ts';
 import { type AnswerFromLedger, ledgerAddress } from './http/files/ledger-files.ts';
 import { type AnswerFromRegistry, noRegistry, registryAddress } from './http/files/registry-files.ts';

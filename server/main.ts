@@ -1,11 +1,12 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { announceBackend, announceRegistry } from './announce.ts';
-import { createApi } from './api.ts';
-import { type ApiLimits, createApiLimits } from './api-limits.ts';
+import { createApi } from './api/api.ts';
+import { type ApiLimits, createApiLimits } from './api/api-limits.ts';
+import { type BackendGate, createBackendGate } from './api/backend-gate.ts';
+import { createMetrics, type Metrics } from './api/metrics.ts';
 import { createApp } from './app.ts';
 import { type Backend, openBackend, requireFreeDataFolder } from './backend.ts';
-import { type BackendGate, createBackendGate } from './backend-gate.ts';
 import { systemClock } from './clock.ts';
 import { carryOut } from './control/commands.ts';
 import { finishRestore } from './control/exchange.ts';
@@ -21,7 +22,6 @@ import { securityText } from './http/security-text.ts';
 import { openFileSecrets } from './keys/file-secrets.ts';
 import { ledgerFolder, openLedger } from './ledger/open-ledger.ts';
 import { createServerLog, type ServerLog, wholeLines } from './log.ts';
-import { createMetrics, type Metrics } from './metrics.ts';
 import { putWorkersBehind } from './worker-priority.ts';
 
 /** How long answers under way may take after the signal to stop, and how long the whole stop, in milliseconds. */

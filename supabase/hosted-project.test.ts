@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Engine } from '../server/db/engine.ts';
-import { openPostgres } from '../server/db/postgres.ts';
+import { openPostgres } from '../server/db/postgres/postgres.ts';
 import { migrationsFolder, readSqlFiles } from '../server/db/sql-files.ts';
 import { insertStatement, outcomeOf } from '../tests/support/outcome.ts';
 import { callers, dispatchBy, people } from '../tests/support/people.ts';

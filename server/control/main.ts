@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { systemClock } from '../clock.ts';
 import { hasEmbeddedDatabase, openDatabase } from '../db/open-database.ts';
-import { openPostgres } from '../db/postgres.ts';
+import { openPostgres } from '../db/postgres/postgres.ts';
 import { readEnv, type ServerEnv } from '../env.ts';
 import { keysFolder, openFileSecrets } from '../keys/file-secrets.ts';
 import { openSecrets } from '../keys/open-secrets.ts';

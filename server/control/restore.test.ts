@@ -10,7 +10,7 @@ import { openEmbedded } from '../db/embedded/open-embedded.ts';
 import type { Engine } from '../db/engine.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
-import { openPostgres } from '../db/postgres.ts';
+import { openPostgres } from '../db/postgres/postgres.ts';
 import { proveData } from '../db/prove-data.ts';
 import { bootstrapFolder, migrationsFolder, readSqlFiles } from '../db/sql-files.ts';
 import { openFileSecrets } from '../keys/file-secrets.ts';

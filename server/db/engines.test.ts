@@ -4,9 +4,9 @@ import { findPostgresBinaries, type PostgresServer, startPostgresServer } from '
 import { openTestDatabase } from '../../tests/support/test-database.ts';
 import { anonymousCaller, asCallerAtOnce } from './as-caller.ts';
 import type { Engine, Statement } from './engine.ts';
-import { openPool, openPostgres, type PooledEngine } from './postgres.ts';
-import { readSchema } from './schema.ts';
-import { typesText } from './types-text.ts';
+import { openPool, openPostgres, type PooledEngine } from './postgres/postgres.ts';
+import { readSchema } from './schema/schema.ts';
+import { typesText } from './schema/types-text.ts';
 
 let engine: Engine;
 beforeAll(async () => {
@@ -203,7 +203,7 @@ describe('a PostgreSQL server out of reach', () => {
 });
 
 describe('supabase/database.types.ts', () => {
-  it('is what the migrations give; after a new one run `node server/db/generate-types.ts`', async () => {
+  it('is what the migrations give; after a new one run `node server/db/schema/generate-types.ts`', async () => {
     const committed = readFileSync(new URL('../../supabase/database.types.ts', import.meta.url), 'utf8');
     expect(committed).toBe(typesText(await readSchema(engine)));
   });

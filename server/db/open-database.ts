@@ -6,7 +6,7 @@ import { type EmbeddedLog, silentLog } from './embedded/embedded-log.ts';
 import { type EmbeddedChoice, openEmbedded } from './embedded/open-embedded.ts';
 import type { Engine } from './engine.ts';
 import { migrate } from './migrate.ts';
-import { openPostgres } from './postgres.ts';
+import { openPostgres } from './postgres/postgres.ts';
 
 export interface DatabaseOptions {
   /** Where the server keeps its files; the embedded database takes the folder `database` in it. */

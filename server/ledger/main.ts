@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { writeNoteKey } from '../../domain/ledger/notes/signed-note.ts';
 import { parseLogProof } from '../../domain/ledger/notes/tlog-proof.ts';
 import type { Engine } from '../db/engine.ts';
-import { openPostgres } from '../db/postgres.ts';
+import { openPostgres } from '../db/postgres/postgres.ts';
 import { readEnv, type ServerEnv } from '../env.ts';
 import { openFileSecrets } from '../keys/file-secrets.ts';
 import { loadLedgerKeys, rotateLedgerKey } from '../keys/ledger-keys.ts';

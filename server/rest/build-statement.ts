@@ -1,5 +1,5 @@
 import type { Statement } from '../db/engine.ts';
-import type { Column, SqlFunction, Table } from '../db/schema.ts';
+import type { Column, SqlFunction, Table } from '../db/schema/schema.ts';
 import type { ParsedQuery } from './parse/query-grammar.ts';
 import type { JsonObject } from './read-body.ts';
 import { notSupported, RestError } from './rest-error.ts';

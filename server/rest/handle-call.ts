@@ -1,5 +1,5 @@
 import type { Statement } from '../db/engine.ts';
-import type { SqlFunction } from '../db/schema.ts';
+import type { SqlFunction } from '../db/schema/schema.ts';
 import { buildRowsCall, buildScalarCall, type CallArguments } from './build-statement.ts';
 import { pickFunction } from './catalogue.ts';
 import { contentRange, dataResponse, pageResponse, requireAtMost, requireSingle } from './data-response.ts';

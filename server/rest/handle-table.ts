@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Statement } from '../db/engine.ts';
-import type { AnonymousGrants, Table } from '../db/schema.ts';
+import type { AnonymousGrants, Table } from '../db/schema/schema.ts';
 import { buildDelete, buildInsert, buildRead, buildUpdate } from './build-statement.ts';
 import {
   contentRange,

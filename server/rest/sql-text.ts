@@ -1,4 +1,4 @@
-import type { Column } from '../db/schema.ts';
+import type { Column } from '../db/schema/schema.ts';
 import type { Condition, IsValue, OrderTerm, ParsedQuery, SelectedColumn } from './parse/query-grammar.ts';
 import { notSupported, quoteForMessage, RestError } from './rest-error.ts';
 

@@ -6,7 +6,7 @@ import pg from 'pg';
 import type { Engine } from '../../server/db/engine.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { openPglite } from '../../server/db/pglite.ts';
-import { openPostgres } from '../../server/db/postgres.ts';
+import { openPostgres } from '../../server/db/postgres/postgres.ts';
 import { bootstrapFolder, migrationsFolder, readSqlFiles } from '../../server/db/sql-files.ts';
 import { onServer } from './postgres-server.ts';
 

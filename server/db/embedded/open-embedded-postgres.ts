@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { DatabaseUnavailableError } from '../database-unavailable.ts';
 import type { Engine } from '../engine.ts';
-import { openPool } from '../postgres.ts';
+import { openPool } from '../postgres/postgres.ts';
 import type { DiskRoom } from './disk-room.ts';
 import type { EmbeddedLog } from './embedded-log.ts';
 import type { PostgresProgram } from './postgres-program.ts';

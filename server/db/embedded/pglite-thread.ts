@@ -1,6 +1,6 @@
 import { DatabaseUnavailableError } from '../database-unavailable.ts';
 import { type Engine, type TransactionLimits, unlimited } from '../engine.ts';
-import { defaultLimits, openPool } from '../postgres.ts';
+import { defaultLimits, openPool } from '../postgres/postgres.ts';
 import type { DiskRoom } from './disk-room.ts';
 import type { EmbeddedLog } from './embedded-log.ts';
 import { PgliteStream } from './pglite-stream.ts';

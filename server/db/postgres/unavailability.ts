@@ -1,4 +1,4 @@
-import type { UnavailableReason } from './database-unavailable.ts';
+import type { UnavailableReason } from '../database-unavailable.ts';
 
 /** SQLSTATEs of a server that goes, comes or is full of others; https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const reasons: Readonly<Record<string, UnavailableReason>> = {

@@ -1,6 +1,6 @@
-import { createTokenBuckets, type TokenBuckets } from './auth/limits/token-bucket.ts';
-import type { Clock } from './clock.ts';
-import { networksOf } from './http/networks.ts';
+import { createTokenBuckets, type TokenBuckets } from '../auth/limits/token-bucket.ts';
+import type { Clock } from '../clock.ts';
+import { networksOf } from '../http/networks.ts';
 
 /** How often rows and functions may be asked for: by one network, the wider ones around it, and one member. */
 export interface ApiLimits {

@@ -1,5 +1,5 @@
-import type { Backend } from './backend.ts';
-import { withTimeout } from './with-timeout.ts';
+import type { Backend } from '../backend.ts';
+import { withTimeout } from '../with-timeout.ts';
 
 /** Where requests wait while the backend opens: the files are served meanwhile. */
 export interface BackendGate {

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { DatabaseUnavailableError } from './database-unavailable.ts';
-import type { Engine, QueryResult, Session, Statement, TransactionLimits } from './engine.ts';
+import { DatabaseUnavailableError } from '../database-unavailable.ts';
+import type { Engine, QueryResult, Session, Statement, TransactionLimits } from '../engine.ts';
 import { sendPipeline } from './pipeline.ts';
 import { typeParser } from './type-parser.ts';
 import { unavailabilityOf } from './unavailability.ts';

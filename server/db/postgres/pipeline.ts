@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Statement } from './engine.ts';
+import type { Statement } from '../engine.ts';
 import { typeParser } from './type-parser.ts';
 
 /** Statements that a connection keeps prepared; the one unasked for longest goes first. Each holds its plan in the server's memory. */

@@ -1,11 +1,11 @@
+import { DatabaseUnavailableError } from '../db/database-unavailable.ts';
+import { addressOf } from '../http/address-of.ts';
+import { type AdmissionRule, createAdmission } from '../http/load/admission.ts';
+import { refuseCall, refuseHaste, refuseUnread } from '../http/load/api-refusal.ts';
+import { createSlowRefusal } from '../http/load/slow-refusal.ts';
+import { widestNetworkOf } from '../http/networks.ts';
+import { answerNobody, type Sender } from '../http/sender.ts';
 import type { ApiLimits } from './api-limits.ts';
-import { DatabaseUnavailableError } from './db/database-unavailable.ts';
-import { addressOf } from './http/address-of.ts';
-import { type AdmissionRule, createAdmission } from './http/load/admission.ts';
-import { refuseCall, refuseHaste, refuseUnread } from './http/load/api-refusal.ts';
-import { createSlowRefusal } from './http/load/slow-refusal.ts';
-import { widestNetworkOf } from './http/networks.ts';
-import { answerNobody, type Sender } from './http/sender.ts';
 
 /**
  * What runs of each at once. It bounds what pages wait for: a page's own work stands behind no more than these. Accounts apart from rows,

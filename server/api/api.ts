@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { describeCause } from '../auth/wire/describe-cause.ts';
+import type { Backend } from '../backend.ts';
+import { DatabaseUnavailableError } from '../db/database-unavailable.ts';
+import { addressOf } from '../http/address-of.ts';
+import { showsSecret } from '../http/bearer-secret.ts';
+import { answerPreflight, corsHeaders } from '../http/cors.ts';
+import { refuseCall, refuseLongBody } from '../http/load/api-refusal.ts';
+import { methodName, routeGroup } from '../http/route-group.ts';
+import type { Sender } from '../http/sender.ts';
+import type { ServerLog } from '../log.ts';
 import type { ApiLimits } from './api-limits.ts';
 import { createApiTurns, type InTurn, refuseForDatabase } from './api-turns.ts';
-import { describeCause } from './auth/wire/describe-cause.ts';
-import type { Backend } from './backend.ts';
 import type { BackendGate } from './backend-gate.ts';
-import { DatabaseUnavailableError } from './db/database-unavailable.ts';
-import { addressOf } from './http/address-of.ts';
-import { showsSecret } from './http/bearer-secret.ts';
-import { answerPreflight, corsHeaders } from './http/cors.ts';
-import { refuseCall, refuseLongBody } from './http/load/api-refusal.ts';
-import { methodName, routeGroup } from './http/route-group.ts';
-import type { Sender } from './http/sender.ts';
-import type { ServerLog } from './log.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Everything that is answered by the server and not from a file: accounts, rows, the operator's registers, and how the server fares. */
