@@ -18,9 +18,9 @@ import { measurePublications } from './publications.ts';
 import { measureRanking } from './ranking.ts';
 import { measurePanelImport } from './registry/panel-import.ts';
 import { measureRegistry } from './registry.ts';
-import { measureRest } from './rest.ts';
+import { measureRest } from './rows/rest.ts';
+import { measureThroughput } from './rows/throughput.ts';
 import { measureStart } from './start.ts';
-import { measureThroughput } from './throughput.ts';
 
 const benches: Readonly<Record<string, (words: readonly string[]) => Promise<readonly Measurement[]>>> = {
   arrival: measureArrival,

@@ -1,6 +1,7 @@
 import type { PublishedRecord } from '../domain/checksum/record-hash.ts';
 import { architectureSteps, corePrinciples } from './architecture.ts';
 import { cities } from './cities.ts';
+import { numberWithoutCountry } from './emergency-numbers/number-without-country.ts';
 import { emergencyNumberSources } from './emergency-numbers/sources.ts';
 import { emergencyNumbers } from './emergency-numbers.ts';
 import { hubLifeLines } from './figures/hub-life-lines.ts';
@@ -20,7 +21,6 @@ import { hubKinds } from './hub-kinds.ts';
 import { hubs } from './hubs.ts';
 import { methodologySections } from './methodology/methodology.ts';
 import { methodologySources } from './methodology/methodology-sources.ts';
-import { numberWithoutCountry } from './number-without-country.ts';
 import { iceland } from './places/iceland/own-page.ts';
 import { placeProfiles } from './places.ts';
 import { principles } from './principles.ts';

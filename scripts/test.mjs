@@ -1,8 +1,8 @@
 import { installChromium } from './toolchain/chromium.mjs';
+import { installPostgres } from './toolchain/debian.mjs';
 import { findNode24 } from './toolchain/node-24.mjs';
 import { installOtherBrowsers } from './toolchain/other-browsers.mjs';
 import { installPackages } from './toolchain/packages.mjs';
-import { installPostgres } from './toolchain/postgres.mjs';
 import { command, Refusal } from './toolchain/project.mjs';
 import { run } from './toolchain/run.mjs';
 import { buildSiteIfStale } from './toolchain/site-build.mjs';

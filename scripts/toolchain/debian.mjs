@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { run } from './run.mjs';
 
 /**
@@ -12,4 +12,20 @@ export async function installFromDebian(name) {
   if ((await run('apt-get', ['update', '-qq'], { isQuiet: true, env })) !== 0) return false;
   const args = ['install', '-y', '-qq', '--no-install-recommends', name];
   return (await run('apt-get', args, { isQuiet: true, env })) === 0;
+}
+
+const packagesFolder = '/usr/lib/postgresql';
+
+function hasPostgres() {
+  return existsSync(packagesFolder) && readdirSync(packagesFolder).length > 0;
+}
+
+/**
+ * Sees to a PostgreSQL to test with: the one of the machine, or Debian's package.
+ * @returns {Promise<boolean>} whether there is one
+ */
+export async function installPostgres() {
+  if (hasPostgres()) return true;
+  console.log('Installing PostgreSQL…');
+  return (await installFromDebian('postgresql')) && hasPostgres();
 }

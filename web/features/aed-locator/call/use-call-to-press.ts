@@ -1,4 +1,4 @@
-import { numberWithoutCountry } from '../../../../content/number-without-country.ts';
+import { numberWithoutCountry } from '../../../../content/emergency-numbers/number-without-country.ts';
 import type { EmergencyCall } from '../../../emergency-call/emergency-call.ts';
 import { type FurtherNumber, toldNumbers } from '../../../emergency-call/told-numbers.ts';
 import { useGuessedCall } from '../../../emergency-call/use-guessed-call.ts';

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { PostgresServer } from '../tests/support/postgres-server.ts';
-import { fillInstallation, tokenOf } from './filled-installation.ts';
-import { beginFlood } from './load/flood.ts';
-import { type Measurement, median, told } from './measurement.ts';
-import { serveSite } from './served-site.ts';
+import type { PostgresServer } from '../../tests/support/postgres-server.ts';
+import { fillInstallation, tokenOf } from '../filled-installation.ts';
+import { beginFlood } from '../load/flood.ts';
+import { type Measurement, median, told } from '../measurement.ts';
+import { serveSite } from '../served-site.ts';
 
 const rows = 10_000;
 const address = '1 Main Street';
@@ -44,7 +44,7 @@ export async function measureThroughput([engine = 'postgres']: readonly string[]
   try {
     const site = await ours.serve({ LOG_LEVEL: 'info' });
     const words = [(beside.server as PostgresServer).superuserUrl.replace(/\w+$/, 'site'), site.origin];
-    const bare = await serveSite({ script: 'bench/bare-server.ts', words, variables: {} });
+    const bare = await serveSite({ script: 'bench/rows/bare-server.ts', words, variables: {} });
     try {
       const path = '/rest/v1/aed_dispatch_logs?select=*&order=dispatch_time.desc&limit=50';
       const headers = { Authorization: `Bearer ${await tokenOf(site.origin)}` };

@@ -1,4 +1,4 @@
-import type { Engine } from '../server/db/engine.ts';
+import type { Engine } from '../../server/db/engine.ts';
 
 export type Statement = readonly [text: string, parameters: readonly unknown[] | undefined];
 
