@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unlimited } from '../server/db/engine.ts';
 import { openDatabase } from '../server/db/open-database.ts';
-import { type PostgresServer, startPostgresServer } from '../tests/support/postgres-server.ts';
+import { type PostgresServer, startPostgresServer } from '../tests/support/database/postgres-server.ts';
 import { serveWitnessed } from './durability/acknowledged.ts';
 import type { ServedSite } from './served-site.ts';
 import { administrator, clientOf } from './signed-in.ts';

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { inLeafOrder } from '../domain/checksum/record-checksum.ts';
 import { recordLine } from '../domain/checksum/record-hash.ts';
-import { trackedFiles } from '../tests/support/tracked-files.ts';
+import { trackedFiles } from '../tests/support/house/tracked-files.ts';
 import { publishedRecords } from './published-records.ts';
 import { recordKinds } from './record-kinds.ts';
 

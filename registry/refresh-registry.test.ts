@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { AreaStates } from '../domain/registry/area-state.ts';
 import { parseRegistryIndex } from '../domain/registry/registry-index.ts';
-import { answerOf, type StandInAnswer, standIn } from '../tests/support/stand-in-overpass.ts';
+import { answerOf, type StandInAnswer, standIn } from '../tests/support/aeds/stand-in-overpass.ts';
 import { draftOf, publishDraft } from './published/publish-draft.ts';
 import { areasOf, refreshRegistry } from './refresh-registry.ts';
 import { readColumnMap } from './sources/columns/column-map.ts';

@@ -54,7 +54,7 @@ async function checkOnPostgres(node24, more) {
   ];
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${postgresReport}`];
   return run(node24, [
-    'tests/support/postgres-server.ts',
+    'tests/support/database/postgres-server.ts',
     node24,
     tool('vitest'),
     'run',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestDatabase } from '../tests/support/test-database.ts';
+import { openTestDatabase } from '../tests/support/database/test-database.ts';
 import type { OpenDatabase } from './db/open-database.ts';
 import { noteMachine } from './note-machine.ts';
 

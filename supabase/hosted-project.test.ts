@@ -3,16 +3,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Engine } from '../server/db/engine.ts';
 import { openPostgres } from '../server/db/postgres/postgres.ts';
 import { migrationsFolder, readSqlFiles } from '../server/db/sql-files.ts';
-import { insertStatement, outcomeOf } from '../tests/support/outcome.ts';
-import { callers, dispatchBy, people } from '../tests/support/people.ts';
+import { insertStatement, outcomeOf } from '../tests/support/database/outcome.ts';
+import { callers, dispatchBy, people } from '../tests/support/database/people.ts';
 import {
   findPostgresBinaries,
   onServer,
   type PostgresServer,
   startPostgresServer,
-} from '../tests/support/postgres-server.ts';
+} from '../tests/support/database/postgres-server.ts';
 
-const projectFile = new URL('../tests/support/hosted-project.sql', import.meta.url);
+const projectFile = new URL('../tests/support/database/hosted-project.sql', import.meta.url);
 const deploying = readFileSync(new URL('../docs/deploying.md', import.meta.url), 'utf8');
 
 const longMs = 300_000;

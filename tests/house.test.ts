@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import importRules from '../.dependency-cruiser.mjs';
-import { cruiseInVitro } from './support/cruise-in-vitro.ts';
-import { lintInVitro } from './support/lint-in-vitro.ts';
-import { sourceFiles, sourcesWith, trackedFiles } from './support/tracked-files.ts';
+import { cruiseInVitro } from './support/house/cruise-in-vitro.ts';
+import { lintInVitro } from './support/house/lint-in-vitro.ts';
+import { sourceFiles, sourcesWith, trackedFiles } from './support/house/tracked-files.ts';
 
 const leaflet = 'Leaflet is known in web/map only';
 const supabase = "The backend's client is made in web/backend only";

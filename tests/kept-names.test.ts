@@ -11,8 +11,8 @@ import { accountTables, ownTables, publicTables } from '../web/features/legal/ke
 import type { KeptRecord } from '../web/features/legal/legal-document.ts';
 import { privacyDocument } from '../web/features/legal/privacy-text.ts';
 import { cacheName } from '../web/offline/cache-names.ts';
-import { openTestDatabase } from './support/test-database.ts';
-import { sourceFiles } from './support/tracked-files.ts';
+import { openTestDatabase } from './support/database/test-database.ts';
+import { sourceFiles } from './support/house/tracked-files.ts';
 
 let engine: Engine;
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { chownSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { findPostgresBinaries, onServer, serverAccount } from '../../tests/support/database/postgres-server.ts';
 import { freePort } from '../../tests/support/free-port.ts';
-import { findPostgresBinaries, onServer, serverAccount } from '../../tests/support/postgres-server.ts';
 
 /** A PostgreSQL server as its packages come: it writes to the disk before it answers. */
 export interface OwnServer {

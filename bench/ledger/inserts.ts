@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { asCallerAtOnce } from '../../server/db/as-caller.ts';
 import type { Engine } from '../../server/db/engine.ts';
 import { openDatabase } from '../../server/db/open-database.ts';
-import { insertStatement } from '../../tests/support/outcome.ts';
-import { callers, dispatchBy, seedPeople } from '../../tests/support/people.ts';
+import { insertStatement } from '../../tests/support/database/outcome.ts';
+import { callers, dispatchBy, seedPeople } from '../../tests/support/database/people.ts';
 import { liftDailyLimitOf } from '../durability/acknowledged.ts';
 import { type Measurement, median } from '../measurement.ts';
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { madeUpSigner } from '../../tests/support/published-log.ts';
+import { madeUpSigner } from '../../tests/support/server/published-log.ts';
 import type { Measurement } from '../measurement.ts';
 import { measureVerification } from './browser-verification.ts';
 import { measureInserts } from './inserts.ts';

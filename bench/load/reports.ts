@@ -1,6 +1,6 @@
 import type { Engine } from '../../server/db/engine.ts';
-import { call, gone, report, type Told } from '../../tests/support/aed-report-calls.ts';
-import { callers } from '../../tests/support/people.ts';
+import { call, gone, report, type Told } from '../../tests/support/database/aed-report-calls.ts';
+import { callers } from '../../tests/support/database/people.ts';
 import { onDatabase } from '../durability/acknowledged.ts';
 import { fillInstallation } from '../filled-installation.ts';
 import { type Measurement, percentile, told } from '../measurement.ts';

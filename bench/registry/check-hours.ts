@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { judgedEdges, judgedState } from '../../tests/support/judged-hours.ts';
+import { judgedEdges, judgedState } from '../../tests/support/aeds/judged-hours.ts';
 import { type DayNames, plainHours } from './plain-hours.ts';
 
 const usage = `Checks the hours of a published registry against the register's own words.
@@ -8,7 +8,7 @@ const usage = `Checks the hours of a published registry against the register's o
   node bench/registry/check-hours.ts REGISTRY [JUDGED.tsv]
 
 REGISTRY    the folder with index.json
-JUDGED.tsv  lines "text <tab> hours" for texts that are not plain, in the notation of tests/support/judged-hours.ts, and
+JUDGED.tsv  lines "text <tab> hours" for texts that are not plain, in the notation of tests/support/aeds/judged-hours.ts, and
             lines "#holidays <tab> Europe/Warsaw <tab> 2026-12-25 …" for zones whose holidays are to be checked
 
 Every distinct text with hours is compared on every day of a year, a minute before and after each change. Texts that are

@@ -1,6 +1,6 @@
 /**
  * What a person who knows the names of the days reads in a plain text on hours, in the notation of
- * tests/support/judged-hours.ts; null for a text that is not plain. Written apart from registry/, which it checks: it
+ * tests/support/aeds/judged-hours.ts; null for a text that is not plain. Written apart from registry/, which it checks: it
  * replaces names by digits and matches the whole text, and knows no library.
  */
 export type DayNames = 'english' | 'german' | 'polish';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { PostgresServer } from '../../tests/support/postgres-server.ts';
+import type { PostgresServer } from '../../tests/support/database/postgres-server.ts';
 import { fillInstallation, tokenOf } from '../filled-installation.ts';
 import { beginFlood } from '../load/flood.ts';
 import { type Measurement, median, told } from '../measurement.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { registeredAed } from '../../tests/support/registered-aed.ts';
+import { registeredAed } from '../../tests/support/aeds/registered-aed.ts';
 import { seededRandom } from '../../tests/support/seeded-random.ts';
 import { distanceKm } from '../geography/distance.ts';
 import type { RegisteredAed } from './aed-registry.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { registeredAed } from '../../tests/support/registered-aed.ts';
+import { registeredAed } from '../../tests/support/aeds/registered-aed.ts';
 import type { RegisteredAed } from '../aed/aed-registry.ts';
 import { alwaysOpen } from '../aed/opening-week.ts';
 import { rankByArrival } from '../aed/rank-by-arrival.ts';

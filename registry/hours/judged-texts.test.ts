@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { addDays, type CivilDate, stateAt } from '../../domain/aed/opening-week.ts';
-import { judgedEdges, judgedState } from '../../tests/support/judged-hours.ts';
+import { judgedEdges, judgedState } from '../../tests/support/aeds/judged-hours.ts';
 import { compileHours } from './compile-hours.ts';
 
 const asOf = '2026-11-21';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { standIn } from '../../tests/support/stand-in-overpass.ts';
+import { standIn } from '../../tests/support/aeds/stand-in-overpass.ts';
 import { askOverpass, overpassQuery, overpassServer } from './ask-overpass.ts';
 
 const address = 'https://overpass.example.org/api/interpreter';

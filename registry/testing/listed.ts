@@ -1,6 +1,6 @@
 import type { RegisteredAed } from '../../domain/aed/aed-registry.ts';
 import type { OpeningWeek } from '../../domain/aed/opening-week.ts';
-import { registeredAed } from '../../tests/support/registered-aed.ts';
+import { registeredAed } from '../../tests/support/aeds/registered-aed.ts';
 import type { ListedAed, Unpublished } from '../reconcile/evidence/listed-aed.ts';
 import { WordFrequency } from '../reconcile/evidence/word-frequency.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestDatabase } from '../../tests/support/test-database.ts';
+import { openTestDatabase } from '../../tests/support/database/test-database.ts';
 import { type SmallSite, writeSmallSite } from '../../tests/support/towns/small-site.ts';
 import { type AppFetch, createApp } from '../app.ts';
 import { type Backend, joinBackend } from '../backend.ts';

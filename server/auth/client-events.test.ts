@@ -1,7 +1,7 @@
 import type { AuthChangeEvent, SupabaseClient } from '@supabase/supabase-js';
 import { expect, test } from 'vitest';
-import { createAuthHarness, openAuthDatabase, readMail, siteOrigin } from '../../tests/support/auth-harness.ts';
-import { holdTheTime, letSecondsPass } from '../../tests/support/fixed-time.ts';
+import { createAuthHarness, openAuthDatabase, readMail, siteOrigin } from '../../tests/support/server/auth-harness.ts';
+import { holdTheTime, letSecondsPass } from '../../tests/support/server/fixed-time.ts';
 
 holdTheTime();
 openAuthDatabase();

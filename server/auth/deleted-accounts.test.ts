@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createAuthHarness, openAuthDatabase } from '../../tests/support/auth-harness.ts';
-import { walk } from '../../tests/support/people.ts';
-import { placesOf } from '../../tests/support/whole-database.ts';
+import { walk } from '../../tests/support/database/people.ts';
+import { placesOf } from '../../tests/support/database/whole-database.ts';
+import { createAuthHarness, openAuthDatabase } from '../../tests/support/server/auth-harness.ts';
 
 openAuthDatabase();
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createAuthHarness, openAuthDatabase, siteOrigin } from '../../tests/support/auth-harness.ts';
-import { holdTheTime, letSecondsPass } from '../../tests/support/fixed-time.ts';
+import { createAuthHarness, openAuthDatabase, siteOrigin } from '../../tests/support/server/auth-harness.ts';
+import { holdTheTime, letSecondsPass } from '../../tests/support/server/fixed-time.ts';
 
 holdTheTime();
 openAuthDatabase();

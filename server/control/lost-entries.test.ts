@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makePassableFolder } from '../../tests/support/passable-folder.ts';
-import { seedDispatch, seedPeople } from '../../tests/support/people.ts';
+import { seedDispatch, seedPeople } from '../../tests/support/database/people.ts';
+import { makePassableFolder } from '../../tests/support/server/passable-folder.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { openFileSecrets } from '../keys/file-secrets.ts';
 import { loadLedgerKeys } from '../keys/ledger-keys.ts';

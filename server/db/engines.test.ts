@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findPostgresBinaries, type PostgresServer, startPostgresServer } from '../../tests/support/postgres-server.ts';
-import { openTestDatabase } from '../../tests/support/test-database.ts';
+import {
+  findPostgresBinaries,
+  type PostgresServer,
+  startPostgresServer,
+} from '../../tests/support/database/postgres-server.ts';
+import { openTestDatabase } from '../../tests/support/database/test-database.ts';
 import { anonymousCaller, asCallerAtOnce } from './as-caller.ts';
 import type { Engine, Statement } from './engine.ts';
 import { openPool, openPostgres, type PooledEngine } from './postgres/postgres.ts';

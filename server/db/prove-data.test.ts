@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { rolledBack } from '../../tests/support/rolled-back.ts';
-import { openTestDatabase } from '../../tests/support/test-database.ts';
+import { rolledBack } from '../../tests/support/database/rolled-back.ts';
+import { openTestDatabase } from '../../tests/support/database/test-database.ts';
 import type { Engine } from './engine.ts';
 import { proveData } from './prove-data.ts';
 

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeNoteKey } from '../../domain/ledger/notes/signed-note.ts';
-import { attacks, madeUpSigner, type PublishedLog, publishLeaves } from '../../tests/support/published-log.ts';
+import { attacks, madeUpSigner, type PublishedLog, publishLeaves } from '../../tests/support/server/published-log.ts';
 import { sha256 } from './node-crypto.ts';
 import { verifyFromOutside } from './verify-command.ts';
 

@@ -7,7 +7,7 @@ import { parseLogProof } from '../../domain/ledger/notes/tlog-proof.ts';
 import { LogProver } from '../../domain/ledger/tree/log-proofs.ts';
 import { requireTile } from '../../domain/ledger/verification/read-bundle.ts';
 import { writeRowProof } from '../../domain/ledger/verification/row-proof.ts';
-import { madeUpSigner, publishLeaves } from '../../tests/support/published-log.ts';
+import { madeUpSigner, publishLeaves } from '../../tests/support/server/published-log.ts';
 import { checkSignature, sha256 } from './node-crypto.ts';
 import { verifyProof } from './proof-command.ts';
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { writeNoteKey } from '../../domain/ledger/notes/signed-note.ts';
-import { attacks, madeUpSigner, type PublishedLog } from '../../tests/support/published-log.ts';
+import { attacks, madeUpSigner, type PublishedLog } from '../../tests/support/server/published-log.ts';
 import { LogFolder } from './log-folder.ts';
 import { sha256 } from './node-crypto.ts';
 import { verifyFromOutside } from './verify-command.ts';

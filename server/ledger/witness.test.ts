@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkCosignatures } from '../../domain/ledger/notes/cosignature.ts';
 import { writeNoteKey } from '../../domain/ledger/notes/signed-note.ts';
-import { attacks, madeUpSigner, type PublishedLog } from '../../tests/support/published-log.ts';
+import { attacks, madeUpSigner, type PublishedLog } from '../../tests/support/server/published-log.ts';
 import { checkSignature, sha256 } from './node-crypto.ts';
 import { readKeyLines } from './public-log.ts';
 import { openWitness } from './witness-command.ts';

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { roomWith } from '../../tests/support/registers-room.ts';
-import { answerOf } from '../../tests/support/stand-in-overpass.ts';
+import { answerOf } from '../../tests/support/aeds/stand-in-overpass.ts';
+import { roomWith } from '../../tests/support/server/registers-room.ts';
 
 const overpassUrl = 'https://overpass.example.org/api';
 const configured = { overpassUrl, areas: ['CH', 'SI'], refreshHours: 24 };

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { roomWith } from '../../tests/support/registers-room.ts';
+import { roomWith } from '../../tests/support/server/registers-room.ts';
 
 const listIn = (dataFolder: string) => join(dataFolder, 'registers', 'desk.json');
 

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { roomWith } from '../../tests/support/registers-room.ts';
+import { roomWith } from '../../tests/support/server/registers-room.ts';
 import type { AdmitAdministrator } from './room.ts';
 
 const town = 'naam;breedtegraad;lengtegraad\nMarkt;52.09083;5.12222\nHal;52.10012;5.11011\n';

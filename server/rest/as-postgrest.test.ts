@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openNotesDatabase, withNotes, withRequests } from '../../tests/support/notes-client.ts';
+import { openNotesDatabase, withNotes, withRequests } from '../../tests/support/server/notes-client.ts';
 import type { Engine } from '../db/engine.ts';
 
 let engine: Engine;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openNotesDatabase, type Send, withRequests } from '../../tests/support/notes-client.ts';
-import { callers } from '../../tests/support/people.ts';
-import { restHandlerFor } from '../../tests/support/rest-client.ts';
+import { callers } from '../../tests/support/database/people.ts';
+import { openNotesDatabase, type Send, withRequests } from '../../tests/support/server/notes-client.ts';
+import { restHandlerFor } from '../../tests/support/server/rest-client.ts';
 import type { Engine } from '../db/engine.ts';
 import { createRestHandler } from './create-rest-handler.ts';
 

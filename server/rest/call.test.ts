@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { notesClientFor, openNotesDatabase, withNotes, withRequests } from '../../tests/support/notes-client.ts';
-import { callers, people, seedDispatch, seedPeople } from '../../tests/support/people.ts';
-import { loggedFailures, restClientFor } from '../../tests/support/rest-client.ts';
-import { rolledBack } from '../../tests/support/rolled-back.ts';
+import { callers, people, seedDispatch, seedPeople } from '../../tests/support/database/people.ts';
+import { rolledBack } from '../../tests/support/database/rolled-back.ts';
+import { notesClientFor, openNotesDatabase, withNotes, withRequests } from '../../tests/support/server/notes-client.ts';
+import { loggedFailures, restClientFor } from '../../tests/support/server/rest-client.ts';
 import type { Engine } from '../db/engine.ts';
 
 let engine: Engine;

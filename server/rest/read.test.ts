@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { notesClientFor, openNotesDatabase, withNotes, withRequests } from '../../tests/support/notes-client.ts';
-import { callers } from '../../tests/support/people.ts';
+import { callers } from '../../tests/support/database/people.ts';
+import { notesClientFor, openNotesDatabase, withNotes, withRequests } from '../../tests/support/server/notes-client.ts';
 import type { Engine } from '../db/engine.ts';
 
 let engine: Engine;

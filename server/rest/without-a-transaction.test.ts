@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callers, seedPeople } from '../../tests/support/people.ts';
-import { restHandlerFor } from '../../tests/support/rest-client.ts';
-import { openTestDatabase } from '../../tests/support/test-database.ts';
+import { callers, seedPeople } from '../../tests/support/database/people.ts';
+import { openTestDatabase } from '../../tests/support/database/test-database.ts';
+import { restHandlerFor } from '../../tests/support/server/rest-client.ts';
 import { DatabaseUnavailableError } from '../db/database-unavailable.ts';
 import type { Engine } from '../db/engine.ts';
 

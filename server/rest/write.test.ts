@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../supabase/database.types.ts';
-import { openNotesDatabase, withNotes, withRequests } from '../../tests/support/notes-client.ts';
-import { callers, dispatchBy, grantDrone, seedPeople } from '../../tests/support/people.ts';
-import { restClientFor } from '../../tests/support/rest-client.ts';
-import { rolledBack } from '../../tests/support/rolled-back.ts';
+import { callers, dispatchBy, grantDrone, seedPeople } from '../../tests/support/database/people.ts';
+import { rolledBack } from '../../tests/support/database/rolled-back.ts';
+import { openNotesDatabase, withNotes, withRequests } from '../../tests/support/server/notes-client.ts';
+import { restClientFor } from '../../tests/support/server/rest-client.ts';
 import type { Engine } from '../db/engine.ts';
 
 type DispatchInsert = Database['public']['Tables']['aed_dispatch_logs']['Insert'];

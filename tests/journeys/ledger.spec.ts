@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
-import { attacks, madeUpSigner, type PublishedLog } from '../support/published-log.ts';
+import { attacks, madeUpSigner, type PublishedLog } from '../support/server/published-log.ts';
 
 test('the ledger shows what was entered, and the browser verifies all of it and remembers', async ({ page }) => {
   await page.goto('/ledger');

@@ -4,9 +4,9 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { bootstrapFolder, migrationsFolder, readSqlFiles } from '../../server/db/sql-files.ts';
 import { publishableKey } from '../../server/keys/publishable-key.ts';
-import { walk } from '../support/people.ts';
-import { onServer } from '../support/postgres-server.ts';
-import { migratedTemplate } from '../support/test-database.ts';
+import { walk } from '../support/database/people.ts';
+import { onServer } from '../support/database/postgres-server.ts';
+import { migratedTemplate } from '../support/database/test-database.ts';
 import { type Balancer, startBalancer } from './balancer.ts';
 import { type Machine, runCommand, startMachine } from './machine.ts';
 

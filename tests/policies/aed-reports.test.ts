@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asCaller } from '../../server/db/as-caller.ts';
 import type { Engine, Session } from '../../server/db/engine.ts';
-import { countOf, gone, krakow, report, told } from '../support/aed-report-calls.ts';
-import { callers, seedPeople } from '../support/people.ts';
-import { rolledBack } from '../support/rolled-back.ts';
+import { countOf, gone, krakow, report, told } from '../support/database/aed-report-calls.ts';
+import { callers, seedPeople } from '../support/database/people.ts';
+import { rolledBack } from '../support/database/rolled-back.ts';
+import { openTestDatabase } from '../support/database/test-database.ts';
 import { seededRandom } from '../support/seeded-random.ts';
-import { openTestDatabase } from '../support/test-database.ts';
 
 let engine: Engine;
 beforeAll(async () => {

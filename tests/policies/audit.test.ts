@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asCaller } from '../../server/db/as-caller.ts';
 import type { Engine, Session } from '../../server/db/engine.ts';
-import { callers, people, seedDispatch, seedPeople } from '../support/people.ts';
-import { restClientFor, restHandlerFor } from '../support/rest-client.ts';
-import { rolledBack } from '../support/rolled-back.ts';
-import { openTestDatabase } from '../support/test-database.ts';
+import { callers, people, seedDispatch, seedPeople } from '../support/database/people.ts';
+import { rolledBack } from '../support/database/rolled-back.ts';
+import { openTestDatabase } from '../support/database/test-database.ts';
+import { restClientFor, restHandlerFor } from '../support/server/rest-client.ts';
 
 let engine: Engine;
 beforeAll(async () => {

@@ -2,11 +2,19 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asCaller, type Caller } from '../../server/db/as-caller.ts';
 import type { Engine, Session } from '../../server/db/engine.ts';
-import { insertStatement, outcomeOf } from '../support/outcome.ts';
-import { callers, grantDrone, people, provenNow, seedDispatch, seedPeople, seedReport } from '../support/people.ts';
-import { rolledBack } from '../support/rolled-back.ts';
-import { openTestDatabase } from '../support/test-database.ts';
-import { placesOf } from '../support/whole-database.ts';
+import { insertStatement, outcomeOf } from '../support/database/outcome.ts';
+import {
+  callers,
+  grantDrone,
+  people,
+  provenNow,
+  seedDispatch,
+  seedPeople,
+  seedReport,
+} from '../support/database/people.ts';
+import { rolledBack } from '../support/database/rolled-back.ts';
+import { openTestDatabase } from '../support/database/test-database.ts';
+import { placesOf } from '../support/database/whole-database.ts';
 
 let engine: Engine;
 beforeAll(async () => {

@@ -1,9 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Engine } from '../../server/db/engine.ts';
-import { insertStatement, type Outcome, outcomeOf } from '../support/outcome.ts';
-import { callers, dispatchBy, grantDrone, people, seedDispatch, seedPeople, seedReport } from '../support/people.ts';
-import { rolledBack } from '../support/rolled-back.ts';
-import { openTestDatabase } from '../support/test-database.ts';
+import { insertStatement, type Outcome, outcomeOf } from '../support/database/outcome.ts';
+import {
+  callers,
+  dispatchBy,
+  grantDrone,
+  people,
+  seedDispatch,
+  seedPeople,
+  seedReport,
+} from '../support/database/people.ts';
+import { rolledBack } from '../support/database/rolled-back.ts';
+import { openTestDatabase } from '../support/database/test-database.ts';
 
 let engine: Engine;
 beforeAll(async () => {

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asCaller } from '../../server/db/as-caller.ts';
 import type { Engine, Session } from '../../server/db/engine.ts';
-import { insertStatement, outcomeOf } from '../support/outcome.ts';
-import { callers, dispatchBy, grantDrone, people, seedDispatch, seedPeople } from '../support/people.ts';
-import { rolledBack } from '../support/rolled-back.ts';
-import { openTestDatabase } from '../support/test-database.ts';
+import { insertStatement, outcomeOf } from '../support/database/outcome.ts';
+import { callers, dispatchBy, grantDrone, people, seedDispatch, seedPeople } from '../support/database/people.ts';
+import { rolledBack } from '../support/database/rolled-back.ts';
+import { openTestDatabase } from '../support/database/test-database.ts';
 
 let engine: Engine;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Engine } from '../../server/db/engine.ts';
-import { appoint, call, caseIdOf, decide, report, told } from '../support/aed-report-calls.ts';
-import { callers, people, seedPeople } from '../support/people.ts';
-import { rolledBack } from '../support/rolled-back.ts';
-import { openTestDatabase } from '../support/test-database.ts';
+import { appoint, call, caseIdOf, decide, report, told } from '../support/database/aed-report-calls.ts';
+import { callers, people, seedPeople } from '../support/database/people.ts';
+import { rolledBack } from '../support/database/rolled-back.ts';
+import { openTestDatabase } from '../support/database/test-database.ts';
 
 let engine: Engine;
 beforeAll(async () => {

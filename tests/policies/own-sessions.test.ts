@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Engine } from '../../server/db/engine.ts';
-import { callers, people, seedPeople } from '../support/people.ts';
-import { restClientFor } from '../support/rest-client.ts';
-import { rolledBack } from '../support/rolled-back.ts';
-import { openTestDatabase } from '../support/test-database.ts';
+import { callers, people, seedPeople } from '../support/database/people.ts';
+import { rolledBack } from '../support/database/rolled-back.ts';
+import { openTestDatabase } from '../support/database/test-database.ts';
+import { restClientFor } from '../support/server/rest-client.ts';
 
 let engine: Engine;
 beforeAll(async () => {

@@ -4,10 +4,10 @@ import { mailQuestions } from '../../server/auth/mail/mail-questions.ts';
 import { asCaller, type Caller } from '../../server/db/as-caller.ts';
 import type { Engine, Session } from '../../server/db/engine.ts';
 import type { Mail } from '../../server/mail/mailer.ts';
-import { appoint, call, caseIdOf, countOf, decide, gone, report, told } from '../support/aed-report-calls.ts';
-import { callers, people, seedPeople } from '../support/people.ts';
-import { rolledBack } from '../support/rolled-back.ts';
-import { openTestDatabase } from '../support/test-database.ts';
+import { appoint, call, caseIdOf, countOf, decide, gone, report, told } from '../support/database/aed-report-calls.ts';
+import { callers, people, seedPeople } from '../support/database/people.ts';
+import { rolledBack } from '../support/database/rolled-back.ts';
+import { openTestDatabase } from '../support/database/test-database.ts';
 
 let engine: Engine;
 beforeAll(async () => {

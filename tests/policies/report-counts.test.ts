@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Engine, Session } from '../../server/db/engine.ts';
-import { call, caseIdOf, countOf, decide, gone, krakow, report } from '../support/aed-report-calls.ts';
-import { callers, seedPeople } from '../support/people.ts';
-import { rolledBack } from '../support/rolled-back.ts';
-import { openTestDatabase } from '../support/test-database.ts';
+import { call, caseIdOf, countOf, decide, gone, krakow, report } from '../support/database/aed-report-calls.ts';
+import { callers, seedPeople } from '../support/database/people.ts';
+import { rolledBack } from '../support/database/rolled-back.ts';
+import { openTestDatabase } from '../support/database/test-database.ts';
 
 let engine: Engine;
 beforeAll(async () => {

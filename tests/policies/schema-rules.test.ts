@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Engine } from '../../server/db/engine.ts';
-import { rolledBack } from '../support/rolled-back.ts';
-import { openTestDatabase } from '../support/test-database.ts';
+import { rolledBack } from '../support/database/rolled-back.ts';
+import { openTestDatabase } from '../support/database/test-database.ts';
 
 let engine: Engine;
 beforeAll(async () => {

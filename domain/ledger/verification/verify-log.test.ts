@@ -1,6 +1,6 @@
 import { hash as hashNow } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { madeUpSigner, publishLeaves } from '../../../tests/support/published-log.ts';
+import { madeUpSigner, publishLeaves } from '../../../tests/support/server/published-log.ts';
 import { tileWidth } from '../tree/tile-address.ts';
 import { describeFinding } from './log-finding.ts';
 import { verifyLog } from './verify-log.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createAuthHarness, openAuthDatabase } from '../../../tests/support/auth-harness.ts';
-import { holdTheTime, letSecondsPass } from '../../../tests/support/fixed-time.ts';
+import { createAuthHarness, openAuthDatabase } from '../../../tests/support/server/auth-harness.ts';
+import { holdTheTime, letSecondsPass } from '../../../tests/support/server/fixed-time.ts';
 import { purgeExpired } from '../purge-expired.ts';
 import { ensureFirstAdministrator } from './first-administrator.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createAuthHarness, openAuthDatabase } from '../../../tests/support/auth-harness.ts';
-import { holdTheTime, letSecondsPass } from '../../../tests/support/fixed-time.ts';
-import { walk } from '../../../tests/support/people.ts';
+import { walk } from '../../../tests/support/database/people.ts';
+import { createAuthHarness, openAuthDatabase } from '../../../tests/support/server/auth-harness.ts';
+import { holdTheTime, letSecondsPass } from '../../../tests/support/server/fixed-time.ts';
 
 holdTheTime();
 openAuthDatabase();

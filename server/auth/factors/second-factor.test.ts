@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type AuthHarness, createAuthHarness, openAuthDatabase } from '../../../tests/support/auth-harness.ts';
-import { holdTheTime, letSecondsPass } from '../../../tests/support/fixed-time.ts';
+import { type AuthHarness, createAuthHarness, openAuthDatabase } from '../../../tests/support/server/auth-harness.ts';
+import { holdTheTime, letSecondsPass } from '../../../tests/support/server/fixed-time.ts';
 import { codeAt } from './totp.ts';
 
 holdTheTime();

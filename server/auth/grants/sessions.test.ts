@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createAuthHarness, openAuthDatabase, readMail } from '../../../tests/support/auth-harness.ts';
-import { holdTheTime, letSecondsPass } from '../../../tests/support/fixed-time.ts';
+import { createAuthHarness, openAuthDatabase, readMail } from '../../../tests/support/server/auth-harness.ts';
+import { holdTheTime, letSecondsPass } from '../../../tests/support/server/fixed-time.ts';
 import { createPasswordHasher } from '../passwords/password-hasher.ts';
 
 holdTheTime();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestDatabase } from '../../../tests/support/test-database.ts';
+import { openTestDatabase } from '../../../tests/support/database/test-database.ts';
 import { asCaller, type CallerRole } from '../../db/as-caller.ts';
 import type { Engine } from '../../db/engine.ts';
 import { createTries } from './tries.ts';

@@ -5,8 +5,8 @@ import {
   openAuthDatabase,
   readMail,
   siteOrigin,
-} from '../../../tests/support/auth-harness.ts';
-import { holdTheTime, letSecondsPass } from '../../../tests/support/fixed-time.ts';
+} from '../../../tests/support/server/auth-harness.ts';
+import { holdTheTime, letSecondsPass } from '../../../tests/support/server/fixed-time.ts';
 
 holdTheTime();
 openAuthDatabase();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dispatchRow } from '../../../tests/support/dispatch-row.ts';
+import { dispatchRow } from '../../../tests/support/database/dispatch-row.ts';
 import { createOutbox, type OutboxStore, type WaitingDispatch } from './dispatch-outbox.ts';
 import type { Delivery, IdentifiedDispatch } from './insert-dispatch.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dispatchRow } from '../../../tests/support/dispatch-row.ts';
+import { dispatchRow } from '../../../tests/support/database/dispatch-row.ts';
 import { dispatchGateway } from '../dispatch-gateway.ts';
 import { insertDispatch } from './insert-dispatch.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { dispatchRow } from '../../../tests/support/dispatch-row.ts';
+import { dispatchRow } from '../../../tests/support/database/dispatch-row.ts';
 import { createOutboxStore } from './outbox-store.ts';
 
 interface Opening {

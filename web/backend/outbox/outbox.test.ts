@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { beforeEach, expect, test, vi } from 'vitest';
-import { dispatchRow } from '../../../tests/support/dispatch-row.ts';
+import { dispatchRow } from '../../../tests/support/database/dispatch-row.ts';
 import { sessionStorageKey } from '../stored-session.ts';
 import type { OutboxStore, WaitingDispatch } from './dispatch-outbox.ts';
 import type { IdentifiedDispatch } from './insert-dispatch.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { registeredAed } from '../../../tests/support/registered-aed.ts';
+import { registeredAed } from '../../../tests/support/aeds/registered-aed.ts';
 import { ReportSheet } from './report-sheet.tsx';
 
 afterEach(() => {

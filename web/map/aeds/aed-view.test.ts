@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { RegisteredAed } from '../../../domain/aed/aed-registry.ts';
 import type { LongitudeLatitude } from '../../../domain/hub/hub.ts';
 import type { CellTree } from '../../../domain/registry/nearest-cells.ts';
-import { registeredAed } from '../../../tests/support/registered-aed.ts';
+import { registeredAed } from '../../../tests/support/aeds/registered-aed.ts';
 import { cellsOfView, markSizePx, marksOfView, registersOfView, type ViewWindow } from './aed-view.ts';
 
 const aedAt = (id: string, position: LongitudeLatitude) => registeredAed({ id, position });

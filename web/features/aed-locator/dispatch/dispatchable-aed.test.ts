@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
 import { alwaysOpen } from '../../../../domain/aed/opening-week.ts';
 import { judgeOnArrival } from '../../../../domain/aed/usable-aed.ts';
-import { registeredAed } from '../../../../tests/support/registered-aed.ts';
+import { registeredAed } from '../../../../tests/support/aeds/registered-aed.ts';
 import { dispatchableAed } from './dispatchable-aed.ts';
 
 const now = new Date('2026-11-25T10:00:00Z');

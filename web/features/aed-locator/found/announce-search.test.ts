@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
 import { alwaysOpen, type OpeningWeek } from '../../../../domain/aed/opening-week.ts';
 import { rankByArrival } from '../../../../domain/aed/rank-by-arrival.ts';
-import { registeredAed } from '../../../../tests/support/registered-aed.ts';
+import { registeredAed } from '../../../../tests/support/aeds/registered-aed.ts';
 import { announceSearch } from './announce-search.ts';
 
 const now = new Date('2026-11-22T02:00:00Z');

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { alwaysOpen, type OpeningWeek } from '../../../../domain/aed/opening-week.ts';
 import { rankByArrival } from '../../../../domain/aed/rank-by-arrival.ts';
-import { registeredAed } from '../../../../tests/support/registered-aed.ts';
+import { registeredAed } from '../../../../tests/support/aeds/registered-aed.ts';
 import type { FoundSearch } from '../search/aed-source.ts';
 import { useFoundList } from './use-found-list.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
 import type { MapTile } from '../../../../domain/geography/map-tile.ts';
 import type { ToldReport } from '../../../../domain/report/told-report.ts';
-import { registeredAed } from '../../../../tests/support/registered-aed.ts';
+import { registeredAed } from '../../../../tests/support/aeds/registered-aed.ts';
 import type { RegistryClient } from './registry-client.ts';
 import { withReports } from './reported-cells.ts';
 

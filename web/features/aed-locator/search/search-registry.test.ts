@@ -3,7 +3,7 @@ import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
 import { alwaysOpen, type OpeningWeek } from '../../../../domain/aed/opening-week.ts';
 import type { RankedList } from '../../../../domain/aed/rank-by-arrival.ts';
 import type { MapTile } from '../../../../domain/geography/map-tile.ts';
-import { registeredAed } from '../../../../tests/support/registered-aed.ts';
+import { registeredAed } from '../../../../tests/support/aeds/registered-aed.ts';
 import { gapWords } from '../found/gap-words.ts';
 import { searchRegistry } from './search-registry.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { alwaysOpen, type OpeningWeek } from '../../../../domain/aed/opening-week.ts';
 import { judgeOnArrival, type UsableAed } from '../../../../domain/aed/usable-aed.ts';
-import { registeredAed } from '../../../../tests/support/registered-aed.ts';
+import { registeredAed } from '../../../../tests/support/aeds/registered-aed.ts';
 import { alternativeWords, availabilityClause, availabilityWords, lengthWords } from './availability-words.ts';
 
 const base = registeredAed({ id: 'town/1', position: [19.937, 50.062], name: 'Town Hall' });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ToldReport } from '../../../../domain/report/told-report.ts';
-import { registeredAed } from '../../../../tests/support/registered-aed.ts';
+import { registeredAed } from '../../../../tests/support/aeds/registered-aed.ts';
 import { reportedWords } from './reported-words.ts';
 
 const now = new Date('2026-11-22T10:00:00Z');

@@ -1,12 +1,12 @@
 import { createHash, generateKeyPairSync } from 'node:crypto';
-import { packBundle } from '../../domain/ledger/log-entry.ts';
-import { checkpointText } from '../../domain/ledger/notes/checkpoint.ts';
-import { noteKeyTypes, signatureLine, writeNoteKey } from '../../domain/ledger/notes/signed-note.ts';
-import { GrowingTree } from '../../domain/ledger/tree/growing-tree.ts';
-import { tileAddress, tileWidth, widthIn } from '../../domain/ledger/tree/tile-address.ts';
-import { hashOfLeaf } from '../../domain/ledger/tree/tree-hash.ts';
-import { type NoteSigner, readSigner } from '../../server/keys/ledger-keys.ts';
-import { sha256 } from '../../server/ledger/node-crypto.ts';
+import { packBundle } from '../../../domain/ledger/log-entry.ts';
+import { checkpointText } from '../../../domain/ledger/notes/checkpoint.ts';
+import { noteKeyTypes, signatureLine, writeNoteKey } from '../../../domain/ledger/notes/signed-note.ts';
+import { GrowingTree } from '../../../domain/ledger/tree/growing-tree.ts';
+import { tileAddress, tileWidth, widthIn } from '../../../domain/ledger/tree/tile-address.ts';
+import { hashOfLeaf } from '../../../domain/ledger/tree/tree-hash.ts';
+import { type NoteSigner, readSigner } from '../../../server/keys/ledger-keys.ts';
+import { sha256 } from '../../../server/ledger/node-crypto.ts';
 
 /** A log as it is published: files by their names below its address. */
 export type PublishedLog = ReadonlyMap<string, Uint8Array>;

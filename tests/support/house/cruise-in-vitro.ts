@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { dirname, join, posix, resolve } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
-import rules from '../../.dependency-cruiser.mjs';
+import rules from '../../../.dependency-cruiser.mjs';
 
 /**
  * Follows the imports of files that do not exist in the project under its own rules, in a folder of their own. What they import

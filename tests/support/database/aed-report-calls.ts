@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { asCaller, type Caller } from '../../server/db/as-caller.ts';
-import type { Engine, Session } from '../../server/db/engine.ts';
+import { asCaller, type Caller } from '../../../server/db/as-caller.ts';
+import type { Engine, Session } from '../../../server/db/engine.ts';
 import { callers } from './people.ts';
 
 export const krakow = { aed_id: 'osm/node/1', longitude: 19.94, latitude: 50.06 };

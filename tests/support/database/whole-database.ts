@@ -1,4 +1,4 @@
-import type { Session } from '../../server/db/engine.ts';
+import type { Session } from '../../../server/db/engine.ts';
 
 /** Every column of every table that is no part of PostgreSQL itself, as `schema.table.column`, in whose text this stands, whatever its case. */
 export async function placesOf(owner: Session, text: string): Promise<string[]> {

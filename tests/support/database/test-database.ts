@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import type { Engine } from '../../server/db/engine.ts';
-import { migrate } from '../../server/db/migrate.ts';
-import { openPglite } from '../../server/db/pglite.ts';
-import { openPostgres } from '../../server/db/postgres/postgres.ts';
-import { bootstrapFolder, migrationsFolder, readSqlFiles } from '../../server/db/sql-files.ts';
+import type { Engine } from '../../../server/db/engine.ts';
+import { migrate } from '../../../server/db/migrate.ts';
+import { openPglite } from '../../../server/db/pglite.ts';
+import { openPostgres } from '../../../server/db/postgres/postgres.ts';
+import { bootstrapFolder, migrationsFolder, readSqlFiles } from '../../../server/db/sql-files.ts';
 import { onServer } from './postgres-server.ts';
 
 /** Vitest hands the environment on; outside of it, as in a benchmark, there is none. */
@@ -25,7 +25,7 @@ async function openFromDump(): Promise<Engine> {
 /** Starting PGlite afresh takes seconds, from a dump of the same migrations one: the dump is made by the first test that needs it. */
 export async function migratedDump(): Promise<Blob> {
   const path = fileURLToPath(
-    new URL(`../../node_modules/.cache/test-database/${schemaFingerprint()}.tar.gz`, import.meta.url),
+    new URL(`../../../node_modules/.cache/test-database/${schemaFingerprint()}.tar.gz`, import.meta.url),
   );
   if (!existsSync(path)) await writeDump(path);
   return new Blob([readFileSync(path)], { type: 'application/x-gzip' });

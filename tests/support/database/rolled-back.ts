@@ -1,4 +1,4 @@
-import type { Engine, Session } from '../../server/db/engine.ts';
+import type { Engine, Session } from '../../../server/db/engine.ts';
 
 class RollBack extends Error {}
 

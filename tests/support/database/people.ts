@@ -1,5 +1,5 @@
-import { anonymousCaller, type Caller } from '../../server/db/as-caller.ts';
-import type { Session } from '../../server/db/engine.ts';
+import { anonymousCaller, type Caller } from '../../../server/db/as-caller.ts';
+import type { Session } from '../../../server/db/engine.ts';
 
 function personNumber(number: number, email: string) {
   const id = `6e1f4f5c-0000-4000-8000-00000000000${number}`;

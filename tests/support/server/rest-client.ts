@@ -1,8 +1,8 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import type { Caller } from '../../server/db/as-caller.ts';
-import type { Engine } from '../../server/db/engine.ts';
-import { createRestHandler, type RestHandler } from '../../server/rest/create-rest-handler.ts';
-import type { Database } from '../../supabase/database.types.ts';
+import type { Caller } from '../../../server/db/as-caller.ts';
+import type { Engine } from '../../../server/db/engine.ts';
+import { createRestHandler, type RestHandler } from '../../../server/rest/create-rest-handler.ts';
+import type { Database } from '../../../supabase/database.types.ts';
 
 /** What the handler wrote to its log. */
 export const loggedFailures: Readonly<Record<string, unknown>>[] = [];

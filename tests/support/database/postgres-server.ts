@@ -1,13 +1,13 @@
 // A throwaway PostgreSQL server from the machine's own packages (Debian: apt-get install postgresql) or from npm's.
 // As a command it runs another one with the server's address, once for the oldest and once for the newest there is:
-//   node tests/support/postgres-server.ts npx vitest run tests/policies
+//   node tests/support/database/postgres-server.ts npx vitest run tests/policies
 import { execFileSync, type SpawnOptions, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { startOnFreePort } from './free-port.ts';
+import { startOnFreePort } from '../free-port.ts';
 
 const packagesFolder = '/usr/lib/postgresql';
 /** The version this project promises to run on, and the oldest it is tested with. */

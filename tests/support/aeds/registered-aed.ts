@@ -1,4 +1,4 @@
-import type { RegisteredAed } from '../../domain/aed/aed-registry.ts';
+import type { RegisteredAed } from '../../../domain/aed/aed-registry.ts';
 
 /** A made-up AED that anyone may use and of which nothing else is known, except for what is said here. Its name is its id. */
 export function registeredAed(said: Partial<RegisteredAed> & Pick<RegisteredAed, 'id'>): RegisteredAed {

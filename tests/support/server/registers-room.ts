@@ -1,9 +1,9 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ConfiguredAreas } from '../../server/registers/areas.ts';
-import { createRegistersHandler } from '../../server/registers/create-registers-handler.ts';
-import type { AdmitAdministrator } from '../../server/registers/room.ts';
+import type { ConfiguredAreas } from '../../../server/registers/areas.ts';
+import { createRegistersHandler } from '../../../server/registers/create-registers-handler.ts';
+import type { AdmitAdministrator } from '../../../server/registers/room.ts';
 
 const origin = 'https://map.example.org/registers/v1';
 

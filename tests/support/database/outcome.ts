@@ -1,5 +1,5 @@
-import { asCaller, type Caller } from '../../server/db/as-caller.ts';
-import type { Engine } from '../../server/db/engine.ts';
+import { asCaller, type Caller } from '../../../server/db/as-caller.ts';
+import type { Engine } from '../../../server/db/engine.ts';
 
 /** What became of a statement: how many rows it gave or changed, or the SQLSTATE that refused it and the rule's name. */
 export type Outcome = { readonly rows: number } | { readonly refused: string; readonly by?: string };

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import type { Caller } from '../../server/db/as-caller.ts';
-import type { Engine } from '../../server/db/engine.ts';
-import { callers } from './people.ts';
+import type { Caller } from '../../../server/db/as-caller.ts';
+import type { Engine } from '../../../server/db/engine.ts';
+import { callers } from '../database/people.ts';
+import { rolledBack } from '../database/rolled-back.ts';
+import { openTestDatabase } from '../database/test-database.ts';
 import { restHandlerFor } from './rest-client.ts';
-import { rolledBack } from './rolled-back.ts';
-import { openTestDatabase } from './test-database.ts';
 
 /** A test database that also holds the table and functions of notes-table.sql. */
 export async function openNotesDatabase(): Promise<Engine> {
