@@ -1,9 +1,9 @@
-import { CurrentLedger } from '../features/ledger/current-ledger.tsx';
 import { ledgerExplanation } from '../features/ledger/explanation-text.ts';
 import { LedgerExplanation } from '../features/ledger/ledger-explanation.tsx';
-import { LedgerVerification } from '../features/ledger/ledger-verification.tsx';
+import { CurrentLedger } from '../features/ledger/now/current-ledger.tsx';
 import { ledgerText } from '../features/ledger/text.ts';
-import { WitnessList } from '../features/ledger/witness-list.tsx';
+import { LedgerVerification } from '../features/ledger/verification/ledger-verification.tsx';
+import { WitnessList } from '../features/ledger/verification/witness-list.tsx';
 import { PageOpening } from '../ui/page/page-opening.tsx';
 import { Section } from '../ui/page/section.tsx';
 import type { Route } from './+types/ledger.ts';

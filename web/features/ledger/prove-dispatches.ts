@@ -14,9 +14,9 @@ import {
 } from '../../../domain/ledger/verification/row-proof.ts';
 import { continues, type LogSource, readCheckpoint } from '../../../domain/ledger/verification/verify-log.ts';
 import type { LedgerEntryOfRow } from '../../backend/ledger-entries.ts';
-import { ledgerSource, parseKeys, readPublishedKeys } from './ledger-source.ts';
+import { ledgerSource, parseKeys, readPublishedKeys } from './files/ledger-source.ts';
+import { type Remembered, recallLog } from './files/remembered-log.ts';
 import { proofText } from './proof-text.ts';
-import { type Remembered, recallLog } from './remembered-log.ts';
 
 /** Entries as the database's API gives them, bytes as `\x` and hexadecimal digits. */
 const bytesOf = (text: string) => fromHex(text.replace(/^\\x/, ''));

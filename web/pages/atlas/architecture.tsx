@@ -8,7 +8,7 @@ import { CorePrinciples } from '../../features/architecture/core-principles.tsx'
 import { decisionsSentence, reportsSentence } from '../../features/architecture/report-sentences.ts';
 import { StepList } from '../../features/architecture/step-list.tsx';
 import { architectureText } from '../../features/architecture/text.ts';
-import { LedgerFigure } from '../../features/ledger/ledger-figure.tsx';
+import { LedgerFigure } from '../../features/ledger/now/ledger-figure.tsx';
 import { RecordCheckFigure } from '../../features/record-checksum/record-check-figure.tsx';
 import { ButtonLink } from '../../ui/control/button.tsx';
 import { Icon } from '../../ui/page/icon.tsx';

@@ -1,5 +1,5 @@
 import { type DBSchema, openDB } from 'idb';
-import { type LogMemory, printLength } from '../../../domain/ledger/verification/log-memory.ts';
+import { type LogMemory, printLength } from '../../../../domain/ledger/verification/log-memory.ts';
 
 /** What this browser keeps of the ledger: whose signatures it believes, and the log as it was last seen. */
 export interface Remembered {

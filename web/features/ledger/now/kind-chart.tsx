@@ -1,6 +1,6 @@
+import { ledgerText } from '../text.ts';
 import styles from './kind-chart.module.css';
 import type { KindByDay } from './ledger-now.ts';
-import { ledgerText } from './text.ts';
 
 const barWidth = 8;
 const gap = 2;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { WitnessVerdict } from '../../../domain/ledger/verification/witnesses.ts';
-import { readLedgerFile } from './read-ledger-file.ts';
-import { ledgerText } from './text.ts';
+import type { WitnessVerdict } from '../../../../domain/ledger/verification/witnesses.ts';
+import { readLedgerFile } from '../files/read-ledger-file.ts';
+import { ledgerText } from '../text.ts';
 import styles from './witness-list.module.css';
 
 const text = ledgerText.witnesses;

@@ -1,4 +1,4 @@
-import type { BundleOrder, BundleReading } from '../../../domain/ledger/verification/read-bundle.ts';
+import type { BundleOrder, BundleReading } from '../../../../domain/ledger/verification/read-bundle.ts';
 import type { BundleAnswer } from './bundle-worker.ts';
 
 /** More would wait for the network. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../ui/control/button.tsx';
-import { useIsHydrated } from '../../ui/late/use-is-hydrated.ts';
+import { Button } from '../../../ui/control/button.tsx';
+import { useIsHydrated } from '../../../ui/late/use-is-hydrated.ts';
+import { ledgerText } from '../text.ts';
 import type { LedgerAnswer, VerifiedLedger } from './ledger-answer.ts';
 import styles from './ledger-verification.module.css';
-import { ledgerText } from './text.ts';
 
 /** 'Verify the whole ledger': a worker does it, and the page shows how far it is. */
 export function LedgerVerification() {

@@ -1,7 +1,7 @@
-import { readCheckpoint } from '../../../domain/ledger/verification/verify-log.ts';
-import { hearWitness, parseWitnesses, type WitnessVerdict } from '../../../domain/ledger/verification/witnesses.ts';
-import { ledgerSource, parseKeys, readPublishedKeys } from './ledger-source.ts';
-import { recallLog } from './remembered-log.ts';
+import { readCheckpoint } from '../../../../domain/ledger/verification/verify-log.ts';
+import { hearWitness, parseWitnesses, type WitnessVerdict } from '../../../../domain/ledger/verification/witnesses.ts';
+import { ledgerSource, parseKeys, readPublishedKeys } from '../files/ledger-source.ts';
+import { recallLog } from '../files/remembered-log.ts';
 
 /** What each witness says that the site's operator names in `witnesses.json`; null where there is no ledger. Throws where it cannot be read. */
 export async function hearWitnesses(list: string): Promise<readonly WitnessVerdict[] | null> {

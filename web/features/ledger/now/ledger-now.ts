@@ -1,9 +1,9 @@
-import { type LogEntry, parseLogEntry, unpackBundle } from '../../../domain/ledger/log-entry.ts';
-import { toBase64 } from '../../../domain/ledger/notes/base64.ts';
-import { parseCheckpoint } from '../../../domain/ledger/notes/checkpoint.ts';
-import { parseNote } from '../../../domain/ledger/notes/signed-note.ts';
-import { tileWidth, widthIn } from '../../../domain/ledger/tree/tile-address.ts';
-import { requireTile } from '../../../domain/ledger/verification/read-bundle.ts';
+import { type LogEntry, parseLogEntry, unpackBundle } from '../../../../domain/ledger/log-entry.ts';
+import { toBase64 } from '../../../../domain/ledger/notes/base64.ts';
+import { parseCheckpoint } from '../../../../domain/ledger/notes/checkpoint.ts';
+import { parseNote } from '../../../../domain/ledger/notes/signed-note.ts';
+import { tileWidth, widthIn } from '../../../../domain/ledger/tree/tile-address.ts';
+import { requireTile } from '../../../../domain/ledger/verification/read-bundle.ts';
 
 export interface PlacedEntry extends LogEntry {
   readonly position: number;

@@ -1,7 +1,11 @@
 // Reads and hashes the bundles it is told to: one of several threads that verify the ledger together.
-import { type BundleOrder, type BundleReading, readBundle } from '../../../domain/ledger/verification/read-bundle.ts';
-import { readLedgerFileAnew } from './read-ledger-file.ts';
-import { sha256 } from './sync-sha256.ts';
+import {
+  type BundleOrder,
+  type BundleReading,
+  readBundle,
+} from '../../../../domain/ledger/verification/read-bundle.ts';
+import { readLedgerFileAnew } from '../files/read-ledger-file.ts';
+import { sha256 } from '../files/sync-sha256.ts';
 
 /** What it answers, for the order of the same index. */
 export type BundleAnswer = { readonly index: number } & (

@@ -1,7 +1,7 @@
+import { ledgerText } from '../text.ts';
 import styles from './current-ledger.module.css';
 import { KindChart } from './kind-chart.tsx';
 import { countByDay, type LedgerNow, type PlacedEntry } from './ledger-now.ts';
-import { ledgerText } from './text.ts';
 import { type LedgerState, useLedgerNow } from './use-ledger-now.ts';
 
 /** Entries in the list. */

@@ -1,5 +1,5 @@
-import { type CheckSignature, type NoteKey, parseNoteKey } from '../../../domain/ledger/notes/signed-note.ts';
-import type { LogSource } from '../../../domain/ledger/verification/verify-log.ts';
+import { type CheckSignature, type NoteKey, parseNoteKey } from '../../../../domain/ledger/notes/signed-note.ts';
+import type { LogSource } from '../../../../domain/ledger/verification/verify-log.ts';
 import { readLedgerFile } from './read-ledger-file.ts';
 import { sha256 } from './sync-sha256.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { readLedgerFile } from '../files/read-ledger-file.ts';
 import { type LedgerNow, readLedgerNow } from './ledger-now.ts';
-import { readLedgerFile } from './read-ledger-file.ts';
 
 /** null: the site publishes none. */
 export type LedgerState = 'loading' | 'unreachable' | LedgerNow | null;

@@ -1,14 +1,14 @@
 // Verifies the ledger beside the page: hashing a million entries takes seconds, in which the page must answer.
-import { signersOf } from '../../../domain/ledger/notes/checkpoint.ts';
-import { writeNoteKey } from '../../../domain/ledger/notes/signed-note.ts';
-import { describeFinding, type RowFinding } from '../../../domain/ledger/verification/log-finding.ts';
-import { type Verification, verifyLog } from '../../../domain/ledger/verification/verify-log.ts';
+import { signersOf } from '../../../../domain/ledger/notes/checkpoint.ts';
+import { writeNoteKey } from '../../../../domain/ledger/notes/signed-note.ts';
+import { describeFinding, type RowFinding } from '../../../../domain/ledger/verification/log-finding.ts';
+import { type Verification, verifyLog } from '../../../../domain/ledger/verification/verify-log.ts';
+import { ledgerSource, parseKeys, readPublishedKeys } from '../files/ledger-source.ts';
+import { readLedgerFile, readLedgerFileAnew } from '../files/read-ledger-file.ts';
+import { type Remembered, recallLog, rememberLog } from '../files/remembered-log.ts';
+import { sha256 } from '../files/sync-sha256.ts';
 import { openBundleReaders } from './bundle-readers.ts';
 import type { LedgerAnswer, VerifiedLedger } from './ledger-answer.ts';
-import { ledgerSource, parseKeys, readPublishedKeys } from './ledger-source.ts';
-import { readLedgerFile, readLedgerFileAnew } from './read-ledger-file.ts';
-import { type Remembered, recallLog, rememberLog } from './remembered-log.ts';
-import { sha256 } from './sync-sha256.ts';
 
 const say = (answer: LedgerAnswer) => self.postMessage(answer);
 
