@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { recordLine } from '../../../domain/checksum/record-hash.ts';
 import vectors from '../../../tests/vectors/merkle-tree.json' with { type: 'json' };
 import { sha256 } from '../../platform/sha256.ts';
-import { verifyPlace } from './verify-place.ts';
+import { verifyPlace } from './place/verify-place.ts';
 import { isVerified, verifyRecords } from './verify-records.ts';
 
 /** Three records with the root that a Python script found. */

@@ -2,7 +2,7 @@ import type { MetaFunction } from 'react-router';
 import { methodologyData } from '../../features/methodology/methodology-data.ts';
 import { MethodologyText } from '../../features/methodology/methodology-text.tsx';
 import { methodologyText } from '../../features/methodology/text.ts';
-import { RecordsChecksum } from '../../features/record-checksum/records-checksum.tsx';
+import { RecordsChecksum } from '../../features/record-checksum/records/records-checksum.tsx';
 import { PageOpening } from '../../ui/page/page-opening.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { recordChecksums } from '../place/record-checksums.ts';

@@ -4,7 +4,7 @@ import { hubRecordId, profileRecordId } from '../../../content/record-ids.ts';
 import { IcelandPage } from '../../features/iceland/iceland-page.tsx';
 import { gradesOf } from '../../features/place-context/written-words.ts';
 import { plateAddress } from '../../features/place-profile/place-pictures.ts';
-import { CheckedPage } from '../../features/record-checksum/checked-page.tsx';
+import { CheckedPage } from '../../features/record-checksum/place/checked-page.tsx';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/iceland.ts';
 import { placeData } from './place-data.ts';

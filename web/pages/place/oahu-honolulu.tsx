@@ -6,7 +6,7 @@ import { SimilarPlaces } from '../../features/place-context/similar-places.tsx';
 import { plateAddress } from '../../features/place-profile/place-pictures.ts';
 import { PlacePlaceholder } from '../../features/place-profile/place-placeholder.tsx';
 import { placeText } from '../../features/place-profile/text.ts';
-import { CheckedPage } from '../../features/record-checksum/checked-page.tsx';
+import { CheckedPage } from '../../features/record-checksum/place/checked-page.tsx';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/oahu-honolulu.ts';
 import { placeData } from './place-data.ts';

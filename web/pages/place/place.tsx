@@ -5,7 +5,7 @@ import { gradesOf } from '../../features/place-context/written-words.ts';
 import { kindText } from '../../features/place-profile/kind-text.ts';
 import { filmAddresses, plateAddress } from '../../features/place-profile/place-pictures.ts';
 import { PlaceProfile } from '../../features/place-profile/place-profile.tsx';
-import { CheckedPage } from '../../features/record-checksum/checked-page.tsx';
+import { CheckedPage } from '../../features/record-checksum/place/checked-page.tsx';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/place.ts';
 import { placeData } from './place-data.ts';

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { publishedRecords } from '../../../content/published-records.ts';
-import { checksumRecords } from '../../../domain/checksum/record-checksum.ts';
-import { sha256 } from '../../platform/sha256.ts';
+import { publishedRecords } from '../../../../content/published-records.ts';
+import { checksumRecords } from '../../../../domain/checksum/record-checksum.ts';
+import { sha256 } from '../../../platform/sha256.ts';
 import { RecordProofPanel } from './record-proof-panel.tsx';
 
 /** The panel with the proof of the first record worked out. */

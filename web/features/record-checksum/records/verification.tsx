@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
-import { publishedRecords } from '../../../content/published-records.ts';
-import { sha256 } from '../../platform/sha256.ts';
-import styles from './records-checksum.module.css';
-import { reportText } from './report-text.ts';
-import { checksumText } from './text.ts';
-import { VerificationReport } from './verification-report.tsx';
+import { publishedRecords } from '../../../../content/published-records.ts';
+import { sha256 } from '../../../platform/sha256.ts';
+import { reportText } from '../report-text.ts';
+import { checksumText } from '../text.ts';
 import {
   isVerified,
   loadPublishedChecksum,
   loadRecordLines,
   type Verification as Outcome,
   verifyRecords,
-} from './verify-records.ts';
+} from '../verify-records.ts';
+import styles from './records-checksum.module.css';
+import { VerificationReport } from './verification-report.tsx';
 
 type Run =
   | { readonly step: 'running'; readonly done: number; readonly title: string }

@@ -1,20 +1,20 @@
 import { useEffect, useId, useMemo, useState } from 'react';
-import { publishedRecords } from '../../../content/published-records.ts';
-import { recordKinds } from '../../../content/record-kinds.ts';
+import { publishedRecords } from '../../../../content/published-records.ts';
+import { recordKinds } from '../../../../content/record-kinds.ts';
 import {
   checksumAlgorithm,
   checksumDefinition,
   isProofSound,
   proveRecords,
   type RecordProof,
-} from '../../../domain/checksum/record-checksum.ts';
-import { type RecordHash, recordLine } from '../../../domain/checksum/record-hash.ts';
-import { sha256 } from '../../platform/sha256.ts';
-import { Button } from '../../ui/control/button.tsx';
-import { saveTextFile } from '../../ui/save-text-file.ts';
+} from '../../../../domain/checksum/record-checksum.ts';
+import { type RecordHash, recordLine } from '../../../../domain/checksum/record-hash.ts';
+import { sha256 } from '../../../platform/sha256.ts';
+import { Button } from '../../../ui/control/button.tsx';
+import { saveTextFile } from '../../../ui/save-text-file.ts';
+import { reportText } from '../report-text.ts';
 import { Digits } from './digits.tsx';
 import styles from './records-checksum.module.css';
-import { reportText } from './report-text.ts';
 
 interface ProofPanelProps {
   /** Worked out from the records in this browser. */

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { recordLine } from '../../../domain/checksum/record-hash.ts';
-import vectors from '../../../tests/vectors/merkle-tree.json' with { type: 'json' };
-import { sha256 } from '../../platform/sha256.ts';
+import { recordLine } from '../../../../domain/checksum/record-hash.ts';
+import vectors from '../../../../tests/vectors/merkle-tree.json' with { type: 'json' };
+import { sha256 } from '../../../platform/sha256.ts';
+import { verifyRecords } from '../verify-records.ts';
 import { VerificationReport } from './verification-report.tsx';
-import { verifyRecords } from './verify-records.ts';
 
 const { records, hashes, root } = vectors.records;
 const leaves = records.map(({ id }, index) => ({ id, hash: hashes[index] ?? '' }));

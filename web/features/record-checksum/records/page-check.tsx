@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { hubs } from '../../../content/hubs.ts';
-import type { RecordHash } from '../../../domain/checksum/record-hash.ts';
-import { sha256 } from '../../platform/sha256.ts';
-import { Button } from '../../ui/control/button.tsx';
+import { hubs } from '../../../../content/hubs.ts';
+import type { RecordHash } from '../../../../domain/checksum/record-hash.ts';
+import { sha256 } from '../../../platform/sha256.ts';
+import { Button } from '../../../ui/control/button.tsx';
+import { reportText } from '../report-text.ts';
 import { checkPages, type PageFinding } from './check-pages.ts';
 import { PageFindings } from './page-findings.tsx';
 import styles from './records-checksum.module.css';
-import { reportText } from './report-text.ts';
 
 const paths = hubs.flatMap(({ path }) => (path === null ? [] : [path]));
 

@@ -1,6 +1,6 @@
+import { reportText } from '../report-text.ts';
 import type { PageFinding } from './check-pages.ts';
 import styles from './records-checksum.module.css';
-import { reportText } from './report-text.ts';
 
 type Verdict = 'good' | 'bad' | 'open';
 

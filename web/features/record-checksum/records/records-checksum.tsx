@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Button } from '../../ui/control/button.tsx';
+import { Button } from '../../../ui/control/button.tsx';
+import { checksumText } from '../text.ts';
 import { Digits } from './digits.tsx';
 import { panelText } from './panel-text.ts';
 import styles from './records-checksum.module.css';
-import { checksumText } from './text.ts';
 import { useModuleOnPress } from './use-module-on-press.ts';
 
 interface RecordsChecksumProps {

@@ -1,13 +1,13 @@
-import { publishedRecords } from '../../../content/published-records.ts';
-import { recordKinds } from '../../../content/record-kinds.ts';
-import type { RecordsComparison } from '../../../domain/checksum/record-checksum.ts';
-import type { RecordHash } from '../../../domain/checksum/record-hash.ts';
+import { publishedRecords } from '../../../../content/published-records.ts';
+import { recordKinds } from '../../../../content/record-kinds.ts';
+import type { RecordsComparison } from '../../../../domain/checksum/record-checksum.ts';
+import type { RecordHash } from '../../../../domain/checksum/record-hash.ts';
+import { reportText } from '../report-text.ts';
+import type { Verification } from '../verify-records.ts';
 import { Digits } from './digits.tsx';
 import { PageCheck } from './page-check.tsx';
 import { RecordProofPanel } from './record-proof-panel.tsx';
 import styles from './records-checksum.module.css';
-import { reportText } from './report-text.ts';
-import type { Verification } from './verify-records.ts';
 
 const titleOf = new Map(publishedRecords.map(({ id, title }) => [id, title]));
 const hashIn = (leaves: readonly RecordHash[], id: string) => leaves.find((leaf) => leaf.id === id)?.hash;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { PublishedRecord, RecordHash } from '../../../domain/checksum/record-hash.ts';
-import { useIsHydrated } from '../../ui/late/use-is-hydrated.ts';
+import type { PublishedRecord, RecordHash } from '../../../../domain/checksum/record-hash.ts';
+import { useIsHydrated } from '../../../ui/late/use-is-hydrated.ts';
+import { checksumText } from '../text.ts';
 import styles from './place-checksum.module.css';
-import { checksumText } from './text.ts';
 
 /** Where a mark at the head of the page leads. */
 export const placeChecksumId = 'record-checksum';

@@ -1,8 +1,8 @@
-import { rootOfLeaves } from '../../../domain/checksum/record-checksum.ts';
-import { hashRecord, type PublishedRecord } from '../../../domain/checksum/record-hash.ts';
-import { sha256 } from '../../platform/sha256.ts';
-import { reportText } from './report-text.ts';
-import { loadPublishedChecksum } from './verify-records.ts';
+import { rootOfLeaves } from '../../../../domain/checksum/record-checksum.ts';
+import { hashRecord, type PublishedRecord } from '../../../../domain/checksum/record-hash.ts';
+import { sha256 } from '../../../platform/sha256.ts';
+import { reportText } from '../report-text.ts';
+import { loadPublishedChecksum } from '../verify-records.ts';
 
 interface PlaceVerdict {
   readonly verdict: 'good' | 'bad';

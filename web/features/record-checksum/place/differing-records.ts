@@ -1,5 +1,5 @@
-import { hashRecord, type PublishedRecord, type RecordHash } from '../../../domain/checksum/record-hash.ts';
-import { sha256 } from '../../platform/sha256.ts';
+import { hashRecord, type PublishedRecord, type RecordHash } from '../../../../domain/checksum/record-hash.ts';
+import { sha256 } from '../../../platform/sha256.ts';
 
 /** Ids of the records that do not have the checksum which stands beside them on the page. */
 export async function differingRecords(

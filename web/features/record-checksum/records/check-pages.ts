@@ -1,7 +1,7 @@
 import { UNSAFE_decodeViaTurboStream as decodePageData } from 'react-router';
-import { hubRecordId, profileRecordId } from '../../../content/record-ids.ts';
-import type { Hash } from '../../../domain/checksum/leaf-hash.ts';
-import { hashRecord, type PublishedRecord, type RecordHash } from '../../../domain/checksum/record-hash.ts';
+import { hubRecordId, profileRecordId } from '../../../../content/record-ids.ts';
+import type { Hash } from '../../../../domain/checksum/leaf-hash.ts';
+import { hashRecord, type PublishedRecord, type RecordHash } from '../../../../domain/checksum/record-hash.ts';
 
 export interface PageFinding {
   /** Address of the page. */

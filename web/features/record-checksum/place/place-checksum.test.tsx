@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import vectors from '../../../tests/vectors/merkle-tree.json' with { type: 'json' };
+import vectors from '../../../../tests/vectors/merkle-tree.json' with { type: 'json' };
 import { PlaceChecksum } from './place-checksum.tsx';
 
 const { records, hashes, root } = vectors.records;
