@@ -5,12 +5,12 @@ import { queryClientOf } from '../../backend/query-client.ts';
 import { inEnglish } from '../../languages/in-language.ts';
 import { lazyPart } from '../../ui/late/lazy-part.tsx';
 import styles from './admin-panel.module.css';
-import { AuditTrail } from './audit-trail.tsx';
-import { DispatchLogs } from './dispatch-logs.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { LoadingLogs } from './loading-logs.tsx';
+import { AuditTrail } from './logs/audit-trail.tsx';
+import { DispatchLogs } from './logs/dispatch-logs.tsx';
 import { panelText } from './panel-text.ts';
-import { People } from './people.tsx';
+import { People } from './people/people.tsx';
 import { ReportQueue } from './reports/report-queue.tsx';
 
 /** With its gateway, which nothing else on the page needs. */

@@ -4,11 +4,11 @@ import type { RegistersDesk, RegistersGateway } from '../../../backend/registers
 import { Button } from '../../../ui/control/button.tsx';
 import panel from '../admin-panel.module.css';
 import { ActsDone } from './acts-done.tsx';
-import { CountriesDesk } from './countries-desk.tsx';
+import { CountriesDesk } from './desks/countries-desk.tsx';
+import { FilesDesk } from './desks/files-desk.tsx';
 import { DraftReview } from './draft-review.tsx';
-import { FilesDesk } from './files-desk.tsx';
 import { FormerVersions } from './former-versions.tsx';
-import { MappingPage } from './mapping-page.tsx';
+import { MappingPage } from './mapping/mapping-page.tsx';
 import styles from './registers.module.css';
 import { registersText as text } from './registers-text.ts';
 import { RegistryInUse } from './registry-in-use.tsx';

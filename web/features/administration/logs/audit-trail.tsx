@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AdministrationGateway, LogAccess, RoleChange } from '../../backend/administration-gateway.ts';
-import type { Column } from '../../ui/data-table.tsx';
-import styles from './admin-panel.module.css';
-import { formatTime } from './format-time.ts';
+import type { AdministrationGateway, LogAccess, RoleChange } from '../../../backend/administration-gateway.ts';
+import type { Column } from '../../../ui/data-table.tsx';
+import styles from '../admin-panel.module.css';
+import { formatTime } from '../format-time.ts';
+import { LoadFailure } from '../load-failure.tsx';
+import { LoadingLogs } from '../loading-logs.tsx';
+import { panelText } from '../panel-text.ts';
+import { RecordTable } from '../record-table.tsx';
 import { LedgerPlace } from './ledger-place.tsx';
-import { LoadFailure } from './load-failure.tsx';
-import { LoadingLogs } from './loading-logs.tsx';
-import { panelText } from './panel-text.ts';
-import { RecordTable } from './record-table.tsx';
 
 const { audit: accessWords, roleChanges: changeWords } = panelText;
 const labelled = 'labelled';

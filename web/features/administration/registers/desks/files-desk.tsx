@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { type DragEvent, useId, useState } from 'react';
-import type { DeskFile, RegistersDesk, RegistersGateway } from '../../../backend/registers-gateway.ts';
-import { Button } from '../../../ui/control/button.tsx';
-import panel from '../admin-panel.module.css';
-import { fileSize, megabytes, percent } from './figures.ts';
-import styles from './registers.module.css';
-import { registersText } from './registers-text.ts';
+import type { DeskFile, RegistersDesk, RegistersGateway } from '../../../../backend/registers-gateway.ts';
+import { Button } from '../../../../ui/control/button.tsx';
+import panel from '../../admin-panel.module.css';
+import { fileSize, megabytes, percent } from '../figures.ts';
+import styles from '../registers.module.css';
+import { registersText } from '../registers-text.ts';
+import { useRegistersAct } from '../use-registers-act.ts';
 import { RunningJob } from './running-job.tsx';
-import { useRegistersAct } from './use-registers-act.ts';
 import { type Upload, useUploads } from './use-uploads.ts';
 
 const text = registersText.files;

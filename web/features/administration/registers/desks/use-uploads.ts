@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { RegistersGateway } from '../../../backend/registers-gateway.ts';
-import { showToast } from '../../../ui/toast/toast-store.ts';
-import { megabytes } from './figures.ts';
-import { registersText } from './registers-text.ts';
+import type { RegistersGateway } from '../../../../backend/registers-gateway.ts';
+import { showToast } from '../../../../ui/toast/toast-store.ts';
+import { megabytes } from '../figures.ts';
+import { registersText } from '../registers-text.ts';
 
 const text = registersText.files;
 

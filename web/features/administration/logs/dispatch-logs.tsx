@@ -2,18 +2,18 @@ import Download from '@lucide/icons/icons/download';
 import RefreshCw from '@lucide/icons/icons/refresh-cw';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { AdministrationGateway, DispatchLog } from '../../backend/administration-gateway.ts';
-import { queryClient } from '../../backend/query-client.ts';
-import { Button } from '../../ui/control/button.tsx';
-import { Icon } from '../../ui/page/icon.tsx';
-import { saveTextFile } from '../../ui/save-text-file.ts';
-import { showToast } from '../../ui/toast/toast-store.ts';
-import styles from './admin-panel.module.css';
-import { LoadFailure } from './load-failure.tsx';
-import { LoadingLogs } from './loading-logs.tsx';
+import type { AdministrationGateway, DispatchLog } from '../../../backend/administration-gateway.ts';
+import { queryClient } from '../../../backend/query-client.ts';
+import { Button } from '../../../ui/control/button.tsx';
+import { Icon } from '../../../ui/page/icon.tsx';
+import { saveTextFile } from '../../../ui/save-text-file.ts';
+import { showToast } from '../../../ui/toast/toast-store.ts';
+import styles from '../admin-panel.module.css';
+import { LoadFailure } from '../load-failure.tsx';
+import { LoadingLogs } from '../loading-logs.tsx';
+import { panelText } from '../panel-text.ts';
 import { LogTable } from './log-table.tsx';
 import { csvFileName, logsToCsv } from './logs-csv.ts';
-import { panelText } from './panel-text.ts';
 
 interface DispatchLogsProps {
   readonly gateway: AdministrationGateway;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { walkLog } from './administration-samples.ts';
+import { walkLog } from '../administration-samples.ts';
 import { csvFileName, logsToCsv } from './logs-csv.ts';
 
 const log = { ...walkLog, dispatch_method: 'drone', estimated_time_minutes: 1.5, human_approval_granted: true };

@@ -1,14 +1,14 @@
 import { useId, useState } from 'react';
-import { countryCodes } from '../../../../domain/geography/country-codes.ts';
-import type { Countries, Country, RegistersDesk, RegistersGateway } from '../../../backend/registers-gateway.ts';
-import { Button } from '../../../ui/control/button.tsx';
-import panel from '../admin-panel.module.css';
-import { formatTime } from '../format-time.ts';
-import { figure } from './figures.ts';
-import styles from './registers.module.css';
-import { registersText } from './registers-text.ts';
+import { countryCodes } from '../../../../../domain/geography/country-codes.ts';
+import type { Countries, Country, RegistersDesk, RegistersGateway } from '../../../../backend/registers-gateway.ts';
+import { Button } from '../../../../ui/control/button.tsx';
+import panel from '../../admin-panel.module.css';
+import { formatTime } from '../../format-time.ts';
+import { figure } from '../figures.ts';
+import styles from '../registers.module.css';
+import { registersText } from '../registers-text.ts';
+import { useRegistersAct } from '../use-registers-act.ts';
 import { RunningJob } from './running-job.tsx';
-import { useRegistersAct } from './use-registers-act.ts';
 
 const text = registersText.countries;
 

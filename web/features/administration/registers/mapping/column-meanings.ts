@@ -5,8 +5,8 @@ import {
   columnMapOf,
   type DescribedSource,
   toComplete,
-} from '../../../../domain/registry/column-fields.ts';
-import type { FileUnderstanding } from '../../../backend/registers-gateway.ts';
+} from '../../../../../domain/registry/column-fields.ts';
+import type { FileUnderstanding } from '../../../../backend/registers-gateway.ts';
 
 /** What each column means, by its name; null where nothing of it is used. */
 export type Meanings = Readonly<Record<string, ColumnField | null>>;

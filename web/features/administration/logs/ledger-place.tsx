@@ -1,4 +1,4 @@
-import { panelText } from './panel-text.ts';
+import { panelText } from '../panel-text.ts';
 
 /** The position of a row's entry in the ledger. */
 export function LedgerPlace({ row }: { row: { readonly ledger_position: number | null } }) {

@@ -1,9 +1,9 @@
-import type { FileUnderstanding } from '../../../backend/registers-gateway.ts';
-import { figure } from './figures.ts';
+import type { FileUnderstanding } from '../../../../backend/registers-gateway.ts';
+import { figure } from '../figures.ts';
+import { PlacesMap } from '../places-map.tsx';
+import styles from '../registers.module.css';
+import { registersText } from '../registers-text.ts';
 import mapping from './mapping.module.css';
-import { PlacesMap } from './places-map.tsx';
-import styles from './registers.module.css';
-import { registersText } from './registers-text.ts';
 
 const text = registersText.mapping;
 type Preview = FileUnderstanding['preview'];

@@ -2,9 +2,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { columnMapOf } from '../../../../domain/registry/column-fields.ts';
-import { queryClient } from '../../../backend/query-client.ts';
-import type { DeskFile, FileUnderstanding, RegistersGateway } from '../../../backend/registers-gateway.ts';
+import { columnMapOf } from '../../../../../domain/registry/column-fields.ts';
+import { queryClient } from '../../../../backend/query-client.ts';
+import type { DeskFile, FileUnderstanding, RegistersGateway } from '../../../../backend/registers-gateway.ts';
 import { MappingForm } from './mapping-form.tsx';
 
 afterEach(() => {

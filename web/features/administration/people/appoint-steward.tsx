@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { AdministrationGateway, Member } from '../../backend/administration-gateway.ts';
-import { Button } from '../../ui/control/button.tsx';
-import { Dialog } from '../../ui/control/dialog.tsx';
+import type { AdministrationGateway, Member } from '../../../backend/administration-gateway.ts';
+import { Button } from '../../../ui/control/button.tsx';
+import { Dialog } from '../../../ui/control/dialog.tsx';
 
-import styles from './admin-panel.module.css';
-import { panelText } from './panel-text.ts';
+import styles from '../admin-panel.module.css';
+import { panelText } from '../panel-text.ts';
 import { areasOfCountry, countryNames } from './steward-areas.ts';
 import { useMemberChange } from './use-member-change.ts';
 

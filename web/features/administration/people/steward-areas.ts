@@ -1,5 +1,5 @@
-import { emergencyNumbers } from '../../../content/emergency-numbers.ts';
-import type { StewardArea } from '../../backend/administration-gateway.ts';
+import { emergencyNumbers } from '../../../../content/emergency-numbers.ts';
+import type { StewardArea } from '../../../backend/administration-gateway.ts';
 
 const names = new Intl.DisplayNames(['en'], { type: 'region' });
 

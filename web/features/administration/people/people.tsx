@@ -5,16 +5,16 @@ import {
   type Member,
   type MemberChange,
   memberPageSize,
-} from '../../backend/administration-gateway.ts';
-import { Button } from '../../ui/control/button.tsx';
-import { TextField } from '../../ui/control/text-field.tsx';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
-import styles from './admin-panel.module.css';
+} from '../../../backend/administration-gateway.ts';
+import { Button } from '../../../ui/control/button.tsx';
+import { TextField } from '../../../ui/control/text-field.tsx';
+import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import styles from '../admin-panel.module.css';
+import { formatTime } from '../format-time.ts';
+import { LoadFailure } from '../load-failure.tsx';
+import { LoadingLogs } from '../loading-logs.tsx';
+import { panelText } from '../panel-text.ts';
 import { AppointSteward } from './appoint-steward.tsx';
-import { formatTime } from './format-time.ts';
-import { LoadFailure } from './load-failure.tsx';
-import { LoadingLogs } from './loading-logs.tsx';
-import { panelText } from './panel-text.ts';
 import { useMemberChange } from './use-member-change.ts';
 
 /** Everybody with an account: found by address, given or refused drones, made or unmade administrator. */

@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { DescribedSource } from '../../../../domain/registry/column-fields.ts';
-import type { DeskFile, FileUnderstanding, RegistersGateway } from '../../../backend/registers-gateway.ts';
-import { Button } from '../../../ui/control/button.tsx';
-import panel from '../admin-panel.module.css';
+import type { DescribedSource } from '../../../../../domain/registry/column-fields.ts';
+import type { DeskFile, FileUnderstanding, RegistersGateway } from '../../../../backend/registers-gateway.ts';
+import { Button } from '../../../../ui/control/button.tsx';
+import panel from '../../admin-panel.module.css';
+import styles from '../registers.module.css';
+import { registersText } from '../registers-text.ts';
+import { useRegistersAct } from '../use-registers-act.ts';
 import {
   type FilledDown,
   filledDownOf,
@@ -15,10 +18,7 @@ import {
 } from './column-meanings.ts';
 import { ColumnTable } from './column-table.tsx';
 import { RecordPreview } from './record-preview.tsx';
-import styles from './registers.module.css';
-import { registersText } from './registers-text.ts';
 import { SourceFields } from './source-fields.tsx';
-import { useRegistersAct } from './use-registers-act.ts';
 
 const text = registersText.mapping;
 /** A choice is followed by others; the records follow when it rests, in milliseconds. */

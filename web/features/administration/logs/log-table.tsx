@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
-import type { DispatchLog } from '../../backend/administration-gateway.ts';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
-import styles from './admin-panel.module.css';
-import { formatTime } from './format-time.ts';
+import type { DispatchLog } from '../../../backend/administration-gateway.ts';
+import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import styles from '../admin-panel.module.css';
+import { formatTime } from '../format-time.ts';
+import { panelText } from '../panel-text.ts';
 import { LedgerPlace } from './ledger-place.tsx';
-import { panelText } from './panel-text.ts';
 
 interface LogTableProps {
   readonly logs: readonly DispatchLog[];

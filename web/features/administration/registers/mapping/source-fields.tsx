@@ -1,7 +1,7 @@
-import type { DescribedSource } from '../../../../domain/registry/column-fields.ts';
-import { TextField } from '../../../ui/control/text-field.tsx';
+import type { DescribedSource } from '../../../../../domain/registry/column-fields.ts';
+import { TextField } from '../../../../ui/control/text-field.tsx';
+import { registersText } from '../registers-text.ts';
 import mapping from './mapping.module.css';
-import { registersText } from './registers-text.ts';
 
 const text = registersText.mapping;
 

@@ -3,12 +3,12 @@ import {
   type ColumnGuess,
   columnFieldNames,
   mayBeFilledDown,
-} from '../../../../domain/registry/column-fields.ts';
+} from '../../../../../domain/registry/column-fields.ts';
+import { figure } from '../figures.ts';
+import styles from '../registers.module.css';
+import { fieldText, registersText } from '../registers-text.ts';
 import type { FilledDown, Meanings } from './column-meanings.ts';
-import { figure } from './figures.ts';
 import mapping from './mapping.module.css';
-import styles from './registers.module.css';
-import { fieldText, registersText } from './registers-text.ts';
 
 const text = registersText.mapping;
 

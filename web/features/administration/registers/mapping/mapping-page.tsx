@@ -5,14 +5,14 @@ import type {
   FileUnderstanding,
   RegistersDesk,
   RegistersGateway,
-} from '../../../backend/registers-gateway.ts';
-import { Button } from '../../../ui/control/button.tsx';
-import { LoadFailure } from '../load-failure.tsx';
+} from '../../../../backend/registers-gateway.ts';
+import { Button } from '../../../../ui/control/button.tsx';
+import { LoadFailure } from '../../load-failure.tsx';
+import styles from '../registers.module.css';
+import { registersText } from '../registers-text.ts';
+import { useRegistersAct } from '../use-registers-act.ts';
 import mapping from './mapping.module.css';
 import { MappingForm } from './mapping-form.tsx';
-import styles from './registers.module.css';
-import { registersText } from './registers-text.ts';
-import { useRegistersAct } from './use-registers-act.ts';
 
 const text = registersText.mapping;
 

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import type { RegistersGateway } from '../../../backend/registers-gateway.ts';
-import { Button } from '../../../ui/control/button.tsx';
-import { useFocusWhenLost } from '../../../ui/use-focus-when-lost.ts';
-import styles from './registers.module.css';
-import { registersText } from './registers-text.ts';
-import { useRegistersAct } from './use-registers-act.ts';
+import type { RegistersGateway } from '../../../../backend/registers-gateway.ts';
+import { Button } from '../../../../ui/control/button.tsx';
+import { useFocusWhenLost } from '../../../../ui/use-focus-when-lost.ts';
+import styles from '../registers.module.css';
+import { registersText } from '../registers-text.ts';
+import { useRegistersAct } from '../use-registers-act.ts';
 
 interface RunningJobProps {
   readonly gateway: RegistersGateway;

@@ -1,5 +1,5 @@
-import type { DispatchLog } from '../../backend/administration-gateway.ts';
-import { csvOf } from '../../ui/csv.ts';
+import type { DispatchLog } from '../../../backend/administration-gateway.ts';
+import { csvOf } from '../../../ui/csv.ts';
 
 const columns = [
   'Time',
