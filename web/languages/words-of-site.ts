@@ -6,7 +6,7 @@ import type { accountErrorsText, accountsText } from '../features/accounts/text.
 import type { administrationText } from '../features/administration/text.ts';
 import type { callLinkText } from '../features/aed-locator/call/call-link-text.ts';
 import type { waitingDispatchesText } from '../features/aed-locator/dispatch/waiting-dispatches-text.ts';
-import type { sourceAgesText } from '../features/aed-locator/found/source-ages-text.ts';
+import type { sourceAgesText } from '../features/aed-locator/found/registers/source-ages-text.ts';
 import type { keepAreaText } from '../features/aed-locator/kept-area/keep-area-text.ts';
 import type { cardText, dispatchText, samplesText } from '../features/aed-locator/words/card-text.ts';
 import type { listText } from '../features/aed-locator/words/list-text.ts';

@@ -6,7 +6,7 @@ import { listText } from '../words/list-text.ts';
 import { registryText as text } from '../words/registry-text.ts';
 import styles from './found-aeds.module.css';
 import { ReachNote } from './reach-note.tsx';
-import { Reckoning } from './reckoning.tsx';
+import { Reckoning } from './reckoning/reckoning.tsx';
 import type { DrawCard } from './use-cards.tsx';
 import type { FoundList } from './use-found-list.ts';
 

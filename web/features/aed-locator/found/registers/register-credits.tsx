@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import type { RegisterCredit } from '../../../../domain/registry/register-credit.ts';
-import { registryText as text } from '../words/registry-text.ts';
+import type { RegisterCredit } from '../../../../../domain/registry/register-credit.ts';
+import { registryText as text } from '../../words/registry-text.ts';
 
 /** Whose AEDs stand in the list, and under which licence. Nothing where none does. */
 export function RegisterCredits({ credits }: { credits: readonly RegisterCredit[] }) {

@@ -1,4 +1,4 @@
-import { inLanguage } from '../../../languages/in-language.ts';
+import { inLanguage } from '../../../../languages/in-language.ts';
 /** What the visitor reads about how old the registers' data are. */
 export const sourceAgesText = inLanguage('sourceAgesText', {
   asOf: (title: string, day: string) => `${title}: data of ${day}`,

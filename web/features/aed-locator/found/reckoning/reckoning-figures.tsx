@@ -4,14 +4,14 @@ import {
   unlistedShares,
   unlistedSharesByKind,
   workingShare,
-} from '../../../../domain/aed/chance-on-arrival.ts';
-import { ambulanceMinutes, shutDoorMinutes } from '../../../../domain/aed/fetch-plan.ts';
-import { longestErrandMinutes } from '../../../../domain/aed/rank-by-arrival.ts';
-import { fastestDrone, travelModels } from '../../../../domain/aed/travel-time.ts';
-import { inEnglish } from '../../../languages/in-language.ts';
-import { writtenMeasure, writtenNumber, writtenPercent } from '../../../languages/written.ts';
-import { reckoningText as text } from '../words/reckoning-text.ts';
-import { registryText } from '../words/registry-text.ts';
+} from '../../../../../domain/aed/chance-on-arrival.ts';
+import { ambulanceMinutes, shutDoorMinutes } from '../../../../../domain/aed/fetch-plan.ts';
+import { longestErrandMinutes } from '../../../../../domain/aed/rank-by-arrival.ts';
+import { fastestDrone, travelModels } from '../../../../../domain/aed/travel-time.ts';
+import { inEnglish } from '../../../../languages/in-language.ts';
+import { writtenMeasure, writtenNumber, writtenPercent } from '../../../../languages/written.ts';
+import { reckoningText as text } from '../../words/reckoning-text.ts';
+import { registryText } from '../../words/registry-text.ts';
 import styles from './reckoning.module.css';
 
 const hangings = ['outdoors', 'indoors', 'unsaid'] as const;

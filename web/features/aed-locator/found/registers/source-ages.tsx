@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { IndexedSource } from '../../../../domain/registry/registry-index.ts';
-import { writtenDay } from '../../../languages/written.ts';
-import { registryText } from '../words/registry-text.ts';
+import type { IndexedSource } from '../../../../../domain/registry/registry-index.ts';
+import { writtenDay } from '../../../../languages/written.ts';
+import { registryText } from '../../words/registry-text.ts';
 import styles from './source-ages.module.css';
 import { sourceAgesText as text } from './source-ages-text.ts';
 

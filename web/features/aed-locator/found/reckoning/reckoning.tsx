@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { withWords } from '../../../languages/in-language.ts';
-import { lazyPart } from '../../../ui/late/lazy-part.tsx';
-import { reckoningLinkText as text } from '../words/ranking-text.ts';
+import { withWords } from '../../../../languages/in-language.ts';
+import { lazyPart } from '../../../../ui/late/lazy-part.tsx';
+import { reckoningLinkText as text } from '../../words/ranking-text.ts';
 import styles from './reckoning.module.css';
 
 const load = () => withWords(['reckoning'], () => import('./reckoning-figures.tsx'));
