@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import importRules from '../.dependency-cruiser.mjs';
 import { cruiseInVitro } from './support/house/cruise-in-vitro.ts';
@@ -212,6 +213,16 @@ describe('the house', () => {
       .map((path) => ({ path, lines: readFileSync(path, 'utf8').split('\n').length - 1 }))
       .filter(({ path, lines }) => lines > limitOf(path));
     expect(tooLong).toEqual([]);
+  });
+
+  test('has no folder with more modules than one can oversee', () => {
+    // A language is a file for each part of the site's words, the same in every one of them: who translates goes through them in a row.
+    const written = sourceFiles.filter(
+      (path) => /\.(?:ts|tsx|mjs)$/.test(path) && !/^web\/languages\/[^/]+\//.test(path),
+    );
+    const modules = written.filter((path) => !/\.(?:test|spec)\.tsx?$/.test(path));
+    const countOf = Map.groupBy(modules, (path) => dirname(path));
+    expect([...countOf].filter(([, { length }]) => length > 15).map(([folder]) => folder)).toEqual([]);
   });
 
   test.each([

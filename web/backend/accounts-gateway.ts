@@ -2,8 +2,8 @@ import type { Database } from '../../supabase/database.types.ts';
 import { language } from '../languages/in-language.ts';
 import { addressIn } from '../languages/languages.ts';
 import { siteConfig } from '../site-config.ts';
-import { followedClient } from './followed-client.ts';
 import { requireAnswer } from './require-answer.ts';
+import { followedClient } from './session/followed-client.ts';
 
 /** Where a mailed link leads back to: the page in the language of the one that asked. */
 export const returnAddress = (path: string) => new URL(addressIn(language, path), window.location.origin).href;

@@ -1,8 +1,8 @@
 import type { Database } from '../../supabase/database.types.ts';
-import { backendClient } from './client.ts';
 import { ledgerEntriesOf } from './ledger-entries.ts';
 import { noSingleRow, requireAnswer } from './require-answer.ts';
-import { signedInUser } from './signed-in-user.ts';
+import { backendClient } from './session/client.ts';
+import { signedInUser } from './session/signed-in-user.ts';
 
 type Tables = Database['public']['Tables'];
 type Functions = Database['public']['Functions'];

@@ -1,11 +1,11 @@
 import type { DispatchLogRow } from '../../domain/aed/dispatch.ts';
 import { withTimeout } from '../platform/with-timeout.ts';
-import { backendClient } from './client.ts';
 import { type IdentifiedDispatch, insertDispatch } from './outbox/insert-dispatch.ts';
 import { randomUuid } from './random-uuid.ts';
 import { noSingleRow, requireAnswer } from './require-answer.ts';
-import { signedInUser } from './signed-in-user.ts';
-import { storedUserId } from './stored-session.ts';
+import { backendClient } from './session/client.ts';
+import { signedInUser } from './session/signed-in-user.ts';
+import { storedUserId } from './session/stored-session.ts';
 
 /** In an emergency a network that does not answer within this time is none. */
 const timeoutMs = 8000;

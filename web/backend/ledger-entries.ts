@@ -1,6 +1,6 @@
 import type { Database } from '../../supabase/database.types.ts';
-import { backendClient } from './client.ts';
 import { requireAnswer } from './require-answer.ts';
+import { backendClient } from './session/client.ts';
 
 /** What the ledger holds of a row, for whoever may read the row. */
 export type LedgerEntryOfRow = Pick<

@@ -1,9 +1,9 @@
 import type { Database, Json } from '../../supabase/database.types.ts';
 import { returnAddress } from './accounts-gateway.ts';
-import { followedClient } from './followed-client.ts';
 import { forgetDispatchesOf } from './outbox/start-outbox.ts';
 import { type OwnReport, parseOwnReports } from './reports/own-reports.ts';
 import { requireAnswer } from './require-answer.ts';
+import { followedClient } from './session/followed-client.ts';
 
 export type OwnDispatch = Database['public']['Tables']['aed_dispatch_logs']['Row'];
 

@@ -3,8 +3,8 @@ import type { ColumnGuess } from '../../domain/registry/column-fields.ts';
 import type { RegistryChanges } from '../../domain/registry/registry-changes.ts';
 import type { Database } from '../../supabase/database.types.ts';
 import { siteConfig } from '../site-config.ts';
-import { backendClient } from './client.ts';
 import { requireAnswer } from './require-answer.ts';
+import { backendClient } from './session/client.ts';
 
 export type RegisterAct = Database['public']['Tables']['register_acts']['Row'];
 

@@ -1,8 +1,8 @@
 import type { Database } from '../../supabase/database.types.ts';
 import { siteConfig } from '../site-config.ts';
-import { backendClient } from './client.ts';
 import { answerRows, readAll } from './read-all.ts';
 import { requireAnswer } from './require-answer.ts';
+import { backendClient } from './session/client.ts';
 
 type Tables = Database['public']['Tables'];
 export type ReportCase = Tables['aed_report_cases']['Row'];

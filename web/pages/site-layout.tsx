@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router';
 import { startOutbox } from '../backend/outbox/start-outbox.ts';
 import { startReports } from '../backend/reports/start-reports.ts';
-import { startSession, useSession } from '../backend/session.ts';
+import { startSession, useSession } from '../backend/session/session.ts';
 import { AccountMenu } from '../features/accounts/account-menu.tsx';
 import { LanguageChooser } from '../features/language/language-chooser.tsx';
 import { mayOfferLanguage } from '../features/language/remembered-language.ts';

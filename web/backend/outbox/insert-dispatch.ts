@@ -1,7 +1,7 @@
 import type { Database } from '../../../supabase/database.types.ts';
 import { withTimeout } from '../../platform/with-timeout.ts';
-import { backendClient } from '../client.ts';
 import { isPassing } from '../is-passing.ts';
+import { backendClient } from '../session/client.ts';
 
 type DispatchLogInsert = Database['public']['Tables']['aed_dispatch_logs']['Insert'];
 

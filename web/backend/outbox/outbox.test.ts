@@ -2,7 +2,7 @@
 
 import { beforeEach, expect, test, vi } from 'vitest';
 import { dispatchRow } from '../../../tests/support/database/dispatch-row.ts';
-import { sessionStorageKey } from '../stored-session.ts';
+import { sessionStorageKey } from '../session/stored-session.ts';
 import type { OutboxStore, WaitingDispatch } from './dispatch-outbox.ts';
 import type { IdentifiedDispatch } from './insert-dispatch.ts';
 import { logLater } from './outbox.ts';
@@ -16,7 +16,7 @@ vi.mock('./insert-dispatch.ts', () => ({
     return { kind: 'delivered' };
   },
 }));
-vi.mock('../client.ts', () => ({
+vi.mock('../session/client.ts', () => ({
   backendClient: async () => ({ auth: { getSession: async () => ({ data: { session: { user: { id: person } } } }) } }),
 }));
 vi.mock('./outbox-store.ts', () => ({

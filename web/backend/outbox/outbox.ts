@@ -1,7 +1,7 @@
 import { withTimeout } from '../../platform/with-timeout.ts';
-import { backendClient } from '../client.ts';
-import { subscribeToSession } from '../session.ts';
-import { storedUserId } from '../stored-session.ts';
+import { backendClient } from '../session/client.ts';
+import { subscribeToSession } from '../session/session.ts';
+import { storedUserId } from '../session/stored-session.ts';
 import { createOutbox } from './dispatch-outbox.ts';
 import { type Delivery, type IdentifiedDispatch, insertDispatch } from './insert-dispatch.ts';
 import { hintAtWaiting, publishOutboxState, readOutboxState } from './outbox-state.ts';

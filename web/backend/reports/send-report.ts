@@ -1,9 +1,9 @@
 import type { LongitudeLatitude } from '../../../domain/hub/hub.ts';
 import type { ReportKind } from '../../../domain/report/told-report.ts';
 import { withTimeout } from '../../platform/with-timeout.ts';
-import { backendClient } from '../client.ts';
 import { isPassing } from '../is-passing.ts';
-import { storedUserId } from '../stored-session.ts';
+import { backendClient } from '../session/client.ts';
+import { storedUserId } from '../session/stored-session.ts';
 
 /** A report as the visitor made it. What was not said is null. */
 export interface AedReport {

@@ -1,6 +1,6 @@
 import CircleUser from '@lucide/icons/icons/circle-user';
 import { useState } from 'react';
-import type { Session } from '../../backend/session.ts';
+import type { Session } from '../../backend/session/session.ts';
 import { Icon } from '../../ui/page/icon.tsx';
 import { SiteLink } from '../../ui/page/site-link.tsx';
 import { showToast } from '../../ui/toast/toast-store.ts';

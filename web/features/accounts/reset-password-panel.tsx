@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AccountsGateway } from '../../backend/accounts-gateway.ts';
-import type { Session } from '../../backend/session.ts';
+import type { Session } from '../../backend/session/session.ts';
 import { ButtonLink } from '../../ui/control/button.tsx';
 import styles from './account-panel.module.css';
 import { OwedCode } from './my-account/owed-code.tsx';

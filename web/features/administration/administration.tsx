@@ -1,6 +1,6 @@
 import LockKeyhole from '@lucide/icons/icons/lock-keyhole';
 import type { AdministrationGateway } from '../../backend/administration-gateway.ts';
-import type { Session } from '../../backend/session.ts';
+import type { Session } from '../../backend/session/session.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { lazyPart } from '../../ui/late/lazy-part.tsx';
 import { useIsHydrated } from '../../ui/late/use-is-hydrated.ts';

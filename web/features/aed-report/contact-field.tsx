@@ -1,4 +1,4 @@
-import { storedUserId } from '../../backend/stored-session.ts';
+import { storedUserId } from '../../backend/session/stored-session.ts';
 import { TextField } from '../../ui/control/text-field.tsx';
 import styles from './report-sheet.module.css';
 import { reportText as text } from './text.ts';

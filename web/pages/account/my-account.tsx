@@ -1,7 +1,7 @@
 import { accountsGateway } from '../../backend/accounts-gateway.ts';
 import { ledgerEntriesOf } from '../../backend/ledger-entries.ts';
 import { type OwnDispatch, ownAccountGateway } from '../../backend/own-account-gateway.ts';
-import { useSession } from '../../backend/session.ts';
+import { useSession } from '../../backend/session/session.ts';
 import { MyAccount } from '../../features/accounts/my-account/my-account.tsx';
 import { myAccountText } from '../../features/accounts/my-account/my-account-text.ts';
 import { pageMeta } from '../page-meta.ts';

@@ -1,5 +1,5 @@
 import { administrationGateway } from '../../backend/administration-gateway.ts';
-import { useSession } from '../../backend/session.ts';
+import { useSession } from '../../backend/session/session.ts';
 import { Administration } from '../../features/administration/administration.tsx';
 
 /** The sections of home that are read before they are used. Their code is one file, fetched at the visitor's first sign of life. */

@@ -1,5 +1,5 @@
 import { mayHaveWaiting } from '../../backend/outbox/outbox-state.ts';
-import { mayHaveSession } from '../../backend/stored-session.ts';
+import { mayHaveSession } from '../../backend/session/stored-session.ts';
 import { EmergencyNotice } from '../../features/emergency-notice/emergency-notice.tsx';
 import { Hero } from '../../features/hero/hero.tsx';
 import { withWords } from '../../languages/in-language.ts';

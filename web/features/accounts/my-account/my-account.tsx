@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react';
 import type { AccountsGateway } from '../../../backend/accounts-gateway.ts';
 import type { OwnAccountGateway } from '../../../backend/own-account-gateway.ts';
-import type { Session } from '../../../backend/session.ts';
-import { mayHaveSession } from '../../../backend/stored-session.ts';
+import type { Session } from '../../../backend/session/session.ts';
+import { mayHaveSession } from '../../../backend/session/stored-session.ts';
 import { Button, ButtonLink } from '../../../ui/control/button.tsx';
 import styles from '../account-panel.module.css';
 import { accountsText } from '../text.ts';

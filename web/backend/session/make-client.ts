@@ -1,6 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from '../../supabase/database.types.ts';
-import { siteConfig } from '../site-config.ts';
+import type { Database } from '../../../supabase/database.types.ts';
+import { siteConfig } from '../../site-config.ts';
 import { sessionStorageKey } from './stored-session.ts';
 
 export type BackendClient = SupabaseClient<Database>;

@@ -1,4 +1,4 @@
-import { createStore } from '../platform/store.ts';
+import { createStore } from '../../platform/store.ts';
 import { backendClient } from './client.ts';
 import { dropAddressTokens, mayHaveSession } from './stored-session.ts';
 
