@@ -1,7 +1,14 @@
 import { plainLetters } from '../hours/vocabulary.ts';
 import { foldedColumn } from '../sources/columns/bind-columns.ts';
-import { fieldNames } from './field-names.ts';
-import type { NamedField } from './named-field.ts';
+import type { FieldNames, NamedField } from './named-field.ts';
+import { placeNames } from './place-names.ts';
+import { useNames } from './use-names.ts';
+
+/**
+ * How columns are called. A word that is missing costs a guess, which a person makes in its place; one that means two things
+ * misleads, so it stands where it is meant most.
+ */
+const fieldNames: FieldNames<NamedField> = { ...placeNames, ...useNames };
 
 /** A name in plain words: camelCase and "coor1" come apart, accents and case fall away. */
 const wordsOf = (name: string): string =>

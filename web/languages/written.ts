@@ -79,6 +79,14 @@ export function writtenAgo(count: number, unit: 'day' | 'week' | 'month' | 'year
   return new Intl.RelativeTimeFormat(locale).format(-count, unit);
 }
 
+let regions: Intl.DisplayNames | undefined;
+
+/** A country by its code of ISO 3166-1, as the engine names it: 'Japan'; a code without a name as it stands. */
+export function writtenCountry(code: string): string {
+  regions ??= new Intl.DisplayNames([language.tag], { type: 'region' });
+  return regions.of(code) ?? code;
+}
+
 /** 'access, knowledge and symbiosis'. */
 export function writtenList(names: readonly string[]): string {
   return new Intl.ListFormat(locale).format(names);

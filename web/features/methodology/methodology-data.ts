@@ -4,10 +4,19 @@ import { hubs } from '../../../content/hubs.ts';
 import { methodologySections } from '../../../content/methodology/methodology.ts';
 import { methodologySources, type SourceKey } from '../../../content/methodology/methodology-sources.ts';
 import type { MethodologySection } from '../../../content/methodology/methodology-types.ts';
-import type { Hub, HubScore } from '../../../domain/hub/hub.ts';
+import type { Hub, HubKind, HubScore } from '../../../domain/hub/hub.ts';
 import type { RowGroup } from '../../ui/data-table.tsx';
-import { kindTitles } from './kind-titles.ts';
 import { citedSources, numberNotes, textsOf } from './note-numbers.ts';
+
+/** Kinds of hub as headings of the table, in the order they stand there. */
+const kindTitles: readonly (readonly [kind: HubKind, title: string])[] = [
+  ['validated-blue-zone', 'Blue zones on their researchers’ list'],
+  ['cohort', 'A studied cohort'],
+  ['country-or-territory', 'Countries and territories'],
+  ['city', 'Cities'],
+  ['programme-community', 'Communities with a programme'],
+  ['unaffiliated-community', 'Places for which no programme link was found'],
+];
 
 /** A source with the number under which the text cites it. */
 export type Note = (typeof methodologySources)[SourceKey] & { readonly number: number };

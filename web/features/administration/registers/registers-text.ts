@@ -114,7 +114,6 @@ export const registersText = {
     kinds: { kept: 'Kept', merged: 'Merged', doubtful: 'Doubtful', dropped: 'Left out' },
     changeKinds: { added: 'Added', removed: 'Gone', changed: 'Changed' },
     keptCause: 'the first of them',
-    showCase: 'Show on the map',
     map: (count: number) => `A map with ${count === 1 ? 'one place' : `${count} places`}`,
     noPlaces: 'None of these has a place to show.',
     download: 'Download all remarks',

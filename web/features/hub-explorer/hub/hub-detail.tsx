@@ -2,7 +2,6 @@ import type { Hub } from '../../../../domain/hub/hub.ts';
 import { inEnglish } from '../../../languages/in-language.ts';
 import { ButtonLink } from '../../../ui/control/button.tsx';
 import { explorerText } from '../text.ts';
-import { EstimateMark } from './estimate-mark.tsx';
 import styles from './hub-detail.module.css';
 import { PlaceName } from './place-name.tsx';
 import { writtenScore } from './written-score.ts';
@@ -76,7 +75,7 @@ function Score({ label, share, hint, isEstimated }: ScoreProps) {
       <dd className={styles.value}>{writtenScore(share)}</dd>
       <dd className={styles.hint}>{hint}</dd>
       <dd className={styles.estimate}>
-        <EstimateMark isEstimated={isEstimated} />
+        <span className={styles.mark}>{isEstimated ? explorerText.estimate : explorerText.founding}</span>
       </dd>
     </div>
   );

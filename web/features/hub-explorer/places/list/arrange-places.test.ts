@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { defaultView, type HubView, nextOrder } from '../address/hub-view.ts';
-import { arrangePlaces } from './arrange-places.ts';
+import { arrangePlaces, matchesQuery } from './arrange-places.ts';
 import { placeRows } from './every-row.ts';
 
 const names = (view: Partial<HubView>) =>
@@ -90,5 +90,25 @@ describe('the order', () => {
     expect(first).toEqual({ column: 'sli', isDescending: true });
     expect(nextOrder(first, 'sli')).toEqual({ column: 'sli', isDescending: false });
     expect(nextOrder(first, 'kind')).toEqual({ column: 'kind', isDescending: false });
+  });
+});
+
+describe('a query', () => {
+  const words = ['hong', 'kong', 'pearl', 'river', 'delta'];
+
+  test('finds a place by the beginnings of its words, in any order', () => {
+    expect(matchesQuery(words, 'Ko ho')).toBe(true);
+  });
+
+  test('does not find a place by the middle of a word', () => {
+    expect(matchesQuery(words, 'ong')).toBe(false);
+  });
+
+  test('needs all of its words', () => {
+    expect(matchesQuery(words, 'hong island')).toBe(false);
+  });
+
+  test('of nothing but signs finds everything', () => {
+    expect(matchesQuery(words, ' -!')).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
+import { foldText } from '../../../../../domain/text/fold-text.ts';
 import { language } from '../../../../languages/in-language.ts';
 import type { HubView, SortOrder } from '../address/hub-view.ts';
 import { sortOf } from '../table/place-columns.tsx';
-import { matchesQuery } from './matches-query.ts';
 import type { PlaceRow } from './place-row.ts';
 
 /** The places that a view asks for, in its order. */
@@ -14,6 +14,12 @@ function isAsked(row: PlaceRow, { query, kind, region, band }: HubView): boolean
   if (region !== null && row.worldRegion !== region) return false;
   if (band !== null && row.band !== band) return false;
   return matchesQuery(row.words, query);
+}
+
+/** Whether every word of the query begins one of the folded words; an empty query finds everything. */
+export function matchesQuery(words: readonly string[], query: string): boolean {
+  const folded = foldText(query);
+  return folded === '' || folded.split(' ').every((part) => words.some((word) => word.startsWith(part)));
 }
 
 const byName = (one: PlaceRow, other: PlaceRow) => one.hub.name.localeCompare(other.hub.name, language.tag);
