@@ -5,8 +5,8 @@ import type { MapTile } from '../../domain/geography/map-tile.ts';
 import { cellVerifierOf } from '../../web/features/aed-locator/registry/cell-verifier.ts';
 import { createRegistryClient } from '../../web/features/aed-locator/registry/registry-client.ts';
 import { searchRegistry } from '../../web/features/aed-locator/search/search-registry.ts';
+import { percentile } from '../measurement.ts';
 import { madeUpWorld } from './made-up-aeds.ts';
-import { quantile } from './quantiles.ts';
 
 /** Hours are judged by day and by night in turn: at night the search looks farther for what is not closed. */
 const moments = { day: '2026-11-25T10:00:00Z', night: '2026-11-22T02:00:00Z' } as const;
@@ -77,13 +77,13 @@ export async function measureSearch(folder: string, searches: number): Promise<S
   await server.terminate();
   return {
     indexKilobytes,
-    cellsP50: quantile(cells, 0.5),
-    cellsP95: quantile(cells, 0.95),
-    kilobytesP50: quantile(kilobytes, 0.5),
-    kilobytesP95: quantile(kilobytes, 0.95),
+    cellsP50: percentile(cells, 0.5),
+    cellsP95: percentile(cells, 0.95),
+    kilobytesP50: percentile(kilobytes, 0.5),
+    kilobytesP95: percentile(kilobytes, 0.95),
     kilobytesMax: Math.max(...kilobytes),
-    millisecondsP50: quantile(milliseconds, 0.5),
-    millisecondsP95: quantile(milliseconds, 0.95),
+    millisecondsP50: percentile(milliseconds, 0.5),
+    millisecondsP95: percentile(milliseconds, 0.95),
     cpuMillisecondsMean: (used.user + used.system) / 1000 / searches,
   };
 }

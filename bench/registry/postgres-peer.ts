@@ -12,8 +12,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { ElementCutter } from '../../registry/sources/json/json-elements.ts';
+import { percentile } from '../measurement.ts';
 import { madeUpWorld } from './made-up-aeds.ts';
-import { quantile } from './quantiles.ts';
 
 interface PostgresFigures {
   readonly millisecondsP50: number;
@@ -96,7 +96,7 @@ export async function measurePostgres(
     const times = [...answer.stdout.matchAll(/^Time: ([\d.]+) ms/gm)].map(([, time]) => Number(time));
     if (times.length !== searches)
       throw new Error(`PostgreSQL timed ${times.length} of ${searches} queries: ${answer.stderr}`);
-    return { millisecondsP50: quantile(times, 0.5), millisecondsP95: quantile(times, 0.95) };
+    return { millisecondsP50: percentile(times, 0.5), millisecondsP95: percentile(times, 0.95) };
   } finally {
     run('pg_ctl', '-D', data, '-m', 'immediate', 'stop');
   }

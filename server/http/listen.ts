@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { serve } from '@hono/node-server';
 import { clientIpOf } from './client-ip.ts';
-import { refuseSecondHost } from './host-header.ts';
+import { refuseCall } from './load/api-refusal.ts';
 import { createFairTurns } from './load/fair-turns.ts';
 import { createOneAtATime } from './load/one-at-a-time.ts';
 import { endSlowReaders } from './load/slow-readers.ts';
@@ -56,6 +56,22 @@ export function listen({ fetch, port, host, trustedProxies }: ListenOptions): Pr
     const server = serve(options as Parameters<typeof serve>[0], () => resolve(server)) as Server;
     endSlowReaders(server);
     server.once('error', reject);
+  });
+}
+
+/**
+ * Refuses a request with more than one Host, as RFC 9112 (3.2) asks: what stands before this server may have gone by the other one.
+ * Undefined for any other. `rawHeaders` are names and values in turn, as Node gives them.
+ */
+function refuseSecondHost(rawHeaders: readonly string[]): Response | undefined {
+  const hosts = rawHeaders.filter((text, place) => place % 2 === 0 && text.toLowerCase() === 'host');
+  if (hosts.length <= 1) return undefined;
+  return refuseCall({
+    status: 400,
+    code: 'host_twice',
+    message: `Got ${hosts.length} Host headers, expected one.`,
+    hint: 'Send the header once.',
+    headers: { Connection: 'close' },
   });
 }
 

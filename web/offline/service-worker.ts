@@ -3,7 +3,25 @@ import { routeAssets } from './asset-route.ts';
 import { routePages } from './page-route.ts';
 import { isOfThisVersion, precache, pruneEarlierVersions } from './precache.ts';
 import { routeRegistry } from './registry-route.ts';
-import { workerScope } from './worker-scope.ts';
+
+/** What this site uses of a service worker's global scope; the types of a page and of a worker cannot be loaded together. */
+interface WorkerScope {
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly unknown[]>;
+  };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: LifeEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: LifeEvent & { readonly data: unknown }) => void): void;
+}
+
+interface LifeEvent extends Event {
+  /** Keeps the worker alive until the work is done. */
+  waitUntil(work: Promise<unknown>): void;
+}
+
+const workerScope = globalThis as unknown as WorkerScope;
 
 // What is routed nowhere goes to the network untouched: the backend, map tiles, films.
 routePages();

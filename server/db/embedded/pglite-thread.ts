@@ -4,7 +4,6 @@ import { defaultLimits, openPool } from '../postgres/postgres.ts';
 import type { DiskRoom } from './disk-room.ts';
 import type { EmbeddedLog } from './embedded-log.ts';
 import { PgliteStream } from './pglite-stream.ts';
-import { createTurns } from './turns.ts';
 
 interface ThreadParts {
   /** Where PGlite's folder lies. The caller holds it. */
@@ -61,4 +60,24 @@ export async function openPgliteThread({ folder, room, log }: ThreadParts): Prom
     throw (error as Error).cause ?? error;
   }
   return engine;
+}
+
+/** Callers that wait beyond the one whose turn it is; the next is asked to come back. */
+const waitingMax = 200;
+
+/** Lets one work after the other, in the order they come. */
+function createTurns(): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+  return (work) => {
+    if (waiting >= waitingMax) return Promise.reject(new DatabaseUnavailableError('busy'));
+    waiting += 1;
+    const result = last.then(work);
+    last = result
+      .catch(() => undefined)
+      .finally(() => {
+        waiting -= 1;
+      });
+    return result;
+  };
 }

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../ui/control/button.tsx';
 import { explorerText } from '../text.ts';
 import styles from './hub-detail.module.css';
 import { PlaceName } from './place-name.tsx';
-import { writtenScore } from './written-score.ts';
+import { writtenScore } from './written-figures.ts';
 
 /** The selected hub under the map. */
 export function HubDetail({ hub, isNearest }: { hub: Hub | null; isNearest: boolean }) {

@@ -12,8 +12,7 @@ import styles from './hub-list.module.css';
 import { PlaceName, Whereabouts } from './place-name.tsx';
 import { groupByWorldRegion } from './region-of-hub.ts';
 import { worldRegionsText } from './whereabouts.ts';
-import { writtenDistance } from './written-distance.ts';
-import { writtenScore } from './written-score.ts';
+import { writtenDistance, writtenScore } from './written-figures.ts';
 
 const groups = groupByWorldRegion(hubs);
 

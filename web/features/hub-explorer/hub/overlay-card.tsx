@@ -11,8 +11,7 @@ import { explorerText } from '../text.ts';
 import styles from './overlay-card.module.css';
 import { PlaceName } from './place-name.tsx';
 import { useCardTimer } from './use-card-timer.ts';
-import { writtenDistance } from './written-distance.ts';
-import { writtenScore } from './written-score.ts';
+import { writtenDistance, writtenScore } from './written-figures.ts';
 
 interface OverlayCardProps {
   readonly state: ExplorerState;

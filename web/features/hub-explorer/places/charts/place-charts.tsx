@@ -2,7 +2,7 @@ import { inEnglish } from '../../../../languages/in-language.ts';
 import { writtenFigure, writtenNumber } from '../../../../languages/written.ts';
 import type { Column } from '../../../../ui/data-table.tsx';
 import { Section } from '../../../../ui/page/section.tsx';
-import { writtenScore } from '../../hub/written-score.ts';
+import { writtenScore } from '../../hub/written-figures.ts';
 import { placeRows } from '../list/every-row.ts';
 import type { PlaceRow } from '../list/place-row.ts';
 import { ChartKey } from './chart-key.tsx';

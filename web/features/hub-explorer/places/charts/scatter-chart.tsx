@@ -1,7 +1,7 @@
 import { SkipLink } from '../../../../ui/control/skip-link.tsx';
 import type { Column } from '../../../../ui/data-table.tsx';
 import { SiteLink } from '../../../../ui/page/site-link.tsx';
-import { writtenScore } from '../../hub/written-score.ts';
+import { writtenScore } from '../../hub/written-figures.ts';
 import { kindGlyphPath } from '../kind-glyph.ts';
 import type { PlaceRow } from '../list/place-row.ts';
 import { kindsText } from '../text.ts';

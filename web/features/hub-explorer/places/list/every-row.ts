@@ -9,7 +9,7 @@ import { writtenFigure, writtenNumber } from '../../../../languages/written.ts';
 import { worldRegion } from '../../hub/region-of-hub.ts';
 import { shownHub } from '../../hub/shown-hubs.ts';
 import { worldRegionsText } from '../../hub/whereabouts.ts';
-import { writtenScore } from '../../hub/written-score.ts';
+import { writtenScore } from '../../hub/written-figures.ts';
 import { kindsText, placesText } from '../text.ts';
 import type { PlaceRow } from './place-row.ts';
 
