@@ -1,3 +1,10 @@
+import { createHash } from 'node:crypto';
+
+/** The tag of what is sent as it stands. */
+export function tagOf(bytes: Uint8Array): string {
+  return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+}
+
 /** Whether an If-None-Match header names this tag, by the weak comparison: a proxy that recompresses marks tags as weak. */
 export function isTagListed(header: string | null, tag: string): boolean {
   if (header === null) return false;

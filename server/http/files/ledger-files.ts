@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseTileAddress } from '../../../domain/ledger/tree/tile-address.ts';
-import { isTagListed } from './entity-tags.ts';
+import { isTagListed, tagOf } from './entity-tags.ts';
 import { openToAll } from './registry-files.ts';
 
 /** Where the ledger is published; the page about it is the same address without the slash. */
@@ -35,7 +34,7 @@ export function openLedgerFiles(folder: string): AnswerFromLedger {
     }
     const bytes = await readPublished(join(folder, name));
     if (bytes === null) return say(404, 'The ledger has published nothing at this address.');
-    const tag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+    const tag = tagOf(bytes);
     const headers: Record<string, string> = {
       ...openToAll,
       ETag: tag,

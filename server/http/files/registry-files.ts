@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,7 +5,7 @@ import { type RegistryStamps, readStamps, versionOfFile } from '../../../domain/
 import { Untrusted } from '../../../domain/text/untrusted.ts';
 import { contentTypeOf } from './content-types.ts';
 import { chooseEncoding, type PreparedEncoding, preparedEncodings } from './encodings.ts';
-import { isTagListed } from './entity-tags.ts';
+import { isTagListed, tagOf } from './entity-tags.ts';
 import { createKeptBytes, type KeptBytes } from './kept-bytes.ts';
 import type { PublishedMarker } from './published-marker.ts';
 import { endings } from './site.ts';
@@ -139,7 +138,7 @@ async function readCoded(request: Request, name: string, { folder, kept }: Publi
   const prepared = encoding === null ? null : await orNullWhereMissing(readFile(path + endings[encoding]));
   const bytes = prepared ?? (await orNullWhereMissing(readFile(path)));
   if (bytes === null) return null;
-  const tag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+  const tag = tagOf(bytes);
   const coded = { bytes, encoding: prepared === null ? null : encoding, tag };
   kept.keep(keptName, coded);
   return coded;

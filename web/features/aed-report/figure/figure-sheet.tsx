@@ -35,6 +35,20 @@ export function FigureSheet({ isOpen, onClose, ...asked }: FigureSheetProps) {
 
 const noErrors = { value: '', source: '' };
 
+/** What is said of an AED only. */
+const nothingOfAed = { place: null, hoursText: null, boxText: null, seenAt: null } as const;
+
+/** What was written in the form, with a sentence at each field that is not as it should be. */
+function readCorrection(data: FormData) {
+  const said = (name: string) => String(data.get(name) ?? '').trim();
+  const source = httpsSource(said('source'));
+  const wrong = {
+    value: said('value') === '' ? text.valueMissing : '',
+    source: source === null ? text.addressWrong : '',
+  };
+  return { wrong, source, value: said('value'), words: said('words') || null, contact: said('contact') || null };
+}
+
 /** One suggestion. */
 function FigureForm({ place, figures, onClose }: Omit<FigureSheetProps, 'isOpen'>) {
   const { told, isSending, goBack, file } = useFiledReport();
@@ -52,12 +66,7 @@ function FigureForm({ place, figures, onClose }: Omit<FigureSheetProps, 'isOpen'
   );
 
   async function send(data: FormData) {
-    const said = (name: string) => String(data.get(name) ?? '').trim();
-    const source = httpsSource(said('source'));
-    const wrong = {
-      value: said('value') === '' ? text.valueMissing : '',
-      source: source === null ? text.addressWrong : '',
-    };
+    const { wrong, value, source, words, contact } = readCorrection(data);
     setErrors(wrong);
     if (figure === undefined || source === null || wrong.value !== '') {
       const first = wrong.value === '' ? 'source' : 'value';
@@ -65,16 +74,13 @@ function FigureForm({ place, figures, onClose }: Omit<FigureSheetProps, 'isOpen'
       return;
     }
     await file({
+      ...nothingOfAed,
       kind: 'figure',
       aedId: figureCaseId(place.id, figure),
       position: place.coords,
-      place: null,
-      hoursText: null,
-      boxText: null,
-      words: said('words') || null,
-      figure: { value: said('value'), source },
-      contact: said('contact') || null,
-      seenAt: null,
+      words,
+      figure: { value, source },
+      contact,
     });
   }
 

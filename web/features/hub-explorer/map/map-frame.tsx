@@ -43,26 +43,14 @@ export function MapFrame({
 }: MapFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const [chosenView, setChosenView] = useState<HubView | null>(null);
-  const [status, setStatus] = useState<MapStatus>('loading');
   const [chosenOnMap, setChosenOnMap] = useState<{ hub: Hub } | null>(null);
+  const { chosenView, setChosenView, status, showMap, keepList, attempt, tryAgain } = useMapView(frame, list);
   const hasComeNear = useHasComeNear(frame);
   // The map takes the saved position and clears it when it opens, which is later.
   const [isViewRestored] = useState(() => readSavedPosition() !== null);
   const isWanted = hasComeNear || chosenView === 'map' || state.position !== null;
   const isMapShown = status === 'ready' && chosenView !== 'list';
 
-  const showMap = useCallback(() => {
-    setStatus('ready');
-    // Whoever is reading the list keeps it; the switch leads to the map.
-    if (list.current?.contains(document.activeElement)) setChosenView('list');
-  }, []);
-  const keepList = useCallback(() => setStatus('failed'), []);
-  const { attempt, tryAgain } = useMapAttempt(() => {
-    setStatus('loading');
-    // What was pressed is gone afterwards.
-    frame.current?.focus({ preventScroll: true });
-  });
   const selectOnMap = useCallback(
     (hub: Hub) => {
       setChosenOnMap({ hub });
@@ -76,7 +64,7 @@ export function MapFrame({
       onSelect(hub);
       frame.current?.scrollIntoView({ block: 'nearest' });
     },
-    [onSelect],
+    [onSelect, setChosenView],
   );
   const showHub = useCallback(
     (hub: Hub) => {
@@ -84,7 +72,7 @@ export function MapFrame({
       onSelect(hub);
       frame.current?.focus({ preventScroll: true });
     },
-    [onSelect],
+    [onSelect, setChosenView],
   );
 
   return (
@@ -127,6 +115,24 @@ export function MapFrame({
       </div>
     </>
   );
+}
+
+/** What stands in the frame, as the visitor likes and the map allows. */
+function useMapView(frame: RefObject<HTMLElement | null>, list: RefObject<HTMLElement | null>) {
+  const [chosenView, setChosenView] = useState<HubView | null>(null);
+  const [status, setStatus] = useState<MapStatus>('loading');
+  const showMap = useCallback(() => {
+    setStatus('ready');
+    // Whoever is reading the list keeps it; the switch leads to the map.
+    if (list.current?.contains(document.activeElement)) setChosenView('list');
+  }, [list]);
+  const keepList = useCallback(() => setStatus('failed'), []);
+  const { attempt, tryAgain } = useMapAttempt(() => {
+    setStatus('loading');
+    // What was pressed is gone afterwards.
+    frame.current?.focus({ preventScroll: true });
+  });
+  return { chosenView, setChosenView, status, showMap, keepList, attempt, tryAgain };
 }
 
 interface ListNoticeProps {
