@@ -221,8 +221,8 @@ describe('the house', () => {
       (path) => /\.(?:ts|tsx|mjs)$/.test(path) && !/^web\/languages\/[^/]+\//.test(path),
     );
     const modules = written.filter((path) => !/\.(?:test|spec)\.tsx?$/.test(path));
-    const countOf = Map.groupBy(modules, (path) => dirname(path));
-    expect([...countOf].filter(([, { length }]) => length > 15).map(([folder]) => folder)).toEqual([]);
+    const byFolder = Map.groupBy(modules, (path) => dirname(path));
+    expect([...byFolder].filter(([, { length }]) => length > 15).map(([folder]) => folder)).toEqual([]);
   });
 
   test.each([
@@ -236,6 +236,15 @@ describe('the house', () => {
   test('no test is left out, tried again or put off', () => {
     const excuses = /\b(?:test|it|describe)\.(?:skip|only|todo|fixme|fails)\b|\bwaitForTimeout\(|\bTODO\b|\bFIXME\b/;
     expect(sourcesWith(excuses).filter((path) => path !== 'tests/house.test.ts')).toEqual([]);
+  });
+
+  test('names no file in its pages that is gone', () => {
+    const rooms = new Set(trackedFiles.map((path) => path.split('/')[0]));
+    const named = trackedFiles
+      .filter((path) => path.endsWith('.md'))
+      .flatMap((page) => [...readFileSync(page, 'utf8').matchAll(/`([a-z]+\/[\w./-]+\.(?:tsx?|mjs|css|sql|md))`/g)])
+      .flatMap(([, path = '']) => (rooms.has(path.split('/')[0] ?? '') ? [path] : []));
+    expect(named.filter((path) => !trackedFiles.includes(path))).toEqual([]);
   });
 
   test('lists each decision in one line of the index, and none that is gone', () => {
