@@ -34,6 +34,29 @@ const locatorRooms = [
 ];
 const locator = '^web/features/aed-locator/';
 
+/** The importer's rooms, likewise. */
+const registryRooms = [
+  'hours',
+  'positions',
+  'sources',
+  'evidence',
+  'reconcile',
+  'write',
+  'misplaced',
+  'published',
+  'overpass',
+  'understand',
+];
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const registryRules = registryRooms.slice(0, -1).map((room, place) => ({
+  name: `registry-${room}-uses-below`,
+  comment:
+    'Inside the registry a room uses those below it, see its README; hand the rest in as an argument, or move it down.',
+  from: { path: `^registry/${room}/`, pathNot: test },
+  to: { path: `^registry/(?:${registryRooms.slice(place + 1).join('|')})/` },
+}));
+
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const locatorRules = locatorRooms.map((room, place) => ({
   name: `locator-${room}-uses-below`,
@@ -46,6 +69,7 @@ const locatorRules = locatorRooms.map((room, place) => ({
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const forbidden = [
   ...locatorRules,
+  ...registryRules,
   {
     name: 'domain-alone',
     comment: 'The domain imports nothing but itself; move what it needs here, or take it as an argument.',

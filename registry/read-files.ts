@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 import type { RegisteredAed } from '../domain/aed/aed-registry.ts';
+import { unpublishedTags } from './evidence/listed-aed.ts';
 import type { ImportRun } from './import-run.ts';
+import { judgePlaces } from './misplaced/judge-places.ts';
 import { normalise } from './normalise.ts';
-import { judgePlaces } from './positions/judge-places.ts';
-import { unpublishedTags } from './reconcile/evidence/listed-aed.ts';
 import { causeOf, type FileSummary } from './report.ts';
 import { ImportError, type SourceRecord } from './source-record.ts';
 import { SourceTally } from './source-tally.ts';

@@ -36,6 +36,7 @@ const refusedImports: Planted = [
   ['content/places/rome/page.ts', "import './drawing.ts';", 'How a place is drawn is for media alone'],
   ['registry/a.ts', "import '../server/app.ts';", 'The registry knows domain/ only'],
   ['registry/write/a.ts', "import '../../content/hubs.ts';", 'The registry knows domain/ only'],
+  ['registry/evidence/a.ts', "import '../reconcile/reconcile.ts';", 'Inside the registry a room uses those below it'],
   ['server/a.ts', "import '../web/routes.ts';", 'The server knows domain/ only'],
   ['server/auth/b.ts', "import '../../content/hubs.ts';", 'The server knows domain/ only'],
   ['server/auth/mail/c.ts', "import '../../../registry/main.ts';", 'The server knows domain/ only'],
@@ -124,6 +125,7 @@ const allowed: Readonly<Record<string, string>> = {
     "import type { Hub } from '../../domain/hub/hub.ts';\nimport '../place-profile.ts';\nexport type Place = Hub;",
   'content/places/oslo/drawing.ts':
     "import type { PlateSetting } from '../../../media/plates/plate-setting.ts';\nexport type Plate = PlateSetting;",
+  'registry/reconcile/ok.ts': "import '../evidence/naming.ts';\nimport '../record-store.ts';",
   'server/db/ok.ts': "import '@electric-sql/pglite';\nimport '../../domain/hub/hub.ts';",
   'server/http/load/ok.ts': "import '../networks.ts';\nimport '../../log.ts';",
   'server/auth/mail/ok.ts': "import '../../keys/keys.ts';\nimport '../wire/answers.ts';",

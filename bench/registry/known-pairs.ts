@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type ListedAed, unpublishedTags } from '../../registry/evidence/listed-aed.ts';
 import { normalise } from '../../registry/normalise.ts';
-import { type ListedAed, unpublishedTags } from '../../registry/reconcile/evidence/listed-aed.ts';
 import { reconcile } from '../../registry/reconcile/reconcile.ts';
 import { RecordStore } from '../../registry/record-store.ts';
 import { openSource } from '../../registry/sources/open-source.ts';

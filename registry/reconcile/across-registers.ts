@@ -1,5 +1,5 @@
-import { accessHidesNothing, hoursHideNothing, isOneSilent } from './evidence/hides-nothing.ts';
-import type { ListedAed } from './evidence/listed-aed.ts';
+import { accessHidesNothing, hoursHideNothing, isOneSilent } from '../evidence/hides-nothing.ts';
+import type { ListedAed } from '../evidence/listed-aed.ts';
 import {
   areEqual,
   fitWithin,
@@ -8,9 +8,9 @@ import {
   namingOf,
   placesFit,
   sharedWords,
-} from './evidence/naming.ts';
-import { apart, compareTheirAddresses, contradict, type Judgement, proofsOf } from './evidence/pair-evidence.ts';
-import type { WordFrequency } from './evidence/word-frequency.ts';
+} from '../evidence/naming.ts';
+import { apart, compareTheirAddresses, contradict, type Judgement, proofsOf } from '../evidence/pair-evidence.ts';
+import type { WordFrequency } from '../evidence/word-frequency.ts';
 
 /** As far as words alone are believed: the width of a building and the error of a phone. */
 const nearMetres = 25;

@@ -1,7 +1,7 @@
 import { distanceKm } from '../../domain/geography/distance.ts';
+import { type ListedAed, registerOf } from '../evidence/listed-aed.ts';
 import type { RecordStore } from '../record-store.ts';
 import { candidatePairs } from './candidate-pairs.ts';
-import { type ListedAed, registerOf } from './evidence/listed-aed.ts';
 import { type LikePair, Rivals } from './rivals.ts';
 import { farthestPairMetres, judgePair, shareAStandInPosition } from './same-aed.ts';
 import { sameRegisterMetres } from './within-register.ts';

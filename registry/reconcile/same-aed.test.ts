@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { alwaysOpen } from '../../domain/aed/opening-week.ts';
+import type { ListedAed } from '../evidence/listed-aed.ts';
 import { at, listed, shopHours, wordsAmong } from '../testing/listed.ts';
-import type { ListedAed } from './evidence/listed-aed.ts';
 import { judgePair, shareAStandInPosition } from './same-aed.ts';
 
 const kinds = ['Pharmacy', 'Apotheke', 'School', 'Szkoła Podstawowa', 'Fire station', 'reception', '小学校', '玄関'];

@@ -1,8 +1,8 @@
+import { type ListedAed, registerOf } from '../evidence/listed-aed.ts';
+import { namingOf, sharedWords } from '../evidence/naming.ts';
+import type { Judgement } from '../evidence/pair-evidence.ts';
+import type { WordFrequency } from '../evidence/word-frequency.ts';
 import { judgeAcrossRegisters } from './across-registers.ts';
-import { type ListedAed, registerOf } from './evidence/listed-aed.ts';
-import { namingOf, sharedWords } from './evidence/naming.ts';
-import type { Judgement } from './evidence/pair-evidence.ts';
-import type { WordFrequency } from './evidence/word-frequency.ts';
 import { judgeWithinRegister } from './within-register.ts';
 
 /** Pairs farther apart are never the same AED by place. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { alwaysOpen } from '../../domain/aed/opening-week.ts';
+import type { ListedAed, Unpublished } from '../evidence/listed-aed.ts';
 import { at, listed, shopHours, wordsAmong } from '../testing/listed.ts';
-import type { ListedAed, Unpublished } from './evidence/listed-aed.ts';
 import { judgePair } from './same-aed.ts';
 
 const kinds = ['Apotheke', 'Savings bank', 'Town hall', 'Swimming pool', 'Welcia', '薬局', 'Gate'];

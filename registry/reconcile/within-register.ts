@@ -1,10 +1,10 @@
 import type { RegisteredAed } from '../../domain/aed/aed-registry.ts';
-import { accessHidesNothing, hoursHideNothing } from './evidence/hides-nothing.ts';
-import { type ListedAed, registerOf } from './evidence/listed-aed.ts';
-import { areEqual, namesFit, namingOf, sharedWords } from './evidence/naming.ts';
-import { apart, compareTheirAddresses, contradict, type Judgement, proofsOf } from './evidence/pair-evidence.ts';
-import { plainText } from './evidence/plain-words.ts';
-import type { WordFrequency } from './evidence/word-frequency.ts';
+import { accessHidesNothing, hoursHideNothing } from '../evidence/hides-nothing.ts';
+import { type ListedAed, registerOf } from '../evidence/listed-aed.ts';
+import { areEqual, namesFit, namingOf, sharedWords } from '../evidence/naming.ts';
+import { apart, compareTheirAddresses, contradict, type Judgement, proofsOf } from '../evidence/pair-evidence.ts';
+import { plainText } from '../evidence/plain-words.ts';
+import type { WordFrequency } from '../evidence/word-frequency.ts';
 
 /** A pin lost within arm's reach of one that says the same costs nobody a step. */
 export const sameRegisterMetres = 5;

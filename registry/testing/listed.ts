@@ -1,8 +1,8 @@
 import type { RegisteredAed } from '../../domain/aed/aed-registry.ts';
 import type { OpeningWeek } from '../../domain/aed/opening-week.ts';
 import { registeredAed } from '../../tests/support/aeds/registered-aed.ts';
-import type { ListedAed, Unpublished } from '../reconcile/evidence/listed-aed.ts';
-import { WordFrequency } from '../reconcile/evidence/word-frequency.ts';
+import type { ListedAed, Unpublished } from '../evidence/listed-aed.ts';
+import { WordFrequency } from '../evidence/word-frequency.ts';
 
 /** A made-up record as reconciliation sees it. Without a name its place's words stand in for one, as in an import. */
 export function listed(id: string, said: Partial<RegisteredAed> = {}, unpublished: Unpublished = {}): ListedAed {

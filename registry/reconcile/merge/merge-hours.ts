@@ -6,7 +6,7 @@ import {
   type OpeningException,
   type OpeningWeek,
 } from '../../../domain/aed/opening-week.ts';
-import { plainText } from '../evidence/plain-words.ts';
+import { plainText } from '../../evidence/plain-words.ts';
 
 /** What is said of a minute. */
 const [closed, unsure, open] = [0, 1, 2] as const;

@@ -1,4 +1,4 @@
-import type { RegisteredAed } from '../../../domain/aed/aed-registry.ts';
+import type { RegisteredAed } from '../../domain/aed/aed-registry.ts';
 
 /** Tags that tell one AED from another and are not published, or only where nothing better is said. */
 const telling = /^(operator|owner|brand|description|ref|image|inscription|room|alt_name|name:\w+|addr:\w+)$/;

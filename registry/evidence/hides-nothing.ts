@@ -1,6 +1,6 @@
-import type { RegisteredAed } from '../../../domain/aed/aed-registry.ts';
-import { isAlwaysOpen } from '../../../domain/aed/opening-week.ts';
-import { isRestricted } from '../../../domain/aed/usable-aed.ts';
+import type { RegisteredAed } from '../../domain/aed/aed-registry.ts';
+import { isAlwaysOpen } from '../../domain/aed/opening-week.ts';
+import { isRestricted } from '../../domain/aed/usable-aed.ts';
 import { plainText } from './plain-words.ts';
 
 const saysNoHours = (aed: RegisteredAed) => aed.hours === null && aed.hoursText === null;
