@@ -19,57 +19,51 @@ const direction =
 /** What every room of the server may use: the time, its limit and the log. */
 const serverBasis = String.raw`^server/(?:clock|log|with-timeout)\.ts$`;
 
-/** The locator's rooms, each of which may use those named before it. */
-const locatorRooms = [
-  'registry',
-  'search',
-  'words',
-  'call',
-  'place',
-  'kept-area',
-  'dispatch',
-  'card',
-  'found',
-  'source',
-];
-const locator = '^web/features/aed-locator/';
+/**
+ * Rules for the rooms inside one: each uses those named before it.
+ *
+ * @param {string} house its name, as the sentence says it
+ * @param {string} folder
+ * @param {string} rooms the lowest first
+ * @param {string[]} above what no room uses of what stands beside them
+ * @returns {import('dependency-cruiser').IForbiddenRuleType[]}
+ */
+const stacked = (house, folder, rooms, above = []) =>
+  rooms.split(' ').map((room, place, all) => ({
+    name: `${house}-${room}-uses-below`,
+    comment: `Inside the ${house} a room uses those below it, see its README; hand the rest in as an argument, or move it down.`,
+    from: { path: `^${folder}/${room}/`, pathNot: test },
+    to: { path: [`^${folder}/(?:${all.slice(place + 1).join('|') || '$'})/`, ...above] },
+  }));
 
-/** The importer's rooms, likewise. */
-const registryRooms = [
-  'hours',
-  'positions',
-  'sources',
-  'evidence',
-  'reconcile',
-  'write',
-  'misplaced',
-  'published',
-  'overpass',
-  'understand',
-];
+const locator = 'web/features/aed-locator';
+const locatorRooms = 'registry search words call place kept-area dispatch card found source';
+const registryRooms = 'hours positions sources evidence reconcile write misplaced published overpass understand';
 
-/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
-const registryRules = registryRooms.slice(0, -1).map((room, place) => ({
-  name: `registry-${room}-uses-below`,
-  comment:
-    'Inside the registry a room uses those below it, see its README; hand the rest in as an argument, or move it down.',
-  from: { path: `^registry/${room}/`, pathNot: test },
-  to: { path: `^registry/(?:${registryRooms.slice(place + 1).join('|')})/` },
-}));
+/** What each room of the server may use beside itself and the basis. */
+const serverRooms = {
+  db: '',
+  http: '',
+  mail: '',
+  keys: 'db',
+  rest: 'db|http',
+  registers: 'http',
+  auth: 'db|http|keys|mail',
+};
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
-const locatorRules = locatorRooms.map((room, place) => ({
-  name: `locator-${room}-uses-below`,
-  comment:
-    'Inside the locator a room uses those below it, see its README; hand the rest in as an argument, or move it down.',
-  from: { path: `${locator}${room}/`, pathNot: test },
-  to: { path: [`${locator}(?:${locatorRooms.slice(place + 1).join('|') || '$'})/`, `${locator}[^/]+$`] },
+const serverRules = Object.entries(serverRooms).map(([room, below]) => ({
+  name: `server-${room}`,
+  comment: direction,
+  from: { path: `^server/${room}/`, pathNot: test },
+  to: { path: '^server/', pathNot: [`^server/(?:${room}|${below || room})/`, serverBasis] },
 }));
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const forbidden = [
-  ...locatorRules,
-  ...registryRules,
+  ...stacked('locator', locator, locatorRooms, [`^${locator}/[^/]+$`]),
+  ...stacked('registry', 'registry', registryRooms),
+  ...serverRules,
   {
     name: 'domain-alone',
     comment: 'The domain imports nothing but itself; move what it needs here, or take it as an argument.',
@@ -111,36 +105,6 @@ const forbidden = [
     comment: 'The server knows domain/ only and meets the site over HTTP; move a pure rule that both need to domain/.',
     from: { path: '^server/' },
     to: { path: '^(?:web|content|registry|scripts|bench|media)/' },
-  },
-  {
-    name: 'server-foundations',
-    comment: direction,
-    from: { path: '^server/(db|http|mail)/', pathNot: test },
-    to: { path: '^server/', pathNot: [`^server/$1/`, serverBasis] },
-  },
-  {
-    name: 'server-keys',
-    comment: direction,
-    from: { path: '^server/keys/', pathNot: test },
-    to: { path: '^server/', pathNot: ['^server/(?:keys|db)/', serverBasis] },
-  },
-  {
-    name: 'server-rows',
-    comment: direction,
-    from: { path: '^server/rest/', pathNot: test },
-    to: { path: '^server/', pathNot: ['^server/(?:rest|db|http)/', serverBasis] },
-  },
-  {
-    name: 'server-registers',
-    comment: direction,
-    from: { path: '^server/registers/', pathNot: test },
-    to: { path: '^server/', pathNot: ['^server/(?:registers|http)/', serverBasis] },
-  },
-  {
-    name: 'server-accounts',
-    comment: direction,
-    from: { path: '^server/auth/', pathNot: test },
-    to: { path: '^server/', pathNot: ['^server/(?:auth|db|http|keys|mail)/', serverBasis] },
   },
   {
     name: 'no-circle',
