@@ -92,14 +92,6 @@ export function writtenList(names: readonly string[]): string {
   return new Intl.ListFormat(locale).format(names);
 }
 
-let countries: Intl.DisplayNames | undefined;
-
-/** What this document calls a country or territory, by its code of ISO 3166-1; the code where the engine has no name. */
-export function writtenCountry(code: string): string {
-  countries ??= new Intl.DisplayNames(language.tag, { type: 'region' });
-  return countries.of(code) ?? code;
-}
-
 /** Small at its beginning, to stand within a sentence. */
 export function withSmallStart(words: string): string {
   return words.charAt(0).toLocaleLowerCase(locale) + words.slice(1);
