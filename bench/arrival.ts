@@ -4,28 +4,43 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, type Geolocation } from '@playwright/test';
+import { importRegistry } from '../registry/import-registry.ts';
 import { beginAtPaint, deferHydration } from '../scripts/postbuild/defer-hydration.ts';
 import { inlineStyles, markRevisits, readSheets, type Sheets } from '../scripts/postbuild/first-paint.ts';
 import { pageFile } from '../scripts/postbuild/pages.ts';
 import { chromiumArguments, findChromium } from '../scripts/toolchain/chromium.mjs';
 import { run } from '../scripts/toolchain/run.mjs';
 import { tool } from '../scripts/toolchain/tool.mjs';
+import { whileFronted } from './https-front.ts';
 import { type Measurement, median } from './measurement.ts';
+import { writeMadeUpGeojson } from './registry/made-up-aeds.ts';
 import { whileServed } from './served-site.ts';
 
 const buildFolder = 'build';
-/** A press ends the search for the largest paint, so home is visited both ways. */
-const pages = [
-  { path: '/', isPressed: false },
-  { path: '/', isPressed: true },
-  { path: '/aed', isPressed: true },
-  { path: '/bluezones/okinawa', isPressed: false },
+/**
+ * What is done on a page as soon as it can be. A press ends the search for the largest paint, so a page is also opened and only looked at. `find`
+ * follows 'Find an AED', which stands on every page and leads to the locator; `search` presses the locator's own button.
+ */
+const visits = [
+  { path: '/', act: 'look' },
+  { path: '/aed', act: 'look' },
+  { path: '/bluezones/okinawa', act: 'look' },
+  { path: '/', act: 'find' },
+  { path: '/aed', act: 'find' },
+  { path: '/bluezones/okinawa', act: 'find' },
+  { path: '/', act: 'search' },
+  { path: '/aed', act: 'search' },
 ] as const;
-type Page = (typeof pages)[number];
+type Visit = (typeof visits)[number];
+const pages = [...new Set(visits.map(({ path }) => path))];
 const rounds = 5;
+/** AEDs of the registry that is searched, among which the searcher stands. */
+const aedCount = 10_000;
 /** What is pressed for longer than this is lost, in ms. */
 const patience = 20_000;
+
+const locatorButton = { name: 'Find Nearest AED' };
 
 /** Applied, not simulated: every request waits as on slow 4G as Lighthouse applies it, and the processor is four times slower. */
 const slow4g = { latency: 562.5, downloadThroughput: (1474.56 * 1000) / 8, uploadThroughput: (675 * 1000) / 8 };
@@ -48,10 +63,11 @@ const variants: Readonly<Record<string, (page: WrittenPage) => string>> = {
   'as the router writes it': ({ routed }) => routed,
 };
 
-interface Visit {
+/** In ms from the address on; NaN where it never came. */
+interface Arrival {
   readonly firstPaint: number;
   readonly largestPaint: number;
-  /** From the address to the answer, for a press made as soon as the button is seen; NaN where it was lost. */
+  /** For a press made as soon as it could be: the locator is there, or the first card. */
   readonly answer: number;
 }
 
@@ -66,24 +82,45 @@ export async function measureArrival(words: readonly string[]): Promise<readonly
   });
   const chosen = Object.keys(variants).filter((name) => words.length === 0 || words.includes(name));
   const folders = await Promise.all(chosen.map((name) => layOut(name, written)));
+  const { folder: aeds, searchers } = await publishAeds();
   try {
-    const visits = await whileAllServed(folders, (origins) => visitAll(browser, origins));
-    return chosen.flatMap((name, at) => pages.flatMap((page) => summarise(name, page, visits.get(page)?.[at] ?? [])));
+    const visitEach = (origins: readonly string[]) => visitAll(browser, origins, searchers);
+    const arrivals = await whileAllServed(folders, join(aeds, 'published'), visitEach);
+    return chosen.flatMap((name, at) =>
+      visits.flatMap((visit) => summarise(name, visit, arrivals.get(visit)?.[at] ?? [])),
+    );
   } finally {
     await browser.close();
-    await Promise.all(folders.map((folder) => rm(folder, { recursive: true })));
+    await Promise.all([aeds, ...folders].map((folder) => rm(folder, { recursive: true })));
   }
+}
+
+/** A folder with a registry in it, as a site has one, and places of some of its AEDs, where somebody may stand and search. */
+async function publishAeds(): Promise<{ readonly folder: string; readonly searchers: readonly Geolocation[] }> {
+  const folder = await mkdtemp(join(tmpdir(), 'arrival-aeds-'));
+  const file = join(folder, 'made-up.geojson');
+  await writeMadeUpGeojson(file, aedCount);
+  await importRegistry({ files: [file], out: join(folder, 'published'), asOf: '2026-11-21' });
+  const { features }: { features: { geometry: { coordinates: [number, number] } }[] } = JSON.parse(
+    await readFile(file, 'utf8'),
+  );
+  const searchers = Array.from({ length: rounds }, (_, round) => {
+    const [longitude = 0, latitude = 0] = features[(round * aedCount) / rounds]?.geometry.coordinates ?? [];
+    return { longitude, latitude };
+  });
+  return { folder, searchers };
 }
 
 /** Serves all variants at once: they are visited in turn, so that what else the machine does is borne by all alike. */
 function whileAllServed<T>(
   [folder, ...others]: readonly string[],
+  aedsFolder: string,
   work: (origins: readonly string[]) => Promise<T>,
   served: readonly string[] = [],
 ): Promise<T> {
   if (folder === undefined) return work(served);
-  const serveOthers = (origin: string) => whileAllServed(others, work, [...served, origin]);
-  return whileServed(serveOthers, { BUILD_FOLDER: folder });
+  const serveOthers = (origin: string) => whileAllServed(others, aedsFolder, work, [...served, origin]);
+  return whileServed((origin) => whileFronted(origin, serveOthers), { BUILD_FOLDER: folder, AEDS_FOLDER: aedsFolder });
 }
 
 /** Builds the site, and keeps the pages as they were before and after the last step. */
@@ -95,12 +132,12 @@ async function buildPages(): Promise<ReadonlyMap<string, WrittenPage>> {
   };
   const text = (file: string) => readFile(join(buildFolder, 'client', file), 'utf8');
   await step([tool('@react-router/dev', 'react-router'), 'build']);
-  const routed = await Promise.all(pages.map(({ path }) => text(`.${path}/index.html`)));
+  const routed = await Promise.all(pages.map((path) => text(`.${path}/index.html`)));
   const sheets = await readSheets(join(buildFolder, 'client'));
   await step(['scripts/postbuild/main.ts']);
-  const built = await Promise.all(pages.map(({ path }) => text(pageFile(path))));
+  const built = await Promise.all(pages.map((path) => text(pageFile(path))));
   return new Map(
-    pages.map(({ path }, at) => [path, { routed: routed[at] ?? '', built: built[at] ?? '', sheets }] as const),
+    pages.map((path, at) => [path, { routed: routed[at] ?? '', built: built[at] ?? '', sheets }] as const),
   );
 }
 
@@ -117,22 +154,32 @@ async function layOut(name: string, written: ReadonlyMap<string, WrittenPage>): 
   return folder;
 }
 
-async function visitAll(browser: Browser, origins: readonly string[]) {
-  const visits = new Map(pages.map((page) => [page, origins.map((): Visit[] => [])]));
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [{ path, isPressed }, made] of visits) {
-      for (const [at, origin] of origins.entries()) made[at]?.push(await visit(browser, origin + path, isPressed));
+async function visitAll(browser: Browser, origins: readonly string[], searchers: readonly Geolocation[]) {
+  const arrivals = new Map(visits.map((visit) => [visit, origins.map((): Arrival[] => [])]));
+  for (const searcher of searchers) {
+    for (const [visit, made] of arrivals) {
+      for (const [at, origin] of origins.entries()) {
+        made[at]?.push(await arrive(browser, origin, visit, searcher));
+      }
     }
   }
-  return visits;
+  return arrivals;
 }
 
-async function visit(browser: Browser, address: string, isPressed: boolean): Promise<Visit> {
+async function arrive(
+  browser: Browser,
+  origin: string,
+  { path, act }: Visit,
+  geolocation: Geolocation,
+): Promise<Arrival> {
   // The policy knows the hashes of what is built alone.
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     bypassCSP: true,
+    ignoreHTTPSErrors: true,
     serviceWorkers: 'block',
+    permissions: ['geolocation'],
+    geolocation,
   });
   try {
     const page = await context.newPage();
@@ -140,27 +187,30 @@ async function visit(browser: Browser, address: string, isPressed: boolean): Pro
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', { offline: false, ...slow4g });
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    await page.addInitScript(noteTimes);
-    await page.goto(address, { waitUntil: 'commit' });
-    if (isPressed) {
-      await page.getByRole('button', { name: 'Find Nearest AED' }).click({ noWaitAfter: true });
+    await page.addInitScript(noteTimes, act);
+    await page.goto(origin + path, { waitUntil: 'commit' });
+    if (act !== 'look') {
+      const pressed =
+        act === 'find' ? page.getByRole('link', { name: 'Find an AED' }) : page.getByRole('button', locatorButton);
+      await pressed.first().click({ noWaitAfter: true });
       await page
-        .locator('#aed-locator article')
-        .first()
-        .waitFor({ timeout: patience })
+        .waitForFunction(() => 'arrival' in window && !Number.isNaN((window.arrival as Arrival).answer), null, {
+          timeout: patience,
+        })
         .catch(() => undefined);
     }
     await page.waitForLoadState('networkidle');
-    return await page.evaluate(() => (window as unknown as { arrival: Visit }).arrival);
+    return await page.evaluate(() => (window as unknown as { arrival: Arrival }).arrival);
   } finally {
     await context.close();
   }
 }
 
-/** Runs in the page, before anything of it. */
-function noteTimes(): void {
+/** Runs in each document of a visit, before anything of it. */
+function noteTimes(act: Visit['act']): void {
   const arrival = { firstPaint: Number.NaN, largestPaint: Number.NaN, answer: Number.NaN };
   Object.assign(window, { arrival });
+  sessionStorage.begun ??= performance.timeOrigin;
   new PerformanceObserver((list) => {
     for (const { name, startTime } of list.getEntries())
       if (name === 'first-contentful-paint') arrival.firstPaint = startTime;
@@ -168,17 +218,25 @@ function noteTimes(): void {
   new PerformanceObserver((list) => {
     arrival.largestPaint = list.getEntries().at(-1)?.startTime ?? Number.NaN;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
-  const observer = new MutationObserver(() => {
-    if (document.querySelector('#aed-locator article') === null) return;
-    observer.disconnect();
-    requestAnimationFrame(() => {
-      arrival.answer = performance.now();
-    });
-  });
-  observer.observe(document, { childList: true, subtree: true });
+  if (act === 'look') return;
+  let isPressed = sessionStorage.isPressed !== undefined;
+  const notePress = () => {
+    isPressed = true;
+    sessionStorage.isPressed = 'yes';
+  };
+  window.addEventListener('click', notePress, true);
+  const isAnswered = () =>
+    act === 'search'
+      ? document.querySelector('#aed-locator article') !== null
+      : window.location.pathname === '/aed' && document.querySelector('#aed-locator button') !== null;
+  const look = () => {
+    if (!isPressed || Number.isNaN(arrival.firstPaint) || !isAnswered()) return requestAnimationFrame(look);
+    arrival.answer = performance.timeOrigin + performance.now() - Number(sessionStorage.begun);
+  };
+  requestAnimationFrame(look);
 }
 
-function summarise(variant: string, { path, isPressed }: Page, visits: readonly Visit[]): Measurement[] {
+function summarise(variant: string, { path, act }: Visit, arrivals: readonly Arrival[]): Measurement[] {
   const limited = (limit: number) => (variant === 'as built' ? limit : null);
   const inSeconds = (what: string, values: readonly number[], limit: number | null): Measurement => ({
     what: `${path}, ${variant}: ${what}`,
@@ -187,15 +245,23 @@ function summarise(variant: string, { path, isPressed }: Page, visits: readonly 
     limit,
     sense: 'at most',
   });
-  if (!isPressed) {
-    const firstPaints = visits.map(({ firstPaint }) => firstPaint);
-    const largestPaints = visits.map(({ largestPaint }) => largestPaint);
+  if (act === 'look') {
+    const firstPaints = arrivals.map(({ firstPaint }) => firstPaint);
+    const largestPaints = arrivals.map(({ largestPaint }) => largestPaint);
     return [inSeconds('first paint', firstPaints, null), inSeconds('largest paint', largestPaints, limited(1.5))];
   }
-  const answers = visits.map(({ answer }) => answer).filter((answer) => !Number.isNaN(answer));
-  const lost = { what: `${path}, ${variant}: presses lost`, measured: visits.length - answers.length, unit: '' };
+  const answers = arrivals.map(({ answer }) => answer).filter((answer) => !Number.isNaN(answer));
+  const [what, limit] =
+    act === 'find'
+      ? ["'Find an AED' to the locator", limited(2.5)]
+      : [`'${locatorButton.name}' to the first card`, null];
+  const lost = {
+    what: `${path}, ${variant}: ${what}, presses lost`,
+    measured: arrivals.length - answers.length,
+    unit: '',
+  };
   return [
-    ...(answers.length > 0 ? [inSeconds('a press answered', answers, limited(2.5))] : []),
+    ...(answers.length > 0 ? [inSeconds(what, answers, limit)] : []),
     { ...lost, limit: limited(0), sense: 'at most' },
   ];
 }
