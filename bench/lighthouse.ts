@@ -7,7 +7,7 @@ import { tool } from '../scripts/toolchain/tool.mjs';
 import { type Measurement, median } from './measurement.ts';
 import { whileServed } from './served-site.ts';
 
-const paths = ['/', '/bluezones/okinawa', '/methodology'];
+const paths = ['/', '/aed', '/bluezones/okinawa', '/methodology'];
 const rounds = 3;
 
 /** Now and then Lighthouse loses the trace of a visit and asks to be run again (NO_NAVSTART); a visit without a report is no measurement. */
