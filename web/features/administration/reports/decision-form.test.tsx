@@ -3,35 +3,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { registeredAed } from '../../../../tests/support/aeds/registered-aed.ts';
+import { reportCase } from '../../../../tests/support/aeds/report-case.ts';
 import type { ReportCase, StewardGateway } from '../../../backend/steward-gateway.ts';
 import { DecisionForm } from './decision-form.tsx';
 
 afterEach(cleanup);
-
-const held: ReportCase = {
-  id: '0b6f3a52-8a7d-4a51-9b43-0d2b6c1f7a10',
-  aed_id: 'osm/node/1',
-  kind: 'place',
-  longitude: 20,
-  latitude: 50,
-  tile_x: 35,
-  tile_y: 21,
-  state: 'open',
-  round: 1,
-  networks: 2,
-  first_reported_at: '2026-11-12T10:00:00+00:00',
-  last_reported_at: '2026-11-12T10:00:00+00:00',
-  question: null,
-  place_longitude: null,
-  place_latitude: null,
-  hours_text: null,
-  box_text: null,
-  figure_value: null,
-  source_address: null,
-  registered: null,
-  decided_at: null,
-  answered_at: null,
-};
 
 function show(said: Partial<ReportCase>) {
   const decide = vi.fn(async () => 'confirmed');
@@ -48,7 +24,7 @@ function show(said: Partial<ReportCase>) {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <DecisionForm
-        held={{ ...held, ...said }}
+        held={reportCase(said)}
         place={[20.01, 50.01]}
         reports={[]}
         registered={registeredAed({ id: 'osm/node/1', checked: '2026-01-01' })}
@@ -66,7 +42,7 @@ test('a confirmation says what is to be, and what the register said', async () =
   fireEvent.change(screen.getByLabelText('Reason, or the question'), { target: { value: ' I was there. ' } });
   fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(decide).toHaveBeenCalledOnce());
-  expect(decide).toHaveBeenCalledWith(held.id, {
+  expect(decide).toHaveBeenCalledWith(reportCase().id, {
     decision: 'confirmed',
     reason: 'I was there.',
     place: [20.01, 50.01],
@@ -90,7 +66,7 @@ test('a figure is confirmed with its source, and by no other link than one of ht
   fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(decide).toHaveBeenCalledOnce());
   expect(decide.mock.calls[0]).toMatchObject([
-    held.id,
+    reportCase().id,
     { place: null, hoursText: null, boxText: null, figure: { value: '84.5', source: 'https://example.org/tables' } },
   ]);
 });

@@ -2,36 +2,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { ReportCase, StewardGateway } from '../../../backend/steward-gateway.ts';
+import { reportCase } from '../../../../tests/support/aeds/report-case.ts';
+import type { StewardGateway } from '../../../backend/steward-gateway.ts';
 import { ReportQueue } from './report-queue.tsx';
 
 afterEach(cleanup);
 
 /** A figure of a place: a case without a map. */
-const caseOf = (id: string): ReportCase => ({
-  id,
-  aed_id: `figure/${id}`,
-  kind: 'figure',
-  longitude: 20,
-  latitude: 50,
-  tile_x: 35,
-  tile_y: 21,
-  state: 'open',
-  round: 1,
-  networks: 2,
-  first_reported_at: '2026-11-12T10:00:00+00:00',
-  last_reported_at: '2026-11-12T10:00:00+00:00',
-  question: null,
-  place_longitude: null,
-  place_latitude: null,
-  hours_text: null,
-  box_text: null,
-  figure_value: null,
-  source_address: null,
-  registered: null,
-  decided_at: null,
-  answered_at: null,
-});
+const caseOf = (id: string) => reportCase({ id, aed_id: `figure/${id}`, kind: 'figure' });
 
 test('keys act on the chosen case without being written into a field, and go on with the next once it is decided', async () => {
   let waiting = [caseOf('first'), caseOf('second')];

@@ -1,0 +1,28 @@
+import type { ReportCase } from '../../../web/backend/steward-gateway.ts';
+
+/** A report of two networks that waits for a steward: an AED's place is wrong, but for what the test says of it. */
+export const reportCase = (said: Partial<ReportCase> = {}): ReportCase => ({
+  id: '0b6f3a52-8a7d-4a51-9b43-0d2b6c1f7a10',
+  aed_id: 'osm/node/1',
+  kind: 'place',
+  longitude: 20,
+  latitude: 50,
+  tile_x: 35,
+  tile_y: 21,
+  state: 'open',
+  round: 1,
+  networks: 2,
+  first_reported_at: '2026-11-12T10:00:00+00:00',
+  last_reported_at: '2026-11-12T10:00:00+00:00',
+  question: null,
+  place_longitude: null,
+  place_latitude: null,
+  hours_text: null,
+  box_text: null,
+  figure_value: null,
+  source_address: null,
+  registered: null,
+  decided_at: null,
+  answered_at: null,
+  ...said,
+});
