@@ -1,4 +1,5 @@
-import { type Hash, joinBytes } from './leaf-hash.ts';
+import { joinBytes } from './join-bytes.ts';
+import type { Hash } from './leaf-hash.ts';
 
 export interface MerkleTree {
   readonly root: Uint8Array;
@@ -12,9 +13,9 @@ interface Place {
   readonly leafCount: number;
 }
 
-const nodePrefix = 0x01;
+const nodePrefix = Uint8Array.of(0x01);
 
-const hashNode = (left: Uint8Array, right: Uint8Array, hash: Hash) => hash(joinBytes(nodePrefix, left, right));
+const hashNode = (left: Uint8Array, right: Uint8Array, hash: Hash) => hash(joinBytes([nodePrefix, left, right]));
 
 /** Grows the tree over hashed leaves by RFC 9162, section 2.1.1: each node splits at the largest power of two below its size. */
 export async function growMerkleTree(leaves: readonly Uint8Array[], hash: Hash): Promise<MerkleTree> {

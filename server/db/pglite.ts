@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite, type PGliteInterface, type Transaction } from '@electric-sql/pglite';
+import { joinBytes } from '../../domain/checksum/join-bytes.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import type { Engine, QueryResult, Session } from './engine.ts';
 import { DurableFiles, durableStart } from './pglite-files.ts';
@@ -48,13 +49,7 @@ function engineOf(database: PGliteInterface, afterClose: () => void): EmbeddedEn
         syncToFs: false,
         onRawData: (part) => parts.push(part.slice()),
       });
-      const answer = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-      let at = 0;
-      for (const part of parts) {
-        answer.set(part, at);
-        at += part.length;
-      }
-      return answer;
+      return joinBytes(parts);
     },
     async close() {
       await database.close();

@@ -1,7 +1,7 @@
+import { joinBytes } from '../../checksum/join-bytes.ts';
 import type { SyncHash } from '../tree/tree-hash.ts';
 import {
   type CheckSignature,
-  joined,
   type NoteKey,
   noteKeyTypes,
   parseNote,
@@ -27,7 +27,7 @@ export function cosignedText(checkpointText: string, time: number): Uint8Array {
 export function cosignatureLine(key: NoteKey, time: number, signature: Uint8Array, hash: SyncHash): string {
   const stamp = new Uint8Array(timeLength);
   new DataView(stamp.buffer).setBigUint64(0, BigInt(time));
-  return signatureLine({ ...key, type: noteKeyTypes.witness }, joined(stamp, signature), hash);
+  return signatureLine({ ...key, type: noteKeyTypes.witness }, joinBytes([stamp, signature]), hash);
 }
 
 /** The witnesses among the keys whose cosignature under this checkpoint is good. */

@@ -1,4 +1,5 @@
 import { fromHex, toHex } from '../../checksum/hexadecimal.ts';
+import { joinBytes } from '../../checksum/join-bytes.ts';
 import { hashLength, type SyncHash, sameBytes } from '../tree/tree-hash.ts';
 import { fromBase64, toBase64 } from './base64.ts';
 
@@ -56,17 +57,17 @@ function parseSignature(line: string): NoteSignature | null {
 
 /** A signature's line, with its line break. */
 export function signatureLine(key: NoteKey, signature: Uint8Array, hash: SyncHash): string {
-  return `— ${key.name} ${toBase64(joined(keyIdOf(key, hash), signature))}\n`;
+  return `— ${key.name} ${toBase64(joinBytes([keyIdOf(key, hash), signature]))}\n`;
 }
 
 /** The four bytes that go before a key's signatures. */
 function keyIdOf({ name, type, publicKey }: NoteKey, hash: SyncHash): Uint8Array {
-  return hash(joined(new TextEncoder().encode(`${name}\n`), Uint8Array.of(type), publicKey)).slice(0, 4);
+  return hash(joinBytes([new TextEncoder().encode(`${name}\n`), Uint8Array.of(type), publicKey])).slice(0, 4);
 }
 
 /** A key as it is handed on: name, key id and key with plus signs between. */
 export function writeNoteKey(key: NoteKey, hash: SyncHash): string {
-  return `${key.name}+${toHex(keyIdOf(key, hash))}+${toBase64(joined(Uint8Array.of(key.type), key.publicKey))}`;
+  return `${key.name}+${toHex(keyIdOf(key, hash))}+${toBase64(joinBytes([Uint8Array.of(key.type), key.publicKey]))}`;
 }
 
 /** Reads such a line. Null where it is none, or its id is not the key's. */
@@ -82,14 +83,4 @@ export function parseNoteKey(line: string, hash: SyncHash): NoteKey | null {
 export function signatureOf(note: SignedNote, key: NoteKey, hash: SyncHash): NoteSignature | undefined {
   const keyId = keyIdOf(key, hash);
   return note.signatures.find((signature) => signature.name === key.name && sameBytes(signature.keyId, keyId));
-}
-
-export function joined(...parts: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
 }

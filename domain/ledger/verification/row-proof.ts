@@ -1,9 +1,9 @@
+import { joinBytes } from '../../checksum/join-bytes.ts';
 import { climbToRoot } from '../../checksum/merkle-tree.ts';
 import { type LogEntry, parseLogEntry, writeLogEntry } from '../log-entry.ts';
 import { fromBase64, toBase64 } from '../notes/base64.ts';
 import { ForgedCheckpointError, type OpenedCheckpoint, openCheckpoint } from '../notes/checkpoint.ts';
 import type { CheckSignature, NoteKey } from '../notes/signed-note.ts';
-import { joined } from '../notes/signed-note.ts';
 import { type LogProof, parseLogProof, writeLogProof } from '../notes/tlog-proof.ts';
 import { hashOfLeaf, type SyncHash, sameBytes } from '../tree/tree-hash.ts';
 
@@ -67,7 +67,7 @@ export async function checkRowProof(
     throw new BrokenProofError(`Its checkpoint cannot be believed: ${cause.message}.`);
   });
   const said = 'commitment' in row.entry.says ? fromBase64(row.entry.says.commitment) : null;
-  if (said === null || !sameBytes(hash(joined(row.salt, utf8.encode(row.text))), said)) {
+  if (said === null || !sameBytes(hash(joinBytes([row.salt, utf8.encode(row.text)])), said)) {
     throw new BrokenProofError(`The row is not the one that was entered at position ${proof.position}.`);
   }
   const leaf = hashOfLeaf(utf8.encode(writeLogEntry(row.entry)), hash);
