@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 /** A module of the browser's code. */
 interface ModuleNode {
@@ -158,11 +158,7 @@ export function gatherChunks(isTaken: (id: string) => boolean) {
   return { plugin, chunkName: (id: string) => names.get(id) ?? null };
 }
 
-type ModuleInfo = ReturnType<
-  ThisParameterType<Extract<Plugin['buildEnd'], (...words: never[]) => unknown>>['getModuleInfo']
->;
-
-function nodeOf(info: ModuleInfo): ModuleNode {
+function nodeOf(info: Rolldown.ModuleInfo | null): ModuleNode {
   return {
     size: info?.code?.length ?? 0,
     imports: info?.importedIds ?? [],

@@ -1,4 +1,4 @@
-import type { ReportCase } from '../../../web/backend/steward-gateway.ts';
+import type { ReportCase, StewardGateway } from '../../../web/backend/steward-gateway.ts';
 
 /** A report of two networks that waits for a steward: an AED's place is wrong, but for what the test says of it. */
 export const reportCase = (said: Partial<ReportCase> = {}): ReportCase => ({
@@ -25,4 +25,16 @@ export const reportCase = (said: Partial<ReportCase> = {}): ReportCase => ({
   decided_at: null,
   answered_at: null,
   ...said,
+});
+
+/** A steward's way to the cases where nobody has said anything yet, but for what the test does. */
+export const stewardStandIn = (parts: Pick<StewardGateway, 'decide'> & Partial<StewardGateway>): StewardGateway => ({
+  cases: async () => [],
+  corrections: async () => [],
+  reports: async () => [],
+  otherWords: async () => [],
+  history: async () => [],
+  answers: async () => [],
+  mailsQuestions: async () => false,
+  ...parts,
 });

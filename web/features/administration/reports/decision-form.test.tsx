@@ -3,24 +3,15 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { registeredAed } from '../../../../tests/support/aeds/registered-aed.ts';
-import { reportCase } from '../../../../tests/support/aeds/report-case.ts';
-import type { ReportCase, StewardGateway } from '../../../backend/steward-gateway.ts';
+import { reportCase, stewardStandIn } from '../../../../tests/support/aeds/report-case.ts';
+import type { ReportCase } from '../../../backend/steward-gateway.ts';
 import { DecisionForm } from './decision-form.tsx';
 
 afterEach(cleanup);
 
 function show(said: Partial<ReportCase>) {
   const decide = vi.fn(async () => 'confirmed');
-  const gateway: StewardGateway = {
-    cases: async () => [],
-    corrections: async () => [],
-    reports: async () => [],
-    otherWords: async () => [],
-    history: async () => [],
-    answers: async () => [],
-    mailsQuestions: async () => false,
-    decide,
-  };
+  const gateway = stewardStandIn({ decide });
   render(
     <QueryClientProvider client={new QueryClient()}>
       <DecisionForm

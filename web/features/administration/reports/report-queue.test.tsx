@@ -2,8 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { reportCase } from '../../../../tests/support/aeds/report-case.ts';
-import type { StewardGateway } from '../../../backend/steward-gateway.ts';
+import { reportCase, stewardStandIn } from '../../../../tests/support/aeds/report-case.ts';
 import { ReportQueue } from './report-queue.tsx';
 
 afterEach(cleanup);
@@ -17,16 +16,7 @@ test('keys act on the chosen case without being written into a field, and go on 
     waiting = waiting.slice(1);
     return 'refused';
   });
-  const gateway: StewardGateway = {
-    cases: async () => waiting,
-    corrections: async () => [],
-    reports: async () => [],
-    otherWords: async () => [],
-    history: async () => [],
-    answers: async () => [],
-    mailsQuestions: async () => false,
-    decide,
-  };
+  const gateway = stewardStandIn({ cases: async () => waiting, decide });
   render(
     <QueryClientProvider client={new QueryClient()}>
       <ReportQueue userId="me" gateway={gateway} />

@@ -83,13 +83,17 @@ export function createRegistryClient(
     changes.clear();
   }
 
+  /** `expected` is what the index said is there. */
+  async function fetchNamed(address: string, expected: string): Promise<Uint8Array> {
+    const bytes = await fetchBytes(address, fetchFn);
+    if (bytes !== null) return bytes;
+    beginAnew();
+    throw new Error(`${address}: got nothing, expected ${expected}; search again.`);
+  }
+
   async function fetchFile({ path, name }: StampedFile): Promise<unknown> {
     const address = `${baseUrl}/${path}`;
-    const coming = fetchBytes(address, fetchFn).then((bytes) => {
-      if (bytes !== null) return bytes;
-      beginAnew();
-      throw new Error(`${address}: got nothing, expected the file that the index lists; search again.`);
-    });
+    const coming = fetchNamed(address, 'the file that the index lists');
     // Told before it is there: the list of checksums takes as long to come.
     await verifyCell(coming, name);
     return readJson(await coming, address);
@@ -115,12 +119,7 @@ export function createRegistryClient(
     const { version, placeCount } = (await index()) ?? { version: '', placeCount: 0 };
     if (placeCount === 0) return [];
     const address = `${baseUrl}/${placesPath(version)}`;
-    const bytes = await fetchBytes(address, fetchFn);
-    if (bytes === null) {
-      beginAnew();
-      throw new Error(`${address}: got nothing, expected the list that the index names; search again.`);
-    }
-    return parsePlaces(readJson(bytes, address));
+    return parsePlaces(readJson(await fetchNamed(address, 'the list that the index names'), address));
   }
 
   function places() {
