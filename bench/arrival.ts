@@ -11,7 +11,7 @@ import { inlineStyles, markRevisits, readSheets, type Sheets } from '../scripts/
 import { pageFile } from '../scripts/postbuild/pages.ts';
 import { chromiumArguments, findChromium } from '../scripts/toolchain/chromium.mjs';
 import { run } from '../scripts/toolchain/run.mjs';
-import { tool } from '../scripts/toolchain/tool.mjs';
+import { stepsOfBuild } from '../scripts/toolchain/site-build.mjs';
 import { whileFronted } from './https-front.ts';
 import { type Measurement, median } from './measurement.ts';
 import { writeMadeUpGeojson } from './registry/made-up-aeds.ts';
@@ -131,10 +131,11 @@ async function buildPages(): Promise<ReadonlyMap<string, WrittenPage>> {
     if (code !== 0) throw new Error(`Got exit code ${code} from ${words.join(' ')}, expected a site; see above.`);
   };
   const text = (file: string) => readFile(join(buildFolder, 'client', file), 'utf8');
-  await step([tool('@react-router/dev', 'react-router'), 'build']);
+  const steps = stepsOfBuild().map(({ program }) => program);
+  for (const program of steps.slice(0, -1)) await step(program);
   const routed = await Promise.all(pages.map((path) => text(`.${path}/index.html`)));
   const sheets = await readSheets(join(buildFolder, 'client'));
-  await step(['scripts/postbuild/main.ts']);
+  for (const program of steps.slice(-1)) await step(program);
   const built = await Promise.all(pages.map((path) => text(pageFile(path))));
   return new Map(
     pages.map((path, at) => [path, { routed: routed[at] ?? '', built: built[at] ?? '', sheets }] as const),
