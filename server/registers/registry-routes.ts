@@ -23,6 +23,8 @@ export const registryRoutes: Readonly<Record<string, Route>> = {
 function answerDesk(room: Room, request: Request): Promise<Response> {
   return admitted(room, request, null, async () => {
     const { desk, areas, jobs, parts } = room;
+    // Before all that it may change: who is told that nothing runs any more asks no further, and must have been told what came of it.
+    const job = { running: jobs.running(), ended: jobs.ended() };
     const files = await Promise.all(
       desk.files().map(async (file) => ({
         ...file,
@@ -38,7 +40,7 @@ function answerDesk(room: Room, request: Request): Promise<Response> {
     ]);
     const limits = { fileBytesMax, filesMax };
     const torn = [desk.torn(), areas.torn].filter((path) => path !== null);
-    const told = { files, running: jobs.running(), ended: jobs.ended(), published, draft, versions, limits, torn };
+    const told = { files, ...job, published, draft, versions, limits, torn };
     return Response.json({ ...told, countries: await countriesOf(room) });
   });
 }
