@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { LongitudeLatitude } from '../../../domain/hub/hub.ts';
 import { withWords } from '../../languages/in-language.ts';
 import { siteConfig } from '../../site-config.ts';
@@ -30,19 +30,35 @@ interface PlaceOfAedProps {
 export function PlaceOfAed({ around, place, onPlace, isMissed }: PlaceOfAedProps) {
   const [way, setWay] = useState<'none' | 'finding' | 'not-found' | 'here' | 'pin' | 'map-failed'>('none');
 
+  // An answer of the device may come when the visitor has long done something else: then nobody waits for it any more.
+  const question = useRef(0);
+  useEffect(
+    () => () => {
+      question.current += 1;
+    },
+    [],
+  );
+
   function standHere() {
+    question.current += 1;
+    const asked = question.current;
+    onPlace(null);
     setWay('finding');
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
+        if (question.current !== asked) return;
         onPlace([rounded(coords.longitude), rounded(coords.latitude)]);
         setWay('here');
       },
-      () => setWay('not-found'),
+      () => {
+        if (question.current === asked) setWay('not-found');
+      },
       { enableHighAccuracy: true, timeout: positionTimeoutMs },
     );
   }
 
   function setPin() {
+    question.current += 1;
     onPlace(null);
     setWay('pin');
   }
