@@ -13,7 +13,7 @@ export function LanguageChooser() {
   const page = pathname.replace(/(?<=.)\/$/, '');
   if (!translatedPages.includes(page)) return null;
   return (
-    <details className={styles.chooser} key={key}>
+    <details key={key}>
       <summary className={styles.button}>
         <Icon of={Languages} size={24} />
         <span className="visually-hidden">{text.choose}</span>

@@ -67,7 +67,7 @@ type BlockOf<Kind extends MethodologyBlock['kind']> = Extract<MethodologyBlock, 
 
 function Terms({ terms }: Pick<BlockOf<'terms'>, 'terms'>) {
   return (
-    <dl className={styles.terms}>
+    <dl>
       {terms.map(({ term, text }) => (
         <div key={term} className={styles.term}>
           <dt>{term}</dt>

@@ -11,7 +11,7 @@ export function IndexFormula() {
         <SliMath label={formula.spoken} />
         <figcaption className={styles.caption}>{formula.text}</figcaption>
       </figure>
-      <div className={styles.reading}>
+      <div>
         <dl className={styles.terms}>
           {formula.terms.map(({ sign, name, text }) => (
             <div key={sign} className={styles.term}>

@@ -49,8 +49,7 @@ export function IndexInstrument() {
         <div className={styles.plate}>
           <IndexDrawing scores={scores} weights={scaled} index={index} place={place} />
           <p className={styles.readout}>
-            {instrument.sign} <span className={styles.equals}>=</span>{' '}
-            <span className={styles.number}>{shownIndex}</span>
+            {instrument.sign} <span>=</span> <span className={styles.number}>{shownIndex}</span>
           </p>
           <p className={styles.sentence}>{describeWeights(weights, scores, index)}</p>
         </div>

@@ -18,7 +18,7 @@ interface ScoreRowsProps {
 export function ScoreRows({ scores, weights, onScores, onWeights }: ScoreRowsProps) {
   const { columns } = principlesText.instrument;
   return (
-    <div className={styles.rows}>
+    <div>
       <p className={styles.columns} aria-hidden="true">
         <span>{columns.principle}</span>
         <span>{columns.score}</span>

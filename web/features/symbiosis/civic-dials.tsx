@@ -59,7 +59,7 @@ export function CivicDials({ values = fullTerms, onTurn }: CivicDialsProps) {
         <p className={styles.sentence}>{sentence}</p>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a group of sliders, not a form's fieldset */}
-      <div className={styles.rows} role="group" aria-label={dialsText.group}>
+      <div role="group" aria-label={dialsText.group}>
         {civicTerms.map((term, index) => (
           <Dial
             key={term}

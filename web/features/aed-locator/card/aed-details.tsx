@@ -55,11 +55,11 @@ export function AedDetails({ aed, wholeHours, sources, languages, onShowOnMap }:
   return (
     <div className={styles.details}>
       {location !== null && (
-        <p className={styles.where}>
+        <p>
           <span className={styles.label}>{text.where}</span> <bdi lang={location.language}>{location.words}</bdi>
         </p>
       )}
-      {brief.length > 0 && <p className={styles.brief}>{brief.join(' · ')}</p>}
+      {brief.length > 0 && <p>{brief.join(' · ')}</p>}
       {aed.access !== 'unknown' && (
         <p data-restricted={isRestricted(aed.access) || undefined} className={styles.access}>
           {text.access[aed.access]}

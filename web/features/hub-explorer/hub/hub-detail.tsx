@@ -71,7 +71,7 @@ interface ScoreProps {
 function Score({ label, share, hint, isEstimated }: ScoreProps) {
   return (
     <div className={styles.score}>
-      <dt className={styles.label}>{label}</dt>
+      <dt>{label}</dt>
       <dd className={styles.value}>{writtenScore(share)}</dd>
       <dd className={styles.hint}>{hint}</dd>
       <dd className={styles.estimate}>

@@ -18,7 +18,7 @@ export function MapLegend({ id }: { id: string }) {
           </li>
         ))}
       </ul>
-      <p className={styles.ring}>{explorerText.legendRing}</p>
+      <p>{explorerText.legendRing}</p>
     </div>
   );
 }

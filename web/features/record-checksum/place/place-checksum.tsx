@@ -41,12 +41,12 @@ export function PlaceChecksum({ root, leaves, records }: PlaceChecksumProps) {
         <p className={styles.line}>
           <span className={styles.title}>{checksumText.title}</span>
           {leaves.map(({ id, hash }) => (
-            <span key={id} className={styles.leaf}>
+            <span key={id}>
               {checksumText.kinds[id.split('/')[0] ?? ''] ?? id}{' '}
               <span className={styles.digits}>{hash.slice(0, 12)}…</span>
             </span>
           ))}
-          <span className={styles.leaf}>
+          <span>
             {checksumText.root}{' '}
             <Link to="/methodology#tempesta-checksum" className={styles.digits}>
               {root.slice(0, 12)}…

@@ -29,7 +29,7 @@ function basisOf(hubId: string): string {
 /** The same figures as the chart, for whoever would rather read; closed until it is asked for. */
 export function ChartTable({ title, columns, rows }: ChartTableProps) {
   return (
-    <details className={styles.behind}>
+    <details>
       <summary className={styles.summary}>{chartsText.table}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be within reach of the keyboard */}
       <section className={styles.scroll} aria-label={title} tabIndex={0}>
