@@ -4,6 +4,7 @@ import { requireWholeProject } from './scripts/postbuild/hosted-project.ts';
 import { requireContact } from './scripts/postbuild/operator.ts';
 import { compressChunks } from './scripts/toolchain/compress-chunks.ts';
 import { gatherChunks } from './scripts/toolchain/gather-chunks.ts';
+import { wholeRouteList } from './scripts/toolchain/whole-route-list.ts';
 import { whomToCall } from './scripts/toolchain/whom-to-call.ts';
 
 const backendAddress = `http://127.0.0.1:${process.env.BACKEND_PORT || 3001}`;
@@ -33,7 +34,7 @@ const guess =
 const { plugin: gatherRest, chunkName } = gatherChunks((id) => [shell, offline, guess].some((group) => group.test(id)));
 
 export default defineConfig({
-  plugins: [soundVariables, whomToCall, gatherRest, compressChunks, reactRouter()],
+  plugins: [soundVariables, whomToCall, wholeRouteList, gatherRest, compressChunks, reactRouter()],
   publicDir: 'web/public',
   server: {
     // While developing, the backend is a process of its own: `npm run dev` starts both.

@@ -12,6 +12,7 @@ import { missingOperator } from './operator.ts';
 import { flattenPages, removeAppShell, stripStandIns } from './pages.ts';
 import { precompress } from './precompress.ts';
 import { readPressFiles } from './press-files.ts';
+import { shortenRouteList } from './route-list.ts';
 import { writeServiceWorker } from './service-worker.ts';
 import { writeCrawlerFiles } from './sitemap.ts';
 
@@ -38,6 +39,7 @@ async function finishBuild(): Promise<void> {
   const everyPage = [...everyPath, ...everyTranslatedPath];
   const pages = everyPage.filter((path) => path !== '/404');
   await removeAppShell(siteFolder);
+  await shortenRouteList(siteFolder);
   await writeTranslatedPages(siteFolder);
   await flattenPages(siteFolder, everyPage);
   await hastenFirstPaint(siteFolder, everyPage, {

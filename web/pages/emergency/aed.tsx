@@ -7,7 +7,7 @@ import { siteLoader } from '../../features/aed-locator/source/source-loader.ts';
 import { CoachLink } from '../../features/cpr/coach-link.tsx';
 import { useOnFirstGesture } from '../../ui/late/use-on-first-gesture.ts';
 import { pageMeta } from '../page-meta.ts';
-import { aedMetaText } from '../page-text.ts';
+import { aedMetaText } from './aed-page-text.ts';
 
 export const meta = () =>
   pageMeta({

@@ -1,6 +1,6 @@
 import { CprPage } from '../../features/cpr/cpr-page.tsx';
 import { pageMeta } from '../page-meta.ts';
-import { cprMetaText } from '../page-text.ts';
+import { cprMetaText } from './cpr-page-text.ts';
 
 export const meta = () =>
   pageMeta({

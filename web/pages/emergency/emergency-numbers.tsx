@@ -3,8 +3,8 @@ import { numberTable } from '../../features/emergency-numbers/number-rows.ts';
 import { emergencyNumbersText as text } from '../../features/emergency-numbers/text.ts';
 import { PageOpening } from '../../ui/page/page-opening.tsx';
 import { pageMeta } from '../page-meta.ts';
-import { numbersMetaText } from '../page-text.ts';
 import type { Route } from './+types/emergency-numbers.ts';
+import { numbersMetaText } from './emergency-numbers-page-text.ts';
 
 /** Runs when the site is built: every row is in the page's HTML. */
 export const loader = () => numberTable();
