@@ -2,6 +2,7 @@ import type { emergencyCallText } from '../emergency-call/text.ts';
 import type { accessTiersText } from '../features/access-tiers/text.ts';
 import type { accountMenuText } from '../features/accounts/account-menu-text.ts';
 import type { myAccountText } from '../features/accounts/my-account/my-account-text.ts';
+import type { ownWaysText } from '../features/accounts/own-ways-text.ts';
 import type { accountErrorsText, accountsText } from '../features/accounts/text.ts';
 import type { administrationText } from '../features/administration/text.ts';
 import type { callLinkText } from '../features/aed-locator/call/call-link-text.ts';
@@ -60,7 +61,9 @@ import type { accountPagesText } from '../pages/account/account-pages-text.ts';
 import type { myAccountPageText } from '../pages/account/my-account-page-text.ts';
 import type { homeMetaText } from '../pages/atlas/home-text.ts';
 import type { hubsMetaText } from '../pages/atlas/hubs-text.ts';
-import type { aedMetaText, cprMetaText, numbersMetaText } from '../pages/page-text.ts';
+import type { aedMetaText } from '../pages/emergency/aed-page-text.ts';
+import type { cprMetaText } from '../pages/emergency/cpr-page-text.ts';
+import type { numbersMetaText } from '../pages/emergency/emergency-numbers-page-text.ts';
 import type { sampleMarkText } from '../ui/page/sample-mark-text.ts';
 import type { trendMarkText } from '../ui/page/trend-mark-text.ts';
 import type { toastText } from '../ui/toast/text.ts';
@@ -77,6 +80,7 @@ export interface LinksWords {
 /** frame.ts: what the code of every page shows. */
 export interface FrameWords {
   readonly accountMenuText: typeof accountMenuText;
+  readonly ownWaysText: typeof ownWaysText;
   readonly headerText: typeof headerText;
   readonly emergencyCallText: typeof emergencyCallText;
   readonly languageText: typeof languageText;

@@ -3,7 +3,7 @@ import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-ro
 import { startOutbox } from '../backend/outbox/start-outbox.ts';
 import { startReports } from '../backend/reports/start-reports.ts';
 import { startSession, useSession } from '../backend/session/session.ts';
-import { AccountMenu } from '../features/accounts/account-menu.tsx';
+import { AccountMenu, MissingOwnWays } from '../features/accounts/account-menu.tsx';
 import { LanguageChooser } from '../features/language/language-chooser.tsx';
 import { mayOfferLanguage } from '../features/language/remembered-language.ts';
 import { TranslationNote } from '../features/language/translation-note.tsx';
@@ -13,7 +13,7 @@ import { reloadWhenPartsAreGone } from '../offline/missing-chunk.ts';
 import { isFocusKept } from '../ui/kept-focus.ts';
 import { lazyPart } from '../ui/late/lazy-part.tsx';
 import { useIsIdle } from '../ui/late/use-is-idle.ts';
-import { Toaster } from '../ui/toast/toaster.tsx';
+import { toasterPart } from '../ui/toast/toaster-part.ts';
 
 /** Asked for only where the browser, or an earlier choice, wants another language than the page's. */
 const LanguageOffer = lazyPart(async () => (await import('../features/language/language-offer.tsx')).LanguageOffer, {
@@ -25,8 +25,10 @@ const OfflineParts = lazyPart(async () => (await import('../features/offline/off
   missing: () => () => null,
 });
 
-/** Only whoever is signed in has a way out, so what accounts can do is no part of every page. */
-const signOut = async () => (await import('../backend/accounts-gateway.ts')).accountsGateway.signOut();
+/** Only whoever is signed in needs them; where they do not come, a link leads to the account. */
+const OwnWays = lazyPart(async () => (await import('./account/own-ways.tsx')).SiteOwnWays, {
+  missing: () => MissingOwnWays,
+});
 
 /**
  * Moves the focus after a navigation inside the site: to the anchor where there is one, else to the start of the content. A step that
@@ -59,15 +61,16 @@ export default function SiteLayout() {
   const { pathname } = useLocation();
   const session = useSession();
   const isIdle = useIsIdle();
+  const Toaster = toasterPart.use();
   return (
     <>
-      <SiteHeader account={<AccountMenu account={session} signOut={signOut} />} languages={<LanguageChooser />} />
+      <SiteHeader account={<AccountMenu account={session} ownWays={OwnWays} />} languages={<LanguageChooser />} />
       <main id="content" tabIndex={-1}>
         <Outlet />
         <TranslationNote />
       </main>
       <SiteFooter />
-      <Toaster />
+      {Toaster !== null && <Toaster />}
       {isIdle && <OfflineParts path={pathname} />}
       {isIdle && mayOfferLanguage() && <LanguageOffer key={pathname} page={pathname} />}
     </>

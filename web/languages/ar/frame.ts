@@ -3,9 +3,11 @@ import type { FrameWords } from '../words-of-site.ts';
 export const words: FrameWords = {
   accountMenuText: {
     signIn: 'تسجيل الدخول',
-    signOut: 'تسجيل الخروج',
     account: 'الحساب',
+  },
+  ownWaysText: {
     myAccount: 'حسابي',
+    signOut: 'تسجيل الخروج',
     signedOut: 'تم تسجيل خروجك',
     signOutFailed: 'تعذر تسجيل الخروج',
     tryAgain: 'لم يُجب الخادم. تحقق من الاتصال وحاول مرة أخرى.',

@@ -3,9 +3,11 @@ import type { FrameWords } from '../words-of-site.ts';
 export const words: FrameWords = {
   accountMenuText: {
     signIn: 'Anmelden',
-    signOut: 'Abmelden',
     account: 'Konto',
+  },
+  ownWaysText: {
     myAccount: 'Mein Konto',
+    signOut: 'Abmelden',
     signedOut: 'Sie sind abgemeldet',
     signOutFailed: 'Abmelden fehlgeschlagen',
     tryAgain: 'Der Server hat nicht geantwortet. Verbindung prüfen und noch einmal versuchen.',

@@ -3,9 +3,11 @@ import type { FrameWords } from '../words-of-site.ts';
 export const words: FrameWords = {
   accountMenuText: {
     signIn: 'Iniciar sesión',
-    signOut: 'Cerrar sesión',
     account: 'Cuenta',
+  },
+  ownWaysText: {
     myAccount: 'Mi cuenta',
+    signOut: 'Cerrar sesión',
     signedOut: 'Ha cerrado la sesión',
     signOutFailed: 'No se pudo cerrar la sesión',
     tryAgain: 'El servidor no respondió. Compruebe la conexión e inténtelo de nuevo.',

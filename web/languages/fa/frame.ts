@@ -3,9 +3,11 @@ import type { FrameWords } from '../words-of-site.ts';
 export const words: FrameWords = {
   accountMenuText: {
     signIn: 'ورود',
-    signOut: 'خروج',
     account: 'حساب',
+  },
+  ownWaysText: {
     myAccount: 'حساب من',
+    signOut: 'خروج',
     signedOut: 'از حساب خارج شدید',
     signOutFailed: 'خروج انجام نشد',
     tryAgain: 'سرور پاسخ نداد. اتصال را بررسی کنید و دوباره تلاش کنید.',

@@ -3,9 +3,11 @@ import type { FrameWords } from '../words-of-site.ts';
 export const words: FrameWords = {
   accountMenuText: {
     signIn: 'Se connecter',
-    signOut: 'Se déconnecter',
     account: 'Compte',
+  },
+  ownWaysText: {
     myAccount: 'Mon compte',
+    signOut: 'Se déconnecter',
     signedOut: 'Déconnexion effectuée',
     signOutFailed: 'La déconnexion a échoué',
     tryAgain: 'Le serveur n’a pas répondu. Vérifiez la connexion et réessayez.',

@@ -3,9 +3,11 @@ import type { FrameWords } from '../words-of-site.ts';
 export const words: FrameWords = {
   accountMenuText: {
     signIn: 'כניסה',
-    signOut: 'יציאה',
     account: 'חשבון',
+  },
+  ownWaysText: {
     myAccount: 'החשבון שלי',
+    signOut: 'יציאה',
     signedOut: 'יצאתם מהחשבון',
     signOutFailed: 'היציאה נכשלה',
     tryAgain: 'השרת לא ענה. בדקו את החיבור ונסו שוב.',

@@ -3,9 +3,11 @@ import type { FrameWords } from '../words-of-site.ts';
 export const words: FrameWords = {
   accountMenuText: {
     signIn: 'Accedi',
-    signOut: 'Esci',
     account: 'Account',
+  },
+  ownWaysText: {
     myAccount: 'Il mio account',
+    signOut: 'Esci',
     signedOut: 'Uscita effettuata',
     signOutFailed: 'Uscita non riuscita',
     tryAgain: 'Il server non ha risposto. Controlla la connessione e riprova.',

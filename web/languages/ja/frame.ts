@@ -3,9 +3,11 @@ import type { FrameWords } from '../words-of-site.ts';
 export const words: FrameWords = {
   accountMenuText: {
     signIn: 'ログイン',
-    signOut: 'ログアウト',
     account: 'アカウント',
+  },
+  ownWaysText: {
     myAccount: 'マイアカウント',
+    signOut: 'ログアウト',
     signedOut: 'ログアウトしました',
     signOutFailed: 'ログアウトできませんでした',
     tryAgain: 'サーバーが応答しませんでした。接続を確かめて、もう一度お試しください。',

@@ -3,9 +3,11 @@ import type { FrameWords } from '../words-of-site.ts';
 export const words: FrameWords = {
   accountMenuText: {
     signIn: '로그인',
-    signOut: '로그아웃',
     account: '계정',
+  },
+  ownWaysText: {
     myAccount: '내 계정',
+    signOut: '로그아웃',
     signedOut: '로그아웃했습니다',
     signOutFailed: '로그아웃하지 못했습니다',
     tryAgain: '서버가 응답하지 않았습니다. 연결을 확인하고 다시 시도하세요.',

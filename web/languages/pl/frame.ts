@@ -3,9 +3,11 @@ import type { FrameWords } from '../words-of-site.ts';
 export const words: FrameWords = {
   accountMenuText: {
     signIn: 'Zaloguj się',
-    signOut: 'Wyloguj się',
     account: 'Konto',
+  },
+  ownWaysText: {
     myAccount: 'Moje konto',
+    signOut: 'Wyloguj się',
     signedOut: 'Wylogowano',
     signOutFailed: 'Nie udało się wylogować',
     tryAgain: 'Serwer nie odpowiedział. Sprawdź połączenie i spróbuj ponownie.',

@@ -3,9 +3,11 @@ import type { FrameWords } from '../words-of-site.ts';
 export const words: FrameWords = {
   accountMenuText: {
     signIn: 'Iniciar sessão',
-    signOut: 'Terminar sessão',
     account: 'Conta',
+  },
+  ownWaysText: {
     myAccount: 'A minha conta',
+    signOut: 'Terminar sessão',
     signedOut: 'A sessão terminou',
     signOutFailed: 'Não foi possível terminar a sessão',
     tryAgain: 'O servidor não respondeu. Verifique a ligação e tente de novo.',

@@ -3,9 +3,11 @@ import type { FrameWords } from '../words-of-site.ts';
 export const words: FrameWords = {
   accountMenuText: {
     signIn: 'Войти',
-    signOut: 'Выйти',
     account: 'Учётная запись',
+  },
+  ownWaysText: {
     myAccount: 'Моя учётная запись',
+    signOut: 'Выйти',
     signedOut: 'Вы вышли',
     signOutFailed: 'Не удалось выйти',
     tryAgain: 'Сервер не ответил. Проверьте соединение и попробуйте ещё раз.',

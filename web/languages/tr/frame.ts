@@ -3,9 +3,11 @@ import type { FrameWords } from '../words-of-site.ts';
 export const words: FrameWords = {
   accountMenuText: {
     signIn: 'Oturum aç',
-    signOut: 'Oturumu kapat',
     account: 'Hesap',
+  },
+  ownWaysText: {
     myAccount: 'Hesabım',
+    signOut: 'Oturumu kapat',
     signedOut: 'Oturumunuz kapatıldı',
     signOutFailed: 'Oturum kapatılamadı',
     tryAgain: 'Sunucu yanıt vermedi. Bağlantıyı denetleyip yeniden deneyin.',

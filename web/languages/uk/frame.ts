@@ -3,9 +3,11 @@ import type { FrameWords } from '../words-of-site.ts';
 export const words: FrameWords = {
   accountMenuText: {
     signIn: 'Увійти',
-    signOut: 'Вийти',
     account: 'Обліковий запис',
+  },
+  ownWaysText: {
     myAccount: 'Мій обліковий запис',
+    signOut: 'Вийти',
     signedOut: 'Ви вийшли',
     signOutFailed: 'Не вдалося вийти',
     tryAgain: 'Сервер не відповів. Перевірте з’єднання і спробуйте ще раз.',

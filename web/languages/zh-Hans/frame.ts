@@ -3,9 +3,11 @@ import type { FrameWords } from '../words-of-site.ts';
 export const words: FrameWords = {
   accountMenuText: {
     signIn: '登录',
-    signOut: '退出登录',
     account: '账户',
+  },
+  ownWaysText: {
     myAccount: '我的账户',
+    signOut: '退出登录',
     signedOut: '您已退出登录',
     signOutFailed: '未能退出登录',
     tryAgain: '服务器没有响应。请检查连接后重试。',

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { OwnAccountGateway } from '../../../backend/own-account-gateway.ts';
 import { queryClient } from '../../../backend/query-client.ts';
 import { TextField } from '../../../ui/control/text-field.tsx';
-import { showToast } from '../../../ui/toast/toast-store.ts';
+import { showToast } from '../../../ui/toast/show-toast.ts';
 import { AccountForm } from '../account-form.tsx';
 import { myAccountText } from './my-account-text.ts';
 

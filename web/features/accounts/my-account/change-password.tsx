@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { OwnAccountGateway } from '../../../backend/own-account-gateway.ts';
 import { queryClient } from '../../../backend/query-client.ts';
 import { SiteLink } from '../../../ui/page/site-link.tsx';
-import { showToast } from '../../../ui/toast/toast-store.ts';
+import { showToast } from '../../../ui/toast/show-toast.ts';
 import { AccountForm } from '../account-form.tsx';
 import panel from '../account-panel.module.css';
 import {

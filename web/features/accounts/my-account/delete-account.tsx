@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { AccountsGateway } from '../../../backend/accounts-gateway.ts';
 import type { OwnAccountGateway } from '../../../backend/own-account-gateway.ts';
 import { TextField } from '../../../ui/control/text-field.tsx';
-import { showToast } from '../../../ui/toast/toast-store.ts';
+import { showToast } from '../../../ui/toast/show-toast.ts';
 import { AccountForm } from '../account-form.tsx';
 import panel from '../account-panel.module.css';
 import { type CredentialErrors, codeError, codeOf, givenPasswordError, presentPasswordOf } from '../credentials.ts';

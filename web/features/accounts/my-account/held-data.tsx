@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { OwnAccountGateway } from '../../../backend/own-account-gateway.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { saveTextFile } from '../../../ui/save-text-file.ts';
-import { showToast } from '../../../ui/toast/toast-store.ts';
+import { showToast } from '../../../ui/toast/show-toast.ts';
 import panel from '../account-panel.module.css';
 import { sentenceFor } from '../text.ts';
 import styles from './my-account.module.css';

@@ -3,7 +3,7 @@ import type { AccountsGateway, OwnSession } from '../../../backend/accounts-gate
 import { queryClient } from '../../../backend/query-client.ts';
 import { writtenMoment } from '../../../languages/written.ts';
 import { Button } from '../../../ui/control/button.tsx';
-import { showToast } from '../../../ui/toast/toast-store.ts';
+import { showToast } from '../../../ui/toast/show-toast.ts';
 import panel from '../account-panel.module.css';
 import { sentenceFor } from '../text.ts';
 import styles from './my-account.module.css';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { AccountsGateway, FactorStart } from '../../../backend/accounts-gateway.ts';
 import { queryClient } from '../../../backend/query-client.ts';
 import { Button } from '../../../ui/control/button.tsx';
-import { showToast } from '../../../ui/toast/toast-store.ts';
+import { showToast } from '../../../ui/toast/show-toast.ts';
 import panel from '../account-panel.module.css';
 import { sentenceFor } from '../text.ts';
 import { FactorCodeForm } from './factor-code-form.tsx';

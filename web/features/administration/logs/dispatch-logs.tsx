@@ -7,7 +7,7 @@ import { queryClient } from '../../../backend/query-client.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { Icon } from '../../../ui/page/icon.tsx';
 import { saveTextFile } from '../../../ui/save-text-file.ts';
-import { showToast } from '../../../ui/toast/toast-store.ts';
+import { showToast } from '../../../ui/toast/show-toast.ts';
 import styles from '../admin-panel.module.css';
 import { LoadFailure } from '../load-failure.tsx';
 import { LoadingLogs } from '../loading-logs.tsx';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Member } from '../../../backend/administration-gateway.ts';
-import { showToast } from '../../../ui/toast/toast-store.ts';
+import { showToast } from '../../../ui/toast/show-toast.ts';
 import { panelText } from '../panel-text.ts';
 
 /** Changes what somebody may do, reads the list of people anew, and says what came of it. `done` is called once the change is made. */

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/control/button.tsx';
 import { TextField } from '../../../ui/control/text-field.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { saveTextFile } from '../../../ui/save-text-file.ts';
-import { showToast } from '../../../ui/toast/toast-store.ts';
+import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useFocusWhenLost } from '../../../ui/use-focus-when-lost.ts';
 import panel from '../admin-panel.module.css';
 import { LoadFailure } from '../load-failure.tsx';

@@ -11,7 +11,7 @@ import type {
 } from '../../../backend/steward-gateway.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { TextField } from '../../../ui/control/text-field.tsx';
-import { showToast } from '../../../ui/toast/toast-store.ts';
+import { showToast } from '../../../ui/toast/show-toast.ts';
 import { queueText as text } from './queue-text.ts';
 import styles from './report-queue.module.css';
 

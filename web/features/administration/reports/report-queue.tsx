@@ -3,7 +3,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { type ReportCase, type StewardGateway, stewardGateway } from '../../../backend/steward-gateway.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { saveTextFile } from '../../../ui/save-text-file.ts';
-import { showToast } from '../../../ui/toast/toast-store.ts';
+import { showToast } from '../../../ui/toast/show-toast.ts';
 import { formatTime } from '../format-time.ts';
 import { LoadFailure } from '../load-failure.tsx';
 import { LoadingLogs } from '../loading-logs.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Aed, DispatchMethod } from '../../../../domain/aed/aed.ts';
-import { showToast } from '../../../ui/toast/toast-store.ts';
+import { showToast } from '../../../ui/toast/show-toast.ts';
 import type { DispatchGateway } from '../search/dispatch-gateway.ts';
 import { dispatchAed } from './dispatch-aed.ts';
 

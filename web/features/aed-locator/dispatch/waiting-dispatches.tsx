@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/control/button.tsx';
-import { showToast } from '../../../ui/toast/toast-store.ts';
+import { showToast } from '../../../ui/toast/show-toast.ts';
 import styles from './waiting-dispatches.module.css';
 import { waitingDispatchesText as text } from './waiting-dispatches-text.ts';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { RegistersGateway } from '../../../../backend/registers-gateway.ts';
-import { showToast } from '../../../../ui/toast/toast-store.ts';
+import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { megabytes } from '../figures.ts';
 import { registersText } from '../registers-text.ts';
 

@@ -1,0 +1,9 @@
+import { inLanguage } from '../../languages/in-language.ts';
+
+export const ownWaysText = inLanguage('ownWaysText', {
+  myAccount: 'My account',
+  signOut: 'Sign out',
+  signedOut: 'You are signed out',
+  signOutFailed: 'Signing out failed',
+  tryAgain: 'The server did not answer. Check the connection and try again.',
+});
