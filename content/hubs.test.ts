@@ -4,9 +4,9 @@ import { hubs } from './hubs.ts';
 const byId = (id: string) => hubs.find((hub) => hub.id === id);
 
 describe('the hub list', () => {
-  it('holds 52 hubs with 52 different ids', () => {
-    expect(hubs).toHaveLength(52);
-    expect(new Set(hubs.map((hub) => hub.id)).size).toBe(52);
+  it('has lost none of its first 52 hubs, and gives each an id of its own', () => {
+    expect(hubs.length).toBeGreaterThanOrEqual(52);
+    expect(new Set(hubs.map((hub) => hub.id)).size).toBe(hubs.length);
   });
 
   it('gives every hub but Paris a page named after its id', () => {

@@ -13,8 +13,7 @@ const isDarkWhenPointedAt = (drawing: string) =>
   !drawing.includes('prefers-color-scheme');
 
 describe('plates', () => {
-  it('stand on disk for each of the 51 hubs with a page, and for no other', () => {
-    expect(fileNames).toHaveLength(51);
+  it('stand on disk for each hub with a page, and for no other', () => {
     expect(fileNames.toSorted()).toEqual(
       plateSlugs()
         .map((slug) => `${slug}.svg`)
@@ -29,7 +28,7 @@ describe('plates', () => {
 
   it('are all different', () => {
     const drawings = new Set(plateSlugs().map(read));
-    expect(drawings.size).toBe(51);
+    expect(drawings.size).toBe(plateSlugs().length);
   });
 
   it.each(['ikaria', 'albert-lea'])('give the bytes on disk again when %s is redrawn', (slug) => {
@@ -53,8 +52,7 @@ describe('locators', () => {
   const locators = readdirSync(locatorsFolder).filter((name) => name.endsWith('.svg'));
   const readLocator = (name: string) => readFileSync(new URL(name, locatorsFolder), 'utf8');
 
-  it('stand on disk for the 50 hubs with a profile, and for no other', () => {
-    expect(locators).toHaveLength(50);
+  it('stand on disk for each hub with a profile, and for no other', () => {
     expect(locators.toSorted()).toEqual(
       locatorSlugs()
         .map((slug) => `${slug}.svg`)

@@ -8,7 +8,6 @@ const hubById = new Map(hubs.map((hub) => [hub.id, hub]));
 describe('estimated SLI', () => {
   test('is explained for exactly the hubs whose record says that it is estimated', () => {
     const flagged = hubs.filter((hub) => hub.estimated.includes('sli')).map(({ id }) => id);
-    expect(flagged).toHaveLength(19);
     expect(sliEstimates.map(({ hubId }) => hubId).sort()).toEqual(flagged.sort());
   });
 
@@ -44,9 +43,8 @@ describe('estimated SLI', () => {
 });
 
 describe('estimated Ξaccess', () => {
-  test('is placed in exactly one band for each of the 49 hubs that lack a given value', () => {
+  test('is placed in exactly one band for each hub that lacks a given value', () => {
     const flagged = hubs.filter((hub) => hub.estimated.includes('xiAccess')).map(({ id }) => id);
-    expect(flagged).toHaveLength(49);
     expect(accessBands.flatMap(({ hubIds }) => hubIds).sort()).toEqual(flagged.sort());
   });
 
