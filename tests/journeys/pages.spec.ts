@@ -18,10 +18,6 @@ test.describe('without a browser', () => {
     }
   });
 
-  test('there are 51 places among the pages', () => {
-    expect(publicPaths.filter((path) => path.startsWith('/bluezones/'))).toHaveLength(51);
-  });
-
   const placePaths = publicPaths.filter((path) => path.startsWith('/bluezones/'));
   const grades =
     /Official statistics|Published study|Programme-reported|Founding list|Editorial judgement|General knowledge/;
@@ -47,7 +43,7 @@ test.describe('without a browser', () => {
     }
   });
 
-  test('the way to the next place leads through all 51 and back, and so does the way to the previous', async ({
+  test('the way to the next place leads through all places and back, and so does the way to the previous', async ({
     request,
   }) => {
     for (const direction of ['next', 'prev']) {
