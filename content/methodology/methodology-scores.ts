@@ -1,4 +1,7 @@
+import { hubs } from '../hubs.ts';
 import type { MethodologySection } from './methodology-types.ts';
+
+const countEstimated = (score: 'sli' | 'xiAccess') => hubs.filter(({ estimated }) => estimated.includes(score)).length;
 
 /** What the scores are and where they come from. */
 export const scoreSections: readonly MethodologySection[] = [
@@ -43,7 +46,7 @@ export const scoreSections: readonly MethodologySection[] = [
       },
       {
         kind: 'text',
-        text: 'Some numbers on the home page only show how the page works: 127 active nodes, 30 hubs, 96% verified. Counted today, the list has 52 hubs. The defibrillators, alerts, health zones and community figures marked “Sample data” are made up for the same purpose.',
+        text: `Some numbers on the home page only show how the page works: 127 active nodes, 30 hubs, 96% verified. Counted today, the list has ${hubs.length} hubs. The defibrillators, alerts, health zones and community figures marked “Sample data” are made up for the same purpose.`,
       },
     ],
   },
@@ -54,7 +57,7 @@ export const scoreSections: readonly MethodologySection[] = [
       { kind: 'heading', text: 'The index' },
       {
         kind: 'text',
-        text: 'For the 19 hubs without an SLI in the founding list, the editors of this site estimated one from a life expectancy, with a straight line:',
+        text: `For the ${countEstimated('sli')} hubs without an SLI in the founding list, the editors of this site estimated one from a life expectancy, with a straight line:`,
       },
       { kind: 'figure', figure: 'estimate-line' },
       {
@@ -65,7 +68,7 @@ export const scoreSections: readonly MethodologySection[] = [
       { kind: 'heading', text: 'Access' },
       {
         kind: 'text',
-        text: 'For 49 hubs Ξaccess is an editorial estimate as well. It was set by the kind of place, within the ranges below, and rounded. There is no formula behind it. A reader who knows a place better can very well be right against us, and [every value is open to correction](#changes).',
+        text: `For ${countEstimated('xiAccess')} hubs Ξaccess is an editorial estimate as well. It was set by the kind of place, within the ranges below, and rounded. There is no formula behind it. A reader who knows a place better can very well be right against us, and [every value is open to correction](#changes).`,
       },
       { kind: 'figure', figure: 'access-bands' },
     ],
