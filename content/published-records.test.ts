@@ -5,6 +5,7 @@ import { inLeafOrder } from '../domain/checksum/record-checksum.ts';
 import { recordLine } from '../domain/checksum/record-hash.ts';
 import { trackedFiles } from '../tests/support/house/tracked-files.ts';
 import { hubs } from './hubs.ts';
+import { placeProfiles } from './places.ts';
 import { publishedRecords } from './published-records.ts';
 import { recordKinds } from './record-kinds.ts';
 
@@ -35,10 +36,10 @@ describe('the published records', () => {
     expect(() => publishedRecords.map(recordLine)).not.toThrow();
   });
 
-  test('are every hub, a profile for each but Oʻahu and Paris, and nine principles, beside what the pages say about them', () => {
+  test('are every hub, every profile and Iceland’s, and nine principles, beside what the pages say about them', () => {
     const countOf = (kind: string) => publishedRecords.filter(({ id }) => id.startsWith(`${kind}/`)).length;
     expect(countOf('hub')).toBe(hubs.length);
-    expect(countOf('profile')).toBe(hubs.length - 2);
+    expect(countOf('profile')).toBe(placeProfiles.length + 1);
     expect(countOf('principle')).toBe(9);
   });
 

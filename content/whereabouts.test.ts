@@ -4,7 +4,7 @@ import { hubSettings, whereabouts } from './whereabouts.ts';
 
 test('every place with a profile says where it lies, in a sentence of its own', () => {
   const without = hubs.filter(({ id }) => !(id in whereabouts)).map(({ id }) => id);
-  expect(without).toEqual(['oahu-honolulu', 'paris']);
+  expect(without, 'give a new one its `whereabouts` in places/{id}/page.ts').toEqual(['oahu-honolulu', 'paris']);
   const sentences = Object.values(whereabouts).map(({ sentence }) => sentence);
   expect(new Set(sentences).size).toBe(hubs.length - without.length);
   for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z].*\.$/);

@@ -8,7 +8,10 @@ const lineOf = (id: string) => hubLifeLines.find(({ hubId }) => hubId === id);
 
 test('there is a line for each hub outside the United States, and for no other', () => {
   const abroad = hubs.filter(({ country }) => country !== 'United States').map(({ id }) => id);
-  expect(hubLifeLines.map(({ hubId }) => hubId).toSorted()).toEqual(abroad.toSorted());
+  expect(
+    hubLifeLines.map(({ hubId }) => hubId).toSorted(),
+    'give a new one its `lifeLine` in places/{id}/page.ts',
+  ).toEqual(abroad.toSorted());
 });
 
 test('each line has a value for each year, in a range people have lived in', () => {

@@ -8,7 +8,10 @@ const hubById = new Map(hubs.map((hub) => [hub.id, hub]));
 describe('estimated SLI', () => {
   test('is explained for exactly the hubs whose record says that it is estimated', () => {
     const flagged = hubs.filter((hub) => hub.estimated.includes('sli')).map(({ id }) => id);
-    expect(sliEstimates.map(({ hubId }) => hubId).sort()).toEqual(flagged.sort());
+    expect(
+      sliEstimates.map(({ hubId }) => hubId).sort(),
+      'say in places/{id}/hub.ts what it was estimated from: `sliFrom`',
+    ).toEqual(flagged.sort());
   });
 
   test('lies on the published line for every hub, to the second decimal', () => {
@@ -45,7 +48,10 @@ describe('estimated SLI', () => {
 describe('estimated Ξaccess', () => {
   test('is placed in exactly one band for each hub that lacks a given value', () => {
     const flagged = hubs.filter((hub) => hub.estimated.includes('xiAccess')).map(({ id }) => id);
-    expect(accessBands.flatMap(({ hubIds }) => hubIds).sort()).toEqual(flagged.sort());
+    expect(
+      accessBands.flatMap(({ hubIds }) => hubIds).sort(),
+      'say in places/{id}/hub.ts which range: `accessBand`',
+    ).toEqual(flagged.sort());
   });
 
   test('stays within the range of its band', () => {

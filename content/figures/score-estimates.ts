@@ -1,7 +1,7 @@
 import { type AccessBandKey, factList } from '../place-facts.ts';
 import { everyHub } from '../places/every-hub.ts';
 
-/** The 19 hubs whose SLI is 0.86 + 0.02 × (life expectancy − 82), rounded to two decimals. */
+/** The hubs whose SLI is 0.86 + 0.02 × (life expectancy − 82), rounded to two decimals. */
 export const sliEstimates = factList(everyHub, 'sliFrom');
 
 /** A kind of place, the range its Ξaccess was placed in, and the hubs that were placed there. */
