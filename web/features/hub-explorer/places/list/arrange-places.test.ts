@@ -29,7 +29,8 @@ describe('the search', () => {
   });
 
   test('for the country finds all its communities, by its short name too', () => {
-    expect(names({ query: 'usa' })).toHaveLength(23);
+    const american = placeRows.filter(({ hub }) => hub.country === 'United States');
+    expect(names({ query: 'usa' }).toSorted()).toEqual(american.map(({ hub }) => hub.name).toSorted());
   });
 });
 
@@ -68,8 +69,11 @@ describe('the order', () => {
   test('by life expectancy puts places without a figure last, both ways', () => {
     const falling = names({ sort: { column: 'life', isDescending: true } });
     const rising = names({ sort: { column: 'life', isDescending: false } });
+    const known = placeRows.filter(({ lifeExpectancy }) => lifeExpectancy !== null).length;
+    const yearsOf = new Map(placeRows.map(({ hub, lifeExpectancy }) => [hub.name, lifeExpectancy?.years ?? null]));
+    const years = rising.slice(0, known).map((name) => yearsOf.get(name) ?? Number.NaN);
     expect(falling.slice(0, 3)).toEqual(['Monaco', 'Madrid', 'San Marino']);
-    expect(rising[0]).toBe('Kauaʻi');
+    expect(years).toEqual(years.toSorted((one, other) => one - other));
     expect(falling.at(-1)).toBe('Worthington');
     expect(rising.at(-1)).toBe('Worthington');
   });
