@@ -1,16 +1,11 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { callers } from '../../tests/support/database/people.ts';
-import { openNotesDatabase, type Send, withRequests } from '../../tests/support/server/notes-client.ts';
+import { notesTest, type Send } from '../../tests/support/server/notes-client.ts';
 import { restHandlerFor } from '../../tests/support/server/rest-client.ts';
-import type { Engine } from '../db/engine.ts';
 import { createRestHandler } from './create-rest-handler.ts';
 
-let engine: Engine;
-beforeAll(async () => {
-  engine = await openNotesDatabase();
-});
-afterAll(() => engine.close());
+const it = notesTest();
 
 async function refusalOf(send: Send, path: string, init?: RequestInit): Promise<string> {
   const answer = await send(path, init);
@@ -24,7 +19,7 @@ async function refusalOf(send: Send, path: string, init?: RequestInit): Promise<
 const post = (body: BodyInit): RequestInit => ({ method: 'POST', body });
 
 describe('a body', () => {
-  it.each([
+  it.for([
     ['that is no JSON', '{"title":', '400 PGRST102'],
     ['that is a text', '"title"', '400 PGRST102'],
     ['that is a list of numbers', '[1, 2]', '400 PGRST102'],
@@ -38,34 +33,29 @@ describe('a body', () => {
     ['nested too deep', `{"title":"x","extra":${'['.repeat(40)}${']'.repeat(40)}}`, '400 PGRST102'],
     ['with an unknown column', '{"colour":"red"}', '400 PGRST204'],
     ['with SQL for a column', '{"title\\") values (1); drop table notes; --":1}', '400 PGRST204'],
-  ])('%s is refused', (_case, body, refusal) =>
-    withRequests(engine, async (send) => {
-      expect(await refusalOf(send, '/notes', post(body))).toBe(refusal);
-    }),
-  );
+  ] as const)('%s is refused', async ([_case, body, refusal], { send }) => {
+    expect(await refusalOf(send, '/notes', post(body))).toBe(refusal);
+  });
 
-  it('of broken UTF-8 is refused', () =>
-    withRequests(engine, async (send) => {
-      expect(await refusalOf(send, '/notes', post(new Uint8Array([0x7b, 0x22, 0xff, 0xfe])))).toBe('400 PGRST102');
-    }));
+  it('of broken UTF-8 is refused', async ({ send }) => {
+    expect(await refusalOf(send, '/notes', post(new Uint8Array([0x7b, 0x22, 0xff, 0xfe])))).toBe('400 PGRST102');
+  });
 
-  it('of another type is refused with 415, of too many bytes with 413, of too many rows with 400', () =>
-    withRequests(engine, async (send) => {
-      const csv = { ...post('title\nx'), headers: { 'content-type': 'text/csv' } };
-      expect(await refusalOf(send, '/notes', csv)).toBe('415 PGRST102');
-      expect(await refusalOf(send, '/notes', post(`{"title":"${'x'.repeat(1_048_576)}"}`))).toBe('413 PGRST102');
-      const rows = JSON.stringify(Array.from({ length: 1001 }, (_, rank) => ({ title: `note ${rank}` })));
-      expect(await refusalOf(send, '/notes', post(rows))).toBe('400 PGRST127');
-    }));
+  it('of another type is refused with 415, of too many bytes with 413, of too many rows with 400', async ({ send }) => {
+    const csv = { ...post('title\nx'), headers: { 'content-type': 'text/csv' } };
+    expect(await refusalOf(send, '/notes', csv)).toBe('415 PGRST102');
+    expect(await refusalOf(send, '/notes', post(`{"title":"${'x'.repeat(1_048_576)}"}`))).toBe('413 PGRST102');
+    const rows = JSON.stringify(Array.from({ length: 1001 }, (_, rank) => ({ title: `note ${rank}` })));
+    expect(await refusalOf(send, '/notes', post(rows))).toBe('400 PGRST127');
+  });
 
-  it('may nest brackets in its texts, which are no nesting', () =>
-    withRequests(engine, async (send) => {
-      expect((await send('/notes', post(`{"title":"${'[{'.repeat(100)}\\"["}`))).status).toBe(201);
-    }));
+  it('may nest brackets in its texts, which are no nesting', async ({ send }) => {
+    expect((await send('/notes', post(`{"title":"${'[{'.repeat(100)}\\"["}`))).status).toBe(201);
+  });
 });
 
 describe('a request', () => {
-  it.each([
+  it.for([
     ['for the description of the API', '/', {}, '404 PGRST126'],
     ['for a path in a table', '/notes/1', {}, '404 PGRST125'],
     ['for a path that is no text', '/%ff', {}, '404 PGRST125'],
@@ -88,24 +78,20 @@ describe('a request', () => {
     ['that asks a text for its truth', '/notes?title=is.true', {}, '400 42804'],
     ['that filters an insert', '/notes?id=eq.1', { method: 'POST', body: '{"title":"x"}' }, '400 PGRST127'],
     ['that limits a deletion', '/notes?id=gt.0&limit=1', { method: 'DELETE' }, '400 PGRST127'],
-  ])('%s is refused', (_case, path, init, refusal) =>
-    withRequests(engine, async (send) => {
-      expect(await refusalOf(send, path, init)).toBe(refusal);
-    }),
-  );
+  ] as const)('%s is refused', async ([_case, path, init, refusal], { send }) => {
+    expect(await refusalOf(send, path, init)).toBe(refusal);
+  });
 
-  it('passes over preferences it does not know, unless strictness is asked for', () =>
-    withRequests(engine, async (send) => {
-      const answer = await send('/notes?select=id&limit=1', { headers: { Prefer: 'colour=red, count=exact' } });
-      expect([answer.status, answer.headers.get('preference-applied')]).toEqual([206, 'count=exact']);
-    }));
+  it('passes over preferences it does not know, unless strictness is asked for', async ({ send }) => {
+    const answer = await send('/notes?select=id&limit=1', { headers: { Prefer: 'colour=red, count=exact' } });
+    expect([answer.status, answer.headers.get('preference-applied')]).toEqual([206, 'count=exact']);
+  });
 
-  it('is taken with or without the prefix of the API', () =>
-    withRequests(engine, async (send) => {
-      expect((await send('/rest/v1/notes')).status).toBe(200);
-    }));
+  it('is taken with or without the prefix of the API', async ({ send }) => {
+    expect((await send('/rest/v1/notes')).status).toBe(200);
+  });
 
-  it('whose token is refused gets that refusal; one that nobody could check a fixed sentence', async () => {
+  it('whose token is refused gets that refusal; one that nobody could check a fixed sentence', async ({ engine }) => {
     const log: unknown[] = [];
     const refusing = (error: unknown) =>
       createRestHandler({
@@ -124,7 +110,7 @@ describe('a request', () => {
     expect(log).toHaveLength(1);
   });
 
-  it('of any shape is answered with data or a 4xx, and the server goes on', async () => {
+  it('of any shape is answered with data or a 4xx, and the server goes on', async ({ engine }) => {
     const handle = restHandlerFor(engine, callers.stranger);
     const value = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 12 }),

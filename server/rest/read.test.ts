@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { callers } from '../../tests/support/database/people.ts';
-import { notesClientFor, openNotesDatabase, withNotes, withRequests } from '../../tests/support/server/notes-client.ts';
-import type { Engine } from '../db/engine.ts';
+import { notesClientFor, notesTest } from '../../tests/support/server/notes-client.ts';
 
-let engine: Engine;
-beforeAll(async () => {
-  engine = await openNotesDatabase();
-});
-afterAll(() => engine.close());
+const it = notesTest();
 
 const alpha = {
   id: 1,
@@ -21,22 +16,20 @@ const alpha = {
 };
 
 describe('select', () => {
-  it('gives every column as JSON of its type, and only the rows the policy shows', () =>
-    withNotes(engine, async (client) => {
-      const { data, error } = await client.from('notes').select().order('id');
-      expect(error).toBeNull();
-      expect(data).toHaveLength(3);
-      expect({ ...data?.[0], written_at: new Date(data?.[0].written_at).toISOString() }).toEqual({
-        ...alpha,
-        written_at: '2026-01-01T00:00:00.000Z',
-      });
-    }));
+  it('gives every column as JSON of its type, and only the rows the policy shows', async ({ client }) => {
+    const { data, error } = await client.from('notes').select().order('id');
+    expect(error).toBeNull();
+    expect(data).toHaveLength(3);
+    expect({ ...data?.[0], written_at: new Date(data?.[0].written_at).toISOString() }).toEqual({
+      ...alpha,
+      written_at: '2026-01-01T00:00:00.000Z',
+    });
+  });
 
-  it('gives the columns asked for, renamed and cast', () =>
-    withNotes(engine, async (client) => {
-      const { data } = await client.from('notes').select('name:title, rank::text').order('id').limit(1);
-      expect(data).toEqual([{ name: 'alpha', rank: '1' }]);
-    }));
+  it('gives the columns asked for, renamed and cast', async ({ client }) => {
+    const { data } = await client.from('notes').select('name:title, rank::text').order('id').limit(1);
+    expect(data).toEqual([{ name: 'alpha', rank: '1' }]);
+  });
 
   const filters: readonly (readonly [string, (query: FilterBuilder) => FilterBuilder, readonly number[]])[] = [
     ['eq', (query) => query.eq('title', 'alpha'), [1]],
@@ -62,108 +55,95 @@ describe('select', () => {
     ['several at once', (query) => query.gt('rank', 1).lt('rank', 3), [2]],
   ];
 
-  it.each(filters)('filters by %s', (_name, filter, ids) =>
-    withNotes(engine, async (client) => {
-      const { data, error } = await filter(client.from('notes').select('id')).order('id');
-      expect(error).toBeNull();
-      expect(data).toEqual(ids.map((id) => ({ id })));
-    }),
-  );
+  it.for(filters)('filters by %s', async ([_name, filter, ids], { client }) => {
+    const { data, error } = await filter(client.from('notes').select('id')).order('id');
+    expect(error).toBeNull();
+    expect(data).toEqual(ids.map((id) => ({ id })));
+  });
 
-  it('orders by several columns, empty values where they are wanted', () =>
-    withNotes(engine, async (client) => {
-      const ids = async (ascending: boolean, nullsFirst: boolean) =>
-        (await client.from('notes').select('id').order('weight', { ascending, nullsFirst }).order('id')).data;
-      expect(await ids(true, true)).toEqual([{ id: 3 }, { id: 1 }, { id: 2 }]);
-      expect(await ids(true, false)).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }]);
-      expect(await ids(false, false)).toEqual([{ id: 2 }, { id: 1 }, { id: 3 }]);
-    }));
+  it('orders by several columns, empty values where they are wanted', async ({ client }) => {
+    const ids = async (ascending: boolean, nullsFirst: boolean) =>
+      (await client.from('notes').select('id').order('weight', { ascending, nullsFirst }).order('id')).data;
+    expect(await ids(true, true)).toEqual([{ id: 3 }, { id: 1 }, { id: 2 }]);
+    expect(await ids(true, false)).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }]);
+    expect(await ids(false, false)).toEqual([{ id: 2 }, { id: 1 }, { id: 3 }]);
+  });
 
-  it('gives a page and the number of all rows', () =>
-    withNotes(engine, async (client) => {
-      const answer = await client.from('notes').select('id', { count: 'exact' }).order('id').range(1, 1);
-      expect(answer).toMatchObject({ status: 206, count: 3, data: [{ id: 2 }] });
-    }));
+  it('gives a page and the number of all rows', async ({ client }) => {
+    const answer = await client.from('notes').select('id', { count: 'exact' }).order('id').range(1, 1);
+    expect(answer).toMatchObject({ status: 206, count: 3, data: [{ id: 2 }] });
+  });
 
-  it('counts without sending rows', () =>
-    withNotes(engine, async (client) => {
-      const answer = await client.from('notes').select('*', { count: 'exact', head: true }).gt('rank', 1);
-      expect(answer).toMatchObject({ count: 2, data: null, error: null });
-    }));
+  it('counts without sending rows', async ({ client }) => {
+    const answer = await client.from('notes').select('*', { count: 'exact', head: true }).gt('rank', 1);
+    expect(answer).toMatchObject({ count: 2, data: null, error: null });
+  });
 
-  it('obeys the header Range', () =>
-    withRequests(engine, async (send) => {
-      const answer = await send('/notes?select=id&order=id', { headers: { Range: '1-5', Prefer: 'count=exact' } });
-      expect(answer.status).toBe(206);
-      expect(answer.headers.get('content-range')).toBe('1-2/3');
-      expect(await answer.json()).toEqual([{ id: 2 }, { id: 3 }]);
-    }));
+  it('obeys the header Range', async ({ send }) => {
+    const answer = await send('/notes?select=id&order=id', { headers: { Range: '1-5', Prefer: 'count=exact' } });
+    expect(answer.status).toBe(206);
+    expect(answer.headers.get('content-range')).toBe('1-2/3');
+    expect(await answer.json()).toEqual([{ id: 2 }, { id: 3 }]);
+  });
 
-  it('answers 416 for a page behind the last row or an end before its beginning', () =>
-    withRequests(engine, async (send) => {
-      const behind = await send('/notes?offset=9', { headers: { Prefer: 'count=exact' } });
-      expect([behind.status, ((await behind.json()) as { code: string }).code]).toEqual([416, 'PGRST103']);
-      expect((await send('/notes', { headers: { Range: '5-1' } })).status).toBe(416);
-    }));
+  it('answers 416 for a page behind the last row or an end before its beginning', async ({ send }) => {
+    const behind = await send('/notes?offset=9', { headers: { Prefer: 'count=exact' } });
+    expect([behind.status, ((await behind.json()) as { code: string }).code]).toEqual([416, 'PGRST103']);
+    expect((await send('/notes', { headers: { Range: '5-1' } })).status).toBe(416);
+  });
 });
 
 type FilterBuilder = ReturnType<ReturnType<ReturnType<typeof notesClientFor>['from']>['select']>;
 
 describe('one row', () => {
-  it('comes as an object', () =>
-    withNotes(engine, async (client) => {
-      expect(await client.from('notes').select('title').eq('id', 1).single()).toMatchObject({
-        data: { title: 'alpha' },
-        status: 200,
-      });
-      expect(await client.from('notes').select('title').eq('id', 1).maybeSingle()).toMatchObject({
-        data: { title: 'alpha' },
-      });
-    }));
+  it('comes as an object', async ({ client }) => {
+    expect(await client.from('notes').select('title').eq('id', 1).single()).toMatchObject({
+      data: { title: 'alpha' },
+      status: 200,
+    });
+    expect(await client.from('notes').select('title').eq('id', 1).maybeSingle()).toMatchObject({
+      data: { title: 'alpha' },
+    });
+  });
 
-  it('is refused with 406 when there is none, or more than one', () =>
-    withNotes(engine, async (client) => {
-      const none = await client.from('notes').select().eq('id', 77).single();
-      expect(none).toMatchObject({ status: 406, error: { code: 'PGRST116', details: 'The result contains 0 rows' } });
-      const many = await client.from('notes').select().single();
-      expect(many).toMatchObject({ status: 406, error: { code: 'PGRST116', details: 'The result contains 3 rows' } });
-    }));
+  it('is refused with 406 when there is none, or more than one', async ({ client }) => {
+    const none = await client.from('notes').select().eq('id', 77).single();
+    expect(none).toMatchObject({ status: 406, error: { code: 'PGRST116', details: 'The result contains 0 rows' } });
+    const many = await client.from('notes').select().single();
+    expect(many).toMatchObject({ status: 406, error: { code: 'PGRST116', details: 'The result contains 3 rows' } });
+  });
 
-  it('is null for maybeSingle when there is none', () =>
-    withNotes(engine, async (client) => {
-      expect(await client.from('notes').select().eq('id', 77).maybeSingle()).toMatchObject({ data: null, error: null });
-    }));
+  it('is null for maybeSingle when there is none', async ({ client }) => {
+    expect(await client.from('notes').select().eq('id', 77).maybeSingle()).toMatchObject({ data: null, error: null });
+  });
 });
 
 describe('what may not be read', () => {
-  it('is 401 for anonymous callers and 403 for the signed-in', () =>
-    withNotes(engine, async (client, inside) => {
-      const anonymous = notesClientFor(inside, callers.anonymous);
-      expect(await anonymous.from('notes').select()).toMatchObject({ status: 401, error: { code: '42501' } });
-      expect(await client.from('aed_dispatch_logs').delete().eq('aed_id', 'x')).toMatchObject({
-        status: 403,
-        error: { code: '42501' },
-      });
-    }));
+  it('is 401 for anonymous callers and 403 for the signed-in', async ({ client, inside }) => {
+    const anonymous = notesClientFor(inside, callers.anonymous);
+    expect(await anonymous.from('notes').select()).toMatchObject({ status: 401, error: { code: '42501' } });
+    expect(await client.from('aed_dispatch_logs').delete().eq('aed_id', 'x')).toMatchObject({
+      status: 403,
+      error: { code: '42501' },
+    });
+  });
 
-  it('is 404 for a table that is not there or not exposed', () =>
-    withNotes(engine, async (client) => {
-      for (const table of ['nothing', 'users', 'pg_class', 'notes"; drop table notes; --']) {
-        expect(await client.from(table).select()).toMatchObject({ status: 404, error: { code: 'PGRST205' } });
-      }
-      expect(await client.schema('auth').from('users').select()).toMatchObject({
-        status: 406,
-        error: { code: 'PGRST106' },
-      });
-    }));
+  it('is 404 for a table that is not there or not exposed', async ({ client }) => {
+    for (const table of ['nothing', 'users', 'pg_class', 'notes"; drop table notes; --']) {
+      expect(await client.from(table).select()).toMatchObject({ status: 404, error: { code: 'PGRST205' } });
+    }
+    expect(await client.schema('auth').from('users').select()).toMatchObject({
+      status: 406,
+      error: { code: 'PGRST106' },
+    });
+  });
 
-  it('is 400 for a column that is not there, wherever it is named', () =>
-    withNotes(engine, async (client) => {
-      const notes = () => client.from('notes');
-      const unknown = { status: 400, error: { code: '42703', message: 'column notes.colour does not exist' } };
-      expect(await notes().select('colour')).toMatchObject(unknown);
-      expect(await notes().select().eq('colour', 1)).toMatchObject(unknown);
-      expect(await notes().select().order('colour')).toMatchObject(unknown);
-      expect(await notes().select().or('rank.eq.1,colour.eq.1')).toMatchObject(unknown);
-    }));
+  it('is 400 for a column that is not there, wherever it is named', async ({ client }) => {
+    const notes = () => client.from('notes');
+    const unknown = { status: 400, error: { code: '42703', message: 'column notes.colour does not exist' } };
+    expect(await notes().select('colour')).toMatchObject(unknown);
+    expect(await notes().select().eq('colour', 1)).toMatchObject(unknown);
+    expect(await notes().select().order('colour')).toMatchObject(unknown);
+    expect(await notes().select().or('rank.eq.1,colour.eq.1')).toMatchObject(unknown);
+  });
 });

@@ -1,26 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { asCaller, type Caller } from '../../server/db/as-caller.ts';
-import type { Engine, Session } from '../../server/db/engine.ts';
+import type { Engine } from '../../server/db/engine.ts';
 import { registerActs } from '../../server/registers/room.ts';
+import { databaseTest } from '../support/database/database-test.ts';
 import { outcomeOf } from '../support/database/outcome.ts';
 import { callers, people, seedDispatch, seedPeople } from '../support/database/people.ts';
-import { rolledBack } from '../support/database/rolled-back.ts';
-import { openTestDatabase } from '../support/database/test-database.ts';
 
-let engine: Engine;
-beforeAll(async () => {
-  engine = await openTestDatabase();
-});
-afterAll(() => engine.close());
+const it = databaseTest();
 
 const nobody = '6e1f4f5c-0000-4000-8000-00000000dead';
-
-function withPeople(test: (inside: Engine, owner: Session) => Promise<void>): Promise<void> {
-  return rolledBack(engine, async (inside, owner) => {
-    await seedPeople(owner);
-    await test(inside, owner);
-  });
-}
 
 async function call(inside: Engine, caller: Caller, text: string, parameters: readonly unknown[] = []) {
   return (await asCaller(inside, caller, (session) => session.query(text, parameters))).rows;
@@ -37,149 +25,130 @@ const calls: readonly (readonly [string, string, readonly unknown[]])[] = [
 ];
 
 describe('functions for administrators', () => {
-  it.each(calls)('%s refuses anonymous callers and members', async (_name, text, parameters) => {
-    await withPeople(async (inside) => {
-      expect(await outcomeOf(inside, callers.anonymous, text, parameters)).toEqual({ refused: '42501' });
-      expect(await outcomeOf(inside, callers.stranger, text, parameters)).toEqual({ refused: '42501' });
-    });
+  it.for(calls)('%s refuses anonymous callers and members', async ([_name, text, parameters], { inside }) => {
+    expect(await outcomeOf(inside, callers.anonymous, text, parameters)).toEqual({ refused: '42501' });
+    expect(await outcomeOf(inside, callers.stranger, text, parameters)).toEqual({ refused: '42501' });
   });
 
-  it.each(calls.slice(3))('%s refuses the id of nobody', async (_name, text) => {
-    await withPeople(async (inside) => {
-      expect(await outcomeOf(inside, callers.administrator, text, [nobody])).toEqual({ refused: '22023' });
-      expect(await outcomeOf(inside, callers.administrator, text, [null])).toEqual({ refused: '22023' });
-    });
+  it.for(calls.slice(3))('%s refuses the id of nobody', async ([_name, text], { inside }) => {
+    expect(await outcomeOf(inside, callers.administrator, text, [nobody])).toEqual({ refused: '22023' });
+    expect(await outcomeOf(inside, callers.administrator, text, [null])).toEqual({ refused: '22023' });
   });
 });
 
 describe('list_members', () => {
-  it('shows members by address, with roles and the last decision on drones', async () => {
-    await withPeople(async (inside) => {
-      await call(inside, callers.administrator, 'select public.grant_drone_permission($1)', [people.grace.id]);
-      const members = await call(
-        inside,
-        callers.administrator,
-        'select email, roles, permission_granted, permission_changed_by from public.list_members()',
-      );
-      expect(members).toEqual([
-        { email: 'ada@example.org', roles: [], permission_granted: false, permission_changed_by: null },
-        { email: 'grace@example.org', roles: [], permission_granted: true, permission_changed_by: 'linus@example.org' },
-        { email: 'linus@example.org', roles: ['admin'], permission_granted: false, permission_changed_by: null },
-      ]);
-    });
+  it('shows members by address, with roles and the last decision on drones', async ({ inside }) => {
+    await call(inside, callers.administrator, 'select public.grant_drone_permission($1)', [people.grace.id]);
+    const members = await call(
+      inside,
+      callers.administrator,
+      'select email, roles, permission_granted, permission_changed_by from public.list_members()',
+    );
+    expect(members).toEqual([
+      { email: 'ada@example.org', roles: [], permission_granted: false, permission_changed_by: null },
+      { email: 'grace@example.org', roles: [], permission_granted: true, permission_changed_by: 'linus@example.org' },
+      { email: 'linus@example.org', roles: ['admin'], permission_granted: false, permission_changed_by: null },
+    ]);
   });
 
-  it('finds by a part of the address, and takes wildcards as they are written', async () => {
-    await withPeople(async (inside) => {
-      const found = (search: string) =>
-        call(inside, callers.administrator, 'select email from public.list_members($1)', [search]);
-      expect(await found(' GRACE@ ')).toEqual([{ email: 'grace@example.org' }]);
-      expect(await found('%')).toEqual([]);
-      expect(await found('_')).toEqual([]);
-    });
+  it('finds by a part of the address, and takes wildcards as they are written', async ({ inside }) => {
+    const found = (search: string) =>
+      call(inside, callers.administrator, 'select email from public.list_members($1)', [search]);
+    expect(await found(' GRACE@ ')).toEqual([{ email: 'grace@example.org' }]);
+    expect(await found('%')).toEqual([]);
+    expect(await found('_')).toEqual([]);
   });
 
-  it('gives pages, and refuses a page that is none', async () => {
-    await withPeople(async (inside) => {
-      const page = "select email from public.list_members('', 2, 2)";
-      expect(await call(inside, callers.administrator, page)).toEqual([{ email: 'linus@example.org' }]);
-      for (const wrong of ["'', 0", "'', 101", "'', null", "'', 10, -1"]) {
-        const text = `select * from public.list_members(${wrong})`;
-        expect(await outcomeOf(inside, callers.administrator, text)).toEqual({ refused: '22023' });
-      }
-    });
+  it('gives pages, and refuses a page that is none', async ({ inside }) => {
+    const page = "select email from public.list_members('', 2, 2)";
+    expect(await call(inside, callers.administrator, page)).toEqual([{ email: 'linus@example.org' }]);
+    for (const wrong of ["'', 0", "'', 101", "'', null", "'', 10, -1"]) {
+      const text = `select * from public.list_members(${wrong})`;
+      expect(await outcomeOf(inside, callers.administrator, text)).toEqual({ refused: '22023' });
+    }
   });
 });
 
 describe('list_log_accesses', () => {
-  it('shows the newest accesses first, with the address of whoever looked', async () => {
-    await withPeople(async (inside, owner) => {
-      const log = await seedDispatch(owner, 'grace');
-      const look = `insert into public.log_access_audit (accessed_by, log_id, access_reason, accessed_at) values ($1, $2, $3, $4)`;
-      await owner.query(look, [people.linus.id, log, 'Admin panel view', '2026-11-01T10:00:00Z']);
-      await owner.query(look, [people.ada.id, log, 'CSV export', '2026-11-02T10:00:00Z']);
-      const text = 'select accessed_by, accessed_by_email, log_id, access_reason from public.list_log_accesses($1)';
-      expect(await call(inside, callers.administrator, text, [2])).toEqual([
-        { accessed_by: people.ada.id, accessed_by_email: 'ada@example.org', log_id: log, access_reason: 'CSV export' },
-        {
-          accessed_by: people.linus.id,
-          accessed_by_email: 'linus@example.org',
-          log_id: log,
-          access_reason: 'Admin panel view',
-        },
-      ]);
-      expect(await call(inside, callers.administrator, text, [1])).toHaveLength(1);
-      for (const wrong of [0, 201, null]) {
-        expect(await outcomeOf(inside, callers.administrator, text, [wrong])).toEqual({ refused: '22023' });
-      }
-    });
+  it('shows the newest accesses first, with the address of whoever looked', async ({ inside, owner }) => {
+    const log = await seedDispatch(owner, 'grace');
+    const look = `insert into public.log_access_audit (accessed_by, log_id, access_reason, accessed_at) values ($1, $2, $3, $4)`;
+    await owner.query(look, [people.linus.id, log, 'Admin panel view', '2026-11-01T10:00:00Z']);
+    await owner.query(look, [people.ada.id, log, 'CSV export', '2026-11-02T10:00:00Z']);
+    const text = 'select accessed_by, accessed_by_email, log_id, access_reason from public.list_log_accesses($1)';
+    expect(await call(inside, callers.administrator, text, [2])).toEqual([
+      { accessed_by: people.ada.id, accessed_by_email: 'ada@example.org', log_id: log, access_reason: 'CSV export' },
+      {
+        accessed_by: people.linus.id,
+        accessed_by_email: 'linus@example.org',
+        log_id: log,
+        access_reason: 'Admin panel view',
+      },
+    ]);
+    expect(await call(inside, callers.administrator, text, [1])).toHaveLength(1);
+    for (const wrong of [0, 201, null]) {
+      expect(await outcomeOf(inside, callers.administrator, text, [wrong])).toEqual({ refused: '22023' });
+    }
   });
 });
 
 describe('the drone permission', () => {
   const row = `select permission_granted, granted_by, revoked_by, revoked_at is not null as "hasEnd" from public.drone_permissions`;
 
-  it('records who granted and who revoked it', async () => {
-    await withPeople(async (inside, owner) => {
-      await call(inside, callers.administrator, 'select public.grant_drone_permission($1)', [people.grace.id]);
-      expect((await owner.query(row, [])).rows).toEqual([
-        { permission_granted: true, granted_by: people.linus.id, revoked_by: null, hasEnd: false },
-      ]);
-      await call(inside, callers.administrator, 'select public.revoke_drone_permission($1)', [people.grace.id]);
-      expect((await owner.query(row, [])).rows).toEqual([
-        { permission_granted: false, granted_by: people.linus.id, revoked_by: people.linus.id, hasEnd: true },
-      ]);
-    });
+  it('records who granted and who revoked it', async ({ inside, owner }) => {
+    await call(inside, callers.administrator, 'select public.grant_drone_permission($1)', [people.grace.id]);
+    expect((await owner.query(row, [])).rows).toEqual([
+      { permission_granted: true, granted_by: people.linus.id, revoked_by: null, hasEnd: false },
+    ]);
+    await call(inside, callers.administrator, 'select public.revoke_drone_permission($1)', [people.grace.id]);
+    expect((await owner.query(row, [])).rows).toEqual([
+      { permission_granted: false, granted_by: people.linus.id, revoked_by: people.linus.id, hasEnd: true },
+    ]);
   });
 
-  it('keeps the first decision when it is granted twice, and can be granted again after revoking', async () => {
-    await withPeople(async (inside, owner) => {
-      await owner.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [people.ada.id]);
-      await call(inside, callers.administrator, 'select public.grant_drone_permission($1)', [people.grace.id]);
-      await call(inside, callers.stranger, 'select public.grant_drone_permission($1)', [people.grace.id]);
-      expect((await owner.query(row, [])).rows[0]).toMatchObject({ granted_by: people.linus.id });
-      await call(inside, callers.stranger, 'select public.revoke_drone_permission($1)', [people.grace.id]);
-      await call(inside, callers.stranger, 'select public.grant_drone_permission($1)', [people.grace.id]);
-      expect((await owner.query(row, [])).rows).toEqual([
-        { permission_granted: true, granted_by: people.ada.id, revoked_by: null, hasEnd: false },
-      ]);
-    });
+  it('keeps the first decision when it is granted twice, and can be granted again after revoking', async ({
+    inside,
+    owner,
+  }) => {
+    await owner.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [people.ada.id]);
+    await call(inside, callers.administrator, 'select public.grant_drone_permission($1)', [people.grace.id]);
+    await call(inside, callers.stranger, 'select public.grant_drone_permission($1)', [people.grace.id]);
+    expect((await owner.query(row, [])).rows[0]).toMatchObject({ granted_by: people.linus.id });
+    await call(inside, callers.stranger, 'select public.revoke_drone_permission($1)', [people.grace.id]);
+    await call(inside, callers.stranger, 'select public.grant_drone_permission($1)', [people.grace.id]);
+    expect((await owner.query(row, [])).rows).toEqual([
+      { permission_granted: true, granted_by: people.ada.id, revoked_by: null, hasEnd: false },
+    ]);
   });
 
-  it('is not there to be revoked before it is granted, and stays away', async () => {
-    await withPeople(async (inside, owner) => {
-      await call(inside, callers.administrator, 'select public.revoke_drone_permission($1)', [people.ada.id]);
-      expect((await owner.query(row, [])).rows).toEqual([]);
-    });
+  it('is not there to be revoked before it is granted, and stays away', async ({ inside, owner }) => {
+    await call(inside, callers.administrator, 'select public.revoke_drone_permission($1)', [people.ada.id]);
+    expect((await owner.query(row, [])).rows).toEqual([]);
   });
 });
 
 describe('administrators', () => {
-  it('make another member one of them, and a member again', async () => {
-    await withPeople(async (inside, owner) => {
-      const holders = async () =>
-        (await owner.query('select user_id, granted_by from public.user_roles order by user_id', [])).rows;
-      await call(inside, callers.administrator, 'select public.promote_administrator($1)', [people.ada.id]);
-      await call(inside, callers.administrator, 'select public.promote_administrator($1)', [people.ada.id]);
-      expect(await holders()).toEqual([
-        { user_id: people.ada.id, granted_by: people.linus.id },
-        { user_id: people.linus.id, granted_by: null },
-      ]);
-      await call(inside, callers.stranger, 'select public.demote_administrator($1)', [people.linus.id]);
-      expect(await holders()).toEqual([{ user_id: people.ada.id, granted_by: people.linus.id }]);
-    });
+  it('make another member one of them, and a member again', async ({ inside, owner }) => {
+    const holders = async () =>
+      (await owner.query('select user_id, granted_by from public.user_roles order by user_id', [])).rows;
+    await call(inside, callers.administrator, 'select public.promote_administrator($1)', [people.ada.id]);
+    await call(inside, callers.administrator, 'select public.promote_administrator($1)', [people.ada.id]);
+    expect(await holders()).toEqual([
+      { user_id: people.ada.id, granted_by: people.linus.id },
+      { user_id: people.linus.id, granted_by: null },
+    ]);
+    await call(inside, callers.stranger, 'select public.demote_administrator($1)', [people.linus.id]);
+    expect(await holders()).toEqual([{ user_id: people.ada.id, granted_by: people.linus.id }]);
   });
 
-  it('never lose the last one', async () => {
-    await withPeople(async (inside) => {
-      const demote = 'select public.demote_administrator($1)';
-      expect(await outcomeOf(inside, callers.administrator, demote, [people.linus.id])).toEqual({ refused: '22023' });
-      // A member who is none can be asked about without harm.
-      expect(await outcomeOf(inside, callers.administrator, demote, [people.ada.id])).toEqual({ rows: 1 });
-    });
+  it('never lose the last one', async ({ inside }) => {
+    const demote = 'select public.demote_administrator($1)';
+    expect(await outcomeOf(inside, callers.administrator, demote, [people.linus.id])).toEqual({ refused: '22023' });
+    // A member who is none can be asked about without harm.
+    expect(await outcomeOf(inside, callers.administrator, demote, [people.ada.id])).toEqual({ rows: 1 });
   });
 
-  it('do not lose both when two demote each other at once', async () => {
+  it('do not lose both when two demote each other at once', async ({ engine }) => {
     await engine.transaction(async (owner) => {
       await seedPeople(owner);
       await owner.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [people.ada.id]);
@@ -197,31 +166,27 @@ describe('administrators', () => {
 });
 
 describe('record_log_export', () => {
-  it('leaves one line of audit per log, however often a log is named', async () => {
-    await withPeople(async (inside, owner) => {
-      const first = await seedDispatch(owner, 'grace');
-      const second = await seedDispatch(owner, 'ada');
-      const recorded = await call(inside, callers.administrator, 'select public.record_log_export($1)', [
-        [first, second, first],
-      ]);
-      expect(recorded).toEqual([{ record_log_export: 2 }]);
-      const audit = await owner.query('select log_id, accessed_by, access_reason from public.log_access_audit', []);
-      expect(audit.rows).toHaveLength(2);
-      expect(audit.rows).toContainEqual({ log_id: second, accessed_by: people.linus.id, access_reason: 'CSV export' });
-    });
+  it('leaves one line of audit per log, however often a log is named', async ({ inside, owner }) => {
+    const first = await seedDispatch(owner, 'grace');
+    const second = await seedDispatch(owner, 'ada');
+    const recorded = await call(inside, callers.administrator, 'select public.record_log_export($1)', [
+      [first, second, first],
+    ]);
+    expect(recorded).toEqual([{ record_log_export: 2 }]);
+    const audit = await owner.query('select log_id, accessed_by, access_reason from public.log_access_audit', []);
+    expect(audit.rows).toHaveLength(2);
+    expect(audit.rows).toContainEqual({ log_id: second, accessed_by: people.linus.id, access_reason: 'CSV export' });
   });
 
-  it('is refused to members, for no log, and for a log that is not there', async () => {
-    await withPeople(async (inside, owner) => {
-      const log = await seedDispatch(owner, 'grace');
-      const text = 'select public.record_log_export($1::uuid[])';
-      expect(await outcomeOf(inside, callers.anonymous, text, [[log]])).toEqual({ refused: '42501' });
-      expect(await outcomeOf(inside, callers.owner, text, [[log]])).toEqual({ refused: '42501' });
-      expect(await outcomeOf(inside, callers.administrator, text, [[]])).toEqual({ refused: '22023' });
-      expect(await outcomeOf(inside, callers.administrator, text, [[nobody]])).toEqual({
-        refused: '23503',
-        by: 'log_access_audit_log_id_fkey',
-      });
+  it('is refused to members, for no log, and for a log that is not there', async ({ inside, owner }) => {
+    const log = await seedDispatch(owner, 'grace');
+    const text = 'select public.record_log_export($1::uuid[])';
+    expect(await outcomeOf(inside, callers.anonymous, text, [[log]])).toEqual({ refused: '42501' });
+    expect(await outcomeOf(inside, callers.owner, text, [[log]])).toEqual({ refused: '42501' });
+    expect(await outcomeOf(inside, callers.administrator, text, [[]])).toEqual({ refused: '22023' });
+    expect(await outcomeOf(inside, callers.administrator, text, [[nobody]])).toEqual({
+      refused: '23503',
+      by: 'log_access_audit_log_id_fkey',
     });
   });
 });
@@ -229,76 +194,68 @@ describe('record_log_export', () => {
 describe('the audit', () => {
   const insert = 'insert into public.log_access_audit (accessed_by, log_id, access_reason) values ($1, $2, $3)';
 
-  it("takes no line in another's name, without a reason or for a log that is not there", async () => {
-    await withPeople(async (inside, owner) => {
-      const log = await seedDispatch(owner, 'grace');
-      const outcome = (...parameters: readonly unknown[]) =>
-        outcomeOf(inside, callers.administrator, insert, parameters);
-      expect(await outcome(people.ada.id, log, 'Admin panel view')).toEqual({ refused: '42501' });
-      expect(await outcome(people.linus.id, log, '  ')).toEqual({
-        refused: '23514',
-        by: 'log_access_audit_reason_is_given',
-      });
-      expect(await outcome(people.linus.id, nobody, 'x')).toEqual({
-        refused: '23503',
-        by: 'log_access_audit_log_id_fkey',
-      });
-      expect(await outcome(people.linus.id, log, 'Admin panel view')).toEqual({ rows: 1 });
+  it("takes no line in another's name, without a reason or for a log that is not there", async ({ inside, owner }) => {
+    const log = await seedDispatch(owner, 'grace');
+    const outcome = (...parameters: readonly unknown[]) => outcomeOf(inside, callers.administrator, insert, parameters);
+    expect(await outcome(people.ada.id, log, 'Admin panel view')).toEqual({ refused: '42501' });
+    expect(await outcome(people.linus.id, log, '  ')).toEqual({
+      refused: '23514',
+      by: 'log_access_audit_reason_is_given',
     });
+    expect(await outcome(people.linus.id, nobody, 'x')).toEqual({
+      refused: '23503',
+      by: 'log_access_audit_log_id_fkey',
+    });
+    expect(await outcome(people.linus.id, log, 'Admin panel view')).toEqual({ rows: 1 });
   });
 
-  it('takes no line of nobody, nor one of a former account', async () => {
-    await withPeople(async (inside, owner) => {
-      const log = await seedDispatch(owner, 'grace');
-      expect(await outcomeOf(inside, callers.administrator, insert, [null, log, 'x'])).toEqual({ refused: '42501' });
-      const former =
-        'insert into public.log_access_audit (accessed_by_former, log_id, access_reason) values ($1, $2, $3)';
-      expect(await outcomeOf(inside, callers.administrator, former, [nobody, log, 'x'])).toEqual({ refused: '42501' });
-      const nameless = owner.query(insert, [null, log, 'x']);
-      await expect(nameless).rejects.toMatchObject({ constraint: 'log_access_audit_names_one_reader' });
-    });
+  it('takes no line of nobody, nor one of a former account', async ({ inside, owner }) => {
+    const log = await seedDispatch(owner, 'grace');
+    expect(await outcomeOf(inside, callers.administrator, insert, [null, log, 'x'])).toEqual({ refused: '42501' });
+    const former =
+      'insert into public.log_access_audit (accessed_by_former, log_id, access_reason) values ($1, $2, $3)';
+    expect(await outcomeOf(inside, callers.administrator, former, [nobody, log, 'x'])).toEqual({ refused: '42501' });
+    const nameless = owner.query(insert, [null, log, 'x']);
+    await expect(nameless).rejects.toMatchObject({ constraint: 'log_access_audit_names_one_reader' });
   });
 
-  it('keeps an account from being deleted where no pseudonym took its place', async () => {
-    await withPeople(async (_inside, owner) => {
-      const log = await seedDispatch(owner, 'grace');
-      await owner.query(insert, [people.linus.id, log, 'Admin panel view']);
-      await owner.query('alter table auth.users disable trigger "0_keep_audit_of_former_account"');
-      const deletion = owner.query('delete from auth.users where id = $1', [people.linus.id]);
-      // PostgreSQL 18 has a code of its own for "on delete restrict"; before it was that of any foreign key.
-      await expect(deletion).rejects.toMatchObject({ code: expect.stringMatching(/^(23001|23503)$/) });
-    });
+  it('keeps an account from being deleted where no pseudonym took its place', async ({ owner }) => {
+    const log = await seedDispatch(owner, 'grace');
+    await owner.query(insert, [people.linus.id, log, 'Admin panel view']);
+    await owner.query('alter table auth.users disable trigger "0_keep_audit_of_former_account"');
+    const deletion = owner.query('delete from auth.users where id = $1', [people.linus.id]);
+    // PostgreSQL 18 has a code of its own for "on delete restrict"; before it was that of any foreign key.
+    await expect(deletion).rejects.toMatchObject({ code: expect.stringMatching(/^(23001|23503)$/) });
   });
 });
 
 describe('what was done with the registers', () => {
-  it('stands under the name of who did it, and under one that leads to nobody once their account is gone', async () => {
-    await withPeople(async (inside, owner) => {
-      const record = 'select public.record_register_act($1, $2)';
-      await call(inside, callers.administrator, record, ['published', 'version 1']);
-      await call(inside, callers.administrator, record, ['rolled back', 'version 0']);
-      const acts = 'select acted_by, acted_by_email from public.register_acts';
-      const { id, email } = people.linus;
-      expect((await owner.query(acts, [])).rows).toEqual([
-        { acted_by: id, acted_by_email: email },
-        { acted_by: id, acted_by_email: email },
-      ]);
-      await owner.query('delete from auth.users where id = $1', [id]);
-      const [first, second] = (await owner.query<{ acted_by: unknown; acted_by_email: string }>(acts, [])).rows;
-      expect(first).toEqual(second);
-      expect(first?.acted_by).toBeNull();
-      expect(first?.acted_by_email).toMatch(/^deleted account [0-9a-f]{8}$/);
-    });
+  it('stands under the name of who did it, and under one that leads to nobody once their account is gone', async ({
+    inside,
+    owner,
+  }) => {
+    const record = 'select public.record_register_act($1, $2)';
+    await call(inside, callers.administrator, record, ['published', 'version 1']);
+    await call(inside, callers.administrator, record, ['rolled back', 'version 0']);
+    const acts = 'select acted_by, acted_by_email from public.register_acts';
+    const { id, email } = people.linus;
+    expect((await owner.query(acts, [])).rows).toEqual([
+      { acted_by: id, acted_by_email: email },
+      { acted_by: id, acted_by_email: email },
+    ]);
+    await owner.query('delete from auth.users where id = $1', [id]);
+    const [first, second] = (await owner.query<{ acted_by: unknown; acted_by_email: string }>(acts, [])).rows;
+    expect(first).toEqual(second);
+    expect(first?.acted_by).toBeNull();
+    expect(first?.acted_by_email).toMatch(/^deleted account [0-9a-f]{8}$/);
   });
 
-  it('is one of the acts the server knows', async () => {
-    await withPeople(async (inside) => {
-      const record = 'select public.record_register_act($1, $2)';
-      for (const act of registerActs) await call(inside, callers.administrator, record, [act, 'town.csv']);
-      expect(await outcomeOf(inside, callers.administrator, record, ['sung', ''])).toEqual({
-        refused: '23514',
-        by: 'register_acts_act_is_known',
-      });
+  it('is one of the acts the server knows', async ({ inside }) => {
+    const record = 'select public.record_register_act($1, $2)';
+    for (const act of registerActs) await call(inside, callers.administrator, record, [act, 'town.csv']);
+    expect(await outcomeOf(inside, callers.administrator, record, ['sung', ''])).toEqual({
+      refused: '23514',
+      by: 'register_acts_act_is_known',
     });
   });
 });

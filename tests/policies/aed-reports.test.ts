@@ -1,94 +1,84 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { asCaller } from '../../server/db/as-caller.ts';
-import type { Engine, Session } from '../../server/db/engine.ts';
+import type { Session } from '../../server/db/engine.ts';
 import { countOf, gone, krakow, report, told } from '../support/database/aed-report-calls.ts';
-import { callers, seedPeople } from '../support/database/people.ts';
-import { rolledBack } from '../support/database/rolled-back.ts';
-import { openTestDatabase } from '../support/database/test-database.ts';
+import { databaseTest } from '../support/database/database-test.ts';
+import { callers } from '../support/database/people.ts';
 import { seededRandom } from '../support/seeded-random.ts';
 
-let engine: Engine;
-beforeAll(async () => {
-  engine = await openTestDatabase();
-});
-afterAll(() => engine.close());
+const it = databaseTest();
 
 describe('a report', () => {
-  it('of a visitor is told to the next one, without its words, and counted once however often it is sent', async () => {
-    await rolledBack(engine, async (inside, owner) => {
-      const report_id = randomUUID();
-      expect(await report(inside, { ...gone, report_id, words: 'Only the hook is left.' })).toBe('kept');
-      expect(await report(inside, { ...gone, report_id })).toBe('kept');
-      const list = await told(inside);
-      expect(list).toEqual([
-        {
-          aed: 'osm/node/1',
-          kind: 'gone',
-          state: 'open',
-          by: 1,
-          since: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-          last: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-        },
-      ]);
-      expect(JSON.stringify(list)).not.toContain('hook');
-      expect(await countOf(owner, 'aed_reports')).toBe(1);
-    });
+  it('of a visitor is told to the next one, without its words, and counted once however often it is sent', async ({
+    inside,
+    owner,
+  }) => {
+    const report_id = randomUUID();
+    expect(await report(inside, { ...gone, report_id, words: 'Only the hook is left.' })).toBe('kept');
+    expect(await report(inside, { ...gone, report_id })).toBe('kept');
+    const list = await told(inside);
+    expect(list).toEqual([
+      {
+        aed: 'osm/node/1',
+        kind: 'gone',
+        state: 'open',
+        by: 1,
+        since: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        last: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      },
+    ]);
+    expect(JSON.stringify(list)).not.toContain('hook');
+    expect(await countOf(owner, 'aed_reports')).toBe(1);
   });
 
-  it.each([
+  it.for([
     ['addresses of one /24', '192.0.2.1', '192.0.2.200'],
     ['addresses of one /48', '2001:db8:7::1', '2001:db8:7:ffff::9'],
     ['an address in its two forms', '192.0.2.1', '::ffff:192.0.2.1'],
     ['what is no address at all', 'nonsense', ''],
-  ])('counts %s as one', async (_what, one, other) => {
-    await rolledBack(engine, async (inside) => {
-      expect(await report(inside, gone, one)).toBe('kept');
-      expect(await report(inside, gone, other)).toBe('counted');
-      expect((await told(inside))[0]?.by).toBe(1);
-      expect(await report(inside, gone, '203.0.113.5')).toBe('kept');
-      expect((await told(inside))[0]?.by).toBe(2);
-    });
+  ])('counts %s as one', async ([_what, one, other], { inside }) => {
+    expect(await report(inside, gone, one)).toBe('kept');
+    expect(await report(inside, gone, other)).toBe('counted');
+    expect((await told(inside))[0]?.by).toBe(1);
+    expect(await report(inside, gone, '203.0.113.5')).toBe('kept');
+    expect((await told(inside))[0]?.by).toBe(2);
   });
 
-  it('reads the address as hosted Supabase tells it: the one that Cloudflare sets before what a sender may have written', async () => {
-    await rolledBack(engine, async (inside, owner) => {
-      const from = (headers: Readonly<Record<string, string>>) =>
-        asCaller(
-          inside,
-          callers.anonymous,
-          (session) =>
-            session.query(
-              'select public.report_aed(report_id => $1, kind => $2, aed_id => $3, longitude => 1, latitude => 1)',
-              [randomUUID(), 'gone', 'a/1'],
-            ),
-          { 'request.headers': JSON.stringify(headers) },
-        );
-      await from({ 'x-forwarded-for': '198.51.100.1, 192.0.2.1', 'cf-connecting-ip': '203.0.113.9' });
-      await from({ 'x-forwarded-for': '198.51.101.1, 192.0.2.1', 'cf-connecting-ip': '203.0.113.9' });
-      expect(await countOf(owner, 'aed_reports')).toBe(1);
-    });
+  it('reads the address as hosted Supabase tells it: the one that Cloudflare sets before what a sender may have written', async ({
+    inside,
+    owner,
+  }) => {
+    const from = (headers: Readonly<Record<string, string>>) =>
+      asCaller(
+        inside,
+        callers.anonymous,
+        (session) =>
+          session.query(
+            'select public.report_aed(report_id => $1, kind => $2, aed_id => $3, longitude => 1, latitude => 1)',
+            [randomUUID(), 'gone', 'a/1'],
+          ),
+        { 'request.headers': JSON.stringify(headers) },
+      );
+    await from({ 'x-forwarded-for': '198.51.100.1, 192.0.2.1', 'cf-connecting-ip': '203.0.113.9' });
+    await from({ 'x-forwarded-for': '198.51.101.1, 192.0.2.1', 'cf-connecting-ip': '203.0.113.9' });
+    expect(await countOf(owner, 'aed_reports')).toBe(1);
   });
 
-  it('keeps no network: under another key the same one is another digest', async () => {
-    await rolledBack(engine, async (inside, owner) => {
-      await report(inside, gone);
-      await owner.query('update private.network_key set key = private.ledger_salt()');
-      expect(await report(inside, gone)).toBe('kept');
-    });
+  it('keeps no network: under another key the same one is another digest', async ({ inside, owner }) => {
+    await report(inside, gone);
+    await owner.query('update private.network_key set key = private.ledger_salt()');
+    expect(await report(inside, gone)).toBe('kept');
   });
 
-  it('that a member sends may hold a way to reach them; a visitor may leave none', async () => {
-    await rolledBack(engine, async (inside, owner) => {
-      await seedPeople(owner);
-      expect(await report(inside, { ...gone, contact: 'grace@example.org' })).toEqual({ refused: '42501' });
-      expect(await report(inside, { ...gone, contact: 'grace@example.org' }, undefined, callers.owner)).toBe('kept');
-      await owner.query('delete from auth.sessions');
-      expect(await report(inside, gone, '203.0.113.5', callers.owner)).toEqual({ refused: 'PT401' });
-    });
+  it('that a member sends may hold a way to reach them; a visitor may leave none', async ({ inside, owner }) => {
+    expect(await report(inside, { ...gone, contact: 'grace@example.org' })).toEqual({ refused: '42501' });
+    expect(await report(inside, { ...gone, contact: 'grace@example.org' }, undefined, callers.owner)).toBe('kept');
+    await owner.query('delete from auth.sessions');
+    expect(await report(inside, gone, '203.0.113.5', callers.owner)).toEqual({ refused: 'PT401' });
   });
 
-  it.each([
+  it.for([
     ['a kind nobody knows', { ...krakow, kind: 'stolen' }, '23514'],
     ['no kind', { ...krakow, kind: null }, '23502'],
     ['no AED', { kind: 'gone', longitude: 1, latitude: 1 }, '22023'],
@@ -100,14 +90,12 @@ describe('a report', () => {
     ['no number for a place', { ...krakow, kind: 'place', place_longitude: 'NaN', place_latitude: 1 }, '23514'],
     ['an AED nowhere', { ...gone, longitude: null }, '23502'],
     ['words without end', { ...gone, words: 'x'.repeat(501) }, '23514'],
-  ])('is refused with %s, and leaves nothing', async (_what, said, code) => {
-    await rolledBack(engine, async (inside, owner) => {
-      expect(await report(inside, said)).toEqual({ refused: code });
-      expect(await countOf(owner, 'aed_report_cases')).toBe(0);
-    });
+  ] as const)('is refused with %s, and leaves nothing', async ([_what, said, code], { inside, owner }) => {
+    expect(await report(inside, said)).toEqual({ refused: code });
+    expect(await countOf(owner, 'aed_report_cases')).toBe(0);
   });
 
-  it('however it is made up is refused by name or kept, and what is told stays readable', async () => {
+  it('however it is made up is refused by name or kept, and what is told stays readable', async ({ inside }) => {
     const { pick, fraction } = seededRandom(14);
     const texts = [
       null,
@@ -137,43 +125,36 @@ describe('a report', () => {
       seen_at: [null, 'infinity', '-infinity', '2026-11-12T10:00:00Z', '9999-01-01', 'yesterday', 'x'],
     };
     const known = ['22003', '22007', '22023', '23502', '23514', '42501', 'PT429'];
-    await rolledBack(engine, async (inside) => {
-      const seen = new Set<string>();
-      for (let round = 0; round < 150; round++) {
-        const said = Object.fromEntries(
-          Object.entries(values).flatMap(([name, choice]) => (fraction() < 0.2 ? [[name, pick(choice)]] : [])),
-        );
-        const answer = await report(inside, { ...gone, ...said }, `10.0.${round}.1`);
-        seen.add(typeof answer === 'string' ? answer : answer.refused);
-      }
-      expect([...seen].filter((outcome) => !['kept', 'counted', ...known].includes(outcome))).toEqual([]);
-      expect([...seen]).toContain('kept');
-      expect(Array.isArray(await told(inside))).toBe(true);
-    });
+    const seen = new Set<string>();
+    for (let round = 0; round < 150; round++) {
+      const said = Object.fromEntries(
+        Object.entries(values).flatMap(([name, choice]) => (fraction() < 0.2 ? [[name, pick(choice)]] : [])),
+      );
+      const answer = await report(inside, { ...gone, ...said }, `10.0.${round}.1`);
+      seen.add(typeof answer === 'string' ? answer : answer.refused);
+    }
+    expect([...seen].filter((outcome) => !['kept', 'counted', ...known].includes(outcome))).toEqual([]);
+    expect([...seen]).toContain('kept');
+    expect(Array.isArray(await told(inside))).toBe(true);
   });
 });
 
 describe('a flood', () => {
-  it('of one network against one AED is one report; of a hundred networks twenty', async () => {
-    await rolledBack(engine, async (inside, owner) => {
-      for (let turn = 0; turn < 30; turn++) await report(inside, gone);
-      expect(await countOf(owner, 'aed_reports')).toBe(1);
-      for (let turn = 0; turn < 30; turn++) await report(inside, gone, `10.1.${turn}.1`);
-      expect(await countOf(owner, 'aed_reports')).toBe(20);
-      expect(await told(inside)).toMatchObject([{ state: 'open', by: 20 }]);
-    });
+  it('of one network against one AED is one report; of a hundred networks twenty', async ({ inside, owner }) => {
+    for (let turn = 0; turn < 30; turn++) await report(inside, gone);
+    expect(await countOf(owner, 'aed_reports')).toBe(1);
+    for (let turn = 0; turn < 30; turn++) await report(inside, gone, `10.1.${turn}.1`);
+    expect(await countOf(owner, 'aed_reports')).toBe(20);
+    expect(await told(inside)).toMatchObject([{ state: 'open', by: 20 }]);
   });
 
-  it('of one network against many AEDs ends at sixty a day, and of missing ones at ten', async () => {
-    await rolledBack(engine, async (inside) => {
-      const missing = { kind: 'new', place_longitude: 19.9, place_latitude: 50 };
-      for (let turn = 0; turn < 10; turn++) expect(await report(inside, missing)).toBe('kept');
-      expect(await report(inside, missing)).toEqual({ refused: 'PT429' });
-      for (let turn = 10; turn < 60; turn++)
-        expect(await report(inside, { ...gone, aed_id: `a/${turn}` })).toBe('kept');
-      expect(await report(inside, { ...gone, aed_id: 'a/last' })).toEqual({ refused: 'PT429' });
-      expect(await report(inside, gone, '203.0.113.5')).toBe('kept');
-    });
+  it('of one network against many AEDs ends at sixty a day, and of missing ones at ten', async ({ inside }) => {
+    const missing = { kind: 'new', place_longitude: 19.9, place_latitude: 50 };
+    for (let turn = 0; turn < 10; turn++) expect(await report(inside, missing)).toBe('kept');
+    expect(await report(inside, missing)).toEqual({ refused: 'PT429' });
+    for (let turn = 10; turn < 60; turn++) expect(await report(inside, { ...gone, aed_id: `a/${turn}` })).toBe('kept');
+    expect(await report(inside, { ...gone, aed_id: 'a/last' })).toEqual({ refused: 'PT429' });
+    expect(await report(inside, gone, '203.0.113.5')).toBe('kept');
   });
 
   const limitTo = (owner: Session, wide: number, all: number, first: number, most: number) =>
@@ -183,36 +164,32 @@ describe('a flood', () => {
       ) language sql immutable set search_path = '' as 'select 60, 10, ${wide}, ${all}, ${first}, ${most}, 20'`);
   const about = (turn: number) => ({ ...gone, aed_id: `a/${turn}` });
 
-  it('of everybody leaves each network its first few, to the very most of a day, and members theirs', async () => {
-    await rolledBack(engine, async (inside, owner) => {
-      await seedPeople(owner);
-      await limitTo(owner, 600, 4, 1, 5);
-      for (const turn of [1, 2, 3, 4]) expect(await report(inside, about(turn), '10.1.1.1')).toBe('kept');
-      expect(await report(inside, about(5), '10.1.1.1')).toEqual({ refused: 'PT429' });
-      expect(await report(inside, about(5), '10.2.2.1')).toBe('kept');
-      expect(await report(inside, about(6), '10.2.2.1')).toEqual({ refused: 'PT429' });
-      expect(await report(inside, about(6), '10.3.3.1')).toEqual({ refused: 'PT429' });
-      expect(await report(inside, about(6), '10.3.3.1', callers.owner)).toBe('kept');
-    });
+  it('of everybody leaves each network its first few, to the very most of a day, and members theirs', async ({
+    inside,
+    owner,
+  }) => {
+    await limitTo(owner, 600, 4, 1, 5);
+    for (const turn of [1, 2, 3, 4]) expect(await report(inside, about(turn), '10.1.1.1')).toBe('kept');
+    expect(await report(inside, about(5), '10.1.1.1')).toEqual({ refused: 'PT429' });
+    expect(await report(inside, about(5), '10.2.2.1')).toBe('kept');
+    expect(await report(inside, about(6), '10.2.2.1')).toEqual({ refused: 'PT429' });
+    expect(await report(inside, about(6), '10.3.3.1')).toEqual({ refused: 'PT429' });
+    expect(await report(inside, about(6), '10.3.3.1', callers.owner)).toBe('kept');
   });
 
-  it("of one provider's networks ends at theirs, and nobody else's", async () => {
-    await rolledBack(engine, async (inside, owner) => {
-      await limitTo(owner, 2, 100, 3, 100);
-      for (const turn of [1, 2]) expect(await report(inside, about(turn), `2001:db8:${turn}::1`)).toBe('kept');
-      expect(await report(inside, about(3), '2001:db8:3::1')).toEqual({ refused: 'PT429' });
-      expect(await report(inside, about(3), '2001:db9:3::1')).toBe('kept');
-      await owner.query('update private.reports_of_day set day = day - 1');
-      expect(await report(inside, about(4), '2001:db8:3::1')).toBe('kept');
-    });
+  it("of one provider's networks ends at theirs, and nobody else's", async ({ inside, owner }) => {
+    await limitTo(owner, 2, 100, 3, 100);
+    for (const turn of [1, 2]) expect(await report(inside, about(turn), `2001:db8:${turn}::1`)).toBe('kept');
+    expect(await report(inside, about(3), '2001:db8:3::1')).toEqual({ refused: 'PT429' });
+    expect(await report(inside, about(3), '2001:db9:3::1')).toBe('kept');
+    await owner.query('update private.reports_of_day set day = day - 1');
+    expect(await report(inside, about(4), '2001:db8:3::1')).toBe('kept');
   });
 
-  it('that claims a false place for an AED counts nowhere else', async () => {
-    await rolledBack(engine, async (inside) => {
-      for (let turn = 0; turn < 25; turn++) await report(inside, { ...gone, longitude: -70 }, `10.1.${turn}.1`);
-      expect(await told(inside)).toEqual([]);
-      expect(await report(inside, gone)).toBe('kept');
-      expect(await told(inside)).toMatchObject([{ by: 1 }]);
-    });
+  it('that claims a false place for an AED counts nowhere else', async ({ inside }) => {
+    for (let turn = 0; turn < 25; turn++) await report(inside, { ...gone, longitude: -70 }, `10.1.${turn}.1`);
+    expect(await told(inside)).toEqual([]);
+    expect(await report(inside, gone)).toBe('kept');
+    expect(await told(inside)).toMatchObject([{ by: 1 }]);
   });
 });

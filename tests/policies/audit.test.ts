@@ -1,25 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { asCaller } from '../../server/db/as-caller.ts';
 import type { Engine, Session } from '../../server/db/engine.ts';
+import { databaseTest } from '../support/database/database-test.ts';
 import { callers, people, seedDispatch, seedPeople } from '../support/database/people.ts';
-import { rolledBack } from '../support/database/rolled-back.ts';
-import { openTestDatabase } from '../support/database/test-database.ts';
 import { restClientFor, restHandlerFor } from '../support/server/rest-client.ts';
 
-let engine: Engine;
-beforeAll(async () => {
-  engine = await openTestDatabase();
-});
-afterAll(() => engine.close());
-
-function withLogs(test: (inside: Engine, owner: Session) => Promise<void>): Promise<void> {
-  return rolledBack(engine, async (inside, owner) => {
-    await seedPeople(owner);
-    await seedDispatch(owner, 'grace');
-    await seedDispatch(owner, 'ada');
-    await test(inside, owner);
-  });
-}
+/** Grace and Ada have sent for an AED each. */
+const seed = async (owner: Session) => {
+  await seedPeople(owner);
+  await seedDispatch(owner, 'grace');
+  await seedDispatch(owner, 'ada');
+};
+const it = databaseTest({ seed });
 
 async function auditOf(owner: Session): Promise<readonly unknown[]> {
   const text = 'select accessed_by, log_id, access_reason from public.log_access_audit';
@@ -29,41 +21,38 @@ async function auditOf(owner: Session): Promise<readonly unknown[]> {
 const listed = [{ accessed_by: people.linus.id, log_id: null, access_reason: 'List of logs' }];
 
 describe('reading others’ dispatches', () => {
-  it('as the specification’s call 5 gives them all and leaves a line in the audit', async () => {
-    await withLogs(async (inside, owner) => {
-      const client = restClientFor(inside, callers.administrator);
-      const { data, error } = await client
-        .from('aed_dispatch_logs')
-        .select('*')
-        .order('dispatch_time', { ascending: false })
-        .limit(50);
-      expect(error).toBeNull();
-      expect(data).toHaveLength(2);
-      expect(await auditOf(owner)).toEqual(listed);
-    });
+  it('as the specification’s call 5 gives them all and leaves a line in the audit', async ({ inside, owner }) => {
+    const client = restClientFor(inside, callers.administrator);
+    const { data, error } = await client
+      .from('aed_dispatch_logs')
+      .select('*')
+      .order('dispatch_time', { ascending: false })
+      .limit(50);
+    expect(error).toBeNull();
+    expect(data).toHaveLength(2);
+    expect(await auditOf(owner)).toEqual(listed);
   });
 
-  it.each(['?select=aed_name&user_id=not.is.null', '?select=id&limit=1&order=id', '?aed_name=like.Town*&select=id'])(
+  it.for(['?select=aed_name&user_id=not.is.null', '?select=id&limit=1&order=id', '?aed_name=like.Town*&select=id'])(
     'leaves a line however it is asked for: %s',
-    async (query) => {
-      await withLogs(async (inside, owner) => {
-        const handle = restHandlerFor(inside, callers.administrator);
-        const request = new Request(`http://site.example.org/aed_dispatch_logs${query}`, {
-          headers: { prefer: 'count=exact' },
-        });
-        const response = await handle(request);
-        expect(((await response.json()) as unknown[]).length).toBeGreaterThan(0);
-        expect(await auditOf(owner)).toEqual(listed);
+    async (query, { inside, owner }) => {
+      const handle = restHandlerFor(inside, callers.administrator);
+      const request = new Request(`http://site.example.org/aed_dispatch_logs${query}`, {
+        headers: { prefer: 'count=exact' },
       });
+      const response = await handle(request);
+      expect(((await response.json()) as unknown[]).length).toBeGreaterThan(0);
+      expect(await auditOf(owner)).toEqual(listed);
     },
   );
 
-  it.each([
+  it.for([
     ['longer than one may be', Array.from({ length: 12 }, (_, n) => `a${n}:aed_address`).join(','), {}, 400],
     ['of many where one is asked for', 'id', { accept: 'application/vnd.pgrst.object+json' }, 406],
     ['behind the last row', 'id&offset=5000', { prefer: 'count=exact' }, 416],
-  ])('leaves a line where the answer is refused for what the rows are: %s', async (_, select, headers, status) => {
-    await withLogs(async (inside, owner) => {
+  ] as const)(
+    'leaves a line where the answer is refused for what the rows are: %s',
+    async ([_, select, headers, status], { inside, owner }) => {
       await owner.query(
         `insert into public.aed_dispatch_logs (user_id, aed_id, aed_name, aed_address, dispatch_method, estimated_time_minutes, distance_km)
          select $1, 'aed-1', 'Town Hall', repeat('x', 500), 'foot', 4, 0.3 from generate_series(1, 1000)`,
@@ -73,31 +62,27 @@ describe('reading others’ dispatches', () => {
       const asked = new Request(`http://site.example.org/aed_dispatch_logs?select=${select}`, { headers });
       expect((await handle(asked)).status).toBe(status);
       expect(await auditOf(owner)).toEqual(listed);
-    });
+    },
+  );
+
+  it('leaves no line for a member, who sees only their own', async ({ inside, owner }) => {
+    const { data } = await restClientFor(inside, callers.owner).from('aed_dispatch_logs').select('user_id');
+    expect(data).toEqual([{ user_id: people.grace.id }]);
+    expect(await auditOf(owner)).toEqual([]);
   });
 
-  it('leaves no line for a member, who sees only their own', async () => {
-    await withLogs(async (inside, owner) => {
-      const { data } = await restClientFor(inside, callers.owner).from('aed_dispatch_logs').select('user_id');
-      expect(data).toEqual([{ user_id: people.grace.id }]);
-      expect(await auditOf(owner)).toEqual([]);
-    });
-  });
-
-  it.each(['?select=aed_name::int', '?aed_name=like.Town Hall\\&select=id', '?aed_name=ilike.T%\\&select=id'])(
+  it.for(['?select=aed_name::int', '?aed_name=like.Town Hall\\&select=id', '?aed_name=ilike.T%\\&select=id'])(
     'is refused before a row is read where a failure would tell of it: %s',
-    async (query) => {
-      await withLogs(async (inside) => {
-        const handle = restHandlerFor(inside, callers.administrator);
-        const answers = await Promise.all(
-          [query, `${query}&id=is.null`].map(async (asked) => {
-            const response = await handle(new Request(`http://site.example.org/aed_dispatch_logs${asked}`));
-            return [response.status, await response.text()];
-          }),
-        );
-        expect(answers[0]).toEqual(answers[1]);
-        expect(answers[0]?.[0]).toBe(400);
-      });
+    async (query, { inside }) => {
+      const handle = restHandlerFor(inside, callers.administrator);
+      const answers = await Promise.all(
+        [query, `${query}&id=is.null`].map(async (asked) => {
+          const response = await handle(new Request(`http://site.example.org/aed_dispatch_logs${asked}`));
+          return [response.status, await response.text()];
+        }),
+      );
+      expect(answers[0]).toEqual(answers[1]);
+      expect(answers[0]?.[0]).toBe(400);
     },
   );
 });
@@ -112,7 +97,7 @@ async function countReadOnly(inside: Engine): Promise<number> {
 }
 
 describe('reading them in a transaction that cannot write', () => {
-  it('gives nobody else’s before a look at the list was recorded, and all for a minute after', async () => {
+  it('gives nobody else’s before a look at the list was recorded, and all for a minute after', async ({ engine }) => {
     await engine.transaction(async (owner) => {
       await seedPeople(owner);
       await seedDispatch(owner, 'grace');
@@ -139,35 +124,33 @@ describe('reading them in a transaction that cannot write', () => {
 });
 
 describe('a change of role', () => {
-  it('stays written down when it is taken back, with who and whose', async () => {
-    await withLogs(async (inside, owner) => {
-      await owner.query('delete from public.role_changes');
-      const client = restClientFor(inside, callers.administrator);
-      await client.rpc('promote_administrator', { member: people.ada.id });
-      await client.rpc('demote_administrator', { member: people.ada.id });
-      const { data } = await client.from('role_changes').select('email, change, changed_by_email');
-      expect(data).toHaveLength(2);
-      for (const change of ['granted', 'removed']) {
-        expect(data).toContainEqual({ email: 'ada@example.org', change, changed_by_email: 'linus@example.org' });
-      }
-    });
+  it('stays written down when it is taken back, with who and whose', async ({ inside, owner }) => {
+    await owner.query('delete from public.role_changes');
+    const client = restClientFor(inside, callers.administrator);
+    await client.rpc('promote_administrator', { member: people.ada.id });
+    await client.rpc('demote_administrator', { member: people.ada.id });
+    const { data } = await client.from('role_changes').select('email, change, changed_by_email');
+    expect(data).toHaveLength(2);
+    for (const change of ['granted', 'removed']) {
+      expect(data).toContainEqual({ email: 'ada@example.org', change, changed_by_email: 'linus@example.org' });
+    }
   });
 
-  it('by the operator, or with the account, is written down as well, and outlives the account under a pseudonym', async () => {
-    await withLogs(async (_inside, owner) => {
-      await owner.query('delete from public.role_changes');
-      await owner.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [people.ada.id]);
-      await owner.query('delete from auth.users where id = $1', [people.ada.id]);
-      const former = {
-        user_id: expect.not.stringContaining(people.ada.id),
-        email: expect.stringMatching(/^deleted account [0-9a-f]{8}$/),
-        changed_by: null,
-      };
-      const { rows } = await owner.query('select user_id, email, change, changed_by from public.role_changes', []);
-      expect(rows).toEqual([
-        { ...former, change: 'granted' },
-        { ...former, change: 'removed' },
-      ]);
-    });
+  it('by the operator, or with the account, is written down as well, and outlives the account under a pseudonym', async ({
+    owner,
+  }) => {
+    await owner.query('delete from public.role_changes');
+    await owner.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [people.ada.id]);
+    await owner.query('delete from auth.users where id = $1', [people.ada.id]);
+    const former = {
+      user_id: expect.not.stringContaining(people.ada.id),
+      email: expect.stringMatching(/^deleted account [0-9a-f]{8}$/),
+      changed_by: null,
+    };
+    const { rows } = await owner.query('select user_id, email, change, changed_by from public.role_changes', []);
+    expect(rows).toEqual([
+      { ...former, change: 'granted' },
+      { ...former, change: 'removed' },
+    ]);
   });
 });

@@ -1,26 +1,13 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { asCaller, type Caller } from '../../server/db/as-caller.ts';
-import type { Engine, Session } from '../../server/db/engine.ts';
+import type { Session } from '../../server/db/engine.ts';
+import { databaseTest } from '../support/database/database-test.ts';
 import { insertStatement, outcomeOf } from '../support/database/outcome.ts';
-import {
-  callers,
-  grantDrone,
-  people,
-  provenNow,
-  seedDispatch,
-  seedPeople,
-  seedReport,
-} from '../support/database/people.ts';
-import { rolledBack } from '../support/database/rolled-back.ts';
-import { openTestDatabase } from '../support/database/test-database.ts';
+import { callers, grantDrone, people, provenNow, seedDispatch, seedReport } from '../support/database/people.ts';
 import { placesOf } from '../support/database/whole-database.ts';
 
-let engine: Engine;
-beforeAll(async () => {
-  engine = await openTestDatabase();
-});
-afterAll(() => engine.close());
+const it = databaseTest();
 
 const deletion = 'select public.delete_own_account($1)';
 const forbidden = { refused: '42501' };
@@ -28,13 +15,6 @@ const wrong = { refused: '22023' };
 const done = { rows: 1 };
 const { ada, grace, linus } = people;
 const proven = { owner: provenNow(callers.owner), administrator: provenNow(callers.administrator) };
-
-function withPeople(test: (inside: Engine, owner: Session) => Promise<void>): Promise<void> {
-  return rolledBack(engine, async (inside, owner) => {
-    await seedPeople(owner);
-    await test(inside, owner);
-  });
-}
 
 function claiming(caller: Caller, more: Readonly<Record<string, unknown>>): Caller {
   return { ...caller, claims: { ...caller.claims, ...more } };
@@ -46,100 +26,76 @@ async function accounts(owner: Session): Promise<readonly string[]> {
 }
 
 describe('who may delete an account', () => {
-  it('nobody anonymous, and whoever is signed in their own alone', async () => {
-    await withPeople(async (inside, owner) => {
-      expect(await outcomeOf(inside, callers.anonymous, deletion, [grace.email])).toEqual(forbidden);
-      expect(await outcomeOf(inside, proven.owner, deletion, [ada.email])).toEqual(wrong);
-      expect(await outcomeOf(inside, proven.administrator, deletion, [ada.email])).toEqual(wrong);
-      expect(await accounts(owner)).toEqual([ada.email, grace.email, linus.email]);
-      expect(await outcomeOf(inside, proven.owner, deletion, [` ${grace.email.toUpperCase()} `])).toEqual(done);
-      expect(await accounts(owner)).toEqual([ada.email, linus.email]);
-    });
+  it('nobody anonymous, and whoever is signed in their own alone', async ({ inside, owner }) => {
+    expect(await outcomeOf(inside, callers.anonymous, deletion, [grace.email])).toEqual(forbidden);
+    expect(await outcomeOf(inside, proven.owner, deletion, [ada.email])).toEqual(wrong);
+    expect(await outcomeOf(inside, proven.administrator, deletion, [ada.email])).toEqual(wrong);
+    expect(await accounts(owner)).toEqual([ada.email, grace.email, linus.email]);
+    expect(await outcomeOf(inside, proven.owner, deletion, [` ${grace.email.toUpperCase()} `])).toEqual(done);
+    expect(await accounts(owner)).toEqual([ada.email, linus.email]);
   });
 
-  it.each([
+  it.for([
     ['never', undefined],
     ['eleven minutes ago', [{ method: 'password', timestamp: Date.now() / 1000 - 660 }]],
     ['by a refresh alone', [{ method: 'token_refresh', timestamp: Date.now() / 1000 }]],
     ['at no time that is told', ['password', { method: 'password', timestamp: 'now' }, null]],
-  ])('nobody whose password was shown %s', async (_when, amr) => {
-    await withPeople(async (inside) => {
-      expect(await outcomeOf(inside, claiming(callers.owner, { amr }), deletion, [grace.email])).toEqual(forbidden);
-    });
+  ])('nobody whose password was shown %s', async ([_when, amr], { inside }) => {
+    expect(await outcomeOf(inside, claiming(callers.owner, { amr }), deletion, [grace.email])).toEqual(forbidden);
   });
 
-  it('nobody by a password alone who has a second factor', async () => {
-    await withPeople(async (inside, owner) => {
-      await owner.query("insert into auth.mfa_factors (user_id, status, secret) values ($1, 'verified', 'sealed')", [
-        grace.id,
-      ]);
-      expect(await outcomeOf(inside, proven.owner, deletion, [grace.email])).toEqual(forbidden);
-      const sure = claiming(proven.owner, { aal: 'aal2' });
-      expect(await outcomeOf(inside, sure, deletion, [grace.email])).toEqual(done);
-    });
+  it('nobody by a password alone who has a second factor', async ({ inside, owner }) => {
+    await owner.query("insert into auth.mfa_factors (user_id, status, secret) values ($1, 'verified', 'sealed')", [
+      grace.id,
+    ]);
+    expect(await outcomeOf(inside, proven.owner, deletion, [grace.email])).toEqual(forbidden);
+    const sure = claiming(proven.owner, { aal: 'aal2' });
+    expect(await outcomeOf(inside, sure, deletion, [grace.email])).toEqual(done);
   });
 
-  it('nobody whose session has ended, a deleted account’s among them', async () => {
-    await withPeople(async (inside) => {
-      expect(await outcomeOf(inside, proven.owner, deletion, [grace.email])).toEqual(done);
-      expect(await outcomeOf(inside, proven.owner, deletion, [grace.email])).toEqual({ refused: 'PT401' });
-    });
+  it('nobody whose session has ended, a deleted account’s among them', async ({ inside }) => {
+    expect(await outcomeOf(inside, proven.owner, deletion, [grace.email])).toEqual(done);
+    expect(await outcomeOf(inside, proven.owner, deletion, [grace.email])).toEqual({ refused: 'PT401' });
   });
 
-  it('not the last administrator, until there is another', async () => {
-    await withPeople(async (inside, owner) => {
-      expect(await outcomeOf(inside, proven.administrator, deletion, [linus.email])).toEqual(wrong);
-      await owner.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [ada.id]);
-      expect(await outcomeOf(inside, proven.administrator, deletion, [linus.email])).toEqual(done);
-      expect(await accounts(owner)).toEqual([ada.email, grace.email]);
-    });
+  it('not the last administrator, until there is another', async ({ inside, owner }) => {
+    expect(await outcomeOf(inside, proven.administrator, deletion, [linus.email])).toEqual(wrong);
+    await owner.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [ada.id]);
+    expect(await outcomeOf(inside, proven.administrator, deletion, [linus.email])).toEqual(done);
+    expect(await accounts(owner)).toEqual([ada.email, grace.email]);
   });
 
-  it('nobody by another confirmation than the address, whatever it is', async () => {
-    await withPeople(async (inside, owner) => {
-      const text = fc.oneof(
-        fc.string({ unit: 'grapheme', maxLength: 400 }),
-        fc.constantFrom(
-          null,
-          '',
-          '%',
-          "' or true --",
-          `${grace.email}\n${grace.email}`,
-          grace.id,
-          '\u0007',
-          linus.email,
-        ),
-      );
-      await fc.assert(
-        fc.asyncProperty(text, async (confirmation) => {
-          fc.pre(!confirmation?.includes('\0'));
-          expect(await outcomeOf(inside, proven.owner, deletion, [confirmation])).toEqual(wrong);
-        }),
-        { numRuns: 60, seed: 17 },
-      );
-      expect(await accounts(owner)).toContain(grace.email);
-    });
+  it('nobody by another confirmation than the address, whatever it is', async ({ inside, owner }) => {
+    const text = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 400 }),
+      fc.constantFrom(null, '', '%', "' or true --", `${grace.email}\n${grace.email}`, grace.id, '\u0007', linus.email),
+    );
+    await fc.assert(
+      fc.asyncProperty(text, async (confirmation) => {
+        fc.pre(!confirmation?.includes('\0'));
+        expect(await outcomeOf(inside, proven.owner, deletion, [confirmation])).toEqual(wrong);
+      }),
+      { numRuns: 60, seed: 17 },
+    );
+    expect(await accounts(owner)).toContain(grace.email);
   });
 
-  it('nobody by what only the functions and the operator call', async () => {
-    await withPeople(async (inside) => {
-      for (const text of [
-        'select private.delete_account($1)',
-        "select private.rows_of($1, 'auth.users', array['email'])",
-        'select private.former_name($1)',
-      ]) {
-        for (const caller of Object.values(callers)) {
-          expect(await outcomeOf(inside, caller, text, [grace.id])).toEqual(forbidden);
-        }
+  it('nobody by what only the functions and the operator call', async ({ inside }) => {
+    for (const text of [
+      'select private.delete_account($1)',
+      "select private.rows_of($1, 'auth.users', array['email'])",
+      'select private.former_name($1)',
+    ]) {
+      for (const caller of Object.values(callers)) {
+        expect(await outcomeOf(inside, caller, text, [grace.id])).toEqual(forbidden);
       }
-    });
+    }
   });
 });
 
 describe('what is left of a deleted account', () => {
   /** Linus leaves: an administrator who has done all that leaves traces, and had another address before. */
   async function seedALife(owner: Session): Promise<void> {
-    await seedPeople(owner);
     await grantDrone(owner, 'linus');
     await owner.query("insert into public.user_roles (user_id, role, granted_by) values ($1, 'admin', $2)", [
       ada.id,
@@ -213,87 +169,81 @@ describe('what is left of a deleted account', () => {
     return rows.map(({ place }) => place);
   }
 
-  it('neither address nor id, in any column of any table', async () => {
-    await rolledBack(engine, async (inside, owner) => {
-      await seedALife(owner);
-      expect((await placesOf(owner, linus.email)).sort()).toEqual([
-        'auth.mfa_factors.friendly_name',
-        'auth.one_time_tokens.relates_to',
-        'auth.users.email',
-        'auth.users.raw_user_meta_data',
-        'public.register_acts.acted_by_email',
-        'public.role_changes.changed_by_email',
-        'public.role_changes.email',
-      ]);
-      // What is in the transparency log is there for good: it must lead to nobody as well.
-      await owner.query('select private.sequence_ledger()', []);
-      // A life that left no trace in one of them would show nothing about it.
-      expect(await placesOf(owner, linus.id)).toEqual(expect.arrayContaining([...(await columnsForPeople(owner))]));
-      expect(await outcomeOf(inside, proven.administrator, deletion, [linus.email])).toEqual(done);
-      for (const trace of [linus.email, 'linus@', 'elsewhere.example', linus.id, linus.sessionId]) {
-        expect([trace, await placesOf(owner, trace)]).toEqual([trace, []]);
-      }
-      expect(await placesOf(owner, ada.email)).not.toEqual([]);
-    });
+  it('neither address nor id, in any column of any table', async ({ inside, owner }) => {
+    await seedALife(owner);
+    expect((await placesOf(owner, linus.email)).sort()).toEqual([
+      'auth.mfa_factors.friendly_name',
+      'auth.one_time_tokens.relates_to',
+      'auth.users.email',
+      'auth.users.raw_user_meta_data',
+      'public.register_acts.acted_by_email',
+      'public.role_changes.changed_by_email',
+      'public.role_changes.email',
+    ]);
+    // What is in the transparency log is there for good: it must lead to nobody as well.
+    await owner.query('select private.sequence_ledger()', []);
+    // A life that left no trace in one of them would show nothing about it.
+    expect(await placesOf(owner, linus.id)).toEqual(expect.arrayContaining([...(await columnsForPeople(owner))]));
+    expect(await outcomeOf(inside, proven.administrator, deletion, [linus.email])).toEqual(done);
+    for (const trace of [linus.email, 'linus@', 'elsewhere.example', linus.id, linus.sessionId]) {
+      expect([trace, await placesOf(owner, trace)]).toEqual([trace, []]);
+    }
+    expect(await placesOf(owner, ada.email)).not.toEqual([]);
   });
 
-  it('the dispatches without a name, and the audit under one pseudonym', async () => {
-    await rolledBack(engine, async (inside, owner) => {
-      await seedALife(owner);
-      await asCaller(inside, proven.administrator, (session) => session.query(deletion, [linus.email]));
-      const dispatches = await owner.query('select user_id, aed_name from public.aed_dispatch_logs', []);
-      expect(dispatches.rows).toEqual([{ user_id: null, aed_name: 'Town Hall' }]);
-      const audit = await owner.query<{ former: string; reason: string }>(
-        'select accessed_by_former::text as former, access_reason as reason from public.log_access_audit where accessed_by is null',
-        [],
-      );
-      expect(audit.rows).toEqual([{ former: expect.stringMatching(/^[0-9a-f-]{36}$/), reason: 'CSV export' }]);
-      const former = String(audit.rows[0]?.former);
-      const name = `deleted account ${former.slice(0, 8)}`;
-      const changes = await owner.query(
-        `select user_id::text, email, change, changed_by::text, changed_by_email from public.role_changes
+  it('the dispatches without a name, and the audit under one pseudonym', async ({ inside, owner }) => {
+    await seedALife(owner);
+    await asCaller(inside, proven.administrator, (session) => session.query(deletion, [linus.email]));
+    const dispatches = await owner.query('select user_id, aed_name from public.aed_dispatch_logs', []);
+    expect(dispatches.rows).toEqual([{ user_id: null, aed_name: 'Town Hall' }]);
+    const audit = await owner.query<{ former: string; reason: string }>(
+      'select accessed_by_former::text as former, access_reason as reason from public.log_access_audit where accessed_by is null',
+      [],
+    );
+    expect(audit.rows).toEqual([{ former: expect.stringMatching(/^[0-9a-f-]{36}$/), reason: 'CSV export' }]);
+    const former = String(audit.rows[0]?.former);
+    const name = `deleted account ${former.slice(0, 8)}`;
+    const changes = await owner.query(
+      `select user_id::text, email, change, changed_by::text, changed_by_email from public.role_changes
          where $1::uuid in (user_id, changed_by) order by change, changed_by nulls first`,
-        [former],
-      );
-      expect(changes.rows).toEqual([
-        { user_id: former, email: name, change: 'granted', changed_by: null, changed_by_email: null },
-        { user_id: ada.id, email: ada.email, change: 'granted', changed_by: former, changed_by_email: name },
-        // The end of the account took the role.
-        { user_id: former, email: name, change: 'removed', changed_by: former, changed_by_email: name },
-      ]);
-      const listed = await asCaller(inside, callers.stranger, (session) =>
-        session.query('select accessed_by::text, accessed_by_email from public.list_log_accesses()', []),
-      );
-      expect(listed.rows).toEqual([{ accessed_by: former, accessed_by_email: name }]);
-    });
+      [former],
+    );
+    expect(changes.rows).toEqual([
+      { user_id: former, email: name, change: 'granted', changed_by: null, changed_by_email: null },
+      { user_id: ada.id, email: ada.email, change: 'granted', changed_by: former, changed_by_email: name },
+      // The end of the account took the role.
+      { user_id: former, email: name, change: 'removed', changed_by: former, changed_by_email: name },
+    ]);
+    const listed = await asCaller(inside, callers.stranger, (session) =>
+      session.query('select accessed_by::text, accessed_by_email from public.list_log_accesses()', []),
+    );
+    expect(listed.rows).toEqual([{ accessed_by: former, accessed_by_email: name }]);
   });
 
-  it('the same where the account ends without the function, as from the dashboard of a hosted project', async () => {
-    await rolledBack(engine, async (_inside, owner) => {
-      await seedALife(owner);
-      await owner.query('delete from auth.users where id = $1', [linus.id]);
-      expect(await placesOf(owner, linus.email)).toEqual([]);
-      const { rows } = await owner.query('select accessed_by from public.log_access_audit', []);
-      expect(rows).toEqual([{ accessed_by: null }]);
-    });
+  it('the same where the account ends without the function, as from the dashboard of a hosted project', async ({
+    owner,
+  }) => {
+    await seedALife(owner);
+    await owner.query('delete from auth.users where id = $1', [linus.id]);
+    expect(await placesOf(owner, linus.email)).toEqual([]);
+    const { rows } = await owner.query('select accessed_by from public.log_access_audit', []);
+    expect(rows).toEqual([{ accessed_by: null }]);
   });
 
-  it('nothing in the record of sign-ins that hosted Supabase may keep', async () => {
-    await rolledBack(engine, async (_inside, owner) => {
-      await seedALife(owner);
-      await owner.query('create table auth.audit_log_entries (id uuid primary key, payload json)');
-      const entry = (payload: unknown) =>
-        owner.query('insert into auth.audit_log_entries values (gen_random_uuid(), $1)', [JSON.stringify(payload)]);
-      await entry({ action: 'login', actor_id: linus.id, actor_username: linus.email });
-      await entry({
-        action: 'user_modified',
-        actor_id: ada.id,
-        traits: { user_id: linus.id, user_email: linus.email },
-      });
-      await entry({ action: 'login', actor_id: ada.id, actor_username: ada.email });
-      await owner.query('delete from auth.users where id = $1', [linus.id]);
-      expect(await placesOf(owner, linus.email)).toEqual([]);
-      expect((await owner.query('select id from auth.audit_log_entries', [])).rows).toHaveLength(1);
+  it('nothing in the record of sign-ins that hosted Supabase may keep', async ({ owner }) => {
+    await seedALife(owner);
+    await owner.query('create table auth.audit_log_entries (id uuid primary key, payload json)');
+    const entry = (payload: unknown) =>
+      owner.query('insert into auth.audit_log_entries values (gen_random_uuid(), $1)', [JSON.stringify(payload)]);
+    await entry({ action: 'login', actor_id: linus.id, actor_username: linus.email });
+    await entry({
+      action: 'user_modified',
+      actor_id: ada.id,
+      traits: { user_id: linus.id, user_email: linus.email },
     });
+    await entry({ action: 'login', actor_id: ada.id, actor_username: ada.email });
+    await owner.query('delete from auth.users where id = $1', [linus.id]);
+    expect(await placesOf(owner, linus.email)).toEqual([]);
+    expect((await owner.query('select id from auth.audit_log_entries', [])).rows).toHaveLength(1);
   });
 });

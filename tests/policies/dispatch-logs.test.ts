@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { asCaller } from '../../server/db/as-caller.ts';
-import type { Engine } from '../../server/db/engine.ts';
+import { databaseTest, type Undone } from '../support/database/database-test.ts';
 import { insertStatement, type Outcome, outcomeOf } from '../support/database/outcome.ts';
 import { callers, dispatchBy, grantDrone, people, seedDispatch, seedPeople } from '../support/database/people.ts';
-import { rolledBack } from '../support/database/rolled-back.ts';
-import { openTestDatabase } from '../support/database/test-database.ts';
 
-let engine: Engine;
-beforeAll(async () => {
-  engine = await openTestDatabase();
-});
-afterAll(() => engine.close());
+const it = databaseTest();
 
 const deviceId = '3a0c1d5e-0000-4000-8000-000000000011';
 const drone = { dispatch_method: 'drone', estimated_time_minutes: 5, human_approval_granted: true };
@@ -20,22 +14,16 @@ function brokenRule(by: string): Outcome {
 }
 
 /** Grace inserts a dispatch of hers with these changes; she may send drones. */
-async function dispatchOutcome(changes: Readonly<Record<string, unknown>>): Promise<Outcome | undefined> {
-  let outcome: Outcome | undefined;
-  await rolledBack(engine, async (inside, owner) => {
-    await seedPeople(owner);
-    await grantDrone(owner, 'grace');
-    outcome = await outcomeOf(
-      inside,
-      callers.owner,
-      ...insertStatement('aed_dispatch_logs', dispatchBy('grace', changes)),
-    );
-  });
-  return outcome;
+async function dispatchOutcome(
+  { inside, owner }: Undone,
+  changes: Readonly<Record<string, unknown>>,
+): Promise<Outcome> {
+  await grantDrone(owner, 'grace');
+  return outcomeOf(inside, callers.owner, ...insertStatement('aed_dispatch_logs', dispatchBy('grace', changes)));
 }
 
 describe('a dispatch', () => {
-  it.each([
+  it.for([
     ['on foot', {}],
     ['by car', { dispatch_method: 'car' }],
     ['by drone, by permission, in exactly five minutes', drone],
@@ -43,11 +31,11 @@ describe('a dispatch', () => {
     ['to an AED right here', { distance_km: 0 }],
     ['under an id that the device chose', { id: deviceId }],
     ['later, with the time of the device', { id: deviceId, queued_at: '2026-11-20T10:00:00Z' }],
-  ])('is logged %s', async (_case, changes) => {
-    expect(await dispatchOutcome(changes)).toEqual({ rows: 1 });
+  ] as const)('is logged %s', async ([_case, changes], { undone }) => {
+    expect(await dispatchOutcome(undone, changes)).toEqual({ rows: 1 });
   });
 
-  it.each([
+  it.for([
     [
       'by a drone that needs 5.1 minutes',
       { ...drone, estimated_time_minutes: 5.1 },
@@ -74,66 +62,54 @@ describe('a dispatch', () => {
       { aed_address: 'a'.repeat(501) },
       'aed_dispatch_logs_aed_address_is_short_text',
     ],
-  ])('is refused %s', async (_case, changes, rule) => {
-    expect(await dispatchOutcome(changes)).toEqual(brokenRule(rule));
+  ] as const)('is refused %s', async ([_case, changes, rule], { undone }) => {
+    expect(await dispatchOutcome(undone, changes)).toEqual(brokenRule(rule));
   });
 
-  it.each([
+  it.for([
     ["in another's name", { user_id: people.ada.id }],
     ["by drone in another's name", { ...drone, user_id: people.ada.id }],
     ["in nobody's name", { user_id: null }],
     ['with a time of its own', { dispatch_time: '2020-01-01' }],
     ['with a status of its own', { status: 'completed' }],
-  ])('is refused %s', async (_case, changes) => {
-    expect(await dispatchOutcome(changes)).toEqual({ refused: '42501' });
+  ] as const)('is refused %s', async ([_case, changes], { undone }) => {
+    expect(await dispatchOutcome(undone, changes)).toEqual({ refused: '42501' });
   });
 
-  it('by drone is refused without a permission', async () => {
-    await rolledBack(engine, async (inside, owner) => {
-      await seedPeople(owner);
-      const insert = insertStatement('aed_dispatch_logs', dispatchBy('ada', drone));
-      expect(await outcomeOf(inside, callers.stranger, ...insert)).toEqual({ refused: '42501' });
-    });
+  it('by drone is refused without a permission', async ({ inside }) => {
+    const insert = insertStatement('aed_dispatch_logs', dispatchBy('ada', drone));
+    expect(await outcomeOf(inside, callers.stranger, ...insert)).toEqual({ refused: '42501' });
   });
 
-  it('by drone is refused to an administrator who has no permission', async () => {
-    await rolledBack(engine, async (inside, owner) => {
-      await seedPeople(owner);
-      const insert = insertStatement('aed_dispatch_logs', dispatchBy('linus', drone));
-      expect(await outcomeOf(inside, callers.administrator, ...insert)).toEqual({ refused: '42501' });
-    });
+  it('by drone is refused to an administrator who has no permission', async ({ inside }) => {
+    const insert = insertStatement('aed_dispatch_logs', dispatchBy('linus', drone));
+    expect(await outcomeOf(inside, callers.administrator, ...insert)).toEqual({ refused: '42501' });
   });
 
-  it('by drone is refused once the permission is revoked', async () => {
-    await rolledBack(engine, async (inside, owner) => {
-      await seedPeople(owner);
-      await grantDrone(owner, 'grace');
-      await asCaller(inside, callers.administrator, (session) =>
-        session.query('select public.revoke_drone_permission($1)', [people.grace.id]),
-      );
-      const insert = insertStatement('aed_dispatch_logs', dispatchBy('grace', drone));
-      expect(await outcomeOf(inside, callers.owner, ...insert)).toEqual({ refused: '42501' });
-    });
+  it('by drone is refused once the permission is revoked', async ({ inside, owner }) => {
+    await grantDrone(owner, 'grace');
+    await asCaller(inside, callers.administrator, (session) =>
+      session.query('select public.revoke_drone_permission($1)', [people.grace.id]),
+    );
+    const insert = insertStatement('aed_dispatch_logs', dispatchBy('grace', drone));
+    expect(await outcomeOf(inside, callers.owner, ...insert)).toEqual({ refused: '42501' });
   });
 
-  it('stays when the account goes, without the person', async () => {
-    await rolledBack(engine, async (_inside, owner) => {
-      await seedPeople(owner);
-      await seedDispatch(owner, 'grace');
-      await owner.query('delete from auth.users where id = $1', [people.grace.id]);
-      const logs = await owner.query('select user_id, aed_name from public.aed_dispatch_logs', []);
-      expect(logs.rows).toEqual([{ user_id: null, aed_name: 'Town Hall' }]);
-    });
+  it('stays when the account goes, without the person', async ({ owner }) => {
+    await seedDispatch(owner, 'grace');
+    await owner.query('delete from auth.users where id = $1', [people.grace.id]);
+    const logs = await owner.query('select user_id, aed_name from public.aed_dispatch_logs', []);
+    expect(logs.rows).toEqual([{ user_id: null, aed_name: 'Town Hall' }]);
   });
 });
 
 describe('a dispatch that is sent again under its id', () => {
-  it.each([
+  it.for([
     ['its own maker', 'owner', 'grace'],
     ['somebody else', 'stranger', 'ada'],
-  ] as const)('is refused to %s as a duplicate, and the first stays as it was', async (_who, caller, name) => {
-    await rolledBack(engine, async (inside, owner) => {
-      await seedPeople(owner);
+  ] as const)(
+    'is refused to %s as a duplicate, and the first stays as it was',
+    async ([_who, caller, name], { inside, owner }) => {
       await owner.query(...insertStatement('aed_dispatch_logs', dispatchBy('grace', { id: deviceId })));
       const again = insertStatement('aed_dispatch_logs', dispatchBy(name, { id: deviceId, aed_name: 'Far Mill' }));
       expect(await outcomeOf(inside, callers[caller], ...again)).toEqual({
@@ -145,8 +121,8 @@ describe('a dispatch that is sent again under its id', () => {
       expect(await outcomeOf(inside, callers[caller], upsert, values)).toEqual({ refused: '42501' });
       const logs = await owner.query('select user_id, aed_name from public.aed_dispatch_logs', []);
       expect(logs.rows).toEqual([{ user_id: people.grace.id, aed_name: 'Town Hall' }]);
-    });
-  });
+    },
+  );
 });
 
 describe('the dispatches of one account within 24 hours', () => {
@@ -157,30 +133,24 @@ describe('the dispatches of one account within 24 hours', () => {
       [people.grace.id, count],
     ] as const;
 
-  it('are 200 at most, in one insert or in several, and others may still log theirs', async () => {
-    await rolledBack(engine, async (inside, owner) => {
-      await seedPeople(owner);
-      const refused = { refused: 'PT429' };
-      expect(await outcomeOf(inside, callers.owner, ...insertMany(201))).toEqual(refused);
-      expect(await outcomeOf(inside, callers.owner, ...insertMany(200))).toEqual({ rows: 200 });
-      expect(await outcomeOf(inside, callers.owner, ...insertMany(1))).toEqual(refused);
-      const another = insertStatement('aed_dispatch_logs', dispatchBy('ada'));
-      expect(await outcomeOf(inside, callers.stranger, ...another)).toEqual({ rows: 1 });
-    });
+  it('are 200 at most, in one insert or in several, and others may still log theirs', async ({ inside }) => {
+    const refused = { refused: 'PT429' };
+    expect(await outcomeOf(inside, callers.owner, ...insertMany(201))).toEqual(refused);
+    expect(await outcomeOf(inside, callers.owner, ...insertMany(200))).toEqual({ rows: 200 });
+    expect(await outcomeOf(inside, callers.owner, ...insertMany(1))).toEqual(refused);
+    const another = insertStatement('aed_dispatch_logs', dispatchBy('ada'));
+    expect(await outcomeOf(inside, callers.stranger, ...another)).toEqual({ rows: 1 });
   });
 
-  it('are counted anew a day later', async () => {
-    await rolledBack(engine, async (inside, owner) => {
-      await seedPeople(owner);
-      await owner.query(...insertMany(200));
-      await owner.query("update public.aed_dispatch_logs set dispatch_time = now() - interval '25 hours'", []);
-      expect(await outcomeOf(inside, callers.owner, ...insertMany(1))).toEqual({ rows: 1 });
-    });
+  it('are counted anew a day later', async ({ inside, owner }) => {
+    await owner.query(...insertMany(200));
+    await owner.query("update public.aed_dispatch_logs set dispatch_time = now() - interval '25 hours'", []);
+    expect(await outcomeOf(inside, callers.owner, ...insertMany(1))).toEqual({ rows: 1 });
   });
 });
 
 describe('callers at the same time', () => {
-  it("never see each other's rows", async () => {
+  it("never see each other's rows", async ({ engine }) => {
     await engine.transaction(async (owner) => {
       await seedPeople(owner);
       await seedDispatch(owner, 'grace');
@@ -199,7 +169,7 @@ describe('callers at the same time', () => {
     expect(seen.filter((_, place) => place % 2 === 1)).toEqual(Array(20).fill([{ user_id: people.ada.id }]));
   });
 
-  it('leave neither role nor claims behind, not even when they fail', async () => {
+  it('leave neither role nor claims behind, not even when they fail', async ({ engine }) => {
     await asCaller(engine, callers.stranger, (session) => session.query('select 1/0', [])).catch(() => {});
     const after = await engine.transaction((session) =>
       session.query(
@@ -211,7 +181,7 @@ describe('callers at the same time', () => {
     expect((after.rows[0] as { claims: string | null }).claims || null).toBeNull();
   });
 
-  it('cannot name a role that is not on the list', () => {
+  it('cannot name a role that is not on the list', ({ engine }) => {
     expect(() => asCaller(engine, { role: 'postgres' as 'anon', claims: {} }, async () => {})).toThrow(
       /Got the role "postgres"/,
     );

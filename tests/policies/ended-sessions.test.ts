@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Engine, Session } from '../../server/db/engine.ts';
+import { describe, expect } from 'vitest';
+import type { Session } from '../../server/db/engine.ts';
+import { databaseTest } from '../support/database/database-test.ts';
 import { insertStatement, outcomeOf } from '../support/database/outcome.ts';
-import { callers, dispatchBy, people, seedDispatch, seedPeople } from '../support/database/people.ts';
-import { rolledBack } from '../support/database/rolled-back.ts';
-import { openTestDatabase } from '../support/database/test-database.ts';
+import { callers, dispatchBy, people, seedDispatch } from '../support/database/people.ts';
 
-let engine: Engine;
-beforeAll(async () => {
-  engine = await openTestDatabase();
-});
-afterAll(() => engine.close());
+const it = databaseTest();
 
 const ends: readonly (readonly [string, (owner: Session, userId: string) => Promise<unknown>])[] = [
   ['is signed out', (owner, id) => owner.query('delete from auth.sessions where user_id = $1', [id])],
@@ -27,43 +22,34 @@ const ends: readonly (readonly [string, (owner: Session, userId: string) => Prom
 const ended = { refused: 'PT401' };
 
 describe('a token whose session', () => {
-  it.each(ends)('%s writes and reads nothing', async (_how, end) => {
-    await rolledBack(engine, async (inside, owner) => {
-      await seedPeople(owner);
-      await seedDispatch(owner, 'grace');
-      await end(owner, people.grace.id);
-      const insert = insertStatement('aed_dispatch_logs', dispatchBy('grace'));
-      expect(await outcomeOf(inside, callers.owner, ...insert)).toEqual(ended);
-      const read = await outcomeOf(inside, callers.owner, 'select id from public.aed_dispatch_logs');
-      expect([ended, { rows: 0 }]).toContainEqual(read);
-    });
+  it.for(ends)('%s writes and reads nothing', async ([_how, end], { inside, owner }) => {
+    await seedDispatch(owner, 'grace');
+    await end(owner, people.grace.id);
+    const insert = insertStatement('aed_dispatch_logs', dispatchBy('grace'));
+    expect(await outcomeOf(inside, callers.owner, ...insert)).toEqual(ended);
+    const read = await outcomeOf(inside, callers.owner, 'select id from public.aed_dispatch_logs');
+    expect([ended, { rows: 0 }]).toContainEqual(read);
   });
 
-  it.each(ends)('%s is no administrator’s any more', async (_how, end) => {
-    await rolledBack(engine, async (inside, owner) => {
-      await seedPeople(owner);
-      await seedDispatch(owner, 'grace');
-      await end(owner, people.linus.id);
-      for (const text of [
-        'select id from public.aed_dispatch_logs',
-        'select * from public.list_members()',
-        `select public.promote_administrator('${people.ada.id}')`,
-      ]) {
-        expect(await outcomeOf(inside, callers.administrator, text)).toEqual(ended);
-      }
-    });
+  it.for(ends)('%s is no administrator’s any more', async ([_how, end], { inside, owner }) => {
+    await seedDispatch(owner, 'grace');
+    await end(owner, people.linus.id);
+    for (const text of [
+      'select id from public.aed_dispatch_logs',
+      'select * from public.list_members()',
+      `select public.promote_administrator('${people.ada.id}')`,
+    ]) {
+      expect(await outcomeOf(inside, callers.administrator, text)).toEqual(ended);
+    }
   });
 
-  it('belongs to somebody else, or is not named, counts for nobody', async () => {
-    await rolledBack(engine, async (inside, owner) => {
-      await seedPeople(owner);
-      const insert = insertStatement('aed_dispatch_logs', dispatchBy('grace'));
-      const { session_id: _, ...claims } = callers.owner.claims;
-      for (const given of [claims, { ...claims, session_id: people.ada.sessionId }]) {
-        expect(await outcomeOf(inside, { ...callers.owner, claims: given }, ...insert)).toEqual(ended);
-      }
-      expect(await outcomeOf(inside, callers.owner, ...insert)).toEqual({ rows: 1 });
-    });
+  it('belongs to somebody else, or is not named, counts for nobody', async ({ inside }) => {
+    const insert = insertStatement('aed_dispatch_logs', dispatchBy('grace'));
+    const { session_id: _, ...claims } = callers.owner.claims;
+    for (const given of [claims, { ...claims, session_id: people.ada.sessionId }]) {
+      expect(await outcomeOf(inside, { ...callers.owner, claims: given }, ...insert)).toEqual(ended);
+    }
+    expect(await outcomeOf(inside, callers.owner, ...insert)).toEqual({ rows: 1 });
   });
 });
 
@@ -75,25 +61,19 @@ describe('an administrator who has a second factor', () => {
     ]);
   const list = 'select * from public.list_members()';
 
-  it('is one only where it was shown', async () => {
-    await rolledBack(engine, async (inside, owner) => {
-      await seedPeople(owner);
-      await seedDispatch(owner, 'grace');
-      await factor(owner, 'verified');
-      const { administrator } = callers;
-      const sure = { ...administrator, claims: { ...administrator.claims, aal: 'aal2' } };
-      expect(await outcomeOf(inside, administrator, list)).toEqual({ refused: '42501' });
-      expect(await outcomeOf(inside, administrator, 'select id from public.aed_dispatch_logs')).toEqual({ rows: 0 });
-      expect(await outcomeOf(inside, sure, list)).toEqual({ rows: 3 });
-      expect(await outcomeOf(inside, sure, 'select id from public.aed_dispatch_logs')).toEqual({ rows: 1 });
-    });
+  it('is one only where it was shown', async ({ inside, owner }) => {
+    await seedDispatch(owner, 'grace');
+    await factor(owner, 'verified');
+    const { administrator } = callers;
+    const sure = { ...administrator, claims: { ...administrator.claims, aal: 'aal2' } };
+    expect(await outcomeOf(inside, administrator, list)).toEqual({ refused: '42501' });
+    expect(await outcomeOf(inside, administrator, 'select id from public.aed_dispatch_logs')).toEqual({ rows: 0 });
+    expect(await outcomeOf(inside, sure, list)).toEqual({ rows: 3 });
+    expect(await outcomeOf(inside, sure, 'select id from public.aed_dispatch_logs')).toEqual({ rows: 1 });
   });
 
-  it('needs none before a code of it was shown once', async () => {
-    await rolledBack(engine, async (inside, owner) => {
-      await seedPeople(owner);
-      await factor(owner, 'unverified');
-      expect(await outcomeOf(inside, callers.administrator, list)).toEqual({ rows: 3 });
-    });
+  it('needs none before a code of it was shown once', async ({ inside, owner }) => {
+    await factor(owner, 'unverified');
+    expect(await outcomeOf(inside, callers.administrator, list)).toEqual({ rows: 3 });
   });
 });

@@ -1,23 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Engine } from '../../server/db/engine.ts';
+import { describe, expect } from 'vitest';
+import { databaseTest } from '../support/database/database-test.ts';
 import { insertStatement, type Outcome, outcomeOf } from '../support/database/outcome.ts';
-import {
-  callers,
-  dispatchBy,
-  grantDrone,
-  people,
-  seedDispatch,
-  seedPeople,
-  seedReport,
-} from '../support/database/people.ts';
-import { rolledBack } from '../support/database/rolled-back.ts';
-import { openTestDatabase } from '../support/database/test-database.ts';
+import { callers, dispatchBy, grantDrone, people, seedDispatch, seedReport } from '../support/database/people.ts';
 
-let engine: Engine;
-beforeAll(async () => {
-  engine = await openTestDatabase();
-});
-afterAll(() => engine.close());
+const it = databaseTest();
 
 type Who = keyof typeof callers;
 type Operation = 'read' | 'insert' | 'update' | 'delete';
@@ -230,9 +216,9 @@ const cases = Object.entries(law).flatMap(([table, operations]) =>
 );
 
 describe('what each caller may do with each table', () => {
-  it.each(Object.entries(statements))('%s: nothing of it once the session has ended', async (_table, operations) => {
-    await rolledBack(engine, async (inside, owner) => {
-      await seedPeople(owner);
+  it.for(Object.entries(statements))(
+    '%s: nothing of it once the session has ended',
+    async ([_table, operations], { inside, owner }) => {
       await grantDrone(owner, 'grace');
       await seedDispatch(owner, 'linus');
       await seedDispatch(owner, 'grace');
@@ -245,12 +231,12 @@ describe('what each caller may do with each table', () => {
         const written = await outcomeOf(inside, caller, ...operations.insert);
         expect([refused, { refused: 'PT401' }]).toContainEqual(written);
       }
-    });
-  });
+    },
+  );
 
-  it.each(cases)('$table: $operation by $who gives $outcome', async ({ table, operation, who, outcome }) => {
-    await rolledBack(engine, async (inside, owner) => {
-      await seedPeople(owner);
+  it.for(cases)(
+    '$table: $operation by $who gives $outcome',
+    async ({ table, operation, who, outcome }, { inside, owner }) => {
       await grantDrone(owner, 'grace');
       await owner.query(...insertStatement('aed_dispatch_logs', dispatchBy('grace', { id: logId })));
       await owner.query(
@@ -260,10 +246,10 @@ describe('what each caller may do with each table', () => {
       await seedReport(owner, 'grace');
       const [text, parameters] = statements[table]?.[operation as Operation] ?? ['', []];
       expect(await outcomeOf(inside, callers[who as Who], text, parameters)).toEqual(outcome);
-    });
-  });
+    },
+  );
 
-  it('names every table of the schema, so that a new one cannot be forgotten here', async () => {
+  it('names every table of the schema, so that a new one cannot be forgotten here', async ({ engine }) => {
     const tables = await engine.transaction((session) =>
       session.query<{ relname: string }>(
         "select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') order by relname",

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { asCaller, type Caller } from '../../server/db/as-caller.ts';
 import type { Engine, Session } from '../../server/db/engine.ts';
+import { databaseTest } from '../support/database/database-test.ts';
 import { insertStatement, outcomeOf } from '../support/database/outcome.ts';
-import { callers, grantDrone, people, seedDispatch, seedPeople } from '../support/database/people.ts';
-import { rolledBack } from '../support/database/rolled-back.ts';
-import { openTestDatabase } from '../support/database/test-database.ts';
+import { callers, grantDrone, people, seedDispatch } from '../support/database/people.ts';
 
-let engine: Engine;
-beforeAll(async () => {
-  engine = await openTestDatabase();
-});
-afterAll(() => engine.close());
+const it = databaseTest();
 
 const { ada, grace, linus } = people;
 const text = 'select public.export_own_data() as held';
@@ -23,7 +18,6 @@ async function heldAbout(inside: Engine, caller: Caller): Promise<Held> {
 }
 
 async function seedLives(owner: Session): Promise<string> {
-  await seedPeople(owner);
   await grantDrone(owner, 'grace');
   await owner.query("update auth.users set encrypted_password = '$argon2id$hash of grace' where id = $1", [grace.id]);
   await owner.query(
@@ -47,85 +41,77 @@ async function seedLives(owner: Session): Promise<string> {
 }
 
 describe('the download of everything held about somebody', () => {
-  it('names each kind of row, and holds neither secrets nor anything about others', async () => {
-    await rolledBack(engine, async (inside, owner) => {
-      const dispatch = await seedLives(owner);
-      const held = await heldAbout(inside, callers.owner);
-      expect(held).toMatchObject({
-        account: { id: grace.id, email: grace.email, has_password: true },
-        identities: [{ provider: 'email', email: grace.email }],
-        sessions: [{ id: grace.sessionId, aal: 'aal1', amr_method: 'password' }],
-        second_factors: [{ friendly_name: 'telephone', status: 'unverified' }],
-        mailed_links: [{ token_type: 'recovery_token', relates_to: grace.email }],
-        known_networks: [{ seen_at: expect.any(String) }],
-        roles: [],
-        role_changes: [],
-        role_changes_by_you: [],
-        drone_permissions: [{ permission_granted: true }],
-        dispatches: [{ id: dispatch, aed_name: 'Town Hall', dispatch_method: 'foot', distance_km: 0.3 }],
-        looks_at_your_dispatches: [{ log_id: dispatch, access_reason: 'CSV export' }],
-        your_looks_at_logs: [],
-      });
-      const whole = JSON.stringify(held);
-      for (const secret of ['argon2id', 'sealed', 'hash of', 'digest', linus.email, linus.id, ada.id, ada.email]) {
-        expect(whole).not.toContain(secret);
-      }
+  it('names each kind of row, and holds neither secrets nor anything about others', async ({ inside, owner }) => {
+    const dispatch = await seedLives(owner);
+    const held = await heldAbout(inside, callers.owner);
+    expect(held).toMatchObject({
+      account: { id: grace.id, email: grace.email, has_password: true },
+      identities: [{ provider: 'email', email: grace.email }],
+      sessions: [{ id: grace.sessionId, aal: 'aal1', amr_method: 'password' }],
+      second_factors: [{ friendly_name: 'telephone', status: 'unverified' }],
+      mailed_links: [{ token_type: 'recovery_token', relates_to: grace.email }],
+      known_networks: [{ seen_at: expect.any(String) }],
+      roles: [],
+      role_changes: [],
+      role_changes_by_you: [],
+      drone_permissions: [{ permission_granted: true }],
+      dispatches: [{ id: dispatch, aed_name: 'Town Hall', dispatch_method: 'foot', distance_km: 0.3 }],
+      looks_at_your_dispatches: [{ log_id: dispatch, access_reason: 'CSV export' }],
+      your_looks_at_logs: [],
     });
+    const whole = JSON.stringify(held);
+    for (const secret of ['argon2id', 'sealed', 'hash of', 'digest', linus.email, linus.id, ada.id, ada.email]) {
+      expect(whole).not.toContain(secret);
+    }
   });
 
-  it('tells an administrator what they did themselves, and not to whom', async () => {
-    await rolledBack(engine, async (inside, owner) => {
-      const dispatch = await seedLives(owner);
-      await asCaller(inside, callers.administrator, (session) =>
-        session.query('select public.promote_administrator($1)', [ada.id]),
-      );
-      await asCaller(inside, callers.administrator, (session) =>
-        session.query("select public.record_register_act('published', 'version 1')", []),
-      );
-      const held = await heldAbout(inside, callers.administrator);
-      expect(held).toMatchObject({
-        roles: [{ role: 'admin' }],
-        role_changes: [{ change: 'granted', address: linus.email, changed_by_you: false }],
-        role_changes_by_you: [{ role: 'admin', change: 'granted' }],
-        register_acts: [{ act: 'published', detail: 'version 1' }],
-        your_looks_at_logs: [{ log_id: dispatch, access_reason: 'CSV export' }],
-        looks_at_your_dispatches: [],
-        dispatches: [],
-      });
-      expect(JSON.stringify(held)).not.toContain(ada.email);
+  it('tells an administrator what they did themselves, and not to whom', async ({ inside, owner }) => {
+    const dispatch = await seedLives(owner);
+    await asCaller(inside, callers.administrator, (session) =>
+      session.query('select public.promote_administrator($1)', [ada.id]),
+    );
+    await asCaller(inside, callers.administrator, (session) =>
+      session.query("select public.record_register_act('published', 'version 1')", []),
+    );
+    const held = await heldAbout(inside, callers.administrator);
+    expect(held).toMatchObject({
+      roles: [{ role: 'admin' }],
+      role_changes: [{ change: 'granted', address: linus.email, changed_by_you: false }],
+      role_changes_by_you: [{ role: 'admin', change: 'granted' }],
+      register_acts: [{ act: 'published', detail: 'version 1' }],
+      your_looks_at_logs: [{ log_id: dispatch, access_reason: 'CSV export' }],
+      looks_at_your_dispatches: [],
+      dispatches: [],
     });
+    expect(JSON.stringify(held)).not.toContain(ada.email);
   });
 
-  it('takes the identities of hosted Supabase, and of a table it does not know nothing', async () => {
-    await rolledBack(engine, async (inside, owner) => {
-      await seedLives(owner);
-      await owner.query('drop table auth.known_networks');
-      await owner.query(
-        'create table auth.identities (provider text, user_id uuid, identity_data jsonb, access_key text)',
-      );
-      await owner.query("insert into auth.identities values ('github', $1, $2, 'a secret')", [
-        grace.id,
-        JSON.stringify({ email: grace.email }),
-      ]);
-      expect(await heldAbout(inside, callers.owner)).toMatchObject({
-        known_networks: [],
-        identities: [{ provider: 'github', identity_data: { email: grace.email } }],
-      });
-      expect(JSON.stringify(await heldAbout(inside, callers.owner))).not.toContain('a secret');
+  it('takes the identities of hosted Supabase, and of a table it does not know nothing', async ({ inside, owner }) => {
+    await seedLives(owner);
+    await owner.query('drop table auth.known_networks');
+    await owner.query(
+      'create table auth.identities (provider text, user_id uuid, identity_data jsonb, access_key text)',
+    );
+    await owner.query("insert into auth.identities values ('github', $1, $2, 'a secret')", [
+      grace.id,
+      JSON.stringify({ email: grace.email }),
+    ]);
+    expect(await heldAbout(inside, callers.owner)).toMatchObject({
+      known_networks: [],
+      identities: [{ provider: 'github', identity_data: { email: grace.email } }],
     });
+    expect(JSON.stringify(await heldAbout(inside, callers.owner))).not.toContain('a secret');
   });
 
-  it('is refused to nobody’s caller, and to a session that owes the second factor', async () => {
-    await rolledBack(engine, async (inside, owner) => {
-      await seedLives(owner);
-      expect(await outcomeOf(inside, callers.anonymous, text)).toEqual({ refused: '42501' });
-      expect(await outcomeOf(inside, callers.stranger, text)).toEqual({ rows: 1 });
-      await owner.query("update auth.mfa_factors set status = 'verified' where user_id = $1", [grace.id]);
-      expect(await outcomeOf(inside, callers.owner, text)).toEqual({ refused: '42501' });
-      const sure = { ...callers.owner, claims: { ...callers.owner.claims, aal: 'aal2' } };
-      expect(await outcomeOf(inside, sure, text)).toEqual({ rows: 1 });
-      await owner.query('delete from auth.sessions where user_id = $1', [grace.id]);
-      expect(await outcomeOf(inside, sure, text)).toEqual({ refused: 'PT401' });
-    });
+  it('is refused to nobody’s caller, and to a session that owes the second factor', async ({ inside, owner }) => {
+    await seedLives(owner);
+    expect(await outcomeOf(inside, callers.anonymous, text)).toEqual({ refused: '42501' });
+    expect(await outcomeOf(inside, callers.stranger, text)).toEqual({ rows: 1 });
+    await owner.query("update auth.mfa_factors set status = 'verified' where user_id = $1", [grace.id]);
+    expect(await outcomeOf(inside, callers.owner, text)).toEqual({ refused: '42501' });
+    const sure = { ...callers.owner, claims: { ...callers.owner.claims, aal: 'aal2' } };
+    expect(await outcomeOf(inside, sure, text)).toEqual({ rows: 1 });
+    await owner.query('delete from auth.sessions where user_id = $1', [grace.id]);
+    expect(await outcomeOf(inside, sure, text)).toEqual({ refused: 'PT401' });
   });
 });

@@ -1,17 +1,12 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { asCaller } from '../../server/db/as-caller.ts';
-import type { Engine, Session } from '../../server/db/engine.ts';
+import type { Session } from '../../server/db/engine.ts';
+import { databaseTest } from '../support/database/database-test.ts';
 import { insertStatement, outcomeOf } from '../support/database/outcome.ts';
-import { callers, dispatchBy, grantDrone, people, seedDispatch, seedPeople } from '../support/database/people.ts';
-import { rolledBack } from '../support/database/rolled-back.ts';
-import { openTestDatabase } from '../support/database/test-database.ts';
+import { callers, dispatchBy, grantDrone, people, seedDispatch } from '../support/database/people.ts';
 
-let engine: Engine;
-beforeAll(async () => {
-  engine = await openTestDatabase();
-});
-afterAll(() => engine.close());
+const it = databaseTest();
 
 interface Entry {
   readonly row_id: string;
@@ -38,132 +33,114 @@ const sequence = async (owner: Session) =>
   (await owner.query<{ size: number }>('select private.sequence_ledger()::int as size', [])).rows[0]?.size;
 
 describe('an entry', () => {
-  it('commits to the fields of its row, written as canonical JSON, under its salt', async () => {
-    await rolledBack(engine, async (_inside, owner) => {
-      await seedPeople(owner);
-      const row = dispatchBy('grace', {
-        id: '3a0c1d5e-0000-4000-8000-000000000011',
-        aed_name: 'Café "Nord"\n\u0001',
-        distance_km: 0.30000000000000004,
-        dispatch_time: '2026-11-01T11:00:00.000120+01:00',
-      });
-      await owner.query(...insertStatement('aed_dispatch_logs', row));
-      const [entry] = await entriesOf(owner, '3a0c1d5e-0000-4000-8000-000000000011');
-      const text =
-        '{"aed_address":"1 Main Street","aed_id":"aed-1","aed_name":"Café \\"Nord\\"\\n\\u0001","dispatch_method":"foot",' +
-        '"dispatch_time":"2026-11-01T10:00:00.000120Z","distance_km":0.30000000000000004,"estimated_time_minutes":4,' +
-        '"human_approval_granted":false,"id":"3a0c1d5e-0000-4000-8000-000000000011","queued_at":null,' +
-        '"user_id":"6e1f4f5c-0000-4000-8000-000000000001"}';
-      const salt = Buffer.from(entry?.salt ?? '', 'hex');
-      expect(entry?.kind).toBe('dispatch');
-      expect(salt).toHaveLength(32);
-      expect(entry?.commitment).toBe(createHash('sha256').update(salt).update(text).digest('hex'));
+  it('commits to the fields of its row, written as canonical JSON, under its salt', async ({ owner }) => {
+    const row = dispatchBy('grace', {
+      id: '3a0c1d5e-0000-4000-8000-000000000011',
+      aed_name: 'Café "Nord"\n\u0001',
+      distance_km: 0.30000000000000004,
+      dispatch_time: '2026-11-01T11:00:00.000120+01:00',
     });
+    await owner.query(...insertStatement('aed_dispatch_logs', row));
+    const [entry] = await entriesOf(owner, '3a0c1d5e-0000-4000-8000-000000000011');
+    const text =
+      '{"aed_address":"1 Main Street","aed_id":"aed-1","aed_name":"Café \\"Nord\\"\\n\\u0001","dispatch_method":"foot",' +
+      '"dispatch_time":"2026-11-01T10:00:00.000120Z","distance_km":0.30000000000000004,"estimated_time_minutes":4,' +
+      '"human_approval_granted":false,"id":"3a0c1d5e-0000-4000-8000-000000000011","queued_at":null,' +
+      '"user_id":"6e1f4f5c-0000-4000-8000-000000000001"}';
+    const salt = Buffer.from(entry?.salt ?? '', 'hex');
+    expect(entry?.kind).toBe('dispatch');
+    expect(salt).toHaveLength(32);
+    expect(entry?.commitment).toBe(createHash('sha256').update(salt).update(text).digest('hex'));
   });
 
-  it('is made for each permission, role, look and export, and none for a status', async () => {
-    await rolledBack(engine, async (inside, owner) => {
-      await seedPeople(owner);
-      const logId = await seedDispatch(owner, 'grace');
-      const administer = (text: string, values: readonly unknown[]) =>
-        asCaller(inside, callers.administrator, (session) => session.query(text, values));
-      await administer('select public.grant_drone_permission($1)', [people.grace.id]);
-      await administer('select public.grant_drone_permission($1)', [people.grace.id]);
-      await administer('select public.revoke_drone_permission($1)', [people.grace.id]);
-      await administer('select public.promote_administrator($1)', [people.ada.id]);
-      await administer('select public.demote_administrator($1)', [people.ada.id]);
-      await administer(
-        ...insertStatement('log_access_audit', {
-          accessed_by: people.linus.id,
-          log_id: logId,
-          access_reason: 'Admin panel view',
-        }),
-      );
-      await administer('select public.record_log_export($1)', [[logId]]);
-      await owner.query("update public.aed_dispatch_logs set status = 'completed'", []);
-      expect(await kindsOf(owner)).toEqual([
-        'role-granted',
-        'dispatch',
-        'permission-granted',
-        'closed',
-        'permission-taken',
-        'role-granted',
-        'role-removed',
-        'look',
-        'export',
-      ]);
-      await sequence(owner);
-      expect(await findings(owner)).toEqual([]);
-    });
+  it('is made for each permission, role, look and export, and none for a status', async ({ inside, owner }) => {
+    const logId = await seedDispatch(owner, 'grace');
+    const administer = (text: string, values: readonly unknown[]) =>
+      asCaller(inside, callers.administrator, (session) => session.query(text, values));
+    await administer('select public.grant_drone_permission($1)', [people.grace.id]);
+    await administer('select public.grant_drone_permission($1)', [people.grace.id]);
+    await administer('select public.revoke_drone_permission($1)', [people.grace.id]);
+    await administer('select public.promote_administrator($1)', [people.ada.id]);
+    await administer('select public.demote_administrator($1)', [people.ada.id]);
+    await administer(
+      ...insertStatement('log_access_audit', {
+        accessed_by: people.linus.id,
+        log_id: logId,
+        access_reason: 'Admin panel view',
+      }),
+    );
+    await administer('select public.record_log_export($1)', [[logId]]);
+    await owner.query("update public.aed_dispatch_logs set status = 'completed'", []);
+    expect(await kindsOf(owner)).toEqual([
+      'role-granted',
+      'dispatch',
+      'permission-granted',
+      'closed',
+      'permission-taken',
+      'role-granted',
+      'role-removed',
+      'look',
+      'export',
+    ]);
+    await sequence(owner);
+    expect(await findings(owner)).toEqual([]);
   });
 
-  it('is not left by an insert that fails', async () => {
-    await rolledBack(engine, async (inside, owner) => {
-      await seedPeople(owner);
-      const attempts = [dispatchBy('grace', { aed_id: ' ' }), dispatchBy('ada'), dispatchBy('grace', { status: 'x' })];
-      for (const row of attempts) {
-        const outcome = await outcomeOf(inside, callers.owner, ...insertStatement('aed_dispatch_logs', row));
-        expect(outcome).toHaveProperty('refused');
-      }
-      expect(await kindsOf(owner)).toEqual(['role-granted']);
-    });
+  it('is not left by an insert that fails', async ({ inside, owner }) => {
+    const attempts = [dispatchBy('grace', { aed_id: ' ' }), dispatchBy('ada'), dispatchBy('grace', { status: 'x' })];
+    for (const row of attempts) {
+      const outcome = await outcomeOf(inside, callers.owner, ...insertStatement('aed_dispatch_logs', row));
+      expect(outcome).toHaveProperty('refused');
+    }
+    expect(await kindsOf(owner)).toEqual(['role-granted']);
   });
 
-  it.each(['sequence_ledger()', 'ledger_leaves(0, 1)', "enter_checksum('atlas', repeat('0', 64))", 'ledger_salt()'])(
+  it.for(['sequence_ledger()', 'ledger_leaves(0, 1)', "enter_checksum('atlas', repeat('0', 64))", 'ledger_salt()'])(
     'can be made by nobody who calls: private.%s is closed',
-    async (call) => {
-      await rolledBack(engine, async (inside, owner) => {
-        await seedPeople(owner);
-        for (const caller of Object.values(callers)) {
-          expect(await outcomeOf(inside, caller, `select private.${call}`)).toEqual({ refused: '42501' });
-        }
-      });
+    async (call, { inside }) => {
+      for (const caller of Object.values(callers)) {
+        expect(await outcomeOf(inside, caller, `select private.${call}`)).toEqual({ refused: '42501' });
+      }
     },
   );
 });
 
 describe('positions', () => {
-  it('are given in the order of arrival, without a gap, once', async () => {
-    await rolledBack(engine, async (inside, owner) => {
-      await seedPeople(owner);
-      await seedDispatch(owner, 'grace');
-      expect(await sequence(owner)).toBe(2);
-      // A failed insert uses a number up.
-      await outcomeOf(inside, callers.owner, ...insertStatement('aed_dispatch_logs', dispatchBy('ada')));
-      await seedDispatch(owner, 'ada');
-      await seedDispatch(owner, 'linus');
-      expect(await sequence(owner)).toBe(4);
-      expect(await sequence(owner)).toBe(4);
-      expect((await entriesOf(owner)).map(({ position }) => position)).toEqual([0, 1, 2, 3]);
-    });
+  it('are given in the order of arrival, without a gap, once', async ({ inside, owner }) => {
+    await seedDispatch(owner, 'grace');
+    expect(await sequence(owner)).toBe(2);
+    // A failed insert uses a number up.
+    await outcomeOf(inside, callers.owner, ...insertStatement('aed_dispatch_logs', dispatchBy('ada')));
+    await seedDispatch(owner, 'ada');
+    await seedDispatch(owner, 'linus');
+    expect(await sequence(owner)).toBe(4);
+    expect(await sequence(owner)).toBe(4);
+    expect((await entriesOf(owner)).map(({ position }) => position)).toEqual([0, 1, 2, 3]);
   });
 
-  it('are those of the published leaves', async () => {
-    await rolledBack(engine, async (_inside, owner) => {
-      await seedPeople(owner);
-      await owner.query("select private.enter_checksum('atlas', $1)", ['ab'.repeat(32)]);
-      await owner.query("select private.enter_checksum('atlas', $1)", ['ab'.repeat(32)]);
-      await sequence(owner);
-      const { rows } = await owner.query<{ place: number; leaf: string }>(
-        'select place::int, leaf from private.ledger_leaves(0, 9)',
-        [],
-      );
-      expect(rows.map(({ place }) => place)).toEqual([0, 1]);
-      expect(rows[0]?.leaf).toMatch(/^role-granted \d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ commitment:[A-Za-z0-9+/]{43}=$/);
-      expect(rows[1]?.leaf).toMatch(new RegExp(`^atlas \\d{4}-\\S+Z checksum:${'ab'.repeat(32)}$`));
-    });
+  it('are those of the published leaves', async ({ owner }) => {
+    await owner.query("select private.enter_checksum('atlas', $1)", ['ab'.repeat(32)]);
+    await owner.query("select private.enter_checksum('atlas', $1)", ['ab'.repeat(32)]);
+    await sequence(owner);
+    const { rows } = await owner.query<{ place: number; leaf: string }>(
+      'select place::int, leaf from private.ledger_leaves(0, 9)',
+      [],
+    );
+    expect(rows.map(({ place }) => place)).toEqual([0, 1]);
+    expect(rows[0]?.leaf).toMatch(/^role-granted \d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ commitment:[A-Za-z0-9+/]{43}=$/);
+    expect(rows[1]?.leaf).toMatch(new RegExp(`^atlas \\d{4}-\\S+Z checksum:${'ab'.repeat(32)}$`));
   });
 });
 
 describe('a dispatch that the owner of the database changes', () => {
-  it.each([
+  it.for([
     ['edited', "update public.aed_dispatch_logs set aed_name = 'Elsewhere'", 'row-changed'],
     ['given to somebody else', `update public.aed_dispatch_logs set user_id = '${people.ada.id}'`, 'row-changed'],
     ['taken from its person', 'update public.aed_dispatch_logs set user_id = null', 'row-changed'],
     ['deleted', 'delete from public.aed_dispatch_logs', 'row-missing'],
-  ])('is told as an alteration of its entry, and by the check: %s', async (_what, statement, finding) => {
-    await rolledBack(engine, async (_inside, owner) => {
-      await seedPeople(owner);
+  ] as const)(
+    'is told as an alteration of its entry, and by the check: %s',
+    async ([_what, statement, finding], { owner }) => {
       await seedDispatch(owner, 'grace');
       await sequence(owner);
       await owner.query(statement, []);
@@ -171,36 +148,30 @@ describe('a dispatch that the owner of the database changes', () => {
       const { rows } = await owner.query<{ leaf: string }>('select leaf from private.ledger_leaves(2, 3)', []);
       expect(rows[0]?.leaf).toMatch(/^alteration \S+ entry:1$/);
       expect(await findings(owner)).toEqual([{ place: 1, finding }]);
-    });
-  });
+    },
+  );
 
-  it('with the triggers switched off is found by the check', async () => {
-    await rolledBack(engine, async (_inside, owner) => {
-      await seedPeople(owner);
-      await seedDispatch(owner, 'grace');
-      await sequence(owner);
-      await owner.query('alter table public.aed_dispatch_logs disable trigger user');
-      await owner.query('update public.aed_dispatch_logs set distance_km = 0.4', []);
-      expect(await kindsOf(owner)).toEqual(['role-granted', 'dispatch']);
-      expect(await findings(owner)).toEqual([{ place: 1, finding: 'row-changed' }]);
-      await owner.query("update public.ledger_entries set salt = null where kind = 'dispatch'", []);
-      expect(await findings(owner)).toEqual([{ place: 1, finding: 'salt-missing' }]);
-    });
+  it('with the triggers switched off is found by the check', async ({ owner }) => {
+    await seedDispatch(owner, 'grace');
+    await sequence(owner);
+    await owner.query('alter table public.aed_dispatch_logs disable trigger user');
+    await owner.query('update public.aed_dispatch_logs set distance_km = 0.4', []);
+    expect(await kindsOf(owner)).toEqual(['role-granted', 'dispatch']);
+    expect(await findings(owner)).toEqual([{ place: 1, finding: 'row-changed' }]);
+    await owner.query("update public.ledger_entries set salt = null where kind = 'dispatch'", []);
+    expect(await findings(owner)).toEqual([{ place: 1, finding: 'salt-missing' }]);
   });
 });
 
 describe('a row that the owner of the database puts in with the triggers switched off', () => {
-  it('is counted as one for which no entry stands', async () => {
-    await rolledBack(engine, async (_inside, owner) => {
-      await seedPeople(owner);
-      await seedDispatch(owner, 'grace');
-      const past = async () =>
-        (await owner.query<{ rows: number }>('select private.rows_past_ledger()::int as rows', [])).rows[0]?.rows;
-      expect(await past()).toBe(0);
-      await owner.query('alter table public.aed_dispatch_logs disable trigger user');
-      await seedDispatch(owner, 'grace');
-      expect(await past()).toBe(1);
-    });
+  it('is counted as one for which no entry stands', async ({ owner }) => {
+    await seedDispatch(owner, 'grace');
+    const past = async () =>
+      (await owner.query<{ rows: number }>('select private.rows_past_ledger()::int as rows', [])).rows[0]?.rows;
+    expect(await past()).toBe(0);
+    await owner.query('alter table public.aed_dispatch_logs disable trigger user');
+    await seedDispatch(owner, 'grace');
+    expect(await past()).toBe(1);
   });
 });
 
@@ -208,64 +179,60 @@ describe('an entry that is closed', () => {
   const untold = async (owner: Session) =>
     (await owner.query<{ count: number }>('select private.untold_closings()::int as count', [])).rows[0]?.count;
 
-  it('is told, and not which, one for each salt that goes with an account or another state', async () => {
-    await rolledBack(engine, async (inside, owner) => {
-      await seedPeople(owner);
-      for (const change of ['grant', 'revoke']) {
-        await asCaller(inside, callers.administrator, (session) =>
-          session.query(`select public.${change}_drone_permission($1)`, [people.grace.id]),
-        );
-      }
-      await seedDispatch(owner, 'grace');
-      await owner.query('delete from auth.users where id = $1', [people.grace.id]);
-      // The former state of the permission, the last one, the dispatch; of a role that goes with its account the salt is never kept.
-      const closings = (await entriesOf(owner)).filter(({ kind }) => kind === 'closed');
-      expect(closings).toHaveLength(3);
-      const known = (await entriesOf(owner)).filter(({ kind }) => kind !== 'closed').map(({ row_id }) => row_id);
-      for (const { row_id, salt, alters } of closings) {
-        expect(known).not.toContain(row_id);
-        expect([salt, alters]).toEqual([null, null]);
-      }
-      expect(await untold(owner)).toBe(0);
-    });
+  it('is told, and not which, one for each salt that goes with an account or another state', async ({
+    inside,
+    owner,
+  }) => {
+    for (const change of ['grant', 'revoke']) {
+      await asCaller(inside, callers.administrator, (session) =>
+        session.query(`select public.${change}_drone_permission($1)`, [people.grace.id]),
+      );
+    }
+    await seedDispatch(owner, 'grace');
+    await owner.query('delete from auth.users where id = $1', [people.grace.id]);
+    // The former state of the permission, the last one, the dispatch; of a role that goes with its account the salt is never kept.
+    const closings = (await entriesOf(owner)).filter(({ kind }) => kind === 'closed');
+    expect(closings).toHaveLength(3);
+    const known = (await entriesOf(owner)).filter(({ kind }) => kind !== 'closed').map(({ row_id }) => row_id);
+    for (const { row_id, salt, alters } of closings) {
+      expect(known).not.toContain(row_id);
+      expect([salt, alters]).toEqual([null, null]);
+    }
+    expect(await untold(owner)).toBe(0);
   });
 
-  it('past the ledger, with row and salt gone as if its account were, leaves one closing too few', async () => {
-    await rolledBack(engine, async (_inside, owner) => {
-      await seedPeople(owner);
-      const dispatch = await seedDispatch(owner, 'grace');
-      await sequence(owner);
-      await owner.query('alter table public.aed_dispatch_logs disable trigger user');
-      await owner.query('alter table public.ledger_entries disable trigger user');
-      await owner.query('update public.ledger_entries set salt = null where row_id = $1', [dispatch]);
-      await owner.query('delete from public.aed_dispatch_logs where id = $1', [dispatch]);
-      expect(await findings(owner)).toEqual([]);
-      expect(await untold(owner)).toBe(1);
-    });
+  it('past the ledger, with row and salt gone as if its account were, leaves one closing too few', async ({
+    owner,
+  }) => {
+    const dispatch = await seedDispatch(owner, 'grace');
+    await sequence(owner);
+    await owner.query('alter table public.aed_dispatch_logs disable trigger user');
+    await owner.query('alter table public.ledger_entries disable trigger user');
+    await owner.query('update public.ledger_entries set salt = null where row_id = $1', [dispatch]);
+    await owner.query('delete from public.aed_dispatch_logs where id = $1', [dispatch]);
+    expect(await findings(owner)).toEqual([]);
+    expect(await untold(owner)).toBe(1);
   });
 });
 
 describe('an account that is deleted', () => {
-  it('takes the salts along that tie entries to it, and nothing counts as altered', async () => {
-    await rolledBack(engine, async (_inside, owner) => {
-      await seedPeople(owner);
-      await grantDrone(owner, 'grace');
-      const dispatch = await seedDispatch(owner, 'grace');
-      const other = await seedDispatch(owner, 'ada');
-      await owner.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [people.grace.id]);
-      await sequence(owner);
-      const before = (await entriesOf(owner)).map(({ commitment }) => commitment);
-      await owner.query('delete from auth.users where id = $1', [people.grace.id]);
-      const after = await entriesOf(owner);
-      expect(after.slice(0, before.length).map(({ commitment }) => commitment)).toEqual(before);
-      expect(after.map(({ kind }) => kind)).not.toContain('alteration');
-      // What is left of salts is Linus's role and Ada's dispatch.
-      const opened = after.filter(({ salt }) => salt !== null);
-      expect(opened.map(({ kind }) => kind)).toEqual(['role-granted', 'dispatch']);
-      expect(opened[1]?.row_id).toBe(other);
-      expect(after.find(({ row_id }) => row_id === dispatch)?.salt).toBeNull();
-      await sequence(owner);
-      expect(await findings(owner)).toEqual([]);
-    });
+  it('takes the salts along that tie entries to it, and nothing counts as altered', async ({ owner }) => {
+    await grantDrone(owner, 'grace');
+    const dispatch = await seedDispatch(owner, 'grace');
+    const other = await seedDispatch(owner, 'ada');
+    await owner.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [people.grace.id]);
+    await sequence(owner);
+    const before = (await entriesOf(owner)).map(({ commitment }) => commitment);
+    await owner.query('delete from auth.users where id = $1', [people.grace.id]);
+    const after = await entriesOf(owner);
+    expect(after.slice(0, before.length).map(({ commitment }) => commitment)).toEqual(before);
+    expect(after.map(({ kind }) => kind)).not.toContain('alteration');
+    // What is left of salts is Linus's role and Ada's dispatch.
+    const opened = after.filter(({ salt }) => salt !== null);
+    expect(opened.map(({ kind }) => kind)).toEqual(['role-granted', 'dispatch']);
+    expect(opened[1]?.row_id).toBe(other);
+    expect(after.find(({ row_id }) => row_id === dispatch)?.salt).toBeNull();
+    await sequence(owner);
+    expect(await findings(owner)).toEqual([]);
   });
 });

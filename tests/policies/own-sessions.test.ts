@@ -1,43 +1,31 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Engine } from '../../server/db/engine.ts';
-import { callers, people, seedPeople } from '../support/database/people.ts';
-import { rolledBack } from '../support/database/rolled-back.ts';
-import { openTestDatabase } from '../support/database/test-database.ts';
+import { expect } from 'vitest';
+import { databaseTest } from '../support/database/database-test.ts';
+import { callers, people } from '../support/database/people.ts';
 import { restClientFor } from '../support/server/rest-client.ts';
 
-let engine: Engine;
-beforeAll(async () => {
-  engine = await openTestDatabase();
-});
-afterAll(() => engine.close());
+const it = databaseTest();
 
 const secondDevice = '5e551044-0000-4000-8000-0000000000aa';
 
-it('somebody sees their own sessions, this one first, and ends another', async () => {
-  await rolledBack(engine, async (inside, owner) => {
-    await seedPeople(owner);
-    await owner.query('insert into auth.sessions (id, user_id) values ($1, $2)', [secondDevice, people.grace.id]);
-    const client = restClientFor(inside, callers.owner);
-    const list = async () =>
-      (await client.rpc('list_own_sessions')).data?.map(({ id, is_this_one }) => [id, is_this_one]);
-    expect(await list()).toEqual([
-      [people.grace.sessionId, true],
-      [secondDevice, false],
-    ]);
-    expect((await client.rpc('end_own_session', { session: secondDevice })).error).toBeNull();
-    expect(await list()).toEqual([[people.grace.sessionId, true]]);
-  });
+it('somebody sees their own sessions, this one first, and ends another', async ({ inside, owner }) => {
+  await owner.query('insert into auth.sessions (id, user_id) values ($1, $2)', [secondDevice, people.grace.id]);
+  const client = restClientFor(inside, callers.owner);
+  const list = async () =>
+    (await client.rpc('list_own_sessions')).data?.map(({ id, is_this_one }) => [id, is_this_one]);
+  expect(await list()).toEqual([
+    [people.grace.sessionId, true],
+    [secondDevice, false],
+  ]);
+  expect((await client.rpc('end_own_session', { session: secondDevice })).error).toBeNull();
+  expect(await list()).toEqual([[people.grace.sessionId, true]]);
 });
 
-it('nobody ends another’s session, and an ended one lists nothing', async () => {
-  await rolledBack(engine, async (inside, owner) => {
-    await seedPeople(owner);
-    const stranger = restClientFor(inside, callers.stranger);
-    await stranger.rpc('end_own_session', { session: people.grace.sessionId });
-    const { rows } = await owner.query('select id from auth.sessions where id = $1', [people.grace.sessionId]);
-    expect(rows).toHaveLength(1);
-    await stranger.rpc('end_own_session', { session: people.ada.sessionId });
-    expect((await stranger.rpc('list_own_sessions')).error?.code).toBe('PT401');
-    expect((await restClientFor(inside, callers.anonymous).rpc('list_own_sessions')).error?.code).toBe('42501');
-  });
+it('nobody ends another’s session, and an ended one lists nothing', async ({ inside, owner }) => {
+  const stranger = restClientFor(inside, callers.stranger);
+  await stranger.rpc('end_own_session', { session: people.grace.sessionId });
+  const { rows } = await owner.query('select id from auth.sessions where id = $1', [people.grace.sessionId]);
+  expect(rows).toHaveLength(1);
+  await stranger.rpc('end_own_session', { session: people.ada.sessionId });
+  expect((await stranger.rpc('list_own_sessions')).error?.code).toBe('PT401');
+  expect((await restClientFor(inside, callers.anonymous).rpc('list_own_sessions')).error?.code).toBe('42501');
 });

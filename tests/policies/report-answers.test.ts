@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { mailQuestions } from '../../server/auth/mail/mail-questions.ts';
 import { asCaller, type Caller } from '../../server/db/as-caller.ts';
 import type { Engine, Session } from '../../server/db/engine.ts';
 import type { Mail } from '../../server/mail/mailer.ts';
 import { appoint, call, caseIdOf, countOf, decide, gone, report, told } from '../support/database/aed-report-calls.ts';
-import { callers, people, seedPeople } from '../support/database/people.ts';
-import { rolledBack } from '../support/database/rolled-back.ts';
-import { openTestDatabase } from '../support/database/test-database.ts';
+import { databaseTest } from '../support/database/database-test.ts';
+import { callers, people } from '../support/database/people.ts';
 
-let engine: Engine;
-beforeAll(async () => {
-  engine = await openTestDatabase();
-});
-afterAll(() => engine.close());
+const it = databaseTest();
 
 interface Own {
   readonly id: string;
@@ -32,7 +27,6 @@ const ask = (inside: Engine, caseId: string, reason = 'Which floor?') =>
 
 /** Grace and a visitor without an account report one AED, and an administrator asks. */
 async function asked(inside: Engine, owner: Session): Promise<{ readonly caseId: string; readonly own: Own }> {
-  await seedPeople(owner);
   await report(inside, gone, '192.0.2.1', callers.owner);
   await report(inside, gone, '203.0.113.5');
   const caseId = await caseIdOf(owner);
@@ -49,157 +43,151 @@ const waitingCase = async (owner: Session) =>
     )
   ).rows[0];
 
-it('an answer brings the case back to its stewards with question and answer, and the question is told no longer', async () => {
-  await rolledBack(engine, async (inside, owner) => {
-    const { caseId, own } = await asked(inside, owner);
-    expect(await told(inside)).toMatchObject([{ state: 'asked', question: 'Which floor?' }]);
-    expect(await answer(inside, callers.owner, own, ' On the third. ')).toBe('');
-    expect(await waitingCase(owner)).toEqual({ state: 'open', waits: true });
-    expect(await told(inside)).toMatchObject([{ state: 'open', by: 2 }]);
-    expect((await told(inside))[0]?.question).toBeUndefined();
-    expect(await ownOf(inside, callers.owner)).toMatchObject([
-      { state: 'open', question: 'Which floor?', answer: 'On the third.' },
-    ]);
-    const read = (caller: Caller) =>
-      asCaller(inside, caller, (session) =>
-        session.query<{ words: string }>('select words from public.aed_report_answers', []),
-      );
-    expect((await read(callers.stranger)).rows).toEqual([]);
-    await appoint(inside, people.ada.id);
-    expect((await read(callers.stranger)).rows).toEqual([{ words: 'On the third.' }]);
-    expect(await decide(inside, callers.stranger, caseId, 'confirmed')).toBe('awaits-second');
-    expect(await waitingCase(owner)).toEqual({ state: 'awaits-second', waits: false });
-  });
+it('an answer brings the case back to its stewards with question and answer, and the question is told no longer', async ({
+  inside,
+  owner,
+}) => {
+  const { caseId, own } = await asked(inside, owner);
+  expect(await told(inside)).toMatchObject([{ state: 'asked', question: 'Which floor?' }]);
+  expect(await answer(inside, callers.owner, own, ' On the third. ')).toBe('');
+  expect(await waitingCase(owner)).toEqual({ state: 'open', waits: true });
+  expect(await told(inside)).toMatchObject([{ state: 'open', by: 2 }]);
+  expect((await told(inside))[0]?.question).toBeUndefined();
+  expect(await ownOf(inside, callers.owner)).toMatchObject([
+    { state: 'open', question: 'Which floor?', answer: 'On the third.' },
+  ]);
+  const read = (caller: Caller) =>
+    asCaller(inside, caller, (session) =>
+      session.query<{ words: string }>('select words from public.aed_report_answers', []),
+    );
+  expect((await read(callers.stranger)).rows).toEqual([]);
+  await appoint(inside, people.ada.id);
+  expect((await read(callers.stranger)).rows).toEqual([{ words: 'On the third.' }]);
+  expect(await decide(inside, callers.stranger, caseId, 'confirmed')).toBe('awaits-second');
+  expect(await waitingCase(owner)).toEqual({ state: 'awaits-second', waits: false });
 });
 
-it('nobody answers but whoever sent the report, signed in, in a session that lasts', async () => {
-  await rolledBack(engine, async (inside, owner) => {
-    const { own } = await asked(inside, owner);
-    for (const caller of [callers.anonymous, callers.stranger, callers.administrator]) {
-      expect(await answer(inside, caller, own)).toEqual({ refused: '42501' });
-    }
-    const { rows } = await owner.query<{ id: string }>('select id from public.aed_reports where user_id is null', []);
-    const ofNobody = { ...own, id: rows[0]?.id ?? '' };
-    expect(await answer(inside, callers.owner, ofNobody)).toEqual({ refused: '42501' });
-    await owner.query('delete from auth.sessions');
-    expect(await answer(inside, callers.owner, own)).toEqual({ refused: 'PT401' });
-    expect(await countOf(owner, 'aed_report_answers')).toBe(0);
-  });
+it('nobody answers but whoever sent the report, signed in, in a session that lasts', async ({ inside, owner }) => {
+  const { own } = await asked(inside, owner);
+  for (const caller of [callers.anonymous, callers.stranger, callers.administrator]) {
+    expect(await answer(inside, caller, own)).toEqual({ refused: '42501' });
+  }
+  const { rows } = await owner.query<{ id: string }>('select id from public.aed_reports where user_id is null', []);
+  const ofNobody = { ...own, id: rows[0]?.id ?? '' };
+  expect(await answer(inside, callers.owner, ofNobody)).toEqual({ refused: '42501' });
+  await owner.query('delete from auth.sessions');
+  expect(await answer(inside, callers.owner, own)).toEqual({ refused: 'PT401' });
+  expect(await countOf(owner, 'aed_report_answers')).toBe(0);
 });
 
-it('a question is answered once, and not after it was decided on or asked anew', async () => {
-  await rolledBack(engine, async (inside, owner) => {
-    const { caseId, own } = await asked(inside, owner);
-    expect(await answer(inside, callers.owner, { ...own, question_id: randomUUID() })).toEqual({ refused: '22023' });
-    await answer(inside, callers.owner, own);
-    expect(await answer(inside, callers.owner, own, 'On the fourth.')).toEqual({ refused: '22023' });
-    await ask(inside, caseId, 'By the lift?');
-    expect(await waitingCase(owner)).toEqual({ state: 'asked', waits: false });
-    expect(await answer(inside, callers.owner, own)).toEqual({ refused: '22023' });
-    const [again] = await ownOf(inside, callers.owner);
-    expect(again).toMatchObject({ state: 'asked', question: 'By the lift?', answer: null });
-    await decide(inside, callers.administrator, caseId, 'refused');
-    expect(await answer(inside, callers.owner, again as Own)).toEqual({ refused: '22023' });
-    // A later report opens a round of its own, in which the earlier one has nothing to answer.
-    await report(inside, gone, '198.51.100.7');
-    await ask(inside, caseId);
-    expect(await ownOf(inside, callers.owner)).toMatchObject([{ state: 'refused', question: null, question_id: null }]);
-  });
+it('a question is answered once, and not after it was decided on or asked anew', async ({ inside, owner }) => {
+  const { caseId, own } = await asked(inside, owner);
+  expect(await answer(inside, callers.owner, { ...own, question_id: randomUUID() })).toEqual({ refused: '22023' });
+  await answer(inside, callers.owner, own);
+  expect(await answer(inside, callers.owner, own, 'On the fourth.')).toEqual({ refused: '22023' });
+  await ask(inside, caseId, 'By the lift?');
+  expect(await waitingCase(owner)).toEqual({ state: 'asked', waits: false });
+  expect(await answer(inside, callers.owner, own)).toEqual({ refused: '22023' });
+  const [again] = await ownOf(inside, callers.owner);
+  expect(again).toMatchObject({ state: 'asked', question: 'By the lift?', answer: null });
+  await decide(inside, callers.administrator, caseId, 'refused');
+  expect(await answer(inside, callers.owner, again as Own)).toEqual({ refused: '22023' });
+  // A later report opens a round of its own, in which the earlier one has nothing to answer.
+  await report(inside, gone, '198.51.100.7');
+  await ask(inside, caseId);
+  expect(await ownOf(inside, callers.owner)).toMatchObject([{ state: 'refused', question: null, question_id: null }]);
 });
 
-it('each of two who reported may answer, and the case waits from the first answer on', async () => {
-  await rolledBack(engine, async (inside, owner) => {
-    await seedPeople(owner);
-    await report(inside, gone, '192.0.2.1', callers.owner);
-    await report(inside, gone, '203.0.113.5', callers.stranger);
-    await ask(inside, await caseIdOf(owner));
-    for (const caller of [callers.owner, callers.stranger]) {
-      const [own] = await ownOf(inside, caller);
-      expect(own).toMatchObject({ question: 'Which floor?', answer: null });
-      expect(await answer(inside, caller, own as Own)).toBe('');
-    }
-    expect(await countOf(owner, 'aed_report_answers')).toBe(2);
-  });
+it('each of two who reported may answer, and the case waits from the first answer on', async ({ inside, owner }) => {
+  await report(inside, gone, '192.0.2.1', callers.owner);
+  await report(inside, gone, '203.0.113.5', callers.stranger);
+  await ask(inside, await caseIdOf(owner));
+  for (const caller of [callers.owner, callers.stranger]) {
+    const [own] = await ownOf(inside, caller);
+    expect(own).toMatchObject({ question: 'Which floor?', answer: null });
+    expect(await answer(inside, caller, own as Own)).toBe('');
+  }
+  expect(await countOf(owner, 'aed_report_answers')).toBe(2);
 });
 
-it.each([
+it.for([
   ['empty', '', '23514'],
   ['blank', ' \n ', '23514'],
   ['without end', 'x'.repeat(501), '23514'],
   ['missing', null, '23502'],
-])('an answer that is %s is refused, and leaves the question as it is', async (_what, words, code) => {
-  await rolledBack(engine, async (inside, owner) => {
+])(
+  'an answer that is %s is refused, and leaves the question as it is',
+  async ([_what, words, code], { inside, owner }) => {
     const { own } = await asked(inside, owner);
     expect(await answer(inside, callers.owner, own, words as string)).toEqual({ refused: code });
     expect(await waitingCase(owner)).toEqual({ state: 'asked', waits: false });
-  });
-});
+  },
+);
 
-it('an account answers as often a day as a network reports', async () => {
-  await rolledBack(engine, async (inside, owner) => {
-    const { own } = await asked(inside, owner);
-    await owner.query(
-      `with other as (
+it('an account answers as often a day as a network reports', async ({ inside, owner }) => {
+  const { own } = await asked(inside, owner);
+  await owner.query(
+    `with other as (
          insert into public.aed_reports (id, case_id, round, network)
          select gen_random_uuid(), case_id, round, decode(lpad(to_hex(number), 32, '0'), 'hex')
          from public.aed_reports, generate_series(1, 60) as number where user_id is not null returning id, case_id
        )
        insert into public.aed_report_answers (case_id, report_id, question_id, words, user_id)
        select case_id, id, $1, 'x', $2 from other`,
-      [own.question_id, people.grace.id],
-    );
-    expect(await answer(inside, callers.owner, own)).toEqual({ refused: 'PT429' });
-    await owner.query("update public.aed_report_answers set answered_at = now() - interval '25 hours'");
-    expect(await answer(inside, callers.owner, own)).toBe('');
-  });
+    [own.question_id, people.grace.id],
+  );
+  expect(await answer(inside, callers.owner, own)).toEqual({ refused: 'PT429' });
+  await owner.query("update public.aed_report_answers set answered_at = now() - interval '25 hours'");
+  expect(await answer(inside, callers.owner, own)).toBe('');
 });
 
-it('answers stand in what somebody takes along, and stay without a name when the account is gone', async () => {
-  await rolledBack(engine, async (inside, owner) => {
-    const { own } = await asked(inside, owner);
-    await answer(inside, callers.owner, own);
-    expect(await call(inside, callers.owner, 'export_own_data', {})).toMatchObject({
-      answers: [{ report_id: own.id, question: 'Which floor?', words: 'On the third.' }],
-    });
-    await owner.query('delete from auth.users where id = $1', [people.grace.id]);
-    const { rows } = await owner.query('select words, user_id from public.aed_report_answers', []);
-    expect(rows).toEqual([{ words: 'On the third.', user_id: null }]);
+it('answers stand in what somebody takes along, and stay without a name when the account is gone', async ({
+  inside,
+  owner,
+}) => {
+  const { own } = await asked(inside, owner);
+  await answer(inside, callers.owner, own);
+  expect(await call(inside, callers.owner, 'export_own_data', {})).toMatchObject({
+    answers: [{ report_id: own.id, question: 'Which floor?', words: 'On the third.' }],
   });
+  await owner.query('delete from auth.users where id = $1', [people.grace.id]);
+  const { rows } = await owner.query('select words, user_id from public.aed_report_answers', []);
+  expect(rows).toEqual([{ words: 'On the third.', user_id: null }]);
 });
 
-it('a question is mailed once, to the confirmed addresses of those who reported in this round', async () => {
-  await rolledBack(engine, async (inside, owner) => {
-    await seedPeople(owner);
-    await owner.query('update auth.users set email_confirmed_at = now() where id <> $1', [people.ada.id]);
-    const mails: Mail[] = [];
-    const mailer = { send: async (mail: Mail) => void mails.push(mail), close: async () => undefined };
-    const take = async () => {
-      await mailQuestions({ engine: inside, mailer, siteOrigin: 'https://atlas.test' });
-      return mails.splice(0).map(({ to, text }) => [to, text]);
-    };
-    await report(inside, gone, '192.0.2.1', callers.owner);
-    await report(inside, gone, '203.0.113.5', callers.stranger);
-    await report(inside, gone, '198.51.100.7');
-    expect(await take()).toEqual([]);
-    await ask(inside, await caseIdOf(owner));
-    const [[to, text] = [], ...more] = await take();
-    expect([to, more]).toEqual([people.grace.email, []]);
-    expect(text).toContain('\n\nWhich floor?\n\n');
-    expect(text).toContain('https://atlas.test/my-account');
-    expect(await take()).toEqual([]);
-    // What was answered or asked anew before a server looked is mailed to nobody.
-    await ask(inside, await caseIdOf(owner), 'Which door?');
-    await ask(inside, await caseIdOf(owner), 'Which street?');
-    expect((await take()).map(([, said]) => /Which \w+\?/.exec(said ?? '')?.[0])).toEqual(['Which street?']);
-    await ask(inside, await caseIdOf(owner), 'By the lift?');
-    const [own] = await ownOf(inside, callers.owner);
-    await answer(inside, callers.owner, own as Own);
-    expect(await take()).toEqual([]);
-    await ask(inside, await caseIdOf(owner), 'By the stairs?');
-    mailer.send = async () => {
-      throw new Error('Got no answer of the mail server.');
-    };
-    await expect(take()).rejects.toThrow('Got no answer of the mail server.');
-    expect(await take()).toEqual([]);
-  });
+it('a question is mailed once, to the confirmed addresses of those who reported in this round', async ({
+  inside,
+  owner,
+}) => {
+  await owner.query('update auth.users set email_confirmed_at = now() where id <> $1', [people.ada.id]);
+  const mails: Mail[] = [];
+  const mailer = { send: async (mail: Mail) => void mails.push(mail), close: async () => undefined };
+  const take = async () => {
+    await mailQuestions({ engine: inside, mailer, siteOrigin: 'https://atlas.test' });
+    return mails.splice(0).map(({ to, text }) => [to, text]);
+  };
+  await report(inside, gone, '192.0.2.1', callers.owner);
+  await report(inside, gone, '203.0.113.5', callers.stranger);
+  await report(inside, gone, '198.51.100.7');
+  expect(await take()).toEqual([]);
+  await ask(inside, await caseIdOf(owner));
+  const [[to, text] = [], ...more] = await take();
+  expect([to, more]).toEqual([people.grace.email, []]);
+  expect(text).toContain('\n\nWhich floor?\n\n');
+  expect(text).toContain('https://atlas.test/my-account');
+  expect(await take()).toEqual([]);
+  // What was answered or asked anew before a server looked is mailed to nobody.
+  await ask(inside, await caseIdOf(owner), 'Which door?');
+  await ask(inside, await caseIdOf(owner), 'Which street?');
+  expect((await take()).map(([, said]) => /Which \w+\?/.exec(said ?? '')?.[0])).toEqual(['Which street?']);
+  await ask(inside, await caseIdOf(owner), 'By the lift?');
+  const [own] = await ownOf(inside, callers.owner);
+  await answer(inside, callers.owner, own as Own);
+  expect(await take()).toEqual([]);
+  await ask(inside, await caseIdOf(owner), 'By the stairs?');
+  mailer.send = async () => {
+    throw new Error('Got no answer of the mail server.');
+  };
+  await expect(take()).rejects.toThrow('Got no answer of the mail server.');
+  expect(await take()).toEqual([]);
 });

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import type { Engine, Session } from '../../server/db/engine.ts';
 import { call, caseIdOf, countOf, decide, gone, krakow, report } from '../support/database/aed-report-calls.ts';
-import { callers, seedPeople } from '../support/database/people.ts';
-import { rolledBack } from '../support/database/rolled-back.ts';
-import { openTestDatabase } from '../support/database/test-database.ts';
+import { databaseTest } from '../support/database/database-test.ts';
+import { callers } from '../support/database/people.ts';
 
-let engine: Engine;
-beforeAll(async () => {
-  engine = await openTestDatabase();
-});
-afterAll(() => engine.close());
+const it = databaseTest();
 
 const counts = (inside: Engine, caller = callers.anonymous) => call(inside, caller, 'count_aed_reports', {});
 const nothing = { waiting: 0, reported: 0, refused: 0, decided: 0, median_hours: null };
@@ -22,71 +17,60 @@ const sentBefore = (owner: Session, kind: string, hours: number) =>
     [kind, hours],
   );
 
-it('counts for everybody, a visitor included, and of nothing says nothing', async () => {
-  await rolledBack(engine, async (inside, owner) => {
-    await seedPeople(owner);
-    for (const caller of [callers.anonymous, callers.stranger, callers.administrator]) {
-      expect(await counts(inside, caller)).toEqual(nothing);
-    }
-  });
+it('counts for everybody, a visitor included, and of nothing says nothing', async ({ inside }) => {
+  for (const caller of [callers.anonymous, callers.stranger, callers.administrator]) {
+    expect(await counts(inside, caller)).toEqual(nothing);
+  }
 });
 
-it('counts cases and not reports as waiting, and tells the median time to the first answer', async () => {
-  await rolledBack(engine, async (inside, owner) => {
-    await seedPeople(owner);
-    await report(inside, { ...gone, words: 'Only the hook is left.' });
-    await report(inside, gone, '203.0.113.5');
-    await report(inside, { ...krakow, kind: 'out-of-order' });
-    await report(inside, { ...krakow, kind: 'present' });
-    expect(await counts(inside)).toEqual({ ...nothing, waiting: 3, reported: 4 });
-    await sentBefore(owner, 'gone', 2);
-    await sentBefore(owner, 'out-of-order', 5);
-    await sentBefore(owner, 'present', 100);
-    const decideOn = async (kind: string, decision: string) =>
-      decide(inside, callers.administrator, await caseIdOf(owner, kind), decision);
-    await decideOn('gone', 'asked');
-    await decideOn('out-of-order', 'refused');
-    // A second answer moves no median.
-    await decideOn('out-of-order', 'reopened');
-    await decideOn('present', 'confirmed');
-    expect(await counts(inside)).toEqual({ waiting: 2, reported: 4, refused: 1, decided: 2, median_hours: 5 });
-  });
+it('counts cases and not reports as waiting, and tells the median time to the first answer', async ({
+  inside,
+  owner,
+}) => {
+  await report(inside, { ...gone, words: 'Only the hook is left.' });
+  await report(inside, gone, '203.0.113.5');
+  await report(inside, { ...krakow, kind: 'out-of-order' });
+  await report(inside, { ...krakow, kind: 'present' });
+  expect(await counts(inside)).toEqual({ ...nothing, waiting: 3, reported: 4 });
+  await sentBefore(owner, 'gone', 2);
+  await sentBefore(owner, 'out-of-order', 5);
+  await sentBefore(owner, 'present', 100);
+  const decideOn = async (kind: string, decision: string) =>
+    decide(inside, callers.administrator, await caseIdOf(owner, kind), decision);
+  await decideOn('gone', 'asked');
+  await decideOn('out-of-order', 'refused');
+  // A second answer moves no median.
+  await decideOn('out-of-order', 'reopened');
+  await decideOn('present', 'confirmed');
+  expect(await counts(inside)).toEqual({ waiting: 2, reported: 4, refused: 1, decided: 2, median_hours: 5 });
 });
 
-it('takes an AED for gone, and as decided, with the second person alone', async () => {
-  await rolledBack(engine, async (inside, owner) => {
-    await seedPeople(owner);
-    await report(inside, gone);
-    const id = await caseIdOf(owner);
-    await decide(inside, callers.administrator, id, 'confirmed');
-    expect(await counts(inside)).toMatchObject({ waiting: 1, decided: 0, median_hours: 0 });
-    await owner.query(
-      "insert into public.user_roles (user_id, role) select id, 'admin' from auth.users where email = 'ada@example.org'",
-    );
-    expect(await decide(inside, callers.stranger, id, 'confirmed')).toBe('confirmed');
-    expect(await counts(inside)).toMatchObject({ waiting: 0, decided: 1 });
-  });
+it('takes an AED for gone, and as decided, with the second person alone', async ({ inside, owner }) => {
+  await report(inside, gone);
+  const id = await caseIdOf(owner);
+  await decide(inside, callers.administrator, id, 'confirmed');
+  expect(await counts(inside)).toMatchObject({ waiting: 1, decided: 0, median_hours: 0 });
+  await owner.query(
+    "insert into public.user_roles (user_id, role) select id, 'admin' from auth.users where email = 'ada@example.org'",
+  );
+  expect(await decide(inside, callers.stranger, id, 'confirmed')).toBe('confirmed');
+  expect(await counts(inside)).toMatchObject({ waiting: 0, decided: 1 });
 });
 
-it('forgets after 30 days what was sent and decided, but not what waits', async () => {
-  await rolledBack(engine, async (inside, owner) => {
-    await seedPeople(owner);
-    await report(inside, gone);
-    await report(inside, { ...krakow, kind: 'present' });
-    await decide(inside, callers.administrator, await caseIdOf(owner, 'present'), 'refused');
-    await owner.query("update public.aed_reports set reported_at = now() - interval '31 days'");
-    await owner.query("update public.aed_report_decisions set decided_at = now() - interval '31 days'");
-    expect(await counts(inside)).toEqual({ ...nothing, waiting: 1 });
-    expect(await countOf(owner, 'aed_reports')).toBe(2);
-  });
+it('forgets after 30 days what was sent and decided, but not what waits', async ({ inside, owner }) => {
+  await report(inside, gone);
+  await report(inside, { ...krakow, kind: 'present' });
+  await decide(inside, callers.administrator, await caseIdOf(owner, 'present'), 'refused');
+  await owner.query("update public.aed_reports set reported_at = now() - interval '31 days'");
+  await owner.query("update public.aed_report_decisions set decided_at = now() - interval '31 days'");
+  expect(await counts(inside)).toEqual({ ...nothing, waiting: 1 });
+  expect(await countOf(owner, 'aed_reports')).toBe(2);
 });
 
-it('counts a flood no further than to 10,000', async () => {
-  await rolledBack(engine, async (inside, owner) => {
-    await owner.query(
-      `insert into public.aed_report_cases (aed_id, kind, longitude, latitude, tile_x, tile_y)
+it('counts a flood no further than to 10,000', async ({ inside, owner }) => {
+  await owner.query(
+    `insert into public.aed_report_cases (aed_id, kind, longitude, latitude, tile_x, tile_y)
        select 'a/' || turn, 'gone', 0, 0, 32, 32 from generate_series(1, 10100) as turn`,
-    );
-    expect(await counts(inside)).toMatchObject({ waiting: 10_000 });
-  });
+  );
+  expect(await counts(inside)).toMatchObject({ waiting: 10_000 });
 });

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { Engine } from '../../server/db/engine.ts';
-import { rolledBack } from '../support/database/rolled-back.ts';
-import { openTestDatabase } from '../support/database/test-database.ts';
+import { databaseTest, nobody } from '../support/database/database-test.ts';
 
-let engine: Engine;
-beforeAll(async () => {
-  engine = await openTestDatabase();
-});
-afterAll(() => engine.close());
+const it = databaseTest({ seed: nobody });
 
 /** Each rule lists what breaks it: an empty list is the law kept. */
 const rules = {
@@ -84,7 +79,7 @@ async function brokenBy(inside: Engine, query: string): Promise<readonly string[
 }
 
 describe('the schema', () => {
-  it.each(Object.entries(rules))('%s', async (_rule, query) => {
+  it.for(Object.entries(rules))('%s', async ([_rule, query], { engine }) => {
     expect(await brokenBy(engine, query)).toEqual([]);
   });
 });
@@ -142,10 +137,8 @@ describe('the rules notice what breaks them', () => {
     ['every table, column and function has a comment', 'comment on table public.user_roles is null', 'user_roles'],
   ];
 
-  it.each(breaches)('%s', async (rule, breach, broken) => {
-    await rolledBack(engine, async (inside, owner) => {
-      await owner.query(breach);
-      expect(await brokenBy(inside, rules[rule])).toContain(broken);
-    });
+  it.for(breaches)('%s', async ([rule, breach, broken], { inside, owner }) => {
+    await owner.query(breach);
+    expect(await brokenBy(inside, rules[rule])).toContain(broken);
   });
 });

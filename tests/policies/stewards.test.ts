@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { asCaller } from '../../server/db/as-caller.ts';
-import type { Engine, Session } from '../../server/db/engine.ts';
 import {
   appoint,
   box,
@@ -13,202 +12,176 @@ import {
   report,
   told,
 } from '../support/database/aed-report-calls.ts';
-import { callers, people, seedPeople } from '../support/database/people.ts';
-import { rolledBack } from '../support/database/rolled-back.ts';
-import { openTestDatabase } from '../support/database/test-database.ts';
+import { databaseTest } from '../support/database/database-test.ts';
+import { callers, people } from '../support/database/people.ts';
 
-let engine: Engine;
-beforeAll(async () => {
-  engine = await openTestDatabase();
-});
-afterAll(() => engine.close());
+const it = databaseTest();
 
 describe('a steward', () => {
-  it('is appointed and dismissed by administrators alone, and the history of roles has each change', async () => {
-    await rolledBack(engine, async (inside, owner) => {
-      await seedPeople(owner);
-      const areas = JSON.stringify([box]);
-      for (const caller of [callers.anonymous, callers.owner, callers.stranger]) {
-        expect(await call(inside, caller, 'appoint_steward', { member: people.ada.id, areas })).toEqual({
-          refused: '42501',
-        });
-        expect(await call(inside, caller, 'dismiss_steward', { member: people.ada.id })).toEqual({ refused: '42501' });
-      }
-      for (const wrong of ['{}', '[]', '[{"name":"x","west":2,"south":0,"east":1,"north":1}]', '[{"name":"x"}]']) {
-        const answer = await call(inside, callers.administrator, 'appoint_steward', {
-          member: people.ada.id,
-          areas: wrong,
-        });
-        expect(answer).toHaveProperty('refused');
-      }
-      await appoint(inside, people.ada.id);
-      await call(inside, callers.administrator, 'dismiss_steward', { member: people.ada.id });
-      const { rows } = await owner.query<{ change: string; changed_by: string }>(
-        "select change, changed_by from public.role_changes where role = 'steward' order by changed_at, change",
-        [],
+  it('is appointed and dismissed by administrators alone, and the history of roles has each change', async ({
+    inside,
+    owner,
+  }) => {
+    const areas = JSON.stringify([box]);
+    for (const caller of [callers.anonymous, callers.owner, callers.stranger]) {
+      expect(await call(inside, caller, 'appoint_steward', { member: people.ada.id, areas })).toEqual({
+        refused: '42501',
+      });
+      expect(await call(inside, caller, 'dismiss_steward', { member: people.ada.id })).toEqual({ refused: '42501' });
+    }
+    for (const wrong of ['{}', '[]', '[{"name":"x","west":2,"south":0,"east":1,"north":1}]', '[{"name":"x"}]']) {
+      const answer = await call(inside, callers.administrator, 'appoint_steward', {
+        member: people.ada.id,
+        areas: wrong,
+      });
+      expect(answer).toHaveProperty('refused');
+    }
+    await appoint(inside, people.ada.id);
+    await call(inside, callers.administrator, 'dismiss_steward', { member: people.ada.id });
+    const { rows } = await owner.query<{ change: string; changed_by: string }>(
+      "select change, changed_by from public.role_changes where role = 'steward' order by changed_at, change",
+      [],
+    );
+    expect(rows.map(({ change }) => change).sort()).toEqual(['granted', 'removed']);
+    expect(new Set(rows.map(({ changed_by }) => changed_by))).toEqual(new Set([people.linus.id]));
+  });
+
+  it('reads and decides inside the areas given, nowhere else, and nothing once dismissed', async ({
+    inside,
+    owner,
+  }) => {
+    await appoint(inside, people.ada.id);
+    await report(inside, { ...krakow, kind: 'out-of-order' });
+    await report(inside, { kind: 'out-of-order', aed_id: 'osm/node/2', longitude: 14.5, latitude: 46.05 });
+    const read = () =>
+      asCaller(
+        inside,
+        callers.stranger,
+        async (session) =>
+          (await session.query<{ id: string; aed_id: string }>('select id, aed_id from public.aed_report_cases', []))
+            .rows,
       );
-      expect(rows.map(({ change }) => change).sort()).toEqual(['granted', 'removed']);
-      expect(new Set(rows.map(({ changed_by }) => changed_by))).toEqual(new Set([people.linus.id]));
-    });
+    expect((await read()).map(({ aed_id }) => aed_id)).toEqual(['osm/node/1']);
+    const { rows } = await owner.query<{ id: string; aed_id: string }>(
+      'select id, aed_id from public.aed_report_cases',
+      [],
+    );
+    const idOf = (aed: string) => rows.find(({ aed_id }) => aed_id === aed)?.id as string;
+    expect(await decide(inside, callers.stranger, idOf('osm/node/2'), 'refused')).toEqual({ refused: '42501' });
+    expect(await decide(inside, callers.owner, idOf('osm/node/1'), 'refused')).toEqual({ refused: '42501' });
+    expect(await decide(inside, callers.anonymous, idOf('osm/node/1'), 'refused')).toEqual({ refused: '42501' });
+    expect(await decide(inside, callers.stranger, idOf('osm/node/1'), 'confirmed')).toBe('confirmed');
+    await call(inside, callers.administrator, 'dismiss_steward', { member: people.ada.id });
+    expect(await read()).toEqual([]);
+    expect(await decide(inside, callers.stranger, idOf('osm/node/1'), 'reopened')).toEqual({ refused: '42501' });
   });
 
-  it('reads and decides inside the areas given, nowhere else, and nothing once dismissed', async () => {
-    await rolledBack(engine, async (inside, owner) => {
-      await seedPeople(owner);
-      await appoint(inside, people.ada.id);
-      await report(inside, { ...krakow, kind: 'out-of-order' });
-      await report(inside, { kind: 'out-of-order', aed_id: 'osm/node/2', longitude: 14.5, latitude: 46.05 });
-      const read = () =>
-        asCaller(
-          inside,
-          callers.stranger,
-          async (session) =>
-            (await session.query<{ id: string; aed_id: string }>('select id, aed_id from public.aed_report_cases', []))
-              .rows,
-        );
-      expect((await read()).map(({ aed_id }) => aed_id)).toEqual(['osm/node/1']);
-      const { rows } = await owner.query<{ id: string; aed_id: string }>(
-        'select id, aed_id from public.aed_report_cases',
-        [],
-      );
-      const idOf = (aed: string) => rows.find(({ aed_id }) => aed_id === aed)?.id as string;
-      expect(await decide(inside, callers.stranger, idOf('osm/node/2'), 'refused')).toEqual({ refused: '42501' });
-      expect(await decide(inside, callers.owner, idOf('osm/node/1'), 'refused')).toEqual({ refused: '42501' });
-      expect(await decide(inside, callers.anonymous, idOf('osm/node/1'), 'refused')).toEqual({ refused: '42501' });
-      expect(await decide(inside, callers.stranger, idOf('osm/node/1'), 'confirmed')).toBe('confirmed');
-      await call(inside, callers.administrator, 'dismiss_steward', { member: people.ada.id });
-      expect(await read()).toEqual([]);
-      expect(await decide(inside, callers.stranger, idOf('osm/node/1'), 'reopened')).toEqual({ refused: '42501' });
-    });
+  it('reads no network, and a way to reach people only with the case', async ({ inside }) => {
+    await appoint(inside, people.ada.id);
+    await report(inside, { ...gone, contact: 'grace@example.org' }, undefined, callers.owner);
+    const ask = (columns: string) =>
+      asCaller(inside, callers.stranger, (session) => session.query(`select ${columns} from public.aed_reports`, []));
+    expect((await ask('contact')).rows).toEqual([{ contact: 'grace@example.org' }]);
+    await expect(ask('network')).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('reads no network, and a way to reach people only with the case', async () => {
-    await rolledBack(engine, async (inside, owner) => {
-      await seedPeople(owner);
-      await appoint(inside, people.ada.id);
-      await report(inside, { ...gone, contact: 'grace@example.org' }, undefined, callers.owner);
-      const ask = (columns: string) =>
-        asCaller(inside, callers.stranger, (session) => session.query(`select ${columns} from public.aed_reports`, []));
-      expect((await ask('contact')).rows).toEqual([{ contact: 'grace@example.org' }]);
-      await expect(ask('network')).rejects.toMatchObject({ code: '42501' });
-    });
-  });
-
-  it('with a second factor that was not shown decides nothing', async () => {
-    await rolledBack(engine, async (inside, owner) => {
-      await seedPeople(owner);
-      await appoint(inside, people.ada.id);
-      await report(inside, gone);
-      await owner.query(
-        `insert into auth.mfa_factors (id, user_id, factor_type, status, secret, created_at, updated_at)
+  it('with a second factor that was not shown decides nothing', async ({ inside, owner }) => {
+    await appoint(inside, people.ada.id);
+    await report(inside, gone);
+    await owner.query(
+      `insert into auth.mfa_factors (id, user_id, factor_type, status, secret, created_at, updated_at)
          values (gen_random_uuid(), $1, 'totp', 'verified', 'x', now(), now())`,
-        [people.ada.id],
-      );
-      expect(await decide(inside, callers.stranger, await caseIdOf(owner), 'refused')).toEqual({ refused: '42501' });
-    });
+      [people.ada.id],
+    );
+    expect(await decide(inside, callers.stranger, await caseIdOf(owner), 'refused')).toEqual({ refused: '42501' });
   });
 });
 
 describe('a decision', () => {
-  async function prepared(test: (inside: Engine, owner: Session) => Promise<void>) {
-    await rolledBack(engine, async (inside, owner) => {
-      await seedPeople(owner);
-      await appoint(inside, people.ada.id);
-      await test(inside, owner);
-    });
-  }
+  it.beforeEach(async ({ inside }) => void (await appoint(inside, people.ada.id)));
 
-  it('that an AED is gone takes two people', async () => {
-    await prepared(async (inside, owner) => {
-      await report(inside, gone);
-      const id = await caseIdOf(owner);
-      expect(await decide(inside, callers.stranger, id, 'confirmed')).toBe('awaits-second');
-      expect(await told(inside)).toMatchObject([{ state: 'open' }]);
-      expect(await decide(inside, callers.stranger, id, 'confirmed')).toEqual({ refused: '42501' });
-      expect(await decide(inside, callers.administrator, id, 'confirmed')).toBe('confirmed');
-      expect(await told(inside)).toMatchObject([{ state: 'confirmed' }]);
-    });
+  it('that an AED is gone takes two people', async ({ inside, owner }) => {
+    await report(inside, gone);
+    const id = await caseIdOf(owner);
+    expect(await decide(inside, callers.stranger, id, 'confirmed')).toBe('awaits-second');
+    expect(await told(inside)).toMatchObject([{ state: 'open' }]);
+    expect(await decide(inside, callers.stranger, id, 'confirmed')).toEqual({ refused: '42501' });
+    expect(await decide(inside, callers.administrator, id, 'confirmed')).toBe('confirmed');
+    expect(await told(inside)).toMatchObject([{ state: 'confirmed' }]);
   });
 
-  it('that was undone between does not count as the first of two', async () => {
-    await prepared(async (inside, owner) => {
-      await report(inside, gone);
-      const id = await caseIdOf(owner);
-      await decide(inside, callers.stranger, id, 'confirmed');
-      expect(await decide(inside, callers.stranger, id, 'reopened')).toBe('open');
-      expect(await decide(inside, callers.administrator, id, 'confirmed')).toBe('awaits-second');
-      expect(await decide(inside, callers.stranger, id, 'confirmed')).toBe('confirmed');
-    });
+  it('that was undone between does not count as the first of two', async ({ inside, owner }) => {
+    await report(inside, gone);
+    const id = await caseIdOf(owner);
+    await decide(inside, callers.stranger, id, 'confirmed');
+    expect(await decide(inside, callers.stranger, id, 'reopened')).toBe('open');
+    expect(await decide(inside, callers.administrator, id, 'confirmed')).toBe('awaits-second');
+    expect(await decide(inside, callers.stranger, id, 'confirmed')).toBe('confirmed');
   });
 
-  it('says what is to be, and is undone by another that leaves it standing', async () => {
-    await prepared(async (inside, owner) => {
-      await report(inside, { ...krakow, kind: 'place', place_longitude: 19.95, place_latitude: 50.07 });
-      const id = await caseIdOf(owner, 'place');
-      expect(await decide(inside, callers.stranger, id, 'confirmed')).toEqual({ refused: '22023' });
-      const place = { place_longitude: 19.95, place_latitude: 50.07, registered: '{"position":[19.94,50.06]}' };
-      expect(await decide(inside, callers.stranger, id, 'confirmed', place)).toBe('confirmed');
-      expect(await told(inside)).toMatchObject([{ state: 'confirmed', place: [19.95, 50.07] }]);
-      expect(await decide(inside, callers.stranger, id, 'confirmed', place)).toEqual({ refused: '22023' });
-      expect(await decide(inside, callers.administrator, id, 'reopened')).toBe('open');
-      const [open] = await told(inside);
-      expect(open).not.toHaveProperty('place');
-      expect(await countOf(owner, 'aed_report_decisions')).toBe(2);
-    });
+  it('says what is to be, and is undone by another that leaves it standing', async ({ inside, owner }) => {
+    await report(inside, { ...krakow, kind: 'place', place_longitude: 19.95, place_latitude: 50.07 });
+    const id = await caseIdOf(owner, 'place');
+    expect(await decide(inside, callers.stranger, id, 'confirmed')).toEqual({ refused: '22023' });
+    const place = { place_longitude: 19.95, place_latitude: 50.07, registered: '{"position":[19.94,50.06]}' };
+    expect(await decide(inside, callers.stranger, id, 'confirmed', place)).toBe('confirmed');
+    expect(await told(inside)).toMatchObject([{ state: 'confirmed', place: [19.95, 50.07] }]);
+    expect(await decide(inside, callers.stranger, id, 'confirmed', place)).toEqual({ refused: '22023' });
+    expect(await decide(inside, callers.administrator, id, 'reopened')).toBe('open');
+    const [open] = await told(inside);
+    expect(open).not.toHaveProperty('place');
+    expect(await countOf(owner, 'aed_report_decisions')).toBe(2);
   });
 
-  it('to ask puts the question before everybody, and a refusal ends the count', async () => {
-    await prepared(async (inside, owner) => {
-      await report(inside, gone);
-      await report(inside, gone, '203.0.113.5');
-      const id = await caseIdOf(owner);
-      expect(await decide(inside, callers.stranger, id, 'asked', { reason: 'Did you look on the first floor?' })).toBe(
-        'asked',
-      );
-      expect(await told(inside)).toMatchObject([{ question: 'Did you look on the first floor?', by: 2 }]);
-      expect(await decide(inside, callers.stranger, id, 'refused')).toBe('refused');
-      expect(await told(inside)).toEqual([]);
-      expect(await report(inside, gone)).toBe('kept');
-      expect(await told(inside)).toMatchObject([{ state: 'open', by: 1 }]);
-    });
+  it('to ask puts the question before everybody, and a refusal ends the count', async ({ inside, owner }) => {
+    await report(inside, gone);
+    await report(inside, gone, '203.0.113.5');
+    const id = await caseIdOf(owner);
+    expect(await decide(inside, callers.stranger, id, 'asked', { reason: 'Did you look on the first floor?' })).toBe(
+      'asked',
+    );
+    expect(await told(inside)).toMatchObject([{ question: 'Did you look on the first floor?', by: 2 }]);
+    expect(await decide(inside, callers.stranger, id, 'refused')).toBe('refused');
+    expect(await told(inside)).toEqual([]);
+    expect(await report(inside, gone)).toBe('kept');
+    expect(await told(inside)).toMatchObject([{ state: 'open', by: 1 }]);
   });
 
-  it('enters the ledger in its own transaction, and goes on under a pseudonym when its account ends', async () => {
-    await prepared(async (inside, owner) => {
-      await report(inside, gone, undefined, callers.owner);
-      await decide(inside, callers.stranger, await caseIdOf(owner), 'refused');
-      const entries = await owner.query<{ kind: string; salt: unknown }>(
-        "select kind, salt from public.ledger_entries where kind like 'report-%'",
-        [],
-      );
-      expect(entries.rows).toMatchObject([{ kind: 'report-refused', salt: expect.anything() }]);
-      const findings = () =>
-        owner
-          .query('select private.sequence_ledger()')
-          .then(() => owner.query('select * from private.check_ledger_rows(0, 999)', []));
-      expect((await findings()).rows).toEqual([]);
-      await owner.query('delete from auth.users where id = any($1::uuid[])', [[people.ada.id, people.grace.id]]);
-      const left = await owner.query<{ decided_by: unknown; decided_by_former: unknown }>(
-        'select decided_by, decided_by_former from public.aed_report_decisions',
-        [],
-      );
-      expect(left.rows).toEqual([{ decided_by: null, decided_by_former: expect.any(String) }]);
-      expect((await findings()).rows).toEqual([]);
-      expect((await owner.query('select user_id from public.aed_reports', [])).rows).toEqual([{ user_id: null }]);
-    });
+  it('enters the ledger in its own transaction, and goes on under a pseudonym when its account ends', async ({
+    inside,
+    owner,
+  }) => {
+    await report(inside, gone, undefined, callers.owner);
+    await decide(inside, callers.stranger, await caseIdOf(owner), 'refused');
+    const entries = await owner.query<{ kind: string; salt: unknown }>(
+      "select kind, salt from public.ledger_entries where kind like 'report-%'",
+      [],
+    );
+    expect(entries.rows).toMatchObject([{ kind: 'report-refused', salt: expect.anything() }]);
+    const findings = () =>
+      owner
+        .query('select private.sequence_ledger()')
+        .then(() => owner.query('select * from private.check_ledger_rows(0, 999)', []));
+    expect((await findings()).rows).toEqual([]);
+    await owner.query('delete from auth.users where id = any($1::uuid[])', [[people.ada.id, people.grace.id]]);
+    const left = await owner.query<{ decided_by: unknown; decided_by_former: unknown }>(
+      'select decided_by, decided_by_former from public.aed_report_decisions',
+      [],
+    );
+    expect(left.rows).toEqual([{ decided_by: null, decided_by_former: expect.any(String) }]);
+    expect((await findings()).rows).toEqual([]);
+    expect((await owner.query('select user_id from public.aed_reports', [])).rows).toEqual([{ user_id: null }]);
   });
 
-  it('edited by the owner of the database is found', async () => {
-    await prepared(async (inside, owner) => {
-      await report(inside, gone);
-      await decide(inside, callers.stranger, await caseIdOf(owner), 'refused');
-      await owner.query('select private.sequence_ledger()');
-      await owner.query("update public.aed_report_decisions set reason = 'Another.'");
-      const { rows } = await owner.query<{ finding: string }>(
-        'select finding from private.check_ledger_rows(0, 999)',
-        [],
-      );
-      expect(rows).toEqual([{ finding: 'row-changed' }]);
-    });
+  it('edited by the owner of the database is found', async ({ inside, owner }) => {
+    await report(inside, gone);
+    await decide(inside, callers.stranger, await caseIdOf(owner), 'refused');
+    await owner.query('select private.sequence_ledger()');
+    await owner.query("update public.aed_report_decisions set reason = 'Another.'");
+    const { rows } = await owner.query<{ finding: string }>(
+      'select finding from private.check_ledger_rows(0, 999)',
+      [],
+    );
+    expect(rows).toEqual([{ finding: 'row-changed' }]);
   });
 });
