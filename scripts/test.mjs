@@ -1,19 +1,16 @@
 import { installChromium } from './toolchain/chromium.mjs';
 import { installPostgres } from './toolchain/debian.mjs';
 import { findNode24 } from './toolchain/node-24.mjs';
-import { installOtherBrowsers } from './toolchain/other-browsers.mjs';
+import { findOtherBrowsers, installOtherBrowsers } from './toolchain/other-browsers.mjs';
 import { installPackages } from './toolchain/packages.mjs';
+import { runParts } from './toolchain/parts/run-parts.mjs';
 import { command, Refusal } from './toolchain/project.mjs';
 import { run } from './toolchain/run.mjs';
 import { buildSiteIfStale } from './toolchain/site-build.mjs';
 import { clearCounts, countTests, postgresReport, unitReport } from './toolchain/test-counts.mjs';
 import { tool } from './toolchain/tool.mjs';
 
-/**
- * @typedef {object} Part
- * @property {string} name
- * @property {(node24: string, more: readonly string[]) => Promise<number>} check gives the exit code
- */
+/** @typedef {import('./toolchain/parts/run-parts.mjs').Part} Part */
 
 /**
  * A part that runs programs of the packages, one after the other, until one fails. What the caller adds goes to the last.
@@ -21,10 +18,10 @@ import { tool } from './toolchain/tool.mjs';
  * @returns {Part['check']}
  */
 function programs(...programs) {
-  return async (node24, more) => {
+  return async (node24, more, how) => {
     for (const [position, program] of programs.entries()) {
       const isLast = position === programs.length - 1;
-      const code = await run(node24, isLast ? [...program(), ...more] : program());
+      const code = await run(node24, isLast ? [...program(), ...more] : program(), how);
       if (code !== 0) return code;
     }
     return 0;
@@ -36,7 +33,7 @@ function programs(...programs) {
  * said, on a machine that has none and where none can be installed.
  * @type {Part['check']}
  */
-async function checkOnPostgres(node24, more) {
+async function checkOnPostgres(node24, more, how) {
   if (!(await installPostgres())) {
     console.log(
       'Left out: there is no PostgreSQL here. Install it (Debian: apt-get install postgresql) to run this part.',
@@ -53,27 +50,20 @@ async function checkOnPostgres(node24, more) {
     'server/db/prove-data.test.ts',
   ];
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${postgresReport}`];
-  return run(node24, [
-    'tests/support/database/postgres-server.ts',
-    node24,
-    tool('vitest'),
-    'run',
-    ...rooms,
-    ...reporters,
-    ...more,
-  ]);
+  const server = 'tests/support/database/postgres-server.ts';
+  return run(node24, [server, node24, tool('vitest'), 'run', ...rooms, ...reporters, ...more], how);
 }
 
 /**
  * The journeys that matter once more, in each browser beside Chromium that is here or can be installed.
  * @type {Part['check']}
  */
-async function checkInOtherBrowsers(node24, more) {
-  const browsers = await installOtherBrowsers();
+async function checkInOtherBrowsers(node24, more, how) {
+  const browsers = findOtherBrowsers();
   if (browsers.length === 0) return 0;
-  await buildSiteIfStale(node24);
   const config = ['--config', 'playwright.browsers.config.ts', ...browsers.map((name) => `--project=${name}`)];
-  return run(node24, [tool('@playwright/test', 'playwright'), 'test', ...config, ...more], { stopSignal: 'SIGINT' });
+  const options = { stopSignal: /** @type {const} */ ('SIGINT'), ...how };
+  return run(node24, [tool('@playwright/test', 'playwright'), 'test', ...config, ...more], options);
 }
 
 /** @type {readonly Part[]} */
@@ -94,6 +84,22 @@ const parts = [
   },
   { name: 'unused', check: programs(() => [tool('knip')]) },
   {
+    name: 'build',
+    check: async (node24) => {
+      await buildSiteIfStale(node24);
+      return 0;
+    },
+  },
+  {
+    name: 'browsers',
+    isBeside: true,
+    prepare: async (node24) => {
+      await installOtherBrowsers();
+      await buildSiteIfStale(node24);
+    },
+    check: checkInOtherBrowsers,
+  },
+  {
     name: 'unit',
     check: programs(() => [
       tool('vitest'),
@@ -105,22 +111,15 @@ const parts = [
   },
   { name: 'postgres', check: checkOnPostgres },
   {
-    name: 'build',
-    check: async (node24) => {
-      await buildSiteIfStale(node24);
-      return 0;
-    },
-  },
-  {
     name: 'journeys',
-    check: async (node24, more) => {
+    check: async (node24, more, how) => {
       await installChromium(node24);
       await buildSiteIfStale(node24);
       // On any other signal Playwright leaves the server it started behind.
-      return run(node24, [tool('@playwright/test', 'playwright'), 'test', ...more], { stopSignal: 'SIGINT' });
+      const options = { stopSignal: /** @type {const} */ ('SIGINT'), ...how };
+      return run(node24, [tool('@playwright/test', 'playwright'), 'test', ...more], options);
     },
   },
-  { name: 'browsers', check: checkInOtherBrowsers },
 ];
 
 /** @param {string | undefined} name */
@@ -138,16 +137,7 @@ await command(async function test() {
   await installPackages();
   const node24 = findNode24();
   clearCounts();
-  let code = 0;
-  for (const part of chosen) {
-    console.log(`\n── ${part.name}`);
-    const start = performance.now();
-    code = await part.check(node24, more);
-    console.log(
-      `── ${part.name}: ${code === 0 ? 'good' : 'failed'} after ${((performance.now() - start) / 1000).toFixed(1)} s`,
-    );
-    if (code !== 0) break;
-  }
+  const code = await runParts(chosen, node24, more);
   const counts = countTests();
   if (counts !== null) console.log(`\n${counts}`);
   return code;

@@ -46,24 +46,21 @@ const otherBrowsers = [
   { name: 'webkit', title: 'WebKit', packages: ['webkit2gtk-driver', 'xvfb'], find: findWebKit },
 ];
 
-/**
- * Sees to the browsers beside Chromium: those of the machine, or Debian's packages. What is missing is told in a sentence.
- * @returns {Promise<string[]>} names of those that are there
- */
+/** @returns {string[]} names of those that are here */
+export function findOtherBrowsers() {
+  return otherBrowsers.filter(({ find }) => find() !== undefined).map(({ name }) => name);
+}
+
+/** Sees to the browsers beside Chromium: those of the machine, or Debian's packages. What is missing is told in a sentence. */
 export async function installOtherBrowsers() {
-  const names = [];
-  for (const { name, title, packages, find } of otherBrowsers) {
-    if (find() === undefined) {
-      console.log(`Installing ${title}…`);
-      for (const wanted of packages) await installFromDebian(wanted);
-    }
-    if (find() !== undefined) names.push(name);
-    else {
-      const command = `apt-get install ${packages.join(' ')}`;
-      console.log(
-        `Left out: there is no ${title} here that can be driven. Install it (Debian: ${command}) to run its journeys.`,
-      );
-    }
+  for (const { title, packages, find } of otherBrowsers) {
+    if (find() !== undefined) continue;
+    console.log(`Installing ${title}…`);
+    for (const wanted of packages) await installFromDebian(wanted);
+    if (find() !== undefined) continue;
+    const command = `apt-get install ${packages.join(' ')}`;
+    console.log(
+      `Left out: there is no ${title} here that can be driven. Install it (Debian: ${command}) to run its journeys.`,
+    );
   }
-  return names;
 }
