@@ -54,7 +54,7 @@ export const reportText = inLanguage('reportText', {
     keptNew: 'Thank you. Somebody who knows the area checks it before it appears.',
     counted:
       'Thank you. This was reported from your network before, or by enough others, and is with those who check it.',
-    waiting: 'Thank you. There is no network: it is kept on this device and sent as soon as there is one.',
+    waiting: 'Thank you. It could not be sent now: it is kept on this device and sent as soon as that is possible.',
     refused: 'The report was not taken. Go back, make it shorter, and send it again.',
     failed: 'The report could be neither sent nor kept on this device. Go back, and send it again.',
   },

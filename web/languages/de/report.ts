@@ -52,7 +52,8 @@ export const words: ReportWords = {
       keptNew: 'Danke. Jemand mit Ortskenntnis prüft es, bevor es erscheint.',
       counted:
         'Danke. Das wurde aus Ihrem Netz schon gemeldet oder von genug anderen, und liegt bei denen, die prüfen.',
-      waiting: 'Danke. Es gibt kein Netz: Die Meldung bleibt auf diesem Gerät und geht hinaus, sobald es eines gibt.',
+      waiting:
+        'Danke. Das Senden gelang jetzt nicht: Die Meldung bleibt auf diesem Gerät und geht hinaus, sobald es geht.',
       refused: 'Die Meldung wurde nicht angenommen. Zurückgehen, kürzen und noch einmal senden.',
       failed: 'Die Meldung ließ sich weder senden noch auf diesem Gerät aufheben. Zurückgehen und noch einmal senden.',
     },

@@ -51,7 +51,8 @@ export const words: ReportWords = {
       kept: 'Gracias. Quien mire después lo verá en un minuto; alguien que conoce la zona lo comprueba.',
       keptNew: 'Gracias. Alguien que conoce la zona lo comprueba antes de que aparezca.',
       counted: 'Gracias. Ya se avisó desde su red, o avisaron bastantes personas, y lo tienen quienes comprueban.',
-      waiting: 'Gracias. No hay red: el aviso se guarda en este dispositivo y se enviará en cuanto haya.',
+      waiting:
+        'Gracias. No se ha podido enviar ahora: el aviso se guarda en este dispositivo y se enviará en cuanto sea posible.',
       refused: 'El aviso no fue aceptado. Vuelva atrás, acórtelo y envíelo de nuevo.',
       failed: 'El aviso no se pudo enviar ni guardar en este dispositivo. Vuelva atrás y envíelo de nuevo.',
     },

@@ -51,7 +51,8 @@ export const words: ReportWords = {
       kept: 'Merci. La prochaine personne qui regarde le verra dans la minute ; quelqu’un qui connaît le secteur vérifie.',
       keptNew: 'Merci. Quelqu’un qui connaît le secteur vérifie avant la publication.',
       counted: 'Merci. Cela a déjà été signalé depuis votre réseau, ou par assez d’autres, et attend d’être vérifié.',
-      waiting: 'Merci. Pas de réseau : le signalement est gardé sur cet appareil et partira dès qu’il y en aura un.',
+      waiting:
+        'Merci. L’envoi n’a pas pu se faire maintenant : le signalement est gardé sur cet appareil et partira dès que possible.',
       refused: 'Le signalement n’a pas été accepté. Revenez en arrière, raccourcissez-le et renvoyez-le.',
       failed: 'Le signalement n’a pu être ni envoyé ni gardé sur cet appareil. Revenez en arrière et renvoyez-le.',
     },

@@ -52,7 +52,8 @@ export const words: ReportWords = {
       kept: 'Grazie. Chi guarda dopo di te lo vede entro un minuto; qualcuno che conosce la zona controlla.',
       keptNew: 'Grazie. Qualcuno che conosce la zona controlla prima che compaia.',
       counted: 'Grazie. Era già stato segnalato dalla tua rete, o da abbastanza altri, ed è da chi controlla.',
-      waiting: 'Grazie. Non c’è rete: la segnalazione resta su questo dispositivo e parte appena la rete torna.',
+      waiting:
+        'Grazie. Per ora non si è potuta inviare: la segnalazione resta su questo dispositivo e parte appena possibile.',
       refused: 'La segnalazione non è stata accettata. Torna indietro, accorciala e inviala di nuovo.',
       failed:
         'La segnalazione non si è potuta né inviare né conservare su questo dispositivo. Torna indietro e inviala di nuovo.',

@@ -51,7 +51,8 @@ export const words: ReportWords = {
       kept: 'Dziękujemy. Kto spojrzy następny, zobaczy to w ciągu minuty; sprawdzi to ktoś, kto zna okolicę.',
       keptNew: 'Dziękujemy. Zanim się pojawi, sprawdzi to ktoś, kto zna okolicę.',
       counted: 'Dziękujemy. Zgłoszono to już z twojej sieci albo zgłosiło dość innych osób; trwa sprawdzanie.',
-      waiting: 'Dziękujemy. Nie ma sieci: zgłoszenie czeka na tym urządzeniu i wyjdzie, gdy tylko się pojawi.',
+      waiting:
+        'Dziękujemy. Nie udało się go teraz wysłać: zgłoszenie czeka na tym urządzeniu i wyjdzie, gdy tylko będzie to możliwe.',
       refused: 'Zgłoszenia nie przyjęto. Wróć, skróć je i wyślij ponownie.',
       failed: 'Zgłoszenia nie udało się ani wysłać, ani zachować na tym urządzeniu. Wróć i wyślij ponownie.',
     },

@@ -50,7 +50,7 @@ export const words: ReportWords = {
       kept: 'Obrigado. Quem vir a seguir sabe-o dentro de um minuto; alguém que conhece a zona verifica.',
       keptNew: 'Obrigado. Alguém que conhece a zona verifica antes de aparecer.',
       counted: 'Obrigado. Já tinha sido avisado da sua rede, ou por outros suficientes, e está com quem verifica.',
-      waiting: 'Obrigado. Não há rede: o aviso fica neste aparelho e segue assim que houver.',
+      waiting: 'Obrigado. Não foi possível enviar agora: o aviso fica neste aparelho e segue assim que for possível.',
       refused: 'O aviso não foi aceite. Volte atrás, encurte-o e envie-o de novo.',
       failed: 'Não foi possível enviar o aviso nem guardá-lo neste aparelho. Volte atrás e envie-o de novo.',
     },

@@ -51,7 +51,7 @@ export const words: ReportWords = {
       kept: 'Teşekkürler. Sonra bakan bir dakika içinde bunu görür; bölgeyi bilen biri denetler.',
       keptNew: 'Teşekkürler. Görünmeden önce bölgeyi bilen biri denetler.',
       counted: 'Teşekkürler. Bu, ağınızdan ya da yeterince başka kişiden daha önce bildirildi; denetleyenlerde.',
-      waiting: 'Teşekkürler. Ağ yok: bildirim bu cihazda saklandı, ağ gelir gelmez gönderilir.',
+      waiting: 'Teşekkürler. Şu anda gönderilemedi: bildirim bu cihazda saklandı, gönderilebildiği anda gönderilir.',
       refused: 'Bildirim kabul edilmedi. Geri dönün, kısaltıp yeniden gönderin.',
       failed: 'Bildirim ne gönderilebildi ne de bu cihazda saklanabildi. Geri dönüp yeniden gönderin.',
     },

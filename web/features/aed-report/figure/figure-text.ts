@@ -24,7 +24,7 @@ export const figureText = {
     kept: 'Thank you. Somebody checks it against the source; if it holds, it stands on this page.',
     counted:
       'Thank you. This figure was doubted from your network before, or by enough others, and is with those who check it.',
-    waiting: 'Thank you. There is no network: it is kept on this device and sent as soon as there is one.',
+    waiting: 'Thank you. It could not be sent now: it is kept on this device and sent as soon as that is possible.',
     refused: 'The suggestion was not taken. Go back, make it shorter, look at the link again, and send it once more.',
     failed: 'The suggestion could be neither sent nor kept on this device. Go back, and send it again.',
   },
