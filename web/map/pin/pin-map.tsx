@@ -2,7 +2,7 @@ import 'leaflet/dist/leaflet.css';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { LongitudeLatitude } from '../../../domain/hub/hub.ts';
 import { drawCrosshair } from '../aeds/aed-shapes.ts';
-import { createLeafletMap, currentView, followFrame } from '../leaflet-map.ts';
+import { createLeafletMap, currentView, followFrame, toLatLng } from '../leaflet-map.ts';
 import sheet from '../map-sheet.module.css';
 import { addStreetTiles, type TileSource } from '../world/street-tiles.ts';
 import { addWorldUnderlay } from '../world/world-underlay.ts';
@@ -34,7 +34,14 @@ export function PinMap({ tiles, around, label, onMove }: PinMapProps) {
       // Whoever opens this map was told where its tiles come from.
       addStreetTiles(map, { source: tiles, onMissing: () => undefined });
       cross.current?.replaceChildren(drawCrosshair());
-      map.on('moveend', () => tell(currentView(map).center));
+      let known = startOf();
+      map.on('moveend', () => {
+        const { center } = currentView(map);
+        // Nobody moved it where only the frame changed, as when a telephone is turned: Leaflet rounds its centre to a pixel each time.
+        if (map.project(toLatLng(center)).distanceTo(map.project(toLatLng(known))) < 2) return;
+        known = center;
+        tell(center);
+      });
       const stopFollowing = followFrame(map);
       return function closeMap() {
         stopFollowing();

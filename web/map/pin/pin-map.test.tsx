@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { LongitudeLatitude } from '../../../domain/hub/hub.ts';
+import { PinMap } from './pin-map.tsx';
+
+// What is drawn under the tiles, and moves that take their time, are tried out elsewhere.
+vi.mock('../world/world-underlay.ts', () => ({ addWorldUnderlay: () => () => {} }));
+vi.mock('../motion.ts', () => ({ isMotionReduced: () => true }));
+
+const tiles = { url: 'https://tiles.example.org/{z}/{x}/{y}.png', attribution: 'Nobody' };
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('a place is told once the map is moved under its cross, not when its frame alone changes', () => {
+  let changeFrame = () => {};
+  class HeldObserver {
+    constructor(changed: () => void) {
+      changeFrame = changed;
+    }
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('ResizeObserver', HeldObserver);
+  const told: LongitudeLatitude[] = [];
+  render(<PinMap tiles={tiles} around={[19.93762, 50.06172]} label="Map" onMove={(place) => told.push(place)} />);
+  const frame = screen.getByRole('region', { name: 'Map' });
+  const measure = (width: number, height: number) => {
+    vi.spyOn(frame, 'clientWidth', 'get').mockReturnValue(width);
+    vi.spyOn(frame, 'clientHeight', 'get').mockReturnValue(height);
+    act(changeFrame);
+  };
+  measure(390, 320);
+  measure(721, 301);
+  expect(told).toEqual([]);
+  fireEvent.focus(frame);
+  fireEvent.keyDown(document, { key: 'ArrowRight', code: 'ArrowRight', keyCode: 39 });
+  expect(told).toHaveLength(1);
+  expect(told[0]?.[0]).toBeGreaterThan(19.93762);
+});
