@@ -17,7 +17,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 test('the operator hears whether real AEDs can be found, and how to publish some', async () => {
   expect(await announceRegistry(folder, marker())).toBe(
-    `No AED registry is in ${folder}: the locator shows its samples. To publish one: npm run aeds -- import FILE…`,
+    `No AED registry is in ${folder}: the locator shows its samples. To publish one: 'Registers' in the administrator's panel, or npm run aeds -- import FILE…`,
   );
   const registry = { format: 1, version: 'a', checksum: 'b', asOf: '2026-11-21', sources: [], compressedBytes: 0 };
   const index = { name: 'AEDs', attribution: 'A', registry: { ...registry, aedCount: 12_345, cells: 12_345 } };

@@ -35,7 +35,7 @@ export async function announceRegistry(folder: string, marker: PublishedMarker):
     return `The AED registry that was published in ${folder} is gone, so the locator tells a failure. Mount or restore the folder; to serve without a registry, delete ${marker.path} and start again.`;
   }
   if (!existsSync(path)) {
-    return `No AED registry is in ${folder}: the locator shows its samples. To publish one: npm run aeds -- import FILE…`;
+    return `No AED registry is in ${folder}: the locator shows its samples. To publish one: 'Registers' in the administrator's panel, or npm run aeds -- import FILE…`;
   }
   try {
     const { aedCount, hoursFrom } = parseRegistryIndex(JSON.parse(await readFile(path, 'utf8')));
