@@ -1,5 +1,5 @@
 import { installChromium } from './toolchain/chromium.mjs';
-import { installPostgres } from './toolchain/debian.mjs';
+import { hasPostgres, installPostgres } from './toolchain/debian.mjs';
 import { findNode24 } from './toolchain/node-24.mjs';
 import { findOtherBrowsers, installOtherBrowsers } from './toolchain/other-browsers.mjs';
 import { installPackages } from './toolchain/packages.mjs';
@@ -34,7 +34,7 @@ function programs(...programs) {
  * @type {Part['check']}
  */
 async function checkOnPostgres(node24, more, how) {
-  if (!(await installPostgres())) {
+  if (!hasPostgres()) {
     console.log(
       'Left out: there is no PostgreSQL here. Install it (Debian: apt-get install postgresql) to run this part.',
     );
@@ -91,6 +91,14 @@ const parts = [
     },
   },
   {
+    name: 'postgres',
+    isBeside: true,
+    prepare: async () => {
+      await installPostgres();
+    },
+    check: checkOnPostgres,
+  },
+  {
     name: 'browsers',
     isBeside: true,
     prepare: async (node24) => {
@@ -109,7 +117,6 @@ const parts = [
       `--outputFile.json=${unitReport}`,
     ]),
   },
-  { name: 'postgres', check: checkOnPostgres },
   {
     name: 'journeys',
     check: async (node24, more, how) => {

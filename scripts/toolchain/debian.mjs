@@ -16,16 +16,14 @@ export async function installFromDebian(name) {
 
 const packagesFolder = '/usr/lib/postgresql';
 
-function hasPostgres() {
+/** @returns {boolean} whether there is a PostgreSQL of the machine's packages */
+export function hasPostgres() {
   return existsSync(packagesFolder) && readdirSync(packagesFolder).length > 0;
 }
 
-/**
- * Sees to a PostgreSQL to test with: the one of the machine, or Debian's package.
- * @returns {Promise<boolean>} whether there is one
- */
+/** Sees to a PostgreSQL to test with: the one of the machine, or Debian's package where that can be had. */
 export async function installPostgres() {
-  if (hasPostgres()) return true;
+  if (hasPostgres()) return;
   console.log('Installing PostgreSQL…');
-  return (await installFromDebian('postgresql')) && hasPostgres();
+  await installFromDebian('postgresql');
 }
