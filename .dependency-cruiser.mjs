@@ -36,6 +36,7 @@ const stacked = (house, folder, rooms, above = []) =>
     to: { path: [`^${folder}/(?:${all.slice(place + 1).join('|') || '$'})/`, ...above] },
   }));
 
+const domainRooms = 'text geography cpr hub checksum report aed corrections checks registry ledger';
 const locator = 'web/features/aed-locator';
 const locatorRooms = 'registry search words call place kept-area dispatch card found source';
 const registryRooms = 'hours positions sources evidence reconcile write misplaced published overpass understand';
@@ -61,6 +62,7 @@ const serverRules = Object.entries(serverRooms).map(([room, below]) => ({
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const forbidden = [
+  ...stacked('domain', 'domain', domainRooms),
   ...stacked('locator', locator, locatorRooms, [`^${locator}/[^/]+$`]),
   ...stacked('registry', 'registry', registryRooms),
   ...serverRules,

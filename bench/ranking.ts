@@ -2,7 +2,7 @@ import type { RegisteredAed } from '../domain/aed/aed-registry.ts';
 import { type RankedAed, type RankedList, rankByArrival } from '../domain/aed/rank-by-arrival.ts';
 import type { Usability } from '../domain/aed/usable-aed.ts';
 import { distanceKm } from '../domain/geography/distance.ts';
-import type { LongitudeLatitude } from '../domain/hub/hub.ts';
+import type { LongitudeLatitude } from '../domain/geography/position.ts';
 import { seededRandom } from '../tests/support/seeded-random.ts';
 import { searchRegistry } from '../web/features/aed-locator/search/search-registry.ts';
 import { type Measurement, percentile, told } from './measurement.ts';

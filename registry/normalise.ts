@@ -1,6 +1,6 @@
 import { type AedAccess, aedAccesses, type RegisteredAed } from '../domain/aed/aed-registry.ts';
 import type { CivilDate } from '../domain/aed/opening-week.ts';
-import type { LongitudeLatitude } from '../domain/hub/hub.ts';
+import type { LongitudeLatitude } from '../domain/geography/position.ts';
 import { dayIn } from './day-in.ts';
 import { compileHours } from './hours/compile-hours.ts';
 import { countryOfZone } from './hours/country-of-zone.ts';

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
-import type { LongitudeLatitude } from '../domain/hub/hub.ts';
+import type { LongitudeLatitude } from '../domain/geography/position.ts';
 import { type OsmEdit, type OsmNode, osmChange } from '../domain/report/osm-change.ts';
 import { ImportError } from './source-record.ts';
 

@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync, writeSync } from 'node:fs';
 import type { RegisteredAed } from '../domain/aed/aed-registry.ts';
-import type { LongitudeLatitude } from '../domain/hub/hub.ts';
+import type { LongitudeLatitude } from '../domain/geography/position.ts';
 import { type ListedAed, registerOf, type Unpublished } from './evidence/listed-aed.ts';
 import { WordFrequency } from './evidence/word-frequency.ts';
 import { hashOf } from './hash-of.ts';

@@ -1,5 +1,5 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
-import type { LongitudeLatitude } from '../domain/hub/hub.ts';
+import type { LongitudeLatitude } from '../domain/geography/position.ts';
 import { derivedLicence, type LicenceConflict, licenceConflicts } from '../domain/registry/licences.ts';
 import type { IndexedSource } from '../domain/registry/registry-index.ts';
 import type { Remark } from './source-record.ts';

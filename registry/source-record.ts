@@ -1,4 +1,4 @@
-import type { LongitudeLatitude } from '../domain/hub/hub.ts';
+import type { LongitudeLatitude } from '../domain/geography/position.ts';
 
 /**
  * One AED as a source lists it, in the one vocabulary every adapter translates into: the tags of OpenStreetMap's

@@ -1,6 +1,6 @@
 import type { RegistrySource } from '../domain/aed/aed-registry.ts';
 import type { CivilDate } from '../domain/aed/opening-week.ts';
-import type { LongitudeLatitude } from '../domain/hub/hub.ts';
+import type { LongitudeLatitude } from '../domain/geography/position.ts';
 import type { IndexedSource } from '../domain/registry/registry-index.ts';
 import { dayIn } from './day-in.ts';
 

@@ -24,6 +24,8 @@ const refusedImports: Planted = [
   ['domain/c.ts', "export const load = () => import('react');", 'The domain imports nothing but itself'],
   ['domain/aed/a.ts', "import '../../content/hubs.ts';", 'The domain imports nothing but itself'],
   ['domain/aed/b.ts', "import '../../domainish/hubs.ts';", 'The domain imports nothing but itself'],
+  ['domain/geography/a.ts', "import '../hub/hub.ts';", 'Inside the domain a room uses those below it'],
+  ['domain/report/a.ts', "import '../aed/aed.ts';", 'Inside the domain a room uses those below it'],
   ['content/a.ts', "import '../web/ui/button.tsx';", 'Content imports domain types only'],
   ['content/b.ts', "import 'react';", 'Content imports domain types only'],
   ['content/places/c.ts', "import '../../web/site-config.ts';", 'Content imports domain types only'],

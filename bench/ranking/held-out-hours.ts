@@ -3,7 +3,7 @@ import { availabilityAt } from '../../domain/aed/availability.ts';
 import { ambulanceMinutes, shutDoorMinutes } from '../../domain/aed/fetch-plan.ts';
 import { estimateTravelMinutes } from '../../domain/aed/travel-time.ts';
 import { distanceKm } from '../../domain/geography/distance.ts';
-import type { LongitudeLatitude } from '../../domain/hub/hub.ts';
+import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 import type { SeededRandom } from '../../tests/support/seeded-random.ts';
 
 /** A world whose truth is known: AEDs with hours, of which as many are hidden as the register leaves out. */

@@ -1,5 +1,5 @@
 import type { RegisteredAed } from '../../domain/aed/aed-registry.ts';
-import type { LongitudeLatitude } from '../../domain/hub/hub.ts';
+import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 import type { SeededRandom } from '../../tests/support/seeded-random.ts';
 
 /** Points from which the locator is asked. */

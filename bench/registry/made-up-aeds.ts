@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import type { LongitudeLatitude } from '../../domain/hub/hub.ts';
+import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 import { timeZoneAt } from '../../registry/hours/time-zone.ts';
 import { seededRandom } from '../../tests/support/seeded-random.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { distanceKm } from '../../domain/geography/distance.ts';
-import type { LongitudeLatitude } from '../../domain/hub/hub.ts';
+import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 
 interface WholeFileFigures {
   readonly megabytes: number;

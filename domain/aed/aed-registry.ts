@@ -1,4 +1,4 @@
-import type { LongitudeLatitude } from '../hub/hub.ts';
+import type { LongitudeLatitude } from '../geography/position.ts';
 import type { ToldReport } from '../report/told-report.ts';
 import type { OpeningWeek } from './opening-week.ts';
 

@@ -1,4 +1,4 @@
-import type { Found } from '../registry/nearest-cells.ts';
+import type { Found } from '../geography/position.ts';
 import type { RegisteredAed } from './aed-registry.ts';
 import { FetchPlan, minutesIfSure } from './fetch-plan.ts';
 import { type PlaceReason, reasonsOf } from './place-reason.ts';

@@ -1,4 +1,4 @@
-import type { Found } from '../registry/nearest-cells.ts';
+import type { Found } from '../geography/position.ts';
 import { doubtOf, reportedShare } from '../report/reported-doubt.ts';
 import type { AedAccess, RegisteredAed } from './aed-registry.ts';
 import { type Availability, availabilityAt } from './availability.ts';

@@ -1,4 +1,4 @@
-import type { LongitudeLatitude } from '../hub/hub.ts';
+import type { LongitudeLatitude } from './position.ts';
 
 /** Mean radius of the earth as the specification fixes it, in kilometres. */
 const earthRadiusKm = 6371;

@@ -1,5 +1,5 @@
-import type { LongitudeLatitude } from '../hub/hub.ts';
 import { distanceKm } from './distance.ts';
+import type { LongitudeLatitude } from './position.ts';
 
 /** A square of the web map's XYZ scheme: at zoom z the world is 2^z × 2^z tiles, counted from the north-west. */
 export interface MapTile {

@@ -1,3 +1,5 @@
+import type { LongitudeLatitude } from '../geography/position.ts';
+
 /** What kind of place a hub is; decides how its figures may be read. */
 export type HubKind =
   | 'validated-blue-zone'
@@ -6,9 +8,6 @@ export type HubKind =
   | 'city'
   | 'programme-community'
   | 'unaffiliated-community';
-
-/** A pair in GeoJSON order: degrees east, then degrees north (RFC 7946, section 3.1.1). */
-export type LongitudeLatitude = readonly [longitude: number, latitude: number];
 
 /** The two scores of a hub. An estimated score is an editorial one and must be shown as such. */
 export type HubScore = 'sli' | 'xiAccess';

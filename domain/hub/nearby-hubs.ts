@@ -1,5 +1,6 @@
 import { distanceKm } from '../geography/distance.ts';
-import type { Hub, LongitudeLatitude } from './hub.ts';
+import type { LongitudeLatitude } from '../geography/position.ts';
+import type { Hub } from './hub.ts';
 
 /** Hubs counted as near lie within this many kilometres. */
 const nearbyRadiusKm = 2000;

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../tests/support/seeded-random.ts';
 import { distanceKm } from '../geography/distance.ts';
 import { distanceToBoxKm, type MapTile, tileAt, tileBox, tileChildren } from '../geography/map-tile.ts';
-import type { LongitudeLatitude } from '../hub/hub.ts';
-import { type CellTree, cellsOfTree, findNearest, type Placed } from './nearest-cells.ts';
+import type { LongitudeLatitude, Placed } from '../geography/position.ts';
+import { type CellTree, cellsOfTree, findNearest } from './nearest-cells.ts';
 
 const name = ({ z, x, y }: MapTile) => `${z}/${x}/${y}`;
 

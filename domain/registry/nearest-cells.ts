@@ -1,6 +1,6 @@
 import { distanceKm } from '../geography/distance.ts';
 import { distanceToBoxKm, type MapTile, tileBox, tileChildren } from '../geography/map-tile.ts';
-import type { LongitudeLatitude } from '../hub/hub.ts';
+import type { Found, LongitudeLatitude, Placed } from '../geography/position.ts';
 import { PriorityQueue } from './priority-queue.ts';
 
 /**
@@ -8,17 +8,6 @@ import { PriorityQueue } from './priority-queue.ts';
  * four entries are the four quarters of a tile, in the order of `tileChildren`.
  */
 export type CellTree = number | readonly [CellTree, CellTree, CellTree, CellTree];
-
-/** What can be looked for: anything with a place and a stable id. */
-export interface Placed {
-  readonly id: string;
-  readonly position: LongitudeLatitude;
-}
-
-export interface Found<Item> {
-  readonly item: Item;
-  readonly distanceKm: number;
-}
 
 export interface NearestResult<Item> {
   /** Nearest first; equal distances by id. */

@@ -1,5 +1,5 @@
 import { distanceToBoxKm, type MapTile, tileBox } from '../geography/map-tile.ts';
-import type { LongitudeLatitude } from '../hub/hub.ts';
+import type { LongitudeLatitude } from '../geography/position.ts';
 import { type CellTree, cellsOfTree } from './nearest-cells.ts';
 import type { RegistryIndex } from './registry-index.ts';
 

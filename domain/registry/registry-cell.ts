@@ -9,7 +9,7 @@ import {
   type OpeningException,
   type OpeningWeek,
 } from '../aed/opening-week.ts';
-import type { LongitudeLatitude } from '../hub/hub.ts';
+import type { LongitudeLatitude } from '../geography/position.ts';
 import { Untrusted } from '../text/untrusted.ts';
 
 /** Many AEDs of a coarser tile, drawn as one. */

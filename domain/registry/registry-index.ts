@@ -1,6 +1,6 @@
 import type { RegistrySource } from '../aed/aed-registry.ts';
 import type { CivilDate } from '../aed/opening-week.ts';
-import type { LongitudeLatitude } from '../hub/hub.ts';
+import type { LongitudeLatitude } from '../geography/position.ts';
 import { Untrusted } from '../text/untrusted.ts';
 import type { CellTree } from './nearest-cells.ts';
 import { mostPlaces } from './registry-places.ts';

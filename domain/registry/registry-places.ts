@@ -1,4 +1,4 @@
-import type { LongitudeLatitude } from '../hub/hub.ts';
+import type { LongitudeLatitude } from '../geography/position.ts';
 import { Untrusted } from '../text/untrusted.ts';
 
 /** A town that the AEDs of a registry name in their addresses. */

@@ -1,4 +1,4 @@
-import type { LongitudeLatitude } from '../hub/hub.ts';
+import type { LongitudeLatitude } from '../geography/position.ts';
 
 /** A node of OpenStreetMap as it is there now, whole: an upload replaces it. */
 export interface OsmNode {

@@ -1,5 +1,5 @@
 import { type MapTile, tileAt } from '../geography/map-tile.ts';
-import type { LongitudeLatitude } from '../hub/hub.ts';
+import type { LongitudeLatitude } from '../geography/position.ts';
 import { Untrusted } from '../text/untrusted.ts';
 
 /** What can be said of an AED that a register lists; `new` is said of one that none does. */

@@ -1,5 +1,5 @@
 import { distanceKm, nearestCopy } from '../../domain/geography/distance.ts';
-import type { LongitudeLatitude } from '../../domain/hub/hub.ts';
+import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 import { countryOfZone } from '../hours/country-of-zone.ts';
 import { timeZoneAt } from '../hours/time-zone.ts';
 import type { PlacedRecords } from '../reconcile/candidate-pairs.ts';

@@ -1,5 +1,5 @@
 import { distanceKm } from '../../domain/geography/distance.ts';
-import type { LongitudeLatitude } from '../../domain/hub/hub.ts';
+import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 
 /** Records that can be asked for their place by index. */
 export interface PlacedRecords {

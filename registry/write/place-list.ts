@@ -1,5 +1,5 @@
 import { distanceKm } from '../../domain/geography/distance.ts';
-import type { LongitudeLatitude } from '../../domain/hub/hub.ts';
+import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 import { mostPlaces, type RegistryPlace } from '../../domain/registry/registry-places.ts';
 import { foldText } from '../../domain/text/fold-text.ts';
 import { countryOfZone } from '../hours/country-of-zone.ts';

@@ -1,6 +1,6 @@
 import type * as L from 'leaflet';
 import { nearestCopy } from '../../domain/geography/distance.ts';
-import type { LongitudeLatitude } from '../../domain/hub/hub.ts';
+import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 import { currentView, toLatLng } from './leaflet-map.ts';
 import type { MapView } from './map-view.ts';
 import { isMotionReduced } from './motion.ts';

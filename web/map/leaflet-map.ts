@@ -1,5 +1,5 @@
 import * as L from 'leaflet';
-import type { LongitudeLatitude } from '../../domain/hub/hub.ts';
+import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 import { mapFrameText } from './frame-text.ts';
 import { coarsestZoom, finestZoom, type MapView } from './map-view.ts';
 import { isMotionReduced } from './motion.ts';

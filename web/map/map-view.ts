@@ -1,4 +1,4 @@
-import type { LongitudeLatitude } from '../../domain/hub/hub.ts';
+import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 
 /** What part of the world the map shows. */
 export interface MapView {

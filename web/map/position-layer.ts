@@ -1,6 +1,6 @@
 import * as L from 'leaflet';
 import { nearestCopy } from '../../domain/geography/distance.ts';
-import type { LongitudeLatitude } from '../../domain/hub/hub.ts';
+import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 import { copyInView } from './flight.ts';
 import { mapFrameText } from './frame-text.ts';
 import { toLatLng } from './leaflet-map.ts';

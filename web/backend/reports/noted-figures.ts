@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { LongitudeLatitude } from '../../../domain/hub/hub.ts';
+import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
 import { httpsSource } from '../../../domain/report/figure-case.ts';
 import { reportSquareOf } from '../../../domain/report/told-report.ts';
 import { Untrusted } from '../../../domain/text/untrusted.ts';

@@ -1,4 +1,4 @@
-import type { LongitudeLatitude } from '../../../domain/hub/hub.ts';
+import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
 import type { ReportKind } from '../../../domain/report/told-report.ts';
 import { withTimeout } from '../../platform/with-timeout.ts';
 import { isPassing } from '../is-passing.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { LongitudeLatitude } from '../../../domain/hub/hub.ts';
+import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
 import { withWords } from '../../languages/in-language.ts';
 import { siteConfig } from '../../site-config.ts';
 import { Button } from '../../ui/control/button.tsx';

@@ -1,5 +1,5 @@
 import type { RegisteredAed } from '../../../domain/aed/aed-registry.ts';
-import type { LongitudeLatitude } from '../../../domain/hub/hub.ts';
+import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
 import { withWords } from '../../languages/in-language.ts';
 import { reportButtonText as text } from './button-text.ts';
 import styles from './report-button.module.css';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { LongitudeLatitude } from '../../../domain/hub/hub.ts';
+import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
 import type { AedReport } from '../../backend/reports/send-report.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { TextField } from '../../ui/control/text-field.tsx';

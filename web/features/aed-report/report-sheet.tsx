@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RegisteredAed } from '../../../domain/aed/aed-registry.ts';
-import type { LongitudeLatitude } from '../../../domain/hub/hub.ts';
+import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
 import { reportKinds } from '../../../domain/report/told-report.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { Dialog } from '../../ui/control/dialog.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hubs } from '../../../content/hubs.ts';
-import type { LongitudeLatitude } from '../../../domain/hub/hub.ts';
+import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
 import { findNearbyHubs } from '../../../domain/hub/nearby-hubs.ts';
 import {
   type ExplorerEvent,

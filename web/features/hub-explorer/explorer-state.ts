@@ -1,4 +1,5 @@
-import type { Hub, LongitudeLatitude } from '../../../domain/hub/hub.ts';
+import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
+import type { Hub } from '../../../domain/hub/hub.ts';
 import { type HubDistance, type NearbyHubs, wrapAround } from '../../../domain/hub/nearby-hubs.ts';
 import { focusZoom, type MapView } from '../../map/map-view.ts';
 

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useReducer } from 'react';
-import type { Hub, LongitudeLatitude } from '../../../domain/hub/hub.ts';
+import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
+import type { Hub } from '../../../domain/hub/hub.ts';
 import { findNearbyHubs } from '../../../domain/hub/nearby-hubs.ts';
 import { explorerReducer, initialExplorerState } from './explorer-state.ts';
 import { shownHubs } from './hub/shown-hubs.ts';

@@ -1,4 +1,4 @@
-import type { LongitudeLatitude } from '../../../domain/hub/hub.ts';
+import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
 
 function degreesAndMinutes(degrees: number): string {
   const minutes = Math.round(Math.abs(degrees) * 60);

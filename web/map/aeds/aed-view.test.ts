@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RegisteredAed } from '../../../domain/aed/aed-registry.ts';
-import type { LongitudeLatitude } from '../../../domain/hub/hub.ts';
+import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
 import type { CellTree } from '../../../domain/registry/nearest-cells.ts';
 import { registeredAed } from '../../../tests/support/aeds/registered-aed.ts';
 import { cellsOfView, markSizePx, marksOfView, registersOfView, type ViewWindow } from './aed-view.ts';

@@ -1,5 +1,5 @@
 import * as L from 'leaflet';
-import type { LongitudeLatitude } from '../../../domain/hub/hub.ts';
+import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
 import { copyInView } from '../flight.ts';
 import { ringRadius } from './aed-map-text.ts';
 import styles from './distance-rings.module.css';

@@ -1,5 +1,5 @@
 import type { Usability } from '../../../domain/aed/usable-aed.ts';
-import type { LongitudeLatitude } from '../../../domain/hub/hub.ts';
+import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
 
 /** An AED of the list beside the map. */
 export interface MapAed {

@@ -1,6 +1,6 @@
 import * as L from 'leaflet';
 import type { RegisteredAed } from '../../../domain/aed/aed-registry.ts';
-import type { LongitudeLatitude } from '../../../domain/hub/hub.ts';
+import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
 import { copyInView } from '../flight.ts';
 import { type Activation, listenForActivation, showWhenFocused } from '../marker-activation.ts';
 import { aedMapText } from './aed-map-text.ts';

@@ -1,4 +1,5 @@
-import type { Hub, LongitudeLatitude } from '../../../domain/hub/hub.ts';
+import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
+import type { Hub } from '../../../domain/hub/hub.ts';
 import { markerStyle } from '../../../domain/hub/marker-style.ts';
 import { mercatorLatitude, mercatorY } from '../world/world-geometry.ts';
 

@@ -1,5 +1,6 @@
 import type * as L from 'leaflet';
-import type { Hub, LongitudeLatitude } from '../../../domain/hub/hub.ts';
+import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
+import type { Hub } from '../../../domain/hub/hub.ts';
 import { markerStyle } from '../../../domain/hub/marker-style.ts';
 import { copyInView, createFlights, type Flights } from '../flight.ts';
 import { createLeafletMap, followFrame } from '../leaflet-map.ts';

@@ -1,6 +1,7 @@
 import 'leaflet/dist/leaflet.css';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Hub, LongitudeLatitude } from '../../../domain/hub/hub.ts';
+import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
+import type { Hub } from '../../../domain/hub/hub.ts';
 import { mapFrameText } from '../frame-text.ts';
 import { MapNotes } from '../map-notes.tsx';
 import styles from '../map-sheet.module.css';

@@ -1,6 +1,7 @@
 import * as L from 'leaflet';
 import { nearestCopy } from '../../../domain/geography/distance.ts';
-import type { Hub, LongitudeLatitude } from '../../../domain/hub/hub.ts';
+import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
+import type { Hub } from '../../../domain/hub/hub.ts';
 import { copyInView } from '../flight.ts';
 import { toLatLng } from '../leaflet-map.ts';
 import { finestZoom, type MapView } from '../map-view.ts';

@@ -1,4 +1,4 @@
-import type { LongitudeLatitude } from '../../../domain/hub/hub.ts';
+import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
 import { coarsestZoom, type MapView } from '../map-view.ts';
 import { mercatorLatitude, mercatorY } from '../world/world-geometry.ts';
 

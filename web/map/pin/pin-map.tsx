@@ -1,6 +1,6 @@
 import 'leaflet/dist/leaflet.css';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { LongitudeLatitude } from '../../../domain/hub/hub.ts';
+import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
 import { drawCrosshair } from '../aeds/aed-shapes.ts';
 import { createLeafletMap, currentView, followFrame, toLatLng } from '../leaflet-map.ts';
 import sheet from '../map-sheet.module.css';

@@ -1,7 +1,7 @@
 import 'leaflet/dist/leaflet.css';
 import * as L from 'leaflet';
 import { useEffect, useRef } from 'react';
-import type { LongitudeLatitude } from '../../../domain/hub/hub.ts';
+import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
 import { createLeafletMap, followFrame, toLatLng } from '../leaflet-map.ts';
 import sheet from '../map-sheet.module.css';
 import { addStreetTiles, type TileSource } from '../world/street-tiles.ts';

@@ -1,7 +1,7 @@
 import ArrowLeft from '@lucide/icons/icons/arrow-left';
 import type { MetaFunction } from 'react-router';
 import { publishedRecords } from '../../../content/published-records.ts';
-import { checkCount } from '../../../domain/report/checks/run-checks.ts';
+import { checkCount } from '../../../domain/checks/run-checks.ts';
 import { useReportCounts } from '../../backend/reports/report-counts.ts';
 import { AccessSystem } from '../../features/architecture/access-system.tsx';
 import { CorePrinciples } from '../../features/architecture/core-principles.tsx';

@@ -1,6 +1,6 @@
 import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
 import { tileAt } from '../../../../domain/geography/map-tile.ts';
-import type { LongitudeLatitude } from '../../../../domain/hub/hub.ts';
+import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
 import type { CellTree } from '../../../../domain/registry/nearest-cells.ts';
 import { parseRegistryIndex } from '../../../../domain/registry/registry-index.ts';
 import { finestCellZoom, type StampedFile } from '../../../../domain/registry/registry-stamps.ts';

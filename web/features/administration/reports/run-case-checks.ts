@@ -1,7 +1,7 @@
 import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
+import type { CheckedCase } from '../../../../domain/checks/check.ts';
+import { type NamedVerdict, runChecks } from '../../../../domain/checks/run-checks.ts';
 import type { Hub } from '../../../../domain/hub/hub.ts';
-import type { CheckedCase } from '../../../../domain/report/checks/check.ts';
-import { type NamedVerdict, runChecks } from '../../../../domain/report/checks/run-checks.ts';
 import { placeOfFigureCase } from '../../../../domain/report/figure-case.ts';
 import type { CaseReport, ReportCase } from '../../../backend/steward-gateway.ts';
 import { aedsAround } from './registry-around.ts';

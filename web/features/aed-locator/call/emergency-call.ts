@@ -1,6 +1,6 @@
 import { numbers } from 'virtual:numbers-to-call';
 import { featuresContaining } from '@rapideditor/country-coder';
-import type { LongitudeLatitude } from '../../../../domain/hub/hub.ts';
+import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
 import { callInCountries } from '../../../emergency-call/call-in-countries.ts';
 import { disputedPlaces } from '../../../emergency-call/disputed-places.ts';
 import type { EmergencyCall } from '../../../emergency-call/emergency-call.ts';

@@ -1,4 +1,4 @@
-import type { LongitudeLatitude } from '../../../../domain/hub/hub.ts';
+import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
 import { keptRadiusKm } from '../../../../domain/registry/registry-area.ts';
 import { squareAround, squaresNear } from '../../../../domain/report/told-report.ts';
 import { readToldReports } from '../../../backend/reports/told-reports.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { MapTile } from '../../../../domain/geography/map-tile.ts';
-import type { LongitudeLatitude } from '../../../../domain/hub/hub.ts';
+import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
 import {
   type CountedCell,
   cellsWithin,

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { LongitudeLatitude } from '../../../../domain/hub/hub.ts';
+import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
 import { cellsWithin, keptRadiusKm } from '../../../../domain/registry/registry-area.ts';
 import type { RegistryIndex } from '../../../../domain/registry/registry-index.ts';
 import type { KeepRequest, KeptArea } from '../../../offline/kept-area.ts';

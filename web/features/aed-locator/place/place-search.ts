@@ -1,7 +1,7 @@
 import { cities } from '../../../../content/cities.ts';
 import { hubs } from '../../../../content/hubs.ts';
 import { distanceKm } from '../../../../domain/geography/distance.ts';
-import type { LongitudeLatitude } from '../../../../domain/hub/hub.ts';
+import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
 import type { RegistryPlace } from '../../../../domain/registry/registry-places.ts';
 import { foldText } from '../../../../domain/text/fold-text.ts';
 import { writtenCountry } from '../../../languages/written.ts';

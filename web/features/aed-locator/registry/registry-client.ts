@@ -1,7 +1,7 @@
 import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
 import { cellName, type VerifyCell } from '../../../../domain/checksum/registry-checksum.ts';
 import type { MapTile } from '../../../../domain/geography/map-tile.ts';
-import type { LongitudeLatitude } from '../../../../domain/hub/hub.ts';
+import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
 import type { RegistryCell } from '../../../../domain/registry/registry-cell.ts';
 import { parseRegistryIndex, type RegistryIndex } from '../../../../domain/registry/registry-index.ts';
 import { parsePlaces, placesPath, type RegistryPlace } from '../../../../domain/registry/registry-places.ts';

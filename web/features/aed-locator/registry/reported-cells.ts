@@ -1,7 +1,7 @@
 import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
+import { applyReports, reportsById, reportsOf } from '../../../../domain/corrections/apply-reports.ts';
+import { isListedNow, missingAedOf } from '../../../../domain/corrections/missing-aed.ts';
 import { type MapTile, tileAt } from '../../../../domain/geography/map-tile.ts';
-import { applyReports, reportsById, reportsOf } from '../../../../domain/report/apply-reports.ts';
-import { isListedNow, missingAedOf } from '../../../../domain/report/missing-aed.ts';
 import { reportSquareOf, squareAround, squaresNear, type ToldReport } from '../../../../domain/report/told-report.ts';
 import type { RegistryClient } from './registry-client.ts';
 

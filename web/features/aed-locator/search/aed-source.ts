@@ -3,7 +3,7 @@ import type { Aed } from '../../../../domain/aed/aed.ts';
 import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
 import type { RankedList } from '../../../../domain/aed/rank-by-arrival.ts';
 import type { UsableAed } from '../../../../domain/aed/usable-aed.ts';
-import type { LongitudeLatitude } from '../../../../domain/hub/hub.ts';
+import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
 import type { RegistryIndex } from '../../../../domain/registry/registry-index.ts';
 import type { EmergencyCall } from '../../../emergency-call/emergency-call.ts';
 import type { RegistryClient } from '../registry/registry-client.ts';

@@ -1,5 +1,5 @@
 import type { DispatchMethod } from '../../../../domain/aed/aed.ts';
-import type { LongitudeLatitude } from '../../../../domain/hub/hub.ts';
+import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
 
 /** Who shows the way: this phone's own choice of maps, or a service by name. */
 export const mapsChoices = ['phone', 'apple', 'google', 'openstreetmap'] as const;

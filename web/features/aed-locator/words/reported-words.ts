@@ -1,5 +1,5 @@
 import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
-import { correctionState } from '../../../../domain/report/apply-reports.ts';
+import { correctionState } from '../../../../domain/corrections/apply-reports.ts';
 import type { ToldReport } from '../../../../domain/report/told-report.ts';
 import { writtenDay } from '../../../languages/written.ts';
 import { reportedText as text } from './registry-text.ts';

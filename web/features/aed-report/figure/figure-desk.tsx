@@ -1,4 +1,4 @@
-import type { LongitudeLatitude } from '../../../../domain/hub/hub.ts';
+import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
 import { figureCaseId } from '../../../../domain/report/figure-case.ts';
 import { useNotedFigures } from '../../../backend/reports/noted-figures.ts';
 import { Button } from '../../../ui/control/button.tsx';

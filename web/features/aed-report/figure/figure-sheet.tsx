@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { LongitudeLatitude } from '../../../../domain/hub/hub.ts';
+import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
 import { figureCaseId, httpsSource } from '../../../../domain/report/figure-case.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { Dialog } from '../../../ui/control/dialog.tsx';

@@ -1,4 +1,4 @@
-import { foldText } from '../../text/fold-text.ts';
+import { foldText } from '../text/fold-text.ts';
 import type { Check } from './check.ts';
 
 /** So few words many people say alike. */

@@ -1,7 +1,7 @@
 import type { RegisteredAed } from '../aed/aed-registry.ts';
 import { alwaysOpen } from '../aed/opening-week.ts';
 import { distanceKm } from '../geography/distance.ts';
-import type { ToldReport } from './told-report.ts';
+import type { ToldReport } from '../report/told-report.ts';
 
 /**
  * How a confirmed correction stands to the register as it is now. agreed: the register says the same, and the correction is done with;

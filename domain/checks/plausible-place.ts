@@ -1,4 +1,4 @@
-import { distanceKm } from '../../geography/distance.ts';
+import { distanceKm } from '../geography/distance.ts';
 import type { Check } from './check.ts';
 
 /** Registers are rarely farther off, and an AED that moved farther is another one. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { registeredAed } from '../../../tests/support/aeds/registered-aed.ts';
+import { registeredAed } from '../../tests/support/aeds/registered-aed.ts';
 import type { CheckedCase, CheckedReport } from './check.ts';
 import { runChecks } from './run-checks.ts';
 

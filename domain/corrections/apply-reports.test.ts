@@ -4,8 +4,8 @@ import type { RegisteredAed } from '../aed/aed-registry.ts';
 import { alwaysOpen } from '../aed/opening-week.ts';
 import { rankByArrival } from '../aed/rank-by-arrival.ts';
 import { judgeOnArrival } from '../aed/usable-aed.ts';
+import { parseToldReports, type ToldReport } from '../report/told-report.ts';
 import { applyReports, correctionState, reportsById, reportsOf } from './apply-reports.ts';
-import { parseToldReports, type ToldReport } from './told-report.ts';
 
 const now = new Date('2026-11-25T10:00:00Z');
 const aed = registeredAed({ id: 'osm/node/1', hours: alwaysOpen, hoursText: '24/7' });

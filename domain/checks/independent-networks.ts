@@ -1,4 +1,4 @@
-import { leastReports } from '../reported-doubt.ts';
+import { leastReports } from '../report/reported-doubt.ts';
 import type { Check } from './check.ts';
 
 /** How many networks say the same. */

@@ -1,4 +1,4 @@
-import { distanceKm } from '../../geography/distance.ts';
+import { distanceKm } from '../geography/distance.ts';
 import type { Check } from './check.ts';
 
 /** Two telephones at the same wall differ by as much. */

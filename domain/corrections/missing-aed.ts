@@ -1,8 +1,8 @@
 import type { RegisteredAed } from '../aed/aed-registry.ts';
 import { alwaysOpen } from '../aed/opening-week.ts';
 import { distanceKm } from '../geography/distance.ts';
+import type { ToldReport } from '../report/told-report.ts';
 import { samePlaceKm } from './apply-reports.ts';
-import type { ToldReport } from './told-report.ts';
 
 /** Longer words are a description of where it hangs, and no name. */
 const longestName = 60;
