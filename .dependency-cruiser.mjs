@@ -173,14 +173,14 @@ const forbidden = [
   {
     name: 'one-language-at-a-time',
     comment: 'A page is sent one language only; take a text by inLanguage of web/languages/in-language.ts.',
-    from: { pathNot: ['^web/languages/', test] },
-    to: { path: '^web/languages/[^/]+/' },
+    from: { pathNot: ['^(?:web/translations|scripts)/', test] },
+    to: { path: '^web/translations/' },
   },
   {
-    name: 'languages-take-types',
+    name: 'translations-take-types',
     comment: 'A language holds words and no code of a feature; take its shape as a type.',
-    from: { path: '^web/languages/', pathNot: test },
-    to: { path: '^web/(?!languages/)', dependencyTypesNot: ['type-only'] },
+    from: { path: '^web/translations/', pathNot: test },
+    to: { path: '^web/(?!translations/|languages/)', dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'product-without-tests',

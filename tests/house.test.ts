@@ -83,8 +83,8 @@ const refusedImports: Planted = [
     "import '../aed-locator.tsx';",
     'Inside the locator a room uses those below it',
   ],
-  ['web/features/alerts/k.tsx', "import '../../languages/pl/frame.ts';", 'A page is sent one language only'],
-  ['web/languages/pl/a.ts', "import '../../ui/control/button.tsx';", 'A language holds words and no code'],
+  ['web/features/alerts/k.tsx', "import '../../translations/pl/frame.ts';", 'A page is sent one language only'],
+  ['web/translations/pl/a.ts', "import '../../ui/control/button.tsx';", 'A language holds words and no code'],
   ['web/map/a.ts', "import '../features/aed/aed-card.tsx';", 'The map draws what it is given'],
   ['web/map/aeds/c.ts', "import '../../backend/client.ts';", 'The map draws what it is given'],
   ['web/map/b.ts', "import '@supabase/supabase-js';", supabase],
@@ -222,7 +222,7 @@ describe('the house', () => {
   test('has no folder with more modules than one can oversee', () => {
     // A language is a file for each part of the site's words, the same in every one of them: who translates goes through them in a row.
     const written = sourceFiles.filter(
-      (path) => /\.(?:ts|tsx|mjs)$/.test(path) && !/^web\/languages\/[^/]+\//.test(path),
+      (path) => /\.(?:ts|tsx|mjs)$/.test(path) && !/^web\/translations\/[^/]+\//.test(path),
     );
     const modules = written.filter((path) => !/\.(?:test|spec)\.tsx?$/.test(path));
     const byFolder = Map.groupBy(modules, (path) => dirname(path));

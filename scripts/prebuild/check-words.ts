@@ -1,11 +1,11 @@
 // Holds the values of every language's messages against the source's, after the types have held the rest.
 import { readFileSync } from 'node:fs';
 import { translations } from '../../web/languages/languages.ts';
-import { wordsFiles } from '../../web/languages/words-of-site.ts';
+import { wordsFiles } from '../../web/translations/words-of-site.ts';
 import { lostValues, type Words } from './lost-values.ts';
 
-const languages = 'web/languages';
-const list = new URL(`../../${languages}/words-of-site.ts`, import.meta.url);
+const folder = 'web/translations';
+const list = new URL(`../../${folder}/words-of-site.ts`, import.meta.url);
 
 /** Every text of the source by its name, from the modules that the list takes their types from. */
 async function englishTexts(): Promise<Readonly<Record<string, Words>>> {
@@ -21,7 +21,7 @@ async function englishTexts(): Promise<Readonly<Record<string, Words>>> {
 const english = await englishTexts();
 for (const { tag } of translations) {
   for (const file of wordsFiles) {
-    const where = `${languages}/${tag}/${file}.ts`;
+    const where = `${folder}/${tag}/${file}.ts`;
     const { words }: { words: Record<string, Words> } = await import(`../../${where}`);
     const lost = Object.entries(words).flatMap(([name, text]) => lostValues(english[name], text, name, where));
     for (const sentence of lost) console.error(sentence);

@@ -5,12 +5,12 @@ const english = { cprText: { steps: { change: (minutes: number) => `after ${minu
 
 test('a message that leaves a value out is told of, with its file, its key and what to do', () => {
   const german = { cprText: { steps: { change: () => 'Jetzt' }, stop: 'Halt' } };
-  expect(lostValues(english.cprText, german.cprText, 'cprText', 'web/languages/de/cpr.ts')).toEqual([
-    'web/languages/de/cpr.ts: got cprText.steps.change with 0 values, expected 1 as in English; name those that come in, with a _ before one that the language has no use for.',
+  expect(lostValues(english.cprText, german.cprText, 'cprText', 'web/translations/de/cpr.ts')).toEqual([
+    'web/translations/de/cpr.ts: got cprText.steps.change with 0 values, expected 1 as in English; name those that come in, with a _ before one that the language has no use for.',
   ]);
 });
 
 test('one that names it is as it should be, whether or not it says it', () => {
   const german = { steps: { change: (_minutes: number) => 'Jetzt' }, stop: 'Halt' };
-  expect(lostValues(english.cprText, german, 'cprText', 'web/languages/de/cpr.ts')).toEqual([]);
+  expect(lostValues(english.cprText, german, 'cprText', 'web/translations/de/cpr.ts')).toEqual([]);
 });

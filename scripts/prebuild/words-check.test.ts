@@ -5,18 +5,19 @@ import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { stepsOfBuild } from '../toolchain/site-build.mjs';
 
-/** What the first step of a build says of a folder of languages, in which these files replace those of the site. */
+/** What the first step of a build says of the translations, in which these files replace those of the site. */
 function toldOf(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'words-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const [file, text] of Object.entries(files)) {
-    mkdirSync(join(folder, file, '..'), { recursive: true });
-    writeFileSync(join(folder, file), text);
+    const path = join(folder, 'translations', file);
+    mkdirSync(join(path, '..'), { recursive: true });
+    writeFileSync(path, text);
   }
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   const [step] = stepsOfBuild();
   const project = resolve(step?.program.at(-1) ?? '');
-  const settings = { include: ['*/*.ts'], compilerOptions: { rootDirs: ['.', resolve('web/languages')] } };
+  const settings = { include: ['translations/*/*.ts'], compilerOptions: { rootDirs: ['.', resolve('web')] } };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ extends: project, ...settings }));
   try {
     const [tool = ''] = step?.program ?? [];
@@ -26,7 +27,7 @@ function toldOf(files: Readonly<Record<string, string>>): string {
   }
 }
 
-const wordsOf = (file: string) => readFileSync(`web/languages/${file}`, 'utf8');
+const wordsOf = (file: string) => readFileSync(`web/translations/${file}`, 'utf8');
 
 test('a build ends at a key that is missing or unknown, and at a number in other forms than its language has', () => {
   const told = toldOf({

@@ -25,7 +25,7 @@ export async function buildSiteIfStale(node24) {
 
 const aSite = 'a site; the lines above say what to mend';
 const likeTheSource =
-  "every language's words to have the keys, forms and values of the English ones; the lines above name file and key, and web/languages/words-of-site.ts where each stands in English";
+  "every language's words to have the keys, forms and values of the English ones; the lines above name file and key, and web/translations/words-of-site.ts where each stands in English";
 
 /**
  * What a build does, one after the other, and what is expected of each. The words come first, for what lacks one is a finished site.

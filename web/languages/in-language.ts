@@ -38,7 +38,7 @@ export type Translated<Text> = Text extends string
 export function inLanguage<const Text extends object>(name: string, english: Text): Translated<Text> {
   const words = isSourceLanguage ? english : globalThis.wordsOfDocument?.[name];
   if (words === undefined && isWritten)
-    throw new Error(`Got no '${name}' in ${language.tag}; see web/languages/words-of-site.ts.`);
+    throw new Error(`Got no '${name}' in ${language.tag}; see web/translations/words-of-site.ts.`);
   return (words ?? english) as Translated<Text>;
 }
 

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { addressIn, languages, sourceLanguage, translations } from './languages.ts';
 import { pluralForms, pluralIn } from './plural.ts';
 
-const here = new URL('.', import.meta.url);
+const translated = new URL('../translations/', import.meta.url);
 
 test('each folder is in the list, and each of the list has a folder', () => {
-  const folders = readdirSync(here, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const folders = readdirSync(translated, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   expect(folders.map(({ name }) => name).sort()).toEqual(translations.map(({ tag }) => tag).sort());
 });
 
@@ -20,8 +20,8 @@ test.each(languages)('$tag is called by its own name and runs in its own directi
 test('no number is parted from its unit or from the hour it runs to, where a line ends', () => {
   const parted = /(?:\d|\w\}) (?:[Mm]in|мин|хв|dk|k?m|к?м|[ck]m|см|kB|MB|%)(?![\p{L}])|'[^']*\d–\d+[时時]?'/gu;
   for (const { tag } of translations) {
-    for (const file of readdirSync(new URL(`${tag}/`, here))) {
-      const words = readFileSync(new URL(`${tag}/${file}`, here), 'utf8');
+    for (const file of readdirSync(new URL(`${tag}/`, translated))) {
+      const words = readFileSync(new URL(`${tag}/${file}`, translated), 'utf8');
       expect.soft(words.match(parted) ?? [], `${tag}/${file}`).toEqual([]);
     }
   }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { translatedAddress, translations } from '../../../web/languages/languages.ts';
-import { lateWordsOfPage, partsOf, wordsOfPage } from '../../../web/languages/words-of-site.ts';
+import { lateWordsOfPage, partsOf, wordsOfPage } from '../../../web/translations/words-of-site.ts';
 
 /** Addresses of a page's words. */
 export interface WordsOfPage {
@@ -25,7 +25,7 @@ const handedOver: Plugin = {
     if (folder === undefined || files === undefined) return null;
     const names = files.split('+');
     const imports = names.map((file, index) => {
-      const path = resolve(`web/languages/${folder}/${file}.ts`);
+      const path = resolve(`web/translations/${folder}/${file}.ts`);
       // By a name of its own in each entry, or the parts that two pages have would be a third file that no page names.
       return `import { words as words${index} } from ${JSON.stringify(`${path}?in=${files}`)};\n`;
     });

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { translatedAddress, translatedPages, translatedStandIns } from '../../../web/languages/languages.ts';
-import { wordsFiles } from '../../../web/languages/words-of-site.ts';
+import { wordsFiles } from '../../../web/translations/words-of-site.ts';
 
 type WordsModule = { readonly words: object };
 
@@ -12,7 +12,7 @@ const [tag = '', siteFolder = ''] = process.argv.slice(2);
 
 async function readWords(): Promise<Record<string, unknown>> {
   const modules = await Promise.all(
-    wordsFiles.map(async (file): Promise<WordsModule> => import(`../../../web/languages/${tag}/${file}.ts`)),
+    wordsFiles.map(async (file): Promise<WordsModule> => import(`../../../web/translations/${tag}/${file}.ts`)),
   );
   return Object.assign({}, ...modules.map((module) => module.words));
 }

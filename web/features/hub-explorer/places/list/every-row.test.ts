@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { words as german } from '../../../../languages/de/places.ts';
+import { words as german } from '../../../../translations/de/places.ts';
 import { defaultView } from '../address/hub-view.ts';
 
 /** The list as a German document has it; whoever loads these modules after it has them in English again. */

@@ -1,0 +1,98 @@
+import { isolated } from '../../languages/plural.ts';
+import type { MapWords } from '../words-of-site.ts';
+
+export const words: MapWords = {
+  explorerText: {
+    title: 'اكتشف مراكز طول العمر في العالم',
+    lede: 'استكشف 30 مركزًا لطول العمر حول العالم.',
+
+    watchIntroduction: 'شاهد فيديو التعريف',
+    introductionTitle: 'فيديو التعريف',
+    closeIntroduction: 'إغلاق فيديو التعريف',
+    captions: 'الإنجليزية',
+    videoUnsupported: 'متصفحك لا يستطيع تشغيل الفيديو.',
+    explainer: (product) => `شرح Symbiosis من ${isolated(product)}`,
+    closeExplainer: 'إغلاق الشرح',
+    explainerFrame: (product) => `فيلم: شرح Symbiosis من ${isolated(product)}`,
+    visitProduct: (product) => `زيارة ${isolated(`${product}.One`)}`,
+    opensInNewTab: '(يفتح في علامة تبويب جديدة)',
+
+    activeNodes: 'العقد النشطة',
+    activeNodesUnknown: 'حدد موقعك لحسابها',
+    activeNodesKnown: 'المراكز ضمن 2000\u00a0كم',
+    longevityHubs: 'مراكز طول العمر',
+    longevityHubsHint: (count) => `القائمة الأولى؛ على الخريطة الآن: ${count}`,
+    verified: 'موثّق TCΣ',
+    measured: (percent, records) => `مقيس: ${percent} من السجلات، وعددها ${records}`,
+    measuredUnknown: 'مقيس: انظر المنهجية',
+
+    locate: 'ابحث عن أقرب مركز لطول العمر',
+    locating: 'في انتظار موقعك…',
+    locateNote: 'موقعك يبقى على هذا الجهاز.',
+
+    viewSwitch: 'طريقة عرض المراكز',
+    map: 'خريطة',
+    list: 'قائمة',
+    skipMap: 'تخطي الخريطة',
+    frameLabel: 'المراكز',
+    mapLoading: 'جارٍ تحميل الخريطة…',
+    mapFailed: 'تعذر تحميل الخريطة. هذه كل المراكز في قائمة.',
+    tryAgain: 'حاول مرة أخرى',
+    withoutScript: 'الخريطة التفاعلية تحتاج إلى JavaScript. هذه القائمة تقود إلى كل مركز.',
+
+    nearestToYou: 'الأقرب إليك',
+    showOnMap: 'إظهار على الخريطة',
+    showHubOnMap: (name) => `إظهار على الخريطة: ${isolated(name)}`,
+
+    finderLabel: 'البحث في الأماكن',
+    finderTitle: 'ابحث عن مكان',
+    finderAll: 'كل الأماكن في جدول',
+
+    legendTitle: 'مؤشر طول العمر (SLI)',
+    bands: {
+      green: '90% فأكثر',
+      lime: '85% فأكثر',
+      yellow: '80% فأكثر',
+      grey: 'أقل من 80%',
+    },
+    legendRing: 'كلما اتسعت الحلقة حول العلامة كان Ξaccess أفضل.',
+
+    nearestHub: 'أقرب مركز:',
+    selectedHub: 'المركز المختار:',
+    distance: (length) => `يبعد عنك نحو ${length}`,
+    sli: 'SLI',
+    xiAccess: 'Ξaccess',
+    place: (place, count) => `المركز ${place} من ${count} قريبة`,
+    previous: 'المركز السابق',
+    next: 'المركز التالي',
+    recallCard: (name) => `إظهار البطاقة من جديد: ${isolated(name)}`,
+
+    nearestBadge: 'أقرب مركز',
+    sliHint: 'عوامل الصحة وطول العمر عمومًا',
+    accessStability: 'استقرار الوصول Ξaccess',
+    accessHint: 'الوصول إلى الرعاية والبنية التحتية',
+    estimate: 'تقدير من التحرير',
+    estimateShort: 'تقدير',
+    founding: 'المنهج غير معروف',
+    explorePrograms: (name) => `استكشف برامج ${isolated(name)}`,
+    comingSoon: 'البرنامج قريبًا',
+    nothingSelected: 'لم يُختر مركز بعد',
+    invitation: 'اختر واحدًا على الخريطة.',
+
+    geolocationFailed: 'تعذر تحديد الموقع؛ تبقى الخريطة كما هي.',
+    geolocationMissing: 'هذا المتصفح لا يحدد الموقع؛ تبقى الخريطة كما هي.',
+  },
+  mapText: {
+    label: 'خريطة المراكز. الأسهم تحركها، وزائد وناقص يغيران مقياسها.',
+    markerLabel: (name, percent) => `${isolated(name)}، SLI ${percent}`,
+    groupLabel: (names) => `المراكز، وعددها ${names.length}: ${names.map(isolated).join('، ')}؛ يقرّب`,
+    wholeWorld: 'العالم كله',
+    closePopup: 'إغلاق النافذة',
+    sli: 'SLI',
+    xiAccess: 'Ξaccess',
+    explore: (name) => `اضغط لاستكشاف برامج ${isolated(name)}`,
+    comingSoon: 'البرنامج قريبًا',
+    estimate: 'تقدير',
+    founding: 'المنهج غير معروف',
+  },
+};

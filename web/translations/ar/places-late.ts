@@ -1,0 +1,95 @@
+import { isolated, pluralIn } from '../../languages/plural.ts';
+import type { PlacesLateWords } from '../words-of-site.ts';
+
+const counted = pluralIn('ar');
+
+export const words: PlacesLateWords = {
+  chartsText: {
+    title: 'في صورتين',
+    lede: 'المؤشر درجة من التحرير. ما تراه هنا هو كيف مُنحت، لا لماذا يعيش الناس طويلًا.',
+    sli: 'SLI',
+    place: 'المكان',
+    kind: 'النوع',
+    table: 'الأرقام في جدول',
+    skip: 'تخطي الرسم',
+    keyLabel: 'أشكال الرسمين',
+    keyFilled: 'مملوء: مؤشر القائمة الأولى، المنهج غير معروف',
+    keyHollow: 'مفرغ: مؤشر محسوب من العمر المتوقع',
+    basis: 'المؤشر من',
+    basisFounding: 'القائمة الأولى، المنهج غير معروف',
+    basisEstimated: (years, origin) => `${years} سنة (${isolated(origin)})`,
+    whose: 'الرقم يخص',
+    point: (name, kind, index, other) => `${isolated(name)}، ${kind}: SLI ${index}، ${other}`,
+    compared: '، قيد المقارنة',
+    leftOut: '، ليس في قائمتك',
+    keyLeftOut: 'باهت: أماكن ليست في قائمتك',
+    keyCompared: 'محاط ومسمّى: أماكن تقارنها',
+    life: {
+      id: 'chart-life',
+      title: 'المؤشر والعمر المتوقع',
+      axis: 'العمر المتوقع عند الولادة، بالسنوات',
+      value: (years) => `العمر المتوقع ${years} سنة`,
+      caption: (drawn, missing) =>
+        `${counted(drawn, { zero: 'لا مكان', one: 'مكان واحد', two: 'مكانان', few: '# أماكن', many: '# مكانًا', other: '# مكان' })} بعمر متوقع يمكن الاستشهاد به، معظمه من الأمم المتحدة لعام 2023. مجتمعات في الولايات المتحدة بلا رقم ولم تُرسم: ${missing}. كانت العلامات المفرغة ستقع على خط مستقيم واحد لو جاءت كل أرقامها من مصدر واحد: فقد حُسب مؤشرها من العمر المتوقع، والتوافق إذن من صنع الحساب؛ وستة من تلك الأرقام هي أرقام القائمة الأولى لا المرسومة، كما يقول الجدول. تقف سردينيا وإيكاريا ونيكويا وسيدني عند رقم بلدها كله، ومدريد عند رقم إقليمها، وثلاث جزر من هاواي عند رقم الولاية لعام 2021، وأوكيناوا عند رقم المحافظة لعام 2020. أي ارتباط يُقرأ من هذه الصورة لا يثبت شيئًا.`,
+    },
+    access: {
+      id: 'chart-access',
+      title: 'المؤشر والوصول',
+      axis: 'استقرار الوصول (Ξaccess)',
+      value: (share) => `Ξaccess ${share}`,
+      caption: (drawn) =>
+        `كل الأماكن، وعددها ${drawn}. الدرجتان من التحرير: Ξaccess معطى لثلاثة أماكن ومقدّر للباقي بحسب نوع المكان. المجتمعات ذات البرامج في الأعلى لأن القائمة الأولى تضعها هناك؛ ولا شيء في هذا الموقع يبيّن أن أهلها يعيشون أطول من أهل البلدان التي تحتها.`,
+    },
+  },
+  chosenText: {
+    chosen: 'اختيرت للمقارنة',
+    takeOut: (name) => `إخراج من المقارنة: ${isolated(name)}`,
+    oneMore: 'اختر مكانًا آخر لمقارنته به.',
+    clearChosen: 'مسح',
+    refused: (name) => `تتسع المقارنة لأربعة أماكن. أخرج واحدًا قبل إضافة ${isolated(name)}.`,
+  },
+  comparisonText: {
+    label: 'مقارنة الأماكن المختارة',
+    fact: 'معلومة',
+    facts: {
+      kind: 'نوع المكان',
+      where: 'أين',
+      sli: 'Symbiotic Longevity Index (SLI)',
+      access: 'استقرار الوصول (Ξaccess)',
+      life: 'العمر المتوقع عند الولادة',
+      population: 'من يشملهم الرقم',
+      year: 'سنة الرقم',
+      source: 'مصدر الرقم',
+      office: 'من جهاز إحصاء',
+      founding: 'في القائمة الأولى',
+      pillars: 'أهم ركائز طول العمر',
+      profile: 'الصفحة',
+    },
+    lifeYears: (years) => `${years} سنة`,
+    foundingYears: (years) => `${years} سنة، المصدر غير معروف؛ صفحة المكان تعرضه`,
+    foundingSame: 'لا رقم آخر',
+    world: (years, year) => `للعالم كله كان ${years} سنة (الأمم المتحدة، ${year}).`,
+    noFigure: 'حيث يغيب رقم لم يوجد رقم للمكان نفسه يمكن الاستشهاد به. وليس معناه صفرًا.',
+    scopes: {
+      place: 'المكان نفسه',
+      region: 'منطقة أوسع',
+      country: 'البلد كله',
+    },
+    grades: {
+      measured: 'مقيس',
+      judged: 'غير مقيس',
+    },
+    evidence: {
+      official: 'إحصاءات رسمية',
+      study: 'دراسة منشورة',
+      programme: 'بحسب البرنامج',
+      founding: 'القائمة الأولى',
+      editorial: 'حكم من التحرير',
+      general: 'معرفة عامة',
+    },
+    gradeOf: (grade, population) => `${grade}، عن ${isolated(population)}`,
+    foundingScore: 'القائمة الأولى، المنهج غير معروف',
+    estimatedScore: 'تقدير من تحرير هذا الموقع',
+    print: 'طباعة المقارنة',
+  },
+};

@@ -1,0 +1,95 @@
+import { pluralIn } from '../../languages/plural.ts';
+import type { PlacesLateWords } from '../words-of-site.ts';
+
+const counted = pluralIn('es');
+
+export const words: PlacesLateWords = {
+  chartsText: {
+    title: 'En dos imágenes',
+    lede: 'El índice es una puntuación de la redacción. Aquí se ve cómo se dio, no por qué la gente vive mucho.',
+    sli: 'SLI',
+    place: 'Lugar',
+    kind: 'Tipo',
+    table: 'Las cifras en una tabla',
+    skip: 'Saltar el gráfico',
+    keyLabel: 'Formas de los gráficos',
+    keyFilled: 'llenas: índice de la lista fundacional, método desconocido',
+    keyHollow: 'huecas: índice calculado a partir de la esperanza de vida',
+    basis: 'Índice según',
+    basisFounding: 'lista fundacional, método desconocido',
+    basisEstimated: (years, origin) => `${years} años (${origin})`,
+    whose: 'Cifra de',
+    point: (name, kind, index, other) => `${name}, ${kind}: SLI ${index}, ${other}`,
+    compared: ', comparado',
+    leftOut: ', no está en su lista',
+    keyLeftOut: 'pálidas: lugares que no están en su lista',
+    keyCompared: 'con anillo y nombre: lugares que compara',
+    life: {
+      id: 'chart-life',
+      title: 'Índice y esperanza de vida',
+      axis: 'Esperanza de vida al nacer, años',
+      value: (years) => `esperanza de vida: ${years} años`,
+      caption: (drawn, missing) =>
+        `${counted(drawn, { one: '# lugar', many: '# de lugares', other: '# lugares' })} con una esperanza de vida que se puede citar, en su mayor parte la de la ONU para 2023. ${counted(missing, { one: '# comunidad de Estados Unidos no tiene ninguna y no está dibujada', many: '# de comunidades de Estados Unidos no tienen ninguna y no están dibujadas', other: '# comunidades de Estados Unidos no tienen ninguna y no están dibujadas' })}. Las marcas huecas estarían en una línea recta si todas sus cifras vinieran de una misma fuente: su índice se calculó a partir de la esperanza de vida, así que la coincidencia viene dada de antemano; seis de esas cifras son las de la lista fundacional y no las dibujadas, como dice la tabla. Cerdeña, Icaria, Nicoya y Sídney están en la cifra de todo su país, Madrid en la de su región, tres islas de Hawái en la del estado de 2021, Okinawa en la de la prefectura de 2020. Una correlación leída en esta imagen no prueba nada.`,
+    },
+    access: {
+      id: 'chart-access',
+      title: 'Índice y acceso',
+      axis: 'Estabilidad del acceso (Ξaccess)',
+      value: (share) => `Ξaccess ${share}`,
+      caption: (drawn) =>
+        `${counted(drawn, { one: '# lugar', many: 'Los # de lugares', other: 'Los # lugares' })}. Las dos puntuaciones son de la redacción: Ξaccess está dado para tres lugares y para los demás está estimado según el tipo de lugar. Las comunidades con programa están arriba porque la lista fundacional las pone ahí; nada en este sitio muestra que su gente viva más que la de los países que están debajo.`,
+    },
+  },
+  chosenText: {
+    chosen: 'Elegidos para comparar',
+    takeOut: (name) => `Quitar de la comparación: ${name}`,
+    oneMore: 'Elija otro con el que compararlo.',
+    clearChosen: 'Vaciar',
+    refused: (name) => `Caben cuatro lugares uno junto a otro. Quite uno antes de añadir este: ${name}.`,
+  },
+  comparisonText: {
+    label: 'Comparación de los lugares elegidos',
+    fact: 'Dato',
+    facts: {
+      kind: 'Tipo de lugar',
+      where: 'Dónde',
+      sli: 'Symbiotic Longevity Index (SLI)',
+      access: 'Estabilidad del acceso (Ξaccess)',
+      life: 'Esperanza de vida al nacer',
+      population: 'A quién cuenta la cifra',
+      year: 'Año de la cifra',
+      source: 'Fuente de la cifra',
+      office: 'Según una oficina de estadística',
+      founding: 'En la lista fundacional',
+      pillars: 'Pilares de la longevidad',
+      profile: 'Perfil',
+    },
+    lifeYears: (years) => `${years} años`,
+    foundingYears: (years) => `${years} años, fuente desconocida; el perfil la muestra`,
+    foundingSame: 'Ninguna otra cifra',
+    world: (years, year) => `Para el mundo entero era de ${years} años en ${year} (ONU).`,
+    noFigure: 'Donde falta una cifra, no se pudo citar ninguna del lugar mismo. No es cero.',
+    scopes: {
+      place: 'el lugar mismo',
+      region: 'una región mayor',
+      country: 'el país entero',
+    },
+    grades: {
+      measured: 'Medido',
+      judged: 'No medido',
+    },
+    evidence: {
+      official: 'estadística oficial',
+      study: 'estudio publicado',
+      programme: 'según el programa',
+      founding: 'lista fundacional',
+      editorial: 'juicio de la redacción',
+      general: 'conocimiento general',
+    },
+    gradeOf: (grade, population) => `${grade}, de: ${population}`,
+    foundingScore: 'lista fundacional, método desconocido',
+    estimatedScore: 'estimación de la redacción de este sitio',
+    print: 'Imprimir la comparación',
+  },
+};

@@ -1,0 +1,32 @@
+import { isolated } from '../../languages/plural.ts';
+import type { HomeWords } from '../words-of-site.ts';
+
+export const words: HomeWords = {
+  homeMetaText: {
+    description:
+      'אטלס של 52 מקומות הידועים באריכות ימים, עם מקורות וספקות ליד כל מספר, ואיתור הדפיברילטור הקרוב ביותר.',
+  },
+  heroText: {
+    tag: 'סימביוזה של אדם ובינה מלאכותית',
+    lede: `מפת המקומות שבהם אנשים מאריכים ימים וחיים בסימביוזה: עקרונות בריאות שבינה מלאכותית בודקת, פיקוח אנושי ופרוטוקול ${isolated('Tempesta Checksum')}.`,
+    principles: 'עקרונות אורח חיים',
+    integrity: 'שלמות מאומתת',
+    agentics: (product) => `${isolated(product)} + סוכנים`,
+    today: 'הבדיקה בידי בינה מלאכותית מתוכננת. היום בודקים עורכים, בלי בינה מלאכותית.',
+    explore: 'אל המפה',
+    learn: `מה זה ${isolated('TCΣ')}`,
+    scrollCue: 'גללו כדי להמשיך לקרוא',
+  },
+  emergencyNoticeText: {
+    label: 'הודעה למקרה חירום',
+    banner: 'בכל מקרה חירום פנו אל 911. אם אתם עכשיו במצב חירום, התקשרו מיד אל 911. האתר הזה אינו נותן עזרה בחירום.',
+    learn: 'מידע על 911',
+    findAed: 'איתור דפיברילטור',
+    buttons: [
+      { label: '911', title: '911: בקרוב' },
+      { label: 'אמבולנס', title: 'אמבולנס: בקרוב' },
+      { label: 'רחפן', title: 'רחפן (עד 5\u00a0דק׳): בקרוב' },
+    ],
+    notConnected: 'שלושת הכפתורים האלה עוד אינם מחוברים. השתמשו בטלפון שלכם.',
+  },
+};

@@ -1,0 +1,95 @@
+import { isolated, pluralIn } from '../../languages/plural.ts';
+import type { PlacesLateWords } from '../words-of-site.ts';
+
+const counted = pluralIn('he');
+
+export const words: PlacesLateWords = {
+  chartsText: {
+    title: 'בשתי תמונות',
+    lede: 'המדד הוא ציון שנתנו העורכים. כאן רואים איך הוא ניתן, לא למה אנשים מאריכים ימים.',
+    sli: 'SLI',
+    place: 'מקום',
+    kind: 'סוג',
+    table: 'המספרים בטבלה',
+    skip: 'דילוג על התרשים',
+    keyLabel: 'הצורות בתרשימים',
+    keyFilled: 'מלא: מדד מהרשימה הראשונה, השיטה לא ידועה',
+    keyHollow: 'חלול: מדד שחושב מתוחלת החיים',
+    basis: 'המדד לפי',
+    basisFounding: 'הרשימה הראשונה, השיטה לא ידועה',
+    basisEstimated: (years, origin) => `${years} שנים (${isolated(origin)})`,
+    whose: 'המספר של',
+    point: (name, kind, index, other) => `${isolated(name)}, ${kind}: SLI ${index}, ${other}`,
+    compared: ', בהשוואה',
+    leftOut: ', לא ברשימה שלכם',
+    keyLeftOut: 'דהוי: מקומות שאינם ברשימה שלכם',
+    keyCompared: 'מוקף ומכונה בשמו: מקומות שאתם משווים',
+    life: {
+      id: 'chart-life',
+      title: 'המדד ותוחלת החיים',
+      axis: 'תוחלת חיים בלידה, בשנים',
+      value: (years) => `תוחלת חיים ${years} שנים`,
+      caption: (drawn, missing) =>
+        `${counted(drawn, { one: 'מקום אחד', two: 'שני מקומות', other: '# מקומות' })} עם תוחלת חיים שאפשר לצטט לה מקור, לרוב של האו״ם לשנת 2023. קהילות בארצות הברית שאין להן מספר ואינן מצוירות: ${missing}. הסימנים החלולים היו נמצאים על קו ישר אחד לו כל המספרים שלהם באו ממקור אחד: המדד שלהם חושב מתוחלת החיים, ולכן ההתאמה הזאת מובנית; שישה מהמספרים האלה הם של הרשימה הראשונה ולא אלה שצוירו, כפי שאומרת הטבלה. סרדיניה, איקריה, ניקויה וסידני עומדות במספר של המדינה כולה, מדריד במספר של המחוז שלה, שלושה מאיי הוואי במספר של מדינת הוואי משנת 2021, ואוקינאווה במספר של המחוז משנת 2020. מתאם שקוראים מהתמונה הזאת אינו מוכיח דבר.`,
+    },
+    access: {
+      id: 'chart-access',
+      title: 'המדד והגישה',
+      axis: `יציבות הגישה (${isolated('Ξaccess')})`,
+      value: (share) => `Ξaccess ${share}`,
+      caption: (drawn) =>
+        `כל המקומות, ${drawn} במספר. שני הציונים ניתנו בידי העורכים: ${isolated('Ξaccess')} נתון לשלושה מקומות ומוערך לפי סוג המקום לאחרים. קהילות עם תוכנית עומדות גבוה משום שהרשימה הראשונה שמה אותן שם; דבר באתר הזה אינו מראה שהאנשים שלהן חיים יותר מאנשי המדינות שמתחתיהן.`,
+    },
+  },
+  chosenText: {
+    chosen: 'נבחרו להשוואה',
+    takeOut: (name) => `הוצאה מההשוואה: ${isolated(name)}`,
+    oneMore: 'בחרו עוד מקום להשוואה.',
+    clearChosen: 'ניקוי',
+    refused: (name) => `יש מקום לארבעה זה לצד זה. הוציאו אחד לפני שתוסיפו את ${isolated(name)}.`,
+  },
+  comparisonText: {
+    label: 'השוואת המקומות שנבחרו',
+    fact: 'נתון',
+    facts: {
+      kind: 'סוג המקום',
+      where: 'איפה',
+      sli: 'Symbiotic Longevity Index (SLI)',
+      access: `יציבות הגישה (${isolated('Ξaccess')})`,
+      life: 'תוחלת חיים בלידה',
+      population: 'את מי המספר סופר',
+      year: 'שנת המספר',
+      source: 'מקור המספר',
+      office: 'לפי לשכת סטטיסטיקה',
+      founding: 'ברשימה הראשונה',
+      pillars: 'עמודי התווך של אריכות הימים',
+      profile: 'דף המקום',
+    },
+    lifeYears: (years) => `${years} שנים`,
+    foundingYears: (years) => `${years} שנים, המקור לא ידוע; דף המקום מציג את המספר`,
+    foundingSame: 'אין מספר אחר',
+    world: (years, year) => `בעולם כולו היו אלה ${years} שנים (האו״ם, ${year}).`,
+    noFigure: 'היכן שחסר מספר, לא נמצא למקום עצמו מספר שאפשר לצטט לו מקור. אין פירושו אפס.',
+    scopes: {
+      place: 'המקום עצמו',
+      region: 'אזור רחב יותר',
+      country: 'המדינה כולה',
+    },
+    grades: {
+      measured: 'נמדד',
+      judged: 'לא נמדד',
+    },
+    evidence: {
+      official: 'סטטיסטיקה רשמית',
+      study: 'מחקר שפורסם',
+      programme: 'לפי דיווח התוכנית',
+      founding: 'הרשימה הראשונה',
+      editorial: 'שיפוט של העורכים',
+      general: 'ידע כללי',
+    },
+    gradeOf: (grade, population) => `${grade}, על ${isolated(population)}`,
+    foundingScore: 'הרשימה הראשונה, השיטה לא ידועה',
+    estimatedScore: 'הערכה של עורכי האתר הזה',
+    print: 'הדפסת ההשוואה',
+  },
+};

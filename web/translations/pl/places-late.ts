@@ -1,0 +1,95 @@
+import { pluralIn } from '../../languages/plural.ts';
+import type { PlacesLateWords } from '../words-of-site.ts';
+
+const counted = pluralIn('pl');
+
+export const words: PlacesLateWords = {
+  chartsText: {
+    title: 'Na dwóch obrazkach',
+    lede: 'Indeks jest oceną redakcji. Widać tu, jak go przyznano, a nie dlaczego ludzie żyją długo.',
+    sli: 'SLI',
+    place: 'Miejsce',
+    kind: 'Rodzaj',
+    table: 'Liczby w tabeli',
+    skip: 'Pomiń wykres',
+    keyLabel: 'Kształty na wykresach',
+    keyFilled: 'pełne: indeks z listy założycielskiej, metoda nieznana',
+    keyHollow: 'puste: indeks obliczony z oczekiwanej długości życia',
+    basis: 'Podstawa indeksu',
+    basisFounding: 'lista założycielska, metoda nieznana',
+    basisEstimated: (years, origin) => `${years} roku (${origin})`,
+    whose: 'Liczba dla',
+    point: (name, kind, index, other) => `${name}, ${kind}: SLI ${index}, ${other}`,
+    compared: ', porównywane',
+    leftOut: ', nie na Twojej liście',
+    keyLeftOut: 'blade: miejsca spoza Twojej listy',
+    keyCompared: 'z obwódką i nazwą: miejsca, które porównujesz',
+    life: {
+      id: 'chart-life',
+      title: 'Indeks i długość życia',
+      axis: 'Oczekiwana długość życia w chwili urodzenia, lata',
+      value: (years) => `oczekiwana długość życia ${years} roku`,
+      caption: (drawn, missing) =>
+        `${counted(drawn, { one: '# miejsce', few: '# miejsca', many: '# miejsc', other: '# miejsca' })} z oczekiwaną długością życia, na którą można wskazać źródło, najczęściej z danych ONZ za 2023 rok. ${counted(missing, { one: '# społeczność w Stanach Zjednoczonych jej nie ma i nie jest narysowana', few: '# społeczności w Stanach Zjednoczonych jej nie mają i nie są narysowane', many: '# społeczności w Stanach Zjednoczonych jej nie ma i nie jest narysowanych', other: '# społeczności w Stanach Zjednoczonych jej nie ma i nie jest narysowane' })}. Puste znaki leżałyby na jednej prostej, gdyby wszystkie ich liczby pochodziły z jednego źródła: ich indeks obliczono z oczekiwanej długości życia, więc ta zgodność jest z góry wbudowana; sześć z tych liczb pochodzi z listy założycielskiej i nie są to te narysowane, jak mówi tabela. Sardynia, Ikaria, Nicoya i Sydney stoją przy liczbie całego swojego kraju, Madryt przy liczbie swojego regionu, trzy wyspy Hawajów przy liczbie stanu z 2021 roku, Okinawa przy liczbie prefektury z 2020 roku. Korelacja odczytana z tego obrazka niczego nie dowodzi.`,
+    },
+    access: {
+      id: 'chart-access',
+      title: 'Indeks i dostęp',
+      axis: 'Stabilność dostępu (Ξaccess)',
+      value: (share) => `Ξaccess ${share}`,
+      caption: (drawn) =>
+        `${counted(drawn, { one: '# miejsce', few: 'Wszystkie # miejsca', many: 'Wszystkie # miejsc', other: '# miejsca' })}. Obie oceny pochodzą od redakcji: Ξaccess podano dla trzech miejsc, a dla pozostałych oszacowano według rodzaju miejsca. Społeczności z programem stoją wysoko, bo tak umieszcza je lista założycielska; nic w tym serwisie nie pokazuje, że ludzie żyją tam dłużej niż w krajach poniżej.`,
+    },
+  },
+  chosenText: {
+    chosen: 'Wybrane do porównania',
+    takeOut: (name) => `Usuń z porównania: ${name}`,
+    oneMore: 'Wybierz jeszcze jedno do porównania.',
+    clearChosen: 'Wyczyść',
+    refused: (name) => `Obok siebie mieszczą się cztery miejsca. Usuń jedno, zanim dodasz to: ${name}.`,
+  },
+  comparisonText: {
+    label: 'Porównanie wybranych miejsc',
+    fact: 'Informacja',
+    facts: {
+      kind: 'Rodzaj miejsca',
+      where: 'Gdzie',
+      sli: 'Symbiotic Longevity Index (SLI)',
+      access: 'Stabilność dostępu (Ξaccess)',
+      life: 'Oczekiwana długość życia w chwili urodzenia',
+      population: 'Kogo obejmuje liczba',
+      year: 'Rok liczby',
+      source: 'Źródło liczby',
+      office: 'Według urzędu statystycznego',
+      founding: 'Na liście założycielskiej',
+      pillars: 'Filary długowieczności',
+      profile: 'Profil',
+    },
+    lifeYears: (years) => `${years} roku`,
+    foundingYears: (years) => `${years} roku, źródło nieznane; profil ją pokazuje`,
+    foundingSame: 'Brak innej liczby',
+    world: (years, year) => `Dla całego świata było to ${years} roku (ONZ, ${year}).`,
+    noFigure: 'Gdzie brakuje liczby, dla samego miejsca nie dało się wskazać żadnej ze źródłem. To nie jest zero.',
+    scopes: {
+      place: 'samo miejsce',
+      region: 'szerszy region',
+      country: 'cały kraj',
+    },
+    grades: {
+      measured: 'Zmierzono',
+      judged: 'Nie zmierzono',
+    },
+    evidence: {
+      official: 'oficjalna statystyka',
+      study: 'opublikowane badanie',
+      programme: 'według programu',
+      founding: 'lista założycielska',
+      editorial: 'ocena redakcji',
+      general: 'wiedza ogólna',
+    },
+    gradeOf: (grade, population) => `${grade}, dla: ${population}`,
+    foundingScore: 'lista założycielska, metoda nieznana',
+    estimatedScore: 'szacunek redakcji tego serwisu',
+    print: 'Drukuj porównanie',
+  },
+};

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { LateFile } from '../languages/in-language.ts';
+import { lateWordsOfPage, partsOf, wordsFiles, wordsOfPage } from './words-of-site.ts';
+
+const web = new URL('../', import.meta.url);
+
+interface Module {
+  /** What it loads before itself. */
+  readonly imports: readonly string[];
+  /** What it loads later, and the words that it asks for before. */
+  readonly late: readonly { readonly module: string; readonly words: readonly LateFile[] }[];
+  /** The texts that it takes from the words of the document as it loads. */
+  readonly texts: readonly string[];
+}
+
+const read = new Map<string, Module>();
+
+/** A module of the site by its address, as the formatter has left it. */
+function moduleAt(address: string): Module {
+  const known = read.get(address);
+  if (known !== undefined) return known;
+  const source = readFileSync(new URL(address), 'utf8');
+  const code = (path: string) => (/^\..*\.tsx?$/.test(path) ? [new URL(path, address).href] : []);
+  const module = {
+    imports: [...source.matchAll(/^(?:import|export) (?!type )[^;']*?'(?<path>[^']+)';/gm)].flatMap(({ groups }) =>
+      code(groups?.path ?? ''),
+    ),
+    late: [...source.matchAll(/(?:withWords\(\[(?<words>[^\]]*)\], \(\) =>\s+)?import\('(?<path>[^']+)'\)/g)].flatMap(
+      ({ groups }) =>
+        code(groups?.path ?? '').map((path) => ({
+          module: path,
+          words: (groups?.words?.match(/[\w-]+/g) ?? []) as LateFile[],
+        })),
+    ),
+    texts: [...source.matchAll(/inLanguage\(\s*'(?<name>\w+)'/g)].map(({ groups }) => groups?.name ?? ''),
+  };
+  read.set(address, module);
+  return module;
+}
+
+function withImports(address: string, all = new Set<string>()): ReadonlySet<string> {
+  if (all.has(address)) return all;
+  all.add(address);
+  for (const path of moduleAt(address).imports) withImports(path, all);
+  return all;
+}
+
+/** In which file of a language's folder each text stands. */
+async function filesOfTexts(): Promise<ReadonlyMap<string, string>> {
+  const files = await Promise.all(
+    wordsFiles.map(async (file) => {
+      const { words }: { words: object } = await import(`./de/${file}.ts`);
+      return Object.keys(words).map((name) => [name, file] as const);
+    }),
+  );
+  return new Map(files.flat());
+}
+
+/** Texts that code which a page may load takes from words that neither the page nor the way to that code has asked for. */
+function outOfReach(page: string, start: string, files: ReadonlyMap<string, string>): string[] {
+  const missing = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (address: string, has: readonly string[]) => {
+    const at = `${address} ${has}`;
+    if (seen.has(at)) return;
+    seen.add(at);
+    for (const path of withImports(address)) {
+      const { texts, late } = moduleAt(path);
+      // A page's own title is shown by no other; what is written alone is sent to no code.
+      const lacking = texts.filter(
+        (name) => !name.endsWith('MetaText') && !['links', ...has].includes(`${files.get(name)}`),
+      );
+      for (const name of lacking) missing.add(`${name} on ${page} by ${address.slice(web.href.length)}`);
+      for (const { module, words } of late) {
+        const asked = words.filter((file) => lateWordsOfPage[page]?.includes(file)).flatMap(partsOf);
+        visit(module, [...new Set([...has, ...asked])].toSorted());
+      }
+    }
+  };
+  visit(start, wordsOfPage[page] ?? []);
+  return [...missing];
+}
+
+test('whatever a page shows, early or late, it has asked for the words of first', async () => {
+  const files = await filesOfTexts();
+  const routes = readFileSync(new URL('routes.ts', web), 'utf8');
+  const modules = [...routes.matchAll(/(?:index\(|route\('(?<path>[^']+)', )'(?<module>[^']+)'\)/g)].map(
+    ({ groups }) => [`/${groups?.path ?? ''}`, `${groups?.module}`] as const,
+  );
+  const pages = modules.filter(([page]) => wordsOfPage[page] !== undefined);
+  expect(pages.length).toBe(Object.keys(wordsOfPage).length - 1);
+  const starts = pages.flatMap(([page, module]) =>
+    ['root.tsx', 'pages/site-layout.tsx', module].map((at) => [page, at]),
+  );
+  expect(starts.flatMap(([page = '', at = '']) => outOfReach(page, new URL(at, web).href, files))).toEqual([]);
+});
