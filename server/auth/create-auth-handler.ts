@@ -15,7 +15,6 @@ import { recover } from './mail/recover.ts';
 import { resend } from './mail/resend.ts';
 import { verify } from './mail/verify.ts';
 import { verifyLink } from './mail/verify-link.ts';
-import { refuseUnsupported } from './not-offered.ts';
 import { getHealth, getJwks, getSettings } from './public-facts.ts';
 import { AuthError, answerError } from './wire/auth-error.ts';
 import { describeCause } from './wire/describe-cause.ts';
@@ -41,6 +40,19 @@ const routes: Readonly<Record<string, Partial<Record<Method, AuthFlow>>>> = {
   '/settings': { GET: getSettings },
   '/health': { GET: getHealth },
   '/.well-known/jwks.json': { GET: getJwks },
+};
+
+/** What GoTrue has and this server does not: its code, and what it is called. */
+const notOffered: Readonly<Record<string, { code: string; status: number; what: string }>> = {
+  otp: { code: 'otp_disabled', status: 422, what: 'Sign-in by a mailed link or code alone' },
+  magiclink: { code: 'otp_disabled', status: 422, what: 'Sign-in by a mailed link alone' },
+  callback: { code: 'provider_disabled', status: 400, what: 'Sign-in by another provider' },
+  sso: { code: 'saml_provider_disabled', status: 422, what: 'Single sign-on' },
+  saml: { code: 'saml_provider_disabled', status: 422, what: 'Single sign-on' },
+  passkeys: { code: 'mfa_webauthn_enroll_not_enabled', status: 422, what: 'A passkey' },
+  reauthenticate: { code: 'validation_failed', status: 422, what: 'Reauthentication by mail' },
+  invite: { code: 'validation_failed', status: 422, what: 'An invitation' },
+  admin: { code: 'not_admin', status: 403, what: 'The administration of accounts over HTTP' },
 };
 
 export interface AuthHandler {
@@ -91,6 +103,16 @@ function findFlow(path: string, method: string): AuthFlow {
   if (flow) return flow;
   const allow = Object.keys(flows).join(', ');
   throw new AuthError(405, 'validation_failed', `${path} does not answer ${method}; use ${allow}.`, { allow });
+}
+
+/** Answers for a path without a flow: known ones by name, others as not found. */
+function refuseUnsupported(path: string): AuthFlow {
+  return async () => {
+    const first = path.split('/')[1] ?? '';
+    const known = Object.hasOwn(notOffered, first) ? notOffered[first] : undefined;
+    if (known) throw new AuthError(known.status, known.code, `${known.what} is not offered by this server.`);
+    throw new AuthError(404, 'validation_failed', 'There is nothing at this address of the auth API.');
+  };
 }
 
 /** The client is told a fixed sentence about what nobody foresaw; the log is told the cause. */

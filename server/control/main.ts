@@ -5,12 +5,13 @@ import { hasEmbeddedDatabase, openDatabase } from '../db/open-database.ts';
 import { openPostgres } from '../db/postgres/postgres.ts';
 import { readEnv, type ServerEnv } from '../env.ts';
 import { keysFolder, openFileSecrets } from '../keys/file-secrets.ts';
+import { replaceSigningKey } from '../keys/former-keys.ts';
 import { openSecrets } from '../keys/open-secrets.ts';
+import type { SecretStore } from '../keys/secret-store.ts';
 import { type ControlCommand, carryOut } from './commands.ts';
 import { finishRestore } from './exchange.ts';
 import { ControlRefusal } from './refusal.ts';
 import { restoreBackup, restoreIntoServer } from './restore.ts';
-import { rotateKey } from './rotate-key.ts';
 import { askControl, controlPath } from './socket.ts';
 
 const usage = `Expected one of:
@@ -70,19 +71,28 @@ async function obey(command: ControlCommand, env: ServerEnv): Promise<readonly s
 
 /** Over the files alone where the database is this machine's own: it need not be opened. */
 async function rotate(what: 'key' | 'stolen key', env: ServerEnv): Promise<readonly string[]> {
-  const options = { wasStolen: what === 'stolen key', clock: systemClock };
+  const wasStolen = what === 'stolen key';
   if (env.databaseUrl === undefined) {
-    if (existsSync(keysFolder(env.dataFolder))) return rotateKey(await openFileSecrets(env.dataFolder), options);
+    if (existsSync(keysFolder(env.dataFolder))) return rotateKey(await openFileSecrets(env.dataFolder), wasStolen);
     throw new ControlRefusal(
       `Got no keys in ${env.dataFolder}; expected some; start the server once with npm start, or name its folder with DATA_FOLDER.`,
     );
   }
   const database = await openDatabase(env);
   try {
-    return await rotateKey((await openSecrets(database, env)).secrets, options);
+    return await rotateKey((await openSecrets(database, env)).secrets, wasStolen);
   } finally {
     await database.engine.close();
   }
+}
+
+/** Makes a fresh signing key. Servers that run take it up by themselves, and nobody is signed out unless the former one was stolen. */
+async function rotateKey(secrets: SecretStore, wasStolen: boolean): Promise<readonly string[]> {
+  await replaceSigningKey(secrets, systemClock, wasStolen);
+  const made = 'Made a new signing key; servers that run sign with it within ten seconds.';
+  return wasStolen
+    ? [`${made} From then on tokens of the former key are refused: browsers renew theirs by themselves.`]
+    : [`${made} Nobody is signed out, for tokens of the former key count until they run out.`];
 }
 
 async function restore(path: string, env: ServerEnv): Promise<readonly string[]> {

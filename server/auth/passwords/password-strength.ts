@@ -1,10 +1,27 @@
 import { AuthError, invalid } from '../wire/auth-error.ts';
-import { guessablePasswords } from './guessable-passwords.ts';
 
 /** NIST SP 800-63B, 5.1.1.2: eight characters at least, no rules about their kinds, the commonest refused. */
 const passwordLengthMin = 8;
 /** GoTrue's limit of 72 is bcrypt's; argon2 takes any length, and this only bounds the work. */
 const passwordLengthMax = 256;
+
+/** The commonest passwords of eight characters and more, in lower case: those that anybody guessing tries first. */
+const guessablePasswords: ReadonlySet<string> = new Set(
+  `
+  password password1 password12 password123 password1234 passw0rd p@ssword p@ssw0rd passwort passwort1 motdepasse
+  contraseña 12345678 123456789 1234567890 0123456789 87654321 987654321 9876543210 11223344 12341234 123123123
+  12344321 123454321 147258369 789456123 123456789a a123456789 123456abc abc12345 abc123456 abcd1234 abcdefgh
+  abcdefg1 1234abcd 1q2w3e4r 1q2w3e4r5t 1qaz2wsx zaq12wsx qazwsxedc qwertyui qwertyuiop qwerty12 qwerty123
+  qwerty1234 asdfghjk asdfghjkl asdf1234 zxcvbnm1 zxcvbnm123 iloveyou iloveyou1 sunshine sunshine1 princess
+  princess1 football football1 baseball baseball1 basketball superman superman1 starwars starwars1 trustno1
+  welcome1 welcome123 letmein1 letmein123 changeme changeme1 changeme123 whatever dragon12 monkey12 charlie1
+  michelle michael1 jennifer jordan23 computer internet samsung1 microsoft corvette mercedes liverpool chelsea1
+  admin123 admin1234 administrator adminadmin root1234 rootroot testtest test1234 testing1 testing123 guest123
+  user1234 secret12 secret123 default1 login123 master12 maverick midnight butterfly chocolate elephant
+  `
+    .trim()
+    .split(/\s+/),
+);
 
 /** Refuses a password that is too long (validation_failed) or easily guessed (weak_password, with GoTrue's reasons). */
 export function requireStrongPassword(password: string, address: string): void {
