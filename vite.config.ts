@@ -29,7 +29,7 @@ const offline =
 
 /** Whom to call: a page that asks for one of these asks for all. */
 const guess =
-  /\/web\/emergency-call\/(?:use-guessed-call|guess-call|call-in-countries|told-numbers|text|zones\/volumes)\.ts$|^virtual:zone-volumes$/;
+  /\/web\/emergency-call\/(?:use-guessed-call|call-in-countries|told-numbers|text|zones\/volumes)\.ts$|^virtual:zone-volumes$/;
 
 const { plugin: gatherRest, chunkName } = gatherChunks((id) => [shell, offline, guess].some((group) => group.test(id)));
 

@@ -1,7 +1,7 @@
 /**
  * The time zones of each country by its ISO 3166-1 code, by the names of the tz database, its older names among them, separated by spaces. A
  * zone stands with the country it is named for; with two where it is used in both and neither has another. Names that tell no country, such
- * as UTC and CET, are left out. The test of `guess-call.ts` holds the zones against the package countries-and-timezones.
+ * as UTC and CET, are left out. The test of `use-guessed-call.ts` holds the zones against the package countries-and-timezones.
  */
 export type ZonesOfCountries = Readonly<Record<string, string>>;
 

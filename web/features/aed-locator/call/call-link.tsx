@@ -1,11 +1,12 @@
 import Phone from '@lucide/icons/icons/phone';
+import { emergencyCallText } from '../../../emergency-call/text.ts';
+import { namesOf } from '../../../emergency-call/told-numbers.ts';
 import { language } from '../../../languages/in-language.ts';
 import { addressIn } from '../../../languages/languages.ts';
 import { Icon } from '../../../ui/page/icon.tsx';
 import type { EmergencyCall } from '../search/aed-source.ts';
 import styles from './call-link.module.css';
 import { callLinkText as text } from './call-link-text.ts';
-import { describeCall } from './describe-call.ts';
 import { useCallToPress } from './use-call-to-press.ts';
 
 /**
@@ -40,4 +41,14 @@ export function CallLink({ call: known }: { readonly call: EmergencyCall | null 
       </p>
     </div>
   );
+}
+
+/** Where the visitor seems to be and how that is known; null stands for not at all. */
+export function describeCall(call: EmergencyCall | null): string {
+  if (call === null) return text.anywhere;
+  const [own, ...others] = call.countries;
+  if (own === undefined) return text.atSea;
+  if (own.numbers.length === 0) return emergencyCallText.unsure(own.countryName);
+  if (call.knownBy === 'time-zone') return text.guessed(namesOf(call.countries));
+  return others.length === 0 ? text.inCountry(own.countryName) : text.nearBorder(own.countryName);
 }

@@ -1,14 +1,22 @@
+import { useState } from 'react';
+import { withWords } from '../../../languages/in-language.ts';
 import { Button } from '../../../ui/control/button.tsx';
+import { lazyPart } from '../../../ui/late/lazy-part.tsx';
 import { MapsChoice } from '../card/maps-choice.tsx';
 import type { RegistryFinding } from '../search/aed-source.ts';
 import type { MapsChoice as Maps } from '../words/hand-over.ts';
 import { listText } from '../words/list-text.ts';
+import { reckoningLinkText } from '../words/ranking-text.ts';
 import { registryText as text } from '../words/registry-text.ts';
 import styles from './found-aeds.module.css';
 import { ReachNote } from './reach-note.tsx';
-import { Reckoning } from './reckoning/reckoning.tsx';
 import type { DrawCard } from './use-cards.tsx';
 import type { FoundList } from './use-found-list.ts';
+
+const load = () => withWords(['reckoning'], () => import('./reckoning/reckoning-figures.tsx'));
+const Figures = lazyPart(async () => (await load()).ReckoningFigures, {
+  missing: () => () => <p role="alert">{reckoningLinkText.notLoaded}</p>,
+});
 
 interface FoundAedsProps {
   readonly finding: RegistryFinding;
@@ -35,5 +43,16 @@ export function FoundAeds({ finding, list, maps, onChooseMaps, drawCard }: Found
       {(shown.length > 0 || onTop !== null) && <MapsChoice choice={maps} onChoose={onChooseMaps} />}
       {(shown.length > 0 || foldedCount > 0) && <Reckoning />}
     </div>
+  );
+}
+
+/** How the order and the minutes come about: asked for, with its words, when somebody opens it. */
+function Reckoning() {
+  const [wasOpened, setOpened] = useState(false);
+  return (
+    <details className={styles.reckoning} onToggle={() => setOpened(true)}>
+      <summary className={styles.summary}>{reckoningLinkText.title}</summary>
+      {wasOpened && <Figures />}
+    </details>
   );
 }

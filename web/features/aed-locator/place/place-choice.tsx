@@ -3,8 +3,7 @@ import { TextField } from '../../../ui/control/text-field.tsx';
 import type { RegistryClient } from '../registry/registry-client.ts';
 import { placeText as text } from '../words/registry-text.ts';
 import styles from './place-choice.module.css';
-import { findPlaces, type NamedPlace } from './place-search.ts';
-import { useTowns } from './use-towns.ts';
+import { findPlaces, type NamedPlace, type SoughtPlace, soughtTowns } from './place-search.ts';
 
 interface PlaceChoiceProps {
   readonly readTowns: RegistryClient['places'];
@@ -95,4 +94,20 @@ export function PlaceChoice({ readTowns, onChoose }: PlaceChoiceProps) {
       </p>
     </div>
   );
+}
+
+/** The registry's towns, fetched whole once they are wanted, so that nobody learns what is typed; null until it is known what there is. */
+function useTowns(readTowns: RegistryClient['places']) {
+  const [towns, setTowns] = useState<readonly SoughtPlace[] | null>(null);
+  function load() {
+    if (towns !== null && towns.length > 0) return;
+    readTowns().then(
+      (read) => setTowns(soughtTowns(read)),
+      (cause: unknown) => {
+        console.warn('The towns of the register could not be read; hubs and cities are found all the same.', cause);
+        setTowns([]);
+      },
+    );
+  }
+  return { towns, load };
 }

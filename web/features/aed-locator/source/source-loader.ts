@@ -1,10 +1,27 @@
 import { withWords } from '../../../languages/in-language.ts';
 import { siteConfig } from '../../../site-config.ts';
 import { fetchIndexFile } from '../registry/index-file.ts';
-import { isRegistryRemembered, rememberRegistry } from '../registry/registry-memory.ts';
 import type { AedSourceLoader } from '../search/aed-source.ts';
 
-let known: Promise<unknown> | null = null;
+/** Set once this device has read a registry of the site. It holds no more than that. */
+const memoryKey = 'aed-registry-was-published';
+
+/** Some browsers refuse the storage altogether; then there is no memory, and the answer of the site counts alone. */
+function withStorage<Value>(use: (storage: Storage) => Value, otherwise: Value): Value {
+  try {
+    return use(localStorage);
+  } catch {
+    return otherwise;
+  }
+}
+
+function rememberRegistry(): void {
+  withStorage((storage) => storage.setItem(memoryKey, 'yes'), undefined);
+}
+
+function isRegistryRemembered(): boolean {
+  return withStorage((storage) => storage.getItem(memoryKey) !== null, false);
+}
 
 /** Null where the site has no registry and never had one. A registry that this device knows of and that is gone is a failure. */
 async function askIndexFile(): Promise<unknown> {
@@ -15,6 +32,8 @@ async function askIndexFile(): Promise<unknown> {
     throw new Error(`${registryUrl}: got no registry, expected the one published before; try again.`);
   return file;
 }
+
+let known: Promise<unknown> | null = null;
 
 /** The site's index as it was first sent; a failure is forgotten, so that the next call asks anew. */
 function firstIndexFile(): Promise<unknown> {

@@ -12,7 +12,7 @@ import { inEnglish } from '../../../../languages/in-language.ts';
 import { writtenMeasure, writtenNumber, writtenPercent } from '../../../../languages/written.ts';
 import { reckoningText as text } from '../../words/reckoning-text.ts';
 import { registryText } from '../../words/registry-text.ts';
-import styles from './reckoning.module.css';
+import styles from './reckoning-figures.module.css';
 
 const hangings = ['outdoors', 'indoors', 'unsaid'] as const;
 const welcomes = ['everybody', 'limited', 'unsaid'] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeCall } from './describe-call.ts';
+import { describeCall } from './call-link.tsx';
 
 const poland = { countryName: 'Poland', numbers: ['112', '999'] };
 const serbia = { countryName: 'Serbia', numbers: ['194', '112'] };

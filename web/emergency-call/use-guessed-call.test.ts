@@ -1,7 +1,7 @@
 import { getAllTimezones } from 'countries-and-timezones';
 import { expect, test } from 'vitest';
 import { emergencyNumbers } from '../../content/emergency-numbers.ts';
-import { guessCall } from './guess-call.ts';
+import { guessCall } from './use-guessed-call.ts';
 import { zonesOfCountries } from './zones/zones-of-countries.ts';
 
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });

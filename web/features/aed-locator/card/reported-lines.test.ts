@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ToldReport } from '../../../../domain/report/told-report.ts';
 import { registeredAed } from '../../../../tests/support/aeds/registered-aed.ts';
-import { reportedWords } from './reported-words.ts';
+import { reportedWords } from './reported-lines.tsx';
 
 const now = new Date('2026-11-22T10:00:00Z');
 const told = (said: Partial<ToldReport>): ToldReport => ({
