@@ -1,8 +1,7 @@
 import fraunces from '@fontsource/fraunces/files/fraunces-latin-400-normal.woff2?url';
-import { type ReactNode, useEffect } from 'react';
-import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { language } from './languages/in-language.ts';
-import { useLinkedStyles } from './pages/use-linked-styles.ts';
 import { guardHtml } from './platform/trusted-html.ts';
 import { hydratedEvent } from './start/hydrated-event.ts';
 import { layOutByParts } from './start/lay-out-by-parts.ts';
@@ -39,6 +38,19 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/**
+ * The page that was opened carries its rules inside (scripts/postbuild/first-paint.ts) and its linked stylesheets are disabled. The first
+ * navigation enables them, so that the rules of the next page stand among the shared ones in the order they have when it is opened.
+ */
+function useLinkedStyles(): void {
+  const { key } = useLocation();
+  const firstKey = useRef(key);
+  useLayoutEffect(() => {
+    if (key === firstKey.current) return;
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-inlined]')) link.disabled = false;
+  }, [key]);
 }
 
 export default function Root() {

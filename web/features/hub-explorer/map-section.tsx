@@ -1,12 +1,15 @@
+import LocateFixed from '@lucide/icons/icons/locate-fixed';
 import { useRef } from 'react';
+import type { SliBand } from '../../../domain/hub/marker-style.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { Icon } from '../../ui/page/icon.tsx';
 import { Section } from '../../ui/page/section.tsx';
 import { isNearestSelected } from './explorer-state.ts';
+import { BandGlyph } from './hub/band-glyph.tsx';
 import { HubDetail } from './hub/hub-detail.tsx';
 import { OverlayCard } from './hub/overlay-card.tsx';
 import { StatTiles } from './hub/stat-tiles.tsx';
-import { LocateButton } from './map/locate-button.tsx';
 import { MapFrame } from './map/map-frame.tsx';
-import { MapLegend } from './map/map-legend.tsx';
 import { useReturnToMap } from './map/use-return-to-map.ts';
 import styles from './map-section.module.css';
 import { SectionActions } from './section-actions.tsx';
@@ -15,6 +18,7 @@ import { useExplorer } from './use-explorer.ts';
 
 const sectionId = 'map';
 const legendId = 'map-legend';
+const bandsBestFirst: readonly SliBand[] = ['green', 'lime', 'yellow', 'grey'];
 
 /** The home page's map section. */
 export function MapSection() {
@@ -44,11 +48,42 @@ export function MapSection() {
         }
       />
       <div className={styles.below} data-chosen={state.selected !== null || undefined}>
-        <MapLegend id={legendId} />
+        <MapLegend />
         <HubDetail hub={state.selected} isNearest={isNearestSelected(state)} />
         <SectionActions />
         <StatTiles withinRadius={state.withinRadius} />
       </div>
     </Section>
+  );
+}
+
+/** Asks for the position once; while it is awaited the button says so and cannot be pressed again. */
+function LocateButton({ isLocating, onLocate }: { isLocating: boolean; onLocate: () => void }) {
+  return (
+    <div className={styles.locate}>
+      <Button tone="primary" disabled={isLocating} onClick={onLocate}>
+        <Icon of={LocateFixed} size={20} />
+        {isLocating ? explorerText.locating : explorerText.locate}
+      </Button>
+      <p className={styles.note}>{explorerText.locateNote}</p>
+    </div>
+  );
+}
+
+/** Explains the markers; the end of the way round the map for the keyboard. */
+function MapLegend() {
+  return (
+    <div id={legendId} className={styles.legend} tabIndex={-1}>
+      <p className={styles.legendTitle}>{explorerText.legendTitle}</p>
+      <ul className={styles.bands}>
+        {bandsBestFirst.map((band) => (
+          <li key={band} className={styles.band}>
+            <BandGlyph band={band} />
+            {explorerText.bands[band]}
+          </li>
+        ))}
+      </ul>
+      <p>{explorerText.legendRing}</p>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { FarPart } from '../../ui/late/far-part.tsx';
 import { AccessBands } from './access-bands.tsx';
-import { ContentsList } from './contents-list.tsx';
 import { DifferingFigures } from './differing-figures.tsx';
 import { EstimateLine } from './estimate-line.tsx';
 import { EstimateTable } from './estimate-table.tsx';
@@ -10,6 +9,7 @@ import type { MethodologyData } from './methodology-data.ts';
 import { type MethodologyFigures, MethodologySectionView } from './methodology-section.tsx';
 import styles from './methodology-text.module.css';
 import { NotesContext } from './notes-context.ts';
+import { methodologyText } from './text.ts';
 
 /** Figures that belong to another feature. */
 type BroughtFigures = Pick<MethodologyFigures, 'records-checksum'>;
@@ -46,5 +46,25 @@ export function MethodologyText({ methodology, brought }: MethodologyTextProps) 
         </div>
       </div>
     </NotesContext>
+  );
+}
+
+/** Table of contents: above the text on a narrow page, beside it and in view on a wide one. */
+function ContentsList({ sections }: Pick<MethodologyData, 'sections'>) {
+  return (
+    <nav className={styles.contents} aria-labelledby="contents-title">
+      <h2 id="contents-title" className={styles.title}>
+        {methodologyText.contents}
+      </h2>
+      <ol className={styles.list}>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} className={styles.link}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

@@ -11,7 +11,6 @@ import { SetSymbol } from '../../ui/page/set-symbol.tsx';
 import { SiteLink } from '../../ui/page/site-link.tsx';
 import { CivicModel } from './civic-model.tsx';
 import { CoreCivicEquation } from './core-civic-equation.tsx';
-import { Drift } from './drift/drift.tsx';
 import styles from './symbiosis-section.module.css';
 import { ringTerms } from './terms.ts';
 import { civicTermsText, symbiosisText } from './text.ts';
@@ -89,5 +88,19 @@ function SymbioticPromise() {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** An example of what drift means, once it is loaded: it stands behind a fold and is fetched when that is opened. */
+function Drift() {
+  const frame = useRef<HTMLDivElement>(null);
+  const parts = useLateParts(frame);
+  return (
+    <div ref={frame} className={styles.example} data-reserved={parts === null}>
+      {parts === 'failed' ? <p>{symbiosisText.withoutExample}</p> : parts && <parts.DriftExample />}
+      <noscript>
+        <p>{symbiosisText.withoutExample}</p>
+      </noscript>
+    </div>
   );
 }

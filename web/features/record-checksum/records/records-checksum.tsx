@@ -1,10 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../../ui/control/button.tsx';
 import { checksumText } from '../text.ts';
 import { Digits } from './digits.tsx';
 import { panelText } from './panel-text.ts';
 import styles from './records-checksum.module.css';
-import { useModuleOnPress } from './use-module-on-press.ts';
 
 interface RecordsChecksumProps {
   readonly root: string;
@@ -26,6 +25,30 @@ export function RecordsChecksum({ root, recordCount }: RecordsChecksumProps) {
       <ByHand />
     </div>
   );
+}
+
+type ModuleState<Module> =
+  | { readonly step: 'idle' | 'loading' | 'failed' }
+  | { readonly step: 'ready'; readonly module: Module };
+
+/** Brings in a module once somebody asks for what it does. A failed load can be tried again. */
+function useModuleOnPress<Module>(load: () => Promise<Module>) {
+  const [state, setState] = useState<ModuleState<Module>>({ step: 'idle' });
+  const isLoading = useRef(false);
+  async function press() {
+    if (isLoading.current) return;
+    isLoading.current = true;
+    setState({ step: 'loading' });
+    try {
+      setState({ step: 'ready', module: await load() });
+    } catch (cause) {
+      console.warn('The code that was asked for did not load:', cause);
+      setState({ step: 'failed' });
+    } finally {
+      isLoading.current = false;
+    }
+  }
+  return { state, press };
 }
 
 function VerifyNow({ root }: { root: string }) {
