@@ -15,7 +15,7 @@ const kinds = [
 const camel = (words) => words.replaceAll(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase());
 
 /**
- * The lists of what stands in the folders of the places. Places keep the order of the list of hubs as it is; a new one comes last, and may
+ * The lists of what stands in the folders of the places, and how many there are. Places keep the order of the list of hubs as it is; a new one comes last, and may
  * be moved there by hand.
  * @returns {ReadonlyMap<string, string>} each file's text by its path
  */
@@ -27,7 +27,7 @@ export function placeLists() {
   const listed = readFileSync(pathOf('hub'), 'utf8').matchAll(/^ {2}(?:'([^']+)': )?(\w+),$/gm);
   const order = [...listed].map(([, quoted, plain]) => quoted ?? plain);
   const rank = (/** @type {string} */ id) => (order.includes(id) ? order.indexOf(id) : order.length);
-  return new Map(
+  const lists = new Map(
     kinds.map(({ file, type }) => {
       const holders = places.filter((id) => existsSync(`${folder}/${id}/${file}.ts`)).sort();
       const imports = holders.map((id) => `import { ${camel(id)} } from './${id}/${file}.ts';`);
@@ -46,6 +46,10 @@ export function placeLists() {
       return [pathOf(file), lines.join('\n')];
     }),
   );
+  const count = places.filter((id) => existsSync(`${folder}/${id}/hub.ts`)).length;
+  const comment =
+    '/** How many places there are, for pages that need none of their records. Written by `npm run places`. */';
+  return lists.set(pathOf('count'), `${comment}\nexport const placeCount = ${count};\n`);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -1,6 +1,6 @@
 import { inLanguage } from '../../languages/in-language.ts';
 
 export const homeMetaText = inLanguage('homeMetaText', {
-  description:
-    'An atlas of 52 places known for long life, with sources and doubts beside every figure, and a locator for the nearest defibrillator.',
+  description: (places: number) =>
+    `An atlas of ${places} places known for long life, with sources and doubts beside every figure, and a locator for the nearest defibrillator.`,
 });

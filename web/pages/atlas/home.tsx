@@ -1,3 +1,4 @@
+import { placeCount } from '../../../content/places/every-count.ts';
 import { mayHaveWaiting } from '../../backend/outbox/outbox-state.ts';
 import { mayHaveSession } from '../../backend/session/stored-session.ts';
 import { EmergencyNotice } from '../../features/emergency-notice/emergency-notice.tsx';
@@ -50,7 +51,7 @@ const [locator, map, symbiosis, alerts, healthZones, statistics, accessTiers, ad
 
 export const meta = () =>
   pageMeta({
-    description: homeMetaText.description,
+    description: homeMetaText.description(placeCount),
     path: '/',
   });
 

@@ -3,6 +3,6 @@ import { inLanguage } from '../../languages/in-language.ts';
 /** Title and description of the page of places, as search engines and tabs show them. */
 export const hubsMetaText = inLanguage('hubsMetaText', {
   title: 'All places',
-  description:
-    'The 52 places of the longevity map in one table: search, filter, sort, compare up to four, and take the figures along with their sources.',
+  description: (places: number) =>
+    `The ${places} places of the longevity map in one table: search, filter, sort, compare up to four, and take the figures along with their sources.`,
 });

@@ -1,5 +1,6 @@
 import { officialFigureOf, officialYears } from '../../../content/figures/official-figures.ts';
 import { differingFigures } from '../../../content/figures/score-estimates.ts';
+import { placeCount } from '../../../content/places/every-count.ts';
 import { iceland } from '../../../content/places/iceland/own-page.ts';
 import { placeProfiles } from '../../../content/places.ts';
 import initialView from '../../features/hub-explorer/places/address/initial-view.js?url';
@@ -39,13 +40,14 @@ export function loader() {
 /** A filter changes the address and nothing that was loaded. */
 export const shouldRevalidate = () => false;
 
-export const meta = () => pageMeta({ ...hubsMetaText, path: '/hubs' });
+export const meta = () =>
+  pageMeta({ title: hubsMetaText.title, description: hubsMetaText.description(placeCount), path: '/hubs' });
 
 export default function Hubs({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <script src={initialView} />
-      <PageOpening tag={placesText.tag} title={placesText.title} lede={placesText.lede} />
+      <PageOpening tag={placesText.tag} title={placesText.title} lede={placesText.lede(placeCount)} />
       <div className={styles.list}>
         <PlacesContext value={loaderData.places}>
           <PlacesExplorer profiles={loaderData.profiles} />

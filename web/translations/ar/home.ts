@@ -1,9 +1,21 @@
-import { isolated } from '../../languages/plural.ts';
+import { isolated, pluralIn } from '../../languages/plural.ts';
 import type { HomeWords } from '../words-of-site.ts';
+
+const counted = pluralIn('ar');
+const places = (count: number) =>
+  counted(count, {
+    zero: 'أماكن',
+    one: 'مكانًا واحدًا',
+    two: 'مكانين',
+    few: '# أماكن',
+    many: '# مكانًا',
+    other: '# مكان',
+  });
 
 export const words: HomeWords = {
   homeMetaText: {
-    description: 'أطلس يضم 52 مكانًا عُرفت بطول العمر، مع المصادر والشكوك بجانب كل رقم، وبحث عن أقرب جهاز مزيل رجفان.',
+    description: (count) =>
+      `أطلس يضم ${places(count)} عُرفت بطول العمر، مع المصادر والشكوك بجانب كل رقم، وبحث عن أقرب جهاز مزيل رجفان.`,
   },
   heroText: {
     tag: 'تكافل الإنسان والذكاء الاصطناعي',

@@ -2,8 +2,8 @@ import type { HomeWords } from '../words-of-site.ts';
 
 export const words: HomeWords = {
   homeMetaText: {
-    description:
-      'Ein Atlas von 52 Orten, die für langes Leben bekannt sind, mit Quellen und Zweifeln neben jeder Zahl, und eine Suche nach dem nächsten Defibrillator.',
+    description: (count) =>
+      `Ein Atlas von ${count} Orten, die für langes Leben bekannt sind, mit Quellen und Zweifeln neben jeder Zahl, und eine Suche nach dem nächsten Defibrillator.`,
   },
   heroText: {
     tag: 'Symbiose von Mensch und KI',

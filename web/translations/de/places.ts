@@ -7,8 +7,8 @@ const places = (count: number) => counted(count, { one: '# Ort', other: '# Orte'
 export const words: PlacesWords = {
   hubsMetaText: {
     title: 'Alle Orte',
-    description:
-      'Die 52 Orte der Karte der Langlebigkeit in einer Tabelle: suchen, filtern, ordnen, bis zu vier vergleichen und die Zahlen mit ihren Quellen mitnehmen.',
+    description: (count) =>
+      `Die ${places(count)} der Karte der Langlebigkeit in einer Tabelle: suchen, filtern, ordnen, bis zu vier vergleichen und die Zahlen mit ihren Quellen mitnehmen.`,
   },
   kindsText: {
     'validated-blue-zone': 'Blaue Zone auf der Liste ihrer Forscher',
@@ -21,7 +21,8 @@ export const words: PlacesWords = {
   placesText: {
     tag: 'Verzeichnis der Orte',
     title: 'Alle Orte',
-    lede: '52 Orte in einer Tabelle, Monaco mit seinen zwei Quadratkilometern so leicht zu finden wie Kanada. Suchen, ordnen und bis zu vier nebeneinanderstellen.',
+    lede: (count) =>
+      `${places(count)} in einer Tabelle, Monaco mit seinen zwei Quadratkilometern so leicht zu finden wie Kanada. Suchen, ordnen und bis zu vier nebeneinanderstellen.`,
 
     toolsLabel: 'Orte suchen und filtern',
     search: 'Suche',

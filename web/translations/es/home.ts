@@ -2,8 +2,8 @@ import type { HomeWords } from '../words-of-site.ts';
 
 export const words: HomeWords = {
   homeMetaText: {
-    description:
-      'Un atlas de 52 lugares conocidos por su longevidad, con fuentes y dudas junto a cada cifra, y un buscador del desfibrilador más cercano.',
+    description: (count) =>
+      `Un atlas de ${count} lugares conocidos por su longevidad, con fuentes y dudas junto a cada cifra, y un buscador del desfibrilador más cercano.`,
   },
   heroText: {
     tag: 'Simbiosis de personas e IA',

@@ -7,8 +7,8 @@ const places = (count: number) => counted(count, { one: '# lugar', many: '# de l
 export const words: PlacesWords = {
   hubsMetaText: {
     title: 'Todos los lugares',
-    description:
-      'Los 52 lugares del mapa de la longevidad en una tabla: buscar, filtrar, ordenar, comparar hasta cuatro y llevarse las cifras con sus fuentes.',
+    description: (count) =>
+      `Los ${places(count)} del mapa de la longevidad en una tabla: buscar, filtrar, ordenar, comparar hasta cuatro y llevarse las cifras con sus fuentes.`,
   },
   kindsText: {
     'validated-blue-zone': 'Zona azul en la lista de sus investigadores',
@@ -21,7 +21,8 @@ export const words: PlacesWords = {
   placesText: {
     tag: 'Índice de lugares',
     title: 'Todos los lugares',
-    lede: '52 lugares en una tabla: los dos kilómetros cuadrados de Mónaco, tan fáciles de encontrar como Canadá. Busque, ordene y ponga hasta cuatro uno junto a otro.',
+    lede: (count) =>
+      `${places(count)} en una tabla: los dos kilómetros cuadrados de Mónaco, tan fáciles de encontrar como Canadá. Busque, ordene y ponga hasta cuatro uno junto a otro.`,
 
     toolsLabel: 'Buscar y filtrar los lugares',
     search: 'Buscar',

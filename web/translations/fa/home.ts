@@ -3,8 +3,8 @@ import type { HomeWords } from '../words-of-site.ts';
 
 export const words: HomeWords = {
   homeMetaText: {
-    description:
-      'اطلسی از 52 جا که به طول عمر شناخته شده‌اند، با منبع‌ها و تردیدها در کنار هر عدد، و یابندهٔ نزدیک‌ترین دستگاه شوک.',
+    description: (count) =>
+      `اطلسی از ${count} جا که به طول عمر شناخته شده‌اند، با منبع‌ها و تردیدها در کنار هر عدد، و یابندهٔ نزدیک‌ترین دستگاه شوک.`,
   },
   heroText: {
     tag: 'همزیستی انسان و هوش مصنوعی',

@@ -2,8 +2,8 @@ import type { HomeWords } from '../words-of-site.ts';
 
 export const words: HomeWords = {
   homeMetaText: {
-    description:
-      'Un atlas de 52 lieux connus pour leur longévité, avec les sources et les doutes à côté de chaque chiffre, et une recherche du défibrillateur le plus proche.',
+    description: (count) =>
+      `Un atlas de ${count} lieux connus pour leur longévité, avec les sources et les doutes à côté de chaque chiffre, et une recherche du défibrillateur le plus proche.`,
   },
   heroText: {
     tag: 'Symbiose humains et IA',

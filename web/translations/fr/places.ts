@@ -7,8 +7,8 @@ const places = (count: number) => counted(count, { one: '# lieu', many: '# de li
 export const words: PlacesWords = {
   hubsMetaText: {
     title: 'Tous les lieux',
-    description:
-      'Les 52 lieux de la carte de la longévité en un tableau\u00a0: chercher, filtrer, trier, en comparer jusqu’à quatre et emporter les chiffres avec leurs sources.',
+    description: (count) =>
+      `Les ${places(count)} de la carte de la longévité en un tableau\u00a0: chercher, filtrer, trier, en comparer jusqu’à quatre et emporter les chiffres avec leurs sources.`,
   },
   kindsText: {
     'validated-blue-zone': 'Zone bleue sur la liste de ses chercheurs',
@@ -21,7 +21,8 @@ export const words: PlacesWords = {
   placesText: {
     tag: 'Index des lieux',
     title: 'Tous les lieux',
-    lede: '52 lieux en un tableau, les deux kilomètres carrés de Monaco aussi faciles à trouver que le Canada. Cherchez, triez et mettez-en jusqu’à quatre côte à côte.',
+    lede: (count) =>
+      `${places(count)} en un tableau, les deux kilomètres carrés de Monaco aussi faciles à trouver que le Canada. Cherchez, triez et mettez-en jusqu’à quatre côte à côte.`,
 
     toolsLabel: 'Chercher et filtrer les lieux',
     search: 'Chercher',

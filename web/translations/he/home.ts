@@ -3,8 +3,8 @@ import type { HomeWords } from '../words-of-site.ts';
 
 export const words: HomeWords = {
   homeMetaText: {
-    description:
-      'אטלס של 52 מקומות הידועים באריכות ימים, עם מקורות וספקות ליד כל מספר, ואיתור הדפיברילטור הקרוב ביותר.',
+    description: (count) =>
+      `אטלס של ${count} מקומות הידועים באריכות ימים, עם מקורות וספקות ליד כל מספר, ואיתור הדפיברילטור הקרוב ביותר.`,
   },
   heroText: {
     tag: 'סימביוזה של אדם ובינה מלאכותית',

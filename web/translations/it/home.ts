@@ -2,8 +2,8 @@ import type { HomeWords } from '../words-of-site.ts';
 
 export const words: HomeWords = {
   homeMetaText: {
-    description:
-      'Un atlante di 52 luoghi noti per la longevità, con fonti e dubbi accanto a ogni cifra, e una ricerca del defibrillatore più vicino.',
+    description: (count) =>
+      `Un atlante di ${count} luoghi noti per la longevità, con fonti e dubbi accanto a ogni cifra, e una ricerca del defibrillatore più vicino.`,
   },
   heroText: {
     tag: 'Simbiosi di persone e IA',

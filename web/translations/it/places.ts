@@ -7,8 +7,8 @@ const places = (count: number) => counted(count, { one: '# luogo', many: '# di l
 export const words: PlacesWords = {
   hubsMetaText: {
     title: 'Tutti i luoghi',
-    description:
-      'I 52 luoghi della mappa della longevità in una tabella: cercarli, filtrarli, ordinarli, confrontarne fino a quattro e portare con sé le cifre con le loro fonti.',
+    description: (count) =>
+      `I ${places(count)} della mappa della longevità in una tabella: cercarli, filtrarli, ordinarli, confrontarne fino a quattro e portare con sé le cifre con le loro fonti.`,
   },
   kindsText: {
     'validated-blue-zone': 'Zona blu nell’elenco dei suoi ricercatori',
@@ -21,7 +21,8 @@ export const words: PlacesWords = {
   placesText: {
     tag: 'Indice dei luoghi',
     title: 'Tutti i luoghi',
-    lede: '52 luoghi in una tabella, i due chilometri quadrati di Monaco facili da trovare quanto il Canada. Cerca, ordina e mettine fino a quattro uno accanto all’altro.',
+    lede: (count) =>
+      `${places(count)} in una tabella, i due chilometri quadrati di Monaco facili da trovare quanto il Canada. Cerca, ordina e mettine fino a quattro uno accanto all’altro.`,
 
     toolsLabel: 'Cerca e filtra i luoghi',
     search: 'Cerca',

@@ -2,8 +2,8 @@ import type { HomeWords } from '../words-of-site.ts';
 
 export const words: HomeWords = {
   homeMetaText: {
-    description:
-      '長寿で知られる52の場所の地図帳。どの数値にも出典と疑問点を添えています。最寄りのAEDを探すこともできます。',
+    description: (count) =>
+      `長寿で知られる${count}の場所の地図帳。どの数値にも出典と疑問点を添えています。最寄りのAEDを探すこともできます。`,
   },
   heroText: {
     tag: '人とAIの共生',

@@ -3,8 +3,8 @@ import type { PlacesWords } from '../words-of-site.ts';
 export const words: PlacesWords = {
   hubsMetaText: {
     title: 'すべての場所',
-    description:
-      '長寿の地図の52の場所を一つの表に。検索、絞り込み、並べ替え、4か所までの比較ができ、数値を出典とともに持ち帰れます。',
+    description: (count) =>
+      `長寿の地図の${count}の場所を一つの表に。検索、絞り込み、並べ替え、4か所までの比較ができ、数値を出典とともに持ち帰れます。`,
   },
   kindsText: {
     'validated-blue-zone': '研究者の一覧にあるブルーゾーン',
@@ -17,7 +17,8 @@ export const words: PlacesWords = {
   placesText: {
     tag: '場所の索引',
     title: 'すべての場所',
-    lede: '52の場所を一つの表に。2平方キロメートルのモナコも、カナダと同じくらい簡単に見つかります。検索し、並べ替え、4か所まで横に並べられます。',
+    lede: (count) =>
+      `${count}の場所を一つの表に。2平方キロメートルのモナコも、カナダと同じくらい簡単に見つかります。検索し、並べ替え、4か所まで横に並べられます。`,
 
     toolsLabel: '場所の検索と絞り込み',
     search: '検索',

@@ -2,8 +2,8 @@ import type { HomeWords } from '../words-of-site.ts';
 
 export const words: HomeWords = {
   homeMetaText: {
-    description:
-      '장수로 알려진 52곳의 지도책. 모든 수치 옆에 출처와 의문점을 적었습니다. 가장 가까운 제세동기도 찾을 수 있습니다.',
+    description: (count) =>
+      `장수로 알려진 ${count}곳의 지도책. 모든 수치 옆에 출처와 의문점을 적었습니다. 가장 가까운 제세동기도 찾을 수 있습니다.`,
   },
   heroText: {
     tag: '사람과 AI의 공생',

@@ -3,8 +3,8 @@ import type { PlacesWords } from '../words-of-site.ts';
 export const words: PlacesWords = {
   hubsMetaText: {
     title: '모든 장소',
-    description:
-      '장수 지도의 52곳을 한 표에 모았습니다. 검색하고, 거르고, 정렬하고, 네 곳까지 비교하고, 수치를 출처와 함께 가져가세요.',
+    description: (count) =>
+      `장수 지도의 ${count}곳을 한 표에 모았습니다. 검색하고, 거르고, 정렬하고, 네 곳까지 비교하고, 수치를 출처와 함께 가져가세요.`,
   },
   kindsText: {
     'validated-blue-zone': '연구자 목록에 있는 블루존',
@@ -17,7 +17,8 @@ export const words: PlacesWords = {
   placesText: {
     tag: '장소 색인',
     title: '모든 장소',
-    lede: '52곳을 한 표에 모았습니다. 2제곱킬로미터인 모나코도 캐나다만큼 쉽게 찾습니다. 검색하고, 정렬하고, 네 곳까지 나란히 놓으세요.',
+    lede: (count) =>
+      `${count}곳을 한 표에 모았습니다. 2제곱킬로미터인 모나코도 캐나다만큼 쉽게 찾습니다. 검색하고, 정렬하고, 네 곳까지 나란히 놓으세요.`,
 
     toolsLabel: '장소 검색과 거르기',
     search: '검색',

@@ -2,8 +2,8 @@ import type { HomeWords } from '../words-of-site.ts';
 
 export const words: HomeWords = {
   homeMetaText: {
-    description:
-      'Atlas 52 miejsc znanych z długowieczności, ze źródłami i wątpliwościami przy każdej liczbie, oraz wyszukiwarka najbliższego defibrylatora.',
+    description: (count) =>
+      `Atlas ${count} miejsc znanych z długowieczności, ze źródłami i wątpliwościami przy każdej liczbie, oraz wyszukiwarka najbliższego defibrylatora.`,
   },
   heroText: {
     tag: 'Symbioza ludzi i AI',

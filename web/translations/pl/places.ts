@@ -8,8 +8,8 @@ const places = (count: number) =>
 export const words: PlacesWords = {
   hubsMetaText: {
     title: 'Wszystkie miejsca',
-    description:
-      '52 miejsca mapy długowieczności w jednej tabeli: szukaj, filtruj, sortuj, porównuj do czterech i zabierz liczby razem z ich źródłami.',
+    description: (count) =>
+      `${places(count)} mapy długowieczności w jednej tabeli: szukaj, filtruj, sortuj, porównuj do czterech i zabierz liczby razem z ich źródłami.`,
   },
   kindsText: {
     'validated-blue-zone': 'Niebieska strefa z listy jej badaczy',
@@ -22,7 +22,8 @@ export const words: PlacesWords = {
   placesText: {
     tag: 'Spis miejsc',
     title: 'Wszystkie miejsca',
-    lede: '52 miejsca w jednej tabeli, a dwa kilometry kwadratowe Monako równie łatwo znaleźć jak Kanadę. Szukaj, sortuj i zestawiaj do czterech obok siebie.',
+    lede: (count) =>
+      `${places(count)} w jednej tabeli, a dwa kilometry kwadratowe Monako równie łatwo znaleźć jak Kanadę. Szukaj, sortuj i zestawiaj do czterech obok siebie.`,
 
     toolsLabel: 'Szukaj i filtruj miejsca',
     search: 'Szukaj',

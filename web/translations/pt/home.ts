@@ -2,8 +2,8 @@ import type { HomeWords } from '../words-of-site.ts';
 
 export const words: HomeWords = {
   homeMetaText: {
-    description:
-      'Um atlas de 52 lugares conhecidos pela longevidade, com fontes e dúvidas ao lado de cada número, e uma procura do desfibrilhador mais próximo.',
+    description: (count) =>
+      `Um atlas de ${count} lugares conhecidos pela longevidade, com fontes e dúvidas ao lado de cada número, e uma procura do desfibrilhador mais próximo.`,
   },
   heroText: {
     tag: 'Simbiose de pessoas e IA',

@@ -7,8 +7,8 @@ const places = (count: number) => counted(count, { one: '# lugar', many: '# de l
 export const words: PlacesWords = {
   hubsMetaText: {
     title: 'Todos os lugares',
-    description:
-      'Os 52 lugares do mapa da longevidade numa tabela: procurar, filtrar, ordenar, comparar até quatro e levar os números com as suas fontes.',
+    description: (count) =>
+      `Os ${places(count)} do mapa da longevidade numa tabela: procurar, filtrar, ordenar, comparar até quatro e levar os números com as suas fontes.`,
   },
   kindsText: {
     'validated-blue-zone': 'Zona azul na lista dos seus investigadores',
@@ -21,7 +21,8 @@ export const words: PlacesWords = {
   placesText: {
     tag: 'Índice dos lugares',
     title: 'Todos os lugares',
-    lede: '52 lugares numa tabela, os dois quilómetros quadrados do Mónaco tão fáceis de encontrar como o Canadá. Procure, ordene e ponha até quatro lado a lado.',
+    lede: (count) =>
+      `${places(count)} numa tabela, os dois quilómetros quadrados do Mónaco tão fáceis de encontrar como o Canadá. Procure, ordene e ponha até quatro lado a lado.`,
 
     toolsLabel: 'Procurar e filtrar os lugares',
     search: 'Procurar',

@@ -1,9 +1,19 @@
+import { pluralIn } from '../../languages/plural.ts';
 import type { HomeWords } from '../words-of-site.ts';
+
+const counted = pluralIn('ru');
+const places = (count: number) =>
+  counted(count, {
+    one: '# места, известного долголетием',
+    few: '# мест, известных долголетием',
+    many: '# мест, известных долголетием',
+    other: '# места, известных долголетием',
+  });
 
 export const words: HomeWords = {
   homeMetaText: {
-    description:
-      'Атлас 52 мест, известных долголетием, с источниками и сомнениями рядом с каждым числом, и поиск ближайшего дефибриллятора.',
+    description: (count) =>
+      `Атлас ${places(count)}, с источниками и сомнениями рядом с каждым числом, и поиск ближайшего дефибриллятора.`,
   },
   heroText: {
     tag: 'Симбиоз человека и ИИ',

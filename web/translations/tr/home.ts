@@ -2,8 +2,8 @@ import type { HomeWords } from '../words-of-site.ts';
 
 export const words: HomeWords = {
   homeMetaText: {
-    description:
-      'Uzun ömürle bilinen 52 yerin atlası; her sayının yanında kaynaklar ve kuşkular, ayrıca en yakın defibrilatör için bir bulucu.',
+    description: (count) =>
+      `Uzun ömürle bilinen ${count} yerin atlası; her sayının yanında kaynaklar ve kuşkular, ayrıca en yakın defibrilatör için bir bulucu.`,
   },
   heroText: {
     tag: 'İnsan ve yapay zekâ simbiyozu',

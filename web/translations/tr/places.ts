@@ -5,8 +5,8 @@ const places = (count: number) => `${count} yer`;
 export const words: PlacesWords = {
   hubsMetaText: {
     title: 'Tüm yerler',
-    description:
-      'Uzun ömür haritasının 52 yeri tek tabloda: arayın, süzün, sıralayın, en çok dördünü karşılaştırın ve sayıları kaynaklarıyla alın.',
+    description: (count) =>
+      `Uzun ömür haritasının ${count} yeri tek tabloda: arayın, süzün, sıralayın, en çok dördünü karşılaştırın ve sayıları kaynaklarıyla alın.`,
   },
   kindsText: {
     'validated-blue-zone': 'Araştırmacılarının listesindeki mavi bölge',
@@ -19,7 +19,8 @@ export const words: PlacesWords = {
   placesText: {
     tag: 'Yerler dizini',
     title: 'Tüm yerler',
-    lede: 'Tek tabloda 52 yer; iki kilometrekarelik Monako, Kanada kadar kolay bulunur. Arayın, sıralayın, en çok dördünü yan yana koyun.',
+    lede: (count) =>
+      `Tek tabloda ${places(count)}; iki kilometrekarelik Monako, Kanada kadar kolay bulunur. Arayın, sıralayın, en çok dördünü yan yana koyun.`,
 
     toolsLabel: 'Yerlerde ara ve süz',
     search: 'Ara',

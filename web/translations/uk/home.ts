@@ -1,9 +1,19 @@
+import { pluralIn } from '../../languages/plural.ts';
 import type { HomeWords } from '../words-of-site.ts';
+
+const counted = pluralIn('uk');
+const places = (count: number) =>
+  counted(count, {
+    one: '# місця, відомого довголіттям',
+    few: '# місць, відомих довголіттям',
+    many: '# місць, відомих довголіттям',
+    other: '# місця, відомих довголіттям',
+  });
 
 export const words: HomeWords = {
   homeMetaText: {
-    description:
-      'Атлас 52 місць, відомих довголіттям, із джерелами й сумнівами біля кожного числа, а також пошук найближчого дефібрилятора.',
+    description: (count) =>
+      `Атлас ${places(count)}, із джерелами й сумнівами біля кожного числа, а також пошук найближчого дефібрилятора.`,
   },
   heroText: {
     tag: 'Симбіоз людини й ШІ',

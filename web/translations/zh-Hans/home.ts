@@ -2,7 +2,7 @@ import type { HomeWords } from '../words-of-site.ts';
 
 export const words: HomeWords = {
   homeMetaText: {
-    description: '一部收录52个长寿之地的地图集，每个数字旁都有来源和疑点；还可以查找最近的除颤器。',
+    description: (count) => `一部收录${count}个长寿之地的地图集，每个数字旁都有来源和疑点；还可以查找最近的除颤器。`,
   },
   heroText: {
     tag: '人与AI共生',

@@ -3,7 +3,8 @@ import type { PlacesWords } from '../words-of-site.ts';
 export const words: PlacesWords = {
   hubsMetaText: {
     title: '所有地点',
-    description: '长寿地图的52个地点汇于一表：搜索、筛选、排序，最多比较四个，并可把数字连同来源一起带走。',
+    description: (count) =>
+      `长寿地图的${count}个地点汇于一表：搜索、筛选、排序，最多比较四个，并可把数字连同来源一起带走。`,
   },
   kindsText: {
     'validated-blue-zone': '研究者名单上的蓝色地带',
@@ -16,7 +17,7 @@ export const words: PlacesWords = {
   placesText: {
     tag: '地点索引',
     title: '所有地点',
-    lede: '52个地点汇于一表，两平方公里的摩纳哥和加拿大一样好找。可以搜索、排序，最多并列四个。',
+    lede: (count) => `${count}个地点汇于一表，两平方公里的摩纳哥和加拿大一样好找。可以搜索、排序，最多并列四个。`,
 
     toolsLabel: '搜索和筛选地点',
     search: '搜索',

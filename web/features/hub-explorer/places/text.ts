@@ -15,7 +15,8 @@ const count = (places: number) => (places === 1 ? '1 place' : `${places} places`
 export const placesText = inLanguage('placesText', {
   tag: 'Index of places',
   title: 'All the places',
-  lede: 'Fifty-two places in one table, the two square kilometres of Monaco as easy to find as Canada. Search, sort, and set up to four side by side.',
+  lede: (places: number) =>
+    `${places} places in one table, the two square kilometres of Monaco as easy to find as Canada. Search, sort, and set up to four side by side.`,
 
   toolsLabel: 'Search and filter the places',
   search: 'Search',
