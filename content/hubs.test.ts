@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hubs } from './hubs.ts';
+import { countryCodes, hubs, territoryCodes } from './hubs.ts';
 
 const byId = (id: string) => hubs.find((hub) => hub.id === id);
 
@@ -23,6 +23,17 @@ describe('the hub list', () => {
     expect(byId('monaco')).toMatchObject({ sli: 0.95, xiAccess: 0.92, estimated: [] });
     expect(byId('albert-lea')).toMatchObject({ sli: 1, xiAccess: 0.9, estimated: [] });
     expect(byId('reunion')).toMatchObject({ sli: 0.8, xiAccess: 0.62, estimated: [] });
+  });
+
+  it('names each country, and each place that has a code of its own, as its code is called in English', () => {
+    const english = new Intl.DisplayNames(['en'], { type: 'region' });
+    for (const { id, name, country, kind } of hubs) {
+      const { [id]: code = '' } = countryCodes;
+      expect(english.of(code), `\`countryCode\` in places/${id}/hub.ts`).toBe(country);
+      if (kind !== 'country-or-territory') continue;
+      const own = english.of(territoryCodes[id] ?? code);
+      expect(own, `${id} is no country: its \`territoryCode\` in places/${id}/hub.ts`).toBe(name);
+    }
   });
 
   it('keeps every score between 0 and 1', () => {

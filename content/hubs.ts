@@ -1,4 +1,5 @@
 import type { Hub } from '../domain/hub/hub.ts';
+import { factById } from './place-facts.ts';
 import { everyHub } from './places/every-hub.ts';
 
 /**
@@ -6,3 +7,12 @@ import { everyHub } from './places/every-hub.ts';
  * `estimated` names the scores that the founding list does not give; /methodology says how they were estimated.
  */
 export const hubs: readonly Hub[] = Object.values(everyHub).map(({ hub }) => hub);
+
+/** ISO 3166-1 codes of the country each hub's record names, by the hub's id. */
+export const countryCodes = factById(everyHub, 'countryCode');
+
+/** The same of the hubs that are no country and have a code of their own. */
+export const territoryCodes = factById(everyHub, 'territoryCode');
+
+/** The part of the world each hub lies in, by its id. */
+export const worldRegionOf = factById(everyHub, 'worldRegion');

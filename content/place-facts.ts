@@ -1,5 +1,6 @@
 import type { Hub } from '../domain/hub/hub.ts';
 import type { HubSetting } from '../domain/hub/similar-hubs.ts';
+import type { WorldRegion } from '../domain/hub/world-regions.ts';
 import type { LifeExpectancySourceKey } from './figures/life-expectancy-sources.ts';
 import type { Evidence, PlaceProfile, Source } from './place-profile.ts';
 
@@ -38,6 +39,12 @@ export type AccessBandKey = 'cities' | 'countries' | 'towns' | 'remote';
 /** What lists and maps know of a place: `places/{id}/hub.ts`. A browser reads all of them at once, so they stay small. */
 export interface PlaceHub {
   readonly hub: Hub;
+  /** ISO 3166-1 code of the country that the record names in English: languages name it by this. */
+  readonly countryCode: string;
+  /** The same of a place that is no country and has a code of its own. */
+  readonly territoryCode?: string;
+  /** The part of the world it lies in, wherever it is governed from. */
+  readonly worldRegion: WorldRegion;
   /**
    * Other spellings and names under which a reader may look for it. Accents, the okina and capitals need no entry: the search looks
    * past them. Names that already stand in the hub's record (region, country) are not repeated.

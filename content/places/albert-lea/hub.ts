@@ -13,5 +13,7 @@ export const albertLea: PlaceHub = {
     path: '/bluezones/albert-lea',
     estimated: [],
   },
+  countryCode: 'US',
+  worldRegion: 'North and Central America',
   otherNames: ['Freeborn County'],
 };

@@ -13,6 +13,8 @@ export const andorra: PlaceHub = {
     path: '/bluezones/andorra',
     estimated: ['sli', 'xiAccess'],
   },
+  countryCode: 'AD',
+  worldRegion: 'Europe',
   otherNames: ['Andorra la Vella'],
   lifeExpectancy: unFigure('place', 'Andorra', 84.0, 'A small population: chance moves the figure'),
   sliFrom: { lifeExpectancyYears: 84.0, origin: unitedNations },

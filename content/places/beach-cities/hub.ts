@@ -13,6 +13,8 @@ export const beachCities: PlaceHub = {
     path: '/bluezones/beach-cities',
     estimated: ['xiAccess'],
   },
+  countryCode: 'US',
+  worldRegion: 'North and Central America',
   otherNames: ['Hermosa Beach', 'Manhattan Beach', 'Redondo Beach', 'Los Angeles County'],
   accessBand: 'towns',
 };

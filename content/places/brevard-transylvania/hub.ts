@@ -13,5 +13,7 @@ export const brevardTransylvania: PlaceHub = {
     path: '/bluezones/brevard-transylvania',
     estimated: ['xiAccess'],
   },
+  countryCode: 'US',
+  worldRegion: 'North and Central America',
   accessBand: 'remote',
 };

@@ -13,6 +13,8 @@ export const canada: PlaceHub = {
     path: '/bluezones/canada',
     estimated: ['sli', 'xiAccess'],
   },
+  countryCode: 'CA',
+  worldRegion: 'North and Central America',
   lifeExpectancy: unFigure('place', 'Canada', 82.6),
   sliFrom: { lifeExpectancyYears: 82.7, origin: foundingList },
   accessBand: 'countries',

@@ -13,6 +13,8 @@ export const fortWorth: PlaceHub = {
     path: '/bluezones/fort-worth',
     estimated: ['xiAccess'],
   },
+  countryCode: 'US',
+  worldRegion: 'North and Central America',
   otherNames: ['Ft. Worth', 'Ft Worth'],
   accessBand: 'towns',
 };

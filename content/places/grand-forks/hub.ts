@@ -13,5 +13,7 @@ export const grandForks: PlaceHub = {
     path: '/bluezones/grand-forks',
     estimated: ['xiAccess'],
   },
+  countryCode: 'US',
+  worldRegion: 'North and Central America',
   accessBand: 'towns',
 };

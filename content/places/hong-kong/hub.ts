@@ -13,6 +13,8 @@ export const hongKong: PlaceHub = {
     path: '/bluezones/hong-kong',
     estimated: ['xiAccess'],
   },
+  countryCode: 'CN',
+  worldRegion: 'Asia',
   otherNames: ['Hongkong', 'HK', '香港'],
   lifeExpectancy: unFigure('place', 'Hong Kong', 85.5),
   accessBand: 'cities',

@@ -13,6 +13,8 @@ export const iceland: PlaceHub = {
     path: '/bluezones/iceland',
     estimated: ['xiAccess'],
   },
+  countryCode: 'IS',
+  worldRegion: 'Europe',
   otherNames: ['Ísland', 'Reykjavík'],
   lifeExpectancy: unFigure('place', 'Iceland', 82.7),
   accessBand: 'countries',

@@ -13,6 +13,8 @@ export const ikaria: PlaceHub = {
     path: '/bluezones/ikaria',
     estimated: ['xiAccess'],
   },
+  countryCode: 'GR',
+  worldRegion: 'Europe',
   otherNames: ['Icaria', 'Nikaria', 'Ικαρία'],
   lifeExpectancy: unFigure('country', 'Greece', 81.9),
   accessBand: 'remote',

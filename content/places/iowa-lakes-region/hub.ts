@@ -13,6 +13,8 @@ export const iowaLakesRegion: PlaceHub = {
     path: '/bluezones/iowa-lakes-region',
     estimated: ['xiAccess'],
   },
+  countryCode: 'US',
+  worldRegion: 'North and Central America',
   otherNames: ['Spirit Lake', 'Okoboji'],
   accessBand: 'remote',
 };

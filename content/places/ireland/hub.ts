@@ -13,6 +13,8 @@ export const ireland: PlaceHub = {
     path: '/bluezones/ireland',
     estimated: ['sli', 'xiAccess'],
   },
+  countryCode: 'IE',
+  worldRegion: 'Europe',
   otherNames: ['Éire'],
   lifeExpectancy: unFigure('place', 'Ireland', 82.4),
   sliFrom: { lifeExpectancyYears: 82.4, origin: unitedNations },

@@ -13,6 +13,8 @@ export const israel: PlaceHub = {
     path: '/bluezones/israel',
     estimated: ['sli', 'xiAccess'],
   },
+  countryCode: 'IL',
+  worldRegion: 'Asia',
   otherNames: ['Yisrael'],
   lifeExpectancy: unFigure('place', 'Israel', 82.4),
   sliFrom: { lifeExpectancyYears: 83.5, origin: foundingList },

@@ -13,6 +13,8 @@ export const kauai: PlaceHub = {
     path: '/bluezones/kauai',
     estimated: ['xiAccess'],
   },
+  countryCode: 'US',
+  worldRegion: 'Oceania and the Pacific',
   lifeExpectancy: figureOfHawaii,
   accessBand: 'remote',
 };

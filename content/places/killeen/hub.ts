@@ -13,6 +13,8 @@ export const killeen: PlaceHub = {
     path: '/bluezones/killeen',
     estimated: ['xiAccess'],
   },
+  countryCode: 'US',
+  worldRegion: 'North and Central America',
   otherNames: ['Fort Cavazos', 'Fort Hood'],
   accessBand: 'towns',
 };

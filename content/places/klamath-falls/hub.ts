@@ -13,5 +13,7 @@ export const klamathFalls: PlaceHub = {
     path: '/bluezones/klamath-falls',
     estimated: ['xiAccess'],
   },
+  countryCode: 'US',
+  worldRegion: 'North and Central America',
   accessBand: 'towns',
 };

@@ -13,6 +13,8 @@ export const lakeCounty: PlaceHub = {
     path: '/bluezones/lake-county',
     estimated: ['xiAccess'],
   },
+  countryCode: 'US',
+  worldRegion: 'North and Central America',
   otherNames: ['Clearlake'],
   accessBand: 'remote',
 };

@@ -13,6 +13,8 @@ export const liechtenstein: PlaceHub = {
     path: '/bluezones/liechtenstein',
     estimated: ['sli', 'xiAccess'],
   },
+  countryCode: 'LI',
+  worldRegion: 'Europe',
   otherNames: ['Lichtenstein', 'Vaduz'],
   lifeExpectancy: unFigure('place', 'Liechtenstein', 83.6, 'A small population: chance moves the figure'),
   sliFrom: { lifeExpectancyYears: 83.6, origin: unitedNations },

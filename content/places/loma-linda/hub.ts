@@ -13,6 +13,8 @@ export const lomaLinda: PlaceHub = {
     path: '/bluezones/loma-linda',
     estimated: ['xiAccess'],
   },
+  countryCode: 'US',
+  worldRegion: 'North and Central America',
   otherNames: ['San Bernardino County', 'Seventh-day Adventists'],
   accessBand: 'towns',
 };

@@ -13,6 +13,8 @@ export const luxembourg: PlaceHub = {
     path: '/bluezones/luxembourg',
     estimated: ['sli', 'xiAccess'],
   },
+  countryCode: 'LU',
+  worldRegion: 'Europe',
   otherNames: ['Luxemburg', 'Lëtzebuerg'],
   lifeExpectancy: unFigure('place', 'Luxembourg', 82.2),
   sliFrom: { lifeExpectancyYears: 82.2, origin: unitedNations },

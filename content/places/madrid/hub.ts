@@ -13,6 +13,8 @@ export const madrid: PlaceHub = {
     path: '/bluezones/madrid',
     estimated: ['sli', 'xiAccess'],
   },
+  countryCode: 'ES',
+  worldRegion: 'Europe',
   otherNames: ['Comunidad de Madrid'],
   lifeExpectancy: {
     years: 86.1,

@@ -13,6 +13,8 @@ export const malta: PlaceHub = {
     path: '/bluezones/malta',
     estimated: ['sli', 'xiAccess'],
   },
+  countryCode: 'MT',
+  worldRegion: 'Europe',
   otherNames: ['Gozo', 'Valletta'],
   lifeExpectancy: unFigure('place', 'Malta', 83.3),
   sliFrom: { lifeExpectancyYears: 83.3, origin: unitedNations },

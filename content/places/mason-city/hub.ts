@@ -13,5 +13,7 @@ export const masonCity: PlaceHub = {
     path: '/bluezones/mason-city',
     estimated: ['xiAccess'],
   },
+  countryCode: 'US',
+  worldRegion: 'North and Central America',
   accessBand: 'towns',
 };

@@ -13,6 +13,8 @@ export const maui: PlaceHub = {
     path: '/bluezones/maui',
     estimated: ['xiAccess'],
   },
+  countryCode: 'US',
+  worldRegion: 'Oceania and the Pacific',
   lifeExpectancy: figureOfHawaii,
   accessBand: 'remote',
 };

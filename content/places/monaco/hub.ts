@@ -13,6 +13,8 @@ export const monaco: PlaceHub = {
     path: '/bluezones/monaco',
     estimated: [],
   },
+  countryCode: 'MC',
+  worldRegion: 'Europe',
   otherNames: ['Monte Carlo', 'Principality'],
   lifeExpectancy: unFigure('place', 'Monaco', 86.4, 'A small population: chance moves the figure'),
 };

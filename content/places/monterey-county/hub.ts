@@ -13,6 +13,8 @@ export const montereyCounty: PlaceHub = {
     path: '/bluezones/monterey-county',
     estimated: ['xiAccess'],
   },
+  countryCode: 'US',
+  worldRegion: 'North and Central America',
   otherNames: ['Salinas'],
   accessBand: 'remote',
 };

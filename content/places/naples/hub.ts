@@ -13,6 +13,8 @@ export const naples: PlaceHub = {
     path: '/bluezones/naples',
     estimated: ['xiAccess'],
   },
+  countryCode: 'US',
+  worldRegion: 'North and Central America',
   otherNames: ['Florida', 'Collier County'],
   accessBand: 'towns',
 };

@@ -13,6 +13,8 @@ export const nicoya: PlaceHub = {
     path: '/bluezones/nicoya',
     estimated: ['xiAccess'],
   },
+  countryCode: 'CR',
+  worldRegion: 'North and Central America',
   otherNames: ['Península de Nicoya'],
   lifeExpectancy: unFigure('country', 'Costa Rica', 80.8),
   accessBand: 'remote',

@@ -13,6 +13,8 @@ export const norway: PlaceHub = {
     path: '/bluezones/norway',
     estimated: ['sli', 'xiAccess'],
   },
+  countryCode: 'NO',
+  worldRegion: 'Europe',
   otherNames: ['Norge', 'Noreg'],
   lifeExpectancy: unFigure('place', 'Norway', 83.3),
   sliFrom: { lifeExpectancyYears: 83.3, origin: 'UN estimate, 2023; founding list the same' },

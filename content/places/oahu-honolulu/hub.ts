@@ -13,6 +13,8 @@ export const oahuHonolulu: PlaceHub = {
     path: '/bluezones/oahu-honolulu',
     estimated: ['xiAccess'],
   },
+  countryCode: 'US',
+  worldRegion: 'Oceania and the Pacific',
   otherNames: ['Waikiki'],
   lifeExpectancy: figureOfHawaii,
   accessBand: 'towns',

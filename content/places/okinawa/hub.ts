@@ -13,6 +13,8 @@ export const okinawa: PlaceHub = {
     path: '/bluezones/okinawa',
     estimated: ['xiAccess'],
   },
+  countryCode: 'JP',
+  worldRegion: 'Asia',
   otherNames: ['Ryukyu Islands', 'Uchina', '沖縄'],
   lifeExpectancy: {
     years: 84.3,

@@ -13,6 +13,8 @@ export const paris: PlaceHub = {
     path: null,
     estimated: ['sli', 'xiAccess'],
   },
+  countryCode: 'FR',
+  worldRegion: 'Europe',
   lifeExpectancy: {
     years: 84.3,
     bySex: { women: 86.7, men: 82.0 },

@@ -13,6 +13,8 @@ export const portugal: PlaceHub = {
     path: '/bluezones/portugal',
     estimated: ['sli', 'xiAccess'],
   },
+  countryCode: 'PT',
+  worldRegion: 'Europe',
   lifeExpectancy: unFigure('place', 'Portugal', 82.4),
   sliFrom: { lifeExpectancyYears: 82.4, origin: unitedNations },
   accessBand: 'countries',

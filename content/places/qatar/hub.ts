@@ -13,6 +13,8 @@ export const qatar: PlaceHub = {
     path: '/bluezones/qatar',
     estimated: ['sli', 'xiAccess'],
   },
+  countryCode: 'QA',
+  worldRegion: 'Asia',
   otherNames: ['Doha'],
   lifeExpectancy: unFigure('place', 'Qatar', 82.4, 'Most residents are migrants, who arrive healthy'),
   sliFrom: { lifeExpectancyYears: 80.2, origin: foundingList },

@@ -13,6 +13,8 @@ export const sanMarino: PlaceHub = {
     path: '/bluezones/san-marino',
     estimated: ['sli', 'xiAccess'],
   },
+  countryCode: 'SM',
+  worldRegion: 'Europe',
   otherNames: ['Sanmarino'],
   lifeExpectancy: unFigure('place', 'San Marino', 85.7, 'A small population: chance moves the figure'),
   sliFrom: { lifeExpectancyYears: 85.7, origin: unitedNations },

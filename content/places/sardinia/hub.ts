@@ -13,6 +13,8 @@ export const sardinia: PlaceHub = {
     path: '/bluezones/sardinia',
     estimated: ['xiAccess'],
   },
+  countryCode: 'IT',
+  worldRegion: 'Europe',
   otherNames: ['Sardegna'],
   lifeExpectancy: unFigure('country', 'Italy', 83.7),
   accessBand: 'remote',

@@ -13,6 +13,8 @@ export const singapore: PlaceHub = {
     path: '/bluezones/singapore',
     estimated: ['xiAccess'],
   },
+  countryCode: 'SG',
+  worldRegion: 'Asia',
   otherNames: ['Singapura'],
   lifeExpectancy: unFigure('place', 'Singapore', 83.7),
   accessBand: 'cities',

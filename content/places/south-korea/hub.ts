@@ -13,6 +13,8 @@ export const southKorea: PlaceHub = {
     path: '/bluezones/south-korea',
     estimated: ['sli', 'xiAccess'],
   },
+  countryCode: 'KR',
+  worldRegion: 'Asia',
   otherNames: ['Republic of Korea', 'Hanguk', '한국'],
   lifeExpectancy: unFigure('place', 'South Korea', 84.3),
   sliFrom: { lifeExpectancyYears: 83.6, origin: foundingList },

@@ -13,5 +13,7 @@ export const spencer: PlaceHub = {
     path: '/bluezones/spencer',
     estimated: ['xiAccess'],
   },
+  countryCode: 'US',
+  worldRegion: 'North and Central America',
   accessBand: 'towns',
 };

@@ -13,6 +13,8 @@ export const sweden: PlaceHub = {
     path: '/bluezones/sweden',
     estimated: ['sli', 'xiAccess'],
   },
+  countryCode: 'SE',
+  worldRegion: 'Europe',
   otherNames: ['Sverige'],
   lifeExpectancy: unFigure('place', 'Sweden', 83.3),
   sliFrom: { lifeExpectancyYears: 83.3, origin: 'UN estimate, 2023; founding list the same' },

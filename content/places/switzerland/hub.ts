@@ -13,6 +13,8 @@ export const switzerland: PlaceHub = {
     path: '/bluezones/switzerland',
     estimated: ['sli', 'xiAccess'],
   },
+  countryCode: 'CH',
+  worldRegion: 'Europe',
   otherNames: ['Swiss', 'Schweiz', 'Suisse', 'Svizzera', 'Svizra'],
   lifeExpectancy: unFigure('place', 'Switzerland', 84.0),
   sliFrom: { lifeExpectancyYears: 84.0, origin: unitedNations },

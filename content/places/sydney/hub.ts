@@ -13,6 +13,8 @@ export const sydney: PlaceHub = {
     path: '/bluezones/sydney',
     estimated: ['xiAccess'],
   },
+  countryCode: 'AU',
+  worldRegion: 'Oceania and the Pacific',
   otherNames: ['NSW'],
   lifeExpectancy: unFigure('country', 'Australia', 83.9),
   accessBand: 'cities',

@@ -13,6 +13,8 @@ export const uae: PlaceHub = {
     path: '/bluezones/uae',
     estimated: ['sli', 'xiAccess'],
   },
+  countryCode: 'AE',
+  worldRegion: 'Asia',
   otherNames: ['UAE', 'Emirates', 'Dubai', 'Abu Dhabi'],
   lifeExpectancy: unFigure('place', 'United Arab Emirates', 82.9, 'Most residents are migrants, who arrive healthy'),
   sliFrom: { lifeExpectancyYears: 78.7, origin: foundingList },

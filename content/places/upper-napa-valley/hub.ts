@@ -13,6 +13,8 @@ export const upperNapaValley: PlaceHub = {
     path: '/bluezones/upper-napa-valley',
     estimated: ['xiAccess'],
   },
+  countryCode: 'US',
+  worldRegion: 'North and Central America',
   otherNames: ['St. Helena', 'Saint Helena', 'Calistoga'],
   accessBand: 'towns',
 };

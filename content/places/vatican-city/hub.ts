@@ -13,6 +13,8 @@ export const vaticanCity: PlaceHub = {
     path: '/bluezones/vatican-city',
     estimated: ['sli', 'xiAccess'],
   },
+  countryCode: 'VA',
+  worldRegion: 'Europe',
   otherNames: ['Holy See', 'Città del Vaticano'],
   lifeExpectancy: unFigure('place', 'Vatican City', 83.0, 'A model output: hardly anyone is born here'),
   sliFrom: { lifeExpectancyYears: 83.0, origin: unitedNations },

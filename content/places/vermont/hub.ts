@@ -13,5 +13,7 @@ export const vermont: PlaceHub = {
     path: '/bluezones/vermont',
     estimated: ['xiAccess'],
   },
+  countryCode: 'US',
+  worldRegion: 'North and Central America',
   accessBand: 'remote',
 };

@@ -13,6 +13,8 @@ export const wallaWallaValley: PlaceHub = {
     path: '/bluezones/walla-walla-valley',
     estimated: ['xiAccess'],
   },
+  countryCode: 'US',
+  worldRegion: 'North and Central America',
   otherNames: ['College Place'],
   accessBand: 'towns',
 };

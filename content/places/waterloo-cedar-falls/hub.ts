@@ -13,5 +13,7 @@ export const waterlooCedarFalls: PlaceHub = {
     path: '/bluezones/waterloo-cedar-falls',
     estimated: ['xiAccess'],
   },
+  countryCode: 'US',
+  worldRegion: 'North and Central America',
   accessBand: 'towns',
 };

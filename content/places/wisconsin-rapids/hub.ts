@@ -13,6 +13,8 @@ export const wisconsinRapids: PlaceHub = {
     path: '/bluezones/wisconsin-rapids',
     estimated: ['xiAccess'],
   },
+  countryCode: 'US',
+  worldRegion: 'North and Central America',
   otherNames: ['Wood County'],
   accessBand: 'towns',
 };

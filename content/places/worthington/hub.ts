@@ -13,6 +13,8 @@ export const worthington: PlaceHub = {
     path: '/bluezones/worthington',
     estimated: ['xiAccess'],
   },
+  countryCode: 'US',
+  worldRegion: 'North and Central America',
   otherNames: ['Nobles County'],
   accessBand: 'towns',
 };

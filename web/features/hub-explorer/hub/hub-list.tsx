@@ -8,9 +8,9 @@ import { Icon } from '../../../ui/page/icon.tsx';
 import { SiteLink } from '../../../ui/page/site-link.tsx';
 import { explorerText } from '../text.ts';
 import { BandGlyph } from './band-glyph.tsx';
+import { groupByWorldRegion } from './group-by-region.ts';
 import styles from './hub-list.module.css';
 import { PlaceName, Whereabouts } from './place-name.tsx';
-import { groupByWorldRegion } from './region-of-hub.ts';
 import { worldRegionsText } from './whereabouts.ts';
 import { writtenDistance, writtenScore } from './written-figures.ts';
 

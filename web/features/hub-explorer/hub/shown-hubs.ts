@@ -1,15 +1,14 @@
-import { hubs } from '../../../../content/hubs.ts';
+import { countryCodes, hubs, territoryCodes } from '../../../../content/hubs.ts';
 import type { Hub } from '../../../../domain/hub/hub.ts';
 import { isSourceLanguage } from '../../../languages/in-language.ts';
 import { writtenCountry } from '../../../languages/written.ts';
-import { countryCodes, territoryCodes } from './country-codes.ts';
 
 const nameOf = (code: string | undefined, recorded: string) => (code === undefined ? recorded : writtenCountry(code));
 
 /** A hub as this document names it: its country, and itself where it is one, in the reader's language; all else as recorded. */
 export function shownHub(hub: Hub): Hub {
   if (isSourceLanguage) return hub;
-  const country = nameOf(countryCodes[hub.country], hub.country);
+  const country = nameOf(countryCodes[hub.id], hub.country);
   const isCountry = hub.name === hub.country;
   return { ...hub, name: isCountry ? country : nameOf(territoryCodes[hub.id], hub.name), country };
 }

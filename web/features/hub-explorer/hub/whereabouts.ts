@@ -1,6 +1,6 @@
 import type { Hub } from '../../../../domain/hub/hub.ts';
+import { type WorldRegion, worldRegions } from '../../../../domain/hub/world-regions.ts';
 import { inLanguage } from '../../../languages/in-language.ts';
-import { type WorldRegion, worldRegions } from './world-regions.ts';
 
 /** What the parts of the world are called. */
 export const worldRegionsText = inLanguage(

@@ -1,7 +1,7 @@
 import { hubKinds } from '../../../../../content/hub-kinds.ts';
 import type { HubKind } from '../../../../../domain/hub/hub.ts';
 import type { SliBand } from '../../../../../domain/hub/marker-style.ts';
-import type { WorldRegion } from '../../hub/world-regions.ts';
+import type { WorldRegion } from '../../../../../domain/hub/world-regions.ts';
 import { type SortColumn, sortOf } from '../table/place-columns.tsx';
 
 export interface SortOrder {

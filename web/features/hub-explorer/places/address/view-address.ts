@@ -1,5 +1,5 @@
 import type { SliBand } from '../../../../../domain/hub/marker-style.ts';
-import { type WorldRegion, worldRegions } from '../../hub/world-regions.ts';
+import { type WorldRegion, worldRegions } from '../../../../../domain/hub/world-regions.ts';
 import { mostCompared } from '../comparison/compare-choice.ts';
 import { findRow, type PlaceRow } from '../list/place-row.ts';
 import { sortableColumns } from '../table/place-columns.tsx';

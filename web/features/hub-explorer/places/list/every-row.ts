@@ -1,12 +1,11 @@
 import { lifeExpectancies } from '../../../../../content/figures/life-expectancy.ts';
-import { countryAliases, hubAliases } from '../../../../../content/hub-aliases.ts';
+import { countryAliases } from '../../../../../content/hub-aliases.ts';
 import { hubKinds } from '../../../../../content/hub-kinds.ts';
-import { hubs } from '../../../../../content/hubs.ts';
-import type { Hub } from '../../../../../domain/hub/hub.ts';
+import type { PlaceHub } from '../../../../../content/place-facts.ts';
+import { everyHub } from '../../../../../content/places/every-hub.ts';
 import { sliBand } from '../../../../../domain/hub/marker-style.ts';
 import { foldText } from '../../../../../domain/text/fold-text.ts';
 import { writtenFigure, writtenNumber } from '../../../../languages/written.ts';
-import { worldRegion } from '../../hub/region-of-hub.ts';
 import { shownHub } from '../../hub/shown-hubs.ts';
 import { worldRegionsText } from '../../hub/whereabouts.ts';
 import { writtenScore } from '../../hub/written-figures.ts';
@@ -17,19 +16,18 @@ import type { PlaceRow } from './place-row.ts';
 const kindNames = new Map(hubKinds.map(({ kind, name }) => [kind, name]));
 const lifeExpectancyOf = new Map(lifeExpectancies.map((figure) => [figure.hubId, figure]));
 
-function describe(hub: Hub): PlaceRow {
-  const region = worldRegion(hub);
+function describe({ hub, worldRegion, otherNames = [] }: PlaceHub): PlaceRow {
   const shown = shownHub(hub);
   const life = lifeExpectancyOf.get(hub.id) ?? null;
   const sexes = life?.bySex;
   const { name, country } = hub;
   const recorded = { name, country, kind: kindNames.get(hub.kind) ?? hub.kind };
-  const translated = [shown.name, shown.country, worldRegionsText[region], kindsText[hub.kind]];
-  const aliases = [...(hubAliases[hub.id] ?? []), ...(countryAliases[hub.country] ?? [])];
+  const translated = [shown.name, shown.country, worldRegionsText[worldRegion], kindsText[hub.kind]];
+  const aliases = [...otherNames, ...(countryAliases[hub.country] ?? [])];
   return {
     hub: shown,
     recorded,
-    worldRegion: region,
+    worldRegion,
     band: sliBand(hub.sli),
     written: {
       scores: { sli: writtenScore(hub.sli), xiAccess: writtenScore(hub.xiAccess) },
@@ -39,11 +37,11 @@ function describe(hub: Hub): PlaceRow {
     lifeExpectancy: life,
     words: [
       ...new Set(
-        foldText([...Object.values(recorded), hub.region, region, ...translated, ...aliases].join(' ')).split(' '),
+        foldText([...Object.values(recorded), hub.region, worldRegion, ...translated, ...aliases].join(' ')).split(' '),
       ),
     ],
   };
 }
 
 /** Every place of the atlas, in the order of the hub list; found by its names in English and in the reader's language. */
-export const placeRows: readonly PlaceRow[] = hubs.map(describe);
+export const placeRows: readonly PlaceRow[] = Object.values(everyHub).map(describe);

@@ -1,7 +1,7 @@
 import type { LifeExpectancy } from '../../../../../content/place-facts.ts';
 import type { Hub, HubScore } from '../../../../../domain/hub/hub.ts';
 import type { SliBand } from '../../../../../domain/hub/marker-style.ts';
-import type { WorldRegion } from '../../hub/world-regions.ts';
+import type { WorldRegion } from '../../../../../domain/hub/world-regions.ts';
 
 /** All that the explorer knows of one place. */
 export interface PlaceRow {
