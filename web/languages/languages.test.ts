@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import type { HomeWords, PlacesWords } from '../translations/words-of-site.ts';
 import { addressIn, languages, sourceLanguage, translations } from './languages.ts';
 import { pluralForms, pluralIn } from './plural.ts';
-import type { HomeWords, PlacesWords } from './words-of-site.ts';
 
 const translated = new URL('../translations/', import.meta.url);
 
