@@ -76,7 +76,7 @@ describe('locators', () => {
   });
 
   it.each(['ikaria', 'albert-lea'])('give the bytes on disk again when %s is redrawn', (slug) => {
-    expect(locatorOf(slug), `each globe marks every hub; ${howToDraw}`).toBe(readLocator(`${slug}.svg`));
+    expect(locatorOf(slug), howToDraw).toBe(readLocator(`${slug}.svg`));
   });
 
   it('refuse a place without a profile', () => {

@@ -1,7 +1,7 @@
 import type { GeoProjection } from 'd3-geo';
 import { geoDistance } from 'd3-geo';
 import type { Position } from 'geojson';
-import { globeProjection, visibleHubs, worldShapes } from '../globe/world.ts';
+import { globeProjection, worldShapes } from '../globe/world.ts';
 import { drawingPaletteCss } from '../plates/palette.ts';
 import type { Pixel } from '../plates/path-data.ts';
 import { pathData } from '../plates/path-data.ts';
@@ -26,7 +26,7 @@ const stylesheet = () =>
   '.w2{stroke:var(--wave);stroke-width:6;stroke-opacity:.9}.s2{stroke:var(--sea);stroke-width:4.6}' +
   '.home{fill:var(--tint);stroke:var(--edge);stroke-width:1.3}.county{fill:var(--accent);fill-opacity:.3;stroke:var(--accent);stroke-width:.8}' +
   '.lines{stroke:var(--edge);stroke-width:.7;stroke-dasharray:3 2.5}.box{stroke:var(--accent);stroke-width:1.4}.lead{stroke:var(--accent);stroke-width:.8;stroke-opacity:.75}' +
-  '.islet{fill:var(--tint);stroke:var(--edge);stroke-width:.8}.hub{fill:var(--edge);fill-opacity:.75}.halo{stroke:var(--accent);stroke-width:1.2;stroke-opacity:.6}.dot{fill:var(--accent)}';
+  '.islet{fill:var(--tint);stroke:var(--edge);stroke-width:.8}.halo{stroke:var(--accent);stroke-width:1.2;stroke-opacity:.6}.dot{fill:var(--accent)}';
 
 interface Box {
   readonly left: number;
@@ -66,9 +66,6 @@ function globeLayers(place: Position, sheet: Sheet): string[] {
   const shapes = worldShapes('light');
   const [cx, cy] = globe.at;
   const box = boxOnGlobe(sheet, projection, centre, place);
-  const hubs = visibleHubs(projection, centre).map(
-    ([x, y]) => `<circle class="hub" cx="${tenth(x)}" cy="${tenth(y)}" r="1.7"/>`,
-  );
   const [x, y] = projection(place as [number, number]) as [number, number];
   const { left, top, size } = sheetFrame;
   const lead = (from: number, to: number) =>
@@ -78,7 +75,6 @@ function globeLayers(place: Position, sheet: Sheet): string[] {
     `<path class="grid" d="${pathData(strokesOf(projection, shapes.graticule, 0.4))}"/>`,
     `<path class="land" d="${pathData(strokesOf(projection, shapes.land, 0.9))}"/>`,
     `<circle class="rim" cx="${cx}" cy="${cy}" r="${globe.radius}"/>`,
-    hubs.join(''),
     `<rect class="box" x="${tenth(box.left)}" y="${tenth(box.top)}" width="${tenth(box.right - box.left)}" height="${tenth(box.bottom - box.top)}"/>`,
     `<circle class="dot" cx="${tenth(x)}" cy="${tenth(y)}" r="2.6"/>`,
     lead(box.top, top) + lead(box.bottom, top + size),
@@ -112,7 +108,7 @@ const wantedBytes = 38_000;
 
 /**
  * The locator of a place as SVG text, 640 × 300: a globe turned to it, and beside the globe a framed map of its country or state, with
- * lines from where the map lies on the globe. `place` is [longitude, latitude]. Carries both palettes.
+ * lines from where the map lies on the globe. No other place is marked, so that a new one leaves the drawings as they are. `place` is [longitude, latitude]. Carries both palettes.
  */
 export function drawLocator(slug: string, place: Position): string {
   let drawn = '';
