@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countryCodes, hubs, territoryCodes } from './hubs.ts';
+import { countryCodes, hubs, territoryCodes, worldRegionOf } from './hubs.ts';
 
 const byId = (id: string) => hubs.find((hub) => hub.id === id);
 
@@ -28,12 +28,17 @@ describe('the hub list', () => {
   it('names each country, and each place that has a code of its own, as its code is called in English', () => {
     const english = new Intl.DisplayNames(['en'], { type: 'region' });
     for (const { id, name, country, kind } of hubs) {
-      const { [id]: code = '' } = countryCodes;
+      const { [id]: code = 'ZZ' } = countryCodes;
       expect(english.of(code), `\`countryCode\` in places/${id}/hub.ts`).toBe(country);
       if (kind !== 'country-or-territory') continue;
       const own = english.of(territoryCodes[id] ?? code);
       expect(own, `${id} is no country: its \`territoryCode\` in places/${id}/hub.ts`).toBe(name);
     }
+  });
+
+  it('says of every hub in which part of the world it lies', () => {
+    const without = hubs.filter(({ id }) => !(id in worldRegionOf)).map(({ id }) => id);
+    expect(without, 'give a new one its `worldRegion` in places/{id}/hub.ts').toEqual([]);
   });
 
   it('keeps every score between 0 and 1', () => {

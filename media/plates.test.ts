@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { locatorOf, locatorSlugs, locatorsFolder, plateOf, plateSlugs, platesFolder } from './plates.ts';
 
 const read = (slug: string) => readFileSync(new URL(`${slug}.svg`, platesFolder), 'utf8');
-const howToDraw = 'draw them: `npm run media -- plates`';
+const howToDraw = 'draw them: `npm run media -- plates`, or those of one place with its id behind';
 const fileNames = readdirSync(platesFolder).filter((name) => name.endsWith('.svg'));
 
 /** WebKit gives a drawing inside <img> no colour scheme: the page asks for the dark one by its address. */

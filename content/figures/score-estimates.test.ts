@@ -18,7 +18,7 @@ describe('estimated SLI', () => {
   test('lies on the published line for every hub, to the second decimal', () => {
     for (const { hubId, lifeExpectancyYears } of sliEstimates) {
       const onTheLine = 0.86 + 0.02 * (lifeExpectancyYears - 82);
-      expect(hubById.get(hubId)?.sli.toFixed(2), hubId).toBe(onTheLine.toFixed(2));
+      expect(hubById.get(hubId)?.sli.toFixed(2), `\`sli\` in places/${hubId}/hub.ts`).toBe(onTheLine.toFixed(2));
     }
   });
 
@@ -59,8 +59,9 @@ describe('estimated Ξaccess', () => {
   test('stays within the range of its band', () => {
     for (const { title, lowest, highest, hubIds } of accessBands) {
       for (const id of hubIds) {
-        expect(hubById.get(id)?.xiAccess, `${id} in ${title}`).toBeGreaterThanOrEqual(lowest);
-        expect(hubById.get(id)?.xiAccess, `${id} in ${title}`).toBeLessThanOrEqual(highest);
+        const score = `\`xiAccess\` in places/${id}/hub.ts, of ${title}`;
+        expect(hubById.get(id)?.xiAccess, score).toBeGreaterThanOrEqual(lowest);
+        expect(hubById.get(id)?.xiAccess, score).toBeLessThanOrEqual(highest);
       }
     }
   });
