@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { HomeWords, PlacesWords } from '../translations/words-of-site.ts';
 import { addressIn, languages, sourceLanguage, translations } from './languages.ts';
 import { pluralForms, pluralIn } from './plural.ts';
 
@@ -39,16 +38,6 @@ test('what is translated has an address of its own, with what stands behind it, 
   expect(addressIn(arabic, '/privacy')).toBe('/privacy');
   expect(addressIn(sourceLanguage, '/cpr')).toBe('/cpr');
 });
-
-test.each(translations)(
-  '$tag says how many places there are as it is told, and knows no number itself',
-  async ({ tag }) => {
-    const { words: home }: { words: HomeWords } = await import(`./${tag}/home.ts`);
-    const { words: places }: { words: PlacesWords } = await import(`./${tag}/places.ts`);
-    const counting = [home.homeMetaText.description, places.hubsMetaText.description, places.placesText.lede];
-    for (const sentence of counting) expect(sentence(77)).toContain('77');
-  },
-);
 
 describe('plurals', () => {
   test.each(Object.entries(pluralForms))('%s has the forms that its numbers ask for', (tag, forms) => {
