@@ -85,7 +85,9 @@ test('every table of the database stands there, and none that is not', async () 
     ),
   );
   const told = namesOf([...accountTables, ...publicTables, ...ownTables]);
-  expect(told).toEqual(rows.map(({ name }) => name).sort());
+  expect(told, 'say in web/features/legal/kept-on-server.ts what a new one keeps, and until when').toEqual(
+    rows.map(({ name }) => name).sort(),
+  );
 });
 
 test('each list is on the page, and each line says what and until when', () => {

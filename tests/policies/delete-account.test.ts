@@ -183,7 +183,9 @@ describe('what is left of a deleted account', () => {
     // What is in the transparency log is there for good: it must lead to nobody as well.
     await owner.query('select private.sequence_ledger()', []);
     // A life that left no trace in one of them would show nothing about it.
-    expect(await placesOf(owner, linus.id)).toEqual(expect.arrayContaining([...(await columnsForPeople(owner))]));
+    expect(await placesOf(owner, linus.id), 'leave in a new table a row of his: `seedALife`').toEqual(
+      expect.arrayContaining([...(await columnsForPeople(owner))]),
+    );
     expect(await outcomeOf(inside, proven.administrator, deletion, [linus.email])).toEqual(done);
     for (const trace of [linus.email, 'linus@', 'elsewhere.example', linus.id, linus.sessionId]) {
       expect([trace, await placesOf(owner, trace)]).toEqual([trace, []]);

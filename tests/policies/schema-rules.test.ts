@@ -80,7 +80,7 @@ async function brokenBy(inside: Engine, query: string): Promise<readonly string[
 
 describe('the schema', () => {
   it.for(Object.entries(rules))('%s', async ([_rule, query], { engine }) => {
-    expect(await brokenBy(engine, query)).toEqual([]);
+    expect(await brokenBy(engine, query), 'supabase/CONVENTIONS.md says how it is written').toEqual([]);
   });
 });
 
