@@ -7,11 +7,13 @@ import { journeyReport } from './scripts/toolchain/test-counts.mjs';
 import type { JourneyOptions } from './tests/support/fixtures.ts';
 
 const executablePath = findChromium();
-// This file is read by the runner and by each worker: the first of them chooses.
+// This file is read by the runner and by each worker: the first of them chooses. Short, for the path of a socket has a limit.
 process.env.JOURNEY_ADMIN_PASSWORD ??= randomUUID();
-process.env.JOURNEY_FOLDER ??= join(tmpdir(), `journeys-${randomUUID()}`);
+process.env.JOURNEY_FOLDER ??= join(tmpdir(), `run-${randomUUID().slice(0, 8)}`);
 const administratorPassword = process.env.JOURNEY_ADMIN_PASSWORD;
 const dataFolder = process.env.JOURNEY_FOLDER;
+// What a journey and its browser leave behind goes with the folder; the runner finds what it compiled before in the machine's own.
+if (process.env.TEST_WORKER_INDEX !== undefined) process.env.TMPDIR = dataFolder;
 
 export default defineConfig<JourneyOptions>({
   testDir: 'tests/journeys',

@@ -7,8 +7,9 @@ import { cellName, createCellVerifier } from '../domain/checksum/registry-checks
 import { distanceKm } from '../domain/geography/distance.ts';
 import { cellsOfTree, findNearest } from '../domain/registry/nearest-cells.ts';
 import { parseRegistryIndex } from '../domain/registry/registry-index.ts';
+import { testFolder } from '../tests/support/test-folder.ts';
 import { importRegistry } from './import-registry.ts';
-import { geojson, node, testFolder, writeIn } from './testing/made-up-files.ts';
+import { geojson, node, writeIn } from './testing/made-up-files.ts';
 import { country, published } from './testing/published.ts';
 
 const asOf = '2026-11-21';

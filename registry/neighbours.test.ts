@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { testFolder } from '../tests/support/test-folder.ts';
 import { importRegistry } from './import-registry.ts';
-import { geojson, node, testFolder, writeIn } from './testing/made-up-files.ts';
+import { geojson, node, writeIn } from './testing/made-up-files.ts';
 import { published } from './testing/published.ts';
 
 /** A municipal table: id, name, address, postcode, district, place, hours; each at longitude and latitude. */

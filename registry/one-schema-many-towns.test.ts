@@ -2,8 +2,9 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseRegistryIndex } from '../domain/registry/registry-index.ts';
+import { testFolder } from '../tests/support/test-folder.ts';
 import { importRegistry } from './import-registry.ts';
-import { testFolder, writeIn } from './testing/made-up-files.ts';
+import { writeIn } from './testing/made-up-files.ts';
 
 const asOf = '2026-11-21';
 const rows = [1, 2, 3, 4, 5];

@@ -1,12 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { testFolder } from '../tests/support/test-folder.ts';
 import { writeOsmChanges } from './osm-changes.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'osm-changes-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
+const folder = testFolder();
 const node = (id: number, version: number | undefined, tags = {}) => ({
   type: 'Feature',
   geometry: { type: 'Point', coordinates: [19.94, 50.06] },

@@ -4,10 +4,11 @@ import { describe, expect, it } from 'vitest';
 import type { AreaStates } from '../domain/registry/area-state.ts';
 import { parseRegistryIndex } from '../domain/registry/registry-index.ts';
 import { answerOf, type StandInAnswer, standIn } from '../tests/support/aeds/stand-in-overpass.ts';
+import { testFolder } from '../tests/support/test-folder.ts';
 import { draftOf, publishDraft } from './published/publish-draft.ts';
 import { areasOf, refreshRegistry } from './refresh-registry.ts';
 import { readColumnMap } from './sources/columns/column-map.ts';
-import { testFolder, writeIn } from './testing/made-up-files.ts';
+import { writeIn } from './testing/made-up-files.ts';
 
 const server = 'https://overpass.example.org/api';
 

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { testFolder } from '../tests/support/test-folder.ts';
 import { announceRegistry } from './announce.ts';
 import { publishedMarker } from './http/files/published-marker.ts';
 
@@ -10,10 +10,8 @@ const log = { info: () => {}, error: () => {} };
 const marker = () => publishedMarker(join(folder, 'were-published'), log);
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'announce-'));
+  folder = testFolder();
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 test('the operator hears whether real AEDs can be found, and how to publish some', async () => {
   expect(await announceRegistry(folder, marker())).toBe(

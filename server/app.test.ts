@@ -1,20 +1,17 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { homePage, type SmallSite, writeSmallSite } from '../tests/support/towns/small-site.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { homePage, writeSmallSite } from '../tests/support/towns/small-site.ts';
 import { createApp } from './app.ts';
 import { readSite } from './http/files/site.ts';
 
-let written: SmallSite;
+const buildFolder = await writeSmallSite();
 let app: (request: Request) => Promise<Response>;
 const logged: string[] = [];
 
 beforeAll(async () => {
-  written = await writeSmallSite();
   const log = { info: (line: string) => logged.push(line), error: (line: string) => logged.push(line) };
-  app = createApp({ site: await readSite(written.buildFolder), log });
+  app = createApp({ site: await readSite(buildFolder), log });
 });
-
-afterAll(() => written.remove());
 
 beforeEach(() => {
   logged.length = 0;
@@ -218,7 +215,7 @@ describe('every answer', () => {
 });
 
 test('a file that changed behind the server is an error with a fixed sentence', async () => {
-  const site = await readSite(written.buildFolder);
+  const site = await readSite(buildFolder);
   const file = site.files.get('/methodology.html');
   if (file === undefined) throw new Error('expected the page in the small site');
   const broken = { ...file, plain: { ...file.plain, size: file.plain.size + 5 } };

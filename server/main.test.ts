@@ -1,12 +1,12 @@
 import { type ChildProcess, type ChildProcessByStdio, type StdioOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { Agent, get } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type SmallSite, writeSmallSite } from '../tests/support/towns/small-site.ts';
+import { expect, test, vi } from 'vitest';
+import { testFolder } from '../tests/support/test-folder.ts';
+import { writeSmallSite } from '../tests/support/towns/small-site.ts';
 
 interface Running {
   readonly child: ChildProcess;
@@ -16,21 +16,11 @@ interface Running {
   readonly end: Promise<{ readonly code: number | null; readonly output: string }>;
 }
 
-let site: SmallSite;
-let dataFolder: string;
+const dataFolder = testFolder();
+const buildFolder = await writeSmallSite();
 
 // Three starts of a database: seconds on a quick machine, no failure on a slow one.
 vi.setConfig({ testTimeout: 300_000 });
-
-beforeAll(async () => {
-  site = await writeSmallSite();
-  dataFolder = mkdtempSync(join(tmpdir(), 'main-test-'));
-});
-
-afterAll(async () => {
-  await site.remove();
-  rmSync(dataFolder, { recursive: true });
-});
 
 function run(script: string, ...words: string[]): Running {
   return runTied(script, words, false);
@@ -38,7 +28,7 @@ function run(script: string, ...words: string[]): Running {
 
 /** With a channel to this process, as npm start begins it. */
 function runTied(script: string, words: readonly string[], isTied = true): Running {
-  const env = { PORT: '0', DATA_FOLDER: dataFolder, BUILD_FOLDER: site.buildFolder, LOG_FORMAT: 'json' };
+  const env = { PORT: '0', DATA_FOLDER: dataFolder, BUILD_FOLDER: buildFolder, LOG_FORMAT: 'json' };
   const stdio: StdioOptions = ['ignore', 'pipe', 'pipe', ...(isTied ? (['ipc'] as const) : [])];
   const child = spawn(process.execPath, [script, ...words], { env, stdio }) as ChildProcessByStdio<
     null,

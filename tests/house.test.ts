@@ -231,6 +231,11 @@ describe('the house', () => {
 
   test.each([
     ['leaflet', /@import .*leaflet/, /^web\/map\//],
+    [
+      'a temporary folder',
+      /\bmkdtemp/,
+      /^(?:tests\/support\/test-folder\.ts$|scripts\/toolchain\/lifetime\/run-folder\.ts$|server\/db\/embedded\/socket-folder\.ts$|bench\/)/,
+    ],
     ['the environment', /\bprocess\.env\b/, /^(?:server\/env\.ts$|registry\/main\.ts$|scripts\/|[^/]+\.config\.ts$)/],
   ])('%s, which no import shows, stands behind its one door', (_name, pattern, door) => {
     const outside = sourcesWith(pattern).filter((path) => !door.test(path) && path !== 'tests/house.test.ts');

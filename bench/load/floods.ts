@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { writeSmallRegistry } from '../../tests/support/towns/small-registry.ts';
 import { fillInstallation, tokenOf } from '../filled-installation.ts';
 import { type Measurement, percentile, told } from '../measurement.ts';
@@ -37,7 +39,7 @@ export async function measureFloods([engine = 'postgres']: readonly string[]): P
     }
   } finally {
     await installation.remove();
-    await registry.remove();
+    await rm(dirname(registry.folder), { recursive: true });
   }
 }
 

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { writeSmallRegistry } from '../../tests/support/towns/small-registry.ts';
 import { fillInstallation, tokenOf } from '../filled-installation.ts';
@@ -44,7 +44,7 @@ export async function measurePanelImport(): Promise<readonly Measurement[]> {
     }
   } finally {
     await installation.remove();
-    await before.remove();
+    await rm(dirname(before.folder), { recursive: true });
     await rm(folder, { recursive: true, force: true });
   }
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { testFolder } from '../../tests/support/test-folder.ts';
 import { importRegistry } from '../import-registry.ts';
 import { readColumnMap } from '../sources/columns/column-map.ts';
-import { geojson, node, testFolder, writeIn } from '../testing/made-up-files.ts';
+import { geojson, node, writeIn } from '../testing/made-up-files.ts';
 import { country, published } from '../testing/published.ts';
 
 const reasons = (remarks: readonly { kind: string; reason: string }[]) =>

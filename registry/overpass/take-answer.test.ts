@@ -5,7 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { answerOf, standIn } from '../../tests/support/aeds/stand-in-overpass.ts';
-import { testFolder, writeIn } from '../testing/made-up-files.ts';
+import { testFolder } from '../../tests/support/test-folder.ts';
+import { writeIn } from '../testing/made-up-files.ts';
 import { type OverpassTools, overpassServer } from './ask-overpass.ts';
 import { takeAnswer } from './take-answer.ts';
 

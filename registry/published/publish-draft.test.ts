@@ -2,9 +2,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseRegistryIndex } from '../../domain/registry/registry-index.ts';
+import { testFolder } from '../../tests/support/test-folder.ts';
 import { importRegistry } from '../import-registry.ts';
 import type { ImportRequest } from '../import-run.ts';
-import { geojson, node, testFolder, writeIn } from '../testing/made-up-files.ts';
+import { geojson, node, writeIn } from '../testing/made-up-files.ts';
 import { keptVersions } from '../write/kept-versions.ts';
 import { discardDraft, draftOf, publishDraft, rollBack } from './publish-draft.ts';
 

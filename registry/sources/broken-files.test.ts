@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { testFolder, writeIn } from '../testing/made-up-files.ts';
+import { testFolder } from '../../tests/support/test-folder.ts';
+import { writeIn } from '../testing/made-up-files.ts';
 import { readColumnMap } from './columns/column-map.ts';
 import { openSource } from './open-source.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { testFolder } from '../../tests/support/test-folder.ts';
 import type { SourceRecord } from '../source-record.ts';
-import { testFolder, writeIn } from '../testing/made-up-files.ts';
+import { writeIn } from '../testing/made-up-files.ts';
 import { readColumnMap } from './columns/column-map.ts';
 import { openSource } from './open-source.ts';
 

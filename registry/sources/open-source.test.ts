@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { testFolder } from '../../tests/support/test-folder.ts';
 import type { SourceRecord } from '../source-record.ts';
-import { geojson, node, testFolder, writeIn } from '../testing/made-up-files.ts';
+import { geojson, node, writeIn } from '../testing/made-up-files.ts';
 import type { ColumnMap } from './columns/column-map.ts';
 import { openSource } from './open-source.ts';
 

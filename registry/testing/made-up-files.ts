@@ -1,11 +1,5 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** A folder of its own for one test; the system clears it away. */
-export function testFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'aeds-test-'));
-}
 
 /** Writes a file into a folder and gives its path. */
 export function writeIn(folder: string, name: string, content: string | Uint8Array): string {

@@ -4,9 +4,10 @@ import type { MapTile } from '../../domain/geography/map-tile.ts';
 import { cellsOfTree } from '../../domain/registry/nearest-cells.ts';
 import { parseRegistryIndex } from '../../domain/registry/registry-index.ts';
 import { readWholeCell } from '../../domain/registry/whole-cell.ts';
+import { testFolder } from '../../tests/support/test-folder.ts';
 import { importRegistry } from '../import-registry.ts';
 import type { ImportRequest } from '../import-run.ts';
-import { node, testFolder, writeIn } from './made-up-files.ts';
+import { node, writeIn } from './made-up-files.ts';
 
 const asOf = '2026-11-21';
 

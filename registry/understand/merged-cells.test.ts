@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { columnMapOf } from '../../domain/registry/column-fields.ts';
+import { testFolder } from '../../tests/support/test-folder.ts';
 import { columnMapFrom } from '../sources/columns/column-map.ts';
-import { testFolder, writeIn } from '../testing/made-up-files.ts';
+import { writeIn } from '../testing/made-up-files.ts';
 import { published } from '../testing/published.ts';
 import { usesOf } from './guess-columns.ts';
 import { tellUnderstanding } from './tell-understanding.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { testFolder, writeIn } from '../testing/made-up-files.ts';
+import { testFolder } from '../../tests/support/test-folder.ts';
+import { writeIn } from '../testing/made-up-files.ts';
 import { understandFile } from './understand-file.ts';
 
 /** What is understood of a file, how many rows become of what, and what nothing is used of. */

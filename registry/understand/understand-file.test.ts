@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { testFolder } from '../../tests/support/test-folder.ts';
 import { columnMapFrom, readColumnMap } from '../sources/columns/column-map.ts';
 import { writeMapFile } from '../sources/columns/map-file.ts';
-import { testFolder, writeIn } from '../testing/made-up-files.ts';
+import { writeIn } from '../testing/made-up-files.ts';
 import { published } from '../testing/published.ts';
 import { tellUnderstanding } from './tell-understanding.ts';
 import { type Understanding, understandFile } from './understand-file.ts';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { testFolder } from '../testing/made-up-files.ts';
+import { testFolder } from '../../tests/support/test-folder.ts';
 import { RegistryFolder } from './registry-folder.ts';
 
 describe('the lock of a registry', () => {

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { testFolder } from '../../tests/support/test-folder.ts';
 import { writeChecksumFiles } from './checksum-files.ts';
 
 async function writtenFiles() {
-  const folder = mkdtempSync(join(tmpdir(), 'checksum-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = testFolder();
   const root = await writeChecksumFiles(folder);
   const list = JSON.parse(readFileSync(join(folder, 'checksum.json'), 'utf8'));
   return { root, list, lines: readFileSync(join(folder, 'records.ndjson'), 'utf8').trimEnd().split('\n') };

@@ -1,15 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { testFolder } from '../../tests/support/test-folder.ts';
 import { licencesText, shippedPackages } from './licences.ts';
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'licences-'));
+  root = testFolder();
 });
-afterEach(() => rmSync(root, { recursive: true }));
-
 function install(packages: Readonly<Record<string, { locked: object; text?: string }>>): void {
   const locked = Object.entries(packages).map(([path, { locked }]) => [path, { version: '1.0.0', ...locked }]);
   writeFileSync(

@@ -1,7 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { testFolder } from '../../tests/support/test-folder.ts';
 import { listKeptFiles, shellPages } from './service-worker.ts';
 
 test('the pages kept from the first visit on are the texts and the locator, not each place and no account', () => {
@@ -19,7 +18,7 @@ test('the pages kept from the first visit on are the texts and the locator, not 
 });
 
 test('what is named after its content has no revision; pages and their data have one that tells their content', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'kept-files-'));
+  const folder = testFolder();
   const files = {
     'index.html': 'home',
     'favicon.svg': '<svg/>',
@@ -44,5 +43,4 @@ test('what is named after its content has no revision; pages and their data have
     { url: '/favicon.svg', revision: '1NxWZpFDA08x' },
     { url: '/', revision: 'TqFAWIFQdzzj' },
   ]);
-  await rm(folder, { recursive: true });
 });

@@ -1,14 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { testFolder } from '../../tests/support/test-folder.ts';
 import { stepsOfBuild } from '../toolchain/site-build.mjs';
 
 /** What the first step of a build says of the translations, in which these files replace those of the site. */
 function toldOf(files: Readonly<Record<string, string>>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'words-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = testFolder();
   for (const [file, text] of Object.entries(files)) {
     const path = join(folder, 'translations', file);
     mkdirSync(join(path, '..'), { recursive: true });

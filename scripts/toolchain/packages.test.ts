@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { testFolder } from '../../tests/support/test-folder.ts';
 
 let project: string;
 
 beforeEach(() => {
-  project = mkdtempSync(join(tmpdir(), 'production-'));
+  project = testFolder();
   cpSync(join(import.meta.dirname, '..'), join(project, 'scripts'), { recursive: true });
   write('package.json', JSON.stringify({ type: 'module', dependencies: { hono: '1.0.0', pg: '1.0.0' } }));
   write('package-lock.json', '{}');
@@ -18,8 +18,6 @@ beforeEach(() => {
   write('bin/npm', '#!/bin/sh\necho "$@" >> npm-was-asked\n');
   chmodSync(join(project, 'bin/npm'), 0o755);
 });
-
-afterEach(() => rmSync(project, { recursive: true, force: true }));
 
 function write(name: string, text: string): void {
   mkdirSync(join(project, name, '..'), { recursive: true });

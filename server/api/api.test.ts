@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../../tests/support/database/test-database.ts';
-import { type SmallSite, writeSmallSite } from '../../tests/support/towns/small-site.ts';
+import { testFolder } from '../../tests/support/test-folder.ts';
+import { writeSmallSite } from '../../tests/support/towns/small-site.ts';
 import { type AppFetch, createApp } from '../app.ts';
 import { type Backend, joinBackend } from '../backend.ts';
 import { readEnv } from '../env.ts';
@@ -22,26 +20,21 @@ const log = createServerLog({ level: 'info', format: 'json', write: (line) => vo
 const limits = createApiLimits(() => new Date());
 const settings = { log, metricsToken: 'a-long-enough-token', allowedOrigins: ['https://preview.atlas.test'], limits };
 
-let written: SmallSite;
-let dataFolder: string;
+const buildFolder = await writeSmallSite();
 let backend: Backend;
 let app: AppFetch;
 
 beforeAll(async () => {
-  [written, dataFolder] = await Promise.all([writeSmallSite(), mkdtemp(join(tmpdir(), 'api-test-'))]);
   const engine = await openTestDatabase();
-  const env = readEnv({ DATA_FOLDER: dataFolder, ADMIN_PASSWORD: 'gravel lantern orchid' });
+  const env = readEnv({ DATA_FOLDER: testFolder(), ADMIN_PASSWORD: 'gravel lantern orchid' });
   backend = await joinBackend({ engine, kind: 'pglite', applied: [] }, { env, siteOrigin, log });
   const gate = createBackendGate();
   gate.open(backend);
   const api = createApi({ gate, metrics: createMetrics(), ...settings });
-  app = createApp({ site: await readSite(written.buildFolder), log: wholeLines(log), api });
+  app = createApp({ site: await readSite(buildFolder), log: wholeLines(log), api });
 });
 
-afterAll(async () => {
-  await backend.close();
-  await Promise.all([written.remove(), rm(dataFolder, { recursive: true })]);
-});
+afterAll(() => backend.close());
 
 beforeEach(() => {
   lines.length = 0;
@@ -162,7 +155,7 @@ describe('how the server fares', () => {
 test('a server that is still starting serves its files, asks callers to come back, and lets them in once it is ready', async () => {
   const gate = createBackendGate(1);
   const api = createApi({ gate, metrics: createMetrics(), ...settings });
-  const starting = createApp({ site: await readSite(written.buildFolder), log: wholeLines(log), api });
+  const starting = createApp({ site: await readSite(buildFolder), log: wholeLines(log), api });
   const status = async (path: string) => (await starting(new Request(`${siteOrigin}${path}`))).status;
   expect([await status('/'), await status('/healthz'), await status('/readyz')]).toEqual([200, 200, 503]);
   const refused = await starting(new Request(`${siteOrigin}/rest/v1/user_roles`));

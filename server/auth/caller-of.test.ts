@@ -1,9 +1,7 @@
 import { createHmac, generateKeyPairSync } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { exportSPKI, importJWK, SignJWT, UnsecuredJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testFolder } from '../../tests/support/test-folder.ts';
 import { DatabaseUnavailableError } from '../db/database-unavailable.ts';
 import { openFileSecrets } from '../keys/file-secrets.ts';
 import { type Keys, loadKeys } from '../keys/keys.ts';
@@ -23,15 +21,11 @@ const adaClaims = {
   exp: nowSeconds + 3540,
 };
 
-let dataDir: string;
 let keys: Keys;
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'caller-test-'));
-  keys = await loadKeys({ secrets: await openFileSecrets(dataDir), issuer, clock });
+  keys = await loadKeys({ secrets: await openFileSecrets(testFolder()), issuer, clock });
 });
-
-afterAll(() => rm(dataDir, { recursive: true }));
 
 function callerOf(headers: Record<string, string>) {
   return createCallerOf({ keys })(new Request('https://atlas.test/rest/v1/user_roles', { headers }));

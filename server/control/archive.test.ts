@@ -1,17 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { testFolder } from '../../tests/support/test-folder.ts';
 import { ArchiveWriter, headerOf, listArchive, readPart } from './archive.ts';
 
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'archive-test-'));
+  folder = testFolder();
 });
-
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const writtenAt = new Date('2026-11-22T06:00:00Z');
 

@@ -1,21 +1,12 @@
 import { once } from 'node:events';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { people, seedPeople } from '../../tests/support/database/people.ts';
 import { openTestDatabase } from '../../tests/support/database/test-database.ts';
 import { placesOf } from '../../tests/support/database/whole-database.ts';
+import { testFolder } from '../../tests/support/test-folder.ts';
 import { lockDataFolder } from '../db/data-folder-lock.ts';
 import { type OpenDatabase, openDatabase } from '../db/open-database.ts';
 import { openFileSecrets } from '../keys/file-secrets.ts';
@@ -28,13 +19,12 @@ import { askControl, controlPath, listenForControl } from './socket.ts';
 const lines: string[] = [];
 const log = createServerLog({ level: 'info', format: 'json', write: (line) => void lines.push(line) });
 
-let folder: string;
+const folder = testFolder();
 let database: OpenDatabase;
 let path: string;
 let control: { close: () => Promise<void> };
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'control-test-'));
   // Operating by socket and file is for the embedded database alone.
   database = { engine: await openTestDatabase(), kind: 'pglite', applied: [] };
   await loadKeys({
@@ -54,7 +44,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await control.close();
   await database.engine.close();
-  rmSync(folder, { recursive: true });
 });
 
 beforeEach(async () => {
@@ -166,7 +155,7 @@ describe('a backup', () => {
     expect(said).toMatch(/^Wrote .+backup\.tar: \d+\.\d MB, with the keys of this installation/);
     expect((statSync(file).mode & 0o777).toString(8)).toBe('600');
 
-    const elsewhere = mkdtempSync(join(tmpdir(), 'restored-'));
+    const elsewhere = testFolder();
     await loadKeys({
       secrets: await openFileSecrets(elsewhere),
       issuer: 'https://atlas.test/auth/v1',
@@ -185,13 +174,12 @@ describe('a backup', () => {
     expect(found.rows).toEqual([{ user_id: people.linus.id }]);
     await engine.close();
     expect(readdirSync(elsewhere).filter((name) => name.startsWith('restoring'))).toEqual([]);
-    rmSync(elsewhere, { recursive: true });
   });
 
   test('is not restored under a server that holds the folder, nor from a file that is damaged', async () => {
     const file = join(folder, 'backup.tar');
     await ask('backup', file);
-    const elsewhere = mkdtempSync(join(tmpdir(), 'restored-'));
+    const elsewhere = testFolder();
     const lock = lockDataFolder(join(elsewhere, 'database'));
     await expect(restoreBackup(file, elsewhere)).rejects.toThrow(/is in use by process/);
     lock.release();
@@ -205,6 +193,5 @@ describe('a backup', () => {
       );
     }
     expect(readdirSync(join(elsewhere, 'database'))).toEqual(['server.lock.held']);
-    rmSync(elsewhere, { recursive: true });
   });
 });

@@ -1,8 +1,7 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { seedDispatch, seedPeople } from '../../tests/support/database/people.ts';
-import { makePassableFolder } from '../../tests/support/server/passable-folder.ts';
+import { testFolder } from '../../tests/support/test-folder.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { openFileSecrets } from '../keys/file-secrets.ts';
 import { loadLedgerKeys } from '../keys/ledger-keys.ts';
@@ -13,11 +12,7 @@ import { writeBackup } from './backup.ts';
 import { restoreBackup } from './restore.ts';
 
 const longMs = 300_000;
-let folder: string;
-beforeAll(() => {
-  folder = makePassableFolder('lost-entries-');
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = testFolder();
 
 /** Opens the installation as a server does, and publishes what its database holds before and after some work. */
 async function running(

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { people, seedDispatch, seedPeople } from '../../tests/support/database/people.ts';
 import { findPostgresBinaries, startPostgresServer } from '../../tests/support/database/postgres-server.ts';
-import { makePassableFolder } from '../../tests/support/server/passable-folder.ts';
+import { testFolder } from '../../tests/support/test-folder.ts';
 import { silentLog } from '../db/embedded/embedded-log.ts';
 import { openEmbedded } from '../db/embedded/open-embedded.ts';
 import type { Engine } from '../db/engine.ts';
@@ -24,12 +24,11 @@ const longMs = 300_000;
 const keysSecret = 'a long secret that every machine is given';
 const clock = () => new Date();
 
-let folder: string;
+const folder = testFolder();
 let backup: string;
 let secret: string;
 
 beforeAll(async () => {
-  folder = makePassableFolder('restore-test-');
   const origin = join(folder, 'origin');
   await loadKeys({ secrets: await openFileSecrets(origin), issuer: 'https://atlas.test/auth/v1', clock });
   secret = readFileSync(join(origin, 'keys', 'token-secret.txt'), 'utf8');
@@ -48,8 +47,6 @@ beforeAll(async () => {
   await writeBackup(backup, { database, secrets: await openFileSecrets(origin) });
   await database.engine.close();
 }, longMs);
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** What a folder of files says it is: `before`, or the backup's content. */
 async function contentOf(dataFolder: string): Promise<string> {
@@ -127,7 +124,7 @@ describe('a restore', () => {
 test('a later migration that cannot bear the rows leaves none of them on the server, and it can be done again', {
   timeout: longMs,
 }, async () => {
-  const place = makePassableFolder('older-', folder);
+  const place = testFolder();
   const origin = join(place, 'origin');
   await loadKeys({ secrets: await openFileSecrets(origin), issuer: 'https://atlas.test/auth/v1', clock });
   const { engine: older } = await openEmbedded(join(origin, 'database'), silentLog);
@@ -176,7 +173,7 @@ test('a later migration that cannot bear the rows leaves none of them on the ser
 describe.each(findPostgresBinaries())('PostgreSQL $major, a cluster without a role or a table', (binaries) => {
   test('takes a backup of the embedded database, serves it, and gives one back', { timeout: longMs }, async () => {
     const server = await startPostgresServer(binaries);
-    const dataFolder = makePassableFolder('server-', folder);
+    const dataFolder = testFolder();
     const place = { dataFolder, keysSecret };
     const engine = await openPostgres({ connectionString: server.url });
     try {

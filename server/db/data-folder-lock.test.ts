@@ -1,20 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { hostname, tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { testFolder } from '../../tests/support/test-folder.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 
 let folder: string;
 const started: ChildProcess[] = [];
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'locked-folder-'));
+  folder = testFolder();
 });
 afterEach(() => {
   // A test that failed before its end leaves nobody behind.
   for (const child of started.splice(0)) child.kill('SIGKILL');
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const lockFile = () => join(folder, 'server.lock');

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import { databaseTest } from '../../tests/support/database/database-test.ts';
+import { testFolder } from '../../tests/support/test-folder.ts';
 import type { Session } from './engine.ts';
 import { migrate } from './migrate.ts';
 import { readSqlFiles } from './sql-files.ts';
@@ -16,10 +16,8 @@ const it = databaseTest({ seed });
 
 let migrations: string;
 beforeEach(() => {
-  migrations = mkdtempSync(join(tmpdir(), 'migrations-'));
+  migrations = testFolder();
 });
-afterEach(() => rmSync(migrations, { recursive: true, force: true }));
-
 function write(name: string, text: string): void {
   writeFileSync(join(migrations, name), text);
 }

@@ -1,25 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testFolder } from '../../tests/support/test-folder.ts';
 import { openPglite } from './pglite.ts';
 
 const program = fileURLToPath(new URL('../../tests/support/programs/hold-database.ts', import.meta.url));
-let folder: string;
+const folder = testFolder();
 let holder: ChildProcess;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'database-folder-'));
   holder = spawn(process.execPath, [program, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
   await once(holder.stdout as NonNullable<ChildProcess['stdout']>, 'data');
 });
-afterAll(() => {
-  holder.kill('SIGKILL');
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => holder.kill('SIGKILL'));
 
 describe('an embedded database in a folder', () => {
   it('belongs to one process: a second one is told who holds it', async () => {

@@ -1,7 +1,7 @@
-import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { testFolder } from '../../tests/support/test-folder.ts';
 import { openFileSecrets } from './file-secrets.ts';
 import { replaceSigningKey } from './former-keys.ts';
 import { loadKeys } from './keys.ts';
@@ -14,10 +14,8 @@ const load = async (changes: object = {}) =>
 const rotate = async (wasStolen = false) => replaceSigningKey(await openFileSecrets(dataDir), options.clock, wasStolen);
 
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'keys-test-'));
+  dataDir = testFolder();
 });
-
-afterEach(() => rm(dataDir, { recursive: true }));
 
 async function modeOf(...path: string[]): Promise<string> {
   return ((await stat(join(dataDir, ...path))).mode & 0o777).toString(8);
@@ -140,9 +138,7 @@ describe('a rotated key', () => {
     const token = await (await load()).sign(claims());
     version.mockClear();
     expect((await running.verify(token)).role).toBe('authenticated');
-    const elsewhere = await mkdtemp(join(tmpdir(), 'keys-test-'));
-    const stranger = await loadKeys({ secrets: await openFileSecrets(elsewhere), ...options });
-    await rm(elsewhere, { recursive: true });
+    const stranger = await loadKeys({ secrets: await openFileSecrets(testFolder()), ...options });
     const forged = await stranger.sign(claims());
     for (let shown = 0; shown < 20; shown += 1) await expect(running.verify(forged)).rejects.toThrow();
     expect(version).toHaveBeenCalledTimes(2);

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../../tests/support/database/test-database.ts';
+import { testFolder } from '../../tests/support/test-folder.ts';
 import { asCaller, type CallerRole } from '../db/as-caller.ts';
 import type { Engine } from '../db/engine.ts';
 import { openFileSecrets } from './file-secrets.ts';
@@ -16,7 +16,6 @@ const issuer = 'https://atlas.test/auth/v1';
 const keysSecret = 'correct horse battery staple, and more';
 
 let engine: Engine;
-let folders: string;
 let machine: string;
 let other: string;
 
@@ -26,12 +25,10 @@ beforeAll(async () => {
 afterAll(() => engine.close());
 
 beforeEach(async () => {
-  folders = await mkdtemp(join(tmpdir(), 'sealed-keys-'));
-  [machine, other] = [join(folders, 'machine'), join(folders, 'other')];
+  [machine, other] = [testFolder(), testFolder()];
   await Promise.all([openFileSecrets(machine), openFileSecrets(other)]);
   await engine.transaction((db) => db.query('delete from embedded.sealed_keys'));
 });
-afterEach(() => rm(folders, { recursive: true }));
 
 const open = (dataFolder: string, secret: string | undefined = keysSecret) =>
   openSecrets({ engine, kind: 'postgres' }, { dataFolder, keysSecret: secret });
@@ -49,7 +46,7 @@ describe('machines on one database', () => {
   });
 
   test('need no data folder before the first start', async () => {
-    const fresh = join(folders, 'not', 'yet');
+    const fresh = join(testFolder(), 'not', 'yet');
     const { said } = await openWithout(fresh);
     expect(said).toEqual([expect.stringContaining(join(fresh, 'keys-secret.txt'))]);
   });

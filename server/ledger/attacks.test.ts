@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { writeNoteKey } from '../../domain/ledger/notes/signed-note.ts';
 import { attacks, madeUpSigner, type PublishedLog, publishLeaves } from '../../tests/support/server/published-log.ts';
+import { testFolder } from '../../tests/support/test-folder.ts';
 import { sha256 } from './node-crypto.ts';
 import { verifyFromOutside } from './verify-command.ts';
 
@@ -14,13 +14,11 @@ const { seen, grown, attacks: all } = attacks(honest, madeUpSigner());
 const keyLine = writeNoteKey(honest.key, sha256);
 const script = fileURLToPath(new URL('../../tests/vectors/check-ledger.py', import.meta.url));
 
-let folder: string;
+const folder = testFolder();
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'ledger-attacks-'));
   expect((await byCommand(seen, 'seen.json')).isSound).toBe(true);
   expect(byPython(seen, 'seen-python.json').status).toBe(0);
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const byCommand = (log: PublishedLog, memory: string) =>
   verifyFromOutside({
@@ -30,7 +28,7 @@ const byCommand = (log: PublishedLog, memory: string) =>
   });
 
 function byPython(log: PublishedLog, memory: string) {
-  const published = mkdtempSync(join(folder, 'published-'));
+  const published = testFolder();
   for (const [name, bytes] of log) {
     mkdirSync(dirname(join(published, name)), { recursive: true });
     writeFileSync(join(published, name), bytes);

@@ -1,11 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { verifyLog } from '../../domain/ledger/verification/verify-log.ts';
 import { grantDrone, people, seedDispatch, seedPeople } from '../../tests/support/database/people.ts';
 import { openTestDatabase } from '../../tests/support/database/test-database.ts';
 import { madeUpSigner } from '../../tests/support/server/published-log.ts';
+import { testFolder } from '../../tests/support/test-folder.ts';
 import { readRows } from '../db/copy-rows.ts';
 import type { Engine } from '../db/engine.ts';
 import { openLedgerFiles } from '../http/files/ledger-files.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => engine.close());
 
 beforeEach(async () => {
-  folder = new LogFolder(mkdtempSync(join(tmpdir(), 'log-writer-')));
+  folder = new LogFolder(testFolder());
   await engine.transaction(async (owner) => {
     await owner.query('delete from auth.users', []);
     for (const table of ['log_access_audit', 'role_changes', 'aed_dispatch_logs', 'ledger_entries']) {
@@ -32,7 +32,6 @@ beforeEach(async () => {
     }
     await seedPeople(owner);
   });
-  return () => rmSync(folder.path, { recursive: true });
 });
 
 const newWriter = () => new LogWriter({ engine, folder, signers: [signer] });

@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { checksumDocument } from '../../domain/checksum/published-checksum.ts';
+import { testFolder } from '../../tests/support/test-folder.ts';
 import vectors from '../../tests/vectors/merkle-tree.json' with { type: 'json' };
 import { LogFolder } from './log-folder.ts';
 import { checkRecords } from './record-check.ts';
@@ -14,9 +14,8 @@ const now = new Date('2026-11-22T09:00:00Z');
 
 let site: string;
 beforeEach(() => {
-  site = mkdtempSync(join(tmpdir(), 'record-check-'));
+  site = testFolder();
   writeFileSync(join(site, 'checksum.json'), JSON.stringify(checksumDocument({ root, leaves })));
-  return () => rmSync(site, { recursive: true });
 });
 
 async function found(text: string) {

@@ -1,12 +1,11 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { writeNoteKey } from '../../domain/ledger/notes/signed-note.ts';
 import { attacks, madeUpSigner, type PublishedLog } from '../../tests/support/server/published-log.ts';
+import { testFolder } from '../../tests/support/test-folder.ts';
 import { LogFolder } from './log-folder.ts';
 import { sha256 } from './node-crypto.ts';
 import { verifyFromOutside } from './verify-command.ts';
@@ -20,8 +19,7 @@ const keyLines = [writeNoteKey(honest.key, sha256)];
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'witness-relay-'));
-  return () => rmSync(folder, { recursive: true });
+  folder = testFolder();
 });
 const closing: (() => void)[] = [];
 afterEach(() => {

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkCosignatures } from '../../domain/ledger/notes/cosignature.ts';
 import { writeNoteKey } from '../../domain/ledger/notes/signed-note.ts';
 import { attacks, madeUpSigner, type PublishedLog } from '../../tests/support/server/published-log.ts';
+import { testFolder } from '../../tests/support/test-folder.ts';
 import { checkSignature, sha256 } from './node-crypto.ts';
 import { readKeyLines } from './public-log.ts';
 import { openWitness } from './witness-command.ts';
@@ -15,16 +15,10 @@ const honest = madeUpSigner();
 const { seen, grown, attacks: all } = attacks(honest, madeUpSigner());
 const at = (seconds: number) => new Date(1_795_338_000_000 + seconds * 1000);
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'witness-test-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
-
 /** A witness, and the log it is shown, which may be exchanged. */
 async function witnessOf(log: PublishedLog, name: string) {
   const shown = { log };
-  const own = mkdtempSync(join(folder, 'witness-'));
+  const own = testFolder();
   const read = async (file: string) => shown.log.get(file) ?? null;
   const witness = await openWitness({ read, folder: own, name, keyLines: [writeNoteKey(honest.key, sha256)] });
   const cosigned = () => readFileSync(join(own, 'checkpoint'), 'utf8');

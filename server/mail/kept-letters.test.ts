@@ -1,15 +1,13 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { testFolder } from '../../tests/support/test-folder.ts';
 import { deleteLettersNaming, deleteOldLetters } from './kept-letters.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'letters-test-'));
+  folder = testFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
-
 const now = new Date('2026-11-22T12:00:00Z');
 
 function write(name: string, text: string, writtenAt = now) {

@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { createServer, type Server, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { testFolder } from '../../tests/support/test-folder.ts';
 import { createFolderMailer } from './folder-mailer.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
@@ -19,9 +19,7 @@ afterEach(async () => {
 });
 
 test('without a mail server a message becomes a file that the log names without its content', async () => {
-  const parent = await mkdtemp(join(tmpdir(), 'mail-test-'));
-  endings.push(() => rm(parent, { recursive: true }));
-  const folder = join(parent, 'mail');
+  const folder = join(testFolder(), 'mail');
   const lines: unknown[] = [];
   const clock = () => new Date('2026-11-21T09:00:00Z');
   const mailer = createFolderMailer({ folder, from, clock, log: { info: (...line) => void lines.push(line) } });

@@ -1,19 +1,19 @@
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { answerOf } from '../../tests/support/aeds/stand-in-overpass.ts';
 import { roomWith } from '../../tests/support/server/registers-room.ts';
+import { testFolder } from '../../tests/support/test-folder.ts';
 
 const overpassUrl = 'https://overpass.example.org/api';
 const configured = { overpassUrl, areas: ['CH', 'SI'], refreshHours: 24 };
 
 /** A folder, and what stands in for the importer: adds its words to a file there, and fails where another one says so. */
 function noting() {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'countries-'));
+  const dataFolder = testFolder();
   const at = JSON.stringify(`${dataFolder}/`);
   const program = `const { appendFileSync, existsSync } = require('node:fs'); appendFileSync(${at} + 'words', process.argv.slice(1).join(' ') + '\\n'); if (existsSync(${at} + 'down')) { console.error('It is down.'); process.exitCode = 1; }`;
   return { dataFolder, program };

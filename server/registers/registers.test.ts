@@ -1,8 +1,8 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { roomWith } from '../../tests/support/server/registers-room.ts';
+import { testFolder } from '../../tests/support/test-folder.ts';
 import type { AdmitAdministrator } from './room.ts';
 
 const town = 'naam;breedtegraad;lengtegraad\nMarkt;52.09083;5.12222\nHal;52.10012;5.11011\n';
@@ -95,7 +95,7 @@ describe('whoever is no administrator', () => {
 describe('a job', () => {
   it('tells its progress, and what went wrong in the words of the command line', async () => {
     // Goes on only once the test has looked.
-    const looked = join(mkdtempSync(join(tmpdir(), 'registers-')), 'looked');
+    const looked = join(testFolder(), 'looked');
     const program = `
       const { existsSync } = require('node:fs');
       process.stderr.write('…half way\\n');

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findFirefox } from '../../scripts/toolchain/other-browsers.mjs';
+import { testFolder } from '../support/test-folder.ts';
 import { type BidiConnection, connectBidi } from './bidi-connection.ts';
 import { type Appearance, type BrowserWindow, overJson } from './browser-window.ts';
 
@@ -30,7 +30,7 @@ const preferences = ({ scheme, isMotionReduced }: Pick<Appearance, 'scheme' | 'i
 export async function startFirefox(appearance: Pick<Appearance, 'scheme' | 'isMotionReduced'>): Promise<Firefox> {
   const path = findFirefox();
   if (path === undefined) throw new Error('Got no Firefox, expected one; run npm test -- browsers, which installs it.');
-  const profile = await mkdtemp(join(tmpdir(), 'firefox-'));
+  const profile = testFolder();
   const lines = Object.entries(preferences(appearance)).map(
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
   );
@@ -47,7 +47,6 @@ export async function startFirefox(appearance: Pick<Appearance, 'scheme' | 'isMo
       await connection.send('browser.close', {});
       await ended;
       connection.close();
-      await rm(profile, { recursive: true, force: true });
     },
   };
 }

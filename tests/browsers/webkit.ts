@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { findWebKit } from '../../scripts/toolchain/other-browsers.mjs';
 import { freePort } from '../support/free-port.ts';
+import { testFolder } from '../support/test-folder.ts';
 import { type Appearance, type BrowserWindow, overJson } from './browser-window.ts';
 import { startSession } from './webdriver-session.ts';
 
@@ -23,7 +23,7 @@ export async function openWebKit(appearance: Appearance): Promise<BrowserWindow>
   const programs = findWebKit();
   if (programs === undefined)
     throw new Error('Got no WebKit, expected one; run npm test -- browsers, which installs it.');
-  const home = await mkdtemp(join(tmpdir(), 'webkit-'));
+  const home = testFolder();
   await writeSettings(home, appearance);
   const screen = spawn(
     programs.screen,
@@ -78,7 +78,6 @@ export async function openWebKit(appearance: Appearance): Promise<BrowserWindow>
     async close() {
       await session.end();
       await Promise.all([stop(driver), stop(screen)]);
-      await rm(home, { recursive: true, force: true });
     },
   };
   return window;

@@ -46,6 +46,5 @@ for (const { name, width, height, headerPx } of windows) {
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(foot);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-    await registry.remove();
   });
 }

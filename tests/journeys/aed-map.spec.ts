@@ -31,8 +31,6 @@ test.beforeAll(async () => {
   registry = await writeSmallRegistry([...near, ...others], 20);
 });
 
-test.afterAll(() => registry.remove());
-
 const mapOf = (page: Page) => page.getByRole('region', { name: /^Map of the AEDs/ });
 const otherAeds = (page: Page) => mapOf(page).getByRole('group', { name: /^Other AEDs in view/ });
 

@@ -12,7 +12,6 @@ let registry: SmallRegistry;
 test.beforeAll(async () => {
   registry = await writeSmallRegistry(townAeds.map((aed) => ({ ...aed, id: ownId(aed.id) })));
 });
-test.afterAll(() => registry.remove());
 
 const card = (page: Page, name: string) => page.locator('#aed-locator').getByRole('article', { name, exact: true });
 

@@ -13,7 +13,6 @@ let registry: SmallRegistry;
 test.beforeAll(async () => {
   registry = await writeSmallRegistry(screenAeds);
 });
-test.afterAll(() => registry.remove());
 
 const cards = (page: Page) => page.locator('#aed-locator').getByRole('article');
 const card = (page: Page, name: string) => page.locator('#aed-locator').getByRole('article', { name, exact: true });

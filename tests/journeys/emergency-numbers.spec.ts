@@ -9,7 +9,6 @@ let registry: SmallRegistry;
 test.beforeAll(async () => {
   registry = await writeSmallRegistry(townAeds);
 });
-test.afterAll(() => registry.remove());
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Emergency numbers by country' }).locator('tbody tr');
 

@@ -40,8 +40,6 @@ test.beforeAll(async () => {
   newerRegistry = await writeSmallRegistry(renamed, 2, olderRegistry);
 });
 
-test.afterAll(() => Promise.all([registry, olderRegistry, newerRegistry].map((one) => one.remove())));
-
 /** Addresses of what is kept of a registry around Madrid. */
 const keptOf = ({ version }: SmallRegistry) => [
   `/aeds/1/0/0.json?v=${version}`,

@@ -1,17 +1,15 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { geojson, node } from '../../registry/testing/made-up-files.ts';
 import { findAxeViolations } from '../support/axe.ts';
 import { test as base, expect, grantPosition } from '../support/fixtures.ts';
+import { testFolder } from '../support/test-folder.ts';
 import { signIn } from './account-steps.ts';
 
 /** An installation of its own, fresh: what is published here would stand in the place of the samples of other journeys. */
 const test = base.extend({
   baseURL: async ({ administratorPassword }, use) => {
-    const dataFolder = mkdtempSync(join(tmpdir(), 'journey-registers-'));
+    const dataFolder = testFolder();
     const words = ['tests/support/programs/journey-server.ts', dataFolder, administratorPassword];
     const server = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] });
     const ended = new Promise((resolve) => server.once('exit', resolve));

@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { testFolder } from '../support/test-folder.ts';
 
 /** One of several servers on a database: a process with a data folder of its own. */
 export interface Machine {
@@ -15,7 +13,7 @@ export interface Machine {
 
 /** Starts a server by its own main program; resolves once it serves data. Rejects with what it wrote where it ends before. */
 export async function startMachine(variables: Readonly<Record<string, string>>): Promise<Machine> {
-  const { child, output, ended, folder } = await begin('server/main.ts', [], variables);
+  const { child, output, ended } = await begin('server/main.ts', [], variables);
   const origin = await Promise.race([
     listening(() => /is at (http:\S+)/.exec(output())?.[1], child.stdout),
     ended.then((code) => Promise.reject(new Error(`ended with ${code}: ${output()}`))),
@@ -33,7 +31,6 @@ export async function startMachine(variables: Readonly<Record<string, string>>):
     async kill(signal) {
       child.kill(signal);
       await ended;
-      await rm(folder, { recursive: true, force: true });
     },
   };
 }
@@ -43,21 +40,19 @@ export async function runCommand(
   words: readonly string[],
   variables: Readonly<Record<string, string>>,
 ): Promise<string> {
-  const { output, ended, folder } = await begin('server/control/main.ts', words, variables);
+  const { output, ended } = await begin('server/control/main.ts', words, variables);
   const code = await ended;
-  await rm(folder, { recursive: true, force: true });
   if (code !== 0) throw new Error(output());
   return output();
 }
 
 async function begin(script: string, words: readonly string[], variables: Readonly<Record<string, string>>) {
-  const folder = await mkdtemp(join(tmpdir(), 'machine-'));
   const env = {
     PORT: '0',
     HOST: '127.0.0.1',
     SERVE_FILES: 'off',
     LOG_LEVEL: 'error',
-    DATA_FOLDER: folder,
+    DATA_FOLDER: testFolder(),
     ...variables,
   };
   const child = spawn(process.execPath, [script, ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -65,7 +60,7 @@ async function begin(script: string, words: readonly string[], variables: Readon
   child.stdout.on('data', (chunk) => (written += String(chunk)));
   child.stderr.on('data', (chunk) => (written += String(chunk)));
   const ended = once(child, 'close').then(([code]) => code as number | null);
-  return { child, output: () => written, ended, folder };
+  return { child, output: () => written, ended };
 }
 
 async function listening(find: () => string | undefined, stream: NodeJS.ReadableStream): Promise<string> {

@@ -1,18 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { testFolder } from '../../../tests/support/test-folder.ts';
 
 const urlOf = (name: string) => JSON.stringify(new URL(name, import.meta.url).href);
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'parts-'));
+  folder = testFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
-
 const fileOf = (name: string) => JSON.stringify(join(folder, name));
 /** Programs: one says a word, one leaves a file for others to wait for, one never ends by itself. */
 const says = (word: string) => `console.log('${word}');`;

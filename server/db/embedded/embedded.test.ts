@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { migratedDump } from '../../../tests/support/database/test-database.ts';
+import { testFolder } from '../../../tests/support/test-folder.ts';
 import { DatabaseUnavailableError } from '../database-unavailable.ts';
 import type { Engine } from '../engine.ts';
 import { openPglite } from '../pglite.ts';
@@ -18,15 +18,10 @@ import { openPgliteThread } from './pglite-thread.ts';
 
 const holder = fileURLToPath(new URL('../../../tests/support/programs/hold-embedded.ts', import.meta.url));
 const roomy = { hasRoom: () => true, giveReserve: () => {}, close: () => {} };
-let folder: string;
+const folder = testFolder();
 
 // Databases are started and killed: seconds on a quick machine, no failure on a slow one.
 vi.setConfig({ testTimeout: 300_000 });
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'embedded-test-'));
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;

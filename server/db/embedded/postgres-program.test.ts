@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { testFolder } from '../../../tests/support/test-folder.ts';
 import { findPostgresProgram } from './postgres-program.ts';
 
 const isRoot = process.getuid?.() === 0;
@@ -9,16 +9,13 @@ const isRoot = process.getuid?.() === 0;
 test.runIf(isRoot)(
   'started by root in a folder that others may not enter, it is told which one that is and what opens it',
   () => {
-    const place = mkdtempSync(join(tmpdir(), 'closed-'));
-    try {
-      const [closed, database] = [join(place, 'home'), join(place, 'home', 'atlas', 'data', 'database')];
-      mkdirSync(database, { recursive: true, mode: 0o700 });
-      const why = findPostgresProgram(database);
-      expect(why).toMatch(/does not run as root, .+ cannot pass through \S+closed-\w+; chmod o\+x/);
-      // The way is told from the top: what is closed further down is told once this one is open.
-      expect(why).not.toContain(closed);
-    } finally {
-      rmSync(place, { recursive: true });
-    }
+    const place = testFolder();
+    chmodSync(place, 0o700);
+    const [closed, database] = [join(place, 'home'), join(place, 'home', 'atlas', 'data', 'database')];
+    mkdirSync(database, { recursive: true, mode: 0o700 });
+    const why = findPostgresProgram(database);
+    expect(why).toMatch(new RegExp(`does not run as root, .+ cannot pass through ${place}; chmod o\\+x`));
+    // The way is told from the top: what is closed further down is told once this one is open.
+    expect(why).not.toContain(closed);
   },
 );

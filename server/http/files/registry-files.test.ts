@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { testFolder } from '../../../tests/support/test-folder.ts';
 import { createApp } from '../../app.ts';
 import { publishedMarker } from './published-marker.ts';
 import { openRegistryFiles } from './registry-files.ts';
@@ -22,11 +22,9 @@ function startServer(): void {
 }
 
 beforeEach(async () => {
-  folder = join(await mkdtemp(join(tmpdir(), 'registry-files-')), 'aeds');
+  folder = join(testFolder(), 'aeds');
   startServer();
 });
-
-afterEach(() => rm(dirname(folder), { recursive: true }));
 
 async function write(name: string, content: string | Buffer, into = folder): Promise<void> {
   const path = join(into, name);

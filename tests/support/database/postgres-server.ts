@@ -2,12 +2,13 @@
 // As a command it runs another one with the server's address, once for the oldest and once for the newest there is:
 //   node tests/support/database/postgres-server.ts npx vitest run tests/policies
 import { execFileSync, type SpawnOptions, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir, userInfo } from 'node:os';
+import { chownSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { startOnFreePort } from '../free-port.ts';
+import { testFolder } from '../test-folder.ts';
 
 const packagesFolder = '/usr/lib/postgresql';
 /** The version this project promises to run on, and the oldest it is tested with. */
@@ -88,11 +89,11 @@ function requireNewest(): PostgresBinaries {
   );
 }
 
-/** Starts an empty server, the newest there is unless told otherwise, in a temporary folder, on a free port of this machine alone. */
+/** Starts an empty server, the newest there is unless told otherwise, in a folder of its own, on a free port of this machine alone. */
 export async function startPostgresServer(
   { major, folder: binaries }: PostgresBinaries = requireNewest(),
 ): Promise<PostgresServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'postgres-server-'));
+  const folder = testFolder();
   const account = serverAccount();
   if (account !== null) chownSync(folder, account.uid, account.gid);
   const options: SpawnOptions = { cwd: folder, ...account };

@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix, resolve } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import rules from '../../../.dependency-cruiser.mjs';
+import { testFolder } from '../test-folder.ts';
 
 /**
  * Follows the imports of files that do not exist in the project under its own rules, in a folder of their own. What they import
@@ -10,24 +10,20 @@ import rules from '../../../.dependency-cruiser.mjs';
  * @returns for each path the sentences of the rules it breaks, one a line
  */
 export async function cruiseInVitro(files: Readonly<Record<string, string>>): Promise<Map<string, string>> {
-  const folder = mkdtempSync(join(tmpdir(), 'house-'));
-  try {
-    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-    for (const [path, content] of Object.entries(files)) write(join(folder, path), content);
-    for (const path of Object.entries(files).flatMap(neighbours))
-      if (!existsSync(join(folder, path))) write(join(folder, path), '');
-    const { forbidden, options } = rules;
-    const { output } = await cruise(Object.keys(files), {
-      ...options,
-      baseDir: folder,
-      validate: true,
-      ruleSet: { forbidden: forbidden ?? [] },
-    });
-    if (typeof output === 'string') throw new Error(`Got no verdict on the imports, expected an object: ${output}`);
-    return sentences(output);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const folder = testFolder();
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  for (const [path, content] of Object.entries(files)) write(join(folder, path), content);
+  for (const path of Object.entries(files).flatMap(neighbours))
+    if (!existsSync(join(folder, path))) write(join(folder, path), '');
+  const { forbidden, options } = rules;
+  const { output } = await cruise(Object.keys(files), {
+    ...options,
+    baseDir: folder,
+    validate: true,
+    ruleSet: { forbidden: forbidden ?? [] },
+  });
+  if (typeof output === 'string') throw new Error(`Got no verdict on the imports, expected an object: ${output}`);
+  return sentences(output);
 }
 
 function write(path: string, content: string): void {

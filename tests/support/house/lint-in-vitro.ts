@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { testFolder } from '../test-folder.ts';
 
 const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome');
 
@@ -11,20 +11,16 @@ const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome')
  * @returns for each path the messages of the rules it breaks, one a line
  */
 export function lintInVitro(files: Readonly<Record<string, string>>): Map<string, string> {
-  const folder = mkdtempSync(join(tmpdir(), 'house-'));
-  try {
-    const rules = JSON.parse(readFileSync('biome.json', 'utf8'));
-    writeFileSync(join(folder, 'biome.json'), JSON.stringify({ ...rules, vcs: { enabled: false } }));
-    for (const [path, content] of Object.entries(files)) {
-      mkdirSync(join(folder, dirname(path)), { recursive: true });
-      writeFileSync(join(folder, path), content);
-    }
-    const args = [biome, 'lint', '.', '--reporter=json', '--max-diagnostics=none'];
-    const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
-    return readMessages(stdout, stderr);
-  } finally {
-    rmSync(folder, { recursive: true });
+  const folder = testFolder();
+  const rules = JSON.parse(readFileSync('biome.json', 'utf8'));
+  writeFileSync(join(folder, 'biome.json'), JSON.stringify({ ...rules, vcs: { enabled: false } }));
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(join(folder, dirname(path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
   }
+  const args = [biome, 'lint', '.', '--reporter=json', '--max-diagnostics=none'];
+  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
+  return readMessages(stdout, stderr);
 }
 
 interface Diagnostic {

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import type { AuthConfig } from '../../../server/auth/auth-context.ts';
@@ -16,6 +13,7 @@ import { type Keys, loadKeys } from '../../../server/keys/keys.ts';
 import type { Mail } from '../../../server/mail/mailer.ts';
 import { createRestHandler, type RestHandler } from '../../../server/rest/create-rest-handler.ts';
 import { openTestDatabase } from '../database/test-database.ts';
+import { testFolder } from '../test-folder.ts';
 
 export const siteOrigin = 'https://atlas.test';
 const clock: Clock = () => new Date();
@@ -65,7 +63,6 @@ const roomyLimits: AuthLimitRules = {
 
 let engine: Engine;
 let keys: Keys;
-let dataDir: string;
 /** argon2's cheapest, so that the tests measure rules and not memory. */
 const cheapHasher = createPasswordHasher({
   cost: { memoryKiB: 8, passes: 1, parallelism: 1 },
@@ -79,19 +76,15 @@ const longMs = 300_000;
 export function openAuthDatabase(): void {
   vi.setConfig({ testTimeout: longMs });
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'auth-test-'));
     [engine, keys] = await Promise.all([
       openTestDatabase(),
-      loadKeys({ secrets: await openFileSecrets(dataDir), issuer: `${siteOrigin}/auth/v1`, clock }),
+      loadKeys({ secrets: await openFileSecrets(testFolder()), issuer: `${siteOrigin}/auth/v1`, clock }),
     ]);
   }, longMs);
   beforeEach(async () => {
     await engine.transaction((db) => db.query('delete from auth.users; delete from embedded.tries'));
   });
-  afterAll(async () => {
-    await engine.close();
-    await rm(dataDir, { recursive: true });
-  });
+  afterAll(() => engine.close());
 }
 
 export function createAuthHarness({

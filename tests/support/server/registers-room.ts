@@ -1,13 +1,10 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ConfiguredAreas } from '../../../server/registers/areas.ts';
 import { createRegistersHandler } from '../../../server/registers/create-registers-handler.ts';
 import type { AdmitAdministrator } from '../../../server/registers/room.ts';
+import { testFolder } from '../test-folder.ts';
 
 const origin = 'https://map.example.org/registers/v1';
-
-const newFolder = () => mkdtempSync(join(tmpdir(), 'registers-'));
 
 interface RoomSaid {
   readonly admit?: AdmitAdministrator;
@@ -19,7 +16,7 @@ interface RoomSaid {
 }
 
 /** The room of the registers over a folder of its own, with what the audit was told. It is noon of 21 November 2026 until hours `pass`. */
-export async function roomWith({ admit, program, configured = {}, dataFolder = newFolder() }: RoomSaid = {}) {
+export async function roomWith({ admit, program, configured = {}, dataFolder = testFolder() }: RoomSaid = {}) {
   const aedsFolder = join(dataFolder, 'aeds');
   const acts: string[] = [];
   const note: AdmitAdministrator = async (_request, act) => {

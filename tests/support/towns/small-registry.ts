@@ -1,9 +1,9 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import { importRegistry } from '../../../registry/import-registry.ts';
 import { openRegistryFiles, registryAddress } from '../../../server/http/files/registry-files.ts';
+import { testFolder } from '../test-folder.ts';
 
 export interface PlacedAed {
   /** Of OpenStreetMap, as if it stood there. */
@@ -16,7 +16,6 @@ export interface PlacedAed {
 export interface SmallRegistry {
   readonly folder: string;
   readonly version: string;
-  remove(): Promise<void>;
 }
 
 /**
@@ -30,7 +29,7 @@ export async function writeSmallRegistry(
   cellLimit?: number,
   former?: SmallRegistry,
 ): Promise<SmallRegistry> {
-  const home = await mkdtemp(join(tmpdir(), 'small-registry-'));
+  const home = testFolder();
   const file = join(home, 'made-up.geojson');
   const features = aeds.map(({ id, longitude, latitude, tags }) => ({
     type: 'Feature',
@@ -42,7 +41,7 @@ export async function writeSmallRegistry(
   const follows = former && { draftFor: former.folder };
   await importRegistry({ files: [file], out: folder, asOf: '2026-11-21', ...(cellLimit && { cellLimit }), ...follows });
   const index = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8'));
-  return { folder, version: index.registry.version, remove: () => rm(home, { recursive: true, force: true }) };
+  return { folder, version: index.registry.version };
 }
 
 export interface PublishedRegistry {

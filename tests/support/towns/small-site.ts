@@ -1,13 +1,7 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-
-export interface SmallSite {
-  /** To be handed to `readSite`. */
-  readonly buildFolder: string;
-  readonly remove: () => Promise<void>;
-}
+import { testFolder } from '../test-folder.ts';
 
 export const homePage = `<!DOCTYPE html><h1>Home</h1>${'<p>Paper and ink.</p>'.repeat(40)}`;
 
@@ -33,14 +27,17 @@ const files: Readonly<Record<string, string | Buffer>> = {
   }),
 };
 
-/** Writes a built site of a few files to a temporary folder, with a link that leads out of it. */
-export async function writeSmallSite(): Promise<SmallSite> {
-  const buildFolder = await mkdtemp(join(tmpdir(), 'small-site-'));
+/**
+ * Writes a built site of a few files, with a link that leads out of it.
+ * @returns the folder, to be handed to `readSite`
+ */
+export async function writeSmallSite(): Promise<string> {
+  const buildFolder = testFolder();
   for (const [name, content] of Object.entries(files)) {
     const path = join(buildFolder, name);
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, content);
   }
   await symlink(join(buildFolder, 'outside.txt'), join(buildFolder, 'client/link.txt'));
-  return { buildFolder, remove: () => rm(buildFolder, { recursive: true }) };
+  return buildFolder;
 }

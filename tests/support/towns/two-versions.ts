@@ -1,10 +1,9 @@
-import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { answerFromFiles } from '../../../server/http/files/files.ts';
 import { readSite } from '../../../server/http/files/site.ts';
 import { listen, localOrigin } from '../../../server/http/listen.ts';
+import { testFolder } from '../test-folder.ts';
 
 /**
  * A host that first serves the built site, and then a version of it in which a script that is loaded late, and the list of
@@ -54,7 +53,7 @@ async function close(server: Server): Promise<void> {
 }
 
 export async function serveTwoVersions(): Promise<VersionedHost> {
-  const folder = await mkdtemp(join(tmpdir(), 'two-versions-'));
+  const folder = testFolder();
   const [first, second] = [`${folder}/first`, `${folder}/second`];
   await copyBuild(first);
   await copyBuild(second);
@@ -77,9 +76,6 @@ export async function serveTwoVersions(): Promise<VersionedHost> {
     publishSecond() {
       site = next;
     },
-    async close() {
-      await close(server);
-      await rm(folder, { recursive: true });
-    },
+    close: () => close(server),
   };
 }
