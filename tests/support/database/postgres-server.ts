@@ -7,6 +7,7 @@ import { userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { run as runToEnd } from '../../../scripts/toolchain/run.mjs';
 import { startOnFreePort } from '../free-port.ts';
 import { testFolder } from '../test-folder.ts';
 
@@ -133,14 +134,12 @@ export async function onServer(url: string, statement: string): Promise<void> {
   }
 }
 
-async function runWithServer(binaries: PostgresBinaries, command: readonly string[]): Promise<void> {
+/** @returns the exit code; a signal is passed on, and the server stops after the command all the same */
+async function runWithServer(binaries: PostgresBinaries, [program = '', ...words]: readonly string[]): Promise<number> {
   const server = await startPostgresServer(binaries);
   process.stdout.write(`On PostgreSQL ${server.major}, as an owner who is no superuser:\n`);
   try {
-    await run('env', [`TEST_DATABASE_URL=${server.url}`, ...command], { stdio: 'inherit' });
-  } catch (error) {
-    process.stderr.write(`${(error as Error).message}\n`);
-    process.exitCode = 1;
+    return await runToEnd(program, words, { env: { TEST_DATABASE_URL: server.url } });
   } finally {
     await server.stop();
   }
@@ -152,8 +151,11 @@ const leftToJourneys = ['--exclude=server/auth/**', '--exclude=server/keys/**'];
 async function runWithEach(command: readonly string[]): Promise<void> {
   const newest = requireNewest();
   const [oldest = newest] = findPostgresBinaries();
-  await runWithServer(oldest, command);
-  if (oldest.folder !== newest.folder) await runWithServer(newest, [...command, ...leftToJourneys]);
+  const code = await runWithServer(oldest, command);
+  process.exitCode = code;
+  const isStopped = code > 128;
+  if (isStopped || oldest.folder === newest.folder) return;
+  process.exitCode = (await runWithServer(newest, [...command, ...leftToJourneys])) || code;
 }
 
 if (import.meta.main) await runWithEach(process.argv.slice(2));

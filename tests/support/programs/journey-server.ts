@@ -11,5 +11,6 @@ try {
   const own = ownPassword === undefined ? {} : { PORT: '0', ADMIN_PASSWORD: ownPassword, LOG_LEVEL: 'warn' };
   process.exitCode = await run(process.execPath, ['server/main.ts'], { env: { DATA_FOLDER: dataFolder, ...own } });
 } finally {
-  rmSync(dataFolder, { recursive: true, force: true });
+  // Tried again where a browser of a journey is still writing.
+  rmSync(dataFolder, { recursive: true, force: true, maxRetries: 10 });
 }
