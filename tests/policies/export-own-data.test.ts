@@ -103,6 +103,21 @@ describe('the download of everything held about somebody', () => {
     expect(JSON.stringify(await heldAbout(inside, callers.owner))).not.toContain('a secret');
   });
 
+  it('asks every table that names people by their id', async ({ owner }) => {
+    const { rows } = await owner.query<{ name: string }>(
+      `select distinct table_name::text as name
+       from information_schema.columns join information_schema.tables using (table_schema, table_name)
+       where table_type = 'BASE TABLE' and table_schema = 'public' and data_type = 'uuid' and column_name ~ '(^user_id|_by)$'
+         and strpos((select string_agg(prosrc, ' ') from pg_proc where proname like 'export_own_data%'), table_name) = 0
+       order by 1`,
+      [],
+    );
+    expect(
+      rows.map(({ name }) => name),
+      'hand its rows out in a new `public.export_own_data()`',
+    ).toEqual([]);
+  });
+
   it('is refused to nobody’s caller, and to a session that owes the second factor', async ({ inside, owner }) => {
     await seedLives(owner);
     expect(await outcomeOf(inside, callers.anonymous, text)).toEqual({ refused: '42501' });
