@@ -42,7 +42,7 @@ export function PasswordField(props: PasswordFieldProps) {
       action={
         <button
           type="button"
-          className={styles.toggle}
+          className={`text-button ${styles.toggle}`}
           // Whoever is typing goes on typing.
           onPointerDown={(event: PointerEvent) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}

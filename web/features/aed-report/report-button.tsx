@@ -20,7 +20,7 @@ export function ReportButton({ aed, around }: ReportButtonProps) {
   return (
     <>
       <p>
-        <button type="button" className={styles.button} aria-haspopup="dialog" onClick={open}>
+        <button type="button" className={`text-button ${styles.button}`} aria-haspopup="dialog" onClick={open}>
           {aed === null ? (
             text.missing
           ) : (

@@ -37,7 +37,7 @@ function Grade({ grade: { evidence, name } }: { grade: EvidenceGrade }) {
 function Key({ grades }: { grades: readonly EvidenceGrade[] }) {
   return (
     <div className={styles.key}>
-      <h3 className={styles.keyTitle}>{evidenceText.key}</h3>
+      <h3 className="tag">{evidenceText.key}</h3>
       <dl className={styles.grades}>
         {grades.map(({ evidence, name, meaning }) => (
           <div key={evidence}>

@@ -7,7 +7,7 @@ import styles from './whereabouts.module.css';
 export function Whereabouts({ place, sheet, sentence, locator }: PlaceWhereabouts) {
   return (
     <section className={styles.whereabouts} aria-labelledby="whereabouts">
-      <h3 id="whereabouts" className={styles.title}>
+      <h3 id="whereabouts" className={`tag ${styles.title}`}>
         {whereaboutsText.title}
       </h3>
       <Drawing

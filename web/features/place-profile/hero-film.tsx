@@ -47,7 +47,7 @@ export function HeroFilm({ film }: { film: FilmAddresses }) {
         <source src={film.film} type="video/mp4" media="(prefers-reduced-motion: no-preference)" />
         {placeText.videoUnsupported}
       </video>
-      <button type="button" className={styles.toggle} onClick={toggle}>
+      <button type="button" className={`icon-button ${styles.toggle}`} onClick={toggle}>
         {isPaused ? <Icon of={Play} size={18} /> : <Icon of={Pause} size={18} />}
         <span className="visually-hidden">{isPaused ? placeText.playFilm : placeText.pauseFilm}</span>
       </button>

@@ -24,7 +24,7 @@ export function PlaceHero({ hub, name, subtitle, alignment, image, film }: Place
       )}
       <div className={styles.frame}>
         <div className={styles.cartouche}>
-          <p className={styles.tag}>{hub.region === hub.country ? hub.country : `${hub.region} · ${hub.country}`}</p>
+          <p className="tag">{hub.region === hub.country ? hub.country : `${hub.region} · ${hub.country}`}</p>
           <h1 className={styles.name}>{name}</h1>
           <p className={styles.subtitle}>{subtitle}</p>
           <p className={styles.coordinates}>{formatCoordinates(hub.coords)}</p>

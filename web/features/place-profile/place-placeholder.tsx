@@ -20,7 +20,7 @@ export function PlacePlaceholder({ hub, image, children }: PlacePlaceholderProps
       <div className={styles.sheet}>
         <Drawing className={styles.plate} src={image} alt="" width="1600" height="640" fetchPriority="high" />
         <div className={styles.card}>
-          <p className={styles.tag}>{`${hub.region} · ${hub.country}`}</p>
+          <p className="tag">{`${hub.region} · ${hub.country}`}</p>
           <h1>{hub.name}</h1>
           <p className={styles.coordinates}>{formatCoordinates(hub.coords)}</p>
           <p className={styles.score}>{hub.sli.toFixed(2)}</p>

@@ -22,7 +22,7 @@ export function addWholeWorldControl(map: L.Map, onPress: () => void): void {
 function createButton(onPress: () => void): HTMLElement {
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = styles.button ?? '';
+  button.className = `icon-button ${styles.button}`;
   button.title = mapText.wholeWorld;
   button.setAttribute('aria-label', mapText.wholeWorld);
   button.append(drawGlobe());

@@ -51,7 +51,7 @@ export function Dialog({ title, closeLabel, isOpen, onClose, isWide, children }:
             <h2 id={titleId} className={styles.title}>
               {title}
             </h2>
-            <button type="button" className={styles.close} onClick={onClose}>
+            <button type="button" className={`icon-button ${styles.close}`} onClick={onClose}>
               <Icon of={X} size={22} />
               <span className="visually-hidden">{closeLabel}</span>
             </button>

@@ -14,7 +14,7 @@ export function PageOpening({ tag, title, lede, children }: PageOpeningProps) {
   return (
     <header className={styles.opening}>
       <div className={styles.inner}>
-        <p className={styles.tag}>{tag}</p>
+        <p className="tag">{tag}</p>
         <h1>{title}</h1>
         <p className={styles.lede}>{lede}</p>
         {children}

@@ -46,7 +46,7 @@ export function Section({
     >
       <div className={styles.inner}>
         <header className={styles.header}>
-          {tag !== undefined && <p className={styles.tag}>{tag}</p>}
+          {tag !== undefined && <p className="tag">{tag}</p>}
           <div className={styles.titleRow}>
             <Title id={`${id}-title`}>{title}</Title>
             {mark}

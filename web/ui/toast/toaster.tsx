@@ -74,7 +74,7 @@ function ToastCard({ toast, isHeld, onLeave }: ToastCardProps) {
         {toast.description !== undefined && <p className={styles.description}>{toast.description}</p>}
         {toast.note !== undefined && <p className={styles.note}>{toast.note}</p>}
       </div>
-      <button type="button" className={styles.close} onClick={close} onKeyDown={closeOnEscape}>
+      <button type="button" className={`icon-button ${styles.close}`} onClick={close} onKeyDown={closeOnEscape}>
         <Icon of={X} size={20} />
         <span className="visually-hidden">{text.close}</span>
       </button>

@@ -99,7 +99,7 @@ export function AedDetails({ aed, wholeHours, sources, languages, onShowOnMap }:
       )}
       {onShowOnMap !== null && (
         <p>
-          <button type="button" className={styles.onMap} onClick={onShowOnMap}>
+          <button type="button" className={`text-button ${styles.onMap}`} onClick={onShowOnMap}>
             {registryText.showOnMap} <span className="visually-hidden">{registryText.showOnMapOf(aed.name)}</span>
           </button>
         </p>

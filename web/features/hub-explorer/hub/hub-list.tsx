@@ -83,7 +83,7 @@ function Row({ hub, note, onShow }: { hub: Hub; note: ReactNode; onShow: HubList
       {onShow !== null && (
         <button
           type="button"
-          className={styles.show}
+          className={`icon-button ${styles.show}`}
           onClick={() => onShow(hub)}
           aria-label={explorerText.showHubOnMap(hub.name)}
           title={explorerText.showOnMap}

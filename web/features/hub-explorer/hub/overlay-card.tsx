@@ -39,7 +39,7 @@ export function OverlayCard({ state, place, onPrevious, onNext, onRecall, onExpi
         )}
       </div>
       {selected !== null && card === 'hidden' && (
-        <button type="button" className={styles.recall} onClick={onRecall}>
+        <button type="button" className={`icon-button ${styles.recall}`} onClick={onRecall}>
           <Icon of={MapPin} size={18} />
           <span className="visually-hidden">{explorerText.recallCard(selected.name)}</span>
         </button>
@@ -94,7 +94,7 @@ function Steps({ state, onPrevious, onNext }: StepsProps) {
     <div className={styles.steps}>
       <button
         type="button"
-        className={styles.step}
+        className={`icon-button ${styles.step}`}
         onClick={(event) => {
           focusAgain.current = event.currentTarget;
           onPrevious();
@@ -106,7 +106,7 @@ function Steps({ state, onPrevious, onNext }: StepsProps) {
       <p className={styles.place}>{explorerText.place(index + 1, nearest.length)}</p>
       <button
         type="button"
-        className={styles.step}
+        className={`icon-button ${styles.step}`}
         onClick={(event) => {
           focusAgain.current = event.currentTarget;
           onNext();

@@ -52,7 +52,7 @@ export function PlaceChecksum({ root, leaves, records }: PlaceChecksumProps) {
               {root.slice(0, 12)}…
             </Link>
           </span>
-          <button type="button" className={styles.verify} data-ready={isHydrated} onClick={verify}>
+          <button type="button" className={`text-button ${styles.verify}`} data-ready={isHydrated} onClick={verify}>
             {answer?.verdict === undefined ? checksumText.verify : checksumText.verifyAgain}
           </button>
         </p>

@@ -15,7 +15,7 @@ export function RecordsChecksum({ root, recordCount }: RecordsChecksumProps) {
   return (
     <div className={styles.panel}>
       <div className={styles.root}>
-        <h3 className={styles.label}>{panelText.root}</h3>
+        <h3 className="tag">{panelText.root}</h3>
         <p>
           <Digits value={root} />
         </p>

@@ -71,7 +71,7 @@ export function PlacesList({ list, shownId, onShow, compareAction, isCompact = f
       <div className={styles.count}>
         <p role="status">{placesText.shown(rows.length, places.length)}</p>
         {isNarrowed(view) && rows.length > 0 && (
-          <button type="button" className={styles.reset} onClick={showAll}>
+          <button type="button" className={`text-button ${styles.reset}`} onClick={showAll}>
             {placesText.reset}
           </button>
         )}

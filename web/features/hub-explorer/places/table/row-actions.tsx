@@ -43,7 +43,7 @@ export function ShowButton({ row: { hub } }: CellProps) {
   return (
     <button
       type="button"
-      className={styles.show}
+      className={`icon-button ${styles.show}`}
       aria-pressed={hub.id === placeId}
       aria-label={placesText.showOnMap(hub.name)}
       onClick={() => onShow(hub)}
