@@ -70,4 +70,14 @@ describe('gathering the modules that parts of the site share', () => {
     const shared = { x: { size: 1, imports: 'y' }, y: { size: 90_000, imports: 'z' }, z: { size: 1 } };
     expect(gathered({ ...pages, part: { imports: 'x' }, ...shared })).toEqual(['x', 'y', 'z']);
   });
+
+  test('makes none by way of a part that is also needed at once, and so has a file of its own', () => {
+    const needed = { part: { imports: 'low' }, low: { size: 1 } };
+    const pages = { A: { imports: 'top', later: 'part' }, B: { imports: 'top' } };
+    expect(gathered({ ...pages, top: { size: 1, imports: 'part' }, ...needed })).toEqual(['low', 'top']);
+    expect(gathered({ ...pages, C: { imports: 'low' }, top: { size: 1, imports: 'part' }, ...needed })).toEqual([
+      'low',
+      'top',
+    ]);
+  });
 });

@@ -48,7 +48,9 @@ export function gatherModules(graph: ModuleGraph, isTaken: (id: string) => boole
     chunk.size += size;
     chunks.set(key, chunk);
   }
-  const merged = mergeChunks([...chunks.values()], graph);
+  // A part keeps a file of its own, which may stand between two modules as well as a chunk may.
+  const own = parts.map((id) => ({ modules: [id], size: 0, parts: new Set<string>() }));
+  const merged = mergeChunks(splitCircles([...chunks.values()], own, graph), own, graph);
   return new Map(merged.flatMap(({ modules }, at) => modules.map((id) => [id, `shared-${at}`] as const)));
 }
 
@@ -82,11 +84,34 @@ function thereBefore(graph: ModuleGraph, reach: ReadonlyMap<string, ReadonlySet<
   return there;
 }
 
+/**
+ * Parts each chunk that needs itself by way of others into what those need of it and the rest: a file that waits for one that waits for
+ * it starts without what it needs.
+ */
+function splitCircles(chunks: readonly Chunk[], own: readonly Chunk[], graph: ModuleGraph): readonly Chunk[] {
+  const needs = needsOfChunks([...chunks, ...own], graph);
+  for (const chunk of chunks) {
+    if (!needsByWay(needs, chunk, chunk)) continue;
+    const others = closureOfNeeds(needs, chunk);
+    const asked = [...others].flatMap(({ modules }) => modules.flatMap((id) => graph.get(id)?.imports ?? []));
+    const isOfIt = (id: string) => chunk.modules.includes(id);
+    const lower = closure(graph, asked.filter(isOfIt), (id) => !isOfIt(id));
+    if (lower.size === chunk.modules.length) continue;
+    const partOf = (isLower: boolean) => {
+      const modules = chunk.modules.filter((id) => lower.has(id) === isLower);
+      const size = modules.reduce((sum, id) => sum + (graph.get(id)?.size ?? 0), 0);
+      return { modules, size, parts: chunk.parts };
+    };
+    return splitCircles([...chunks.filter((other) => other !== chunk), partOf(true), partOf(false)], own, graph);
+  }
+  return chunks;
+}
+
 /** Merges two chunks after another as long as it gains, the best first. */
-function mergeChunks(chunks: readonly Chunk[], graph: ModuleGraph): readonly Chunk[] {
+function mergeChunks(chunks: readonly Chunk[], own: readonly Chunk[], graph: ModuleGraph): readonly Chunk[] {
   let rest = [...chunks];
   for (;;) {
-    const needs = needsOfChunks(rest, graph);
+    const needs = needsOfChunks([...rest, ...own], graph);
     const pairs = rest.flatMap((a, at) => rest.slice(at + 1).map((b) => ({ a, b, gain: gainOf(a, b, graph) })));
     const best = pairs
       .filter(({ gain }) => gain > 0)
@@ -124,15 +149,21 @@ function needsOfChunks(chunks: readonly Chunk[], graph: ModuleGraph): Needs {
 
 /** Whether a chunk needs another by way of a third: as one they would wait for that, and it for them. */
 function needsByWay(needs: Needs, from: Chunk, to: Chunk): boolean {
-  const seen = new Set(needs.get(from));
-  seen.delete(to);
-  for (const chunk of seen) {
+  return [...closureOfNeeds(needs, from, to)].some((chunk) => needs.get(chunk)?.has(to));
+}
+
+/** The chunks that one needs, and all that these need, but for that itself and, where named, what lies beyond another. */
+function closureOfNeeds(needs: Needs, from: Chunk, end = from): ReadonlySet<Chunk> {
+  const seen = new Set<Chunk>();
+  const waiting = [from];
+  for (let chunk = waiting.pop(); chunk !== undefined; chunk = waiting.pop()) {
     for (const next of needs.get(chunk) ?? []) {
-      if (next === to) return true;
+      if (next === end || next === from || seen.has(next)) continue;
       seen.add(next);
+      waiting.push(next);
     }
   }
-  return false;
+  return seen;
 }
 
 /**
