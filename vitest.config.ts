@@ -44,7 +44,7 @@ export default defineConfig({
     sequence: { sequencer: ByStart },
     environment: 'node',
     globalSetup: 'scripts/toolchain/lifetime/run-folder.ts',
-    setupFiles: ['tests/support/console-guard.ts', 'tests/support/dom-setup.ts'],
+    setupFiles: ['tests/support/remove-folders.ts', 'tests/support/console-guard.ts', 'tests/support/dom-setup.ts'],
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,

@@ -69,17 +69,18 @@ async function checkInOtherBrowsers(node24, more, how) {
 /** @type {readonly Part[]} */
 const parts = [
   {
+    name: 'lint',
+    isBeside: true,
+    check: programs(
+      () => [tool('dependency-cruiser', 'depcruise'), '--config', '.dependency-cruiser.mjs', '-T', 'err-long', '.'],
+      () => [tool('@biomejs/biome', 'biome'), 'check', '--error-on-warnings'],
+    ),
+  },
+  {
     name: 'types',
     check: programs(
       () => [tool('@react-router/dev', 'react-router'), 'typegen'],
       () => [tool('typescript', 'tsc')],
-    ),
-  },
-  {
-    name: 'lint',
-    check: programs(
-      () => [tool('dependency-cruiser', 'depcruise'), '--config', '.dependency-cruiser.mjs', '-T', 'err-long', '.'],
-      () => [tool('@biomejs/biome', 'biome'), 'check', '--error-on-warnings'],
     ),
   },
   { name: 'unused', check: programs(() => [tool('knip')]) },
