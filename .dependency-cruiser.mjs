@@ -39,6 +39,8 @@ const stacked = (house, folder, rooms, above = []) =>
 const domainRooms = 'text geography cpr hub checksum report aed corrections checks registry ledger';
 const locator = 'web/features/aed-locator';
 const locatorRooms = 'registry search words call place kept-area dispatch card found source';
+const places = 'web/features/hub-explorer/places';
+const placesRooms = 'rows table address comparison charts download list map';
 const registryRooms = 'hours positions sources evidence reconcile write misplaced published overpass understand';
 
 /** What each room of the server may use beside itself and the basis. */
@@ -64,6 +66,7 @@ const serverRules = Object.entries(serverRooms).map(([room, below]) => ({
 const forbidden = [
   ...stacked('domain', 'domain', domainRooms),
   ...stacked('locator', locator, locatorRooms, [`^${locator}/[^/]+$`]),
+  ...stacked('list of places', places, placesRooms, [`^${places}/[^/]+-(?:explorer|finder)\\.tsx$`]),
   ...stacked('registry', 'registry', registryRooms),
   ...serverRules,
   {

@@ -83,6 +83,11 @@ const refusedImports: Planted = [
     "import '../aed-locator.tsx';",
     'Inside the locator a room uses those below it',
   ],
+  [
+    'web/features/hub-explorer/places/address/a.ts',
+    "import '../list/arrange-places.ts';",
+    'Inside the list of places a room uses those below it',
+  ],
   ['web/features/alerts/k.tsx', "import '../../translations/pl/frame.ts';", 'A page is sent one language only'],
   ['web/translations/pl/a.ts', "import '../../ui/control/button.tsx';", 'A language holds words and no code'],
   ['web/map/a.ts', "import '../features/aed/aed-card.tsx';", 'The map draws what it is given'],

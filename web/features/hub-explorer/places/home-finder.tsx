@@ -2,11 +2,11 @@ import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import type { Hub } from '../../../../domain/hub/hub.ts';
 import { ButtonLink } from '../../../ui/control/button.tsx';
 import { comparisonPath } from './address/view-link.ts';
-import { placeRows } from './list/every-row.ts';
-import { findRow } from './list/place-row.ts';
-import { PlacesContext } from './list/places-context.ts';
 import { PlacesList } from './list/places-list.tsx';
 import { usePlacesList } from './list/use-places-list.ts';
+import { placeRows } from './rows/every-row.ts';
+import { findRow } from './rows/place-row.ts';
+import { PlacesContext } from './rows/places-context.ts';
 import { placesText } from './text.ts';
 
 export interface HomeFinderProps {

@@ -4,9 +4,9 @@ import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import './comparison/compare-bar.tsx';
 import './comparison/comparison-table.tsx';
-import { placeRows } from './list/every-row.ts';
-import { PlacesContext } from './list/places-context.ts';
 import { PlacesExplorer } from './places-explorer.tsx';
+import { placeRows } from './rows/every-row.ts';
+import { PlacesContext } from './rows/places-context.ts';
 
 class StillObserver {
   observe() {}

@@ -5,14 +5,15 @@ import { isNarrowed } from './address/hub-view.ts';
 import { readView } from './address/view-address.ts';
 import { comparisonPath } from './address/view-link.ts';
 import { showInCharts } from './charts/charted-view.ts';
-import { Comparison, comparisonId } from './comparison/comparison.tsx';
+import { Comparison } from './comparison/comparison.tsx';
 import type { ComparedProfile } from './comparison/comparison-facts.tsx';
 import { TakeAway } from './download/take-away.tsx';
-import { usePlaces } from './list/places-context.ts';
 import { PlacesList } from './list/places-list.tsx';
 import { type PlacesList as PlacesListState, usePlacesList } from './list/use-places-list.ts';
 import { PlacesMap } from './map/places-map.tsx';
 import styles from './places-explorer.module.css';
+import { comparisonId } from './rows/compare-choice.ts';
+import { usePlaces } from './rows/places-context.ts';
 import { placesText } from './text.ts';
 
 interface PlacesExplorerProps {

@@ -2,12 +2,7 @@ import { hubKinds } from '../../../../../content/hub-kinds.ts';
 import type { HubKind } from '../../../../../domain/hub/hub.ts';
 import type { SliBand } from '../../../../../domain/hub/marker-style.ts';
 import type { WorldRegion } from '../../../../../domain/hub/world-regions.ts';
-import { type SortColumn, sortOf } from '../table/place-columns.tsx';
-
-export interface SortOrder {
-  readonly column: SortColumn;
-  readonly isDescending: boolean;
-}
+import type { SortOrder } from '../table/place-columns.tsx';
 
 /** What a visitor has asked of the list; all of it stands in the page's address. */
 export interface HubView {
@@ -33,12 +28,6 @@ export const defaultView: HubView = {
 };
 
 export const longestQuery = 60;
-
-/** A second press turns the order round. */
-export function nextOrder(current: SortOrder, column: SortColumn): SortOrder {
-  if (current.column === column) return { column, isDescending: !current.isDescending };
-  return { column, isDescending: sortOf(column).isDescendingFirst ?? false };
-}
 
 /** Whether the list shows fewer places than there are, for a reason the visitor chose. */
 export const isNarrowed = ({ query, kind, region, band }: HubView): boolean =>

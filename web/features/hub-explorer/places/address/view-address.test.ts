@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { placeRows } from '../list/every-row.ts';
+import { placeRows } from '../rows/every-row.ts';
 import { defaultView, type HubView } from './hub-view.ts';
 import { readView as readViewOf, writeView } from './view-address.ts';
 

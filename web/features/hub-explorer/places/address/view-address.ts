@@ -1,9 +1,9 @@
 import type { SliBand } from '../../../../../domain/hub/marker-style.ts';
 import { type WorldRegion, worldRegions } from '../../../../../domain/hub/world-regions.ts';
-import { mostCompared } from '../comparison/compare-choice.ts';
-import { findRow, type PlaceRow } from '../list/place-row.ts';
-import { sortableColumns } from '../table/place-columns.tsx';
-import { defaultView, type HubView, knownKinds, longestQuery, type SortOrder } from './hub-view.ts';
+import { mostCompared } from '../rows/compare-choice.ts';
+import { findRow, type PlaceRow } from '../rows/place-row.ts';
+import { type SortOrder, sortableColumns } from '../table/place-columns.tsx';
+import { defaultView, type HubView, knownKinds, longestQuery } from './hub-view.ts';
 
 /** A part of the address that asks for something the page does not have. */
 export interface IgnoredPart {

@@ -1,6 +1,6 @@
 import { language } from '../../../../languages/in-language.ts';
 import { addressIn } from '../../../../languages/languages.ts';
-import { comparisonId } from '../comparison/comparison.tsx';
+import { comparisonId } from '../rows/compare-choice.ts';
 import type { HubView } from './hub-view.ts';
 import { writeView } from './view-address.ts';
 

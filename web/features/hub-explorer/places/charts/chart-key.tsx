@@ -1,6 +1,6 @@
 import { hubKinds } from '../../../../../content/hub-kinds.ts';
 import { KindMark } from '../kind-mark.tsx';
-import { placeRows } from '../list/every-row.ts';
+import { placeRows } from '../rows/every-row.ts';
 import { kindsText } from '../text.ts';
 import { useChartedView } from './charted-view.ts';
 import { chartsText } from './charts-text.ts';

@@ -2,7 +2,7 @@ import { sliEstimates } from '../../../../../content/figures/score-estimates.ts'
 import { writtenNumber } from '../../../../languages/written.ts';
 import { type Column, DataTable } from '../../../../ui/data-table.tsx';
 import { PlaceName } from '../../hub/place-name.tsx';
-import type { PlaceRow } from '../list/place-row.ts';
+import type { PlaceRow } from '../rows/place-row.ts';
 import styles from './chart-table.module.css';
 import { chartsText } from './charts-text.ts';
 

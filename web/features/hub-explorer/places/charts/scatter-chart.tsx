@@ -3,7 +3,7 @@ import type { Column } from '../../../../ui/data-table.tsx';
 import { SiteLink } from '../../../../ui/page/site-link.tsx';
 import { writtenScore } from '../../hub/written-figures.ts';
 import { kindGlyphPath } from '../kind-glyph.ts';
-import type { PlaceRow } from '../list/place-row.ts';
+import type { PlaceRow } from '../rows/place-row.ts';
 import { kindsText } from '../text.ts';
 import { linearScale, type Scale } from './chart-scale.ts';
 import { ChartTable } from './chart-table.tsx';

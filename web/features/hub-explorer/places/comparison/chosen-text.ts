@@ -1,5 +1,5 @@
 import { inLanguage } from '../../../../languages/in-language.ts';
-import { mostCompared } from './compare-choice.ts';
+import { mostCompared } from '../rows/compare-choice.ts';
 
 /** Every sentence of the bar of chosen places. */
 export const chosenText = inLanguage('chosenText', {

@@ -3,8 +3,8 @@ import { type ReactNode, useRef } from 'react';
 import { Button } from '../../../../ui/control/button.tsx';
 import { Icon } from '../../../../ui/page/icon.tsx';
 import { PlaceName } from '../../hub/place-name.tsx';
-import { findRow } from '../list/place-row.ts';
-import { usePlaces } from '../list/places-context.ts';
+import { findRow } from '../rows/place-row.ts';
+import { usePlaces } from '../rows/places-context.ts';
 import { chosenText } from './chosen-text.ts';
 import styles from './compare-bar.module.css';
 

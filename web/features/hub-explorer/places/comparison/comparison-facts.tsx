@@ -9,7 +9,7 @@ import { BandGlyph } from '../../hub/band-glyph.tsx';
 import { Whereabouts } from '../../hub/place-name.tsx';
 import { worldRegionsText } from '../../hub/whereabouts.ts';
 import { KindMark } from '../kind-mark.tsx';
-import type { PlaceRow } from '../list/place-row.ts';
+import type { PlaceRow } from '../rows/place-row.ts';
 import { kindsText, placesText } from '../text.ts';
 import styles from './comparison.module.css';
 import { comparisonText } from './comparison-text.ts';

@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/control/button.tsx';
 import { type Column, DataTable } from '../../../../ui/data-table.tsx';
 import { Icon } from '../../../../ui/page/icon.tsx';
 import { PlaceName } from '../../hub/place-name.tsx';
-import type { PlaceRow } from '../list/place-row.ts';
+import type { PlaceRow } from '../rows/place-row.ts';
 import styles from './comparison.module.css';
 import { type ComparedProfile, type ComparisonFact, comparisonFacts } from './comparison-facts.tsx';
 import { comparisonText } from './comparison-text.ts';

@@ -1,7 +1,8 @@
 import { withWords } from '../../../../languages/in-language.ts';
 import { lazyPart } from '../../../../ui/late/lazy-part.tsx';
-import { findRow } from '../list/place-row.ts';
-import { usePlaces } from '../list/places-context.ts';
+import { comparisonId } from '../rows/compare-choice.ts';
+import { findRow } from '../rows/place-row.ts';
+import { usePlaces } from '../rows/places-context.ts';
 import { placesText } from '../text.ts';
 import styles from './comparison.module.css';
 import type { ComparedProfile } from './comparison-facts.tsx';
@@ -16,8 +17,6 @@ const ComparisonTable = lazyPart(
     },
   },
 );
-
-export const comparisonId = 'compare';
 
 interface ComparisonProps {
   readonly compareIds: readonly string[];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeRows } from '../list/every-row.ts';
+import { placeRows } from '../rows/every-row.ts';
 import { downloadName, placesToCsv, placesToJson } from './places-download.ts';
 
 const origin = { address: 'https://example.org/hubs?kind=city', moment: new Date('2026-03-01T23:30:00Z') };

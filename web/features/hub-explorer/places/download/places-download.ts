@@ -1,6 +1,6 @@
 import { lifeExpectancySources } from '../../../../../content/figures/life-expectancy-sources.ts';
 import { type CsvValue, csvOf } from '../../../../ui/csv.ts';
-import type { PlaceRow } from '../list/place-row.ts';
+import type { PlaceRow } from '../rows/place-row.ts';
 import { downloadText } from './download-text.ts';
 
 export type FileFormat = 'csv' | 'json';

@@ -1,5 +1,5 @@
 import { saveTextFile } from '../../../../ui/save-text-file.ts';
-import type { PlaceRow } from '../list/place-row.ts';
+import type { PlaceRow } from '../rows/place-row.ts';
 import { downloadName, type FileFormat, type FileOrigin, placesToCsv, placesToJson } from './places-download.ts';
 
 /** Hands the visitor a file of the places. Returns its name. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../../ui/control/button.tsx';
 import type { HubView } from '../address/hub-view.ts';
 import { viewAddress } from '../address/view-link.ts';
-import type { PlaceRow } from '../list/place-row.ts';
+import type { PlaceRow } from '../rows/place-row.ts';
 import { placesText } from '../text.ts';
 import type { FileFormat } from './places-download.ts';
 import { ShareButton } from './share-button.tsx';

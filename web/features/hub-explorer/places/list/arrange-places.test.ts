@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { defaultView, type HubView, nextOrder } from '../address/hub-view.ts';
+import { defaultView, type HubView } from '../address/hub-view.ts';
+import { placeRows as everyRow } from '../rows/every-row.ts';
+import { nextOrder } from '../table/place-columns.tsx';
 import { arrangePlaces, matchesQuery } from './arrange-places.ts';
-import { placeRows as everyRow } from './every-row.ts';
 
 /** The places of the founding list, which the names below were read from. A new one comes behind them and is arranged by the same rules. */
 const placeRows = everyRow.slice(0, 52);

@@ -1,8 +1,8 @@
 import { foldText } from '../../../../../domain/text/fold-text.ts';
 import { language } from '../../../../languages/in-language.ts';
-import type { HubView, SortOrder } from '../address/hub-view.ts';
-import { sortOf } from '../table/place-columns.tsx';
-import type { PlaceRow } from './place-row.ts';
+import type { HubView } from '../address/hub-view.ts';
+import type { PlaceRow } from '../rows/place-row.ts';
+import { type SortOrder, sortOf } from '../table/place-columns.tsx';
 
 /** The places that a view asks for, in its order. */
 export function arrangePlaces(rows: readonly PlaceRow[], view: HubView): readonly PlaceRow[] {

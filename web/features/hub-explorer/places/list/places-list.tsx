@@ -6,10 +6,10 @@ import { lazyPart } from '../../../../ui/late/lazy-part.tsx';
 import { isNarrowed } from '../address/hub-view.ts';
 import type { IgnoredPart } from '../address/view-address.ts';
 import type { CompareBarProps } from '../comparison/compare-bar.tsx';
+import { usePlaces } from '../rows/places-context.ts';
 import { PlacesTable } from '../table/places-table.tsx';
 import { placesText } from '../text.ts';
 import { PlaceTools, widest } from './place-tools.tsx';
-import { usePlaces } from './places-context.ts';
 import styles from './places-list.module.css';
 import type { PlacesList as List } from './use-places-list.ts';
 

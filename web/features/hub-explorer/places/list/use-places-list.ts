@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Hub } from '../../../../../domain/hub/hub.ts';
 import { type HubViewControl, useHubView } from '../address/use-hub-view.ts';
-import { toggleCompared } from '../comparison/compare-choice.ts';
+import { toggleCompared } from '../rows/compare-choice.ts';
+import { usePlaces } from '../rows/places-context.ts';
 import { arrangePlaces } from './arrange-places.ts';
-import { usePlaces } from './places-context.ts';
 
 export interface PlacesList extends HubViewControl {
   /** The places the view asks for, in its order. */

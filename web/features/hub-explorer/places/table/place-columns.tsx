@@ -7,7 +7,7 @@ import { BandGlyph } from '../../hub/band-glyph.tsx';
 import { PlaceName, Whereabouts } from '../../hub/place-name.tsx';
 import { worldRegionsText } from '../../hub/whereabouts.ts';
 import { KindMark } from '../kind-mark.tsx';
-import type { PlaceRow } from '../list/place-row.ts';
+import type { PlaceRow } from '../rows/place-row.ts';
 import { kindsText, placesText } from '../text.ts';
 import { CompareBox, ShowButton } from './row-actions.tsx';
 import styles from './table-row.module.css';
@@ -72,6 +72,17 @@ export const sortableColumns: readonly (PlaceColumn & { readonly id: SortColumn;
 /** How the places stand by a column of that name. */
 export const sortOf = (name: SortColumn): PlaceSort =>
   sortableColumns.find(({ id }) => id === name)?.sort ?? { by: () => null };
+
+export interface SortOrder {
+  readonly column: SortColumn;
+  readonly isDescending: boolean;
+}
+
+/** A second press turns the order round. */
+export function nextOrder(current: SortOrder, column: SortColumn): SortOrder {
+  if (current.column === column) return { column, isDescending: !current.isDescending };
+  return { column, isDescending: sortOf(column).isDescendingFirst ?? false };
+}
 
 interface CellProps {
   readonly row: PlaceRow;

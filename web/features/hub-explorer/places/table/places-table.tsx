@@ -1,10 +1,9 @@
 import { type RefObject, useId, useMemo } from 'react';
 import { DataTable } from '../../../../ui/data-table.tsx';
 import { SiteLink } from '../../../../ui/page/site-link.tsx';
-import { nextOrder, type SortOrder } from '../address/hub-view.ts';
-import type { PlaceRow } from '../list/place-row.ts';
+import type { PlaceRow } from '../rows/place-row.ts';
 import { placesText } from '../text.ts';
-import { placeColumns, sortableColumns } from './place-columns.tsx';
+import { nextOrder, placeColumns, type SortOrder, sortableColumns } from './place-columns.tsx';
 import styles from './places-table.module.css';
 import { type PlaceActions, PlaceActionsContext } from './row-actions.tsx';
 import rowStyles from './table-row.module.css';

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { Hub } from '../../../../../domain/hub/hub.ts';
-import type { PlaceRow } from '../list/place-row.ts';
+import type { PlaceRow } from '../rows/place-row.ts';
 import { placesText } from '../text.ts';
 import styles from './table-row.module.css';
 

@@ -9,7 +9,7 @@ async function loadInGerman() {
   try {
     const [{ placeRows }, { arrangePlaces }, { placesToCsv }] = await Promise.all([
       import('./every-row.ts'),
-      import('./arrange-places.ts'),
+      import('../list/arrange-places.ts'),
       import('../download/places-download.ts'),
     ]);
     return { placeRows, arrangePlaces, placesToCsv };

@@ -1,3 +1,6 @@
+/** The section of a page that shows them, as its address names it. */
+export const comparisonId = 'compare';
+
 /** So many columns can still be read side by side. */
 export const mostCompared = 4;
 
