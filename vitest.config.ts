@@ -51,8 +51,8 @@ export default defineConfig({
     // One for each processor: many files wait for a database or a process of their own.
     maxWorkers: '100%',
     // Generous, for a slow machine is no fault of the code; only a test that hangs gets there.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     expect: { requireAssertions: true },
   },
 });
