@@ -99,7 +99,9 @@ export async function startPostgresServer(
   if (account !== null) chownSync(folder, account.uid, account.gid);
   const options: SpawnOptions = { cwd: folder, ...account };
   const dataFolder = join(folder, 'data');
-  const settings = `-k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=60`;
+  // Whoever is no superuser may not end what vacuums a database, and so not drop one that is being vacuumed.
+  const lasting = '-c fsync=off -c autovacuum=off';
+  const settings = `-k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=60 ${lasting}`;
   await run(
     join(binaries, 'initdb'),
     ['-D', dataFolder, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
