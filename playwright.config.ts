@@ -52,6 +52,6 @@ export default defineConfig<JourneyOptions>({
       LOG_LEVEL: 'warn',
     },
     wait: { stdout: /is at http:\/\/localhost:(?<journey_port>\d+)/ },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 60_000 },
   },
 });
