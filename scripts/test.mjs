@@ -1,5 +1,5 @@
 import { installChromium } from './toolchain/chromium.mjs';
-import { hasPostgres, installPostgres } from './toolchain/debian.mjs';
+import { installPostgres } from './toolchain/debian.mjs';
 import { findNode24 } from './toolchain/node-24.mjs';
 import { findOtherBrowsers, installOtherBrowsers } from './toolchain/other-browsers.mjs';
 import { installPackages } from './toolchain/packages.mjs';
@@ -34,7 +34,7 @@ function programs(...programs) {
  * @type {Part['check']}
  */
 async function checkOnPostgres(node24, more, how) {
-  if (!hasPostgres()) {
+  if (!(await installPostgres())) {
     console.log(
       'Left out: there is no PostgreSQL here. Install it (Debian: apt-get install postgresql) to run this part.',
     );
@@ -69,18 +69,17 @@ async function checkInOtherBrowsers(node24, more, how) {
 /** @type {readonly Part[]} */
 const parts = [
   {
-    name: 'lint',
-    isBeside: true,
-    check: programs(
-      () => [tool('dependency-cruiser', 'depcruise'), '--config', '.dependency-cruiser.mjs', '-T', 'err-long', '.'],
-      () => [tool('@biomejs/biome', 'biome'), 'check', '--error-on-warnings'],
-    ),
-  },
-  {
     name: 'types',
     check: programs(
       () => [tool('@react-router/dev', 'react-router'), 'typegen'],
       () => [tool('typescript', 'tsc')],
+    ),
+  },
+  {
+    name: 'lint',
+    check: programs(
+      () => [tool('dependency-cruiser', 'depcruise'), '--config', '.dependency-cruiser.mjs', '-T', 'err-long', '.'],
+      () => [tool('@biomejs/biome', 'biome'), 'check', '--error-on-warnings'],
     ),
   },
   { name: 'unused', check: programs(() => [tool('knip')]) },
@@ -90,14 +89,6 @@ const parts = [
       await buildSiteIfStale(node24);
       return 0;
     },
-  },
-  {
-    name: 'postgres',
-    isBeside: true,
-    prepare: async () => {
-      await installPostgres();
-    },
-    check: checkOnPostgres,
   },
   {
     name: 'browsers',
@@ -118,6 +109,7 @@ const parts = [
       `--outputFile.json=${unitReport}`,
     ]),
   },
+  { name: 'postgres', check: checkOnPostgres },
   {
     name: 'journeys',
     check: async (node24, more, how) => {

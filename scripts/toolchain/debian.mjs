@@ -16,14 +16,16 @@ export async function installFromDebian(name) {
 
 const packagesFolder = '/usr/lib/postgresql';
 
-/** @returns {boolean} whether there is a PostgreSQL of the machine's packages */
-export function hasPostgres() {
+function hasPostgres() {
   return existsSync(packagesFolder) && readdirSync(packagesFolder).length > 0;
 }
 
-/** Sees to a PostgreSQL to test with: the one of the machine, or Debian's package where that can be had. */
+/**
+ * Sees to a PostgreSQL to test with: the one of the machine, or Debian's package.
+ * @returns {Promise<boolean>} whether there is one
+ */
 export async function installPostgres() {
-  if (hasPostgres()) return;
+  if (hasPostgres()) return true;
   console.log('Installing PostgreSQL…');
-  await installFromDebian('postgresql');
+  return (await installFromDebian('postgresql')) && hasPostgres();
 }

@@ -4,7 +4,7 @@
  * @property {(node24: string) => Promise<void>} [prepare] installs and builds what it needs, while no part is about to install something
  * @property {(node24: string, more: readonly string[], how: Pick<import('../run.mjs').RunOptions, 'output' | 'signal'>) => Promise<number>} check
  * gives the exit code; how goes to the program that it runs
- * @property {boolean} [isBeside] runs beside those that follow, for it leaves a processor free; its lines are shown when all have ended
+ * @property {boolean} [isBeside] runs beside those that follow, for it waits more than it computes; its lines are shown when it has ended
  */
 
 /**
