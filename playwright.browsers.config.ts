@@ -13,9 +13,9 @@ export default defineConfig<JourneyOptions, BrowserOptions>({
   retries: 0,
   maxFailures: 20,
   workers: 2,
-  timeout: 180_000,
+  timeout: 300_000,
   // A slow machine is no fault of the site; only what never comes takes this long.
-  expect: { timeout: 30_000 },
+  expect: { timeout: 90_000 },
   use: { ...journeys.use },
   projects: [
     { name: 'firefox', use: { browserToDrive: 'firefox' } },
