@@ -15,8 +15,8 @@ const kinds = [
 const camel = (words) => words.replaceAll(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase());
 
 /**
- * The lists of what stands in the folders of the places, and how many there are. Places keep the order of the list of hubs as it is; a new one comes last, and may
- * be moved there by hand.
+ * The lists of what stands in the folders of the places, and how many there are. Places keep the order of the list of hubs as it is; a new
+ * one comes last, and may be moved there by hand.
  * @returns {ReadonlyMap<string, string>} each file's text by its path
  */
 export function placeLists() {
@@ -27,9 +27,11 @@ export function placeLists() {
   const listed = readFileSync(pathOf('hub'), 'utf8').matchAll(/^ {2}(?:'([^']+)': )?(\w+),$/gm);
   const order = [...listed].map(([, quoted, plain]) => quoted ?? plain);
   const rank = (/** @type {string} */ id) => (order.includes(id) ? order.indexOf(id) : order.length);
+  const holdersOf = (/** @type {string} */ file) =>
+    places.filter((id) => existsSync(`${folder}/${id}/${file}.ts`)).sort();
   const lists = new Map(
     kinds.map(({ file, type }) => {
-      const holders = places.filter((id) => existsSync(`${folder}/${id}/${file}.ts`)).sort();
+      const holders = holdersOf(file);
       const imports = holders.map((id) => `import { ${camel(id)} } from './${id}/${file}.ts';`);
       const inOrder = holders.toSorted((one, other) => rank(one) - rank(other));
       const entries = inOrder.map((id) => (id === camel(id) ? `  ${id},` : `  '${id}': ${camel(id)},`));
@@ -46,10 +48,9 @@ export function placeLists() {
       return [pathOf(file), lines.join('\n')];
     }),
   );
-  const count = places.filter((id) => existsSync(`${folder}/${id}/hub.ts`)).length;
   const comment =
     '/** How many places there are, for pages that need none of their records. Written by `npm run places`. */';
-  return lists.set(pathOf('count'), `${comment}\nexport const placeCount = ${count};\n`);
+  return lists.set(pathOf('count'), `${comment}\nexport const placeCount = ${holdersOf('hub').length};\n`);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -8,6 +8,7 @@ let root: string;
 beforeEach(() => {
   root = testFolder();
 });
+
 function install(packages: Readonly<Record<string, { locked: object; text?: string }>>): void {
   const locked = Object.entries(packages).map(([path, { locked }]) => [path, { version: '1.0.0', ...locked }]);
   writeFileSync(
