@@ -54,13 +54,18 @@ export function gatherModules(graph: ModuleGraph, isTaken: (id: string) => boole
   return new Map(merged.flatMap(({ modules }, at) => modules.map((id) => [id, `shared-${at}`] as const)));
 }
 
-/** Some modules and all that they need to start. */
-function closure(graph: ModuleGraph, start: Iterable<string>, isLeftOut: (id: string) => boolean): Set<string> {
+/** Some things and all that they lead to. */
+function reachedFrom<Item>(start: Iterable<Item>, nextOf: (item: Item) => Iterable<Item>): Set<Item> {
   const reached = new Set(start);
-  for (const id of reached) {
-    for (const next of graph.get(id)?.imports ?? []) if (!isLeftOut(next)) reached.add(next);
+  for (const item of reached) {
+    for (const next of nextOf(item)) reached.add(next);
   }
   return reached;
+}
+
+/** Some modules and all that they need to start. */
+function closure(graph: ModuleGraph, start: Iterable<string>, isLeftOut: (id: string) => boolean): Set<string> {
+  return reachedFrom(start, (id) => (graph.get(id)?.imports ?? []).filter((next) => !isLeftOut(next)));
 }
 
 /** The modules that are there whenever a part is asked for: in each part that may ask for it, or before that. */
@@ -154,16 +159,8 @@ function needsByWay(needs: Needs, from: Chunk, to: Chunk): boolean {
 
 /** The chunks that one needs, and all that these need, but for that itself and, where named, what lies beyond another. */
 function closureOfNeeds(needs: Needs, from: Chunk, end = from): ReadonlySet<Chunk> {
-  const seen = new Set<Chunk>();
-  const waiting = [from];
-  for (let chunk = waiting.pop(); chunk !== undefined; chunk = waiting.pop()) {
-    for (const next of needs.get(chunk) ?? []) {
-      if (next === end || next === from || seen.has(next)) continue;
-      seen.add(next);
-      waiting.push(next);
-    }
-  }
-  return seen;
+  const nextOf = (chunk: Chunk) => [...(needs.get(chunk) ?? [])].filter((next) => next !== end && next !== from);
+  return reachedFrom(nextOf(from), nextOf);
 }
 
 /**
