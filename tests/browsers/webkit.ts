@@ -12,6 +12,12 @@ import { startSession } from './webdriver-session.ts';
 /** See firefox.ts: whatever is not the site is refused at once. */
 const proxy = ['--proxy=http://127.0.0.1:9', '--ignore-host=localhost'];
 
+/**
+ * Drawn on the processor and without layers: a graphics card played by the processor takes twice the work, and what puts layers
+ * together here is not what does it in Safari.
+ */
+const withoutGraphicsCard = { WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1', WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
+
 /** A line of MiniBrowser that tells an error of the page: "CONSOLE JS ERROR …", "CONSOLE SECURITY ERROR …". */
 const errorLine = /CONSOLE (?!NETWORK )\w+ ERROR (.*)/;
 
@@ -43,6 +49,7 @@ export async function openWebKit(appearance: Appearance): Promise<BrowserWindow>
       TZ: 'UTC',
       LANG: 'en_GB.UTF-8',
       NO_AT_BRIDGE: '1',
+      ...withoutGraphicsCard,
     },
   });
   const problems: string[] = [];

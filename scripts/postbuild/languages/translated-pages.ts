@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { translations } from '../../../web/languages/languages.ts';
 
@@ -6,10 +7,13 @@ const run = promisify(execFile);
 
 /**
  * Writes the pages of every language, as the router's build left those in English. Each language has a process of its own: its words are
- * taken by the site's modules as they load, once.
+ * taken by the site's modules as they load, once. As many work at once as there are processors.
  */
 export async function writeTranslatedPages(siteFolder: string): Promise<void> {
-  for (const { tag } of translations) {
-    await run(process.execPath, ['scripts/postbuild/languages/write-language.ts', tag, siteFolder]);
-  }
+  const waiting = translations.values();
+  const work = async () => {
+    for (const { tag } of waiting)
+      await run(process.execPath, ['scripts/postbuild/languages/write-language.ts', tag, siteFolder]);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
 }
