@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { boxOf } from './in-page.ts';
 import { brightnessIn, groundIn } from './picture.ts';
 
-const dark = { width: 1280, height: 900, scheme: 'dark', isMotionReduced: true } as const;
+const size = { width: 1280, height: 900 } as const;
 
 test('the sign of the sum in the formula of the index is drawn', async ({ visitor }) => {
   await visitor.open('/principles');
@@ -14,7 +14,7 @@ test('the sign of the sum in the formula of the index is drawn', async ({ visito
 });
 
 test.describe('just before the menu folds', () => {
-  test.use({ appearance: { ...dark, scheme: 'light', width: 1220 } });
+  test.use({ appearance: { ...size, width: 1220, scheme: 'light', isMotionReduced: false } });
 
   test('signs of the header keep their size, and nothing lies upon anything, in the narrowest row', async ({
     visitor,
@@ -38,7 +38,9 @@ test.describe('just before the menu folds', () => {
 });
 
 test.describe('in the dark', () => {
-  test.use({ appearance: dark });
+  // One after the other, so that one Firefox is started for them and not one for each worker.
+  test.describe.configure({ mode: 'default' });
+  test.use({ appearance: { ...size, scheme: 'dark', isMotionReduced: true } });
 
   for (const [what, path, drawing] of [
     ['the globe', '/', 'picture img[src*="globe"]'],
