@@ -27,9 +27,9 @@ export default defineConfig<JourneyOptions>({
   workers: 2,
   // Generous, for a slow machine is no fault of the site; only a journey that hangs gets there.
   timeout: 180_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
   use: {
-    actionTimeout: 20_000,
+    actionTimeout: 60_000,
     navigationTimeout: 60_000,
     // The port is the system's choice; the server's first line says which, see `wait` below.
     baseURL: `http://localhost:${process.env.JOURNEY_PORT}`,

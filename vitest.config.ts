@@ -53,6 +53,6 @@ export default defineConfig({
     // Generous, for a slow machine is no fault of the code; only a test that hangs gets there.
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    expect: { requireAssertions: true },
+    expect: { requireAssertions: true, poll: { timeout: 60_000 } },
   },
 });

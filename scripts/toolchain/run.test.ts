@@ -40,6 +40,6 @@ test.each(['SIGKILL', 'SIGTERM'] as const)(
     const { script, begun } = await startScript();
     expect(begun.map(isAlive)).toEqual([true, true]);
     script.kill(signal);
-    await expect.poll(() => begun.map(isAlive), { timeout: 20_000 }).toEqual([false, false]);
+    await expect.poll(() => begun.map(isAlive)).toEqual([false, false]);
   },
 );

@@ -95,7 +95,7 @@ describe.each(findPostgresBinaries())('statements sent at once to PostgreSQL $ma
     await pool.transaction((session) =>
       session.query(binaries.major < 16 ? 'select 1' : 'grant visitor, anon to site_owner with set true'),
     );
-  }, 120_000);
+  });
   afterAll(async () => {
     await pool.close();
     await server.stop();

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { roomWith } from '../../tests/support/server/registers-room.ts';
 import { testFolder } from '../../tests/support/test-folder.ts';
 import type { AdmitAdministrator } from './room.ts';
@@ -107,7 +107,7 @@ describe('a job', () => {
     const { ask, add, desk, rested } = await roomWith({ program });
     await add('town.csv', town);
     expect((await ask('POST', '/import', '{}')).status).toBe(202);
-    await vi.waitUntil(async () => (await desk()).running.progress.includes('half way'), { timeout: 60_000 });
+    await expect.poll(async () => (await desk()).running.progress).toContain('half way');
     expect((await ask('POST', '/import', '{}')).status).toBe(409);
     writeFileSync(looked, '');
     expect((await rested()).ended).toEqual({ kind: 'import', fileId: null, failure: 'Got a table without a place.' });
@@ -164,5 +164,5 @@ describe('the way from a table nobody prepared to a published registry, and back
     });
     expect((await ask('POST', '/roll-back', '{"version":"none"}')).status).toBe(409);
     expect(acts.at(-2)).toMatch(/^published: version [0-9a-f]{12}, 2 AEDs$/);
-  }, 60_000);
+  });
 });

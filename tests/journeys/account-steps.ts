@@ -32,6 +32,6 @@ export async function mailTo(email: string, folder: string): Promise<string> {
     const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
     found = mails.findLast((mail) => mail.includes(`\r\nTo: ${email}\r\n`));
     expect(found).toBeDefined();
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
   return String(found);
 }

@@ -72,7 +72,7 @@ async function expectInSight(page: Page, element: Locator) {
     const { top, bottom } = await boxOf(element);
     expect(top).toBeGreaterThanOrEqual(Math.max(0, (await boxOf(page.getByRole('banner'))).bottom));
     expect(bottom).toBeLessThanOrEqual((await boxOf(callBar(page))).top);
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
 }
 
 async function expectFirstCardInSight(page: Page) {

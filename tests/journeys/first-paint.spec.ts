@@ -81,7 +81,7 @@ for (const { from, link, to } of [
     await expect(page).toHaveURL((url) => url.pathname === to);
     if (to === '/') await waitForMap(page);
     await page.mouse.move(0, 0);
-    await expect(async () => expect(await looksOf(page)).toEqual(opened)).toPass({ timeout: 20_000 });
+    await expect(async () => expect(await looksOf(page)).toEqual(opened)).toPass();
   });
 }
 
@@ -95,7 +95,7 @@ test('the sections of home look the same before and after their code has come', 
   await code;
   await waitForMap(page);
   await page.mouse.move(0, 0);
-  await expect(async () => expect(await looksOf(page, lateSections)).toEqual(before)).toPass({ timeout: 20_000 });
+  await expect(async () => expect(await looksOf(page, lateSections)).toEqual(before)).toPass();
 });
 
 test('a button that is pressed while the scripts are on their way is answered, once', async ({ page }) => {

@@ -13,7 +13,7 @@ export async function openMap(page: Page): Promise<Locator> {
 export async function waitForMap(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Find My Nearest Longevity Hub' }).scrollIntoViewIfNeeded();
   const map = page.getByRole('region', { name: 'Map of the hubs' });
-  await expect(map).toHaveAttribute('data-zoom', /\d/, { timeout: 20_000 });
+  await expect(map).toHaveAttribute('data-zoom', /\d/);
   return map;
 }
 

@@ -73,7 +73,7 @@ describe('three machines on one database', () => {
     expect(counted).toEqual([{ bootstrap, migrations, accounts: 1 }]);
     // What a machine prints may come after what it answers: they are two pipes.
     const announcers = () => machines.filter((each) => each.output().includes('The first administrator')).length;
-    await expect.poll(announcers, { timeout: 60_000 }).toBe(1);
+    await expect.poll(announcers).toBe(1);
     for (const { origin } of machines) expect((await fetch(`${origin}/readyz`)).status).toBe(200);
   });
 

@@ -4,7 +4,7 @@ import { afterAll, afterEach } from 'vitest';
 if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
   // Generous as every limit of the tests (vitest.config.ts): its own second is over too soon beside busy processes.
-  configure({ asyncUtilTimeout: 30_000 });
+  configure({ asyncUtilTimeout: 60_000 });
   const { dismissToast, readToasts } = await import('../../web/ui/toast/toast-store.ts');
   afterEach(function dismissEverything() {
     cleanup();

@@ -110,7 +110,7 @@ test('a signal ends what runs beside each other', async () => {
   const script = startParts(leaves('beside') + stays, leaves('second') + stays, leaves('third'));
   const end = endOf(script);
   const areBegun = () => ['beside', 'second'].map((name) => existsSync(join(folder, name)));
-  await expect.poll(areBegun, { timeout: 20_000 }).toEqual([true, true]);
+  await expect.poll(areBegun).toEqual([true, true]);
   script.kill('SIGTERM');
   expect((await end).code).toBe(143);
   expect(existsSync(join(folder, 'third'))).toBe(false);

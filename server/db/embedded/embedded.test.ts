@@ -89,10 +89,7 @@ describe('the embedded database', () => {
     });
     const during = await asked.catch((error: unknown) => error);
     expect(during).toBeInstanceOf(DatabaseUnavailableError);
-    await vi.waitFor(
-      async () => expect(await ask(engine, 'select word from kept')).toEqual([{ word: 'acknowledged' }]),
-      { timeout: 20_000 },
-    );
+    await expect.poll(() => ask(engine, 'select word from kept')).toEqual([{ word: 'acknowledged' }]);
     await engine.close();
   });
 
@@ -103,7 +100,7 @@ describe('the embedded database', () => {
     const server = serverOf(database) as number;
     expect(isRunning(server)).toBe(true);
     opener.kill('SIGKILL');
-    await vi.waitFor(() => expect(isRunning(server)).toBe(false), { timeout: 20_000 });
+    await expect.poll(() => isRunning(server)).toBe(false);
   });
 
   it('lies in a folder of any length', async () => {
@@ -154,7 +151,7 @@ describe('PGlite on its thread', () => {
       collectGarbage();
       return answer.deref();
     };
-    await expect.poll(afterCollection, { timeout: 60_000 }).toBeUndefined();
+    await expect.poll(afterCollection).toBeUndefined();
     await engine.transaction((session) =>
       session.query("create table kept (word text); insert into kept values ('acknowledged')"),
     );

@@ -48,7 +48,7 @@ test('who never takes an answer is cut off when the time for it is over', async 
 
 test('of many who do not read, as many are cut off as keep the memory in bounds, the longest waited for first', async () => {
   const first = await asker({ ...patient, pendingBytesMax: 24 * 1024 * 1024 });
-  await expect.poll(() => waiting(), { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect.poll(() => waiting()).toBeGreaterThan(0);
   askAgain();
   await once(first.resume(), 'close');
   expect(await openConnections()).toBe(1);
@@ -58,5 +58,5 @@ test('who reads gets the whole answer', async () => {
   const socket = await asker(patient);
   let bytes = 0;
   socket.on('data', (chunk) => (bytes += chunk.length)).resume();
-  await expect.poll(() => bytes > megabytes.length, { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => bytes > megabytes.length).toBe(true);
 });

@@ -43,9 +43,9 @@ const rowOf = (id: string) => dispatchRow(id, person);
 
 test('each dispatch that is kept is sent by itself, the second as the first, though the network was never said to be gone', async () => {
   await logLater(rowOf('first'));
-  await vi.waitUntil(() => inserted.length === 1, { timeout: 20_000 });
+  await expect.poll(() => inserted).toHaveLength(1);
   await logLater(rowOf('second'));
-  await vi.waitUntil(() => inserted.length === 2, { timeout: 20_000 });
+  await expect.poll(() => inserted).toHaveLength(2);
   expect(inserted).toEqual(['first', 'second']);
 });
 
@@ -54,6 +54,6 @@ test('a dispatch that is kept counts as kept, also where the list of them cannot
   broken.isList = true;
   await expect(logLater(rowOf('third'))).resolves.toBeUndefined();
   const isTold = () => warned.mock.calls.some(([sentence]) => String(sentence).includes('could not be sent'));
-  await vi.waitUntil(isTold, { timeout: 20_000 });
+  await expect.poll(isTold).toBe(true);
   broken.isList = false;
 });
