@@ -52,25 +52,38 @@ interface KeyRing extends Omit<Keys, 'lookForNewKeys'> {
   readonly knows: (keyId: string) => boolean;
 }
 
-/** Tokens of a key that is not known may be made up: the store is not asked more often for them. */
-const looksApartMs = 1000;
+/** Tokens of a key that is not known may be made up: the store, which answers in a millisecond, is not asked more often for them. */
+const looksApartMs = 100;
 
 /** Reads the installation's keys, and generates them at the first start: there is no default secret. */
 export async function loadKeys(options: KeysOptions): Promise<Keys> {
   const { secrets, issuer, clock } = options;
   let ring = await readRing(options);
   let lookedAtMs = Number.NEGATIVE_INFINITY;
+  let looking: Promise<void> | undefined;
 
-  async function lookForNewKeys(): Promise<void> {
+  async function look(): Promise<void> {
     lookedAtMs = clock().getTime();
     if ((await secrets.version()) !== ring.version) ring = await readRing(options);
   }
 
+  /** One look at a time: whoever asks meanwhile waits for what it finds. */
+  function lookForNewKeys(): Promise<void> {
+    looking ??= look().finally(() => {
+      looking = undefined;
+    });
+    return looking;
+  }
+
   /** Another machine may sign with a key that came after this one's last look. */
-  function mayBeOfNewKey(token: string): boolean {
+  async function learnKeyOf(token: string): Promise<boolean> {
     const keyId = keyIdOf(token);
+    if (keyId === undefined || ring.knows(keyId)) return false;
+    // A look under way may have begun before the key came.
+    await looking;
     const isLong = Math.abs(clock().getTime() - lookedAtMs) >= looksApartMs;
-    return keyId !== undefined && !ring.knows(keyId) && isLong;
+    if (!ring.knows(keyId) && isLong) await lookForNewKeys();
+    return ring.knows(keyId);
   }
 
   return {
@@ -91,8 +104,7 @@ export async function loadKeys(options: KeysOptions): Promise<Keys> {
       try {
         return await ring.verify(token);
       } catch (refusal) {
-        if (!mayBeOfNewKey(token)) throw refusal;
-        await lookForNewKeys();
+        if (!(await learnKeyOf(token))) throw refusal;
         return ring.verify(token);
       }
     },
