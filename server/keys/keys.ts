@@ -76,9 +76,7 @@ export async function loadKeys(options: KeysOptions): Promise<Keys> {
   }
 
   /** Another machine may sign with a key that came after this one's last look. */
-  async function learnKeyOf(token: string): Promise<boolean> {
-    const keyId = keyIdOf(token);
-    if (keyId === undefined || ring.knows(keyId)) return false;
+  async function isLearnt(keyId: string): Promise<boolean> {
     // A look under way may have begun before the key came.
     await looking;
     const isLong = Math.abs(clock().getTime() - lookedAtMs) >= looksApartMs;
@@ -101,10 +99,13 @@ export async function loadKeys(options: KeysOptions): Promise<Keys> {
     sign: (claims) => ring.sign(claims),
     derive: (purpose, input) => ring.derive(purpose, input),
     async verify(token) {
+      // Another ring may take its place while this one verifies.
+      const asked = ring;
       try {
-        return await ring.verify(token);
+        return await asked.verify(token);
       } catch (refusal) {
-        if (!(await learnKeyOf(token))) throw refusal;
+        const keyId = keyIdOf(token);
+        if (keyId === undefined || asked.knows(keyId) || !(await isLearnt(keyId))) throw refusal;
         return ring.verify(token);
       }
     },
