@@ -64,6 +64,16 @@ test('a walk made without a network is logged once, later, although the first an
   administratorPassword,
 }) => {
   await signInAsAdministrator(page, administratorPassword);
+  let isNetworkThere = false;
+  let sendings = 0;
+  await context.route(/\/rest\/v1\/aed_dispatch_logs(?:$|\?(?!select))/, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    // Begun without a network: by way of the worker it may come here, or out, once there is one.
+    if (!isNetworkThere) return route.abort('internetdisconnected');
+    sendings += 1;
+    const answer = await route.fetch();
+    return sendings === 1 ? route.abort() : route.fulfill({ response: answer });
+  });
   await context.setOffline(true);
 
   await page.goto('/');
@@ -77,13 +87,7 @@ test('a walk made without a network is logged once, later, although the first an
   await page.reload();
   await expect(page.getByText('1 dispatch waits to be logged.')).toBeVisible();
 
-  let sendings = 0;
-  await context.route(/\/rest\/v1\/aed_dispatch_logs(?:$|\?(?!select))/, async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
-    sendings += 1;
-    const answer = await route.fetch();
-    return sendings === 1 ? route.abort() : route.fulfill({ response: answer });
-  });
+  isNetworkThere = true;
   await context.setOffline(false);
   await expect.poll(() => sendings).toBe(1);
   await expect(page.getByText('1 dispatch waits to be logged.')).toBeVisible();
