@@ -27,7 +27,7 @@ export default defineConfig<JourneyOptions>({
   workers: 2,
   // Generous, for a slow machine is no fault of the site; only a journey that hangs gets there.
   timeout: 180_000,
-  expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
+  expect: { timeout: 60_000 },
   use: {
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
