@@ -1,3 +1,4 @@
+import { DashList } from '../../ui/page/dash-list.tsx';
 import { LinkedText } from '../../ui/page/linked-text.tsx';
 import { PageOpening } from '../../ui/page/page-opening.tsx';
 import { KeptTable } from './kept-table.tsx';
@@ -71,15 +72,7 @@ function Block({ block }: { block: LegalBlock }) {
         </p>
       );
     case 'list':
-      return (
-        <ul className={styles.list}>
-          {block.items.map((item) => (
-            <li key={item}>
-              <LinkedText text={item} />
-            </li>
-          ))}
-        </ul>
-      );
+      return <DashList items={block.items}>{(item) => <LinkedText text={item} />}</DashList>;
     case 'kept':
       return <KeptTable caption={block.caption} rows={block.rows} />;
     case 'operator':

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MethodologyBlock, MethodologyFigure } from '../../../content/methodology/methodology-types.ts';
+import { DashList } from '../../ui/page/dash-list.tsx';
 import { MarginNotes } from './margin-notes.tsx';
 import type { MethodologyData } from './methodology-data.ts';
 import styles from './methodology-section.module.css';
@@ -41,7 +42,7 @@ function Block({ block, figures }: { block: MethodologyBlock; figures: Methodolo
     case 'heading':
       return <h3>{block.text}</h3>;
     case 'list':
-      return <ItemList items={block.items} />;
+      return <DashList items={block.items}>{(item) => <Prose text={item} />}</DashList>;
     case 'terms':
       return <Terms terms={block.terms} />;
     case 'sides':
@@ -49,18 +50,6 @@ function Block({ block, figures }: { block: MethodologyBlock; figures: Methodolo
     case 'figure':
       return figures[block.figure];
   }
-}
-
-function ItemList({ items }: { items: readonly string[] }) {
-  return (
-    <ul className={styles.list}>
-      {items.map((item) => (
-        <li key={item}>
-          <Prose text={item} />
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 type BlockOf<Kind extends MethodologyBlock['kind']> = Extract<MethodologyBlock, { kind: Kind }>;

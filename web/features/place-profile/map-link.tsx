@@ -1,6 +1,6 @@
 import ArrowLeft from '@lucide/icons/icons/arrow-left';
 import { Link } from 'react-router';
-import { backToMap } from '../../ui/page/back-to-map.ts';
+import { backToMap } from '../../map/back-to-map.ts';
 import { Icon } from '../../ui/page/icon.tsx';
 import styles from './map-link.module.css';
 import { placeText } from './text.ts';

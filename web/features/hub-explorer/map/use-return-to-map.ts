@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import { isBackToMap } from '../../../ui/page/back-to-map.ts';
+import { isBackToMap } from '../../../map/back-to-map.ts';
 
 /**
  * Whoever takes a link back to the map is brought to it, not to the top of the page; other links to home lead to its top. The browser's

@@ -1,3 +1,4 @@
+import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { ledgerText } from '../text.ts';
 import styles from './current-ledger.module.css';
 import { KindChart } from './kind-chart.tsx';
@@ -54,26 +55,21 @@ function Figures({ now }: { now: LedgerNow }) {
   );
 }
 
+const columns: readonly Column<PlacedEntry>[] = [
+  { id: 'entry', title: ledgerText.entry, Cell: ({ row }) => row.position },
+  { id: 'what', title: ledgerText.what, Cell: ({ row }) => describeEntry(row) },
+  { id: 'when', title: ledgerText.when, Cell: ({ row }) => row.time.replace('T', ' ').replace('Z', '') },
+];
+
 function Newest({ entries }: { entries: readonly PlacedEntry[] }) {
   return (
-    <table className={styles.entries}>
-      <thead>
-        <tr>
-          <th scope="col">{ledgerText.entry}</th>
-          <th scope="col">{ledgerText.what}</th>
-          <th scope="col">{ledgerText.when}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {entries.map((entry) => (
-          <tr key={entry.position}>
-            <td>{entry.position}</td>
-            <td>{describeEntry(entry)}</td>
-            <td>{entry.time.replace('T', ' ').replace('Z', '')}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      className={styles.entries}
+      label={ledgerText.newest}
+      columns={columns}
+      rows={entries}
+      keyOf={({ position }) => String(position)}
+    />
   );
 }
 

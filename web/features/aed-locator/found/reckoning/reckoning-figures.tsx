@@ -10,6 +10,7 @@ import { longestErrandMinutes } from '../../../../../domain/aed/rank-by-arrival.
 import { fastestDrone, travelModels } from '../../../../../domain/aed/travel-time.ts';
 import { inEnglish } from '../../../../languages/in-language.ts';
 import { writtenMeasure, writtenNumber, writtenPercent } from '../../../../languages/written.ts';
+import { type Column, DataTable } from '../../../../ui/data-table.tsx';
 import { reckoningText as text } from '../../words/reckoning-text.ts';
 import { registryText } from '../../words/registry-text.ts';
 import styles from './reckoning-figures.module.css';
@@ -41,53 +42,42 @@ function WayLine({ name, way }: { readonly name: string; readonly way: Way }) {
   );
 }
 
-interface ShareRowProps {
+interface ShareRow {
   readonly title: string;
   readonly shares: Readonly<Record<(typeof periods)[number], number>>;
 }
 
-function ShareRow({ title, shares }: ShareRowProps) {
-  return (
-    <tr>
-      <th scope="row">{title}</th>
-      {periods.map((period) => (
-        <td key={period}>{writtenPercent(shares[period])}</td>
-      ))}
-    </tr>
-  );
-}
+const shareColumns: readonly Column<ShareRow>[] = [
+  { id: 'kind', title: text.kind, isRowHead: true, Cell: ({ row }) => row.title },
+  ...periods.map((period) => ({
+    id: period,
+    title: text.periods[period],
+    isFigure: true,
+    Cell: ({ row }: { readonly row: ShareRow }) => writtenPercent(row.shares[period]),
+  })),
+];
+
+const shareRows: readonly ShareRow[] = [
+  ...hangings.flatMap((hanging) =>
+    welcomes.map((welcome) => ({
+      title: text.place(text.hangings[hanging], text.welcomes[welcome]),
+      shares: unlistedShares[hanging][welcome],
+    })),
+  ),
+  ...kinds.map((kind) => ({ title: text.kinds[kind], shares: unlistedSharesByKind[kind] })),
+];
 
 /** How many AEDs of unlisted hours are taken to be open, by where they hang, whom they are for and the hour. */
 function UnlistedShares() {
   return (
     <div className={styles.scroll}>
-      <table className={styles.table}>
-        <caption>{text.shares}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{text.kind}</th>
-            {periods.map((period) => (
-              <th key={period} scope="col">
-                {text.periods[period]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {hangings.flatMap((hanging) =>
-            welcomes.map((welcome) => (
-              <ShareRow
-                key={`${hanging} ${welcome}`}
-                title={text.place(text.hangings[hanging], text.welcomes[welcome])}
-                shares={unlistedShares[hanging][welcome]}
-              />
-            )),
-          )}
-          {kinds.map((kind) => (
-            <ShareRow key={kind} title={text.kinds[kind]} shares={unlistedSharesByKind[kind]} />
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        className={styles.table}
+        caption={text.shares}
+        columns={shareColumns}
+        rows={shareRows}
+        keyOf={({ title }) => title}
+      />
     </div>
   );
 }
