@@ -26,7 +26,11 @@ export const registersText = {
     hours: 'Hours known',
     doubtful: 'Doubtful',
     unknownDay: 'not said',
-    age: (days: number) => (days === 0 ? 'today' : days === 1 ? '1 day old' : `${days} days old`),
+    age: (days: number) => {
+      if (days === 0) return 'today';
+      if (days === 1) return '1 day old';
+      return days < 730 ? `${days} days old` : `${Math.floor(days / 365.25)} years old`;
+    },
   },
   torn: (path: string) =>
     `A list could not be read and was set aside: ${path}. The files that lie there are in the list again. What was said of their encodings and days is gone, and so may be the countries: look them over, then publish.`,
