@@ -29,7 +29,7 @@ export const registersText = {
     age: (days: number) => {
       if (days === 0) return 'today';
       if (days === 1) return '1 day old';
-      return days < 730 ? `${days} days old` : `${Math.floor(days / 365.25)} years old`;
+      return days < 730 ? `${days} days old` : `${Math.floor(days / 365)} years old`;
     },
   },
   torn: (path: string) =>
