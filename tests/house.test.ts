@@ -241,7 +241,7 @@ describe('the house', () => {
       /\bmkdtemp/,
       /^(?:tests\/support\/test-folder\.ts$|scripts\/toolchain\/lifetime\/run-folder\.ts$|server\/db\/embedded\/socket-folder\.ts$|bench\/)/,
     ],
-    ['a table, which is its columns', /<table\b/, /^web\/ui\/data-table\.tsx$/],
+    ['a table', /<table\b/, /^web\/ui\/data-table\.tsx$/],
     ['the environment', /\bprocess\.env\b/, /^(?:server\/env\.ts$|registry\/main\.ts$|scripts\/|[^/]+\.config\.ts$)/],
   ])('%s, which no import shows, stands behind its one door', (_name, pattern, door) => {
     const outside = sourcesWith(pattern).filter((path) => !door.test(path) && path !== 'tests/house.test.ts');
