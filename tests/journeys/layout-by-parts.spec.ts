@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test, waitUntilLaidOut } from '../support/fixtures.ts';
 import { holdBack } from './held-requests.ts';
 
 /** How many of the far parts the browser has not laid out, and how many there are. */
@@ -23,7 +23,7 @@ for (const path of ['/', '/bluezones/okinawa', '/bluezones/iceland', '/methodolo
     expect(all).toBeGreaterThan(3);
     expect(skipped).toBeGreaterThan(all / 2);
     release();
-    await expect(page.locator('html')).toHaveAttribute('data-laid-out', 'all');
+    await waitUntilLaidOut(page);
     await expect.poll(async () => (await countParts(page)).skipped).toBe(0);
   });
 }
@@ -36,7 +36,7 @@ for (const { path, target } of [
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
-    await expect(page.locator('html')).toHaveAttribute('data-laid-out', 'all');
+    await waitUntilLaidOut(page);
     await page.locator(target).evaluate((element) => element.scrollIntoView());
     const before = await topOf(page, target);
     const release = await holdBack(page, '**/assets/*.js');
@@ -57,7 +57,7 @@ test('a jump before any script has come ends where it was meant to, also once ev
   const before = await topOf(page, '#aed-locator');
   expect(before).toBeLessThan(200);
   release();
-  await expect(page.locator('html')).toHaveAttribute('data-laid-out', 'all');
+  await waitUntilLaidOut(page);
   await expect.poll(() => topOf(page, '#aed-locator')).toBe(before);
 });
 
@@ -73,7 +73,7 @@ for (const width of [390, 1280]) {
     const read = await page.evaluateHandle(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2) as Element);
     const before = await read.evaluate((element) => element.getBoundingClientRect().top);
     release();
-    await expect(page.locator('html')).toHaveAttribute('data-laid-out', 'all');
+    await waitUntilLaidOut(page);
     await expect.poll(() => read.evaluate((element) => element.getBoundingClientRect().top)).toBeCloseTo(before, 0);
   });
 }
@@ -84,7 +84,7 @@ test('who has gone to the end of a page before the scripts stays at its end', as
   await page.goto('/methodology');
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   release();
-  await expect(page.locator('html')).toHaveAttribute('data-laid-out', 'all');
+  await waitUntilLaidOut(page);
   const left = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
   await expect.poll(left).toBeLessThan(2);
 });

@@ -13,6 +13,8 @@ export async function openMap(page: Page): Promise<Locator> {
 export async function waitForMap(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Find My Nearest Longevity Hub' }).scrollIntoViewIfNeeded();
   const map = page.getByRole('region', { name: 'Map of the hubs' });
+  // An `expect` that has to wait describes the whole page to itself at each look: half of what a map costs to open.
+  await page.locator('[data-zoom]').waitFor();
   await expect(map).toHaveAttribute('data-zoom', /\d/);
   return map;
 }

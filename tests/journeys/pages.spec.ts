@@ -1,5 +1,5 @@
 import { publicPaths, translatedPaths } from '../../web/every-path.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test, waitUntilLaidOut } from '../support/fixtures.ts';
 
 test.describe('without a browser', () => {
   test('every public page answers with its heading in the HTML, and names itself as its canonical address', async ({
@@ -143,7 +143,7 @@ test('a page starts under its content security policy, and takes the visitor on 
   expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
   await page.evaluate(() => Object.assign(window, { hasStayed: true }));
   // A link that is followed before the page answers is the browser's own, and loads the next page.
-  await expect(page.locator('html')).toHaveAttribute('data-laid-out', 'all');
+  await waitUntilLaidOut(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Methodology' }).first().click();
   await expect(page).toHaveURL(/\/methodology$/);
   expect(await page.evaluate(() => 'hasStayed' in window)).toBe(true);
@@ -156,7 +156,7 @@ test.describe('an intruder', () => {
   test('that gets text into the page makes no code of it, whichever way', async ({ page }) => {
     await page.goto('/');
     // The rules for text from outside come with the page's own code.
-    await expect(page.locator('html')).toHaveAttribute('data-laid-out', 'all');
+    await waitUntilLaidOut(page);
     const outcomes = await page.evaluate(() => {
       const attempt = (work: () => void) => {
         try {

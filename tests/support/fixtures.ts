@@ -43,6 +43,11 @@ export const test = base.extend<JourneyOptions & JourneyFixtures>({
   },
 });
 
+/** Waits until the page has come to life and its far parts are laid out. Not by `expect`, which describes the whole page at each look that fails. */
+export async function waitUntilLaidOut(page: Page): Promise<void> {
+  await page.locator('html[data-laid-out="all"]').waitFor();
+}
+
 /** Named places to stand at, in degrees (WGS 84). */
 export const positions = {
   madrid: { latitude: 40.4168, longitude: -3.7038 },
