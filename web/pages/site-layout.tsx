@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router';
 import { startOutbox } from '../backend/outbox/start-outbox.ts';
 import { startReports } from '../backend/reports/start-reports.ts';
@@ -32,14 +32,15 @@ const OwnWays = lazyPart(async () => (await import('./account/own-ways.tsx')).Si
 
 /**
  * Moves the focus after a navigation inside the site: to the anchor where there is one, else to the start of the content. A step that
- * stays on its page, such as a filter or the way back from one, leaves it where it is.
+ * stays on its page, such as a filter or the way back from one, leaves it where it is. Before the new page can be seen: later it would take the
+ * focus from whoever has gone on by keyboard meanwhile, and lose their next press.
  */
 function useFocusAfterNavigation() {
   const { pathname, hash, key, state } = useLocation();
   const navigationType = useNavigationType();
   const last = useRef({ key, pathname });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history has a key of its own
-  useEffect(
+  useLayoutEffect(
     function focusTarget() {
       if (key === last.current.key) return;
       const isSamePage = pathname === last.current.pathname && hash === '';

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/control/button.tsx';
 import { useIsHydrated } from '../../ui/late/use-is-hydrated.ts';
 import styles from './account-form.module.css';
@@ -23,7 +23,7 @@ export function AccountForm({ label, submit, busy, onCheck, onSend, children }: 
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState('');
 
-  useEffect(
+  useLayoutEffect(
     function focusFirstError() {
       if (attempts === 0) return;
       const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]');

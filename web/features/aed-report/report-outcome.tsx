@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../../ui/control/button.tsx';
 import styles from './report-sheet.module.css';
 import { reportText as text } from './text.ts';
@@ -13,7 +13,7 @@ interface ReportOutcomeProps {
 /** What became of a report, in a sentence that has the focus. */
 export function ReportOutcome({ sentence, onClose, onBack }: ReportOutcomeProps) {
   const paragraph = useRef<HTMLParagraphElement>(null);
-  useEffect(() => paragraph.current?.focus(), []);
+  useLayoutEffect(() => paragraph.current?.focus(), []);
   return (
     <div className={styles.steps}>
       <p ref={paragraph} tabIndex={-1} role="status" className={styles.outcome}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { isBackToMap } from '../../../map/back-to-map.ts';
 
@@ -10,12 +10,12 @@ export function useReturnToMap(sectionId: string): void {
   const navigationType = useNavigationType();
   const { hash, key, state } = useLocation();
   const firstKey = useRef(key);
-  useEffect(
+  useLayoutEffect(
     function returnToMap() {
       // Later steps, such as a filter of the list beside the map, stay on the page.
       if (key !== firstKey.current) return;
       if (navigationType === NavigationType.Pop || hash !== '' || !isBackToMap(state)) return;
-      // After the page has moved the focus to its start, which it does in the same round of effects.
+      // After the page has moved the focus to its start, in the same round of effects, and before the top of home is seen.
       const handle = requestAnimationFrame(() => {
         const section = document.getElementById(sectionId);
         section?.scrollIntoView({ behavior: 'instant' });

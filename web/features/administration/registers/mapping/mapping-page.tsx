@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type {
   DeskFile,
   FileUnderstanding,
@@ -26,7 +26,7 @@ interface MappingPageProps {
 /** On which somebody says what the columns of a file mean, beside ten records as they would be published. */
 export function MappingPage({ gateway, desk, file, onClose }: MappingPageProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(function beginAtTheTitle() {
+  useLayoutEffect(function beginAtTheTitle() {
     title.current?.focus();
   }, []);
   const understanding = useQuery({

@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { createRoot } from 'react-dom/client';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import SiteLayout from './site-layout.tsx';
+
+test('the focus is at the start of a page before the page can be seen', async () => {
+  const router = createMemoryRouter([
+    {
+      element: <SiteLayout />,
+      children: [
+        { path: '/', element: <p id="one">one</p> },
+        { path: '/two', element: <Link to="/">two</Link> },
+      ],
+    },
+  ]);
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  root.render(<RouterProvider router={router} />);
+  await vi.waitFor(() => expect(document.querySelector('#one')).not.toBeNull());
+  const focused: (string | undefined)[] = [];
+  // Told as soon as the page stands there, with nothing of the page's own in between.
+  new MutationObserver(() => {
+    if (document.querySelector('#one') === null) focused.push(document.activeElement?.id);
+  }).observe(container, { childList: true, subtree: true });
+  await router.navigate('/two');
+  await vi.waitFor(() => expect(focused[0]).toBe('content'));
+  root.unmount();
+});
