@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import SiteLayout from './site-layout.tsx';
 
 test('the focus is at the start of a page before the page can be seen', async () => {
@@ -17,13 +17,13 @@ test('the focus is at the start of a page before the page can be seen', async ()
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
   root.render(<RouterProvider router={router} />);
-  await vi.waitFor(() => expect(document.querySelector('#one')).not.toBeNull());
+  await expect.poll(() => document.querySelector('#one')).not.toBeNull();
   const focused: (string | undefined)[] = [];
   // Told as soon as the page stands there, with nothing of the page's own in between.
   new MutationObserver(() => {
     if (document.querySelector('#one') === null) focused.push(document.activeElement?.id);
   }).observe(container, { childList: true, subtree: true });
   await router.navigate('/two');
-  await vi.waitFor(() => expect(focused[0]).toBe('content'));
+  await expect.poll(() => focused[0]).toBe('content');
   root.unmount();
 });
