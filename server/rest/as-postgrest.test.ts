@@ -19,6 +19,13 @@ describe('one object asked of a change', () => {
   });
 });
 
+describe('a list of values', () => {
+  it('may hold quotation marks, backslashes, braces and nothing', async ({ send }) => {
+    const list = encodeURIComponent('("a\\"b","c\\\\d","{e}","",alpha)');
+    expect(await (await send(`/notes?select=id&title=in.${list}`)).json()).toEqual([{ id: 1 }]);
+  });
+});
+
 describe('preferences', () => {
   it('max-affected is refused where the rows a function changes cannot be counted', async ({ client }) => {
     expect(await client.rpc('write_note', { title: 'written' }).maxAffected(1)).toMatchObject({

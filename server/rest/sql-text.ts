@@ -100,13 +100,18 @@ function testSql(source: Source, condition: Condition, parameters: Parameters): 
   if (/^_?jsonb?$/.test(column.typeName))
     throw notSupported('Comparing a JSON column', 'Use is.null, or filter on another column.');
   if (condition.kind === 'in')
-    return `${qualified(column)} = any(${parameters.add(condition.values)}::text[]::${column.type}[])`;
+    return `${qualified(column)} = any(${parameters.add(arrayLiteral(condition.values))}::${column.type}[])`;
   const operator = comparisonSql[condition.operator];
   if (condition.operator === 'like' || condition.operator === 'ilike') {
     return `${qualified(column)} ${operator} ${parameters.add(likePattern(condition.value))}::text`;
   }
-  return `${qualified(column)} ${operator} ${parameters.add(condition.value)}::text::${column.type}`;
+  // The parameter is of the column's type: a text that is none of it fails before any row is read, which a cast of a text does at a row that fits so far.
+  return `${qualified(column)} ${operator} ${parameters.add(condition.value)}::${column.type}`;
 }
+
+/** Texts as PostgreSQL reads an array of any type. */
+const arrayLiteral = (values: readonly string[]): string =>
+  `{${values.map((value) => `"${value.replaceAll(/["\\]/g, '\\$&')}"`).join(',')}}`;
 
 /** A pattern that ends in a lone escape fails only at a row that fits so far: the failure would tell of it and leave no record. */
 function likePattern(value: string): string {
