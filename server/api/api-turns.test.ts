@@ -105,6 +105,66 @@ describe('requests for rows', () => {
   });
 });
 
+describe('a body', () => {
+  const post = (body: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>) =>
+    new Request('https://atlas.test/auth/v1/token', { method: 'POST', body, duplex: 'half' } as RequestInit);
+  const megabyte = 1024 * 1024;
+
+  test('that is still on its way keeps nobody waiting, and is whole for the work', async () => {
+    const inTurn = createApiTurns(anywhere);
+    const late = Promise.withResolvers<void>();
+    const slow = () =>
+      new ReadableStream({
+        async start(to) {
+          to.enqueue(new TextEncoder().encode('{'));
+          await late.promise;
+          to.enqueue(new TextEncoder().encode('}'));
+          to.close();
+        },
+      });
+    const read = async (request: Request) => new Response(await request.text());
+    const senders = Array.from({ length: 200 }, () => inTurn(post(slow()), { clientIp: '192.0.2.1' }, read));
+    const other = await inTurn(account, { clientIp: '198.51.100.1' }, async () => new Response('let in'));
+    expect(other.status).toBe(200);
+    late.resolve();
+    for (const answer of await Promise.all(senders.slice(0, 100))) expect(await answer.text()).toBe('{}');
+  });
+
+  test('that does not say how long it is is refused at a megabyte, before anything is asked', async () => {
+    const inTurn = createApiTurns(anywhere);
+    let sent = 0;
+    const endless = new ReadableStream({
+      pull(to) {
+        sent += 1;
+        to.enqueue(new Uint8Array(megabyte / 4));
+      },
+    });
+    const work = vi.fn(async () => new Response('done'));
+    const answer = await inTurn(post(endless), { clientIp: '192.0.2.1' }, work);
+    expect([answer.status, answer.headers.get('Connection')]).toEqual([413, 'close']);
+    expect(await answer.json()).toMatchObject({ code: 'body_too_long' });
+    expect(work).not.toHaveBeenCalled();
+    expect(sent).toBeLessThan(8);
+  });
+
+  test('of a network that has eight megabytes waiting is refused, until they are answered', async () => {
+    const inTurn = createApiTurns(anywhere);
+    const running = Array.from({ length: 8 }, held);
+    const from = { clientIp: '192.0.2.1' };
+    const answers = running.map(({ work }) => inTurn(post(new Uint8Array(megabyte)), from, work));
+    await vi.advanceTimersByTimeAsync(0);
+    const tooMany = inTurn(post(new Uint8Array(megabyte)), from, held().work);
+    await vi.advanceTimersByTimeAsync(1_100);
+    expect((await tooMany).status).toBe(429);
+    expect(await inTurn(rows, from, async () => new Response('no body'))).toMatchObject({ status: 200 });
+    for (const { end } of running) end();
+    await Promise.all(answers);
+    expect(await inTurn(post(new Uint8Array(megabyte)), from, async () => new Response('done'))).toMatchObject({
+      status: 200,
+    });
+  });
+});
+
 describe('a network that asks too often', () => {
   const start = new Date('2026-11-22T06:00:00Z');
 

@@ -82,7 +82,7 @@ async function answer(request: Request, from: Sender, parts: AnswerParts): Promi
   if (request.method === 'OPTIONS') return answerPreflight(request, allowedOrigins);
   const tooLong = refuseLongBody(request);
   if (tooLong !== undefined) return tooLong;
-  return inTurn(request, from, () => answerFromBackend(request, from, parts));
+  return inTurn(request, from, (whole) => answerFromBackend(whole, from, parts));
 }
 
 async function answerFromBackend(request: Request, from: Sender, { gate, log }: ApiParts): Promise<Response> {

@@ -11,22 +11,35 @@ export function refuseCall({ status, code, message, hint, headers = {} }: ApiRef
   return Response.json({ code, message, details: null, hint }, { status, headers });
 }
 
-const bodyBytesMax = 1_048_576;
+/** The longest body there may be; files of registers come in pieces. */
+export const bodyBytesMax = 1_048_576;
 
-/**
- * Refuses a body that says it is longer than 1 MB; undefined for any other. (One that does not say its length is counted
- * by whoever reads it.)
- */
+/** Refuses a body that says it is longer than 1 MB; undefined for any other. One that does not say its length is counted as it comes. */
 export function refuseLongBody(request: Request): Response | undefined {
   const length = Number(request.headers.get('Content-Length') ?? 0);
-  if (length <= bodyBytesMax) return undefined;
+  return length <= bodyBytesMax ? undefined : refuseLengthOf(length);
+}
+
+export function refuseLengthOf(bytes: number | 'more than'): Response {
+  const got = bytes === 'more than' ? `more than ${bodyBytesMax}` : bytes;
   return refuseCall({
     status: 413,
     code: 'body_too_long',
-    message: `Got a body of ${length} bytes, expected at most ${bodyBytesMax}.`,
+    message: `Got a body of ${got} bytes, expected at most ${bodyBytesMax}.`,
     hint: 'Send it in several requests.',
     // What was announced is not waited for.
     headers: { Connection: 'close' },
+  });
+}
+
+/** 429 for a network whose requests with long bodies wait, or for all while too many do. */
+export function refuseBodiesHeld(): Response {
+  return refuseCall({
+    status: 429,
+    code: 'too_many_bodies',
+    message: 'Too many requests with long bodies wait; please wait 2 seconds.',
+    hint: 'Send one after the other.',
+    headers: { 'Retry-After': '2', Connection: 'close' },
   });
 }
 
