@@ -95,7 +95,7 @@ export function createAuthHandler(parts: AuthParts): AuthHandler {
 
 function findFlow(path: string, method: string): AuthFlow {
   const pattern = path
-    .replace(/^\/factors\/[0-9a-f-]{36}(?=\/|$)/, '/factors/:factor')
+    .replace(/^\/factors\/[^/]+/, '/factors/:factor')
     .replace(/^\/user\/identities\/(?!authorize$)[^/]+$/, '/user/identities/:identity');
   const flows = Object.hasOwn(routes, pattern) ? routes[pattern] : undefined;
   if (!flows) return refuseUnsupported(path);

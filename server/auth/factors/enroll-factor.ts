@@ -1,12 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { renderSVG } from 'uqr';
+import type { Session } from '../../db/engine.ts';
 import type { AuthFlow } from '../auth-context.ts';
 import { readSessionId, requireSession } from '../grants/require-session.ts';
 import { answer } from '../wire/answers.ts';
 import { AuthError } from '../wire/auth-error.ts';
 import { optionalText, requiredText } from '../wire/fields.ts';
 import { readFields } from '../wire/json-body.ts';
-import { beginFactor } from './factor-rows.ts';
+import { beginFactor, namesOfFactors } from './factor-rows.ts';
 import { requireSureness } from './require-sureness.ts';
 import { sealFactorSecret } from './seal.ts';
 import { toBase32, totpUri } from './totp.ts';
@@ -14,17 +15,36 @@ import { toBase32, totpUri } from './totp.ts';
 /** RFC 4226, 4: 160 bits. */
 const secretBytes = 20;
 
+/** As many as GoTrue lets an account have. */
+const factorsMax = 10;
+
+/** Two of one name could not be told apart when one of them is to be removed. */
+async function requireRoomFor(db: Session, accountId: string, friendlyName: string): Promise<void> {
+  const names = await namesOfFactors(db, accountId);
+  if (friendlyName !== '' && names.includes(friendlyName)) {
+    throw new AuthError(
+      422,
+      'mfa_factor_name_conflict',
+      `A factor with the friendly name "${friendlyName}" for this user already exists`,
+    );
+  }
+  if (names.length >= factorsMax) {
+    throw new AuthError(
+      422,
+      'too_many_enrolled_mfa_factors',
+      'Maximum number of verified factors reached, unenroll to continue',
+    );
+  }
+}
+
 /** `POST /factors`: a second factor, an app that shows codes. It counts once a code of it was shown. */
 export const enrollFactor: AuthFlow = async (context, incoming) => {
   const sessionId = await readSessionId(context, incoming);
   const fields = await readFields(incoming.request);
   const type = requiredText(fields, 'factor_type', 64);
   if (type !== 'totp') {
-    throw new AuthError(
-      422,
-      'mfa_phone_enroll_not_enabled',
-      `A second factor of the type ${type} is not offered here.`,
-    );
+    const code = type === 'webauthn' ? 'mfa_webauthn_enroll_not_enabled' : 'mfa_phone_enroll_not_enabled';
+    throw new AuthError(422, code, `A second factor of the type ${type} is not offered here.`);
   }
   const friendlyName = optionalText(fields, 'friendly_name', 100) ?? '';
   const issuer = optionalText(fields, 'issuer', 100) || new URL(context.config.siteOrigin).host;
@@ -34,6 +54,7 @@ export const enrollFactor: AuthFlow = async (context, incoming) => {
     const { account, session } = await requireSession(context, db, sessionId);
     await requireSureness(db, session, 'set up another second factor');
     const sealedSecret = sealFactorSecret(context.keys, id, secret);
+    await requireRoomFor(db, account.id, friendlyName);
     await beginFactor(db, { id, accountId: account.id, friendlyName, sealedSecret }, context.clock());
     return account.email;
   });

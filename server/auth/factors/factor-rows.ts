@@ -29,6 +29,15 @@ export async function beginFactor(db: Session, start: FactorStart, now: Date): P
   );
 }
 
+/** Of the factors that count. */
+export async function namesOfFactors(db: Session, accountId: string): Promise<readonly string[]> {
+  const { rows } = await db.query<{ name: string | null }>(
+    "select friendly_name as name from auth.mfa_factors where user_id = $1 and status = 'verified'",
+    [accountId],
+  );
+  return rows.map(({ name }) => name ?? '');
+}
+
 /** The account's own factor of that id, locked, so that a code is taken once. */
 export async function lockFactor(db: Session, id: string, accountId: string): Promise<Factor | undefined> {
   const { rows } = await db.query<Factor>(

@@ -77,6 +77,17 @@ test('whoever has the password alone neither takes the factor away, nor adds one
   expect((await thief.auth.updateUser({ email: 'thief@example.org' })).error?.code).toBe('insufficient_aal');
 });
 
+test('a refresh token from before the code was shown counts no more, and ends the session where it is shown', async () => {
+  const harness = createAuthHarness();
+  const { client, show } = await enrolled(harness);
+  const before = (await client.auth.getSession()).data.session?.refresh_token ?? '';
+  await show();
+  expect((await client.auth.refreshSession()).error).toBeNull();
+  const thief = harness.client();
+  expect((await thief.auth.refreshSession({ refresh_token: before })).error?.code).toBe('refresh_token_already_used');
+  expect((await client.auth.refreshSession()).error?.code).toBe('refresh_token_not_found');
+});
+
 test('somebody else’s factor is not found', async () => {
   const harness = createAuthHarness();
   const { factorId } = await enrolled(harness);
@@ -84,6 +95,27 @@ test('somebody else’s factor is not found', async () => {
   await grace.auth.signUp({ email: 'grace@example.org', password: 'nanoseconds of wire' });
   expect((await grace.auth.mfa.challenge({ factorId })).error?.code).toBe('mfa_factor_not_found');
   expect((await grace.auth.mfa.unenroll({ factorId })).error?.code).toBe('mfa_factor_not_found');
+  for (const noId of ['a'.repeat(36), '-'.repeat(36), 'phone']) {
+    const { error } = await grace.auth.mfa.unenroll({ factorId: noId });
+    expect([error?.status, error?.code]).toEqual([404, 'validation_failed']);
+  }
+});
+
+test('two factors have two names, and an account at most ten', async () => {
+  const harness = createAuthHarness();
+  const { client, show } = await enrolled(harness);
+  await show();
+  const enroll = (friendlyName: string) => client.auth.mfa.enroll({ factorType: 'totp', friendlyName });
+  expect((await enroll('telephone')).error?.code).toBe('mfa_factor_name_conflict');
+  for (let count = 2; count <= 10; count += 1) {
+    const { data } = await enroll(`telephone ${count}`);
+    letSecondsPass(30);
+    await client.auth.mfa.challengeAndVerify({
+      factorId: data?.id ?? '',
+      code: codeOf(data?.type === 'totp' ? data.totp.secret : ''),
+    });
+  }
+  expect((await enroll('one more')).error?.code).toBe('too_many_enrolled_mfa_factors');
 });
 
 test('six digits cannot be tried out, however many challenges are asked for', async () => {

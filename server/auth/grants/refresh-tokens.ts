@@ -50,6 +50,14 @@ export async function addRefreshToken(
   );
 }
 
+/** Takes all tokens of a session back, without the moment in which one may be shown again. */
+export async function revokeRefreshTokens(db: Session, sessionId: string, now: Date): Promise<void> {
+  await db.query(
+    'update auth.refresh_tokens set revoked = true, updated_at = $2 where session_id = $1 and not revoked',
+    [sessionId, now],
+  );
+}
+
 /** Marks a token as used: from now on it only shows that somebody uses it again. */
 export async function markRefreshTokenUsed(db: Session, id: number | bigint, now: Date): Promise<void> {
   await db.query('update auth.refresh_tokens set revoked = true, used_at = $2, updated_at = $2 where id = $1', [

@@ -6,7 +6,7 @@ import { type Account, changeAccount, findAccountById } from '../accounts/accoun
 import { userAnswer } from '../accounts/user-answer.ts';
 import type { AuthContext } from '../auth-context.ts';
 import type { Fields } from '../wire/json-body.ts';
-import { addRefreshToken, makeRefreshToken } from './refresh-tokens.ts';
+import { addRefreshToken, makeRefreshToken, revokeRefreshTokens } from './refresh-tokens.ts';
 
 /** How somebody proved to be themselves: with their password, or with a link or code sent to their address. */
 export type AmrMethod = 'password' | 'otp';
@@ -80,8 +80,8 @@ export async function endOtherSessions(db: Session, accountId: string, sessionId
 }
 
 /**
- * The second factor was shown: the session counts as aal2 from now on, with a refresh token of its own, and the account's sessions that
- * have not shown it end, for they may be those of whoever made a factor needful.
+ * The second factor was shown: the session counts as aal2 from now on, with a refresh token of its own in the place of those before, which
+ * stand for a password alone, and the account's sessions that have not shown it end, for they may be those of whoever made a factor needful.
  */
 export async function raiseSession(db: Session, sessionId: string, now: Date): Promise<Grant> {
   await db.query(
@@ -91,6 +91,7 @@ export async function raiseSession(db: Session, sessionId: string, now: Date): P
   const found = await findSession(db, sessionId, now);
   if (!found) throw new Error('Got no session just raised; expected one; it was ended in between.');
   await db.query("delete from auth.sessions where user_id = $1 and aal = 'aal1'", [found.account.id]);
+  await revokeRefreshTokens(db, sessionId, now);
   const refreshToken = makeRefreshToken();
   await addRefreshToken(db, refreshToken, { sessionId, accountId: found.account.id, parentId: null }, now);
   return { ...found, refreshToken };
