@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import { listen, localOrigin } from './listen.ts';
 import type { Sender } from './sender.ts';
 
-async function answerTo(headers: string): Promise<string> {
+async function answerTo(headers: string, version = '1.1'): Promise<string> {
   const fetch = async () => new Response('served');
   const server = await listen({ fetch, port: 0, host: '127.0.0.1', trustedProxies: 0 });
   try {
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
-    socket.write(`GET / HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`);
+    socket.write(`GET / HTTP/${version}\r\n${headers}Connection: close\r\n\r\n`);
     let text = '';
     socket.on('data', (chunk) => {
       text += String(chunk);
@@ -28,6 +28,11 @@ test('a request with two hosts is refused, whichever the second is and however i
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
     expect(answer).not.toContain('served');
   }
+});
+
+test('a request without a host is answered in HTTP/1.0, and refused in 1.1', async () => {
+  expect(await answerTo('', '1.0')).toContain('served');
+  expect(await answerTo('')).toMatch(/^HTTP\/1\.1 400 /);
 });
 
 test('who asks many times and reads nothing is answered once until they read', async () => {

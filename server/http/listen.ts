@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { serve } from '@hono/node-server';
+import { createAdaptorServer } from '@hono/node-server';
 import { clientIpOf } from './client-ip.ts';
 import { refuseCall } from './load/api-refusal.ts';
 import { createFairTurns } from './load/fair-turns.ts';
@@ -49,13 +49,14 @@ export function listen({ fetch, port, host, trustedProxies }: ListenOptions): Pr
         await turns(network);
         return fetch(request, { clientIp, unreadBytes: () => unread.bytesOf(network), hasLeft });
       },
-      port,
       serverOptions,
-      ...(host === undefined ? {} : { hostname: host }),
+      // For a request of HTTP/1.0, which may name no host: some balancers look after their servers by such.
+      hostname: host ?? 'localhost',
     };
-    const server = serve(options as Parameters<typeof serve>[0], () => resolve(server)) as Server;
+    const server = createAdaptorServer(options as Parameters<typeof createAdaptorServer>[0]) as Server;
     endSlowReaders(server);
     server.once('error', reject);
+    server.listen(port, host, () => resolve(server));
   });
 }
 
