@@ -6,7 +6,7 @@ import type { Sender } from './sender.ts';
 
 async function answerTo(headers: string, version = '1.1'): Promise<string> {
   const fetch = async () => new Response('served');
-  const server = await listen({ fetch, port: 0, host: '127.0.0.1', trustedProxies: 0 });
+  const server = await listen({ fetch, port: 0, host: undefined, trustedProxies: 0 });
   try {
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
     socket.write(`GET / HTTP/${version}\r\n${headers}Connection: close\r\n\r\n`);
