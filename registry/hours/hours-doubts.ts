@@ -61,10 +61,11 @@ function isOpenWithoutTimes(rules: readonly HoursRule[]): boolean {
   return !timed.every(isWholeDay) || timed.every((rule) => rule.isBareOpen);
 }
 
-/** Times that name no day beside others that do: of every day, or of the days just named? */
+/** Times that name no day beside others that do: of every day, or of the days just named? "Mon-Fri 9-17, 24 hours" leaves it open too. */
 function areDaysUnsaid(rules: readonly HoursRule[], traits: TextTraits): boolean {
   const timed = rules.filter(isTimed);
-  const without = timed.filter((rule) => rule.days === null && !rule.onHolidays && !isWholeDay(rule));
+  const isPartOfWeek = !traits.isTag && timed.some((rule) => daysOf(rule).length < 7);
+  const without = timed.filter((rule) => rule.days === null && !rule.onHolidays && (isPartOfWeek || !isWholeDay(rule)));
   if (without.length === 0) return false;
   if (!timed.every((rule) => daysOf(rule).length === 7)) return true;
   return !traits.isTag || (!traits.meansEveryDay && timed.every((rule) => rule.days === null));

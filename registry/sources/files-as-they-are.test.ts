@@ -57,6 +57,34 @@ describe('a table of the French schema', () => {
   });
 });
 
+describe('an AED of the French schema', () => {
+  it('that is removed, out of order or away is not to be fetched, however the word is written', async () => {
+    const states = [
+      'En fonctionnement',
+      'Supprimé définitivement',
+      'supprime definitivement',
+      'Hors service',
+      'Absent momentanément',
+      'Inconnu',
+      '',
+    ];
+    const rows = states.map((state, at) => `${at};AED;45.75;4.83;Intérieur;${state};${at === 0 ? 't' : 'f'}`);
+    const { records } = await read(
+      `c_gid;c_nom;c_lat_coor1;c_long_coor1;c_acc;c_etat_fonct;c_lc_ped\n${rows.join('\n')}\n`,
+    );
+    expect(records.map(({ dropBecause }) => dropBecause !== undefined)).toEqual([
+      false,
+      true,
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(records.map(({ hasChildPads }) => hasChildPads).slice(0, 2)).toEqual([true, false]);
+  });
+});
+
 describe('a table read by a map somebody named', () => {
   it('may lack ids: each is made from place and name, the same at each import, and said', async () => {
     const table = 'naam|x|y\nStadhuis|5.1|52.1\nSporthal|5.1|52.1\nStadhuis|5.2|52.1\n';

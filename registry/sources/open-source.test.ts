@@ -101,6 +101,34 @@ describe('a file is recognised by what is in it', () => {
     ]);
   });
 
+  it('as OpenStreetMap in any form, without what is gone, out of use or something else', async () => {
+    const said: [Record<string, string>, string | undefined][] = [
+      [{ 'disused:emergency': 'defibrillator' }, 'OpenStreetMap says that it is out of use or gone: disused'],
+      [{ emergency: 'defibrillator', abandoned: 'yes' }, 'OpenStreetMap says that it is out of use or gone: abandoned'],
+      [
+        { highway: 'bus_stop', name: 'Station' },
+        'it is highway=bus_stop, and not said to be a defibrillator: the tag emergency is missing',
+      ],
+      // A table may leave the tag out for all of its rows.
+      [{ name: 'Town Hall' }, undefined],
+    ];
+    const features = said.map(([properties], at) => ({
+      type: 'Feature',
+      id: `node/${at + 1}`,
+      geometry: { type: 'Point', coordinates: [8.5, 47.4] },
+      properties,
+    }));
+    const { records } = await read('a.json', JSON.stringify({ type: 'FeatureCollection', features }));
+    expect(records.map(({ dropBecause }) => dropBecause)).toEqual(said.map(([, because]) => because));
+    const table =
+      '@id,@type,@lat,@lon,highway,operational_status\n1,node,47.4,8.5,bus_stop,\n2,node,47.4,8.5,,broken\n';
+    const { records: rows } = await read('a.csv', table);
+    expect(rows.map(({ dropBecause, doubts }) => [dropBecause?.slice(0, 22), doubts])).toEqual([
+      ['it is highway=bus_stop', undefined],
+      [undefined, ['OpenStreetMap says of its state: broken']],
+    ]);
+  });
+
   it('as itself even where a column map is named, which is for what nobody knows', async () => {
     const columnMap: ColumnMap = {
       source: { key: 'exampleton', title: 'Exampleton', licence: 'CC0-1.0', attribution: 'Exampleton', url: null },

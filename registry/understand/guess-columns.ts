@@ -2,7 +2,7 @@ import type { CivilDate } from '../../domain/aed/opening-week.ts';
 import type { ColumnGuess, ColumnUse } from '../../domain/registry/column-fields.ts';
 import { compileHours } from '../hours/compile-hours.ts';
 import { readYesNo } from '../sources/columns/yes-no.ts';
-import { fieldsByName } from './name-likeness.ts';
+import { fieldsByName, isColumnOfDegreeParts, isColumnOfPartOfTime } from './name-likeness.ts';
 import type { NamedField } from './named-field.ts';
 import type { Cells, RowSample } from './read-rows.ts';
 import { shapesOf, type ValueShapes } from './value-shapes.ts';
@@ -87,14 +87,18 @@ const shapeRules: readonly [NamedField, (shapes: ValueShapes) => boolean, string
 /** What values alone suggest, where the name says nothing. */
 function byShape(column: string, shapes: ValueShapes): Candidate[] {
   return shapeRules
-    .filter(([, isSo]) => shapes.filled > 0 && isSo(shapes))
+    .filter(
+      ([field, isSo]) => shapes.filled > 0 && isSo(shapes) && !(field === 'hours' && isColumnOfPartOfTime(column)),
+    )
     .map(([field, , because]) => ({ column, field, confidence: 0.45, because }));
 }
 
 /** Two columns of degrees whose names say nothing: the first two, to be put in order by where they lie. */
 function degreesByShape(guesses: readonly Candidate[], shapes: ReadonlyMap<string, ValueShapes>): Candidate[] {
   if (guesses.some(({ field }) => ['longitude', 'latitude', 'pair'].includes(field))) return [];
-  const [first, second] = [...shapes].filter(([, { filled, degrees }]) => filled > 0 && degrees > 0.8);
+  const [first, second] = [...shapes].filter(
+    ([column, { filled, degrees }]) => filled > 0 && degrees > 0.8 && !isColumnOfDegreeParts(column),
+  );
   if (first === undefined || second === undefined) return [];
   const because = 'its values are degrees';
   // People write the latitude first.

@@ -2,6 +2,7 @@ import { plainLetters } from '../hours/vocabulary.ts';
 import { foldedColumn } from '../sources/columns/bind-columns.ts';
 import type { FieldNames, NamedField } from './named-field.ts';
 import { placeNames } from './place-names.ts';
+import { isOfDegreeParts, isOfPartOfTime, isTurned } from './turned-names.ts';
 import { useNames } from './use-names.ts';
 
 /**
@@ -42,6 +43,19 @@ function likeness(name: string, phrase: string): number {
   return isLongEnough && name.includes(phrase) ? 0.4 + 0.4 * coverage : 0;
 }
 
+/** The words of a name beside a phrase that stands in it, and the pieces of words. */
+const besides = (name: string, phrase: string): string[] =>
+  name
+    .replace(phrase, ' ')
+    .split(' ')
+    .filter((word) => word !== '');
+
+/** Whether a column holds what is so on a part of the week or the year alone, by its name. */
+export const isColumnOfPartOfTime = (column: string): boolean => isOfPartOfTime(wordsOf(column));
+
+/** Whether a column's degrees have their sign, or a part of them, in its name. */
+export const isColumnOfDegreeParts = (column: string): boolean => isOfDegreeParts(wordsOf(column));
+
 export interface NamedLikeness {
   readonly field: NamedField;
   readonly likeness: number;
@@ -56,6 +70,7 @@ export function fieldsByName(column: string): NamedLikeness[] {
   const found = new Map<NamedField, { likeness: number; languages: Set<string> }>();
   for (const { field, language, words } of phrases) {
     const value = likeness(name, words);
+    if (value > 0 && value < 1 && isTurned(field, besides(name, words))) continue;
     const known = found.get(field);
     if (value === 0 || (known && known.likeness > value)) continue;
     if (known?.likeness === value) known.languages.add(language);

@@ -39,7 +39,7 @@ export interface ColumnMap {
   /** `yes` and `no` where the column has words of its own for them. */
   readonly childPads?: { readonly column: string; readonly yes: string | null; readonly no: string | null };
   readonly japaneseHours?: JapaneseHours;
-  /** Rows that must not be used, by the exact text of a column. */
+  /** Rows that must not be used, by the text of a column, but for accents and capitals. */
   readonly drop: readonly { readonly column: string; readonly value: string; readonly because: string }[];
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { plainLetters } from '../../hours/vocabulary.ts';
 import { degreesOf } from '../../positions/degrees.ts';
 import { finerPlace } from '../../positions/finer-place.ts';
 import { placeInOneCell, type RawPlace } from '../../positions/pair-of-degrees.ts';
@@ -80,6 +81,9 @@ function childPadsOf({ map, column }: BoundMap, cells: Cells): boolean | null {
   return text === yes ? true : text === no ? false : readYesNo(text);
 }
 
+/** A publisher writes one word with its accents and capitals one day and without them the next. */
+const saidAlike = (text: string) => plainLetters(text.trim()).toLowerCase();
+
 /** A spreadsheet writes the id 1001 as "1001.0" or "1001,00" one day and as 1001 the next. */
 const plainNumber = (id: string) => id.replace(/^(\d+)[.,]0+$/, '$1');
 
@@ -109,7 +113,7 @@ export function mappedRecord(
   const { cells, doubt: filledDown } = filledRow(bound, written, where, place);
   const source = publishers.of(cells);
   const number = map.id === null ? '' : plainNumber(cells[column(map.id)] ?? '');
-  const drop = map.drop.find((rule) => (cells[column(rule.column)] ?? '') === rule.value);
+  const drop = map.drop.find((rule) => saidAlike(cells[column(rule.column)] ?? '') === saidAlike(rule.value));
   const tags = mappedTags(bound, cells);
   const hasChildPads = childPadsOf(bound, cells);
   const edited = editedOf(bound, cells);
