@@ -6,9 +6,12 @@ import styles from './language-offer.module.css';
 import { offerOf } from './offers.ts';
 import { rememberedLanguage, rememberLanguage } from './remembered-language.ts';
 
+/** Pages on which nothing may lie over a button: who is there may press it within the second. */
+const isForHelp = /\/(?:aed|cpr)$/;
+
 /**
  * Offers the page in the visitor's language, in that language, and never goes there by itself. It comes last in the document and stands
- * in sight at its foot, so that nothing moves; closing it keeps the language of the page.
+ * in sight at its foot, so that nothing moves, but on the pages for help, where it waits at the end; closing it keeps the language of the page.
  */
 export function LanguageOffer({ page }: { readonly page: string }) {
   const [offer, setOffer] = useState(() => offerOf(page, language.tag, navigator.languages, rememberedLanguage()));
@@ -19,7 +22,7 @@ export function LanguageOffer({ page }: { readonly page: string }) {
     setOffer(null);
   };
   return (
-    <aside className={styles.offer} lang={tag} dir={direction} data-language-offer>
+    <aside className={styles.offer} lang={tag} dir={direction} data-language-offer data-waits={isForHelp.test(page)}>
       <a href={address} hrefLang={tag} className={styles.link} onClick={() => rememberLanguage(tag)}>
         {words}
       </a>

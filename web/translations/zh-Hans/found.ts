@@ -161,7 +161,7 @@ export const words: FoundWords = {
     uncertain: { 'not-for-everybody': '并非人人可用', reported: '有人报告存在问题' },
     nearerThanSure: (uncertain, sooner) => `${uncertain}，但比第一台确定开放的近${sooner}分钟`,
     nearestUncertain: (uncertain, chance) => `最近。${uncertain}；${chance}`,
-    uncertainAs: (uncertain, chance) => `${uncertain};${chance}`,
+    uncertainAs: (uncertain, chance) => `${uncertain}；${chance}`,
     chance: {
       most: '此类AED在这个时间大多可以取到',
       some: '此类AED在这个时间约有一半可以取到',

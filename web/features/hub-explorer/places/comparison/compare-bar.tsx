@@ -41,6 +41,7 @@ export function CompareBar({ compareIds, refusedName, onRemove, onClear, onLeave
       className={styles.bar}
       aria-label={chosenText.chosen}
       data-testid="compare-bar"
+      data-chosen-places
       hidden={compareIds.length === 0}
     >
       <p role="status" className={styles.refusal}>
