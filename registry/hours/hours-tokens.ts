@@ -25,7 +25,7 @@ export interface TimeToken {
 }
 
 export type Lexed =
-  | { readonly tokens: readonly HoursToken[]; readonly isTag: boolean }
+  | { readonly tokens: readonly HoursToken[]; readonly isTag: boolean; readonly hasShortDay: boolean }
   | { readonly tokens: null; readonly stranger: string };
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
@@ -112,6 +112,8 @@ interface Scan {
   before: string;
   /** Whether a tag's strict spelling has been kept so far. */
   isTag: boolean;
+  /** Whether a day was named by one or two letters, which in another language may be another day. */
+  hasShortDay: boolean;
 }
 
 function advance(scan: Scan, length: number): void {
@@ -218,6 +220,7 @@ function takeWord(scan: Scan): boolean {
   if (!tagWord.test(scan.text)) scan.isTag = false;
   const meaning = scan.lexicon.meanings.get(word);
   if (meaning) scan.tokens.push(meaning);
+  if (meaning?.kind === 'days' && word.length < 3 && !eastAsian.test(word)) scan.hasShortDay = true;
   advance(scan, word.length);
   // "Mo." is short for Monday.
   if (letter.test(word.charAt(word.length - 1)) && scan.text.startsWith('.')) advance(scan, 1);
@@ -252,7 +255,7 @@ export function lexHours(text: string, language: string): Lexed {
     .trim()
     .replaceAll(/[^\S\n]+/g, ' ')
     .replaceAll(/ ?\n[\n ]*/g, '\n');
-  const scan: Scan = { lexicon, isEnglish, tokens: [], text: plain, before: '', isTag: isEnglish };
+  const scan: Scan = { lexicon, isEnglish, tokens: [], text: plain, before: '', isTag: isEnglish, hasShortDay: false };
   while (scan.text !== '') {
     if (takeSign(scan)) continue;
     if (scan.text.startsWith(' ')) {
@@ -262,5 +265,5 @@ export function lexHours(text: string, language: string): Lexed {
     const taken = (isEnglish && takeTagWord(scan)) || takeWord(scan) || takeTime(scan);
     if (!taken) return { tokens: null, stranger: /^[\p{L}\p{M}']+|^\S+/u.exec(scan.text)?.[0] ?? scan.text };
   }
-  return { tokens: scan.tokens, isTag: scan.isTag };
+  return { tokens: scan.tokens, isTag: scan.isTag, hasShortDay: scan.hasShortDay };
 }

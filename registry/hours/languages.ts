@@ -1,5 +1,6 @@
 /** Languages of public life beside the one the engine knows as a country's first, where a register may use them. */
 const furtherLanguages: Readonly<Record<string, readonly string[]>> = {
+  ad: ['es', 'fr'],
   at: ['sl', 'hr', 'hu'],
   ba: ['hr'],
   be: ['fr', 'de'],

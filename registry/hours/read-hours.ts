@@ -26,6 +26,7 @@ export type HoursReading =
 interface Candidate extends ReadRules {
   readonly language: string;
   readonly isTag: boolean;
+  readonly hasShortDay: boolean;
 }
 
 const dayNames = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
@@ -126,7 +127,9 @@ function attempt(text: string, language: string, country: string | null): Attemp
   if (read === 'not in order') return { language, because: unreadable };
   // Months are read in the tag's own syntax only.
   const isUnread = !lexed.isTag && read.rules.some((rule) => rule.dates !== null);
-  return isUnread ? { language, because: datesInWords } : { ...read, language, isTag: lexed.isTag };
+  return isUnread
+    ? { language, because: datesInWords }
+    : { ...read, language, isTag: lexed.isTag, hasShortDay: lexed.hasShortDay };
 }
 
 const meaningOf = ({ rules }: Candidate) => JSON.stringify(rules.map(({ joint, ...said }) => said));
@@ -134,9 +137,10 @@ const meaningOf = ({ rules }: Candidate) => JSON.stringify(rules.map(({ joint, .
 const shortEnglishDay = /(?<!\p{L})(?:mo|tu|we|th|fr|sa|su)(?!\p{L})/iu;
 
 /**
- * The readings to believe: those in the languages of the country and of the tag, else those in all others. Where the
- * country's own language is not in the vocabulary, a short word of another may be one of its own ("Sa" is a Turkish
- * Tuesday): then English alone, in the tag's spelling or with longer names.
+ * The readings to believe: those in the languages of the country and of the tag, else those in all others that name days by
+ * more than a letter or two, for a country's own short name may be missing here ("L" is a Swedish Saturday, no French Monday).
+ * Where its language is not in the vocabulary at all ("Sa" is a Turkish Tuesday): English alone, in the tag's spelling or with
+ * longer names.
  */
 function likelyReadings(readings: readonly Candidate[], text: string, country: string | null): readonly Candidate[] {
   const near = languagesOf(country);
@@ -146,7 +150,7 @@ function likelyReadings(readings: readonly Candidate[], text: string, country: s
     return readings.filter(({ language, isTag }) => language === 'en' && (isTag || !shortEnglishDay.test(text)));
   }
   const atHome = readings.filter(({ language }) => near.includes(language));
-  return atHome.length > 0 ? atHome : readings;
+  return atHome.length > 0 ? atHome : readings.filter(({ hasShortDay }) => country === null || !hasShortDay);
 }
 
 /** The only reading of a text, or why there is none. */
