@@ -12,6 +12,7 @@ export interface JsonBody {
 
 /**
  * Reads a JSON body that the database can hold. An empty body counts as `{}`.
+ * `http/` has held it whole and bounded before it gets here.
  * @throws RestError for another type, too many bytes, broken UTF-8, no JSON, and texts or numbers the database cannot hold.
  */
 export async function readBody(request: Request): Promise<JsonBody> {
@@ -19,7 +20,10 @@ export async function readBody(request: Request): Promise<JsonBody> {
   if (type !== undefined && type !== '' && type !== 'application/json') {
     throw invalidBody(`Got a body of the type ${type.slice(0, 80)}, expected application/json.`, 415);
   }
-  const text = decode(await readBytes(request));
+  const bytes = await request.bytes();
+  if (bytes.length > bodyLimits.bytes)
+    throw invalidBody(`Got a body of more than ${bodyLimits.bytes} bytes, expected less; send it in parts.`, 413);
+  const text = decode(bytes);
   if (text.trim() === '') return { text: '{}', value: {} };
   refuseDeepNesting(text);
   let value: unknown;
@@ -30,19 +34,6 @@ export async function readBody(request: Request): Promise<JsonBody> {
   }
   refuseUnstorable(value);
   return { text, value };
-}
-
-async function readBytes(request: Request): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > bodyLimits.bytes) {
-      throw invalidBody(`Got a body of more than ${bodyLimits.bytes} bytes, expected less; send it in parts.`, 413);
-    }
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }
 
 function decode(bytes: Uint8Array): string {

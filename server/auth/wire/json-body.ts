@@ -8,35 +8,15 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 /** Reads a request's body as one JSON object; refuses any other with a sentence. */
 export async function readFields(request: Request): Promise<Fields> {
-  const value = parseJson(decodeUtf8(await readBytes(request)));
+  const bytes = await request.bytes();
+  if (bytes.length > bodyBytesMax)
+    throw new AuthError(413, 'validation_failed', `The body is longer than ${bodyBytesMax} bytes; send less.`);
+  const value = parseJson(decodeUtf8(bytes));
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new AuthError(400, 'bad_json', 'The body must be a JSON object.');
   }
   requireStorable(value, 0);
   return value as Fields;
-}
-
-async function readBytes(request: Request): Promise<Uint8Array> {
-  try {
-    return await collectBytes(request);
-  } catch (error) {
-    if (error instanceof AuthError) throw error;
-    // The other end went away, or a layer above cut it off.
-    throw new AuthError(400, 'bad_json', 'The body could not be read to its end.');
-  }
-}
-
-async function collectBytes(request: Request): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of request.body ?? []) {
-    length += chunk.byteLength;
-    if (length > bodyBytesMax) {
-      throw new AuthError(413, 'validation_failed', `The body is longer than ${bodyBytesMax} bytes; send less.`);
-    }
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }
 
 function decodeUtf8(bytes: Uint8Array): string {

@@ -17,15 +17,15 @@ export const bodyBytesMax = 1_048_576;
 /** Refuses a body that says it is longer than 1 MB; undefined for any other. One that does not say its length is counted as it comes. */
 export function refuseLongBody(request: Request): Response | undefined {
   const length = Number(request.headers.get('Content-Length') ?? 0);
-  return length <= bodyBytesMax ? undefined : refuseLengthOf(length);
+  return length <= bodyBytesMax ? undefined : refuseLength(String(length));
 }
 
-export function refuseLengthOf(bytes: number | 'more than'): Response {
-  const got = bytes === 'more than' ? `more than ${bodyBytesMax}` : bytes;
+/** 413 for a body of so many bytes, in words: one that is counted as it comes is "more than" what is taken. */
+export function refuseLength(bytes: string): Response {
   return refuseCall({
     status: 413,
     code: 'body_too_long',
-    message: `Got a body of ${got} bytes, expected at most ${bodyBytesMax}.`,
+    message: `Got a body of ${bytes} bytes, expected at most ${bodyBytesMax}.`,
     hint: 'Send it in several requests.',
     // What was announced is not waited for.
     headers: { Connection: 'close' },

@@ -1,5 +1,5 @@
 import { answerNobody } from '../sender.ts';
-import { bodyBytesMax, refuseBodiesHeld, refuseLengthOf } from './api-refusal.ts';
+import { bodyBytesMax, refuseBodiesHeld, refuseLength } from './api-refusal.ts';
 
 /** What is held of bodies at most, in bytes: of one network, and of all. */
 const heldBytesMax = { ofNetwork: 8 * bodyBytesMax, inAll: 64 * bodyBytesMax } as const;
@@ -45,7 +45,7 @@ export function createHeldBodies(): HeldBodies {
           chunks.push(chunk);
           bytes += chunk.byteLength;
           count(network, chunk.byteLength);
-          if (bytes > bodyBytesMax) return refuse(refuseLengthOf('more than'));
+          if (bytes > bodyBytesMax) return refuse(refuseLength(`more than ${bodyBytesMax}`));
           if (isTooMuch(network)) return refuse(refuseBodiesHeld());
         }
       } catch {
