@@ -17,3 +17,13 @@ export async function findAxeViolations(page: Page, within = 'html'): Promise<st
     );
   }, within);
 }
+
+/** The same in light colours and in dark, each line with the colours it was found in. The page stays dark. */
+export async function findAxeViolationsLightAndDark(page: Page, within?: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    found.push(...(await findAxeViolations(page, within)).map((line) => `${colorScheme}: ${line}`));
+  }
+  return found;
+}
