@@ -55,6 +55,12 @@ describe('an answer that is not whole is refused, and taken when it is confirmed
       1,
     ],
     [
+      'with rows behind a stray quotation mark',
+      `@id,@type,@lat,@lon,name\n7,node,46.05,14.5,Hall\n8,node,46.06,14.5,"Pool\n9,node,46.07,14.5,School\n10,node,46.08,14.5,Gym"\n`,
+      'got whole rows within one cell (line 5), expected one AED a row; a quotation mark there is missing or too many: repair it',
+      1,
+    ],
+    [
       'of a portal that sent a page',
       JSON.stringify({
         type: 'FeatureCollection',

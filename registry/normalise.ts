@@ -11,7 +11,13 @@ import { readYesNo } from './sources/columns/yes-no.ts';
 import { osmSource } from './sources/osm.ts';
 
 type Normalised =
-  | { readonly aed: RegisteredAed; readonly doubts: readonly string[]; readonly misplaced: Misplacement | null }
+  | {
+      readonly aed: RegisteredAed;
+      readonly doubts: readonly string[];
+      readonly misplaced: Misplacement | null;
+      /** In which it lies, as an ISO 3166-1 code in small letters; null for the open sea. */
+      readonly country: string | null;
+    }
   | { readonly aed: null; readonly dropBecause: string };
 
 type Tags = Readonly<Record<string, string>>;
@@ -143,5 +149,5 @@ export function normalise(record: SourceRecord, asOf: CivilDate): Normalised {
   const doubts = [...doubtsAbout(tags, aed, place.doubt), misplaced?.reason ?? null, problem].filter(
     (doubt) => doubt !== null,
   );
-  return { aed, doubts, misplaced };
+  return { aed, doubts, misplaced, country: countryOfZone(zoneThere) };
 }

@@ -4,6 +4,7 @@ import { unpublishedTags } from './evidence/listed-aed.ts';
 import type { ImportRun } from './import-run.ts';
 import { judgePlaces } from './misplaced/judge-places.ts';
 import { normalise } from './normalise.ts';
+import { CountryCount } from './positions/country-count.ts';
 import { causeOf, type FileSummary } from './report.ts';
 import { ImportError, type SourceRecord } from './source-record.ts';
 import { SourceTally } from './source-tally.ts';
@@ -64,6 +65,7 @@ async function readFile(run: ImportRun, { path, fileKey, copies }: FileToRead): 
     dropped: 0,
     doubtful: 0,
     misplaced: { 'at sea': 0, abroad: 0 },
+    countries: new CountryCount(),
     dropCauses: new Map(),
     notes: [],
   };
@@ -80,6 +82,8 @@ async function readFile(run: ImportRun, { path, fileKey, copies }: FileToRead): 
   const date = saidOf(dataDates, path)?.date ?? opened.statedDate();
   if (date) for (const key of opened.sources.keys()) run.sources.get(key)?.state(path, date);
   judgePlaces(run, summary, path, first);
+  const lie = summary.countries.sentence();
+  if (lie !== null) summary.notes.push(lie);
 }
 
 function nothingUsable(path: string, { read, dropCauses }: FileSummary): string {
@@ -115,6 +119,7 @@ function takeRecord(
     remark('dropped', result.dropBecause);
     return;
   }
+  summary.countries.add(result.country);
   if (result.misplaced) summary.misplaced[result.misplaced.kind] += 1;
   for (const doubt of [...result.doubts, ...(record.doubts ?? [])]) remark('doubtful', doubt);
   const tally = tallyOf(run, opened, record.sourceKey);

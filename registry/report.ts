@@ -2,6 +2,7 @@ import { closeSync, openSync, writeSync } from 'node:fs';
 import type { LongitudeLatitude } from '../domain/geography/position.ts';
 import { derivedLicence, type LicenceConflict, licenceConflicts } from '../domain/registry/licences.ts';
 import type { IndexedSource } from '../domain/registry/registry-index.ts';
+import type { CountryCount } from './positions/country-count.ts';
 import type { Remark } from './source-record.ts';
 
 /** What became of one file. */
@@ -15,6 +16,7 @@ export interface FileSummary {
   doubtful: number;
   /** Records in the open sea, or outside the country of their register. */
   readonly misplaced: { 'at sea': number; abroad: number };
+  readonly countries: CountryCount;
   /** Why records were dropped, and how many for it. */
   readonly dropCauses: Map<string, number>;
   /** What was taken for granted in reading it, in sentences. */
@@ -38,7 +40,7 @@ export interface JudgedSource extends IndexedSource {
 export interface ImportOverview {
   readonly kept: number;
   readonly merged: number;
-  readonly files: readonly Omit<FileSummary, 'misplaced' | 'dropCauses' | 'kept'>[];
+  readonly files: readonly Omit<FileSummary, 'misplaced' | 'countries' | 'dropCauses' | 'kept'>[];
   readonly sources: readonly JudgedSource[];
   readonly notes: readonly string[];
   readonly conflicts: readonly LicenceConflict[];
@@ -125,7 +127,7 @@ export class ImportReport {
     return {
       kept,
       merged: this.mergedAway,
-      files: this.files.map(({ misplaced: _, dropCauses: __, kept: ___, ...told }) => told),
+      files: this.files.map(({ misplaced: _, countries: __, dropCauses: ___, kept: ____, ...told }) => told),
       sources,
       notes: this.notes,
       conflicts: licenceConflicts(sources),

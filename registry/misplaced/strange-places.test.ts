@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { testFolder } from '../../tests/support/test-folder.ts';
 import { importRegistry } from '../import-registry.ts';
@@ -72,13 +74,14 @@ describe('strange places', () => {
     expect(reasons(remarks).filter((reason) => reason.includes('far from'))).toEqual([]);
   });
 
-  it('one AED in the open sea, and one whose longitude equals its latitude, are doubted', async () => {
+  it('one AED in the open sea, one whose longitude equals its latitude, and one on the meridian to the last digit, are doubted', async () => {
     const { remarks } = await published([
-      geojson(node(1, 8.541, 47.371), node(2, -30.5123, 40.2123), node(3, 47.3714, 47.3714)),
+      geojson(node(1, 8.541, 47.371), node(2, -30.5123, 40.2123), node(3, 47.3714, 47.3714), node(4, 0, 47.3724)),
     ]);
     expect(reasons(remarks)).toEqual([
       'doubtful: it lies in the open sea: longitude -30.5123, latitude 40.2123',
       'doubtful: its longitude equals its latitude: 47.3714',
+      'doubtful: its longitude is 0, which may stand for a missing one',
     ]);
   });
 
@@ -87,6 +90,23 @@ describe('strange places', () => {
     await expect(published([swapped], { columnMaps: [italian] })).rejects.toThrow(
       'got 6 of 6 positions in the open sea or outside the country of the register, expected AEDs on its land; longitude and latitude may be swapped, or of another grid: correct the file or the column map.',
     );
+  });
+
+  it('the countries of a file are told, for what lies in one nobody expected was swapped', async () => {
+    const places = [
+      ...town(5, 19.94, 50.06),
+      ...[
+        [2.35, 48.85],
+        [2.36, 48.86],
+        [9.19, 45.46],
+        [14.42, 50.08],
+        [-3.7, 40.41],
+        [-0.13, 51.51],
+      ].map(([east, north], at) => node(900_000 + at, east, north)),
+    ];
+    const { out } = await published([geojson(...places)]);
+    const summary = readFileSync(join(out, 'report', 'summary.txt'), 'utf8');
+    expect(summary).toContain('its places lie in Poland (5), France (2), Czechia (1), Spain (1) and 2 more (2)\n');
   });
 
   it('a single one of it elsewhere is doubted', async () => {

@@ -20,6 +20,8 @@ const metresFrom = 1000;
 
 function doubtAbout(east: number, north: number): string | null {
   if (east === north) return `its longitude equals its latitude: ${east}`;
+  if (east === 0 || north === 0)
+    return `its ${east === 0 ? 'longitude' : 'latitude'} is 0, which may stand for a missing one`;
   return isCoarse(east) && isCoarse(north) ? 'its position is only exact to about a kilometre' : null;
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testFolder } from '../../tests/support/test-folder.ts';
+import type { SourceRecord } from '../source-record.ts';
 import { writeIn } from '../testing/made-up-files.ts';
 import { readColumnMap } from './columns/column-map.ts';
 import { openSource } from './open-source.ts';
@@ -22,7 +23,9 @@ const mapOf = (fields: object) =>
 
 async function read(content: string | Uint8Array, columnMaps: ReturnType<typeof mapOf>[] = []) {
   const opened = await openSource(writeIn(testFolder(), 'town', content), { columnMaps });
-  for await (const _record of opened.records);
+  const records: SourceRecord[] = [];
+  for await (const record of opened.records) records.push(record);
+  return records;
 }
 
 const bytes = (...values: readonly (number | string)[]) =>
@@ -64,7 +67,7 @@ describe('a file that is no register is refused with what it is and what to do',
     [
       'GeoJSON in metres',
       '{"crs":{"properties":{"name":"urn:ogc:def:crs:EPSG::2056"}},"features":[{"properties":{"site":"Hall"},"geometry":{"type":"Point","coordinates":[2600000,1200000]}}]}',
-      'got positions of EPSG:2056, a grid of metres, expected longitude and latitude in degrees (EPSG:4326)',
+      'got positions of EPSG:2056, expected longitude and latitude in degrees of WGS 84 (EPSG:4326)',
     ],
     [
       'text in windows-1252',
@@ -81,6 +84,25 @@ describe('a file that is no register is refused with what it is and what to do',
 
   it('as a folder', async () => {
     await expect(openSource(testFolder())).rejects.toThrow('got a folder, expected a file; name the files in it.');
+  });
+});
+
+describe('degrees of a system that lies within two metres of WGS 84', () => {
+  it.each([
+    'EPSG:4326',
+    'urn:ogc:def:crs:EPSG::4258',
+    'urn:ogc:def:crs:EPSG:8.5:4269',
+    'http://www.opengis.net/def/crs/EPSG/0/6668',
+    'urn:ogc:def:crs:OGC:1.3:CRS84',
+  ])('are taken as they are: %s', async (name) => {
+    const feature = { properties: { site: 'Hall' }, geometry: { type: 'Point', coordinates: [14.5, 46.1] } };
+    const content = JSON.stringify({ crs: { properties: { name } }, features: [feature] });
+    expect((await read(content, [mapOf({})]))[0]).toMatchObject({ longitude: 14.5, latitude: 46.1 });
+  });
+
+  it('are refused of one that lies farther', async () => {
+    const content = '{"crs":{"properties":{"name":"EPSG:4314"}},"features":[{"properties":{"site":"Hall"}}]}';
+    await expect(read(content, [mapOf({})])).rejects.toThrow('got positions of EPSG:4314, expected longitude');
   });
 });
 

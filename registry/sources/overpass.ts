@@ -6,7 +6,7 @@ import type { CsvRow } from './text/csv-rows.ts';
 export const overpassColumns = ['@id', '@type', '@lat', '@lon'];
 
 /** An answer may bring the corners of its ways along (`>; out skel qt;`): points without a word of their own. */
-const whyNoAed = (tags: object) =>
+const whyUntagged = (tags: object) =>
   Object.keys(tags).length === 0
     ? 'it has no tags: a corner of a way'
     : 'it is not said to be a defibrillator: the tag emergency is missing';
@@ -27,7 +27,7 @@ export function overpassJsonRecord(element: unknown, number: number): SourceReco
   const described = { ...said, ...textTags({ '@timestamp': timestamp }) };
   const place = { longitude: lon ?? center?.lon ?? null, latitude: lat ?? center?.lat ?? null };
   const record = osmRecord(String(type), String(id), place, described, `element ${number}`);
-  return said.emergency ? record : { ...record, dropBecause: whyNoAed(said) };
+  return said.emergency ? record : { ...record, dropBecause: whyUntagged(said) };
 }
 
 /** An AED from a row of an Overpass answer in CSV. */

@@ -45,7 +45,7 @@ function mappedDocument(
   const columns = columnsOf(first.map((element) => flat(element)));
   const map = chooseMap(recognising, columns, { isSparse: true, hasGeometry });
   if (grid !== null && !columns.some((name) => [map.longitude, map.latitude].includes(name)))
-    throw inMetres(recognising.path, grid);
+    throw inOtherSystem(recognising.path, grid);
   const bound = bindMap(map, columns);
   const publishers = new Publishers(bound, recognising.fileKey);
   const read: ReadElement = (element, number) =>
@@ -59,9 +59,9 @@ function mappedDocument(
   };
 }
 
-const inMetres = (path: string, grid: string) =>
+const inOtherSystem = (path: string, grid: string) =>
   new ImportError(
-    `${path}: got positions of ${grid}, a grid of metres, expected longitude and latitude in degrees (EPSG:4326); export it so, or convert it, as with ogr2ogr -t_srs EPSG:4326.`,
+    `${path}: got positions of ${grid}, expected longitude and latitude in degrees of WGS 84 (EPSG:4326); export it so, or convert it, as with ogr2ogr -t_srs EPSG:4326.`,
   );
 
 /** Recognises a JSON document by its list and its first elements. Throws ImportError with what to do where it is none known. */

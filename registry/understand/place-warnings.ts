@@ -38,8 +38,22 @@ export function placeReader(guesses: readonly ColumnGuess[]): (row: Cells) => Ra
   };
 }
 
+/** A share of them, spread over the whole. */
+const some = <Entry>(entries: readonly Entry[]) => {
+  const step = Math.max(1, Math.floor(entries.length / mostAsked));
+  return entries.filter((_, index) => index % step === 0);
+};
+
+/** Whether places lie much better once their axes change places: on land, and where one of the languages is spoken. */
+function liesBetterTurned(places: readonly RawPlace[], languages: readonly string[]): boolean {
+  return places.length > 0 && misfit(places.map(turn), languages) + 0.3 < misfit(places, languages);
+}
+
 /** Points of a standard say their order themselves. */
 const isStandardPoint = (text: string | undefined) => /POINT|"coordinates"/i.test(text ?? '');
+
+const latitudeFirst =
+  'the points of its features hold the latitude first, and GeoJSON the longitude: as they stand, the places lie off the earth, at sea or in another country; export the file anew';
 
 /**
  * Puts the two axes in the order in which they lie on land, and where the header's language is spoken. Turns them only where that
@@ -47,16 +61,15 @@ const isStandardPoint = (text: string | undefined) => /POINT|"coordinates"/i.tes
  */
 export function orderAxes(
   guesses: readonly ColumnGuess[],
-  { rows, columns }: RowSample,
+  { rows, columns, drawn }: RowSample,
 ): { readonly guesses: readonly ColumnGuess[]; readonly warnings: readonly string[] } {
-  const step = Math.max(1, Math.floor(rows.length / mostAsked));
-  const placeOf = placeReader(guesses);
-  const places = rows.filter((_, index) => index % step === 0).flatMap((row) => placeOf(row) ?? []);
-  const pair = guesses.find(({ field }) => field === 'pair');
-  if (places.length === 0 || isStandardPoint(pair?.examples[0])) return { guesses, warnings: [] };
   const languages = languagesOfHeader(columns);
-  const [asNamed, turned] = [misfit(places, languages), misfit(places.map(turn), languages)];
-  if (turned + 0.3 >= asNamed) return { guesses, warnings: [] };
+  const ofGeometry = liesBetterTurned(some(drawn), languages) ? [latitudeFirst] : [];
+  const placeOf = placeReader(guesses);
+  const places = some(rows).flatMap((row) => placeOf(row) ?? []);
+  const pair = guesses.find(({ field }) => field === 'pair');
+  if (isStandardPoint(pair?.examples[0]) || !liesBetterTurned(places, languages))
+    return { guesses, warnings: ofGeometry };
   const swapped = { longitude: 'latitude', latitude: 'longitude', pair: 'pairLongitudeFirst' } as const;
   const isAxis = (field: ColumnGuess['field']): field is keyof typeof swapped => field !== null && field in swapped;
   const warning = pair
@@ -66,7 +79,7 @@ export function orderAxes(
     guesses: guesses.map((guess) =>
       isAxis(guess.field) ? { ...guess, field: swapped[guess.field], because: 'by where its places lie' } : guess,
     ),
-    warnings: [warning],
+    warnings: [...ofGeometry, warning],
   };
 }
 

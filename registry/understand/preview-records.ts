@@ -1,6 +1,7 @@
 import type { RegisteredAed } from '../../domain/aed/aed-registry.ts';
 import type { CivilDate } from '../../domain/aed/opening-week.ts';
 import { normalise } from '../normalise.ts';
+import { CountryCount } from '../positions/country-count.ts';
 import { causeOf } from '../report.ts';
 import type { SourceRecord } from '../source-record.ts';
 import type { OpenedSource } from '../sources/open-source.ts';
@@ -35,6 +36,8 @@ export interface Preview {
   readonly isWhole: boolean;
   readonly kept: number;
   readonly hours: { readonly said: number; readonly understood: number };
+  /** In which countries they lie, in a sentence; null where none can be used. */
+  readonly whereabouts: string | null;
   readonly dropped: readonly Misunderstood[];
   readonly doubtful: readonly Misunderstood[];
   /** The first ten. */
@@ -84,6 +87,7 @@ class PreviewTally {
   readonly #dropped = new Reasons();
   readonly #doubtful = new Reasons();
   readonly #records: PreviewRecord[] = [];
+  readonly #countries = new CountryCount();
   #kept = 0;
   #said = 0;
   #understood = 0;
@@ -97,6 +101,7 @@ class PreviewTally {
     if (this.#records.length < mostRecords) this.#records.push(previewOf(record, result.aed, remarks));
     if (result.aed === null) return;
     this.#kept += 1;
+    this.#countries.add(result.country);
     if (result.aed.hoursText) this.#said += 1;
     if (result.aed.hours) this.#understood += 1;
   }
@@ -107,6 +112,7 @@ class PreviewTally {
       isWhole,
       kept: this.#kept,
       hours: { said: this.#said, understood: this.#understood },
+      whereabouts: this.#countries.sentence(),
       dropped: this.#dropped.list(),
       doubtful: this.#doubtful.list(),
       records: this.#records,

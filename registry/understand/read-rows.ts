@@ -1,8 +1,10 @@
+import type { RawPlace } from '../positions/pair-of-degrees.ts';
 import { Completeness } from '../sources/completeness.ts';
 import { flatFeature, flatValues } from '../sources/json/flat-values.ts';
 import { ElementCutter } from '../sources/json/json-elements.ts';
 import { arrayNameOf, columnsOf } from '../sources/json/json-shape.ts';
 import { textTags } from '../sources/osm.ts';
+import { placeOf } from '../sources/osm-geojson.ts';
 import { tableHead } from '../sources/text/csv-header.ts';
 import { csvRows } from '../sources/text/csv-rows.ts';
 import { readText } from '../sources/text/read-text.ts';
@@ -16,6 +18,8 @@ export interface RowSample {
   readonly rows: readonly Cells[];
   /** Whether its records bring a place along, as the features of GeoJSON do. */
   readonly hasGeometry: boolean;
+  /** Those places, of each of `rows`; empty where there are none. */
+  readonly drawn: readonly RawPlace[];
   /** Whether there are more records than were read. */
   readonly hasMore: boolean;
   /** The header as written, with names that stand in it twice; empty where there is none. */
@@ -48,28 +52,35 @@ async function tableSample(path: string, encoding: string, start: string): Promi
     columns,
     rows,
     hasGeometry: false,
+    drawn: [],
     hasMore,
     header: head.names,
     above: head.above.filter((line) => line.trim() !== ''),
   };
 }
 
-async function listSample(path: string, encoding: string, start: string): Promise<RowSample> {
-  const arrayName = arrayNameOf(start.trimStart());
-  const hasGeometry = arrayName === 'features';
-  const rows: Cells[] = [];
-  let hasMore = false;
-  if (arrayName !== undefined) {
-    const cutter = new ElementCutter(path, arrayName);
-    reading: for await (const piece of readText(path, encoding, () => {})) {
-      for (const element of cutter.cut(piece)) {
-        hasMore = rows.length === mostRows;
-        if (hasMore) break reading;
-        rows.push(textTags(hasGeometry ? flatFeature(element) : flatValues(element)));
-      }
+/** The first elements of a list, and whether there are more. */
+async function firstElements(path: string, encoding: string, arrayName: string) {
+  const cutter = new ElementCutter(path, arrayName);
+  const elements: unknown[] = [];
+  for await (const piece of readText(path, encoding, () => {})) {
+    for (const element of cutter.cut(piece)) {
+      if (elements.length === mostRows) return { elements, hasMore: true };
+      elements.push(element);
     }
   }
-  return { columns: columnsOf(rows), rows, hasGeometry, hasMore, header: [], above: [] };
+  return { elements, hasMore: false };
+}
+
+async function listSample(path: string, encoding: string, start: string): Promise<RowSample> {
+  const arrayName = arrayNameOf(start.trimStart());
+  const none = { elements: [], hasMore: false };
+  const { elements, hasMore } =
+    arrayName === undefined || arrayName === null ? none : await firstElements(path, encoding, arrayName);
+  const hasGeometry = arrayName === 'features';
+  const rows = elements.map((element) => textTags(hasGeometry ? flatFeature(element) : flatValues(element)));
+  const drawn = hasGeometry ? elements.map(placeOf) : [];
+  return { columns: columnsOf(rows), rows, hasGeometry, drawn, hasMore, header: [], above: [] };
 }
 
 /** Reads the first records of a file. Throws ImportError for text that is no list of records at all. */

@@ -47,10 +47,11 @@ export function tellUnderstanding({
   warnings,
   preview,
 }: Understanding): string {
-  const { read, isWhole, kept, hours, dropped, doubtful, records } = preview;
+  const { read, isWhole, kept, hours, whereabouts, dropped, doubtful, records } = preview;
   return [
     `${file}: ${kind}, ${encoding}${isRecognised ? '; it is known, and imported without a map' : ''}`,
     `${isWhole ? '' : 'Of the first records: '}${number(read)} read, ${number(kept)} can be used; hours said by ${number(hours.said)}, understood of ${number(hours.understood)}.`,
+    ...(whereabouts === null ? [] : [`Look whether that is so: ${whereabouts}.`]),
     ...part(
       'Warnings',
       warnings.map((warning) => `  ${warning}`),

@@ -38,7 +38,7 @@ test('hours of one day are not those of the week, however well they read, nor ar
     'Long deg': '-10',
     'Long min': `16.25${at}`,
   }));
-  const sample = { rows, columns, hasGeometry: false, hasMore: false, header: columns, above: [] };
+  const sample = { rows, columns, hasGeometry: false, drawn: [], hasMore: false, header: columns, above: [] };
   const guesses = guessColumns(sample, '2026-11-21');
   expect(guesses.filter(({ field }) => field !== null).map(({ column, field }) => [column, field])).toEqual([
     ['Name', 'name'],

@@ -43,6 +43,34 @@ const dutch = table(
   '9,Bakkerij,Kerkstraat,3,3512 JC,Utrecht,buitenmuur,52.08751,5.13120,in overleg met de bakker',
 );
 
+describe('the points of features', () => {
+  const features = (isSwapped: boolean) =>
+    JSON.stringify({
+      type: 'FeatureCollection',
+      features: [
+        [21.0101, 52.2301],
+        [21.0202, 52.2402],
+        [21.0303, 52.2503],
+      ].map((place, at) => ({
+        type: 'Feature',
+        properties: { Nazwa: `Szkoła ${at}`, Ulica: 'Długa', Miejscowość: 'Przykładowo' },
+        geometry: { type: 'Point', coordinates: isSwapped ? place.toReversed() : place },
+      })),
+    });
+
+  it('that hold the latitude first are told, and the country they lie in', async () => {
+    const told = await understood(features(true), true, 'town.geojson');
+    expect(told.warnings).toEqual([expect.stringContaining('the points of its features hold the latitude first')]);
+    expect(told.preview.whereabouts).toBe('its places lie in Saudi Arabia');
+    expect(tellUnderstanding(told)).toContain('\nLook whether that is so: its places lie in Saudi Arabia.\n');
+  });
+
+  it('that hold the longitude first are not', async () => {
+    const told = await understood(features(false), true, 'town.geojson');
+    expect([told.warnings, told.preview.whereabouts]).toEqual([[], 'its places lie in Poland']);
+  });
+});
+
 describe('a table nobody prepared a map for', () => {
   it('is understood as a spreadsheet leaves it: titles above, names in two lines, minutes of degrees, numbers for days and ids', async () => {
     const told = await understood(

@@ -147,6 +147,7 @@ const emptyPreview = (read: number, hasMore: boolean): Preview => ({
   isWhole: !hasMore,
   kept: 0,
   hours: { said: 0, understood: 0 },
+  whereabouts: null,
   dropped: [{ reason: 'its place is not known', count: read, example: '' }],
   doubtful: [],
   records: [],

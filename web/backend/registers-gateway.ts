@@ -129,6 +129,8 @@ export interface FileUnderstanding {
     readonly isWhole: boolean;
     readonly kept: number;
     readonly hours: { readonly said: number; readonly understood: number };
+    /** In which countries they lie, in a sentence; null where none can be used. */
+    readonly whereabouts: string | null;
     readonly dropped: readonly Misunderstood[];
     readonly doubtful: readonly Misunderstood[];
     readonly records: readonly {

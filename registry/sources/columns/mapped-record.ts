@@ -84,6 +84,13 @@ function childPadsOf({ map, column }: BoundMap, cells: Cells): boolean | null {
 /** A publisher writes one word with its accents and capitals one day and without them the next. */
 const saidAlike = (text: string) => plainLetters(text.trim()).toLowerCase();
 
+/** What stands behind a word in brackets tells why, unless it narrows the word to days, hours or dates. */
+const withoutWhy = (text: string) => text.replace(/\s*[（(][^()（）\d月火水木金土日祝時休夜]*[）)]$/u, '');
+
+/** Whether a cell says what a rule of the map drops its row for. */
+const isSaid = (text: string, value: string) =>
+  [text, withoutWhy(text.trim())].some((said) => saidAlike(said) === saidAlike(value));
+
 /** A spreadsheet writes the id 1001 as "1001.0" or "1001,00" one day and as 1001 the next. */
 const plainNumber = (id: string) => id.replace(/^(\d+)[.,]0+$/, '$1');
 
@@ -113,7 +120,7 @@ export function mappedRecord(
   const { cells, doubt: filledDown } = filledRow(bound, written, where, place);
   const source = publishers.of(cells);
   const number = map.id === null ? '' : plainNumber(cells[column(map.id)] ?? '');
-  const drop = map.drop.find((rule) => saidAlike(cells[column(rule.column)] ?? '') === saidAlike(rule.value));
+  const drop = map.drop.find((rule) => isSaid(cells[column(rule.column)] ?? '', rule.value));
   const tags = mappedTags(bound, cells);
   const hasChildPads = childPadsOf(bound, cells);
   const edited = editedOf(bound, cells);

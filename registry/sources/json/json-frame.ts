@@ -34,8 +34,18 @@ export function pageOf(frame: string, read: number): string | null {
   return /"exceededTransferLimit"\s*:\s*true/.test(frame) ? `${read} records and the word that there are more` : null;
 }
 
-/** The grid of metres a GeoJSON file says its positions are in, or null: `crs` of GeoJSON 2008, `wkid` of ArcGIS. */
+/**
+ * Systems of degrees that differ from WGS 84 by no more than the two metres that the plates have moved since: WGS 84 itself in three
+ * dimensions, and those of Europe, North America, China, South America, France, Japan, Australia and New Zealand.
+ */
+const degreesAsGood = new Set('4326 4979 4258 4937 4269 4617 6318 4490 4674 4171 6668 4612 4283 7844 4167'.split(' '));
+
+/**
+ * The system a GeoJSON file says its positions are in, where they cannot be taken for degrees of WGS 84; else null. `crs` of GeoJSON 2008,
+ * also as `EPSG/0/4258`, `wkid` of ArcGIS.
+ */
 export function gridOf(frame: string): string | null {
-  const code = /EPSG:{1,2}(\d{4,6})/.exec(frame)?.[1] ?? /"(?:latestWkid|wkid)"\s*:\s*(\d{4,6})/.exec(frame)?.[1];
-  return code === undefined || code === '4326' ? null : `EPSG:${code}`;
+  const code =
+    /EPSG(?:[:/][\d.]*)?[:/](\d{4,6})/.exec(frame)?.[1] ?? /"(?:latestWkid|wkid)"\s*:\s*(\d{4,6})/.exec(frame)?.[1];
+  return code === undefined || degreesAsGood.has(code) ? null : `EPSG:${code}`;
 }

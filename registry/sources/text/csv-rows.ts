@@ -84,8 +84,23 @@ async function* parsedRows(path: string, text: AsyncIterable<string>, head: Tabl
 }
 
 /**
+ * Whether a cell holds whole rows, as behind a stray quotation mark: a line within it has as many cells as the head, or what it holds
+ * is missing behind it.
+ */
+function hasSwallowedRows({ cells, isComplete }: CsvRow, { delimiter, names }: TableHead): boolean {
+  // A line of prose has a few commas as well.
+  if (names.length < 4) return false;
+  const cellsIn = (text: string) => text.split(delimiter).length;
+  return Object.values(cells).some((cell) => {
+    const lines = cell.split(/\r\n|\r|\n/);
+    const hasRow = lines.slice(1, -1).some((line) => cellsIn(line) === names.length);
+    return hasRow || (!isComplete && lines.length > 1 && cellsIn(cell) >= names.length);
+  });
+}
+
+/**
  * The rows of a table below its head. Throws ImportError for a table that cannot be read. A table cut off in a row is
- * told to `completeness`; that row is left out.
+ * told to `completeness`, and that row left out; so is one with rows in a cell.
  */
 export async function* csvRows(
   path: string,
@@ -102,6 +117,11 @@ export async function* csvRows(
     completeness.require(false, sentence, 'fetch the file again');
   };
   for await (const row of parsedRows(path, text, head, end)) {
+    if (hasSwallowedRows(row, head)) {
+      const sentence = `${path}: got whole rows within one cell (line ${row.line}), expected one AED a row`;
+      completeness.require(false, sentence, 'a quotation mark there is missing or too many: repair it');
+      continue;
+    }
     if (held) {
       narrowest = Math.min(narrowest, cellCount(held));
       yield held;

@@ -179,6 +179,7 @@ export const registersText = {
     previewCount: (read: string, kept: string) => `Of ${read} records looked at, ${kept} can be used.`,
     hours: (said: string, understood: string) =>
       `Hours are said by ${said}, understood of ${understood}; the others show the register’s own words.`,
+    whereabouts: (sentence: string) => `Look whether that is so: ${sentence}.`,
     notUnderstood: 'Not understood',
     refresh: 'Show the records anew',
     refreshing: 'Reading…',

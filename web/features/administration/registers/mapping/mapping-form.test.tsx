@@ -40,6 +40,7 @@ const understood = {
     isWhole: true,
     kept: 5,
     hours: { said: 0, understood: 0 },
+    whereabouts: 'its places lie in Poland',
     dropped: [],
     doubtful: [],
     records: [],

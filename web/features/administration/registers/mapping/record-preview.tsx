@@ -10,7 +10,7 @@ type Preview = FileUnderstanding['preview'];
 
 /** Ten records as they would be published, where they lie, and what was not understood. */
 export function RecordPreview({ preview, isReading }: { preview: Preview; isReading: boolean }) {
-  const { read, kept, hours, dropped, doubtful, records } = preview;
+  const { read, kept, hours, whereabouts, dropped, doubtful, records } = preview;
   const places = records.map(({ where, name, position }) => ({
     record: where,
     reason: name,
@@ -25,6 +25,7 @@ export function RecordPreview({ preview, isReading }: { preview: Preview; isRead
           ? text.refreshing
           : `${text.previewCount(figure(read), figure(kept))} ${text.hours(figure(hours.said), figure(hours.understood))}`}
       </p>
+      {whereabouts !== null && <p>{text.whereabouts(whereabouts)}</p>}
       <div className={styles.examples}>
         <PlacesMap places={places} />
         <ol className={styles.exampleList}>

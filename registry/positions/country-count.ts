@@ -1,0 +1,32 @@
+const names = new Intl.DisplayNames('en', { type: 'region' });
+
+/** More countries than these are told as a number. */
+const mostNamed = 4;
+
+const number = (value: number) => value.toLocaleString('en-GB');
+
+/** In which countries records lie. The quickest way to see that axes were swapped: a town's AEDs told to be in another country. */
+export class CountryCount {
+  readonly #counts = new Map<string | null, number>();
+
+  /** @param country an ISO 3166-1 code in small letters; null for the open sea */
+  add(country: string | null): void {
+    this.#counts.set(country, (this.#counts.get(country) ?? 0) + 1);
+  }
+
+  /** "its places lie in Poland (3,020) and Germany (12)"; null where there are none. */
+  sentence(): string | null {
+    const counted = [...this.#counts].sort(([one, a], [other, b]) => b - a || String(one).localeCompare(String(other)));
+    if (counted.length === 0) return null;
+    const nameOf = (country: string | null) =>
+      country === null ? 'the open sea' : (names.of(country.toUpperCase()) ?? country);
+    const isOne = counted.length === 1;
+    const named = counted
+      .slice(0, mostNamed)
+      .map(([country, count]) => (isOne ? nameOf(country) : `${nameOf(country)} (${number(count)})`));
+    const others = counted.slice(mostNamed).reduce((sum, [, count]) => sum + count, 0);
+    if (others > 0) named.push(`${counted.length - mostNamed} more (${number(others)})`);
+    const last = named.pop();
+    return `its places lie in ${named.length > 0 ? `${named.join(', ')} and ${last}` : last}`;
+  }
+}
