@@ -12,14 +12,15 @@ export default defineConfig<JourneyOptions, BrowserOptions>({
   fullyParallel: true,
   retries: 0,
   maxFailures: 20,
+  // One for each: a Firefox takes seconds to start, and its journeys share it.
   workers: 2,
   timeout: 300_000,
   // A slow machine is no fault of the site; only what never comes takes this long.
   expect: { timeout: 90_000 },
   use: { ...journeys.use },
   projects: [
-    { name: 'firefox', use: { browserToDrive: 'firefox' } },
-    { name: 'webkit', use: { browserToDrive: 'webkit' } },
+    { name: 'firefox', workers: 1, use: { browserToDrive: 'firefox' } },
+    { name: 'webkit', workers: 1, use: { browserToDrive: 'webkit' } },
   ],
   webServer: journeys.webServer ?? [],
 });

@@ -24,6 +24,7 @@ export default defineConfig<JourneyOptions>({
   retries: 0,
   // Past this many the cause is one and the same, and each failure costs a new browser.
   maxFailures: 20,
+  // One more than the processors that a small machine has, for a journey waits a part of its time.
   workers: 3,
   // Generous, for a slow machine is no fault of the site; only a journey that hangs gets there.
   timeout: 180_000,

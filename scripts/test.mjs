@@ -69,6 +69,14 @@ async function checkInOtherBrowsers(node24, more, how) {
 /** @type {readonly Part[]} */
 const parts = [
   {
+    name: 'build',
+    isBeside: true,
+    check: async (node24, _more, { signal }) => {
+      await buildSiteIfStale(node24, signal);
+      return 0;
+    },
+  },
+  {
     name: 'types',
     check: programs(
       () => [tool('@react-router/dev', 'react-router'), 'typegen'],
@@ -83,13 +91,6 @@ const parts = [
     ),
   },
   { name: 'unused', check: programs(() => [tool('knip')]) },
-  {
-    name: 'build',
-    check: async (node24) => {
-      await buildSiteIfStale(node24);
-      return 0;
-    },
-  },
   {
     name: 'browsers',
     isBeside: true,

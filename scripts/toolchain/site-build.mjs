@@ -12,15 +12,30 @@ const sourceRooms = ['domain', 'content', 'web', 'scripts/postbuild'];
 const sourceFiles = ['package-lock.json', 'react-router.config.ts', 'vite.config.ts', 'tsconfig.json'];
 const variableFiles = ['.env', '.env.local', '.env.production', '.env.production.local'];
 
+/** @type {Promise<void> | undefined} */
+let building;
+
 /**
- * Builds the site where its sources are not those of the last finished build.
+ * Builds the site where its sources are not those of the last finished build. Whoever asks while it is built waits for that build.
  * @param {string} node24
+ * @param {AbortSignal} [signal] stops it
  */
-export async function buildSiteIfStale(node24) {
+export function buildSiteIfStale(node24, signal) {
+  building ??= buildStaleSite(node24, signal).finally(() => {
+    building = undefined;
+  });
+  return building;
+}
+
+/**
+ * @param {string} node24
+ * @param {AbortSignal | undefined} signal
+ */
+async function buildStaleSite(node24, signal) {
   const stamp = stampOfSources();
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   console.log('Building the site…');
-  await buildSite(node24, { isQuiet: true });
+  await buildSite(node24, { isQuiet: true, ...(signal && { signal }) });
 }
 
 const aSite = 'a site; the lines above say what to mend';
@@ -46,13 +61,13 @@ export function stepsOfBuild() {
 /**
  * Builds the site in any case. The stamp is written last, so a build that broke off never counts as finished.
  * @param {string} node24
- * @param {{ isQuiet: boolean }} options
+ * @param {Pick<import('./run.mjs').RunOptions, 'isQuiet' | 'signal'>} options
  */
-export async function buildSite(node24, { isQuiet }) {
+export async function buildSite(node24, options) {
   const stamp = stampOfSources();
   rmSync(stampFile, { force: true });
   for (const { program, expected } of stepsOfBuild()) {
-    const code = await run(node24, program, { isQuiet, isKept: true, env: { NODE_ENV: 'production' } });
+    const code = await run(node24, program, { ...options, isKept: true, env: { NODE_ENV: 'production' } });
     if (code !== 0) throw new Refusal(`Got exit code ${code} while building; expected ${expected}.`, code);
   }
   writeFileSync(stampFile, stamp);

@@ -23,6 +23,8 @@ const preferences = ({ scheme, isMotionReduced }: Pick<Appearance, 'scheme' | 'i
   'network.proxy.ssl_port': nowhere,
   'ui.systemUsesDarkTheme': scheme === 'dark' ? 1 : 0,
   'ui.prefersReducedMotion': isMotionReduced ? 1 : 0,
+  // No process in advance for a tab that nobody opens.
+  'dom.ipc.processPrelaunch.enabled': false,
   'intl.accept_languages': 'en-GB, en',
 });
 

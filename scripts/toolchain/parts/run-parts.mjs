@@ -4,7 +4,7 @@
  * @property {(node24: string) => Promise<void>} [prepare] installs and builds what it needs, while no part is about to install something
  * @property {(node24: string, more: readonly string[], how: Pick<import('../run.mjs').RunOptions, 'output' | 'signal'>) => Promise<number>} check
  * gives the exit code; how goes to the program that it runs
- * @property {boolean} [isBeside] runs beside those that follow, for it waits more than it computes; its lines are shown when it has ended
+ * @property {boolean} [isBeside] runs beside those that follow, for it leaves a processor at rest; its lines are shown when it has ended
  */
 
 /**
@@ -30,6 +30,7 @@ export async function runParts(parts, node24, more) {
     const start = performance.now();
     const how = output === undefined ? { signal } : { signal, output };
     const own = await part.check(node24, more, how).catch((error) => {
+      if (signal.aborted) return 1;
       stop.abort();
       throw error;
     });
