@@ -69,14 +69,6 @@ async function checkInOtherBrowsers(node24, more, how) {
 /** @type {readonly Part[]} */
 const parts = [
   {
-    name: 'build',
-    isBeside: true,
-    check: async (node24, _more, { signal }) => {
-      await buildSiteIfStale(node24, signal);
-      return 0;
-    },
-  },
-  {
     name: 'types',
     check: programs(
       () => [tool('@react-router/dev', 'react-router'), 'typegen'],
@@ -91,6 +83,13 @@ const parts = [
     ),
   },
   { name: 'unused', check: programs(() => [tool('knip')]) },
+  {
+    name: 'build',
+    check: async (node24) => {
+      await buildSiteIfStale(node24);
+      return 0;
+    },
+  },
   {
     name: 'browsers',
     isBeside: true,

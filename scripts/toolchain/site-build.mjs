@@ -12,30 +12,15 @@ const sourceRooms = ['domain', 'content', 'web', 'scripts/postbuild'];
 const sourceFiles = ['package-lock.json', 'react-router.config.ts', 'vite.config.ts', 'tsconfig.json'];
 const variableFiles = ['.env', '.env.local', '.env.production', '.env.production.local'];
 
-/** @type {Promise<void> | undefined} */
-let building;
-
 /**
- * Builds the site where its sources are not those of the last finished build. Whoever asks while it is built waits for that build.
+ * Builds the site where its sources are not those of the last finished build.
  * @param {string} node24
- * @param {AbortSignal} [signal] stops it
  */
-export function buildSiteIfStale(node24, signal) {
-  building ??= buildStaleSite(node24, signal).finally(() => {
-    building = undefined;
-  });
-  return building;
-}
-
-/**
- * @param {string} node24
- * @param {AbortSignal | undefined} signal
- */
-async function buildStaleSite(node24, signal) {
+export async function buildSiteIfStale(node24) {
   const stamp = stampOfSources();
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   console.log('Building the site…');
-  await buildSite(node24, { isQuiet: true, ...(signal && { signal }) });
+  await buildSite(node24, { isQuiet: true });
 }
 
 const aSite = 'a site; the lines above say what to mend';
@@ -61,13 +46,13 @@ export function stepsOfBuild() {
 /**
  * Builds the site in any case. The stamp is written last, so a build that broke off never counts as finished.
  * @param {string} node24
- * @param {Pick<import('./run.mjs').RunOptions, 'isQuiet' | 'signal'>} options
+ * @param {{ isQuiet: boolean }} options
  */
-export async function buildSite(node24, options) {
+export async function buildSite(node24, { isQuiet }) {
   const stamp = stampOfSources();
   rmSync(stampFile, { force: true });
   for (const { program, expected } of stepsOfBuild()) {
-    const code = await run(node24, program, { ...options, isKept: true, env: { NODE_ENV: 'production' } });
+    const code = await run(node24, program, { isQuiet, isKept: true, env: { NODE_ENV: 'production' } });
     if (code !== 0) throw new Refusal(`Got exit code ${code} while building; expected ${expected}.`, code);
   }
   writeFileSync(stampFile, stamp);

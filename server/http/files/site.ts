@@ -46,7 +46,9 @@ export const endings: Readonly<Record<PreparedEncoding, string>> = { br: '.br', 
  */
 export async function readSite(buildFolder: string): Promise<Site> {
   const folder = join(buildFolder, 'client');
-  const [policies, stored] = await Promise.all([readPolicies(buildFolder), listFolder(folder, '')]);
+  // First, for it says best what an unfinished build lacks.
+  const policies = await readPolicies(buildFolder);
+  const stored = await listFolder(folder, '');
   const files = new Map<string, SiteFile>();
   for (const [name, plain] of stored) {
     if (preparedEncodings.some((encoding) => isVariant(name, encoding, stored))) continue;
