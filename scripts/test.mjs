@@ -3,14 +3,17 @@ import { installPostgres } from './toolchain/debian.mjs';
 import { findNode24 } from './toolchain/node-24.mjs';
 import { findOtherBrowsers, installOtherBrowsers } from './toolchain/other-browsers.mjs';
 import { installPackages } from './toolchain/packages.mjs';
-import { runParts } from './toolchain/parts/run-parts.mjs';
 import { command, Refusal } from './toolchain/project.mjs';
 import { run } from './toolchain/run.mjs';
 import { buildSiteIfStale } from './toolchain/site-build.mjs';
 import { clearCounts, countTests, postgresReport, unitReport } from './toolchain/test-counts.mjs';
 import { tool } from './toolchain/tool.mjs';
 
-/** @typedef {import('./toolchain/parts/run-parts.mjs').Part} Part */
+/**
+ * @typedef {object} Part
+ * @property {string} name
+ * @property {(node24: string, more: readonly string[]) => Promise<number>} check installs and builds what it needs, and gives an exit code
+ */
 
 /**
  * A part that runs programs of the packages, one after the other, until one fails. What the caller adds goes to the last.
@@ -18,10 +21,10 @@ import { tool } from './toolchain/tool.mjs';
  * @returns {Part['check']}
  */
 function programs(...programs) {
-  return async (node24, more, how) => {
+  return async (node24, more) => {
     for (const [position, program] of programs.entries()) {
       const isLast = position === programs.length - 1;
-      const code = await run(node24, isLast ? [...program(), ...more] : program(), how);
+      const code = await run(node24, isLast ? [...program(), ...more] : program());
       if (code !== 0) return code;
     }
     return 0;
@@ -33,7 +36,7 @@ function programs(...programs) {
  * said, on a machine that has none and where none can be installed.
  * @type {Part['check']}
  */
-async function checkOnPostgres(node24, more, how) {
+async function checkOnPostgres(node24, more) {
   if (!(await installPostgres())) {
     console.log(
       'Left out: there is no PostgreSQL here. Install it (Debian: apt-get install postgresql) to run this part.',
@@ -51,19 +54,29 @@ async function checkOnPostgres(node24, more, how) {
   ];
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${postgresReport}`];
   const server = 'tests/support/database/postgres-server.ts';
-  return run(node24, [server, node24, tool('vitest'), 'run', ...rooms, ...reporters, ...more], how);
+  return run(node24, [server, node24, tool('vitest'), 'run', ...rooms, ...reporters, ...more]);
 }
 
 /**
  * The journeys that matter once more, in each browser beside Chromium that is here or can be installed.
  * @type {Part['check']}
  */
-async function checkInOtherBrowsers(node24, more, how) {
+async function checkInOtherBrowsers(node24, more) {
+  await installOtherBrowsers();
   const browsers = findOtherBrowsers();
   if (browsers.length === 0) return 0;
+  await buildSiteIfStale(node24);
   const config = ['--config', 'playwright.browsers.config.ts', ...browsers.map((name) => `--project=${name}`)];
-  const options = { stopSignal: /** @type {const} */ ('SIGINT'), ...how };
-  return run(node24, [tool('@playwright/test', 'playwright'), 'test', ...config, ...more], options);
+  return runPlaywright(node24, [...config, ...more]);
+}
+
+/**
+ * On any other signal Playwright leaves the server it started behind.
+ * @param {string} node24
+ * @param {readonly string[]} more
+ */
+function runPlaywright(node24, more) {
+  return run(node24, [tool('@playwright/test', 'playwright'), 'test', ...more], { stopSignal: 'SIGINT' });
 }
 
 /** @type {readonly Part[]} */
@@ -91,15 +104,6 @@ const parts = [
     },
   },
   {
-    name: 'browsers',
-    isBeside: true,
-    prepare: async (node24) => {
-      await installOtherBrowsers();
-      await buildSiteIfStale(node24);
-    },
-    check: checkInOtherBrowsers,
-  },
-  {
     name: 'unit',
     check: programs(() => [
       tool('vitest'),
@@ -110,17 +114,36 @@ const parts = [
     ]),
   },
   { name: 'postgres', check: checkOnPostgres },
+  { name: 'browsers', check: checkInOtherBrowsers },
   {
     name: 'journeys',
-    check: async (node24, more, how) => {
+    check: async (node24, more) => {
       await installChromium(node24);
       await buildSiteIfStale(node24);
-      // On any other signal Playwright leaves the server it started behind.
-      const options = { stopSignal: /** @type {const} */ ('SIGINT'), ...how };
-      return run(node24, [tool('@playwright/test', 'playwright'), 'test', ...more], options);
+      return runPlaywright(node24, more);
     },
   },
 ];
+
+/**
+ * Runs parts one after the other until one fails: each keeps all processors busy by itself, and two beside each other took longer than
+ * one after the other.
+ * @param {readonly Part[]} chosen
+ * @param {string} node24
+ * @param {readonly string[]} more what the caller adds to the last program of each
+ * @returns {Promise<number>} exit code of the first that failed, or 0
+ */
+async function runParts(chosen, node24, more) {
+  for (const { name, check } of chosen) {
+    console.log(`\n── ${name}`);
+    const start = performance.now();
+    const code = await check(node24, more);
+    const outcome = code === 0 ? 'good' : 'failed';
+    console.log(`── ${name}: ${outcome} after ${((performance.now() - start) / 1000).toFixed(1)} s`);
+    if (code !== 0) return code;
+  }
+  return 0;
+}
 
 /** @param {string | undefined} name */
 function choose(name) {

@@ -8,8 +8,6 @@ const keeper = fileURLToPath(new URL('./lifetime/keeper.mjs', import.meta.url));
 /**
  * @typedef {object} RunOptions
  * @property {boolean} [isQuiet] collects the output and shows it only when the program fails
- * @property {Uint8Array[]} [output] takes what the program writes, for the caller to show
- * @property {AbortSignal} [signal] stops the program as a signal to this process would
  * @property {NodeJS.Signals} [stopSignal] sent in place of the signal that came, to a program that tidies up for this one only
  * @property {Record<string, string>} [env] variables on top of the current ones
  * @property {boolean} [isTied] gives the program a channel that closes when this process ends, however it ends
@@ -25,10 +23,9 @@ const keeper = fileURLToPath(new URL('./lifetime/keeper.mjs', import.meta.url));
  * @returns {Promise<number>} exit code; 128 plus the signal's number where a signal ended it
  */
 export function run(program, args, options = {}) {
-  const { isQuiet = false, stopSignal, signal: abortSignal, env = {}, isTied = false, isKept = false } = options;
+  const { isQuiet = false, stopSignal, env = {}, isTied = false, isKept = false } = options;
   return new Promise((resolve, reject) => {
-    const isTaken = isQuiet || options.output !== undefined;
-    const channels = isTaken ? ['ignore', 'pipe', 'pipe'] : ['inherit', 'inherit', 'inherit'];
+    const channels = isQuiet ? ['ignore', 'pipe', 'pipe'] : ['inherit', 'inherit', 'inherit'];
     const stdio = /** @type {import('node:child_process').StdioOptions} */ ([
       ...channels,
       ...(isTied || isKept ? ['ipc'] : []),
@@ -37,10 +34,11 @@ export function run(program, args, options = {}) {
     // A group of its own can be ended as a whole.
     const detached = isKept && process.platform !== 'win32';
     const child = spawn(begun, words, { stdio, detached, env: { ...process.env, ...env } });
-    const output = options.output ?? [];
+    /** @type {Uint8Array[]} */
+    const output = [];
     child.stdout?.on('data', (chunk) => output.push(chunk));
     child.stderr?.on('data', (chunk) => output.push(chunk));
-    const stopPassing = passSignals(child, stopSignal, abortSignal);
+    const stopPassing = passSignals(child, stopSignal);
     child.once('error', reject);
     child.once('close', (code, signal) => {
       stopPassing();
@@ -53,22 +51,13 @@ export function run(program, args, options = {}) {
 /**
  * @param {import('node:child_process').ChildProcess} child
  * @param {NodeJS.Signals | undefined} stopSignal
- * @param {AbortSignal | undefined} abortSignal
  */
-function passSignals(child, stopSignal, abortSignal) {
+function passSignals(child, stopSignal) {
   /** @type {NodeJS.Signals[]} */
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-  let isPassed = false;
   /** @param {NodeJS.Signals} signal */
-  const pass = (signal) => {
-    isPassed = true;
-    child.kill(stopSignal ?? signal);
-  };
+  const pass = (signal) => child.kill(stopSignal ?? signal);
   for (const signal of signals) process.on(signal, pass);
-  // Whoever was told once is tidying up, and a second time may break that off.
-  const abort = () => isPassed || pass('SIGTERM');
-  abortSignal?.addEventListener('abort', abort);
-  if (abortSignal?.aborted) abort();
   const watch = setInterval(() => {
     if (!isStarterGone()) return;
     clearInterval(watch);
@@ -76,7 +65,6 @@ function passSignals(child, stopSignal, abortSignal) {
   }, 500);
   return () => {
     clearInterval(watch);
-    abortSignal?.removeEventListener('abort', abort);
     for (const signal of signals) process.off(signal, pass);
   };
 }
