@@ -119,7 +119,9 @@ async function tabTo(page: Page, name: string): Promise<void> {
   expect(await nameOfFocused()).toBe(name);
 }
 
-test('search, filter, order and choice stand in the address, and Back takes them away one by one', async ({ page }) => {
+test('search, filter, order and choice stand in the address, and Back takes them away one by one; the map follows a row', async ({
+  page,
+}) => {
   await openPlaces(page);
   await page.getByLabel('Kind of place').selectOption({ label: 'Country or territory' });
   await page.getByLabel('Part of the world').selectOption({ label: 'Asia' });
@@ -145,6 +147,27 @@ test('search, filter, order and choice stand in the address, and Back takes them
   await page.goBack();
   await expect(page).toHaveURL(/\/hubs$/);
   await expect(rowsOf(page)).toHaveCount(hubs.length);
+
+  await test.step('a search that finds nothing says so, and one press shows all again', async () => {
+    await search(page).fill('atlantis');
+    await expect(page.getByText('No place in the atlas answers to that.')).toBeVisible();
+    await page.getByRole('button', { name: `Show all ${hubs.length} places` }).click();
+    await expect(rowsOf(page)).toHaveCount(hubs.length);
+    await expect(page).toHaveURL(/\/hubs$/);
+  });
+
+  await test.step('the map follows a row, and the row a marker', async () => {
+    await rowsOf(page).filter({ hasText: 'San Marino' }).locator('span').last().click();
+    const map = page.getByRole('region', { name: 'Map of the hubs' });
+    await expect(map).toHaveAttribute('data-center', '12.458,43.942');
+    await expect(map).toHaveAttribute('data-zoom', '6');
+    await markerOf(page, 'Vatican City').click();
+    await expect(page).toHaveURL(/place=vatican-city$/);
+    await expect(tableOf(page).getByRole('row').filter({ hasText: 'Vatican City' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  });
 });
 
 test('an address that asks for the impossible shows the list and says what was left out', async ({ page }) => {
@@ -153,34 +176,11 @@ test('an address that asks for the impossible shows the list and says what was l
   await expect(rowsOf(page)).toHaveCount(2);
 });
 
-test('a search that finds nothing says so, and one press shows all again', async ({ page }) => {
-  await openPlaces(page);
-  await search(page).fill('atlantis');
-  await expect(page.getByText('No place in the atlas answers to that.')).toBeVisible();
-  await page.getByRole('button', { name: `Show all ${hubs.length} places` }).click();
-  await expect(rowsOf(page)).toHaveCount(hubs.length);
-  await expect(page).toHaveURL(/\/hubs$/);
-});
-
 test('a fifth place is refused in words', async ({ page }) => {
   await openPlaces(page, '?compare=monaco,okinawa,albert-lea,malta');
   await page.getByRole('checkbox', { name: 'Compare Qatar' }).click();
   await expect(page.getByText('4 places fit side by side. Take one out before you add Qatar.')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Compare Qatar' })).not.toBeChecked();
-});
-
-test('the map follows a row, and the row a marker', async ({ page }) => {
-  await openPlaces(page);
-  await rowsOf(page).filter({ hasText: 'San Marino' }).locator('span').last().click();
-  const map = page.getByRole('region', { name: 'Map of the hubs' });
-  await expect(map).toHaveAttribute('data-center', '12.458,43.942');
-  await expect(map).toHaveAttribute('data-zoom', '6');
-  await markerOf(page, 'Vatican City').click();
-  await expect(page).toHaveURL(/place=vatican-city$/);
-  await expect(tableOf(page).getByRole('row').filter({ hasText: 'Vatican City' })).toHaveAttribute(
-    'aria-current',
-    'true',
-  );
 });
 
 test('the CSV and the JSON file hold what is shown, with its terms and how to cite it', async ({ page }) => {
@@ -302,19 +302,11 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('on home the list beside the map finds a place, and the map goes there', async ({ page }) => {
+test('on home Back from a place to none lets the place go on the map too, a marker marks its row, and the list finds a place', async ({
+  page,
+  context,
+}) => {
   const map = await openMap(page);
-  await search(page).fill('oahu');
-  await expect(rowsOf(page)).toHaveText([/^Oʻahu/]);
-  await page.getByRole('button', { name: 'Show on map: Oʻahu (Honolulu)' }).click();
-  await expect(map).toHaveAttribute('data-center', '-157.858,21.307');
-  await expect(page).toHaveURL(/\/\?q=oahu&place=oahu-honolulu$/);
-  await page.getByRole('button', { name: 'Show on map: Oʻahu (Honolulu)' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Show on map: Oʻahu (Honolulu)' })).toBeFocused();
-});
-
-test('on home Back from a place to none lets the place go on the map too', async ({ page }) => {
-  await openMap(page);
   const shown = tableOf(page).locator('tr[aria-current="true"]');
   await page.getByRole('button', { name: 'Show on map: Monaco' }).click();
   await expect(cardOf(page)).toContainText('Monaco');
@@ -325,19 +317,29 @@ test('on home Back from a place to none lets the place go on the map too', async
   await expect(shown).toHaveCount(0);
   await page.goForward();
   await expect(cardOf(page)).toContainText('Monaco');
-});
 
-test('on home a marker marks its row, and the nearest hub stays out of the address', async ({ page, context }) => {
-  await openMap(page);
-  await markerOf(page, 'Iceland').click();
-  await expect(page).toHaveURL(/\/\?place=iceland$/);
-  await expect(tableOf(page).getByRole('row').filter({ hasText: 'Iceland' })).toHaveAttribute('aria-current', 'true');
-  await context.grantPermissions(['geolocation']);
-  await context.setGeolocation({ latitude: 40.4168, longitude: -3.7038 });
-  await page.getByRole('button', { name: 'Find My Nearest Longevity Hub' }).click();
-  await expect(tableOf(page).getByRole('row').filter({ hasText: 'Community of Madrid' })).toHaveAttribute(
-    'aria-current',
-    'true',
-  );
-  await expect(page).not.toHaveURL(/madrid/);
+  await test.step('a marker marks its row, and the nearest hub stays out of the address', async () => {
+    await page.getByRole('button', { name: 'The whole world' }).click();
+    await markerOf(page, 'Iceland').click();
+    await expect(page).toHaveURL(/\/\?place=iceland$/);
+    await expect(tableOf(page).getByRole('row').filter({ hasText: 'Iceland' })).toHaveAttribute('aria-current', 'true');
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 40.4168, longitude: -3.7038 });
+    await page.getByRole('button', { name: 'Find My Nearest Longevity Hub' }).click();
+    await expect(tableOf(page).getByRole('row').filter({ hasText: 'Community of Madrid' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await expect(page).not.toHaveURL(/madrid/);
+  });
+
+  await test.step('the list beside the map finds a place, and the map goes there', async () => {
+    await search(page).fill('oahu');
+    await expect(rowsOf(page)).toHaveText([/^Oʻahu/]);
+    await page.getByRole('button', { name: 'Show on map: Oʻahu (Honolulu)' }).click();
+    await expect(map).toHaveAttribute('data-center', '-157.858,21.307');
+    await expect(page).toHaveURL(/\/\?q=oahu&place=oahu-honolulu$/);
+    await page.getByRole('button', { name: 'Show on map: Oʻahu (Honolulu)' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Show on map: Oʻahu (Honolulu)' })).toBeFocused();
+  });
 });

@@ -13,7 +13,7 @@ import {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the map opens at 30° north, 30° east, zoom 2, with every hub, a shape for each band and nothing that pulses', async ({
+test('the map opens at 30° north, 30° east, zoom 2, with every hub, a shape for each band and nothing that pulses; one can pass it by', async ({
   page,
 }) => {
   const map = await openMap(page);
@@ -29,6 +29,21 @@ test('the map opens at 30° north, 30° east, zoom 2, with every hub, a shape fo
     .locator('span')
     .evaluate((circle) => getComputedStyle(circle, '::after').animationName);
   expect(pulse).toBe('none');
+
+  await test.step('Skip the map leads past the markers', async () => {
+    await page.getByRole('link', { name: 'Skip the map' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#map-legend')).toBeFocused();
+  });
+
+  await test.step('the wheel scrolls the page past the map until the visitor turns to the map', async () => {
+    await map.hover({ position: { x: 60, y: 60 } });
+    await page.mouse.wheel(0, -120);
+    await expect(map).toHaveAttribute('data-zoom', '2');
+    await map.click({ position: { x: 60, y: 60 } });
+    await page.mouse.wheel(0, -120);
+    await expect(map).not.toHaveAttribute('data-zoom', '2');
+  });
 });
 
 const drawnMarkers = [
@@ -64,7 +79,9 @@ test('a marker is as wide as its hub is rated, with a ring in proportion, in the
   }
 });
 
-test('a click on a marker shows its popup, its card and its scores, and zooms to 6', async ({ page }) => {
+test('a click on a marker shows its popup, its card and its scores, and zooms to 6; Paris has no link', async ({
+  page,
+}) => {
   const map = await openMap(page);
   await markerOf(page, 'Iceland').click();
   const popup = popupIn(map);
@@ -86,49 +103,48 @@ test('a click on a marker shows its popup, its card and its scores, and zooms to
   await expect(detail).toContainText('Healthcare and infrastructure access');
   await expect(detail.getByRole('link', { name: 'Explore Iceland Programs' })).toBeVisible();
   await expect(detail).not.toContainText('Nearest Hub');
-});
 
-test('Paris has a popup and no link', async ({ page }) => {
-  const map = await openMap(page);
+  await page.getByRole('button', { name: 'The whole world' }).click();
   await openFromKeyboard(page, 'Paris');
   await expect(popupIn(map)).toContainText('Program coming soon');
   await expect(popupIn(map).locator('a[href^="/"]')).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Paris' })).toContainText('Program coming soon');
 });
 
-test('a popup closes by itself after 3 seconds', async ({ page }) => {
+test('a popup closes by itself after 3 seconds, and waits while the pointer or the focus is in it', async ({
+  page,
+}) => {
   const map = await openMapWithStillClock(page);
   await markerOf(page, 'Sydney').click();
   await page.clock.runFor(2900);
   await expect(popupIn(map)).toBeVisible();
   await page.clock.runFor(200);
   await expect(popupIn(map)).toHaveCount(0);
-});
 
-test('a popup waits while the pointer is on it and goes on with its time afterwards', async ({ page }) => {
-  const map = await openMapWithStillClock(page);
-  await markerOf(page, 'Sydney').click();
-  await page.clock.runFor(1000);
-  await popupIn(map).hover();
-  await page.clock.runFor(20_000);
-  await expect(popupIn(map)).toBeVisible();
-  await page.mouse.move(2, 2);
-  await page.clock.runFor(1900);
-  await expect(popupIn(map)).toBeVisible();
-  await page.clock.runFor(200);
-  await expect(popupIn(map)).toHaveCount(0);
-});
-
-test('Enter and the space bar open a popup that waits for the focus in it, and Escape leads back', async ({ page }) => {
-  const map = await openMapWithStillClock(page);
-  for (const key of ['Enter', ' '] as const) {
-    await openFromKeyboard(page, 'Monaco', key);
-    await expect(page.getByRole('link', { name: 'Click to explore Monaco programs' })).toBeFocused();
+  await test.step('once the pointer has left it goes on with its time', async () => {
+    await markerOf(page, 'Sydney').click();
+    await page.clock.runFor(1000);
+    await popupIn(map).hover();
     await page.clock.runFor(20_000);
     await expect(popupIn(map)).toBeVisible();
-    await page.keyboard.press('Escape');
+    await page.mouse.move(2, 2);
+    await page.clock.runFor(1900);
+    await expect(popupIn(map)).toBeVisible();
+    await page.clock.runFor(200);
     await expect(popupIn(map)).toHaveCount(0);
-    await expect(markerOf(page, 'Monaco')).toBeFocused();
+  });
+
+  await page.getByRole('button', { name: 'The whole world' }).click();
+  for (const key of ['Enter', ' '] as const) {
+    await test.step(`opened by the key "${key}" it has the focus, and Escape leads back`, async () => {
+      await openFromKeyboard(page, 'Monaco', key);
+      await expect(page.getByRole('link', { name: 'Click to explore Monaco programs' })).toBeFocused();
+      await page.clock.runFor(20_000);
+      await expect(popupIn(map)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(popupIn(map)).toHaveCount(0);
+      await expect(markerOf(page, 'Monaco')).toBeFocused();
+    });
   }
 });
 
@@ -156,6 +172,19 @@ test('explore, marker, popup, profile, Back to Map: the map stands where it was 
 
   await page.reload();
   await expect(await waitForMap(page)).toHaveAttribute('data-zoom', '2');
+
+  await test.step('other links lead to the top of home', async () => {
+    await markerOf(page, 'Malta').click();
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('map-position'))).not.toBeNull();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Architecture' }).first().click();
+    await expect(page).toHaveURL(/\/architecture$/);
+    await page.getByRole('link', { name: 'Back to home' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Symbiotics Longevity Map' })).toBeInViewport();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Principles' }).first().click();
+    await page.getByRole('link', { name: 'Back to Map' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.locator('#map')).toBeFocused();
+  });
 });
 
 test('after a reload and after Back the map stands where it was left, with the same hub chosen', async ({ page }) => {
@@ -180,20 +209,6 @@ test('after a reload and after Back the map stands where it was left, with the s
   await expect(await waitForMap(page)).toHaveAttribute('data-zoom', '3');
 });
 
-test('only a link back to the map leads to the map: others lead to the top of home', async ({ page }) => {
-  await openMap(page);
-  await markerOf(page, 'Malta').click();
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('map-position'))).not.toBeNull();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Architecture' }).first().click();
-  await expect(page).toHaveURL(/\/architecture$/);
-  await page.getByRole('link', { name: 'Back to home' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Symbiotics Longevity Map' })).toBeInViewport();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Principles' }).first().click();
-  await page.getByRole('link', { name: 'Back to Map' }).click();
-  await expect(page).toHaveURL(/\/$/);
-  await expect(page.locator('#map')).toBeFocused();
-});
-
 for (const stored of ['{"center":[200,30],"zoom":4}', 'not JSON', '{"center":[10,10]}']) {
   test(`a saved position of ${stored} is ignored and cleared`, async ({ page }) => {
     await page.addInitScript((value) => {
@@ -205,16 +220,6 @@ for (const stored of ['{"center":[200,30],"zoom":4}', 'not JSON', '{"center":[10
     expect(await page.evaluate(() => sessionStorage.getItem('map-position'))).toBeNull();
   });
 }
-
-test('the wheel scrolls the page past the map until the visitor turns to the map', async ({ page }) => {
-  const map = await openMap(page);
-  await map.hover({ position: { x: 60, y: 60 } });
-  await page.mouse.wheel(0, -120);
-  await expect(map).toHaveAttribute('data-zoom', '2');
-  await map.click({ position: { x: 60, y: 60 } });
-  await page.mouse.wheel(0, -120);
-  await expect(map).not.toHaveAttribute('data-zoom', '2');
-});
 
 test('from the top of the page to a profile and back by the keyboard alone', async ({ page }) => {
   await page.goto('/');
@@ -243,13 +248,6 @@ test('from the top of the page to a profile and back by the keyboard alone', asy
   await expect(page).toHaveURL(/\/$/);
   await expect(page.locator('#map')).toBeFocused();
   await expect(page.locator('#map')).toBeInViewport();
-});
-
-test('Skip the map leads past the markers', async ({ page }) => {
-  await openMap(page);
-  await page.getByRole('link', { name: 'Skip the map' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#map-legend')).toBeFocused();
 });
 
 test.describe('with motion', () => {
