@@ -127,6 +127,8 @@ test.describe('at rest', () => {
       const map = await openMap(page);
       await locateButton(page).click();
       await expect(cardOf(page)).toContainText('Nearest Hub:');
+      // The answer is seen by whoever asked, and not below the window.
+      await expect(cardOf(page)).toBeInViewport({ ratio: 1 });
       expect(doCover(await boxOf(markerOf(page, 'Madrid')), await boxOf(cardOf(page)))).toBe(false);
       await page.getByRole('button', { name: 'Next hub' }).click();
       await expect(cardOf(page)).toContainText('Portugal');

@@ -1,5 +1,6 @@
 import LocateFixed from '@lucide/icons/icons/locate-fixed';
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
+import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
 import type { SliBand } from '../../../domain/hub/marker-style.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { Icon } from '../../ui/page/icon.tsx';
@@ -26,6 +27,7 @@ export function MapSection() {
   const { state, locate, goPrevious, goNext, recallCard, expireCard } = explorer;
   const cover = useRef<HTMLDivElement>(null);
   useReturnToMap(sectionId);
+  useAnswerInView(cover, state.position);
   return (
     <Section id={sectionId} title={explorerText.title} lede={explorerText.lede} isBrief>
       <MapFrame
@@ -54,6 +56,16 @@ export function MapSection() {
         <StatTiles withinRadius={state.withinRadius} />
       </div>
     </Section>
+  );
+}
+
+/** On a telephone the answer stands below the button that asked for it, beyond the window. */
+function useAnswerInView(answer: RefObject<HTMLElement | null>, position: LongitudeLatitude | null): void {
+  useEffect(
+    function bringAnswerIntoView() {
+      if (position !== null) answer.current?.scrollIntoView({ block: 'nearest' });
+    },
+    [answer, position],
   );
 }
 

@@ -7,6 +7,7 @@ import introCaptions from '../../assets/films/intro.vtt?url';
 import introPoster from '../../assets/films/intro-poster.jpg?url';
 import { siteConfig } from '../../site-config.ts';
 import { Button, ExternalButtonLink } from '../../ui/control/button.tsx';
+import { CaptionedFilm } from '../../ui/control/captioned-film.tsx';
 import { Dialog } from '../../ui/control/dialog.tsx';
 import { Icon } from '../../ui/page/icon.tsx';
 import styles from './section-actions.module.css';
@@ -39,11 +40,15 @@ export function SectionActions() {
         isOpen={open === 'introduction'}
         onClose={close}
       >
-        <video className={styles.film} controls preload="metadata" poster={introPoster}>
-          <source src={introFilm} type="video/mp4" />
-          <track kind="captions" src={introCaptions} srcLang="en" label={explorerText.captions} default />
+        <CaptionedFilm
+          className={styles.film}
+          src={introFilm}
+          poster={introPoster}
+          captions={{ src: introCaptions, label: explorerText.captions }}
+          failure={explorerText.filmFailed}
+        >
           {explorerText.videoUnsupported}
-        </video>
+        </CaptionedFilm>
       </Dialog>
       <Dialog
         title={explorerText.explainer(productName)}

@@ -11,6 +11,7 @@ export const explorerText = inLanguage('explorerText', {
   closeIntroduction: 'Close introduction video',
   captions: 'English',
   videoUnsupported: 'Your browser does not support the video tag.',
+  filmFailed: 'The film could not be loaded. Check the connection, then open it again.',
   explainer: (product: string) => `${product} Symbiosis Explained`,
   closeExplainer: 'Close explainer',
   explainerFrame: (product: string) => `Film: ${product} Symbiosis Explained`,

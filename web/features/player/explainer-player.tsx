@@ -1,6 +1,7 @@
 import film from '../../assets/films/explainer.mp4';
 import captions from '../../assets/films/explainer.vtt';
 import poster from '../../assets/films/explainer-poster.jpg';
+import { CaptionedFilm } from '../../ui/control/captioned-film.tsx';
 import styles from './explainer-player.module.css';
 import { playerText } from './text.ts';
 
@@ -9,11 +10,18 @@ export function ExplainerPlayer() {
   return (
     <main className={styles.page}>
       <h1 className="visually-hidden">{playerText.title}</h1>
-      <video className={styles.film} controls playsInline preload="metadata" poster={poster} width="1280" height="720">
-        <source src={film} type="video/mp4" />
-        <track kind="captions" src={captions} srcLang="en" label={playerText.captions} default />
+      <CaptionedFilm
+        className={styles.film}
+        playsInline
+        src={film}
+        poster={poster}
+        width="1280"
+        height="720"
+        captions={{ src: captions, label: playerText.captions }}
+        failure={playerText.failed}
+      >
         {playerText.unsupported}
-      </video>
+      </CaptionedFilm>
     </main>
   );
 }

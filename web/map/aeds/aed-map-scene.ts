@@ -134,8 +134,15 @@ function goTo(map: L.Map, { position, aeds, tree }: Surroundings): void {
   else if (tree !== 0) map.fitBounds(boundsOfTree(tree), { animate: false });
 }
 
-/** Room for signs above their places, and for the offer at the foot of the map, in CSS pixels. */
+/** Room for signs above their places, and for the offer at the foot of the map before it is there, in CSS pixels. */
 const clearOf = { topLeft: [40, 64], bottomRight: [40, 160] } satisfies Record<string, [number, number]>;
+
+/** How much of the map's foot is covered by what it says and asks, which stands beside its sheet; in CSS pixels. */
+function coveredFoot(map: L.Map): number {
+  const sheet = map.getContainer();
+  const notes = sheet.nextElementSibling?.getBoundingClientRect();
+  return notes === undefined || notes.height === 0 ? 0 : sheet.getBoundingClientRect().bottom - notes.top;
+}
 
 /** The first place leads: the others are shown at the copy of the world nearest to it. */
 function bringIntoView(map: L.Map, places: readonly LongitudeLatitude[]): void {
@@ -143,9 +150,11 @@ function bringIntoView(map: L.Map, places: readonly LongitudeLatitude[]): void {
   if (first === undefined) return;
   map.setView(toLatLng(first), map.getZoom(), { animate: false });
   const bounds = L.latLngBounds(places.map((place) => copyInView(map, place)));
+  const [right, foot] = clearOf.bottomRight;
+  // Below the lowest place stands its name.
   map.fitBounds(bounds, {
     paddingTopLeft: clearOf.topLeft,
-    paddingBottomRight: clearOf.bottomRight,
+    paddingBottomRight: [right, Math.max(foot, coveredFoot(map) + 40)],
     maxZoom: closestZoom,
     animate: false,
   });
@@ -161,7 +170,7 @@ function boundsOfTree(tree: CellTree): L.LatLngBounds {
 
 function reveal(map: L.Map, places: readonly LongitudeLatitude[]): void {
   const [left, top] = clearOf.topLeft;
-  const clear = L.bounds([left / 2, top], map.getSize().subtract([left / 2, top / 2]));
+  const clear = L.bounds([left / 2, top], map.getSize().subtract([left / 2, Math.max(top / 2, coveredFoot(map))]));
   const isClear = (place: LongitudeLatitude) => clear.contains(map.latLngToContainerPoint(copyInView(map, place)));
   if (!places.every(isClear)) bringIntoView(map, places);
 }

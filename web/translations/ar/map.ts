@@ -11,6 +11,7 @@ export const words: MapWords = {
     closeIntroduction: 'إغلاق فيديو التعريف',
     captions: 'الإنجليزية',
     videoUnsupported: 'متصفحك لا يستطيع تشغيل الفيديو.',
+    filmFailed: 'تعذر تحميل الفيديو. تحقق من الاتصال، ثم افتحه مرة أخرى.',
     explainer: (product) => `شرح Symbiosis من ${isolated(product)}`,
     closeExplainer: 'إغلاق الشرح',
     explainerFrame: (product) => `فيلم: شرح Symbiosis من ${isolated(product)}`,

@@ -13,6 +13,7 @@ export const words: MapWords = {
     closeIntroduction: 'Einführungsfilm schließen',
     captions: 'Englisch',
     videoUnsupported: 'Ihr Browser kann das Video nicht abspielen.',
+    filmFailed: 'Das Video ließ sich nicht laden. Prüfen Sie die Verbindung und öffnen Sie es noch einmal.',
     explainer: (product) => `${product}: Symbiose erklärt`,
     closeExplainer: 'Erklärfilm schließen',
     explainerFrame: (product) => `Film: ${product}, Symbiose erklärt`,

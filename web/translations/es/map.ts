@@ -13,6 +13,7 @@ export const words: MapWords = {
     closeIntroduction: 'Cerrar el vídeo de introducción',
     captions: 'Inglés',
     videoUnsupported: 'Su navegador no puede reproducir el vídeo.',
+    filmFailed: 'No se pudo cargar el vídeo. Compruebe la conexión y ábralo de nuevo.',
     explainer: (product) => `${product}: la simbiosis, explicada`,
     closeExplainer: 'Cerrar el vídeo explicativo',
     explainerFrame: (product) => `Vídeo: ${product}, la simbiosis explicada`,

@@ -11,6 +11,7 @@ export const words: MapWords = {
     closeIntroduction: 'بستن فیلم معرفی',
     captions: 'انگلیسی',
     videoUnsupported: 'مرورگر شما نمی‌تواند فیلم را پخش کند.',
+    filmFailed: 'فیلم بار نشد. اتصال را بررسی کنید و دوباره بازش کنید.',
     explainer: (product) => `${isolated(product)}: همزیستی به زبان ساده`,
     closeExplainer: 'بستن فیلم توضیح',
     explainerFrame: (product) => `فیلم: ${isolated(product)}، همزیستی به زبان ساده`,

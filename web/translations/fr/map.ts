@@ -13,6 +13,7 @@ export const words: MapWords = {
     closeIntroduction: 'Fermer la vidéo d’introduction',
     captions: 'Anglais',
     videoUnsupported: 'Votre navigateur ne peut pas lire la vidéo.',
+    filmFailed: 'La vidéo n’a pas pu être chargée. Vérifiez la connexion, puis ouvrez-la de nouveau.',
     explainer: (product) => `${product}\u00a0: la symbiose expliquée`,
     closeExplainer: 'Fermer la vidéo explicative',
     explainerFrame: (product) => `Vidéo\u00a0: ${product}, la symbiose expliquée`,

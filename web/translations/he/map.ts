@@ -14,6 +14,7 @@ export const words: MapWords = {
     closeIntroduction: 'סגירת סרטון ההיכרות',
     captions: 'אנגלית',
     videoUnsupported: 'הדפדפן שלכם אינו יכול להציג את הסרטון.',
+    filmFailed: 'לא ניתן לטעון את הסרטון. בדקו את החיבור ופתחו אותו שוב.',
     explainer: (product) => `${isolated(product)}: הסבר על הסימביוזה`,
     closeExplainer: 'סגירת סרטון ההסבר',
     explainerFrame: (product) => `סרטון: ${isolated(product)}, הסבר על הסימביוזה`,

@@ -13,6 +13,7 @@ export const words: MapWords = {
     closeIntroduction: 'Chiudi il video introduttivo',
     captions: 'Inglese',
     videoUnsupported: 'Il tuo browser non può riprodurre il video.',
+    filmFailed: 'Non è stato possibile caricare il video. Controlla la connessione e riaprilo.',
     explainer: (product) => `${product}: la simbiosi spiegata`,
     closeExplainer: 'Chiudi il video esplicativo',
     explainerFrame: (product) => `Video: ${product}, la simbiosi spiegata`,

@@ -10,6 +10,7 @@ export const words: MapWords = {
     closeIntroduction: '紹介動画を閉じる',
     captions: '英語',
     videoUnsupported: 'このブラウザーでは動画を再生できません。',
+    filmFailed: '動画を読み込めませんでした。接続を確かめて、もう一度開いてください。',
     explainer: (product) => `${product}：共生の解説`,
     closeExplainer: '解説を閉じる',
     explainerFrame: (product) => `動画：${product}、共生の解説`,

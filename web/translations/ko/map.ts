@@ -10,6 +10,7 @@ export const words: MapWords = {
     closeIntroduction: '소개 영상 닫기',
     captions: '영어',
     videoUnsupported: '이 브라우저는 영상을 재생할 수 없습니다.',
+    filmFailed: '영상을 불러올 수 없습니다. 연결을 확인한 뒤 다시 열어 주세요.',
     explainer: (product) => `${product}: 공생 설명`,
     closeExplainer: '설명 닫기',
     explainerFrame: (product) => `영상: ${product}, 공생 설명`,

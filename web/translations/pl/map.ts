@@ -13,6 +13,7 @@ export const words: MapWords = {
     closeIntroduction: 'Zamknij film wprowadzający',
     captions: 'Angielski',
     videoUnsupported: 'Twoja przeglądarka nie może odtworzyć filmu.',
+    filmFailed: 'Nie udało się wczytać filmu. Sprawdź połączenie i otwórz go ponownie.',
     explainer: (product) => `${product}: objaśnienie symbiozy`,
     closeExplainer: 'Zamknij film objaśniający',
     explainerFrame: (product) => `Film: ${product}, objaśnienie symbiozy`,

@@ -13,6 +13,7 @@ export const words: MapWords = {
     closeIntroduction: 'Fechar o vídeo de introdução',
     captions: 'Inglês',
     videoUnsupported: 'O seu navegador não consegue reproduzir o vídeo.',
+    filmFailed: 'Não foi possível carregar o vídeo. Verifique a ligação e abra-o de novo.',
     explainer: (product) => `${product}: a simbiose explicada`,
     closeExplainer: 'Fechar o vídeo explicativo',
     explainerFrame: (product) => `Vídeo: ${product}, a simbiose explicada`,

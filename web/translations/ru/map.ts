@@ -13,6 +13,7 @@ export const words: MapWords = {
     closeIntroduction: 'Закрыть вводный фильм',
     captions: 'Английский',
     videoUnsupported: 'Ваш браузер не может показать видео.',
+    filmFailed: 'Не удалось загрузить видео. Проверьте соединение и откройте его снова.',
     explainer: (product) => `${product}: о симбиозе`,
     closeExplainer: 'Закрыть фильм о симбиозе',
     explainerFrame: (product) => `Фильм: ${product}, о симбиозе`,

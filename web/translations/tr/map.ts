@@ -10,6 +10,7 @@ export const words: MapWords = {
     closeIntroduction: 'Tanıtım filmini kapat',
     captions: 'İngilizce',
     videoUnsupported: 'Tarayıcınız videoyu oynatamıyor.',
+    filmFailed: 'Video yüklenemedi. Bağlantıyı kontrol edip yeniden açın.',
     explainer: (product) => `${product}: simbiyozun anlatımı`,
     closeExplainer: 'Anlatım filmini kapat',
     explainerFrame: (product) => `Film: ${product}, simbiyozun anlatımı`,

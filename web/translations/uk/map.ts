@@ -13,6 +13,7 @@ export const words: MapWords = {
     closeIntroduction: 'Закрити вступне відео',
     captions: 'Англійська',
     videoUnsupported: 'Ваш браузер не відтворює відео.',
+    filmFailed: 'Не вдалося завантажити відео. Перевірте з’єднання й відкрийте його знову.',
     explainer: (product) => `${product}: пояснення симбіозу`,
     closeExplainer: 'Закрити пояснення',
     explainerFrame: (product) => `Фільм: ${product}, пояснення симбіозу`,

@@ -10,6 +10,7 @@ export const words: MapWords = {
     closeIntroduction: '关闭介绍视频',
     captions: '英语',
     videoUnsupported: '您的浏览器无法播放视频。',
+    filmFailed: '无法加载视频。请检查网络连接，然后重新打开。',
     explainer: (product) => `${product}：共生解说`,
     closeExplainer: '关闭解说',
     explainerFrame: (product) => `影片：${product}，共生解说`,
