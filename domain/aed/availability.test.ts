@@ -55,6 +55,14 @@ describe('an AED on arrival', () => {
     });
   });
 
+  it('with hours that no rule reads is unknown for that, and not for having none', () => {
+    const inWords = { ...inKrakow(null), hoursText: 'when the caretaker is there' };
+    expect(availabilityAt(inWords, new Date('2026-11-22T02:00:00Z'))).toEqual({
+      state: 'unknown',
+      because: 'hours-in-words',
+    });
+  });
+
   it('is unknown where the clock of its time zone is not known here, and open there all the same when it never closes', () => {
     const onNoClock = { hours: officeHours, timeZone: 'Nowhere/Newly_Founded' };
     expect(availabilityAt(onNoClock, new Date('2026-11-25T10:00:00Z'))).toEqual({

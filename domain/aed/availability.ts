@@ -23,7 +23,14 @@ export type Availability =
   | { readonly state: 'closed'; readonly opens: LocalMoment | null }
   | {
       readonly state: 'unknown';
-      readonly because: 'no-hours' | 'not-said-for-this-time' | 'public-holiday' | 'hours-too-old' | 'no-local-time';
+      readonly because:
+        | 'no-hours'
+        /** The register says something of them that no rule reads. */
+        | 'hours-in-words'
+        | 'not-said-for-this-time'
+        | 'public-holiday'
+        | 'hours-too-old'
+        | 'no-local-time';
     };
 
 /** How far ahead a change is looked for: past a long holiday, short of a season. */
@@ -73,11 +80,11 @@ export function localMoment(
  * The state of an AED at the instant of arrival, judged by its own wall clock. Unknown hours are unknown, never closed.
  */
 export function availabilityAt(
-  aed: { readonly hours: OpeningWeek | null; readonly timeZone: string },
+  aed: { readonly hours: OpeningWeek | null; readonly hoursText?: string | null; readonly timeZone: string },
   arrival: Date,
 ): Availability {
   const { hours } = aed;
-  if (!hours) return { state: 'unknown', because: 'no-hours' };
+  if (!hours) return { state: 'unknown', because: aed.hoursText ? 'hours-in-words' : 'no-hours' };
   if (isAlwaysOpen(hours)) return { state: 'open', isAlways: true, closes: null };
   const local = localMoment(arrival, aed.timeZone);
   if (local === null) return { state: 'unknown', because: 'no-local-time' };

@@ -94,7 +94,7 @@ for (const path of ['/aed', '/']) {
     await delayCells(page);
     await find(page, path);
     await expectFirstCardInSight(page);
-    await expectInSight(page, cards(page).first().getByText('Hours not listed', { exact: false }).first());
+    await expectInSight(page, cards(page).first().getByText('Hours unsure: in words only', { exact: false }).first());
     expect(await layoutShift(page)).toBe(0);
   });
 }

@@ -62,6 +62,7 @@ export const words: FoundWords = {
     alternativeNearer: (name) => `جهاز متاح 24/7 ليس أبعد: ${isolated(name)}`,
     unknown: {
       'no-hours': 'المواعيد غير مذكورة',
+      'hours-in-words': 'المواعيد غير مؤكدة: بكلمات السجل فقط',
       'not-said-for-this-time': 'المواعيد غير مؤكدة في هذا الوقت',
       'public-holiday': 'المواعيد غير مؤكدة: قد يكون اليوم عطلة رسمية هناك',
       'no-local-time': 'المواعيد غير مؤكدة: هذا الجهاز لا يعرف التوقيت هناك',

@@ -48,6 +48,7 @@ export const words: FoundWords = {
     alternativeNearer: (name) => `rund um die Uhr, nicht weiter: ${name}`,
     unknown: {
       'no-hours': 'Keine Zeiten genannt',
+      'hours-in-words': 'Ungewisse Zeiten: nur in den Worten des Registers',
       'not-said-for-this-time': 'Ungewisse Zeiten zu dieser Stunde',
       'public-holiday': 'Ungewisse Zeiten: dort ist heute vielleicht Feiertag',
       'no-local-time': 'Ungewisse Zeiten: dieses Gerät kennt die Uhrzeit dort nicht',

@@ -45,6 +45,7 @@ export const words: FoundWords = {
     alternativeNearer: (name) => `disponible 24/7, no más lejos: ${name}`,
     unknown: {
       'no-hours': 'Horario no indicado',
+      'hours-in-words': 'Horario incierto: solo en las palabras del registro',
       'not-said-for-this-time': 'Horario incierto a esta hora',
       'public-holiday': 'Horario incierto: puede que hoy sea festivo allí',
       'no-local-time': 'Horario incierto: este dispositivo no sabe la hora de allí',

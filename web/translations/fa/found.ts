@@ -41,6 +41,7 @@ export const words: FoundWords = {
     alternativeNearer: (name) => `دستگاه 24/7 که دورتر نیست: ${isolated(name)}`,
     unknown: {
       'no-hours': 'ساعت‌ها ثبت نشده',
+      'hours-in-words': 'ساعت‌ها نامطمئن: فقط به زبان خود فهرست',
       'not-said-for-this-time': 'ساعت‌ها در این زمان نامطمئن',
       'public-holiday': 'ساعت‌ها نامطمئن: شاید امروز آنجا تعطیل رسمی باشد',
       'no-local-time': 'ساعت‌ها نامطمئن: این دستگاه ساعت آنجا را نمی‌داند',

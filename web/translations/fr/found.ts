@@ -45,6 +45,7 @@ export const words: FoundWords = {
     alternativeNearer: (name) => `accessible 24 h/24, pas plus loin : ${name}`,
     unknown: {
       'no-hours': 'Horaires non indiqués',
+      'hours-in-words': 'Horaires incertains : seulement dans les mots du registre',
       'not-said-for-this-time': 'Horaires incertains à cette heure',
       'public-holiday': 'Horaires incertains : c’est peut-être un jour férié là-bas',
       'no-local-time': 'Horaires incertains : cet appareil ne connaît pas l’heure là-bas',

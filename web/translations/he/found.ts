@@ -46,6 +46,7 @@ export const words: FoundWords = {
     alternativeNearer: (name) => `זמין 24/7, לא רחוק יותר: ${isolated(name)}`,
     unknown: {
       'no-hours': 'השעות לא רשומות',
+      'hours-in-words': 'השעות לא ודאיות: רק במילים של הרשימה',
       'not-said-for-this-time': 'השעות לא ודאיות בזמן הזה',
       'public-holiday': 'השעות לא ודאיות: ייתכן שהיום חג שם',
       'no-local-time': 'השעות לא ודאיות: המכשיר הזה לא יודע מה השעה שם',

@@ -45,6 +45,7 @@ export const words: FoundWords = {
     alternativeNearer: (name) => `disponibile 24/7, non più lontano: ${name}`,
     unknown: {
       'no-hours': 'Orari non indicati',
+      'hours-in-words': 'Orari incerti: solo nelle parole del registro',
       'not-said-for-this-time': 'Orari incerti a quest’ora',
       'public-holiday': 'Orari incerti: oggi lì può essere festa',
       'no-local-time': 'Orari incerti: questo dispositivo non conosce l’ora di lì',

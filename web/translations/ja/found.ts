@@ -39,6 +39,7 @@ export const words: FoundWords = {
     alternativeNearer: (name) => `24時間利用可、距離は同じか近い: ${name}`,
     unknown: {
       'no-hours': '利用時間の記載なし',
+      'hours-in-words': '利用時間は不確か: 登録簿の原文のみ',
       'not-said-for-this-time': 'この時間に使えるか不明',
       'public-holiday': '利用時間は不確か: 現地は祝日かもしれません',
       'no-local-time': '利用時間は不確か: この端末では現地時刻がわかりません',

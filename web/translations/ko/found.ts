@@ -39,6 +39,7 @@ export const words: FoundWords = {
     alternativeNearer: (name) => `24시간 열린 곳, 더 멀지 않음: ${name}`,
     unknown: {
       'no-hours': '이용 시간 기재 없음',
+      'hours-in-words': '이용 시간 불확실: 등록부의 문구만 있음',
       'not-said-for-this-time': '이 시간의 이용 여부 불확실',
       'public-holiday': '이용 시간 불확실: 오늘 그곳이 공휴일일 수 있음',
       'no-local-time': '이용 시간 불확실: 이 기기가 현지 시각을 모름',

@@ -51,6 +51,7 @@ export const words: FoundWords = {
     alternativeNearer: (name) => `całodobowe nie dalej: ${name}`,
     unknown: {
       'no-hours': 'Brak podanych godzin',
+      'hours-in-words': 'Godziny niepewne: tylko słowami rejestru',
       'not-said-for-this-time': 'Godziny o tej porze niepewne',
       'public-holiday': 'Godziny niepewne: dziś może tam być święto',
       'no-local-time': 'Godziny niepewne: to urządzenie nie zna tamtejszego czasu',

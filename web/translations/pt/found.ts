@@ -44,6 +44,7 @@ export const words: FoundWords = {
     alternativeNearer: (name) => `disponível 24/7, não mais longe: ${name}`,
     unknown: {
       'no-hours': 'Horário não indicado',
+      'hours-in-words': 'Horário incerto: só nas palavras do registo',
       'not-said-for-this-time': 'Horário incerto a esta hora',
       'public-holiday': 'Horário incerto: hoje pode ser feriado lá',
       'no-local-time': 'Horário incerto: este dispositivo não sabe a hora de lá',

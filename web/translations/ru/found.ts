@@ -45,6 +45,7 @@ export const words: FoundWords = {
     alternativeNearer: (name) => `круглосуточный, не дальше: ${name}`,
     unknown: {
       'no-hours': 'Часы не указаны',
+      'hours-in-words': 'Часы неточны: только словами реестра',
       'not-said-for-this-time': 'Часы в это время неточны',
       'public-holiday': 'Часы неточны: сегодня там может быть праздник',
       'no-local-time': 'Часы неточны: устройство не знает тамошнего времени',

@@ -40,6 +40,7 @@ export const words: FoundWords = {
     alternativeNearer: (name) => `7/24 açık, daha uzak değil: ${name}`,
     unknown: {
       'no-hours': 'Saatler belirtilmemiş',
+      'hours-in-words': 'Saatler belirsiz: yalnızca kaydın kendi sözleri',
       'not-said-for-this-time': 'Bu saat için belirsiz',
       'public-holiday': 'Saatler belirsiz: orada bugün resmî tatil olabilir',
       'no-local-time': 'Saatler belirsiz: bu cihaz oradaki saati bilmiyor',

@@ -45,6 +45,7 @@ export const words: FoundWords = {
     alternativeNearer: (name) => `цілодобовий, не далі: ${name}`,
     unknown: {
       'no-hours': 'Години не вказано',
+      'hours-in-words': 'Години непевні: лише словами реєстру',
       'not-said-for-this-time': 'Години в цей час непевні',
       'public-holiday': 'Години непевні: сьогодні там може бути свято',
       'no-local-time': 'Години непевні: пристрій не знає тамтешнього часу',

@@ -39,6 +39,7 @@ export const words: FoundWords = {
     alternativeNearer: (name) => `全天开放的一台，并不更远：${name}`,
     unknown: {
       'no-hours': '未登记开放时间',
+      'hours-in-words': '开放时间不确定：只有登记处的原文',
       'not-said-for-this-time': '此时是否开放不确定',
       'public-holiday': '开放时间不确定：当地今天可能是节假日',
       'no-local-time': '开放时间不确定：本设备不知道当地时间',

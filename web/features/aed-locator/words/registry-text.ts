@@ -20,6 +20,7 @@ export const availabilityText = inLanguage('availabilityText', {
   alternativeNearer: (name: string) => `24/7 one no further: ${name}`,
   unknown: {
     'no-hours': 'Hours not listed',
+    'hours-in-words': 'Hours unsure: in words only',
     'not-said-for-this-time': 'Hours unsure at this time',
     'public-holiday': 'Hours uncertain: today may be a public holiday there',
     'no-local-time': 'Hours unsure: this device cannot tell the time there',
