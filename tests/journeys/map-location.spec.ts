@@ -159,14 +159,14 @@ test('the exact position is in no request and in no storage, and no tile finer t
   await locateButton(page).click();
   await expect(map).toHaveAttribute('data-zoom', '6');
   await expect(cardOf(page)).toContainText('Madrid');
-  const expectSecret = async () => {
+  const expectKeptSecret = async () => {
     const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
     for (const secret of ['40.98', '-3.12']) {
       expect(stored).not.toContain(secret);
       expect(requests.filter((request) => request.includes(secret))).toEqual([]);
     }
   };
-  await expectSecret();
+  await expectKeptSecret();
   const offer = page.getByRole('button', { name: 'Load street detail' });
   for (let zoom = 7; zoom <= 14; zoom += 1) {
     await page.getByRole('button', { name: 'Zoom in' }).click();
@@ -179,5 +179,5 @@ test('the exact position is in no request and in no storage, and no tile finer t
   await expect.poll(() => Math.max(...zooms)).toBe(14);
   await expect(offer).toHaveCount(0);
   await expect(map).toBeFocused();
-  await expectSecret();
+  await expectKeptSecret();
 });
