@@ -87,7 +87,7 @@ describe('a file that is no register is refused with what it is and what to do',
   });
 });
 
-describe('degrees of a system that lies within two metres of WGS 84', () => {
+describe('degrees of a system that lies within a few metres of WGS 84', () => {
   it.each([
     'EPSG:4326',
     'urn:ogc:def:crs:EPSG::4258',

@@ -39,7 +39,7 @@ export function placeReader(guesses: readonly ColumnGuess[]): (row: Cells) => Ra
 }
 
 /** A share of them, spread over the whole. */
-const some = <Entry>(entries: readonly Entry[]) => {
+const sampleOf = <Entry>(entries: readonly Entry[]) => {
   const step = Math.max(1, Math.floor(entries.length / mostAsked));
   return entries.filter((_, index) => index % step === 0);
 };
@@ -64,9 +64,9 @@ export function orderAxes(
   { rows, columns, drawn }: RowSample,
 ): { readonly guesses: readonly ColumnGuess[]; readonly warnings: readonly string[] } {
   const languages = languagesOfHeader(columns);
-  const ofGeometry = liesBetterTurned(some(drawn), languages) ? [latitudeFirst] : [];
+  const ofGeometry = liesBetterTurned(sampleOf(drawn), languages) ? [latitudeFirst] : [];
   const placeOf = placeReader(guesses);
-  const places = some(rows).flatMap((row) => placeOf(row) ?? []);
+  const places = sampleOf(rows).flatMap((row) => placeOf(row) ?? []);
   const pair = guesses.find(({ field }) => field === 'pair');
   if (isStandardPoint(pair?.examples[0]) || !liesBetterTurned(places, languages))
     return { guesses, warnings: ofGeometry };

@@ -1,7 +1,7 @@
 import type { RawPlace } from '../positions/pair-of-degrees.ts';
 import { Completeness } from '../sources/completeness.ts';
 import { flatFeature, flatValues } from '../sources/json/flat-values.ts';
-import { ElementCutter } from '../sources/json/json-elements.ts';
+import { type ArrayName, ElementCutter } from '../sources/json/json-elements.ts';
 import { arrayNameOf, columnsOf } from '../sources/json/json-shape.ts';
 import { textTags } from '../sources/osm.ts';
 import { placeOf } from '../sources/osm-geojson.ts';
@@ -60,7 +60,7 @@ async function tableSample(path: string, encoding: string, start: string): Promi
 }
 
 /** The first elements of a list, and whether there are more. */
-async function firstElements(path: string, encoding: string, arrayName: string) {
+async function firstElements(path: string, encoding: string, arrayName: ArrayName) {
   const cutter = new ElementCutter(path, arrayName);
   const elements: unknown[] = [];
   for await (const piece of readText(path, encoding, () => {})) {
@@ -75,8 +75,7 @@ async function firstElements(path: string, encoding: string, arrayName: string) 
 async function listSample(path: string, encoding: string, start: string): Promise<RowSample> {
   const arrayName = arrayNameOf(start.trimStart());
   const none = { elements: [], hasMore: false };
-  const { elements, hasMore } =
-    arrayName === undefined || arrayName === null ? none : await firstElements(path, encoding, arrayName);
+  const { elements, hasMore } = arrayName === undefined ? none : await firstElements(path, encoding, arrayName);
   const hasGeometry = arrayName === 'features';
   const rows = elements.map((element) => textTags(hasGeometry ? flatFeature(element) : flatValues(element)));
   const drawn = hasGeometry ? elements.map(placeOf) : [];

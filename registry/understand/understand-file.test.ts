@@ -43,6 +43,18 @@ const dutch = table(
   '9,Bakkerij,Kerkstraat,3,3512 JC,Utrecht,buitenmuur,52.08751,5.13120,in overleg met de bakker',
 );
 
+it('a list of records without a name is understood as one with a name is', async () => {
+  const records = [1, 2, 3].map((at) => ({
+    Nazwa: `Szkoła ${at}`,
+    Długość: 21 + at / 100,
+    Szerokość: 52.2 + at / 100,
+  }));
+  const told = await Promise.all(
+    [records, { items: records }].map((content) => understood(JSON.stringify(content), true, 'town.json')),
+  );
+  expect(told.map(fieldsOf)).toEqual(Array(2).fill({ name: 'Nazwa', longitude: 'Długość', latitude: 'Szerokość' }));
+});
+
 describe('the points of features', () => {
   const features = (isSwapped: boolean) =>
     JSON.stringify({

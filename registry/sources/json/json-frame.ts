@@ -35,7 +35,7 @@ export function pageOf(frame: string, read: number): string | null {
 }
 
 /**
- * Systems of degrees that differ from WGS 84 by no more than the two metres that the plates have moved since: WGS 84 itself in three
+ * Systems of degrees that differ from WGS 84 by no more than the few metres that plates and earthquakes have moved since: WGS 84 itself in three
  * dimensions, and those of Europe, North America, China, South America, France, Japan, Australia and New Zealand.
  */
 const degreesAsGood = new Set('4326 4979 4258 4937 4269 4617 6318 4490 4674 4171 6668 4612 4283 7844 4167'.split(' '));
