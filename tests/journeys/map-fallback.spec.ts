@@ -17,12 +17,6 @@ test.describe('without tiles', () => {
   });
 });
 
-test('with tiles the note is not there', async ({ page }) => {
-  const map = await openMap(page);
-  await expect(map.locator('img.leaflet-tile-loaded').first()).toBeAttached();
-  await expect(page.getByText('Street map unavailable')).toHaveCount(0);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -75,8 +69,12 @@ test.describe('when the map cannot be loaded', () => {
   });
 });
 
-test('the switch leads to the list and from a row back to the map', async ({ page }) => {
+test('with tiles the note is not there; the switch leads to the list and from a row back to the map', async ({
+  page,
+}) => {
   const map = await openMap(page);
+  await expect(map.locator('img.leaflet-tile-loaded').first()).toBeAttached();
+  await expect(page.getByText('Street map unavailable')).toHaveCount(0);
   const choose = (name: string) => page.getByRole('button', { name, exact: true });
   await expect(choose('Map')).toHaveAttribute('aria-pressed', 'true');
   await choose('List').click();
@@ -88,57 +86,54 @@ test('the switch leads to the list and from a row back to the map', async ({ pag
   await expect(cardOf(page)).toContainText('Okinawa');
 });
 
-test('the introduction closes by its button, by Escape and by the backdrop', async ({ page }) => {
+test('below the map: two films that close in each way, the product’s own site, and figures marked as samples', async ({
+  page,
+}) => {
   await page.goto('/');
-  const open = page.getByRole('button', { name: 'Watch Introduction Video' });
-  const film = page.locator('video');
-  const ways = [
-    () => page.getByRole('button', { name: 'Close introduction video' }).click(),
+  const waysToClose = (name: string) => [
+    () => page.getByRole('button', { name }).click(),
     () => page.keyboard.press('Escape'),
     () => page.mouse.click(4, 4),
   ];
-  for (const close of ways) {
-    await open.click();
-    await expect(film).toBeVisible();
-    await expect(film).toContainText('Your browser does not support the video tag.');
-    await expect(film.locator('track[kind="captions"]')).toHaveCount(1);
-    await close();
-    await expect(film).toHaveCount(0);
-    await expect(open).toBeFocused();
-  }
-});
 
-test('the explainer loads its player only while it is open', async ({ page }) => {
-  await page.goto('/');
-  const player = page.locator('iframe');
-  const ways = [
-    () => page.getByRole('button', { name: 'Close explainer' }).click(),
-    () => page.keyboard.press('Escape'),
-    () => page.mouse.click(4, 4),
-  ];
-  for (const close of ways) {
-    await expect(player).toHaveCount(0);
-    await page.getByRole('button', { name: 'Symbiotics Symbiosis Explained' }).click();
-    await expect(player).toHaveAttribute('title', 'Film: Symbiotics Symbiosis Explained');
-    await expect(player).toHaveAttribute('src', '/player');
-    await close();
-    await expect(player).toHaveCount(0);
-  }
-});
+  await test.step('the introduction closes by its button, by Escape and by the backdrop', async () => {
+    const open = page.getByRole('button', { name: 'Watch Introduction Video' });
+    const film = page.locator('video');
+    for (const close of waysToClose('Close introduction video')) {
+      await open.click();
+      await expect(film).toBeVisible();
+      await expect(film).toContainText('Your browser does not support the video tag.');
+      await expect(film.locator('track[kind="captions"]')).toHaveCount(1);
+      await close();
+      await expect(film).toHaveCount(0);
+      await expect(open).toBeFocused();
+    }
+  });
 
-test('the product’s own site opens in a new tab that cannot reach back', async ({ page }) => {
-  await page.goto('/');
-  const link = page.getByRole('link', { name: 'Visit Symbiotics.One' });
-  await expect(link).toHaveAttribute('target', '_blank');
-  await expect(link).toHaveAttribute('rel', /noopener/);
-});
+  await test.step('the explainer loads its player only while it is open', async () => {
+    const player = page.locator('iframe');
+    for (const close of waysToClose('Close explainer')) {
+      await expect(player).toHaveCount(0);
+      await page.getByRole('button', { name: 'Symbiotics Symbiosis Explained' }).click();
+      await expect(player).toHaveAttribute('title', 'Film: Symbiotics Symbiosis Explained');
+      await expect(player).toHaveAttribute('src', '/player');
+      await close();
+      await expect(player).toHaveCount(0);
+    }
+  });
 
-test('figures that are only examples carry the mark of samples', async ({ page }) => {
-  await page.goto('/');
-  const tiles = page.locator('#map dl').first().locator('> div');
-  await expect(tiles.nth(0)).toContainText('Sample data');
-  await expect(tiles.nth(1)).toContainText('Founding list; the map now shows 52');
-  await expect(tiles.nth(1)).not.toContainText('Sample data');
-  await expect(tiles.nth(2)).toContainText('96%');
-  await expect(tiles.nth(2)).toContainText('Sample data');
+  await test.step('the product’s own site opens in a new tab that cannot reach back', async () => {
+    const link = page.getByRole('link', { name: 'Visit Symbiotics.One' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  });
+
+  await test.step('figures that are only examples carry the mark of samples', async () => {
+    const tiles = page.locator('#map dl').first().locator('> div');
+    await expect(tiles.nth(0)).toContainText('Sample data');
+    await expect(tiles.nth(1)).toContainText('Founding list; the map now shows 52');
+    await expect(tiles.nth(1)).not.toContainText('Sample data');
+    await expect(tiles.nth(2)).toContainText('96%');
+    await expect(tiles.nth(2)).toContainText('Sample data');
+  });
 });
