@@ -60,6 +60,47 @@ test('on Wednesday at 11:00 the school of unlisted hours stands first, being nea
   );
   // Once is enough.
   await expect(card(page, 'Music School')).not.toContainText('Hours unsure');
+
+  await test.step('a card tells what the register says, and a private one that it is private', async () => {
+    const library = card(page, 'Town Library');
+    for (const words of [
+      'Open now, closes 18:00',
+      '0.1 km',
+      'Verified 3 weeks ago',
+      'Foyer, beside the stairs',
+      'indoors · level 1',
+      'Open to everybody',
+      'Source: OpenStreetMap',
+      'simulation',
+    ]) {
+      await expect(library).toContainText(words);
+    }
+    await expect(library.getByRole('link', { name: '+48 12 000 00 00' })).toHaveAttribute('href', 'tel:+48120000000');
+    await expect(library.getByRole('group').getByRole('button')).toHaveText([
+      'Walk about 1.4 min there and back 2.8 min',
+      'Drive about 1.3 min there and back 1.6 min',
+      'Drone about 2.5 min 0.3 min at best simulation',
+    ]);
+    await expect(card(page, 'Cloth Hall Stand')).not.toContainText(/not verified|not in the register/i);
+    await expect(card(page, 'Bank Vault')).toContainText('Private access: you may not be let in');
+  });
+
+  await test.step('beside the list: whom to call in Poland, how the order is reckoned, and a filter that says how many it hides', async () => {
+    await expect(page.getByText('For an ambulance where you seem to be: Poland.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'or 999' }).first()).toHaveAttribute('href', 'tel:999');
+
+    await page.getByText('How is this reckoned?').click();
+    await expect(page.getByText('PubMed 32259606')).toBeVisible();
+    await expect(page.getByText('University of Warwick, 2025')).toBeVisible();
+    await expect(page.getByRole('row', { name: 'Indoors, for everybody' })).toContainText('35%');
+
+    await page.getByRole('checkbox', { name: 'Open on arrival only' }).check();
+    await expect(page.getByText('38 AEDs hidden')).toBeVisible();
+    await page.getByRole('button', { name: 'Show 2 more' }).click();
+    await expect(cards(page)).toHaveCount(12);
+    await expect(card(page, 'Music School')).toHaveCount(0);
+    await expect(card(page, 'Swimming Hall')).toHaveCount(0);
+  });
 });
 
 test('on Sunday at 03:00 the school a minute away comes before the stand that is always open; a closed AED says where to go instead', async ({
@@ -82,51 +123,6 @@ test('on Sunday at 03:00 the school a minute away comes before the stand that is
     'Closed until 08:00 — 24/7 one 150 m further: Cloth Hall Stand',
   );
   await expect(card(page, 'Town Library')).toContainText('Closed until Monday 08:00');
-});
-
-test('a card tells what the register says, and a private one that it is private', async ({ page }) => {
-  await findOnTheSquare(page, wednesdayNoon);
-  const library = card(page, 'Town Library');
-  for (const words of [
-    'Open now, closes 18:00',
-    '0.1 km',
-    'Verified 3 weeks ago',
-    'Foyer, beside the stairs',
-    'indoors · level 1',
-    'Open to everybody',
-    'Source: OpenStreetMap',
-    'simulation',
-  ]) {
-    await expect(library).toContainText(words);
-  }
-  await expect(library.getByRole('link', { name: '+48 12 000 00 00' })).toHaveAttribute('href', 'tel:+48120000000');
-  await expect(library.getByRole('group').getByRole('button')).toHaveText([
-    'Walk about 1.4 min there and back 2.8 min',
-    'Drive about 1.3 min there and back 1.6 min',
-    'Drone about 2.5 min 0.3 min at best simulation',
-  ]);
-  await expect(card(page, 'Cloth Hall Stand')).not.toContainText(/not verified|not in the register/i);
-  await expect(card(page, 'Bank Vault')).toContainText('Private access: you may not be let in');
-});
-
-test('beside the list: whom to call in Poland, how the order is reckoned, and a filter that says how many it hides', async ({
-  page,
-}) => {
-  await findOnTheSquare(page, wednesdayNoon);
-  await expect(page.getByText('For an ambulance where you seem to be: Poland.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'or 999' }).first()).toHaveAttribute('href', 'tel:999');
-
-  await page.getByText('How is this reckoned?').click();
-  await expect(page.getByText('PubMed 32259606')).toBeVisible();
-  await expect(page.getByText('University of Warwick, 2025')).toBeVisible();
-  await expect(page.getByRole('row', { name: 'Indoors, for everybody' })).toContainText('35%');
-
-  await page.getByRole('checkbox', { name: 'Open on arrival only' }).check();
-  await expect(page.getByText('38 AEDs hidden')).toBeVisible();
-  await page.getByRole('button', { name: 'Show 2 more' }).click();
-  await expect(cards(page)).toHaveCount(12);
-  await expect(card(page, 'Music School')).toHaveCount(0);
-  await expect(card(page, 'Swimming Hall')).toHaveCount(0);
 });
 
 test('the nearest of all is shown on demand, though being closed it stands far down the list, and gets the focus', async ({
