@@ -71,45 +71,45 @@ test('the notice, the figures and the prices stand there as specified', async ({
     await expect.soft(panel.getByRole('heading', { name: 'Admin Access Required' })).toBeVisible();
     await expect.soft(panel.getByText('You need administrator privileges to access this panel.')).toBeVisible();
   });
-});
 
-test('the samples are marked as such before anything is pressed', async ({ page }) => {
-  for (const section of ['aed-locator', 'alerts', 'health-zones', 'statistics']) {
-    // Whether the locator shows samples is known once it is near: by then it has asked for a registry.
-    await page.locator(`#${section}`).scrollIntoViewIfNeeded();
-    const mark = page.locator(`#${section}`).getByText('Sample data', { exact: true }).first();
-    await expect.soft(mark, section).toBeVisible();
-  }
-});
+  await test.step('the samples are marked as such before anything is pressed', async () => {
+    for (const section of ['aed-locator', 'alerts', 'health-zones', 'statistics']) {
+      // Whether the locator shows samples is known once it is near: by then it has asked for a registry.
+      await page.locator(`#${section}`).scrollIntoViewIfNeeded();
+      const mark = page.locator(`#${section}`).getByText('Sample data', { exact: true }).first();
+      await expect.soft(mark, section).toBeVisible();
+    }
+  });
 
-test('the health zones score 87, 79 and 91, drawn to that length', async ({ page }) => {
-  const scales = page.locator('#health-zones').getByRole('img', { name: /^Health score/ });
-  for (const [index, score] of [87, 79, 91].entries()) {
-    const scale = scales.nth(index);
-    await expect(scale).toHaveAccessibleName(`Health score ${score} of 100`);
-    const [whole, hatched] = [await scale.boundingBox(), await scale.locator('rect').boundingBox()];
-    expect(Math.round((100 * (hatched?.width ?? 0)) / (whole?.width ?? 1))).toBe(score);
-  }
-});
+  await test.step('the health zones score 87, 79 and 91, drawn to that length', async () => {
+    const scales = page.locator('#health-zones').getByRole('img', { name: /^Health score/ });
+    for (const [index, score] of [87, 79, 91].entries()) {
+      const scale = scales.nth(index);
+      await expect(scale).toHaveAccessibleName(`Health score ${score} of 100`);
+      const [whole, hatched] = [await scale.boundingBox(), await scale.locator('rect').boundingBox()];
+      expect(Math.round((100 * (hatched?.width ?? 0)) / (whole?.width ?? 1))).toBe(score);
+    }
+  });
 
-test('the less urgent alerts stand behind one press', async ({ page }) => {
-  const last = page.locator('#alerts').getByText('Blood pressure checks on Saturday');
-  await page.locator('#alerts').scrollIntoViewIfNeeded();
-  await expect(last).toBeHidden();
-  await page.locator('#alerts summary').click();
-  await expect(last).toBeVisible();
-});
+  await test.step('the less urgent alerts stand behind one press', async () => {
+    const last = page.locator('#alerts').getByText('Blood pressure checks on Saturday');
+    await page.locator('#alerts').scrollIntoViewIfNeeded();
+    await expect(last).toBeHidden();
+    await page.locator('#alerts summary').click();
+    await expect(last).toBeVisible();
+  });
 
-test('Free leads to the map', async ({ page }) => {
-  await page.locator('#access-tiers').getByRole('link', { name: 'Get Started Free' }).click();
-  await expect(page).toHaveURL(/\/#map$/);
-});
+  await test.step('Free leads to the map', async () => {
+    await page.locator('#access-tiers').getByRole('link', { name: 'Get Started Free' }).click();
+    await expect(page).toHaveURL(/\/#map$/);
+  });
 
-test('the last call leads to the architecture page', async ({ page }) => {
-  const invitation = page.locator('#learn-about-our-system');
-  await expect(invitation.getByRole('heading', { name: 'Learn About Our System' })).toBeVisible();
-  await invitation.getByRole('link', { name: 'View System Architecture' }).click();
-  await expect(page).toHaveURL(/\/architecture$/);
+  await test.step('the last call leads to the architecture page', async () => {
+    const invitation = page.locator('#learn-about-our-system');
+    await expect(invitation.getByRole('heading', { name: 'Learn About Our System' })).toBeVisible();
+    await invitation.getByRole('link', { name: 'View System Architecture' }).click();
+    await expect(page).toHaveURL(/\/architecture$/);
+  });
 });
 
 /** Opens a fold of the civic model as a visitor would. */
@@ -136,32 +136,29 @@ test('a term turned to zero by the keyboard collapses the equation, and the page
   await expect(dials(page).getByRole('status')).toHaveText(`Omega 0.00. ${meaning}`);
   await dials(page).getByRole('button', { name: 'Reset' }).click();
   await expect(dials(page).getByText('= 1.00')).toBeVisible();
-});
 
-test('the enlarged diagram has the dials too, and what is turned there stays turned', async ({ page }) => {
-  await unfold(page, 'Core Civic Equation');
-  await expect(dials(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Enlarge the diagram' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Four rings around the λ13 triangle' });
-  await dialog.getByRole('button', { name: 'Access cut off' }).click();
-  await expect(dialog.getByText(/^Nobody gets there:/)).toBeVisible();
-  expect(await findAxeViolations(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(dials(page).getByText(/^Nobody gets there:/)).toBeVisible();
-});
+  await test.step('the enlarged diagram has the dials too, and what is turned there stays turned', async () => {
+    await expect(dials(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Enlarge the diagram' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Four rings around the λ13 triangle' });
+    await dialog.getByRole('button', { name: 'Access cut off' }).click();
+    await expect(dialog.getByText(/^Nobody gets there:/)).toBeVisible();
+    expect(await findAxeViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(dials(page).getByText(/^Nobody gets there:/)).toBeVisible();
+  });
 
-test('the example of drift is marked as sample data, names the group that drifts and has its figures in a table', async ({
-  page,
-}) => {
-  const symbiosis = page.locator('#symbiosis');
-  await symbiosis.scrollIntoViewIfNeeded();
-  await expect(symbiosis.getByText('Sample data', { exact: true })).toBeVisible();
-  await unfold(page, 'What a drift looks like');
-  await expect(symbiosis.getByText('Review and public response, from year 2, quarter 2.')).toHaveCount(1);
-  await symbiosis.getByText('The figures as a table').click();
-  await expect(symbiosis.getByRole('row', { name: /^Another language at home/ })).toContainText('0.49');
-  expect(await findAxeViolations(page)).toEqual([]);
+  await test.step('the example of drift is marked as sample data, names the group that drifts and has its figures in a table', async () => {
+    const symbiosis = page.locator('#symbiosis');
+    await symbiosis.scrollIntoViewIfNeeded();
+    await expect(symbiosis.getByText('Sample data', { exact: true })).toBeVisible();
+    await unfold(page, 'What a drift looks like');
+    await expect(symbiosis.getByText('Review and public response, from year 2, quarter 2.')).toHaveCount(1);
+    await symbiosis.getByText('The figures as a table').click();
+    await expect(symbiosis.getByRole('row', { name: /^Another language at home/ })).toContainText('0.49');
+    expect(await findAxeViolations(page)).toEqual([]);
+  });
 });
 
 test.describe('without scripts', () => {
