@@ -122,11 +122,53 @@ test('what is typed for a place is in no request', async ({ page }) => {
   expect(asked.filter((request) => /mala|ma%c5%82a|wies/i.test(request))).toEqual([]);
 });
 
-test('after the heading of the answer the keyboard comes to the first way of the first card', async ({ page }) => {
+test('the answer: from its heading the keyboard comes to the first way, then words, what is far, the map and the nearest of all', async ({
+  page,
+}) => {
   await find(page);
   await expect(answer(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(cards(page).first().getByRole('button', { name: 'Walk' })).toBeFocused();
+
+  await test.step("cards say the register's own words where its hours cannot be read, long ones whole among the details, and not what it does not say", async () => {
+    await expect(card(page, 'Stand 1')).not.toContainText(/not verified|not in the register|does not say/i);
+    await expect(card(page, 'Airfield Gate').locator('q')).toHaveText(['military airfield, not public']);
+    await expect(card(page, 'Airfield Gate').locator('q')).toHaveAttribute('dir', 'auto');
+    await expect(card(page, 'Airfield Gate')).toContainText('The register says:');
+    await expect(card(page, 'Music School').locator('q')).toHaveText([/^w dni robocze .*…$/, longHours]);
+    await expect(card(page, 'Stand 1').locator('q')).toHaveCount(0);
+  });
+
+  await test.step('what is farther than of use is folded away behind a sentence, and shown on demand', async () => {
+    await page.getByRole('button', { name: /^Show \d+ more$/ }).click();
+    await expect(cards(page)).toHaveCount(16);
+    await expect(card(page, 'Far Barn')).toHaveCount(0);
+    await expect(page.getByText(/^2 more AEDs are over an hour away on foot/)).toBeVisible();
+    await page.getByRole('button', { name: 'Show these 2 all the same' }).click();
+    await expect(card(page, 'Far Barn')).toBeFocused();
+  });
+
+  await test.step('the map opens where one looks, by the numbers of the cards, and leads back to the list', async () => {
+    const first = (await cards(page).first().getByRole('heading').textContent()) ?? '';
+    await page.getByRole('button', { name: 'Show the map' }).click();
+    const map = page.getByRole('region', { name: /^Map of the AEDs/ });
+    await expect(page.getByRole('group', { name: 'The map and what belongs to it' })).toBeFocused();
+    await expect(map).toBeInViewport({ ratio: 0.8 });
+    await expect(map.getByRole('button', { name: `1, ${first}` })).toBeAttached();
+    await page.getByRole('button', { name: 'Back to the list' }).click();
+    await expect(page.getByRole('button', { name: 'Hide the map' })).toBeFocused();
+    await expectInSight(page, page.getByRole('button', { name: 'Hide the map' }));
+  });
+
+  await test.step('the nearest of all, which is closed, is led to at the top of the list and not far down', async () => {
+    await page.getByRole('button', { name: 'Show it' }).click();
+    await expect(card(page, 'Swimming Hall')).toBeFocused();
+    await expectInSight(page, card(page, 'Swimming Hall').getByRole('heading'));
+    await expectInSight(page, card(page, 'Swimming Hall').getByRole('button', { name: 'Walk' }));
+    await expect(cards(page).first()).toHaveAccessibleName('Swimming Hall');
+    await expect(page.getByRole('heading', { name: 'You asked for this one' })).toBeVisible();
+    await expect(cards(page).filter({ hasText: 'Swimming Hall' })).toHaveCount(1);
+  });
 });
 
 test('who has gone to another part of the page meanwhile is left there', async ({ page }) => {
@@ -138,42 +180,6 @@ test('who has gone to another part of the page meanwhile is left there', async (
   await expect(cards(page).first()).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Find an AED' })).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
-
-test("cards say the register's own words where its hours cannot be read, long ones whole among the details, and not what it does not say", async ({
-  page,
-}) => {
-  await find(page);
-  await expect(card(page, 'Stand 1')).not.toContainText(/not verified|not in the register|does not say/i);
-  await expect(card(page, 'Airfield Gate').locator('q')).toHaveText(['military airfield, not public']);
-  await expect(card(page, 'Airfield Gate').locator('q')).toHaveAttribute('dir', 'auto');
-  await expect(card(page, 'Airfield Gate')).toContainText('The register says:');
-  await expect(card(page, 'Music School').locator('q')).toHaveText([/^w dni robocze .*…$/, longHours]);
-  await expect(card(page, 'Stand 1').locator('q')).toHaveCount(0);
-});
-
-test('the nearest of all, which is closed, is led to at the top of the list and not far down', async ({ page }) => {
-  await find(page);
-  await page.getByRole('button', { name: 'Show it' }).click();
-  await expect(card(page, 'Swimming Hall')).toBeFocused();
-  await expectInSight(page, card(page, 'Swimming Hall').getByRole('heading'));
-  await expectInSight(page, card(page, 'Swimming Hall').getByRole('button', { name: 'Walk' }));
-  await expect(cards(page).first()).toHaveAccessibleName('Swimming Hall');
-  await expect(page.getByRole('heading', { name: 'You asked for this one' })).toBeVisible();
-  await expect(cards(page).filter({ hasText: 'Swimming Hall' })).toHaveCount(1);
-});
-
-test('the map opens where one looks, by the numbers of the cards, and leads back to the list', async ({ page }) => {
-  await find(page);
-  const first = (await cards(page).first().getByRole('heading').textContent()) ?? '';
-  await page.getByRole('button', { name: 'Show the map' }).click();
-  const map = page.getByRole('region', { name: /^Map of the AEDs/ });
-  await expect(page.getByRole('group', { name: 'The map and what belongs to it' })).toBeFocused();
-  await expect(map).toBeInViewport({ ratio: 0.8 });
-  await expect(map.getByRole('button', { name: `1, ${first}` })).toBeAttached();
-  await page.getByRole('button', { name: 'Back to the list' }).click();
-  await expect(page.getByRole('button', { name: 'Hide the map' })).toBeFocused();
-  await expectInSight(page, page.getByRole('button', { name: 'Hide the map' }));
 });
 
 test('the call stays at the foot of the window over the whole list, and covers neither what has the focus nor a message', async ({
@@ -189,16 +195,6 @@ test('the call stays at the foot of the window over the whole list, and covers n
   await expect(callBar(page).getByRole('link', { name: 'Call 112' })).toBeInViewport({ ratio: 1 });
   await cards(page).nth(6).getByRole('button', { name: 'Drone' }).click();
   await expectInSight(page, page.getByTestId('toast'));
-});
-
-test('what is farther than of use is folded away behind a sentence, and shown on demand', async ({ page }) => {
-  await find(page);
-  await page.getByRole('button', { name: /^Show \d+ more$/ }).click();
-  await expect(cards(page)).toHaveCount(16);
-  await expect(card(page, 'Far Barn')).toHaveCount(0);
-  await expect(page.getByText(/^2 more AEDs are over an hour away on foot/)).toBeVisible();
-  await page.getByRole('button', { name: 'Show these 2 all the same' }).click();
-  await expect(card(page, 'Far Barn')).toBeFocused();
 });
 
 test('where none is in reach that is the answer, large, with the call in sight', async ({ page }) => {
