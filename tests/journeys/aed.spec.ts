@@ -83,7 +83,9 @@ test('the search still runs after 1.4 seconds and shows three AEDs after 1.5', a
   });
 });
 
-test('each way is told in a message that is there after 4.9 seconds and gone after 5', async ({ page }) => {
+test('each way is told in a message that is there after 4.9 seconds and gone after 5; it waits for the pointer, and no more than three are stacked', async ({
+  page,
+}) => {
   await searchFromHome(page);
   for (const { name, way, message } of [
     {
@@ -120,17 +122,24 @@ test('each way is told in a message that is there after 4.9 seconds and gone aft
       await expect(toasts(page)).toHaveCount(0);
     });
   }
-});
 
-test('a message stays while it is pointed at and goes once the pointer has left', async ({ page }) => {
-  await searchFromHome(page);
-  await card(page, 'Central Station, Hall B').getByRole('button', { name: 'Walk' }).click();
-  await toasts(page).hover();
-  await page.clock.runFor(60_000);
-  await expect(toasts(page)).toHaveCount(1);
-  await page.mouse.move(2, 2);
-  await page.clock.runFor(5000);
-  await expect(toasts(page)).toHaveCount(0);
+  await test.step('a message stays while it is pointed at and goes once the pointer has left', async () => {
+    await card(page, 'Central Station, Hall B').getByRole('button', { name: 'Walk' }).click();
+    await toasts(page).hover();
+    await page.clock.runFor(60_000);
+    await expect(toasts(page)).toHaveCount(1);
+    await page.mouse.move(2, 2);
+    await page.clock.runFor(5000);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+
+  await test.step('many presses never stack more than three messages', async () => {
+    for (const name of ['Central Station, Hall B', 'Town Library, Foyer', 'Riverside Sports Hall']) {
+      await card(page, name).getByRole('button', { name: 'Walk' }).click();
+      await card(page, name).getByRole('button', { name: 'Drive' }).click();
+    }
+    await expect(toasts(page)).toHaveCount(3);
+  });
 });
 
 test('by keyboard alone: search, walk, reach the message, which waits, close it and be back', async ({ page }) => {
@@ -153,28 +162,17 @@ test('by keyboard alone: search, walk, reach the message, which waits, close it 
   await expect(walk).toBeFocused();
 });
 
-test('many presses never stack more than three messages', async ({ page }) => {
-  await searchFromHome(page);
-  for (const name of ['Central Station, Hall B', 'Town Library, Foyer', 'Riverside Sports Hall']) {
-    await card(page, name).getByRole('button', { name: 'Walk' }).click();
-    await card(page, name).getByRole('button', { name: 'Drive' }).click();
-  }
-  await expect(toasts(page)).toHaveCount(3);
-});
-
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('every button of a card is at least 60 pixels high and wide', async ({ page }) => {
+  test('every button of a card is at least 60 pixels high and wide, and no message covers the button that called it, wherever on the screen that is', async ({
+    page,
+  }) => {
     await searchFromHome(page);
     for (const button of await locator(page).getByRole('button').all()) {
       const { width, height } = await boxOf(button);
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(60);
     }
-  });
-
-  test('a message does not cover the button that called it, wherever on the screen that is', async ({ page }) => {
-    await searchFromHome(page);
     const walk = card(page, 'Town Library, Foyer').getByRole('button', { name: 'Walk' });
     for (const block of ['start', 'center', 'end'] as const) {
       await walk.evaluate((button, position) => button.scrollIntoView({ block: position, behavior: 'instant' }), block);
