@@ -1,5 +1,5 @@
 import { installChromium } from './toolchain/chromium.mjs';
-import { installPostgres } from './toolchain/debian.mjs';
+import { installOpenssl, installPostgres } from './toolchain/debian.mjs';
 import { findNode24 } from './toolchain/node-24.mjs';
 import { findOtherBrowsers, installOtherBrowsers } from './toolchain/other-browsers.mjs';
 import { installPackages } from './toolchain/packages.mjs';
@@ -119,6 +119,7 @@ const parts = [
     name: 'journeys',
     check: async (node24, more) => {
       await installChromium(node24);
+      await installOpenssl();
       await buildSiteIfStale(node24);
       return runPlaywright(node24, more);
     },

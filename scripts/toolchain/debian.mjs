@@ -14,6 +14,11 @@ export async function installFromDebian(name) {
   return (await run('apt-get', args, { isQuiet: true, env })) === 0;
 }
 
+/** Sees to openssl, which makes the certificate of the tests' host of tiles; a machine that is not Debian's has its own. */
+export async function installOpenssl() {
+  if (!existsSync('/usr/bin/openssl')) await installFromDebian('openssl');
+}
+
 const packagesFolder = '/usr/lib/postgresql';
 
 function hasPostgres() {

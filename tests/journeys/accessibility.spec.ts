@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { everyPath } from '../../web/every-path.ts';
 import { findAxeViolations } from '../support/axe.ts';
 import { expect, test as journey } from '../support/fixtures.ts';
-import { guardContext, type Problems, watchPage } from '../support/guard.ts';
+import { type Problems, watchPage } from '../support/guard.ts';
 
 const widths = [390, 1440] as const;
 const schemes = ['light', 'dark'] as const;
@@ -22,7 +22,6 @@ const test = journey.extend<object, { examined: Examined }>({
       const { baseURL } = project.use;
       const context = await browser.newContext({ baseURL: String(baseURL), reducedMotion: 'reduce' });
       const problems: Problems = [];
-      await guardContext(context, { origin: String(baseURL), tiles: 'stand-in', problems });
       const page = await context.newPage();
       watchPage(page, { allowedConsole: [], allowedAnswer: null, problems });
       await use({ page, problems });

@@ -1,17 +1,11 @@
-import { chromiumArguments, findChromium } from '../../scripts/toolchain/chromium.mjs';
 import { expect, grantPosition, test } from '../support/fixtures.ts';
 import { fountain, screenAeds } from '../support/towns/screen-town.ts';
 import { publishRegistry, writeSmallRegistry } from '../support/towns/small-registry.ts';
 
-const executablePath = findChromium();
-
 /** A reader whose browser is set to letters of twice the usual size: the page's own measures follow, the window does not. */
 test.use({
   viewport: { width: 390, height: 664 },
-  launchOptions: {
-    args: [...chromiumArguments(), '--blink-settings=defaultFontSize=32'],
-    ...(executablePath === undefined ? {} : { executablePath }),
-  },
+  browserArguments: ['--blink-settings=defaultFontSize=32'],
 });
 
 const windows = [

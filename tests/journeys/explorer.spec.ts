@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { hubs } from '../../content/hubs.ts';
 import { findAxeViolations, findAxeViolationsLightAndDark } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { guardContext } from '../support/guard.ts';
+import { watchPage } from '../support/guard.ts';
 import { cardOf, markerOf, openMap } from './map-steps.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, permissions: ['clipboard-read', 'clipboard-write'] });
@@ -45,8 +45,8 @@ async function openFresh(
 ): Promise<{ page: Page; problems: string[]; close(): Promise<void> }> {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const problems: string[] = [];
-  await guardContext(context, { origin: new URL(link).origin, tiles: 'stand-in', problems });
   const page = await context.newPage();
+  watchPage(page, { allowedConsole: [], allowedAnswer: null, problems });
   await page.goto(link);
   return { page, problems, close: () => context.close() };
 }

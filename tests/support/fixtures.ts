@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { type GuardOptions, guardContext, type Problems, watchPage } from './guard.ts';
+import { type GuardOptions, type Problems, watchPage } from './guard.ts';
+import { whileTilesAreServed } from './tile-host.ts';
 
 export { expect };
 
@@ -8,6 +9,11 @@ export interface JourneyOptions extends GuardOptions {
   readonly administratorPassword: string;
   /** Where the journeys' server leaves its messages, one file each. */
   readonly mailFolder: string;
+}
+
+interface WorkerOptions {
+  /** What else the browser is told at its start. */
+  readonly browserArguments: readonly string[];
 }
 
 interface JourneyFixtures {
@@ -19,8 +25,15 @@ interface JourneyFixtures {
  * A journey through the built site. Its page fails the test on an error in the console, an uncaught exception, a refused resource or a
  * request to a foreign host; map tiles are answered by a stand-in.
  */
-export const test = base.extend<JourneyOptions & JourneyFixtures>({
-  tiles: ['stand-in', { option: true }],
+export const test = base.extend<JourneyOptions & JourneyFixtures, WorkerOptions>({
+  browserArguments: [[], { option: true, scope: 'worker' }],
+  launchOptions: [
+    async ({ launchOptions, browserArguments }, use) => {
+      const { args = [], ...others } = launchOptions;
+      await whileTilesAreServed((found) => use({ ...others, args: [...args, ...found, ...browserArguments] }));
+    },
+    { scope: 'worker' },
+  ],
   allowedConsole: [[], { option: true }],
   allowedAnswer: [null, { option: true }],
   administratorPassword: ['', { option: true }],
@@ -28,10 +41,6 @@ export const test = base.extend<JourneyOptions & JourneyFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
   problems: async ({}, use) => {
     await use([]);
-  },
-  context: async ({ context, baseURL, tiles, problems }, use) => {
-    await guardContext(context, { origin: String(baseURL), tiles, problems });
-    await use(context);
   },
   page: async ({ page, allowedConsole, allowedAnswer, problems }, use) => {
     watchPage(page, { allowedConsole, allowedAnswer, problems });

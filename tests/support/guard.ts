@@ -1,8 +1,7 @@
-import type { BrowserContext, Page, Response } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
+import { ownHosts, tileHost } from './tile-host.ts';
 
 export interface GuardOptions {
-  /** Whether map tiles arrive (as an empty picture) or not at all. */
-  readonly tiles: 'stand-in' | 'blocked';
   /** Lines of the console that a journey expects, such as a refused position. */
   readonly allowedConsole: readonly RegExp[];
   /** Refusals that a journey expects, as "406 for http://…"; null where every answer must be a good one. */
@@ -11,37 +10,16 @@ export interface GuardOptions {
 
 export type Problems = string[];
 
-interface ContextGuard {
-  readonly origin: string;
-  readonly tiles: GuardOptions['tiles'];
-  readonly problems: Problems;
-}
-
-const tileHost = 'tile.openstreetmap.org';
-
-const emptyPicture = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-);
-
-/** Keeps every request inside the site: tiles get a stand-in, any other foreign address is refused and noted. */
-export async function guardContext(context: BrowserContext, { origin, tiles, problems }: ContextGuard): Promise<void> {
-  const isForeign = (url: URL) => url.protocol.startsWith('http') && url.origin !== origin;
-  await context.route(isForeign, async (route) => {
-    const url = new URL(route.request().url());
-    if (url.hostname !== tileHost) problems.push(`asked a foreign host: ${url.origin}${url.pathname}`);
-    else if (tiles === 'stand-in') return route.fulfill({ contentType: 'image/png', body: emptyPicture });
-    return route.abort();
-  });
-}
-
 /** A fresh installation signs its first checkpoint a moment after it sends its first page. */
 const notYetPublished = /^404 for \S+\/ledger\/(?:checkpoint|key)$/;
 
-/** Notes errors of the console (a refused resource is one), uncaught exceptions and answers that failed. */
+/**
+ * Notes errors of the console (a refused resource is one), uncaught exceptions, answers that failed, and requests to a foreign host, which
+ * lead nowhere but to the stand-in for tiles.
+ */
 export function watchPage(
   page: Page,
-  { allowedConsole, allowedAnswer, problems }: Omit<GuardOptions, 'tiles'> & { problems: Problems },
+  { allowedConsole, allowedAnswer, problems }: GuardOptions & { problems: Problems },
 ): void {
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
@@ -55,6 +33,12 @@ export function watchPage(
     const refusal = `${response.status()} for ${response.url()}`;
     if (notYetPublished.test(refusal)) return;
     if (allowedAnswer?.test(refusal) !== true) problems.push(refusal);
+  });
+  // Of the whole context: another of its pages may ask, or its worker.
+  page.context().on('requestfailed', (request) => {
+    const { protocol, hostname, origin, pathname } = new URL(request.url());
+    if (!protocol.startsWith('http') || [...ownHosts, tileHost].includes(hostname)) return;
+    problems.push(`asked a foreign host: ${origin}${pathname}`);
   });
 }
 

@@ -1,0 +1,36 @@
+import { once } from 'node:events';
+import { createSecureServer } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import { makeCertificate } from './certificate.ts';
+
+export const tileHost = 'tile.openstreetmap.org';
+
+/** Where the sites of the tests are. */
+export const ownHosts = ['localhost', '127.0.0.1'];
+
+const emptyPicture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/**
+ * Stands in for the host of the map's tiles while the work runs, and gives what Chromium must be told to find it, and to find no other host
+ * beyond this machine. Not by Playwright's `route()`: with one of those, whatever its pattern, every request of a page takes the way through
+ * the test's process, and the browser keeps no answer for the next page.
+ */
+export async function whileTilesAreServed(work: (args: readonly string[]) => Promise<void>): Promise<void> {
+  const server = createSecureServer({ ...(await makeCertificate(tileHost)), allowHTTP1: true }, (_request, answer) => {
+    answer.writeHead(200, { 'Content-Type': 'image/png', 'Access-Control-Allow-Origin': '*' });
+    answer.end(emptyPicture);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const reachable = ownHosts.map((host) => `EXCLUDE ${host}`);
+  const rules = [`MAP ${tileHost} 127.0.0.1:${port}`, 'MAP * ~NOTFOUND', ...reachable];
+  try {
+    await work([`--host-resolver-rules=${rules.join(', ')}`, '--ignore-certificate-errors']);
+  } finally {
+    server.close();
+  }
+}
