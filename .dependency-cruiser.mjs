@@ -37,6 +37,8 @@ const stacked = (house, folder, rooms, above = []) =>
   }));
 
 const domainRooms = 'text geography cpr hub checksum report aed corrections checks registry ledger';
+const auth = 'server/auth';
+const authRooms = 'wire passwords limits accounts grants factors mail user';
 const locator = 'web/features/aed-locator';
 const locatorRooms = 'registry search words call place kept-area dispatch card found source';
 const places = 'web/features/hub-explorer/places';
@@ -65,6 +67,7 @@ const serverRules = Object.entries(serverRooms).map(([room, below]) => ({
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const forbidden = [
   ...stacked('domain', 'domain', domainRooms),
+  ...stacked('auth API', auth, authRooms, [`^${auth}/(?:create-auth-handler|purge-expired|public-facts)\\.ts$`]),
   ...stacked('locator', locator, locatorRooms, [`^${locator}/[^/]+$`]),
   ...stacked('list of places', places, placesRooms, [`^${places}/[^/]+-(?:explorer|finder)\\.tsx$`]),
   ...stacked('registry', 'registry', registryRooms),

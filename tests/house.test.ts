@@ -73,6 +73,8 @@ const refusedImports: Planted = [
   ['web/features/alerts/parts/g.tsx', "import '../../../pages/atlas/home.tsx';", pageJoins],
   ['web/features/alerts/parts/inner/h.tsx', "import '../../../aed/card/aed-card.tsx';", pageJoins],
   ['web/features/alerts/parts/i.tsx', "import '../../../../registry/main.ts';", overHttp],
+  ['server/auth/grants/c.ts', "import '../mail/mailings.ts';", 'Inside the auth API a room uses those below it'],
+  ['server/auth/user/b.ts', "import '../create-auth-handler.ts';", 'Inside the auth API a room uses those below it'],
   [
     'web/features/aed-locator/words/a.ts',
     "import '../card/aed-card.tsx';",

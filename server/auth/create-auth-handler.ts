@@ -1,9 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
 import { DatabaseUnavailableError } from '../db/database-unavailable.ts';
-import { getUser } from './accounts/get-user.ts';
-import { linkIdentity, refuseProvider, unlinkIdentity } from './accounts/identities.ts';
-import { signUp } from './accounts/sign-up.ts';
-import { updateUser } from './accounts/update-user.ts';
 import type { AuthContext, AuthFlow, AuthParts } from './auth-context.ts';
 import { challengeFactor } from './factors/challenge-factor.ts';
 import { enrollFactor } from './factors/enroll-factor.ts';
@@ -16,6 +12,10 @@ import { resend } from './mail/resend.ts';
 import { verify } from './mail/verify.ts';
 import { verifyLink } from './mail/verify-link.ts';
 import { getHealth, getJwks, getSettings } from './public-facts.ts';
+import { getUser } from './user/get-user.ts';
+import { linkIdentity, refuseProvider, unlinkIdentity } from './user/identities.ts';
+import { signUp } from './user/sign-up.ts';
+import { updateUser } from './user/update-user.ts';
 import { AuthError, answerError } from './wire/auth-error.ts';
 import { describeCause } from './wire/describe-cause.ts';
 

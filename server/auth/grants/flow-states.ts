@@ -1,10 +1,10 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { secondsAfter } from '../../clock.ts';
 import type { Session } from '../../db/engine.ts';
-import { dropOneTimeTokens, type OneTimeTokenType, oneTimeTokenSeconds } from '../mail/one-time-tokens.ts';
 import { AuthError, invalid } from '../wire/auth-error.ts';
 import { optionalText } from '../wire/fields.ts';
 import type { Fields } from '../wire/json-body.ts';
+import { dropOneTimeTokens, type OneTimeTokenType, oneTimeTokenSeconds } from './one-time-tokens.ts';
 import { hashToken } from './refresh-tokens.ts';
 
 /** What the browser that asks for a link will have to prove when the link is followed (PKCE, RFC 7636). */

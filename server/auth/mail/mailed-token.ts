@@ -1,8 +1,8 @@
 import type { Session } from '../../db/engine.ts';
 import { type Account, changeAccount, findAccountByAddress, isBanned, lockAccountById } from '../accounts/accounts.ts';
+import { dropOneTimeTokens, type OneTimeTokenType, type UsedToken } from '../grants/one-time-tokens.ts';
 import { AuthError } from '../wire/auth-error.ts';
 import { isReachable } from '../wire/email-address.ts';
-import { dropOneTimeTokens, type OneTimeTokenType, type UsedToken } from './one-time-tokens.ts';
 
 /** What using a mailed token brings about: the account may be signed in, or the other address has to agree as well. */
 type TokenEffect =

@@ -1,6 +1,12 @@
 import { type Account, changeAccount, findAccountByAddress } from '../accounts/accounts.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { type CodeChallenge, rememberChallenge } from '../grants/flow-states.ts';
+import {
+  dropOneTimeTokens,
+  makeOneTimeToken,
+  type OneTimeSecret,
+  type OneTimeTokenType,
+} from '../grants/one-time-tokens.ts';
 import { isReachable } from '../wire/email-address.ts';
 import {
   addressTakenMail,
@@ -10,7 +16,6 @@ import {
   type MailedToken,
   resetPasswordMail,
 } from './messages.ts';
-import { dropOneTimeTokens, makeOneTimeToken, type OneTimeSecret, type OneTimeTokenType } from './one-time-tokens.ts';
 import { pkcePrefix } from './verify-types.ts';
 
 /** How the browser that asked wants the link to end. */

@@ -4,8 +4,8 @@ import { readCodeChallenge } from '../grants/flow-states.ts';
 import { answer } from '../wire/answers.ts';
 import { requiredAddress } from '../wire/fields.ts';
 import { readFields } from '../wire/json-body.ts';
-import { readRedirect } from '../wire/redirects.ts';
 import { mailRecovery } from './mailings.ts';
+import { readRedirect } from './redirects.ts';
 
 /** `POST /recover`: a link to choose another password. Whether the address is known is found out after the answer. */
 export const recover: AuthFlow = async (context, { request, url, clientIp }) => {

@@ -6,8 +6,8 @@ import { answer } from '../wire/answers.ts';
 import { invalid } from '../wire/auth-error.ts';
 import { phoneRefusal, requiredAddress, requiredText } from '../wire/fields.ts';
 import { readFields } from '../wire/json-body.ts';
-import { readRedirect } from '../wire/redirects.ts';
 import { mailAddressChange, mailConfirmation } from './mailings.ts';
+import { readRedirect } from './redirects.ts';
 
 /** `POST /resend`: the confirmation of a sign-up, or of a change of address, once more. */
 export const resend: AuthFlow = async (context, { request, url, clientIp }) => {

@@ -1,10 +1,10 @@
 import type { AuthContext, AuthFlow, AuthRequest } from '../auth-context.ts';
 import { issueAuthCode } from '../grants/flow-states.ts';
+import { consumeToken, findToken } from '../grants/one-time-tokens.ts';
 import { type Grant, sessionAnswer, startSession } from '../grants/sessions.ts';
 import { AuthError, invalid } from '../wire/auth-error.ts';
-import { readRedirect, redirectTo, sessionInHash } from '../wire/redirects.ts';
 import { applyUsedToken, halfAgreedMessage } from './mailed-token.ts';
-import { consumeToken, findToken } from './one-time-tokens.ts';
+import { readRedirect, redirectTo, sessionInHash } from './redirects.ts';
 import { pkcePrefix, readVerifyType, tokenTypesOf, type VerifyType } from './verify-types.ts';
 
 type LinkOutcome =

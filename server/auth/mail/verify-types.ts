@@ -1,6 +1,6 @@
+import type { OneTimeTokenType } from '../grants/one-time-tokens.ts';
 import { AuthError, invalid } from '../wire/auth-error.ts';
 import { phoneRefusal } from '../wire/fields.ts';
-import type { OneTimeTokenType } from './one-time-tokens.ts';
 
 /** Before the token of a link whose session goes, by PKCE, to the browser that asked for it. */
 export const pkcePrefix = 'pkce_';

@@ -1,11 +1,11 @@
 import type { AuthFlow } from '../auth-context.ts';
+import { consumeCode, consumeToken } from '../grants/one-time-tokens.ts';
 import { sessionAnswer, startSession } from '../grants/sessions.ts';
 import { answer } from '../wire/answers.ts';
 import { invalid } from '../wire/auth-error.ts';
 import { optionalText, requiredAddress, requiredText } from '../wire/fields.ts';
 import { readFields } from '../wire/json-body.ts';
 import { applyUsedToken, halfAgreedMessage } from './mailed-token.ts';
-import { consumeCode, consumeToken } from './one-time-tokens.ts';
 import { pkcePrefix, readVerifyType, tokenTypesOf } from './verify-types.ts';
 
 /** `POST /verify`: a mailed token (`token_hash`), or the six digits (`token`) with their address, for a session. */

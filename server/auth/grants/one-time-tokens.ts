@@ -2,7 +2,7 @@ import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
 import { secondsAfter } from '../../clock.ts';
 import type { Session } from '../../db/engine.ts';
 import type { Keys } from '../../keys/keys.ts';
-import { hashToken } from '../grants/refresh-tokens.ts';
+import { hashToken } from './refresh-tokens.ts';
 
 export type OneTimeTokenType =
   | 'confirmation_token'

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import type { Engine } from '../../db/engine.ts';
+import { addAccount, changeAccount, lockAccountByAddress } from '../accounts/accounts.ts';
 import { endAllSessions } from '../grants/sessions.ts';
 import type { PasswordHasher } from '../passwords/password-hasher.ts';
 import { requireStrongPassword } from '../passwords/password-strength.ts';
 import { readAddress } from '../wire/email-address.ts';
-import { addAccount, changeAccount, lockAccountByAddress } from './accounts.ts';
 
 interface FirstAdministratorParts {
   readonly engine: Engine;

@@ -1,5 +1,5 @@
 import type { AuthConfig } from '../auth-context.ts';
-import type { Fields } from './json-body.ts';
+import type { Fields } from '../wire/json-body.ts';
 
 const redirectLengthMax = 2048;
 

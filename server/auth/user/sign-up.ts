@@ -1,17 +1,17 @@
+import { type Account, addAccount, changeAccount, lockAccountByAddress } from '../accounts/accounts.ts';
+import { findAddressee } from '../accounts/decoy-account.ts';
+import { signUpReceipt } from '../accounts/user-answer.ts';
 import type { AuthContext, AuthFlow } from '../auth-context.ts';
 import { type CodeChallenge, readCodeChallenge } from '../grants/flow-states.ts';
 import { sessionAnswer, startSession } from '../grants/sessions.ts';
 import { mailConfirmation } from '../mail/mailings.ts';
 import { accountExistsMail } from '../mail/messages.ts';
+import { readRedirect } from '../mail/redirects.ts';
 import { requireStrongPassword } from '../passwords/password-strength.ts';
 import { answer } from '../wire/answers.ts';
 import { AuthError } from '../wire/auth-error.ts';
 import { mergeMetadata, optionalObject, requiredAddress, requiredText } from '../wire/fields.ts';
 import { type Fields, readFields } from '../wire/json-body.ts';
-import { readRedirect } from '../wire/redirects.ts';
-import { type Account, addAccount, changeAccount, lockAccountByAddress } from './accounts.ts';
-import { findAddressee } from './decoy-account.ts';
-import { signUpReceipt } from './user-answer.ts';
 
 interface SignUp {
   readonly address: string;

@@ -1,7 +1,7 @@
+import { userAnswer } from '../accounts/user-answer.ts';
 import type { AuthFlow } from '../auth-context.ts';
 import { readSessionId, requireSession } from '../grants/require-session.ts';
 import { answer } from '../wire/answers.ts';
-import { userAnswer } from './user-answer.ts';
 
 /** `GET /user`: the account of the request's token, as it is now. */
 export const getUser: AuthFlow = async (context, incoming) => {

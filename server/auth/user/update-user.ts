@@ -1,20 +1,20 @@
 import type { Session } from '../../db/engine.ts';
+import { type Account, changeAccount, lockAccountById } from '../accounts/accounts.ts';
+import { userAnswer } from '../accounts/user-answer.ts';
 import type { AuthContext, AuthFlow } from '../auth-context.ts';
 import { requireSureness } from '../factors/require-sureness.ts';
 import { readCodeChallenge } from '../grants/flow-states.ts';
+import { dropOneTimeTokens } from '../grants/one-time-tokens.ts';
 import { readSessionId, requireSession, type SignedIn } from '../grants/require-session.ts';
 import { endOtherSessions } from '../grants/sessions.ts';
 import { mailAddressChange } from '../mail/mailings.ts';
-import { dropOneTimeTokens } from '../mail/one-time-tokens.ts';
+import { readRedirect } from '../mail/redirects.ts';
 import { requirePasswordLength, requireStrongPassword } from '../passwords/password-strength.ts';
 import { answer } from '../wire/answers.ts';
 import { AuthError } from '../wire/auth-error.ts';
 import { readAddress } from '../wire/email-address.ts';
 import { mergeMetadata, optionalObject, optionalText, phoneRefusal } from '../wire/fields.ts';
 import { type Fields, readFields } from '../wire/json-body.ts';
-import { readRedirect } from '../wire/redirects.ts';
-import { type Account, changeAccount, lockAccountById } from './accounts.ts';
-import { userAnswer } from './user-answer.ts';
 
 /** What may change; undefined stays as it is. */
 interface UserChange {
