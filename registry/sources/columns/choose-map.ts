@@ -1,5 +1,4 @@
 import { ImportError } from '../../source-record.ts';
-import type { Recognising } from '../recognised.ts';
 import { fitsColumns, refuseWrongColumns } from './bind-columns.ts';
 import type { ColumnMap } from './column-map.ts';
 
@@ -17,7 +16,7 @@ export class UnknownColumnsError extends ImportError {
  * named. Throws ImportError where none fits.
  */
 export function chooseMap(
-  { path, shipped, named }: Recognising,
+  { path, shipped, named }: { path: string; shipped: readonly ColumnMap[]; named: readonly ColumnMap[] },
   columns: readonly string[],
   file: { readonly isSparse: boolean; readonly hasGeometry: boolean },
 ): ColumnMap {

@@ -7,9 +7,9 @@ import { useHasComeNear } from '../../../ui/late/use-has-come-near.ts';
 import { useMapAttempt } from '../../../ui/late/use-map-attempt.ts';
 import type { ExplorerState } from '../explorer-state.ts';
 import { HubList } from '../hub/hub-list.tsx';
-import { LazyFinder } from '../lazy-finder.tsx';
+import { LazyHubMap } from '../hub/lazy-hub-map.tsx';
 import { explorerText } from '../text.ts';
-import { LazyHubMap } from './lazy-hub-map.tsx';
+import { LazyFinder } from './lazy-finder.tsx';
 import styles from './map-frame.module.css';
 import { type HubView, ViewSwitch } from './view-switch.tsx';
 

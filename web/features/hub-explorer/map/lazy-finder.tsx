@@ -1,15 +1,17 @@
 import ChevronDown from '@lucide/icons/icons/chevron-down';
 import { useEffect, useRef, useState } from 'react';
-import { lazyPart } from '../../ui/late/lazy-part.tsx';
-import { loadUnlessLeaving } from '../../ui/late/load-unless-leaving.ts';
-import { MapBoundary } from '../../ui/late/map-boundary.tsx';
-import { Icon } from '../../ui/page/icon.tsx';
-import { SiteLink } from '../../ui/page/site-link.tsx';
+import { lazyPart } from '../../../ui/late/lazy-part.tsx';
+import { loadUnlessLeaving } from '../../../ui/late/load-unless-leaving.ts';
+import { MapBoundary } from '../../../ui/late/map-boundary.tsx';
+import { Icon } from '../../../ui/page/icon.tsx';
+import { SiteLink } from '../../../ui/page/site-link.tsx';
+import type { HomeFinderProps } from '../places/home-finder.tsx';
+import { explorerText } from '../text.ts';
 import styles from './lazy-finder.module.css';
-import type { HomeFinderProps } from './places/home-finder.tsx';
-import { explorerText } from './text.ts';
 
-const HomeFinder = lazyPart(async () => (await loadUnlessLeaving(() => import('./places/home-finder.tsx'))).HomeFinder);
+const HomeFinder = lazyPart(
+  async () => (await loadUnlessLeaving(() => import('../places/home-finder.tsx'))).HomeFinder,
+);
 
 /** Where the list stands beside the map and not below it, as lazy-finder.module.css has it; there it has the map's height to itself. */
 const besideTheMap = '(min-width: 78.75em)';

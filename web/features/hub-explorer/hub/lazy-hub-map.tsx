@@ -5,7 +5,7 @@ import { isSourceLanguage } from '../../../languages/in-language.ts';
 import { siteConfig } from '../../../site-config.ts';
 import { LateMap } from '../../../ui/late/late-map.tsx';
 import { type ExplorerState, nearestHub } from '../explorer-state.ts';
-import { shownHubs } from '../hub/shown-hubs.ts';
+import { shownHubs } from './shown-hubs.ts';
 
 const tiles = { url: siteConfig.tileUrl, attribution: siteConfig.tileAttribution };
 
