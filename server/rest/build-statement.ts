@@ -73,7 +73,7 @@ function writtenValue(column: Column, item: string, fillsDefaults: boolean, para
 export interface InsertInput {
   /** The rows as a JSON list, as it came: the database reads the values from it, each by its column's type. */
   readonly bodyText: string;
-  /** The same rows; at least one. */
+  /** The same rows. */
   readonly rows: readonly JsonObject[];
   readonly fillsDefaults: boolean;
 }
@@ -83,14 +83,12 @@ export function buildInsert(table: Table, query: ParsedQuery, input: InsertInput
   const columns = insertedColumns(input.rows, query.columns).map((name) => writtenColumn(table, name));
   const names = columns.map(({ name }) => quoteIdentifier(name));
   const head = `insert into ${relationOf(table)} as target`;
-  if (columns.length === 0) {
-    if (input.rows.length > 1) throw notSupported('Inserting several rows without columns', 'Insert one at a time.');
-    return {
-      text: withReturning(`${head} default values`, table, options.returning, options.isSingular),
-      parameters: [],
-    };
-  }
   const items = `jsonb_array_elements(${parameters.add(input.bodyText)}::text::jsonb)`;
+  // Without a column each row is its defaults; without a row the database still asks for the right to insert.
+  if (columns.length === 0) {
+    const text = withReturning(`${head} select from ${items}`, table, options.returning, options.isSingular);
+    return { text, parameters: parameters.values };
+  }
   const shape = columns.map(({ type }, place) => `${names[place]} ${type}`).join(', ');
   const values = columns.map((column) => writtenValue(column, 'item.value', input.fillsDefaults, parameters));
   const change =

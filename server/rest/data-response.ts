@@ -44,8 +44,6 @@ export interface DataAnswer {
 /** What the database has said of the answer, see `PageAnswer`. */
 type ResponseSettings = Pick<PageAnswer, 'status' | 'headers'>;
 
-export const nothingSaid: ResponseSettings = { status: null, headers: null };
-
 /** @throws RestError PGRST112 for what is no status. */
 function saidStatus({ status }: ResponseSettings): number | null {
   if (status === null) return null;

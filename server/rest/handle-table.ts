@@ -5,7 +5,6 @@ import { buildDelete, buildInsert, buildRead, buildUpdate } from './build-statem
 import {
   contentRange,
   dataResponse,
-  nothingSaid,
   pageResponse,
   requireAtMost,
   requireSingle,
@@ -91,7 +90,6 @@ async function insert(context: RequestContext, table: Table, query: ParsedQuery)
   if (query.where.length > 0) throw notSupported('A filter on an insert', 'Leave the filter out.');
   const body = await readBody(context.request);
   const rows = requireRows(body);
-  if (rows.length === 0) return dataResponse({ ...nothing(context), status: 201 }, context.preferences);
   const bodyText = Array.isArray(body.value) ? body.text : `[${body.text}]`;
   const { fillsDefaults } = context.preferences;
   return change(context, table, query, 201, (options) =>
@@ -109,11 +107,6 @@ async function update(context: RequestContext, table: Table, query: ParsedQuery)
 
 function remove(context: RequestContext, table: Table, query: ParsedQuery): Promise<Response> {
   return change(context, table, query, 200, (options) => buildDelete(table, query, options));
-}
-
-function nothing(context: RequestContext) {
-  const isAnswered = context.preferences.returns === 'representation';
-  return { body: isAnswered ? '[]' : null, isSingular: false, range: contentRange(0, 0, null), said: nothingSaid };
 }
 
 /** Which columns of the changed rows the answer needs: those selected, the key for "Location", or none at all. */

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import type { Database } from '../../supabase/database.types.ts';
 import { callers, dispatchBy, grantDrone, seedPeople } from '../../tests/support/database/people.ts';
-import { notesTest } from '../../tests/support/server/notes-client.ts';
+import { notesClientFor, notesTest } from '../../tests/support/server/notes-client.ts';
 import { restClientFor } from '../../tests/support/server/rest-client.ts';
 
 type DispatchInsert = Database['public']['Tables']['aed_dispatch_logs']['Insert'];
@@ -57,6 +57,22 @@ describe('insert', () => {
 
   it('takes an empty list as nothing to do', async ({ client }) => {
     expect(await client.from('notes').insert([]).select()).toMatchObject({ status: 201, data: [] });
+    expect(await client.from('notes').insert([])).toMatchObject({ status: 201, data: null });
+  });
+
+  it('refuses an empty list where nothing may be inserted', async ({ client, inside }) => {
+    const anonymous = notesClientFor(inside, callers.anonymous);
+    expect(await anonymous.from('notes').insert([])).toMatchObject({ status: 401, error: { code: '42501' } });
+    expect(await client.from('ledger_entries').insert([])).toMatchObject({ status: 403, error: { code: '42501' } });
+  });
+
+  it('takes rows that name no column as their defaults, each one', async ({ client }) => {
+    expect(await client.from('ticks').insert({}).select().single()).toMatchObject({ data: { id: 1, strength: 5 } });
+    const { data } = await client.from('ticks').insert([{}, {}]).select();
+    expect(data).toEqual([
+      { id: 2, strength: 5 },
+      { id: 3, strength: 5 },
+    ]);
   });
 
   it('tells where the row is when only headers are asked for', async ({ send }) => {

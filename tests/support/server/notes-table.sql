@@ -18,6 +18,10 @@ grant select, delete on public.notes to authenticated;
 grant insert (title, rank, weight, is_open, tags, extra, written_at) on public.notes to authenticated;
 grant update (title, rank, is_open) on public.notes to authenticated;
 
+-- Each of its columns has a default.
+create table public.ticks (id integer generated always as identity primary key, strength integer default 5);
+grant select, insert on public.ticks to authenticated;
+
 create function public.add_one(number integer, step integer default 1) returns integer
 language sql immutable as $$ select number + step $$;
 create function public.notes_above(minimum integer) returns setof public.notes
