@@ -2,13 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Statement } from '../db/engine.ts';
 import type { AnonymousGrants, Table } from '../db/schema/schema.ts';
 import { buildDelete, buildInsert, buildRead, buildUpdate } from './build-statement.ts';
-import {
-  contentRange,
-  dataResponse,
-  pageResponse,
-  requireAtMost,
-  requireSingle,
-} from './data-response.ts';
+import { contentRange, dataResponse, pageResponse, requireAtMost, requireSingle } from './data-response.ts';
 import { parseQuery } from './parse/parse-query.ts';
 import type { ParsedQuery } from './parse/query-grammar.ts';
 import { readBody, requireObject, requireRows } from './read-body.ts';

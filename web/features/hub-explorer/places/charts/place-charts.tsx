@@ -1,10 +1,10 @@
-import { inEnglish } from '../../../../languages/in-language.ts';
 import { writtenFigure, writtenNumber } from '../../../../languages/written.ts';
 import type { Column } from '../../../../ui/data-table.tsx';
 import { Section } from '../../../../ui/page/section.tsx';
 import { writtenScore } from '../../hub/written-figures.ts';
 import { placeRows } from '../rows/every-row.ts';
 import type { PlaceRow } from '../rows/place-row.ts';
+import { shownPopulation } from '../rows/shown-population.ts';
 import { ChartKey } from './chart-key.tsx';
 import { chartsText } from './charts-text.ts';
 import styles from './place-charts.module.css';
@@ -62,8 +62,10 @@ const lifeColumns: readonly Column<PlaceRow>[] = [
   {
     id: 'whose',
     title: chartsText.whose,
-    Cell: ({ row: { lifeExpectancy: figure } }) =>
-      figure && <bdi {...inEnglish}>{`${figure.population}, ${figure.year}`}</bdi>,
+    Cell: ({ row }) => {
+      const { name, attributes } = shownPopulation(row);
+      return row.lifeExpectancy && <bdi {...attributes}>{`${name}, ${row.lifeExpectancy.year}`}</bdi>;
+    },
   },
 ];
 

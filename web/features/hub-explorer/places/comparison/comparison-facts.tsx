@@ -10,6 +10,7 @@ import { Whereabouts } from '../../hub/place-name.tsx';
 import { worldRegionsText } from '../../hub/whereabouts.ts';
 import { KindMark } from '../kind-mark.tsx';
 import type { PlaceRow } from '../rows/place-row.ts';
+import { shownPopulation } from '../rows/shown-population.ts';
 import { kindsText, placesText } from '../text.ts';
 import styles from './comparison.module.css';
 import { comparisonText } from './comparison-text.ts';
@@ -107,16 +108,16 @@ function Score({ row, score }: { row: PlaceRow; score: HubScore }) {
   );
 }
 
-function LifeYears({ row: { lifeExpectancy } }: { row: PlaceRow }) {
-  if (lifeExpectancy === null) return <Missing />;
-  const { years, evidence, note, scope, population } = lifeExpectancy;
+function LifeYears({ row }: { row: PlaceRow }) {
+  if (row.lifeExpectancy === null) return <Missing />;
+  const { years, evidence, note, scope } = row.lifeExpectancy;
   const grade = comparisonText.evidence[evidence];
   return (
     <>
       <span className={styles.figure}>{comparisonText.lifeYears(writtenNumber(years, 1))}</span>
       <EvidenceMark
         isMeasured={measured.includes(evidence)}
-        origin={scope === 'place' ? grade : comparisonText.gradeOf(grade, population)}
+        origin={scope === 'place' ? grade : comparisonText.gradeOf(grade, shownPopulation(row).name)}
       />
       {note !== '' && (
         <span className={styles.remark} {...inEnglish}>
@@ -127,11 +128,12 @@ function LifeYears({ row: { lifeExpectancy } }: { row: PlaceRow }) {
   );
 }
 
-function Population({ row: { lifeExpectancy } }: { row: PlaceRow }) {
-  if (lifeExpectancy === null) return <Missing />;
+function Population({ row }: { row: PlaceRow }) {
+  if (row.lifeExpectancy === null) return <Missing />;
+  const { name, attributes } = shownPopulation(row);
   return (
     <>
-      <bdi {...inEnglish}>{lifeExpectancy.population}</bdi>: {comparisonText.scopes[lifeExpectancy.scope]}
+      <bdi {...attributes}>{name}</bdi>: {comparisonText.scopes[row.lifeExpectancy.scope]}
     </>
   );
 }

@@ -7,19 +7,20 @@ async function loadInGerman() {
   vi.resetModules();
   Object.assign(globalThis, { languageOfDocument: 'de', wordsOfDocument: german });
   try {
-    const [{ placeRows }, { arrangePlaces }, { placesToCsv }] = await Promise.all([
+    const [{ placeRows }, { shownPopulation }, { arrangePlaces }, { placesToCsv }] = await Promise.all([
       import('./every-row.ts'),
+      import('./shown-population.ts'),
       import('../list/arrange-places.ts'),
       import('../download/places-download.ts'),
     ]);
-    return { placeRows, arrangePlaces, placesToCsv };
+    return { placeRows, shownPopulation, arrangePlaces, placesToCsv };
   } finally {
     Object.assign(globalThis, { languageOfDocument: undefined, wordsOfDocument: undefined });
     vi.resetModules();
   }
 }
 
-const { placeRows, arrangePlaces, placesToCsv } = await loadInGerman();
+const { placeRows, shownPopulation, arrangePlaces, placesToCsv } = await loadInGerman();
 const arrange = (query: string) => arrangePlaces(placeRows, { ...defaultView, query }).map(({ hub }) => hub.name);
 
 test('a country is named in the reader’s language, a town as recorded, both in the language’s order', () => {
@@ -40,6 +41,15 @@ test.each(['Schweiz', 'Switzerland', 'Land schw'])('%s finds Switzerland', (quer
 
 test.each(['Griechenland', 'Greece', 'blaue zone ikaria'])('%s finds Ikaria', (query) => {
   expect(arrange(query)).toContain('Ikaria');
+});
+
+test.each([
+  ['sardinia', 'Italien', {}],
+  ['switzerland', 'Schweiz', {}],
+  ['french-polynesia', 'Französisch-Polynesien', {}],
+  ['okinawa', 'Okinawa Prefecture', { lang: 'en', dir: 'ltr' }],
+])('of %s the people counted are named %s', (id, name, attributes) => {
+  expect(placeRows.filter(({ hub }) => hub.id === id).map(shownPopulation)).toEqual([{ name, attributes }]);
 });
 
 test('a file that is taken along names its places as recorded', () => {

@@ -1,6 +1,5 @@
 import { hubKinds } from '../../../../../content/hub-kinds.ts';
 import type { HubScore } from '../../../../../domain/hub/hub.ts';
-import { inEnglish } from '../../../../languages/in-language.ts';
 import type { Column } from '../../../../ui/data-table.tsx';
 import { SiteLink } from '../../../../ui/page/site-link.tsx';
 import { BandGlyph } from '../../hub/band-glyph.tsx';
@@ -8,6 +7,7 @@ import { PlaceName, Whereabouts } from '../../hub/place-name.tsx';
 import { worldRegionsText } from '../../hub/whereabouts.ts';
 import { KindMark } from '../kind-mark.tsx';
 import type { PlaceRow } from '../rows/place-row.ts';
+import { shownPopulation } from '../rows/shown-population.ts';
 import { kindsText, placesText } from '../text.ts';
 import { CompareBox, ShowButton } from './row-actions.tsx';
 import styles from './table-row.module.css';
@@ -137,14 +137,16 @@ function Score({ row: { hub, band, written }, score }: CellProps & { readonly sc
   );
 }
 
-function LifeYears({ row: { lifeExpectancy, written } }: CellProps) {
+function LifeYears({ row }: CellProps) {
+  const { lifeExpectancy, written } = row;
   if (lifeExpectancy === null) return <span className={styles.missing}>{placesText.notPublished}</span>;
-  const { year, scope, population } = lifeExpectancy;
+  const { year, scope } = lifeExpectancy;
+  const { name, attributes } = shownPopulation(row);
   return (
     <>
       <span className={styles.figure}>{written.years}</span>
-      <span className={styles.mark} {...(scope !== 'place' && inEnglish)}>
-        {scope === 'place' ? year : `${population}, ${year}`}
+      <span className={styles.mark} {...(scope !== 'place' && attributes)}>
+        {scope === 'place' ? year : `${name}, ${year}`}
       </span>
       {written.bySex !== null && <span className={styles.mark}>{written.bySex}</span>}
     </>
