@@ -80,6 +80,17 @@ test('in Suva Sydney is nearest, and French Polynesia second across the date lin
   expect(widths).toHaveLength(2);
   expect(widths[0]).toBeGreaterThan(150);
   expect(widths[1]).toBeLessThan(200);
+
+  await test.step('its words stand on the other side where the map ends before them', async () => {
+    const label = map.getByText('Your Location');
+    await expect(label).toHaveAttribute('data-side', 'right');
+    const frame = await map.boundingBox();
+    const rightOf = (box: typeof frame) => (box === null ? Number.NaN : box.x + box.width);
+    const stepsToEdge = Math.floor((rightOf(frame) - (here?.x ?? Number.NaN)) / 80);
+    for (let step = 0; step < stepsToEdge; step += 1) await map.press('ArrowLeft');
+    await expect(label).toHaveAttribute('data-side', 'left');
+    expect(rightOf(await label.boundingBox())).toBeLessThan(rightOf(frame));
+  });
 });
 
 test('the card fades 7 seconds after a hub was selected, waits while the pointer is on it, and can be called back', async ({

@@ -14,9 +14,13 @@ export interface PositionScene {
   readonly other: LongitudeLatitude | null;
   /** In place of "Your Location". */
   readonly label?: string;
-  /** Below, where signs that stand above their places would hide it. */
-  readonly labelSide?: 'right' | 'below';
+  /** Below, where signs that stand above their places would hide it; else on the right, or on the left where the map ends before it. */
+  readonly labelSide?: 'below';
 }
+
+/** In CSS pixels, as position-layer.module.css has the gap. */
+const markerSize = 22;
+const labelGap = 18;
 
 /** Ends of a line that never goes round the world: the second end is the copy nearest to the first. */
 function shortWay(from: LongitudeLatitude, to: LongitudeLatitude): [LongitudeLatitude, LongitudeLatitude] {
@@ -26,8 +30,9 @@ function shortWay(from: LongitudeLatitude, to: LongitudeLatitude): [LongitudeLat
 /** Draws where the visitor is and the lines from there, at the world copy nearest to the middle. Returns how to take it away. */
 export function addPositionLayer(map: L.Map, scene: PositionScene): () => void {
   const { position, nearest, other } = scene;
+  const label = drawLabel(scene);
   const marker = L.marker(copyInView(map, position), {
-    icon: L.divIcon({ className: styles.marker ?? '', html: drawMarker(scene), iconSize: [22, 22] }),
+    icon: L.divIcon({ className: styles.marker ?? '', html: label, iconSize: [markerSize, markerSize] }),
     interactive: false,
     keyboard: false,
     zIndexOffset: 5000,
@@ -39,6 +44,10 @@ export function addPositionLayer(map: L.Map, scene: PositionScene): () => void {
   const followWorldCopies = () => {
     const place = copyInView(map, position);
     marker.setLatLng(place);
+    if (scene.labelSide !== 'below') {
+      const end = map.latLngToContainerPoint(place).x + markerSize / 2 + labelGap + label.offsetWidth;
+      label.dataset.side = end > map.getSize().x ? 'left' : 'right';
+    }
     for (const { end, line } of lines) {
       if (end !== null) line.setLatLngs(shortWay([place.lng, place.lat], end).map(toLatLng));
     }
@@ -53,7 +62,7 @@ export function addPositionLayer(map: L.Map, scene: PositionScene): () => void {
   };
 }
 
-function drawMarker({ label: words = mapFrameText.yourLocation, labelSide = 'right' }: PositionScene): HTMLElement {
+function drawLabel({ label: words = mapFrameText.yourLocation, labelSide = 'right' }: PositionScene): HTMLElement {
   const label = document.createElement('span');
   label.className = styles.label ?? '';
   label.dataset.side = labelSide;
