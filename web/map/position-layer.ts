@@ -14,13 +14,19 @@ export interface PositionScene {
   readonly other: LongitudeLatitude | null;
   /** In place of "Your Location". */
   readonly label?: string;
-  /** Below, where signs that stand above their places would hide it; else on the right, or on the left where the map ends before it. */
+  /** Below, where signs that stand above their places would hide it; otherwise where the map has room for it. */
   readonly labelSide?: 'below';
 }
 
 /** In CSS pixels, as position-layer.module.css has the gap. */
 const markerSize = 22;
 const labelGap = 18;
+
+/** Beside the position where the map does not end before the label, else above it: a hub's card may lie below. */
+function sideWithRoom(room: { readonly right: number; readonly left: number }, needed: number) {
+  if (room.right >= needed) return 'right';
+  return room.left >= needed ? 'left' : 'above';
+}
 
 /** Ends of a line that never goes round the world: the second end is the copy nearest to the first. */
 function shortWay(from: LongitudeLatitude, to: LongitudeLatitude): [LongitudeLatitude, LongitudeLatitude] {
@@ -44,10 +50,9 @@ export function addPositionLayer(map: L.Map, scene: PositionScene): () => void {
   const followWorldCopies = () => {
     const place = copyInView(map, position);
     marker.setLatLng(place);
-    if (scene.labelSide !== 'below') {
-      const end = map.latLngToContainerPoint(place).x + markerSize / 2 + labelGap + label.offsetWidth;
-      label.dataset.side = end > map.getSize().x ? 'left' : 'right';
-    }
+    const across = map.latLngToContainerPoint(place).x;
+    const room = { right: map.getSize().x - across, left: across };
+    label.dataset.side = scene.labelSide ?? sideWithRoom(room, markerSize / 2 + labelGap + label.offsetWidth);
     for (const { end, line } of lines) {
       if (end !== null) line.setLatLngs(shortWay([place.lng, place.lat], end).map(toLatLng));
     }
@@ -62,10 +67,9 @@ export function addPositionLayer(map: L.Map, scene: PositionScene): () => void {
   };
 }
 
-function drawLabel({ label: words = mapFrameText.yourLocation, labelSide = 'right' }: PositionScene): HTMLElement {
+function drawLabel({ label: words = mapFrameText.yourLocation }: PositionScene): HTMLElement {
   const label = document.createElement('span');
   label.className = styles.label ?? '';
-  label.dataset.side = labelSide;
   label.textContent = words;
   return label;
 }
