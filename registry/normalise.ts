@@ -7,7 +7,7 @@ import { countryOfZone } from './hours/country-of-zone.ts';
 import { timeZoneAt } from './hours/time-zone.ts';
 import { readPosition } from './positions/position.ts';
 import type { SourceRecord } from './source-record.ts';
-import { readYesNo } from './sources/columns/yes-no.ts';
+import { readIndoors, readYesNo } from './sources/columns/yes-no.ts';
 import { osmSource } from './sources/osm.ts';
 
 type Normalised =
@@ -133,7 +133,7 @@ export function normalise(record: SourceRecord, asOf: CivilDate): Normalised {
     address: addressOf(tags),
     location,
     level: firstOf(tags, 'level', 'addr:floor'),
-    isIndoor: readYesNo(tags.indoor),
+    isIndoor: readIndoors(tags.indoor),
     isLocked: readYesNo(tags.locked),
     access: accessOf(tags.access),
     phone: firstOf(tags, 'phone', 'contact:phone', 'mobile', 'contact:mobile'),

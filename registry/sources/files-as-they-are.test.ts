@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { testFolder } from '../../tests/support/test-folder.ts';
 import type { SourceRecord } from '../source-record.ts';
 import { writeIn } from '../testing/made-up-files.ts';
+import { published } from '../testing/published.ts';
 import { readColumnMap } from './columns/column-map.ts';
 import { openSource } from './open-source.ts';
 
@@ -86,6 +87,14 @@ describe('an AED of the French schema', () => {
       false,
     ]);
     expect(records.map(({ hasChildPads }) => hasChildPads).slice(0, 2)).toEqual([true, false]);
+  });
+
+  it('hangs indoors or outdoors as its access is said to be, and nowhere where that is not said', async () => {
+    const said = ['Intérieur', 'Extérieur', 'exterieur', 'Inconnu', ''];
+    const rows = said.map((access, at) => `${at};AED ${at};${45.75 + at / 100};4.83;${access}`);
+    const { aeds } = await published([`c_gid;c_nom;c_lat_coor1;c_long_coor1;c_acc\n${rows.join('\n')}\n`]);
+    const hanging = Object.fromEntries(aeds.map(({ name, isIndoor }) => [name, isIndoor]));
+    expect(hanging).toEqual({ 'AED 0': true, 'AED 1': false, 'AED 2': false, 'AED 3': null, 'AED 4': null });
   });
 });
 

@@ -46,7 +46,7 @@ const fits: Readonly<Record<NamedField, (shapes: ValueShapes) => number>> = {
   hoursEnd: () => 1,
   hoursNote: () => 1,
   access: () => 0.9,
-  indoor: ({ yesNo }) => yesNo,
+  indoor: ({ indoors }) => indoors,
   locked: ({ yesNo }) => yesNo,
   phone: ({ phones }) => 0.4 + 0.6 * phones,
   operator: ({ words }) => words,

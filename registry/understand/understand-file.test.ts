@@ -55,6 +55,18 @@ it('a list of records without a name is understood as one with a name is', async
   expect(told.map(fieldsOf)).toEqual(Array(2).fill({ name: 'Nazwa', longitude: 'Długość', latitude: 'Szerokość' }));
 });
 
+it.each([
+  ['Innen', 'Im Gebäude', 'Außenbereich'],
+  ['Wewnątrz', 'wewnątrz', 'na zewnątrz'],
+  ['Indoor', 'yes', 'no'],
+  ['室内', '室内', '室外'],
+])('a column %s that says %s and %s is where the AEDs hang', async (heading, within, without) => {
+  const rows = [within, without, within].map((said, at) => `Halle ${at};52,1${at};13,4${at};${said}`);
+  expect(fieldsOf(await understood(table(`Name;Latitude;Longitude;${heading}`, ...rows)))).toMatchObject({
+    indoor: heading,
+  });
+});
+
 describe('the points of features', () => {
   const features = (isSwapped: boolean) =>
     JSON.stringify({

@@ -4,7 +4,7 @@ import { compileHours } from '../hours/compile-hours.ts';
 import { degreesOf } from '../positions/degrees.ts';
 import { placeInOneCell } from '../positions/pair-of-degrees.ts';
 import { readPosition } from '../positions/position.ts';
-import { readYesNo } from '../sources/columns/yes-no.ts';
+import { readIndoors, readYesNo } from '../sources/columns/yes-no.ts';
 
 /** What the values of a column look like; each share is of its filled cells, from 0 to 1. */
 export interface ValueShapes {
@@ -24,6 +24,8 @@ export interface ValueShapes {
   readonly hours: number;
   readonly phones: number;
   readonly yesNo: number;
+  /** That tell of indoors or outdoors, by a yes or no or in words. */
+  readonly indoors: number;
   readonly days: number;
   /** Numbers that a spreadsheet has for days; ids and postcodes may be such too. */
   readonly dayNumbers: number;
@@ -78,6 +80,7 @@ export function shapesOf(cells: readonly string[], asOf: CivilDate): ValueShapes
     hours: asked.length === 0 ? 0 : asked.filter((text) => areHours(text, asOf)).length / asked.length,
     phones: share(isPhone),
     yesNo: share((text) => readYesNo(text) !== null),
+    indoors: share((text) => readIndoors(text) !== null),
     days: share((text) => dayIn(text) !== null && Number.isNaN(numberOf(text))),
     dayNumbers: share((text) => dayIn(text) !== null && !Number.isNaN(numberOf(text))),
     words: share((text) => /\p{L}{2}/u.test(text)),

@@ -1,3 +1,5 @@
+import { plainLetters } from '../../hours/vocabulary.ts';
+
 /**
  * Yes and no as registers write them: English, German, French, Italian, Spanish, Portuguese, Dutch, Polish, Czech,
  * Slovene, Danish, Swedish, Finnish, Japanese, Chinese, Korean, ticks and truth values. Only words that mean one of the two in
@@ -11,9 +13,23 @@ const no =
 const wordsOf = (words: string) => new Set(words.split(' '));
 const [yesWords, noWords] = [wordsOf(yes), wordsOf(no)];
 
+/** Where an AED hangs, in the same languages, in plain letters. */
+const within =
+  "indoor|indoors|inside|interior|innen|drinnen|innenbereich|im gebaude|interieur|a l'interieur|interno|all'interno|en el interior|binnen|wewnatrz|uvnitr|znotraj|notranji|inomhus|indendørs|innendørs|sisalla|sisatila|sisatiloissa|внутри|屋内|室内|室內|실내";
+const without =
+  "outdoor|outdoors|outside|exterior|außen|aussen|draußen|draussen|außenbereich|aussenbereich|exterieur|a l'exterieur|esterno|all'esterno|en el exterior|buiten|na zewnatrz|zewnatrz|venku|zunaj|zunanji|utomhus|udendørs|utendørs|ulkona|ulkotila|ulkotiloissa|снаружи|屋外|室外|실외";
+const [withinWords, withoutWords] = [new Set(within.split('|')), new Set(without.split('|'))];
+
 /** True for a yes, false for a no, null for anything else: nothing is guessed from a word that is not known. */
 export function readYesNo(text: string | undefined): boolean | null {
   const word = text?.normalize('NFKC').trim().toLowerCase().replace(/[.!]$/, '') ?? '';
   if (yesWords.has(word)) return true;
   return noWords.has(word) ? false : null;
+}
+
+/** Whether an AED hangs indoors, by a yes or no or in words ("Extérieur"); null for anything else. */
+export function readIndoors(text: string | undefined): boolean | null {
+  const words = plainLetters(text?.trim() ?? '').toLowerCase();
+  if (withinWords.has(words)) return true;
+  return withoutWords.has(words) ? false : readYesNo(text);
 }
