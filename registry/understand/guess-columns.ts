@@ -1,6 +1,8 @@
 import type { CivilDate } from '../../domain/aed/opening-week.ts';
 import type { ColumnGuess, ColumnUse } from '../../domain/registry/column-fields.ts';
 import { compileHours } from '../hours/compile-hours.ts';
+import { unusedColumns } from '../sources/columns/bind-columns.ts';
+import type { ColumnMap } from '../sources/columns/column-map.ts';
 import { readYesNo } from '../sources/columns/yes-no.ts';
 import { fieldsByName, isColumnOfDegreeParts, isColumnOfPartOfTime } from './name-likeness.ts';
 import type { NamedField } from './named-field.ts';
@@ -176,17 +178,24 @@ export function guessColumns(sample: RowSample, asOf: CivilDate): ColumnGuess[] 
   const all = [...settled, ...furtherHours(settled, [...named, ...shaped], sample, asOf)];
   return [...shapes].map(([column, shape]) => {
     const found = all.find((guess) => guess.column === column);
+    if (found === undefined) return unused(column, shape, 'nothing tells what it holds');
     const { filled, examples } = shape;
-    if (found)
-      return { column, filled, examples, field: found.field, confidence: found.confidence, because: found.because };
-    const because =
-      filled === 0
-        ? 'it is empty'
-        : isConstant(shape)
-          ? 'it says the same in every row'
-          : 'nothing tells what it holds';
-    return { column, filled, examples, field: null, confidence: 0, because };
+    return { column, filled, examples, field: found.field, confidence: found.confidence, because: found.because };
   });
+}
+
+/** A column of which nothing is used, and why, unless it is plain to see. */
+function unused(column: string, shape: ValueShapes, reason: string): ColumnGuess {
+  const { filled, examples } = shape;
+  const because = filled === 0 ? 'it is empty' : isConstant(shape) ? 'it says the same in every row' : reason;
+  return { column, filled, examples, field: null, confidence: 0, because };
+}
+
+/** The columns of a table that is known of which its map uses nothing. */
+export function leftColumns(map: ColumnMap, { rows, columns }: RowSample, asOf: CivilDate): ColumnGuess[] {
+  return unusedColumns(map, columns).map((column) =>
+    unused(column, shapesOf(cellsOf(rows, column), asOf), 'nothing of it is used in a table of this kind'),
+  );
 }
 
 /** The columns in use, with the values of `present` that say no. */

@@ -261,6 +261,28 @@ describe('the proposal', () => {
     const told = await understood('@id,@type,@lat,@lon\n1,node,46.05,14.51\n', false);
     expect(told).toMatchObject({ isRecognised: true, map: null, kind: 'Overpass CSV' });
   });
+
+  it('is not needed for a table that is known, of which those columns are told that nothing is used of', async () => {
+    const french = table(
+      'c_gid;c_nom;c_lat_coor1;c_long_coor1;c_acc;c_acc_lib;c_marque',
+      '1;Mairie;45.75;4.83;Intérieur;t;',
+      '2;Gymnase;45.76;4.84;Extérieur;f;',
+    );
+    const told = await understood(french, false);
+    expect(told).toMatchObject({ isRecognised: true, map: null, preview: { kept: 2 } });
+    expect(told.columns).toEqual([
+      {
+        column: 'c_acc_lib',
+        filled: 2,
+        examples: ['t', 'f'],
+        field: null,
+        confidence: 0,
+        because: 'nothing of it is used in a table of this kind',
+      },
+      { column: 'c_marque', filled: 0, examples: [], field: null, confidence: 0, because: 'it is empty' },
+    ]);
+    expect(tellUnderstanding(told)).toContain('Columns of which nothing is used\n  c_acc_lib: nothing of it is used');
+  });
 });
 
 describe('a warning', () => {

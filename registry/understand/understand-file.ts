@@ -7,7 +7,7 @@ import { type ColumnMap, columnMapFrom } from '../sources/columns/column-map.ts'
 import { fileKeyOf } from '../sources/file-keys.ts';
 import { type OpenedSource, openSource } from '../sources/open-source.ts';
 import { sampleText, UnknownEncodingError } from '../sources/text/read-text.ts';
-import { guessColumns, usesOf } from './guess-columns.ts';
+import { guessColumns, leftColumns, usesOf } from './guess-columns.ts';
 import { guessEncoding } from './guess-encoding.ts';
 import { countMergedCells, mergedCellsWarnings } from './merged-cells.ts';
 import { orderAxes, placeProblems } from './place-warnings.ts';
@@ -25,7 +25,10 @@ export interface Understanding {
   readonly guessedEncoding: string | null;
   /** Whether it is read without a map of its own: its format, or a map that comes with the product, is known. */
   readonly isRecognised: boolean;
-  /** Every column of a table and what it is taken to hold; empty for a format that is known. */
+  /**
+   * Every column of a table and what it is taken to hold; of a table that is known, those of which nothing is used; none for a format
+   * that is known.
+   */
   readonly columns: readonly ColumnGuess[];
   /** The column map, as `import --map` reads it; null where none is needed. */
   readonly map: object | null;
@@ -107,7 +110,7 @@ export async function understandFile(request: UnderstandRequest): Promise<Unders
       kind: known.kind,
       ...form,
       isRecognised: true,
-      columns: [],
+      columns: known.map === undefined ? [] : leftColumns(known.map, await readRows(file, encoding, start), asOf),
       map: null,
       warnings,
       preview,

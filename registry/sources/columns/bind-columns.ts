@@ -72,6 +72,12 @@ function namedColumns(map: ColumnMap): readonly [string, string][] {
   ].map(([field, name]) => [field, name]);
 }
 
+/** Columns of a table of which its map uses nothing. */
+export function unusedColumns(map: ColumnMap, columns: readonly string[]): readonly string[] {
+  const used = new Set(namedColumns(map).map(([, name]) => columnFor(name, columns)));
+  return columns.filter((name) => !used.has(name));
+}
+
 /** Whether a table is one of this map's: by the columns it is recognised by, and with a place in it. */
 export const fitsColumns = (map: ColumnMap, columns: readonly string[], hasGeometry: boolean): boolean =>
   map.recognise.every((name) => columnFor(name, columns) !== null) &&

@@ -192,6 +192,7 @@ export const registersText = {
     words: 'shown as it is',
     anew: 'Read it by a map of your own',
     known: (kind: string) => `This file needs no map: ${kind}.`,
+    unused: (columns: readonly string[]) => `Of these columns nothing is used: ${columns.join(', ')}.`,
   },
 } as const;
 

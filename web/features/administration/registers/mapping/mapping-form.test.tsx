@@ -4,8 +4,14 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, expect, test, vi } from 'vitest';
 import { columnMapOf } from '../../../../../domain/registry/column-fields.ts';
 import { queryClient } from '../../../../backend/query-client.ts';
-import type { DeskFile, FileUnderstanding, RegistersGateway } from '../../../../backend/registers-gateway.ts';
+import type {
+  DeskFile,
+  FileUnderstanding,
+  RegistersDesk,
+  RegistersGateway,
+} from '../../../../backend/registers-gateway.ts';
 import { MappingForm } from './mapping-form.tsx';
+import { MappingPage } from './mapping-page.tsx';
 
 afterEach(() => {
   cleanup();
@@ -72,4 +78,21 @@ test('merged cells are filled down in the columns that somebody ticks, and in no
   fireEvent.change(screen.getByLabelText('Gebouw'), { target: { value: 'id' } });
   expect(screen.getAllByRole('checkbox')).toHaveLength(1);
   expect(await mapSaved(3)).toBeUndefined();
+});
+
+test('a table that is known tells which of its columns are left, and is read by a map of one’s own only when asked', async () => {
+  const [left] = understood.columns;
+  const known = { ...understood, kind: 'table of a known schema', isRecognised: true, map: null, columns: [left] };
+  const understand = vi.fn(async () => undefined);
+  const gateway = { understand, understanding: async () => known } as unknown as RegistersGateway;
+  const desk = { running: null } as RegistersDesk;
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MappingPage gateway={gateway} desk={desk} file={{ ...file, failure: null }} onClose={() => {}} />
+    </QueryClientProvider>,
+  );
+  await screen.findByText('This file needs no map: table of a known schema.');
+  expect(screen.getByText('Of these columns nothing is used: Breedtegraad.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Read it by a map of your own' }));
+  await waitFor(() => expect(understand).toHaveBeenCalledWith('f', { isAnew: true }));
 });

@@ -70,10 +70,12 @@ interface MeaningProps extends Omit<MappingPageProps, 'desk'> {
 
 function Meaning({ gateway, file, understood, isReading, onClose }: MeaningProps) {
   const look = useRegistersAct((isAnew: boolean) => gateway.understand(file.id, { isAnew }), { failed: text.failed });
-  if (understood === null || understood.columns.length === 0) {
+  if (understood === null || understood.isRecognised) {
+    const unused = understood?.columns.map(({ column }) => column) ?? [];
     return (
       <>
         <p>{understood === null ? registersText.files.notLooked : text.known(understood.kind)}</p>
+        {unused.length > 0 && <p>{text.unused(unused)}</p>}
         <div>
           <Button disabled={isReading || look.isPending} onClick={() => look.mutate(understood !== null)}>
             {isReading ? text.refreshing : text.anew}
