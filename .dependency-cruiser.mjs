@@ -36,7 +36,7 @@ const stacked = (house, folder, rooms, above = []) =>
     to: { path: [`^${folder}/(?:${all.slice(place + 1).join('|') || '$'})/`, ...above] },
   }));
 
-const domainRooms = 'text geography cpr hub checksum report aed corrections checks registry ledger';
+const domainRooms = 'text geography cpr hub checksum report aed corrections checks registry registers ledger';
 const auth = 'server/auth';
 const authRooms = 'wire passwords limits accounts grants factors mail user';
 const locator = 'web/features/aed-locator';

@@ -1,15 +1,13 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import type { LongitudeLatitude } from '../domain/geography/position.ts';
-import { derivedLicence, type LicenceConflict, licenceConflicts } from '../domain/registry/licences.ts';
+import type { ImportOverview, NotedPlace, ReadFile } from '../domain/registers/draft-report.ts';
+import { derivedLicence, licenceConflicts } from '../domain/registry/licences.ts';
 import type { IndexedSource } from '../domain/registry/registry-index.ts';
 import type { CountryCount } from './positions/country-count.ts';
 import type { Remark } from './source-record.ts';
 
-/** What became of one file. */
-export interface FileSummary {
-  readonly file: string;
-  readonly kind: string;
-  readonly encoding: string;
+/** What becomes of one file, while it is read. */
+export interface FileSummary extends ReadFile {
   read: number;
   kept: number;
   dropped: number;
@@ -19,38 +17,13 @@ export interface FileSummary {
   readonly countries: CountryCount;
   /** Why records were dropped, and how many for it. */
   readonly dropCauses: Map<string, number>;
-  /** What was taken for granted in reading it, in sentences. */
   readonly notes: string[];
-}
-
-/** What a person is shown of one record. */
-interface Example {
-  readonly record: string;
-  readonly reason: string;
-  readonly position?: LongitudeLatitude | undefined;
 }
 
 /** A source with the records whose hours are understood, and those that are doubted. */
 export interface JudgedSource extends IndexedSource {
   readonly hoursKnown: number;
   readonly doubtful: number;
-}
-
-/** The report for programs: what `summary.txt` says, with the first examples of everything. */
-export interface ImportOverview {
-  readonly kept: number;
-  readonly merged: number;
-  readonly files: readonly Omit<FileSummary, 'misplaced' | 'countries' | 'dropCauses' | 'kept'>[];
-  readonly sources: readonly JudgedSource[];
-  readonly notes: readonly string[];
-  readonly conflicts: readonly LicenceConflict[];
-  readonly licence: string | null;
-  readonly causes: readonly {
-    readonly kind: 'kept' | 'merged' | 'dropped' | 'doubtful';
-    readonly cause: string;
-    readonly count: number;
-    readonly examples: readonly Example[];
-  }[];
 }
 
 const mostExamples = 10;
@@ -67,8 +40,8 @@ export const causeOf = (reason: string) => reason.split(':')[0] ?? reason;
 export class ImportReport {
   readonly #remarks: number;
   readonly #merges: number;
-  readonly #causes = new Map<string, { count: number; readonly examples: Example[] }>();
-  readonly #kept: Example[] = [];
+  readonly #causes = new Map<string, { count: number; readonly examples: NotedPlace[] }>();
+  readonly #kept: NotedPlace[] = [];
   readonly files: FileSummary[] = [];
   /** What the import as a whole has to say, in sentences. */
   readonly notes: string[] = [];
@@ -87,11 +60,11 @@ export class ImportReport {
   }
 
   /** Takes an AED that is kept for an example. */
-  keep(example: Example): void {
+  keep(example: NotedPlace): void {
     if (this.#kept.length < mostExamples) this.#kept.push(example);
   }
 
-  #note(cause: string, { record, reason, position }: Example): void {
+  #note(cause: string, { record, reason, position }: NotedPlace): void {
     const known = this.#causes.get(cause) ?? { count: 0, examples: [] };
     known.count += 1;
     if (known.examples.length < mostExamples) known.examples.push({ record, reason, position });

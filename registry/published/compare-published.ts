@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { canonicalJson } from '../../domain/checksum/canonical-json.ts';
+import type { NamedAed, RegistryChanges } from '../../domain/registers/registry-changes.ts';
 import { applyChanges, type CellFeature } from '../../domain/registry/cell-changes.ts';
 import { cellsOfTree } from '../../domain/registry/nearest-cells.ts';
-import type { NamedAed, RegistryChanges } from '../../domain/registry/registry-changes.ts';
 import { type IndexedSource, parseRegistryIndex, type RegistryIndex } from '../../domain/registry/registry-index.ts';
 import { filesOfCell } from '../../domain/registry/registry-stamps.ts';
 import { hashOf } from '../hash-of.ts';

@@ -1,4 +1,4 @@
-import type { ColumnGuess } from '../../domain/registry/column-fields.ts';
+import type { ColumnGuess } from '../../domain/registers/column-fields.ts';
 import { countryOfZone } from '../hours/country-of-zone.ts';
 import { languagesOf } from '../hours/languages.ts';
 import { timeZoneAt } from '../hours/time-zone.ts';

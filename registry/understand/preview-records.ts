@@ -1,48 +1,12 @@
 import type { RegisteredAed } from '../../domain/aed/aed-registry.ts';
 import type { CivilDate } from '../../domain/aed/opening-week.ts';
+import type { FilePreview, Misunderstood, PreviewRecord } from '../../domain/registers/file-understanding.ts';
 import { normalise } from '../normalise.ts';
 import { CountryCount } from '../positions/country-count.ts';
 import { causeOf } from '../report.ts';
 import type { SourceRecord } from '../source-record.ts';
 import type { OpenedSource } from '../sources/open-source.ts';
 import { mostRows } from './read-rows.ts';
-
-/** A record as it would be published, in the little that a person looks at. */
-export interface PreviewRecord {
-  readonly where: string;
-  readonly id: string;
-  /** Null: it would be left out, for the reason in `remarks`. */
-  readonly position: readonly [number, number] | null;
-  readonly name: string;
-  readonly address: string | null;
-  readonly location: string | null;
-  readonly phone: string | null;
-  /** `read`: understood; `words`: shown as they are and not reckoned with. */
-  readonly hours: 'read' | 'words' | 'none';
-  readonly hoursText: string | null;
-  readonly remarks: readonly string[];
-}
-
-/** Something that was not understood, how often, and the first example. */
-export interface Misunderstood {
-  readonly reason: string;
-  readonly count: number;
-  readonly example: string;
-}
-
-export interface Preview {
-  /** Records that were looked at, and whether these are all. */
-  readonly read: number;
-  readonly isWhole: boolean;
-  readonly kept: number;
-  readonly hours: { readonly said: number; readonly understood: number };
-  /** In which countries they lie, in a sentence; null where none can be used. */
-  readonly whereabouts: string | null;
-  readonly dropped: readonly Misunderstood[];
-  readonly doubtful: readonly Misunderstood[];
-  /** The first ten. */
-  readonly records: readonly PreviewRecord[];
-}
 
 const mostRecords = 10;
 
@@ -106,7 +70,7 @@ class PreviewTally {
     if (result.aed.hours) this.#understood += 1;
   }
 
-  preview(isWhole: boolean): Preview {
+  preview(isWhole: boolean): FilePreview {
     return {
       read: this.read,
       isWhole,
@@ -121,7 +85,7 @@ class PreviewTally {
 }
 
 /** Reads the first records of a file as an import would. */
-export async function previewRecords(opened: OpenedSource, asOf: CivilDate): Promise<Preview> {
+export async function previewRecords(opened: OpenedSource, asOf: CivilDate): Promise<FilePreview> {
   const tally = new PreviewTally();
   for await (const record of opened.records) {
     if (tally.read === mostRows) return tally.preview(false);

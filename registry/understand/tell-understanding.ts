@@ -1,6 +1,5 @@
-import type { ColumnGuess } from '../../domain/registry/column-fields.ts';
-import type { Misunderstood, PreviewRecord } from './preview-records.ts';
-import type { Understanding } from './understand-file.ts';
+import type { ColumnGuess } from '../../domain/registers/column-fields.ts';
+import type { FileUnderstanding, Misunderstood, PreviewRecord } from '../../domain/registers/file-understanding.ts';
 
 const number = (value: number) => value.toLocaleString('en-GB');
 
@@ -46,7 +45,7 @@ export function tellUnderstanding({
   columns,
   warnings,
   preview,
-}: Understanding): string {
+}: FileUnderstanding): string {
   const { read, isWhole, kept, hours, whereabouts, dropped, doubtful, records } = preview;
   return [
     `${file}: ${kind}, ${encoding}${isRecognised ? '; it is known, and imported without a map' : ''}`,

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { FileUnderstanding } from '../../domain/registers/file-understanding.ts';
 import { testFolder } from '../../tests/support/test-folder.ts';
 import { columnMapFrom, readColumnMap } from '../sources/columns/column-map.ts';
 import { writeMapFile } from '../sources/columns/map-file.ts';
 import { writeIn } from '../testing/made-up-files.ts';
 import { published } from '../testing/published.ts';
 import { tellUnderstanding } from './tell-understanding.ts';
-import { type Understanding, understandFile } from './understand-file.ts';
+import { understandFile } from './understand-file.ts';
 
 const asOf = '2026-11-21';
 
@@ -15,7 +16,7 @@ async function understood(content: string | Uint8Array, isAnew = true, name = 't
   return understandFile({ file: writeIn(testFolder(), name, content), asOf, isAnew });
 }
 
-const fieldsOf = ({ columns }: Understanding) =>
+const fieldsOf = ({ columns }: FileUnderstanding) =>
   Object.fromEntries(columns.flatMap(({ column, field }) => (field === null ? [] : [[field, column]])));
 
 /** Rows about a place, whatever the order of the columns. */

@@ -1,6 +1,6 @@
 import type { CivilDate } from '../../domain/aed/opening-week.ts';
-import type { ColumnGuess } from '../../domain/registry/column-fields.ts';
-import { columnMapOf, toComplete } from '../../domain/registry/column-fields.ts';
+import { columnMapOf, toComplete, type WrittenMap } from '../../domain/registers/column-fields.ts';
+import type { FilePreview, FileUnderstanding } from '../../domain/registers/file-understanding.ts';
 import { ImportError } from '../source-record.ts';
 import { UnknownColumnsError } from '../sources/columns/choose-map.ts';
 import { type ColumnMap, columnMapFrom } from '../sources/columns/column-map.ts';
@@ -11,30 +11,9 @@ import { guessColumns, leftColumns, usesOf } from './guess-columns.ts';
 import { guessEncoding } from './guess-encoding.ts';
 import { countMergedCells, mergedCellsWarnings } from './merged-cells.ts';
 import { orderAxes, placeProblems } from './place-warnings.ts';
-import { type Preview, previewRecords } from './preview-records.ts';
+import { previewRecords } from './preview-records.ts';
 import { readRows } from './read-rows.ts';
 import { textWarnings } from './text-warnings.ts';
-
-/** What a file is taken for. */
-export interface Understanding {
-  readonly file: string;
-  /** In words. */
-  readonly kind: string;
-  readonly encoding: string;
-  /** The same where the file does not say it and nobody named one; null where it is known. */
-  readonly guessedEncoding: string | null;
-  /** Whether it is read without a map of its own: its format, or a map that comes with the product, is known. */
-  readonly isRecognised: boolean;
-  /**
-   * Every column of a table and what it is taken to hold; of a table that is known, those of which nothing is used; none for a format
-   * that is known.
-   */
-  readonly columns: readonly ColumnGuess[];
-  /** The column map, as `import --map` reads it; null where none is needed. */
-  readonly map: object | null;
-  readonly warnings: readonly string[];
-  readonly preview: Preview;
-}
 
 export interface UnderstandRequest {
   readonly file: string;
@@ -97,7 +76,7 @@ async function openKnown(
  * Tells what a file is taken for, column by column, with ten records as they would be published. Publishes nothing. Throws ImportError for
  * what is no register at all.
  */
-export async function understandFile(request: UnderstandRequest): Promise<Understanding> {
+export async function understandFile(request: UnderstandRequest): Promise<FileUnderstanding> {
   const { file, asOf } = request;
   const { start, warnings, ...form } = await textFormOf(request);
   const { encoding } = form;
@@ -121,7 +100,8 @@ export async function understandFile(request: UnderstandRequest): Promise<Unders
     throw new ImportError(`${file}: got neither a table nor a list of records, expected columns to understand.`);
   const { guesses: ordered, warnings: turned } = orderAxes(guessColumns(sample, asOf), sample);
   const guesses = countMergedCells(ordered, sample);
-  const map = request.map ?? columnMapOf(usesOf(guesses, sample.rows), openSourceOf(file));
+  // One that is tried was read as a column map above.
+  const map = (request.map as WrittenMap | undefined) ?? columnMapOf(usesOf(guesses, sample.rows), openSourceOf(file));
   const problems = placeProblems(guesses, sample);
   const isReadable = problems.length === 0 || request.map !== undefined || sample.hasGeometry;
   const opened = known ?? (isReadable ? await openKnown(request, encoding, [columnMapFrom(map, file)]) : null);
@@ -145,7 +125,7 @@ export async function understandFile(request: UnderstandRequest): Promise<Unders
   };
 }
 
-const emptyPreview = (read: number, hasMore: boolean): Preview => ({
+const emptyPreview = (read: number, hasMore: boolean): FilePreview => ({
   read,
   isWhole: !hasMore,
   kept: 0,

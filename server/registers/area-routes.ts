@@ -1,3 +1,4 @@
+import type { Countries } from '../../domain/registers/registers-desk.ts';
 import { readAreaSettings, refreshHoursMax } from './areas.ts';
 import type { Desk } from './desk.ts';
 import { fileWords } from './file-words.ts';
@@ -10,7 +11,7 @@ export const areaRoutes: Readonly<Record<string, Route>> = {
 };
 
 /** What the panel shows of the countries. */
-export async function countriesOf({ parts, areas, jobs, schedule }: Room): Promise<object> {
+export async function countriesOf({ parts, areas, jobs, schedule }: Room): Promise<Countries> {
   const { overpassUrl } = parts.configured ?? {};
   const [states, nextAt, waitsBecause] = await Promise.all([
     areas.states(),
@@ -22,7 +23,16 @@ export async function countriesOf({ parts, areas, jobs, schedule }: Room): Promi
   const { isFixed, isHoursFixed } = areas;
   // While one runs, what is written down is what to say should it never end.
   const last = jobs.running()?.kind === 'refresh' ? null : schedule.last();
-  return { server, isFixed, isHoursFixed, everyHours, states, nextAt, waitsBecause, last };
+  return {
+    server,
+    isFixed,
+    isHoursFixed,
+    everyHours,
+    states,
+    nextAt: nextAt?.toISOString() ?? null,
+    waitsBecause,
+    last,
+  };
 }
 
 /** The words that fetch the countries and read them with the files of the desk. */

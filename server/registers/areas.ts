@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readCountryCodes } from '../../domain/geography/country-codes.ts';
-import { type AreaState, type AreaStates, noAreaStates } from '../../domain/registry/area-state.ts';
+import { type AreaStates, noAreaStates } from '../../domain/registers/area-state.ts';
+import type { Country } from '../../domain/registers/registers-desk.ts';
 import { isRecord, keepJson, readKept } from './kept-json.ts';
 
 /** How seldom a refresh may be, in hours: once in thirty days. */
@@ -33,7 +34,7 @@ export interface Areas {
   readonly isHoursFixed: boolean;
   readonly change: (settings: AreaSettings) => Promise<void>;
   /** What the last fetch of each has to say. */
-  readonly states: () => Promise<readonly ({ readonly code: string } & AreaState)[]>;
+  readonly states: () => Promise<readonly Country[]>;
   /** The answers there are of them. */
   readonly files: () => Promise<readonly string[]>;
   /** Where a list that could not be read was set aside. */

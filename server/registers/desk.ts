@@ -1,36 +1,29 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { access, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { DeskFile } from '../../domain/registers/registers-desk.ts';
 import { dropTorn, isRecord, isTextOrNull, keepJson, readKept, tornOf } from './kept-json.ts';
 
-/** A file of the registry, as the operator brought it. */
-export interface DeskFile {
-  readonly id: string;
-  /** As it was called, without signs that a folder could stumble over: its name tells its register. */
-  readonly name: string;
-  readonly bytes: number;
-  readonly addedAt: string;
-  /** What was said about it: null where it says so itself. */
-  readonly encoding: string | null;
-  readonly dataDate: string | null;
+/** A file of the next registry, as the desk keeps it. */
+export interface KeptFile extends Omit<DeskFile, 'received' | 'map' | 'failure'> {
   /** The column map to read it with. */
   readonly map: object | null;
 }
 
 /** The files that make up the next registry; they stay when it is published, so that one more can be added later. */
 export interface Desk {
-  readonly files: () => readonly DeskFile[];
-  readonly find: (id: string) => DeskFile | undefined;
-  readonly add: (name: string, bytes: number, now: Date) => Promise<DeskFile>;
-  readonly change: (id: string, said: Partial<Pick<DeskFile, 'encoding' | 'dataDate' | 'map'>>) => Promise<void>;
+  readonly files: () => readonly KeptFile[];
+  readonly find: (id: string) => KeptFile | undefined;
+  readonly add: (name: string, bytes: number, now: Date) => Promise<KeptFile>;
+  readonly change: (id: string, said: Partial<Pick<KeptFile, 'encoding' | 'dataDate' | 'map'>>) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
   /** Bytes that have come in so far. */
-  readonly received: (file: DeskFile) => Promise<number>;
-  readonly pathOf: (file: DeskFile) => string;
+  readonly received: (file: KeptFile) => Promise<number>;
+  readonly pathOf: (file: KeptFile) => string;
   /** The map as a file for the command line; null where there is none. */
-  readonly mapPathOf: (file: DeskFile) => string | null;
+  readonly mapPathOf: (file: KeptFile) => string | null;
   /** Where the last understanding of the file is kept. */
-  readonly understandingPathOf: (file: DeskFile) => string;
+  readonly understandingPathOf: (file: KeptFile) => string;
   /** Tells this list of files, and what was said of them, from every other. */
   readonly stamp: () => string;
   /** Where a list that could not be read was set aside, and this one made anew from the files; null where none was. */
@@ -55,9 +48,9 @@ export async function openDesk(folder: string): Promise<Desk> {
   const kept = await readKept(listPath, isList);
   let files = kept.value ?? (kept.torn === null ? [] : await filesIn(folder));
   let torn = kept.torn ?? (await whereThere(tornOf(listPath)));
-  const folderOf = ({ id }: DeskFile) => join(folder, id);
+  const folderOf = ({ id }: KeptFile) => join(folder, id);
 
-  async function save(next: readonly DeskFile[]): Promise<void> {
+  async function save(next: readonly KeptFile[]): Promise<void> {
     await keepJson(listPath, next);
     files = next;
   }
@@ -69,7 +62,7 @@ export async function openDesk(folder: string): Promise<Desk> {
     files: () => files,
     find: (id) => files.find((file) => file.id === id),
     async add(name, bytes, now) {
-      const file: DeskFile = {
+      const file: KeptFile = {
         id: randomUUID(),
         name: safeName(name),
         bytes,
@@ -114,7 +107,7 @@ export async function openDesk(folder: string): Promise<Desk> {
 }
 
 /** What a file was last understood to be; null where it has not been looked at. */
-export async function understandingOf(desk: Desk, file: DeskFile): Promise<{ readonly isRecognised?: unknown } | null> {
+export async function understandingOf(desk: Desk, file: KeptFile): Promise<{ readonly isRecognised?: unknown } | null> {
   const text = await readFile(desk.understandingPathOf(file), 'utf8').catch(() => 'null');
   return JSON.parse(text);
 }
@@ -125,7 +118,7 @@ const whereThere = (path: string) =>
     () => null,
   );
 
-const isFile = (value: unknown): value is DeskFile =>
+const isFile = (value: unknown): value is KeptFile =>
   isRecord(value) &&
   /^[0-9a-f-]{36}$/.test(String(value.id)) &&
   typeof value.name === 'string' &&
@@ -136,16 +129,16 @@ const isFile = (value: unknown): value is DeskFile =>
   isTextOrNull(value.dataDate) &&
   (value.map === null || isRecord(value.map));
 
-const isList = (value: unknown): value is readonly DeskFile[] => Array.isArray(value) && value.every(isFile);
+const isList = (value: unknown): value is readonly KeptFile[] => Array.isArray(value) && value.every(isFile);
 
 /** The files that lie in the folder, with their maps. What else was said of them stood in the list alone. */
-async function filesIn(folder: string): Promise<readonly DeskFile[]> {
+async function filesIn(folder: string): Promise<readonly KeptFile[]> {
   const ids = (await readdir(folder).catch(() => [])).filter((name) => /^[0-9a-f-]{36}$/.test(name));
   const found = await Promise.all(ids.map((id) => fileIn(folder, id).catch(() => null)));
   return found.filter((file) => file !== null).sort((a, b) => (a.addedAt < b.addedAt ? -1 : 1));
 }
 
-async function fileIn(folder: string, id: string): Promise<DeskFile | null> {
+async function fileIn(folder: string, id: string): Promise<KeptFile | null> {
   const [name = ''] = await readdir(join(folder, id, 'file'));
   const { size, birthtime } = await stat(join(folder, id, 'file', name));
   const map: unknown = await readFile(join(folder, id, 'map.json'), 'utf8')

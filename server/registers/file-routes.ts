@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Desk, type DeskFile, understandingOf } from './desk.ts';
+import { type Desk, type KeptFile, understandingOf } from './desk.ts';
 import { accepted, admitted, bodyOf, busy, done, type Room, type Route, refuse } from './room.ts';
 import { refuseFile, takePiece } from './take-pieces.ts';
 
@@ -68,7 +68,7 @@ async function understand(room: Room, request: Request, id: string): Promise<Res
 
 const encodingWords = (encoding: string | null) => (encoding === null ? [] : ['--encoding', encoding]);
 
-async function keepUnderstanding(desk: Desk, file: DeskFile, output: string): Promise<void> {
+async function keepUnderstanding(desk: Desk, file: KeptFile, output: string): Promise<void> {
   await writeFile(desk.understandingPathOf(file), output);
   // What was looked at is what is imported: the importer itself guesses no encoding.
   const { guessedEncoding }: { readonly guessedEncoding?: unknown } = JSON.parse(output);

@@ -1,15 +1,9 @@
 import { join } from 'node:path';
+import type { LastRefresh } from '../../domain/registers/registers-desk.ts';
 import type { Areas } from './areas.ts';
 import { isRecord, isTextOrNull, keepJson, readKept } from './kept-json.ts';
 import type { PublishedByUs } from './published-by-us.ts';
 import type { RegistryJobs } from './registry-job.ts';
-
-/** The last refresh that went by itself. */
-export interface LastRefresh {
-  readonly ranAt: string;
-  /** Why nothing was published, in the words of the command line; null where all went well. */
-  readonly failure: string | null;
-}
 
 /** Fetches and publishes the countries by itself. */
 export interface RefreshSchedule {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { EndedJob, JobKind, RunningJob } from '../../domain/registers/registers-desk.ts';
 import type { ConfiguredAreas } from './areas.ts';
 
 const program = fileURLToPath(new URL('../../registry/main.ts', import.meta.url));
@@ -11,25 +12,6 @@ const behind = 10;
 /** An importer that compares a million AEDs hears a signal late, in milliseconds. */
 const graceMs = 3_000;
 const outputMax = 32 * 1024 * 1024;
-
-export type JobKind = 'understand' | 'import' | 'refresh' | 'publish' | 'discard' | 'roll-back';
-
-interface RunningJob {
-  readonly kind: JobKind;
-  /** The file it is about; null for the registry. */
-  readonly fileId: string | null;
-  readonly since: string;
-  /** What it does just now, in its own words. */
-  readonly progress: string;
-}
-
-/** How the last job of all ended. */
-interface EndedJob {
-  readonly kind: JobKind;
-  readonly fileId: string | null;
-  /** What went wrong, as the command line says it; null where nothing did. */
-  readonly failure: string | null;
-}
 
 export interface RegistryJobs {
   readonly running: () => RunningJob | null;
@@ -57,7 +39,6 @@ interface JobToStart {
 interface JobOptions {
   readonly dataFolder: string;
   readonly aedsFolder: string;
-  readonly clock: () => Date;
   /** Where countries are fetched from, and on whose behalf. */
   readonly overpass?: Pick<ConfiguredAreas, 'overpassUrl' | 'siteOrigin'>;
   /** What is run instead, for tests. */
@@ -108,7 +89,7 @@ export function createRegistryJobs(options: JobOptions): RegistryJobs {
   function begin(job: JobToStart): Promise<string | null> | null {
     if (running !== null) return null;
     const { kind, fileId = null } = job;
-    running = { kind, fileId, since: options.clock().toISOString(), progress: '' };
+    running = { kind, fileId, progress: '' };
     return carryOut(job).then((failure) => {
       running = null;
       child = null;

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { JobKind, RegistersDesk } from '../../domain/registers/registers-desk.ts';
 import { completeWords, countriesOf, refuseHalfFile } from './area-routes.ts';
 import { type Desk, understandingOf } from './desk.ts';
 import { fileWords } from './file-words.ts';
-import type { JobKind } from './registry-job.ts';
 import { draftFolder, readDraftReport, readRegistry, readVersions } from './registry-state.ts';
 import { accepted, admitted, bodyOf, busy, done, type Room, type Route, refuse } from './room.ts';
 import { fileBytesMax, filesMax } from './take-pieces.ts';
@@ -41,7 +41,8 @@ function answerDesk(room: Room, request: Request): Promise<Response> {
     const limits = { fileBytesMax, filesMax };
     const torn = [desk.torn(), areas.torn].filter((path) => path !== null);
     const told = { files, ...job, published, draft, versions, limits, torn };
-    return Response.json({ ...told, countries: await countriesOf(room) });
+    const answer: RegistersDesk = { ...told, countries: await countriesOf(room) };
+    return Response.json(answer);
   });
 }
 

@@ -1,20 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseRegistryIndex, type RegistryIndex } from '../../domain/registry/registry-index.ts';
+import type { DraftReport, ImportOverview } from '../../domain/registers/draft-report.ts';
+import type { KeptVersion, RegistryFacts, ToldSource } from '../../domain/registers/registers-desk.ts';
+import type { RegistryChanges } from '../../domain/registers/registry-changes.ts';
+import { parseRegistryIndex } from '../../domain/registry/registry-index.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** A registry in a folder, as far as an operator looks at it. */
-interface RegistryFacts extends Pick<RegistryIndex, 'version' | 'aedCount' | 'asOf' | 'licence' | 'attribution'> {
-  readonly sources: readonly object[];
-  /** When it was published, and why in spite of its licences; null where nobody wrote it down. */
-  readonly publishedAt: string | null;
-  readonly decision: string | null;
-}
-
-async function readJson(path: string): Promise<Json | null> {
+/** A file that the command line wrote; null where there is none. */
+async function readJson<Written = Json>(path: string): Promise<Written | null> {
   try {
-    return JSON.parse(await readFile(path, 'utf8')) as Json;
+    return JSON.parse(await readFile(path, 'utf8')) as Written;
   } catch (error) {
     if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return null;
     throw error;
@@ -27,19 +23,18 @@ const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null
 export async function readRegistry(folder: string): Promise<RegistryFacts | null> {
   const index = await readJson(join(folder, 'index.json'));
   if (index === null || index.registry === null) return null;
-  const { version, aedCount, asOf, licence, attribution, sources } = parseRegistryIndex(index);
+  const { version, aedCount, asOf, licence, sources } = parseRegistryIndex(index);
   const [publication, overview] = await Promise.all([
     readJson(join(folder, 'report', 'publication.json')),
     readJson(join(folder, 'report', 'overview.json')),
   ]);
   // Since reports are kept, they count hours and doubts for each source.
-  const told = Array.isArray(overview?.sources) ? (overview.sources as object[]) : sources;
+  const told = Array.isArray(overview?.sources) ? (overview.sources as ToldSource[]) : sources;
   return {
     version,
     aedCount,
     asOf,
     licence,
-    attribution,
     sources: told,
     publishedAt: textOrNull(publication?.publishedAt),
     decision: textOrNull(publication?.decision),
@@ -49,9 +44,7 @@ export async function readRegistry(folder: string): Promise<RegistryFacts | null
 export const draftFolder = (aedsFolder: string) => `${aedsFolder}.draft`;
 
 /** The kept versions, the newest first. */
-export async function readVersions(
-  aedsFolder: string,
-): Promise<readonly (RegistryFacts & { readonly name: string })[]> {
+export async function readVersions(aedsFolder: string): Promise<readonly KeptVersion[]> {
   const folder = `${aedsFolder}.versions`;
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
@@ -70,11 +63,11 @@ export async function readVersions(
 }
 
 /** What the import of the draft has to say, and what it would change; null where there is no draft. */
-export async function readDraftReport(aedsFolder: string): Promise<object | null> {
+export async function readDraftReport(aedsFolder: string): Promise<DraftReport | null> {
   const report = join(draftFolder(aedsFolder), 'report');
   const [overview, changes] = await Promise.all([
-    readJson(join(report, 'overview.json')),
-    readJson(join(report, 'changes.json')),
+    readJson<ImportOverview>(join(report, 'overview.json')),
+    readJson<RegistryChanges>(join(report, 'changes.json')),
   ]);
   return overview === null || changes === null ? null : { overview, changes };
 }

@@ -1,6 +1,6 @@
 import { mkdir, open, statfs } from 'node:fs/promises';
 import { refuseCall } from '../http/load/api-refusal.ts';
-import type { Desk, DeskFile } from './desk.ts';
+import type { Desk, KeptFile } from './desk.ts';
 
 /** A country's register as GeoJSON has some tens of megabytes; the world's some hundred. */
 export const fileBytesMax = 300_000_000;
@@ -38,7 +38,7 @@ export async function refuseFile(folder: string, desk: Desk, bytes: unknown): Pr
  * Writes the next piece of a file, which begins where the last one ended; any other is answered with 409 and how much there is, so that a
  * broken upload goes on from there.
  */
-export async function takePiece(request: Request, desk: Desk, file: DeskFile, from: number): Promise<Response> {
+export async function takePiece(request: Request, desk: Desk, file: KeptFile, from: number): Promise<Response> {
   const received = await desk.received(file);
   if (from !== received) return Response.json({ received }, { status: 409 });
   const handle = await open(desk.pathOf(file), 'r+');

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { RegistrySource } from '../../../domain/aed/aed-registry.ts';
-import { toComplete } from '../../../domain/registry/column-fields.ts';
+import { toComplete } from '../../../domain/registers/column-fields.ts';
 import { readPublisher, readSource } from '../../../domain/registry/registry-index.ts';
 import { Untrusted } from '../../../domain/text/untrusted.ts';
 import { isTimeZone } from '../../hours/country-of-zone.ts';

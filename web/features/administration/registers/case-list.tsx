@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DraftReport, NotedPlace } from '../../../backend/registers-gateway.ts';
+import type { DraftReport, NotedPlace } from '../../../../domain/registers/draft-report.ts';
 import { figure } from './figures.ts';
 import { PlacesMap } from './places-map.tsx';
 import styles from './registers.module.css';

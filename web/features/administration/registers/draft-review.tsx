@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { DraftReport, RegistersDesk, RegistersGateway } from '../../../backend/registers-gateway.ts';
+import type { DraftReport } from '../../../../domain/registers/draft-report.ts';
+import type { RegistersDesk } from '../../../../domain/registers/registers-desk.ts';
+import type { RegistersGateway } from '../../../backend/registers-gateway.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { TextField } from '../../../ui/control/text-field.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';

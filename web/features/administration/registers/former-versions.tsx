@@ -1,4 +1,5 @@
-import type { RegistersDesk, RegistersGateway } from '../../../backend/registers-gateway.ts';
+import type { RegistersDesk } from '../../../../domain/registers/registers-desk.ts';
+import type { RegistersGateway } from '../../../backend/registers-gateway.ts';
 import panel from '../admin-panel.module.css';
 import { formatTime } from '../format-time.ts';
 import { figure } from './figures.ts';

@@ -1,4 +1,4 @@
-import type { NotedPlace } from '../../../backend/registers-gateway.ts';
+import type { NotedPlace } from '../../../../domain/registers/draft-report.ts';
 import styles from './registers.module.css';
 import { registersText } from './registers-text.ts';
 

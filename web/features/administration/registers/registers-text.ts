@@ -1,4 +1,4 @@
-import type { ColumnField } from '../../../../domain/registry/column-fields.ts';
+import type { ColumnField } from '../../../../domain/registers/column-fields.ts';
 
 /** What an administrator reads about the registers of AEDs. */
 export const registersText = {

@@ -2,14 +2,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { DraftReport } from '../../../../domain/registers/draft-report.ts';
+import type { Countries, RegistersDesk, RegistryFacts } from '../../../../domain/registers/registers-desk.ts';
 import { queryClient } from '../../../backend/query-client.ts';
-import type {
-  Countries,
-  DraftReport,
-  RegistersDesk,
-  RegistersGateway,
-  RegistryFacts,
-} from '../../../backend/registers-gateway.ts';
+import type { RegistersGateway } from '../../../backend/registers-gateway.ts';
 import { readToasts } from '../../../ui/toast/toast-store.ts';
 import { Registers } from './registers.tsx';
 

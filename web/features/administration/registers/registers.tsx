@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { RegistersDesk, RegistersGateway } from '../../../backend/registers-gateway.ts';
+import type { RegistersDesk } from '../../../../domain/registers/registers-desk.ts';
+import type { RegistersGateway } from '../../../backend/registers-gateway.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import panel from '../admin-panel.module.css';
 import { ActsDone } from './acts-done.tsx';

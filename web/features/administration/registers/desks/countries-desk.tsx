@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { countryCodes } from '../../../../../domain/geography/country-codes.ts';
-import type { Countries, Country, RegistersDesk, RegistersGateway } from '../../../../backend/registers-gateway.ts';
+import type { Countries, Country, RegistersDesk } from '../../../../../domain/registers/registers-desk.ts';
+import type { RegistersGateway } from '../../../../backend/registers-gateway.ts';
 import { Button } from '../../../../ui/control/button.tsx';
 import panel from '../../admin-panel.module.css';
 import { formatTime } from '../../format-time.ts';

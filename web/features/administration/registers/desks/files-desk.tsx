@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type DragEvent, useId, useState } from 'react';
-import type { DeskFile, RegistersDesk, RegistersGateway } from '../../../../backend/registers-gateway.ts';
+import type { DeskFile, RegistersDesk } from '../../../../../domain/registers/registers-desk.ts';
+import type { RegistersGateway } from '../../../../backend/registers-gateway.ts';
 import { Button } from '../../../../ui/control/button.tsx';
 import panel from '../../admin-panel.module.css';
 import { fileSize, megabytes, percent } from '../figures.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { columnMapOf } from '../../../../../domain/registry/column-fields.ts';
-import type { FileUnderstanding } from '../../../../backend/registers-gateway.ts';
+import { columnMapOf } from '../../../../../domain/registers/column-fields.ts';
+import type { FileUnderstanding } from '../../../../../domain/registers/file-understanding.ts';
 import { filledDownOf, hasPlace, isDescribed, mapOf, meaningsOf, openSource } from './column-meanings.ts';
 
 const source = { key: 'desio', title: 'TO COMPLETE', licence: 'TO COMPLETE', attribution: 'TO COMPLETE', url: null };

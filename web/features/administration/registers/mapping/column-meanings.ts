@@ -5,29 +5,15 @@ import {
   columnMapOf,
   type DescribedSource,
   toComplete,
-} from '../../../../../domain/registry/column-fields.ts';
-import type { FileUnderstanding } from '../../../../backend/registers-gateway.ts';
+  type WrittenMap,
+} from '../../../../../domain/registers/column-fields.ts';
+import type { FileUnderstanding } from '../../../../../domain/registers/file-understanding.ts';
 
 /** What each column means, by its name; null where nothing of it is used. */
 export type Meanings = Readonly<Record<string, ColumnField | null>>;
 
 /** The columns of which an empty cell holds what stands above. */
 export type FilledDown = readonly string[];
-
-/** As much of a column map as this page writes. */
-interface WrittenMap {
-  readonly id: string | null;
-  readonly longitude: string;
-  readonly latitude: string;
-  readonly pairOrder?: string;
-  readonly tags: Readonly<Record<string, readonly string[]>>;
-  readonly edited?: readonly string[];
-  readonly fillDown?: FilledDown;
-  readonly sameAs?: Readonly<Record<string, string>>;
-  readonly childPads?: { readonly column: string };
-  readonly japaneseHours?: Readonly<Record<'days' | 'start' | 'end' | 'note', string>>;
-  readonly drop?: readonly { readonly column: string; readonly value: string }[];
-}
 
 function placeOf({ longitude, latitude, pairOrder }: WrittenMap): [string, ColumnField][] {
   if (longitude !== latitude)
@@ -56,13 +42,12 @@ function taggedIn({ tags }: WrittenMap): [string, ColumnField][] {
 export function meaningsOf({ columns, map }: FileUnderstanding): Meanings {
   const nothing = Object.fromEntries(columns.map(({ column }) => [column, null]));
   if (map === null) return nothing;
-  const written = map as unknown as WrittenMap;
-  const { id, edited = [], sameAs = {}, childPads, japaneseHours, drop = [] } = written;
+  const { id, edited = [], sameAs = {}, childPads, japaneseHours, drop = [] } = map;
   const hours = japaneseHours ?? null;
   const said: [string, ColumnField][] = [
-    ...placeOf(written),
+    ...placeOf(map),
     ...(id === null ? [] : [[id, 'id'] as [string, ColumnField]]),
-    ...taggedIn(written),
+    ...taggedIn(map),
     ...edited.map((column): [string, ColumnField] => [column, 'edited']),
     ...Object.keys(sameAs).map((column): [string, ColumnField] => [column, 'osmNode']),
     ...(childPads ? [[childPads.column, 'childPads'] as [string, ColumnField]] : []),
@@ -81,8 +66,7 @@ export function meaningsOf({ columns, map }: FileUnderstanding): Meanings {
 }
 
 /** The columns that the map of an understanding fills down. */
-export const filledDownOf = ({ map }: FileUnderstanding): FilledDown =>
-  (map as unknown as WrittenMap | null)?.fillDown ?? [];
+export const filledDownOf = ({ map }: FileUnderstanding): FilledDown => map?.fillDown ?? [];
 
 /** The source of a proposal, with what is still to be said left empty. */
 export function openSource({ map }: FileUnderstanding): DescribedSource {
@@ -93,9 +77,7 @@ export function openSource({ map }: FileUnderstanding): DescribedSource {
 
 /** The values of a column that say an AED is gone, as the proposal has them. */
 const absentValuesOf = ({ map }: FileUnderstanding, column: string) =>
-  ((map as unknown as WrittenMap | null)?.drop ?? [])
-    .filter((rule) => rule.column === column)
-    .map(({ value }) => value);
+  (map?.drop ?? []).filter((rule) => rule.column === column).map(({ value }) => value);
 
 function usesOf(understood: FileUnderstanding, meanings: Meanings, filledDown: FilledDown): ColumnUse[] {
   return understood.columns.flatMap(({ column }) => {
@@ -112,7 +94,7 @@ export function mapOf(
   meanings: Meanings,
   filledDown: FilledDown,
   source: DescribedSource,
-): object {
+): WrittenMap {
   const said = (text: string) => text.trim() || toComplete;
   const { key, title, licence, attribution, url } = source;
   return columnMapOf(usesOf(understood, meanings, filledDown), {

@@ -3,7 +3,7 @@ import {
   type ColumnGuess,
   columnFieldNames,
   mayBeFilledDown,
-} from '../../../../../domain/registry/column-fields.ts';
+} from '../../../../../domain/registers/column-fields.ts';
 import { figure } from '../figures.ts';
 import styles from '../registers.module.css';
 import { fieldText, registersText } from '../registers-text.ts';

@@ -2,14 +2,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { columnMapOf } from '../../../../../domain/registry/column-fields.ts';
+import { columnMapOf } from '../../../../../domain/registers/column-fields.ts';
+import type { FileUnderstanding } from '../../../../../domain/registers/file-understanding.ts';
+import type { DeskFile, RegistersDesk } from '../../../../../domain/registers/registers-desk.ts';
 import { queryClient } from '../../../../backend/query-client.ts';
-import type {
-  DeskFile,
-  FileUnderstanding,
-  RegistersDesk,
-  RegistersGateway,
-} from '../../../../backend/registers-gateway.ts';
+import type { RegistersGateway } from '../../../../backend/registers-gateway.ts';
 import { MappingForm } from './mapping-form.tsx';
 import { MappingPage } from './mapping-page.tsx';
 

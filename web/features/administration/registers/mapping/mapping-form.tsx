@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { DescribedSource } from '../../../../../domain/registry/column-fields.ts';
-import type { DeskFile, FileUnderstanding, RegistersGateway } from '../../../../backend/registers-gateway.ts';
+import type { DescribedSource } from '../../../../../domain/registers/column-fields.ts';
+import type { FileUnderstanding } from '../../../../../domain/registers/file-understanding.ts';
+import type { DeskFile } from '../../../../../domain/registers/registers-desk.ts';
+import type { RegistersGateway } from '../../../../backend/registers-gateway.ts';
 import { Button } from '../../../../ui/control/button.tsx';
 import panel from '../../admin-panel.module.css';
 import styles from '../registers.module.css';

@@ -1,11 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
-import type {
-  DeskFile,
-  FileUnderstanding,
-  RegistersDesk,
-  RegistersGateway,
-} from '../../../../backend/registers-gateway.ts';
+import type { FileUnderstanding } from '../../../../../domain/registers/file-understanding.ts';
+import type { DeskFile, RegistersDesk } from '../../../../../domain/registers/registers-desk.ts';
+import type { RegistersGateway } from '../../../../backend/registers-gateway.ts';
 import { Button } from '../../../../ui/control/button.tsx';
 import { LoadFailure } from '../../load-failure.tsx';
 import styles from '../registers.module.css';

@@ -1,4 +1,4 @@
-import type { FileUnderstanding } from '../../../../backend/registers-gateway.ts';
+import type { FileUnderstanding } from '../../../../../domain/registers/file-understanding.ts';
 import { figure } from '../figures.ts';
 import { PlacesMap } from '../places-map.tsx';
 import styles from '../registers.module.css';

@@ -1,4 +1,4 @@
-import type { DescribedSource } from '../../../../../domain/registry/column-fields.ts';
+import type { DescribedSource } from '../../../../../domain/registers/column-fields.ts';
 import { TextField } from '../../../../ui/control/text-field.tsx';
 import { registersText } from '../registers-text.ts';
 import mapping from './mapping.module.css';

@@ -75,6 +75,25 @@ export interface DescribedSource {
   readonly url: string | null;
 }
 
+/** A column map in the format of the command line, as much of it as is made of what each column holds. */
+export interface WrittenMap {
+  readonly source: DescribedSource;
+  /** Columns by which such a table is recognised. */
+  readonly recognise: readonly string[];
+  readonly id: string | null;
+  /** The same column for both holds a pair. */
+  readonly longitude: string;
+  readonly latitude: string;
+  readonly pairOrder?: string;
+  readonly tags: Readonly<Record<string, readonly string[]>>;
+  readonly edited?: readonly string[];
+  readonly fillDown?: readonly string[];
+  readonly sameAs?: Readonly<Record<string, string>>;
+  readonly childPads?: { readonly column: string };
+  readonly japaneseHours?: Readonly<Record<'days' | 'start' | 'end' | 'note', string>>;
+  readonly drop?: readonly { readonly column: string; readonly value: string; readonly because: string }[];
+}
+
 const columnOf = (uses: readonly ColumnUse[], field: ColumnField) =>
   uses.find((use) => use.field === field)?.column ?? null;
 
@@ -108,8 +127,8 @@ function hoursInParts(uses: readonly ColumnUse[]) {
   return days && start && end && note ? { japaneseHours: { days, start, end, note } } : {};
 }
 
-/** A column map in the format of the command line, from what each column holds. It is recognised by every column it uses. */
-export function columnMapOf(uses: readonly ColumnUse[], source: DescribedSource): object {
+/** The column map made of what each column holds. It is recognised by every column it uses. */
+export function columnMapOf(uses: readonly ColumnUse[], source: DescribedSource): WrittenMap {
   const childPads = columnOf(uses, 'childPads');
   const osmNode = columnOf(uses, 'osmNode');
   const drop = uses

@@ -1,0 +1,60 @@
+import type { LongitudeLatitude } from '../geography/position.ts';
+import type { ColumnGuess, WrittenMap } from './column-fields.ts';
+
+/** A record as it would be published, in the little that a person looks at. */
+export interface PreviewRecord {
+  readonly where: string;
+  readonly id: string;
+  /** Null: it would be left out, for the reason in `remarks`. */
+  readonly position: LongitudeLatitude | null;
+  readonly name: string;
+  readonly address: string | null;
+  readonly location: string | null;
+  readonly phone: string | null;
+  /** `read`: understood; `words`: shown as they are and not reckoned with. */
+  readonly hours: 'read' | 'words' | 'none';
+  readonly hoursText: string | null;
+  readonly remarks: readonly string[];
+}
+
+/** Something that was not understood, how often, and the first example. */
+export interface Misunderstood {
+  readonly reason: string;
+  readonly count: number;
+  readonly example: string;
+}
+
+export interface FilePreview {
+  /** Records that were looked at, and whether these are all. */
+  readonly read: number;
+  readonly isWhole: boolean;
+  readonly kept: number;
+  readonly hours: { readonly said: number; readonly understood: number };
+  /** In which countries they lie, in a sentence; null where none can be used. */
+  readonly whereabouts: string | null;
+  readonly dropped: readonly Misunderstood[];
+  readonly doubtful: readonly Misunderstood[];
+  /** The first ten. */
+  readonly records: readonly PreviewRecord[];
+}
+
+/** What a file is taken for. */
+export interface FileUnderstanding {
+  readonly file: string;
+  /** In words. */
+  readonly kind: string;
+  readonly encoding: string;
+  /** The same where the file does not say it and nobody named one; null where it is known. */
+  readonly guessedEncoding: string | null;
+  /** Whether it is read without a map of its own: its format, or a map that comes with the product, is known. */
+  readonly isRecognised: boolean;
+  /**
+   * Every column of a table and what it is taken to hold; of a table that is known, those of which nothing is used; none for a format
+   * that is known.
+   */
+  readonly columns: readonly ColumnGuess[];
+  /** The column map, as `import --map` reads it; null where none is needed. */
+  readonly map: WrittenMap | null;
+  readonly warnings: readonly string[];
+  readonly preview: FilePreview;
+}
