@@ -107,8 +107,15 @@ describe('a confirmed correction', () => {
     expect(correctionState(confirmed({ kind: 'hours', hoursText: 'off' }), shop)).toBe('contradicted');
   });
 
-  it('that one is broken leaves hardly a chance', () => {
-    expect(judge([confirmed({ kind: 'out-of-order' })])).toMatchObject({ usability: 'uncertain', chance: 0.05 });
+  it('that one is broken leaves hardly a chance, until somebody has checked it since', () => {
+    const broken = confirmed({ kind: 'out-of-order' });
+    expect(judge([broken])).toMatchObject({ usability: 'uncertain', chance: 0.05 });
+    const chanceOf = (checked: string) => {
+      const shown = applyReports({ ...aed, checked }, [broken]) as RegisteredAed;
+      return judgeOnArrival({ item: shown, distanceKm: 0.1 }, now).chance;
+    };
+    expect(chanceOf('2026-11-12')).toBeCloseTo(0.05, 10);
+    expect(chanceOf('2026-11-20')).toBeCloseTo(0.485, 10);
   });
 
   it('outlasts a merge of registers, for it is found by every id of the AED', () => {
@@ -117,9 +124,16 @@ describe('a confirmed correction', () => {
   });
 });
 
-it('what the server tells is read as it is, and anything else is refused with a sentence', () => {
+it('what the server tells is read as it is; what cannot be read takes no other line with it, and is told with a sentence', () => {
   const line = { aed: 'osm/node/1', kind: 'gone', state: 'open', by: 2, since: '2026-11-12', last: '2026-11-13' };
-  expect(parseToldReports([line])).toEqual([told({ count: 2, last: '2026-11-13' })]);
-  expect(() => parseToldReports([{ ...line, kind: 'stolen' }])).toThrow('reports[0].kind: got "stolen"');
-  expect(() => parseToldReports({})).toThrow('expected a list; load the page again.');
+  const causes: string[] = [];
+  const parse = (value: unknown) => parseToldReports(value, (cause) => causes.push(String(cause)));
+  expect(parse([{ ...line, kind: 'stolen' }, line, { ...line, hours: '' }])).toEqual([
+    told({ count: 2, last: '2026-11-13' }),
+  ]);
+  expect(causes).toEqual([
+    expect.stringContaining('reports[0].kind: got "stolen"'),
+    expect.stringContaining('reports[2].hours: got ""'),
+  ]);
+  expect(() => parse({})).toThrow('expected a list; load the page again.');
 });

@@ -40,9 +40,12 @@ export function correctionState(report: ToldReport, aed: RegisteredAed): Correct
  * come to agree with changes nothing. The hours' words are shown and not reckoned with, but for those of every minute.
  */
 export function applyReports(aed: RegisteredAed, reports: readonly ToldReport[]): RegisteredAed | null {
-  const told = reports.filter((report) => report.state !== 'confirmed' || correctionState(report, aed) !== 'agreed');
+  const told = reports.flatMap((report) => {
+    const state = report.state === 'confirmed' ? correctionState(report, aed) : null;
+    return state === 'agreed' ? [] : [{ ...report, isContradicted: state === 'contradicted' }];
+  });
   if (told.length === 0) return aed;
-  const valid = told.filter((report) => report.state === 'confirmed' && correctionState(report, aed) === 'needed');
+  const valid = told.filter(({ state, isContradicted }) => state === 'confirmed' && !isContradicted);
   if (valid.some(({ kind }) => kind === 'gone')) return null;
   return valid.reduce(corrected, { ...aed, reported: told });
 }

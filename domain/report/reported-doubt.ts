@@ -12,9 +12,10 @@ export const reportedShare = { reported: 0.5, confirmed: 0.05 } as const;
 /** What reports make of an AED; null where they leave it as it is. */
 export function doubtOf(reports: readonly ToldReport[] | undefined): keyof typeof reportedShare | null {
   const against = reports?.filter(({ kind }) => kind !== 'present') ?? [];
-  if (against.some(({ kind, state }) => kind === 'out-of-order' && state === 'confirmed')) return 'confirmed';
-  const isDoubted = ({ kind, state, count }: ToldReport) =>
-    // What is put right in place or hours is no doubt any more; that it is gone and listed anew is one.
-    state === 'confirmed' ? kind === 'gone' : count >= leastReports;
+  const isConfirmedBroken = ({ kind, state }: ToldReport) => kind === 'out-of-order' && state === 'confirmed';
+  if (against.some((report) => isConfirmedBroken(report) && !report.isContradicted)) return 'confirmed';
+  const isDoubted = (report: ToldReport) =>
+    // What is put right in place or hours is no doubt any more; that it is gone and listed anew is one, or broken and checked since.
+    report.state === 'confirmed' ? report.kind === 'gone' || isConfirmedBroken(report) : report.count >= leastReports;
   return against.some(isDoubted) ? 'reported' : null;
 }

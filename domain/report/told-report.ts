@@ -35,6 +35,8 @@ export interface ToldReport {
   readonly says: string | null;
   readonly decided: string | null;
   readonly registered: RegisteredState | null;
+  /** The register has said something else since it was confirmed: `applyReports` looks. */
+  readonly isContradicted?: boolean;
 }
 
 /** Reports are asked for by squares of this zoom, some hundred kilometres wide: coarser than the cells of AEDs (law 6). */
@@ -98,7 +100,10 @@ function readToldReport(value: Untrusted): ToldReport {
   };
 }
 
-/** Reads what `list_aed_reports` answers. Throws UnreadableDataError with a sentence for anything else. */
-export function parseToldReports(value: unknown): readonly ToldReport[] {
-  return new Untrusted(value, 'reports', null, 'load the page again').list().map(readToldReport);
+/**
+ * Reads what `list_aed_reports` answers. Throws UnreadableDataError with a sentence for what is no list; a line of it that cannot be read is
+ * handed to `onUnreadable` and takes no other with it: one of them may say that an AED is gone.
+ */
+export function parseToldReports(value: unknown, onUnreadable: (cause: unknown) => void): readonly ToldReport[] {
+  return new Untrusted(value, 'reports', null, 'load the page again').readable(readToldReport, onUnreadable);
 }

@@ -70,6 +70,18 @@ export class Untrusted {
     return this.#value.map((entry, index) => new Untrusted(entry, index, this, this.#remedy));
   }
 
+  /** The entries of a list that can be read; of each other one, why it cannot. */
+  readable<Read>(read: (entry: Untrusted) => Read, onUnreadable: (cause: unknown) => void): Read[] {
+    return this.list().flatMap((entry) => {
+      try {
+        return [read(entry)];
+      } catch (cause) {
+        onUnreadable(cause);
+        return [];
+      }
+    });
+  }
+
   listOrEmpty(): Untrusted[] {
     return this.isMissing ? [] : this.list();
   }

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Engine } from '../../server/db/engine.ts';
-import { appoint, call, caseIdOf, decide, report, told } from '../support/database/aed-report-calls.ts';
+import { appoint, call, caseIdOf, decide, gone, report, told } from '../support/database/aed-report-calls.ts';
 import { databaseTest } from '../support/database/database-test.ts';
 import { callers, people } from '../support/database/people.ts';
 
@@ -103,4 +103,12 @@ it('a question reaches whoever reported, signed in, and nobody else', async ({ i
   expect(await own(callers.owner)).toMatchObject([{ state: 'refused', question: null }]);
   expect(await own(callers.stranger)).toEqual([]);
   expect(await own(callers.anonymous)).toEqual({ refused: '42501' });
+});
+
+it.for(['', '  '])('hours are confirmed with words only, and not with %j', async (hours_text, { inside, owner }) => {
+  expect(await report(inside, { ...gone, kind: 'hours' })).toBe('kept');
+  const id = await caseIdOf(owner, 'hours');
+  expect(await decide(inside, callers.administrator, id, 'confirmed', { hours_text })).toEqual({ refused: '23514' });
+  expect(await decide(inside, callers.administrator, id, 'confirmed', { hours_text: 'Mo-Fr 8-18' })).toBe('confirmed');
+  expect(await told(inside)).toMatchObject([{ kind: 'hours', state: 'confirmed', hours: 'Mo-Fr 8-18' }]);
 });

@@ -17,17 +17,20 @@ export interface NotedFigure {
   readonly decided: string;
 }
 
-/** Reads what `list_noted_figures` answers. Throws UnreadableDataError with a sentence for anything else. */
+function readNotedFigure(noted: Untrusted): NotedFigure {
+  const source = noted.field('source');
+  return {
+    caseId: noted.field('figure').text(),
+    value: noted.field('value').text(),
+    source: httpsSource(source.text()) ?? source.refuse('an address that begins with https'),
+    decided: noted.field('decided').text(),
+  };
+}
+
+/** Reads what `list_noted_figures` answers. Throws UnreadableDataError with a sentence for what is no list; a line of it that cannot be read is left out. */
 export function parseNotedFigures(value: unknown): readonly NotedFigure[] {
-  return new Untrusted(value, 'noted figures', null, 'load the page again').list().map((noted) => {
-    const source = noted.field('source');
-    return {
-      caseId: noted.field('figure').text(),
-      value: noted.field('value').text(),
-      source: httpsSource(source.text()) ?? source.refuse('an address that begins with https'),
-      decided: noted.field('decided').text(),
-    };
-  });
+  const leaveOut = (cause: unknown) => console.warn('What is noted about a figure is left out:', cause);
+  return new Untrusted(value, 'noted figures', null, 'load the page again').readable(readNotedFigure, leaveOut);
 }
 
 /** What is noted about figures of places around one of them; null where the back end has no such desk. */

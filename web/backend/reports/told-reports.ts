@@ -10,7 +10,8 @@ const waitMs = 1_500;
 
 /** A square's reports, whole. The service worker keeps the answer under its address. */
 async function ask({ x, y }: MapTile): Promise<readonly ToldReport[]> {
-  return parseToldReports((await askRpc(`list_aed_reports?tile_x=${x}&tile_y=${y}`, 'search again')) ?? []);
+  const answer = await askRpc(`list_aed_reports?tile_x=${x}&tile_y=${y}`, 'search again');
+  return parseToldReports(answer ?? [], (cause) => console.warn('A report about an AED is left out:', cause));
 }
 
 interface Asked {

@@ -62,6 +62,21 @@ test('a figure is confirmed with its source, and by no other link than one of ht
   ]);
 });
 
+test('hours are confirmed with words only, and the field for them is led to', async () => {
+  const decide = show({ kind: 'hours' });
+  const write = (name: string, value: string) => fireEvent.change(screen.getByLabelText(name), { target: { value } });
+  write('Reason, or the question', 'I was there.');
+  write('Its hours as they are to be', '  ');
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(screen.getByText('Say which hours.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Its hours as they are to be'));
+  expect(decide).not.toHaveBeenCalled();
+  write('Its hours as they are to be', ' Mo-Fr 8-18 ');
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(decide).toHaveBeenCalledOnce());
+  expect(decide.mock.calls[0]).toMatchObject([reportCase().id, { hoursText: 'Mo-Fr 8-18' }]);
+});
+
 test('nothing is decided without a reason, and the field for it is led to', () => {
   const decide = show({});
   fireEvent.click(screen.getByRole('button', { name: 'Refuse' }));

@@ -41,6 +41,9 @@ const fieldsOf: Readonly<Record<string, readonly Field[]>> = {
   figure: ['figure', 'source'],
 };
 
+/** Of those, what a confirmation is nothing without. */
+const neededOf: Readonly<Record<string, readonly Field[]>> = { hours: ['hours'], figure: ['figure', 'source'] };
+
 /** What the newest report that says anything says of each. */
 function firstSaid(reports: readonly CaseReport[]): Record<Field, string> {
   const first = (column: 'hours_text' | 'box_text' | 'figure_value' | 'source_address') =>
@@ -60,7 +63,7 @@ const nothing: Confirmation = { place: null, hoursText: null, boxText: null, fig
 function confirmationOf(kind: string, said: Record<Field, string>): Confirmation {
   const written = (field: Field) => said[field].trim() || null;
   const source = httpsSource(said.source);
-  if (kind === 'hours') return { ...nothing, hoursText: said.hours.trim() };
+  if (kind === 'hours') return { ...nothing, hoursText: written('hours') };
   if (kind === 'new') return { ...nothing, hoursText: written('hours'), boxText: written('box') };
   return kind !== 'figure' || source === null ? nothing : { ...nothing, figure: { value: said.figure.trim(), source } };
 }
@@ -80,11 +83,10 @@ export function DecisionForm({ held, place, reports, registered, gateway }: Deci
   const frame = useRef<HTMLDivElement>(null);
   const [reason, setReason] = useState('');
   const [said, setSaid] = useState(() => firstSaid(reports));
-  const [isReasonMissed, setReasonMissed] = useState(false);
-  const [isSourceMissed, setSourceMissed] = useState(false);
+  /** What was missing at the last press, in the order of the form. */
+  const [missed, setMissed] = useState<readonly (Field | 'reason')[]>([]);
   const takesPlace = held.kind === 'place' || held.kind === 'new';
   const mails = useQuery({ queryKey: ['mails-questions'], queryFn: () => gateway.mailsQuestions() });
-  const source = httpsSource(said.source);
   const fields = fieldsOf[held.kind] ?? [];
 
   const decide = useMutation({
@@ -107,14 +109,20 @@ export function DecisionForm({ held, place, reports, registered, gateway }: Deci
     onError: (cause) => showToast({ tone: 'failure', title: text.failed, description: cause.message }),
   });
 
+  function isMissing(name: Field | 'reason'): boolean {
+    if (name === 'source') return httpsSource(said.source) === null;
+    return (name === 'reason' ? reason : said[name]).trim() === '';
+  }
+
+  const errorOf = (name: Field | 'reason') =>
+    missed.includes(name) && isMissing(name) ? (text.missing[name] ?? '') : '';
+
   function press(decision: Decision) {
-    const isMissed = reason.trim() === '';
-    setReasonMissed(isMissed);
-    const isSourceMissed = decision === 'confirmed' && held.kind === 'figure' && source === null;
-    setSourceMissed(isSourceMissed);
-    if (isSourceMissed && !isMissed) frame.current?.querySelector<HTMLInputElement>('input[name="source"]')?.focus();
-    else if (isMissed) frame.current?.querySelector<HTMLInputElement>('input[name="reason"]')?.focus();
-    else decide.mutate(decision);
+    const needed = decision === 'confirmed' ? (neededOf[held.kind] ?? []) : [];
+    const missing = [...needed, 'reason' as const].filter(isMissing);
+    setMissed(missing);
+    if (missing.length === 0) decide.mutate(decision);
+    else frame.current?.querySelector<HTMLInputElement>(`input[name="${missing[0]}"]`)?.focus();
   }
 
   return (
@@ -131,7 +139,7 @@ export function DecisionForm({ held, place, reports, registered, gateway }: Deci
           label={text[name]}
           maxLength={longest[name]}
           value={said[name]}
-          error={name === 'source' && isSourceMissed && source === null ? text.sourceWrong : ''}
+          error={errorOf(name)}
           onChange={(event) => setSaid({ ...said, [name]: event.target.value })}
         />
       ))}
@@ -141,7 +149,7 @@ export function DecisionForm({ held, place, reports, registered, gateway }: Deci
         name="reason"
         maxLength={500}
         value={reason}
-        error={isReasonMissed && reason.trim() === '' ? text.reasonMissing : ''}
+        error={errorOf('reason')}
         onChange={(event) => setReason(event.target.value)}
       />
       <div className={styles.actions}>

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { ToldReport } from '../../../../domain/report/told-report.ts';
-import { registeredAed } from '../../../../tests/support/aeds/registered-aed.ts';
 import { reportedWords } from './reported-lines.tsx';
 
 const now = new Date('2026-11-22T10:00:00Z');
@@ -19,8 +18,7 @@ const told = (said: Partial<ToldReport>): ToldReport => ({
   registered: null,
   ...said,
 });
-const words = (said: Partial<ToldReport>, checked: string | null = null) =>
-  reportedWords(told(said), registeredAed({ id: 'a/1', checked }), now);
+const words = (said: Partial<ToldReport>) => reportedWords(told(said), now);
 
 test('what is not confirmed says so, with how many and since when', () => {
   expect(words({})).toBe('Reported missing by 2 people since 12 November, not yet confirmed');
@@ -33,7 +31,7 @@ test('what is not confirmed says so, with how many and since when', () => {
 test('what is confirmed says when, and where the register says otherwise since', () => {
   const broken = { kind: 'out-of-order', state: 'confirmed', decided: '2026-11-13' } as const;
   expect(words(broken)).toBe('Locked or out of order, confirmed on 13 November');
-  expect(words(broken, '2026-11-20')).toBe(
+  expect(words({ ...broken, isContradicted: true })).toBe(
     'Locked or out of order, confirmed on 13 November; the register says something else since',
   );
 });

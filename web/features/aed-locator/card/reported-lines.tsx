@@ -1,5 +1,4 @@
 import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
-import { correctionState } from '../../../../domain/corrections/apply-reports.ts';
 import type { ToldReport } from '../../../../domain/report/told-report.ts';
 import { writtenDay } from '../../../languages/written.ts';
 import { reportedText as text } from '../words/registry-text.ts';
@@ -12,13 +11,12 @@ function dayWords(date: string, now: Date): string {
 }
 
 /** What is reported of an AED in one sentence. */
-export function reportedWords(report: ToldReport, aed: RegisteredAed, now: Date): string {
-  const { kind, state, count, since, last, decided } = report;
+export function reportedWords(report: ToldReport, now: Date): string {
+  const { kind, state, count, since, last, decided, isContradicted } = report;
   if (state !== 'confirmed' && kind !== 'new')
     return text.open[kind](count, dayWords(kind === 'present' ? last : since, now));
   const confirmed = text.confirmed[kind](dayWords(decided ?? last, now));
-  const isContradicted = kind !== 'gone' && correctionState(report, aed) === 'contradicted';
-  return isContradicted ? text.contradicted(confirmed) : confirmed;
+  return isContradicted && kind !== 'gone' ? text.contradicted(confirmed) : confirmed;
 }
 
 /** What people report of an AED, a line each: above the ways to it, for somebody is about to run there. */
@@ -26,8 +24,8 @@ export function ReportedLines({ aed, now }: { readonly aed: RegisteredAed; reado
   return (
     <ul className={styles.lines}>
       {(aed.reported ?? []).map((report) => (
-        <li key={report.kind} data-kind={report.kind}>
-          {reportedWords(report, aed, now)}
+        <li key={`${report.aedId} ${report.kind}`} data-kind={report.kind}>
+          {reportedWords(report, now)}
           {report.question !== null && <span className={styles.question}>{text.question(report.question)}</span>}
         </li>
       ))}
