@@ -2,6 +2,7 @@ import { type NoteKey, parseNoteKey } from '../../domain/ledger/notes/signed-not
 import type { RowFinding } from '../../domain/ledger/verification/log-finding.ts';
 import type { LogSource } from '../../domain/ledger/verification/verify-log.ts';
 import { Untrusted } from '../../domain/text/untrusted.ts';
+import { withoutEnd } from '../http/without-end.ts';
 import { checkSignature, sha256 } from './node-crypto.ts';
 
 /** Reads what is below an address; null where nothing is published there. */
@@ -12,7 +13,7 @@ const waitMsMax = 30_000;
 /** Reads the public addresses of a site's ledger. Throws a sentence where the site cannot be reached or fails. */
 export function readOver(site: string): ReadPublic {
   return async (name) => {
-    const address = `${site.replace(/\/+$/, '')}/ledger/${name}`;
+    const address = `${withoutEnd(site, '/')}/ledger/${name}`;
     const response = await fetch(address, { signal: AbortSignal.timeout(waitMsMax) }).catch((cause: unknown) => {
       throw new Error(`Got no answer from ${address}; check the address and that the site runs.`, { cause });
     });

@@ -35,6 +35,16 @@ describe('a list of files', () => {
     expect(JSON.parse(readFileSync(listIn(dataFolder), 'utf8'))).toHaveLength(2);
   });
 
+  it('keeps every file of those that come at once', async () => {
+    const { dataFolder, add, desk } = await roomWith();
+    const names = ['a.csv', 'b.csv', 'c.csv', 'd.csv'];
+    await Promise.all(names.map((name) => add(name, 'a;b\n1;2\n')));
+    const namesIn = ({ files }: { readonly files: readonly { readonly name: string }[] }) =>
+      files.map(({ name }) => name).sort();
+    expect(namesIn(await desk())).toEqual(names);
+    expect(namesIn(await (await roomWith({ dataFolder })).desk())).toEqual(names);
+  });
+
   it('that was never torn is told of nowhere', async () => {
     const { dataFolder } = await filledDesk();
     expect((await (await roomWith({ dataFolder })).desk()).torn).toEqual([]);

@@ -50,13 +50,20 @@ export async function openDesk(folder: string): Promise<Desk> {
   let torn = kept.torn ?? (await whereThere(tornOf(listPath)));
   const folderOf = ({ id }: KeptFile) => join(folder, id);
 
-  async function save(next: readonly KeptFile[]): Promise<void> {
-    await keepJson(listPath, next);
-    files = next;
+  /** Changes to the list come one after the other: each is made of what the one before it left. */
+  let saving: Promise<void> = Promise.resolve();
+  function save(change: (files: readonly KeptFile[]) => readonly KeptFile[]): Promise<void> {
+    const saved = saving.then(async () => {
+      const next = change(files);
+      await keepJson(listPath, next);
+      files = next;
+    });
+    saving = saved.catch(() => undefined);
+    return saved;
   }
 
   // What the next start finds; where it cannot be written, the first thing that is done here says why.
-  if (kept.torn !== null) await save(files).catch(() => undefined);
+  if (kept.torn !== null) await save((now) => now).catch(() => undefined);
 
   const desk: Desk = {
     files: () => files,
@@ -73,19 +80,18 @@ export async function openDesk(folder: string): Promise<Desk> {
       };
       await mkdir(dirname(desk.pathOf(file)), { recursive: true });
       await writeFile(desk.pathOf(file), '');
-      await save([...files, file]);
+      await save((now) => [...now, file]);
       return file;
     },
     async change(id, said) {
-      const next = files.map((file) => (file.id === id ? { ...file, ...said } : file));
-      const changed = next.find((file) => file.id === id);
-      if (changed?.map) await writeFile(join(folderOf(changed), 'map.json'), JSON.stringify(changed.map));
-      await save(next);
+      const file = desk.find(id);
+      if (file !== undefined && said.map) await writeFile(join(folderOf(file), 'map.json'), JSON.stringify(said.map));
+      await save((now) => now.map((known) => (known.id === id ? { ...known, ...said } : known)));
     },
     async remove(id) {
       const file = desk.find(id);
       if (file === undefined) return;
-      await save(files.filter((other) => other.id !== id));
+      await save((now) => now.filter((other) => other.id !== id));
       await rm(folderOf(file), { recursive: true, force: true });
     },
     received: async (file) => (await stat(desk.pathOf(file))).size,

@@ -29,8 +29,17 @@ export async function readKept<Value>(
   return { value: null, torn: isAside ? aside : path };
 }
 
-/** Whole or not at all: whoever is killed while writing leaves the former one. */
-export async function keepJson(path: string, value: unknown): Promise<void> {
+const writing = new Map<string, Promise<void>>();
+
+/** Whole or not at all: whoever is killed while writing leaves the former one. Of two at once the later one stays. */
+export function keepJson(path: string, value: unknown): Promise<void> {
+  const earlier = writing.get(path)?.catch(() => undefined) ?? Promise.resolve();
+  const written = earlier.then(() => writeWhole(path, value));
+  writing.set(path, written);
+  return written;
+}
+
+async function writeWhole(path: string, value: unknown): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(`${path}.new`, JSON.stringify(value), { flush: true });
   await rename(`${path}.new`, path);

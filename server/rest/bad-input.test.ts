@@ -55,6 +55,11 @@ describe('a body', () => {
 });
 
 describe('a request', () => {
+  it('names a column to change twice and changes it once', async ({ send }) => {
+    const init = { method: 'PATCH', body: '{"title":"renamed"}', headers: { 'content-type': 'application/json' } };
+    expect((await send('/notes?id=eq.1&columns=title,title', init)).status).toBe(204);
+  });
+
   it.for([
     ['for the description of the API', '/', {}, '404 PGRST126'],
     ['for a path in a table', '/notes/1', {}, '404 PGRST125'],
@@ -74,6 +79,7 @@ describe('a request', () => {
       '400 PGRST122',
     ],
     ['that compares a uuid with a word', '/aed_dispatch_logs?id=eq.word', {}, '400 22P02'],
+    ['that looks for a pattern in a number', '/notes?id=like.1*', {}, '404 42883'],
     ['that compares JSON', '/notes?extra=eq.1', {}, '400 PGRST127'],
     ['that asks a text for its truth', '/notes?title=is.true', {}, '400 42804'],
     ['that filters an insert', '/notes?id=eq.1', { method: 'POST', body: '{"title":"x"}' }, '400 PGRST127'],
@@ -85,6 +91,8 @@ describe('a request', () => {
   it('passes over preferences it does not know, unless strictness is asked for', async ({ send }) => {
     const answer = await send('/notes?select=id&limit=1', { headers: { Prefer: 'colour=red, count=exact' } });
     expect([answer.status, answer.headers.get('preference-applied')]).toEqual([206, 'count=exact']);
+    const inherited = await send('/notes?select=id&limit=1', { headers: { Prefer: 'constructor=1, __proto__=1' } });
+    expect([inherited.status, inherited.headers.get('preference-applied')]).toEqual([200, null]);
   });
 
   it('is taken with or without the prefix of the API', async ({ send }) => {

@@ -53,7 +53,7 @@ function writtenColumn(table: Table, name: string) {
 }
 
 /** Which columns the rows name; every row must name the same, unless the request lists them. */
-function insertedColumns(rows: readonly JsonObject[], listed: readonly string[] | null): readonly string[] {
+function namedColumns(rows: readonly JsonObject[], listed: readonly string[] | null): readonly string[] {
   if (listed !== null) return [...new Set(listed)];
   const names = Object.keys(rows[0] ?? {});
   const isUniform = rows.every(
@@ -80,7 +80,7 @@ export interface InsertInput {
 
 export function buildInsert(table: Table, query: ParsedQuery, input: InsertInput, options: ChangeOptions): Statement {
   const parameters = new Parameters();
-  const columns = insertedColumns(input.rows, query.columns).map((name) => writtenColumn(table, name));
+  const columns = namedColumns(input.rows, query.columns).map((name) => writtenColumn(table, name));
   const names = columns.map(({ name }) => quoteIdentifier(name));
   const head = `insert into ${relationOf(table)} as target`;
   const items = `jsonb_array_elements(${parameters.add(input.bodyText)}::text::jsonb)`;
@@ -120,7 +120,7 @@ export function buildUpdate(
 ): Statement {
   requireCondition(query, 'UPDATE');
   const parameters = new Parameters();
-  const columns = (query.columns ?? Object.keys(changes.row)).map((name) => writtenColumn(table, name));
+  const columns = namedColumns([changes.row], query.columns).map((name) => writtenColumn(table, name));
   if (columns.length === 0) {
     throw new RestError({
       status: 400,

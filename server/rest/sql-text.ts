@@ -1,4 +1,5 @@
 import type { Column } from '../db/schema/schema.ts';
+import { withoutEnd } from '../http/without-end.ts';
 import type { Condition, IsValue, OrderTerm, ParsedQuery, SelectedColumn } from './parse/query-grammar.ts';
 import { notSupported, quoteForMessage, RestError } from './rest-error.ts';
 
@@ -103,6 +104,7 @@ function testSql(source: Source, condition: Condition, parameters: Parameters): 
     return `${qualified(column)} = any(${parameters.add(arrayLiteral(condition.values))}::${column.type}[])`;
   const operator = comparisonSql[condition.operator];
   if (condition.operator === 'like' || condition.operator === 'ilike') {
+    requireText(column);
     return `${qualified(column)} ${operator} ${parameters.add(likePattern(condition.value))}::text`;
   }
   // The parameter is of the column's type: a text that is none of it fails before any row is read, which a cast of a text does at a row that fits so far.
@@ -113,9 +115,20 @@ function testSql(source: Source, condition: Condition, parameters: Parameters): 
 const arrayLiteral = (values: readonly string[]): string =>
   `{${values.map((value) => `"${value.replaceAll(/["\\]/g, '\\$&')}"`).join(',')}}`;
 
+/** Refused here, for from the database the same code says that the catalogue no longer knows its names. */
+function requireText({ name, typeName }: Column): void {
+  if (/^(?:text|varchar|bpchar|name|citext)$/.test(typeName)) return;
+  throw new RestError({
+    status: 404,
+    code: '42883',
+    message: `Got a pattern for the column '${name}', which is of type ${typeName} and no text.`,
+    hint: 'Use eq, or filter on another column.',
+  });
+}
+
 /** A pattern that ends in a lone escape fails only at a row that fits so far: the failure would tell of it and leave no record. */
 function likePattern(value: string): string {
-  if ((/\\*$/.exec(value)?.[0].length ?? 0) % 2 === 0) return value.replaceAll('*', '%');
+  if ((value.length - withoutEnd(value, '\\').length) % 2 === 0) return value.replaceAll('*', '%');
   throw new RestError({
     status: 400,
     code: '22025',

@@ -9,6 +9,9 @@ import type { Site, SiteFile, StoredBytes } from './site.ts';
 /** Vite names these after their content, so a name never changes its meaning. */
 const hashedName = /^\/assets\/.+-[\w-]{8}\.\w+$/;
 
+/** No page of any site is called longer; what is, tells nothing by its end. */
+const longestLogged = 500;
+
 interface Representation {
   readonly bytes: StoredBytes;
   readonly encoding: PreparedEncoding | null;
@@ -29,7 +32,7 @@ export async function answerFromFiles(request: Request, site: Site, log: Log): P
   }
   if (located.kind === 'missing') {
     // As JSON, so that no address can forge a line of the log.
-    log.info(`Missing page: ${JSON.stringify(address)}`);
+    log.info(`Missing page: ${JSON.stringify(address.slice(0, longestLogged))}`);
     return answerNotFound(request, site, address);
   }
   const policy = located.page === null ? undefined : site.policies.pages[located.page];

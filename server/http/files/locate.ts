@@ -1,3 +1,4 @@
+import { withoutEnd } from '../without-end.ts';
 import type { Site, SiteFile } from './site.ts';
 
 /** What an address leads to. */
@@ -22,8 +23,7 @@ export function locate(files: Site['files'], address: string): Located {
 }
 
 function shorten(address: string): string | null {
-  const shorter = address
-    .replace(/\/+$/, '')
+  const shorter = withoutEnd(address, '/')
     .replace(/\.html$/, '')
     .replace(/\/index$/, '');
   return shorter === address ? null : shorter || '/';

@@ -14,15 +14,18 @@ export interface Preferences {
   readonly applied: readonly string[];
 }
 
-const known: Readonly<Record<string, RegExp>> = {
-  return: /^(minimal|headers-only|representation)$/,
-  count: /^(exact|planned|estimated)$/,
-  missing: /^(default|null)$/,
-  resolution: /^(merge-duplicates|ignore-duplicates)$/,
-  handling: /^(strict|lenient)$/,
-  tx: /^commit$/,
-  'max-affected': /^\d{1,9}$/,
-};
+/** A map, for a header may name what every object has. */
+const known: ReadonlyMap<string, RegExp> = new Map(
+  Object.entries({
+    return: /^(minimal|headers-only|representation)$/,
+    count: /^(exact|planned|estimated)$/,
+    missing: /^(default|null)$/,
+    resolution: /^(merge-duplicates|ignore-duplicates)$/,
+    handling: /^(strict|lenient)$/,
+    tx: /^commit$/,
+    'max-affected': /^\d{1,9}$/,
+  }),
+);
 
 function readPreference(header: string): Map<string, string> {
   const pairs = header
@@ -43,7 +46,7 @@ function readPreference(header: string): Map<string, string> {
  */
 export function parsePrefer(header: string): Preferences {
   const wanted = readPreference(header);
-  const understood = new Map([...wanted].filter(([name, value]) => known[name]?.test(value)));
+  const understood = new Map([...wanted].filter(([name, value]) => known.get(name)?.test(value)));
   const unknown = [...wanted].filter(([name]) => !understood.has(name)).map((pair) => pair.join('='));
   const isStrict = understood.get('handling') === 'strict';
   if (isStrict && unknown.length > 0) {
