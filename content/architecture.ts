@@ -60,7 +60,7 @@ export const architectureSteps: readonly ArchitectureStep[] = [
     design:
       'Keeps confirmed records on a blockchain where entries are added and never changed, so that every past state can be read again.',
     today:
-      'A transparency log, the form that browsers trust for certificates, in the place of a blockchain: every dispatch, permission, look and release is entered, signed checkpoints fix the order, and your browser can verify the whole.',
+      'A transparency log, the form that browsers trust for certificates, in the place of a blockchain: every dispatch by somebody signed in, every permission, look and release is entered, signed checkpoints fix the order, and your browser can verify the whole.',
     state: 'runs',
     more: { label: 'Its size, its newest entries, and a check to run', to: '/ledger' },
   },
@@ -81,7 +81,7 @@ export const corePrinciples: readonly { readonly title: string; readonly text: s
   },
   {
     title: 'Every figure has an address',
-    text: 'Year and source stand beside a number, or the word estimate does.',
+    text: 'Year and source stand beside a number, or the word that says what it is instead: an estimate, or the founding list’s.',
   },
   {
     title: 'Position stays at home',

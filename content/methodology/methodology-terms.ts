@@ -12,7 +12,7 @@ export const termSections: readonly MethodologySection[] = [
           'It gives no medical advice. What a profile suggests is a modest habit to consider; for your own health ask someone who can examine you.',
           'It does not say that moving to a place, or living like the people there, will lengthen anyone’s life.',
           'It does not say that a score causes a long life, or that a programme did.',
-          'It does not say that its scores are measured. They are editorial, and the tables above show whose they are.',
+          'It does not say that its scores are measured. They are judgements, of the founding list or of the editors, and the tables above show whose.',
           'It does not replace an emergency number. The defibrillators shown as samples do not exist, and times to reach one are rough.',
           'It does not run the sensors or the agents of the symbiosis model. [System Architecture](/architecture) says what runs today.',
           'It is not certified, endorsed or reviewed by any of the institutions it cites.',
@@ -105,6 +105,10 @@ export const termSections: readonly MethodologySection[] = [
             text: 'The sources that had not been opened were opened, and the profiles read sentence by sentence: [what was read](#what-was-read). Norway’s study: were “twenty western European countries”, are twenty European ones. Andorra’s highest peak: was 2,942 metres, is “a little over 2,940”, for two heights are in print. Upper Napa Valley: that the Vine Trail is open from St. Helena to Calistoga “since 2024” could not be found in print and is gone. Naples, Grand Forks and Albert Lea cite four sources more.',
           },
           {
+            term: '2026, fourth edition',
+            text: 'Scores of the founding list were called “editorial” in places; they are its own, with no method known, and only those marked as estimates are the editors’. This page said that it had no way to send a correction, while each place has a form. Step 5 of the architecture said “every dispatch” and means those of people who are signed in.',
+          },
+          {
             term: 'What runs',
             text: 'Step 1 of the architecture was “Statistics and studies only” and takes reports about AEDs as well. Step 3 named approvals of drones alone and now names the people who decide on reports. Step 4 was “None runs here” and names the checks of reports. This page denied the ledger, which runs.',
           },
@@ -112,7 +116,7 @@ export const termSections: readonly MethodologySection[] = [
       },
       {
         kind: 'text',
-        text: 'If you find an error, quote three things: the address of the page, the sentence or figure as it stands there, and the source that says otherwise, with its year. A correction changes the record, and the change is entered in this list with what stood there before. Send it to whoever publishes the copy of the site that you are reading; this page prints no address of its own.',
+        text: 'If you find an error, quote three things: the address of the page, the sentence or figure as it stands there, and the source that says otherwise, with its year. A correction changes the record, and the change is entered in this list with what stood there before. Each place has a form for it, “Suggest a correction” beside its figures, which needs no account; a person decides. For anything else write to whoever runs this copy of the site: [Privacy](/privacy) names them where they have said who they are.',
       },
     ],
   },

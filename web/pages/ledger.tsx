@@ -16,7 +16,7 @@ export const meta = () =>
   pageMeta({
     title: 'The ledger',
     description:
-      'Every dispatch, permission, look and release in a transparency log: its size, its last checkpoint, its newest entries, and a check of the whole in your browser.',
+      'Every logged dispatch, permission, look and release in a transparency log: its size, its last checkpoint, its newest entries, and a check of the whole in your browser.',
     path: '/ledger',
   });
 

@@ -24,7 +24,7 @@ const profile: PlaceProfile = {
   description: [
     'Close to the Minnesota line a glacier stalled, melted and left a chain of lakes in country that is otherwise row crops. Big Spirit is broad and shallow. West Okoboji is all bays and springs, 136 feet at its deepest, and stays blue when its neighbours turn green in August. At Lakeside Laboratory, on its western shore, students have waded in with jars since 1909.',
     'The year breaks in two. Between Memorial Day and Labor Day, Arnolds Park and Okoboji fill with cottagers, outboards and the clatter of a wooden roller coaster. Then the docks come out, the water closes over, and those who stay have the place back: fishing shelters on the ice, school gymnasiums, church suppers, a winter festival in January.',
-    'About the name: no health programme called Iowa Lakes Region turned up in our search. The documented part is smaller. Spirit Lake was among nine little Iowa towns picked as Blue Zones Project sites in October 2012, during a statewide push. Being picked is a start and says nothing of what came after; for the lakes as a whole we hold no published outcome, and the scores shown are this site’s own judgement.',
+    'About the name: no health programme called Iowa Lakes Region turned up in our search. The documented part is smaller. Spirit Lake was among nine little Iowa towns picked as Blue Zones Project sites in October 2012, during a statewide push. Being picked is a start and says nothing of what came after; for the lakes as a whole we hold no published outcome, and the scores shown are judgements.',
   ],
   pillars: [
     {

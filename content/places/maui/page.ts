@@ -23,7 +23,7 @@ const profile: PlaceProfile = {
   mainTitle: 'A programme for the isthmus of the Valley Isle',
   description: [
     'Two volcanoes made Maui, and the low plain between them gave it the name Valley Isle. Haleakalā goes up to 10,023 feet through pasture, eucalyptus and cloud; the older West Maui Mountains are cut by wet green valleys. Trade winds pour across the isthmus, where sugar cane grew until the last mill closed in 2016 and where Kahului and Wailuku hold the harbour, the airport, the hospital and most errands.',
-    'It was this middle, Central Maui, that was chosen as a Blue Zones Project site in January 2017, with the insurer HMSA as sponsor. Hāna, Kīhei, Upcountry and Lahaina lay outside. For the island as such we hold neither a life expectancy nor a measured outcome of the project, so the first card shows a date. Having a programme is no proof of long life, and the other scores are editorial.',
+    'It was this middle, Central Maui, that was chosen as a Blue Zones Project site in January 2017, with the insurer HMSA as sponsor. Hāna, Kīhei, Upcountry and Lahaina lay outside. For the island as such we hold neither a life expectancy nor a measured outcome of the project, so the first card shows a date. Having a programme is no proof of long life, and the other scores are judgements.',
     'In August 2023 fire destroyed most of Lahaina and killed about a hundred people. Thousands lost their homes, on an island where housing was already scarce. Any health figure for 2021 to 2023 carries that month within it, and a profile of Maui that left out the smoke and the grief would be a false one.',
   ],
   pillars: [

@@ -23,7 +23,7 @@ export const accessTiersText = inLanguage('accessTiersText', {
       name: 'Free',
       period: 'forever',
       description: 'The whole atlas, open to everyone, without an account.',
-      features: ['Map of all longevity hubs', 'A profile of every place', 'AED locator', 'Method and sources'],
+      features: ['Map of all longevity hubs', 'Profiles of the places', 'AED locator', 'Method and sources'],
     },
     convenience: {
       name: 'Convenience',

@@ -5,10 +5,10 @@ const counts = { waiting: 3, reported: 14, refused: 1, decided: 5, medianHours: 
 
 test('says what came in and what waits, of one as of many', () => {
   expect(reportsSentence(counts)).toBe(
-    '14 reports about AEDs came in within the last 30 days. 3 cases wait for a person; 1 was refused within those days.',
+    '14 reports about AEDs and figures came in within the last 30 days. 3 cases wait for a person; 1 was refused within those days.',
   );
   expect(reportsSentence({ ...counts, reported: 1, waiting: 1, refused: 0 })).toBe(
-    '1 report about an AED came in within the last 30 days. 1 case waits for a person; none were refused within those days.',
+    '1 report about an AED or a figure came in within the last 30 days. 1 case waits for a person; none were refused within those days.',
   );
   expect(reportsSentence({ ...counts, waiting: 10_000 })).toContain('At least 10,000 cases wait for a person');
 });

@@ -14,12 +14,13 @@ const none = 'The database of this site does not count its reports.';
 
 /** What came in, and what waits. In the page's HTML, which nothing was counted for, it says who counts. */
 export function reportsSentence(counts: ReportCountsState): string {
-  if (counts === 'loading') return 'People report about AEDs. A script of this page asks the database how many.';
+  if (counts === 'loading')
+    return 'People report about AEDs and figures. A script of this page asks the database how many.';
   if (counts === 'unreachable') return unreadable;
   if (counts === null) return none;
   const { reported, waiting, refused } = counts;
   return [
-    counted(reported, 'report about an AED', 'reports about AEDs'),
+    counted(reported, 'report about an AED or a figure', 'reports about AEDs and figures'),
     ' came in within the last 30 days. ',
     counted(waiting, 'case waits for a person', 'cases wait for a person'),
     '; ',

@@ -1,10 +1,11 @@
+import { languages } from '../../languages/languages.ts';
 import type { LegalDocument } from './legal-document.ts';
 
 export const accessibilityDocument: LegalDocument = {
   tag: 'Legal',
   title: 'Accessibility',
   lede: 'Everybody should be able to read this atlas and find an AED. This is what was tried, and what falls short.',
-  asOf: '22 November 2026',
+  asOf: '25 November 2026',
   sections: [
     {
       id: 'aim',
@@ -23,7 +24,7 @@ export const accessibilityDocument: LegalDocument = {
         {
           kind: 'list',
           items: [
-            'Every page is checked by axe (axe-core 4) in Chromium, light and dark, narrow and wide, each time the program is tested. The limit is no violation at all.',
+            'Each page in English is checked by axe (axe-core 4) in Chromium each time the program is tested, light and dark, narrow and wide; of the places that share a layout the first in all four ways and each other in one. The limit is no violation at all. Pages in other languages are the same pages with other words; a few are checked each time, the rest were once.',
             'Journeys by keyboard alone: map, list, locator, dispatch, dialogs, forms.',
             'The AED locator with text at twice its usual size.',
             'Press areas of at least 24 pixels; 44 in the emergency parts.',
@@ -43,8 +44,8 @@ export const accessibilityDocument: LegalDocument = {
           items: [
             'No people who use screen readers, switches or voice control every day have tested it yet. Names and roles are checked by program.',
             'The maps are pictures with buttons on them. What they show is said in the list beside them; panning by voice is not smooth.',
-            'Markers of far places overlap on a small screen at the first zoom. The list has them all.',
-            'All texts are in English. Words of AED registers stay in their own language, which a screen reader is told only where the register names it.',
+            'Where places crowd, the map shows a number in their stead until it is zoomed in. The list has them all.',
+            `What visitors need is in ${languages.length} languages; long texts, profiles and this page are in English and marked so. No translation was read by a native speaker yet. Words of AED registers stay in their own language, which a screen reader is told only where the register names it.`,
             'There is no easy-read version and no sign language. The films are silent and have captions, but no audio description.',
             'Street maps of other hosts have texts that we cannot make larger.',
           ],

@@ -150,3 +150,19 @@ export const ownTables: readonly KeptRecord[] = [
     until: 'The next start.',
   },
 ];
+
+/** Hosted Supabase has its own tables beside these, and limits and keys of its own; its sessions name browser and network. */
+const ofOwnServerAlone = ['auth.known_networks'];
+
+export const hostedAccountTables: readonly KeptRecord[] = accountTables
+  .filter(({ name }) => !ofOwnServerAlone.includes(name))
+  .map((table) =>
+    table.name === 'auth.sessions'
+      ? {
+          ...table,
+          what: 'Each browser you are signed in with: when it began, when it was last renewed, whether it showed a second factor, its network address and its name.',
+        }
+      : table,
+  );
+
+export const hostedOwnTables = ownTables.filter(({ name }) => !name.startsWith('embedded.'));

@@ -27,7 +27,7 @@ export const termsDocument: LegalDocument = {
       blocks: [
         {
           kind: 'text',
-          text: 'Nothing here is medical advice, and nothing promises a longer life. Scores are estimates of the editors unless a source and a year stand beside them. [What this site does not claim](/methodology#not-claimed) says more. For your own health, ask somebody who can examine you.',
+          text: 'Nothing here is medical advice, and nothing promises a longer life. Scores are judgements, not measurements, unless a source and a year stand beside them. [What this site does not claim](/methodology#not-claimed) says more. For your own health, ask somebody who can examine you.',
         },
       ],
     },

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { methodologySections } from '../../../content/methodology/methodology.ts';
+import { methodologySources } from '../../../content/methodology/methodology-sources.ts';
 import type { MethodologySection } from '../../../content/methodology/methodology-types.ts';
-import { citedSources, numberNotes } from './note-numbers.ts';
+import { citation } from './citation.ts';
+import { citedSources, numberNotes, textsOf } from './note-numbers.ts';
 
 const sections: readonly MethodologySection[] = [
   { id: 'a', title: 'A', blocks: [{ kind: 'text', text: 'First.[^insee] Again.[^owid]' }] },
@@ -24,4 +27,10 @@ test('notes are numbered by first citation across sections, and a second citatio
 
 test('a citation without a source is refused by name', () => {
   expect(() => citedSources('Hearsay.[^nobody]')).toThrow('[^nobody]');
+});
+
+test('every source that the methodology lists has a number, and no mark of a citation is left in its texts', () => {
+  expect([...numberNotes(methodologySections).keys()].sort()).toEqual(Object.keys(methodologySources).sort());
+  const texts = methodologySections.flatMap(({ blocks }) => blocks.flatMap(textsOf));
+  expect(texts.filter((text) => text.replaceAll(new RegExp(citation, 'g'), '').includes('[^'))).toEqual([]);
 });

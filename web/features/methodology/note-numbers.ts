@@ -1,11 +1,10 @@
 import { methodologySources, type SourceKey } from '../../../content/methodology/methodology-sources.ts';
 import type { MethodologyBlock, MethodologySection } from '../../../content/methodology/methodology-types.ts';
-
-const citation = /\[\^([a-z-]+)\]/g;
+import { citation } from './citation.ts';
 
 /** The sources a text cites, in order. Throws on a key that methodologySources does not have. */
 export function citedSources(text: string): readonly SourceKey[] {
-  return Array.from(text.matchAll(citation), ([, key = '']) => {
+  return Array.from(text.matchAll(new RegExp(citation, 'g')), ([, key = '']) => {
     if (!(key in methodologySources)) {
       throw new Error(
         `The methodology cites [^${key}], which methodology-sources.ts does not list; add it or mend the key.`,

@@ -1,10 +1,11 @@
 import { Fragment, use } from 'react';
 import { TextLink } from '../../ui/page/linked-text.tsx';
+import { citation } from './citation.ts';
 import { NotesContext } from './notes-context.ts';
 import styles from './prose.module.css';
 import { methodologyText } from './text.ts';
 
-const markup = /\[\^([a-z-]+)\]|\[([^\]]+)\]\(([^)]+)\)/g;
+const markup = new RegExp(`${citation.source}|\\[([^\\]]+)\\]\\(([^)]+)\\)`, 'g');
 
 /** Text of the methodology with its citations as raised numbers and its links as links. */
 export function Prose({ text }: { text: string }) {

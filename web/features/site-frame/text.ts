@@ -24,7 +24,7 @@ export const frameText = inLanguage('frameText', {
   ],
   tagline: 'Where people live long, and how we know.',
   disclaimer:
-    'Nothing on this site is medical advice. Scores are editorial estimates unless a source and a year stand beside them.',
+    'Nothing on this site is medical advice. Scores are judgements, not measurements, unless a source and a year stand beside them.',
   /** Under a translated page. */
   marked: 'Pages marked EN are in English.',
   columns: [

@@ -15,7 +15,7 @@ export const words: LinksWords = {
     ],
     tagline: 'Wo Menschen lange leben, und woher wir das wissen.',
     disclaimer:
-      'Nichts auf dieser Website ist ärztlicher Rat. Wertungen sind Schätzungen der Redaktion, wenn nicht Quelle und Jahr daneben stehen.',
+      'Nichts auf dieser Website ist ärztlicher Rat. Wertungen sind Einschätzungen und keine Messungen, wenn nicht Quelle und Jahr daneben stehen.',
     marked: 'Seiten mit dem Zeichen EN sind auf Englisch.',
     columns: [
       {

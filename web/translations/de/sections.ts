@@ -16,7 +16,7 @@ export const words: SectionsWords = {
         name: 'Frei',
         period: 'für immer',
         description: 'Der ganze Atlas, offen für alle, ohne Konto.',
-        features: ['Karte aller Orte langen Lebens', 'Ein Porträt jedes Ortes', 'AED-Suche', 'Methodik und Quellen'],
+        features: ['Karte aller Orte langen Lebens', 'Porträts der Orte', 'AED-Suche', 'Methodik und Quellen'],
       },
       convenience: {
         name: 'Komfort',

@@ -15,7 +15,7 @@ export const words: LinksWords = {
     ],
     tagline: 'Dónde se vive mucho, y cómo lo sabemos.',
     disclaimer:
-      'Nada en este sitio es consejo médico. Las puntuaciones son estimaciones de la redacción, salvo que lleven al lado una fuente y un año.',
+      'Nada en este sitio es consejo médico. Las puntuaciones son valoraciones y no mediciones, salvo que lleven al lado una fuente y un año.',
     marked: 'Las páginas con la marca EN están en inglés.',
     columns: [
       {

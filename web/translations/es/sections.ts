@@ -18,7 +18,7 @@ export const words: SectionsWords = {
         description: 'El atlas entero, abierto a todos, sin cuenta.',
         features: [
           'Mapa de todos los lugares de longevidad',
-          'Un perfil de cada lugar',
+          'Perfiles de los lugares',
           'Buscador de DEA',
           'Metodología y fuentes',
         ],

@@ -15,7 +15,7 @@ export const words: LinksWords = {
     ],
     tagline: 'Là où l’on vit longtemps, et comment nous le savons.',
     disclaimer:
-      'Rien sur ce site n’est un avis médical. Les scores sont des estimations de la rédaction, sauf si une source et une année figurent à côté.',
+      'Rien sur ce site n’est un avis médical. Les scores sont des appréciations et non des mesures, sauf si une source et une année figurent à côté.',
     marked: 'Les pages marquées EN sont en anglais.',
     columns: [
       {

@@ -18,7 +18,7 @@ export const words: SectionsWords = {
         description: 'Tout l’atlas, ouvert à tous, sans compte.',
         features: [
           'Carte de tous les lieux de longévité',
-          'Un profil de chaque lieu',
+          'Des profils des lieux',
           'Recherche de DAE',
           'Méthode et sources',
         ],

@@ -15,7 +15,7 @@ export const words: LinksWords = {
     ],
     tagline: 'Dove si vive a lungo, e come lo sappiamo.',
     disclaimer:
-      'Nulla in questo sito è un parere medico. I punteggi sono stime redazionali, salvo che accanto stiano una fonte e un anno.',
+      'Nulla in questo sito è un parere medico. I punteggi sono valutazioni e non misure, salvo che accanto stiano una fonte e un anno.',
     marked: 'Le pagine con il segno EN sono in inglese.',
     columns: [
       {

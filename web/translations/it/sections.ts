@@ -16,7 +16,7 @@ export const words: SectionsWords = {
         name: 'Gratis',
         period: 'per sempre',
         description: 'L’intero atlante, aperto a tutti, senza account.',
-        features: ['Mappa di tutti i luoghi di longevità', 'Un profilo di ogni luogo', 'Ricerca DAE', 'Metodo e fonti'],
+        features: ['Mappa di tutti i luoghi di longevità', 'Profili dei luoghi', 'Ricerca DAE', 'Metodo e fonti'],
       },
       convenience: {
         name: 'Comodità',

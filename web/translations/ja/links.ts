@@ -14,7 +14,7 @@ export const words: LinksWords = {
       { label: '構成', to: '/architecture' },
     ],
     tagline: '人が長く生きる場所と、その根拠。',
-    disclaimer: 'このサイトの内容は医学的助言ではありません。出典と年の記載がない点数は、編集部の見積もりです。',
+    disclaimer: 'このサイトの内容は医学的助言ではありません。出典と年の記載がない点数は、測定値ではなく評価です。',
     marked: 'ENの印があるページは英語です。',
     columns: [
       {

@@ -16,7 +16,7 @@ export const words: SectionsWords = {
         name: '無料',
         period: 'ずっと',
         description: '地図帳のすべてを、だれにでも、アカウントなしで。',
-        features: ['すべての長寿の地の地図', 'すべての場所の紹介', 'AED検索', '方法と出典'],
+        features: ['すべての長寿の地の地図', '各地の紹介', 'AED検索', '方法と出典'],
       },
       convenience: {
         name: '便利',

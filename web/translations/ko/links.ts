@@ -14,7 +14,8 @@ export const words: LinksWords = {
       { label: '구조', to: '/architecture' },
     ],
     tagline: '사람들이 오래 사는 곳, 그리고 우리가 그것을 아는 방법.',
-    disclaimer: '이 사이트의 어떤 내용도 의학적 조언이 아닙니다. 출처와 연도가 옆에 없는 점수는 편집진의 추정입니다.',
+    disclaimer:
+      '이 사이트의 어떤 내용도 의학적 조언이 아닙니다. 출처와 연도가 옆에 없는 점수는 측정이 아니라 평가입니다.',
     marked: 'EN 표시가 있는 페이지는 영어입니다.',
     columns: [
       {

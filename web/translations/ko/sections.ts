@@ -16,7 +16,7 @@ export const words: SectionsWords = {
         name: '무료',
         period: '언제까지나',
         description: '지도책 전체를 누구나, 계정 없이.',
-        features: ['모든 장수 지역의 지도', '모든 장소의 소개', 'AED 찾기', '방법과 출처'],
+        features: ['모든 장수 지역의 지도', '장소 소개', 'AED 찾기', '방법과 출처'],
       },
       convenience: {
         name: '편의',

@@ -15,7 +15,7 @@ export const words: LinksWords = {
     ],
     tagline: 'Gdzie ludzie żyją długo i skąd to wiemy.',
     disclaimer:
-      'Nic w tym serwisie nie jest poradą lekarską. Oceny są szacunkami redakcji, chyba że obok stoją źródło i rok.',
+      'Nic w tym serwisie nie jest poradą lekarską. Oceny są osądami, a nie pomiarami, chyba że obok stoją źródło i rok.',
     marked: 'Strony oznaczone EN są po angielsku.',
     columns: [
       {

@@ -18,7 +18,7 @@ export const words: SectionsWords = {
         description: 'Cały atlas, otwarty dla wszystkich, bez konta.',
         features: [
           'Mapa wszystkich miejsc długowieczności',
-          'Profil każdego miejsca',
+          'Profile miejsc',
           'Wyszukiwarka AED',
           'Metodologia i źródła',
         ],

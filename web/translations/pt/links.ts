@@ -15,7 +15,7 @@ export const words: LinksWords = {
     ],
     tagline: 'Onde se vive muito tempo, e como o sabemos.',
     disclaimer:
-      'Nada neste site é conselho médico. As pontuações são estimativas da redação, salvo quando têm ao lado uma fonte e um ano.',
+      'Nada neste site é conselho médico. As pontuações são avaliações e não medições, salvo quando têm ao lado uma fonte e um ano.',
     marked: 'As páginas com a marca EN estão em inglês.',
     columns: [
       {

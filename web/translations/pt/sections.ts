@@ -18,7 +18,7 @@ export const words: SectionsWords = {
         description: 'O atlas inteiro, aberto a todos, sem conta.',
         features: [
           'Mapa de todos os lugares de longevidade',
-          'Um perfil de cada lugar',
+          'Perfis dos lugares',
           'Procura de DAE',
           'Metodologia e fontes',
         ],

@@ -15,7 +15,7 @@ export const words: LinksWords = {
     ],
     tagline: 'İnsanların uzun yaşadığı yerler ve bunu nereden bildiğimiz.',
     disclaimer:
-      'Bu sitedeki hiçbir şey tıbbi öneri değildir. Yanında kaynak ve yıl bulunmayan puanlar editör tahminidir.',
+      'Bu sitedeki hiçbir şey tıbbi öneri değildir. Yanında kaynak ve yıl bulunmayan puanlar ölçüm değil, değerlendirmedir.',
     marked: 'EN işaretli sayfalar İngilizcedir.',
     columns: [
       {

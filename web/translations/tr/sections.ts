@@ -18,7 +18,7 @@ export const words: SectionsWords = {
         description: 'Atlasın tamamı, herkese açık, hesapsız.',
         features: [
           'Bütün uzun ömür yerlerinin haritası',
-          'Her yer için bir sayfa',
+          'Yerler üzerine sayfalar',
           'OED bulucu',
           'Yöntem ve kaynaklar',
         ],

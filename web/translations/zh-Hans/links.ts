@@ -14,7 +14,7 @@ export const words: LinksWords = {
       { label: '架构', to: '/architecture' },
     ],
     tagline: '人们长寿的地方，以及我们如何得知。',
-    disclaimer: '本网站的内容均非医疗建议。旁边没有来源和年份的评分是编辑部的估计。',
+    disclaimer: '本网站的内容均非医疗建议。旁边没有来源和年份的评分是评价，而非测量。',
     marked: '标有EN的页面为英文。',
     columns: [
       {

@@ -16,7 +16,7 @@ export const words: SectionsWords = {
         name: '免费',
         period: '永久',
         description: '整部地图集，向所有人开放，无需账户。',
-        features: ['所有长寿之地的地图', '每个地点的介绍', 'AED查找', '方法与来源'],
+        features: ['所有长寿之地的地图', '各地介绍', 'AED查找', '方法与来源'],
       },
       convenience: {
         name: '便利',

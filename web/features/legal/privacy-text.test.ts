@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { siteConfig } from '../../site-config.ts';
+import { privacyDocumentOf } from './privacy-text.ts';
+
+const toldOf = (changed: Partial<Parameters<typeof privacyDocumentOf>[0]>) =>
+  JSON.stringify(privacyDocumentOf({ ...siteConfig, ...changed }));
+
+const own = toldOf({});
+
+test('a site that does everything itself names no host but the one of the tiles', () => {
+  expect(own.match(/tile\.openstreetmap\.org/g)).toHaveLength(1);
+  expect(own).toContain('No cookies, no advertising, no analytics. Nobody');
+  expect(own).toContain('Neither its network address nor its name.');
+  expect(own).toContain('embedded.tries');
+});
+
+test.each([
+  [{ tileUrl: 'https://tiles.example.org/{z}/{x}/{y}.png' }, 'come from tiles.example.org, which sees'],
+  [{ tileUrl: '/tiles/{z}/{x}/{y}.png' }, 'come from this site too, which sees'],
+  [{ registryUrl: 'https://cdn.example.org/aeds' }, 'They lie at cdn.example.org, which learns the squares'],
+  [
+    { explainerUrl: 'https://player.example.org/embed' },
+    'comes from player.example.org, which sees your network address',
+  ],
+  [
+    { explainerUrl: 'https://player.example.org/embed' },
+    'player.example.org, whose player explains it once you open it, may have its own',
+  ],
+  [{ supabaseUrl: 'https://atlas.supabase.example' }, 'the tables lie with Supabase, at atlas.supabase.example'],
+  [{ supabaseUrl: 'https://atlas.supabase.example' }, 'a second factor, its network address and its name.'],
+])('of %j it says: %s', (changed, sentence) => {
+  expect(toldOf(changed)).toContain(sentence);
+  expect(own).not.toContain(sentence);
+});
+
+test('with a hosted backend nothing is told that only the server of this project does', () => {
+  const hosted = toldOf({ supabaseUrl: 'https://atlas.supabase.example' });
+  for (const sentence of ['embedded.', 'auth.known_networks', 'Counters against floods', 'put into a folder'])
+    expect([sentence, hosted.includes(sentence), own.includes(sentence)]).toEqual([sentence, false, true]);
+});
