@@ -51,7 +51,7 @@ export interface ServerEnv {
   readonly authRequestsPerMinute: number | undefined;
   /** Where finders of weaknesses write, for /.well-known/security.txt; undefined means that there is none. */
   readonly securityContact: string | undefined;
-  /** Requests for rows that one network, or one member, may make in a minute; undefined means the rule of server/api-limits. */
+  /** Requests for rows that one network, or one member, may make in a minute; undefined means the rule of server/api/api-limits. */
   readonly restRequestsPerMinute: number | undefined;
   /** Whoever shows it may read /metrics; undefined means nobody. */
   readonly metricsToken: string | undefined;

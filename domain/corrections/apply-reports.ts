@@ -1,5 +1,5 @@
 import type { RegisteredAed } from '../aed/aed-registry.ts';
-import { alwaysOpen } from '../aed/opening-week.ts';
+import { alwaysOpen, type OpeningWeek } from '../aed/opening-week.ts';
 import { distanceKm } from '../geography/distance.ts';
 import type { ToldReport } from '../report/told-report.ts';
 
@@ -19,6 +19,10 @@ function isCheckedAfter({ checked }: RegisteredAed, day: string | null): boolean
 
 const sameHours = (one: string | null, other: string | null) =>
   (one ?? '').replaceAll(/\s/g, '').toLowerCase() === (other ?? '').replaceAll(/\s/g, '').toLowerCase();
+
+/** Of hours that people write only those of every minute are reckoned with. */
+export const hoursInWords = (hoursText: string | null): OpeningWeek | null =>
+  sameHours(hoursText, '24/7') ? alwaysOpen : null;
 
 /** How a confirmed correction of an AED stands to what a register lists of it. */
 export function correctionState(report: ToldReport, aed: RegisteredAed): CorrectionState {
@@ -42,7 +46,8 @@ export function correctionState(report: ToldReport, aed: RegisteredAed): Correct
 export function applyReports(aed: RegisteredAed, reports: readonly ToldReport[]): RegisteredAed | null {
   const told = reports.flatMap((report) => {
     const state = report.state === 'confirmed' ? correctionState(report, aed) : null;
-    return state === 'agreed' ? [] : [{ ...report, isContradicted: state === 'contradicted' }];
+    if (state === 'agreed') return [];
+    return [state === 'contradicted' ? { ...report, isContradicted: true } : report];
   });
   if (told.length === 0) return aed;
   const valid = told.filter(({ state, isContradicted }) => state === 'confirmed' && !isContradicted);
@@ -53,7 +58,7 @@ export function applyReports(aed: RegisteredAed, reports: readonly ToldReport[])
 function corrected(aed: RegisteredAed, { kind, place, hoursText }: ToldReport): RegisteredAed {
   if (kind === 'place' && place !== null) return { ...aed, position: place };
   if (kind !== 'hours' || hoursText === null) return aed;
-  return { ...aed, hoursText, hours: sameHours(hoursText, '24/7') ? alwaysOpen : null };
+  return { ...aed, hoursText, hours: hoursInWords(hoursText) };
 }
 
 export function reportsById(reports: readonly ToldReport[]): ReadonlyMap<string, readonly ToldReport[]> {

@@ -1,8 +1,7 @@
 import type { RegisteredAed } from '../aed/aed-registry.ts';
-import { alwaysOpen } from '../aed/opening-week.ts';
 import { distanceKm } from '../geography/distance.ts';
 import type { ToldReport } from '../report/told-report.ts';
-import { samePlaceKm } from './apply-reports.ts';
+import { hoursInWords, samePlaceKm } from './apply-reports.ts';
 
 /** Longer words are a description of where it hangs, and no name. */
 const longestName = 60;
@@ -26,7 +25,7 @@ export function missingAedOf(report: ToldReport, timeZone: string): RegisteredAe
     access: 'unknown',
     phone: null,
     hasChildPads: null,
-    hours: hoursText?.trim() === '24/7' ? alwaysOpen : null,
+    hours: hoursInWords(hoursText),
     hoursText,
     timeZone,
     checked: null,

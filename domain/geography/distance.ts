@@ -16,6 +16,11 @@ export function distanceKm([fromLon, fromLat]: LongitudeLatitude, [toLon, toLat]
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
+/** A straight line as it is told, in kilometres: to ten metres up to a kilometre, to a hundred beyond, and never none. */
+export function toldKilometres(kilometres: number): number {
+  return Math.max(0.01, Number(kilometres.toFixed(kilometres < 1 ? 2 : 1)));
+}
+
 /**
  * The longitude, in degrees, that names the same meridian as `longitude` and lies within half a turn of `reference`:
  * on a map that shows the world side by side, the nearest copy of a place.

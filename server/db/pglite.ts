@@ -9,7 +9,7 @@ import { DurableFiles, durableStart } from './pglite-files.ts';
 /** The major version of PostgreSQL inside the installed PGlite; its files are readable by no other. */
 const postgresMajor = '18';
 
-/** An engine in this process that can be dumped: for backups, and for tests that start from the same state. */
+/** An engine in this process that can be dumped, for tests that start from the same state. */
 export interface EmbeddedEngine extends Engine {
   /** The whole database as a gzipped tar, as it is between two statements; open transactions are not in it. */
   dump(): Promise<Blob>;

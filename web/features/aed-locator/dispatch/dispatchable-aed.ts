@@ -2,6 +2,7 @@ import type { Aed } from '../../../../domain/aed/aed.ts';
 import { isAlwaysOpen } from '../../../../domain/aed/opening-week.ts';
 import { estimateTravelMinutes, roundMinutes } from '../../../../domain/aed/travel-time.ts';
 import type { UsableAed } from '../../../../domain/aed/usable-aed.ts';
+import { toldKilometres } from '../../../../domain/geography/distance.ts';
 import { checkedWords } from '../words/checked-words.ts';
 
 /** What the log takes: longer texts of a register are cut, not refused, while somebody waits. */
@@ -10,18 +11,13 @@ const longest = { name: 300, address: 500 } as const;
 /** The log is read in English. */
 const noAddress = 'Address not in the register';
 
-/** Ten metres up to a kilometre, a hundred beyond: what a straight line is good for. */
-function roundKilometres(kilometres: number): number {
-  return Math.max(0.01, Number(kilometres.toFixed(kilometres < 1 ? 2 : 1)));
-}
-
 /** A registered AED as the specification's record: what a card shows, a toast tells and the log keeps. */
 export function dispatchableAed({ aed, distanceKm, footMinutes }: UsableAed, now: Date): Aed {
   return {
     id: aed.id,
     name: aed.name.slice(0, longest.name),
     address: (aed.address ?? noAddress).slice(0, longest.address),
-    distance: roundKilometres(distanceKm),
+    distance: toldKilometres(distanceKm),
     available247: isAlwaysOpen(aed.hours),
     lastChecked: aed.checked === null ? null : checkedWords(aed.checked, now),
     timeByFoot: roundMinutes(footMinutes),

@@ -1,6 +1,7 @@
 import { availabilityAt, formatMinute, type LocalMoment } from '../../../../domain/aed/availability.ts';
 import { stateAt } from '../../../../domain/aed/opening-week.ts';
 import type { UsableAed } from '../../../../domain/aed/usable-aed.ts';
+import { toldKilometres } from '../../../../domain/geography/distance.ts';
 import { withSmallStart, writtenDay, writtenInFeet, writtenMeasure } from '../../../languages/written.ts';
 import { registryText, availabilityText as text } from './registry-text.ts';
 
@@ -40,13 +41,11 @@ export function availabilityClause(usable: UsableAed, now: Date): string {
   return withSmallStart(availabilityWords(usable, now));
 }
 
-/** Metres up to a kilometre, by tens; kilometres with one decimal from there. For American readers with feet or miles: "250 m (820 ft)". */
+/** Metres up to a kilometre, kilometres from there, of the length that a card tells too. For American readers with feet or miles: "250 m (820 ft)". */
 export function lengthWords(kilometres: number): string {
-  const metric =
-    kilometres < 0.995
-      ? writtenMeasure(Math.round(kilometres * 100) * 10, 'meter', 0)
-      : writtenMeasure(kilometres, 'kilometer', 1);
-  const feet = writtenInFeet(kilometres);
+  const told = toldKilometres(kilometres);
+  const metric = told < 1 ? writtenMeasure(told * 1000, 'meter', 0) : writtenMeasure(told, 'kilometer', 1);
+  const feet = writtenInFeet(told);
   return feet === null ? metric : `${metric} (${feet})`;
 }
 

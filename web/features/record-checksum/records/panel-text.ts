@@ -3,7 +3,7 @@ export const panelText = {
   root: 'Root of this edition',
   rootNote: (count: number) => `over ${count} records. One letter changed anywhere in them gives another root.`,
   verify: 'Verify now',
-  verifyNote: 'Your browser fetches the records, about 150 kB, and works the root out for itself.',
+  verifyNote: 'Your browser fetches the records, some 200 kB with the code for it, and works the root out for itself.',
   needsScript: 'Without scripts you can still check by hand, as set out below.',
   loading: 'Fetching the records…',
   byHand: {
