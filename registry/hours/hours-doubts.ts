@@ -54,6 +54,10 @@ function looksLikeTwelveHours(spans: readonly Span[], times: readonly TimeToken[
   });
 }
 
+/** "6 am to 12 pm" ends at noon or at midnight, unless an afternoon follows. */
+const endsAtTwelvePm = (rules: readonly HoursRule[], times: readonly TimeToken[]) =>
+  times.some((time) => time.isTwelvePm) && rules.some(({ spans }) => spans.at(-1)?.[1] === 720);
+
 /** "Open" without a time is a whole day only beside rules that all say so. */
 function isOpenWithoutTimes(rules: readonly HoursRule[]): boolean {
   if (!rules.some((rule) => rule.isBareOpen)) return false;
@@ -98,7 +102,7 @@ function overlap(a: readonly Span[], b: readonly Span[]): boolean {
 
 /**
  * Whether the later of two rules for the same days could as well replace the earlier as add to it. One that adds is joined
- * by a comma or repeats the days; one that replaces speaks of fewer days, at times that meet the earlier ones.
+ * by a comma or repeats the days; one that replaces speaks of fewer days, in words of the fewer, at times that meet the earlier ones.
  */
 function isContradiction(earlier: HoursRule, later: HoursRule, { isTag }: TextTraits): boolean {
   if (!meet(daysOf(earlier), daysOf(later))) return false;
@@ -106,7 +110,9 @@ function isContradiction(earlier: HoursRule, later: HoursRule, { isTag }: TextTr
   const isSame = daysOf(later).join() === daysOf(earlier).join();
   const isFewer = !isSame && isSubset(daysOf(later), daysOf(earlier));
   const areApart = !overlap(earlier.spans, later.spans);
-  if (later.joint !== 'comma' && (isTag || !isSame)) return areApart || !isFewer;
+  // "Every day 24 h; Mon-Fri 8-18" is the device and its building, or a form's default: no door is open longer on Sunday than on Monday.
+  const isOfMostDays = 2 * daysOf(later).length > daysOf(earlier).length && (!isTag || isWholeDay(earlier));
+  if (later.joint !== 'comma' && (isTag || !isSame)) return areApart || !isFewer || isOfMostDays;
   return areApart ? !isTag && !isSame : !covers(later.spans, earlier.spans);
 }
 
@@ -153,6 +159,7 @@ export function doubtAbout({ rules, times }: ReadRules, traits: TextTraits): str
   if (looksLikeTwelveHours(spans, times, traits.isEnglish && !traits.isTag)) {
     return 'its hours may be of a clock of 12 hours';
   }
+  if (endsAtTwelvePm(rules, times)) return 'its hours end at noon or at midnight';
   if (rules.some((rule) => rule.isAlways && daysOf(rule).length < 7)) return 'its hours can be read in two ways';
   if (isOpenWithoutTimes(rules)) return 'its hours name days without times';
   if (areDaysUnsaid(rules, traits)) return 'its hours name times without days';

@@ -22,6 +22,8 @@ export interface TimeToken {
   readonly is24Hour: boolean;
   /** Written as "08", which a clock of 12 hours does not. */
   readonly isPadded: boolean;
+  /** "12 pm": noon to most, and to some the end of the day. */
+  readonly isTwelvePm?: boolean;
 }
 
 export type Lexed =
@@ -128,7 +130,7 @@ function timeOf(hour: number, minute: number, half: 'a' | 'p' | null, isPadded: 
   if (minute > 59 || hour * 60 + minute > 1440) return null;
   if (half === null)
     return { kind: 'time', minute: hour * 60 + minute, isMarked: false, is24Hour: hour === 0 || hour > 12, isPadded };
-  // Midnight and noon are mixed up as 12 am and 12 pm too often.
+  // Midnight and noon are mixed up as 12 am and 12 pm too often; what ends at 12 pm is doubted (hours-doubts.ts).
   if (hour < 1 || hour > 12 || (hour === 12 && half === 'a')) return null;
   return {
     kind: 'time',
@@ -136,6 +138,7 @@ function timeOf(hour: number, minute: number, half: 'a' | 'p' | null, isPadded: 
     isMarked: true,
     is24Hour: true,
     isPadded,
+    isTwelvePm: hour === 12 && minute === 0,
   };
 }
 
@@ -197,6 +200,12 @@ function takeTagWord(scan: Scan): boolean {
 const isMonthOrDate = (scan: Scan, word: string) =>
   word.length === 1 && /\d/.test(scan.before) && scan.lexicon.meanings.get(word)?.kind === 'days';
 
+/** "休日" is a day off, whichever that is, and no closed Sunday. */
+const isDayOff = (scan: Scan, word: string) =>
+  scan.tokens.at(-1)?.kind === 'closed' &&
+  eastAsian.test(scan.before) &&
+  scan.lexicon.meanings.get(word)?.kind === 'days';
+
 /** "0-24h" ends at 24 h; that is not "always". */
 const isEndOfTimes = (scan: Scan, word: string) =>
   scan.lexicon.meanings.get(word)?.kind === 'always' && ['to', 'time'].includes(scan.tokens.at(-1)?.kind ?? '');
@@ -204,7 +213,7 @@ const isEndOfTimes = (scan: Scan, word: string) =>
 /** Whether a word stands at the beginning of the text, and not a part of a longer one or of a number. */
 function fitsAt(scan: Scan, small: string, word: string): boolean {
   if (!small.startsWith(word)) return false;
-  if (eastAsian.test(word)) return !isMonthOrDate(scan, word);
+  if (eastAsian.test(word)) return !isMonthOrDate(scan, word) && !isDayOff(scan, word);
   const [first, last, next] = [word.charAt(0), word.charAt(word.length - 1), small.charAt(word.length)];
   const goesOn = letter.test(last) ? letter.test(next) && !eastAsian.test(next) : /[\d:]/.test(next);
   const wentBefore = letter.test(first)
