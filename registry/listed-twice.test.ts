@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseRegistryIndex } from '../domain/registry/registry-index.ts';
+import { testFolder } from '../tests/support/test-folder.ts';
 import { importRegistry } from './import-registry.ts';
+import { readColumnMap } from './sources/columns/column-map.ts';
 import { geojson, node, writeIn } from './testing/made-up-files.ts';
 import { country, published } from './testing/published.ts';
 
@@ -54,6 +56,51 @@ describe('an id listed more than once', () => {
       ['osm/node/1', [19.941, 50.061]],
       ['osm/node/9000', [21.012, 52.234]],
     ]);
+  });
+});
+
+describe('an id of a table', () => {
+  const sites = readColumnMap(
+    writeIn(
+      testFolder(),
+      'sites.json',
+      JSON.stringify({
+        source: { key: 'sites', title: 'Sites', licence: 'CC0-1.0', attribution: 'Sites', url: null },
+        recognise: ['site'],
+        id: 'site',
+        longitude: 'x',
+        latitude: 'y',
+        timeZone: 'Europe/Madrid',
+        tags: { name: ['name'], 'addr:full': ['address'], level: ['level'], opening_hours: ['hours'] },
+      }),
+    ),
+  );
+  const table = (...rows: readonly string[]) => `site;x;y;name;address;level;hours\n${rows.join('\n')}\n`;
+  const request = { columnMaps: [sites] };
+
+  it('that numbers the site keeps the AEDs of two floors and of two streets', async () => {
+    const { aeds } = await published(
+      [
+        table(
+          'S1;-3.7;40.42;Hospital;Calle Mayor 1;0;24/7',
+          'S1;-3.7001;40.42;Hospital;Calle Mayor 1;3;24/7',
+          'S2;-3.8;40.42;Gimnasio;Calle Uno 1;;24/7',
+          'S2;-3.801;40.42;Gimnasio;Calle Dos 2;;24/7',
+        ),
+      ],
+      request,
+    );
+    expect(aeds.map(({ id, level }) => [id, level]).sort()).toEqual([
+      ['sites/S1', '0'],
+      ['sites/S1', '3'],
+      ['sites/S2', null],
+      ['sites/S2', null],
+    ]);
+  });
+
+  it('goes by the clock of its place, and not by the one of its register', async () => {
+    const { aeds } = await published([table('C1;-15.43;28.12;Farmacia;Calle Uno 1;;Mo-Fr 08:00-20:00')], request);
+    expect(aeds.map(({ timeZone }) => timeZone)).toEqual(['Atlantic/Canary']);
   });
 });
 

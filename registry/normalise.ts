@@ -1,6 +1,7 @@
-import { type AedAccess, aedAccesses, type RegisteredAed } from '../domain/aed/aed-registry.ts';
+import type { RegisteredAed } from '../domain/aed/aed-registry.ts';
 import type { CivilDate } from '../domain/aed/opening-week.ts';
 import type { LongitudeLatitude } from '../domain/geography/position.ts';
+import { accessOf } from './access-words.ts';
 import { dayIn } from './day-in.ts';
 import { compileHours } from './hours/compile-hours.ts';
 import { countryOfZone } from './hours/country-of-zone.ts';
@@ -62,13 +63,6 @@ function nameOf(tags: Tags, locations: Readonly<Record<string, string>>): string
   return firstOf(tags, 'name', 'operator') ?? location ?? firstOf(tags, 'addr:street', 'addr:place') ?? 'AED';
 }
 
-function accessOf(text: string | undefined): AedAccess {
-  const named = aedAccesses.find((access) => access === text);
-  if (named) return named;
-  const isPublic = readYesNo(text);
-  return isPublic === null ? 'unknown' : isPublic ? 'yes' : 'no';
-}
-
 interface Misplacement {
   readonly kind: 'at sea' | 'abroad';
   readonly reason: string;
@@ -122,7 +116,8 @@ export function normalise(record: SourceRecord, asOf: CivilDate): Normalised {
   const { tags } = record;
   const [longitude, latitude] = place.position;
   const zoneThere = timeZoneAt(longitude, latitude);
-  const timeZone = record.timeZone ?? zoneThere;
+  // The register's zone says which country is expected; the clock at the door is that of its place. At sea there is none.
+  const timeZone = zoneThere.startsWith('Etc/') ? (record.timeZone ?? zoneThere) : zoneThere;
   const origin = { country: countryOfZone(timeZone), asOf, isTag: record.sourceKey === osmSource.key };
   const { hours, problem } = compileHours(tags.opening_hours ?? '', origin);
   const location = locationsOf(tags);

@@ -1,6 +1,8 @@
 import { distanceKm } from '../../domain/geography/distance.ts';
 import { type ListedAed, registerOf } from '../evidence/listed-aed.ts';
+import { compareTheirAddresses, contradict } from '../evidence/pair-evidence.ts';
 import type { RecordStore } from '../record-store.ts';
+import { osmSource } from '../sources/osm.ts';
 import { candidatePairs } from './candidate-pairs.ts';
 import { type LikePair, Rivals } from './rivals.ts';
 import { farthestPairMetres, judgePair, shareAStandInPosition } from './same-aed.ts';
@@ -38,10 +40,21 @@ export interface Reconciled {
   readonly standIns: readonly { readonly first: string; readonly second: string }[];
 }
 
+/**
+ * Whether one id stands for two AEDs: some tables number the site and not the device. OpenStreetMap numbers elements, whatever is said of
+ * one from year to year.
+ */
+function isIdOfSite(a: ListedAed, b: ListedAed): boolean {
+  if (a.aed.id !== b.aed.id || registerOf(a.aed) === osmSource.key) return false;
+  return contradict(a, b) || compareTheirAddresses(a, b) === 'other';
+}
+
 function statedLinks(store: RecordStore, stated: readonly StatedPair[]): Link[] {
   return stated.flatMap((pair) => {
     const metres = distanceKm(store.position(pair.first), store.position(pair.second)) * 1000;
-    return metres <= farthestStatedMetres ? [{ ...pair, metres, isStated: true }] : [];
+    if (metres > farthestStatedMetres || isIdOfSite(store.readListed(pair.first), store.readListed(pair.second)))
+      return [];
+    return [{ ...pair, metres, isStated: true }];
   });
 }
 

@@ -11,9 +11,6 @@ import { plainText } from '../../evidence/plain-words.ts';
 /** What is said of a minute. */
 const [closed, unsure, open] = [0, 1, 2] as const;
 
-/** Hours that cannot be read may mean any minute. */
-const unread: OpeningWeek = { open: [], unsure: [0, minutesOfWeek], exceptions: [], knownUntil: null };
-
 function statesOf({ open: opened, unsure: doubted }: OpeningWeek): Uint8Array {
   const states = new Uint8Array(minutesOfWeek).fill(closed);
   const paint = (spans: MinuteSpans, state: number) => {
@@ -33,10 +30,13 @@ function spansOf(states: readonly number[], wanted: number): number[] {
   });
 }
 
-/** Open where one knows it and none denies it; closed where all say so; unsure where one opens what another closes. */
-function stateOfAll(states: readonly number[]): number {
+/**
+ * Open where one knows it and none denies it; closed where all say so; unsure where one opens what another closes. Hours that cannot be
+ * read may mean any minute: "only during lessons" is no less than a denial of "24/7".
+ */
+function stateOfAll(states: readonly number[], isOneUnread: boolean): number {
   const most = Math.max(...states);
-  return most === open && states.includes(closed) ? unsure : most;
+  return isOneUnread || (most === open && states.includes(closed)) ? unsure : most;
 }
 
 /** A day of which not all say the same is one of which nothing is known. */
@@ -52,10 +52,13 @@ function exceptionsOf(weeks: readonly OpeningWeek[]): OpeningException[] {
   return [...doubted, ...agreed];
 }
 
-function weekOfAll(weeks: readonly OpeningWeek[]): OpeningWeek {
+function weekOfAll(weeks: readonly OpeningWeek[], isOneUnread: boolean): OpeningWeek {
   const states = weeks.map(statesOf);
   const joined = Array.from({ length: minutesOfWeek }, (_, minute) =>
-    stateOfAll(states.map((week) => week[minute] ?? unsure)),
+    stateOfAll(
+      states.map((week) => week[minute] ?? unsure),
+      isOneUnread,
+    ),
   );
   const until = weeks.flatMap(({ knownUntil }) => knownUntil ?? []).sort();
   const unsaid = [...new Set(weeks.flatMap(({ unsaidHolidays = [] }) => unsaidHolidays))].sort();
@@ -79,6 +82,7 @@ export function mergeHours(records: readonly RegisteredAed[]): Pick<RegisteredAe
     spoken.flatMap(({ hoursText }) => (hoursText === null ? [] : [[plainText(hoursText), hoursText]])),
   );
   const [only = null] = weeks.values();
-  const hours = weeks.size < 2 ? only : weekOfAll([...weeks.values()].map((week) => week ?? unread));
+  const read = [...weeks.values()].filter((week) => week !== null);
+  const hours = weeks.size < 2 ? only : weekOfAll(read, read.length < weeks.size);
   return { hours, hoursText: texts.size === 0 ? null : [...texts.values()].join(' / ') };
 }

@@ -45,12 +45,16 @@ describe('a merged record', () => {
     expect(hours && stateAt(hours, '2026-11-24', 600)).toBe('open');
   });
 
-  it('believes no closed door where the other’s hours cannot be read', () => {
+  it('believes neither a closed nor an open door where the other’s hours cannot be read', () => {
     const unread = aed('osm/node/1', { checked: '2026-01-01', hoursText: 'ask the porter' });
     const { hours, hoursText } = mergeRecords([unread, aed('cologne/7', shopHours)]);
-    expect(hours && stateAt(hours, monday, 600)).toBe('open');
+    expect(hours && stateAt(hours, monday, 600)).toBe('unknown');
     expect(hours && stateAt(hours, monday, 1200)).toBe('unknown');
     expect(hoursText).toBe('ask the porter / Mo-Fr 09:00-17:00');
+    const lessons = aed('osm/node/1', { checked: '2026-01-01', hoursText: 'only during lessons' });
+    const always = aed('cologne/7', { hours: alwaysOpen, hoursText: '24/7' });
+    const both = mergeRecords([lessons, always]);
+    expect(both.hours && stateAt(both.hours, sunday, 180)).toBe('unknown');
   });
 
   it('takes the hours of the one that has any', () => {

@@ -1,0 +1,71 @@
+import { type AedAccess, aedAccesses } from '../domain/aed/aed-registry.ts';
+import { splitWords } from './evidence/plain-words.ts';
+import { readYesNo } from './sources/columns/yes-no.ts';
+
+/** Words of one sense, small and without accents, with commas between. */
+const words = (text: string): ReadonlySet<string> => new Set(text.split(/[\s,]+/));
+
+/** Whoever is named by these and nothing else is not a passer-by. */
+const insiders = words(`
+  private privat privata privates prive privee privado privada privato privaat prywatny prywatne soukromy sukromny yksityinen ozel
+  staff personnel personal personale personeel personell employees employee mitarbeiter mitarbeitende beschaftigte salaries empleados
+  dipendenti medewerkers ansatte anstallda pracownicy zamestnanci henkilosto
+  members member mitglieder membres miembros socios soci leden medlemmer medlemmar
+  residents resident tenants bewohner anwohner mieter locataires vecinos residentes residenti condomini bewoners mieszkancy
+  students pupils schuler eleves alumnos studenti
+  restricted reserved authorised authorized limited internal intern interne interno eingeschrankt beschrankt reserve reservado riservato beperkt
+  частный приватний персонал сотрудники 非公開 関係者 職員 私有 내부 직원 비공개 פרטי خاص ιδιωτικο`);
+
+const everybody = words(`
+  public publicly publique publico publica pubblico pubblica publiek openbaar publik offentlich offentlig offentligt allman allmanhet
+  julkinen publiczny publiczna publiczne ogolnodostepny ogolnodostepne verejny verejne verejna nyilvanos javno javni javen javna kamu
+  free freely frei libre libero libera vrij unrestricted everyone everybody anyone all tous todos tutti alle
+  общедоступный публичный публічний общественный 公開 一般 공개 공공 公开 公众 公眾 ציבורי عام δημοσιο`);
+
+const customers = words(
+  'customers customer clients client clientes clienti kunden klanten kunder asiakkaat klienci zakaznici guests patrons visitors gaste besucher visiteurs visitantes',
+);
+
+const asking = words('permit permission request anfrage nachfrage demande peticion richiesta aanvraag appointment');
+
+const denials = words('not no non nicht kein keine niet ikke inte ingen nie ne ei sans sin senza geen 非');
+
+/** What stands beside them and changes nothing. */
+const fillers = words(`
+  access accessible available open use only on upon by for the a of to by with and or general area property people persons hours
+  zugang zuganglich nur fur per der die das und mit auf acces accessible au aux sur du de des la le les pour sur reserve
+  acceso solo para el los las de accesso al per su solo toegang toegankelijk voor alleen dostep tylko dla pristup prostor pouze samo`);
+
+/**
+ * Whom a register lets in, by its own words: OpenStreetMap's, yes and no, or a phrase of which every word is known. Of several (";", "/")
+ * the one that lets in fewest counts. `unknown` for what is not understood.
+ */
+export function accessOf(text: string | undefined): AedAccess {
+  const parts = (text ?? '').split(/[;/|\n]/).filter((part) => part.trim() !== '');
+  const understood = parts.map(accessOfPhrase).filter((access) => access !== 'unknown');
+  const restricted = understood.filter((access) => access !== 'yes' && access !== 'permissive');
+  const [fewest] = restricted.sort((one, other) => aedAccesses.indexOf(other) - aedAccesses.indexOf(one));
+  if (fewest !== undefined) return fewest;
+  return understood.length < parts.length ? 'unknown' : (understood[0] ?? 'unknown');
+}
+
+function accessOfPhrase(text: string): AedAccess {
+  const plain = text.trim().toLowerCase();
+  const named = aedAccesses.find((access) => access === plain);
+  if (named) return named;
+  const isPublic = readYesNo(text);
+  if (isPublic !== null) return isPublic ? 'yes' : 'no';
+  return accessOfWords(splitWords(text));
+}
+
+function accessOfWords(said: readonly string[]): AedAccess {
+  const has = (sense: ReadonlySet<string>) => said.some((word) => sense.has(word));
+  const senses = [insiders, everybody, customers, asking, denials, fillers];
+  if (!said.every((word) => senses.some((sense) => sense.has(word)))) return 'unknown';
+  if (has(denials))
+    return has(everybody) || said.every((word) => denials.has(word) || fillers.has(word)) ? 'no' : 'unknown';
+  if (has(insiders)) return 'private';
+  if (has(asking)) return 'permit';
+  if (has(customers)) return 'customers';
+  return has(everybody) ? 'yes' : 'unknown';
+}
