@@ -92,9 +92,9 @@ describe('an id of a table', () => {
     );
     expect(aeds.map(({ id, level }) => [id, level]).sort()).toEqual([
       ['sites/S1', '0'],
-      ['sites/S1', '3'],
+      ['sites/S1@-3.7001,40.42', '3'],
       ['sites/S2', null],
-      ['sites/S2', null],
+      ['sites/S2@-3.801,40.42', null],
     ]);
   });
 

@@ -29,16 +29,16 @@ describe('a file is recognised by what is in it', () => {
       type: 'Polygon',
       coordinates: [
         [
-          [8, 47],
-          [8.2, 47],
-          [8.2, 47.4],
-          [8, 47],
+          [8.125, 47.25],
+          [8.12695, 47.25],
+          [8.12695, 47.25195],
+          [8.125, 47.25],
         ],
       ],
     };
     const way = { type: 'Feature', id: 'way/5', geometry: area, properties: { emergency: 'defibrillator' } };
     const { records } = await read('a.json', JSON.stringify({ type: 'FeatureCollection', features: [way] }, null, 1));
-    expect(places(records)).toEqual([['osm/way/5', 8.1, 47.2]]);
+    expect(places(records)).toEqual([['osm/way/5', expect.closeTo(8.125975, 9), expect.closeTo(47.250975, 9)]]);
   });
 
   it('as Overpass JSON, a way by its centre', async () => {
@@ -63,19 +63,51 @@ describe('a file is recognised by what is in it', () => {
 
   it('as OpenStreetMap GeoJSON, an area across the date line standing in it', async () => {
     const line = [
-      [179.999, -16.5],
-      [-179.997, -16.7],
+      [179.999, -16.6],
+      [-179.997, -16.602],
     ];
     const way = { id: 'way/5', geometry: { type: 'LineString', coordinates: line } };
     const { records } = await read('a.json', JSON.stringify({ features: [way] }));
     expect(records[0]?.longitude).toBeCloseTo(-179.999, 9);
-    expect(records[0]?.latitude).toBeCloseTo(-16.6, 9);
+    expect(records[0]?.latitude).toBeCloseTo(-16.601, 9);
   });
 
   it('as OpenStreetMap GeoJSON, a line of two hundred thousand corners as well', async () => {
     const { placeOf } = await import('./osm-geojson.ts');
-    const coordinates = Array.from({ length: 200_000 }, (_, index) => [8 + (index % 2), 47 + (index % 3)]);
-    expect(placeOf({ geometry: { type: 'LineString', coordinates } })).toEqual({ longitude: 8.5, latitude: 48 });
+    const coordinates = Array.from({ length: 200_000 }, (_, index) => [
+      8 + (index % 2) / 1000,
+      47 + (index % 3) / 1000,
+    ]);
+    expect(placeOf({ geometry: { type: 'LineString', coordinates } })).toEqual({
+      longitude: expect.closeTo(8.0005, 9),
+      latitude: expect.closeTo(47.001, 9),
+    });
+  });
+
+  it.each([
+    [
+      'two sites of one feature',
+      'MultiPoint',
+      [
+        [4.8, 45.7],
+        [4.9, 45.8],
+      ],
+    ],
+    [
+      'an area as wide as a town',
+      'Polygon',
+      [
+        [
+          [4.8, 45.7],
+          [5.1, 45.7],
+          [5.1, 46],
+          [4.8, 45.7],
+        ],
+      ],
+    ],
+  ])('as GeoJSON, %s standing in nobody’s street', async (_what, type, coordinates) => {
+    const { placeOf } = await import('./osm-geojson.ts');
+    expect(placeOf({ geometry: { type, coordinates } }).longitude).toMatch(/^points up to \d+\.\d km apart$/);
   });
 
   it('as GeoJSON of metres, which are not turned into degrees', async () => {

@@ -1,4 +1,4 @@
-import { nearestCopy } from '../../domain/geography/distance.ts';
+import { distanceKm, nearestCopy } from '../../domain/geography/distance.ts';
 import type { SourceRecord } from '../source-record.ts';
 import { osmRecord, textTags } from './osm.ts';
 
@@ -35,7 +35,13 @@ function* positions(coordinates: unknown): Generator<readonly unknown[]> {
 const onEarth = (longitude: number, reference: number) =>
   Math.abs(longitude) <= 360 ? nearestCopy(longitude, reference) : longitude;
 
-/** The place of a feature: its point, or the middle of the box round its line or area, across the date line too. */
+/** The middle of a building leads to its doors; the middle of more than that, or of two sites, is nobody's street. */
+const widestKm = 0.5;
+
+/**
+ * The place of a feature: its point, or the middle of the box round its line or area, across the date line too. What is too wide for that is
+ * told as it is, to be refused.
+ */
 export function placeOf(feature: unknown): { readonly longitude: unknown; readonly latitude: unknown } {
   let [first, count]: [readonly unknown[] | undefined, number] = [undefined, 0];
   let [west, east, south, north] = [Infinity, -Infinity, Infinity, -Infinity];
@@ -49,6 +55,11 @@ export function placeOf(feature: unknown): { readonly longitude: unknown; readon
     [south, north] = [Math.min(south, latitude), Math.max(north, latitude)];
   }
   if (count <= 1) return { longitude: first?.[0] ?? null, latitude: first?.[1] ?? null };
+  const widthKm = distanceKm([west, south], [east, north]);
+  if (widthKm > widestKm && Math.abs(west) <= 360 && Math.abs(south) <= 90) {
+    const area = `points up to ${widthKm.toFixed(1)} km apart`;
+    return { longitude: area, latitude: area };
+  }
   return { longitude: onEarth((west + east) / 2, 0), latitude: (south + north) / 2 };
 }
 
