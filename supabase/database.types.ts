@@ -107,6 +107,8 @@ export type Database = {
           aed_id: string;
           answered_at: string | null;
           box_text: string | null;
+          cell_x: number | null;
+          cell_y: number | null;
           decided_at: string | null;
           figure_value: string | null;
           first_reported_at: string;

@@ -12,6 +12,7 @@ const aed = registeredAed({ id: 'osm/node/1', hours: alwaysOpen, hoursText: '24/
 
 const told = (said: Partial<ToldReport>): ToldReport => ({
   aedId: 'osm/node/1',
+  at: null,
   kind: 'gone',
   state: 'open',
   count: 1,
@@ -121,6 +122,8 @@ describe('a confirmed correction', () => {
   it('outlasts a merge of registers, for it is found by every id of the AED', () => {
     const merged = registeredAed({ id: 'city/9', sameAs: ['osm/node/1'] });
     expect(reportsOf(merged, reportsById([moved]))).toEqual([moved]);
+    const [here, elsewhere] = [confirmed({ at: aed.position }), confirmed({ at: [20.2, 50] })];
+    expect(reportsOf(merged, reportsById([elsewhere, here]))).toEqual([here]);
   });
 });
 

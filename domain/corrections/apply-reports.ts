@@ -67,7 +67,11 @@ export function reportsById(reports: readonly ToldReport[]): ReadonlyMap<string,
   return byId;
 }
 
+/** Registers put an AED right by less; an id said to be farther away is another AED's, or somebody's who would like to decide on this one. */
+const sameCaseKm = 10;
+
 /** The reports about an AED, under whichever of its ids they were made. */
 export function reportsOf(aed: RegisteredAed, byId: ReadonlyMap<string, readonly ToldReport[]>): readonly ToldReport[] {
-  return [aed.id, ...aed.sameAs].flatMap((id) => byId.get(id) ?? []);
+  const isHere = ({ at }: ToldReport) => at === null || distanceKm(at, aed.position) <= sameCaseKm;
+  return [aed.id, ...aed.sameAs].flatMap((id) => byId.get(id) ?? []).filter(isHere);
 }

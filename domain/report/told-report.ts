@@ -19,6 +19,8 @@ export interface RegisteredState {
 /** What everybody is told of the reports of one kind about one AED. Days are of UTC, as 2026-11-12. */
 export interface ToldReport {
   readonly aedId: string;
+  /** Where its AED is, by who reported it first: of one that lies elsewhere nothing is said. Null where the back end does not tell. */
+  readonly at: LongitudeLatitude | null;
   readonly kind: (typeof toldKinds)[number];
   /** Confirmed by a steward, or not yet; asked: a steward has a question for whoever stands there. */
   readonly state: 'open' | 'asked' | 'confirmed';
@@ -83,9 +85,10 @@ function readRegistered(value: Untrusted): RegisteredState | null {
 }
 
 function readToldReport(value: Untrusted): ToldReport {
-  const place = value.field('place');
+  const [place, at] = [value.field('place'), value.field('at')];
   return {
     aedId: value.field('aed').text(),
+    at: at.isMissing ? null : readPoint(at),
     kind: value.field('kind').oneOf(toldKinds),
     state: value.field('state').oneOf(['open', 'asked', 'confirmed']),
     count: value.field('by').number(0, 1e6),

@@ -22,6 +22,7 @@ describe('a report', () => {
     expect(list).toEqual([
       {
         aed: 'osm/node/1',
+        at: [19.94, 50.06],
         kind: 'gone',
         state: 'open',
         by: 1,
@@ -194,5 +195,7 @@ describe('a flood', () => {
     expect(await told(inside)).toEqual([]);
     expect(await report(inside, gone)).toBe('kept');
     expect(await told(inside)).toMatchObject([{ by: 1 }]);
+    expect(await report(inside, { ...gone, longitude: 21.1 }, '10.2.0.1')).toBe('kept');
+    expect((await told(inside)).map(({ at }) => at?.[0]).sort()).toEqual([19.94, 21.1]);
   });
 });

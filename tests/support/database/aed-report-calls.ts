@@ -39,6 +39,7 @@ export const report = (
 
 export interface Told {
   readonly aed: string;
+  readonly at?: readonly number[];
   readonly kind: string;
   readonly state: string;
   readonly by: number;

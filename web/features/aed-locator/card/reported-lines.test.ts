@@ -5,6 +5,7 @@ import { reportedWords } from './reported-lines.tsx';
 const now = new Date('2026-11-22T10:00:00Z');
 const told = (said: Partial<ToldReport>): ToldReport => ({
   aedId: 'a/1',
+  at: null,
   kind: 'gone',
   state: 'open',
   count: 2,

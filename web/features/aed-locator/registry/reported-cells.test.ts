@@ -8,6 +8,7 @@ import { withReports } from './reported-cells.ts';
 
 const gone: ToldReport = {
   aedId: 'a/1',
+  at: null,
   kind: 'gone',
   state: 'confirmed',
   count: 2,
