@@ -9,6 +9,8 @@ export const reportCase = (said: Partial<ReportCase> = {}): ReportCase => ({
   latitude: 50,
   tile_x: 35,
   tile_y: 21,
+  cell_x: null,
+  cell_y: null,
   state: 'open',
   round: 1,
   networks: 2,
