@@ -17,15 +17,18 @@ export const apart: Judgement = { reason: null, isByAddress: false, isLike: fals
 
 const differ = <Value>(a: Value | null, b: Value | null) => a !== null && b !== null && a !== b;
 
-/** Whether two records say what cannot both be true of one AED, or is true of each of several. */
-export function contradict(a: ListedAed, b: ListedAed): boolean {
+/** Whether two records say what cannot both be true of one AED. */
+export function differInFact(a: ListedAed, b: ListedAed): boolean {
   return (
     differ(a.aed.level, b.aed.level) ||
     differ(a.aed.isIndoor, b.aed.isIndoor) ||
-    differ(subscriberOf(a.aed), subscriberOf(b.aed)) ||
-    namingOf(a).isMobile ||
-    namingOf(b).isMobile
+    differ(subscriberOf(a.aed), subscriberOf(b.aed))
   );
+}
+
+/** The same, or whether what they say is true of each of several. */
+export function contradict(a: ListedAed, b: ListedAed): boolean {
+  return differInFact(a, b) || namingOf(a).isMobile || namingOf(b).isMobile;
 }
 
 function addressOf({ aed, unpublished }: ListedAed): string | null {

@@ -1,6 +1,6 @@
 import { distanceKm } from '../../domain/geography/distance.ts';
 import { type ListedAed, registerOf } from '../evidence/listed-aed.ts';
-import { compareTheirAddresses, contradict } from '../evidence/pair-evidence.ts';
+import { compareTheirAddresses, differInFact } from '../evidence/pair-evidence.ts';
 import type { RecordStore } from '../record-store.ts';
 import { osmSource } from '../sources/osm.ts';
 import { candidatePairs } from './candidate-pairs.ts';
@@ -46,7 +46,7 @@ export interface Reconciled {
  */
 function isIdOfSite(a: ListedAed, b: ListedAed): boolean {
   if (a.aed.id !== b.aed.id || registerOf(a.aed) === osmSource.key) return false;
-  return contradict(a, b) || compareTheirAddresses(a, b) === 'other';
+  return differInFact(a, b) || compareTheirAddresses(a, b) === 'other';
 }
 
 function statedLinks(store: RecordStore, stated: readonly StatedPair[]): Link[] {
