@@ -48,3 +48,19 @@ describe('degrees as people write them', () => {
     expect(position?.[1]).toBeCloseTo(47.07253, 4);
   });
 });
+
+describe('degrees without the sign of degrees', () => {
+  it.each([
+    ['−33.8688', -33.8688],
+    ['36.8411 S', -36.8411],
+    ['S 36,8411', -36.8411],
+    ['50.08N', 50.08],
+    ['３５．６８', 35.68],
+  ])('%s is %d', (text, expected) => {
+    expect(degreesOf(text, 'latitude')).toBeCloseTo(expected, 6);
+  });
+
+  it.each(['174.76 E', 'N 50.08 N', '50 08 N', 'N', '5o.1'])('%s is no latitude', (text) => {
+    expect(degreesOf(text, 'latitude')).toBeNaN();
+  });
+});

@@ -7,6 +7,9 @@ const part = String.raw`\d{1,3}(?:[.,]\d+)?`;
 const parts = String.raw`(?:(?<d>\d{1,3})\s*°\s*(?:(?<m>\d{1,2})\s*'\s*(?<s>${part})\s*(?:"|'')|(?<onlyM>${part})\s*')|(?<onlyD>${part})\s*°)`;
 const one = new RegExp(`^(?:(?<before>[NSEW])\\s*|(?<sign>[+-]))?${parts}\\s*(?<after>[NSEW])?$`);
 
+/** "36.8411 S": degrees alone, with the letter and without the sign. */
+const bare = new RegExp(`^(?:(?<before>[NSEW])\\s*)?(?<onlyD>${part})\\s*(?<after>[NSEW])?$`);
+
 /** Asked of every cell of a table before anything else. */
 const hasSign = (text: string) => /[°º˚度]/.test(text);
 
@@ -17,6 +20,7 @@ const plain = (text: string) =>
     .normalize('NFKC')
     .replaceAll(/[′’‘´`分]/g, "'")
     .replaceAll(/[″”“秒]/g, '"')
+    .replaceAll(/[−‒–]/g, '-')
     .replaceAll(/东经|東経|東經/g, 'E')
     .replaceAll(/西经|西経|西經/g, 'W')
     .replaceAll(/北[纬緯]/g, 'N')
@@ -27,7 +31,7 @@ const plain = (text: string) =>
 const decimal = (text: string | undefined) => Number((text ?? '0').replace(',', '.'));
 
 /**
- * Degrees as a source writes them: 45.76, "45,76", 45° 45' 34.2" N, 北纬22°32′43″. NaN for anything else, for a letter of the other axis,
+ * Degrees as a source writes them: 45.76, "45,76", −33.87, 36.84 S, ３５．６８, 45° 45' 34.2" N, 北纬22°32′43″. NaN for anything else, for a letter of the other axis,
  * for sixty minutes or seconds, and for what may mean two places.
  */
 export function degreesOf(value: unknown, axis: keyof typeof axes): number {
@@ -35,8 +39,12 @@ export function degreesOf(value: unknown, axis: keyof typeof axes): number {
   if (typeof value !== 'string' || value.trim() === '') return Number.NaN;
   // A comma for the decimals is usual in half of Europe; Number('') would be 0.
   const written = Number(value.trim().replace(',', '.'));
-  if (!Number.isNaN(written) || !hasSign(value)) return written;
-  const found = one.exec(plain(value))?.groups;
+  if (!Number.isNaN(written)) return written;
+  const whole = plain(value);
+  // Another script's digits, a printed minus sign, a letter where others set a sign.
+  const spelt = Number(whole.replace(',', '.'));
+  if (!Number.isNaN(spelt) && whole !== '') return spelt;
+  const found = (bare.exec(whole) ?? (hasSign(value) ? one.exec(whole) : null))?.groups;
   const ways = [found?.before, found?.sign, found?.after].filter((way) => way !== undefined);
   if (found === undefined || ways.length > 1 || !ways.every((way) => `+-${axes[axis]}`.includes(way)))
     return Number.NaN;

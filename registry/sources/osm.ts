@@ -9,13 +9,18 @@ export const osmSource: RegistrySource = {
   url: 'https://www.openstreetmap.org/copyright',
 };
 
+/** What spreadsheets and programs write into a cell that holds nothing. */
+const emptyWords: ReadonlySet<string> = new Set(
+  'null nan nil undefined n/a n.a. #n/a #ref! #value! #name? #null! #div/0! ? - -- ---'.split(' '),
+);
+
 /** Values as text, without the empty ones. */
 export function textTags(values: object): Record<string, string> {
   const tags: Record<string, string> = {};
   for (const [key, value] of Object.entries(values)) {
     if (value === null || value === undefined || typeof value === 'object') continue;
     const text = String(value).trim();
-    if (text !== '') tags[key] = text;
+    if (text !== '' && !emptyWords.has(text.toLowerCase())) tags[key] = text;
   }
   return tags;
 }
