@@ -2,10 +2,12 @@ import { createTokenBuckets, type TokenBuckets } from '../auth/limits/token-buck
 import type { Clock } from '../clock.ts';
 import { networksOf } from '../http/networks.ts';
 
-/** How often rows and functions may be asked for: by one network, the wider ones around it, and one member. */
+/** How often the API may be asked: by one network, the wider ones around it, and one member. */
 export interface ApiLimits {
   /** Takes one request of the network; answers the seconds to wait, 0 for none. */
   readonly takeOfNetwork: (clientIp: string) => number;
+  /** The same for accounts, which have a share of their own: whoever asked for many rows can still sign in. */
+  readonly takeForAccounts: (clientIp: string) => number;
   /** Counts the length of an answer to the network, in bytes: a long one is as much as several requests. */
   readonly countAnswer: (clientIp: string, bytes: number) => void;
   /** Takes one request of a member, wherever they ask from. */
@@ -22,9 +24,11 @@ const burstPart = 1 / 4;
 export function createApiLimits(clock: Clock, requestsPerMinute = defaultPerMinute): ApiLimits {
   const rule = { capacity: Math.ceil(requestsPerMinute * burstPart), secondsPerRefill: 60 / requestsPerMinute };
   const networks = createTokenBuckets(rule, clock);
+  const forAccounts = createTokenBuckets(rule, clock);
   const members = createTokenBuckets(rule, clock);
   return {
     takeOfNetwork: (clientIp) => takeForNetworks(networks, clientIp),
+    takeForAccounts: (clientIp) => takeForNetworks(forAccounts, clientIp),
     countAnswer(clientIp, bytes) {
       const more = Math.floor(bytes / bytesOfOne);
       if (more === 0) return;

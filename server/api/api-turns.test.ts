@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApiLimits } from './api-limits.ts';
 import { createApiTurns } from './api-turns.ts';
 
-const anywhere = { takeOfNetwork: () => 0, countAnswer: () => {}, takeOfMember: () => 0 };
+const anywhere = { takeOfNetwork: () => 0, takeForAccounts: () => 0, countAnswer: () => {}, takeOfMember: () => 0 };
 const rows = new Request('https://atlas.test/rest/v1/user_roles');
 const account = new Request('https://atlas.test/auth/v1/token');
 
@@ -207,6 +207,13 @@ describe('a network that asks too often', () => {
     const waits = Array.from({ length: 200 }, (_, n) => takeOfNetwork(`2001:db8:77:${n.toString(16)}::1`));
     // Those of the test are all in one /56, which is given one and a half times as much as a household.
     expect(waits.filter((seconds) => seconds === 0)).toHaveLength(22);
+  });
+
+  test('that asked for too many rows still signs in, and no oftener than it may ask for rows', () => {
+    const { takeOfNetwork, takeForAccounts } = createApiLimits(() => start, 60);
+    for (let asked = 0; asked < 100; asked += 1) takeOfNetwork('192.0.2.1');
+    const waits = Array.from({ length: 100 }, () => takeForAccounts('192.0.2.1'));
+    expect(waits.filter((seconds) => seconds === 0)).toHaveLength(15);
   });
 
   test('takes nothing from its neighbours while it is refused', () => {

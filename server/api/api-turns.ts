@@ -38,8 +38,8 @@ export function createApiTurns(limits: ApiLimits): InTurn {
     const { clientIp } = from;
     const network = widestNetworkOf(clientIp);
     const isAccount = addressOf(request).pathname.startsWith('/auth/');
-    // Accounts count for themselves, by what is tried.
-    const waitSeconds = isAccount ? 0 : limits.takeOfNetwork(clientIp);
+    // What is tried on accounts is counted besides, and much more narrowly.
+    const waitSeconds = isAccount ? limits.takeForAccounts(clientIp) : limits.takeOfNetwork(clientIp);
     if (waitSeconds > 0) return slowly(refuseHaste(waitSeconds));
     const held = await bodies.hold(request, network);
     if (held instanceof Response) return slowly(held);
