@@ -74,7 +74,7 @@ async function withServer<T>(work: (bed: Bed) => Promise<T>): Promise<T> {
   const log = createServerLog({ level: 'info', format: 'json', write: () => {} });
   const gate = createBackendGate();
   // What is measured is the work, not the patience with one network.
-  const limits = { takeOfNetwork: () => 0, countAnswer: () => {}, takeOfMember: () => 0 };
+  const limits = { takeOfNetwork: () => 0, takeForAccounts: () => 0, countAnswer: () => {}, takeOfMember: () => 0 };
   const api = createApi({ gate, log, metrics: createMetrics(), metricsToken: undefined, allowedOrigins: [], limits });
   const fetch = createApp({ site: noSite, log: wholeLines(log), api });
   const server = await listen({ fetch, port: 0, host: '127.0.0.1', trustedProxies: 0 });
