@@ -4,7 +4,8 @@ import { compileHours } from '../hours/compile-hours.ts';
 import { unusedColumns } from '../sources/columns/bind-columns.ts';
 import type { ColumnMap } from '../sources/columns/column-map.ts';
 import { readYesNo } from '../sources/columns/yes-no.ts';
-import { fieldsByName, isColumnOfDegreeParts, isColumnOfPartOfTime } from './name-likeness.ts';
+import { daysBeside } from './hours-names/days-beside.ts';
+import { fieldsByName, isColumnOfDegreeParts, isColumnOfOtherHours, isColumnOfPartOfTime } from './name-likeness.ts';
 import type { NamedField } from './named-field.ts';
 import type { Cells, RowSample } from './read-rows.ts';
 import { shapesOf, type ValueShapes } from './value-shapes.ts';
@@ -176,19 +177,29 @@ export function guessColumns(sample: RowSample, asOf: CivilDate): ColumnGuess[] 
   const placed = hasGeometry ? certain : [...certain, ...degreesByShape(certain, shapes)];
   const settled = onePlace(settle(placed));
   const all = [...settled, ...furtherHours(settled, [...named, ...shaped], sample, asOf)];
+  const hours = all.filter(({ field }) => field === 'hours' || field === 'hoursText').map(({ column }) => column);
+  const days = daysBeside(hours, sample);
   return [...shapes].map(([column, shape]) => {
     const found = all.find((guess) => guess.column === column);
+    if (days !== null && hours.includes(column))
+      return unused(column, shape, `its hours are not those of every day: "${days}" says which days`);
     if (found === undefined) return unused(column, shape, 'nothing tells what it holds');
     const { filled, examples } = shape;
     return { column, filled, examples, field: found.field, confidence: found.confidence, because: found.because };
   });
 }
 
+/** What is plain to see of a column of which nothing is used. */
+function plainReason(column: string, shape: ValueShapes): string | null {
+  if (shape.filled === 0) return 'it is empty';
+  if (isColumnOfOtherHours(column)) return 'its name speaks of hours, but not of those of the AED on every day';
+  return isConstant(shape) ? 'it says the same in every row' : null;
+}
+
 /** A column of which nothing is used, and why, unless it is plain to see. */
 function unused(column: string, shape: ValueShapes, reason: string): ColumnGuess {
   const { filled, examples } = shape;
-  const because = filled === 0 ? 'it is empty' : isConstant(shape) ? 'it says the same in every row' : reason;
-  return { column, filled, examples, field: null, confidence: 0, because };
+  return { column, filled, examples, field: null, confidence: 0, because: plainReason(column, shape) ?? reason };
 }
 
 /** The columns of a table that is known of which its map uses nothing. */

@@ -1,8 +1,9 @@
 import { plainLetters } from '../hours/vocabulary.ts';
 import { foldedColumn } from '../sources/columns/bind-columns.ts';
+import { isOfPartOfTime } from './hours-names/part-of-time.ts';
 import type { FieldNames, NamedField } from './named-field.ts';
 import { placeNames } from './place-names.ts';
-import { isOfDegreeParts, isOfPartOfTime, isTurned } from './turned-names.ts';
+import { isOfDegreeParts, isTurned } from './turned-names.ts';
 import { useNames } from './use-names.ts';
 
 /**
@@ -50,11 +51,11 @@ const besides = (name: string, phrase: string): string[] =>
     .split(' ')
     .filter((word) => word !== '');
 
-/** Whether a column holds what is so on a part of the week or the year alone, by its name. */
-export const isColumnOfPartOfTime = (column: string): boolean => isOfPartOfTime(wordsOf(column));
-
 /** Whether a column's degrees have their sign, or a part of them, in its name. */
 export const isColumnOfDegreeParts = (column: string): boolean => isOfDegreeParts(wordsOf(column));
+
+/** Of "location.latitude" the last part says what it is. */
+const nameOf = (column: string) => wordsOf(column.split('.').at(-1) || column);
 
 export interface NamedLikeness {
   readonly field: NamedField;
@@ -65,12 +66,11 @@ export interface NamedLikeness {
 
 /** What a column may hold by its name alone, the likeliest first. */
 export function fieldsByName(column: string): NamedLikeness[] {
-  // Of "location.latitude" the last part says what it is.
-  const name = wordsOf(column.split('.').at(-1) || column);
+  const name = nameOf(column);
   const found = new Map<NamedField, { likeness: number; languages: Set<string> }>();
   for (const { field, language, words } of phrases) {
     const value = likeness(name, words);
-    if (value > 0 && value < 1 && isTurned(field, besides(name, words))) continue;
+    if (value > 0 && value < 1 && isTurned(field, besides(name, words), language)) continue;
     const known = found.get(field);
     if (value === 0 || (known && known.likeness > value)) continue;
     if (known?.likeness === value) known.languages.add(language);
@@ -80,6 +80,15 @@ export function fieldsByName(column: string): NamedLikeness[] {
     .map(([field, { likeness: value, languages }]) => ({ field, likeness: value, languages: [...languages] }))
     .sort((a, b) => b.likeness - a.likeness);
 }
+
+/** Whether a column's name speaks of hours, and not of the AED's as a whole. */
+export const isColumnOfOtherHours = (column: string): boolean =>
+  phrases.some(({ field, words }) => field === 'hours' && likeness(nameOf(column), words) > 0) &&
+  !fieldsByName(column).some(({ field }) => field === 'hours');
+
+/** Whether a column's name forbids that its values alone make it one of hours. */
+export const isColumnOfPartOfTime = (column: string): boolean =>
+  isColumnOfOtherHours(column) || isOfPartOfTime(wordsOf(column));
 
 /** The languages of a header, those that more of its names are of first; English is everywhere and tells nothing. */
 export function languagesOfHeader(columns: readonly string[]): string[] {

@@ -13,6 +13,14 @@ test.each([
   ['longitude', ['Longitude (W)', 'Longitude Oeste', 'Long min']],
   ['latitude', ['Latitude (S)', 'Lat min', 'Latitude seconds']],
   ['hours', ['Öffnungszeiten Montag', 'Horaires été', 'Åbningstider hverdage', 'Weekend hours', '開放時間備註']],
+  ['hours', ['Horario L-V', 'Horario S-D', 'Hours M-F', 'Hours Sat/Sun', 'Openingstijden ma-vr', 'Öffnungszeiten Sa']],
+  ['hours', ['Öffnungszeiten Di', 'Öffnungszeiten Fr', 'Horaires sa-di', 'Horaires D', 'Godziny otwarcia sb-nd']],
+  ['hours', ['Hours (Jul-Aug)', 'Hours 2024', 'Telephone hours', 'Reception hours', 'Schalteröffnungszeiten']],
+  [
+    'hours',
+    ['Режим работы выходные', 'Графік роботи вихідні', 'Nyitvatartás hétvégén', 'Çalışma saatleri (hafta içi)'],
+  ],
+  ['hours', ['假日開放時間', '平日開放時間', '週六開放時間起', '주말이용시간', '평일이용시간', '利用時間（土日）']],
 ] as const)('%s is not what a heading says that denies or narrows it', (field, headings) => {
   expect(headings.filter((heading) => fields(heading).includes(field))).toEqual([]);
 });
@@ -23,8 +31,82 @@ test.each([
   ['checked', ['Last check date', 'Letzte Kontrolle']],
   ['longitude', ['Longitude', 'Longitude (WGS84)', 'location.longitude', 'GPS longitude']],
   ['hours', ['Öffnungszeiten', 'AED opening hours', 'horaires_fr', 'Horaires d’ouverture']],
+  [
+    'hours',
+    ['Horaires d_acces', 'Orario di accesso', 'horário do DAE', 'Horario de atención al público', 'Hours of operation'],
+  ],
+  [
+    'hours',
+    [
+      'Godziny pracy obiektu',
+      'opening_hours_de',
+      'AED设备对外开放时间',
+      'AED利用可能時間',
+      '시설이용시간',
+      '施設の開館時間',
+    ],
+  ],
 ] as const)('%s is what a heading says with nothing beside it that turns it', (field, headings) => {
   expect(headings.filter((heading) => !fields(heading).includes(field))).toEqual([]);
+});
+
+const sampleOf = (rows: readonly Readonly<Record<string, string>>[]) => {
+  const columns = Object.keys(rows[0] ?? {});
+  return { rows, columns, hasGeometry: false, drawn: [], hasMore: false, header: columns, above: [] };
+};
+
+const eight = (row: (at: number) => Readonly<Record<string, string>>) => Array.from({ length: 8 }, (_, at) => row(at));
+
+const hoursOf = (rows: readonly Readonly<Record<string, string>>[]) =>
+  guessColumns(sampleOf(rows), '2026-11-21')
+    .filter(({ field }) => field === 'hours' || field === 'hoursText')
+    .map(({ column }) => column);
+
+test.each([
+  'L-V',
+  'Sa/So',
+  'Jul–Aug',
+  'Reception hours',
+  'Sommerzeit',
+  '平日',
+  '土日',
+  '주말',
+  'Будни',
+  'Juillet',
+  'Tijd za',
+])('a column %s is not the hours of the week, however well its values read as hours', (heading) => {
+  expect(hoursOf(eight((at) => ({ [heading]: at % 2 === 0 ? '24 h' : 'Mo-Fr 08:00-18:00' })))).toEqual([]);
+});
+
+test.each(['Spalte 7', 'Cuándo'])('a column %s is hours where its values read as hours', (heading) => {
+  expect(hoursOf(eight((at) => ({ [heading]: at % 2 === 0 ? '24 h' : 'Mo-Fr 08:00-18:00' })))).toEqual([heading]);
+});
+
+test('24 hours beside a column of days are not always, and why is told', () => {
+  const rows = (days: string) =>
+    eight((at) => ({ Days: at % 2 === 0 ? days : 'Mon-Sun', 'Open hours': at % 2 === 0 ? '24/7' : '24 hours' }));
+  expect(hoursOf(rows('Mon-Fri'))).toEqual([]);
+  expect(hoursOf(rows('Mon-Sun'))).toEqual(['Open hours']);
+  expect(guessColumns(sampleOf(rows('Mon-Fri')), '2026-11-21')).toContainEqual(
+    expect.objectContaining({
+      column: 'Open hours',
+      because: 'its hours are not those of every day: "Days" says which days',
+    }),
+  );
+});
+
+test('days beside hours that name their own, and codes that look like days, take nothing from hours', () => {
+  const own = eight((at) => ({
+    Days: 'Mon-Fri',
+    'Open hours': at % 2 === 0 ? 'Mon-Fri 8:00-17:00' : 'Mon-Sat 9:00-12:00',
+  }));
+  expect(hoursOf(own)).toEqual(['Open hours']);
+  // Provinces of Italy, which are days there too.
+  const provinces = eight((at) => ({
+    Sigla: at % 2 === 0 ? 'VE' : 'SA',
+    Orario: at % 2 === 0 ? 'H24' : 'lun-ven 8:00-17:00',
+  }));
+  expect(hoursOf(provinces)).toEqual(['Orario']);
 });
 
 test('hours of one day are not those of the week, however well they read, nor are minutes degrees', () => {

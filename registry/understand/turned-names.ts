@@ -1,6 +1,5 @@
-import { plainLetters, type Vocabulary } from '../hours/vocabulary.ts';
-import { neighbours } from '../hours/words/neighbours.ts';
-import * as western from '../hours/words/western.ts';
+import { plainLetters } from '../hours/vocabulary.ts';
+import { areWholeHours } from './hours-names/whole-hours.ts';
 import type { NamedField } from './named-field.ts';
 
 /**
@@ -29,44 +28,17 @@ const ofDegrees = setOf(
   'w west oeste ouest ovest westen zachód zachodnia s south sud sur sul süd südlich zuid południe południowa min minute minutes minuten minuty minuti minutos sec second seconds seconde secondes sekunden sekundy',
 );
 
-/** Parts of a year, and days of work; a week's other parts are the words in which hours are read. */
-const seasons = setOf(
-  'summer winter season term school holiday holidays vacation vacations sommer ferien schulzeit feiertag feiertage été hiver scolaire scolaires vacances fériés zomer feestdagen vakantie verano invierno festivos verão inverno feriados estate inverno festivi lato zima święta ferie werktags werktage werktagen wochentags wochentage doordeweeks doordeweekse werkdagen semaine ouvrés ouvrables laborables laborable úteis feriali feriale powszednie robocze pracovní hverdag hverdage hverdager vardag vardagar arki arkisin arkipäivät hétköznap hétköznapokon',
-);
-
-/** A remark on hours is not the hours. */
-const remarks = setOf(
-  '備註 備注 备注 備考 비고 remark remarks bemerkung bemerkungen remarque remarques opmerking opmerkingen observaciones uwagi',
-);
-
-/** In full or as three letters: two may be a language, as in "horaires_fr". */
-const partsOfWeek = new Set(
-  [...Object.values(western), ...Object.values(neighbours)]
-    .flatMap(({ days, weekdays = '', weekend = '', workdays = '', holidays = '' }: Vocabulary) => [
-      ...days,
-      weekdays,
-      weekend,
-      workdays,
-      holidays,
-    ])
-    .flatMap((words) => words.split('|'))
-    .filter((word) => word.length > 2),
-);
-
-const isPart = (word: string) => partsOfWeek.has(word) || seasons.has(word);
-
-/** Whether a heading in plain words speaks of a part of the week or the year alone, or is a remark. */
-export const isOfPartOfTime = (name: string): boolean =>
-  name.split(' ').some((word) => isPart(word) || remarks.has(word)) || /備註|備注|备注|備考|비고/u.test(name);
-
 /** Whether a heading in plain words names a direction for a sign, or a part of a degree. */
 export const isOfDegreeParts = (name: string): boolean => name.split(' ').some((word) => ofDegrees.has(word));
 
-/** Whether the rest of a heading turns what its known words say. `rest` are the words and pieces of words beside them. */
-export function isTurned(field: NamedField, rest: readonly string[]): boolean {
+/**
+ * Whether the rest of a heading turns what its known words say. `rest` are the words and pieces of words beside them,
+ * `language` is that of the known words.
+ */
+export function isTurned(field: NamedField, rest: readonly string[], language: string): boolean {
   if (answeredYesOrNo.has(field)) return rest.some((word) => !neutral.has(word));
   if (field === 'checked') return rest.some((word) => ahead.has(word));
   if (field === 'longitude' || field === 'latitude' || field === 'pair')
     return rest.some((word) => ofDegrees.has(word));
-  return field === 'hours' && rest.some((word) => isPart(word) || remarks.has(word));
+  return field === 'hours' && !areWholeHours(rest, language);
 }

@@ -1,0 +1,49 @@
+import { lexHours, readableLanguages } from '../../hours/hours-tokens.ts';
+import { readHours } from '../../hours/read-hours.ts';
+import type { Cells, RowSample } from '../read-rows.ts';
+
+const ofDays = new Set(['days', 'workdays', 'weekdays', 'weekend', 'holidays', 'to', 'and', 'stop']);
+
+/** As PostgreSQL writes a list, without its braces. */
+const plain = (text: string) => text.replaceAll(/[{}"]/g, '');
+
+/** What a text names in one language: days alone, and whether so that a code of two letters ("VE" is Venice) is not meant. */
+function daysNamed(text: string, language: string): 'plainly' | 'perhaps' | null {
+  const { tokens, ...lexed } = lexHours(plain(text), language);
+  if (tokens === null || !tokens.every(({ kind }) => ofDays.has(kind))) return null;
+  const named = tokens.filter(({ kind }) => kind !== 'to' && kind !== 'and' && kind !== 'stop');
+  if (named.length === 0) return null;
+  return named.length > 1 || !('hasShortDay' in lexed && lexed.hasShortDay) ? 'plainly' : 'perhaps';
+}
+
+/** Whether every cell of a column names days and nothing else, in one language. */
+function holdsDays(cells: readonly string[]): boolean {
+  const distinct = [...new Set(cells)].slice(0, 60);
+  if (distinct.length === 0) return false;
+  return readableLanguages.some((language) => {
+    const named = distinct.map((text) => daysNamed(text, language));
+    return named.includes('plainly') && !named.includes(null);
+  });
+}
+
+const isAlways = (text: string) => readHours(text, null, false).kind === 'always';
+
+const says = (row: Cells, columns: readonly string[]) => columns.flatMap((name) => row[name] ?? []).join(' ');
+
+/**
+ * The column of days that takes back what columns of hours say: "24 h" beside "Mon-Fri" is not always. Null where there is none. A
+ * column of days beside hours that name their own days takes nothing back.
+ */
+export function daysBeside(hours: readonly string[], { rows, columns }: RowSample): string | null {
+  const asked = rows.filter((row) => isAlways(says(row, hours)));
+  if (asked.length === 0) return null;
+  const narrows = (days: string | undefined) => days !== undefined && !isAlways(`${plain(days)} 00:00-24:00`);
+  return (
+    columns.find(
+      (column) =>
+        !hours.includes(column) &&
+        holdsDays(rows.flatMap((row) => row[column] ?? [])) &&
+        asked.some((row) => narrows(row[column])),
+    ) ?? null
+  );
+}
