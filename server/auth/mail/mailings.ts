@@ -12,6 +12,7 @@ import {
   addressTakenMail,
   agreeToAddressChangeMail,
   confirmAddressMail,
+  confirmAndChooseMail,
   confirmFutureAddressMail,
   type MailedToken,
   resetPasswordMail,
@@ -24,15 +25,31 @@ interface LinkEnding {
   readonly redirectTo: string;
 }
 
-/** Mails the link that confirms a fresh account's address. */
-export async function mailConfirmation(context: AuthContext, account: Account, ending: LinkEnding): Promise<void> {
+/**
+ * Mails the link that confirms a fresh account's address. Where two sign-ups left the account no password, it is the link of a recovery,
+ * which confirms as well, and ends where one is chosen.
+ */
+export async function mailConfirmation(context: AuthContext, account: Account, asked: LinkEnding): Promise<void> {
   const now = context.clock();
+  const hasPassword = account.passwordHash !== null;
+  const tokenType = hasPassword ? 'confirmation_token' : 'recovery_token';
+  const ending = hasPassword ? asked : { ...asked, redirectTo: passwordPage(context, asked) };
   const secret = await context.engine.transaction(async (db) => {
     await changeAccount(db, account.id, { confirmationSentAt: now }, now);
-    await rememberChallenge(db, account.id, 'confirmation_token', ending.challenge, now);
-    return makeOneTimeToken(context.keys, db, purpose(account, 'confirmation_token', account.email), now);
+    await rememberChallenge(db, account.id, tokenType, ending.challenge, now);
+    return makeOneTimeToken(context.keys, db, purpose(account, tokenType, account.email), now);
   });
-  await context.mailer.send(confirmAddressMail(account.email, mailed(context, secret, 'signup', ending)));
+  await context.mailer.send(
+    hasPassword
+      ? confirmAddressMail(account.email, mailed(context, secret, 'signup', ending))
+      : confirmAndChooseMail(account.email, mailed(context, secret, 'recovery', ending)),
+  );
+}
+
+/** Where a password is chosen: in the language of the sign-in page that was asked for, else at the site's own. */
+function passwordPage({ config }: AuthContext, { redirectTo }: LinkEnding): string {
+  const isSignIn = new URL(redirectTo).pathname.endsWith('/sign-in');
+  return new URL('reset-password', isSignIn ? redirectTo : config.siteOrigin).href;
 }
 
 /** Mails the link with which a password is chosen anew. */

@@ -17,6 +17,17 @@ export function confirmAddressMail(to: string, { link, code }: MailedToken): Mai
   ]);
 }
 
+/** For whoever reads the mail of an address that was signed up for with different passwords: which of them is theirs, nobody knows. */
+export function confirmAndChooseMail(to: string, { link, code }: MailedToken): Mail {
+  return letter(to, 'Please confirm your e-mail address', [
+    `Welcome to the ${siteName}. Open this link to confirm that this address is yours, and to choose a password.`,
+    link,
+    'An account was asked for with this address more than once, with different passwords. Somebody else may have been among those who asked, so none of these passwords counts, and earlier links no longer work.',
+    `Where a code is asked for instead, it is ${code}. Both work once, within one hour.`,
+    'If you did not create an account, you need do nothing: without the link nobody can use it.',
+  ]);
+}
+
 /** For somebody who signs up a second time: the page answers them as it answers everybody, so this tells them. */
 export function accountExistsMail(to: string, siteOrigin: string): Mail {
   return letter(to, 'You already have an account', [

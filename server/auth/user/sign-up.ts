@@ -1,8 +1,16 @@
-import { type Account, addAccount, changeAccount, lockAccountByAddress } from '../accounts/accounts.ts';
+import type { Session } from '../../db/engine.ts';
+import {
+  addAccount,
+  changeAccount,
+  findAccountByAddress,
+  lockAccountByAddress,
+  lockAccountById,
+} from '../accounts/accounts.ts';
 import { findAddressee } from '../accounts/decoy-account.ts';
 import { signUpReceipt } from '../accounts/user-answer.ts';
 import type { AuthContext, AuthFlow } from '../auth-context.ts';
 import { type CodeChallenge, readCodeChallenge } from '../grants/flow-states.ts';
+import { dropOneTimeTokens } from '../grants/one-time-tokens.ts';
 import { sessionAnswer, startSession } from '../grants/sessions.ts';
 import { mailConfirmation } from '../mail/mailings.ts';
 import { accountExistsMail } from '../mail/messages.ts';
@@ -15,6 +23,7 @@ import { type Fields, readFields } from '../wire/json-body.ts';
 
 interface SignUp {
   readonly address: string;
+  readonly password: string;
   readonly passwordHash: string;
   readonly userMetadata: Fields;
   readonly challenge: CodeChallenge | undefined;
@@ -39,7 +48,7 @@ export const signUp: AuthFlow = async (context, { request, url, clientIp }) => {
   await context.limits.requireSignUp(clientIp);
   if (!context.config.autoconfirm) await context.limits.requireMail(clientIp, address);
   const passwordHash = await context.hasher.hash(password);
-  const wish = { address, passwordHash, userMetadata, challenge, redirectTo };
+  const wish = { address, password, passwordHash, userMetadata, challenge, redirectTo };
   return context.config.autoconfirm ? signUpAtOnce(context, wish) : signUpByMail(context, wish);
 };
 
@@ -62,27 +71,30 @@ async function signUpAtOnce(context: AuthContext, wish: SignUp): Promise<Respons
 /** The address has to be confirmed first. Whoever has it already is told so by mail, not by the answer. */
 async function signUpByMail(context: AuthContext, wish: SignUp): Promise<Response> {
   const now = context.clock();
-  const { address: email, passwordHash, userMetadata, challenge, redirectTo } = wish;
+  const { address: email, password, passwordHash, userMetadata, challenge, redirectTo } = wish;
   const { account, isFresh } = await context.engine.transaction(async (db) => {
     const fresh = await addAccount(db, { email, passwordHash, userMetadata, isConfirmed: false }, now);
-    if (fresh) return { account: fresh, isFresh: true };
-    const present = await lockAccountByAddress(db, email);
-    // The address is nobody's until it is confirmed, and whoever reads its mail types the latest password.
-    if (present && present.emailConfirmedAt === null) {
-      return { account: await changeAccount(db, present.id, { passwordHash, userMetadata }, now), isFresh: false };
-    }
-    return { account: undefined, isFresh: false };
+    return { account: fresh ?? (await findAccountByAddress(db, email)), isFresh: fresh !== undefined };
   });
+  const waiting = account?.emailConfirmedAt === null ? account : undefined;
+  // Compared whoever has the address: the time of the answer must not tell a waiting one from others.
+  const isSame = await context.hasher.verify(password, waiting?.passwordHash ?? undefined);
+  if (waiting && !isSame) await context.engine.transaction((db) => leaveWithoutPassword(db, waiting.id, now));
   context.later('the message after a sign-up', async () => {
-    const addressee = await findAddressee(context, email, () => account !== undefined);
+    const addressee = await findAddressee(context, email, ({ emailConfirmedAt }) => emailConfirmedAt === null);
     await mailConfirmation(addressee.context, addressee.account, { challenge, redirectTo });
     if (addressee.isDecoy) await context.mailer.send(accountExistsMail(email, context.config.siteOrigin));
   });
-  return answer(receiptOf(account, isFresh, wish, now));
+  return answer(signUpReceipt(email, userMetadata, now, isFresh ? account?.id : undefined));
 }
 
-function receiptOf(account: Account | undefined, isFresh: boolean, wish: SignUp, now: Date): Fields {
-  return isFresh && account
-    ? signUpReceipt(wish.address, wish.userMetadata, now, account.id)
-    : signUpReceipt(wish.address, wish.userMetadata, now);
+/**
+ * A waiting address was signed up for with two passwords. Whoever reads its mail cannot tell by whose sign-up a message came, so neither
+ * password counts: the link confirms the address, and whoever follows it chooses one.
+ */
+async function leaveWithoutPassword(db: Session, id: string, now: Date): Promise<void> {
+  const account = await lockAccountById(db, id);
+  if (account?.emailConfirmedAt !== null) return;
+  await dropOneTimeTokens(db, id, 'confirmation_token');
+  await changeAccount(db, id, { passwordHash: null, userMetadata: {} }, now);
 }
