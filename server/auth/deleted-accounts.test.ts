@@ -32,7 +32,8 @@ test('a deleted account is signed out everywhere at once, and its address is now
   const elsewhere = await signedIn(harness, ada);
   expect((await client.from('aed_dispatch_logs').insert({ ...walk, user_id: id })).error).toBeNull();
   await client.auth.resetPasswordForEmail(ada);
-  await client.auth.updateUser({ email: 'ada@elsewhere.example', data: { nick: `I am ${ada}` } });
+  const move = { email: 'ada@elsewhere.example', current_password: password, data: { nick: `I am ${ada}` } };
+  expect((await client.auth.updateUser(move)).error).toBeNull();
   await harness.handle.drain();
 
   expect((await remove(client, 'somebody@example.org')).error).toMatchObject({ code: '22023' });

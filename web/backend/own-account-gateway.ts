@@ -26,10 +26,11 @@ export const ownAccountGateway = {
     return { present: email, future: future || null };
   },
 
-  /** Messages go to both addresses; the account moves when both have agreed. */
-  async changeAddress(email: string): Promise<void> {
+  /** Messages go to both addresses; the account moves when both have agreed. `present` is the password, where it is asked for. */
+  async changeAddress(email: string, present: string | undefined): Promise<void> {
     const { auth } = await followedClient();
-    const { error } = await auth.updateUser({ email }, { emailRedirectTo: returnAddress('/my-account') });
+    const proof = present === undefined ? {} : { current_password: present };
+    const { error } = await auth.updateUser({ email, ...proof }, { emailRedirectTo: returnAddress('/my-account') });
     if (error !== null) throw error;
   },
 

@@ -74,7 +74,8 @@ test('whoever has the password alone neither takes the factor away, nor adds one
   expect((await thief.auth.mfa.enroll({ factorType: 'totp' })).error?.code).toBe('insufficient_aal');
   const change = { password: 'three geese over the lake', current_password: ada.password };
   expect((await thief.auth.updateUser(change)).error?.code).toBe('insufficient_aal');
-  expect((await thief.auth.updateUser({ email: 'thief@example.org' })).error?.code).toBe('insufficient_aal');
+  const move = { email: 'thief@example.org', current_password: ada.password };
+  expect((await thief.auth.updateUser(move)).error?.code).toBe('insufficient_aal');
 });
 
 test('a refresh token from before the code was shown counts no more, and ends the session where it is shown', async () => {

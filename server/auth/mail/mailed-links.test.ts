@@ -222,7 +222,7 @@ describe('a change of address', () => {
   async function asked(harness: AuthHarness, future: string) {
     const client = harness.client();
     await client.auth.signUp(ada);
-    const { data, error } = await client.auth.updateUser({ email: future });
+    const { data, error } = await client.auth.updateUser({ email: future, current_password: ada.password });
     expect(error).toBeNull();
     expect(data.user?.email).toBe('ada@example.org');
     expect(data.user?.new_email).toBe(future);
@@ -267,7 +267,7 @@ describe('a change of address', () => {
     const harness = createAuthHarness();
     const client = harness.client();
     await client.auth.signUp({ email: 'admin@localhost', password: 'correct horse battery' });
-    await client.auth.updateUser({ email: ada.email });
+    await client.auth.updateUser({ email: ada.email, current_password: 'correct horse battery' });
     await harness.handle.drain();
     expect(harness.mails.map(({ to }) => to)).toEqual(['ada@example.org']);
     await follow(harness, readMail(harness.mails[0]).link);

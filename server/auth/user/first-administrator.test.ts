@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createAuthHarness, openAuthDatabase } from '../../../tests/support/server/auth-harness.ts';
+import { createAuthHarness, openAuthDatabase, readMail } from '../../../tests/support/server/auth-harness.ts';
 import { holdTheTime, letSecondsPass } from '../../../tests/support/server/fixed-time.ts';
 import { purgeExpired } from '../purge-expired.ts';
 import { ensureFirstAdministrator } from './first-administrator.ts';
@@ -56,6 +56,20 @@ test('an account that has the address is taken over: who held it is out', async 
   const signIn = (password: string) => client.auth.signInWithPassword({ email: 'admin@localhost', password });
   expect((await signIn('squatter was here')).error?.code).toBe('invalid_credentials');
   expect((await signIn(made?.password ?? '')).error).toBeNull();
+});
+
+test('an account that is taken over stays, although its former holder had asked to move it to another address', async () => {
+  const harness = createAuthHarness();
+  const squatter = { email: 'admin@localhost', password: 'squatter was here' };
+  const client = harness.client();
+  await client.auth.signUp(squatter);
+  await client.auth.updateUser({ email: 'squatter@example.org', current_password: squatter.password });
+  await harness.handle.drain();
+  const { token } = readMail(harness.mails.at(-1));
+  await ensured();
+  const moved = await harness.client().auth.verifyOtp({ token_hash: token, type: 'email_change' });
+  expect(moved.error?.code).toBe('otp_expired');
+  expect(await count("auth.users where email = 'admin@localhost'")).toBe(1);
 });
 
 test('purging deletes what is over and leaves a session its newest token', async () => {

@@ -47,7 +47,8 @@ export async function ensureFirstAdministrator(parts: FirstAdministratorParts): 
     if (!account) throw new Error('Got no account for the first administrator; expected one; start the server again.');
     if (!fresh) {
       await endAllSessions(db, account.id);
-      await changeAccount(db, account.id, { passwordHash, emailConfirmedAt: now }, now);
+      // A change of address that its former holder asked for would move it away again.
+      await changeAccount(db, account.id, { passwordHash, emailConfirmedAt: now, emailChange: null }, now);
     }
     await db.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [account.id]);
     return { email, password };

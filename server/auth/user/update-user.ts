@@ -15,6 +15,7 @@ import { AuthError } from '../wire/auth-error.ts';
 import { readAddress } from '../wire/email-address.ts';
 import { mergeMetadata, optionalObject, optionalText, phoneRefusal } from '../wire/fields.ts';
 import { type Fields, readFields } from '../wire/json-body.ts';
+import { requirePresentPassword } from './require-present-password.ts';
 
 /** What may change; undefined stays as it is. */
 interface UserChange {
@@ -31,11 +32,14 @@ export const updateUser: AuthFlow = async (context, incoming) => {
   const ending = { challenge: readCodeChallenge(fields), redirectTo: readRedirect(context.config, incoming.url) };
   const signedIn = await context.engine.transaction((db) => requireSession(context, db, sessionId));
   const change = readChange(fields, signedIn.account);
+  if (change.address !== undefined || change.password !== undefined) {
+    await requirePresentPassword(context, signedIn, change.presentPassword, incoming.clientIp);
+  }
   if (change.address !== undefined) {
     await context.limits.requireMail(incoming.clientIp, signedIn.account.email);
     await context.limits.requireMail(incoming.clientIp, change.address);
   }
-  const passwordHash = await hashChangedPassword(context, signedIn, change, incoming.clientIp);
+  const passwordHash = await hashChangedPassword(context, signedIn.account, change);
 
   const account = await context.engine.transaction((db) => applyChange(context, db, signedIn, change, passwordHash));
   if (change.address !== undefined) {
@@ -64,30 +68,20 @@ function readChange(fields: Fields, account: Account): UserChange {
   };
 }
 
-/**
- * Whoever signed in by the password shows it once more, as with GoTrue where "require current password" is set: a browser left open is not
- * enough to keep its owner out. Who came by a mailed link or code has forgotten it; theirs counts only if they give one.
- */
 async function hashChangedPassword(
-  { limits, hasher }: AuthContext,
-  { account, session }: SignedIn,
-  { password, presentPassword }: UserChange,
-  clientIp: string,
+  { hasher }: AuthContext,
+  account: Account,
+  { password }: UserChange,
 ): Promise<string | undefined> {
   if (password === undefined) return undefined;
-  await limits.requireOwnPasswordTry(clientIp, account.id);
-  const present = account.passwordHash ?? undefined;
-  if (present !== undefined && presentPassword === undefined && session.amrMethod === 'password') {
-    throw new AuthError(400, 'current_password_required', 'Current password required when setting new password.');
-  }
-  if (presentPassword !== undefined && !(await hasher.verify(presentPassword, present))) {
-    throw new AuthError(400, 'current_password_invalid', 'The current password is not right');
-  }
-  if (await hasher.verify(password, present)) {
+  if (await hasher.verify(password, account.passwordHash ?? undefined)) {
     throw new AuthError(422, 'same_password', 'New password should be different from the old password.');
   }
   return hasher.hash(password);
 }
+
+/** No change of address waits any more. */
+const noAddressChange = { emailChange: null, emailChangeSentAt: null, emailChangeConfirmations: 0 } as const;
 
 async function applyChange(
   context: AuthContext,
@@ -104,7 +98,7 @@ async function applyChange(
     await requireSureness(db, present.session, 'change your password or address');
   }
   if (passwordHash !== undefined) {
-    // Whoever knew the old password is out, and a recovery asked for before is over.
+    // Whoever knew the old password is out, and what was asked for before, by them perhaps, is over: a recovery, another address.
     await endOtherSessions(db, id, session.id);
     await dropOneTimeTokens(db, id, 'recovery_token');
   }
@@ -112,7 +106,7 @@ async function applyChange(
     db,
     id,
     {
-      ...(passwordHash === undefined ? {} : { passwordHash }),
+      ...(passwordHash === undefined ? {} : { passwordHash, ...noAddressChange }),
       ...(userMetadata === undefined ? {} : { userMetadata }),
       ...(address === undefined ? {} : { emailChange: address, emailChangeSentAt: now, emailChangeConfirmations: 0 }),
     },

@@ -14,18 +14,18 @@ import { SecondFactor } from './second-factor.tsx';
 interface AccountPartsProps {
   readonly gateway: AccountsGateway;
   readonly own: OwnAccountGateway;
-  readonly person: { readonly userId: string; readonly email: string };
+  readonly person: { readonly userId: string; readonly email: string; readonly isFromMail: boolean };
   readonly prove: ProveDispatches;
 }
 
 /** The parts of the account of whoever is signed in. One person's answers never serve the next. */
 export function AccountParts({ gateway, own, person, prove }: AccountPartsProps) {
-  const { userId, email } = person;
+  const { userId } = person;
   return (
     <QueryClientProvider key={userId} client={queryClientOf(userId)}>
       <OwnDispatches own={own} userId={userId} prove={prove} />
       <OwnReports own={own} />
-      <ChangeAddress own={own} email={email} />
+      <ChangeAddress own={own} person={person} />
       <ChangePassword own={own} />
       <SecondFactor gateway={gateway} />
       <OwnSessions gateway={gateway} />

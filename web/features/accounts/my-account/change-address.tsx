@@ -5,24 +5,44 @@ import { queryClient } from '../../../backend/query-client.ts';
 import { TextField } from '../../../ui/control/text-field.tsx';
 import { AccountForm } from '../account-form.tsx';
 import panel from '../account-panel.module.css';
-import { emailError, fieldsOf } from '../credentials.ts';
+import { type CredentialErrors, emailError, fieldsOf, givenPasswordError, presentPasswordOf } from '../credentials.ts';
+import { PasswordField } from '../password-field.tsx';
+import { accountsText } from '../text.ts';
 import styles from './my-account.module.css';
 import { myAccountText } from './my-account-text.ts';
 
 const text = myAccountText.addressChange;
 
-/** Asks for another address, and says while it waits to be confirmed. */
-export function ChangeAddress({ own, email }: { own: OwnAccountGateway; email: string }) {
+interface ChangeAddressProps {
+  readonly own: OwnAccountGateway;
+  readonly person: { readonly email: string; readonly isFromMail: boolean };
+}
+
+/** Asks for another address, and says while it waits to be confirmed. The present password is asked for, unless a link has just stood in for it. */
+export function ChangeAddress({ own, person: { email, isFromMail } }: ChangeAddressProps) {
   const address = useQuery({ queryKey: ['own-address'], queryFn: () => own.address() });
-  const [error, setError] = useState('');
+  const [errors, setErrors] = useState<CredentialErrors>({});
+  const [changes, setChanges] = useState(0);
+  const [wasAskedFor, setWasAskedFor] = useState(false);
+  const isAskedFor = wasAskedFor || !isFromMail;
   const check = (form: FormData) => {
     const wanted = fieldsOf(form).email;
-    const found = wanted.toLowerCase() === email.toLowerCase() ? text.same : emailError(wanted);
-    setError(found ?? '');
-    return found === undefined;
+    const wrongAddress = wanted.toLowerCase() === email.toLowerCase() ? text.same : emailError(wanted);
+    const present = isAskedFor ? givenPasswordError(presentPasswordOf(form)) : undefined;
+    setErrors({ email: wrongAddress, present });
+    return wrongAddress === undefined && present === undefined;
   };
   const send = async (form: FormData) => {
-    await own.changeAddress(fieldsOf(form).email);
+    try {
+      await own.changeAddress(fieldsOf(form).email, isAskedFor ? presentPasswordOf(form) : undefined);
+    } catch (cause) {
+      if (codeOfRefusal(cause) !== 'current_password_required') throw cause;
+      // The link was followed too long ago to stand in for it.
+      setWasAskedFor(true);
+      throw Object.assign(new Error(accountsText.passwordMissing), { status: 400 });
+    }
+    // An empty form again: nobody reads the password out of it later.
+    setChanges(changes + 1);
     await queryClient.invalidateQueries({ queryKey: ['own-address'] });
   };
   const future = address.data?.future ?? null;
@@ -31,7 +51,7 @@ export function ChangeAddress({ own, email }: { own: OwnAccountGateway; email: s
       <h2 id="own-address">{text.title}</h2>
       <div role="status">{future !== null && <p className={panel.done}>{text.waiting(future)}</p>}</div>
       <p className={panel.lede}>{text.lede}</p>
-      <AccountForm key={future} label={text.form} submit={text.submit} busy={text.busy} onCheck={check} onSend={send}>
+      <AccountForm key={changes} label={text.form} submit={text.submit} busy={text.busy} onCheck={check} onSend={send}>
         <TextField
           label={text.field}
           name="email"
@@ -40,9 +60,21 @@ export function ChangeAddress({ own, email }: { own: OwnAccountGateway; email: s
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
-          error={error}
+          error={errors.email ?? ''}
         />
+        {isAskedFor && (
+          <PasswordField
+            label={myAccountText.password.present}
+            name="present"
+            autoComplete="current-password"
+            error={errors.present ?? ''}
+          />
+        )}
       </AccountForm>
     </section>
   );
+}
+
+function codeOfRefusal(cause: unknown): unknown {
+  return cause instanceof Error && 'code' in cause ? cause.code : undefined;
 }

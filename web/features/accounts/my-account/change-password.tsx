@@ -34,7 +34,10 @@ export function ChangePassword({ own }: { own: OwnAccountGateway }) {
     // An empty form again: nobody reads the passwords out of it later.
     setChanges(changes + 1);
     showToast({ tone: 'success', title: text.done, description: text.doneMore });
-    await queryClient.invalidateQueries({ queryKey: ['own-sessions'] });
+    // A change of address that waited is over too.
+    await Promise.all(
+      [['own-sessions'], ['own-address']].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+    );
   };
   return (
     <section className={styles.part} aria-labelledby="own-password">

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import type { AccountsGateway, OwnSession } from '../../../backend/accounts-gateway.ts';
@@ -132,6 +132,54 @@ test('nothing is deleted until the address stands there as typed, and what the s
   fireEvent.click(button);
   expect(await screen.findByText(/The last administrator cannot be deleted/)).toBeTruthy();
   expect(asked).toEqual(['password of ada@example.org: plum tree', 'deletion of id-of-ada: Ada@Example.org']);
+});
+
+async function askForAddress(changeAddress: OwnAccountGateway['changeAddress'], isFromMail: boolean) {
+  const gateway = gatewayWith({ sessions: never, factorId: never });
+  const account = { ...signedIn(isFromMail ? 'hedy' : 'grace'), isFromMail };
+  render(<MyAccount gateway={gateway} own={ownWith({ changeAddress })} account={account} prove={never} />, {
+    wrapper: MemoryRouter,
+  });
+  const form = within(await screen.findByRole('form', { name: 'Change the address' }));
+  fireEvent.change(form.getByLabelText('New e-mail address'), { target: { value: 'new@example.org' } });
+  return { form, press: () => fireEvent.click(form.getByRole('button', { name: 'Send the messages' })) };
+}
+
+test('another address is asked for with the present password, which does not stay in the form', async () => {
+  const sent: unknown[] = [];
+  const { form, press } = await askForAddress(async (...said) => void sent.push(said), false);
+  press();
+  expect(await form.findByText('Enter your password.')).toBeTruthy();
+  expect(sent).toEqual([]);
+  const field = () => form.getByLabelText<HTMLInputElement>('Present password');
+  fireEvent.change(field(), { target: { value: 'plum tree' } });
+  press();
+  await waitFor(() => expect(sent).toEqual([['new@example.org', 'plum tree']]));
+  const emptied = await screen.findByRole('form', { name: 'Change the address' });
+  await waitFor(() => expect(within(emptied).getByLabelText<HTMLInputElement>('Present password').value).toBe(''));
+});
+
+test('whoever has just followed a link is asked for no password, until the server asks for it', async () => {
+  const sent: unknown[] = [];
+  const refusal = Object.assign(new Error('Current password required'), {
+    code: 'current_password_required',
+    status: 400,
+  });
+  const { form, press } = await askForAddress((...said) => {
+    sent.push(said);
+    return sent.length === 1 ? Promise.reject(refusal) : Promise.resolve();
+  }, true);
+  expect(form.queryByLabelText('Present password')).toBeNull();
+  press();
+  expect(await form.findByText('Enter your password.')).toBeTruthy();
+  fireEvent.change(form.getByLabelText('Present password'), { target: { value: 'plum tree' } });
+  press();
+  await waitFor(() =>
+    expect(sent).toEqual([
+      ['new@example.org', undefined],
+      ['new@example.org', 'plum tree'],
+    ]),
+  );
 });
 
 test('a second factor that was removed is told to be so, and a session that could not be renewed as well', async () => {
