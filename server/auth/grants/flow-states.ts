@@ -65,8 +65,19 @@ export async function issueAuthCode(
   throw new AuthError(404, 'flow_state_not_found', 'The sign-in this link belongs to is over; please ask for another.');
 }
 
-/** Uses a code up and returns its account. Throws with GoTrue's code when it is unknown, late, or another browser's. */
-export async function redeemAuthCode(db: Session, authCode: string, verifier: string, now: Date): Promise<string> {
+interface RedeemedCode {
+  readonly accountId: string;
+  /** What the link that carried the code was for. */
+  readonly tokenType: OneTimeTokenType;
+}
+
+/** Uses a code up and tells its account. Throws with GoTrue's code when it is unknown, late, or another browser's. */
+export async function redeemAuthCode(
+  db: Session,
+  authCode: string,
+  verifier: string,
+  now: Date,
+): Promise<RedeemedCode> {
   const { rows } = await db.query<{
     id: string;
     user_id: string;
@@ -89,7 +100,7 @@ export async function redeemAuthCode(db: Session, authCode: string, verifier: st
   await db.query('delete from auth.flow_states where id = $1', [state.id]);
   // A link of recovery and its six digits outlive the link being opened, and end here.
   await dropOneTimeTokens(db, state.user_id, state.token_type);
-  return state.user_id;
+  return { accountId: state.user_id, tokenType: state.token_type };
 }
 
 function sha256(text: string): string {

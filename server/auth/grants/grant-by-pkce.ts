@@ -3,7 +3,7 @@ import { answer } from '../wire/answers.ts';
 import { requiredText } from '../wire/fields.ts';
 import { readFields } from '../wire/json-body.ts';
 import { redeemAuthCode } from './flow-states.ts';
-import { sessionAnswer, startSession } from './sessions.ts';
+import { amrMethodOf, sessionAnswer, startSession } from './sessions.ts';
 
 /** `POST /token?grant_type=pkce`: the session of a followed link, for the browser that asked for the link. */
 export const grantByPkce: AuthFlow = async (context, { request, clientIp }) => {
@@ -13,8 +13,8 @@ export const grantByPkce: AuthFlow = async (context, { request, clientIp }) => {
   await context.limits.requireVerify(clientIp);
   const now = context.clock();
   const grant = await context.engine.transaction(async (db) => {
-    const accountId = await redeemAuthCode(db, authCode, verifier, now);
-    return startSession(db, accountId, 'otp', now);
+    const { accountId, tokenType } = await redeemAuthCode(db, authCode, verifier, now);
+    return startSession(db, accountId, amrMethodOf(tokenType), now);
   });
   return answer(await sessionAnswer(context, grant));
 };

@@ -6,10 +6,16 @@ import { type Account, changeAccount, findAccountById } from '../accounts/accoun
 import { userAnswer } from '../accounts/user-answer.ts';
 import type { AuthContext } from '../auth-context.ts';
 import type { Fields } from '../wire/json-body.ts';
+import type { OneTimeTokenType } from './one-time-tokens.ts';
 import { addRefreshToken, makeRefreshToken, revokeRefreshTokens } from './refresh-tokens.ts';
 
-/** How somebody proved to be themselves: with their password, or with a link or code sent to their address. */
-export type AmrMethod = 'password' | 'otp';
+/** How somebody proved to be themselves: with their password, or with a link or code sent to their address, for a forgotten password or else. */
+type AmrMethod = 'password' | 'otp' | 'recovery';
+
+/** What a session begun by a mailed token counts as: only that of a recovery says that the password is forgotten. */
+export function amrMethodOf(tokenType: OneTimeTokenType): AmrMethod {
+  return tokenType === 'recovery_token' ? 'recovery' : 'otp';
+}
 
 /** A row of `auth.sessions`: one signed-in device. */
 export interface SignedInSession {
@@ -95,6 +101,11 @@ export async function raiseSession(db: Session, sessionId: string, now: Date): P
   const refreshToken = makeRefreshToken();
   await addRefreshToken(db, refreshToken, { sessionId, accountId: found.account.id, parentId: null }, now);
   return { ...found, refreshToken };
+}
+
+/** A password was chosen: the recovery that began the session has served, and stands in for no password again. */
+export async function spendRecovery(db: Session, sessionId: string): Promise<void> {
+  await db.query("update auth.sessions set amr_method = 'otp' where id = $1 and amr_method = 'recovery'", [sessionId]);
 }
 
 /** The account has no second factor any more: none of its sessions counts as having shown one. */

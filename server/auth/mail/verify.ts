@@ -1,6 +1,6 @@
 import type { AuthFlow } from '../auth-context.ts';
 import { consumeCode, consumeToken } from '../grants/one-time-tokens.ts';
-import { sessionAnswer, startSession } from '../grants/sessions.ts';
+import { amrMethodOf, sessionAnswer, startSession } from '../grants/sessions.ts';
 import { answer } from '../wire/answers.ts';
 import { invalid } from '../wire/auth-error.ts';
 import { optionalText, requiredAddress, requiredText } from '../wire/fields.ts';
@@ -28,7 +28,8 @@ export const verify: AuthFlow = async (context, { request, clientIp }) => {
         ? await consumeToken(db, withoutPrefix(linkToken ?? ''), types, now)
         : await consumeCode(context.keys, db, { address, code }, types, now);
     const effect = await applyUsedToken(db, used, now);
-    return effect.kind === 'signed-in' ? startSession(db, effect.account.id, 'otp', now) : undefined;
+    if (effect.kind === 'half-agreed') return undefined;
+    return startSession(db, effect.account.id, amrMethodOf(effect.tokenType), now);
   });
   return answer(outcome ? await sessionAnswer(context, outcome) : { msg: halfAgreedMessage, code: '200' });
 };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createAuthHarness, openAuthDatabase, readMail } from '../../../tests/support/server/auth-harness.ts';
-import { holdTheTime } from '../../../tests/support/server/fixed-time.ts';
+import { holdTheTime, letSecondsPass } from '../../../tests/support/server/fixed-time.ts';
+import { recentProofSeconds } from './require-present-password.ts';
 
 holdTheTime();
 openAuthDatabase();
@@ -69,4 +70,92 @@ test('a changed password ends the change of address that somebody who knew the o
   const moved = await harness.client().auth.verifyOtp({ token_hash: token, type: 'email_change' });
   expect(moved.error?.code).toBe('otp_expired');
   expect(await addressesIn(harness)).toEqual([['admin@localhost', null]]);
+});
+
+/** Signed in by the link of the newest message, as the browser that asked for it. */
+async function followed(harness: Harness, client: Client): Promise<Client> {
+  await harness.handle.drain();
+  const response = await harness.handle(new Request(readMail(harness.mails.at(-1)).link), { clientIp: '192.0.2.1' });
+  const code = new URL(response.headers.get('Location') ?? '').searchParams.get('code') ?? '';
+  expect((await client.auth.exchangeCodeForSession(code)).error).toBeNull();
+  return client;
+}
+
+async function confirmed(harness: Harness): Promise<Client> {
+  const client = harness.client({ flowType: 'pkce' });
+  await client.auth.signUp(ada);
+  return followed(harness, client);
+}
+
+async function recovered(harness: Harness): Promise<Client> {
+  const client = harness.client({ flowType: 'pkce' });
+  await client.auth.resetPasswordForEmail(ada.email);
+  return followed(harness, client);
+}
+
+const another = { password: 'three geese over the lake' };
+
+test('who confirmed their address by a link has not forgotten the password', async () => {
+  const harness = createAuthHarness({ autoconfirm: false });
+  const client = await confirmed(harness);
+  expect(await codeOf(client, another)).toBe('current_password_required');
+  expect(await codeOf(client, { email: 'thief@example.org' })).toBe('current_password_required');
+  expect(await codeOf(client, { ...another, current_password: ada.password })).toBeUndefined();
+});
+
+test('neither has who confirmed it by the six digits, nor who agreed to another address', async () => {
+  const harness = createAuthHarness({ autoconfirm: false });
+  const client = harness.client();
+  await client.auth.signUp(ada);
+  await harness.handle.drain();
+  await client.auth.verifyOtp({ email: ada.email, token: readMail(harness.mails.at(-1)).code, type: 'email' });
+  expect(await codeOf(client, another)).toBe('current_password_required');
+  await client.auth.updateUser({ email: 'ada@elsewhere.example', current_password: ada.password });
+  await harness.handle.drain();
+  const agreeing = harness.client();
+  for (const mail of harness.mails.slice(-2)) {
+    await agreeing.auth.verifyOtp({ token_hash: readMail(mail).token, type: 'email_change' });
+  }
+  expect((await agreeing.auth.getUser()).data.user?.email).toBe('ada@elsewhere.example');
+  expect(await codeOf(agreeing, another)).toBe('current_password_required');
+});
+
+test('a recovery stands in for the password once', async () => {
+  const harness = createAuthHarness({ autoconfirm: false });
+  await confirmed(harness);
+  const client = await recovered(harness);
+  expect(await codeOf(client, another)).toBeUndefined();
+  expect(await codeOf(client, { password: 'a thief sat down here' })).toBe('current_password_required');
+  expect(await codeOf(client, { email: 'thief@example.org' })).toBe('current_password_required');
+  await client.auth.refreshSession();
+  expect((await client.auth.getClaims()).data?.claims.amr).toMatchObject([{ method: 'otp' }]);
+});
+
+test.each([
+  [599, undefined],
+  [600, 'current_password_required'],
+])('a recovery of %d seconds ago, however often refreshed: %s', async (seconds, code) => {
+  const harness = createAuthHarness({ autoconfirm: false });
+  await confirmed(harness);
+  const client = await recovered(harness);
+  expect((await client.auth.getClaims()).data?.claims.amr).toMatchObject([{ method: 'recovery' }]);
+  letSecondsPass(seconds);
+  await client.auth.refreshSession();
+  expect(await codeOf(client, another)).toBe(code);
+});
+
+test('an account without a password is asked for none', async () => {
+  const harness = createAuthHarness({ autoconfirm: false });
+  await harness.client().auth.signUp({ ...ada, password: 'chosen by a stranger' });
+  await harness.handle.drain();
+  const client = await recovered(harness);
+  letSecondsPass(3000);
+  expect(await codeOf(client, another)).toBeUndefined();
+});
+
+test('a recovery is as long a recent one as the database takes a sign-in for one', async () => {
+  const { rows } = await createAuthHarness().engine.transaction((db) =>
+    db.query<{ seconds: number }>('select extract(epoch from private.recent_proof())::int as seconds'),
+  );
+  expect(rows).toEqual([{ seconds: recentProofSeconds }]);
 });

@@ -1,24 +1,37 @@
+import { secondsAfter } from '../../clock.ts';
 import type { AuthContext } from '../auth-context.ts';
 import type { SignedIn } from '../grants/require-session.ts';
+import type { SignedInSession } from '../grants/sessions.ts';
 import { AuthError } from '../wire/auth-error.ts';
 
 /**
- * Asked before an account's password or address changes, for each of them alone moves it to somebody else. Whoever signed in by the password
- * shows it once more, as with GoTrue where "require current password" is set: a browser left open is not enough to keep its owner out.
- * Who came by a mailed link or code has forgotten it; theirs counts only if they give one. Throws 400 for a missing or wrong one.
+ * As long as `private.recent_proof()` in the database, which asks it of whoever deletes an account: a browser left open must not be enough
+ * for either.
+ */
+export const recentProofSeconds = 600;
+
+/**
+ * Asked before an account's password or address changes, for each of them alone moves it to somebody else. Whoever is signed in shows the
+ * present password once more, as with GoTrue where "require current password" is set: a browser left open is not enough to keep its owner
+ * out. Who has just followed the link of a recovery has forgotten it; theirs counts only if they give one. Throws 400 for a missing or
+ * wrong one.
  */
 export async function requirePresentPassword(
-  { limits, hasher }: AuthContext,
+  { limits, hasher, clock }: AuthContext,
   { account, session }: SignedIn,
   presentPassword: string | undefined,
   clientIp: string,
 ): Promise<void> {
   await limits.requireOwnPasswordTry(clientIp, account.id);
   const present = account.passwordHash ?? undefined;
-  if (present !== undefined && presentPassword === undefined && session.amrMethod === 'password') {
+  if (present !== undefined && presentPassword === undefined && !isRecovery(session, clock())) {
     throw new AuthError(400, 'current_password_required', 'Current password required to change password or address.');
   }
   if (presentPassword !== undefined && !(await hasher.verify(presentPassword, present))) {
     throw new AuthError(400, 'current_password_invalid', 'The current password is not right');
   }
+}
+
+function isRecovery({ amrMethod, createdAt }: SignedInSession, now: Date): boolean {
+  return amrMethod === 'recovery' && createdAt > secondsAfter(now, -recentProofSeconds);
 }

@@ -6,7 +6,7 @@ import { requireSureness } from '../factors/require-sureness.ts';
 import { readCodeChallenge } from '../grants/flow-states.ts';
 import { dropOneTimeTokens } from '../grants/one-time-tokens.ts';
 import { readSessionId, requireSession, type SignedIn } from '../grants/require-session.ts';
-import { endOtherSessions } from '../grants/sessions.ts';
+import { endOtherSessions, spendRecovery } from '../grants/sessions.ts';
 import { mailAddressChange } from '../mail/mailings.ts';
 import { readRedirect } from '../mail/redirects.ts';
 import { requirePasswordLength, requireStrongPassword } from '../passwords/password-strength.ts';
@@ -101,6 +101,7 @@ async function applyChange(
     // Whoever knew the old password is out, and what was asked for before, by them perhaps, is over: a recovery, another address.
     await endOtherSessions(db, id, session.id);
     await dropOneTimeTokens(db, id, 'recovery_token');
+    await spendRecovery(db, session.id);
   }
   return changeAccount(
     db,

@@ -27,3 +27,11 @@ test.each([
 ])('a session that began by %s: %j', (_how, amr, answer) => {
   expect(isFromMail({ access_token: tokenOf({ aal: 'aal1', amr }) })).toBe(answer);
 });
+
+test.each([
+  [600, true],
+  [601, false],
+])('a mailed code that was entered %d seconds before the token was made', (seconds, answer) => {
+  const amr = [{ method: 'otp', timestamp: 1_790_000_000 }];
+  expect(isFromMail({ access_token: tokenOf({ amr, iat: 1_790_000_000 + seconds }) })).toBe(answer);
+});

@@ -13,7 +13,7 @@ interface Person {
   readonly email: string;
   /** Whether the account has a second factor whose code was not shown yet. */
   readonly owesCode: boolean;
-  /** Whether they came by a mailed link or code, and may choose a password without knowing the present one. */
+  /** Whether they came by a mailed link or code of the last minutes, and may choose a password without knowing the present one. */
   readonly isFromMail: boolean;
 }
 

@@ -33,6 +33,20 @@ test('who came by a mailed link chooses a password, also after loading the page 
   expect(chosen).toEqual(['three geese over the lake']);
 });
 
+test('who followed the link too long ago is told where the present password is asked for, and how to get another link', async () => {
+  const refusal = Object.assign(new Error('Current password required'), {
+    code: 'current_password_required',
+    status: 400,
+  });
+  const gateway = gatewayWith({ changePassword: () => Promise.reject(refusal) });
+  show(<ResetPasswordPanel gateway={gateway} account={{ ...ada, isFromMail: true }} />);
+  fireEvent.change(screen.getByLabelText('New password'), { target: { value: 'three geese over the lake' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save the password' }));
+  const link = await screen.findByRole('link', { name: 'Ask for a new link' });
+  expect(link.getAttribute('href')).toBe('/sign-in/forgotten');
+  expect(screen.queryByText('Your password is changed.')).toBeNull();
+});
+
 test('who is signed in and has forgotten the password can ask for a link', () => {
   show(<SignInPanel gateway={gatewayWith()} account={{ ...ada, isFromMail: false }} mode="forgotten" />);
   expect(screen.getByRole('button', { name: 'Send the link' })).toBeTruthy();

@@ -50,3 +50,8 @@ export function codeOf(form: FormData): string {
 export function codeError(code: string): string | undefined {
   return /^\d{6}$/.test(code) ? undefined : accountsText.reset.codeWrong;
 }
+
+/** Whether the server refused because the present password was not shown. */
+export function asksForPresentPassword(refusal: unknown): boolean {
+  return refusal instanceof Error && 'code' in refusal && refusal.code === 'current_password_required';
+}

@@ -7,10 +7,12 @@ import { OwedCode } from './my-account/owed-code.tsx';
 import { NewPasswordForm, RecoveryCodeForm } from './sign-in-forms.tsx';
 import { accountsText } from './text.ts';
 
-/** Where a recovery link leads: a new password for whoever followed it. Who signed in by the password is shown where it is changed. */
+/** Where a recovery link leads: a new password for whoever has just followed it. Everybody else who is signed in is shown where it is changed. */
 export function ResetPasswordPanel({ gateway, account }: { gateway: AccountsGateway; account: Session }) {
   const [isSaved, setIsSaved] = useState(false);
-  const { title, lede, forAccount, byPassword, toMyAccount, noLink, elsewhere, askAgain, saved, checking } =
+  const [isTooLate, setIsTooLate] = useState(false);
+  const mayChoose = account.status === 'signed-in' && account.isFromMail && !isTooLate;
+  const { title, lede, forAccount, inMyAccount, toMyAccount, noLink, elsewhere, askAgain, saved, checking } =
     accountsText.reset;
   return (
     <div className={styles.panel}>
@@ -34,17 +36,17 @@ export function ResetPasswordPanel({ gateway, account }: { gateway: AccountsGate
           <ButtonLink to="/sign-in/forgotten">{askAgain}</ButtonLink>
         </>
       )}
-      {!isSaved && account.status === 'signed-in' && !account.isFromMail && (
+      {!isSaved && account.status === 'signed-in' && !mayChoose && (
         <>
           <p className={styles.done}>{accountsText.signedIn(account.email)}</p>
-          <p className={styles.lede}>{byPassword}</p>
+          <p className={styles.lede}>{inMyAccount}</p>
           <ButtonLink tone="primary" to="/my-account">
             {toMyAccount}
           </ButtonLink>
           <ButtonLink to="/sign-in/forgotten">{askAgain}</ButtonLink>
         </>
       )}
-      {!isSaved && account.status === 'signed-in' && account.isFromMail && (
+      {!isSaved && mayChoose && (
         <>
           <p className={styles.done}>{forAccount(account.email)}</p>
           {account.owesCode ? (
@@ -52,7 +54,11 @@ export function ResetPasswordPanel({ gateway, account }: { gateway: AccountsGate
           ) : (
             <>
               <p className={styles.lede}>{lede}</p>
-              <NewPasswordForm gateway={gateway} onSaved={() => setIsSaved(true)} />
+              <NewPasswordForm
+                gateway={gateway}
+                onSaved={() => setIsSaved(true)}
+                onTooLate={() => setIsTooLate(true)}
+              />
             </>
           )}
         </>

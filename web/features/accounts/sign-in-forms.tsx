@@ -5,6 +5,7 @@ import { LinkedText } from '../../ui/page/linked-text.tsx';
 import styles from './account-form.module.css';
 import { AccountForm } from './account-form.tsx';
 import {
+  asksForPresentPassword,
   type CredentialErrors,
   chosenPasswordError,
   codeError,
@@ -130,10 +131,22 @@ export function RecoveryCodeForm({ gateway }: FormProps) {
   );
 }
 
-export function NewPasswordForm({ gateway, onSaved }: FormProps & { onSaved: () => void }) {
+interface NewPasswordFormProps extends FormProps {
+  readonly onSaved: () => void;
+  /** The link was followed so long ago that the present password is asked for. */
+  readonly onTooLate: () => void;
+}
+
+export function NewPasswordForm({ gateway, onSaved, onTooLate }: NewPasswordFormProps) {
   const { errors, onCheck } = useCheck((form) => ({ password: chosenPasswordError(fieldsOf(form).password) }));
   const send = async (form: FormData) => {
-    await gateway.changePassword(fieldsOf(form).password);
+    try {
+      await gateway.changePassword(fieldsOf(form).password);
+    } catch (cause) {
+      if (!asksForPresentPassword(cause)) throw cause;
+      onTooLate();
+      return;
+    }
     onSaved();
   };
   const { title, submit, busy } = accountsText.reset;

@@ -27,8 +27,8 @@ export const accountsText = inLanguage('accountsText', {
     submit: 'Save the password',
     busy: 'Saving…',
     forAccount: (email: string) => `You are choosing the password of the account ${email}.`,
-    byPassword:
-      'You came here by your password, so the new one is chosen in your account, where the present one is asked for. If you have forgotten it, ask for a link.',
+    inMyAccount:
+      'A new password is chosen in your account, where the present one is asked for. If you have forgotten it, ask for a link.',
     toMyAccount: 'Change it in my account',
     noLink: 'This page works from the link in a recovery message. The link may have been used or have expired.',
     elsewhere:

@@ -28,8 +28,8 @@ export const words: AccountsWords = {
       submit: 'Passwort speichern',
       busy: 'Wird gespeichert…',
       forAccount: (email) => `Sie wählen das Passwort für dieses Konto: ${email}.`,
-      byPassword:
-        'Sie haben sich mit dem Passwort angemeldet. Ein neues wählen Sie deshalb in Ihrem Konto, wo nach dem jetzigen gefragt wird. Haben Sie es vergessen, dann fordern Sie einen Link an.',
+      inMyAccount:
+        'Ein neues Passwort wählen Sie in Ihrem Konto, wo nach dem jetzigen gefragt wird. Haben Sie es vergessen, dann fordern Sie einen Link an.',
       toMyAccount: 'In meinem Konto ändern',
       noLink:
         'Diese Seite funktioniert über den Link in der Nachricht. Vielleicht wurde er schon benutzt, oder er ist abgelaufen.',

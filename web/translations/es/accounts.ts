@@ -28,8 +28,8 @@ export const words: AccountsWords = {
       submit: 'Guardar la contraseña',
       busy: 'Guardando…',
       forAccount: (email) => `Está eligiendo la contraseña de esta cuenta: ${email}.`,
-      byPassword:
-        'Entró con su contraseña, así que la nueva se elige en su cuenta, donde se pide la actual. Si la ha olvidado, pida un enlace.',
+      inMyAccount:
+        'La contraseña nueva se elige en su cuenta, donde se pide la actual. Si la ha olvidado, pida un enlace.',
       toMyAccount: 'Cambiarla en mi cuenta',
       noLink: 'Esta página se abre con el enlace del mensaje. Quizá el enlace ya se usó o ha caducado.',
       elsewhere:

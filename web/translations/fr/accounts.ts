@@ -28,8 +28,8 @@ export const words: AccountsWords = {
       submit: 'Enregistrer le mot de passe',
       busy: 'Enregistrement…',
       forAccount: (email) => `Vous choisissez le mot de passe de ce compte : ${email}.`,
-      byPassword:
-        'Vous êtes entré avec votre mot de passe : le nouveau se choisit dans votre compte, où l’actuel est demandé. Si vous l’avez oublié, demandez un lien.',
+      inMyAccount:
+        'Le nouveau mot de passe se choisit dans votre compte, où l’actuel est demandé. Si vous l’avez oublié, demandez un lien.',
       toMyAccount: 'Le changer dans mon compte',
       noLink: 'Cette page s’ouvre par le lien du message. Le lien a peut-être déjà servi, ou il a expiré.',
       elsewhere:

@@ -28,8 +28,8 @@ export const words: AccountsWords = {
       submit: 'Salva la password',
       busy: 'Salvataggio…',
       forAccount: (email) => `Stai scegliendo la password di questo account: ${email}.`,
-      byPassword:
-        'Hai usato la password per entrare: quella nuova si sceglie nel tuo account, dove è chiesta l’attuale. Se l’hai dimenticata, chiedi un link.',
+      inMyAccount:
+        'La nuova password si sceglie nel tuo account, dove è chiesta l’attuale. Se l’hai dimenticata, chiedi un link.',
       toMyAccount: 'Cambiala nel mio account',
       noLink: 'Questa pagina si apre dal link nel messaggio. Forse il link è già stato usato o è scaduto.',
       elsewhere:

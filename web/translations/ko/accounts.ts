@@ -28,8 +28,7 @@ export const words: AccountsWords = {
       submit: '비밀번호 저장',
       busy: '저장하는 중…',
       forAccount: (email) => `${email} 계정의 비밀번호를 정하고 있습니다.`,
-      byPassword:
-        '비밀번호로 로그인했으므로, 새 비밀번호는 현재 비밀번호를 묻는 내 계정에서 정합니다. 잊었다면 링크를 요청하세요.',
+      inMyAccount: '새 비밀번호는 현재 비밀번호를 묻는 내 계정에서 정합니다. 잊었다면 링크를 요청하세요.',
       toMyAccount: '내 계정에서 바꾸기',
       noLink: '이 페이지는 메일의 링크로 열립니다. 링크를 이미 썼거나 기한이 지났을 수 있습니다.',
       elsewhere:

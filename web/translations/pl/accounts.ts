@@ -28,8 +28,8 @@ export const words: AccountsWords = {
       submit: 'Zapisz hasło',
       busy: 'Zapisywanie…',
       forAccount: (email) => `Ustawiasz hasło do konta: ${email}.`,
-      byPassword:
-        'Zalogowano Cię hasłem, więc nowe ustawisz w swoim koncie, gdzie trzeba podać obecne. Jeśli go nie pamiętasz, poproś o link.',
+      inMyAccount:
+        'Nowe hasło ustawisz w swoim koncie, gdzie trzeba podać obecne. Jeśli go nie pamiętasz, poproś o link.',
       toMyAccount: 'Zmień je w moim koncie',
       noLink: 'Ta strona działa z linku w wiadomości. Być może link był już użyty albo wygasł.',
       elsewhere:

@@ -28,8 +28,8 @@ export const words: AccountsWords = {
       submit: 'Guardar a palavra-passe',
       busy: 'A guardar…',
       forAccount: (email) => `Está a escolher a palavra-passe desta conta: ${email}.`,
-      byPassword:
-        'Entrou com a sua palavra-passe, por isso a nova escolhe-se na sua conta, onde é pedida a atual. Se a esqueceu, peça uma ligação.',
+      inMyAccount:
+        'A nova palavra-passe escolhe-se na sua conta, onde é pedida a atual. Se a esqueceu, peça uma ligação.',
       toMyAccount: 'Mudá-la na minha conta',
       noLink: 'Esta página abre-se pela ligação da mensagem. Talvez a ligação já tenha sido usada ou tenha expirado.',
       elsewhere:

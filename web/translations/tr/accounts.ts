@@ -28,8 +28,7 @@ export const words: AccountsWords = {
       submit: 'Parolayı kaydet',
       busy: 'Kaydediliyor…',
       forAccount: (email) => `Şu hesabın parolasını seçiyorsunuz: ${email}.`,
-      byPassword:
-        'Parolanızla oturum açtınız; yenisi, şimdiki parolanın sorulduğu hesabınızda seçilir. Unuttuysanız bir bağlantı isteyin.',
+      inMyAccount: 'Yeni parola, şimdiki parolanın sorulduğu hesabınızda seçilir. Unuttuysanız bir bağlantı isteyin.',
       toMyAccount: 'Hesabımda değiştir',
       noLink: 'Bu sayfa iletideki bağlantıyla çalışır. Bağlantı kullanılmış ya da süresi dolmuş olabilir.',
       elsewhere:

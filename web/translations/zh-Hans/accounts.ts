@@ -27,7 +27,7 @@ export const words: AccountsWords = {
       submit: '保存密码',
       busy: '正在保存…',
       forAccount: (email) => `您正在为账户${email}设置密码。`,
-      byPassword: '您是用密码登录的，所以请在会询问当前密码的“我的账户”中设置新密码。如果忘记了，请索取链接。',
+      inMyAccount: '请在会询问当前密码的“我的账户”中设置新密码。如果忘记了，请索取链接。',
       toMyAccount: '在我的账户中更改',
       noLink: '本页通过邮件中的链接打开。链接可能已用过或已过期。',
       elsewhere: '链接只在索取它的浏览器中有效。如果是在另一台设备上索取的，请在此输入您的地址和邮件中的六位数字。',

@@ -5,7 +5,14 @@ import { queryClient } from '../../../backend/query-client.ts';
 import { TextField } from '../../../ui/control/text-field.tsx';
 import { AccountForm } from '../account-form.tsx';
 import panel from '../account-panel.module.css';
-import { type CredentialErrors, emailError, fieldsOf, givenPasswordError, presentPasswordOf } from '../credentials.ts';
+import {
+  asksForPresentPassword,
+  type CredentialErrors,
+  emailError,
+  fieldsOf,
+  givenPasswordError,
+  presentPasswordOf,
+} from '../credentials.ts';
 import { PasswordField } from '../password-field.tsx';
 import { accountsText } from '../text.ts';
 import styles from './my-account.module.css';
@@ -36,7 +43,7 @@ export function ChangeAddress({ own, person: { email, isFromMail } }: ChangeAddr
     try {
       await own.changeAddress(fieldsOf(form).email, isAskedFor ? presentPasswordOf(form) : undefined);
     } catch (cause) {
-      if (codeOfRefusal(cause) !== 'current_password_required') throw cause;
+      if (!asksForPresentPassword(cause)) throw cause;
       // The link was followed too long ago to stand in for it.
       setWasAskedFor(true);
       throw Object.assign(new Error(accountsText.passwordMissing), { status: 400 });
@@ -73,8 +80,4 @@ export function ChangeAddress({ own, person: { email, isFromMail } }: ChangeAddr
       </AccountForm>
     </section>
   );
-}
-
-function codeOfRefusal(cause: unknown): unknown {
-  return cause instanceof Error && 'code' in cause ? cause.code : undefined;
 }
