@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { statusOfSqlState } from './error-response.ts';
+import { errorResponse, statusOfSqlState } from './error-response.ts';
 
 describe('the HTTP status of a database error', () => {
   it.each([
@@ -37,5 +37,22 @@ describe('the HTTP status of a database error', () => {
   it('of a missing right depends on whether signing in could help', () => {
     expect(statusOfSqlState('42501', false)).toBe(401);
     expect(statusOfSqlState('42501', true)).toBe(403);
+  });
+});
+
+describe('the details of a database error', () => {
+  const detailsOf = async (code: string, detail: string) => {
+    const error = Object.assign(new Error('what is broken, by its name'), { code, detail });
+    const { details } = await errorResponse(error, false, { error: () => undefined }).json();
+    return details;
+  };
+
+  it.each(['23502', '23514', '44000'])('of %s quote a row, in any language, and are kept', async (code) => {
+    expect(await detailsOf(code, 'Failing row contains (7, \\x5f2a, grace@example.org).')).toBeNull();
+    expect(await detailsOf(code, 'Fehlgeschlagene Zeile enthält (7, \\x5f2a, grace@example.org).')).toBeNull();
+  });
+
+  it('are told where they name what the caller sent', async () => {
+    expect(await detailsOf('23505', 'Key (title)=(delta) already exists.')).toBe('Key (title)=(delta) already exists.');
   });
 });

@@ -63,6 +63,15 @@ export function statusOfSqlState(code: string, isSignedIn: boolean): number {
 }
 
 /**
+ * A missing value, a broken check, a broken condition of a view: there the database's detail quotes the whole row, in whichever language the
+ * database speaks, and inside a function of elevated rights as the row's owner sees it. The message names the column or the constraint already.
+ */
+const codesThatQuoteRows: ReadonlySet<string> = new Set(['23502', '23514', '44000']);
+
+const detailOf = ({ code, detail }: DatabaseFailure): string | null =>
+  codesThatQuoteRows.has(code) ? null : (detail ?? null);
+
+/**
  * What a function refuses in HTTP's own words (https://docs.postgrest.org/en/stable/references/errors.html#custom-errors): the code
  * PT402 is the status 402; the code PGRST brings the answer as JSON in its message, and status and headers in its detail.
  */
@@ -112,7 +121,7 @@ export function errorResponse(error: unknown, isSignedIn: boolean, log: Log): Re
   const code = isDatabaseFailure(error) ? error.code : 'XX000';
   const status = isDatabaseFailure(error) ? statusOfSqlState(code, isSignedIn) : 500;
   if (isDatabaseFailure(error) && status < 500) {
-    return answer(status, code, error.message, error.detail ?? null, error.hint ?? null);
+    return answer(status, code, error.message, detailOf(error), error.hint ?? null);
   }
   // Without the database's "detail": it may quote a row.
   log.error(

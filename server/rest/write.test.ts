@@ -98,6 +98,21 @@ describe('insert', () => {
     expect(await client.from('notes').insert(row)).toMatchObject({ status, error: { code } });
   });
 
+  it('tells nothing of the row that a refused report would have been', async ({ inside }) => {
+    const args = {
+      report_id: '6e1f4f5c-0000-4000-8000-000000000001',
+      aed_id: 'osm/node/1',
+      longitude: 20,
+      latitude: 50,
+    };
+    const report = (kind: string, words: string) =>
+      restClientFor(inside, callers.anonymous).rpc('report_aed', { ...args, kind, words });
+    const [tooLong, unknown] = [await report('gone', 'x'.repeat(501)), await report('stolen', 'x')];
+    expect(tooLong.error).toMatchObject({ code: '23514', details: null });
+    expect(tooLong.error?.message).toContain('aed_reports_words_are_short_text');
+    expect(unknown.error).toMatchObject({ code: '23514', details: null });
+  });
+
   it('refuses upsert by name', async ({ client }) => {
     const { status, error } = await client.from('notes').upsert({ title: 'alpha' });
     expect([status, error?.code, error?.message]).toEqual([
