@@ -128,6 +128,11 @@ function securityTextOf({ securityContact: contact, siteOrigin }: ServerEnv): ((
   return contact === undefined ? undefined : () => securityText({ contact, siteOrigin, now: new Date() });
 }
 
+/** Without what was got: it may say who somebody is. */
+const unreadableSender =
+  'Got no address in the entry of X-Forwarded-For that TRUST_PROXY counts, expected one: whoever sends such counts as one network with all ' +
+  'others behind the proxy. Have the proxy write the address, or change TRUST_PROXY.';
+
 async function start(env: ServerEnv): Promise<void> {
   const log = openLog(env);
   const metrics = createMetrics();
@@ -142,7 +147,8 @@ async function start(env: ServerEnv): Promise<void> {
   const registry = openRegistryFiles(env.aedsFolder, marker);
   const ledger = openLedgerFiles(ledgerFolder(env.dataFolder));
   const fetch = createApp({ site, log: wholeLines(log), api, registry, ledger, securityText: securityTextOf(env) });
-  const server = await listen({ fetch, port, host, trustedProxies });
+  const onUnreadableSender = () => log.warn({}, unreadableSender);
+  const server = await listen({ fetch, port, host, trustedProxies, onUnreadableSender });
   const origin = localOrigin(server, host);
   const opening = openBehindGate(env, env.siteOrigin ?? origin, { gate, log, metrics, limits });
   // It may fail while something else is awaited below, where it is awaited in its turn and its sentence told.

@@ -14,8 +14,44 @@ test('with proxies the entry counts that the outermost of them wrote', () => {
   expect(clientIpOf('2001:db8::7', socket, 1)).toBe('2001:db8::7');
 });
 
-test('what is no address does not count', () => {
-  for (const forwarded of [null, '', 'unknown', '203.0.113.5:4711']) {
-    expect(clientIpOf(forwarded, socket, 1)).toBe('10.0.0.9');
+test.each([
+  ['203.0.113.7:51234', '203.0.113.7'],
+  ['[2001:db8::7]:443', '2001:db8::7'],
+  ['[2001:db8::7]', '2001:db8::7'],
+  ['"[2001:db8::7]:443"', '2001:db8::7'],
+  ['"203.0.113.7:51234"', '203.0.113.7'],
+  ['"203.0.113.7"', '203.0.113.7'],
+  ['6.6.6.6:1, 203.0.113.7:51234', '203.0.113.7'],
+  ['2001:db8::7:443', '2001:db8::7:443'],
+  ['::ffff:203.0.113.7', '::ffff:203.0.113.7'],
+])('the entry %s is read without its port, its brackets and its quotation marks', (forwarded, address) => {
+  const unreadable: string[] = [];
+  expect(clientIpOf(forwarded, socket, 1, () => unreadable.push(forwarded))).toBe(address);
+  expect(unreadable).toEqual([]);
+});
+
+test('what is no address does not count, and is told', () => {
+  const odd = [
+    '',
+    'unknown',
+    '_hidden',
+    '203.0.113.7:',
+    '203.0.113.7:port',
+    '203.0.113.700',
+    '[203.0.113.7]',
+    '[2001:db8::7',
+    '""',
+  ];
+  const told: string[] = [];
+  for (const forwarded of odd) {
+    expect(clientIpOf(forwarded, socket, 1, () => told.push(forwarded))).toBe('10.0.0.9');
   }
+  expect(told).toEqual(odd);
+});
+
+test('where a proxy writes nothing, or none is trusted, there is nothing to tell', () => {
+  const told: (string | null)[] = [];
+  expect(clientIpOf(null, socket, 1, () => told.push(null))).toBe('10.0.0.9');
+  expect(clientIpOf('unknown', socket, 0, () => told.push('unknown'))).toBe('10.0.0.9');
+  expect(told).toEqual([]);
 });

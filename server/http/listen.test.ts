@@ -114,3 +114,26 @@ test('whoever has closed their connection is known to have left, and what they a
     server.closeAllConnections();
   }
 });
+
+test('a proxy that writes no address is told of once, however many requests it hands on', async () => {
+  const senders: string[] = [];
+  const fetch = async (_: Request, { clientIp }: Sender) => {
+    senders.push(clientIp);
+    return new Response('served');
+  };
+  let told = 0;
+  const onUnreadableSender = () => {
+    told += 1;
+  };
+  const server = await listen({ fetch, port: 0, host: '127.0.0.1', trustedProxies: 1, onUnreadableSender });
+  try {
+    for (const forwarded of ['203.0.113.7:51234', 'unknown', 'unknown']) {
+      await globalThis.fetch(localOrigin(server, '127.0.0.1'), { headers: { 'X-Forwarded-For': forwarded } });
+    }
+    expect(senders).toEqual(['203.0.113.7', '127.0.0.1', '127.0.0.1']);
+    expect(told).toBe(1);
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+});

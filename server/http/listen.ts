@@ -14,6 +14,8 @@ interface ListenOptions {
   readonly port: number;
   readonly host: string | undefined;
   readonly trustedProxies: number;
+  /** Told, once, that a trusted proxy wrote something else than an address: all whom it stands before count as one sender. */
+  readonly onUnreadableSender?: () => void;
 }
 
 /** What a sender may take: time for the headers and for the whole request, between two requests, and room for the headers. */
@@ -30,10 +32,12 @@ interface NodeRequest {
 }
 
 /** Opens the port. Rejects when it is taken or not allowed. */
-export function listen({ fetch, port, host, trustedProxies }: ListenOptions): Promise<Server> {
+export function listen(said: ListenOptions): Promise<Server> {
+  const { fetch, port, host, trustedProxies } = said;
   const afterEarlier = createOneAtATime();
   const turns = createFairTurns();
   const unread = createUnreadAnswers();
+  const onUnreadable = once(said.onUnreadableSender);
   return new Promise((resolve, reject) => {
     const options = {
       fetch: async (request: Request, { incoming, outgoing }: NodeRequest) => {
@@ -43,7 +47,7 @@ export function listen({ fetch, port, host, trustedProxies }: ListenOptions): Pr
         const refusal = refuseSecondHost(incoming.rawHeaders ?? []);
         if (refusal !== undefined) return refusal;
         const forwardedFor = request.headers.get('X-Forwarded-For');
-        const clientIp = clientIpOf(forwardedFor, incoming.socket?.remoteAddress ?? '', trustedProxies);
+        const clientIp = clientIpOf(forwardedFor, incoming.socket?.remoteAddress ?? '', trustedProxies, onUnreadable);
         const network = widestNetworkOf(clientIp);
         unread.count(network, outgoing);
         await turns(network);
@@ -58,6 +62,15 @@ export function listen({ fetch, port, host, trustedProxies }: ListenOptions): Pr
     server.once('error', reject);
     server.listen(port, host, () => resolve(server));
   });
+}
+
+/** The same, but heard the first time alone: one line of a log says it, and a line for each request would bury the others. */
+function once(tell: (() => void) | undefined): () => void {
+  let isTold = false;
+  return () => {
+    if (!isTold) tell?.();
+    isTold = true;
+  };
 }
 
 /**
