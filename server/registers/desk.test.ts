@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { roomWith } from '../../tests/support/server/registers-room.ts';
@@ -13,6 +13,44 @@ async function filledDesk() {
   await ask('POST', `/files/${id}`, JSON.stringify({ map: { id: 'a' }, encoding: 'utf-16le' }));
   return { dataFolder, files: (await desk()).files as readonly { readonly name: string; readonly id: string }[] };
 }
+
+describe('a file', () => {
+  it.each([
+    { map: [1, 2] },
+    { map: 'id' },
+    { encoding: 8 },
+    { encoding: 'utf-8\u0000' },
+    { dataDate: ['2026'] },
+    { dataDate: '9'.repeat(101) },
+  ])('is not said to be %j, for the next start would not read it', async (said) => {
+    const { dataFolder, ask, add, desk } = await roomWith();
+    const id = await add('town.csv', 'a;b\n1;2\n');
+    const before = await desk();
+    expect((await ask('POST', `/files/${id}`, JSON.stringify(said))).status).toBe(400);
+    expect((await desk()).files).toEqual(before.files);
+    expect((await (await roomWith({ dataFolder })).desk()).files).toEqual(before.files);
+  });
+
+  it.each([
+    [`${'漢'.repeat(90)}.geojson`, `${'漢'.repeat(82)}.geojson`],
+    [`${'𠀀'.repeat(99)}a.csv`, `${'𠀀'.repeat(62)}a.csv`],
+  ])('with a long name is added, and found again at the next start', async (given, name) => {
+    const { dataFolder, add, desk } = await roomWith();
+    await add(given, 'a;b\n1;2\n');
+    expect((await desk()).files).toMatchObject([{ name, received: 8 }]);
+    const again = await (await roomWith({ dataFolder })).desk();
+    expect([again.files, again.torn]).toEqual([(await desk()).files, []]);
+  });
+
+  it('that lies there under a name nobody would give it now is taken under a safe one', async () => {
+    const { dataFolder, files } = await filledDesk();
+    const folder = join(dataFolder, 'registers', String(files[0]?.id), 'file');
+    renameSync(join(folder, 'first.csv'), join(folder, '\ufffdfirst.csv'));
+    truncateSync(listIn(dataFolder), 0);
+    const found = await (await roomWith({ dataFolder })).desk();
+    expect(found.files).toContainEqual(expect.objectContaining({ name: '_first.csv', received: 8 }));
+  });
+});
 
 describe('a list of files', () => {
   it.each([
@@ -33,6 +71,22 @@ describe('a list of files', () => {
     // It is told until the registry has been published with it, also after another start.
     expect((await (await roomWith({ dataFolder })).desk()).torn).toHaveLength(1);
     expect(JSON.parse(readFileSync(listIn(dataFolder), 'utf8'))).toHaveLength(2);
+  });
+
+  it.each([
+    ['a list for its map', { map: [1, 2] }],
+    ['a number for its encoding', { encoding: 8 }],
+    ['a line break in its date', { dataDate: '2026\n' }],
+    ['half a character in its name', { name: '\ud840.csv' }],
+  ])('with %s in one entry keeps what was said of every other', async (_kind, odd) => {
+    const { dataFolder, files } = await filledDesk();
+    const list = JSON.parse(readFileSync(listIn(dataFolder), 'utf8'));
+    writeFileSync(listIn(dataFolder), JSON.stringify([{ ...list[0], ...odd }, list[1]]));
+    const found = await (await roomWith({ dataFolder })).desk();
+    expect(found.files).toHaveLength(2);
+    expect(found.files).toContainEqual(files[1]);
+    expect(found.files).toContainEqual(expect.objectContaining({ id: files[0]?.id, name: 'first.csv', map: false }));
+    expect(found.torn).toEqual([`${listIn(dataFolder)}.torn`]);
   });
 
   it('keeps every file of those that come at once', async () => {

@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { access, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { access, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { DeskFile } from '../../domain/registers/registers-desk.ts';
-import { dropTorn, isRecord, isTextOrNull, keepJson, readKept, tornOf } from './kept-json.ts';
+import { dropTorn, isRecord, isTextOrNull, keepJson, readKept, setAside, tornOf } from './kept-json.ts';
+import { safeName } from './safe-name.ts';
 
 /** A file of the next registry, as the desk keeps it. */
 export interface KeptFile extends Omit<DeskFile, 'received' | 'map' | 'failure'> {
@@ -10,12 +11,15 @@ export interface KeptFile extends Omit<DeskFile, 'received' | 'map' | 'failure'>
   readonly map: object | null;
 }
 
+/** What people say of a file. */
+type Said = Partial<Pick<KeptFile, 'encoding' | 'dataDate' | 'map'>>;
+
 /** The files that make up the next registry; they stay when it is published, so that one more can be added later. */
 export interface Desk {
   readonly files: () => readonly KeptFile[];
   readonly find: (id: string) => KeptFile | undefined;
   readonly add: (name: string, bytes: number, now: Date) => Promise<KeptFile>;
-  readonly change: (id: string, said: Partial<Pick<KeptFile, 'encoding' | 'dataDate' | 'map'>>) => Promise<void>;
+  readonly change: (id: string, said: Said) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
   /** Bytes that have come in so far. */
   readonly received: (file: KeptFile) => Promise<number>;
@@ -31,23 +35,11 @@ export interface Desk {
   readonly forgetTorn: () => Promise<void>;
 }
 
-const longestName = 100;
-
-/** A name that is the same file on every system. */
-const safeName = (name: string): string =>
-  name
-    .normalize('NFC')
-    .replaceAll(/[^\p{L}\p{N}._() -]+/gu, '_')
-    .replace(/^[.\s]+/, '')
-    .slice(-longestName)
-    .trim() || 'file';
-
-/** Opens the desk kept in a folder; the folder is made with the first file. A list that cannot be read is made anew from the files that lie there. */
+/** Opens the desk kept in a folder; the folder is made with the first file. What of the list cannot be read is made anew from the files that lie there. */
 export async function openDesk(folder: string): Promise<Desk> {
   const listPath = join(folder, 'desk.json');
-  const kept = await readKept(listPath, isList);
-  let files = kept.value ?? (kept.torn === null ? [] : await filesIn(folder));
-  let torn = kept.torn ?? (await whereThere(tornOf(listPath)));
+  const opened = await openList(folder, listPath);
+  let { files, torn } = opened;
   const folderOf = ({ id }: KeptFile) => join(folder, id);
 
   /** Changes to the list come one after the other: each is made of what the one before it left. */
@@ -55,6 +47,7 @@ export async function openDesk(folder: string): Promise<Desk> {
   function save(change: (files: readonly KeptFile[]) => readonly KeptFile[]): Promise<void> {
     const saved = saving.then(async () => {
       const next = change(files);
+      if (!next.every(isKeptFile)) throw new RangeError('Got a file that the list could not be read with again.');
       await keepJson(listPath, next);
       files = next;
     });
@@ -63,7 +56,7 @@ export async function openDesk(folder: string): Promise<Desk> {
   }
 
   // What the next start finds; where it cannot be written, the first thing that is done here says why.
-  if (kept.torn !== null) await save((now) => now).catch(() => undefined);
+  if (opened.isMended) await save((now) => now).catch(() => undefined);
 
   const desk: Desk = {
     files: () => files,
@@ -124,18 +117,49 @@ const whereThere = (path: string) =>
     () => null,
   );
 
-const isFile = (value: unknown): value is KeptFile =>
+/** A word for the command line, which takes no control characters, or none. */
+const isWordOrNull = (value: unknown) =>
+  isTextOrNull(value) && (value === null || (value.length <= 100 && !/\p{C}/u.test(value)));
+
+/** Whether the list can be read again with this in it: asked of whatever is written, and at the next start of whatever is read. */
+const isKeptFile = (value: unknown): value is KeptFile =>
   isRecord(value) &&
   /^[0-9a-f-]{36}$/.test(String(value.id)) &&
   typeof value.name === 'string' &&
   value.name === safeName(value.name) &&
   Number.isSafeInteger(value.bytes) &&
   typeof value.addedAt === 'string' &&
-  isTextOrNull(value.encoding) &&
-  isTextOrNull(value.dataDate) &&
+  isWordOrNull(value.encoding) &&
+  isWordOrNull(value.dataDate) &&
   (value.map === null || isRecord(value.map));
 
-const isList = (value: unknown): value is readonly KeptFile[] => Array.isArray(value) && value.every(isFile);
+/** Reads what somebody says of a file; null where it is nothing that the list could be read with again. */
+export function readSaid(file: KeptFile, { encoding, dataDate, map }: Readonly<Record<string, unknown>>): Said | null {
+  const said = {
+    ...(encoding !== undefined && { encoding: encoding || null }),
+    ...(dataDate !== undefined && { dataDate: dataDate || null }),
+    ...(map !== undefined && { map }),
+  };
+  return isKeptFile({ ...file, ...said }) ? (said as Said) : null;
+}
+
+interface OpenedList {
+  readonly files: readonly KeptFile[];
+  readonly torn: string | null;
+  /** Whether it is another one than that which lies there. */
+  readonly isMended: boolean;
+}
+
+/** Each entry is judged by itself: one that cannot be read costs no other what was said of it. The list it stood in is set aside all the same. */
+async function openList(folder: string, listPath: string): Promise<OpenedList> {
+  const kept = await readKept<readonly unknown[]>(listPath, Array.isArray);
+  const entries = kept.value ?? [];
+  const whole = entries.filter(isKeptFile);
+  const torn = kept.torn ?? (whole.length < entries.length ? await setAside(listPath) : null);
+  if (torn === null) return { files: whole, torn: await whereThere(tornOf(listPath)), isMended: false };
+  const found = (await filesIn(folder)).filter(({ id }) => !whole.some((file) => file.id === id));
+  return { files: [...whole, ...found], torn, isMended: true };
+}
 
 /** The files that lie in the folder, with their maps. What else was said of them stood in the list alone. */
 async function filesIn(folder: string): Promise<readonly KeptFile[]> {
@@ -145,12 +169,14 @@ async function filesIn(folder: string): Promise<readonly KeptFile[]> {
 }
 
 async function fileIn(folder: string, id: string): Promise<KeptFile | null> {
-  const [name = ''] = await readdir(join(folder, id, 'file'));
+  const [called = ''] = await readdir(join(folder, id, 'file'));
+  const name = safeName(called);
+  if (name !== called) await rename(join(folder, id, 'file', called), join(folder, id, 'file', name));
   const { size, birthtime } = await stat(join(folder, id, 'file', name));
   const map: unknown = await readFile(join(folder, id, 'map.json'), 'utf8')
     .then((text) => JSON.parse(text))
     .catch(() => null);
   const said = { encoding: null, dataDate: null, map: isRecord(map) ? map : null };
   const file = { id, name, bytes: size, addedAt: birthtime.toISOString(), ...said };
-  return isFile(file) ? file : null;
+  return isKeptFile(file) ? file : null;
 }

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Desk, type KeptFile, understandingOf } from './desk.ts';
+import { type Desk, type KeptFile, readSaid, understandingOf } from './desk.ts';
 import { accepted, admitted, bodyOf, busy, done, type Room, type Route, refuse } from './room.ts';
 import { refuseFile, takePiece } from './take-pieces.ts';
 
@@ -76,18 +76,24 @@ async function keepUnderstanding(desk: Desk, file: KeptFile, output: string): Pr
 }
 
 async function changeFile(room: Room, request: Request, id: string): Promise<Response> {
-  const { encoding, dataDate, map } = await bodyOf(request);
+  const body = await bodyOf(request);
   const name = room.desk.find(id)?.name ?? id;
   return admitted(room, request, { act: 'file described', detail: name }, async () => {
-    if (room.desk.find(id) === undefined) return noFile();
-    await room.desk.change(id, {
-      ...((typeof encoding === 'string' || encoding === null) && { encoding: encoding || null }),
-      ...((typeof dataDate === 'string' || dataDate === null) && { dataDate: dataDate || null }),
-      ...(typeof map === 'object' && { map }),
-    });
+    const file = room.desk.find(id);
+    if (file === undefined) return noFile();
+    const said = readSaid(file, body);
+    if (said === null) return noDescription();
+    await room.desk.change(id, said);
     return done();
   });
 }
+
+const noDescription = () =>
+  refuse(
+    400,
+    'no_description',
+    'Got what no file can be, expected a word for its encoding and its date and an object for its map, or null.',
+  );
 
 function removeFile(room: Room, request: Request, id: string): Promise<Response> {
   const name = room.desk.find(id)?.name ?? id;

@@ -21,12 +21,16 @@ export async function readKept<Value>(
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { value: null, torn: null };
   }
+  return { value: null, torn: await setAside(path) };
+}
+
+/** Sets a file aside whose content is not as it should be, and says where it is: at its own place where it could not be moved. */
+export function setAside(path: string): Promise<string> {
   const aside = tornOf(path);
-  const isAside = await rename(path, aside).then(
-    () => true,
-    () => false,
+  return rename(path, aside).then(
+    () => aside,
+    () => path,
   );
-  return { value: null, torn: isAside ? aside : path };
 }
 
 const writing = new Map<string, Promise<void>>();

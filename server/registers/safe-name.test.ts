@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { safeName } from './safe-name.ts';
+
+describe('the name of a file', () => {
+  it.each([
+    ['town.csv', 'town.csv'],
+    ['../../etc/passwd', '_.._etc_passwd'],
+    [' .. ', 'file'],
+    ['', 'file'],
+    [' town.csv \n', 'town.csv _'],
+    // Cut, it would begin with a full stop or a space.
+    [`x${'.'.repeat(60)} ${'a'.repeat(60)}`, 'a'.repeat(60)],
+    // 90 characters of three bytes each.
+    [`${'漢'.repeat(90)}.geojson`, `${'漢'.repeat(82)}.geojson`],
+    // An extended character is two units of UTF-16: a cut between them is no text.
+    [`${'𠀀'.repeat(60)}.csv`, `${'𠀀'.repeat(60)}.csv`],
+    [`${'𠀀'.repeat(99)}abc.csv`, `${'𠀀'.repeat(62)}abc.csv`],
+    ['half\ud840.csv', 'half_.csv'],
+  ])('%j is %j', (given, safe) => {
+    expect(safeName(given)).toBe(safe);
+  });
+
+  it('stays itself when it is made safe again, fits on a disk, and is whole', () => {
+    const unit = fc.constantFrom('.', ' ', '漢', '𠀀', 'é', 'a', '/', '\ud840', '\udc00', '가', '\u0301');
+    fc.assert(
+      fc.property(fc.string({ unit, maxLength: 300 }), (name) => {
+        const safe = safeName(name);
+        expect(safeName(safe)).toBe(safe);
+        expect(safe.isWellFormed()).toBe(true);
+        expect(Buffer.byteLength(safe)).toBeLessThanOrEqual(255);
+      }),
+      { seed: 20261125, numRuns: 300 },
+    );
+  });
+});
