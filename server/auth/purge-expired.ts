@@ -5,7 +5,10 @@ import { knownNetworkSeconds } from './limits/known-networks.ts';
 /** A used token's second use still ends its session after so long; then the row has served. */
 const usedTokenSeconds = 90 * 24 * 60 * 60;
 
-/** Deletes links, codes and sessions past their end, and tokens used long ago. Worth doing at start and once a day. */
+/** So long after its last link, which lives an hour, an account that was never confirmed is nobody's. */
+const unconfirmedSeconds = 24 * 60 * 60;
+
+/** Deletes links, codes and sessions past their end, tokens used long ago, and accounts that nobody confirmed. Worth doing at start and once a day. */
 export async function purgeExpired({
   engine,
   clock,
@@ -21,6 +24,14 @@ export async function purgeExpired({
     await db.query('delete from auth.mfa_challenges where expires_at <= $1', [now]);
     await db.query('delete from auth.known_networks where seen_at <= $1', [secondsAfter(now, -knownNetworkSeconds)]);
   });
+  // The row that stands for unknown addresses has none, and stays.
+  await engine.transaction((db) =>
+    db.query(
+      `delete from auth.users where email is not null and email_confirmed_at is null
+       and greatest(created_at, confirmation_sent_at, recovery_sent_at) <= $1`,
+      [secondsAfter(now, -unconfirmedSeconds)],
+    ),
+  );
   await engine.transaction(async (db) => {
     const longAgo = secondsAfter(now, -usedTokenSeconds);
     // A row's successor is let go first: deleting the row would take the rest of the chain along.

@@ -122,6 +122,16 @@ export async function changeAccount(
   return account;
 }
 
+/** Ends an account that was never confirmed; what hangs on it goes with it. */
+export async function deleteUnconfirmed(db: Session, id: string): Promise<void> {
+  await db.query('delete from auth.users where id = $1 and email_confirmed_at is null', [id]);
+}
+
+/** Whether an account takes its address from others: until it is confirmed, anybody may have typed it. */
+export function holdsItsAddress({ emailConfirmedAt }: Account): boolean {
+  return emailConfirmedAt !== null;
+}
+
 export function isBanned({ bannedUntil }: Account, now: Date): boolean {
   return bannedUntil !== null && bannedUntil > now;
 }

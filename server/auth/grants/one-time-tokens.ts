@@ -107,6 +107,10 @@ export async function dropOneTimeTokens(db: Session, accountId: string, type: On
   await db.query('delete from auth.one_time_tokens where user_id = $1 and token_type = $2', [accountId, type]);
 }
 
+export async function dropAllOneTimeTokens(db: Session, accountId: string): Promise<void> {
+  await db.query('delete from auth.one_time_tokens where user_id = $1', [accountId]);
+}
+
 /** The code is short, so its token is keyed: from a copy of the database alone no code can be tried out. */
 function tokenOfCode(keys: Keys, id: string, code: string): string {
   return keys.derive('one-time-token', `${id}\n${code}`);

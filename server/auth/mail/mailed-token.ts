@@ -1,6 +1,19 @@
 import type { Session } from '../../db/engine.ts';
-import { type Account, changeAccount, findAccountByAddress, isBanned, lockAccountById } from '../accounts/accounts.ts';
-import { dropOneTimeTokens, type OneTimeTokenType, type UsedToken } from '../grants/one-time-tokens.ts';
+import {
+  type Account,
+  changeAccount,
+  deleteUnconfirmed,
+  findAccountByAddress,
+  holdsItsAddress,
+  isBanned,
+  lockAccountById,
+} from '../accounts/accounts.ts';
+import {
+  dropAllOneTimeTokens,
+  dropOneTimeTokens,
+  type OneTimeTokenType,
+  type UsedToken,
+} from '../grants/one-time-tokens.ts';
 import { AuthError } from '../wire/auth-error.ts';
 import { isReachable } from '../wire/email-address.ts';
 
@@ -54,11 +67,22 @@ async function agreeToChange(db: Session, used: UsedToken, account: Account, now
     await changeAccount(db, id, { emailChangeConfirmations: confirmations }, now);
     return { kind: 'half-agreed', tokenType: used.type };
   }
-  if (await findAccountByAddress(db, emailChange)) {
-    throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
-  }
+  await clearAddress(db, emailChange);
   const moved = { email: emailChange, emailChange: null, emailChangeSentAt: null, emailChangeConfirmations: 0 };
   return signedIn(used, await changeAccount(db, id, { ...moved, emailConfirmedAt: now }, now));
+}
+
+/** Makes an address free that an unconfirmed account waits at: whoever reads its mail has just agreed. A confirmed one keeps it. */
+async function clearAddress(db: Session, address: string): Promise<void> {
+  const there = await findAccountByAddress(db, address);
+  if (!there) return;
+  // Its links before the account, in the order in which following one takes them: else the two would wait for each other.
+  if (!holdsItsAddress(there)) await dropAllOneTimeTokens(db, there.id);
+  const present = await lockAccountById(db, there.id);
+  if (present && holdsItsAddress(present)) {
+    throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
+  }
+  await deleteUnconfirmed(db, there.id);
 }
 
 function signedIn({ type }: UsedToken, account: Account): TokenEffect {

@@ -1,4 +1,4 @@
-import { type Account, changeAccount, findAccountByAddress } from '../accounts/accounts.ts';
+import { type Account, changeAccount, findAccountByAddress, holdsItsAddress } from '../accounts/accounts.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { type CodeChallenge, rememberChallenge } from '../grants/flow-states.ts';
 import {
@@ -79,9 +79,9 @@ export async function mailAddressChange(context: AuthContext, account: Account, 
       await dropOneTimeTokens(db, account.id, type);
       await rememberChallenge(db, account.id, type, ending.challenge, now);
     }
-    const isTaken = (await findAccountByAddress(db, emailChange)) !== undefined;
+    const there = await findAccountByAddress(db, emailChange);
     return {
-      future: isTaken ? undefined : await make('email_change_token_new', emailChange),
+      future: there && holdsItsAddress(there) ? undefined : await make('email_change_token_new', emailChange),
       present: isReachable(account.email) ? await make('email_change_token_current', account.email) : undefined,
     };
   });

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { createAuthHarness, openAuthDatabase, readMail } from '../../../tests/support/server/auth-harness.ts';
-import { holdTheTime, letSecondsPass } from '../../../tests/support/server/fixed-time.ts';
-import { purgeExpired } from '../purge-expired.ts';
+import { holdTheTime } from '../../../tests/support/server/fixed-time.ts';
 import { ensureFirstAdministrator } from './first-administrator.ts';
 
 holdTheTime();
@@ -70,18 +69,4 @@ test('an account that is taken over stays, although its former holder had asked 
   const moved = await harness.client().auth.verifyOtp({ token_hash: token, type: 'email_change' });
   expect(moved.error?.code).toBe('otp_expired');
   expect(await count("auth.users where email = 'admin@localhost'")).toBe(1);
-});
-
-test('purging deletes what is over and leaves a session its newest token', async () => {
-  const harness = createAuthHarness();
-  const client = harness.client();
-  await client.auth.signUp({ email: 'ada@example.org', password: 'correct horse battery' });
-  await client.auth.resetPasswordForEmail('ada@example.org');
-  await harness.handle.drain();
-  await client.auth.refreshSession();
-  letSecondsPass(91 * 24 * 60 * 60);
-  await purgeExpired({ engine: harness.engine, clock });
-  expect(await count('auth.one_time_tokens')).toBe(0);
-  expect(await count('auth.refresh_tokens')).toBe(1);
-  expect((await client.auth.refreshSession()).error).toBeNull();
 });

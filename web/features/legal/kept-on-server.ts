@@ -5,7 +5,8 @@ export const accountTables: readonly KeptRecord[] = [
   {
     name: 'auth.users',
     what: 'Your account: address, a hash of your password (never the password), when the address was confirmed, when you last signed in, an address you asked to change to.',
-    until: 'The account is deleted.',
+    until:
+      'The account is deleted. Where its address is never confirmed: a day after the last link that was sent to it, then the next daily tidying.',
   },
   {
     name: 'auth.sessions',
@@ -154,15 +155,16 @@ export const ownTables: readonly KeptRecord[] = [
 /** Hosted Supabase has its own tables beside these, and limits and keys of its own; its sessions name browser and network. */
 const ofOwnServerAlone = ['auth.known_networks'];
 
+/** What hosted Supabase says otherwise of tables that it has too. */
+const hostedDifferences: Readonly<Record<string, Partial<KeptRecord>>> = {
+  'auth.users': { until: 'The account is deleted.' },
+  'auth.sessions': {
+    what: 'Each browser you are signed in with: when it began, when it was last renewed, whether it showed a second factor, its network address and its name.',
+  },
+};
+
 export const hostedAccountTables: readonly KeptRecord[] = accountTables
   .filter(({ name }) => !ofOwnServerAlone.includes(name))
-  .map((table) =>
-    table.name === 'auth.sessions'
-      ? {
-          ...table,
-          what: 'Each browser you are signed in with: when it began, when it was last renewed, whether it showed a second factor, its network address and its name.',
-        }
-      : table,
-  );
+  .map((table) => ({ ...table, ...hostedDifferences[table.name] }));
 
 export const hostedOwnTables = ownTables.filter(({ name }) => !name.startsWith('embedded.'));
