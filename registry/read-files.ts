@@ -50,11 +50,11 @@ function progressOf({ request }: ImportRun, state: { opened?: OpenedSource; summ
 }
 
 async function readFile(run: ImportRun, { path, fileKey, copies }: FileToRead): Promise<void> {
-  const { encodings = [], dataDates = [], columnMaps, isIncompleteAccepted } = run.request;
+  const { encodings = [], dataDates = [], columnMaps, isIncompleteAccepted, asOf } = run.request;
   const encoding = saidOf(encodings, path)?.encoding;
   const state: { opened?: OpenedSource; summary?: FileSummary } = {};
   const onBytes = progressOf(run, state);
-  const opened = await openSource(path, { encoding, columnMaps, isIncompleteAccepted, fileKey, onBytes });
+  const opened = await openSource(path, { encoding, columnMaps, isIncompleteAccepted, fileKey, onBytes, asOf });
   const { file, kind } = opened;
   const summary: FileSummary = {
     file,

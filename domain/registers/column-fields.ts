@@ -44,7 +44,7 @@ export const columnFieldNames = Object.keys(columnFields) as readonly ColumnFiel
 export interface ColumnUse {
   readonly column: string;
   readonly field: ColumnField;
-  /** Of `present`: the values that say an AED is not there any more. */
+  /** Of `present`: values that say an AED is not there any more, beside those that the reader of states knows. */
   readonly absentValues?: readonly string[];
   /** Whether its empty cells hold what stands above. */
   readonly isFilledDown?: boolean;
@@ -91,6 +91,7 @@ export interface WrittenMap {
   readonly sameAs?: Readonly<Record<string, string>>;
   readonly childPads?: { readonly column: string };
   readonly japaneseHours?: Readonly<Record<'days' | 'start' | 'end' | 'note', string>>;
+  readonly state?: readonly string[];
   readonly drop?: readonly { readonly column: string; readonly value: string; readonly because: string }[];
 }
 
@@ -136,6 +137,7 @@ export function columnMapOf(uses: readonly ColumnUse[], source: DescribedSource)
     .flatMap(({ column, absentValues = [] }) =>
       absentValues.map((value) => ({ column, value, because: 'the register says it is no longer there' })),
     );
+  const state = uses.filter(({ field }) => field === 'present').map(({ column }) => column);
   const edited = uses.filter(({ field }) => field === 'edited').map(({ column }) => column);
   const fillDown = uses
     .filter(({ field, isFilledDown }) => isFilledDown && mayBeFilledDown(field))
@@ -151,6 +153,7 @@ export function columnMapOf(uses: readonly ColumnUse[], source: DescribedSource)
     ...(osmNode !== null && { sameAs: { [osmNode]: 'osm/node' } }),
     ...(childPads !== null && { childPads: { column: childPads } }),
     ...hoursInParts(uses),
+    ...(state.length > 0 && { state }),
     ...(drop.length > 0 && { drop }),
   };
 }

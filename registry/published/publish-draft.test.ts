@@ -76,6 +76,7 @@ describe('a draft', () => {
       edited: [],
       fillDown: [],
       sameAs: {},
+      state: [],
       drop: [],
     };
     const folder = testFolder();

@@ -89,6 +89,24 @@ describe('an AED of the French schema', () => {
     expect(records.map(({ hasChildPads }) => hasChildPads).slice(0, 2)).toEqual([true, false]);
   });
 
+  it('whose state is put in doubt is kept with a remark, and one that is not free to reach is not for everybody', async () => {
+    const rows = [
+      '1;A;45.7512;4.8312;Intérieur;En fonctionnement;validées;t',
+      '2;B;45.7612;4.8412;Intérieur;En fonctionnement;mises en doute;f',
+      '3;C;45.7712;4.8512;Intérieur;En maintenance;validées;t',
+      '4;D;45.7812;4.8612;Intérieur;Supprimé;validées;t',
+    ];
+    const { aeds, remarks } = await published([
+      `c_gid;c_nom;c_lat_coor1;c_long_coor1;c_acc;c_etat_fonct;c_etat_valid;c_acc_lib\n${rows.join('\n')}\n`,
+    ]);
+    expect(Object.fromEntries(aeds.map(({ name, access }) => [name, access]))).toEqual({ A: 'yes', B: 'no' });
+    expect(remarks.map(({ kind, reason }) => [kind, reason])).toEqual([
+      ['doubtful', 'what its register says of its state is not understood: mises en doute'],
+      ['dropped', 'its register says that it is not in use: En maintenance'],
+      ['dropped', 'its register says that it is not in use: Supprimé'],
+    ]);
+  });
+
   it('hangs indoors or outdoors as its access is said to be, and nowhere where that is not said', async () => {
     const said = ['Intérieur', 'Extérieur', 'exterieur', 'Inconnu', ''];
     const rows = said.map((access, at) => `${at};AED ${at};${45.75 + at / 100};4.83;${access}`);

@@ -135,8 +135,8 @@ describe('a file is recognised by what is in it', () => {
 
   it('as OpenStreetMap in any form, without what is gone, out of use or something else', async () => {
     const said: [Record<string, string>, string | undefined][] = [
-      [{ 'disused:emergency': 'defibrillator' }, 'OpenStreetMap says that it is out of use or gone: disused'],
-      [{ emergency: 'defibrillator', abandoned: 'yes' }, 'OpenStreetMap says that it is out of use or gone: abandoned'],
+      [{ 'disused:emergency': 'defibrillator' }, 'OpenStreetMap says that it is not in use: disused'],
+      [{ emergency: 'defibrillator', abandoned: 'yes' }, 'OpenStreetMap says that it is not in use: abandoned'],
       [
         { highway: 'bus_stop', name: 'Station' },
         'it is highway=bus_stop, and not said to be a defibrillator: the tag emergency is missing',
@@ -157,7 +157,7 @@ describe('a file is recognised by what is in it', () => {
     const { records: rows } = await read('a.csv', table);
     expect(rows.map(({ dropBecause, doubts }) => [dropBecause?.slice(0, 22), doubts])).toEqual([
       ['it is highway=bus_stop', undefined],
-      [undefined, ['OpenStreetMap says of its state: broken']],
+      ['OpenStreetMap says tha', undefined],
     ]);
   });
 
@@ -173,6 +173,7 @@ describe('a file is recognised by what is in it', () => {
       edited: [],
       fillDown: [],
       sameAs: {},
+      state: [],
       drop: [],
     };
     const kindOf = async (content: string) => (await read('a', content, undefined, columnMap)).kind;

@@ -5,6 +5,7 @@ import type { SourceRecord } from '../source-record.ts';
 import { type ColumnMap, shippedColumnMaps } from './columns/column-map.ts';
 import { Completeness } from './completeness.ts';
 import { fileKeyOf } from './file-keys.ts';
+import { thereOn } from './osm.ts';
 import { recogniseJson } from './recognise-json.ts';
 import { recogniseTable } from './recognise-table.ts';
 import type { Recognised } from './recognised.ts';
@@ -18,6 +19,8 @@ interface OpenOptions {
   readonly fileKey?: string | undefined;
   /** Whether less than everything was confirmed to be meant. */
   readonly isIncompleteAccepted?: boolean | undefined;
+  /** The day for which it is read: what is over or to come then is left out. Without one, no such day is looked at. */
+  readonly asOf?: CivilDate | undefined;
   readonly onBytes?: ((bytes: number) => void) | undefined;
 }
 
@@ -70,6 +73,7 @@ export async function openSource(path: string, options: OpenOptions = {}): Promi
   };
   const isJson = start.startsWith('{') || start.startsWith('[');
   const known = isJson ? recogniseJson(start, recognising) : recogniseTable(sample, recognising);
+  const records = known.records(readText(path, encoding, options.onBytes ?? (() => {})));
   return {
     file: basename(path),
     kind: known.kind,
@@ -77,7 +81,7 @@ export async function openSource(path: string, options: OpenOptions = {}): Promi
     sizeBytes,
     map: known.map,
     sources: known.sources,
-    records: known.records(readText(path, encoding, options.onBytes ?? (() => {}))),
+    records: options.asOf === undefined ? records : thereOn(records, options.asOf),
     statedDate: known.statedDate ?? (() => null),
     notes: () => notesOf(known, confirmed),
   };

@@ -1,5 +1,7 @@
 import type { RegistrySource } from '../../domain/aed/aed-registry.ts';
+import type { CivilDate } from '../../domain/aed/opening-week.ts';
 import type { SourceRecord } from '../source-record.ts';
+import { judgeStates, readState } from './read-state.ts';
 
 export const osmSource: RegistrySource = {
   key: 'osm',
@@ -25,8 +27,10 @@ export function textTags(values: object): Record<string, string> {
   return tags;
 }
 
-/** Words before a key, and keys of their own, by which OpenStreetMap says what is gone or out of use. */
-const formerly = ['disused', 'abandoned', 'removed', 'demolished', 'destroyed', 'razed', 'was'];
+/** Words before a key, and keys of their own, by which OpenStreetMap says that a thing is gone, out of use or to come. */
+const otherLives = 'disused abandoned removed demolished destroyed razed stolen proposed planned construction'.split(
+  ' ',
+);
 
 /** OpenStreetMap's keys that say what a thing is. One of them where `emergency` is missing says that it is something else. */
 const kinds =
@@ -34,18 +38,28 @@ const kinds =
     ' ',
   );
 
-const workingStates = [
-  'operational',
-  'working',
-  'functional',
-  'functioning',
-  'ok',
-  'good',
-  'yes',
-  'open',
-  'active',
-  'in_service',
-];
+const stateKey = /^(?:(?:defibrillator|aed|emergency):)?(?:operational_status|status|condition)$/;
+
+/** Words before a key that tell of the tag and not of the thing. */
+const aboutTags = new Set(['source', 'note', 'fixme', 'check_date']);
+
+/** What stands before `emergency` in another key: "disused" of `disused:emergency=defibrillator`. */
+function otherLife(tags: Readonly<Record<string, string>>): string | undefined {
+  for (const [key, value] of Object.entries(tags)) {
+    const before = /^(.+):emergency$/.exec(key)?.[1];
+    if (before === undefined || aboutTags.has(before)) continue;
+    // An AED may hang where an emergency telephone was.
+    const isMeant = value === 'defibrillator' || (tags.emergency === undefined && otherLives.includes(before));
+    if (isMeant) return before;
+  }
+  return otherLives.find((key) => tags[key] !== undefined && tags[key] !== 'no');
+}
+
+/** What its tags say of its state. `defibrillator` may tell its kind as well, so that only a no counts. */
+const statesOf = (tags: Readonly<Record<string, string>>) =>
+  Object.entries(tags)
+    .filter(([key, value]) => stateKey.test(key) || (key === 'defibrillator' && readState(value) === 'not in use'))
+    .map(([, value]) => value);
 
 /** Why an element is no AED that could be fetched; null where it is one. */
 function whyNoAed(tags: Readonly<Record<string, string>>): string | null {
@@ -53,8 +67,8 @@ function whyNoAed(tags: Readonly<Record<string, string>>): string | null {
   if (emergency !== undefined && emergency !== 'defibrillator') {
     return `it is emergency=${emergency}, not a defibrillator`;
   }
-  const past = formerly.find((state) => tags[`${state}:emergency`] !== undefined || tags[state] === 'yes');
-  if (past !== undefined) return `OpenStreetMap says that it is out of use or gone: ${past}`;
+  const life = otherLife(tags);
+  if (life !== undefined) return `OpenStreetMap says that it is not in use: ${life}`;
   const kind = emergency === undefined ? kinds.find((key) => tags[key] !== undefined) : undefined;
   if (kind === undefined) return null;
   return `it is ${kind}=${tags[kind]}, and not said to be a defibrillator: the tag emergency is missing`;
@@ -68,8 +82,8 @@ export function osmRecord(
   tags: Record<string, string>,
   where: string,
 ): SourceRecord {
-  const dropBecause = whyNoAed(tags);
-  const state = tags.operational_status?.toLowerCase();
+  const state = judgeStates('OpenStreetMap', statesOf(tags));
+  const dropBecause = whyNoAed(tags) ?? state.dropBecause;
   return {
     id: `osm/${type}/${number}`,
     sourceKey: osmSource.key,
@@ -79,8 +93,32 @@ export function osmRecord(
     sameAs: tags['ref:GB:the_circuit'] ? [`the-circuit/${tags['ref:GB:the_circuit']}`] : [],
     // What was edited last tells how old an extract is.
     ...(tags['@timestamp'] && { edited: tags['@timestamp'] }),
-    ...(state !== undefined &&
-      !workingStates.includes(state) && { doubts: [`OpenStreetMap says of its state: ${state.slice(0, 60)}`] }),
+    ...(state.doubt !== null && { doubts: [state.doubt] }),
     ...(dropBecause !== null && { dropBecause }),
   };
+}
+
+/** What its days say on a day: a year or a month is over when the next one has begun. */
+function lifetimeOn(tags: Readonly<Record<string, string>>, asOf: CivilDate) {
+  const compared = (key: string) => {
+    const date = tags[key] ?? '';
+    if (!/^\d{4}(?:-\d\d){0,2}$/.test(date)) return null;
+    const now = asOf.slice(0, date.length);
+    return date < now ? 'past' : date > now ? 'ahead' : 'now';
+  };
+  const ahead = ['opening_date', 'start_date'].find((key) => compared(key) === 'ahead');
+  if (ahead !== undefined) return { dropBecause: `OpenStreetMap says that it is not there yet: ${tags[ahead]}` };
+  if (compared('end_date') === 'past')
+    return { dropBecause: `OpenStreetMap says that it is not there any more: ${tags.end_date}` };
+  const open = ['opening_date', 'end_date'].find((key) => tags[key] && [null, 'now'].includes(compared(key)));
+  return open === undefined ? {} : { doubt: `whether it is there today is not clear: ${open}=${tags[open]}` };
+}
+
+/** The records, without those whose days in OpenStreetMap are over or to come on a day. */
+export async function* thereOn(records: AsyncIterable<SourceRecord>, asOf: CivilDate): AsyncGenerator<SourceRecord> {
+  for await (const record of records) {
+    const { dropBecause, doubt } = record.sourceKey === osmSource.key ? lifetimeOn(record.tags, asOf) : {};
+    if (dropBecause !== undefined) yield { dropBecause, ...record };
+    else yield doubt === undefined ? record : { ...record, doubts: [...(record.doubts ?? []), doubt] };
+  }
 }

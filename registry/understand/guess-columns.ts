@@ -3,7 +3,6 @@ import type { ColumnGuess, ColumnUse } from '../../domain/registers/column-field
 import { compileHours } from '../hours/compile-hours.ts';
 import { unusedColumns } from '../sources/columns/bind-columns.ts';
 import type { ColumnMap } from '../sources/columns/column-map.ts';
-import { readYesNo } from '../sources/columns/yes-no.ts';
 import { daysBeside } from './hours-names/days-beside.ts';
 import { fieldsByName, isColumnOfDegreeParts, isColumnOfOtherHours, isColumnOfPartOfTime } from './name-likeness.ts';
 import type { NamedField } from './named-field.ts';
@@ -57,7 +56,8 @@ const fits: Readonly<Record<NamedField, (shapes: ValueShapes) => number>> = {
   edited: ({ days, dayNumbers }) => Math.max(days, dayNumbers),
   childPads: ({ yesNo }) => yesNo,
   osmNode: ({ whole }) => whole,
-  present: ({ yesNo }) => yesNo,
+  // Some answers that are understood show that the others are answers too; one of fifty is chance, as OK is of the United States.
+  present: ({ states }) => (states < 0.25 ? 0 : 0.5 + 0.5 * states),
 };
 
 /** An empty column says nothing against its name, and little for it. */
@@ -165,6 +165,15 @@ function furtherHours(
     .map((candidate) => ({ ...candidate, field: isBetter ? 'hours' : 'hoursText' }) as const);
 }
 
+/** Further columns of states: each may say that an AED is not in use. */
+function furtherStates(guesses: readonly Candidate[], candidates: readonly Candidate[]): Candidate[] {
+  const taken = new Set(guesses.map(({ column }) => column));
+  const states = candidates.filter(({ column, field }) => field === 'present' && !taken.has(column));
+  return guesses.some(({ field }) => field === 'present')
+    ? states.filter(({ confidence }) => confidence >= leastConfidence)
+    : [];
+}
+
 const cellsOf = (rows: readonly Cells[], column: string) => rows.flatMap((row) => row[column] ?? []);
 
 /** What each column of a file most likely holds. Nothing is imported by it. */
@@ -176,7 +185,11 @@ export function guessColumns(sample: RowSample, asOf: CivilDate): ColumnGuess[] 
   const certain = settle([...named, ...shaped]);
   const placed = hasGeometry ? certain : [...certain, ...degreesByShape(certain, shapes)];
   const settled = onePlace(settle(placed));
-  const all = [...settled, ...furtherHours(settled, [...named, ...shaped], sample, asOf)];
+  const all = [
+    ...settled,
+    ...furtherHours(settled, [...named, ...shaped], sample, asOf),
+    ...furtherStates(settled, named),
+  ];
   const hours = all.filter(({ field }) => field === 'hours' || field === 'hoursText').map(({ column }) => column);
   const days = daysBeside(hours, sample);
   return [...shapes].map(([column, shape]) => {
@@ -209,12 +222,6 @@ export function leftColumns(map: ColumnMap, { rows, columns }: RowSample, asOf: 
   );
 }
 
-/** The columns in use, with the values of `present` that say no. */
-export function usesOf(guesses: readonly ColumnGuess[], rows: readonly Cells[]): ColumnUse[] {
-  return guesses.flatMap(({ column, field }): ColumnUse[] => {
-    if (field === null) return [];
-    if (field !== 'present') return [{ column, field }];
-    const values = [...new Set(cellsOf(rows, column))].filter((value) => readYesNo(value) === false);
-    return [{ column, field, absentValues: values }];
-  });
-}
+/** The columns in use. */
+export const usesOf = (guesses: readonly ColumnGuess[]): ColumnUse[] =>
+  guesses.flatMap(({ column, field }) => (field === null ? [] : [{ column, field }]));

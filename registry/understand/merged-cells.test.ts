@@ -25,7 +25,7 @@ async function mergedIn(content: string) {
 /** A file as it is published when everything that looks merged is filled down, as somebody says on the mapping page. */
 async function publishedFilledDown(content: string) {
   const { columns } = await understood(content);
-  const uses = usesOf(columns, []).map((use) => ({
+  const uses = usesOf(columns).map((use) => ({
     ...use,
     isFilledDown: columns.some(({ column, mergedCells }) => column === use.column && mergedCells !== undefined),
   }));

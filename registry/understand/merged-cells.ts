@@ -84,7 +84,7 @@ export function countMergedCells(guesses: readonly ColumnGuess[], { rows }: RowS
     rows.filter((_, index) => positions[index]),
     positions.filter((position) => position !== null),
   );
-  const filledDown = new FilledDown(merged, tagsOf(usesOf(guesses, rows)));
+  const filledDown = new FilledDown(merged, tagsOf(usesOf(guesses)));
   const counts = new Map<string, number>();
   for (const [index, row] of rows.entries()) {
     const { cells } = filledDown.fill(row, '', positions[index] !== null);

@@ -254,7 +254,7 @@ describe('the proposal', () => {
     const told = await understood(
       table('ID,name,latitude,longitude,presente', '1,Municipio,45.61234,9.20123,', '2,Scuola,45.61543,9.20456,no'),
     );
-    expect(told.map).toMatchObject({ drop: [{ column: 'presente', value: 'no' }] });
+    expect(told.map).toMatchObject({ state: ['presente'] });
     expect(told.preview).toMatchObject({ kept: 1, dropped: [{ count: 1 }] });
   });
 
@@ -265,7 +265,7 @@ describe('the proposal', () => {
 
   it('is not needed for a table that is known, of which those columns are told that nothing is used of', async () => {
     const french = table(
-      'c_gid;c_nom;c_lat_coor1;c_long_coor1;c_acc;c_acc_lib;c_marque',
+      'c_gid;c_nom;c_lat_coor1;c_long_coor1;c_acc;c_modele;c_marque',
       '1;Mairie;45.75;4.83;Intérieur;t;',
       '2;Gymnase;45.76;4.84;Extérieur;f;',
     );
@@ -273,7 +273,7 @@ describe('the proposal', () => {
     expect(told).toMatchObject({ isRecognised: true, map: null, preview: { kept: 2 } });
     expect(told.columns).toEqual([
       {
-        column: 'c_acc_lib',
+        column: 'c_modele',
         filled: 2,
         examples: ['t', 'f'],
         field: null,
@@ -282,7 +282,7 @@ describe('the proposal', () => {
       },
       { column: 'c_marque', filled: 0, examples: [], field: null, confidence: 0, because: 'it is empty' },
     ]);
-    expect(tellUnderstanding(told)).toContain('Columns of which nothing is used\n  c_acc_lib: nothing of it is used');
+    expect(tellUnderstanding(told)).toContain('Columns of which nothing is used\n  c_modele: nothing of it is used');
   });
 });
 

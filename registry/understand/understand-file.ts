@@ -59,12 +59,12 @@ const openSourceOf = (file: string) => ({
 });
 
 async function openKnown(
-  { file, isAnew }: UnderstandRequest,
+  { file, isAnew, asOf }: UnderstandRequest,
   encoding: string,
   maps: readonly ColumnMap[],
 ): Promise<OpenedSource | null> {
   try {
-    const opened = await openSource(file, { encoding, columnMaps: maps, isIncompleteAccepted: true });
+    const opened = await openSource(file, { encoding, columnMaps: maps, isIncompleteAccepted: true, asOf });
     return opened.map !== undefined && maps.length === 0 && isAnew ? null : opened;
   } catch (cause) {
     if (cause instanceof UnknownColumnsError) return null;
@@ -101,7 +101,7 @@ export async function understandFile(request: UnderstandRequest): Promise<FileUn
   const { guesses: ordered, warnings: turned } = orderAxes(guessColumns(sample, asOf), sample);
   const guesses = countMergedCells(ordered, sample);
   // One that is tried was read as a column map above.
-  const map = (request.map as WrittenMap | undefined) ?? columnMapOf(usesOf(guesses, sample.rows), openSourceOf(file));
+  const map = (request.map as WrittenMap | undefined) ?? columnMapOf(usesOf(guesses), openSourceOf(file));
   const problems = placeProblems(guesses, sample);
   const isReadable = problems.length === 0 || request.map !== undefined || sample.hasGeometry;
   const opened = known ?? (isReadable ? await openKnown(request, encoding, [columnMapFrom(map, file)]) : null);

@@ -5,6 +5,7 @@ import { degreesOf } from '../positions/degrees.ts';
 import { placeInOneCell } from '../positions/pair-of-degrees.ts';
 import { readPosition } from '../positions/position.ts';
 import { readIndoors, readYesNo } from '../sources/columns/yes-no.ts';
+import { readState } from '../sources/read-state.ts';
 
 /** What the values of a column look like; each share is of its filled cells, from 0 to 1. */
 export interface ValueShapes {
@@ -26,6 +27,8 @@ export interface ValueShapes {
   readonly yesNo: number;
   /** That tell of indoors or outdoors, by a yes or no or in words. */
   readonly indoors: number;
+  /** Of its different values, those that say of an AED's state what is understood; 0 where numbers stand for states. */
+  readonly states: number;
   readonly days: number;
   /** Numbers that a spreadsheet has for days; ids and postcodes may be such too. */
   readonly dayNumbers: number;
@@ -56,6 +59,8 @@ function isSexagesimal(text: string, limit: number): boolean {
 const areHours = (text: string, asOf: CivilDate) =>
   Number.isNaN(numberOf(text)) && compileHours(text, { country: null, asOf, isTag: false }).hours !== null;
 
+const isState = (text: string) => readState(text) !== null && readState(text) !== 'unclear';
+
 const mostExamples = 5;
 
 /** Looks at the filled cells of one column. */
@@ -81,6 +86,7 @@ export function shapesOf(cells: readonly string[], asOf: CivilDate): ValueShapes
     phones: share(isPhone),
     yesNo: share((text) => readYesNo(text) !== null),
     indoors: share((text) => readIndoors(text) !== null),
+    states: cells.some((text) => numberOf(text) > 1) ? 0 : asked.filter(isState).length / Math.max(1, asked.length),
     days: share((text) => dayIn(text) !== null && Number.isNaN(numberOf(text))),
     dayNumbers: share((text) => dayIn(text) !== null && !Number.isNaN(numberOf(text))),
     words: share((text) => /\p{L}{2}/u.test(text)),

@@ -68,6 +68,7 @@ function namedColumns(map: ColumnMap): readonly [string, string][] {
     ...Object.entries(japaneseHours ?? {}).map(([part, name]) => [`japaneseHours.${part}`, name] as const),
     ...(publisher?.code ? ([['publisher.code', publisher.code]] as const) : []),
     ...(publisher?.name ?? []).map((name) => ['publisher.name', name] as const),
+    ...map.state.map((name) => ['state', name] as const),
     ...map.drop.map(({ column }) => ['drop', column] as const),
   ].map(([field, name]) => [field, name]);
 }

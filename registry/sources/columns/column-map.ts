@@ -39,6 +39,8 @@ export interface ColumnMap {
   /** `yes` and `no` where the column has words of its own for them. */
   readonly childPads?: { readonly column: string; readonly yes: string | null; readonly no: string | null };
   readonly japaneseHours?: JapaneseHours;
+  /** Columns with what the register says of an AED's state: what is not in use is left out, what is not understood is told. */
+  readonly state: readonly string[];
   /** Rows that must not be used, by the text of a column, but for accents and capitals. */
   readonly drop: readonly { readonly column: string; readonly value: string; readonly because: string }[];
 }
@@ -140,6 +142,10 @@ function parseColumnMap(map: Untrusted): ColumnMap {
       .map((entry) => entry.text()),
     fillDown: fillDownOf(map.field('fillDown'), [id, longitude, latitude, ...Object.keys(sameAs)]),
     sameAs,
+    state: map
+      .field('state')
+      .listOrEmpty()
+      .map((entry) => entry.text()),
     drop: map.field('drop').listOrEmpty().map(dropOf),
     ...(timeZone && { timeZone }),
     ...(childPads && { childPads }),

@@ -7,6 +7,7 @@ import { readPosition } from '../../positions/position.ts';
 import type { SourceRecord } from '../../source-record.ts';
 import { japaneseOpeningHours } from '../japanese-hours.ts';
 import { textTags } from '../osm.ts';
+import { judgeStates } from '../read-state.ts';
 import type { BoundMap } from './bind-columns.ts';
 import type { Publishers } from './publisher.ts';
 import { readYesNo } from './yes-no.ts';
@@ -94,6 +95,13 @@ const isSaid = (text: string, value: string) =>
 /** A spreadsheet writes the id 1001 as "1001.0" or "1001,00" one day and as 1001 the next. */
 const plainNumber = (id: string) => id.replace(/^(\d+)[.,]0+$/, '$1');
 
+/** What the columns of states say of an AED. */
+const stateOf = ({ map, column }: BoundMap, cells: Cells) =>
+  judgeStates(
+    'its register',
+    map.state.flatMap((reference) => cells[column(reference)] ?? []),
+  );
+
 /** The newest day in the columns that tell when a row was edited. */
 function editedOf({ map, column }: BoundMap, cells: Cells): string | undefined {
   return map.edited
@@ -124,9 +132,12 @@ export function mappedRecord(
   const tags = mappedTags(bound, cells);
   const hasChildPads = childPadsOf(bound, cells);
   const edited = editedOf(bound, cells);
+  const state = stateOf(bound, cells);
+  const dropBecause = drop?.because ?? state.dropBecause;
   const doubts = [
     doubt,
     filledDown,
+    state.doubt,
     number === '' && map.id !== null ? `it has no ${column(map.id)}: its id is made from place and name` : null,
   ];
   return {
@@ -139,7 +150,7 @@ export function mappedRecord(
       cells[column(reference)] ? [`${register}/${plainNumber(cells[column(reference)] ?? '')}`] : [],
     ),
     doubts: doubts.filter((entry) => entry !== null),
-    ...(drop && { dropBecause: drop.because }),
+    ...(dropBecause !== null && { dropBecause }),
     ...(map.timeZone && { timeZone: map.timeZone }),
     ...(hasChildPads !== null && { hasChildPads }),
     ...(edited && { edited }),

@@ -228,5 +228,5 @@ export const fieldText: Readonly<Record<ColumnField, string>> = {
   edited: 'Day of the last edit',
   childPads: 'For children too',
   osmNode: 'Number at OpenStreetMap',
-  present: 'Still there (no: left out)',
+  present: 'Its state (not in use: left out)',
 };

@@ -46,6 +46,7 @@ describe('the meanings of columns', () => {
       longitude: 'lon',
       latitude: 'lat',
       tags: { 'addr:street': ['TOPONIMO', 'INDIRIZZO'], check_date: ['verifica'] },
+      state: ['presente'],
       drop: ['no', 'NO'].map((value) => ({
         column: 'presente',
         value,

@@ -42,7 +42,7 @@ function taggedIn({ tags }: WrittenMap): [string, ColumnField][] {
 export function meaningsOf({ columns, map }: FileUnderstanding): Meanings {
   const nothing = Object.fromEntries(columns.map(({ column }) => [column, null]));
   if (map === null) return nothing;
-  const { id, edited = [], sameAs = {}, childPads, japaneseHours, drop = [] } = map;
+  const { id, edited = [], sameAs = {}, childPads, japaneseHours, state = [], drop = [] } = map;
   const hours = japaneseHours ?? null;
   const said: [string, ColumnField][] = [
     ...placeOf(map),
@@ -59,7 +59,7 @@ export function meaningsOf({ columns, map }: FileUnderstanding): Meanings {
           [hours.end, 'hoursEnd'],
           [hours.note, 'hoursNote'],
         ] as [string, ColumnField][])),
-    ...drop.map(({ column }): [string, ColumnField] => [column, 'present']),
+    ...[...state, ...drop.map(({ column }) => column)].map((column): [string, ColumnField] => [column, 'present']),
   ];
   // A place that is no column, as of GeoJSON, is none here either.
   return { ...nothing, ...Object.fromEntries(said.filter(([column]) => column in nothing)) };

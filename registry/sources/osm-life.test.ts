@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+import { testFolder } from '../../tests/support/test-folder.ts';
+import { geojson, node, writeIn } from '../testing/made-up-files.ts';
+import { published } from '../testing/published.ts';
+import { openSource } from './open-source.ts';
+
+type Tags = Readonly<Record<string, string>>;
+
+const bare = (id: number, tags: Tags) => ({
+  type: 'Feature',
+  id: `node/${id}`,
+  geometry: { type: 'Point', coordinates: [21 + id / 100, 52.2] },
+  properties: tags,
+});
+
+/** What becomes of AEDs of OpenStreetMap with these tags. */
+async function fates(...tags: readonly Tags[]) {
+  const content = geojson(...tags.map((each, at) => bare(at, each)));
+  const opened = await openSource(writeIn(testFolder(), 'a.geojson', content), { asOf: '2026-11-25' });
+  const told: string[] = [];
+  for await (const { dropBecause, doubts = [] } of opened.records) told.push(dropBecause ?? doubts.join() ?? '');
+  return told;
+}
+
+const aed = (tags: Tags): Tags => ({ emergency: 'defibrillator', ...tags });
+
+it('an AED of OpenStreetMap that its tags call broken, gone or not there yet is left out, and why is told', async () => {
+  expect(
+    await fates(
+      aed({ operational_status: 'broken' }),
+      aed({ operational_status: 'out_of_order' }),
+      aed({ status: 'removed' }),
+      aed({ condition: 'broken' }),
+      aed({ defibrillator: 'no' }),
+      aed({ disused: '2024' }),
+      { 'proposed:emergency': 'defibrillator' },
+      { 'construction:emergency': 'defibrillator' },
+      { 'stolen:emergency': 'defibrillator' },
+      aed({ 'vandalised:emergency': 'defibrillator' }),
+    ),
+  ).toEqual(
+    [
+      ...['broken', 'out_of_order', 'removed', 'broken', 'no', 'disused', 'proposed', 'construction', 'stolen'],
+      'vandalised',
+    ].map((state) => `OpenStreetMap says that it is not in use: ${state}`),
+  );
+});
+
+it('an AED of OpenStreetMap whose days are over or to come is left out, by day, month or year', async () => {
+  expect(
+    await fates(
+      aed({ opening_date: '2027-06-01' }),
+      aed({ opening_date: '2026-12' }),
+      aed({ start_date: '2027' }),
+      aed({ end_date: '2023-01-01' }),
+      aed({ end_date: '2025' }),
+    ),
+  ).toEqual([
+    'OpenStreetMap says that it is not there yet: 2027-06-01',
+    'OpenStreetMap says that it is not there yet: 2026-12',
+    'OpenStreetMap says that it is not there yet: 2027',
+    'OpenStreetMap says that it is not there any more: 2023-01-01',
+    'OpenStreetMap says that it is not there any more: 2025',
+  ]);
+});
+
+it('an AED of OpenStreetMap of which nothing of the kind is said is kept, and what is not understood is told', async () => {
+  const doubts = await fates(
+    aed({ operational_status: 'operational', condition: 'good' }),
+    aed({ abandoned: 'no', defibrillator: 'automatic' }),
+    // It hangs where an emergency telephone was.
+    aed({ 'disused:emergency': 'phone', 'source:emergency': 'survey' }),
+    aed({ start_date: '~1998', opening_date: '2020-05', end_date: '2030' }),
+    aed({ operational_status: 'needs_maintenance' }),
+    aed({ end_date: '2026' }),
+  );
+  expect(doubts).toEqual([
+    ...['', '', '', ''],
+    'what OpenStreetMap says of its state is not understood: needs_maintenance',
+    'whether it is there today is not clear: end_date=2026',
+  ]);
+});
+
+it('what OpenStreetMap says is out of use or to come is in no registry', async () => {
+  const broken = node(1, 21.01, 52.21, { operational_status: 'broken' });
+  const over = node(2, 21.02, 52.22, { end_date: '2026-11-20' });
+  const { aeds } = await published([geojson(broken, over, node(3, 21.03, 52.23))]);
+  expect(aeds.map(({ id }) => id)).toEqual(['osm/node/3']);
+});
