@@ -2,7 +2,7 @@ import type { Countries } from '../../domain/registers/registers-desk.ts';
 import { readAreaSettings, refreshHoursMax } from './areas.ts';
 import type { Desk } from './desk.ts';
 import { fileWords } from './file-words.ts';
-import { accepted, admitted, bodyOf, busy, done, type Room, type Route, refuse } from './room.ts';
+import { accepted, bodyOf, busy, done, type Room, type Route, recorded, refuse } from './room.ts';
 
 /** The countries whose AEDs are fetched. */
 export const areaRoutes: Readonly<Record<string, Route>> = {
@@ -52,19 +52,26 @@ export async function refuseHalfFile(desk: Desk): Promise<Response | undefined> 
 export const completeWords = (isIncompleteAccepted: unknown) =>
   isIncompleteAccepted === true ? ['--accept-incomplete'] : [];
 
+/** The same for the audit. */
+export const completeText = (isIncompleteAccepted: unknown) =>
+  isIncompleteAccepted === true ? '; fewer records accepted' : '';
+
 /** Fetches the countries anew and reads them with the files, for somebody to look at. */
 async function startRefresh(room: Room, request: Request): Promise<Response> {
   const { isIncompleteAccepted } = await bodyOf(request);
-  const codes = room.areas.settings().areas;
-  const detail = `${codes.join(', ')}${isIncompleteAccepted === true ? '; fewer records accepted' : ''}`;
-  return admitted(room, request, { act: 'countries fetched', detail: detail.slice(0, 400) }, async () => {
+  return recorded(room, request, async () => {
     const { desk, jobs, publishedByUs } = room;
+    const codes = room.areas.settings().areas;
     if (room.parts.configured?.overpassUrl === undefined) return noServer();
     if (codes.length === 0) return refuse(409, 'no_areas', 'No country was chosen to fetch.', 'Add one first.');
     const refusal = await refuseHalfFile(desk);
     if (refusal !== undefined) return refusal;
+    if (jobs.running() !== null) return busy();
     const words = [...refreshWords(room), '--draft', ...completeWords(isIncompleteAccepted)];
-    return jobs.start({ kind: 'refresh', words, onDone: publishedByUs.drafted }) ? accepted() : busy();
+    return {
+      act: { act: 'countries fetched', detail: `${codes.join(', ')}${completeText(isIncompleteAccepted)}` },
+      work: async () => (jobs.start({ kind: 'refresh', words, onDone: publishedByUs.drafted }) ? accepted() : busy()),
+    };
   });
 }
 
@@ -77,10 +84,8 @@ const noServer = () =>
   );
 
 async function changeAreas(room: Room, request: Request): Promise<Response> {
-  const body = await bodyOf(request);
-  const settings = readAreaSettings(body);
-  const detail = `${settings?.areas.join(', ') || 'none'}; ${everyText(settings?.everyHours ?? null)}`;
-  return admitted(room, request, { act: 'countries chosen', detail: detail.slice(0, 400) }, async () => {
+  const settings = readAreaSettings(await bodyOf(request));
+  return recorded(room, request, async () => {
     if (room.areas.isFixed)
       return refuse(409, 'fixed', 'The countries are those of AED_AREAS.', 'Change it where the server is configured.');
     if (settings === null)
@@ -90,8 +95,14 @@ async function changeAreas(room: Room, request: Request): Promise<Response> {
         `Got countries or hours that cannot be, expected codes of ISO 3166-1 and hours from 1 to ${refreshHoursMax}.`,
         'Choose them anew.',
       );
-    await room.areas.change(settings);
-    return done();
+    const detail = `${settings.areas.join(', ')}; ${everyText(settings.everyHours)}`;
+    return {
+      act: { act: 'countries chosen', detail },
+      async work() {
+        await room.areas.change(settings);
+        return done();
+      },
+    };
   });
 }
 

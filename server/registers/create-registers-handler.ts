@@ -7,7 +7,7 @@ import { createPublishedByUs } from './published-by-us.ts';
 import { createRefreshSchedule } from './refresh-schedule.ts';
 import { createRegistryJobs } from './registry-job.ts';
 import { registryRoutes } from './registry-routes.ts';
-import { type RegistersParts, type Room, type Route, refuse } from './room.ts';
+import { createTurns, type RegistersParts, type Room, type Route, refuse } from './room.ts';
 
 export interface RegistersHandler {
   readonly handle: (request: Request) => Promise<Response>;
@@ -36,7 +36,7 @@ async function openRoom(parts: RegistersParts): Promise<Room> {
     canFetch: configured.overpassUrl !== undefined,
     words: () => refreshWords({ areas, desk }),
   });
-  return { parts, folder, desk, areas, jobs, publishedByUs, schedule };
+  return { parts, folder, desk, areas, jobs, publishedByUs, schedule, inTurn: createTurns() };
 }
 
 /** Answers `/registers/v1/`: the operator's registers, for administrators alone. Tokens come in a header, never in a cookie, so no other site can send one. */

@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Desk, type KeptFile, readSaid, understandingOf } from './desk.ts';
-import { accepted, admitted, bodyOf, busy, done, type Room, type Route, refuse } from './room.ts';
+import { accepted, admitted, bodyOf, busy, done, type Room, type Route, recorded, refuse } from './room.ts';
+import { safeName } from './safe-name.ts';
 import { refuseFile, takePiece } from './take-pieces.ts';
 
 /** The files of the next registry; `:id` is one of them. */
@@ -18,17 +19,24 @@ const noFile = () => refuse(404, 'no_such_file', 'This file is not among those o
 
 async function addFile(room: Room, request: Request): Promise<Response> {
   const { name, bytes } = await bodyOf(request);
-  const told = { act: 'file added' as const, detail: `${String(name).slice(0, 150)}, ${Number(bytes)} bytes` };
-  return admitted(room, request, told, async () => {
+  return recorded(room, request, async () => {
+    if (typeof name !== 'string') return noName();
     const refusal = await refuseFile(room.folder, room.desk, bytes);
     if (refusal !== undefined) return refusal;
-    const file = await room.desk.add(String(name), Number(bytes), room.parts.clock());
-    return Response.json({ id: file.id, received: 0 }, { status: 201 });
+    return {
+      act: { act: 'file added', detail: `${safeName(name)}, ${bytes} bytes` },
+      async work() {
+        const file = await room.desk.add(name, Number(bytes), room.parts.clock());
+        return Response.json({ id: file.id, received: 0 }, { status: 201 });
+      },
+    };
   });
 }
 
+const noName = () => refuse(400, 'no_name', 'Got a file without a name, expected one.', 'Choose the file again.');
+
 function addBytes(room: Room, request: Request, id: string): Promise<Response> {
-  return admitted(room, request, null, async () => {
+  return admitted(room, request, async () => {
     const file = room.desk.find(id);
     const from = Number(new URL(request.url).searchParams.get('from'));
     return file === undefined ? noFile() : takePiece(request, room.desk, file, from);
@@ -37,7 +45,7 @@ function addBytes(room: Room, request: Request, id: string): Promise<Response> {
 
 /** Null where the file has not been looked at: that is no mistake, and a browser's console would call 404 one. */
 function answerUnderstanding(room: Room, request: Request, id: string): Promise<Response> {
-  return admitted(room, request, null, async () => {
+  return admitted(room, request, async () => {
     const file = room.desk.find(id);
     if (file === undefined) return noFile();
     return Response.json(await understandingOf(room.desk, file));
@@ -46,7 +54,7 @@ function answerUnderstanding(room: Room, request: Request, id: string): Promise<
 
 async function understand(room: Room, request: Request, id: string): Promise<Response> {
   const { map, isAnew, encoding } = await bodyOf(request);
-  return admitted(room, request, null, async () => {
+  return admitted(room, request, async () => {
     const { desk, jobs, folder } = room;
     const file = desk.find(id);
     if (file === undefined) return noFile();
@@ -77,14 +85,18 @@ async function keepUnderstanding(desk: Desk, file: KeptFile, output: string): Pr
 
 async function changeFile(room: Room, request: Request, id: string): Promise<Response> {
   const body = await bodyOf(request);
-  const name = room.desk.find(id)?.name ?? id;
-  return admitted(room, request, { act: 'file described', detail: name }, async () => {
+  return recorded(room, request, async () => {
     const file = room.desk.find(id);
     if (file === undefined) return noFile();
     const said = readSaid(file, body);
     if (said === null) return noDescription();
-    await room.desk.change(id, said);
-    return done();
+    return {
+      act: { act: 'file described', detail: file.name },
+      async work() {
+        await room.desk.change(id, said);
+        return done();
+      },
+    };
   });
 }
 
@@ -96,11 +108,19 @@ const noDescription = () =>
   );
 
 function removeFile(room: Room, request: Request, id: string): Promise<Response> {
-  const name = room.desk.find(id)?.name ?? id;
-  return admitted(room, request, { act: 'file removed', detail: name }, async () => {
-    if (room.jobs.running()?.fileId === id || isReading(room)) return busy();
-    await room.desk.remove(id);
-    return done();
+  return recorded(room, request, async () => {
+    const file = room.desk.find(id);
+    if (file === undefined) return noFile();
+    const isBusy = () => room.jobs.running()?.fileId === id || isReading(room);
+    if (isBusy()) return busy();
+    return {
+      act: { act: 'file removed', detail: file.name },
+      async work() {
+        if (isBusy()) return busy();
+        await room.desk.remove(id);
+        return done();
+      },
+    };
   });
 }
 

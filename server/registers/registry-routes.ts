@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { JobKind, RegistersDesk } from '../../domain/registers/registers-desk.ts';
-import { completeWords, countriesOf, refuseHalfFile } from './area-routes.ts';
+import { licenceConflicts } from '../../domain/registry/licences.ts';
+import { completeText, completeWords, countriesOf, refuseHalfFile } from './area-routes.ts';
 import { type Desk, understandingOf } from './desk.ts';
 import { fileWords } from './file-words.ts';
 import { draftFolder, readDraftReport, readRegistry, readVersions } from './registry-state.ts';
-import { accepted, admitted, bodyOf, busy, done, type Room, type Route, refuse } from './room.ts';
+import { accepted, admitted, bodyOf, busy, done, type Room, type Route, recorded, refuse, shortText } from './room.ts';
 import { fileBytesMax, filesMax } from './take-pieces.ts';
 
 /** The registry as a whole: what is in use, what would be, and the way back. */
@@ -21,7 +22,7 @@ export const registryRoutes: Readonly<Record<string, Route>> = {
 };
 
 function answerDesk(room: Room, request: Request): Promise<Response> {
-  return admitted(room, request, null, async () => {
+  return admitted(room, request, async () => {
     const { desk, areas, jobs, parts } = room;
     // Before all that it may change: who is told that nothing runs any more asks no further, and must have been told what came of it.
     const job = { running: jobs.running(), ended: jobs.ended() };
@@ -48,11 +49,11 @@ function answerDesk(room: Room, request: Request): Promise<Response> {
 
 /** Null where there is no draft, as right after it was published. */
 function answerReport(room: Room, request: Request): Promise<Response> {
-  return admitted(room, request, null, async () => Response.json(await readDraftReport(room.parts.aedsFolder)));
+  return admitted(room, request, async () => Response.json(await readDraftReport(room.parts.aedsFolder)));
 }
 
 function answerRemarks(room: Room, request: Request): Promise<Response> {
-  return admitted(room, request, null, async () => {
+  return admitted(room, request, async () => {
     const path = join(draftFolder(room.parts.aedsFolder), 'report', 'remarks.ndjson');
     const text = await readFile(path).catch(() => null);
     if (text === null) return refuse(404, 'no_draft', 'There is no draft.');
@@ -62,20 +63,20 @@ function answerRemarks(room: Room, request: Request): Promise<Response> {
 
 async function startImport(room: Room, request: Request): Promise<Response> {
   const { isIncompleteAccepted } = await bodyOf(request);
-  const names = room.desk
-    .files()
-    .map(({ name }) => name)
-    .join(', ');
-  const told = `${names}${isIncompleteAccepted === true ? '; fewer records accepted' : ''}`;
-  return admitted(room, request, { act: 'import started', detail: told.slice(0, 400) }, async () => {
+  return recorded(room, request, async () => {
     const { desk, areas, jobs, publishedByUs } = room;
     const fetched = await areas.files();
     if (desk.files().length + fetched.length === 0)
       return refuse(409, 'no_files', 'There are no files to import.', 'Add one first.');
     const refusal = (await refuseHalfFile(desk)) ?? (await refuseUnknownFile(desk));
     if (refusal !== undefined) return refusal;
+    if (jobs.running() !== null) return busy();
+    const names = desk.files().map(({ name }) => name);
     const words = ['import', ...fetched, ...fileWords(desk), '--draft', ...completeWords(isIncompleteAccepted)];
-    return jobs.start({ kind: 'import', words, onDone: publishedByUs.drafted }) ? accepted() : busy();
+    return {
+      act: { act: 'import started', detail: `${names.join(', ')}${completeText(isIncompleteAccepted)}` },
+      work: async () => (jobs.start({ kind: 'import', words, onDone: publishedByUs.drafted }) ? accepted() : busy()),
+    };
   });
 }
 
@@ -91,7 +92,7 @@ async function refuseUnknownFile(desk: Desk): Promise<Response | undefined> {
 }
 
 function stop(room: Room, request: Request): Promise<Response> {
-  return admitted(room, request, null, async () => {
+  return admitted(room, request, async () => {
     // Publishing is two renames: there is nothing to stop.
     const kind = room.jobs.running()?.kind;
     if (kind === 'import' || kind === 'refresh' || kind === 'understand') room.jobs.stop();
@@ -107,45 +108,70 @@ async function atOnce({ jobs }: Room, kind: JobKind, words: readonly string[]): 
 }
 
 /** Only the draft that somebody has looked at is published, and once. */
-function refuseUnseen(draft: { readonly version: string } | null, seen: unknown): Response | undefined {
-  if (draft === null) {
-    const sentence = 'There is no draft any more: it was published or discarded meanwhile.';
-    return refuse(409, 'no_draft', sentence, 'Read the files again to make another.');
-  }
-  if (typeof seen !== 'string' || seen === draft.version) return undefined;
-  const sentence = 'The draft was made anew since you looked at it: look at what it would publish now.';
-  return refuse(409, 'other_draft', sentence);
-}
+const noDraft = () =>
+  refuse(
+    409,
+    'no_draft',
+    'There is no draft any more: it was published or discarded meanwhile.',
+    'Read the files again to make another.',
+  );
+
+const otherDraft = () =>
+  refuse(409, 'other_draft', 'The draft was made anew since you looked at it: look at what it would publish now.');
+
+const noDecision = (because: string) =>
+  refuse(
+    409,
+    'no_decision',
+    `Got licences that may not be mixed: ${because} Expected a decision.`,
+    'Import the files apart, or say why they may be mixed.',
+  );
 
 async function publish(room: Room, request: Request): Promise<Response> {
   const { decision, version } = await bodyOf(request);
-  const why = typeof decision === 'string' ? decision.trim().slice(0, 500) : '';
-  const draft = await readRegistry(draftFolder(room.parts.aedsFolder));
-  const detail = `version ${draft?.version}, ${draft?.aedCount} AEDs${why && `; decision on licences: ${why}`}`;
-  const unseen = refuseUnseen(draft, version);
-  if (unseen !== undefined) return admitted(room, request, null, async () => unseen);
-  return admitted(room, request, { act: 'published', detail: detail.slice(0, 600) }, async () => {
-    const { desk, publishedByUs } = room;
-    const answer = await atOnce(room, 'publish', ['publish', ...(why === '' ? [] : [`--decision=${why}`])]);
-    if (!answer.ok) return answer;
-    await publishedByUs.published('draft');
-    await desk.forgetTorn();
-    return answer;
+  const why = typeof decision === 'string' ? shortText(decision.trim(), 500) : '';
+  return recorded(room, request, async () => {
+    const { desk, jobs, parts, publishedByUs } = room;
+    const draft = await readRegistry(draftFolder(parts.aedsFolder));
+    if (draft === null) return noDraft();
+    if (typeof version === 'string' && version !== draft.version) return otherDraft();
+    const [conflict] = licenceConflicts(draft.sources);
+    if (conflict !== undefined && why === '') return noDecision(conflict.because);
+    if (jobs.running() !== null) return busy();
+    const decided = why && `; decision on licences: ${why}`;
+    return {
+      act: { act: 'published', detail: `version ${draft.version}, ${draft.aedCount} AEDs${decided}` },
+      async work() {
+        const answer = await atOnce(room, 'publish', ['publish', ...(why === '' ? [] : [`--decision=${why}`])]);
+        if (!answer.ok) return answer;
+        await publishedByUs.published('draft');
+        await desk.forgetTorn();
+        return answer;
+      },
+    };
   });
 }
 
-async function discard(room: Room, request: Request): Promise<Response> {
-  const gone = refuseUnseen(await readRegistry(draftFolder(room.parts.aedsFolder)), null);
-  if (gone !== undefined) return admitted(room, request, null, async () => gone);
-  return admitted(room, request, { act: 'draft discarded', detail: '' }, () => atOnce(room, 'discard', ['discard']));
+function discard(room: Room, request: Request): Promise<Response> {
+  return recorded(room, request, async () => {
+    if ((await readRegistry(draftFolder(room.parts.aedsFolder))) === null) return noDraft();
+    if (room.jobs.running() !== null) return busy();
+    return { act: { act: 'draft discarded', detail: '' }, work: () => atOnce(room, 'discard', ['discard']) };
+  });
 }
 
 async function rollBack(room: Room, request: Request): Promise<Response> {
   const { version } = await bodyOf(request);
-  const name = typeof version === 'string' ? version.replaceAll(/[^0-9A-Za-z-]/g, '') : '';
-  return admitted(room, request, { act: 'rolled back', detail: name }, () =>
-    name === ''
-      ? Promise.resolve(refuse(400, 'no_version', 'Got no version to go back to, expected one.'))
-      : atOnce(room, 'roll-back', ['roll-back', name]),
-  );
+  return recorded(room, request, async () => {
+    if (typeof version !== 'string' || version === '')
+      return refuse(400, 'no_version', 'Got no version to go back to, expected one.');
+    const versions = await readVersions(room.parts.aedsFolder);
+    if (!versions.some(({ name }) => name === version))
+      return refuse(409, 'no_such_version', 'The version to go back to is not among those that are kept any more.');
+    if (room.jobs.running() !== null) return busy();
+    return {
+      act: { act: 'rolled back', detail: version },
+      work: () => atOnce(room, 'roll-back', ['roll-back', version]),
+    };
+  });
 }

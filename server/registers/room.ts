@@ -47,6 +47,14 @@ export interface Room {
   readonly jobs: RegistryJobs;
   readonly publishedByUs: PublishedByUs;
   readonly schedule: RefreshSchedule;
+  /** Does one act after the other: what an act was checked against is still so when it is done. */
+  readonly inTurn: <Answer>(work: () => Promise<Answer>) => Promise<Answer>;
+}
+
+/** What was asked and may be: the line for the audit, and what is done once it stands there. */
+export interface Deed {
+  readonly act: RegisterAct;
+  readonly work: () => Promise<Response>;
 }
 
 export type Route = (room: Room, request: Request, id: string) => Promise<Response>;
@@ -65,12 +73,35 @@ export async function bodyOf(request: Request): Promise<Readonly<Record<string, 
 export const busy = () =>
   refuse(409, 'busy', 'Something else is being done with the registry.', 'Wait until it is done, or stop it.');
 
-/** Lets an administrator to the work; in the audit first where it is an act. */
-export async function admitted(
-  { parts }: Room,
-  request: Request,
-  act: RegisterAct | null,
-  work: () => Promise<Response>,
-): Promise<Response> {
-  return (await parts.admit(request, act)) ?? work();
+/** Lets an administrator to the work. */
+export async function admitted({ parts }: Room, request: Request, work: () => Promise<Response>): Promise<Response> {
+  return (await parts.admit(request, null)) ?? work();
+}
+
+/**
+ * Lets an administrator to an act. It is checked first, written down then, and done last: what is refused leaves no line in the audit, and
+ * nothing is done without one. A line whose act came to nothing after all (a full disk, a refresh that began by itself) stays.
+ */
+export function recorded(room: Room, request: Request, check: () => Promise<Response | Deed>): Promise<Response> {
+  return admitted(room, request, () =>
+    room.inTurn(async () => {
+      const checked = await check();
+      if (checked instanceof Response) return checked;
+      const { act, detail } = checked.act;
+      return (await room.parts.admit(request, { act, detail: shortText(detail, 700) })) ?? checked.work();
+    }),
+  );
+}
+
+/** The beginning of a text, in whole characters. */
+export const shortText = (text: string, charactersMax: number) =>
+  Array.from(text.toWellFormed()).slice(0, charactersMax).join('');
+
+export function createTurns(): Room['inTurn'] {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const turn = last.then(work);
+    last = turn.catch(() => undefined);
+    return turn;
+  };
 }
