@@ -71,14 +71,15 @@ interface Misplacement {
 /** Why a place cannot be right for an AED of its register: at sea, or in another country than the register. */
 function misplacement(
   [longitude, latitude]: LongitudeLatitude,
-  registerZone: string | undefined,
+  { timeZone, countries }: SourceRecord,
   zoneThere: string,
 ): Misplacement | null {
   const at = `longitude ${longitude}, latitude ${latitude}`;
   // The boundaries of time zones take in the waters of a country's own; beyond them zones are named by hours alone.
   if (zoneThere.startsWith('Etc/')) return { kind: 'at sea', reason: `it lies in the open sea: ${at}` };
-  const country = registerZone && countryOfZone(registerZone);
-  return country && countryOfZone(zoneThere) !== country
+  const country = timeZone === undefined ? null : countryOfZone(timeZone);
+  const expected = countries?.map((code) => code.toLowerCase()) ?? (country === null ? [] : [country]);
+  return expected.length > 0 && !expected.includes(countryOfZone(zoneThere) ?? '')
     ? { kind: 'abroad', reason: `it lies outside the country of its register: ${at}` }
     : null;
 }
@@ -140,7 +141,7 @@ export function normalise(record: SourceRecord, asOf: CivilDate): Normalised {
     sources: [record.sourceKey],
     sameAs: record.sameAs,
   };
-  const misplaced = misplacement(place.position, record.timeZone, zoneThere);
+  const misplaced = misplacement(place.position, record, zoneThere);
   const doubts = [...doubtsAbout(tags, aed, place.doubt), misplaced?.reason ?? null, problem].filter(
     (doubt) => doubt !== null,
   );

@@ -19,6 +19,8 @@ export interface SourceRecord {
   /** Why the source says this record must not be used. */
   readonly dropBecause?: string;
   readonly timeZone?: string;
+  /** Codes of ISO 3166-1 that it may lie in; else the country of its time zone. */
+  readonly countries?: readonly string[];
   readonly hasChildPads?: boolean;
   /** What the reading of it leaves in doubt. */
   readonly doubts?: readonly string[];

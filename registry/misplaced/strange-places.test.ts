@@ -33,7 +33,21 @@ const italian = readColumnMap(
 const table = (rows: readonly (readonly [number, number])[]) =>
   `nome;x;y\n${rows.map(([x, y], at) => `Scuola ${at};${x};${y}`).join('\n')}\n`;
 
+/** A town of France's schema, whose map names its countries and no time zone. */
+const french = (latitude: number, longitude: number) =>
+  `c_gid;c_nom;c_lat_coor1;c_long_coor1;c_acc\n${[1, 2, 3, 4, 5, 6]
+    .map((at) => `${at};École ${at};${latitude + at / 1000};${longitude};Extérieur`)
+    .join('\n')}\n`;
+
 describe('strange places', () => {
+  it('a file of a national schema that lies in another country altogether is refused', async () => {
+    await expect(published([french(4.83123, 45.77123)])).rejects.toThrow(
+      'got 6 of 6 positions in the open sea or outside the country of the register',
+    );
+    expect((await published([french(45.77123, 4.83123)])).aeds).toHaveLength(6);
+    expect((await published([french(-20.88123, 55.45123)])).aeds).toHaveLength(6);
+  });
+
   it('a swapped town of a register is dropped, every AED of it, and the rest stays', async () => {
     const { aeds, remarks } = await published([geojson(...country, ...town(40, 50.06, 19.94))]);
     expect(aeds).toHaveLength(400);

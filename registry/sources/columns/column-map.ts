@@ -36,6 +36,8 @@ export interface ColumnMap {
   /** Column → the register its ids belong to: "osm_node_id": "osm/node". */
   readonly sameAs: Readonly<Record<string, string>>;
   readonly timeZone?: string;
+  /** Codes of ISO 3166-1 that its AEDs may lie in, where the time zone does not tell or tells only one. */
+  readonly countries?: readonly string[];
   /** `yes` and `no` where the column has words of its own for them. */
   readonly childPads?: { readonly column: string; readonly yes: string | null; readonly no: string | null };
   readonly japaneseHours?: JapaneseHours;
@@ -101,6 +103,12 @@ function hoursOf(value: Untrusted): JapaneseHours {
   return { days: column('days'), start: column('start'), end: column('end'), note: column('note') };
 }
 
+function countriesOf(value: Untrusted): string[] {
+  const codes = textsOf(value);
+  if (!codes.every((code) => /^[A-Z]{2}$/.test(code))) value.refuse('codes of ISO 3166-1 as FR');
+  return codes;
+}
+
 function dropOf(value: Untrusted) {
   // An empty cell may be what tells a row that must not be used.
   const cell = value.field('value');
@@ -124,6 +132,7 @@ function parseColumnMap(map: Untrusted): ColumnMap {
   const optional = <Value>(name: string, read: (value: Untrusted) => Value): Value | undefined =>
     map.field(name).isMissing ? undefined : read(map.field(name));
   const [timeZone, childPads] = [optional('timeZone', zoneOf), optional('childPads', padsOf)];
+  const countries = optional('countries', countriesOf);
   const [japaneseHours, publisher] = [optional('japaneseHours', hoursOf), optional('publisher', publisherOf)];
   const order = map.field('pairOrder');
   const [id, sameAs] = [map.field('id').textOrNull(), map.field('sameAs').texts()];
@@ -148,6 +157,7 @@ function parseColumnMap(map: Untrusted): ColumnMap {
       .map((entry) => entry.text()),
     drop: map.field('drop').listOrEmpty().map(dropOf),
     ...(timeZone && { timeZone }),
+    ...(countries && { countries }),
     ...(childPads && { childPads }),
     ...(japaneseHours && { japaneseHours }),
     ...(publisher && { publisher }),

@@ -152,6 +152,7 @@ export function mappedRecord(
     doubts: doubts.filter((entry) => entry !== null),
     ...(dropBecause !== null && { dropBecause }),
     ...(map.timeZone && { timeZone: map.timeZone }),
+    ...(map.countries && { countries: map.countries }),
     ...(hasChildPads !== null && { hasChildPads }),
     ...(edited && { edited }),
   };
