@@ -3,19 +3,24 @@ import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
 import { alwaysOpen, type OpeningWeek } from '../../../../domain/aed/opening-week.ts';
 import { rankByArrival } from '../../../../domain/aed/rank-by-arrival.ts';
 import { registeredAed } from '../../../../tests/support/aeds/registered-aed.ts';
+import type { VisitorPlace } from '../search/aed-source.ts';
 import { announceSearch } from './announce-search.ts';
 
 const now = new Date('2026-11-22T02:00:00Z');
 const never: OpeningWeek = { open: [], unsure: [], exceptions: [], knownUntil: null };
 
+type AedAway = Pick<RegisteredAed, 'id' | 'hours'> & { readonly km: number };
+
+const announced = (...aeds: readonly AedAway[]) => announcedFrom({ origin: 'map', position: [20, 50] }, ...aeds);
+
 /** AEDs due north of the patient at 50° north. */
-function announced(...aeds: readonly (Pick<RegisteredAed, 'id' | 'hours'> & { readonly km: number })[]) {
+function announcedFrom(place: VisitorPlace, ...aeds: readonly AedAway[]) {
   const found = aeds.map(({ id, km, hours }) => ({
     item: registeredAed({ id, hours, isIndoor: true, position: [20, 50 + km / 111.19] }),
     distanceKm: Math.abs(km),
   }));
   const finding = { list: rankByArrival(found, now), alwaysOpen: null, hasGaps: false, hasDamage: false, now };
-  return announceSearch({ phase: 'found', place: { origin: 'map', position: [20, 50] }, finding });
+  return announceSearch({ phase: 'found', place, finding });
 }
 
 test('the first of the list is announced, which the first card and the number 1 of the map show', () => {
@@ -42,5 +47,17 @@ test('where none is in reach on foot that is said first, with the nearest and th
 test('where all in reach are closed that is said before the nearest of them', () => {
   expect(announced({ id: 'Shop', km: 0.1, hours: never })).toMatch(
     /^Every AED within reach is closed when you get there\. .* 1 AED, best first: Shop, 100 m, closed/,
+  );
+});
+
+test('that a position is rough is heard before the AED that is called best from it', () => {
+  const device = { origin: 'device', position: [20, 50] } as const;
+  const shop = { id: 'Shop', km: 0.1, hours: alwaysOpen };
+  expect(announcedFrom({ ...device, accuracyMetres: 400 }, shop)).toBe(
+    'Your position is known only to about 400 m: distances and order are as rough. It stays on this device. ' +
+      '1 AED, best first: Shop, 100 m, open now, at all hours.',
+  );
+  expect(announcedFrom({ ...device, accuracyMetres: 150 }, shop)).toBe(
+    '1 AED, best first: Shop, 100 m, open now, at all hours.',
   );
 });

@@ -4,6 +4,7 @@ import { availabilityClause, lengthWords } from '../words/availability-words.ts'
 import { pairText } from '../words/ranking-text.ts';
 import { placeText, registryText as text } from '../words/registry-text.ts';
 import { gapWords } from './gap-words.ts';
+import { roughWords } from './origin-words.ts';
 import { outOfReachWords } from './reach-note.tsx';
 
 /** The outcome of a search in the registry, in a sentence for those who hear the page. */
@@ -17,6 +18,7 @@ export function announceSearch(search: Search): string {
   if (inReach.length + beyond.length === 0) return gap ?? text.none;
   const [best] = inReach;
   const sentences = [
+    roughWords(search.place),
     outOfReachWords(list),
     best === undefined
       ? null

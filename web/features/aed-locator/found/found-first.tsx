@@ -6,6 +6,7 @@ import { registryText } from '../words/registry-text.ts';
 import styles from './found-aeds.module.css';
 import { FoundSummary } from './found-summary.tsx';
 import { OpenFilter } from './open-filter.tsx';
+import { roughWords } from './origin-words.ts';
 import { outOfReachWords } from './reach-note.tsx';
 import type { DrawCard } from './use-cards.tsx';
 import type { FoundList } from './use-found-list.ts';
@@ -32,6 +33,7 @@ export function FoundFirst({ found, list, mapSwitch, drawCard }: FoundFirstProps
   useMoveToAnswer(heading, found);
   const { finding, place } = found;
   const { words, hasOneToFetch } = answerOf(finding);
+  const rough = roughWords(place);
   const first = list.onTop ?? list.shown[0];
   const card = first === undefined ? null : drawCard(first);
   return (
@@ -39,6 +41,7 @@ export function FoundFirst({ found, list, mapSwitch, drawCard }: FoundFirstProps
       <h3 ref={heading} tabIndex={-1} className={styles.heading}>
         {list.onTop === null ? words : text.chosen}
       </h3>
+      {rough !== null && <p className={styles.warning}>{rough}</p>}
       {hasOneToFetch && card}
       <FoundSummary place={place} finding={finding} isWhole={!list.isOnlyOpen} onShow={list.choose} />
       {!hasOneToFetch && card}

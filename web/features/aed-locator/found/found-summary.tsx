@@ -9,18 +9,8 @@ import { pairText } from '../words/ranking-text.ts';
 import { registryText as text } from '../words/registry-text.ts';
 import styles from './found-summary.module.css';
 import { gapWords } from './gap-words.ts';
+import { startWords } from './origin-words.ts';
 import { outOfReachWords } from './reach-note.tsx';
-
-/** A position less exact than this makes the order of near AEDs a guess. */
-const roughMetres = 150;
-
-/** What else but an exact position the distances are from; null where it is one. */
-function originWords(place: VisitorPlace): string | null {
-  if (place.origin === 'named') return text.from.named(place.name);
-  if (place.origin === 'map') return text.from.map;
-  const { accuracyMetres } = place;
-  return accuracyMetres > roughMetres ? text.from.rough(lengthWords(accuracyMetres / 1000)) : null;
-}
 
 function nearestOf(ranked: readonly UsableAed[]): UsableAed | null {
   return ranked.reduce<UsableAed | null>(
@@ -49,7 +39,7 @@ interface FoundSummaryProps {
 export function FoundSummary({ place, finding, isWhole, onShow }: FoundSummaryProps) {
   const { list, now } = finding;
   const { inReach, pair } = list;
-  const origin = originWords(place);
+  const origin = startWords(place);
   const nearest = nearestOf(inReach);
   const damage = finding.hasDamage ? gapWords(finding) : null;
   return (

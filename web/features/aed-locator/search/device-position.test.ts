@@ -28,6 +28,8 @@ function deviceOf(...answers: readonly (typeof found | number)[]) {
   return asked;
 }
 
+const knownTo = (accuracy: number) => ({ coords: { ...found.coords, accuracy } });
+
 const quiet = () => undefined;
 const hush = () => vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
@@ -54,6 +56,18 @@ test('a refusal is a refusal at once, and goes to the console', async () => {
 test('a position that cannot be had is a failure', async () => {
   hush();
   deviceOf(2);
+  expect(await askDevicePosition(quiet)).toBe('failed');
+});
+
+test('a position known to a kilometre is one; one known to less, to nothing or without numbers is none that anything is ranked from', async () => {
+  hush();
+  deviceOf(knownTo(1000));
+  expect(await askDevicePosition(quiet)).toMatchObject({ accuracyMetres: 1000 });
+  for (const accuracy of [1001, 50_000, 2_000_000, Number.NaN]) {
+    deviceOf(knownTo(accuracy));
+    expect(await askDevicePosition(quiet), `${accuracy} m`).toBe('failed');
+  }
+  deviceOf({ coords: { ...found.coords, latitude: Number.NaN } });
   expect(await askDevicePosition(quiet)).toBe('failed');
 });
 

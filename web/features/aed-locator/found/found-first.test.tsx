@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { alwaysOpen } from '../../../../domain/aed/opening-week.ts';
+import { rankByArrival } from '../../../../domain/aed/rank-by-arrival.ts';
+import { registeredAed } from '../../../../tests/support/aeds/registered-aed.ts';
+import type { FoundSearch } from '../search/aed-source.ts';
+import { FoundFirst } from './found-first.tsx';
+import { useFoundList } from './use-found-list.ts';
+
+const now = new Date('2026-11-22T02:00:00Z');
+
+const device = { origin: 'device', position: [20, 50], accuracyMetres: 12 } as const;
+
+function foundWith(kilometres: readonly number[], changed: Partial<FoundSearch['finding']> = {}): FoundSearch {
+  const found = kilometres.map((distanceKm) => ({
+    item: registeredAed({ id: `at ${distanceKm} km`, hours: alwaysOpen }),
+    distanceKm,
+  }));
+  const finding = { list: rankByArrival(found, now), alwaysOpen: null, hasGaps: false, hasDamage: false, now };
+  return { phase: 'found', place: device, finding: { ...finding, ...changed } };
+}
+
+function First({ found }: { readonly found: FoundSearch }) {
+  const list = useFoundList(found);
+  return (
+    <FoundFirst found={found} list={list} mapSwitch={null} drawCard={({ usable }) => <p>card {usable.aed.id}</p>} />
+  );
+}
+
+/** What stands there, in its order. */
+function shown(found: FoundSearch): string {
+  render(<First found={found} />, { wrapper: MemoryRouter });
+  return document.body.textContent;
+}
+
+test('that a position is rough stands before the card that it calls first', () => {
+  const found = foundWith([0.1]);
+  expect(shown({ ...found, place: { ...device, accuracyMetres: 400 } })).toMatch(
+    /^Fetch this one first.*known only to about 400 m.*card at 0\.1 km/,
+  );
+  screen.getByRole('heading', { name: 'Fetch this one first' });
+});
