@@ -152,6 +152,7 @@ export const words: FoundWords = {
     first: 'أحضر هذا أولًا',
     noneToFetch: 'لا جهاز يمكن إحضاره في الوقت المناسب',
     unread: 'تعذرت قراءة السجل',
+    partUnread: 'تعذرت قراءة جزء من السجل',
     others: 'البقية، بهذا الترتيب',
     chosen: 'هذا ما طلبته',
     all: 'كلها، بهذا الترتيب',

@@ -143,6 +143,7 @@ export const words: FoundWords = {
     first: 'Diesen zuerst holen',
     noneToFetch: 'Keiner rechtzeitig zu holen',
     unread: 'Das Register war nicht lesbar',
+    partUnread: 'Ein Teil des Registers war nicht lesbar',
     others: 'Die anderen, in dieser Reihenfolge',
     chosen: 'Der ausgewählte',
     all: 'Alle, in dieser Reihenfolge',

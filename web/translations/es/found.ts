@@ -139,6 +139,7 @@ export const words: FoundWords = {
     first: 'Vaya primero a por este',
     noneToFetch: 'Ninguno se puede traer a tiempo',
     unread: 'No se pudo leer el registro',
+    partUnread: 'No se pudo leer parte del registro',
     others: 'Los demás, en este orden',
     chosen: 'El que ha pedido',
     all: 'Todos, en este orden',

@@ -132,6 +132,7 @@ export const words: FoundWords = {
     first: 'اول این را بیاورید',
     noneToFetch: 'هیچ‌کدام به‌موقع نمی‌رسد',
     unread: 'فهرست خوانده نشد',
+    partUnread: 'بخشی از فهرست خوانده نشد',
     others: 'بقیه، به این ترتیب',
     chosen: 'این را خواسته‌اید',
     all: 'همه، به این ترتیب',

@@ -140,6 +140,7 @@ export const words: FoundWords = {
     first: 'Aller chercher celui-ci d’abord',
     noneToFetch: 'Aucun à aller chercher à temps',
     unread: 'Le registre n’a pas pu être lu',
+    partUnread: 'Une partie du registre n’a pas pu être lue',
     others: 'Les autres, dans cet ordre',
     chosen: 'Celui que vous avez demandé',
     all: 'Tous, dans cet ordre',

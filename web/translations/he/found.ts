@@ -136,6 +136,7 @@ export const words: FoundWords = {
     first: 'את זה מביאים ראשון',
     noneToFetch: 'אין דפיברילטור שאפשר להביא בזמן',
     unread: 'לא ניתן לקרוא את הרשימה',
+    partUnread: 'לא ניתן לקרוא חלק מהרשימה',
     others: 'האחרים, בסדר הזה',
     chosen: 'את זה ביקשתם',
     all: 'כולם, בסדר הזה',

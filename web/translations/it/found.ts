@@ -140,6 +140,7 @@ export const words: FoundWords = {
     first: 'Prendi prima questo',
     noneToFetch: 'Nessuno da prendere in tempo',
     unread: 'Non è stato possibile leggere il registro',
+    partUnread: 'Non è stato possibile leggere una parte del registro',
     others: 'Gli altri, in quest’ordine',
     chosen: 'Quello che hai chiesto',
     all: 'Tutti, in quest’ordine',

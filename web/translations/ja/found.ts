@@ -134,6 +134,7 @@ export const words: FoundWords = {
     first: 'まずこれを取りに行く',
     noneToFetch: '間に合うAEDがありません',
     unread: '登録簿を読めませんでした',
+    partUnread: '登録簿の一部を読めませんでした',
     others: 'ほかのAED(この順で)',
     chosen: '選んだAED',
     all: 'すべて(この順で)',

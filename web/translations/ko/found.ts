@@ -127,6 +127,7 @@ export const words: FoundWords = {
     first: '이것을 먼저 가져오세요',
     noneToFetch: '제때 가져올 AED가 없습니다',
     unread: '등록부를 읽을 수 없습니다',
+    partUnread: '등록부 일부를 읽지 못했습니다',
     others: '나머지, 이 순서로',
     chosen: '고르신 AED',
     all: '모두, 이 순서로',

@@ -144,6 +144,7 @@ export const words: FoundWords = {
     first: 'Najpierw weź to',
     noneToFetch: 'Żadnego nie zdążysz przynieść',
     unread: 'Nie udało się odczytać rejestru',
+    partUnread: 'Części rejestru nie udało się odczytać',
     others: 'Pozostałe, w tej kolejności',
     chosen: 'To zostało wybrane',
     all: 'Wszystkie, w tej kolejności',

@@ -138,6 +138,7 @@ export const words: FoundWords = {
     first: 'Vá buscar este primeiro',
     noneToFetch: 'Nenhum a buscar a tempo',
     unread: 'Não foi possível ler o registo',
+    partUnread: 'Não foi possível ler parte do registo',
     others: 'Os outros, por esta ordem',
     chosen: 'O que pediu',
     all: 'Todos, por esta ordem',

@@ -133,6 +133,7 @@ export const words: FoundWords = {
     first: 'Önce bunu getirin',
     noneToFetch: 'Zamanında getirilebilecek yok',
     unread: 'Kayıt okunamadı',
+    partUnread: 'Kaydın bir bölümü okunamadı',
     others: 'Diğerleri, bu sırayla',
     chosen: 'İstediğiniz',
     all: 'Hepsi, bu sırayla',

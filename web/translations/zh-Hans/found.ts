@@ -124,6 +124,7 @@ export const words: FoundWords = {
     first: '先取这一台',
     noneToFetch: '没有来得及取的AED',
     unread: '无法读取登记',
+    partUnread: '登记有一部分无法读取',
     others: '其余，按此顺序',
     chosen: '您选的这一台',
     all: '全部，按此顺序',

@@ -38,10 +38,10 @@ export function RegisteredCard({
   onDispatch,
   ...card
 }: RegisteredCardProps) {
-  const { alwaysOpen, now } = finding;
+  const { alwaysOpen, now, hasGaps } = finding;
   const aed = dispatchableAed(usable, now);
   const { reason } = usable;
-  const reasonWords = reason === undefined ? null : placeReasonWords(reason);
+  const reasonWords = reason === undefined ? null : placeReasonWords(reason, hasGaps);
   // Such a reason tells the state too: it stands beside the state's sign, once.
   const isState =
     reason?.kind === 'uncertain' && reason.because !== 'not-for-everybody' && reason.because !== 'reported';

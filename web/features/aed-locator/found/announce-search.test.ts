@@ -3,7 +3,7 @@ import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
 import { alwaysOpen, type OpeningWeek } from '../../../../domain/aed/opening-week.ts';
 import { rankByArrival } from '../../../../domain/aed/rank-by-arrival.ts';
 import { registeredAed } from '../../../../tests/support/aeds/registered-aed.ts';
-import type { VisitorPlace } from '../search/aed-source.ts';
+import type { RegistryFinding, VisitorPlace } from '../search/aed-source.ts';
 import { announceSearch } from './announce-search.ts';
 
 const now = new Date('2026-11-22T02:00:00Z');
@@ -15,12 +15,15 @@ const announced = (...aeds: readonly AedAway[]) => announcedFrom({ origin: 'map'
 
 /** AEDs due north of the patient at 50° north. */
 function announcedFrom(place: VisitorPlace, ...aeds: readonly AedAway[]) {
+  return announceSearch({ phase: 'found', place, finding: findingOf(aeds) });
+}
+
+function findingOf(aeds: readonly AedAway[]): RegistryFinding {
   const found = aeds.map(({ id, km, hours }) => ({
     item: registeredAed({ id, hours, isIndoor: true, position: [20, 50 + km / 111.19] }),
     distanceKm: Math.abs(km),
   }));
-  const finding = { list: rankByArrival(found, now), alwaysOpen: null, hasGaps: false, hasDamage: false, now };
-  return announceSearch({ phase: 'found', place, finding });
+  return { list: rankByArrival(found, now), alwaysOpen: null, hasGaps: false, hasDamage: false, now };
 }
 
 test('the first of the list is announced, which the first card and the number 1 of the map show', () => {
@@ -60,4 +63,21 @@ test('that a position is rough is heard before the AED that is called best from 
   expect(announcedFrom({ ...device, accuracyMetres: 150 }, shop)).toBe(
     '1 AED, best first: Shop, 100 m, open now, at all hours.',
   );
+});
+
+test('beside a gap nothing is heard to be absent, closed throughout or nearest, and the gap is heard first', () => {
+  const heard = (...aeds: readonly AedAway[]) =>
+    announceSearch({
+      phase: 'found',
+      place: { origin: 'map', position: [20, 50] },
+      finding: { ...findingOf(aeds), hasGaps: true },
+    });
+  const unread = 'The register could not be read around this place. Try again; meanwhile ask the emergency dispatcher.';
+  expect(heard()).toBe(unread);
+  expect(heard({ id: 'Hut', km: 6, hours: alwaysOpen })).toBe(unread);
+  const gap = 'Part of the register could not be read; the list may miss AEDs.';
+  expect(heard({ id: 'Station', km: 0.3, hours: alwaysOpen })).toBe(
+    `${gap} 1 AED, best first: Station, 300 m, open now, at all hours.`,
+  );
+  expect(heard({ id: 'Shop', km: 0.1, hours: never })).toMatch(/^Part of the register .* 1 AED, best first: Shop/);
 });

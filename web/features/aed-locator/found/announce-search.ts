@@ -3,9 +3,8 @@ import { askedPlaceOf } from '../search/locator-state.ts';
 import { availabilityClause, lengthWords } from '../words/availability-words.ts';
 import { pairText } from '../words/ranking-text.ts';
 import { placeText, registryText as text } from '../words/registry-text.ts';
-import { gapWords } from './gap-words.ts';
+import { warningOf } from './gap-words.ts';
 import { roughWords } from './origin-words.ts';
-import { outOfReachWords } from './reach-note.tsx';
 
 /** The outcome of a search in the registry, in a sentence for those who hear the page. */
 export function announceSearch(search: Search): string {
@@ -13,18 +12,16 @@ export function announceSearch(search: Search): string {
   if (asked !== null) return `${placeText.need[asked]} ${placeText.needMore}`;
   if (search.phase !== 'found') return '';
   const { list, now } = search.finding;
-  const { inReach, beyond, pair } = list;
-  const gap = gapWords(search.finding);
-  if (inReach.length + beyond.length === 0) return gap ?? text.none;
+  const { inReach, pair } = list;
   const [best] = inReach;
   const sentences = [
     roughWords(search.place),
-    outOfReachWords(list),
+    // Before what there is: it may be neither the best nor all.
+    warningOf(search.finding),
     best === undefined
       ? null
       : text.announced(inReach.length, best.aed.name, lengthWords(best.distanceKm), availabilityClause(best, now)),
     pair === null ? null : pairText(pair),
-    gap,
   ];
   return sentences.filter((sentence) => sentence !== null).join(' ');
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { alwaysOpen } from '../../../../domain/aed/opening-week.ts';
 import { rankByArrival } from '../../../../domain/aed/rank-by-arrival.ts';
 import { registeredAed } from '../../../../tests/support/aeds/registered-aed.ts';
@@ -22,10 +22,18 @@ function foundWith(kilometres: readonly number[], changed: Partial<FoundSearch['
   return { phase: 'found', place: device, finding: { ...finding, ...changed } };
 }
 
+const again = vi.fn();
+
 function First({ found }: { readonly found: FoundSearch }) {
   const list = useFoundList(found);
   return (
-    <FoundFirst found={found} list={list} mapSwitch={null} drawCard={({ usable }) => <p>card {usable.aed.id}</p>} />
+    <FoundFirst
+      found={found}
+      list={list}
+      mapSwitch={null}
+      drawCard={({ usable }) => <p>card {usable.aed.id}</p>}
+      onAgain={again}
+    />
   );
 }
 
@@ -41,4 +49,26 @@ test('that a position is rough stands before the card that it calls first', () =
     /^Fetch this one first.*known only to about 400 m.*card at 0\.1 km/,
   );
   screen.getByRole('heading', { name: 'Fetch this one first' });
+});
+
+test.each([
+  ['The register could not be read', []],
+  ['Part of the register could not be read', [0.1, 0.2]],
+  ['Part of the register could not be read', [12]],
+])(
+  'beside a gap the heading is "%s", nothing is called absent or nearest, and the search can be made again',
+  (heading, kilometres) => {
+    const words = shown(foundWith(kilometres, { hasGaps: true }));
+    screen.getByRole('heading', { name: heading });
+    expect(words).not.toMatch(/None to fetch|Fetch this one first|No AED|knows no AED|Nearest|as far as the register/);
+    again.mockClear();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(again).toHaveBeenCalledOnce();
+  },
+);
+
+test('without a gap there is nothing to try again', () => {
+  shown(foundWith([12]));
+  screen.getByRole('heading', { name: 'None to fetch in time' });
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });

@@ -14,7 +14,7 @@ import type { FoundList } from './use-found-list.ts';
 /** What the search comes to, in a few words: one to fetch, or none. */
 function answerOf({ list, hasGaps }: RegistryFinding): { readonly words: string; readonly hasOneToFetch: boolean } {
   const isEmpty = list.inReach.length + list.beyond.length === 0;
-  if (isEmpty && hasGaps) return { words: text.unread, hasOneToFetch: false };
+  if (hasGaps) return { words: isEmpty ? text.unread : text.partUnread, hasOneToFetch: false };
   if (isEmpty || outOfReachWords(list) !== null) return { words: text.noneToFetch, hasOneToFetch: false };
   return { words: text.first, hasOneToFetch: true };
 }
@@ -25,10 +25,12 @@ interface FoundFirstProps {
   /** Opens and closes the map. */
   readonly mapSwitch: ReactNode;
   readonly drawCard: DrawCard;
+  /** Searches there again. */
+  readonly onAgain: () => void;
 }
 
 /** What a telephone shows at once: the one AED to fetch, or that there is none; then how the list is made and what may be made of it. */
-export function FoundFirst({ found, list, mapSwitch, drawCard }: FoundFirstProps) {
+export function FoundFirst({ found, list, mapSwitch, drawCard, onAgain }: FoundFirstProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useMoveToAnswer(heading, found);
   const { finding, place } = found;
@@ -43,7 +45,7 @@ export function FoundFirst({ found, list, mapSwitch, drawCard }: FoundFirstProps
       </h3>
       {rough !== null && <p className={styles.warning}>{rough}</p>}
       {hasOneToFetch && card}
-      <FoundSummary place={place} finding={finding} isWhole={!list.isOnlyOpen} onShow={list.choose} />
+      <FoundSummary place={place} finding={finding} isWhole={!list.isOnlyOpen} onShow={list.choose} onAgain={onAgain} />
       {!hasOneToFetch && card}
       <div className={styles.controls}>
         {(first !== undefined || list.hiddenCount > 0) && (

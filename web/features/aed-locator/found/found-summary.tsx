@@ -8,9 +8,8 @@ import { aedLocatorText } from '../words/locator-text.ts';
 import { pairText } from '../words/ranking-text.ts';
 import { registryText as text } from '../words/registry-text.ts';
 import styles from './found-summary.module.css';
-import { gapWords } from './gap-words.ts';
+import { warningOf } from './gap-words.ts';
 import { startWords } from './origin-words.ts';
-import { outOfReachWords } from './reach-note.tsx';
 
 function nearestOf(ranked: readonly UsableAed[]): UsableAed | null {
   return ranked.reduce<UsableAed | null>(
@@ -19,45 +18,40 @@ function nearestOf(ranked: readonly UsableAed[]): UsableAed | null {
   );
 }
 
-/** What the list lacks: all of it, a part, or anything in reach that can be had. */
-function warningsOf(finding: RegistryFinding): string[] {
-  const { list } = finding;
-  const gap = gapWords(finding);
-  if (list.inReach.length + list.beyond.length === 0) return [gap ?? text.none];
-  return [outOfReachWords(list), gap].filter((words) => words !== null);
-}
-
 interface FoundSummaryProps {
   readonly place: VisitorPlace;
   readonly finding: RegistryFinding;
   /** Whether the numbers of the cards are those of the whole list. */
   readonly isWhole: boolean;
   readonly onShow: (aed: RegisteredAed) => void;
+  /** Searches there again, for what could not be read. */
+  readonly onAgain: () => void;
 }
 
 /** What stands above the list: how it is ordered, what may be missing from it, and the nearest of all where another stands first. */
-export function FoundSummary({ place, finding, isWhole, onShow }: FoundSummaryProps) {
-  const { list, now } = finding;
+export function FoundSummary({ place, finding, isWhole, onShow, onAgain }: FoundSummaryProps) {
+  const { list, now, hasGaps, hasDamage } = finding;
   const { inReach, pair } = list;
   const origin = startWords(place);
   const nearest = nearestOf(inReach);
-  const damage = finding.hasDamage ? gapWords(finding) : null;
+  const warning = warningOf(finding);
   return (
     <div className={styles.summary}>
-      {warningsOf(finding).map((warning) => (
-        <p key={warning} className={styles.warning}>
+      {warning !== null && (
+        <p className={styles.warning}>
           {warning}
-          {warning === damage && <SiteLink to="/methodology#tempesta-checksum"> {aedLocatorText.damagedWhy}</SiteLink>}
+          {hasDamage && <SiteLink to="/methodology#tempesta-checksum"> {aedLocatorText.damagedWhy}</SiteLink>}
         </p>
-      ))}
+      )}
+      {hasGaps && <Button onClick={onAgain}>{aedLocatorText.tryAgain}</Button>}
       {inReach.length > 0 && (
         <p>
-          <strong>{text.summary(inReach.length)}</strong> {text.summaryOrder}
+          {!hasGaps && <strong>{text.summary(inReach.length)}</strong>} {text.summaryOrder}
         </p>
       )}
       {pair !== null && isWhole && <p className={styles.pair}>{pairText(pair)}</p>}
       {origin !== null && <p className={styles.origin}>{origin}</p>}
-      {nearest !== null && nearest !== inReach[0] && (
+      {!hasGaps && nearest !== null && nearest !== inReach[0] && (
         <p className={styles.nearest}>
           {text.nearestIs(nearest.aed.name, lengthWords(nearest.distanceKm), availabilityClause(nearest, now))}
           <Button onClick={() => onShow(nearest.aed)}>{text.showNearest}</Button>

@@ -37,7 +37,7 @@ interface RegistryPanelProps extends SourcePanelProps {
 }
 
 /** What a search in a published registry leads to: a question for the place, or the AEDs found there, as a list and on a map. */
-export function RegistryPanel({ registry, search, gateway, onPlace, report: Report }: RegistryPanelProps) {
+export function RegistryPanel({ registry, search, gateway, onPlace, onAgain, report: Report }: RegistryPanelProps) {
   const found = useLastFound(search);
   const list = useFoundList(found);
   const mapPanel = useMapPanel();
@@ -61,7 +61,13 @@ export function RegistryPanel({ registry, search, gateway, onPlace, report: Repo
       {/* Another one where the question has stood above it: the same would be seen to jump. */}
       <div key={askedPlace === null ? 'answer' : 'question'} className={styles.both} data-map={isMapShown || undefined}>
         {search.phase === 'found' && (
-          <FoundFirst found={search} list={list} mapSwitch={mapSwitch} drawCard={cardsOf(search)} />
+          <FoundFirst
+            found={search}
+            list={list}
+            mapSwitch={mapSwitch}
+            drawCard={cardsOf(search)}
+            onAgain={() => onAgain(search.place)}
+          />
         )}
         {isMapShown && (
           // biome-ignore lint/a11y/useSemanticElements: no form is grouped here

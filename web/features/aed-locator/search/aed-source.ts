@@ -76,6 +76,8 @@ export interface SourcePanelProps {
   readonly gateway: DispatchGateway;
   /** The visitor says where they are, by a name or on the map. */
   readonly onPlace: (place: VisitorPlace) => void;
+  /** The search is to be made again: where the device is by then, or at the same place where the visitor has said it. */
+  readonly onAgain: (place: VisitorPlace) => void;
   /** Left out where nobody takes reports. */
   readonly report?: ReportLink | undefined;
 }

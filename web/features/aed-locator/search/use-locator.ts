@@ -16,5 +16,10 @@ export function useLocator(loader: AedSourceLoader) {
     void runSearch({ loader, said, signal: running.current.signal, send });
   }
 
-  return { state, startSearch: () => search(null), searchAt: (place: VisitorPlace) => search(place) };
+  return {
+    state,
+    startSearch: () => search(null),
+    searchAt: (place: VisitorPlace) => search(place),
+    searchAgain: (place: VisitorPlace) => search(place.origin === 'device' ? null : place),
+  };
 }

@@ -4,6 +4,7 @@ export const listText = inLanguage('listText', {
   first: 'Fetch this one first',
   noneToFetch: 'None to fetch in time',
   unread: 'The register could not be read',
+  partUnread: 'Part of the register could not be read',
   others: 'The others, in this order',
   chosen: 'You asked for this one',
   all: 'All of them, in this order',

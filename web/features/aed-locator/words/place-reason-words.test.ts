@@ -28,6 +28,13 @@ test.each([
   expect(placeReasonWords(reason)).toBe(words);
 });
 
+test('beside a gap in the register none is called the nearest', () => {
+  expect(placeReasonWords({ kind: 'open', isNearest: true, nearerAfter: 0 }, true)).toBe('Open when you get there');
+  expect(placeReasonWords({ ...unlisted, isNearest: true, minutesNearer: null }, true)).toBe(
+    'Hours not listed; about half of such AEDs can be had at this hour',
+  );
+});
+
 test('a closed one has no reason but its state, which stands beside its sign already', () => {
   expect(placeReasonWords({ kind: 'closed' })).toBeNull();
 });
