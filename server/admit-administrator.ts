@@ -3,7 +3,7 @@ import { asCallerAtOnce } from './db/as-caller.ts';
 import { DatabaseUnavailableError } from './db/database-unavailable.ts';
 import type { Engine } from './db/engine.ts';
 import type { AdmitAdministrator } from './registers/room.ts';
-import { callerRefusal, errorResponse, type Log } from './rest/error-response.ts';
+import { callerRefusal, errorResponse, type Log, statusOfSqlState } from './rest/error-response.ts';
 import { RestError } from './rest/rest-error.ts';
 
 interface AdmissionParts {
@@ -26,7 +26,7 @@ export function createAdmission({ engine, callerOf, log }: AdmissionParts): Admi
     }
     const isSignedIn = caller.role === 'authenticated';
     try {
-      if (!isSignedIn) throw notAdministrator();
+      if (!isSignedIn) throw notAdministrator(isSignedIn);
       const statement =
         act === null
           ? { text: 'select private.is_admin() as "isAdmin"', parameters: [] }
@@ -35,7 +35,7 @@ export function createAdmission({ engine, callerOf, log }: AdmissionParts): Admi
               parameters: [act.act, act.detail],
             };
       const [answer] = await asCallerAtOnce<{ isAdmin: boolean }>(engine, caller, statement);
-      if (answer?.isAdmin !== true) throw notAdministrator();
+      if (answer?.isAdmin !== true) throw notAdministrator(isSignedIn);
       return undefined;
     } catch (error) {
       if (error instanceof DatabaseUnavailableError) throw error;
@@ -44,10 +44,12 @@ export function createAdmission({ engine, callerOf, log }: AdmissionParts): Admi
   };
 }
 
-const notAdministrator = () =>
+const missingRight = '42501';
+
+const notAdministrator = (isSignedIn: boolean) =>
   new RestError({
-    status: 403,
-    code: '42501',
+    status: statusOfSqlState(missingRight, isSignedIn),
+    code: missingRight,
     message: 'Only an administrator may do this.',
     hint: "Sign in with an administrator's account, with its second factor if it has one.",
   });

@@ -1,0 +1,33 @@
+import { expect } from 'vitest';
+import { databaseTest } from '../tests/support/database/database-test.ts';
+import { callers } from '../tests/support/database/people.ts';
+import { createAdmission } from './admit-administrator.ts';
+import type { Caller } from './db/as-caller.ts';
+import type { Engine } from './db/engine.ts';
+
+const it = databaseTest();
+
+const acts = [null, { act: 'published', detail: 'version 1' }] as const;
+
+async function answersTo(engine: Engine, caller: Caller): Promise<(Response | undefined)[]> {
+  const admit = createAdmission({ engine, callerOf: async () => caller, log: { error: () => undefined } });
+  const request = new Request('http://site.example.org/registers/v1/desk');
+  const answers = [];
+  for (const act of acts) answers.push(await admit(request, act));
+  return answers;
+}
+
+it('whoever is not signed in is asked to, as signing in may help', async ({ inside }) => {
+  for (const answer of await answersTo(inside, callers.anonymous)) {
+    expect([answer?.status, answer?.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
+    expect(await answer?.json()).toMatchObject({ code: '42501', message: 'Only an administrator may do this.' });
+  }
+});
+
+it('whoever is signed in and no administrator is refused, as signing in again would not help', async ({ inside }) => {
+  for (const answer of await answersTo(inside, callers.stranger)) expect(answer?.status).toBe(403);
+});
+
+it('an administrator comes in', async ({ inside }) => {
+  expect(await answersTo(inside, callers.administrator)).toEqual([undefined, undefined]);
+});
