@@ -4,10 +4,30 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readToasts } from '../../ui/toast/toast-store.ts';
 import { AedLocator } from './aed-locator.tsx';
+import type { AedSource, FoundSearch } from './search/aed-source.ts';
 import { gatewayWithoutAccounts } from './search/dispatch-gateway.ts';
 import { sampleSource } from './source/sample-source.ts';
 
 const noRegistry = { isPublished: async () => false, open: async () => sampleSource };
+
+const foundNothing: FoundSearch = {
+  phase: 'found',
+  place: { origin: 'map', position: [20, 50] },
+  finding: {
+    found: { listed: [], alternative: null },
+    list: { inReach: [], beyond: [], pair: null },
+    alwaysOpen: null,
+    hasGaps: false,
+    hasDamage: false,
+    now: new Date('2020-01-01T00:00:00Z'),
+  },
+};
+
+const Card = ({ name }: { readonly name: string }) => (
+  <article id={name}>
+    <button type="button">Walk to {name}</button>
+  </article>
+);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -189,4 +209,29 @@ test('a visitor without an account who presses Drone is asked to sign in', async
   await search();
   await press(screen.getByRole('button', { name: 'Drone 2.8 min simulation' }));
   expect(readToasts().map(({ title }) => title)).toEqual(['Authentication required']);
+});
+
+test('what was found is judged for the hour in which it is looked at, and a card keeps its focus when the order changes', async () => {
+  const names = ['Bar', 'Station'];
+  const source: AedSource = {
+    ...sampleSource,
+    isSample: false,
+    search: async () => foundNothing,
+    judgeAnew: (finding, now) => ({ ...finding, now }),
+    Panel({ search: { phase, ...search } }) {
+      const isLater = 'finding' in search && search.finding.now > foundNothing.finding.now;
+      const inOrder = isLater ? names.toReversed() : names;
+      // A card that changes its place is drawn anew, as the first of the list is.
+      return phase === 'found' && inOrder.map((name) => <Card key={`${name} ${isLater}`} name={name} />);
+    },
+  };
+  render(<AedLocator loader={{ isPublished: async () => true, open: async () => source }} />);
+  await press(screen.getByRole('button', { name: 'Find Nearest AED' }));
+  screen.getByRole('button', { name: 'Walk to Bar' }).focus();
+  await pass(60_000);
+  expect(screen.getAllByRole('article').map(({ textContent }) => textContent)).toEqual([
+    'Walk to Station',
+    'Walk to Bar',
+  ]);
+  expect(document.activeElement?.textContent).toBe('Walk to Bar');
 });

@@ -23,7 +23,14 @@ function findingOf(aeds: readonly AedAway[]): RegistryFinding {
     item: registeredAed({ id, hours, isIndoor: true, position: [20, 50 + km / 111.19] }),
     distanceKm: Math.abs(km),
   }));
-  return { list: rankByArrival(found, now), alwaysOpen: null, hasGaps: false, hasDamage: false, now };
+  return {
+    found: { listed: found, alternative: null },
+    list: rankByArrival(found, now),
+    alwaysOpen: null,
+    hasGaps: false,
+    hasDamage: false,
+    now,
+  };
 }
 
 test('the first of the list is announced, which the first card and the number 1 of the map show', () => {

@@ -3,9 +3,9 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { alwaysOpen } from '../../../../domain/aed/opening-week.ts';
-import { rankByArrival } from '../../../../domain/aed/rank-by-arrival.ts';
 import { registeredAed } from '../../../../tests/support/aeds/registered-aed.ts';
 import type { FoundSearch } from '../search/aed-source.ts';
+import { judgeFound } from '../search/judge-found.ts';
 import { FoundFirst } from './found-first.tsx';
 import { useFoundList } from './use-found-list.ts';
 
@@ -18,7 +18,7 @@ function foundWith(kilometres: readonly number[], changed: Partial<FoundSearch['
     item: registeredAed({ id: `at ${distanceKm} km`, hours: alwaysOpen }),
     distanceKm,
   }));
-  const finding = { list: rankByArrival(found, now), alwaysOpen: null, hasGaps: false, hasDamage: false, now };
+  const finding = { ...judgeFound({ listed: found, alternative: null }, now), hasGaps: false, hasDamage: false };
   return { phase: 'found', place: device, finding: { ...finding, ...changed } };
 }
 
@@ -71,4 +71,15 @@ test('without a gap there is nothing to try again', () => {
   shown(foundWith([12]));
   screen.getByRole('heading', { name: 'None to fetch in time' });
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test('the page moves to an answer once, and not again when the same AEDs are judged anew', () => {
+  const found = foundWith([0.1]);
+  const { rerender } = render(<First found={found} />, { wrapper: MemoryRouter });
+  const heading = screen.getByRole('heading', { name: 'Fetch this one first' });
+  expect(document.activeElement).toBe(heading);
+  heading.blur();
+  const later = judgeFound(found.finding.found, new Date('2026-11-22T03:00:00Z'));
+  rerender(<First found={{ ...found, finding: { ...found.finding, ...later } }} />);
+  expect(document.activeElement).toBe(document.body);
 });

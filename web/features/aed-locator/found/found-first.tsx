@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { Fragment, type ReactNode, useRef } from 'react';
 import type { FoundSearch, RegistryFinding } from '../search/aed-source.ts';
 import { useMoveToAnswer } from '../search/use-move-to-answer.ts';
 import { listText as text } from '../words/list-text.ts';
@@ -32,12 +32,12 @@ interface FoundFirstProps {
 /** What a telephone shows at once: the one AED to fetch, or that there is none; then how the list is made and what may be made of it. */
 export function FoundFirst({ found, list, mapSwitch, drawCard, onAgain }: FoundFirstProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useMoveToAnswer(heading, found);
+  useMoveToAnswer(heading, found.finding.found);
   const { finding, place } = found;
   const { words, hasOneToFetch } = answerOf(finding);
   const rough = roughWords(place);
   const first = list.onTop ?? list.shown[0];
-  const card = first === undefined ? null : drawCard(first);
+  const card = first === undefined ? null : <Fragment key={first.usable.aed.id}>{drawCard(first)}</Fragment>;
   return (
     <div className={styles.found} data-none={hasOneToFetch ? undefined : true}>
       <h3 ref={heading} tabIndex={-1} className={styles.heading}>

@@ -18,24 +18,19 @@ interface RegistryMapProps {
 /** The map beside the list: the same AEDs by the same numbers, all others of the view, and a way to say where one is. */
 export function RegistryMap({ registry, found, list, isPointing, onPlace }: RegistryMapProps) {
   const { isOnlyOpen, onMap } = list;
-  // The first ones of a list stay the same while it does: the map draws anew only what has changed.
-  const shownKey = onMap.map(({ usable }) => usable.aed.id).join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the AEDs, whose array is another at each render
-  const aeds = useMemo(
-    () =>
-      onMap.map(({ usable, number }) => {
-        const { aed, usability } = usable;
-        const { id, position, name } = aed;
-        const status = found === null ? '' : availabilityClause(usable, found.finding.now);
-        return { id, position, name, usability, status, number };
-      }),
-    [shownKey, found],
-  );
+  const marks = onMap.map(({ usable, number }) => {
+    const { aed, usability } = usable;
+    const { id, position, name } = aed;
+    const status = found === null ? '' : availabilityClause(usable, found.finding.now);
+    return { id, position, name, usability, status, number };
+  });
+  const marksKey = JSON.stringify(marks);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the map draws anew only what has changed, and the key stands for all of it
+  const aeds = useMemo(() => marks, [marksKey]);
+  const filteredBy = isOnlyOpen ? found : null;
   const isShown = useMemo(
-    () => (aed: RegisteredAed) => {
-      return !isOnlyOpen || found === null || isOpenOnArrival(judgeAed(aed, found));
-    },
-    [isOnlyOpen, found],
+    () => (aed: RegisteredAed) => filteredBy === null || isOpenOnArrival(judgeAed(aed, filteredBy)),
+    [filteredBy],
   );
   const pick = (position: VisitorPlace['position']) => onPlace({ origin: 'map', position });
   function showAed(aed: RegisteredAed) {

@@ -13,14 +13,12 @@ const never: OpeningWeek = { open: [], unsure: [], exceptions: [], knownUntil: n
 /** The nearest of all is closed; fourteen others are open. */
 const closed = registeredAed({ id: 'closed', hours: never });
 const open = Array.from({ length: 14 }, (_, index) => registeredAed({ id: `open ${index + 1}`, hours: alwaysOpen }));
-const list = rankByArrival(
-  [closed, ...open].map((item, index) => ({ item, distanceKm: index / 100 })),
-  now,
-);
+const listed = [closed, ...open].map((item, index) => ({ item, distanceKm: index / 100 }));
+const list = rankByArrival(listed, now);
 const found: FoundSearch = {
   phase: 'found',
   place: { origin: 'map', position: [20, 50] },
-  finding: { list, alwaysOpen: null, hasGaps: false, hasDamage: false, now },
+  finding: { found: { listed, alternative: null }, list, alwaysOpen: null, hasGaps: false, hasDamage: false, now },
 };
 /** Of the map: no search has found it. */
 const farther = registeredAed({ id: 'farther', position: [20.01, 50], hours: alwaysOpen });
@@ -104,7 +102,7 @@ test('what is beyond reach is folded away until it is asked for, and an AED of i
 test('another search begins without the filter: its first card is the one that is announced', () => {
   const { result, rerender } = renderHook(({ search }) => useFoundList(search), { initialProps: { search: found } });
   act(() => result.current.filter(true));
-  rerender({ search: { ...found } });
+  rerender({ search: { ...found, finding: { ...found.finding, found: { listed, alternative: null } } } });
   expect(result.current.isOnlyOpen).toBe(false);
   expect(result.current.shown[0]?.usable.aed.id).toBe(found.finding.list.inReach[0]?.aed.id);
 });
@@ -119,4 +117,18 @@ test('where none is in reach the map has the first of those folded away, by the 
   act(() => list().showBeyond());
   expect(idsShown()).toEqual(['farther']);
   expect(onTop()).toEqual([undefined, undefined]);
+});
+
+test('the same AEDs judged anew are no other search: what the visitor has chosen stays, judged for the later hour', () => {
+  // On Sundays until 04:00; it is 03:00 there, and 05:00 later.
+  const untilFour: OpeningWeek = { ...never, open: [8640, 8880] };
+  const { result, rerender } = renderHook(({ search }) => useFoundList(search), { initialProps: { search: found } });
+  act(() => result.current.filter(true));
+  act(() => result.current.choose(registeredAed({ id: 'bar', hours: untilFour })));
+  expect(result.current.onTop?.usable.availability.state).toBe('open');
+  const later = new Date('2026-11-22T04:00:00Z');
+  rerender({ search: { ...found, finding: { ...found.finding, list: rankByArrival(listed, later), now: later } } });
+  expect(result.current.isOnlyOpen).toBe(true);
+  expect(result.current.onTop?.usable.aed.id).toBe('bar');
+  expect(result.current.onTop?.usable.availability.state).toBe('closed');
 });

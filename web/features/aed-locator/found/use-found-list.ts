@@ -63,13 +63,16 @@ const countToShow = (place: number) => Math.ceil((place + 1) / cardsAtOnce) * ca
 /** What the visitor has made of the found list. Another search begins afresh: its first card is the one that is announced. */
 export function useFoundList(found: FoundSearch | null) {
   const [choices, setChoices] = useState(atFirst);
-  const [before, setBefore] = useState(found);
-  if (found !== before) {
-    setBefore(found);
+  const aedsFound = found?.finding.found;
+  const [before, setBefore] = useState(aedsFound);
+  // The same ones judged anew are no other search.
+  if (aedsFound !== before) {
+    setBefore(aedsFound);
     setChoices(atFirst);
   }
   const change = (changed: Partial<ListChoices>) => setChoices((known) => ({ ...known, ...changed }));
-  const { isOnlyOpen, isBeyondShown, shownCount, chosen } = choices;
+  const { isOnlyOpen, isBeyondShown, shownCount } = choices;
+  const chosen = choices.chosen && found ? judgeAed(choices.chosen.aed, found) : choices.chosen;
   const { inReach = [], beyond = [] } = found?.finding.list ?? {};
   const ranked = isBeyondShown ? [...inReach, ...beyond] : inReach;
   const fittingOf = (aeds: readonly RankedAed[]) => (isOnlyOpen ? aeds.filter(isOpenOnArrival) : aeds);

@@ -3,7 +3,7 @@ import type { Aed } from '../../../../domain/aed/aed.ts';
 import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
 import type { RankedList } from '../../../../domain/aed/rank-by-arrival.ts';
 import type { UsableAed } from '../../../../domain/aed/usable-aed.ts';
-import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
+import type { Found, LongitudeLatitude } from '../../../../domain/geography/position.ts';
 import type { RegistryIndex } from '../../../../domain/registry/registry-index.ts';
 import type { EmergencyCall } from '../../../emergency-call/emergency-call.ts';
 import type { RegistryClient } from '../registry/registry-client.ts';
@@ -22,8 +22,17 @@ export interface Registry {
   readonly client: RegistryClient;
 }
 
+/** What came of a search, before it is judged. */
+export interface AedsFound {
+  readonly listed: readonly Found<RegisteredAed>[];
+  /** The nearest one looked at that is open to everybody at all hours; null where there is none near. */
+  readonly alternative: Found<RegisteredAed> | null;
+}
+
 /** What a search in the registry found. */
 export interface RegistryFinding {
+  /** The same one for as long as a search stands, however often it is judged anew. */
+  readonly found: AedsFound;
   /** In the order in which to try them. */
   readonly list: RankedList;
   /** The nearest one that is open to everybody at all hours, where anything found is closed. */
@@ -87,6 +96,8 @@ export interface AedSource {
   readonly isSample: boolean;
   /** Searches where the visitor says to be; given null it finds out where that is, and tells once that takes long. */
   readonly search: (said: VisitorPlace | null, onPositionAwaited: () => void) => Promise<Outcome>;
+  /** The same AEDs judged and ranked for somebody who sets off at `now`. Asks nobody anything. */
+  readonly judgeAnew: (finding: RegistryFinding, now: Date) => RegistryFinding;
   /** Null where it could not be found out. */
   readonly emergencyCallAt: (place: VisitorPlace) => Promise<EmergencyCall | null>;
   /** The outcome of a search in a sentence, for those who hear the page. */

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { sampleSource } from '../source/sample-source.ts';
+import type { AedSource, FoundSearch } from './aed-source.ts';
 import { askedPlaceOf, idleLocator, nextLocatorState } from './locator-state.ts';
 
 const noSamples = { type: 'search-ended', outcome: { phase: 'results', aeds: [] } } as const;
@@ -27,4 +29,27 @@ test('a visitor is asked for a place while their position is awaited, and not be
   const awaiting = nextLocatorState(loading, { type: 'position-awaited' });
   expect(askedPlaceOf(awaiting.search)).toBe('awaited');
   expect(askedPlaceOf(nextLocatorState(awaiting, noSamples).search)).toBeNull();
+});
+
+test('time that passes has what was found judged anew, and touches no other search', () => {
+  const noon = new Date('2026-11-25T12:00:00Z');
+  const found: FoundSearch = {
+    phase: 'found',
+    place: { origin: 'map', position: [20, 50] },
+    finding: {
+      found: { listed: [], alternative: null },
+      list: { inReach: [], beyond: [], pair: null },
+      alwaysOpen: null,
+      hasGaps: false,
+      hasDamage: false,
+      now: new Date('2026-11-25T10:00:00Z'),
+    },
+  };
+  const source: AedSource = { ...sampleSource, judgeAnew: (finding, now) => ({ ...finding, now }) };
+  const opened = nextLocatorState(idleLocator, { type: 'source-opened', source });
+  const ended = nextLocatorState(opened, { type: 'search-ended', outcome: found });
+  const passed = { type: 'time-passed', now: noon } as const;
+  expect(nextLocatorState(ended, passed).search).toEqual({ ...found, finding: { ...found.finding, now: noon } });
+  const loading = nextLocatorState(ended, { type: 'search-started' });
+  expect(nextLocatorState(loading, passed)).toBe(loading);
 });

@@ -14,6 +14,8 @@ export type LocatorEvent =
   | { readonly type: 'position-awaited' }
   | { readonly type: 'search-ended'; readonly outcome: Outcome }
   | { readonly type: 'search-failed'; readonly isDamaged: boolean }
+  /** What was found is judged for who sets off now. */
+  | { readonly type: 'time-passed'; readonly now: Date }
   | { readonly type: 'country-known'; readonly call: EmergencyCall | null };
 
 export const idleLocator: LocatorState = { search: { phase: 'idle' }, source: null, emergencyCall: null };
@@ -30,9 +32,17 @@ export function nextLocatorState(state: LocatorState, event: LocatorEvent): Loca
       return { ...state, search: event.outcome };
     case 'search-failed':
       return { ...state, search: { phase: 'failed', isDamaged: event.isDamaged } };
+    case 'time-passed':
+      return judgedAnew(state, event.now);
     case 'country-known':
       return { ...state, emergencyCall: event.call };
   }
+}
+
+function judgedAnew(state: LocatorState, now: Date): LocatorState {
+  const { search, source } = state;
+  if (search.phase !== 'found' || source === null) return state;
+  return { ...state, search: { ...search, finding: source.judgeAnew(search.finding, now) } };
 }
 
 /** Why the visitor should be asked for a place now; null where there is no need. */

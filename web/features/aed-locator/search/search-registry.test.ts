@@ -5,6 +5,7 @@ import type { RankedList } from '../../../../domain/aed/rank-by-arrival.ts';
 import type { MapTile } from '../../../../domain/geography/map-tile.ts';
 import { registeredAed } from '../../../../tests/support/aeds/registered-aed.ts';
 import { gapWords } from '../found/gap-words.ts';
+import { judgeFound } from './judge-found.ts';
 import { searchRegistry } from './search-registry.ts';
 
 afterEach(() => vi.useRealTimers());
@@ -120,4 +121,17 @@ test('behind fifty nearer ones of unlisted hours, a surely open one is found and
   const { list } = await search([...crowd, aed('station', 50.004, { hours: alwaysOpen })]);
   expect(idsOf(list)).toContain('station');
   expect(list.inReach[0]?.reason).toMatchObject({ kind: 'uncertain', minutesNearer: expect.closeTo(4.63, 2) });
+});
+
+test('what was found is ranked again for a later hour: one that has closed since stands behind, and names where to go instead', async () => {
+  // On Sundays until 04:00; it is 03:00 there, and 05:00 two hours later.
+  const bar = aed('bar', 50.001, { hours: { ...never, open: [8640, 8880] } });
+  const { found, list, alwaysOpen: alternative } = await search([bar, aed('station', 50.003, { hours: alwaysOpen })]);
+  expect(idsOf(list)).toEqual(['bar', 'station']);
+  expect(alternative).toBeNull();
+  const later = judgeFound(found, new Date('2026-11-22T04:00:00Z'));
+  expect(idsOf(later.list)).toEqual(['station', 'bar']);
+  expect(later.list.inReach[1]?.availability.state).toBe('closed');
+  expect(later.alwaysOpen?.aed.id).toBe('station');
+  expect(later.found).toBe(found);
 });

@@ -1,6 +1,6 @@
 import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
 import { isAlwaysOpen } from '../../../../domain/aed/opening-week.ts';
-import { rankByArrival, reachKm } from '../../../../domain/aed/rank-by-arrival.ts';
+import { reachKm } from '../../../../domain/aed/rank-by-arrival.ts';
 import { isRestricted, judgeOnArrival } from '../../../../domain/aed/usable-aed.ts';
 import { isListedNow } from '../../../../domain/corrections/missing-aed.ts';
 import { distanceKm } from '../../../../domain/geography/distance.ts';
@@ -9,6 +9,7 @@ import { type CellTree, findNearest } from '../../../../domain/registry/nearest-
 import { abortLate } from '../../../platform/with-timeout.ts';
 import type { RegistryClient } from '../registry/registry-client.ts';
 import type { RegistryFinding } from './aed-source.ts';
+import { judgeFound } from './judge-found.ts';
 
 /** Nobody fetches an AED from farther away. */
 const searchRadiusKm = 50;
@@ -77,21 +78,18 @@ async function searchUntil(
   // Those of the cells stand last: of one that both tell of, theirs counts.
   const missing = await nearOnes(missingComing, position, listed);
   const found = new Map([...missing, ...listed].map((entry) => [entry.item.id, entry]));
-  const list = rankByArrival([...found.values()], now);
-
-  const hasClosed = [...list.inReach, ...list.beyond].some(({ availability }) => availability.state === 'closed');
+  const all = [...found.values()];
+  const hasClosed = all.some((entry) => judge(entry).availability.state === 'closed');
   if (hasClosed) await lookFarther(1, alternativeRadiusKm, isAlternative);
-  const [alwaysOpen] = searches
+  const [alternative = null] = searches
     .flatMap((search) => search.found)
     .filter(isAlternative)
     .sort((a, b) => a.distanceKm - b.distanceKm);
   const unreadable = searches.flatMap((search) => search.unreadable);
   return {
-    list,
-    alwaysOpen: hasClosed && alwaysOpen !== undefined ? judge(alwaysOpen) : null,
+    ...judgeFound({ listed: all, alternative }, now),
     hasGaps: unreadable.length > 0,
     hasDamage: unreadable.some(({ cause }) => cause instanceof Error && cause.name === 'DamagedCellError'),
-    now,
   };
 }
 

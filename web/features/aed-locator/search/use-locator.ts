@@ -1,14 +1,28 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import type { AedSourceLoader, VisitorPlace } from './aed-source.ts';
+import { wayBackToFocus } from './focus-in-card.ts';
 import { idleLocator, nextLocatorState } from './locator-state.ts';
 import { runSearch } from './run-search.ts';
+import { usePassingTime } from './use-passing-time.ts';
 
 /** The locator's search. A further one or leaving the page ends a running one. */
 export function useLocator(loader: AedSourceLoader) {
   const [state, send] = useReducer(nextLocatorState, idleLocator);
   const running = useRef<AbortController | null>(null);
 
+  const goBack = useRef(() => {});
+
   useEffect(() => () => running.current?.abort(), []);
+
+  usePassingTime(state.search.phase === 'found', () => {
+    goBack.current = wayBackToFocus();
+    send({ type: 'time-passed', now: new Date() });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was judged anew may have moved the card that has the focus
+  useLayoutEffect(() => {
+    goBack.current();
+    goBack.current = () => {};
+  }, [state.search]);
 
   function search(said: VisitorPlace | null) {
     running.current?.abort();

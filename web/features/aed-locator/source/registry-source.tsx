@@ -8,6 +8,7 @@ import { createRegistryClient, type RegistryClient } from '../registry/registry-
 import { withReports } from '../registry/reported-cells.ts';
 import type { AedSource, Outcome, Registry, SourcePanelProps, VisitorPlace } from '../search/aed-source.ts';
 import { askDevicePosition } from '../search/device-position.ts';
+import { judgeFound } from '../search/judge-found.ts';
 import { searchRegistry } from '../search/search-registry.ts';
 
 let client: RegistryClient | null = null;
@@ -48,6 +49,7 @@ function registrySource(registry: Registry): AedSource {
       });
       return { phase: 'found', place, finding };
     },
+    judgeAnew: (finding, now) => ({ ...finding, ...judgeFound(finding.found, now) }),
     async emergencyCallAt(place) {
       try {
         const { emergencyCallAt } = await import('../call/emergency-call.ts');
