@@ -94,8 +94,8 @@ export interface SourcePanelProps {
 /** Where the AEDs come from, the registry or the samples, with the code that shows them: loaded when it is wanted. */
 export interface AedSource {
   readonly isSample: boolean;
-  /** Searches where the visitor says to be; given null it finds out where that is, and tells once that takes long. */
-  readonly search: (said: VisitorPlace | null, onPositionAwaited: () => void) => Promise<Outcome>;
+  /** Searches where the visitor says to be; given null it finds out where that is, anew where it is repeated, and tells once that takes long. */
+  readonly search: (said: VisitorPlace | null, onPositionAwaited: () => void, isRepeated: boolean) => Promise<Outcome>;
   /** The same AEDs judged and ranked for somebody who sets off at `now`. Asks nobody anything. */
   readonly judgeAnew: (finding: RegistryFinding, now: Date) => RegistryFinding;
   /** Null where it could not be found out. */

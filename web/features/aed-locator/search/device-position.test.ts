@@ -1,16 +1,25 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { askDevicePosition } from './device-position.ts';
 
+beforeEach(() => {
+  vi.useFakeTimers({ now });
+});
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
-const found = { coords: { longitude: 19.94, latitude: 50.06, accuracy: 12 } };
+const now = Date.parse('2026-11-25T12:00:00Z');
+
+const found = { coords: { longitude: 19.94, latitude: 50.06, accuracy: 12 }, timestamp: now };
+
+/** How old a position may be, in milliseconds, at each question. */
+const oldestAsked: (number | undefined)[] = [];
 
 /** A device that answers each question in turn with a position or with an error's code. */
 function deviceOf(...answers: readonly (typeof found | number)[]) {
   const asked: (boolean | undefined)[] = [];
+  oldestAsked.length = 0;
   vi.stubGlobal('navigator', {
     geolocation: {
       getCurrentPosition(
@@ -20,6 +29,7 @@ function deviceOf(...answers: readonly (typeof found | number)[]) {
       ) {
         const answer = answers[asked.length];
         asked.push(options.enableHighAccuracy);
+        oldestAsked.push(options.maximumAge);
         if (typeof answer === 'number') reject({ code: answer });
         else resolve(answer);
       },
@@ -28,7 +38,7 @@ function deviceOf(...answers: readonly (typeof found | number)[]) {
   return asked;
 }
 
-const knownTo = (accuracy: number) => ({ coords: { ...found.coords, accuracy } });
+const knownTo = (accuracy: number) => ({ ...found, coords: { ...found.coords, accuracy } });
 
 const quiet = () => undefined;
 const hush = () => vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -67,7 +77,7 @@ test('a position known to a kilometre is one; one known to less, to nothing or w
     deviceOf(knownTo(accuracy));
     expect(await askDevicePosition(quiet), `${accuracy} m`).toBe('failed');
   }
-  deviceOf({ coords: { ...found.coords, latitude: Number.NaN } });
+  deviceOf({ ...found, coords: { ...found.coords, latitude: Number.NaN } });
   expect(await askDevicePosition(quiet)).toBe('failed');
 });
 
@@ -78,7 +88,6 @@ test('a device without positions is a failure', async () => {
 });
 
 test('a device that never answers, as when nobody answers its question, is told as a long wait after two seconds', async () => {
-  vi.useFakeTimers();
   vi.stubGlobal('navigator', { geolocation: { getCurrentPosition: () => undefined } });
   const onLongWait = vi.fn();
   void askDevicePosition(onLongWait);
@@ -89,10 +98,35 @@ test('a device that never answers, as when nobody answers its question, is told 
 });
 
 test('a device that answers in time is no long wait', async () => {
-  vi.useFakeTimers();
   deviceOf(found);
   const onLongWait = vi.fn();
   await askDevicePosition(onLongWait);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(onLongWait).not.toHaveBeenCalled();
+});
+
+const secondsOld = (seconds: number) => ({ ...found, timestamp: now - seconds * 1000 });
+
+test('an older position is as much less exact as a car drives meanwhile, and one of five minutes ago is none', async () => {
+  hush();
+  deviceOf(secondsOld(20));
+  expect(await askDevicePosition(quiet)).toMatchObject({ accuracyMetres: 292 });
+  deviceOf(3, secondsOld(60));
+  expect(await askDevicePosition(quiet)).toMatchObject({ accuracyMetres: 852 });
+  deviceOf(3, secondsOld(295));
+  expect(await askDevicePosition(quiet)).toBe('failed');
+});
+
+test('a clock that is behind the position makes it no more exact', async () => {
+  deviceOf(secondsOld(-30));
+  expect(await askDevicePosition(quiet)).toMatchObject({ accuracyMetres: 12 });
+});
+
+test('a search that is repeated takes no position that the browser remembers', async () => {
+  deviceOf(3, found);
+  await askDevicePosition(quiet);
+  expect(oldestAsked).toEqual([5000, 60_000]);
+  deviceOf(3, found);
+  await askDevicePosition(quiet, true);
+  expect(oldestAsked).toEqual([0, 0]);
 });

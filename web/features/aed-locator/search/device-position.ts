@@ -1,10 +1,16 @@
 import type { PlaceNeed, VisitorPlace } from './aed-source.ts';
 
-/** A position of half a minute ago is no farther off than a person walks in that time. */
-const exact: PositionOptions = { enableHighAccuracy: true, maximumAge: 30_000, timeout: 10_000 };
+/**
+ * So fast somebody may have gone since an older position was found, in metres per second: a car in a town, 50 km/h. Who walks is a tenth
+ * of that off, but nobody can tell them from who has just stepped out of a bus.
+ */
+const oldPositionSpeed = 14;
 
-/** Inside a building the satellites may not be heard; what the networks around tell is better than nothing. */
-const rough: PositionOptions = { enableHighAccuracy: false, maximumAge: 300_000, timeout: 5_000 };
+/** A position of five seconds ago is at most 70 m off. */
+const exact: PositionOptions = { enableHighAccuracy: true, maximumAge: 5_000, timeout: 10_000 };
+
+/** Inside a building the satellites may not be heard; what the networks around tell is better than nothing. After a minute a car is most of a kilometre on. */
+const rough: PositionOptions = { enableHighAccuracy: false, maximumAge: 60_000, timeout: 5_000 };
 
 /**
  * The least exact position that anything is ranked from. A kilometre on foot is a quarter of an hour, half of the longest way to an AED
@@ -24,27 +30,36 @@ const hasCode = (cause: unknown, code: number) =>
 const refusedCode = 1;
 const timeoutCode = 3;
 
+/** How far off the visitor may be by now, in metres: what the device says, and the way since. A clock that is behind adds nothing. */
+function accuracyNow({ coords, timestamp }: GeolocationPosition): number {
+  const seconds = Math.max(0, Date.now() - timestamp) / 1000;
+  return coords.accuracy + seconds * oldPositionSpeed;
+}
+
 /** The place of a position; null where it is too vague, or no numbers, to rank anything from. */
-function placeOf({ coords }: GeolocationPosition): VisitorPlace | null {
-  const { longitude, latitude, accuracy } = coords;
+function placeOf(found: GeolocationPosition): VisitorPlace | null {
+  const { longitude, latitude } = found.coords;
+  const accuracy = accuracyNow(found);
   const isKnown = Number.isFinite(longitude) && Number.isFinite(latitude) && accuracy <= leastExactMetres;
   return isKnown ? { origin: 'device', position: [longitude, latitude], accuracyMetres: accuracy } : null;
 }
 
 /**
  * Asks the device where it is: exactly, else roughly. One that knows it too vaguely has not found it. Answers with the place or with why there is none; never rejects. The device's
- * own time limits begin after the visitor has allowed it: `onLongWait` is called once when nothing has come after two seconds.
+ * own time limits begin after the visitor has allowed it: `onLongWait` is called once when nothing has come after two seconds. `isRepeated`:
+ * who searches again wants another answer, and gets no position that the browser remembers.
  */
-export async function askDevicePosition(onLongWait: () => void): Promise<VisitorPlace | PlaceNeed> {
+export async function askDevicePosition(onLongWait: () => void, isRepeated = false): Promise<VisitorPlace | PlaceNeed> {
+  const oldest = isRepeated ? { maximumAge: 0 } : {};
   const longWait = setTimeout(onLongWait, longWaitMs);
   try {
-    const found = await ask(exact).catch((cause: unknown) => {
-      if (hasCode(cause, timeoutCode)) return ask(rough);
+    const found = await ask({ ...exact, ...oldest }).catch((cause: unknown) => {
+      if (hasCode(cause, timeoutCode)) return ask({ ...rough, ...oldest });
       throw cause;
     });
     const place = placeOf(found);
     if (place !== null) return place;
-    console.warn(`The position is known to ${found.coords.accuracy} m only; the visitor is asked to name a place.`);
+    console.warn(`The position is known to ${accuracyNow(found)} m only; the visitor is asked to name a place.`);
     return 'failed';
   } catch (cause) {
     console.warn('The position could not be found; the visitor is asked to name a place.', cause);

@@ -14,13 +14,15 @@ interface SearchRun {
   readonly loader: AedSourceLoader;
   /** Where to search, where the visitor has said so; else the device is asked. */
   readonly said: VisitorPlace | null;
+  /** Whether it was searched before on this page. */
+  readonly isRepeated: boolean;
   /** Aborted when another search begins or the page is left: nothing is sent any more. */
   readonly signal: AbortSignal;
   readonly send: (event: LocatorEvent) => void;
 }
 
 /** One search from the press to its outcome: in the registry where one is published, else the samples after their time. */
-export async function runSearch({ loader, said, signal, send }: SearchRun): Promise<void> {
+export async function runSearch({ loader, said, isRepeated, signal, send }: SearchRun): Promise<void> {
   const tell = (event: LocatorEvent) => {
     if (!signal.aborted) send(event);
   };
@@ -33,7 +35,7 @@ export async function runSearch({ loader, said, signal, send }: SearchRun): Prom
     const source = await loader.open();
     tell({ type: 'source-opened', source });
     if (source.isSample) await sampleTime;
-    const outcome = await source.search(said, () => tell({ type: 'position-awaited' }));
+    const outcome = await source.search(said, () => tell({ type: 'position-awaited' }), isRepeated);
     tell({ type: 'search-ended', outcome });
     // After the list, which must not wait for the borders of the world.
     if (outcome.phase === 'found') {

@@ -25,9 +25,10 @@ export function useLocator(loader: AedSourceLoader) {
   }, [state.search]);
 
   function search(said: VisitorPlace | null) {
+    const isRepeated = running.current !== null;
     running.current?.abort();
     running.current = new AbortController();
-    void runSearch({ loader, said, signal: running.current.signal, send });
+    void runSearch({ loader, said, isRepeated, signal: running.current.signal, send });
   }
 
   return {

@@ -36,8 +36,8 @@ function registrySource(registry: Registry): AedSource {
   const { index, client } = registry;
   return {
     isSample: false,
-    async search(said: VisitorPlace | null, onPositionAwaited: () => void): Promise<Outcome> {
-      const place = said ?? (await askDevicePosition(onPositionAwaited));
+    async search(said: VisitorPlace | null, onPositionAwaited: () => void, isRepeated: boolean): Promise<Outcome> {
+      const place = said ?? (await askDevicePosition(onPositionAwaited, isRepeated));
       if (typeof place === 'string') return { phase: 'place-needed', need: place };
       const { position } = place;
       const finding = await searchRegistry({
