@@ -20,6 +20,7 @@ function verifierAt(files: Readonly<Record<string, unknown>>) {
 
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.useRealTimers();
 });
 
 test('a cell as it was published passes', async () => {
@@ -34,4 +35,24 @@ test('a cell without a list is used, and the console says that nobody vouches fo
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await expect(verifierAt({})(bytesOf('first cell\n'), first)).resolves.toBeUndefined();
   expect(warn.mock.calls[0]?.[0]).toContain('Cell 3/4/2: got no checksums for it');
+});
+
+test('a cell that is there waits two seconds for a list that does not come, and not for one that comes sooner', async () => {
+  vi.useFakeTimers();
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const silent = cellVerifierOf('/aeds', { checksum, version: '1' }, () => new Promise<never>(() => undefined));
+  const used = vi.fn();
+  let arrive: (bytes: Uint8Array) => void = () => undefined;
+  const coming = new Promise<Uint8Array>((resolve) => {
+    arrive = resolve;
+  });
+  void silent(coming, first).then(used);
+  // While the cell itself is on its way nothing is given up.
+  await vi.advanceTimersByTimeAsync(5000);
+  arrive(bytesOf('first cell\n'));
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(used).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(used).toHaveBeenCalledOnce();
+  expect(warn.mock.calls[0]?.[0]).toContain('Cell 3/4/2: got no checksums within 2 s');
 });

@@ -5,11 +5,15 @@ import {
 } from '../../../../domain/checksum/registry-checksum.ts';
 import type { RegistryIndex } from '../../../../domain/registry/registry-index.ts';
 import { sha256 } from '../../../platform/sha256.ts';
+import { withTimeout } from '../../../platform/with-timeout.ts';
 import { fetchBytes } from './index-file.ts';
 
+/** So long a cell that is there waits for its checksums. They were asked for with it: where a cell came slowly they mostly have come too. */
+const waitMs = 2000;
+
 /**
- * Holds a registry's cells to its checksum: a damaged one is refused. One whose checksums cannot be had is used all the same, and the
- * console says so, for an AED that nobody vouches for is better than none; so is one on a page without HTTPS, where browsers compute
+ * Holds a registry's cells to its checksum: a damaged one is refused. One whose checksums cannot be had, or not in time, is used all the
+ * same, and the console says so, for an AED that nobody vouches for is better than none; so is one on a page without HTTPS, where browsers compute
  * no hash.
  */
 export function cellVerifierOf(
@@ -29,10 +33,22 @@ export function cellVerifierOf(
 
   return async function verifyCell(bytes, name) {
     try {
-      await verify(bytes, name);
+      const checking = verify(bytes, name).then(() => 'checked' as const);
+      const answer = await Promise.race([checking, lateAfter(bytes, checking)]);
+      if (answer !== 'late') return;
+      console.warn(
+        `Cell ${name}: got no checksums within ${waitMs / 1000} s, expected their list; it is used unchecked.`,
+      );
+      checking.catch((cause: unknown) => console.error('A cell that is in use already:', cause));
     } catch (cause) {
       if (!(cause instanceof UncheckedCellError)) throw cause;
       console.warn(cause.message, cause.cause);
     }
   };
+}
+
+/** 'late' where the cell is there and its check goes on for longer than it may. */
+async function lateAfter(bytes: Uint8Array | Promise<Uint8Array>, checking: Promise<'checked'>) {
+  await bytes;
+  return withTimeout(checking, waitMs);
 }
