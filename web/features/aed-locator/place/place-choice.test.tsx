@@ -29,3 +29,12 @@ test('a known place is chosen, and nothing is said of it', async () => {
   expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ name: 'Kraków' }));
   expect(field.getAttribute('aria-invalid')).toBe('false');
 });
+
+test.each([{ isComposing: true }, { keyCode: 229 }])(
+  'Enter that confirms a conversion of an input method chooses no place: %o',
+  async (sign) => {
+    const { field, onChoose } = await typeIn('krak');
+    await act(async () => fireEvent.keyDown(field, { key: 'Enter', ...sign }));
+    expect(onChoose).not.toHaveBeenCalled();
+  },
+);

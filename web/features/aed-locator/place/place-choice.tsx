@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react';
+import { isComposing } from '../../../ui/control/is-composing.ts';
 import { TextField } from '../../../ui/control/text-field.tsx';
 import type { RegistryClient } from '../registry/registry-client.ts';
 import { placeText as text } from '../words/registry-text.ts';
@@ -32,6 +33,8 @@ export function PlaceChoice({ readTowns, onChoose }: PlaceChoiceProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
+    // Enter and the arrows belong to the conversion of what is typed until it is confirmed.
+    if (isComposing(event)) return;
     const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
     const step = steps[event.key];
     if (step !== undefined && places.length > 0) {
