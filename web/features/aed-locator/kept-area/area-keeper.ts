@@ -15,7 +15,7 @@ export interface AreaKeeper {
   readonly forget: () => Promise<void>;
 }
 
-/** Why an area could not be kept: no room, no network, or a browser that keeps no pages. */
+/** Why an area could not be kept: no room, no network, or a browser that keeps no pages, as where storage is blocked. */
 export type KeepFailure = 'network' | 'full' | 'site';
 
 class SiteNotKept extends Error {}
@@ -42,7 +42,11 @@ export const deviceKeeper: AreaKeeper = {
   forget: forgetKeptArea,
 };
 
+/** What browsers call a request that broke off; every other refusal of theirs is of the storage, as where it is blocked. */
+const networkErrors = ['AbortError', 'NetworkError', 'TimeoutError'];
+
 export function keepFailureOf(cause: unknown): KeepFailure {
   if (cause instanceof SiteNotKept) return 'site';
-  return cause instanceof DOMException && cause.name === 'QuotaExceededError' ? 'full' : 'network';
+  if (!(cause instanceof DOMException) || networkErrors.includes(cause.name)) return 'network';
+  return cause.name === 'QuotaExceededError' ? 'full' : 'site';
 }

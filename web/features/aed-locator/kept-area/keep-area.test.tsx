@@ -83,7 +83,9 @@ test('keeping tells how far it is, then what is kept, and can be undone', async 
 
 test.each([
   [new TypeError('Failed to fetch'), /the network broke off/],
+  [new DOMException('gone', 'NetworkError'), /the network broke off/],
   [new DOMException('full', 'QuotaExceededError'), /no room left/],
+  [new DOMException('blocked', 'SecurityError'), /this browser does not let a page work without a network/],
 ])('a failure is told in a sentence, and can be tried again: %s', async (cause, sentence) => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await show(keeperOf({ keep: () => Promise.reject(cause) }));
