@@ -49,7 +49,7 @@ export function AedLocator({
   coach: Coach,
   report,
 }: AedLocatorProps) {
-  const { state, startSearch, searchAt, searchAgain } = useLocator(loader);
+  const { state, startSearch, searchAt, searchAgain, hold } = useLocator(loader);
   const { search, source, emergencyCall } = state;
   const isLoading = search.phase === 'loading';
   const rememberPressed = useReturnedFocus(isLoading);
@@ -109,7 +109,14 @@ export function AedLocator({
         {/* The cards' headings stand two below a page's title, one below a section's. */}
         {isWholePage && source !== null && <h2 className="visually-hidden">{text.results}</h2>}
         {source !== null && (
-          <source.Panel search={search} gateway={gateway} onPlace={searchAt} onAgain={searchAgain} report={report} />
+          <source.Panel
+            search={search}
+            gateway={gateway}
+            onPlace={searchAt}
+            onAgain={searchAgain}
+            onWriting={hold}
+            report={report}
+          />
         )}
         {/* Last, so that nothing moves when they go. */}
         {search.phase === 'loading' && !search.isPositionAwaited && <CardOutlines />}

@@ -37,7 +37,15 @@ interface RegistryPanelProps extends SourcePanelProps {
 }
 
 /** What a search in a published registry leads to: a question for the place, or the AEDs found there, as a list and on a map. */
-export function RegistryPanel({ registry, search, gateway, onPlace, onAgain, report: Report }: RegistryPanelProps) {
+export function RegistryPanel({
+  registry,
+  search,
+  gateway,
+  onPlace,
+  onAgain,
+  onWriting,
+  report: Report,
+}: RegistryPanelProps) {
   const found = useLastFound(search);
   const list = useFoundList(found);
   const mapPanel = useMapPanel();
@@ -55,7 +63,12 @@ export function RegistryPanel({ registry, search, gateway, onPlace, onAgain, rep
   return (
     <div className={styles.panel}>
       {askedPlace !== null && (
-        <PlaceQuestion need={askedPlace} readTowns={registry.client.places} onChoose={choosePlace} />
+        <PlaceQuestion
+          need={askedPlace}
+          readTowns={registry.client.places}
+          onChoose={choosePlace}
+          onWriting={onWriting}
+        />
       )}
       {askedPlace !== null && mapSwitch}
       {/* Another one where the question has stood above it: the same would be seen to jump. */}

@@ -7,11 +7,12 @@ const unknown = /^We do not know a place called 'Exampleton-on-Sea':/;
 
 async function typeIn(words: string) {
   const onChoose = vi.fn();
-  render(<PlaceChoice readTowns={async () => []} onChoose={onChoose} />);
+  const onWriting = vi.fn();
+  render(<PlaceChoice readTowns={async () => []} onChoose={onChoose} onWriting={onWriting} />);
   const field = screen.getByRole('combobox');
   await act(async () => fireEvent.focus(field));
   await act(async () => fireEvent.change(field, { target: { value: words } }));
-  return { field, onChoose };
+  return { field, onChoose, onWriting };
 }
 
 test('of a place that is not known it is said so and what to do, and not only while the field has the focus', async () => {
@@ -38,3 +39,14 @@ test.each([{ isComposing: true }, { keyCode: 229 }])(
     expect(onChoose).not.toHaveBeenCalled();
   },
 );
+
+test('whoever writes is heard to, until they clear the field or leave it', async () => {
+  const { field, onWriting } = await typeIn('krak');
+  expect(onWriting).toHaveBeenLastCalledWith(true);
+  await act(async () => fireEvent.change(field, { target: { value: '' } }));
+  expect(onWriting).toHaveBeenLastCalledWith(false);
+  await act(async () => fireEvent.change(field, { target: { value: 'zür' } }));
+  expect(onWriting).toHaveBeenLastCalledWith(true);
+  await act(async () => fireEvent.blur(field));
+  expect(onWriting).toHaveBeenLastCalledWith(false);
+});

@@ -9,10 +9,12 @@ import { findPlaces, type NamedPlace, type SoughtPlace, soughtTowns } from './pl
 interface PlaceChoiceProps {
   readonly readTowns: RegistryClient['places'];
   readonly onChoose: (place: NamedPlace) => void;
+  /** Hears whether the field has the focus and holds something that is not chosen yet. */
+  readonly onWriting?: (isWriting: boolean) => void;
 }
 
 /** A field that finds hubs, cities and the registry's towns while somebody types; choosing one searches there. All of it happens on the device. */
-export function PlaceChoice({ readTowns, onChoose }: PlaceChoiceProps) {
+export function PlaceChoice({ readTowns, onChoose, onWriting }: PlaceChoiceProps) {
   const listId = useId();
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
@@ -64,10 +66,17 @@ export function PlaceChoice({ readTowns, onChoose }: PlaceChoiceProps) {
           setTyped(target.value);
           setActive(0);
           setIsOpen(true);
+          onWriting?.(target.value.trim() !== '');
         }}
         onKeyDown={onKeyDown}
-        onFocus={load}
-        onBlur={() => setIsOpen(false)}
+        onFocus={() => {
+          load();
+          onWriting?.(typed.trim() !== '' && typed !== chosen);
+        }}
+        onBlur={() => {
+          setIsOpen(false);
+          onWriting?.(false);
+        }}
       />
       <div id={listId} role="listbox" aria-label={text.label} className={styles.options} hidden={places.length === 0}>
         {places.map((place, index) => (

@@ -11,10 +11,11 @@ interface PlaceQuestionProps {
   readonly need: AskedPlace;
   readonly readTowns: RegistryClient['places'];
   readonly onChoose: (place: NamedPlace) => void;
+  readonly onWriting: (isWriting: boolean) => void;
 }
 
 /** Asks where the visitor is, calmly: nothing is broken. */
-export function PlaceQuestion({ need, readTowns, onChoose }: PlaceQuestionProps) {
+export function PlaceQuestion({ need, readTowns, onChoose, onWriting }: PlaceQuestionProps) {
   const titleId = useId();
   return (
     <section className={styles.question} aria-labelledby={titleId}>
@@ -26,7 +27,7 @@ export function PlaceQuestion({ need, readTowns, onChoose }: PlaceQuestionProps)
         <AnsweredTitle id={titleId} words={placeText.need[need]} />
       )}
       <p>{placeText.needMore}</p>
-      <PlaceChoice readTowns={readTowns} onChoose={onChoose} />
+      <PlaceChoice readTowns={readTowns} onChoose={onChoose} onWriting={onWriting} />
     </section>
   );
 }

@@ -87,6 +87,8 @@ export interface SourcePanelProps {
   readonly onPlace: (place: VisitorPlace) => void;
   /** The search is to be made again: where the device is by then, or at the same place where the visitor has said it. */
   readonly onAgain: (place: VisitorPlace) => void;
+  /** The visitor writes where they are, or has stopped: no answer takes the field away meanwhile. */
+  readonly onWriting: (isWriting: boolean) => void;
   /** Left out where nobody takes reports. */
   readonly report?: ReportLink | undefined;
 }

@@ -3,11 +3,13 @@ import type { AedSourceLoader, VisitorPlace } from './aed-source.ts';
 import { wayBackToFocus } from './focus-in-card.ts';
 import { idleLocator, nextLocatorState } from './locator-state.ts';
 import { runSearch } from './run-search.ts';
+import { useHeldAnswer } from './use-held-answer.ts';
 import { usePassingTime } from './use-passing-time.ts';
 
 /** The locator's search. A further one or leaving the page ends a running one. */
 export function useLocator(loader: AedSourceLoader) {
   const [state, send] = useReducer(nextLocatorState, idleLocator);
+  const answer = useHeldAnswer(send);
   const running = useRef<AbortController | null>(null);
 
   const goBack = useRef(() => {});
@@ -28,11 +30,13 @@ export function useLocator(loader: AedSourceLoader) {
     const isRepeated = running.current !== null;
     running.current?.abort();
     running.current = new AbortController();
-    void runSearch({ loader, said, isRepeated, signal: running.current.signal, send });
+    answer.forget();
+    void runSearch({ loader, said, isRepeated, signal: running.current.signal, send: answer.send });
   }
 
   return {
     state,
+    hold: answer.hold,
     startSearch: () => search(null),
     searchAt: (place: VisitorPlace) => search(place),
     searchAgain: (place: VisitorPlace) => search(place.origin === 'device' ? null : place),
