@@ -14,7 +14,15 @@ export interface EnteredDispatch {
   readonly human_approval_granted: boolean;
 }
 
-/** The text that a dispatch's entry commits to: as `private.ledger_content` writes it, keys in order, no space. */
+/** A dispatch whose entry nobody can open: its text tells a time that could be another. */
+export class UntoldTimeError extends Error {
+  override readonly name = 'UntoldTimeError';
+}
+
+/**
+ * The text that a dispatch's entry commits to: as `private.ledger_content` writes it, keys in order, no space. Throws UntoldTimeError for a
+ * time outside of the years 1 to 9999.
+ */
 export function dispatchText(row: EnteredDispatch): string {
   const fields = {
     aed_address: JSON.stringify(row.aed_address),
@@ -34,11 +42,17 @@ export function dispatchText(row: EnteredDispatch): string {
     .join(',')}}`;
 }
 
+/** With an offset, and nothing behind it: a year before Christ has "BC" there. */
+const fourDigitYear = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.(?<fraction>\d{1,6}))?(?:Z|[+-][\d:]+)$/;
+
 /** A time in UTC to the microsecond, which is finer than a Date. */
 function microseconds(time: string): string {
-  const fraction = /\.(\d{1,6})/.exec(time)?.[1] ?? '';
-  const second = new Date(time.replace(/\.\d+/, '')).toISOString().slice(0, 19);
-  return `"${second}.${fraction.padEnd(6, '0')}Z"`;
+  const told = fourDigitYear.exec(time);
+  const date = new Date(time.replace(/\.\d+/, ''));
+  const year = date.getUTCFullYear();
+  if (told === null || !(year >= 1 && year <= 9999))
+    throw new UntoldTimeError(`Got the time "${time}", expected one of the years 1 to 9999.`);
+  return `"${date.toISOString().slice(0, 19)}.${(told.groups?.fraction ?? '').padEnd(6, '0')}Z"`;
 }
 
 /** Without an exponent, which JavaScript gives to what is below a millionth. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { dispatchText, type EnteredDispatch } from '../../domain/ledger/entered-dispatch.ts';
+import { dispatchText, type EnteredDispatch, UntoldTimeError } from '../../domain/ledger/entered-dispatch.ts';
 import { parseLogEntry } from '../../domain/ledger/log-entry.ts';
 import { openCheckpoint } from '../../domain/ledger/notes/checkpoint.ts';
 import { parseLogProof } from '../../domain/ledger/notes/tlog-proof.ts';
@@ -43,6 +43,15 @@ describe('the text of a dispatch', () => {
     expect(dispatchText(near)).toContain('"distance_km":0.00000015,');
     expect(dispatchText(near)).toContain('"queued_at":"2026-11-01T10:00:00.000000Z"');
   });
+
+  it.each([
+    '4714-11-24T00:00:00+00:00 BC',
+    '294276-12-31T23:59:59.999999+00:00',
+    '9999-12-31T23:59:59-01:00',
+    'infinity',
+  ])('is not made up for a time like %s', (queued_at) =>
+    expect(() => dispatchText({ ...row, queued_at })).toThrow(UntoldTimeError),
+  );
 });
 
 /** The proof of the dispatch at position 300 of 600 entries. */

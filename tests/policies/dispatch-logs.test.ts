@@ -103,6 +103,42 @@ describe('a dispatch', () => {
   });
 });
 
+describe('the time that a device tells of a dispatch', () => {
+  const keptTimeOf = async ({ inside, owner }: Undone, queued_at: string) => {
+    const insert = insertStatement('aed_dispatch_logs', dispatchBy('grace', { id: deviceId, queued_at }));
+    expect(await outcomeOf(inside, callers.owner, ...insert)).toEqual({ rows: 1 });
+    const { rows } = await owner.query<{ is_kept: boolean; is_none: boolean }>(
+      `select queued_at = $2::timestamptz as is_kept, queued_at is null as is_none from public.aed_dispatch_logs where id = $1`,
+      [deviceId, queued_at],
+    );
+    const findings = await owner.query('select place, finding from private.check_ledger_rows(0, 100)', []);
+    expect(findings.rows).toEqual([]);
+    return rows[0];
+  };
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+
+  it.for([['4713-01-01 00:00:00+00 BC'], ['294276-12-31 23:59:59+00'], [daysAgo(91)], [daysAgo(-1)]] as const)(
+    'is not kept where it is %s, and the dispatch is',
+    async ([time], { undone }) => expect(await keptTimeOf(undone, time)).toEqual({ is_kept: null, is_none: true }),
+  );
+
+  it.for([[daysAgo(89)], [daysAgo(0.001)]] as const)('is kept where it can be meant', async ([time], { undone }) =>
+    expect(await keptTimeOf(undone, time)).toEqual({ is_kept: true, is_none: false }),
+  );
+});
+
+describe('a dispatch that the owner of the database puts back', () => {
+  it('keeps its time, however long ago that was: the ledger has it so', async ({ owner }) => {
+    const row = dispatchBy('grace', { id: deviceId, queued_at: '2020-01-01T00:00:00Z' });
+    await owner.query(...insertStatement('aed_dispatch_logs', row));
+    const { rows } = await owner.query(
+      "select queued_at = '2020-01-01T00:00:00Z' as is_kept from public.aed_dispatch_logs",
+      [],
+    );
+    expect(rows).toEqual([{ is_kept: true }]);
+  });
+});
+
 describe('a dispatch that is sent again under its id', () => {
   it.for([
     ['its own maker', 'owner', 'grace'],

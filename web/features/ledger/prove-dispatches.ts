@@ -1,5 +1,5 @@
 import { fromHex } from '../../../domain/checksum/hexadecimal.ts';
-import { dispatchText, type EnteredDispatch } from '../../../domain/ledger/entered-dispatch.ts';
+import { dispatchText, type EnteredDispatch, UntoldTimeError } from '../../../domain/ledger/entered-dispatch.ts';
 import type { LogEntry } from '../../../domain/ledger/log-entry.ts';
 import { toBase64 } from '../../../domain/ledger/notes/base64.ts';
 import { ForgedCheckpointError, type OpenedCheckpoint } from '../../../domain/ledger/notes/checkpoint.ts';
@@ -74,13 +74,16 @@ async function fateOf(
   const { position } = entry;
   if (position === null || position >= checkpoint.size) return { is: 'waiting' };
   if (entry.salt === null) return { is: 'not-proven', position, why: proofText.noSalt };
-  const opened = { entry: asPublished(entry, entry.commitment), salt: bytesOf(entry.salt), text: dispatchText(row) };
   const path = await prover.inclusion(position);
-  const file = writeRowProof(opened, { position, path, checkpoint: checkpoint.signed });
   try {
+    const opened = { entry: asPublished(entry, entry.commitment), salt: bytesOf(entry.salt), text: dispatchText(row) };
+    const file = writeRowProof(opened, { position, path, checkpoint: checkpoint.signed });
     await checkRowProof(file, source.keys, source);
     return { is: 'proven', position, file };
   } catch (cause) {
+    // A time that was entered before such were refused costs no other dispatch its proof.
+    if (cause instanceof UntoldTimeError)
+      return { is: 'not-proven', position, why: proofText.untoldTime(cause.message) };
     if (cause instanceof BrokenProofError) return { is: 'not-proven', position, why: cause.message };
     throw cause;
   }
