@@ -21,12 +21,21 @@ let sound: BeatSound | null = null;
 let endings: (() => void)[] = [];
 let endVibration: (() => void) | null = null;
 
+/** How long a button that has just changed its meaning ignores presses, in milliseconds: a double tap means what its first tap meant. */
+const settlingMs = 1000;
+
+/** When the beat last began or ended, on the clock of `performance.now()`. */
+let changedAt = Number.NEGATIVE_INFINITY;
+
+const isSettling = () => performance.now() - changedAt < settlingMs;
+
 export const useBeat = beat.use;
 
-/** Begins the beat inside the press that asks for it, or lets the one that runs go on. */
-export function startBeat(): void {
+/** Begins the beat inside the press that asks for it, or lets the one that runs go on. Tells whether it runs: not so soon after its end. */
+export function startBeat(): boolean {
   const { startedAt, on } = beat.read();
-  if (startedAt !== null) return;
+  if (startedAt !== null) return true;
+  if (isSettling()) return false;
   sound = startBeatSound(on.sound);
   const now = performance.now();
   const resumeWhenSeen = () => {
@@ -44,17 +53,23 @@ export function startBeat(): void {
     () => document.removeEventListener('visibilitychange', resumeWhenSeen),
     () => document.removeEventListener('click', resumeWhenSeen, true),
   ];
+  changedAt = now;
   beat.publish({ startedAt: now, on });
   followVibration();
+  return true;
 }
 
-export function stopBeat(): void {
+/** Ends the beat, and tells whether it did: not so soon after its start. */
+export function stopBeat(): boolean {
+  if (isSettling()) return false;
+  changedAt = performance.now();
   sound?.stop();
   sound = null;
   for (const end of endings) end();
   endings = [];
   beat.publish({ ...beat.read(), startedAt: null });
   followVibration();
+  return true;
 }
 
 /** Turns one of the three signs on or off; the beat goes on in time. */

@@ -1,14 +1,24 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CoachLink } from './coach-link.tsx';
 
 // A sheet that never comes, as on a line that has gone down.
 vi.mock('./coach-sheet.tsx', () => new Promise(() => {}));
 
-test('the beat waits for no sheet: one press starts it, the next one stops it', () => {
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const start = { name: 'Start the beat for chest compressions' };
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+test('the beat waits for no sheet: one press starts it, a double tap does not stop it, a later press does', () => {
   render(<CoachLink call={null} />);
-  fireEvent.click(screen.getByRole('button', { name: 'Start the beat for chest compressions' }));
+  fireEvent.click(screen.getByRole('button', start));
+  pass(400);
   fireEvent.click(screen.getByRole('button', { name: 'The beat runs: 0:00', pressed: true }));
-  expect(screen.getByRole('button', { name: 'Start the beat for chest compressions' })).toBeDefined();
+  pass(1600);
+  fireEvent.click(screen.getByRole('button', { name: 'The beat runs: 0:02', pressed: true }));
+  fireEvent.click(screen.getByRole('button', start));
+  expect(screen.getByRole('button', start)).toBeDefined();
 });

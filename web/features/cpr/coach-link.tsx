@@ -45,13 +45,12 @@ function CoachButton({ isSmall = false, call }: CoachLinkProps) {
   const isStop = isRunning && Sheet === null;
   const sign = isStop ? Square : HeartPulse;
   const begin = () => {
-    startBeat();
+    if (!startBeat()) return;
     ask();
     setOpen(true);
   };
   const stop = () => {
-    stopBeat();
-    setOpen(false);
+    if (stopBeat()) setOpen(false);
   };
   return (
     <>
