@@ -5,19 +5,17 @@ import { inEnglish } from '../../languages/in-language.ts';
 import { TextField } from '../../ui/control/text-field.tsx';
 import { useIsHydrated } from '../../ui/late/use-is-hydrated.ts';
 import { SourceList } from '../../ui/page/source-list.tsx';
+import { askedRows } from './asked-rows.ts';
 import styles from './emergency-numbers.module.css';
-import type { NumberRow, NumberTable } from './number-rows.ts';
+import type { NumberTable } from './number-rows.ts';
 import { NumbersTable } from './numbers-table.tsx';
 import { emergencyNumbersText as text } from './text.ts';
-
-const isAsked = (words: string, { code, name, numbers }: NumberRow) =>
-  ` ${foldText(`${name} ${code} ${numbers.join(' ')}`)}`.includes(` ${words}`);
 
 /** Every number with its source: to read, to search, to print. */
 export function EmergencyNumbers({ rows, sources }: NumberTable) {
   const [query, setQuery] = useState('');
   const words = foldText(useDeferredValue(query));
-  const shown = words === '' ? rows : rows.filter((row) => isAsked(words, row));
+  const shown = askedRows(rows, words);
   const isHydrated = useIsHydrated();
   return (
     <div className={styles.page}>

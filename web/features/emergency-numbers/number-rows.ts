@@ -1,3 +1,5 @@
+import { feature } from '@rapideditor/country-coder';
+import { otherNamesOfCountries } from '../../../content/emergency-numbers/other-names.ts';
 import { type EmergencyNumberSource, emergencyNumberSources } from '../../../content/emergency-numbers/sources.ts';
 import { emergencyNumbers } from '../../../content/emergency-numbers.ts';
 import { language } from '../../languages/in-language.ts';
@@ -10,6 +12,8 @@ export type Reach112 = 'yes' | 'other' | 'no' | 'unknown';
 export interface NumberRow {
   readonly code: string;
   readonly name: string;
+  /** What it is searched by too: its English name, its code of three letters, what people call it. */
+  readonly otherNames: readonly string[];
   readonly numbers: readonly string[];
   readonly reach112: Reach112;
   /** Places in the list of sources, from 1. */
@@ -24,6 +28,16 @@ export interface NumberTable {
   readonly sources: readonly EmergencyNumberSource[];
 }
 
+const englishNames = new Intl.DisplayNames(['en'], { type: 'region' });
+
+function otherNamesOf(code: string): readonly string[] {
+  const { nameEn, iso1A3, aliases = [] } = feature(code)?.properties ?? {};
+  const called = otherNamesOfCountries[code]?.split(', ') ?? [];
+  return [
+    ...new Set([iso1A3, englishNames.of(code), nameEn, ...aliases, ...called].filter((name) => name !== undefined)),
+  ];
+}
+
 /** The whole table, by name. For the time of the build: names of countries differ from one engine to another. */
 export function numberTable(): NumberTable {
   const ids = Object.keys(emergencyNumberSources);
@@ -34,6 +48,7 @@ export function numberTable(): NumberTable {
     return {
       code,
       name: writtenCountry(code),
+      otherNames: otherNamesOf(code),
       numbers: row.numbers,
       reach112: row.numbers.includes('112') ? 'yes' : (row.connects112 ?? 'unknown'),
       sources: cited.map((place) => place + 1),
