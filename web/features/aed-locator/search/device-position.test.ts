@@ -117,8 +117,12 @@ test('an older position is as much less exact as a car drives meanwhile, and one
   expect(await askDevicePosition(quiet)).toBe('failed');
 });
 
-test('a clock that is behind the position makes it no more exact', async () => {
-  deviceOf(secondsOld(-30));
+test.each([
+  ['before its time', now + 30_000],
+  ['that counts from the year 2001', now - Date.parse('2001-01-01T00:00:00Z')],
+  ['that tells no time', Number.NaN],
+])('a position of a clock %s is as exact as the device says', async (_which, timestamp) => {
+  deviceOf({ ...found, timestamp });
   expect(await askDevicePosition(quiet)).toMatchObject({ accuracyMetres: 12 });
 });
 
