@@ -2,6 +2,7 @@ import type { PublishedRecord } from '../domain/checksum/record-hash.ts';
 import { architectureSteps, corePrinciples } from './architecture.ts';
 import { cities } from './cities.ts';
 import { numberWithoutCountry } from './emergency-numbers/number-without-country.ts';
+import { otherNamesOfCountries } from './emergency-numbers/other-names.ts';
 import { emergencyNumberSources } from './emergency-numbers/sources.ts';
 import { emergencyNumbers } from './emergency-numbers.ts';
 import { hubLifeLines } from './figures/hub-life-lines.ts';
@@ -92,6 +93,7 @@ const lifeExpectancyRecords: readonly TitledRecord[] = [
 
 const emergencyRecords: readonly TitledRecord[] = [
   ...keyed('ambulance', emergencyNumbers, (_number, country) => `Ambulance, ${country}`),
+  ...keyed('ambulance-name', otherNamesOfCountries, (_names, country) => `Ambulance, ${country}, other names`),
   ...keyed('ambulance-source', emergencyNumberSources, ({ title }) => title),
   { id: 'ambulance/unknown', title: 'Ambulance, no country known', record: numberWithoutCountry },
   ...numbered('city', cities, ({ name }) => name),

@@ -50,6 +50,11 @@ export const recordKinds: readonly RecordKind[] = [
   },
   { kind: 'ambulance', title: 'Ambulance numbers', what: 'What to dial for an ambulance in a country or territory.' },
   {
+    kind: 'ambulance-name',
+    title: 'Countries as people call them',
+    what: 'Names under which the search finds a number to call.',
+  },
+  {
     kind: 'ambulance-source',
     title: 'Sources of ambulance numbers',
     what: 'A publication that such a number is taken from.',

@@ -106,7 +106,7 @@ export const termSections: readonly MethodologySection[] = [
           },
           {
             term: '2026, fourth edition',
-            text: 'Scores of the founding list were called “editorial” in places; they are its own, with no method known, and only those marked as estimates are the editors’. This page said that it had no way to send a correction, while each place has a form. Step 5 of the architecture said “every dispatch” and means those of people who are signed in.',
+            text: 'Scores of the founding list were called “editorial” in places; they are its own, with no method known, and only those marked as estimates are the editors’. This page said that it had no way to send a correction, while each place has a form. Step 5 of the architecture said “every dispatch” and means those of people who are signed in. The names that people call countries by are records too, for the search of emergency numbers.',
           },
           {
             term: 'What runs',

@@ -32,7 +32,7 @@ const englishNames = new Intl.DisplayNames(['en'], { type: 'region' });
 
 function otherNamesOf(code: string): readonly string[] {
   const { nameEn, iso1A3, aliases = [] } = feature(code)?.properties ?? {};
-  const called = otherNamesOfCountries[code]?.split(', ') ?? [];
+  const called = otherNamesOfCountries[code] ?? [];
   return [
     ...new Set([iso1A3, englishNames.of(code), nameEn, ...aliases, ...called].filter((name) => name !== undefined)),
   ];
