@@ -164,6 +164,14 @@ export const words: FoundWords = {
     hint: 'Etwa Kraków, Zürich oder Okinawa; Akzente dürfen fehlen.',
     nothing: (typed) =>
       `„${typed}“ ist nicht bekannt: nur Städte, Orte der Langlebigkeit und Orte aus den Adressen der AEDs. Einen größeren Ort in der Nähe eingeben oder auf die Karte zeigen.`,
+    postcode: (typed) =>
+      `„${typed}“ sieht wie eine Postleitzahl aus, und keine ist hier bekannt. Den Namen des Ortes oder Koordinaten wie 47.3769, 8.5417 eingeben oder auf die Karte zeigen.`,
+    beyond:
+      'Diese Koordinaten gibt es auf der Erde nicht: Breite bis 90 Grad, Länge bis 180. Die Zahlen prüfen oder auf die Karte zeigen.',
+    unreadable:
+      'Das war nicht als Koordinaten zu lesen. Breite und Länge eingeben, etwa 47.3769, 8.5417, oder auf die Karte zeigen.',
+    noCoordinates:
+      'In dieser Adresse stehen keine Koordinaten. Sie eingeben, etwa 47.3769, 8.5417, oder auf die Karte zeigen.',
     options: (count) => counted(count, { one: '# Ort', other: '# Orte' }),
   },
   reachText: {
@@ -203,6 +211,7 @@ export const words: FoundWords = {
       rough: (length) =>
         `Der Standort ist nur auf etwa ${length} bekannt: Entfernungen und Reihenfolge sind ebenso grob. Er bleibt auf diesem Gerät.`,
       named: (name) => `Entfernungen ab der Mitte von ${name}, nicht ab dem Standort.`,
+      point: (name) => `Entfernungen ab diesem Punkt: ${name}.`,
       map: 'Entfernungen ab dem auf der Karte gewählten Punkt.',
     },
     summary: (count) =>

@@ -160,6 +160,14 @@ export const words: FoundWords = {
     hint: 'Por ejemplo Kraków, Zürich u Okinawa; los acentos se pueden omitir.',
     nothing: (typed) =>
       `No conocemos un lugar llamado «${typed}»: solo ciudades, lugares de longevidad y las localidades de las direcciones de los DEA. Escriba un lugar mayor cercano o señálelo en el mapa.`,
+    postcode: (typed) =>
+      `«${typed}» parece un código postal, y aquí no se conoce ninguno. Escriba el nombre de la localidad o coordenadas como 47.3769, 8.5417, o señale en el mapa.`,
+    beyond:
+      'Estas coordenadas no existen en la Tierra: la latitud llega a 90 grados y la longitud a 180. Compruebe los números o señale en el mapa.',
+    unreadable:
+      'No se pudo leer como coordenadas. Escriba latitud y longitud, por ejemplo 47.3769, 8.5417, o señale en el mapa.',
+    noCoordinates:
+      'En esta dirección no hay coordenadas. Escríbalas, por ejemplo 47.3769, 8.5417, o señale en el mapa.',
     options: (count) => counted(count, { one: '# lugar', many: '# de lugares', other: '# lugares' }),
   },
   reachText: {
@@ -196,6 +204,7 @@ export const words: FoundWords = {
       rough: (length) =>
         `Su posición solo se conoce con unos ${length} de error: distancias y orden son igual de aproximados. Se queda en este dispositivo.`,
       named: (name) => `Distancias desde el centro de ${name}, no desde donde está usted.`,
+      point: (name) => `Distancias desde este punto: ${name}.`,
       map: 'Distancias desde el punto elegido en el mapa.',
     },
     summary: (count) =>

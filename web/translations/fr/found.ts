@@ -161,6 +161,14 @@ export const words: FoundWords = {
     hint: 'Par exemple Kraków, Zürich ou Okinawa ; les accents peuvent être omis.',
     nothing: (typed) =>
       `Lieu inconnu : « ${typed} ». Seuls sont connus les villes, les lieux de longévité et les localités des adresses de DAE. Indiquez un lieu plus grand à proximité, ou montrez-le sur la carte.`,
+    postcode: (typed) =>
+      `« ${typed} » semble être un code postal, et aucun n’est connu ici. Indiquez le nom de la localité ou des coordonnées comme 47.3769, 8.5417, ou montrez sur la carte.`,
+    beyond:
+      'Ces coordonnées n’existent pas sur Terre : la latitude va jusqu’à 90 degrés, la longitude jusqu’à 180. Vérifiez les nombres, ou montrez sur la carte.',
+    unreadable:
+      'Coordonnées illisibles. Indiquez latitude et longitude, par exemple 47.3769, 8.5417, ou montrez sur la carte.',
+    noCoordinates:
+      'Cette adresse ne contient pas de coordonnées. Indiquez-les, par exemple 47.3769, 8.5417, ou montrez sur la carte.',
     options: (count) => counted(count, { one: '# lieu', many: '# de lieux', other: '# lieux' }),
   },
   reachText: {
@@ -197,6 +205,7 @@ export const words: FoundWords = {
       rough: (length) =>
         `Votre position n’est connue qu’à ${length} près : distances et ordre sont aussi approximatifs. Elle reste sur cet appareil.`,
       named: (name) => `Distances depuis le centre de ${name}, pas depuis votre position.`,
+      point: (name) => `Distances depuis ce point : ${name}.`,
       map: 'Distances depuis le point choisi sur la carte.',
     },
     summary: (count) =>

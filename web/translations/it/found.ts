@@ -161,6 +161,14 @@ export const words: FoundWords = {
     hint: 'Per esempio Kraków, Zürich o Okinawa; gli accenti si possono omettere.',
     nothing: (typed) =>
       `Non conosciamo un luogo chiamato «${typed}»: solo città, luoghi di longevità e le località degli indirizzi dei DAE. Scrivi un luogo più grande nei dintorni o indicalo sulla mappa.`,
+    postcode: (typed) =>
+      `«${typed}» sembra un codice postale, e qui non ne conosciamo. Scrivi il nome della località o coordinate come 47.3769, 8.5417, oppure indica sulla mappa.`,
+    beyond:
+      'Queste coordinate non esistono sulla Terra: la latitudine arriva a 90 gradi, la longitudine a 180. Controlla i numeri o indica sulla mappa.',
+    unreadable:
+      'Coordinate illeggibili. Scrivi latitudine e longitudine, per esempio 47.3769, 8.5417, o indica sulla mappa.',
+    noCoordinates:
+      'In questo indirizzo non ci sono coordinate. Scrivile, per esempio 47.3769, 8.5417, o indica sulla mappa.',
     options: (count) => counted(count, { one: '# luogo', many: '# di luoghi', other: '# luoghi' }),
   },
   reachText: {
@@ -197,6 +205,7 @@ export const words: FoundWords = {
       rough: (length) =>
         `La tua posizione è nota solo entro circa ${length}: distanze e ordine sono altrettanto approssimativi. Resta su questo dispositivo.`,
       named: (name) => `Distanze dal centro di ${name}, non da dove ti trovi.`,
+      point: (name) => `Distanze da questo punto: ${name}.`,
       map: 'Distanze dal punto scelto sulla mappa.',
     },
     summary: (count) =>

@@ -148,6 +148,11 @@ export const words: FoundWords = {
     hint: '예: Kraków, Zürich, Okinawa (로마자). 강세 부호는 빼도 됩니다.',
     nothing: (typed) =>
       `‘${typed}’라는 곳을 모릅니다. 도시, 장수 지역, AED 주소에 나오는 지명만 압니다. 가까운 더 큰 곳을 적거나 지도에서 가리키세요.`,
+    postcode: (typed) =>
+      `‘${typed}’는 우편번호로 보이며, 우편번호로는 찾을 수 없습니다. 지명이나 47.3769, 8.5417 같은 좌표를 적거나 지도에서 가리키세요.`,
+    beyond: '지구에 없는 좌표입니다. 위도는 90도, 경도는 180도까지입니다. 숫자를 확인하거나 지도에서 가리키세요.',
+    unreadable: '좌표로 읽을 수 없습니다. 47.3769, 8.5417처럼 위도와 경도를 적거나 지도에서 가리키세요.',
+    noCoordinates: '이 주소에는 좌표가 없습니다. 47.3769, 8.5417처럼 적거나 지도에서 가리키세요.',
     options: (count) => `${count}곳`,
   },
   reachText: {
@@ -182,6 +187,7 @@ export const words: FoundWords = {
       rough: (length) =>
         `위치의 오차가 약 ${length}입니다. 거리와 순서도 그만큼 어림입니다. 위치는 이 기기에 남습니다.`,
       named: (name) => `거리는 계신 곳이 아니라 ${name}의 중심에서 잰 것입니다.`,
+      point: (name) => `거리는 이 점에서 잰 것입니다: ${name}.`,
       map: '거리는 지도에서 고른 점에서 잰 것입니다.',
     },
     summary: (count) =>

@@ -165,6 +165,13 @@ export const words: FoundWords = {
     hint: 'Na przykład Kraków, Zürich albo Okinawa; znaki diakrytyczne można pominąć.',
     nothing: (typed) =>
       `Nie znamy miejsca „${typed}”: tylko miasta, miejsca długowieczności i miejscowości z adresów AED. Wpisz większą miejscowość w pobliżu albo wskaż na mapie.`,
+    postcode: (typed) =>
+      `„${typed}” wygląda na kod pocztowy, a żadnego tu nie znamy. Wpisz nazwę miejscowości albo współrzędne, na przykład 47.3769, 8.5417, lub wskaż na mapie.`,
+    beyond:
+      'Takich współrzędnych nie ma na Ziemi: szerokość sięga 90 stopni, długość 180. Sprawdź liczby albo wskaż na mapie.',
+    unreadable:
+      'Nie udało się odczytać współrzędnych. Wpisz szerokość i długość, na przykład 47.3769, 8.5417, albo wskaż na mapie.',
+    noCoordinates: 'W tym adresie nie ma współrzędnych. Wpisz je, na przykład 47.3769, 8.5417, albo wskaż na mapie.',
     options: (count) => counted(count, { one: '# miejsce', few: '# miejsca', many: '# miejsc', other: '# miejsca' }),
   },
   reachText: {
@@ -201,6 +208,7 @@ export const words: FoundWords = {
       rough: (length) =>
         `Twoje położenie jest znane tylko z dokładnością do około ${length}: odległości i kolejność są równie przybliżone. Zostaje na tym urządzeniu.`,
       named: (name) => `Odległości od środka miejsca: ${name}, nie od Ciebie.`,
+      point: (name) => `Odległości od tego punktu: ${name}.`,
       map: 'Odległości od punktu wybranego na mapie.',
     },
     summary: (count) =>

@@ -159,6 +159,13 @@ export const words: FoundWords = {
     hint: 'Por exemplo Kraków, Zürich ou Okinawa; os acentos podem ser omitidos.',
     nothing: (typed) =>
       `Não conhecemos um lugar chamado «${typed}»: só cidades, lugares de longevidade e as localidades dos endereços dos DAE. Escreva um lugar maior próximo ou aponte no mapa.`,
+    postcode: (typed) =>
+      `«${typed}» parece um código postal, e aqui não se conhece nenhum. Escreva o nome da localidade ou coordenadas como 47.3769, 8.5417, ou aponte no mapa.`,
+    beyond:
+      'Estas coordenadas não existem na Terra: a latitude vai até 90 graus, a longitude até 180. Verifique os números ou aponte no mapa.',
+    unreadable:
+      'Não foi possível ler as coordenadas. Escreva latitude e longitude, por exemplo 47.3769, 8.5417, ou aponte no mapa.',
+    noCoordinates: 'Neste endereço não há coordenadas. Escreva-as, por exemplo 47.3769, 8.5417, ou aponte no mapa.',
     options: (count) => counted(count, { one: '# lugar', many: '# de lugares', other: '# lugares' }),
   },
   reachText: {
@@ -195,6 +202,7 @@ export const words: FoundWords = {
       rough: (length) =>
         `A sua posição só é conhecida com cerca de ${length} de erro: distâncias e ordem são igualmente aproximadas. Fica neste dispositivo.`,
       named: (name) => `Distâncias a partir do centro de ${name}, não de onde está.`,
+      point: (name) => `Distâncias a partir deste ponto: ${name}.`,
       map: 'Distâncias a partir do ponto escolhido no mapa.',
     },
     summary: (count) =>

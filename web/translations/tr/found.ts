@@ -154,6 +154,12 @@ export const words: FoundWords = {
     hint: 'Örneğin Kraków, Zürich veya Okinawa; işaretler yazılmayabilir.',
     nothing: (typed) =>
       `“${typed}” adlı bir yer bilmiyoruz: yalnız şehirler, uzun ömür yerleri ve OED adreslerindeki yerleşimler. Yakında daha büyük bir yer yazın ya da haritada gösterin.`,
+    postcode: (typed) =>
+      `“${typed}” bir posta koduna benziyor, burada posta kodu bilinmiyor. Yerin adını ya da 47.3769, 8.5417 gibi koordinatlar yazın ya da haritada gösterin.`,
+    beyond:
+      'Bu koordinatlar Dünya’da yok: enlem 90, boylam 180 dereceye kadardır. Sayılara bakın ya da haritada gösterin.',
+    unreadable: 'Koordinat olarak okunamadı. 47.3769, 8.5417 gibi enlem ve boylam yazın ya da haritada gösterin.',
+    noCoordinates: 'Bu adreste koordinat yok. 47.3769, 8.5417 gibi yazın ya da haritada gösterin.',
     options: (count) => `${count} yer`,
   },
   reachText: {
@@ -189,6 +195,7 @@ export const words: FoundWords = {
       rough: (length) =>
         `Konumunuz ancak yaklaşık ${length} hatayla biliniyor: uzaklıklar ve sıra da o kadar kabadır. Bu cihazda kalır.`,
       named: (name) => `Uzaklıklar bulunduğunuz yerden değil, şuranın merkezinden: ${name}.`,
+      point: (name) => `Uzaklıklar bu noktadan: ${name}.`,
       map: 'Uzaklıklar haritada seçtiğiniz noktadan.',
     },
     summary: (count) =>

@@ -145,6 +145,11 @@ export const words: FoundWords = {
     hint: '例如 Kraków、Zürich 或 Okinawa（拉丁字母）；可省略重音符号。',
     nothing: (typed) =>
       `我们不知道“${typed}”：只认识城市、长寿之地和AED地址中的城镇。请输入附近更大的地名，或在地图上指出。`,
+    postcode: (typed) =>
+      `“${typed}”像是邮政编码，这里不能按邮编查找。请输入城镇名称或坐标，例如 47.3769, 8.5417，或在地图上指出。`,
+    beyond: '地球上没有这个坐标：纬度最大90度，经度最大180度。请检查数字，或在地图上指出。',
+    unreadable: '无法读作坐标。请输入纬度和经度，例如 47.3769, 8.5417，或在地图上指出。',
+    noCoordinates: '此网址中没有坐标。请输入坐标，例如 47.3769, 8.5417，或在地图上指出。',
     options: (count) => `${count}个地点`,
   },
   reachText: {
@@ -176,6 +181,7 @@ export const words: FoundWords = {
     from: {
       rough: (length) => `您的位置误差约${length}：距离和顺序同样只是大概。位置只留在本设备。`,
       named: (name) => `距离从${name}中心算起，不是从您所在处。`,
+      point: (name) => `距离从此点算起：${name}。`,
       map: '距离从您在地图上选的点算起。',
     },
     summary: (count) => (count === 1 ? '据登记，步行范围内有1台AED。' : `步行范围内有${count}台AED，最佳在前。`),

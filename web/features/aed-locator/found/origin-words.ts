@@ -14,5 +14,6 @@ export function roughWords(place: VisitorPlace): string | null {
 /** The place that the visitor has named or pointed at; null where the distances are from the device's own. */
 export function startWords(place: VisitorPlace): string | null {
   if (place.origin === 'named') return text.from.named(place.name);
+  if (place.origin === 'point') return text.from.point(place.name);
   return place.origin === 'map' ? text.from.map : null;
 }

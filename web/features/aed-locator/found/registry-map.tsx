@@ -62,5 +62,5 @@ export function RegistryMap({ registry, found, list, isPointing, onPlace }: Regi
 /** What the map calls the place searched from, where it is not the visitor's own. */
 function labelOf(place: VisitorPlace | undefined): string | undefined {
   if (place === undefined || place.origin === 'device') return undefined;
-  return place.origin === 'named' ? place.name : text.chosenPoint;
+  return place.origin === 'map' ? text.chosenPoint : place.name;
 }

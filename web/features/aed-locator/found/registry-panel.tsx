@@ -50,7 +50,8 @@ export function RegistryPanel({
   const list = useFoundList(found);
   const mapPanel = useMapPanel();
   const { cardsOf, maps, chooseMaps } = useCards({ registry, gateway, list, mapPanel, Report });
-  const choosePlace = ({ name, position }: NamedPlace) => onPlace({ origin: 'named', name, position });
+  const choosePlace = ({ name, position, isPoint }: NamedPlace) =>
+    onPlace({ origin: isPoint ? 'point' : 'named', name, position });
   const askedPlace = askedPlaceOf(search);
   const isMapShown = mapPanel.isOpen && (found !== null || askedPlace !== null);
 

@@ -31,6 +31,25 @@ test('a known place is chosen, and nothing is said of it', async () => {
   expect(field.getAttribute('aria-invalid')).toBe('false');
 });
 
+test('coordinates are chosen as a point, and where their order is not told both are offered', async () => {
+  const { field, onChoose } = await typeIn('47.3769, 8.5417');
+  const options = screen.getAllByRole('option').map(({ textContent }) => textContent?.trim());
+  expect(options).toEqual(['47.3769° N, 8.5417° E', '8.5417° N, 47.3769° E']);
+  await act(async () => fireEvent.keyDown(field, { key: 'Enter' }));
+  expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ position: [8.5417, 47.3769], isPoint: true }));
+});
+
+test.each([
+  ['8001', /^'8001' looks like a postcode, and none are known here\./],
+  ['SW1A 1AA', /^'SW1A 1AA' looks like a postcode/],
+  ['147.3, 208.5', /^These coordinates are nowhere on Earth/],
+  ["47°72' N 8°32' E", /^These could not be read as coordinates/],
+  ['https://maps.example.org/short', /^No coordinates stand in this address/],
+])('of %s it is told what can be typed instead', async (typed, sentence) => {
+  await typeIn(typed);
+  expect(screen.getAllByText(sentence)).not.toHaveLength(0);
+});
+
 test.each([{ isComposing: true }, { keyCode: 229 }])(
   'Enter that confirms a conversion of an input method chooses no place: %o',
   async (sign) => {

@@ -4,7 +4,8 @@ import { TextField } from '../../../ui/control/text-field.tsx';
 import type { RegistryClient } from '../registry/registry-client.ts';
 import { placeText as text } from '../words/registry-text.ts';
 import styles from './place-choice.module.css';
-import { findPlaces, type NamedPlace, type SoughtPlace, soughtTowns } from './place-search.ts';
+import { type NamedPlace, type SoughtPlace, soughtTowns } from './place-search.ts';
+import { understandPlace } from './understand-place.ts';
 
 interface PlaceChoiceProps {
   readonly readTowns: RegistryClient['places'];
@@ -21,10 +22,10 @@ export function PlaceChoice({ readTowns, onChoose, onWriting }: PlaceChoiceProps
   const [isOpen, setIsOpen] = useState(false);
   const [chosen, setChosen] = useState('');
   const { towns, load } = useTowns(readTowns);
-  const found = findPlaces(typed, towns ?? []);
-  const places = isOpen ? found : [];
+  const understood = understandPlace(typed, towns ?? []);
+  const places = isOpen ? understood.places : [];
   // Said while it is so: a telephone takes the focus from the field with its keyboard.
-  const isNothing = typed.trim() !== '' && typed !== chosen && found.length === 0 && towns !== null;
+  const nothing = typed === chosen || towns === null ? '' : understood.nothing;
 
   function choose(place: NamedPlace | undefined) {
     if (place === undefined) return;
@@ -53,7 +54,7 @@ export function PlaceChoice({ readTowns, onChoose, onWriting }: PlaceChoiceProps
       <TextField
         label={text.label}
         hint={text.hint}
-        error={isNothing ? text.nothing(typed.trim()) : ''}
+        error={nothing}
         value={typed}
         role="combobox"
         autoComplete="off"
@@ -102,7 +103,7 @@ export function PlaceChoice({ readTowns, onChoose, onWriting }: PlaceChoiceProps
         ))}
       </div>
       <p className="visually-hidden" aria-live="polite">
-        {places.length > 0 ? text.options(places.length) : isNothing && text.nothing(typed.trim())}
+        {places.length > 0 ? text.options(places.length) : nothing}
       </p>
     </div>
   );

@@ -19,6 +19,19 @@ test.each([
   ['Oʻahu', 'Oʻahu (Honolulu)'],
   ['loma', 'Loma Linda'],
   ['sardinia', 'Sardinia'],
+  ['Zürich, Schweiz', 'Zürich'],
+  ['Zürich Switzerland', 'Zürich'],
+  ['Zürich, Schw', 'Zürich'],
+  ['Zuerich', 'Zürich'],
+  ['8001 Zürich', 'Zürich'],
+  ['Bahnhofstrasse 1, 8001 Zürich, CH', 'Zürich'],
+  ['London SW1A 1AA, UK', 'London'],
+  ['Ljubljana, Slovenija', 'Ljubljana'],
+  ['東京, 日本', 'Tokyo'],
+  ['San José, Costa Rica', 'San José'],
+  ['Okinawa, Japan', 'Okinawa'],
+  ['沖縄', 'Okinawa'],
+  ['Munich', 'München'],
 ])('%s finds %s first', (typed, name) => {
   expect(findPlaces(typed)[0]?.name).toBe(name);
 });
@@ -30,6 +43,11 @@ test('places of one beginning are told apart by their country', () => {
 test('nothing typed and nonsense find nothing', () => {
   expect(findPlaces('  ')).toEqual([]);
   expect(findPlaces('qqqq')).toEqual([]);
+});
+
+test('a town of another country is not taken for the one that was named', () => {
+  expect(findPlaces('Paris, Texas')).toEqual([]);
+  expect(findPlaces('Athens, Georgia')).toEqual([]);
 });
 
 test('a city that is a hub too is offered once', () => {
@@ -54,5 +72,7 @@ test("a registry's towns are found after the cities, in their own order, without
 
 test('a town that is a city already is offered once, one of its name elsewhere beside it', () => {
   expect(findPlaces('krakow', towns)).toHaveLength(1);
-  expect(findPlaces('bern', towns).map(({ within }) => within)).toEqual(['Switzerland', 'Germany']);
+  const ofName = findPlaces('bern', towns).filter(({ name }) => name === 'Bern');
+  expect(ofName.map(({ within }) => within)).toEqual(['Switzerland', 'Germany']);
+  expect(findPlaces('Bern, Deutschland', towns).map(({ within }) => within)).toEqual(['Germany']);
 });

@@ -1,10 +1,12 @@
 import { cities } from '../../../../content/cities.ts';
-import { hubs } from '../../../../content/hubs.ts';
+import { hubAliases } from '../../../../content/hub-aliases.ts';
+import { countryCodes, hubs, territoryCodes } from '../../../../content/hubs.ts';
 import { distanceKm } from '../../../../domain/geography/distance.ts';
 import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
 import type { RegistryPlace } from '../../../../domain/registry/registry-places.ts';
 import { foldText } from '../../../../domain/text/fold-text.ts';
 import { writtenCountry } from '../../../languages/written.ts';
+import { isCountryCalled } from './country-part.ts';
 
 /** A place that can be named instead of sharing a position. */
 export interface NamedPlace {
@@ -12,24 +14,38 @@ export interface NamedPlace {
   /** Region or country, to tell places of one name apart. */
   readonly within: string;
   readonly position: LongitudeLatitude;
+  /** The point itself, told by its coordinates: its name is theirs. */
+  readonly isPoint?: true;
 }
 
 /** A place with what it may be typed as. */
 export interface SoughtPlace {
   readonly place: NamedPlace;
   readonly names: readonly string[];
+  /** Of ISO 3166-1: the country's own, and a territory's where it has one. */
+  readonly countries: readonly string[];
 }
+
+/** Written out, as who has no such letters on the keyboard writes them. */
+const twoLetters: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' };
+
+const foldedNames = (names: readonly string[]) => {
+  const spelt = names.map((name) => name.toLowerCase().replace(/[äöüåø]/g, (letter) => twoLetters[letter] ?? letter));
+  return [...new Set([...names, ...spelt].map(foldText))];
+};
 
 const knownPlaces: readonly SoughtPlace[] = [
   ...cities.map(({ name, country, position, alsoCalled }) => ({
     place: { name, within: writtenCountry(country), position },
-    names: [name, ...alsoCalled].map(foldText),
+    names: foldedNames([name, ...alsoCalled]),
+    countries: [country],
   })),
   ...hubs
     .filter((hub) => !cities.some((city) => city.name === hub.name))
-    .map(({ name, country, region, coords }) => ({
+    .map(({ id, name, country, region, coords }) => ({
       place: { name, within: country === name ? region : country, position: coords },
-      names: [name, region].map(foldText),
+      names: foldedNames([name, region, ...(hubAliases[id] ?? [])]),
+      countries: [countryCodes[id], territoryCodes[id]].filter((code) => code !== undefined),
     })),
 ].sort((a, b) => a.place.name.localeCompare(b.place.name, 'en'));
 
@@ -48,7 +64,8 @@ export function soughtTowns(towns: readonly RegistryPlace[]): SoughtPlace[] {
   return towns
     .map(({ name, country, position }) => ({
       place: { name, within: country === null ? '' : writtenCountry(country), position },
-      names: [foldText(name)],
+      names: foldedNames([name]),
+      countries: country === null ? [] : [country],
     }))
     .filter(
       ({ place, names: [name = ''] }) =>
@@ -58,17 +75,53 @@ export function soughtTowns(towns: readonly RegistryPlace[]): SoughtPlace[] {
     );
 }
 
-/**
- * The places whose name begins with what was typed, best first, at most eight: of those that match as well hubs and cities by their
- * names, then towns in their own order. Nothing typed finds nothing.
- */
-export function findPlaces(typed: string, towns: readonly SoughtPlace[] = []): NamedPlace[] {
-  const sought = foldText(typed);
-  if (sought === '') return [];
-  return [...knownPlaces, ...towns]
+/** The places that some words name, in a country that others name; the best first. */
+function placesCalled(places: readonly SoughtPlace[], sought: string, country = ''): NamedPlace[] {
+  return places
+    .filter(({ countries }) => country === '' || countries.some((code) => isCountryCalled(code, country)))
     .map(({ place, names }) => ({ place, rank: matchRank(names, sought) }))
     .filter((entry): entry is { place: NamedPlace; rank: number } => entry.rank !== null)
     .sort((a, b) => a.rank - b.rank)
     .slice(0, 8)
     .map(({ place }) => place);
+}
+
+/** Words without what holds a digit: a town's postcode stands beside its name. */
+const withoutNumbers = (words: string) => words.replace(/\S*\d\S*/g, ' ');
+
+/** Where a country may begin after a town: behind each comma, else behind each word; the longest town first. */
+function townsAndCountries(parts: readonly string[]): readonly (readonly [town: string, country: string])[] {
+  const [town = '', ...others] = parts.map((part) => foldText(withoutNumbers(part))).filter((part) => part !== '');
+  if (others.length > 0) return [[town, others.join(' ')]];
+  const words = town.split(' ');
+  return words.map((_, left) => {
+    const cut = words.length - left;
+    return [words.slice(0, cut).join(' '), words.slice(cut).join(' ')];
+  });
+}
+
+/** The parts between commas, and what is left of them without a street and the number of a house, which are on no list here. */
+function partsOf(typed: string): readonly (readonly string[])[] {
+  const parts = typed.split(/[,;，、،]/);
+  const town = parts.findIndex((part) => !/\d/.test(part));
+  const ends = town === -1 ? parts.length - 1 : town;
+  return parts.slice(0, ends + 1).map((_, from) => parts.slice(from));
+}
+
+/**
+ * The places whose name begins with what was typed, best first, at most eight: of those that match as well hubs and cities by their
+ * names, then towns in their own order. Where there is none, a postcode is left out and what stands behind the name taken for its
+ * country. Nothing typed finds nothing.
+ */
+export function findPlaces(typed: string, towns: readonly SoughtPlace[] = []): NamedPlace[] {
+  const sought = foldText(typed);
+  if (sought === '') return [];
+  const places = [...knownPlaces, ...towns];
+  const whole = placesCalled(places, sought);
+  if (whole.length > 0) return whole;
+  for (const [town, country] of partsOf(typed).flatMap(townsAndCountries)) {
+    const found = town === '' ? [] : placesCalled(places, town, country);
+    if (found.length > 0) return found;
+  }
+  return [];
 }

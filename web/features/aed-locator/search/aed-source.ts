@@ -12,7 +12,7 @@ import type { DispatchGateway } from './dispatch-gateway.ts';
 /** Where the visitor stands and how that is known. It never leaves the browser (law 6). */
 export type VisitorPlace = { readonly position: LongitudeLatitude } & (
   | { readonly origin: 'device'; readonly accuracyMetres: number }
-  | { readonly origin: 'named'; readonly name: string }
+  | { readonly origin: 'named' | 'point'; readonly name: string }
   | { readonly origin: 'map' }
 );
 

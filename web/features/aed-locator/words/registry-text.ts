@@ -95,6 +95,13 @@ export const placeText = inLanguage('placeText', {
   hint: 'Such as Kraków, Zürich or Okinawa; accents may be left out.',
   nothing: (typed: string) =>
     `We do not know a place called '${typed}': only cities, longevity hubs and the towns that addresses of AEDs name. Type a larger place nearby, or point at the map.`,
+  postcode: (typed: string) =>
+    `'${typed}' looks like a postcode, and none are known here. Type the town's name, or coordinates such as 47.3769, 8.5417, or point at the map.`,
+  beyond:
+    'These coordinates are nowhere on Earth: latitude goes to 90 degrees, longitude to 180. Check the numbers, or point at the map.',
+  unreadable:
+    'These could not be read as coordinates. Type latitude and longitude, such as 47.3769, 8.5417, or point at the map.',
+  noCoordinates: 'No coordinates stand in this address. Type them, such as 47.3769, 8.5417, or point at the map.',
   options: (count: number) => (count === 1 ? '1 place' : `${count} places`),
 });
 
@@ -105,6 +112,7 @@ export const registryText = inLanguage('registryText', {
     rough: (length: string) =>
       `Your position is known only to about ${length}: distances and order are as rough. It stays on this device.`,
     named: (name: string) => `Distances from the centre of ${name}, not from where you stand.`,
+    point: (name: string) => `Distances from this point: ${name}.`,
     map: 'Distances from the point you chose on the map.',
   },
   summary: (count: number) =>

@@ -1,0 +1,126 @@
+import type { LongitudeLatitude } from './position.ts';
+
+/** What somebody typed as coordinates: where that may be, the likeliest first, or why it is nowhere. */
+export type ReadCoordinates =
+  | { readonly kind: 'positions'; readonly positions: readonly LongitudeLatitude[] }
+  /** beyond: more than 90° north or south, or 180° east or west. */
+  | { readonly kind: 'beyond' | 'unreadable' };
+
+/** One way of writing for each sign: digits of every script, the minus, primes, the comma of decimals. */
+function inPlainSigns(typed: string): string {
+  const plain = typed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
+    .replaceAll('٫', '.')
+    .replace(/[،、]/g, ',')
+    .replace(/[−–]/g, '-')
+    .replace(/[˚º]/g, '°')
+    .replace(/''|′′|[″”“]/g, '"')
+    .replace(/[′’‘ʹ]/g, "'")
+    .replace(/^[([\s]+|[)\]\s]+$/g, '');
+  const commas = plain.match(/\d,\d/g)?.length ?? 0;
+  const isDecimalComma = !plain.includes('.') && (commas > 1 || (commas === 1 && /[°NSEWO]/.test(plain)));
+  return isDecimalComma ? plain.replace(/(\d),(\d+)/g, '$1.$2') : plain;
+}
+
+const number = String.raw`\d+(?:\.\d+)?`;
+/** Degrees with a sign, minutes, seconds. */
+const angle = String.raw`([+-]?${number})\s*°?\s*(?:(${number})\s*'\s*(?:(${number})\s*"\s*)?)?`;
+const between = String.raw`(?:\s*[,;/]\s*|\s+|(?<=[NSEWO'"\s])|(?=[NSEWO]))`;
+const letter = '([NSEWO])';
+const none = '()';
+/** Each angle with its letter before it, behind it, or none. */
+const forms = [
+  { before: letter, after: none },
+  { before: none, after: letter },
+  { before: none, after: none },
+].map(({ before, after }) => {
+  const one = String.raw`${before}\s*${angle}\s*${after}`;
+  return new RegExp(`^${one}${between}${one}$`);
+});
+
+interface Angle {
+  readonly degrees: number;
+  /** '' where no letter tells the axis. */
+  readonly letter: string;
+}
+
+/** Null for minutes or seconds of sixty and more, and for a minus beside a letter that says the other way. */
+function readAngle(parts: readonly (string | undefined)[]): Angle | null {
+  const [before = '', whole = '', minutes = '0', seconds = '0', after = ''] = parts;
+  const letter = before + after;
+  if (Number(minutes) >= 60 || Number(seconds) >= 60 || (letter !== '' && whole.startsWith('-'))) return null;
+  const size = Math.abs(Number(whole)) + Number(minutes) / 60 + Number(seconds) / 3600;
+  return { degrees: whole.startsWith('-') || letter === 'S' || letter === 'W' ? -size : size, letter };
+}
+
+const isOnEarth = ([east, north]: LongitudeLatitude) => Math.abs(east) <= 180 && Math.abs(north) <= 90;
+const isNorthward = ({ letter }: Angle) => letter === 'N' || letter === 'S';
+
+/**
+ * The places that two angles may mean. Without letters either may stand first: latitude by custom, longitude in files of maps. An O is
+ * east in German, and west in French, Italian, Portuguese and Spanish.
+ */
+function placesOf(first: Angle, second: Angle): readonly LongitudeLatitude[] {
+  if (first.letter === '') {
+    const isSame = first.degrees === second.degrees;
+    return isSame
+      ? [[first.degrees, first.degrees]]
+      : [
+          [second.degrees, first.degrees],
+          [first.degrees, second.degrees],
+        ];
+  }
+  if (isNorthward(first) === isNorthward(second)) return [];
+  const [north, east] = isNorthward(first) ? [first, second] : [second, first];
+  const places: LongitudeLatitude[] = [[east.degrees, north.degrees]];
+  return east.letter === 'O' ? [...places, [-east.degrees, north.degrees]] : places;
+}
+
+/** Signs that nobody writes a name with; whole numbers alone may be a postcode, and the number of a house. */
+function isMeant(plain: string): boolean {
+  return /^[\d\s.,;/°'"+\-NSEWO]+$/.test(plain) && /\d\.\d|\d\s*°/.test(plain);
+}
+
+/** Coordinates as people write them, in degrees, minutes and seconds or decimals; null for what is meant as something else. */
+export function readCoordinates(typed: string): ReadCoordinates | null {
+  const plain = inPlainSigns(typed);
+  const parts = forms.map((form) => form.exec(plain)).find((match) => match !== null);
+  // With its letters, 'N 47 E 8' is nothing else even in whole degrees.
+  if (!isMeant(plain) && !(parts && /[NSEWO]/.test(plain))) return null;
+  const [first, second] = parts ? [readAngle(parts.slice(1, 6)), readAngle(parts.slice(6, 11))] : [null, null];
+  if (first === null || second === null) return { kind: 'unreadable' };
+  const places = placesOf(first, second);
+  if (places.length === 0) return { kind: 'unreadable' };
+  const positions = places.filter(isOnEarth);
+  return positions.length === 0 ? { kind: 'beyond' } : { kind: 'positions', positions };
+}
+
+const decimal = String.raw`([+-]?\d{1,3}(?:\.\d+)?)`;
+/** Where addresses of maps tell the latitude before the longitude: a pin before the middle of what is shown. */
+const pairsInAddresses = [
+  `!3d${decimal}!4d${decimal}`,
+  `[?&#]m?lat(?:itude)?=${decimal}.*?&(?:m?lon|m?lng|longitude)=${decimal}`,
+  String.raw`[?&](?:q|query|ll|destination|daddr|coordinate|center|cp)=(?:loc:)?${decimal}[,~ ]\s*${decimal}`,
+  `^geo:${decimal},${decimal}`,
+  String.raw`#(?:map=)?[\d.]+/${decimal}/${decimal}`,
+  `/@${decimal},${decimal}`,
+].map((pair) => new RegExp(pair, 'i'));
+/** Whose addresses tell the longitude first. */
+const longitudeFirst = /^https?:\/\/[^/]*(?:yandex|2gis)\./i;
+
+/** The coordinates that stand in the address of a map, which is not opened; null for what is no address. */
+export function readMapAddress(typed: string): ReadCoordinates | null {
+  const address = typed.trim();
+  if (!/^(?:https?:\/\/|geo:)/i.test(address)) return null;
+  const plain = address
+    .replace(/%2C/gi, ',')
+    .replace(/%20|\+(?=[\d-])/g, ' ')
+    .replace('geo:0,0?', 'geo:?');
+  const match = pairsInAddresses.map((pair) => pair.exec(plain)).find((found) => found !== null);
+  if (!match) return { kind: 'unreadable' };
+  const [first, second] = [Number(match[1]), Number(match[2])];
+  const position: LongitudeLatitude = longitudeFirst.test(address) ? [first, second] : [second, first];
+  return isOnEarth(position) ? { kind: 'positions', positions: [position] } : { kind: 'beyond' };
+}
