@@ -41,7 +41,11 @@ export interface Source {
   /** What it says or is, in a few words of our own. */
   readonly title: string;
   readonly publisher: string;
-  /** Year the figure is of, or null where it is undated. */
+  /**
+   * The year it was published, never the year that its figures are of: that one stands beside each figure, and in the title where the
+   * source has one. Of a page that is kept up, the year of the state that was read; of an undated report, the year in which the office
+   * let out the figures it repeats. null where none of these is told.
+   */
   readonly year: number | null;
   readonly url: string;
 }

@@ -77,7 +77,7 @@ export const principles: readonly Principle[] = [
       source: {
         title: 'Life expectancy by area, 2016–2018',
         publisher: 'Australian Bureau of Statistics, reported by The Age',
-        year: 2018,
+        year: 2019,
         url: 'https://www.theage.com.au/national/nsw/living-long-and-prospering-some-sydney-babies-to-outlive-peers-by-a-decade-20191030-p535ot.html',
       },
     },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { lifeExpectancies } from './figures/life-expectancy.ts';
 import { lifeLineSource, unitedStatesFinal } from './figures/life-expectancy-series.ts';
 import { lifeExpectancySources } from './figures/life-expectancy-sources.ts';
 import { officialFigures } from './figures/official-figures.ts';
@@ -87,4 +88,44 @@ test('no source is a known repost, and an article is cited by its DOI', () => {
     expect(isOf(String(url), repostHosts), `${at}: ${url}`).toBe(false);
     expect(isOf(String(url), journalHosts), `${at}: ${url}`).toBe(false);
   }
+});
+
+/** The latest year that a period names: 2023 of "2021–2023". */
+const lastYearOf = (period: string) => Math.max(...Array.from(period.matchAll(/\d{4}/g), ([year]) => Number(year)));
+
+test('the year of a source is that of its publication: who counts a whole year publishes after it', () => {
+  const figures = [
+    ...lifeExpectancies.map(({ hubId, year, source }) => ({ hubId, of: year, source: lifeExpectancySources[source] })),
+    ...officialFigures.map(({ hubId, period, source }) => ({ hubId, of: lastYearOf(period), source })),
+    { hubId: 'United States', of: unitedStatesFinal.year, source: unitedStatesFinal.source },
+  ];
+  expect(figures.length).toBeGreaterThan(50);
+  for (const { hubId, of, source } of figures) {
+    if (source.year !== null) expect(source.year, `${hubId}: ${source.title}`).toBeGreaterThan(of);
+  }
+});
+
+test('one address has one year, and that of the day that stands in it', () => {
+  const yearOf = new Map<unknown, unknown>();
+  // The lines' source has no year of its own: its publisher names the editions.
+  for (const { at, url, year } of sources.filter((source) => source.at !== 'life-line/source')) {
+    if (yearOf.has(url)) expect(year, `${at}: ${url}`).toBe(yearOf.get(url));
+    yearOf.set(url, year);
+    const dated = /\/(20\d{2})[/-]\d{1,2}[/-]\d{1,2}\/|-(20\d{2})\d{4}-/.exec(String(url));
+    if (dated !== null) expect(year, `${at}: ${url}`).toBe(Number(dated[1] ?? dated[2]));
+  }
+});
+
+test.each([
+  ['theage.com.au', 2019],
+  ['10.15620/cdc/157499', 2024],
+  ['risingmalta.mt', 2025],
+  ['mtdialog.de', 2025],
+  ['nicematin.com', 2025],
+  ['statice.is/publications/news-archive/inhabitants/deaths-in-2022', null],
+  ['blue-zones-project-results-albert-lea-mn', null],
+])('what stands at %s bears the year %s', (address, published) => {
+  const cited = sources.filter(({ url }) => String(url).includes(address));
+  expect(cited.length).toBeGreaterThan(0);
+  expect(cited.map(({ year }) => year)).toEqual(cited.map(() => published));
 });

@@ -4,7 +4,7 @@ import type { Source } from '../place-profile.ts';
 export const unLifeExpectancies: Source = {
   title: 'Life expectancy at birth, 2023',
   publisher: 'UN World Population Prospects 2024 and Human Mortality Database 2025, via Our World in Data (CC BY 4.0)',
-  year: 2023,
+  year: 2025,
   url: 'https://ourworldindata.org/grapher/life-expectancy-hmd-unwpp',
 };
 
@@ -12,7 +12,7 @@ export const unLifeExpectancies: Source = {
 export const eurostatByCountry: Source = {
   title: 'Life expectancy in the European Union in 2023, by country and sex',
   publisher: 'Eurostat, reported by MTDialog',
-  year: 2023,
+  year: 2025,
   url: 'https://www.mtdialog.de/news/artikel/lebenserwartung-deutschland-nur-im-mittelfeld',
 };
 

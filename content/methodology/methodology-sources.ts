@@ -11,25 +11,25 @@ export const methodologySources = {
     title: 'Life expectancy at birth, by country and year',
     publisher:
       'Human Mortality Database (2025); UN, World Population Prospects (2024), processed by Our World in Data (CC BY 4.0)',
-    year: null,
+    year: 2025,
     url: 'https://ourworldindata.org/grapher/life-expectancy-hmd-unwpp',
   },
   eurostat: {
     title: 'Life expectancy in EU regions',
     publisher: 'Eurostat, reported by Rising Malta',
-    year: 2023,
+    year: 2025,
     url: 'https://risingmalta.mt/print/989',
   },
   ined: {
     title: 'Life expectancy in Paris and in France',
     publisher: 'Bonnet, Torres and Meslé (Ined), reported by 20 Minutes, read as europesays.com repeats it',
-    year: 2024,
+    year: null,
     url: 'https://www.europesays.com/fr/?p=614800',
   },
   sydney: {
     title: 'Life expectancy by area of Sydney, 2016–2018',
     publisher: 'Australian Bureau of Statistics, reported by The Age',
-    year: 2018,
+    year: 2019,
     url: 'https://www.theage.com.au/national/nsw/living-long-and-prospering-some-sydney-babies-to-outlive-peers-by-a-decade-20191030-p535ot.html',
   },
   'ikaria-oldest': {
@@ -53,7 +53,7 @@ export const methodologySources = {
   'albert-lea': {
     title: 'Results in Albert Lea, as told by the programme',
     publisher: 'Blue Zones (programme operator)',
-    year: 2009,
+    year: null,
     url: 'https://www.bluezones.com/blue-zones-project-results-albert-lea-mn/',
   },
   freeborn: {

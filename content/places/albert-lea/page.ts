@@ -70,7 +70,7 @@ const profile: PlaceProfile = {
     {
       title: 'Projected gain in lifespan reported for the pilot town',
       publisher: 'Blue Zones (programme operator)',
-      year: 2009,
+      year: null,
       url: 'https://www.bluezones.com/blue-zones-project-results-albert-lea-mn/',
     },
     {

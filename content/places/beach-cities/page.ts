@@ -70,7 +70,7 @@ const profile: PlaceProfile = {
     {
       title: 'Reported changes in weight and smoking, and the 2015 well-being score',
       publisher: 'Blue Zones (programme operator)',
-      year: 2019,
+      year: null,
       url: 'https://www.bluezones.com/blue-zones-project-results-beach-cities-ca/',
     },
   ],

@@ -10,7 +10,7 @@ export const frenchPolynesia: OfficialFigure = {
   source: {
     title: 'Life expectancy of women and men in the territory, 2022',
     publisher: 'ISPF, reported by Tahiti News',
-    year: 2022,
+    year: null,
     url: 'https://tahitinews.co/?p=50964',
   },
 };

@@ -10,7 +10,7 @@ export const iceland: OfficialFigure = {
   source: {
     title: 'Life expectancy and mortality rates of men and women, 2023',
     publisher: 'Statistics Iceland',
-    year: 2023,
+    year: null,
     url: 'https://statice.is/publications/news-archive/inhabitants/life-expectancy-and-mortality-rates-2023',
   },
 };

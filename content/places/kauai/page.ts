@@ -64,7 +64,7 @@ const profile: PlaceProfile = {
     {
       title: 'Life tables of the states for 2021, with Hawaii first',
       publisher: 'CDC/NCHS, National Vital Statistics Reports 73(7)',
-      year: 2021,
+      year: 2024,
       url: 'https://doi.org/10.15620/cdc/157499',
     },
   ],

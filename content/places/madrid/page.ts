@@ -77,7 +77,7 @@ const profile: PlaceProfile = {
     {
       title: 'Life expectancy of EU regions in 2023, with the Community of Madrid first',
       publisher: 'Eurostat, reported by Rising Malta',
-      year: 2023,
+      year: 2025,
       url: 'https://risingmalta.mt/print/989',
     },
     unLifeExpectancies,

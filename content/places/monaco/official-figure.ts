@@ -10,7 +10,7 @@ export const monaco: OfficialFigure = {
   source: {
     title: 'Life expectancy of the Monégasque nationals in 2024',
     publisher: 'IMSEE, reported by Nice-Matin',
-    year: 2024,
+    year: 2025,
     url: 'https://nicematin.com/sante/monaco-conserve-son-statut-de-pays-a-la-plus-longue-esperance-de-vie-au-monde-978620',
   },
 };

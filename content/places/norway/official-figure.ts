@@ -10,7 +10,7 @@ export const norway: OfficialFigure = {
   source: {
     title: 'Deaths and life expectancy at birth: men 81.39, women 84.63 in 2023',
     publisher: 'Statistics Norway',
-    year: 2023,
+    year: 2025,
     url: 'https://www.ssb.no/en/befolkning/fodte-og-dode/statistikk/dode',
   },
 };

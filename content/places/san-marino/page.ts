@@ -72,7 +72,7 @@ const profile: PlaceProfile = {
     {
       title: 'European life expectancies averaged over 2012–2021',
       publisher: 'Statistics Iceland, citing Eurostat',
-      year: 2021,
+      year: null,
       url: 'https://www.statice.is/publications/news-archive/inhabitants/deaths-in-2022/',
     },
   ],

@@ -78,7 +78,7 @@ const profile: PlaceProfile = {
       title: 'Life expectancy at birth, 2023, and the Swedish series from 1751',
       publisher:
         'UN World Population Prospects 2024 and Human Mortality Database 2025, via Our World in Data (CC BY 4.0)',
-      year: 2023,
+      year: 2025,
       url: 'https://ourworldindata.org/grapher/life-expectancy-hmd-unwpp',
     },
     officialSource('sweden'),
