@@ -68,7 +68,7 @@ export const architectureSteps: readonly ArchitectureStep[] = [
     key: 'map',
     title: 'Map Layer',
     design: 'Shows the result to everyone: places, scores, what is estimated and what is measured.',
-    today: 'The map, a profile for all places but two, the defibrillator locator and the pages you are reading.',
+    today: 'The map, a profile for all places but one, the defibrillator locator and the pages you are reading.',
     state: 'runs',
   },
 ];

@@ -6,6 +6,7 @@ import { guardHtml } from './platform/trusted-html.ts';
 import { hydratedEvent } from './start/hydrated-event.ts';
 import { layOutByParts } from './start/lay-out-by-parts.ts';
 import './styles/base.css';
+import './styles/forced-colors.css';
 
 export { ApplicationError as ErrorBoundary } from './pages/application-error.tsx';
 

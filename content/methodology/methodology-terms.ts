@@ -110,7 +110,7 @@ export const termSections: readonly MethodologySection[] = [
           },
           {
             term: '2026, fifth edition',
-            text: 'The year beside a source is the year it was published in, and no longer here and there the year of its figures. The Age: was 2018, is 2019. National Vital Statistics Reports 73(7): was 2021, is 2024. Eurostat’s figures of 2023, for countries and for regions: were 2023, are 2025. The UN’s series as Our World in Data joins it: was 2023, or without a year on this page, is 2025. Monaco’s institute: was 2024, is 2025. Statistics Norway: was 2023, is 2025. Without a year, for none is told where it was read: both reports of Statistics Iceland (were 2021 and 2023), Tahiti News (was 2022), Ined on Paris (was 2024), and the programme’s pages on Albert Lea (was 2009) and Beach Cities (was 2019). No figure changed, nor the year of any.',
+            text: 'The year beside a source is the year it was published in, and no longer here and there the year of its figures. The Age: was 2018, is 2019. National Vital Statistics Reports 73(7): was 2021, is 2024. Eurostat’s figures of 2023, for countries and for regions: were 2023, are 2025. The UN’s series as Our World in Data joins it: was 2023, or without a year on this page, is 2025. Monaco’s institute: was 2024, is 2025. Statistics Norway: was 2023, is 2025. Without a year, for none is told where it was read: both reports of Statistics Iceland (were 2021 and 2023), Tahiti News (was 2022), Ined on Paris (was 2024), and the programme’s pages on Albert Lea (was 2009) and Beach Cities (was 2019). No figure changed, nor the year of any. The architecture said that two places have no profile; one has none, Oʻahu.',
           },
           {
             term: 'What runs',

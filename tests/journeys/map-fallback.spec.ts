@@ -75,6 +75,10 @@ test('with tiles the note is not there; the switch leads to the list and from a 
   await expect(page.getByText('Street map unavailable')).toHaveCount(0);
   const choose = (name: string) => page.getByRole('button', { name, exact: true });
   await expect(choose('Map')).toHaveAttribute('aria-pressed', 'true');
+  await page.emulateMedia({ forcedColors: 'active' });
+  const groundOf = (name: string) => choose(name).evaluate((button) => getComputedStyle(button).backgroundColor);
+  expect(await groundOf('Map'), 'the chosen view in a palette of the reader’s own').not.toBe(await groundOf('List'));
+  await page.emulateMedia({ forcedColors: 'none' });
   await choose('List').click();
   await expect(map).toBeHidden();
   await expect(page.getByRole('heading', { level: 3, name: 'Europe' })).toBeVisible();

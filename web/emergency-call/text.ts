@@ -1,10 +1,10 @@
 import { inLanguage } from '../languages/in-language.ts';
 
 export const emergencyCallText = inLanguage('emergencyCallText', {
-  guessed: (countries: string) => `You seem to be in ${countries}:`,
+  guessed: (countries: string) => `Where you seem to be (${countries}):`,
   or: 'or',
-  inCountry: (country: string) => `in ${country}`,
+  inCountry: (country: string) => `(${country})`,
   unknown: 'The number to call differs from country to country.',
-  unsure: (country: string) => `You seem to be in ${country}, and we know no sure number for it. 112 may connect you.`,
+  unsure: (country: string) => `We know no sure number for where you seem to be: ${country}. 112 may connect you.`,
   all: 'All emergency numbers',
 });

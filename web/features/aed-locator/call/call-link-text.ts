@@ -6,7 +6,7 @@ export const callLinkText = inLanguage('callLinkText', {
   /** The bar at the foot of the window. */
   bar: 'Emergency call',
   anywhere: 'Not sure of the local number? Many mobile networks connect 112 to help; those of mainland China do not.',
-  guessed: (countries: string) => `You seem to be in ${countries}, by this device's time zone.`,
+  guessed: (countries: string) => `Your country, by this device's time zone: ${countries}.`,
   inCountry: (country: string) => `For an ambulance where you seem to be: ${country}.`,
   nearBorder: (country: string) =>
     `For an ambulance where you seem to be: ${country}. Another country is near, or claims the place.`,

@@ -14,13 +14,17 @@ test.each([
     { knownBy: 'position', countries: [serbia, kosovo] },
     'For an ambulance where you seem to be: Serbia. Another country is near, or claims the place.',
   ],
+  ['a time zone', { knownBy: 'time-zone', countries: [poland] }, "Your country, by this device's time zone: Poland."],
   [
-    'a time zone',
-    { knownBy: 'time-zone', countries: [poland] },
-    "You seem to be in Poland, by this device's time zone.",
+    'a time zone of two',
+    { knownBy: 'time-zone', countries: [serbia, kosovo] },
+    "Your country, by this device's time zone: Serbia or Kosovo",
   ],
-  ['a time zone of two', { knownBy: 'time-zone', countries: [serbia, kosovo] }, 'You seem to be in Serbia or Kosovo'],
-  ['no number known', { knownBy: 'position', countries: [pitcairn] }, 'we know no sure number for it'],
+  [
+    'no number known',
+    { knownBy: 'position', countries: [pitcairn] },
+    'We know no sure number for where you seem to be: Pitcairn Islands.',
+  ],
   ['the open sea', { knownBy: 'position', countries: [] }, 'call Mayday by radio, VHF channel 16'],
 ] as const)('%s', (_, call, words) => {
   expect(describeCall(call)).toContain(words);
