@@ -51,7 +51,9 @@ const grantOf: Readonly<Record<string, keyof AnonymousGrants>> = {
 };
 
 async function read(context: RequestContext, table: Table, query: ParsedQuery): Promise<Response> {
-  const options = pageOptions(context, query);
+  // A policy asks for a record only when it has a row to try: without one the answer is "no", and has been told as well.
+  const recordedBy = context.caller.role === 'authenticated' ? table.recordedBy : [];
+  const options = { ...pageOptions(context, query), recordedBy };
   // A refusal below tells of rows: what a policy has recorded of their reading must not be undone with it.
   const page = await run(context, readOf(table, query, options));
   refuseLongAnswer(page);

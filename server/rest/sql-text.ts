@@ -168,18 +168,32 @@ export interface PageAnswer {
 const responseSettings =
   "nullif(current_setting('response.status', true), '') as status, nullif(current_setting('response.headers', true), '') as headers";
 
-/** The one row of every statement: a body, the rows it stands for and all there are. `from` is the relation they are counted in. */
-export function answerRow(body: string, total: string | null, from: string): string {
-  return `select ${body} as body, count(*)::int as "pageRows", ${total ?? 'null::int'} as total, ${responseSettings} from ${from}`;
+/**
+ * The one row of every statement: a body, the rows it stands for and all there are. `from` is the relation they are counted in. `recordedBy`
+ * are calls that are made whatever the rows are.
+ */
+export function answerRow(
+  body: string,
+  total: string | null,
+  from: string,
+  recordedBy: readonly string[] = [],
+): string {
+  const asked = recordedBy.map((call) => `, (select ${call})`).join('');
+  return `select ${body} as body, count(*)::int as "pageRows", ${total ?? 'null::int'} as total, ${responseSettings}${asked} from ${from}`;
 }
 
 /**
  * The end of every statement: the rows of `page` as JSON, and how many they are. As one array, whose columns' types are looked up once:
  * row by row it took half as long again.
  */
-export function pageJson(isSingular: boolean, total: string | null, page = 'page'): string {
+export function pageJson(
+  isSingular: boolean,
+  total: string | null,
+  page = 'page',
+  recordedBy?: readonly string[],
+): string {
   const rows = 'array_to_json(array_agg(page))';
-  return answerRow(isSingular ? `(${rows} -> 0)::text` : `coalesce(${rows}, '[]')::text`, total, page);
+  return answerRow(isSingular ? `(${rows} -> 0)::text` : `coalesce(${rows}, '[]')::text`, total, page, recordedBy);
 }
 
 export interface PageOptions {
@@ -187,6 +201,8 @@ export interface PageOptions {
   readonly hasCount: boolean;
   readonly offset: number;
   readonly limit: number;
+  /** As a table has it, where the caller's policies are those. */
+  readonly recordedBy?: readonly string[];
 }
 
 /** The select that reads one page of `relation`, which is SQL of this server's own making. */
@@ -206,5 +222,5 @@ export function pageOf(
   const total = options.hasCount ? `(select count(*)::int from ${relation} as target${where})` : null;
   // A common table expression would put every row aside first, where a policy's function is volatile.
   const page = `(select ${list} from ${relation} as target${where}${order}${window}) as page`;
-  return pageJson(options.isSingular, total, page);
+  return pageJson(options.isSingular, total, page, options.recordedBy);
 }

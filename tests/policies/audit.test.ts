@@ -47,6 +47,34 @@ describe('reading others’ dispatches', () => {
   );
 
   it.for([
+    ['of somebody without dispatches', 'aed_dispatch_logs', 'GET', `user_id=eq.${people.linus.id}`],
+    ['of an id that is not there', 'aed_dispatch_logs', 'GET', 'id=eq.00000000-0000-4000-8000-00000000dead'],
+    ['of a number alone', 'aed_dispatch_logs', 'HEAD', 'user_id=eq.00000000-0000-4000-8000-00000000dead'],
+    ['of entries of the ledger', 'ledger_entries', 'GET', 'row_id=eq.00000000-0000-4000-8000-00000000dead'],
+  ] as const)(
+    'leaves a line where no row answers a question %s',
+    async ([_, table, method, query], { inside, owner }) => {
+      const handle = restHandlerFor(inside, callers.administrator);
+      const headers = { prefer: 'count=exact' };
+      const asked = new Request(`http://site.example.org/${table}?${query}`, { method, headers });
+      expect((await handle(asked)).headers.get('content-range')).toBe('*/0');
+      expect(await auditOf(owner)).toEqual(listed);
+    },
+  );
+
+  it('leaves a line where there is no dispatch at all', async ({ inside, owner }) => {
+    await owner.query('delete from public.aed_dispatch_logs');
+    const { data } = await restClientFor(inside, callers.administrator).from('aed_dispatch_logs').select('id');
+    expect(data).toEqual([]);
+    expect(await auditOf(owner)).toEqual(listed);
+  });
+
+  it('leaves none where the question is no question of logs', async ({ inside, owner }) => {
+    await restClientFor(inside, callers.administrator).from('user_roles').select('role');
+    expect(await auditOf(owner)).toEqual([]);
+  });
+
+  it.for([
     ['longer than one may be', Array.from({ length: 12 }, (_, n) => `a${n}:aed_address`).join(','), {}, 400],
     ['of many where one is asked for', 'id', { accept: 'application/vnd.pgrst.object+json' }, 406],
     ['behind the last row', 'id&offset=5000', { prefer: 'count=exact' }, 416],
@@ -68,6 +96,11 @@ describe('reading others’ dispatches', () => {
   it('leaves no line for a member, who sees only their own', async ({ inside, owner }) => {
     const { data } = await restClientFor(inside, callers.owner).from('aed_dispatch_logs').select('user_id');
     expect(data).toEqual([{ user_id: people.grace.id }]);
+    const others = await restClientFor(inside, callers.owner)
+      .from('aed_dispatch_logs')
+      .select('id')
+      .eq('user_id', people.ada.id);
+    expect(others.data).toEqual([]);
     expect(await auditOf(owner)).toEqual([]);
   });
 

@@ -28,6 +28,11 @@ export interface Table {
   readonly name: string;
   readonly isView: boolean;
   readonly anonymousMay: AnonymousGrants;
+  /**
+   * Calls, as SQL, that the policies of a member's reads make, and those of the tables that these look at in turn, of functions that write:
+   * what such a function records is a read, whether or not there was a row to try it on.
+   */
+  readonly recordedBy: readonly string[];
   readonly columns: readonly Column[];
   readonly primaryKey: readonly string[];
   /** To other tables of `public` alone. */
@@ -82,11 +87,29 @@ const columnNames = (relation: string, numbers: string): string => `
    join pg_attribute a on a.attrelid = ${relation} and a.attnum = k.number)`;
 
 const tablesQuery = `
+  with recursive policy_uses as (
+    select p.polrelid as relation, d.refclassid as class, d.refobjid as used
+    from pg_policy p join pg_depend d on d.classid = 'pg_policy'::regclass and d.objid = p.oid
+    where p.polcmd in ('r', '*') and p.polroles && array[0, 'authenticated'::regrole]::oid[]
+  ), looked_at (relation, through) as (
+    select oid, oid from pg_class where relnamespace = 'public'::regnamespace
+    union
+    select l.relation, u.used from looked_at l
+    join policy_uses u on u.relation = l.through and u.class = 'pg_class'::regclass
+  )
   select c.relname as name, c.relkind in ('v', 'm') as "isView", ${columnsOf('c.oid')} as columns,
     json_build_object(
       'select', has_any_column_privilege('anon', c.oid, 'select'), 'insert', has_any_column_privilege('anon', c.oid, 'insert'),
       'update', has_any_column_privilege('anon', c.oid, 'update'), 'delete', has_table_privilege('anon', c.oid, 'delete')
     ) as "anonymousMay",
+    coalesce((
+      select json_agg(distinct format('%I.%I()', n.nspname, f.proname))
+      from looked_at l
+      join policy_uses u on u.relation = l.through and u.class = 'pg_proc'::regclass
+      join pg_proc f on f.oid = u.used and f.provolatile = 'v' and f.pronargs = 0
+      join pg_namespace n on n.oid = f.pronamespace
+      where l.relation = c.oid
+    ), '[]') as "recordedBy",
     coalesce((select ${columnNames('c.oid', 'p.conkey')} from pg_constraint p where p.conrelid = c.oid and p.contype = 'p'), '[]')
       as "primaryKey",
     coalesce((
