@@ -31,7 +31,7 @@ export function readCodeChallenge(fields: Fields): CodeChallenge | undefined {
   return { challenge, method };
 }
 
-/** Remembers the challenge for the link of a token of this type; forgets an earlier one. */
+/** Remembers the challenge for the link of a token of this type, beside those of earlier requests, which a stranger's must not end. */
 export async function rememberChallenge(
   db: Session,
   accountId: string,
@@ -39,7 +39,11 @@ export async function rememberChallenge(
   challenge: CodeChallenge | undefined,
   now: Date,
 ): Promise<void> {
-  await db.query('delete from auth.flow_states where user_id = $1 and token_type = $2', [accountId, tokenType]);
+  await db.query('delete from auth.flow_states where user_id = $1 and token_type = $2 and expires_at <= $3', [
+    accountId,
+    tokenType,
+    now,
+  ]);
   if (!challenge) return;
   await db.query(
     `insert into auth.flow_states (user_id, token_type, code_challenge, code_challenge_method, expires_at, created_at)
@@ -48,7 +52,7 @@ export async function rememberChallenge(
   );
 }
 
-/** The code that a followed link carries back to the browser. */
+/** The code that a followed link carries back to the browser; each browser that asked for such a link can redeem it. */
 export async function issueAuthCode(
   db: Session,
   accountId: string,
@@ -61,7 +65,7 @@ export async function issueAuthCode(
      where user_id = $1 and token_type = $2 and expires_at > $5 returning id`,
     [accountId, tokenType, hashToken(authCode), secondsAfter(now, authCodeSeconds), now],
   );
-  if (rowCount === 1) return authCode;
+  if (rowCount > 0) return authCode;
   throw new AuthError(404, 'flow_state_not_found', 'The sign-in this link belongs to is over; please ask for another.');
 }
 
@@ -79,25 +83,29 @@ export async function redeemAuthCode(
   now: Date,
 ): Promise<RedeemedCode> {
   const { rows } = await db.query<{
-    id: string;
     user_id: string;
     token_type: OneTimeTokenType;
     code_challenge: string;
     code_challenge_method: string;
     is_late: boolean;
   }>(
-    `select id, user_id, token_type, code_challenge, code_challenge_method, expires_at <= $2 as is_late
+    `select user_id, token_type, code_challenge, code_challenge_method, expires_at <= $2 as is_late
      from auth.flow_states where auth_code_hash = $1 for update`,
     [hashToken(authCode), now],
   );
-  const state = rows[0];
-  if (!state) throw new AuthError(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found');
-  if (state.is_late) throw new AuthError(403, 'flow_state_expired', 'invalid flow state, flow state has expired');
-  const answer = state.code_challenge_method === 's256' ? sha256(verifier) : verifier;
-  if (!isSameText(answer, state.code_challenge)) {
+  const [first] = rows;
+  if (!first) throw new AuthError(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found');
+  if (first.is_late) throw new AuthError(403, 'flow_state_expired', 'invalid flow state, flow state has expired');
+  const state = rows.find(({ code_challenge, code_challenge_method }) =>
+    isSameText(code_challenge_method === 's256' ? sha256(verifier) : verifier, code_challenge),
+  );
+  if (!state) {
     throw new AuthError(400, 'bad_code_verifier', 'code challenge does not match previously saved code verifier');
   }
-  await db.query('delete from auth.flow_states where id = $1', [state.id]);
+  await db.query('delete from auth.flow_states where user_id = $1 and token_type = $2', [
+    state.user_id,
+    state.token_type,
+  ]);
   // A link of recovery and its six digits outlive the link being opened, and end here.
   await dropOneTimeTokens(db, state.user_id, state.token_type);
   return { accountId: state.user_id, tokenType: state.token_type };

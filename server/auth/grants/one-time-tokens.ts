@@ -1,4 +1,4 @@
-import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomUUID, timingSafeEqual } from 'node:crypto';
 import { secondsAfter } from '../../clock.ts';
 import type { Session } from '../../db/engine.ts';
 import type { Keys } from '../../keys/keys.ts';
@@ -12,6 +12,9 @@ export type OneTimeTokenType =
 
 /** One hour, GoTrue's default for mailed links. */
 export const oneTimeTokenSeconds = 3600;
+
+/** However often a link is asked for again, it is another one after a day. */
+const sameTokenSeconds = 24 * 60 * 60;
 
 /** What goes into a message: the long token into its link, the six digits to be typed. */
 export interface OneTimeSecret {
@@ -33,24 +36,44 @@ interface OneTimePurpose {
   readonly address: string;
 }
 
-/** Makes a link's token and its code. It replaces an earlier one of the same type, whose link stops working. */
+/**
+ * Makes a link's token and its code. One of the same type and address that still counts is told again and lasts from now on: whoever asks
+ * may be a stranger, who must not end the link that its owner waits for. So an account never has two codes of a type to guess at.
+ */
 export async function makeOneTimeToken(
   keys: Keys,
   db: Session,
   { accountId, type, address }: OneTimePurpose,
   now: Date,
 ): Promise<OneTimeSecret> {
-  const id = randomUUID();
-  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const id = (await findSameAgain(keys, db, { accountId, type, address }, now)) ?? randomUUID();
+  const code = codeOf(keys, id);
   const token = tokenOfCode(keys, id, code);
   await db.query(
     `insert into auth.one_time_tokens (id, user_id, token_type, token_hash, relates_to, expires_at, created_at, updated_at)
      values ($1, $2, $3, $4, $5, $6, $7, $7)
      on conflict (user_id, token_type) do update set id = excluded.id, token_hash = excluded.token_hash,
-       relates_to = excluded.relates_to, expires_at = excluded.expires_at, updated_at = excluded.updated_at`,
+       relates_to = excluded.relates_to, expires_at = excluded.expires_at, updated_at = excluded.updated_at,
+       created_at = case when one_time_tokens.id = excluded.id then one_time_tokens.created_at else excluded.created_at end`,
     [id, accountId, type, hashToken(token), address, secondsAfter(now, oneTimeTokenSeconds), now],
   );
   return { token, code };
+}
+
+async function findSameAgain(
+  keys: Keys,
+  db: Session,
+  { accountId, type, address }: OneTimePurpose,
+  now: Date,
+): Promise<string | undefined> {
+  const { rows } = await db.query<{ id: string; token_hash: string }>(
+    `select id, token_hash from auth.one_time_tokens
+     where user_id = $1 and token_type = $2 and relates_to = $3 and expires_at > $4 and created_at > $5`,
+    [accountId, type, address, now, secondsAfter(now, -sameTokenSeconds)],
+  );
+  // Those made before their digits followed from their id, or with another secret, cannot be told again.
+  return rows.find(({ id, token_hash }) => isSameHash(hashToken(tokenOfCode(keys, id, codeOf(keys, id))), token_hash))
+    ?.id;
 }
 
 const returned = 'user_id as "accountId", token_type as "type", relates_to as "address"';
@@ -109,6 +132,12 @@ export async function dropOneTimeTokens(db: Session, accountId: string, type: On
 
 export async function dropAllOneTimeTokens(db: Session, accountId: string): Promise<void> {
   await db.query('delete from auth.one_time_tokens where user_id = $1', [accountId]);
+}
+
+/** Six digits that follow from a random id and the installation's secret: kept nowhere, and the same when they are mailed again. */
+function codeOf(keys: Keys, id: string): string {
+  const drawn = Buffer.from(keys.derive('one-time-code', id), 'base64url').readUIntBE(0, 6);
+  return String(drawn % 1_000_000).padStart(6, '0');
 }
 
 /** The code is short, so its token is keyed: from a copy of the database alone no code can be tried out. */

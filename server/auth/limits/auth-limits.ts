@@ -11,10 +11,15 @@ export interface AuthLimitRules {
   readonly verifyPerNetwork: BucketRule;
   /** Guards the six digits of a mailed code. */
   readonly codePerAddress: BucketRule;
+  /** What one /24 or /48 takes of that: never all, for others' tries must leave the owner some. */
+  readonly codePerAddressAndNetwork: BucketRule;
   /** Guards the six digits of a second factor. */
   readonly factorPerAccount: BucketRule;
   readonly mailPerNetwork: BucketRule;
+  /** How full a mailbox may be made from everywhere. */
   readonly mailPerAddress: BucketRule;
+  /** What one network takes of that, and a wider one its share: less than all. */
+  readonly mailPerAddressAndNetwork: BucketRule;
 }
 
 const defaultLimitRules: AuthLimitRules = {
@@ -24,9 +29,11 @@ const defaultLimitRules: AuthLimitRules = {
   refreshPerNetwork: { capacity: 120, secondsPerRefill: 1 },
   verifyPerNetwork: { capacity: 30, secondsPerRefill: 10 },
   codePerAddress: { capacity: 5, secondsPerRefill: 600 },
+  codePerAddressAndNetwork: { capacity: 3, secondsPerRefill: 1200 },
   factorPerAccount: { capacity: 5, secondsPerRefill: 60 },
   mailPerNetwork: { capacity: 20, secondsPerRefill: 60 },
-  mailPerAddress: { capacity: 4, secondsPerRefill: 600 },
+  mailPerAddress: { capacity: 24, secondsPerRefill: 100 },
+  mailPerAddressAndNetwork: { capacity: 4, secondsPerRefill: 600 },
 };
 
 /** Rules with one number for everything that is counted per network; what guards a single account stays as it is. */
@@ -58,7 +65,7 @@ export interface AuthLimits {
   readonly requireSignUp: (clientIp: string) => Promise<void>;
   readonly requireRefresh: (clientIp: string) => Promise<void>;
   readonly requireVerify: (clientIp: string) => Promise<void>;
-  readonly requireCodeTry: (address: string) => Promise<void>;
+  readonly requireCodeTry: (clientIp: string, address: string) => Promise<void>;
   readonly requireFactorTry: (accountId: string) => Promise<void>;
   readonly factorWasRight: (accountId: string) => Promise<void>;
   readonly requireMail: (clientIp: string, address: string) => Promise<void>;
@@ -68,9 +75,10 @@ export function createAuthLimits(tries: Tries, rules: Partial<AuthLimitRules> = 
   const all = { ...defaultLimitRules, ...rules };
   const bucketOf = (rule: keyof AuthLimitRules, whom: string): TryBucket => ({ key: `${rule}\n${whom}`, ...all[rule] });
   /** Narrowest first: what a narrow network is refused, costs the wider ones, which others are in, nothing. */
-  const networkBuckets = (rule: keyof AuthLimitRules, clientIp: string): readonly TryBucket[] =>
+  const networkBuckets = (rule: keyof AuthLimitRules, clientIp: string, address?: string): readonly TryBucket[] =>
     networksOf(clientIp).map(({ name, share }) => {
-      const { key, capacity, secondsPerRefill } = bucketOf(rule, name);
+      const whom = address === undefined ? name : `${address}\n${name}`;
+      const { key, capacity, secondsPerRefill } = bucketOf(rule, whom);
       return { key, capacity: capacity * share, secondsPerRefill: secondsPerRefill / share };
     });
   const bucketAtHome = (clientIp: string, address: string) =>
@@ -98,11 +106,19 @@ export function createAuthLimits(tries: Tries, rules: Partial<AuthLimitRules> = 
     requireSignUp: (clientIp) => requireRequest(...networkBuckets('signUpPerNetwork', clientIp)),
     requireRefresh: (clientIp) => requireRequest(...networkBuckets('refreshPerNetwork', clientIp)),
     requireVerify: (clientIp) => requireRequest(...networkBuckets('verifyPerNetwork', clientIp)),
-    requireCodeTry: (address) => requireRequest(bucketOf('codePerAddress', address)),
+    requireCodeTry: (clientIp, address) =>
+      requireRequest(
+        bucketOf('codePerAddressAndNetwork', `${address}\n${widestNetworkOf(clientIp)}`),
+        bucketOf('codePerAddress', address),
+      ),
     requireFactorTry: (accountId) => requireRequest(bucketOf('factorPerAccount', accountId)),
     factorWasRight: (accountId) => tries.forget([bucketOf('factorPerAccount', accountId)]),
     async requireMail(clientIp, address) {
-      const buckets = [...networkBuckets('mailPerNetwork', clientIp), bucketOf('mailPerAddress', address)];
+      const buckets = [
+        ...networkBuckets('mailPerNetwork', clientIp),
+        ...networkBuckets('mailPerAddressAndNetwork', clientIp, address),
+        bucketOf('mailPerAddress', address),
+      ];
       const refusal = await tries.take(buckets);
       if (refusal !== undefined) throw refusedMailing(refusal.waitSeconds);
     },

@@ -19,7 +19,7 @@ export const verify: AuthFlow = async (context, { request, clientIp }) => {
   }
   const address = code === undefined ? undefined : requiredAddress(fields);
   await context.limits.requireVerify(clientIp);
-  if (address !== undefined) await context.limits.requireCodeTry(address);
+  if (address !== undefined) await context.limits.requireCodeTry(clientIp, address);
 
   const now = context.clock();
   const outcome = await context.engine.transaction(async (db) => {

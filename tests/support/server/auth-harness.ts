@@ -56,9 +56,11 @@ const roomyLimits: AuthLimitRules = {
   refreshPerNetwork: many,
   verifyPerNetwork: many,
   codePerAddress: many,
+  codePerAddressAndNetwork: many,
   factorPerAccount: many,
   mailPerNetwork: many,
   mailPerAddress: many,
+  mailPerAddressAndNetwork: many,
 };
 
 let engine: Engine;
