@@ -38,6 +38,12 @@ export interface FilePreview {
   readonly records: readonly PreviewRecord[];
 }
 
+/** How a line of a file reads in an encoding. */
+export interface EncodingReading {
+  readonly encoding: string;
+  readonly line: string;
+}
+
 /** What a file is taken for. */
 export interface FileUnderstanding {
   readonly file: string;
@@ -46,6 +52,8 @@ export interface FileUnderstanding {
   readonly encoding: string;
   /** The same where the file does not say it and nobody named one; null where it is known. */
   readonly guessedEncoding: string | null;
+  /** How it reads in the guessed one and, after it, in each that is about as plausible: of several, a person names the right one. */
+  readonly readings?: readonly EncodingReading[];
   /** Whether it is read without a map of its own: its format, or a map that comes with the product, is known. */
   readonly isRecognised: boolean;
   /**

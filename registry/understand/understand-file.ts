@@ -1,6 +1,6 @@
 import type { CivilDate } from '../../domain/aed/opening-week.ts';
 import { columnMapOf, toComplete, type WrittenMap } from '../../domain/registers/column-fields.ts';
-import type { FilePreview, FileUnderstanding } from '../../domain/registers/file-understanding.ts';
+import type { EncodingReading, FilePreview, FileUnderstanding } from '../../domain/registers/file-understanding.ts';
 import { ImportError } from '../source-record.ts';
 import { UnknownColumnsError } from '../sources/columns/choose-map.ts';
 import { type ColumnMap, columnMapFrom } from '../sources/columns/column-map.ts';
@@ -8,7 +8,6 @@ import { fileKeyOf } from '../sources/file-keys.ts';
 import { type OpenedSource, openSource } from '../sources/open-source.ts';
 import { sampleText, UnknownEncodingError } from '../sources/text/read-text.ts';
 import { guessColumns, leftColumns, usesOf } from './guess-columns.ts';
-import { guessEncoding } from './guess-encoding.ts';
 import { countMergedCells, mergedCellsWarnings } from './merged-cells.ts';
 import { orderAxes, placeProblems } from './place-warnings.ts';
 import { previewRecords } from './preview-records.ts';
@@ -28,24 +27,32 @@ export interface UnderstandRequest {
 interface TextForm {
   readonly encoding: string;
   readonly guessedEncoding: string | null;
+  readonly readings: readonly EncodingReading[];
   readonly start: string;
   readonly warnings: readonly string[];
 }
 
+/** What is told of a guess: where it has rivals, a line of the file in each. */
+function guessWarning(readings: readonly EncodingReading[]): string {
+  const [best] = readings;
+  if (readings.length === 1)
+    return `the file does not say its encoding; it reads best as ${best?.encoding}: look at its letters, and name another where they are wrong`;
+  const lines = readings.map(({ encoding, line }) => `"${line}" in ${encoding}`).join(', ');
+  return `the file does not say its encoding, and reads about as well in several: ${lines}; name the right one`;
+}
+
 /** The encoding a file says, or the one in which it reads best, with a warning. */
 async function textFormOf({ file, encoding }: UnderstandRequest): Promise<TextForm> {
-  const read = async (name: string | undefined, guessedEncoding: string | null, warnings: readonly string[]) => {
-    const sample = await sampleText(file, name);
-    return { encoding: sample.encoding, guessedEncoding, start: sample.text, warnings };
-  };
   try {
-    return await read(encoding, null, []);
+    const sample = await sampleText(file, encoding);
+    return { encoding: sample.encoding, guessedEncoding: null, readings: [], start: sample.text, warnings: [] };
   } catch (cause) {
-    const guessed = cause instanceof UnknownEncodingError ? await guessEncoding(file) : null;
-    if (guessed === null) throw cause;
-    return read(guessed, guessed, [
-      `the file does not say its encoding; it reads best as ${guessed}: look at its letters, and name another where they are wrong`,
-    ]);
+    const readings = cause instanceof UnknownEncodingError ? cause.readings : [];
+    const guessed = readings[0]?.encoding;
+    if (guessed === undefined) throw cause;
+    const { text } = await sampleText(file, guessed);
+    const warnings = [guessWarning(readings)];
+    return { encoding: guessed, guessedEncoding: guessed, readings, start: text, warnings };
   }
 }
 

@@ -9,6 +9,8 @@ import { safeName } from './safe-name.ts';
 export interface KeptFile extends Omit<DeskFile, 'received' | 'map' | 'failure'> {
   /** The column map to read it with. */
   readonly map: object | null;
+  /** What it is read in as long as nobody named an encoding; left out where it says so itself, or where a person must say. */
+  readonly guessedEncoding?: string;
 }
 
 /** What people say of a file. */
@@ -20,6 +22,8 @@ export interface Desk {
   readonly find: (id: string) => KeptFile | undefined;
   readonly add: (name: string, bytes: number, now: Date) => Promise<KeptFile>;
   readonly change: (id: string, said: Said) => Promise<void>;
+  /** Keeps in what a file reads best; null where nothing is to be guessed. What a person named stays. */
+  readonly guess: (id: string, encoding: string | null) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
   /** Bytes that have come in so far. */
   readonly received: (file: KeptFile) => Promise<number>;
@@ -81,6 +85,13 @@ export async function openDesk(folder: string): Promise<Desk> {
       if (file !== undefined && said.map) await writeFile(join(folderOf(file), 'map.json'), JSON.stringify(said.map));
       await save((now) => now.map((known) => (known.id === id ? { ...known, ...said } : known)));
     },
+    async guess(id, encoding) {
+      const file = desk.find(id);
+      if (file === undefined || file.encoding !== null || (file.guessedEncoding ?? null) === encoding) return;
+      const { guessedEncoding: _former, ...said } = file;
+      const next = encoding === null ? said : { ...said, guessedEncoding: encoding };
+      await save((now) => now.map((known) => (known.id === id ? next : known)));
+    },
     async remove(id) {
       const file = desk.find(id);
       if (file === undefined) return;
@@ -94,7 +105,7 @@ export async function openDesk(folder: string): Promise<Desk> {
     understandingPathOf: (file) => join(folderOf(file), 'understanding.json'),
     stamp: () =>
       createHash('sha256')
-        .update(JSON.stringify(files.map(({ id, encoding, dataDate, map }) => [id, encoding, dataDate, map])))
+        .update(JSON.stringify(files.map(stamped)))
         .digest('hex'),
     torn: () => torn,
     async forgetTorn() {
@@ -104,6 +115,13 @@ export async function openDesk(folder: string): Promise<Desk> {
   };
   return desk;
 }
+
+const stamped = ({ id, encoding, guessedEncoding, dataDate, map }: KeptFile) => [
+  id,
+  encoding ?? guessedEncoding ?? null,
+  dataDate,
+  map,
+];
 
 /** What a file was last understood to be; null where it has not been looked at. */
 export async function understandingOf(desk: Desk, file: KeptFile): Promise<{ readonly isRecognised?: unknown } | null> {
@@ -130,6 +148,7 @@ const isKeptFile = (value: unknown): value is KeptFile =>
   Number.isSafeInteger(value.bytes) &&
   typeof value.addedAt === 'string' &&
   isWordOrNull(value.encoding) &&
+  (value.guessedEncoding === undefined || isWordOrNull(value.guessedEncoding)) &&
   isWordOrNull(value.dataDate) &&
   (value.map === null || isRecord(value.map));
 

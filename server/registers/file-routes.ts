@@ -78,9 +78,11 @@ const encodingWords = (encoding: string | null) => (encoding === null ? [] : ['-
 
 async function keepUnderstanding(desk: Desk, file: KeptFile, output: string): Promise<void> {
   await writeFile(desk.understandingPathOf(file), output);
-  // What was looked at is what is imported: the importer itself guesses no encoding.
-  const { guessedEncoding }: { readonly guessedEncoding?: unknown } = JSON.parse(output);
-  if (typeof guessedEncoding === 'string') await desk.change(file.id, { encoding: guessedEncoding });
+  // What was looked at is what is imported: the importer itself guesses no encoding. Where others are as likely, a person is asked first.
+  const { guessedEncoding, readings }: { readonly guessedEncoding?: unknown; readonly readings?: unknown } =
+    JSON.parse(output);
+  const isSure = typeof guessedEncoding === 'string' && !(Array.isArray(readings) && readings.length > 1);
+  await desk.guess(file.id, isSure ? guessedEncoding : null);
 }
 
 async function changeFile(room: Room, request: Request, id: string): Promise<Response> {

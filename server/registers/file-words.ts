@@ -13,7 +13,7 @@ export function fileWords(desk: Desk): string[] {
     ...paths.values(),
     '--json',
     ...files.flatMap((file) => desk.mapPathOf(file) ?? []).flatMap((path) => ['--map', path]),
-    ...said('--encoding', ({ encoding }) => encoding),
+    ...said('--encoding', ({ encoding, guessedEncoding }) => encoding ?? guessedEncoding ?? null),
     ...said('--data-date', ({ dataDate }) => dataDate),
   ];
 }

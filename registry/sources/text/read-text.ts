@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { ImportError } from '../../source-record.ts';
-import { encodingHint } from './encoding-hint.ts';
 import { refuseNoText } from './no-text.ts';
+import { type PlausibleReading, plausibleReadings } from './plausible-readings.ts';
 
 /** As much of a file as tells what it is. */
 const sampleBytes = 65_536;
@@ -35,7 +35,9 @@ function encodingOfBytes(bytes: Uint8Array): string | null {
   const letters = asJapanese.match(/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu)?.length ?? 0;
   // Chinese, Korean and Cyrillic text taken for Shift_JIS comes out as narrow katakana, which Japanese registers hardly use.
   const narrow = asJapanese.match(/[\uff61-\uff9f]/g)?.length ?? 0;
-  return letters > 20 && narrow < letters / 10 ? 'shift_jis' : null;
+  if (letters <= 20 || narrow >= letters / 10) return null;
+  const [best, ...others] = plausibleReadings(bytes);
+  return best?.encoding === 'shift_jis' && others.length === 0 ? 'shift_jis' : null;
 }
 
 /** Refuses a name that is no encoding's. */
@@ -50,7 +52,18 @@ function knownEncoding(name: string): string {
 }
 
 /** Text in an encoding that its bytes do not tell. */
-export class UnknownEncodingError extends ImportError {}
+export class UnknownEncodingError extends ImportError {
+  /** How it may read, the likeliest first. */
+  readonly readings: readonly PlausibleReading[];
+
+  constructor(path: string, readings: readonly PlausibleReading[]) {
+    const told = readings.map(({ encoding, line }) => `"${line}" in ${encoding}`).join(', or ');
+    super(
+      `${path}: got text in neither UTF-8 nor UTF-16 nor Shift_JIS${told && ` (it may read ${told})`}; name its encoding with --encoding, for example --encoding windows-1252.`,
+    );
+    this.readings = readings;
+  }
+}
 
 interface TextSample {
   readonly encoding: string;
@@ -71,12 +84,7 @@ export async function sampleText(path: string, named: string | undefined): Promi
     const bytes = buffer.subarray(0, bytesRead);
     refuseNoText(path, bytes);
     const encoding = named === undefined ? encodingOfBytes(bytes) : knownEncoding(named);
-    if (!encoding) {
-      const hint = encodingHint(bytes);
-      throw new UnknownEncodingError(
-        `${path}: got text in neither UTF-8 nor UTF-16 nor Shift_JIS${hint && ` (a word of it reads ${hint})`}; name its encoding with --encoding, for example --encoding windows-1252.`,
-      );
-    }
+    if (!encoding) throw new UnknownEncodingError(path, plausibleReadings(bytes));
     return { encoding, text: new TextDecoder(encoding).decode(bytes, { stream: true }), sizeBytes };
   } finally {
     await file.close();

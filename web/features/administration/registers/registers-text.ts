@@ -171,6 +171,8 @@ export const registersText = {
     url: 'Address of the licence or the register',
     key: 'Short name',
     keyHint: 'Part of every id: keep it from one import to the next.',
+    whichReading: 'Which of these lines is written as it should be?',
+    noEncoding: 'Say in which encoding the file reads as it should.',
     encoding: 'Encoding',
     encodingHint: 'Only where letters are wrong.',
     dataDate: 'Day of the data',

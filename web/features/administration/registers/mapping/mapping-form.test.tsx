@@ -93,3 +93,25 @@ test('a table that is known tells which of its columns are left, and is read by 
   fireEvent.click(screen.getByRole('button', { name: 'Read it by a map of your own' }));
   await waitFor(() => expect(understand).toHaveBeenCalledWith('f', { isAnew: true }));
 });
+
+test('a file that reads as well in two encodings is saved in the one that somebody chose, and not before', async () => {
+  const describeFile = vi.fn(async () => undefined);
+  const gateway = { describe: describeFile, understand: async () => undefined } as unknown as RegistersGateway;
+  const readings = [
+    { encoding: 'windows-1250', line: 'Győr' },
+    { encoding: 'windows-1252', line: 'Gyõr' },
+  ];
+  const unsure = { ...understood, encoding: 'windows-1250', guessedEncoding: 'windows-1250', readings };
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MappingForm gateway={gateway} file={file} understood={unsure} isReading={false} onSaved={() => {}} />
+    </QueryClientProvider>,
+  );
+  const save = screen.getByRole('button', { name: 'Save and use this' }) as HTMLButtonElement;
+  expect(save.disabled).toBe(true);
+  fireEvent.click(screen.getByRole('radio', { name: 'Győr (windows-1250)' }));
+  fireEvent.click(save);
+  await waitFor(() =>
+    expect(describeFile).toHaveBeenCalledWith('f', expect.objectContaining({ encoding: 'windows-1250' })),
+  );
+});

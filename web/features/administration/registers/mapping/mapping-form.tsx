@@ -19,6 +19,7 @@ import {
   openSource,
 } from './column-meanings.ts';
 import { ColumnTable } from './column-table.tsx';
+import { EncodingChoice } from './encoding-choice.tsx';
 import { RecordPreview } from './record-preview.tsx';
 import { SourceFields } from './source-fields.tsx';
 
@@ -53,7 +54,8 @@ export function MappingForm({ gateway, file, understood, isReading, onSaved }: M
     },
     { done: text.saved, failed: text.failed },
   );
-  const missing = isPlaced ? (isDescribed(source) ? null : text.incomplete) : text.noPlace;
+  const isUnsure = encoding === '' && (begun.readings?.length ?? 0) > 1;
+  const missing = isUnsure ? text.noEncoding : isPlaced ? (isDescribed(source) ? null : text.incomplete) : text.noPlace;
   return (
     <>
       <p className={styles.measure}>{text.intro}</p>
@@ -67,6 +69,7 @@ export function MappingForm({ gateway, file, understood, isReading, onSaved }: M
           </ul>
         </div>
       )}
+      <EncodingChoice readings={begun.readings ?? []} encoding={encoding} onEncoding={setEncoding} />
       <ColumnTable
         columns={begun.columns}
         meanings={meanings}

@@ -8,6 +8,7 @@ import { LoadFailure } from '../../load-failure.tsx';
 import styles from '../registers.module.css';
 import { registersText } from '../registers-text.ts';
 import { useRegistersAct } from '../use-registers-act.ts';
+import { EncodingChoice } from './encoding-choice.tsx';
 import mapping from './mapping.module.css';
 import { MappingForm } from './mapping-form.tsx';
 
@@ -72,6 +73,7 @@ function Meaning({ gateway, file, understood, isReading, onClose }: MeaningProps
     return (
       <>
         <p>{understood === null ? registersText.files.notLooked : text.known(understood.kind)}</p>
+        <NamedReading gateway={gateway} file={file} understood={understood} />
         {unused.length > 0 && <p>{text.unused(unused)}</p>}
         <div>
           <Button disabled={isReading || look.isPending} onClick={() => look.mutate(understood !== null)}>
@@ -82,4 +84,14 @@ function Meaning({ gateway, file, understood, isReading, onClose }: MeaningProps
     );
   }
   return <MappingForm gateway={gateway} file={file} understood={understood} isReading={isReading} onSaved={onClose} />;
+}
+
+/** Of a file that needs no map the encoding may still be to say. */
+function NamedReading({ gateway, file, understood }: Pick<MeaningProps, 'gateway' | 'file' | 'understood'>) {
+  const name = useRegistersAct((encoding: string) => gateway.describe(file.id, { encoding }), {
+    done: text.saved,
+    failed: text.failed,
+  });
+  const readings = understood?.readings ?? [];
+  return <EncodingChoice readings={readings} encoding={file.encoding ?? ''} onEncoding={name.mutate} />;
 }

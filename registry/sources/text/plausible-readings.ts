@@ -1,0 +1,127 @@
+import { detectAll } from 'jschardet';
+
+/** How a text reads in one encoding: a line of it with letters beyond ASCII. */
+export interface PlausibleReading {
+  readonly encoding: string;
+  readonly line: string;
+}
+
+/** Encodings that registers are met in, the more usual before the less: of two that read a text alike, the first is told. */
+const usualEncodings =
+  'windows-1252 windows-1250 windows-1251 windows-1253 windows-1254 windows-1255 windows-1256 windows-1257 windows-1258 windows-874 shift_jis gb18030 big5 euc-kr euc-jp iso-8859-2 iso-8859-4 iso-8859-5 iso-8859-6 iso-8859-7 iso-8859-8 iso-8859-13 iso-8859-15 koi8-r koi8-u ibm866 macintosh'.split(
+    ' ',
+  );
+
+/** Other names of encodings that the Encoding Standard knows by its own. */
+const standardNames: Readonly<Record<string, string>> = {
+  cp874: 'windows-874',
+  cp932: 'shift_jis',
+  cp949: 'euc-kr',
+  macroman: 'macintosh',
+};
+
+/** Null where the bytes are none of the encoding's, or nobody here can decode it. */
+function decoderOf(name: string): TextDecoder | null {
+  try {
+    return new TextDecoder(standardNames[name.toLowerCase()] ?? name, { fatal: true });
+  } catch {
+    return null;
+  }
+}
+
+function decoded(bytes: Uint8Array, decoder: TextDecoder): string | null {
+  try {
+    // stream: the sample may end within a character.
+    return decoder.decode(bytes, { stream: true });
+  } catch {
+    return null;
+  }
+}
+
+const scripts = ['Latin', 'Cyrillic', 'Greek', 'Hebrew', 'Arabic', 'Thai', 'Han', 'Hangul', 'Hiragana', 'Katakana'].map(
+  (script) => new RegExp(`\\p{Script=${script}}`, 'u'),
+);
+const alphabets = scripts.slice(0, 6);
+
+/** A word no language writes: two alphabets, controls, signs between its letters, a capital beyond ASCII after a small letter. */
+function isStrange(word: string): boolean {
+  if (/[\u00a4\ufffd\p{Co}\uff61-\uff9f]/u.test(word)) return true;
+  if (/\p{L}(?![\p{ASCII}·’‘–—])[\p{S}\p{N}\p{P}]\p{L}/u.test(word)) return true;
+  if (/\p{Ll}(?!\p{ASCII})\p{Lu}|(?!\p{ASCII})\p{Ll}\p{Lu}(?:\p{L}|$)/u.test(word)) return true;
+  return alphabets.filter((script) => script.test(word)).length > 1;
+}
+
+const wordsBeyondAscii = (text: string) => text.match(/[^\s,;|"\t]*[^\p{ASCII}][^\s,;|"\t]*/gu) ?? [];
+
+/** Words that could be words, of those with letters beyond ASCII, from 0 to 1: none where controls show that the encoding is another. */
+function soundness(text: string): number {
+  if (/[\u0080-\u009f]/.test(text)) return 0;
+  const words = wordsBeyondAscii(text);
+  return words.filter((word) => !isStrange(word)).length / Math.max(1, words.length);
+}
+
+/** What reads this much as well as the best may be right too. */
+const aboutAsWell = 0.85;
+const lineCharactersMax = 80;
+
+/** A stretch of the line in which a character stands. */
+function lineAt(text: string, at: number): string {
+  const from = text.lastIndexOf('\n', at) + 1;
+  const to = text.indexOf('\n', at);
+  const start = Math.max(from, at - lineCharactersMax / 2);
+  return text
+    .slice(start, Math.min(to < 0 ? text.length : to, start + lineCharactersMax))
+    .toWellFormed()
+    .trim();
+}
+
+interface Candidate {
+  readonly encoding: string;
+  readonly text: string;
+  readonly score: number;
+}
+
+function candidatesOf(bytes: Uint8Array): Candidate[] {
+  const found = new Map<string, Candidate>();
+  for (const { encoding: name, confidence } of detectAll(bytes, { minimumThreshold: 0 })) {
+    const decoder = name === null ? null : decoderOf(name);
+    const text = decoder === null || found.has(decoder.encoding) ? null : decoded(bytes, decoder);
+    if (decoder === null || text === null) continue;
+    found.set(decoder.encoding, { encoding: decoder.encoding, text, score: confidence * (0.01 + soundness(text)) });
+  }
+  return [...found.values()]
+    .filter(({ encoding }) => usualEncodings.includes(encoding))
+    .sort((a, b) => b.score - a.score);
+}
+
+/** Where most of the readings differ from one another; the first letter beyond ASCII of a reading that is alone or of another length. */
+function tellingPlace({ text }: Candidate, others: readonly Candidate[]): number {
+  const comparable = others.filter((other) => other.text.length === text.length);
+  let [place, most] = [0, 0];
+  for (const { index } of text.matchAll(/[^\p{ASCII}]/gu)) {
+    const different = new Set(comparable.map((other) => other.text[index])).size;
+    if (different > most) [place, most] = [index, different];
+  }
+  return place;
+}
+
+/**
+ * In which encodings a text that does not say its own reads about as well as in the best, that one first: by how often the languages of
+ * each write such letters beside one another, and by words that could be words. Of encodings that read it alike only the most usual is
+ * told: Windows' own come before the standards they are drawn from, for what comes later in the file may need their further letters. Empty where none reads it.
+ */
+export function plausibleReadings(bytes: Uint8Array): readonly PlausibleReading[] {
+  const byText = new Map<string, Candidate>();
+  for (const candidate of candidatesOf(bytes)) {
+    const known = byText.get(candidate.text);
+    if (known === undefined) byText.set(candidate.text, candidate);
+    else if (usualEncodings.indexOf(candidate.encoding) < usualEncodings.indexOf(known.encoding))
+      byText.set(candidate.text, { ...known, encoding: candidate.encoding });
+  }
+  const best = byText.values().next().value?.score ?? 0;
+  const told = [...byText.values()].filter(({ score }) => score >= aboutAsWell * best);
+  return told.map((candidate) => ({
+    encoding: candidate.encoding,
+    line: lineAt(candidate.text, tellingPlace(candidate, told)),
+  }));
+}
