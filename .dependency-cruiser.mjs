@@ -43,7 +43,7 @@ const locator = 'web/features/aed-locator';
 const locatorRooms = 'registry search words call place kept-area dispatch card found source';
 const places = 'web/features/hub-explorer/places';
 const placesRooms = 'rows table address comparison charts download list map';
-const registryRooms = 'hours positions sources evidence reconcile write misplaced published overpass understand';
+const registryRooms = 'doubts hours positions sources evidence reconcile write misplaced published overpass understand';
 
 /** What each room of the server may use beside itself and the basis. */
 const serverRooms = {

@@ -185,7 +185,7 @@ describe('an import', () => {
   it('joins two registers by the id one names of the other', async () => {
     const table =
       'id,name,aedkatasternet_id,definow_id,osm_node_id,longitude,latitude,opening_hours\n4,Savings bank,,,77,6.9005,51.02,\n';
-    const { aeds } = await published([geojson(node(77, 6.9, 51.02, { opening_hours: '24/7' })), table]);
+    const { aeds } = await published([geojson(node(77, 6.9003, 51.0203, { opening_hours: '24/7' })), table]);
     expect(aeds).toEqual([expect.objectContaining({ sources: ['cologne', 'osm'], sameAs: ['cologne/4'] })]);
   });
 

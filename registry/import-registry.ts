@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { RegisteredAed } from '../domain/aed/aed-registry.ts';
 import { licenceConflicts } from '../domain/registry/licences.ts';
 import { encodePlaces } from '../domain/registry/registry-places.ts';
+import { publishedDoubts } from './doubts/doubt.ts';
 import { type ImportRequest, type ImportRun, judgedSourcesOf, sourcesOf } from './import-run.ts';
 import { compareRegistries } from './published/compare-published.ts';
 import { refuseUnlike } from './published/published-before.ts';
@@ -63,6 +64,7 @@ async function buildRegistry(request: ImportRequest, folder: RegistryFolder): Pr
     report: new ImportReport(folder.path('report/remarks.ndjson'), folder.path('report/merges.ndjson')),
     sources: new Map(),
     dropped: new Set(),
+    stray: new Set(),
     ownIds: new Map(),
     twins: new Map(),
     places: new PlaceList(),
@@ -147,6 +149,8 @@ function dropStrayTwins(run: ImportRun, groups: Reconciled['groups'], twinPairs:
   }
 }
 
+const strayDoubts = publishedDoubts([{ kind: 'far from its file', reason: '' }]);
+
 async function writeRegistry(
   run: ImportRun,
   folder: RegistryFolder,
@@ -155,7 +159,8 @@ async function writeRegistry(
   const { store, report, request } = run;
   const read = (index: number): RegisteredAed => {
     const [aed, id] = [store.read(index), run.ownIds.get(index)];
-    return id === undefined ? aed : { ...aed, id };
+    const doubts = run.stray.has(index) ? { doubts: { ...aed.doubts, ...strayDoubts } } : {};
+    return { ...aed, ...doubts, ...(id !== undefined && { id }) };
   };
   for (const { first, second } of standIns) {
     const reason = `it stands at exactly the same point as another described differently: ${second}`;

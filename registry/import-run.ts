@@ -33,6 +33,8 @@ export interface ImportRun {
   readonly report: ImportReport;
   readonly sources: Map<string, SourceTally>;
   readonly dropped: Set<number>;
+  /** Records that lie far from the rest of their file. */
+  readonly stray: Set<number>;
   /** Ids of their own for records whose register gives one id at two places. */
   readonly ownIds: Map<number, string>;
   /** The first record of an id listed more than once → the later ones, in the order they came. */

@@ -3,6 +3,7 @@ import type { CivilDate } from '../domain/aed/opening-week.ts';
 import type { LongitudeLatitude } from '../domain/geography/position.ts';
 import { accessOf } from './access-words.ts';
 import { dayIn } from './day-in.ts';
+import { type Doubt, publishedDoubts } from './doubts/doubt.ts';
 import { compileHours } from './hours/compile-hours.ts';
 import { countryOfZone } from './hours/country-of-zone.ts';
 import { timeZoneAt } from './hours/time-zone.ts';
@@ -14,7 +15,7 @@ import { osmSource } from './sources/osm.ts';
 type Normalised =
   | {
       readonly aed: RegisteredAed;
-      readonly doubts: readonly string[];
+      readonly doubts: readonly Doubt[];
       readonly misplaced: Misplacement | null;
       /** In which it lies, as an ISO 3166-1 code in small letters; null for the open sea. */
       readonly country: string | null;
@@ -98,15 +99,20 @@ function hoursTextOf(tags: Tags, isRead: boolean): string | null {
   return isRead || written === value || value === null ? written : `${written} · ${value}`.slice(0, longestText);
 }
 
-function doubtsAbout(tags: Tags, aed: RegisteredAed, positionDoubt: string | null): string[] {
+function doubtsAbout(tags: Tags, aed: RegisteredAed): Doubt[] {
   const checkDate = tags.check_date ?? tags['survey:date'];
-  return [
-    positionDoubt,
-    checkDate && !aed.checked
-      ? `the date of its last check is none, may be two days, or lies ahead: "${checkDate.slice(0, 40)}"`
-      : null,
-    tags.access && aed.access === 'unknown' ? `its access is unknown to us: "${tags.access.slice(0, 40)}"` : null,
-  ].filter((doubt) => doubt !== null && doubt !== '' && doubt !== undefined) as string[];
+  const doubts: Doubt[] = [];
+  if (checkDate && !aed.checked) {
+    const reason = `the date of its last check is none, may be two days, or lies ahead: "${checkDate.slice(0, 40)}"`;
+    doubts.push({ kind: 'day of check', reason });
+  }
+  if (tags.access && aed.access === 'unknown') {
+    // A register that says that it does not know is understood.
+    const kind = tags.access.trim().toLowerCase() === 'unknown' ? 'access said to be unknown' : 'access not understood';
+    const reason = `its access is unknown to us: "${tags.access.slice(0, 40)}"`;
+    doubts.push({ kind, reason, says: tags.access });
+  }
+  return doubts;
 }
 
 /** Turns a source's record into the published form, or says why it cannot be used. */
@@ -142,8 +148,19 @@ export function normalise(record: SourceRecord, asOf: CivilDate): Normalised {
     sameAs: record.sameAs,
   };
   const misplaced = misplacement(place.position, record, zoneThere);
-  const doubts = [...doubtsAbout(tags, aed, place.doubt), misplaced?.reason ?? null, problem].filter(
-    (doubt) => doubt !== null,
-  );
-  return { aed, doubts, misplaced, country: countryOfZone(zoneThere) };
+  const doubts: readonly (Doubt | null)[] = [
+    place.doubt,
+    ...doubtsAbout(tags, aed),
+    misplaced && { kind: 'at sea or abroad', reason: misplaced.reason },
+    problem === null ? null : { kind: 'hours not understood', reason: problem },
+    ...(record.doubts ?? []),
+  ];
+  const raised = doubts.filter((doubt) => doubt !== null);
+  const shown = publishedDoubts(raised);
+  return {
+    aed: shown === null ? aed : { ...aed, doubts: shown },
+    doubts: raised,
+    misplaced,
+    country: countryOfZone(zoneThere),
+  };
 }

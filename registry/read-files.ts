@@ -121,7 +121,7 @@ function takeRecord(
   }
   summary.countries.add(result.country);
   if (result.misplaced) summary.misplaced[result.misplaced.kind] += 1;
-  for (const doubt of [...result.doubts, ...(record.doubts ?? [])]) remark('doubtful', doubt);
+  for (const { reason } of result.doubts) remark('doubtful', reason);
   const tally = tallyOf(run, opened, record.sourceKey);
   tally.count(result.aed.position);
   tally.judge(result.aed.hours !== null, result.doubts.length > 0);

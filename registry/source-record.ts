@@ -1,4 +1,5 @@
 import type { LongitudeLatitude } from '../domain/geography/position.ts';
+import type { Doubt } from './doubts/doubt.ts';
 
 /**
  * One AED as a source lists it, in the one vocabulary every adapter translates into: the tags of OpenStreetMap's
@@ -23,7 +24,7 @@ export interface SourceRecord {
   readonly countries?: readonly string[];
   readonly hasChildPads?: boolean;
   /** What the reading of it leaves in doubt. */
-  readonly doubts?: readonly string[];
+  readonly doubts?: readonly Doubt[];
   /** When the source last edited it, as written there. */
   readonly edited?: string;
 }

@@ -1,6 +1,7 @@
 import type { LongitudeLatitude } from '../geography/position.ts';
 import type { ToldReport } from '../report/told-report.ts';
 import type { OpeningWeek } from './opening-week.ts';
+import type { RegisterDoubts } from './register-doubts.ts';
 
 /** Who may use an AED, in the words of OpenStreetMap; 'unknown' where the register does not say. */
 export const aedAccesses = ['yes', 'permissive', 'customers', 'permit', 'private', 'no', 'unknown'] as const;
@@ -34,6 +35,8 @@ export interface RegisteredAed {
   readonly sources: readonly string[];
   /** Its ids in other registers, and those of its duplicates. */
   readonly sameAs: readonly string[];
+  /** What of it could not be read for certain; missing where nothing is in doubt, and in registries published before doubts were. */
+  readonly doubts?: RegisterDoubts | undefined;
   /** What people report of it: added where it is shown, and in no published file. */
   readonly reported?: readonly ToldReport[];
 }

@@ -2,7 +2,11 @@ import type { Availability } from './availability.ts';
 import type { UsableAed } from './usable-aed.ts';
 
 /** Why it is not known whether an AED can be had. */
-export type Uncertainty = Extract<Availability, { state: 'unknown' }>['because'] | 'not-for-everybody' | 'reported';
+export type Uncertainty =
+  | Extract<Availability, { state: 'unknown' }>['because']
+  | 'not-for-everybody'
+  | 'reported'
+  | 'unclear';
 
 /** How many AEDs of its kind are open at that hour. */
 export type ChanceInWords = 'most' | 'some' | 'few';
@@ -25,8 +29,9 @@ export type PlaceReason =
     }
   | { readonly kind: 'closed' };
 
-function uncertaintyOf({ availability, isRestricted, isDoubted }: UsableAed): Uncertainty {
+function uncertaintyOf({ availability, isRestricted, isDoubted, isUnclear }: UsableAed): Uncertainty {
   if (isDoubted) return 'reported';
+  if (isUnclear) return 'unclear';
   // What else is uncertain has either unknown hours or a door that is not for everybody.
   return isRestricted || availability.state !== 'unknown' ? 'not-for-everybody' : availability.because;
 }

@@ -47,8 +47,11 @@ function isInReach({ footMinutes }: Pick<UsableAed, 'footMinutes'>): boolean {
 const near = 3;
 const far = 10;
 
-function countedMinutes({ footMinutes, expectedMinutes }: Reckoned): number {
-  return footMinutes <= near ? Math.min(expectedMinutes, minutesIfSure(far)) : expectedMinutes;
+/** A pin whose place is in doubt is not known to be near. */
+function countedMinutes({ aed, footMinutes, expectedMinutes }: Reckoned): number {
+  return footMinutes <= near && aed.doubts?.place === undefined
+    ? Math.min(expectedMinutes, minutesIfSure(far))
+    : expectedMinutes;
 }
 
 /** Less than this is not worth a sentence to two people in a hurry. */

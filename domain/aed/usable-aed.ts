@@ -3,6 +3,7 @@ import { doubtOf, reportedShare } from '../report/reported-doubt.ts';
 import type { AedAccess, RegisteredAed } from './aed-registry.ts';
 import { type Availability, availabilityAt } from './availability.ts';
 import { chanceOnArrival, leastChance } from './chance-on-arrival.ts';
+import { shareLeftBy } from './register-doubts.ts';
 import { arrivalTime, estimateTravelMinutes } from './travel-time.ts';
 
 /** A found AED as a person in a hurry needs it. */
@@ -20,6 +21,8 @@ export interface UsableAed {
   readonly isRestricted: boolean;
   /** People report something that makes it uncertain: said beside it, never hidden. */
   readonly isDoubted: boolean;
+  /** Something of its state, access or place could not be read for certain: said beside it, never hidden. */
+  readonly isUnclear: boolean;
 }
 
 const restricted: readonly AedAccess[] = ['private', 'no', 'permit'];
@@ -32,7 +35,7 @@ export function isRestricted(access: AedAccess): boolean {
 /** Whether somebody who goes there gets it: surely, perhaps, or not at that hour. */
 export type Usability = 'likely' | 'uncertain' | 'unlikely';
 
-/** An open AED behind a private door, or one that people report, is as uncertain as one whose hours nobody knows. */
+/** An open AED behind a private door, one that people report, or of which something is in doubt, is as uncertain as one whose hours nobody knows. */
 function usabilityOf(availability: Availability, isInDoubt: boolean): Usability {
   if (availability.state === 'closed') return 'unlikely';
   return availability.state === 'unknown' || isInDoubt ? 'uncertain' : 'likely';
@@ -44,15 +47,17 @@ export function judgeOnArrival({ item: aed, distanceKm }: Found<RegisteredAed>, 
   const availability = availabilityAt(aed, arrival);
   const isNotForAll = isRestricted(aed.access);
   const doubt = doubtOf(aed.reported);
+  const shareLeft = Math.min(shareLeftBy(aed.doubts), doubt === null ? 1 : reportedShare[doubt]);
   const chance = chanceOnArrival({ aed, availability, isRestricted: isNotForAll }, arrival);
   return {
     aed,
     distanceKm,
     footMinutes: estimateTravelMinutes(distanceKm, 'foot'),
     availability,
-    usability: usabilityOf(availability, isNotForAll || doubt !== null),
-    chance: doubt === null || chance === 0 ? chance : Math.max(leastChance, chance * reportedShare[doubt]),
+    usability: usabilityOf(availability, isNotForAll || shareLeft < 1),
+    chance: chance === 0 ? 0 : Math.max(leastChance, chance * shareLeft),
     isRestricted: isNotForAll,
     isDoubted: doubt !== null,
+    isUnclear: aed.doubts !== undefined,
   };
 }

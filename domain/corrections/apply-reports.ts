@@ -1,5 +1,6 @@
 import type { RegisteredAed } from '../aed/aed-registry.ts';
 import { alwaysOpen, type OpeningWeek } from '../aed/opening-week.ts';
+import { withoutDoubt } from '../aed/register-doubts.ts';
 import { distanceKm } from '../geography/distance.ts';
 import type { ToldReport } from '../report/told-report.ts';
 
@@ -56,7 +57,7 @@ export function applyReports(aed: RegisteredAed, reports: readonly ToldReport[])
 }
 
 function corrected(aed: RegisteredAed, { kind, place, hoursText }: ToldReport): RegisteredAed {
-  if (kind === 'place' && place !== null) return { ...aed, position: place };
+  if (kind === 'place' && place !== null) return { ...aed, position: place, doubts: withoutDoubt(aed, 'place') };
   if (kind !== 'hours' || hoursText === null) return aed;
   return { ...aed, hoursText, hours: hoursInWords(hoursText) };
 }

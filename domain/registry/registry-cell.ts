@@ -27,7 +27,10 @@ export interface RegistryCell {
 type Json = Record<string, unknown>;
 
 const isSaid = (value: unknown) =>
-  value !== null && value !== 'unknown' && !(typeof value === 'object' && Object.keys(value as object).length === 0);
+  value !== null &&
+  value !== undefined &&
+  value !== 'unknown' &&
+  !(typeof value === 'object' && Object.keys(value as object).length === 0);
 
 /** The hours as they stand in a cell: 'always', or { open, unsure?, except?, until?, unsaid? }; `except` holds [from, to, open, unsure]. */
 function encodeHours(hours: OpeningWeek | null): unknown {
@@ -113,6 +116,19 @@ function readHours(value: Untrusted): OpeningWeek | null {
   };
 }
 
+/** Missing in registries published before doubts were. */
+function readDoubts(value: Untrusted): Pick<RegisteredAed, 'doubts'> {
+  if (value.isMissing) return {};
+  const [state, access, place] = [value.field('state'), value.field('access'), value.field('place')];
+  return {
+    doubts: {
+      ...(!state.isMissing && { state: state.text() }),
+      ...(!access.isMissing && { access: access.text() }),
+      ...(!place.isMissing && { place: place.raw() === true ? true : place.number(0, 1e6) }),
+    },
+  };
+}
+
 function readAed(feature: Untrusted): RegisteredAed {
   const said = feature.field('properties');
   const access = said.field('access');
@@ -140,6 +156,7 @@ function readAed(feature: Untrusted): RegisteredAed {
       .field('sameAs')
       .listOrEmpty()
       .map((id) => id.text()),
+    ...readDoubts(said.field('doubts')),
   };
 }
 

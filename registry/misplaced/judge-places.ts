@@ -50,6 +50,7 @@ export function judgePlaces(run: ImportRun, summary: FileSummary, path: string, 
   for (const { index, km } of far) {
     const reason = `it lies far from the rest of its file, in another country: ${km.toLocaleString('en-GB')} km from the middle`;
     summary.doubtful += 1;
+    run.stray.add(index);
     run.report.remark({
       kind: 'doubtful',
       file: summary.file,

@@ -1,4 +1,5 @@
 import { distanceKm } from '../../domain/geography/distance.ts';
+import type { Doubt } from '../doubts/doubt.ts';
 import type { RawPlace } from './pair-of-degrees.ts';
 import { readPosition } from './position.ts';
 
@@ -18,7 +19,7 @@ const doubtfulMetres = 100;
 export function finerPlace(
   geometry: RawPlace,
   columns: RawPlace,
-): { readonly place: RawPlace; readonly doubt: string | null } {
+): { readonly place: RawPlace; readonly doubt: Doubt | null } {
   const [drawn, written] = [
     readPosition(geometry.longitude, geometry.latitude),
     readPosition(columns.longitude, columns.latitude),
@@ -30,9 +31,8 @@ export function finerPlace(
   const roundedMetres = 1.5 * metresPerDegree * 10 ** -decimalsOfPlace(geometry);
   const isFiner = decimalsOfPlace(columns) > decimalsOfPlace(geometry) && metresApart <= roundedMetres;
   if (isFiner) return { place: columns, doubt: null };
-  const doubt =
-    metresApart > doubtfulMetres
-      ? `its columns name a place ${Math.round(metresApart)} m from its geometry: the geometry is used`
-      : null;
+  const metres = Math.round(metresApart);
+  const reason = `its columns name a place ${metres} m from its geometry: the geometry is used`;
+  const doubt: Doubt | null = metresApart > doubtfulMetres ? { kind: 'two positions', reason, metres } : null;
   return { place: geometry, doubt };
 }

@@ -1,8 +1,9 @@
 import type { LongitudeLatitude } from '../../domain/geography/position.ts';
+import type { Doubt } from '../doubts/doubt.ts';
 import { degreesOf } from './degrees.ts';
 
 type PlaceReading =
-  | { readonly position: LongitudeLatitude; readonly doubt: string | null }
+  | { readonly position: LongitudeLatitude; readonly doubt: Doubt | null }
   | { readonly position: null; readonly reason: string };
 
 /** Seven decimals are a centimetre: more is noise of the source, and costs bytes. */
@@ -12,17 +13,37 @@ const shown = (value: unknown) => (value === null || value === undefined || valu
 
 const isWithin = (value: number, limit: number) => Math.abs(value) <= limit;
 
-/** Whether degrees are written to less than a hundredth: more than a kilometre wide. */
-const isCoarse = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-9;
+/** A hundredth of a degree is more than a kilometre wide. */
+const coarseSteps = [1, 10, 100];
+
+const metresPerDegree = 111_195;
+
+/** The step that degrees are written in, where it is a coarse one: of both axes the finer. */
+const coarseStep = (east: number, north: number) =>
+  coarseSteps.find((parts) =>
+    [east, north].every((value) => Math.abs(value * parts - Math.round(value * parts)) < 1e-9),
+  );
+
+/** How far off a place of such a step may be, in metres: cut off, not rounded, it loses up to a whole step on each axis. */
+function metresOff(parts: number, north: number): number {
+  const step = metresPerDegree / parts;
+  return Math.round(Math.hypot(step, step * Math.cos((north * Math.PI) / 180)));
+}
 
 /** Degrees are never so many, metres of a grid always. */
 const metresFrom = 1000;
 
-function doubtAbout(east: number, north: number): string | null {
-  if (east === north) return `its longitude equals its latitude: ${east}`;
-  if (east === 0 || north === 0)
-    return `its ${east === 0 ? 'longitude' : 'latitude'} is 0, which may stand for a missing one`;
-  return isCoarse(east) && isCoarse(north) ? 'its position is only exact to about a kilometre' : null;
+function doubtAbout(east: number, north: number): Doubt | null {
+  if (east === north) return { kind: 'odd position', reason: `its longitude equals its latitude: ${east}` };
+  if (east === 0 || north === 0) {
+    const zero = east === 0 ? 'longitude' : 'latitude';
+    return { kind: 'odd position', reason: `its ${zero} is 0, which may stand for a missing one` };
+  }
+  const parts = coarseStep(east, north);
+  if (parts === undefined) return null;
+  const widths: Readonly<Record<number, string>> = { 1: 'a hundred kilometres', 10: 'ten kilometres' };
+  const reason = `its position is only exact to about ${widths[parts] ?? 'a kilometre'}`;
+  return { kind: 'rough position', reason, metres: metresOff(parts, north) };
 }
 
 /** Reads a pair of coordinates as a source gives them. */

@@ -257,7 +257,7 @@ describe('GeoJSON read by a map', () => {
     expect(await readOne([5.12345, 52.10412], { x: 5.12, y: 52.1 })).toMatchObject({ longitude: 5.12345 });
     expect(await readOne([5.12345, 52.10412], { x: 5.1251234, y: 52.1041234 })).toMatchObject({
       longitude: 5.12345,
-      doubts: ['its columns name a place 114 m from its geometry: the geometry is used'],
+      doubts: [{ reason: 'its columns name a place 114 m from its geometry: the geometry is used', metres: 114 }],
     });
   });
 });

@@ -18,7 +18,8 @@ async function fates(...tags: readonly Tags[]) {
   const content = geojson(...tags.map((each, at) => bare(at, each)));
   const opened = await openSource(writeIn(testFolder(), 'a.geojson', content), { asOf: '2026-11-25' });
   const told: string[] = [];
-  for await (const { dropBecause, doubts = [] } of opened.records) told.push(dropBecause ?? doubts.join() ?? '');
+  for await (const { dropBecause, doubts = [] } of opened.records)
+    told.push(dropBecause ?? doubts.map(({ reason }) => reason).join() ?? '');
   return told;
 }
 

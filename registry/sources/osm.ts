@@ -1,5 +1,6 @@
 import type { RegistrySource } from '../../domain/aed/aed-registry.ts';
 import type { CivilDate } from '../../domain/aed/opening-week.ts';
+import type { Doubt } from '../doubts/doubt.ts';
 import type { SourceRecord } from '../source-record.ts';
 import { judgeStates, readState } from './read-state.ts';
 
@@ -99,7 +100,10 @@ export function osmRecord(
 }
 
 /** What its days say on a day: a year or a month is over when the next one has begun. */
-function lifetimeOn(tags: Readonly<Record<string, string>>, asOf: CivilDate) {
+function lifetimeOn(
+  tags: Readonly<Record<string, string>>,
+  asOf: CivilDate,
+): { readonly dropBecause?: string; readonly doubt?: Doubt } {
   const compared = (key: string) => {
     const date = tags[key] ?? '';
     if (!/^\d{4}(?:-\d\d){0,2}$/.test(date)) return null;
@@ -111,7 +115,9 @@ function lifetimeOn(tags: Readonly<Record<string, string>>, asOf: CivilDate) {
   if (compared('end_date') === 'past')
     return { dropBecause: `OpenStreetMap says that it is not there any more: ${tags.end_date}` };
   const open = ['opening_date', 'end_date'].find((key) => tags[key] && [null, 'now'].includes(compared(key)));
-  return open === undefined ? {} : { doubt: `whether it is there today is not clear: ${open}=${tags[open]}` };
+  if (open === undefined) return {};
+  const says = `${open}=${tags[open]}`;
+  return { doubt: { kind: 'days not clear', reason: `whether it is there today is not clear: ${says}`, says } };
 }
 
 /** The records, without those whose days in OpenStreetMap are over or to come on a day. */

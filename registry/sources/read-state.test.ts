@@ -51,7 +51,11 @@ it('nothing is said by an empty cell or a dash', () => {
 it('one answer of several that says it is not in use is enough, and one that is not understood is told', () => {
   expect(judgeStates('its register', ['Active', 'Stolen', 'B2'])).toEqual({
     dropBecause: 'its register says that it is not in use: Stolen',
-    doubt: 'what its register says of its state is not understood: B2',
+    doubt: {
+      kind: 'state not understood',
+      reason: 'what its register says of its state is not understood: B2',
+      says: 'B2',
+    },
   });
   expect(judgeStates('its register', ['Active', ''])).toEqual({ dropBecause: null, doubt: null });
 });

@@ -1,3 +1,4 @@
+import type { Doubt } from '../doubts/doubt.ts';
 import { plainLetters } from '../hours/vocabulary.ts';
 import { readYesNo } from './columns/yes-no.ts';
 
@@ -93,15 +94,16 @@ export function readState(text: string | undefined): AedState | null {
 /** Why an AED is left out or doubted, as a register's answers on its state have it. */
 export interface StateVerdict {
   readonly dropBecause: string | null;
-  readonly doubt: string | null;
+  readonly doubt: Doubt | null;
 }
 
 /** Joins what a register says of one AED's state in several places: one that says it is not in use is enough. */
 export function judgeStates(register: string, answers: readonly string[]): StateVerdict {
-  const first = (wanted: AedState) => answers.find((text) => readState(text) === wanted)?.slice(0, 60);
+  const first = (wanted: AedState) => answers.find((text) => readState(text) === wanted);
   const [bad, unclear] = [first('not in use'), first('unclear')];
+  const reason = `what ${register} says of its state is not understood: ${unclear?.slice(0, 60)}`;
   return {
-    dropBecause: bad === undefined ? null : `${register} says that it is not in use: ${bad}`,
-    doubt: unclear === undefined ? null : `what ${register} says of its state is not understood: ${unclear}`,
+    dropBecause: bad === undefined ? null : `${register} says that it is not in use: ${bad.slice(0, 60)}`,
+    doubt: unclear === undefined ? null : { kind: 'state not understood', reason, says: unclear },
   };
 }

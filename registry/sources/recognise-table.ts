@@ -1,3 +1,4 @@
+import type { Doubt } from '../doubts/doubt.ts';
 import { ImportError, type SourceRecord } from '../source-record.ts';
 import { bindMap } from './columns/bind-columns.ts';
 import { chooseMap } from './columns/choose-map.ts';
@@ -15,7 +16,7 @@ async function* readRows(
 ): AsyncGenerator<SourceRecord> {
   for await (const row of rows) {
     const record = read(row);
-    const doubt = 'its row has not as many cells as the header';
+    const doubt: Doubt = { kind: 'short row', reason: 'its row has not as many cells as the header' };
     yield row.isComplete ? record : { ...record, doubts: [...(record.doubts ?? []), doubt] };
   }
 }

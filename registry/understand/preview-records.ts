@@ -60,7 +60,7 @@ class PreviewTally {
   take(record: SourceRecord, asOf: CivilDate): void {
     this.read += 1;
     const result = normalise(record, asOf);
-    const remarks = result.aed === null ? [result.dropBecause] : [...result.doubts, ...(record.doubts ?? [])];
+    const remarks = result.aed === null ? [result.dropBecause] : result.doubts.map(({ reason }) => reason);
     for (const remark of remarks) (result.aed === null ? this.#dropped : this.#doubtful).add(remark);
     if (this.#records.length < mostRecords) this.#records.push(previewOf(record, result.aed, remarks));
     if (result.aed === null) return;

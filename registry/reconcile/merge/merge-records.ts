@@ -1,4 +1,5 @@
 import { aedAccesses, type RegisteredAed } from '../../../domain/aed/aed-registry.ts';
+import type { RegisterDoubts } from '../../../domain/aed/register-doubts.ts';
 import { mergeHours } from './merge-hours.ts';
 
 /** How much a record says. */
@@ -11,13 +12,35 @@ function fullness(aed: RegisteredAed): number {
 
 const inOrder = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);
 
-/** Checked last first, then the one that says most, then by what it says: the same order whatever order the files came in. */
+const isRoughlyPlaced = ({ doubts }: RegisteredAed) => Number(doubts?.place !== undefined);
+
+/** Placed for certain first, then checked last, then the one that says most, then by what it says: the same order whatever order the files came in. */
 function byWorth(a: RegisteredAed, b: RegisteredAed): number {
   const [checkedA, checkedB] = [a.checked ?? '', b.checked ?? ''];
   const written = (aed: RegisteredAed) => JSON.stringify(aed);
   return (
-    inOrder(checkedB, checkedA) || fullness(b) - fullness(a) || inOrder(a.id, b.id) || inOrder(written(a), written(b))
+    isRoughlyPlaced(a) - isRoughlyPlaced(b) ||
+    inOrder(checkedB, checkedA) ||
+    fullness(b) - fullness(a) ||
+    inOrder(a.id, b.id) ||
+    inOrder(written(a), written(b))
   );
+}
+
+/**
+ * What is still in doubt of the best one with the others: one that knows the access settles it, and a state that one of them leaves open is
+ * open. The place is the best one's, and so is its doubt.
+ */
+function doubtsOfAll([best, ...others]: readonly RegisteredAed[], access: RegisteredAed['access']) {
+  const first = (what: 'state' | 'access') =>
+    [best, ...others].map((aed) => aed?.doubts?.[what]).find((words) => words !== undefined);
+  const [state, unread, place] = [first('state'), first('access'), best?.doubts?.place];
+  const doubts: RegisterDoubts = {
+    ...(state !== undefined && { state }),
+    ...(unread !== undefined && access === 'unknown' && { access: unread }),
+    ...(place !== undefined && { place }),
+  };
+  return Object.keys(doubts).length === 0 ? {} : { doubts };
 }
 
 function fillFrom(best: RegisteredAed, other: RegisteredAed): RegisteredAed {
@@ -45,13 +68,16 @@ export function mergeRecords(records: readonly RegisteredAed[]): RegisteredAed {
   const [best, ...others] = sorted;
   if (!best) throw new RangeError('Got no record to merge, expected at least one.');
   const merged = others.reduce(fillFrom, best);
+  const { doubts: _, ...said } = merged;
+  const access = widestAccess(records);
   const ids = new Set(records.flatMap((aed) => [aed.id, ...aed.sameAs]));
   ids.delete(best.id);
   return {
-    ...merged,
+    ...said,
     ...mergeHours(sorted),
-    access: widestAccess(records),
+    access,
     sources: [...new Set(records.flatMap((aed) => aed.sources))].sort(),
     sameAs: [...ids].sort(),
+    ...doubtsOfAll(sorted, access),
   };
 }

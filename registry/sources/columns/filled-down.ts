@@ -1,3 +1,5 @@
+import type { Doubt } from '../../doubts/doubt.ts';
+
 type Cells = Readonly<Record<string, string>>;
 
 /**
@@ -51,7 +53,7 @@ export class FilledDown {
   }
 
   /** The next row of the table, whole, and what of it is taken from above. `where` names it for the rows below. */
-  fill(cells: Cells, where: string, isPlaced: boolean): { readonly cells: Cells; readonly doubt: string | null } {
+  fill(cells: Cells, where: string, isPlaced: boolean): { readonly cells: Cells; readonly doubt: Doubt | null } {
     if (Object.keys(cells).length === 0) this.#above.clear();
     const begun = this.#columns.filter(({ name }) => cells[name] && cells[name] !== this.#above.get(name)?.text);
     const widestBegun = Math.min(...begun.map(({ narrowness }) => narrowness));
@@ -66,7 +68,7 @@ export class FilledDown {
     const told = filled.map(([name, above]) => `${name} "${above.text.slice(0, 40)}" (${above.where})`);
     return {
       cells: { ...cells, ...Object.fromEntries(filled.map(([name, { text }]) => [name, text])) },
-      doubt: `filled down from the rows above: ${told.join(', ')}`,
+      doubt: { kind: 'filled down', reason: `filled down from the rows above: ${told.join(', ')}` },
     };
   }
 }

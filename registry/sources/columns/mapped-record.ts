@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Doubt } from '../../doubts/doubt.ts';
 import { plainLetters } from '../../hours/vocabulary.ts';
 import { degreesOf } from '../../positions/degrees.ts';
 import { finerPlace } from '../../positions/finer-place.ts';
@@ -134,12 +135,11 @@ export function mappedRecord(
   const edited = editedOf(bound, cells);
   const state = stateOf(bound, cells);
   const dropBecause = drop?.because ?? state.dropBecause;
-  const doubts = [
-    doubt,
-    filledDown,
-    state.doubt,
-    number === '' && map.id !== null ? `it has no ${column(map.id)}: its id is made from place and name` : null,
-  ];
+  const madeUp: Doubt | null =
+    number === '' && map.id !== null
+      ? { kind: 'made id', reason: `it has no ${column(map.id)}: its id is made from place and name` }
+      : null;
+  const doubts = [doubt, filledDown, state.doubt, madeUp];
   return {
     id: `${source.key}/${number || madeId(place, tags)}`,
     sourceKey: source.key,

@@ -145,6 +145,10 @@ export const words: FoundWords = {
     all: 'Todos, en este orden',
     hoursInRegister: 'El registro dice:',
     hoursWhole: 'Su horario, como lo escribe el registro:',
+    doubtOfState: 'El registro dice de su estado:',
+    doubtOfAccess: 'El registro dice de quién puede usarlo:',
+    doubtOfPlace: (length) => `Su lugar es aproximado: puede estar a ${length} como máximo de la marca`,
+    placeInDoubt: 'Su lugar en el registro puede estar mal',
     backToList: 'Volver a la lista',
     map: 'El mapa y lo que le pertenece',
   },
@@ -186,7 +190,11 @@ export const words: FoundWords = {
     nearestOpen: 'El más cercano, y abierto cuando llegue',
     open: 'Abierto cuando llegue',
     openBeforeNearer: (count) => `Abierto cuando llegue; más cercanos pero quizá cerrados: ${count}`,
-    uncertain: { 'not-for-everybody': 'No es para todos', reported: 'Hay avisos de que algo está mal' },
+    uncertain: {
+      'not-for-everybody': 'No es para todos',
+      reported: 'Hay avisos de que algo está mal',
+      unclear: 'Algo en el registro no está claro',
+    },
     nearerThanSure: (uncertain, sooner) =>
       `${uncertain}, pero ${sooner}\u00a0min más cerca que el primero que seguro está abierto`,
     nearestUncertain: (uncertain, chance) => `El más cercano. ${uncertain}; ${chance}`,

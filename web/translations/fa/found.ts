@@ -138,6 +138,10 @@ export const words: FoundWords = {
     all: 'همه، به این ترتیب',
     hoursInRegister: 'فهرست می‌گوید:',
     hoursWhole: 'ساعت‌هایش همان‌طور که فهرست نوشته:',
+    doubtOfState: 'فهرست دربارهٔ وضعیتش می‌گوید:',
+    doubtOfAccess: 'فهرست دربارهٔ اینکه چه کسی می‌تواند از آن استفاده کند می‌گوید:',
+    doubtOfPlace: (length) => `جایش تقریبی است: شاید تا ${length} از نشانه دور باشد`,
+    placeInDoubt: 'شاید جایش در فهرست نادرست باشد',
     backToList: 'بازگشت به فهرست',
     map: 'نقشه و آنچه به آن مربوط است',
   },
@@ -176,7 +180,11 @@ export const words: FoundWords = {
     nearestOpen: 'نزدیک‌ترین، و هنگام رسیدن شما باز',
     open: 'هنگام رسیدن شما باز',
     openBeforeNearer: (count) => `هنگام رسیدن شما باز؛ ${count} دستگاه نزدیک‌تر شاید قفل باشد`,
-    uncertain: { 'not-for-everybody': 'برای همه نیست', reported: 'مردم می‌گویند چیزی نادرست است' },
+    uncertain: {
+      'not-for-everybody': 'برای همه نیست',
+      reported: 'مردم می‌گویند چیزی نادرست است',
+      unclear: 'چیزی در فهرست روشن نیست',
+    },
     nearerThanSure: (uncertain, sooner) =>
       `${uncertain}، ولی ${sooner} دقیقه نزدیک‌تر از نخستین دستگاهی که حتماً باز است`,
     nearestUncertain: (uncertain, chance) => `نزدیک‌ترین. ${uncertain}؛ ${chance}`,

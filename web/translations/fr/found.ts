@@ -146,6 +146,10 @@ export const words: FoundWords = {
     all: 'Tous, dans cet ordre',
     hoursInRegister: 'Le registre dit :',
     hoursWhole: 'Ses horaires, tels que le registre les écrit :',
+    doubtOfState: 'Le registre dit de son état :',
+    doubtOfAccess: 'Le registre dit de qui peut l’utiliser :',
+    doubtOfPlace: (length) => `Son emplacement est approximatif : jusqu’à ${length} du repère`,
+    placeInDoubt: 'Son emplacement dans le registre est peut-être faux',
     backToList: 'Retour à la liste',
     map: 'La carte et ce qui s’y rapporte',
   },
@@ -187,7 +191,11 @@ export const words: FoundWords = {
     nearestOpen: 'Le plus proche, et ouvert à votre arrivée',
     open: 'Ouvert à votre arrivée',
     openBeforeNearer: (count) => `Ouvert à votre arrivée ; plus proches mais peut-être fermés à clé : ${count}`,
-    uncertain: { 'not-for-everybody': 'Pas destiné à tous', reported: 'On signale un problème' },
+    uncertain: {
+      'not-for-everybody': 'Pas destiné à tous',
+      reported: 'On signale un problème',
+      unclear: 'Quelque chose n’est pas clair dans le registre',
+    },
     nearerThanSure: (uncertain, sooner) =>
       `${uncertain}, mais ${sooner}\u00a0min plus près que le premier sûrement ouvert`,
     nearestUncertain: (uncertain, chance) => `Le plus proche. ${uncertain} ; ${chance}`,

@@ -146,6 +146,10 @@ export const words: FoundWords = {
     all: 'Tutti, in quest’ordine',
     hoursInRegister: 'Il registro dice:',
     hoursWhole: 'I suoi orari, come li scrive il registro:',
+    doubtOfState: 'Del suo stato il registro dice:',
+    doubtOfAccess: 'Di chi può usarlo il registro dice:',
+    doubtOfPlace: (length) => `La sua posizione è approssimativa: fino a ${length} dal segnaposto`,
+    placeInDoubt: 'La sua posizione nel registro può essere sbagliata',
     backToList: 'Torna all’elenco',
     map: 'La mappa e ciò che le appartiene',
   },
@@ -187,7 +191,11 @@ export const words: FoundWords = {
     nearestOpen: 'Il più vicino, e aperto al tuo arrivo',
     open: 'Aperto al tuo arrivo',
     openBeforeNearer: (count) => `Aperto al tuo arrivo; più vicini ma forse chiusi: ${count}`,
-    uncertain: { 'not-for-everybody': 'Non per tutti', reported: 'C’è chi segnala un problema' },
+    uncertain: {
+      'not-for-everybody': 'Non per tutti',
+      reported: 'C’è chi segnala un problema',
+      unclear: 'Qualcosa nel registro non è chiaro',
+    },
     nearerThanSure: (uncertain, sooner) =>
       `${uncertain}, ma ${sooner}\u00a0min più vicino del primo sicuramente aperto`,
     nearestUncertain: (uncertain, chance) => `Il più vicino. ${uncertain}; ${chance}`,

@@ -150,6 +150,10 @@ export const words: FoundWords = {
     all: 'Wszystkie, w tej kolejności',
     hoursInRegister: 'Rejestr mówi:',
     hoursWhole: 'Godziny tak, jak je podaje rejestr:',
+    doubtOfState: 'Rejestr mówi o jego stanie:',
+    doubtOfAccess: 'Rejestr mówi, kto może go użyć:',
+    doubtOfPlace: (length) => `Miejsce jest przybliżone: może być do ${length} od pinezki`,
+    placeInDoubt: 'Miejsce w rejestrze może być błędne',
     backToList: 'Wróć do listy',
     map: 'Mapa i co do niej należy',
   },
@@ -190,7 +194,11 @@ export const words: FoundWords = {
     nearestOpen: 'Najbliższe i otwarte, gdy dotrzesz',
     open: 'Otwarte, gdy dotrzesz',
     openBeforeNearer: (count) => `Otwarte, gdy dotrzesz; bliższe mogą być zamknięte: ${count}`,
-    uncertain: { 'not-for-everybody': 'Nie dla wszystkich', reported: 'Ludzie zgłaszają, że coś się nie zgadza' },
+    uncertain: {
+      'not-for-everybody': 'Nie dla wszystkich',
+      reported: 'Ludzie zgłaszają, że coś się nie zgadza',
+      unclear: 'Coś w rejestrze jest niejasne',
+    },
     nearerThanSure: (uncertain, sooner) =>
       `${uncertain}, ale o ${minutes(sooner)} bliżej niż pierwsze na pewno otwarte`,
     nearestUncertain: (uncertain, chance) => `Najbliższe. ${uncertain}; ${chance}`,

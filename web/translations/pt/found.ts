@@ -144,6 +144,10 @@ export const words: FoundWords = {
     all: 'Todos, por esta ordem',
     hoursInRegister: 'O registo diz:',
     hoursWhole: 'O horário, como o registo o escreve:',
+    doubtOfState: 'O registo diz do seu estado:',
+    doubtOfAccess: 'O registo diz de quem o pode usar:',
+    doubtOfPlace: (length) => `O lugar é aproximado: pode estar até ${length} do marcador`,
+    placeInDoubt: 'O lugar no registo pode estar errado',
     backToList: 'Voltar à lista',
     map: 'O mapa e o que lhe pertence',
   },
@@ -184,7 +188,11 @@ export const words: FoundWords = {
     nearestOpen: 'O mais próximo, e aberto quando chegar',
     open: 'Aberto quando chegar',
     openBeforeNearer: (count) => `Aberto quando chegar; mais próximos mas talvez trancados: ${count}`,
-    uncertain: { 'not-for-everybody': 'Não é para todos', reported: 'Há avisos de que algo está errado' },
+    uncertain: {
+      'not-for-everybody': 'Não é para todos',
+      reported: 'Há avisos de que algo está errado',
+      unclear: 'Algo no registo não está claro',
+    },
     nearerThanSure: (uncertain, sooner) =>
       `${uncertain}, mas ${sooner}\u00a0min mais perto do que o primeiro de certeza aberto`,
     nearestUncertain: (uncertain, chance) => `O mais próximo. ${uncertain}; ${chance}`,

@@ -145,6 +145,10 @@ export const words: FoundWords = {
     all: 'Усі, у такому порядку',
     hoursInRegister: 'У реєстрі сказано:',
     hoursWhole: 'Години, як їх записано в реєстрі:',
+    doubtOfState: 'Про його стан у реєстрі сказано:',
+    doubtOfAccess: 'Про те, хто може ним скористатися, у реєстрі сказано:',
+    doubtOfPlace: (length) => `Місце приблизне: він може бути в межах ${length} від позначки`,
+    placeInDoubt: 'Місце в реєстрі може бути хибним',
     backToList: 'Назад до списку',
     map: 'Мапа і що до неї належить',
   },
@@ -184,7 +188,11 @@ export const words: FoundWords = {
     nearestOpen: 'Найближчий і відчинений, коли ви прийдете',
     open: 'Відчинений, коли ви прийдете',
     openBeforeNearer: (count) => `Відчинений, коли ви прийдете; ближчі можуть бути замкнені: ${count}`,
-    uncertain: { 'not-for-everybody': 'Не для всіх', reported: 'Люди повідомляють, що щось не так' },
+    uncertain: {
+      'not-for-everybody': 'Не для всіх',
+      reported: 'Люди повідомляють, що щось не так',
+      unclear: 'У реєстрі щось неясно',
+    },
     nearerThanSure: (uncertain, sooner) =>
       `${uncertain}, але на ${sooner}\u00a0хв ближче, ніж перший напевно відчинений`,
     nearestUncertain: (uncertain, chance) => `Найближчий. ${uncertain}; ${chance}`,

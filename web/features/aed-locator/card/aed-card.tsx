@@ -25,6 +25,8 @@ interface AedCardProps {
   readonly isChosen?: boolean;
   /** Whether the minutes are our own estimates, and said to be. */
   readonly isEstimated: boolean;
+  /** Whether its pin, and with it the distance, is known only roughly. */
+  readonly isRoughlyPlaced?: boolean;
   /** What else there is to say of each way's minutes. */
   readonly besides?: Partial<Readonly<Record<DispatchMethod, string>>>;
 }
@@ -35,7 +37,7 @@ export const cardId = (aedId: string) => `aed-${aedId.replace(/[^\w-]+/g, '-')}`
 /** One AED with everything needed to choose it and the three ways to get it. */
 export function AedCard(props: AedCardProps) {
   const { aed, isDispatching, onDispatch, number, mark, reason, address, details, isChosen = false } = props;
-  const { isEstimated, besides } = props;
+  const { isEstimated, besides, isRoughlyPlaced = false } = props;
   const rememberPressed = useReturnedFocus(isDispatching);
   const id = cardId(aed.id);
   const feet = writtenInFeet(aed.distance);
@@ -89,7 +91,10 @@ export function AedCard(props: AedCardProps) {
         </fieldset>
         <div className={styles.more}>
           <p className={styles.facts}>
-            <strong className={styles.distance}>{writtenMeasure(aed.distance, 'kilometer')}</strong>
+            <strong className={styles.distance}>
+              {isRoughlyPlaced && `${text.about} `}
+              {writtenMeasure(aed.distance, 'kilometer')}
+            </strong>
             {feet !== null && <span>{feet}</span>}
             {aed.lastChecked !== null && <span>{text.verified(aed.lastChecked)}</span>}
           </p>

@@ -10,6 +10,7 @@ import { besideWords } from '../words/travel-words.ts';
 import { AedCard } from './aed-card.tsx';
 import { AedDetails } from './aed-details.tsx';
 import { AvailabilityLine } from './availability-line.tsx';
+import { DoubtLines } from './doubt-lines.tsx';
 import { isCut, RegisterHours } from './register-hours.tsx';
 import { ReportedLines } from './reported-lines.tsx';
 
@@ -44,7 +45,7 @@ export function RegisteredCard({
   const reasonWords = reason === undefined ? null : placeReasonWords(reason, hasGaps);
   // Such a reason tells the state too: it stands beside the state's sign, once.
   const isState =
-    reason?.kind === 'uncertain' && reason.because !== 'not-for-everybody' && reason.because !== 'reported';
+    reason?.kind === 'uncertain' && !['not-for-everybody', 'reported', 'unclear'].includes(reason.because);
   // Where the hours are read for certain, the line above them says what they come to.
   const unsureHours = usable.availability.state === 'unknown' ? usable.aed.hoursText : null;
   return (
@@ -52,6 +53,7 @@ export function RegisteredCard({
       {...card}
       aed={aed}
       isEstimated
+      isRoughlyPlaced={usable.aed.doubts?.place !== undefined}
       besides={besideWords(usable.distanceKm)}
       address={usable.aed.address}
       reason={
@@ -59,6 +61,7 @@ export function RegisteredCard({
           {reasonWords !== null && !isState && <p>{reasonWords}</p>}
           <AvailabilityLine usable={usable} alwaysOpen={alwaysOpen} now={now} words={isState ? reasonWords : null} />
           {unsureHours !== null && <RegisterHours hoursText={unsureHours} />}
+          {usable.aed.doubts !== undefined && <DoubtLines doubts={usable.aed.doubts} />}
           {usable.aed.reported !== undefined && <ReportedLines aed={usable.aed} now={now} />}
         </>
       }

@@ -10,6 +10,10 @@ export const listText = inLanguage('listText', {
   all: 'All of them, in this order',
   hoursInRegister: 'The register says:',
   hoursWhole: 'Its hours, as the register writes them:',
+  doubtOfState: 'The register says of its state:',
+  doubtOfAccess: 'The register says of who may use it:',
+  doubtOfPlace: (length: string) => `Its place is rough: it may be up to ${length} from the pin`,
+  placeInDoubt: 'Its place in the register may be wrong',
   backToList: 'Back to the list',
   map: 'The map and what belongs to it',
 });

@@ -15,6 +15,7 @@ export const reasonText = inLanguage('reasonText', {
   uncertain: {
     'not-for-everybody': 'Not meant for everybody',
     reported: 'People report that something is wrong',
+    unclear: 'Something in the register is unclear',
   } satisfies Partial<Record<Uncertainty, string>>,
   nearerThanSure: (uncertain: string, minutes: number) =>
     `${uncertain}, but ${minutesOf(minutes)} nearer than the first that is surely open`,

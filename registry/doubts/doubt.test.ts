@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { normalise } from '../normalise.ts';
+import { mergeRecords } from '../reconcile/merge/merge-records.ts';
+import { judgeStates } from '../sources/read-state.ts';
+import { listed } from '../testing/listed.ts';
+import { publishedDoubts } from './doubt.ts';
+
+/** What is published of the doubts about an AED of such a place and such tags. */
+function published(place: readonly [number, number], tags: Readonly<Record<string, string>>, state = '') {
+  const { doubt } = judgeStates('its register', [state]);
+  const [longitude, latitude] = place;
+  const record = { id: 'x/1', sourceKey: 'x', where: 'line 2', longitude, latitude, tags, sameAs: [] };
+  const { aed } = normalise({ ...record, ...(doubt && { doubts: [doubt] }) }, '2026-11-25');
+  return aed?.doubts;
+}
+
+const exact = [8.54123, 47.37456] as const;
+
+it('words on state and access that nobody understood are published as the register has them', () => {
+  expect(published(exact, { access: 'Códe  at the\ngate' }, 'Phase\u0007 B')).toEqual({
+    state: 'Phase B',
+    access: 'Códe at the gate',
+  });
+});
+
+it('long words are cut between whole characters', () => {
+  expect(published(exact, {}, `Phase ${'🫀'.repeat(90)}`)).toEqual({ state: `Phase ${'🫀'.repeat(73)}…` });
+});
+
+it('a place of few decimals says how far off it may be', () => {
+  expect(published([8.54, 47.37], {})).toEqual({ place: 1400 });
+  expect(published([8.5, 47.3], {})).toEqual({ place: 13_500 });
+  expect(published([8, 47], {})).toEqual({ place: 134_600 });
+});
+
+it('a place that may stand for another has no limit', () => {
+  expect(published([0, 47.37456], {})).toEqual({ place: true });
+  expect(published([12.34567, 12.34567], {})).toEqual({ place: true });
+  const doubts = [
+    { kind: 'two positions', reason: '', metres: 114 },
+    { kind: 'far from its file', reason: '' },
+  ] as const;
+  expect(publishedDoubts(doubts)).toEqual({ place: true });
+  expect(publishedDoubts(doubts.slice(0, 1))).toEqual({ place: 200 });
+});
+
+it('what is understood, or tells a visitor nothing, is no doubt of the card', () => {
+  expect(published(exact, { access: 'private' }, 'Active')).toBeUndefined();
+  expect(published(exact, { access: 'unknown', check_date: 'lately', opening_hours: 'ask' })).toBeUndefined();
+});
+
+it('of two records of one AED the pin that is sure counts, an access that one knows is known, and a state stays in doubt', () => {
+  const rough = listed('a/1', { checked: '2026-11-01', access: 'unknown', doubts: { access: 'B', place: 1400 } }).aed;
+  const sure = listed('b/1', { position: [20.0001, 50.0001], access: 'customers', doubts: { state: 'Phase B' } }).aed;
+  const merged = mergeRecords([rough, sure]);
+  expect(merged).toMatchObject({ id: 'b/1', position: [20.0001, 50.0001] });
+  expect(merged.doubts).toEqual({ state: 'Phase B' });
+});

@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import type { RegisterDoubts } from '../../../../domain/aed/register-doubts.ts';
+import { registeredAed } from '../../../../tests/support/aeds/registered-aed.ts';
+import { judgeFound } from '../search/judge-found.ts';
+import { RegisteredCard } from './registered-card.tsx';
+
+function cardOf(doubts: RegisterDoubts): string {
+  const item = registeredAed({ id: 'x/1', name: 'Gym', doubts });
+  const judged = judgeFound(
+    { listed: [{ item, distanceKm: 0.25 }], alternative: null },
+    new Date('2026-11-25T10:00:00Z'),
+  );
+  const [usable] = judged.list.inReach;
+  if (usable === undefined) throw new Error('Got no AED in reach, expected one.');
+  const { container } = render(
+    <RegisteredCard
+      usable={usable}
+      number={1}
+      finding={{ ...judged, hasGaps: false, hasDamage: false }}
+      sources={[]}
+      isChosen={false}
+      isDispatching={false}
+      onShowOnMap={null}
+      onDispatch={() => undefined}
+    />,
+    { wrapper: MemoryRouter },
+  );
+  return container.textContent;
+}
+
+test('the card says in the register’s words what nobody understood', () => {
+  const card = cardOf({ state: 'Phase B', access: 'code at the gate' });
+  expect(card).toContain('The register says of its state: Phase B');
+  expect(card).toContain('The register says of who may use it: code at the gate');
+  expect(card).not.toContain('about 0.25');
+});
+
+test('the card of a rough place says how far off the pin may be, and that the distance is rough', () => {
+  const card = cardOf({ place: 1400 });
+  expect(card).toContain('it may be up to 1.4 km (0.9 mi) from the pin');
+  expect(card).toMatch(/about 0\.\d+ km/);
+  expect(cardOf({ place: true })).toContain('Its place in the register may be wrong');
+});
