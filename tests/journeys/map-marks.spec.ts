@@ -10,6 +10,7 @@ import {
   markerOf,
   openMap,
   openMapWithStillClock,
+  pointAtPopup,
   popupIn,
   standAlone,
   waitForMap,
@@ -135,6 +136,7 @@ test.describe('at rest', () => {
       await expect(cardOf(page)).toBeVisible();
       expect(doCover(await boxOf(markerOf(page, 'Portugal')), await boxOf(cardOf(page)))).toBe(false);
       await markerOf(page, 'Portugal').click();
+      await pointAtPopup(map);
       const frame = await boxOf(map);
       const [marker, popup] = [await boxOf(markerOf(page, 'Portugal')), await boxOf(popupIn(map))];
       const card = await boxOf(cardOf(page));

@@ -58,6 +58,9 @@ export async function openFromKeyboard(page: Page, name: string, key: 'Enter' | 
 
 export const popupIn = (map: Locator) => map.locator('.leaflet-popup');
 
+/** Points at the popup, as whoever reads it does: else it closes after three seconds, however long a busy machine takes to look at it. */
+export const pointAtPopup = (map: Locator) => popupIn(map).dispatchEvent('pointerenter');
+
 export const cardOf = (page: Page) => page.getByTestId('overlay-card');
 
 export const locateButton = (page: Page) => page.getByRole('button', { name: 'Find My Nearest Longevity Hub' });

@@ -6,6 +6,7 @@ import {
   openFromKeyboard,
   openMap,
   openMapWithStillClock,
+  pointAtPopup,
   popupIn,
   standAlone,
   waitForMap,
@@ -84,6 +85,7 @@ test('a click on a marker shows its popup, its card and its scores, and zooms to
 }) => {
   const map = await openMap(page);
   await markerOf(page, 'Iceland').click();
+  await pointAtPopup(map);
   const popup = popupIn(map);
   await expect(popup).toContainText('Iceland');
   await expect(popup).toContainText('Nordic countries');
@@ -153,6 +155,7 @@ test('explore, marker, popup, profile, Back to Map: the map stands where it was 
   await page.getByRole('button', { name: 'Zoom in' }).click();
   await expect(map).toHaveAttribute('data-zoom', '3');
   await markerOf(page, 'Israel').click();
+  await pointAtPopup(map);
   const saved = await page.evaluate(() => sessionStorage.getItem('map-position'));
   expect(saved).not.toBeNull();
   const { center, zoom } = JSON.parse(String(saved));
@@ -202,6 +205,7 @@ test('after a reload and after Back the map stands where it was left, with the s
   await expect(restored).toHaveAttribute('data-zoom', '3');
 
   await markerOf(page, 'Malta').click();
+  await pointAtPopup(restored);
   await page.getByRole('link', { name: 'Click to explore Malta programs' }).click();
   await expect(page).toHaveURL(/\/bluezones\/malta$/);
   await page.goBack();

@@ -21,6 +21,8 @@ const test = base.extend({
         if (found !== undefined) resolve(found);
       });
     });
+    // It answers before its database is open, and says so.
+    await expect.poll(async () => (await fetch(`${origin}/readyz`)).status).toBe(200);
     await use(origin);
     server.kill('SIGTERM');
     await ended;
