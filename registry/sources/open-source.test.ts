@@ -4,6 +4,7 @@ import type { SourceRecord } from '../source-record.ts';
 import { geojson, node, writeIn } from '../testing/made-up-files.ts';
 import type { ColumnMap } from './columns/column-map.ts';
 import { openSource } from './open-source.ts';
+import { placeOf } from './osm-geojson.ts';
 
 async function read(name: string, content: string | Uint8Array, encoding?: string, columnMap?: ColumnMap) {
   const columnMaps = columnMap && [columnMap];
@@ -73,7 +74,6 @@ describe('a file is recognised by what is in it', () => {
   });
 
   it('as OpenStreetMap GeoJSON, a line of two hundred thousand corners as well', async () => {
-    const { placeOf } = await import('./osm-geojson.ts');
     const coordinates = Array.from({ length: 200_000 }, (_, index) => [
       8 + (index % 2) / 1000,
       47 + (index % 3) / 1000,
@@ -106,12 +106,10 @@ describe('a file is recognised by what is in it', () => {
       ],
     ],
   ])('as GeoJSON, %s standing in nobody’s street', async (_what, type, coordinates) => {
-    const { placeOf } = await import('./osm-geojson.ts');
     expect(placeOf({ geometry: { type, coordinates } }).longitude).toMatch(/^points up to \d+\.\d km apart$/);
   });
 
   it('as GeoJSON of metres, which are not turned into degrees', async () => {
-    const { placeOf } = await import('./osm-geojson.ts');
     const coordinates = [
       [2_600_000, 40],
       [2_600_002, 42],
@@ -131,6 +129,35 @@ describe('a file is recognised by what is in it', () => {
       ['osm/node/3', 'it has no tags: a corner of a way'],
       ['osm/node/4', 'it is not said to be a defibrillator: the tag emergency is missing'],
     ]);
+  });
+
+  it('as Overpass JSON with bounds in the place of centres, none where they are too wide', async () => {
+    const boxOf = (minlon: number, maxlon: number) => ({ minlat: 47.25, minlon, maxlat: 47.25, maxlon });
+    const tags = { emergency: 'defibrillator;fire_extinguisher' };
+    const elements = [
+      { type: 'way', id: 2, bounds: boxOf(8.125, 8.127), tags },
+      { type: 'relation', id: 3, bounds: boxOf(8.1, 8.2), tags },
+    ];
+    const { records } = await read('a.json', JSON.stringify({ elements }));
+    expect(places(records)).toEqual([
+      ['osm/way/2', expect.closeTo(8.126, 9), 47.25],
+      ['osm/relation/3', 'points up to 7.5 km apart', 'points up to 7.5 km apart'],
+    ]);
+    expect(records.map(({ dropBecause }) => dropBecause)).toEqual([undefined, undefined]);
+  });
+
+  it('as features of ArcGIS, by x and y or by what is drawn', () => {
+    expect(placeOf({ geometry: { x: 8.54, y: 47.37 } })).toEqual({ longitude: 8.54, latitude: 47.37 });
+    const ring = [
+      [8.125, 47.25],
+      [8.127, 47.25],
+      [8.125, 47.25],
+    ];
+    expect(placeOf({ geometry: { rings: [ring] } })).toEqual({
+      longitude: expect.closeTo(8.126, 9),
+      latitude: 47.25,
+    });
+    expect(placeOf({ geometry: {} })).toEqual({ longitude: null, latitude: null });
   });
 
   it('as OpenStreetMap in any form, without what is gone, out of use or something else', async () => {

@@ -2,9 +2,19 @@ import { distanceKm, nearestCopy } from '../../domain/geography/distance.ts';
 import type { SourceRecord } from '../source-record.ts';
 import { osmRecord, textTags } from './osm.ts';
 
+/** Of GeoJSON, or of ArcGIS: a point's x and y, or what is drawn by lists of positions. */
+interface Geometry {
+  readonly coordinates?: unknown;
+  readonly x?: unknown;
+  readonly y?: unknown;
+  readonly points?: unknown;
+  readonly paths?: unknown;
+  readonly rings?: unknown;
+}
+
 interface Feature {
   readonly id?: unknown;
-  readonly geometry?: { readonly type?: unknown; readonly coordinates?: unknown } | null;
+  readonly geometry?: Geometry | null;
   readonly properties?: Record<string, unknown> | null;
 }
 
@@ -31,6 +41,10 @@ function* positions(coordinates: unknown): Generator<readonly unknown[]> {
   else yield coordinates;
 }
 
+function drawn({ coordinates, x, y, points, paths, rings }: Geometry): unknown {
+  return coordinates ?? points ?? paths ?? rings ?? (x === undefined ? undefined : [x, y]);
+}
+
 /** Metres of a national grid are no longitudes and stay as they are, to be refused. */
 const onEarth = (longitude: number, reference: number) =>
   Math.abs(longitude) <= 360 ? nearestCopy(longitude, reference) : longitude;
@@ -45,7 +59,7 @@ const widestKm = 0.5;
 export function placeOf(feature: unknown): { readonly longitude: unknown; readonly latitude: unknown } {
   let [first, count]: [readonly unknown[] | undefined, number] = [undefined, 0];
   let [west, east, south, north] = [Infinity, -Infinity, Infinity, -Infinity];
-  for (const position of positions((feature as Feature).geometry?.coordinates)) {
+  for (const position of positions(drawn((feature as Feature).geometry ?? {}))) {
     first ??= position;
     count += 1;
     const longitude = onEarth(Number(position[0]), Number(first[0]));

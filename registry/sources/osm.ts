@@ -44,13 +44,16 @@ const stateKey = /^(?:(?:defibrillator|aed|emergency):)?(?:operational_status|st
 /** Words before a key that tell of the tag and not of the thing. */
 const aboutTags = new Set(['source', 'note', 'fixme', 'check_date']);
 
+/** One thing may be several: their names stand in a list. */
+const isDefibrillator = (value: string) => value.split(';').some((name) => name.trim() === 'defibrillator');
+
 /** What stands before `emergency` in another key: "disused" of `disused:emergency=defibrillator`. */
 function otherLife(tags: Readonly<Record<string, string>>): string | undefined {
   for (const [key, value] of Object.entries(tags)) {
     const before = /^(.+):emergency$/.exec(key)?.[1];
     if (before === undefined || aboutTags.has(before)) continue;
     // An AED may hang where an emergency telephone was.
-    const isMeant = value === 'defibrillator' || (tags.emergency === undefined && otherLives.includes(before));
+    const isMeant = isDefibrillator(value) || (tags.emergency === undefined && otherLives.includes(before));
     if (isMeant) return before;
   }
   return otherLives.find((key) => tags[key] !== undefined && tags[key] !== 'no');
@@ -65,7 +68,7 @@ const statesOf = (tags: Readonly<Record<string, string>>) =>
 /** Why an element is no AED that could be fetched; null where it is one. */
 function whyNoAed(tags: Readonly<Record<string, string>>): string | null {
   const { emergency } = tags;
-  if (emergency !== undefined && emergency !== 'defibrillator') {
+  if (emergency !== undefined && !isDefibrillator(emergency)) {
     return `it is emergency=${emergency}, not a defibrillator`;
   }
   const life = otherLife(tags);

@@ -1,5 +1,6 @@
 import type { SourceRecord } from '../source-record.ts';
 import { osmRecord, textTags } from './osm.ts';
+import { placeOf } from './osm-geojson.ts';
 import type { CsvRow } from './text/csv-rows.ts';
 
 /** Columns of a table made by Overpass; its header is what it is known by. */
@@ -11,21 +12,41 @@ const whyUntagged = (tags: object) =>
     ? 'it has no tags: a corner of a way'
     : 'it is not said to be a defibrillator: the tag emergency is missing';
 
-/** An AED from an element of an Overpass answer in JSON. Ways and relations need `out center`. */
+interface OverpassElement {
+  readonly lat?: unknown;
+  readonly lon?: unknown;
+  /** Of ways and relations, with `out center`. */
+  readonly center?: { readonly lat?: unknown; readonly lon?: unknown };
+  /** Of ways and relations, with `out bb` and `out geom`. */
+  readonly bounds?: {
+    readonly minlat?: unknown;
+    readonly minlon?: unknown;
+    readonly maxlat?: unknown;
+    readonly maxlon?: unknown;
+  };
+}
+
+function placeOfElement({ lat, lon, center, bounds }: OverpassElement) {
+  const corners = bounds && [
+    [bounds.minlon, bounds.minlat],
+    [bounds.maxlon, bounds.maxlat],
+  ];
+  if (lon === undefined && center === undefined && corners) return placeOf({ geometry: { coordinates: corners } });
+  return { longitude: lon ?? center?.lon ?? null, latitude: lat ?? center?.lat ?? null };
+}
+
+/** An AED from an element of an Overpass answer in JSON. Ways and relations need `out center`, `out bb` or `out geom`. */
 export function overpassJsonRecord(element: unknown, number: number): SourceRecord {
-  const { type, id, lat, lon, center, tags, timestamp } = element as {
+  const { type, id, tags, timestamp } = element as {
     readonly type?: unknown;
     readonly id?: unknown;
-    readonly lat?: unknown;
-    readonly lon?: unknown;
-    readonly center?: { readonly lat?: unknown; readonly lon?: unknown };
     readonly tags?: object;
     /** With `out meta`. */
     readonly timestamp?: unknown;
   };
   const said = textTags(tags ?? {});
   const described = { ...said, ...textTags({ '@timestamp': timestamp }) };
-  const place = { longitude: lon ?? center?.lon ?? null, latitude: lat ?? center?.lat ?? null };
+  const place = placeOfElement(element as OverpassElement);
   const record = osmRecord(String(type), String(id), place, described, `element ${number}`);
   return said.emergency ? record : { ...record, dropBecause: whyUntagged(said) };
 }
