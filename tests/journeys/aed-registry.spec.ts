@@ -101,6 +101,13 @@ test('on Wednesday at 11:00 the school of unlisted hours stands first, being nea
     await expect(card(page, 'Music School')).toHaveCount(0);
     await expect(card(page, 'Swimming Hall')).toHaveCount(0);
   });
+
+  await test.step('Back from another page leads to what was found', async () => {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Methodology' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Methodology');
+    await page.goBack();
+    await expect(card(page, 'Town Library')).toContainText('Open now, closes 18:00');
+  });
 });
 
 test('on Sunday at 03:00 the school a minute away comes before the stand that is always open; a closed AED says where to go instead', async ({

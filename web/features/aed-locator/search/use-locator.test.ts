@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { sampleSource } from '../source/sample-source.ts';
-import type { AedSource, Outcome } from './aed-source.ts';
+import type { AedSource, Outcome, RegistryFinding, VisitorPlace } from './aed-source.ts';
 import { useLocator } from './use-locator.ts';
 
 /** The device's own search has been asked for and its answer is still to come; a place that is named is answered at once. */
@@ -46,4 +46,43 @@ test('who searches at the place they wrote gets that answer, and the other one n
   expect(phase()).toBe('results');
   act(() => locator().hold(false));
   expect(phase()).toBe('results');
+});
+
+test('Back leads to what was found, judged for now; another visit of the page begins anew, and so does a search in vain', async () => {
+  const finding: RegistryFinding = {
+    found: { listed: [], alternative: null },
+    list: { inReach: [], beyond: [], pair: null },
+    alwaysOpen: null,
+    hasGaps: false,
+    hasDamage: false,
+    now: new Date('2026-06-01T12:00:00Z'),
+  };
+  const place: VisitorPlace = { origin: 'named', name: 'Zürich', position: [8.54, 47.37] };
+  const outcomes: Outcome[] = [
+    { phase: 'found', place, finding },
+    { phase: 'place-needed', need: 'failed' },
+  ];
+  const source: AedSource = {
+    ...sampleSource,
+    isSample: false,
+    search: async () => outcomes.shift() as Outcome,
+    judgeAnew: (former, now) => ({ ...former, now }),
+  };
+  const visit = () => renderHook(() => useLocator({ isPublished: async () => true, open: async () => source }));
+  history.replaceState({ idx: 0 }, '');
+  const first = visit();
+  await act(async () => first.result.current.startSearch());
+  first.unmount();
+  history.replaceState({ idx: 1, key: 'k1' }, '');
+  const other = visit();
+  expect(other.result.current.state.search.phase).toBe('idle');
+  other.unmount();
+  history.replaceState({ idx: 0 }, '');
+  const back = visit();
+  const { search } = back.result.current.state;
+  expect(search.phase === 'found' && search.finding.now > finding.now).toBe(true);
+  await act(async () => back.result.current.startSearch());
+  back.unmount();
+  expect(visit().result.current.state.search.phase).toBe('idle');
+  history.replaceState(null, '');
 });

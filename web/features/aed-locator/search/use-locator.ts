@@ -1,20 +1,22 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import type { AedSourceLoader, VisitorPlace } from './aed-source.ts';
 import { wayBackToFocus } from './focus-in-card.ts';
+import { keepSearch, keptSearch } from './kept-search.ts';
 import { idleLocator, nextLocatorState } from './locator-state.ts';
 import { runSearch } from './run-search.ts';
 import { useHeldAnswer } from './use-held-answer.ts';
 import { usePassingTime } from './use-passing-time.ts';
 
-/** The locator's search. A further one or leaving the page ends a running one. */
+/** The locator's search. A further one or leaving the page ends a running one; who comes back by Back finds what was found. */
 export function useLocator(loader: AedSourceLoader) {
-  const [state, send] = useReducer(nextLocatorState, idleLocator);
+  const [state, send] = useReducer(nextLocatorState, idleLocator, keptSearch);
   const answer = useHeldAnswer(send);
   const running = useRef<AbortController | null>(null);
 
   const goBack = useRef(() => {});
 
   useEffect(() => () => running.current?.abort(), []);
+  useEffect(() => keepSearch(state), [state]);
 
   usePassingTime(state.search.phase === 'found', () => {
     goBack.current = wayBackToFocus();

@@ -3,6 +3,8 @@ import type { EncodingReading } from '../../../../../domain/registers/file-under
 import { registersText } from '../registers-text.ts';
 import mapping from './mapping.module.css';
 
+const text = registersText.mapping;
+
 interface EncodingChoiceProps {
   readonly readings: readonly EncodingReading[];
   /** What somebody named; empty where nobody did. */
@@ -16,7 +18,7 @@ export function EncodingChoice({ readings, encoding, onEncoding }: EncodingChoic
   if (readings.length < 2) return null;
   return (
     <fieldset className={mapping.source}>
-      <legend>{registersText.mapping.whichReading}</legend>
+      <legend>{text.whichReading}</legend>
       {readings.map((reading) => (
         <label key={reading.encoding}>
           <input
