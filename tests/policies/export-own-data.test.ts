@@ -86,6 +86,24 @@ describe('the download of everything held about somebody', () => {
     expect(JSON.stringify(held)).not.toContain(ada.email);
   });
 
+  it('tells the newest looks and how many there are in all, for an answer has an end', async ({ inside, owner }) => {
+    const dispatch = await seedDispatch(owner, 'linus');
+    await owner.query(
+      `insert into public.log_access_audit (accessed_by, log_id, access_reason, accessed_at)
+       select $1::uuid, $2::uuid, 'look ' || number, timestamptz '2026-01-01 00:00:00Z' + number * interval '1 second'
+       from generate_series(1, 5001) as number`,
+      [linus.id, dispatch],
+    );
+    const held = await heldAbout(inside, callers.administrator);
+    for (const field of ['looks_at_your_dispatches', 'your_looks_at_logs']) {
+      const looks = held[field] as readonly Held[];
+      expect(looks).toHaveLength(5000);
+      expect(looks.at(0)).toMatchObject({ access_reason: 'look 2' });
+      expect(looks.at(-1)).toMatchObject({ access_reason: 'look 5001' });
+      expect(held[`${field}_in_all`]).toBe(5001);
+    }
+  });
+
   it('takes the identities of hosted Supabase, and of a table it does not know nothing', async ({ inside, owner }) => {
     await seedLives(owner);
     await owner.query('drop table auth.known_networks');

@@ -235,4 +235,62 @@ describe('an account that is deleted', () => {
     await sequence(owner);
     expect(await findings(owner)).toEqual([]);
   });
+
+  it('closes the entries of all its looks at one go, however many there are', async ({ owner }) => {
+    await owner.query(
+      `insert into public.log_access_audit (accessed_by, access_reason)
+       select $1::uuid, 'List of logs' from generate_series(1, 40)`,
+      [people.grace.id],
+    );
+    await owner.query('delete from auth.users where id = $1', [people.grace.id]);
+    // Rows that one statement wrote have its number.
+    const { rows } = await owner.query(
+      `select kind, count(*)::int as entries, count(salt)::int as salts, count(distinct cmin::text)::int as statements
+       from public.ledger_entries where kind in ('look', 'closed') group by kind order by kind`,
+      [],
+    );
+    expect(rows).toEqual([
+      { kind: 'closed', entries: 40, salts: 0, statements: 1 },
+      { kind: 'look', entries: 40, salts: 0, statements: 1 },
+    ]);
+  });
+
+  it('closes once what names it twice', async ({ owner }) => {
+    await owner.query(
+      `insert into public.drone_permissions (user_id, permission_granted, granted_by, revoked_by, revoked_at)
+       values ($1, false, $2, $2, now())`,
+      [people.ada.id, people.grace.id],
+    );
+    await owner.query('delete from auth.users where id = $1', [people.grace.id]);
+    expect(await kindsOf(owner)).toEqual(['role-granted', 'permission-taken', 'closed']);
+  });
+
+  it('leaves looks whose later change is told all the same', async ({ owner }) => {
+    await owner.query(
+      ...insertStatement('log_access_audit', { accessed_by: people.grace.id, access_reason: 'List of logs' }),
+    );
+    await owner.query('delete from auth.users where id = $1', [people.grace.id]);
+    await owner.query("update public.log_access_audit set accessed_at = '2026-01-01T00:00:00Z'", []);
+    expect(await kindsOf(owner)).toEqual(['role-granted', 'look', 'closed', 'alteration']);
+  });
+});
+
+describe('rows that one statement changes', () => {
+  it('are told one by one, and those that stay as they were are not', async ({ owner }) => {
+    const [first, second] = [await seedDispatch(owner, 'grace'), await seedDispatch(owner, 'ada')];
+    const third = await seedDispatch(owner, 'grace');
+    await owner.query(
+      "update public.aed_dispatch_logs set aed_name = case id when $1 then aed_name else 'Elsewhere' end",
+      [second],
+    );
+    expect(await kindsOf(owner, first)).toEqual(['dispatch', 'alteration']);
+    expect(await kindsOf(owner, second)).toEqual(['dispatch']);
+    expect(await kindsOf(owner, third)).toEqual(['dispatch', 'alteration']);
+  });
+
+  it('are told as altered where a permission that holds is deleted', async ({ owner }) => {
+    await grantDrone(owner, 'grace');
+    await owner.query('delete from public.drone_permissions', []);
+    expect(await kindsOf(owner)).toEqual(['role-granted', 'permission-granted', 'alteration']);
+  });
 });
