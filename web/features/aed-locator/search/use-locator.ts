@@ -16,7 +16,7 @@ export function useLocator(loader: AedSourceLoader) {
 
   useEffect(() => () => running.current?.abort(), []);
 
-  usePassingTime(state.search.phase === 'found', () => {
+  usePassingTime(state.lastFound !== null, () => {
     goBack.current = wayBackToFocus();
     send({ type: 'time-passed', now: new Date() });
   });
@@ -24,7 +24,7 @@ export function useLocator(loader: AedSourceLoader) {
   useLayoutEffect(() => {
     goBack.current();
     goBack.current = () => {};
-  }, [state.search]);
+  }, [state.lastFound]);
 
   function search(said: VisitorPlace | null) {
     const isRepeated = running.current !== null;
