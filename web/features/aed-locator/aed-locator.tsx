@@ -111,6 +111,7 @@ export function AedLocator({
         {source !== null && (
           <source.Panel
             search={search}
+            lastFound={state.lastFound}
             gateway={gateway}
             onPlace={searchAt}
             onAgain={searchAgain}

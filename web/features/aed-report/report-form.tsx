@@ -14,10 +14,18 @@ export type ReportSaid = Pick<AedReport, 'place' | 'hoursText' | 'boxText' | 'wo
 /** What is said of AEDs; of figures there is a sheet of their own. */
 export type SheetKind = Exclude<AedReport['kind'], 'figure'>;
 
+/** What stands in the fields, by their names. */
+export type WrittenFields = Readonly<Partial<Record<'words' | 'hours' | 'box' | 'contact', string>>>;
+
 interface ReportFormProps {
   readonly kind: SheetKind;
   readonly around: LongitudeLatitude;
+  /** What stands in the fields when the form is opened. */
+  readonly written: WrittenFields;
+  readonly place: LongitudeLatitude | null;
   readonly isSending: boolean;
+  readonly onWrite: (fields: WrittenFields) => void;
+  readonly onPlace: (place: LongitudeLatitude | null) => void;
   readonly onSend: (said: ReportSaid) => void;
   /** Stands beside the button that sends. */
   readonly children?: ReactNode;
@@ -28,9 +36,21 @@ const hoursChoices = ['unknown', 'always', 'daytime'] as const;
 /** As a case keeps them, whatever language they were chosen in. */
 const keptHours = { unknown: '', always: '24/7', daytime: 'only in opening hours' } as const;
 
+const fieldsOf = (form: HTMLFormElement): WrittenFields =>
+  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+
 /** What a kind of report needs, and a sentence for whoever checks it; all but a place may be left empty. */
-export function ReportForm({ kind, around, isSending, onSend, children }: ReportFormProps) {
-  const [place, setPlace] = useState<LongitudeLatitude | null>(null);
+export function ReportForm({
+  kind,
+  around,
+  written,
+  place,
+  isSending,
+  onWrite,
+  onPlace,
+  onSend,
+  children,
+}: ReportFormProps) {
   const [isPlaceMissed, setPlaceMissed] = useState(false);
   const needsPlace = kind === 'place' || kind === 'new';
 
@@ -46,29 +66,37 @@ export function ReportForm({ kind, around, isSending, onSend, children }: Report
   return (
     <form
       className={styles.form}
+      onChange={(event) => onWrite(fieldsOf(event.currentTarget))}
       onSubmit={(event) => {
         event.preventDefault();
         submit(new FormData(event.currentTarget));
       }}
     >
-      {needsPlace && <PlaceOfAed around={around} place={place} onPlace={setPlace} isMissed={isPlaceMissed} />}
-      {kind === 'hours' && <TextField label={text.hours} hint={text.hoursHint} name="hours" maxLength={300} />}
+      {needsPlace && <PlaceOfAed around={around} place={place} onPlace={onPlace} isMissed={isPlaceMissed} />}
+      {kind === 'hours' && (
+        <TextField label={text.hours} hint={text.hoursHint} name="hours" maxLength={300} defaultValue={written.hours} />
+      )}
       {kind === 'new' && (
         <>
-          <TextField label={text.box} name="box" maxLength={300} />
+          <TextField label={text.box} name="box" maxLength={300} defaultValue={written.box} />
           <fieldset className={styles.hours}>
             <legend>{text.hoursOf.legend}</legend>
             {hoursChoices.map((choice) => (
               <label key={choice} className={styles.radio}>
-                <input type="radio" name="hours" value={keptHours[choice]} defaultChecked={choice === 'unknown'} />
+                <input
+                  type="radio"
+                  name="hours"
+                  value={keptHours[choice]}
+                  defaultChecked={keptHours[choice] === (written.hours ?? keptHours.unknown)}
+                />
                 {text.hoursOf[choice]}
               </label>
             ))}
           </fieldset>
         </>
       )}
-      <TextField label={text.words} hint={text.wordsHint} name="words" maxLength={500} />
-      <ContactField />
+      <TextField label={text.words} hint={text.wordsHint} name="words" maxLength={500} defaultValue={written.words} />
+      <ContactField written={written.contact} />
       <div className={styles.actions}>
         <Button tone="primary" type="submit" disabled={isSending}>
           {isSending ? text.sending : text.send}

@@ -1,13 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { RegisteredAed } from '../../../domain/aed/aed-registry.ts';
 import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
 import { reportKinds } from '../../../domain/report/told-report.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { Dialog } from '../../ui/control/dialog.tsx';
-import { ReportForm, type ReportSaid, type SheetKind } from './report-form.tsx';
+import { ReportForm, type ReportSaid } from './report-form.tsx';
 import { ReportOutcome } from './report-outcome.tsx';
 import styles from './report-sheet.module.css';
 import { reportText as text } from './text.ts';
+import { useDraft } from './use-draft.ts';
 import { useFiledReport } from './use-filed-report.ts';
 
 export interface ReportSheetProps {
@@ -29,8 +30,9 @@ export function ReportSheet({ aed, around, isOpen, onClose }: ReportSheetProps) 
 
 /** One report from the choice to its outcome. */
 function Steps({ aed, around, onClose }: Omit<ReportSheetProps, 'isOpen'>) {
-  const [kind, setKind] = useState<SheetKind | null>(aed === null ? 'new' : null);
-  const { told, isSending, goBack, file } = useFiledReport();
+  const { draft, change, forget } = useDraft(aed?.id ?? null);
+  const { kind } = draft;
+  const { told, isSending, goBack, file } = useFiledReport(draft.id, forget);
   const isTold = told !== null;
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -71,15 +73,24 @@ function Steps({ aed, around, onClose }: Omit<ReportSheetProps, 'isOpen'>) {
           <ul className={styles.choices}>
             {reportKinds.map((choice) => (
               <li key={choice}>
-                <button type="button" className={styles.choice} onClick={() => setKind(choice)}>
+                <button type="button" className={styles.choice} onClick={() => change({ kind: choice })}>
                   {text.choices[choice]}
                 </button>
               </li>
             ))}
           </ul>
         ) : (
-          <ReportForm kind={kind} around={around} isSending={isSending} onSend={(said) => void send(said)}>
-            {aed !== null && <Button onClick={() => setKind(null)}>{text.other}</Button>}
+          <ReportForm
+            kind={kind}
+            around={around}
+            written={draft.fields}
+            place={draft.place}
+            isSending={isSending}
+            onWrite={(fields) => change({ fields: { ...draft.fields, ...fields } })}
+            onPlace={(place) => change({ place })}
+            onSend={(said) => void send(said)}
+          >
+            {aed !== null && <Button onClick={() => change({ kind: null })}>{text.other}</Button>}
           </ReportForm>
         )}
       </div>

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { randomUuid } from '../../backend/random-uuid.ts';
+import { useEffect, useState } from 'react';
 import { fileReport } from '../../backend/reports/report-outbox.ts';
 import type { AedReport } from '../../backend/reports/send-report.ts';
 
@@ -8,19 +7,38 @@ type Filed = Awaited<ReturnType<typeof fileReport>> | 'failed';
 /** Not taken or not kept: whoever wrote it goes back to what they wrote. */
 const isUnkept = (outcome: Filed | 'sending' | null) => outcome === 'refused' || outcome === 'failed';
 
-/** One report of a sheet and what became of it; null before. It has its id from the beginning, so that a second press is no second report. */
-export function useFiledReport() {
-  const [id] = useState(randomUuid);
-  const [outcome, setOutcome] = useState<Filed | 'sending' | null>(null);
+/** Those on their way by their ids: a sheet that is opened again meanwhile waits for the same answer. */
+const underway = new Map<string, Promise<Filed>>();
+
+async function fileOrFail(report: AedReport): Promise<Filed> {
+  try {
+    return await fileReport(report);
+  } catch (cause) {
+    console.error('A report could be neither sent nor kept.', cause);
+    return 'failed';
+  } finally {
+    underway.delete(report.id);
+  }
+}
+
+/** The report of a sheet and what became of it; null before. A second press, with the same id, is no second report. `onKept` is called even if the sheet is closed by then. */
+export function useFiledReport(id: string, onKept: () => void = () => undefined) {
+  const [outcome, setOutcome] = useState<Filed | 'sending' | null>(underway.has(id) ? 'sending' : null);
+
+  useEffect(
+    function waitForSameAnswer() {
+      void underway.get(id)?.then(setOutcome);
+    },
+    [id],
+  );
 
   async function file(report: Omit<AedReport, 'id'>): Promise<void> {
     setOutcome('sending');
-    try {
-      setOutcome(await fileReport({ id, ...report }));
-    } catch (cause) {
-      console.error('A report could be neither sent nor kept.', cause);
-      setOutcome('failed');
-    }
+    const filing = fileOrFail({ id, ...report });
+    underway.set(id, filing);
+    const filed = await filing;
+    if (!isUnkept(filed)) onKept();
+    setOutcome(filed);
   }
 
   const told = outcome === 'sending' ? null : outcome;

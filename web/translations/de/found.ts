@@ -144,6 +144,7 @@ export const words: FoundWords = {
     noneToFetch: 'Keiner rechtzeitig zu holen',
     unread: 'Das Register war nicht lesbar',
     partUnread: 'Ein Teil des Registers war nicht lesbar',
+    former: 'Diese Liste ist von der Suche davor: ihre Entfernungen sind ab dem Ort jener Suche.',
     others: 'Die anderen, in dieser Reihenfolge',
     chosen: 'Der ausgewählte',
     all: 'Alle, in dieser Reihenfolge',

@@ -140,6 +140,7 @@ export const words: FoundWords = {
     noneToFetch: 'Ninguno se puede traer a tiempo',
     unread: 'No se pudo leer el registro',
     partUnread: 'No se pudo leer parte del registro',
+    former: 'Esta lista es de la búsqueda anterior: sus distancias son desde el lugar de esa búsqueda.',
     others: 'Los demás, en este orden',
     chosen: 'El que ha pedido',
     all: 'Todos, en este orden',

@@ -141,6 +141,7 @@ export const words: FoundWords = {
     noneToFetch: 'Aucun à aller chercher à temps',
     unread: 'Le registre n’a pas pu être lu',
     partUnread: 'Une partie du registre n’a pas pu être lue',
+    former: 'Cette liste est celle de la recherche précédente : ses distances partent du lieu de cette recherche.',
     others: 'Les autres, dans cet ordre',
     chosen: 'Celui que vous avez demandé',
     all: 'Tous, dans cet ordre',

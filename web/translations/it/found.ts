@@ -141,6 +141,7 @@ export const words: FoundWords = {
     noneToFetch: 'Nessuno da prendere in tempo',
     unread: 'Non è stato possibile leggere il registro',
     partUnread: 'Non è stato possibile leggere una parte del registro',
+    former: 'Questo elenco è della ricerca precedente: le distanze partono dal luogo di quella ricerca.',
     others: 'Gli altri, in quest’ordine',
     chosen: 'Quello che hai chiesto',
     all: 'Tutti, in quest’ordine',

@@ -135,6 +135,7 @@ export const words: FoundWords = {
     noneToFetch: '間に合うAEDがありません',
     unread: '登録簿を読めませんでした',
     partUnread: '登録簿の一部を読めませんでした',
+    former: 'これは前回の検索の一覧です。距離はその検索の場所からです。',
     others: 'ほかのAED(この順で)',
     chosen: '選んだAED',
     all: 'すべて(この順で)',

@@ -128,6 +128,7 @@ export const words: FoundWords = {
     noneToFetch: '제때 가져올 AED가 없습니다',
     unread: '등록부를 읽을 수 없습니다',
     partUnread: '등록부 일부를 읽지 못했습니다',
+    former: '이 목록은 이전 검색의 것입니다. 거리는 그 검색의 장소에서 잰 것입니다.',
     others: '나머지, 이 순서로',
     chosen: '고르신 AED',
     all: '모두, 이 순서로',

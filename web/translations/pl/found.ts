@@ -145,6 +145,7 @@ export const words: FoundWords = {
     noneToFetch: 'Żadnego nie zdążysz przynieść',
     unread: 'Nie udało się odczytać rejestru',
     partUnread: 'Części rejestru nie udało się odczytać',
+    former: 'Ta lista jest z poprzedniego wyszukiwania: odległości liczone są od miejsca tamtego wyszukiwania.',
     others: 'Pozostałe, w tej kolejności',
     chosen: 'To zostało wybrane',
     all: 'Wszystkie, w tej kolejności',

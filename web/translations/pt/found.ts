@@ -139,6 +139,7 @@ export const words: FoundWords = {
     noneToFetch: 'Nenhum a buscar a tempo',
     unread: 'Não foi possível ler o registo',
     partUnread: 'Não foi possível ler parte do registo',
+    former: 'Esta lista é da procura anterior: as distâncias são a partir do lugar dessa procura.',
     others: 'Os outros, por esta ordem',
     chosen: 'O que pediu',
     all: 'Todos, por esta ordem',

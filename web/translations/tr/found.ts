@@ -134,6 +134,7 @@ export const words: FoundWords = {
     noneToFetch: 'Zamanında getirilebilecek yok',
     unread: 'Kayıt okunamadı',
     partUnread: 'Kaydın bir bölümü okunamadı',
+    former: 'Bu liste önceki aramanındır: uzaklıklar o aramanın yerindendir.',
     others: 'Diğerleri, bu sırayla',
     chosen: 'İstediğiniz',
     all: 'Hepsi, bu sırayla',

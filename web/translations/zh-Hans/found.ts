@@ -125,6 +125,7 @@ export const words: FoundWords = {
     noneToFetch: '没有来得及取的AED',
     unread: '无法读取登记',
     partUnread: '登记有一部分无法读取',
+    former: '这是上一次查找的列表：距离从那次查找的地点算起。',
     others: '其余，按此顺序',
     chosen: '您选的这一台',
     all: '全部，按此顺序',

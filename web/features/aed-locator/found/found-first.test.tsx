@@ -29,6 +29,7 @@ function First({ found }: { readonly found: FoundSearch }) {
   return (
     <FoundFirst
       found={found}
+      isFormer={false}
       list={list}
       mapSwitch={null}
       drawCard={({ usable }) => <p>card {usable.aed.id}</p>}

@@ -21,6 +21,8 @@ function answerOf({ list, hasGaps }: RegistryFinding): { readonly words: string;
 
 interface FoundFirstProps {
   readonly found: FoundSearch;
+  /** Whether it is of the search before: the visitor has been there. */
+  readonly isFormer: boolean;
   readonly list: FoundList;
   /** Opens and closes the map. */
   readonly mapSwitch: ReactNode;
@@ -30,9 +32,9 @@ interface FoundFirstProps {
 }
 
 /** What a telephone shows at once: the one AED to fetch, or that there is none; then how the list is made and what may be made of it. */
-export function FoundFirst({ found, list, mapSwitch, drawCard, onAgain }: FoundFirstProps) {
+export function FoundFirst({ found, isFormer, list, mapSwitch, drawCard, onAgain }: FoundFirstProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useMoveToAnswer(heading, found.finding.found);
+  useMoveToAnswer(heading, isFormer ? null : found.finding.found);
   const { finding, place } = found;
   const { words, hasOneToFetch } = answerOf(finding);
   const rough = roughWords(place);

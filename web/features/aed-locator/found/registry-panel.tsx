@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { creditsOf } from '../../../../domain/registry/register-credit.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { KeepArea } from '../kept-area/keep-area.tsx';
@@ -17,19 +17,19 @@ import { RegistryMap } from './registry-map.tsx';
 import styles from './registry-panel.module.css';
 import { useCards } from './use-cards.tsx';
 import { type FoundList, useFoundList } from './use-found-list.ts';
-import { useMapPanel } from './use-map-panel.ts';
-
-/** What was found last: while a further search runs the map stays where it is. */
-function useLastFound(search: Search): FoundSearch | null {
-  const [last, setLast] = useState<FoundSearch | null>(null);
-  const current = search.phase === 'found' ? search : search.phase === 'loading' ? last : null;
-  if (current !== last) setLast(current);
-  return current;
-}
+import { type MapPanelState, useMapPanel } from './use-map-panel.ts';
 
 /** The registers of the cards that stand there. */
 function registersOf({ onMap }: FoundList): ReadonlySet<string> {
   return new Set(onMap.flatMap(({ usable }) => usable.aed.sources));
+}
+
+/** The list that stands there: what was found, or under a question or a failure that of the search before. */
+function shownOf(search: Search, lastFound: FoundSearch | null) {
+  if (search.phase === 'found') return { shown: search, isFormer: false };
+  const hasFailed = search.phase === 'failed' || askedPlaceOf(search) !== null;
+  const shown = hasFailed ? lastFound : null;
+  return { shown, isFormer: shown !== null };
 }
 
 interface RegistryPanelProps extends SourcePanelProps {
@@ -40,47 +40,48 @@ interface RegistryPanelProps extends SourcePanelProps {
 export function RegistryPanel({
   registry,
   search,
+  lastFound: found,
   gateway,
   onPlace,
   onAgain,
   onWriting,
   report: Report,
 }: RegistryPanelProps) {
-  const found = useLastFound(search);
   const list = useFoundList(found);
   const mapPanel = useMapPanel();
   const { cardsOf, maps, chooseMaps } = useCards({ registry, gateway, list, mapPanel, Report });
   const choosePlace = ({ name, position, isPoint }: NamedPlace) =>
     onPlace({ origin: isPoint ? 'point' : 'named', name, position });
   const askedPlace = askedPlaceOf(search);
+  const { shown, isFormer } = shownOf(search, found);
   const isMapShown = mapPanel.isOpen && (found !== null || askedPlace !== null);
 
-  const mapSwitch = (
-    <Button aria-expanded={mapPanel.isOpen} onClick={mapPanel.toggle}>
-      {mapPanel.isOpen ? text.closeMap : found === null ? text.pointAtMap : text.openMap}
-    </Button>
-  );
+  const mapSwitch = <MapSwitch mapPanel={mapPanel} isToPoint={found === null || askedPlace !== null} />;
 
   return (
     <div className={styles.panel}>
       {askedPlace !== null && (
-        <PlaceQuestion
-          need={askedPlace}
-          readTowns={registry.client.places}
-          onChoose={choosePlace}
-          onWriting={onWriting}
-        />
+        <>
+          <PlaceQuestion
+            need={askedPlace}
+            readTowns={registry.client.places}
+            onChoose={choosePlace}
+            onWriting={onWriting}
+          />
+          {mapSwitch}
+        </>
       )}
-      {askedPlace !== null && mapSwitch}
+      {isFormer && <p className={styles.former}>{listText.former}</p>}
       {/* Another one where the question has stood above it: the same would be seen to jump. */}
       <div key={askedPlace === null ? 'answer' : 'question'} className={styles.both} data-map={isMapShown || undefined}>
-        {search.phase === 'found' && (
+        {shown !== null && (
           <FoundFirst
-            found={search}
+            found={shown}
+            isFormer={isFormer}
             list={list}
-            mapSwitch={mapSwitch}
-            drawCard={cardsOf(search)}
-            onAgain={() => onAgain(search.place)}
+            mapSwitch={askedPlace === null && mapSwitch}
+            drawCard={cardsOf(shown)}
+            onAgain={() => onAgain(shown.place)}
           />
         )}
         {isMapShown && (
@@ -90,7 +91,7 @@ export function RegistryPanel({
               registry={registry}
               found={found}
               list={list}
-              isPointing={mapPanel.isPointing}
+              isPointing={mapPanel.isPointing || askedPlace !== null}
               onPlace={onPlace}
             />
             <div className={styles.back}>
@@ -98,35 +99,56 @@ export function RegistryPanel({
             </div>
           </div>
         )}
-        {search.phase === 'found' && (
+        {shown !== null && (
           <FoundAeds
-            finding={search.finding}
+            finding={shown.finding}
             list={list}
             maps={maps}
             onChooseMaps={chooseMaps}
-            drawCard={cardsOf(search)}
+            drawCard={cardsOf(shown)}
           />
         )}
       </div>
-      {search.phase === 'found' && (
+      {shown !== null && askedPlace === null && (
         <AfterTheList
           registry={registry}
-          found={search}
+          found={shown}
           Report={Report}
           onChoosePlace={choosePlace}
           onPoint={mapPanel.point}
         />
       )}
-      {search.phase !== 'loading' && (
-        <>
-          <SourceAges sources={registry.index.sources} />
-          <p className={styles.data}>
-            <RegisterCredits credits={creditsOf(registry.index.sources, registersOf(list))} /> {text.dataNote}{' '}
-            {text.numbersNote}
-          </p>
-        </>
-      )}
+      {(search.phase !== 'loading' || shown !== null) && <Registers registry={registry} list={list} />}
     </div>
+  );
+}
+
+interface MapSwitchProps {
+  readonly mapPanel: MapPanelState;
+  /** Whether a place is asked for, which may be shown there. */
+  readonly isToPoint: boolean;
+}
+
+/** Opens and closes the map. */
+function MapSwitch({ mapPanel, isToPoint }: MapSwitchProps) {
+  const opening = isToPoint ? text.pointAtMap : text.openMap;
+  return (
+    <Button aria-expanded={mapPanel.isOpen} onClick={mapPanel.toggle}>
+      {mapPanel.isOpen ? text.closeMap : opening}
+    </Button>
+  );
+}
+
+/** Whose data it is, and how old. */
+function Registers({ registry, list }: { readonly registry: Registry; readonly list: FoundList }) {
+  const { sources } = registry.index;
+  return (
+    <>
+      <SourceAges sources={sources} />
+      <p className={styles.data}>
+        <RegisterCredits credits={creditsOf(sources, registersOf(list))} /> {text.dataNote} {text.numbersNote}
+      </p>
+    </>
   );
 }
 

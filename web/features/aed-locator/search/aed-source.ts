@@ -82,6 +82,8 @@ export type ReportLink = ComponentType<{
 
 export interface SourcePanelProps {
   readonly search: Search;
+  /** The search, or the one before it, that found last. */
+  readonly lastFound: FoundSearch | null;
   readonly gateway: DispatchGateway;
   /** The visitor says where they are, by a name or on the map. */
   readonly onPlace: (place: VisitorPlace) => void;

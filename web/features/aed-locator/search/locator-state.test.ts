@@ -31,25 +31,39 @@ test('a visitor is asked for a place while their position is awaited, and not be
   expect(askedPlaceOf(nextLocatorState(awaiting, noSamples).search)).toBeNull();
 });
 
+const noon = new Date('2026-11-25T12:00:00Z');
+const found: FoundSearch = {
+  phase: 'found',
+  place: { origin: 'map', position: [20, 50] },
+  finding: {
+    found: { listed: [], alternative: null },
+    list: { inReach: [], beyond: [], pair: null },
+    alwaysOpen: null,
+    hasGaps: false,
+    hasDamage: false,
+    now: new Date('2026-11-25T10:00:00Z'),
+  },
+};
+const source: AedSource = { ...sampleSource, judgeAnew: (finding, now) => ({ ...finding, now }) };
+
 test('time that passes has what was found judged anew, and touches no other search', () => {
-  const noon = new Date('2026-11-25T12:00:00Z');
-  const found: FoundSearch = {
-    phase: 'found',
-    place: { origin: 'map', position: [20, 50] },
-    finding: {
-      found: { listed: [], alternative: null },
-      list: { inReach: [], beyond: [], pair: null },
-      alwaysOpen: null,
-      hasGaps: false,
-      hasDamage: false,
-      now: new Date('2026-11-25T10:00:00Z'),
-    },
-  };
-  const source: AedSource = { ...sampleSource, judgeAnew: (finding, now) => ({ ...finding, now }) };
   const opened = nextLocatorState(idleLocator, { type: 'source-opened', source });
   const ended = nextLocatorState(opened, { type: 'search-ended', outcome: found });
   const passed = { type: 'time-passed', now: noon } as const;
   expect(nextLocatorState(ended, passed).search).toEqual({ ...found, finding: { ...found.finding, now: noon } });
   const loading = nextLocatorState(ended, { type: 'search-started' });
-  expect(nextLocatorState(loading, passed)).toBe(loading);
+  expect(nextLocatorState(loading, passed).search).toBe(loading.search);
+});
+
+test.each([
+  { type: 'search-ended', outcome: { phase: 'place-needed', need: 'refused' } },
+  { type: 'search-failed', isDamaged: false },
+] as const)('what was found is kept and judged anew under a search that does not succeed: $type', (failure) => {
+  const opened = nextLocatorState(idleLocator, { type: 'source-opened', source });
+  const ended = nextLocatorState(opened, { type: 'search-ended', outcome: found });
+  const failed = nextLocatorState(nextLocatorState(ended, { type: 'search-started' }), failure);
+  expect(failed.lastFound).toEqual(found);
+  const later = nextLocatorState(failed, { type: 'time-passed', now: noon });
+  expect(later.lastFound?.finding.now).toEqual(noon);
+  expect(later.search).toEqual(failed.search);
 });

@@ -1,7 +1,9 @@
-import type { AedSource, AskedPlace, EmergencyCall, Outcome, Search } from './aed-source.ts';
+import type { AedSource, AskedPlace, EmergencyCall, FoundSearch, Outcome, Search } from './aed-source.ts';
 
 export interface LocatorState {
   readonly search: Search;
+  /** The search shown, where it found, else the one before that did: a search that fails takes no list away. */
+  readonly lastFound: FoundSearch | null;
   /** Null until a search has opened it. */
   readonly source: AedSource | null;
   /** Null until the country is known. */
@@ -18,7 +20,12 @@ export type LocatorEvent =
   | { readonly type: 'time-passed'; readonly now: Date }
   | { readonly type: 'country-known'; readonly call: EmergencyCall | null };
 
-export const idleLocator: LocatorState = { search: { phase: 'idle' }, source: null, emergencyCall: null };
+export const idleLocator: LocatorState = {
+  search: { phase: 'idle' },
+  lastFound: null,
+  source: null,
+  emergencyCall: null,
+};
 
 export function nextLocatorState(state: LocatorState, event: LocatorEvent): LocatorState {
   switch (event.type) {
@@ -29,7 +36,7 @@ export function nextLocatorState(state: LocatorState, event: LocatorEvent): Loca
     case 'position-awaited':
       return { ...state, search: { phase: 'loading', isPositionAwaited: true } };
     case 'search-ended':
-      return { ...state, search: event.outcome };
+      return shownAfter(state, event.outcome);
     case 'search-failed':
       return { ...state, search: { phase: 'failed', isDamaged: event.isDamaged } };
     case 'time-passed':
@@ -39,10 +46,17 @@ export function nextLocatorState(state: LocatorState, event: LocatorEvent): Loca
   }
 }
 
+const shownAfter = (state: LocatorState, search: Outcome): LocatorState => ({
+  ...state,
+  search,
+  lastFound: search.phase === 'found' ? search : state.lastFound,
+});
+
 function judgedAnew(state: LocatorState, now: Date): LocatorState {
-  const { search, source } = state;
-  if (search.phase !== 'found' || source === null) return state;
-  return { ...state, search: { ...search, finding: source.judgeAnew(search.finding, now) } };
+  const { search, lastFound, source } = state;
+  if (lastFound === null || source === null) return state;
+  const judged = { ...lastFound, finding: source.judgeAnew(lastFound.finding, now) };
+  return { ...state, search: search === lastFound ? judged : search, lastFound: judged };
 }
 
 /** Why the visitor should be asked for a place now; null where there is no need. */

@@ -18,7 +18,7 @@ export function useLocator(loader: AedSourceLoader) {
   useEffect(() => () => running.current?.abort(), []);
   useEffect(() => keepSearch(state), [state]);
 
-  usePassingTime(state.search.phase === 'found', () => {
+  usePassingTime(state.lastFound !== null, () => {
     goBack.current = wayBackToFocus();
     send({ type: 'time-passed', now: new Date() });
   });
@@ -26,7 +26,7 @@ export function useLocator(loader: AedSourceLoader) {
   useLayoutEffect(() => {
     goBack.current();
     goBack.current = () => {};
-  }, [state.search]);
+  }, [state.lastFound]);
 
   function search(said: VisitorPlace | null) {
     const isRepeated = running.current !== null;

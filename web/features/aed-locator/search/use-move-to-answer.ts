@@ -5,16 +5,15 @@ export const locatorId = 'aed-locator';
 
 /**
  * Brings the answer of a search to the top of the window and gives it the focus, once for each answer: what was pressed stands
- * a screen above it. A visitor whose focus has gone to another part of the page is left alone.
+ * a screen above it. A visitor whose focus has gone to another part of the page is left alone, and so is who has seen it before (null).
  */
-export function useMoveToAnswer(target: RefObject<HTMLElement | null>, answer: object): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another answer is another move, to the same place
+export function useMoveToAnswer(target: RefObject<HTMLElement | null>, answer: object | null): void {
   useLayoutEffect(
     function moveToAnswer() {
       const element = target.current;
       const { activeElement, body } = document;
       const isElsewhere = activeElement !== body && activeElement?.closest(`#${locatorId}`) === null;
-      if (element === null || isElsewhere) return;
+      if (answer === null || element === null || isElsewhere) return;
       // Before the frame is drawn, so that what stood there is never seen to jump.
       element.scrollIntoView({ block: 'start', behavior: 'instant' });
       element.focus({ preventScroll: true });

@@ -5,6 +5,7 @@ export const listText = inLanguage('listText', {
   noneToFetch: 'None to fetch in time',
   unread: 'The register could not be read',
   partUnread: 'Part of the register could not be read',
+  former: 'This list is of the search before: its distances are from the place of that search.',
   others: 'The others, in this order',
   chosen: 'You asked for this one',
   all: 'All of them, in this order',

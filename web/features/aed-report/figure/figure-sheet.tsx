@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
 import { figureCaseId, httpsSource } from '../../../../domain/report/figure-case.ts';
+import { randomUuid } from '../../../backend/random-uuid.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { Dialog } from '../../../ui/control/dialog.tsx';
 import { TextField } from '../../../ui/control/text-field.tsx';
@@ -51,7 +52,8 @@ function readCorrection(data: FormData) {
 
 /** One suggestion. */
 function FigureForm({ place, figures, onClose }: Omit<FigureSheetProps, 'isOpen'>) {
-  const { told, isSending, goBack, file } = useFiledReport();
+  const [id] = useState(randomUuid);
+  const { told, isSending, goBack, file } = useFiledReport(id);
   const [chosen, setChosen] = useState(0);
   const [errors, setErrors] = useState(noErrors);
   const form = useRef<HTMLFormElement>(null);

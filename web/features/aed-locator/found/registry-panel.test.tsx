@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { alwaysOpen } from '../../../../domain/aed/opening-week.ts';
+import { stampsOfOne } from '../../../../domain/registry/registry-stamps.ts';
+import { registeredAed } from '../../../../tests/support/aeds/registered-aed.ts';
+import { AedLocator } from '../aed-locator.tsx';
+import type { AedSource, Outcome, Registry } from '../search/aed-source.ts';
+import { judgeFound } from '../search/judge-found.ts';
+import { sampleSource } from '../source/sample-source.ts';
+import { RegistryPanel } from './registry-panel.tsx';
+
+const registry: Registry = {
+  index: {
+    name: 'Test registry',
+    attribution: 'nobody',
+    version: 'one',
+    stamps: stampsOfOne('one'),
+    checksum: '',
+    asOf: null,
+    hoursFrom: '2026-11-01',
+    aedCount: 1,
+    sources: [],
+    licence: null,
+    tree: [1, 0, 0, 0],
+    placeCount: 0,
+    compressedBytes: 100,
+  },
+  client: {
+    index: async () => registry.index,
+    cell: async () => ({ aeds: [], clusters: [] }),
+    missingAround: async () => [],
+    places: async () => [],
+  },
+};
+
+function foundOne(): Outcome {
+  const item = registeredAed({ id: 'osm/node/1', name: 'Town hall', hours: alwaysOpen });
+  const judged = judgeFound({ listed: [{ item, distanceKm: 0.1 }], alternative: null }, new Date());
+  const place = { origin: 'map', position: [20, 50] } as const;
+  return { phase: 'found', place, finding: { ...judged, hasGaps: false, hasDamage: false } };
+}
+
+const outcomes: (Outcome | Error)[] = [];
+
+const source: AedSource = {
+  ...sampleSource,
+  isSample: false,
+  async search() {
+    const next = outcomes.shift();
+    if (next === undefined || next instanceof Error) throw next;
+    return next;
+  },
+  judgeAnew: (finding, now) => ({ ...finding, ...judgeFound(finding.found, now) }),
+  announce: () => '',
+  Panel: (props) => <RegistryPanel {...props} registry={registry} />,
+};
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const search = () =>
+  act(async () => fireEvent.click(screen.getByRole('button', { name: 'Find Nearest AED', hidden: true })));
+
+const former = 'This list is of the search before: its distances are from the place of that search.';
+
+async function searchTwice(second: Outcome | Error) {
+  outcomes.push(foundOne(), second);
+  const loader = { isPublished: async () => true, open: async () => source };
+  render(<AedLocator loader={loader} isWholePage />, { wrapper: MemoryRouter });
+  await search();
+  expect(screen.queryByText(former)).toBeNull();
+  await search();
+}
+
+test('a list that was found stays under the question of the next search, is called the one before, and the focus is at the question', async () => {
+  await searchTwice({ phase: 'place-needed', need: 'refused' });
+  expect(document.activeElement?.textContent).toBe('Your position is not shared with this page.');
+  expect(screen.getByText(former)).toBeTruthy();
+  expect(screen.getByRole('article', { name: /Town hall/ })).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: 'Or point at the map' })).toHaveLength(1);
+});
+
+test('a list that was found stays under a failure, and the page does not move to it again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await searchTwice(new Error('no network'));
+  expect(screen.getByRole('alert').textContent).toMatch(/^The AED register could not be opened/);
+  expect(screen.getByText(former)).toBeTruthy();
+  expect(screen.getByRole('article', { name: /Town hall/ })).toBeTruthy();
+  expect(document.activeElement).not.toBe(screen.getByRole('heading', { name: 'Fetch this one first' }));
+});

@@ -1,0 +1,112 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { registeredAed } from '../../../tests/support/aeds/registered-aed.ts';
+import { sessionStorageKey } from '../../backend/session/stored-session.ts';
+import { ReportSheet } from './report-sheet.tsx';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const signIn = (id: string) => localStorage.setItem(sessionStorageKey, JSON.stringify({ user: { id } }));
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
+const field = () => screen.getByLabelText<HTMLInputElement>('Anything else? (optional)');
+const write = (value: string) => fireEvent.change(field(), { target: { value } });
+
+/** Opens the sheet anew, as after Escape: nothing of the one before is left on the page. */
+function openAbout(aedId: string | null) {
+  cleanup();
+  const aed = aedId === null ? null : registeredAed({ id: aedId });
+  render(<ReportSheet aed={aed} around={[20, 50]} isOpen onClose={() => undefined} />);
+}
+
+/** A server that answers when the test says so, and what it was sent. */
+function heldServer() {
+  const sent: { readonly report_id: string; readonly words?: string }[] = [];
+  const answers: (() => void)[] = [];
+  vi.stubGlobal('fetch', (_address: string, init: { readonly body: string }) => {
+    sent.push(JSON.parse(init.body));
+    return new Promise((resolve) => answers.push(() => resolve(Response.json('kept'))));
+  });
+  return { sent, answer: () => act(async () => answers.shift()?.()) };
+}
+
+test('what was chosen and written of an AED stands there again, of no other AED, and nothing of it is stored', () => {
+  openAbout('osm/node/11');
+  press('It is not there');
+  write('The box is empty.');
+  openAbout('osm/node/12');
+  expect(screen.getByText('What did you see?')).toBeTruthy();
+  openAbout('osm/node/11');
+  expect(screen.getByRole('heading', { name: 'It is not there', hidden: true })).toBeTruthy();
+  expect(field().value).toBe('The box is empty.');
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('empty');
+});
+
+test('of a missing AED the point and the hours are kept as well', () => {
+  const coords = { longitude: 20.5, latitude: 50.25 };
+  const getCurrentPosition = (tell: PositionCallback) => tell({ coords } as GeolocationPosition);
+  vi.stubGlobal('navigator', { ...navigator, geolocation: { getCurrentPosition } });
+  openAbout(null);
+  fireEvent.click(screen.getByLabelText('At all hours'));
+  press('It is here, where I stand');
+  openAbout(null);
+  expect(screen.getByLabelText<HTMLInputElement>('At all hours').checked).toBe(true);
+  expect(screen.getByText(/^This point goes out with the report: 50\.25000, 20\.50000/)).toBeTruthy();
+});
+
+test('a sheet opened again while its report is on its way waits for the same answer, and once it is sent the words are forgotten', async () => {
+  const { sent, answer } = heldServer();
+  openAbout('osm/node/13');
+  press('It is not there');
+  write('The door is locked.');
+  press('Send report');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  openAbout('osm/node/13');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sending…', hidden: true }).disabled).toBe(true);
+  await answer();
+  expect(await screen.findByText(/^Thank you\. The next person/)).toBeTruthy();
+  openAbout('osm/node/13');
+  expect(screen.getByText('What did you see?')).toBeTruthy();
+  press('It is not there');
+  expect(field().value).toBe('');
+  press('Send report');
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]?.report_id).not.toBe(sent[0]?.report_id);
+  await answer();
+});
+
+test('words whose sheet is closed when they arrive are forgotten too', async () => {
+  const { sent, answer } = heldServer();
+  openAbout('osm/node/14');
+  press('It is not there');
+  write('Gone since May.');
+  press('Send report');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  openAbout('osm/node/14');
+  expect(field().value).toBe('Gone since May.');
+  cleanup();
+  await answer();
+  await waitFor(() => {
+    openAbout('osm/node/14');
+    expect(screen.getByText('What did you see?')).toBeTruthy();
+  });
+});
+
+test('what one account wrote is shown to no other, and a sign-out forgets it', () => {
+  signIn('anna');
+  openAbout('osm/node/15');
+  press('It is not there');
+  write('From Anna.');
+  openAbout('osm/node/15');
+  expect(field().value).toBe('From Anna.');
+  localStorage.clear();
+  openAbout('osm/node/15');
+  expect(screen.queryByDisplayValue('From Anna.')).toBeNull();
+  signIn('anna');
+  openAbout('osm/node/15');
+  expect(screen.getByText('What did you see?')).toBeTruthy();
+});
