@@ -4,15 +4,9 @@ import type { FoundWords } from '../words-of-site.ts';
 const counted = pluralIn('ar');
 const people = (count: number) =>
   counted(count, { zero: 'لا أحد', one: 'شخص واحد', two: 'شخصان', few: '# أشخاص', many: '# شخصًا', other: '# شخص' });
+const many = '# دقيقة';
 const minutes = (count: number) =>
-  counted(count, {
-    zero: '# دقيقة',
-    one: 'دقيقة واحدة',
-    two: 'دقيقتين',
-    few: '# دقائق',
-    many: '# دقيقة',
-    other: '# دقيقة',
-  });
+  counted(count, { zero: many, one: 'دقيقة واحدة', two: 'دقيقتين', few: '# دقائق', many, other: many });
 const aeds = (count: number) =>
   counted(count, {
     zero: 'لا أجهزة AED',
