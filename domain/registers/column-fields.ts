@@ -20,6 +20,8 @@ export const columnFields = {
   level: { tag: 'level' },
   hours: { tag: 'opening_hours' },
   hoursText: { tag: 'opening_hours:text' },
+  /** No tag of OpenStreetMap: what takes back "24 h". */
+  hoursOfPart: { tag: 'opening_hours:parts' },
   hoursDays: {},
   hoursStart: {},
   hoursEnd: {},

@@ -1,10 +1,17 @@
 import type { CivilDate } from '../../domain/aed/opening-week.ts';
 import type { ColumnGuess, ColumnUse } from '../../domain/registers/column-fields.ts';
 import { compileHours } from '../hours/compile-hours.ts';
+import { saysTimes } from '../hours/hours-of-part.ts';
 import { unusedColumns } from '../sources/columns/bind-columns.ts';
 import type { ColumnMap } from '../sources/columns/column-map.ts';
 import { daysBeside } from './hours-names/days-beside.ts';
-import { fieldsByName, isColumnOfDegreeParts, isColumnOfOtherHours, isColumnOfPartOfTime } from './name-likeness.ts';
+import {
+  fieldsByName,
+  isColumnOfDegreeParts,
+  isColumnOfOtherHours,
+  isColumnOfPartOfTime,
+  isNoColumnOfHours,
+} from './name-likeness.ts';
 import type { NamedField } from './named-field.ts';
 import type { Cells, RowSample } from './read-rows.ts';
 import { shapesOf, type ValueShapes } from './value-shapes.ts';
@@ -43,6 +50,7 @@ const fits: Readonly<Record<NamedField, (shapes: ValueShapes) => number>> = {
     return isNone ? 0 : (0.6 + 0.4 * hours) * (1 - yesNo);
   },
   hoursText: ({ words }) => words,
+  hoursOfPart: () => 1,
   hoursDays: ({ words }) => words,
   hoursStart: () => 1,
   hoursEnd: () => 1,
@@ -90,9 +98,7 @@ const shapeRules: readonly [NamedField, (shapes: ValueShapes) => boolean, string
 /** What values alone suggest, where the name says nothing. */
 function byShape(column: string, shapes: ValueShapes): Candidate[] {
   return shapeRules
-    .filter(
-      ([field, isSo]) => shapes.filled > 0 && isSo(shapes) && !(field === 'hours' && isColumnOfPartOfTime(column)),
-    )
+    .filter(([field, isSo]) => shapes.filled > 0 && isSo(shapes) && !(field === 'hours' && isNoColumnOfHours(column)))
     .map(([field, , because]) => ({ column, field, confidence: 0.45, because }));
 }
 
@@ -165,6 +171,19 @@ function furtherHours(
     .map((candidate) => ({ ...candidate, field: isBetter ? 'hours' : 'hoursText' }) as const);
 }
 
+const cellsOf = (rows: readonly Cells[], column: string) => rows.flatMap((row) => row[column] ?? []);
+
+/** Columns of times for a part of the week or the year: they take back hours that are always. */
+function hoursOfParts(guesses: readonly Candidate[], { rows, columns }: RowSample): Candidate[] {
+  if (!guesses.some(({ field }) => field === 'hours')) return [];
+  const taken = new Set(guesses.map(({ column }) => column));
+  const because = 'its name speaks of a part of the time, and it of hours';
+  return columns
+    .filter((column) => !taken.has(column) && isColumnOfPartOfTime(column))
+    .filter((column) => [...new Set(cellsOf(rows, column))].slice(0, 60).some(saysTimes))
+    .map((column) => ({ column, field: 'hoursOfPart', confidence: 0.5, because }));
+}
+
 /** Further columns of states: each may say that an AED is not in use. */
 function furtherStates(guesses: readonly Candidate[], candidates: readonly Candidate[]): Candidate[] {
   const taken = new Set(guesses.map(({ column }) => column));
@@ -173,8 +192,6 @@ function furtherStates(guesses: readonly Candidate[], candidates: readonly Candi
     ? states.filter(({ confidence }) => confidence >= leastConfidence)
     : [];
 }
-
-const cellsOf = (rows: readonly Cells[], column: string) => rows.flatMap((row) => row[column] ?? []);
 
 /** What each column of a file most likely holds. Nothing is imported by it. */
 export function guessColumns(sample: RowSample, asOf: CivilDate): ColumnGuess[] {
@@ -185,11 +202,12 @@ export function guessColumns(sample: RowSample, asOf: CivilDate): ColumnGuess[] 
   const certain = settle([...named, ...shaped]);
   const placed = hasGeometry ? certain : [...certain, ...degreesByShape(certain, shapes)];
   const settled = onePlace(settle(placed));
-  const all = [
+  const known = [
     ...settled,
     ...furtherHours(settled, [...named, ...shaped], sample, asOf),
     ...furtherStates(settled, named),
   ];
+  const all = [...known, ...hoursOfParts(known, sample)];
   const hours = all.filter(({ field }) => field === 'hours' || field === 'hoursText').map(({ column }) => column);
   const days = daysBeside(hours, sample);
   return [...shapes].map(([column, shape]) => {

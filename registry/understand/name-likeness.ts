@@ -86,9 +86,12 @@ export const isColumnOfOtherHours = (column: string): boolean =>
   phrases.some(({ field, words }) => field === 'hours' && likeness(nameOf(column), words) > 0) &&
   !fieldsByName(column).some(({ field }) => field === 'hours');
 
+/** Whether a column's name speaks of a part of the week or the year. */
+export const isColumnOfPartOfTime = (column: string): boolean => isOfPartOfTime(wordsOf(column));
+
 /** Whether a column's name forbids that its values alone make it one of hours. */
-export const isColumnOfPartOfTime = (column: string): boolean =>
-  isColumnOfOtherHours(column) || isOfPartOfTime(wordsOf(column));
+export const isNoColumnOfHours = (column: string): boolean =>
+  isColumnOfOtherHours(column) || isColumnOfPartOfTime(column);
 
 /** The languages of a header, those that more of its names are of first; English is everywhere and tells nothing. */
 export function languagesOfHeader(columns: readonly string[]): string[] {

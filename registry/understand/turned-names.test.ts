@@ -95,6 +95,22 @@ test('24 hours beside a column of days are not always, and why is told', () => {
   );
 });
 
+test.each([
+  ['Hours Sat', 'closed'],
+  ['Samstag', '09:00-12:00'],
+  ['Été', 'fermé'],
+])('24 hours beside a column %s that says %s are not always', (heading, said) => {
+  const rows = (cell: string) => eight((at) => ({ Hours: '24 h', [heading]: at === 0 ? cell : '24 h' }));
+  expect(guessColumns(sampleOf(rows(said)), '2026-11-21')).toContainEqual(
+    expect.objectContaining({ column: heading, field: 'hoursOfPart' }),
+  );
+  // The same at every time, and what is no time.
+  for (const cell of ['24 h', 'ask the caretaker'])
+    expect(guessColumns(sampleOf(rows(cell)), '2026-11-21')).toContainEqual(
+      expect.objectContaining({ column: heading, field: null }),
+    );
+});
+
 test('days beside hours that name their own, and codes that look like days, take nothing from hours', () => {
   const own = eight((at) => ({
     Days: 'Mon-Fri',

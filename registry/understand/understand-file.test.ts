@@ -56,6 +56,22 @@ it('a list of records without a name is understood as one with a name is', async
   expect(told.map(fieldsOf)).toEqual(Array(2).fill({ name: 'Nazwa', longitude: 'Długość', latitude: 'Szerokość' }));
 });
 
+it('24 hours in a row where a column for some days says closed are not always, and in another row they are', async () => {
+  const { preview } = await understood(
+    table(
+      'Nom,Lat,Lon,Horaires,Samedi',
+      'Mairie,47.995,-4.097,24h/24,fermé',
+      'Piscine,47.988,-4.110,24h/24,24h/24',
+      'Gymnase,47.991,-4.101,lun-ven 8h-18h,fermé',
+    ),
+  );
+  expect(preview.records).toMatchObject([
+    { hours: 'words', hoursText: '24h/24 (Samedi: fermé)' },
+    { hours: 'read', hoursText: '24h/24' },
+    { hours: 'read', hoursText: 'lun-ven 8h-18h' },
+  ]);
+});
+
 it.each([
   ['Innen', 'Im Gebäude', 'Außenbereich'],
   ['Wewnątrz', 'wewnątrz', 'na zewnątrz'],

@@ -6,6 +6,7 @@ export const useNames: FieldNames<
   | 'level'
   | 'hours'
   | 'hoursText'
+  | 'hoursOfPart'
   | 'hoursDays'
   | 'hoursStart'
   | 'hoursEnd'
@@ -87,6 +88,8 @@ export const useNames: FieldNames<
     el: 'ώρες λειτουργίας|ωράριο',
   },
   hoursText: { en: 'opening hours text|hours text|hours note|opening hours note' },
+  // Known by what it says beside the hours.
+  hoursOfPart: {},
   hoursDays: { en: 'available date|available days', ja: '利用可能曜日' },
   hoursStart: { en: 'start time', ja: '開始時間' },
   hoursEnd: { en: 'end time', ja: '終了時間' },

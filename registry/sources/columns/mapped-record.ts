@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Doubt } from '../../doubts/doubt.ts';
+import { withParts } from '../../hours/hours-of-part.ts';
 import { plainLetters } from '../../hours/vocabulary.ts';
 import { degreesOf } from '../../positions/degrees.ts';
 import { finerPlace } from '../../positions/finer-place.ts';
@@ -26,12 +27,15 @@ const plainText = (cell: string) =>
 
 function mappedTags({ map, column }: BoundMap, cells: Cells): Record<string, string> {
   const tags: Record<string, string> = {};
-  for (const [tag, columns] of Object.entries(map.tags)) {
-    const text = columns
-      .map((reference) => plainText(cells[column(reference)] ?? ''))
-      .filter(Boolean)
-      .join(' ');
+  const said = (reference: string) => plainText(cells[column(reference)] ?? '');
+  const { 'opening_hours:parts': parts = [], ...whole } = map.tags;
+  for (const [tag, columns] of Object.entries(whole)) {
+    const text = columns.map(said).filter(Boolean).join(' ');
     if (text !== '') tags[tag] = text;
+  }
+  if (tags.opening_hours) {
+    const saidOfParts = parts.map((reference) => [column(reference), said(reference)] as const);
+    tags.opening_hours = withParts(tags.opening_hours, saidOfParts);
   }
   if (map.japaneseHours) {
     const { days, start, end, note } = map.japaneseHours;

@@ -1,5 +1,5 @@
+import { isAlways } from '../../hours/hours-of-part.ts';
 import { lexHours, readableLanguages } from '../../hours/hours-tokens.ts';
-import { readHours } from '../../hours/read-hours.ts';
 import type { Cells, RowSample } from '../read-rows.ts';
 
 const ofDays = new Set(['days', 'workdays', 'weekdays', 'weekend', 'holidays', 'to', 'and', 'stop']);
@@ -25,8 +25,6 @@ function holdsDays(cells: readonly string[]): boolean {
     return named.includes('plainly') && !named.includes(null);
   });
 }
-
-const isAlways = (text: string) => readHours(text, null, false).kind === 'always';
 
 const says = (row: Cells, columns: readonly string[]) => columns.flatMap((name) => row[name] ?? []).join(' ');
 

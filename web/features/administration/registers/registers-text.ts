@@ -217,6 +217,7 @@ export const fieldText: Readonly<Record<ColumnField, string>> = {
   level: 'Floor',
   hours: 'Hours',
   hoursText: 'Words about hours, only shown',
+  hoursOfPart: 'Hours of some days or months',
   hoursDays: 'Days (Japan’s schema)',
   hoursStart: 'Opens at (Japan’s schema)',
   hoursEnd: 'Closes at (Japan’s schema)',
