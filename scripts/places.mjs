@@ -55,6 +55,9 @@ export function placeLists() {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await command(async function places() {
-    for (const [path, text] of placeLists()) writeFileSync(path, text);
+    for (const [path, text] of placeLists()) {
+      writeFileSync(path, text);
+      console.log(`Wrote ${path}`);
+    }
   });
 }

@@ -33,7 +33,7 @@ export async function writeBackup(path: string, { database, secrets }: BackupPar
     database.engine.transaction((session) => writeArchive(file, keys, session), unlimited),
   );
   return [
-    `Wrote ${path}: ${(bytes / 1e6).toFixed(1)} MB, with the keys of this installation. Keep it where nobody else reads it.`,
+    `Wrote ${path}: ${Math.ceil(bytes / 1000).toLocaleString('en-GB')} kB, with the keys of this installation. Keep it where nobody else reads it.`,
   ];
 }
 

@@ -152,7 +152,7 @@ describe('a backup', () => {
   test('is one file for its owner alone, and brings back rows and keys; what was there is kept aside', async () => {
     const file = join(folder, 'backup.tar');
     const [said] = (await ask('backup', file)) ?? [];
-    expect(said).toMatch(/^Wrote .+backup\.tar: \d+\.\d MB, with the keys of this installation/);
+    expect(said).toMatch(/^Wrote .+backup\.tar: [\d,]+ kB, with the keys of this installation/);
     expect((statSync(file).mode & 0o777).toString(8)).toBe('600');
 
     const elsewhere = testFolder();

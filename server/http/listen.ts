@@ -92,7 +92,11 @@ function refuseSecondHost(rawHeaders: readonly string[]): Response | undefined {
 /** The address at which this machine reaches the server. */
 export function localOrigin(server: Server, host: string | undefined): string {
   const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return originAt(typeof address === 'object' && address !== null ? address.port : 0, host);
+}
+
+/** The address at which a machine reaches its own server. */
+export function originAt(port: number, host: string | undefined): string {
   const name = host === undefined || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }

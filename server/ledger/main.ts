@@ -8,6 +8,7 @@ import { parseLogProof } from '../../domain/ledger/notes/tlog-proof.ts';
 import type { Engine } from '../db/engine.ts';
 import { openPostgres } from '../db/postgres/postgres.ts';
 import { readEnv, type ServerEnv } from '../env.ts';
+import { originAt } from '../http/listen.ts';
 import { openFileSecrets } from '../keys/file-secrets.ts';
 import { loadLedgerKeys, rotateLedgerKey } from '../keys/ledger-keys.ts';
 import { openSecrets } from '../keys/open-secrets.ts';
@@ -164,8 +165,9 @@ async function secretsOn(engine: Engine, env: ServerEnv): Promise<SecretStore> {
 }
 
 async function rotateKey(env: ServerEnv): Promise<number> {
-  const { dataFolder, databaseUrl, siteOrigin } = env;
-  const name = ledgerName(siteOrigin ?? 'http://localhost:3000');
+  const { dataFolder, databaseUrl, siteOrigin, port, host } = env;
+  // As the server calls it: the name is a part of what a key is known by.
+  const name = ledgerName(siteOrigin ?? originAt(port, host));
   const engine = databaseUrl === undefined ? null : await openPostgres({ connectionString: databaseUrl });
   const secrets = engine === null ? await openFileSecrets(dataFolder) : await secretsOn(engine, env);
   const { key } = await rotateLedgerKey(secrets, name).finally(() => engine?.close());
