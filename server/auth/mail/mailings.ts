@@ -1,8 +1,16 @@
-import { type Account, changeAccount, findAccountByAddress, holdsItsAddress } from '../accounts/accounts.ts';
+import type { Session } from '../../db/engine.ts';
+import {
+  type Account,
+  changeAccount,
+  findAccountByAddress,
+  holdsItsAddress,
+  lockAccountById,
+} from '../accounts/accounts.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { type CodeChallenge, rememberChallenge } from '../grants/flow-states.ts';
 import {
   dropOneTimeTokens,
+  holdAddressChangeTypes,
   makeOneTimeToken,
   type OneTimeSecret,
   type OneTimeTokenType,
@@ -63,37 +71,59 @@ export async function mailRecovery(context: AuthContext, account: Account, endin
   await context.mailer.send(resetPasswordMail(account.email, mailed(context, secret, 'recovery', ending)));
 }
 
-/**
- * Mails to both addresses of a change; both have to agree. A present address without a mailbox is not asked. When the
- * future address has an account already, its holder is told, and nobody else.
- */
+const bothAddresses: readonly OneTimeTokenType[] = ['email_change_token_new', 'email_change_token_current'];
+
+/** Mails to both addresses of a change; both have to agree. Links of an earlier change count no longer. */
 export async function mailAddressChange(context: AuthContext, account: Account, ending: LinkEnding): Promise<void> {
-  const { emailChange } = account;
+  await mailToAgree(context, account, ending, async (db) => {
+    for (const type of bothAddresses) await dropOneTimeTokens(db, account.id, type);
+    return [];
+  });
+}
+
+/** The same once more: whoever asks may be a stranger, so links that count stay, and an address that has agreed is not asked again. */
+export async function mailAddressChangeAgain(
+  context: AuthContext,
+  account: Account,
+  ending: LinkEnding,
+): Promise<void> {
+  await mailToAgree(context, account, ending, (db, now) => holdAddressChangeTypes(db, account.id, now));
+}
+
+/**
+ * Mails to those addresses of a change that are still to agree, to both where none waits. A present address without a mailbox is not
+ * asked. When the future address has an account already, its holder is told, and nobody else.
+ */
+async function mailToAgree(
+  context: AuthContext,
+  account: Account,
+  ending: LinkEnding,
+  findWaiting: (db: Session, now: Date) => Promise<readonly OneTimeTokenType[]>,
+): Promise<void> {
+  const { id, email, emailChange } = account;
   if (emailChange === null) return;
   const now = context.clock();
   const secrets = await context.engine.transaction(async (db) => {
-    const make = (type: OneTimeTokenType, address: string) =>
-      makeOneTimeToken(context.keys, db, purpose(account, type, address), now);
-    await changeAccount(db, account.id, { emailChangeSentAt: now, emailChangeConfirmations: 0 }, now);
-    for (const type of ['email_change_token_new', 'email_change_token_current'] as const) {
-      await dropOneTimeTokens(db, account.id, type);
-      await rememberChallenge(db, account.id, type, ending.challenge, now);
-    }
-    const there = await findAccountByAddress(db, emailChange);
-    return {
-      future: there && holdsItsAddress(there) ? undefined : await make('email_change_token_new', emailChange),
-      present: isReachable(account.email) ? await make('email_change_token_current', account.email) : undefined,
+    // The links before the account, in the order in which following one takes them.
+    const waiting = await findWaiting(db, now);
+    const make = async (type: OneTimeTokenType, address: string) => {
+      if (waiting.length > 0 && !waiting.includes(type)) return undefined;
+      await rememberChallenge(db, id, type, ending.challenge, now);
+      return makeOneTimeToken(context.keys, db, purpose(account, type, address), now);
     };
+    const there = await findAccountByAddress(db, emailChange);
+    const isTaken = there !== undefined && holdsItsAddress(there);
+    const future = isTaken ? undefined : await make('email_change_token_new', emailChange);
+    const present = isReachable(email) ? await make('email_change_token_current', email) : undefined;
+    const agreed = (await lockAccountById(db, id))?.emailChangeConfirmations ?? 0;
+    const emailChangeConfirmations = waiting.length === 0 ? 0 : agreed;
+    await changeAccount(db, id, { emailChangeSentAt: now, emailChangeConfirmations }, now);
+    return { isTaken, future, present };
   });
   const inMail = (secret: OneTimeSecret) => mailed(context, secret, 'email_change', ending);
-  await context.mailer.send(
-    secrets.future
-      ? confirmFutureAddressMail(emailChange, inMail(secrets.future))
-      : addressTakenMail(emailChange, context.config.siteOrigin),
-  );
-  if (secrets.present) {
-    await context.mailer.send(agreeToAddressChangeMail(account.email, emailChange, inMail(secrets.present)));
-  }
+  if (secrets.isTaken) await context.mailer.send(addressTakenMail(emailChange, context.config.siteOrigin));
+  if (secrets.future) await context.mailer.send(confirmFutureAddressMail(emailChange, inMail(secrets.future)));
+  if (secrets.present) await context.mailer.send(agreeToAddressChangeMail(email, emailChange, inMail(secrets.present)));
 }
 
 function purpose({ id }: Account, type: OneTimeTokenType, address: string) {

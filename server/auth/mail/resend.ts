@@ -6,7 +6,7 @@ import { answer } from '../wire/answers.ts';
 import { invalid } from '../wire/auth-error.ts';
 import { phoneRefusal, requiredAddress, requiredText } from '../wire/fields.ts';
 import { readFields } from '../wire/json-body.ts';
-import { mailAddressChange, mailConfirmation } from './mailings.ts';
+import { mailAddressChangeAgain, mailConfirmation } from './mailings.ts';
 import { readRedirect } from './redirects.ts';
 
 /** `POST /resend`: the confirmation of a sign-up, or of a change of address, once more. */
@@ -22,7 +22,7 @@ export const resend: AuthFlow = async (context, { request, url, clientIp }) => {
     const isWaited = (account: Account) =>
       type === 'email_change' ? account.emailChange !== null : account.emailConfirmedAt === null;
     const addressee = await findAddressee(context, address, isWaited);
-    const mail = type === 'email_change' ? mailAddressChange : mailConfirmation;
+    const mail = type === 'email_change' ? mailAddressChangeAgain : mailConfirmation;
     await mail(addressee.context, addressee.account, ending);
   });
   return answer({});

@@ -61,6 +61,30 @@ test('one that was confirmed before both had agreed keeps its address', async ()
   expect((await holder.auth.getUser()).data.user?.email).toBe('countess@example.org');
 });
 
+test('a stranger who has the messages of a change sent again ends no link and takes no agreement back', async () => {
+  const { harness, client, agree } = await moving();
+  const former = tokenOf(harness, 'Please confirm your changed e-mail address');
+  await agree('Do you want to change your e-mail address?');
+  harness.mails.length = 0;
+  await harness.client().auth.resend({ type: 'email_change', email: ada.email });
+  await harness.handle.drain();
+  expect(harness.mails.map(({ to, subject }) => `${to}: ${subject}`)).toEqual([
+    'countess@example.org: Please confirm your changed e-mail address',
+  ]);
+  expect((await client.auth.verifyOtp({ token_hash: former, type: 'email_change' })).error).toBeNull();
+  expect((await client.auth.getUser()).data.user?.email).toBe('countess@example.org');
+});
+
+test('one address that is asked twice does not agree for the other', async () => {
+  const { harness, client, agree } = await moving();
+  await agree('Do you want to change your e-mail address?');
+  harness.mails.length = 0;
+  await client.auth.updateUser({ email: stranger.email, current_password: ada.password });
+  await harness.handle.drain();
+  await agree('Do you want to change your e-mail address?');
+  expect((await client.auth.getUser()).data.user?.email).toBe('ada@example.org');
+});
+
 test('two links that are followed at once, one to confirm and one to move, leave one account with the address', async () => {
   const { harness, agree } = await moving();
   await agree('Do you want to change your e-mail address?');
