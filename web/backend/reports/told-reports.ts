@@ -2,10 +2,11 @@ import type { MapTile } from '../../../domain/geography/map-tile.ts';
 import { parseToldReports, type ToldReport } from '../../../domain/report/told-report.ts';
 import { withTimeout } from '../../platform/with-timeout.ts';
 import { askRpc } from '../ask-rpc.ts';
+import { lateReportsEvent } from './late-reports.ts';
 
 /** So old may be what the next search is told: it is asked for anew after that. */
 const freshMs = 20_000;
-/** The list does not wait longer for what people report; what comes later counts for the next search. */
+/** The list does not wait longer for what people report; what comes later is told to the document. */
 const waitMs = 1_500;
 
 /** A square's reports, whole. The service worker keeps the answer under its address. */
@@ -45,8 +46,16 @@ export async function readToldReports(square: MapTile): Promise<readonly ToldRep
     );
   }
   const answer = await withTimeout(coming, waitMs).catch(() => 'late' as const);
-  return answer === 'late' ? (known.get(key) ?? []) : answer;
+  if (answer !== 'late') return answer;
+  coming.then(
+    () => document.dispatchEvent(new Event(lateReportsEvent)),
+    () => {},
+  );
+  return known.get(key) ?? [];
 }
+
+/** What has come of every square that was asked about. */
+export const knownReports = (): readonly ToldReport[] => [...known.values()].flat();
 
 /** After a report of one's own: what was told before it is asked for anew. */
 export function forgetToldReports(): void {

@@ -217,7 +217,7 @@ test('what was found is judged for the hour in which it is looked at, and a card
     ...sampleSource,
     isSample: false,
     search: async () => foundNothing,
-    judgeAnew: (finding, now) => ({ ...finding, now }),
+    judgeAnew: ({ finding }, now) => ({ ...finding, now }),
     Panel({ search: { phase, ...search } }) {
       const isLater = 'finding' in search && search.finding.now > foundNothing.finding.now;
       const inOrder = isLater ? names.toReversed() : names;

@@ -52,7 +52,7 @@ const source: AedSource = {
     if (next === undefined || next instanceof Error) throw next;
     return next;
   },
-  judgeAnew: (finding, now) => ({ ...finding, ...judgeFound(finding.found, now) }),
+  judgeAnew: ({ finding }, now) => ({ ...finding, ...judgeFound(finding.found, now) }),
   announce: () => '',
   Panel: (props) => <RegistryPanel {...props} registry={registry} />,
 };

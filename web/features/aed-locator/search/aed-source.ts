@@ -100,8 +100,8 @@ export interface AedSource {
   readonly isSample: boolean;
   /** Searches where the visitor says to be; given null it finds out where that is, anew where it is repeated, and tells once that takes long. */
   readonly search: (said: VisitorPlace | null, onPositionAwaited: () => void, isRepeated: boolean) => Promise<Outcome>;
-  /** The same AEDs judged and ranked for somebody who sets off at `now`. Asks nobody anything. */
-  readonly judgeAnew: (finding: RegistryFinding, now: Date) => RegistryFinding;
+  /** The same AEDs judged and ranked for somebody who sets off at `now`, by what is known of them by then. Asks nobody anything. */
+  readonly judgeAnew: (found: FoundSearch, now: Date) => RegistryFinding;
   /** Null where it could not be found out. */
   readonly emergencyCallAt: (place: VisitorPlace) => Promise<EmergencyCall | null>;
   /** The outcome of a search in a sentence, for those who hear the page. */

@@ -44,7 +44,7 @@ const found: FoundSearch = {
     now: new Date('2026-11-25T10:00:00Z'),
   },
 };
-const source: AedSource = { ...sampleSource, judgeAnew: (finding, now) => ({ ...finding, now }) };
+const source: AedSource = { ...sampleSource, judgeAnew: ({ finding }, now) => ({ ...finding, now }) };
 
 test('time that passes has what was found judged anew, and touches no other search', () => {
   const opened = nextLocatorState(idleLocator, { type: 'source-opened', source });

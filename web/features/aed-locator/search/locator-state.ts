@@ -55,7 +55,7 @@ const shownAfter = (state: LocatorState, search: Outcome): LocatorState => ({
 function judgedAnew(state: LocatorState, now: Date): LocatorState {
   const { search, lastFound, source } = state;
   if (lastFound === null || source === null) return state;
-  const judged = { ...lastFound, finding: source.judgeAnew(lastFound.finding, now) };
+  const judged = { ...lastFound, finding: source.judgeAnew(lastFound, now) };
   return { ...state, search: search === lastFound ? judged : search, lastFound: judged };
 }
 

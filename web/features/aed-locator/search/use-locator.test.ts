@@ -66,7 +66,7 @@ test('Back leads to what was found, judged for now; another visit of the page be
     ...sampleSource,
     isSample: false,
     search: async () => outcomes.shift() as Outcome,
-    judgeAnew: (former, now) => ({ ...former, now }),
+    judgeAnew: ({ finding: former }, now) => ({ ...former, now }),
   };
   const visit = () => renderHook(() => useLocator({ isPublished: async () => true, open: async () => source }));
   history.replaceState({ idx: 0 }, '');

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { lateReportsEvent } from '../../../backend/reports/late-reports.ts';
 import { usePassingTime } from './use-passing-time.ts';
 
 const onPassed = vi.fn();
@@ -32,6 +33,12 @@ test('a page that is shown again looks at once, from another tab and from the me
   expect(onPassed).toHaveBeenCalledTimes(1);
   fireEvent(window, new Event('pageshow'));
   expect(onPassed).toHaveBeenCalledTimes(2);
+});
+
+test('reports that came late count at once', () => {
+  renderHook(() => usePassingTime(true, onPassed));
+  fireEvent(document, new Event(lateReportsEvent));
+  expect(onPassed).toHaveBeenCalledOnce();
 });
 
 test('nothing moves under a finger or behind an open dialog', () => {

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
+import { lateReportsEvent } from '../../../backend/reports/late-reports.ts';
 
 /** An AED that closes is called closed within so long. */
 const betweenLooksMs = 60_000;
 
 /**
- * Calls `onPassed` each minute while the page is seen, and at once when it is shown again. Not while a finger or a button of the mouse is
+ * Calls `onPassed` each minute while the page is seen, and at once when it is shown again or late reports have come. Not while a finger or a button of the mouse is
  * down or a dialog is open: what is about to be pressed stays where it is, and what is being written too.
  */
 export function usePassingTime(isRunning: boolean, onPassed: () => void): void {
@@ -25,6 +26,7 @@ export function usePassingTime(isRunning: boolean, onPassed: () => void): void {
         look();
       };
       const timer = setInterval(look, betweenLooksMs);
+      document.addEventListener(lateReportsEvent, look, { signal });
       document.addEventListener('visibilitychange', lookAtOnce, { signal });
       window.addEventListener('pageshow', lookAtOnce, { signal });
       document.addEventListener('pointerdown', () => (isPressed = true), { signal, capture: true, passive: true });

@@ -1,5 +1,5 @@
 import type { RegistryIndex } from '../../../../domain/registry/registry-index.ts';
-import { readToldReports } from '../../../backend/reports/told-reports.ts';
+import { knownReports, readToldReports } from '../../../backend/reports/told-reports.ts';
 import { siteConfig } from '../../../site-config.ts';
 import { announceSearch } from '../found/announce-search.ts';
 import { RegistryPanel } from '../found/registry-panel.tsx';
@@ -9,6 +9,7 @@ import { withReports } from '../registry/reported-cells.ts';
 import type { AedSource, Outcome, Registry, SourcePanelProps, VisitorPlace } from '../search/aed-source.ts';
 import { askDevicePosition } from '../search/device-position.ts';
 import { judgeFound } from '../search/judge-found.ts';
+import { withLateReports } from '../search/late-reports.ts';
 import { searchRegistry } from '../search/search-registry.ts';
 
 let client: RegistryClient | null = null;
@@ -49,7 +50,11 @@ function registrySource(registry: Registry): AedSource {
       });
       return { phase: 'found', place, finding };
     },
-    judgeAnew: (finding, now) => ({ ...finding, ...judgeFound(finding.found, now) }),
+    judgeAnew({ finding, place }, now) {
+      const { found } = finding;
+      const judged = judgeFound(withLateReports(found, knownReports(), place.position), now);
+      return { ...finding, ...judged, found };
+    },
     async emergencyCallAt(place) {
       try {
         const { emergencyCallAt } = await import('../call/emergency-call.ts');

@@ -7,7 +7,7 @@ import { SamplePanel } from './sample-panel.tsx';
 export const sampleSource: AedSource = {
   isSample: true,
   search: async () => ({ phase: 'results', aeds: sampleAeds }),
-  judgeAnew: (finding) => finding,
+  judgeAnew: ({ finding }) => finding,
   emergencyCallAt: async () => null,
   announce(search) {
     if (search.phase !== 'results') return '';

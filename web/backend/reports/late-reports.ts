@@ -1,0 +1,2 @@
+/** At the document: reports have come that the list of AEDs did not wait for. */
+export const lateReportsEvent = 'late-reports';
