@@ -49,7 +49,7 @@ export function AedLocator({
   coach: Coach,
   report,
 }: AedLocatorProps) {
-  const { state, startSearch, searchAt, searchAgain, hold } = useLocator(loader);
+  const { state, startSearch, searchAt, searchAgain, passTime, hold } = useLocator(loader);
   const { search, source, emergencyCall } = state;
   const isLoading = search.phase === 'loading';
   const rememberPressed = useReturnedFocus(isLoading);
@@ -115,6 +115,7 @@ export function AedLocator({
             gateway={gateway}
             onPlace={searchAt}
             onAgain={searchAgain}
+            onTimePassed={passTime}
             onWriting={hold}
             report={report}
           />

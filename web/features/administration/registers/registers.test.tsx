@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { DraftReport } from '../../../../domain/registers/draft-report.ts';
+import type { FileUnderstanding } from '../../../../domain/registers/file-understanding.ts';
 import type { Countries, RegistersDesk, RegistryFacts } from '../../../../domain/registers/registers-desk.ts';
 import { queryClient } from '../../../backend/query-client.ts';
 import type { RegistersGateway } from '../../../backend/registers-gateway.ts';
@@ -122,6 +123,24 @@ test('each file that cannot be read says why beside its name', async () => {
   expect(await screen.findByText('a.png: got no table.')).toBeTruthy();
   expect(screen.getByText('b.zip: got no table.')).toBeTruthy();
   expect(screen.getAllByText('Cannot be read')).toHaveLength(2);
+});
+
+test('what a file was taken for stands there while the one behind it is looked at', async () => {
+  const files = ['one', 'two'].map((id) => ({ ...file, id, name: `${id}.csv` }));
+  const look = (fileId: string): RegistersDesk => ({
+    ...emptyDesk,
+    files,
+    running: { kind: 'understand', fileId, progress: '' },
+  });
+  let running = 'one';
+  const known = { isRecognised: true, kind: 'OpenStreetMap' } as FileUnderstanding;
+  show({
+    desk: async () => look(running),
+    understanding: async (id) => (id === 'one' && running === 'two' ? known : null),
+  });
+  await screen.findByText('Not looked at yet');
+  running = 'two';
+  expect(await screen.findByText('Known: OpenStreetMap')).toBeTruthy();
 });
 
 test('files that are empty or too long are told by name, and the others sent', async () => {

@@ -56,12 +56,13 @@ function Elsewhere() {
 function Rooms({ gateway, desk }: { gateway: RegistersGateway; desk: RegistersDesk }) {
   const queries = useQueryClient();
   const [mappedId, setMappedId] = useState<string | null>(null);
-  const isRunning = desk.running !== null;
+  const running = desk.running === null ? null : `${desk.running.kind} ${desk.running.fileId}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one job may follow another at once, and what the first came to is there then
   useEffect(
-    function askAnewOnceItIsDone() {
-      if (!isRunning) void queries.invalidateQueries({ queryKey: ['registers'] });
+    function askAnewOnceOneIsDone() {
+      void queries.invalidateQueries({ queryKey: ['registers'] });
     },
-    [isRunning, queries],
+    [running, queries],
   );
   const mapped = desk.files.find(({ id }) => id === mappedId);
   if (mapped !== undefined) {

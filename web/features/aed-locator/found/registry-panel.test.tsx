@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { alwaysOpen } from '../../../../domain/aed/opening-week.ts';
 import { stampsOfOne } from '../../../../domain/registry/registry-stamps.ts';
 import { registeredAed } from '../../../../tests/support/aeds/registered-aed.ts';
+import { lateReportsEvent } from '../../../backend/reports/late-reports.ts';
 import { AedLocator } from '../aed-locator.tsx';
 import type { AedSource, Outcome, Registry } from '../search/aed-source.ts';
 import { judgeFound } from '../search/judge-found.ts';
@@ -94,4 +95,23 @@ test('a list that was found stays under a failure, and the page does not move to
   expect(screen.getByText(former)).toBeTruthy();
   expect(screen.getByRole('article', { name: /Town hall/ })).toBeTruthy();
   expect(document.activeElement).not.toBe(screen.getByRole('heading', { name: 'Fetch this one first' }));
+});
+
+test('reports that come after the list are in it, and the page does not move', async () => {
+  outcomes.push(foundOne());
+  let isKnown = false;
+  const judgeAnew: AedSource['judgeAnew'] = ({ finding }, now) => {
+    const listed = isKnown ? [] : finding.found.listed;
+    return { ...finding, ...judgeFound({ listed, alternative: null }, now), found: finding.found };
+  };
+  const loader = { isPublished: async () => true, open: async () => ({ ...source, judgeAnew }) };
+  render(<AedLocator loader={loader} isWholePage />, { wrapper: MemoryRouter });
+  await search();
+  expect(screen.getByRole('article', { name: /Town hall/ })).toBeTruthy();
+  const elsewhere = screen.getByRole('button', { name: 'Find Nearest AED' });
+  elsewhere.focus();
+  isKnown = true;
+  await act(async () => document.dispatchEvent(new Event(lateReportsEvent)));
+  expect(screen.queryByRole('article')).toBeNull();
+  expect(document.activeElement).toBe(elsewhere);
 });

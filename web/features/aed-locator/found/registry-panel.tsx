@@ -7,6 +7,7 @@ import { PlaceQuestion } from '../place/place-question.tsx';
 import type { NamedPlace } from '../place/place-search.ts';
 import type { FoundSearch, Registry, ReportLink, Search, SourcePanelProps } from '../search/aed-source.ts';
 import { askedPlaceOf } from '../search/locator-state.ts';
+import { usePassingTime } from '../search/use-passing-time.ts';
 import { listText } from '../words/list-text.ts';
 import { placeText, registryText as text } from '../words/registry-text.ts';
 import { FoundAeds } from './found-aeds.tsx';
@@ -44,9 +45,11 @@ export function RegistryPanel({
   gateway,
   onPlace,
   onAgain,
+  onTimePassed,
   onWriting,
   report: Report,
 }: RegistryPanelProps) {
+  usePassingTime(found !== null, onTimePassed);
   const list = useFoundList(found);
   const mapPanel = useMapPanel();
   const { cardsOf, maps, chooseMaps } = useCards({ registry, gateway, list, mapPanel, Report });

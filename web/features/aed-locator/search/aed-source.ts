@@ -89,6 +89,8 @@ export interface SourcePanelProps {
   readonly onPlace: (place: VisitorPlace) => void;
   /** The search is to be made again: where the device is by then, or at the same place where the visitor has said it. */
   readonly onAgain: (place: VisitorPlace) => void;
+  /** Time has passed, or more is known: what was found is to be judged anew. */
+  readonly onTimePassed: () => void;
   /** The visitor writes where they are, or has stopped: no answer takes the field away meanwhile. */
   readonly onWriting: (isWriting: boolean) => void;
   /** Left out where nobody takes reports. */

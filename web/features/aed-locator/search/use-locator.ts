@@ -5,7 +5,6 @@ import { keepSearch, keptSearch } from './kept-search.ts';
 import { idleLocator, nextLocatorState } from './locator-state.ts';
 import { runSearch } from './run-search.ts';
 import { useHeldAnswer } from './use-held-answer.ts';
-import { usePassingTime } from './use-passing-time.ts';
 
 /** The locator's search. A further one or leaving the page ends a running one; who comes back by Back finds what was found. */
 export function useLocator(loader: AedSourceLoader) {
@@ -18,10 +17,6 @@ export function useLocator(loader: AedSourceLoader) {
   useEffect(() => () => running.current?.abort(), []);
   useEffect(() => keepSearch(state), [state]);
 
-  usePassingTime(state.lastFound !== null, () => {
-    goBack.current = wayBackToFocus();
-    send({ type: 'time-passed', now: new Date() });
-  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was judged anew may have moved the card that has the focus
   useLayoutEffect(() => {
     goBack.current();
@@ -38,6 +33,10 @@ export function useLocator(loader: AedSourceLoader) {
 
   return {
     state,
+    passTime() {
+      goBack.current = wayBackToFocus();
+      send({ type: 'time-passed', now: new Date() });
+    },
     hold: answer.hold,
     startSearch: () => search(null),
     searchAt: (place: VisitorPlace) => search(place),
