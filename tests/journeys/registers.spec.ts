@@ -44,6 +44,8 @@ const table = [
 
 /** Files are read by a process behind all others: on a busy machine it gets to it when they are done. */
 const readBehind = { timeout: 120_000 };
+/** Four of them, one after the other. */
+test.setTimeout(600_000);
 
 const fileLine = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
