@@ -2,25 +2,10 @@ import { expect, test } from 'vitest';
 import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
 import type { MapTile } from '../../../../domain/geography/map-tile.ts';
 import type { ToldReport } from '../../../../domain/report/told-report.ts';
+import { gone } from '../../../../tests/support/aeds/gone.ts';
 import { registeredAed } from '../../../../tests/support/aeds/registered-aed.ts';
 import type { RegistryClient } from './registry-client.ts';
 import { withReports } from './reported-cells.ts';
-
-const gone: ToldReport = {
-  aedId: 'a/1',
-  at: null,
-  kind: 'gone',
-  state: 'confirmed',
-  count: 2,
-  since: '2026-11-12',
-  last: '2026-11-12',
-  question: null,
-  place: null,
-  hoursText: null,
-  says: null,
-  decided: '2026-11-13',
-  registered: null,
-};
 
 function registryOf(aeds: readonly RegisteredAed[], reports: readonly ToldReport[]) {
   const asked: string[] = [];

@@ -1,27 +1,12 @@
 import { expect, test } from 'vitest';
 import type { ToldReport } from '../../../../domain/report/told-report.ts';
+import { gone } from '../../../../tests/support/aeds/gone.ts';
 import { registeredAed } from '../../../../tests/support/aeds/registered-aed.ts';
 import { withLateReports } from './late-reports.ts';
 
 const krakow = registeredAed({ id: 'a/1', position: [19.94, 50.06] });
 const warsaw = registeredAed({ id: 'a/2', position: [21.01, 52.23] });
 const tokyo = registeredAed({ id: 'a/3', position: [139.7, 35.7] });
-
-const gone: ToldReport = {
-  aedId: 'a/1',
-  at: null,
-  kind: 'gone',
-  state: 'confirmed',
-  count: 2,
-  since: '2026-11-12',
-  last: '2026-11-12',
-  question: null,
-  place: null,
-  hoursText: null,
-  says: null,
-  decided: '2026-11-13',
-  registered: null,
-};
 
 test('reports that came after the list mark what they are about, leave out what is gone and move what hangs elsewhere', () => {
   const found = {

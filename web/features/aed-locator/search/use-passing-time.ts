@@ -5,8 +5,8 @@ import { lateReportsEvent } from '../../../backend/reports/late-reports.ts';
 const betweenLooksMs = 60_000;
 
 /**
- * Calls `onPassed` each minute while the page is seen, and at once when it is shown again or late reports have come. Not while a finger or a button of the mouse is
- * down or a dialog is open: what is about to be pressed stays where it is, and what is being written too.
+ * Calls `onPassed` each minute while the page is seen, and at once when it is shown again or late reports have come. Not while a finger
+ * or a button of the mouse is down or a dialog is open: what is about to be pressed stays where it is, and what is being written too.
  */
 export function usePassingTime(isRunning: boolean, onPassed: () => void): void {
   const pass = useEffectEvent(onPassed);

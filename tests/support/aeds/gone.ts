@@ -1,0 +1,18 @@
+import type { ToldReport } from '../../../domain/report/told-report.ts';
+
+/** That two people report the AED a/1 as gone, and that it is confirmed. */
+export const gone: ToldReport = {
+  aedId: 'a/1',
+  at: null,
+  kind: 'gone',
+  state: 'confirmed',
+  count: 2,
+  since: '2026-11-12',
+  last: '2026-11-12',
+  question: null,
+  place: null,
+  hoursText: null,
+  says: null,
+  decided: '2026-11-13',
+  registered: null,
+};
