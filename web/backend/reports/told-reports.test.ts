@@ -29,3 +29,35 @@ test('a list does not wait for reports, which are told once they have come', asy
   expect(onLate).toHaveBeenCalledOnce();
   expect(knownReports()).toMatchObject([{ aedId: 'a/1', kind: 'gone' }]);
 });
+
+test('reports that could not be read are asked for again and told once they come; a search meanwhile is the next try', async () => {
+  const onLate = vi.fn();
+  document.addEventListener(lateReportsEvent, onLate);
+  const fetching = vi.fn().mockRejectedValueOnce(new TypeError('no way')).mockResolvedValueOnce(Response.error());
+  vi.stubGlobal(
+    'fetch',
+    fetching.mockImplementation(async () => Response.json(told)),
+  );
+  const other = { z: 6, x: 36, y: 21 };
+  expect(await readToldReports(other)).toEqual([]);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect([fetching.mock.calls.length, onLate.mock.calls.length]).toEqual([2, 0]);
+  await vi.advanceTimersByTimeAsync(12_000);
+  expect([fetching.mock.calls.length, onLate.mock.calls.length]).toEqual([3, 1]);
+  expect(knownReports()).toMatchObject([{ aedId: 'a/1' }, { aedId: 'a/1' }]);
+
+  forgetToldReports();
+  fetching.mockRejectedValueOnce(new TypeError('no way'));
+  await readToldReports(other);
+  await readToldReports(other);
+  await vi.advanceTimersByTimeAsync(100_000);
+  expect(fetching).toHaveBeenCalledTimes(5);
+});
+
+test('a server that never answers is asked four times and no more', async () => {
+  const fetching = vi.fn().mockRejectedValue(new TypeError('no way'));
+  vi.stubGlobal('fetch', fetching);
+  await readToldReports({ z: 6, x: 37, y: 21 });
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(fetching).toHaveBeenCalledTimes(4);
+});

@@ -9,6 +9,9 @@ const freshMs = 20_000;
 /** The list does not wait longer for what people report; what comes later is told to the document. */
 const waitMs = 1_500;
 
+/** What could not be read is asked for again after so long each, for the list that stands. */
+const againAfterMs = [3_000, 12_000, 45_000];
+
 /** A square's reports, whole. The service worker keeps the answer under its address. */
 async function ask({ x, y }: MapTile): Promise<readonly ToldReport[]> {
   const answer = await askRpc(`list_aed_reports?tile_x=${x}&tile_y=${y}`, 'search again');
@@ -23,6 +26,27 @@ interface Asked {
 const asked = new Map<string, Asked>();
 const known = new Map<string, readonly ToldReport[]>();
 
+const tellLate = () => document.dispatchEvent(new Event(lateReportsEvent));
+
+function begin(square: MapTile, key: string, failures = 0): Asked {
+  const begun = { atMs: performance.now(), coming: ask(square) };
+  asked.set(key, begun);
+  begun.coming.then(
+    (reports) => {
+      known.set(key, reports);
+      if (failures > 0) tellLate();
+    },
+    (cause: unknown) => {
+      console.warn('What people report about AEDs could not be read; they are shown as the register has them.', cause);
+      asked.delete(key);
+      const pauseMs = againAfterMs[failures];
+      if (pauseMs === undefined) return;
+      setTimeout(() => asked.has(key) || begin(square, key, failures + 1), pauseMs);
+    },
+  );
+  return begun;
+}
+
 /**
  * What is reported about the AEDs of a square of zoom 6. Never rejects: an AED that nobody can say anything of is shown as the register has
  * it, at once.
@@ -31,26 +55,10 @@ export async function readToldReports(square: MapTile): Promise<readonly ToldRep
   const key = `${square.x}/${square.y}`;
   const before = asked.get(key);
   const isFresh = before !== undefined && performance.now() - before.atMs < freshMs;
-  const coming = isFresh ? before.coming : ask(square);
-  if (!isFresh) {
-    asked.set(key, { atMs: performance.now(), coming });
-    coming.then(
-      (reports) => known.set(key, reports),
-      (cause: unknown) => {
-        console.warn(
-          'What people report about AEDs could not be read; they are shown as the register has them.',
-          cause,
-        );
-        asked.delete(key);
-      },
-    );
-  }
+  const { coming } = isFresh ? before : begin(square, key);
   const answer = await withTimeout(coming, waitMs).catch(() => 'late' as const);
   if (answer !== 'late') return answer;
-  coming.then(
-    () => document.dispatchEvent(new Event(lateReportsEvent)),
-    () => {},
-  );
+  coming.then(tellLate, () => {});
   return known.get(key) ?? [];
 }
 

@@ -1,6 +1,6 @@
 import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
 import { applyReports, reportsById, reportsOf } from '../../../../domain/corrections/apply-reports.ts';
-import { isListedNow, missingAedOf } from '../../../../domain/corrections/missing-aed.ts';
+import { isListedNow, missingAedsOf } from '../../../../domain/corrections/missing-aed.ts';
 import { type MapTile, tileAt } from '../../../../domain/geography/map-tile.ts';
 import { reportSquareOf, squareAround, squaresNear, type ToldReport } from '../../../../domain/report/told-report.ts';
 import type { RegistryClient } from './registry-client.ts';
@@ -27,17 +27,8 @@ function squaresOf(aeds: readonly RegisteredAed[]): readonly MapTile[] {
 /** So far around a place missing AEDs are looked for where no cell tells of them: farther than anybody runs for one. */
 const missingWithinKm = 10;
 
-/** The missing AEDs that are told of, with what is reported of each since. */
-function missingIn(reports: readonly ToldReport[], timeZone: string): readonly RegisteredAed[] {
-  const byId = reportsById(reports);
-  return reports.flatMap((report) => {
-    const missing = missingAedOf(report, timeZone);
-    return missing === null ? [] : (applyReports(missing, reportsOf(missing, byId)) ?? []);
-  });
-}
-
 /** Whoever searches stands there, mostly. */
-const ownTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+export const ownTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
  * The same registry with what people report of its AEDs: marked where it is not confirmed, put right where it is, and with the missing
@@ -56,7 +47,7 @@ export function withReports(client: RegistryClient, readReports: ReadReports): R
       if (reports.length === 0) return cell;
       const byId = reportsById(reports);
       const aeds = cell.aeds.flatMap((aed) => applyReports(aed, reportsOf(aed, byId)) ?? []);
-      const missing = missingIn(reports, cell.aeds[0]?.timeZone ?? ownTimeZone()).filter((aed) => {
+      const missing = missingAedsOf(reports, cell.aeds[0]?.timeZone ?? ownTimeZone()).filter((aed) => {
         const { x, y } = tileAt(aed.position, tile.z);
         return x === tile.x && y === tile.y && !isListedNow(aed, aeds);
       });
@@ -64,7 +55,7 @@ export function withReports(client: RegistryClient, readReports: ReadReports): R
     },
     async missingAround(position) {
       const lists = await Promise.all(squaresNear(position, missingWithinKm).map(readReports));
-      return missingIn(lists.flat(), ownTimeZone());
+      return missingAedsOf(lists.flat(), ownTimeZone());
     },
   };
 }

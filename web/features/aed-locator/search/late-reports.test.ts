@@ -24,3 +24,14 @@ test('reports that came after the list mark what they are about, leave out what 
   // What they put right is not put right twice.
   expect(withLateReports(later, [gone, missed, elsewhere], [0, 0])).toEqual(later);
 });
+
+test('a missing AED that a late report confirms stands in the list once, where nothing found stands beside it', () => {
+  const found = { listed: [{ item: krakow, distanceKm: 1 }], alternative: null };
+  const missing: ToldReport = { ...gone, aedId: 'new/1', kind: 'new', place: [19.95, 50.06], says: 'By the lift' };
+  const listed: ToldReport = { ...missing, aedId: 'new/2', place: krakow.position };
+  const far: ToldReport = { ...missing, aedId: 'new/3', place: warsaw.position };
+  const open: ToldReport = { ...missing, aedId: 'new/4', state: 'open', place: [19.96, 50.06] };
+  const later = withLateReports(found, [missing, listed, far, open], krakow.position);
+  expect(later.listed.map(({ item }) => item.id).sort()).toEqual(['a/1', 'new/1']);
+  expect(withLateReports(later, [missing, listed, far, open], krakow.position)).toEqual(later);
+});

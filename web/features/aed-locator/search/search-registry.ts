@@ -2,8 +2,7 @@ import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
 import { isAlwaysOpen } from '../../../../domain/aed/opening-week.ts';
 import { reachKm } from '../../../../domain/aed/rank-by-arrival.ts';
 import { isRestricted, judgeOnArrival } from '../../../../domain/aed/usable-aed.ts';
-import { isListedNow } from '../../../../domain/corrections/missing-aed.ts';
-import { distanceKm } from '../../../../domain/geography/distance.ts';
+import { withMissingAeds } from '../../../../domain/corrections/missing-aed.ts';
 import type { Found, LongitudeLatitude } from '../../../../domain/geography/position.ts';
 import { type CellTree, findNearest } from '../../../../domain/registry/nearest-cells.ts';
 import { abortLate } from '../../../platform/with-timeout.ts';
@@ -12,7 +11,7 @@ import type { RegistryFinding } from './aed-source.ts';
 import { judgeFound } from './judge-found.ts';
 
 /** Nobody fetches an AED from farther away. */
-const searchRadiusKm = 50;
+export const searchRadiusKm = 50;
 
 /** The list shows ten of them at first. */
 const searchCount = 50;
@@ -75,10 +74,7 @@ async function searchUntil(
   await lookFarther(wanted.notClosed, reachKm, (entry) => judge(entry).usability !== 'unlikely');
   await lookFarther(wanted.sure, reachKm, (entry) => judge(entry).usability === 'likely');
   const listed = searches.flatMap((search) => search.found);
-  // Those of the cells stand last: of one that both tell of, theirs counts.
-  const missing = await nearOnes(missingComing, position, listed);
-  const found = new Map([...missing, ...listed].map((entry) => [entry.item.id, entry]));
-  const all = [...found.values()];
+  const all = withMissingAeds(listed, await missingComing, position, searchRadiusKm);
   const hasClosed = all.some((entry) => judge(entry).availability.state === 'closed');
   if (hasClosed) await lookFarther(1, alternativeRadiusKm, isAlternative);
   const [alternative = null] = searches
@@ -91,17 +87,4 @@ async function searchUntil(
     hasGaps: unreadable.length > 0,
     hasDamage: unreadable.some(({ cause }) => cause instanceof Error && cause.name === 'DamagedCellError'),
   };
-}
-
-/** The missing AEDs in reach of the search that nothing found stands beside. */
-async function nearOnes(
-  coming: Promise<readonly RegisteredAed[]>,
-  position: LongitudeLatitude,
-  listed: readonly Found<RegisteredAed>[],
-): Promise<readonly Found<RegisteredAed>[]> {
-  const aeds = listed.map(({ item }) => item);
-  return (await coming)
-    .filter((aed) => !isListedNow(aed, aeds))
-    .map((item) => ({ item, distanceKm: distanceKm(position, item.position) }))
-    .filter((entry) => entry.distanceKm <= searchRadiusKm);
 }
