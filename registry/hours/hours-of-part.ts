@@ -4,6 +4,20 @@ import { readHours } from './read-hours.ts';
 /** Whether a text says that it is open at all times. */
 export const isAlways = (text: string): boolean => readHours(text, null, false).kind === 'always';
 
+const ofDays = new Set(['days', 'workdays', 'weekdays', 'weekend', 'holidays', 'to', 'and', 'stop']);
+
+/**
+ * What a text names in one language: days alone, and whether so that a code of two letters ("VE" is Venice) is not meant; null where it
+ * names anything else.
+ */
+export function daysNamed(text: string, language: string): 'plainly' | 'perhaps' | null {
+  const { tokens, ...lexed } = lexHours(text, language);
+  if (tokens === null || !tokens.every(({ kind }) => ofDays.has(kind))) return null;
+  const named = tokens.filter(({ kind }) => kind !== 'to' && kind !== 'and' && kind !== 'stop');
+  if (named.length === 0) return null;
+  return named.length > 1 || !('hasShortDay' in lexed && lexed.hasShortDay) ? 'plainly' : 'perhaps';
+}
+
 const ofTimes = new Set(['time', 'from', 'to', 'and', 'stop', 'closed']);
 
 /** Whether a text is times of a day alone, and not all of it, or that it is closed, in one language. */
@@ -13,14 +27,3 @@ export const saysTimes = (text: string): boolean =>
     const { tokens } = lexHours(text, language);
     return tokens?.every(({ kind }) => ofTimes.has(kind)) && tokens.some(({ kind }) => /^(?:time|closed)$/.test(kind));
   });
-
-/**
- * Hours as they are written, and where they are always, what columns for a part of the week or the year say otherwise, each under its
- * heading: "24 h (Hours Sat: closed)", which is read where it can be and else shown.
- */
-export function withParts(hours: string, parts: readonly (readonly [heading: string, text: string])[]): string {
-  if (!isAlways(hours)) return hours;
-  const others = parts.filter(([, text]) => saysTimes(text));
-  if (others.length === 0) return hours;
-  return `${hours} (${others.map(([heading, text]) => `${heading}: ${text}`).join('; ')})`;
-}

@@ -1,9 +1,9 @@
 import type { CivilDate } from '../../domain/aed/opening-week.ts';
 import type { ColumnGuess, ColumnUse } from '../../domain/registers/column-fields.ts';
 import { compileHours } from '../hours/compile-hours.ts';
-import { saysTimes } from '../hours/hours-of-part.ts';
 import { unusedColumns } from '../sources/columns/bind-columns.ts';
 import type { ColumnMap } from '../sources/columns/column-map.ts';
+import { takesBack } from '../sources/columns/part-of-time.ts';
 import { daysBeside } from './hours-names/days-beside.ts';
 import {
   fieldsByName,
@@ -180,7 +180,7 @@ function hoursOfParts(guesses: readonly Candidate[], { rows, columns }: RowSampl
   const because = 'its name speaks of a part of the time, and it of hours';
   return columns
     .filter((column) => !taken.has(column) && isColumnOfPartOfTime(column))
-    .filter((column) => [...new Set(cellsOf(rows, column))].slice(0, 60).some(saysTimes))
+    .filter((column) => [...new Set(cellsOf(rows, column))].slice(0, 60).some((cell) => takesBack(column, cell)))
     .map((column) => ({ column, field: 'hoursOfPart', confidence: 0.5, because }));
 }
 

@@ -99,6 +99,8 @@ test.each([
   ['Hours Sat', 'closed'],
   ['Samstag', '09:00-12:00'],
   ['Été', 'fermé'],
+  ['Sat', 'no'],
+  ['Wochenende', 'Nein'],
 ])('24 hours beside a column %s that says %s are not always', (heading, said) => {
   const rows = (cell: string) => eight((at) => ({ Hours: '24 h', [heading]: at === 0 ? cell : '24 h' }));
   expect(guessColumns(sampleOf(rows(said)), '2026-11-21')).toContainEqual(

@@ -63,12 +63,14 @@ it('24 hours in a row where a column for some days says closed are not always, a
       'Mairie,47.995,-4.097,24h/24,fermé',
       'Piscine,47.988,-4.110,24h/24,24h/24',
       'Gymnase,47.991,-4.101,lun-ven 8h-18h,fermé',
+      'Stade,47.993,-4.105,24h/24,non',
     ),
   );
   expect(preview.records).toMatchObject([
     { hours: 'words', hoursText: '24h/24 (Samedi: fermé)' },
     { hours: 'read', hoursText: '24h/24' },
     { hours: 'read', hoursText: 'lun-ven 8h-18h' },
+    { hours: 'words', hoursText: '24h/24 (Samedi: non)' },
   ]);
 });
 

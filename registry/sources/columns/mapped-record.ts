@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Doubt } from '../../doubts/doubt.ts';
-import { withParts } from '../../hours/hours-of-part.ts';
 import { plainLetters } from '../../hours/vocabulary.ts';
 import { degreesOf } from '../../positions/degrees.ts';
 import { finerPlace } from '../../positions/finer-place.ts';
@@ -11,6 +10,7 @@ import { japaneseOpeningHours } from '../japanese-hours.ts';
 import { textTags } from '../osm.ts';
 import { judgeStates } from '../read-state.ts';
 import type { BoundMap } from './bind-columns.ts';
+import { withParts } from './part-of-time.ts';
 import type { Publishers } from './publisher.ts';
 import { readYesNo } from './yes-no.ts';
 

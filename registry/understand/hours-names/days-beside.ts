@@ -1,27 +1,16 @@
-import { isAlways } from '../../hours/hours-of-part.ts';
-import { lexHours, readableLanguages } from '../../hours/hours-tokens.ts';
+import { daysNamed, isAlways } from '../../hours/hours-of-part.ts';
+import { readableLanguages } from '../../hours/hours-tokens.ts';
 import type { Cells, RowSample } from '../read-rows.ts';
-
-const ofDays = new Set(['days', 'workdays', 'weekdays', 'weekend', 'holidays', 'to', 'and', 'stop']);
 
 /** As PostgreSQL writes a list, without its braces. */
 const plain = (text: string) => text.replaceAll(/[{}"]/g, '');
-
-/** What a text names in one language: days alone, and whether so that a code of two letters ("VE" is Venice) is not meant. */
-function daysNamed(text: string, language: string): 'plainly' | 'perhaps' | null {
-  const { tokens, ...lexed } = lexHours(plain(text), language);
-  if (tokens === null || !tokens.every(({ kind }) => ofDays.has(kind))) return null;
-  const named = tokens.filter(({ kind }) => kind !== 'to' && kind !== 'and' && kind !== 'stop');
-  if (named.length === 0) return null;
-  return named.length > 1 || !('hasShortDay' in lexed && lexed.hasShortDay) ? 'plainly' : 'perhaps';
-}
 
 /** Whether every cell of a column names days and nothing else, in one language. */
 function holdsDays(cells: readonly string[]): boolean {
   const distinct = [...new Set(cells)].slice(0, 60);
   if (distinct.length === 0) return false;
   return readableLanguages.some((language) => {
-    const named = distinct.map((text) => daysNamed(text, language));
+    const named = distinct.map((text) => daysNamed(plain(text), language));
     return named.includes('plainly') && !named.includes(null);
   });
 }

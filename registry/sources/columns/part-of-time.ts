@@ -1,0 +1,20 @@
+import { daysNamed, isAlways, saysTimes } from '../../hours/hours-of-part.ts';
+import { readableLanguages } from '../../hours/hours-tokens.ts';
+import { readYesNo } from './yes-no.ts';
+
+/** Whether a column for a part of the time takes something back from "24 h": by times, by "closed", or by a no under the name of a day. */
+export function takesBack(heading: string, cell: string): boolean {
+  if (saysTimes(cell)) return true;
+  return readYesNo(cell) === false && readableLanguages.some((language) => daysNamed(heading, language) !== null);
+}
+
+/**
+ * Hours as they are written, and where they are always, what columns for a part of the week or the year take back, each under its heading:
+ * "24 h (Hours Sat: closed)", which is read where it can be and else shown.
+ */
+export function withParts(hours: string, parts: readonly (readonly [heading: string, cell: string])[]): string {
+  if (parts.length === 0 || !isAlways(hours)) return hours;
+  const taken = parts.filter(([heading, cell]) => takesBack(heading, cell));
+  if (taken.length === 0) return hours;
+  return `${hours} (${taken.map(([heading, cell]) => `${heading}: ${cell}`).join('; ')})`;
+}
