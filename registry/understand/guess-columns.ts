@@ -13,7 +13,7 @@ import {
   isNoColumnOfHours,
 } from './name-likeness.ts';
 import type { NamedField } from './named-field.ts';
-import { type Cells, hoursToRead, type RowSample } from './read-rows.ts';
+import { type Cells, enoughDifferent, type RowSample } from './read-rows.ts';
 import { shapesOf, type ValueShapes } from './value-shapes.ts';
 
 interface Candidate {
@@ -180,7 +180,9 @@ function hoursOfParts(guesses: readonly Candidate[], { rows, columns }: RowSampl
   const because = 'its name speaks of a part of the time, and it of hours';
   return columns
     .filter((column) => !taken.has(column) && isColumnOfPartOfTime(column))
-    .filter((column) => hoursToRead(cellsOf(rows, column)).some((cell) => takesBack(column, cell)))
+    .filter((column) =>
+      [...new Set(cellsOf(rows, column))].slice(0, enoughDifferent).some((cell) => takesBack(column, cell)),
+    )
     .map((column) => ({ column, field: 'hoursOfPart', confidence: 0.5, because }));
 }
 

@@ -28,11 +28,8 @@ export interface RowSample {
   readonly above: readonly string[];
 }
 
-/** Hours take the longest to read, and repeat: a few dozen different ones show what a column of them is. */
-const mostHoursRead = 60;
-
-/** The different cells of a column by which to tell whether they are hours, days or times. */
-export const hoursToRead = (cells: readonly string[]): readonly string[] => [...new Set(cells)].slice(0, mostHoursRead);
+/** So many different cells show what a column holds: hours and days take the longest to read, and repeat. */
+export const enoughDifferent = 60;
 
 /** Enough to know a column by, and read in a few seconds. */
 export const mostRows = 20_000;

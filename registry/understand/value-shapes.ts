@@ -6,7 +6,7 @@ import { placeInOneCell } from '../positions/pair-of-degrees.ts';
 import { readPosition } from '../positions/position.ts';
 import { readIndoors, readYesNo } from '../sources/columns/yes-no.ts';
 import { readState } from '../sources/read-state.ts';
-import { hoursToRead } from './read-rows.ts';
+import { enoughDifferent } from './read-rows.ts';
 
 /** What the values of a column look like; each share is of its filled cells, from 0 to 1. */
 export interface ValueShapes {
@@ -69,7 +69,7 @@ export function shapesOf(cells: readonly string[], asOf: CivilDate): ValueShapes
   const distinct = [...new Set(cells)];
   const share = (isSo: (text: string) => boolean) =>
     cells.length === 0 ? 0 : cells.filter((text) => isSo(text)).length / cells.length;
-  const asked = hoursToRead(distinct);
+  const asked = distinct.slice(0, enoughDifferent);
   const isDecimal = (text: string) => /[.,]\d{2,}$/.test(text);
   const isDegree = (text: string, limit = 180) =>
     isDecimal(text) ? Math.abs(numberOf(text)) <= limit : Number.isNaN(numberOf(text)) && isSexagesimal(text, limit);

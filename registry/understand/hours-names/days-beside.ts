@@ -1,13 +1,13 @@
 import { daysNamed, isAlways } from '../../hours/hours-of-part.ts';
 import { readableLanguages } from '../../hours/hours-tokens.ts';
-import { type Cells, hoursToRead, type RowSample } from '../read-rows.ts';
+import { type Cells, enoughDifferent, type RowSample } from '../read-rows.ts';
 
 /** As PostgreSQL writes a list, without its braces. */
 const plain = (text: string) => text.replaceAll(/[{}"]/g, '');
 
 /** Whether every cell of a column names days and nothing else, in one language. */
 function holdsDays(cells: readonly string[]): boolean {
-  const distinct = hoursToRead(cells);
+  const distinct = [...new Set(cells)].slice(0, enoughDifferent);
   if (distinct.length === 0) return false;
   return readableLanguages.some((language) => {
     const named = distinct.map((text) => daysNamed(plain(text), language));
