@@ -1,10 +1,17 @@
-import { lexHours, readableLanguages } from './hours-tokens.ts';
+import { type HoursToken, lexHours, readableLanguages } from './hours-tokens.ts';
 import { readHours } from './read-hours.ts';
 
 /** Whether a text says that it is open at all times. */
 export const isAlways = (text: string): boolean => readHours(text, null, false).kind === 'always';
 
-const ofDays = new Set(['days', 'workdays', 'weekdays', 'weekend', 'holidays', 'to', 'and', 'stop']);
+const days = new Set(['days', 'workdays', 'weekdays', 'weekend', 'holidays']);
+const besideDays = new Set(['to', 'and', 'stop', 'open']);
+
+/** The days that words of one language name, "Mon-Fri" as two; none where they are of anything else besides. */
+const daysOf = (tokens: readonly HoursToken[] | null) => {
+  const named = tokens?.filter(({ kind }) => !besideDays.has(kind)) ?? [];
+  return named.every(({ kind }) => days.has(kind)) ? named : [];
+};
 
 /**
  * What a text names in one language: days alone, and whether so that a code of two letters ("VE" is Venice) is not meant; null where it
@@ -12,10 +19,19 @@ const ofDays = new Set(['days', 'workdays', 'weekdays', 'weekend', 'holidays', '
  */
 export function daysNamed(text: string, language: string): 'plainly' | 'perhaps' | null {
   const { tokens, ...lexed } = lexHours(text, language);
-  if (tokens === null || !tokens.every(({ kind }) => ofDays.has(kind))) return null;
-  const named = tokens.filter(({ kind }) => kind !== 'to' && kind !== 'and' && kind !== 'stop');
+  const named = daysOf(tokens);
   if (named.length === 0) return null;
   return named.length > 1 || !('hasShortDay' in lexed && lexed.hasShortDay) ? 'plainly' : 'perhaps';
+}
+
+/** What a heading says of the days that it names in any language: "Open Saturday" and "Saturday" that they are open. Null for all else. */
+export function daysHeaded(heading: string): 'open' | 'closed' | null {
+  for (const language of readableLanguages) {
+    const tokens = lexHours(heading, language).tokens ?? [];
+    const beside = tokens.filter(({ kind }) => kind !== 'closed');
+    if (daysOf(beside).length > 0) return beside.length < tokens.length ? 'closed' : 'open';
+  }
+  return null;
 }
 
 const ofTimes = new Set(['time', 'from', 'to', 'and', 'stop', 'closed']);

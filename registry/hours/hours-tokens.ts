@@ -189,7 +189,9 @@ function takeTagWord(scan: Scan): boolean {
     return true;
   }
   const [word] = /^(?:PH|SH|open|unknown)(?!\p{L})/u.exec(scan.text) ?? [];
-  if (!word) return false;
+  // "Open Mon-Fri" says no more than "Mon-Fri"; "open; PH off" is a state of all days.
+  const isFiller = word === 'open' && scan.tokens.length === 0 && !/^open *(?:;|$)/.test(scan.text);
+  if (!word || isFiller) return false;
   const kinds = { PH: 'holidays', SH: 'schoolHolidays', open: 'open', unknown: 'unknown' } as const;
   scan.tokens.push({ kind: kinds[word as keyof typeof kinds] });
   advance(scan, word.length);

@@ -1,5 +1,4 @@
-import { plainLetters } from '../hours/vocabulary.ts';
-import { foldedColumn } from '../sources/columns/bind-columns.ts';
+import { columnWords } from '../sources/columns/bind-columns.ts';
 import { isOfPartOfTime } from './hours-names/part-of-time.ts';
 import type { FieldNames, NamedField } from './named-field.ts';
 import { placeNames } from './place-names.ts';
@@ -12,13 +11,6 @@ import { useNames } from './use-names.ts';
  */
 const fieldNames: FieldNames<NamedField> = { ...placeNames, ...useNames };
 
-/** A name in plain words: camelCase and "coor1" come apart, accents and case fall away. */
-const wordsOf = (name: string): string =>
-  plainLetters(foldedColumn(name.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replaceAll(/(\p{L})(\d)/gu, '$1 $2')))
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}°№]+/gu, ' ')
-    .trim();
-
 interface Phrase {
   readonly field: NamedField;
   readonly language: string;
@@ -27,7 +19,7 @@ interface Phrase {
 
 const phrases: readonly Phrase[] = Object.entries(fieldNames).flatMap(([field, byLanguage]) =>
   Object.entries(byLanguage).flatMap(([language, names]) =>
-    names.split('|').map((name) => ({ field: field as NamedField, language, words: wordsOf(name) })),
+    names.split('|').map((name) => ({ field: field as NamedField, language, words: columnWords(name) })),
   ),
 );
 
@@ -52,10 +44,10 @@ const besides = (name: string, phrase: string): string[] =>
     .filter((word) => word !== '');
 
 /** Whether a column's degrees have their sign, or a part of them, in its name. */
-export const isColumnOfDegreeParts = (column: string): boolean => isOfDegreeParts(wordsOf(column));
+export const isColumnOfDegreeParts = (column: string): boolean => isOfDegreeParts(columnWords(column));
 
 /** Of "location.latitude" the last part says what it is. */
-const nameOf = (column: string) => wordsOf(column.split('.').at(-1) || column);
+const nameOf = (column: string) => columnWords(column.split('.').at(-1) || column);
 
 export interface NamedLikeness {
   readonly field: NamedField;
@@ -87,7 +79,7 @@ export const isColumnOfOtherHours = (column: string): boolean =>
   !fieldsByName(column).some(({ field }) => field === 'hours');
 
 /** Whether a column's name speaks of a part of the week or the year. */
-export const isColumnOfPartOfTime = (column: string): boolean => isOfPartOfTime(wordsOf(column));
+export const isColumnOfPartOfTime = (column: string): boolean => isOfPartOfTime(columnWords(column));
 
 /** Whether a column's name forbids that its values alone make it one of hours. */
 export const isNoColumnOfHours = (column: string): boolean =>

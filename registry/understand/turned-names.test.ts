@@ -101,6 +101,11 @@ test.each([
   ['Été', 'fermé'],
   ['Sat', 'no'],
   ['Wochenende', 'Nein'],
+  ['Saturday open', 'no'],
+  ['ouvertSamedi', 'non'],
+  ['otevřeno_v_neděli', 'ne'],
+  ['Sonntags geschlossen', 'ja'],
+  ['日曜定休', '○'],
 ])('24 hours beside a column %s that says %s are not always', (heading, said) => {
   const rows = (cell: string) => eight((at) => ({ Hours: '24 h', [heading]: at === 0 ? cell : '24 h' }));
   expect(guessColumns(sampleOf(rows(said)), '2026-11-21')).toContainEqual(

@@ -24,7 +24,8 @@ export const english: Vocabulary = {
   always:
     '24h|24 h|24hrs|24 hrs|24 hours|24hours|24 hour|24-hour|24 hours a day|24 hours per day|24 hours a day 7 days a week|24 hours a day, 7 days a week|24 hours/7 days|24hr|24 hr|24-7|24x7|always|always open|always accessible|always available|round the clock|around the clock|open 24 hours|24 hours access|24h access|24/7 access|open 24/7|accessible 24/7|available 24/7',
   from: 'from',
-  filler: 'between|hours|hrs|h|opening hours|opening times|hours of opening|access|available|accessible|on',
+  filler:
+    'between|hours|hrs|h|open|opens|opening hours|opening times|open hours|hours of opening|access|available|accessible|on',
 };
 
 export const german: Vocabulary = {
@@ -47,7 +48,7 @@ export const german: Vocabulary = {
   always:
     '24h|24 h|24 std|24 stunden|24 stunden taglich|24 stunden am tag|24 stunden zuganglich|24h zuganglich|24/7 zuganglich|rund um die uhr|rund um die uhr zuganglich|immer|immer zuganglich|immer offen|durchgehend geoffnet|durchgehend zuganglich|durchgehend verfugbar|jederzeit|jederzeit zuganglich',
   from: 'von|vom',
-  filler: 'uhr|h|am|an|jeweils|geoffnet|offen|offnungszeiten|zuganglich|verfugbar',
+  filler: 'uhr|h|am|an|jeweils|geoffnet|offen|offnungszeit|offnungszeiten|zuganglich|verfugbar',
 };
 
 export const french: Vocabulary = {
@@ -94,7 +95,7 @@ export const italian: Vocabulary = {
     'h24|h 24|24h|24 h|h24 7/7|h24 - 7/7|h24 7 giorni su 7|24h/24|24 ore|24 ore su 24|24 ore al giorno|24/24|24h su 24|sempre|sempre accessibile|sempre disponibile|sempre aperto|accessibile h24|disponibile h24|accessibile 24 ore su 24|disponibile 24 ore su 24|accesso h24|giorno e notte',
   from: 'da|dal|dalla',
   filler:
-    'h|ore|ora|dalle|dalle ore|il|la|aperto|aperta|apertura|orario|orari|orario di apertura|accessibile|disponibile',
+    'h|ore|ora|dalle|dalle ore|il|la|aperto|aperta|aperti|apertura|orario|orari|orario di apertura|accessibile|disponibile',
 };
 
 export const dutch: Vocabulary = {
@@ -141,7 +142,7 @@ export const spanish: Vocabulary = {
     '24h|24 h|24hs|24 hs|24hrs|24 hrs|24 horas|las 24 horas|24 horas al dia|las 24 horas del dia|24 horas diarias|24 horas los 7 dias de la semana|24 horas, 7 dias a la semana|24 horas todos los dias|siempre|siempre accesible|siempre disponible|siempre abierto|acceso 24 horas|abierto 24 horas|abierto las 24 horas|disponible 24 horas',
   from: 'de|del|desde',
   filler:
-    'h|hs|hrs|hora|horas|las|desde las|de las|el|los|abierto|abierta|horario|horarios|horario de apertura|accesible|disponible',
+    'h|hs|hrs|hora|horas|las|desde las|de las|el|los|abierto|abierta|apertura|horario|horarios|horario de apertura|accesible|disponible',
 };
 
 export const portuguese: Vocabulary = {
@@ -165,7 +166,7 @@ export const portuguese: Vocabulary = {
     '24h|24 h|24hs|24hrs|24 horas|24 horas por dia|24h por dia|24 horas/dia|24h/dia|sempre|sempre aberto|sempre acessivel|sempre disponivel|aberto 24 horas|aberto 24h|acesso 24 horas',
   from: 'de|da|desde',
   filler:
-    'h|hs|hrs|hora|horas|do|das|dos|aos|aberto|aberta|horario|horarios|horario de funcionamento|acessivel|disponivel',
+    'h|hs|hrs|hora|horas|do|das|dos|aos|aberto|aberta|abertura|horario|horarios|horario de abertura|horario de funcionamento|acessivel|disponivel',
 };
 
 export const polish: Vocabulary = {

@@ -1,11 +1,15 @@
-import { daysNamed, isAlways, saysTimes } from '../../hours/hours-of-part.ts';
-import { readableLanguages } from '../../hours/hours-tokens.ts';
+import { daysHeaded, isAlways, saysTimes } from '../../hours/hours-of-part.ts';
+import { columnWords } from './bind-columns.ts';
 import { readYesNo } from './yes-no.ts';
 
-/** Whether a column for a part of the time takes something back from "24 h": by times, by "closed", or by a no under the name of a day. */
+/**
+ * Whether a column for a part of the time takes something back from "24 h": by times, by "closed", by a no where its heading names days
+ * ("Open Saturday") and by a yes where it calls them closed.
+ */
 export function takesBack(heading: string, cell: string): boolean {
   if (saysTimes(cell)) return true;
-  return readYesNo(cell) === false && readableLanguages.some((language) => daysNamed(heading, language) !== null);
+  const answer = readYesNo(cell);
+  return answer !== null && daysHeaded(columnWords(heading)) === (answer ? 'closed' : 'open');
 }
 
 /**
