@@ -10,6 +10,7 @@ import { AedLocator } from '../aed-locator.tsx';
 import type { AedSource, Outcome, Registry } from '../search/aed-source.ts';
 import { judgeFound } from '../search/judge-found.ts';
 import { sampleSource } from '../source/sample-source.ts';
+import { announceSearch } from './announce-search.ts';
 import { RegistryPanel } from './registry-panel.tsx';
 
 const registry: Registry = {
@@ -54,7 +55,7 @@ const source: AedSource = {
     return next;
   },
   judgeAnew: ({ finding }, now) => ({ ...finding, ...judgeFound(finding.found, now) }),
-  announce: () => '',
+  announce: announceSearch,
   Panel: (props) => <RegistryPanel {...props} registry={registry} />,
 };
 
@@ -97,7 +98,7 @@ test('a list that was found stays under a failure, and the page does not move to
   expect(document.activeElement).not.toBe(screen.getByRole('heading', { name: 'Fetch this one first' }));
 });
 
-test('reports that come after the list are in it, and the page does not move', async () => {
+test('reports that come after the list are in it and are announced, and the page does not move', async () => {
   outcomes.push(foundOne());
   let isKnown = false;
   const judgeAnew: AedSource['judgeAnew'] = ({ finding }, now) => {
@@ -108,10 +109,15 @@ test('reports that come after the list are in it, and the page does not move', a
   render(<AedLocator loader={loader} isWholePage />, { wrapper: MemoryRouter });
   await search();
   expect(screen.getByRole('article', { name: /Town hall/ })).toBeTruthy();
+  const announced = () => screen.getByRole('status').textContent;
+  expect(announced()).toBe('1 AED, best first: Town hall, 100 m (330 ft), open now, at all hours.');
   const elsewhere = screen.getByRole('button', { name: 'Find Nearest AED' });
   elsewhere.focus();
   isKnown = true;
   await act(async () => document.dispatchEvent(new Event(lateReportsEvent)));
   expect(screen.queryByRole('article')).toBeNull();
+  expect(announced()).toBe(
+    'The register knows no AED within 50 km of this place. Ask the emergency dispatcher on the telephone.',
+  );
   expect(document.activeElement).toBe(elsewhere);
 });
