@@ -1,14 +1,12 @@
-import { randomUUID } from 'node:crypto';
-import { type FileHandle, open, rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import type { FileHandle } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { readRows } from '../db/copy-rows.ts';
 import { type Session, unlimited } from '../db/engine.ts';
 import { appliedVersions } from '../db/migrate.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
-import { syncFolder } from '../db/sync-folder.ts';
 import { type SecretStore, secretNames } from '../keys/secret-store.ts';
+import { writeWhole } from '../whole-file.ts';
 import { type ArchivedFile, ArchiveWriter } from './archive.ts';
 import { ControlRefusal } from './refusal.ts';
 
@@ -29,9 +27,13 @@ interface BackupParts {
  */
 export async function writeBackup(path: string, { database, secrets }: BackupParts): Promise<readonly string[]> {
   const keys = await readKeys(secrets);
-  const bytes = await writeWhole(path, (file) =>
-    database.engine.transaction((session) => writeArchive(file, keys, session), unlimited),
-  );
+  const write = (file: FileHandle) =>
+    database.engine.transaction((session) => writeArchive(file, keys, session), unlimited);
+  const bytes = await writeWhole(path, write, { mode: 0o600 }).catch((cause: Error) => {
+    throw new ControlRefusal(
+      `Could not write ${path}: ${cause.message}. Choose a folder that exists and that the server may write to.`,
+    );
+  });
   return [
     `Wrote ${path}: ${Math.ceil(bytes / 1000).toLocaleString('en-GB')} kB, with the keys of this installation. Keep it where nobody else reads it.`,
   ];
@@ -66,26 +68,4 @@ async function readKeys(secrets: SecretStore): Promise<readonly ArchivedFile[]> 
     if (text !== undefined) keys.push({ name: `${keysPrefix}${name}`, bytes: Buffer.from(text, 'utf8') });
   }
   return keys;
-}
-
-async function writeWhole(path: string, write: (file: FileHandle) => Promise<number>): Promise<number> {
-  const unfinished = `${path}.${randomUUID()}.unfinished`;
-  try {
-    const file = await open(unfinished, 'wx', 0o600);
-    let bytes: number;
-    try {
-      bytes = await write(file);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await rename(unfinished, path);
-    syncFolder(dirname(path));
-    return bytes;
-  } catch (error) {
-    await rm(unfinished, { force: true });
-    throw new ControlRefusal(
-      `Could not write ${path}: ${(error as Error).message}. Choose a folder that exists and that the server may write to.`,
-    );
-  }
 }

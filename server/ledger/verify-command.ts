@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { signersOf } from '../../domain/ledger/notes/checkpoint.ts';
 import { type NoteKey, writeNoteKey } from '../../domain/ledger/notes/signed-note.ts';
@@ -6,6 +6,7 @@ import { describeFinding } from '../../domain/ledger/verification/log-finding.ts
 import { type LogMemory, parseMemory, writeMemory } from '../../domain/ledger/verification/log-memory.ts';
 import { type Verification, verifyLog } from '../../domain/ledger/verification/verify-log.ts';
 import { hearWitness, parseWitnesses, type WitnessVerdict } from '../../domain/ledger/verification/witnesses.ts';
+import { writeWhole } from '../whole-file.ts';
 import { checkSignature, sha256 } from './node-crypto.ts';
 import { type ReadPublic, readKeyLines, readPublishedKeys, readRowFindings, sourceOf } from './public-log.ts';
 
@@ -116,6 +117,5 @@ async function readKept(path: string): Promise<Kept | null> {
 async function writeKept(path: string, { keys, memory }: Kept): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const text = JSON.stringify({ keys, memory: memory === null ? null : writeMemory(memory) });
-  await writeFile(`${path}.unfinished`, `${text}\n`, { flush: true });
-  await rename(`${path}.unfinished`, path);
+  await writeWhole(path, (file) => file.writeFile(`${text}\n`));
 }

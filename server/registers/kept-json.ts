@@ -1,5 +1,6 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { writeWhole } from '../whole-file.ts';
 
 /** What a file of this room says. Null where there is none, or none that `isSuch`: that one is set aside, and `torn` says where it went. */
 export interface KeptJson<Value> {
@@ -38,15 +39,14 @@ const writing = new Map<string, Promise<void>>();
 /** Whole or not at all: whoever is killed while writing leaves the former one. Of two at once the later one stays. */
 export function keepJson(path: string, value: unknown): Promise<void> {
   const earlier = writing.get(path)?.catch(() => undefined) ?? Promise.resolve();
-  const written = earlier.then(() => writeWhole(path, value));
+  const written = earlier.then(() => write(path, value));
   writing.set(path, written);
   return written;
 }
 
-async function writeWhole(path: string, value: unknown): Promise<void> {
+async function write(path: string, value: unknown): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
-  await writeFile(`${path}.new`, JSON.stringify(value), { flush: true });
-  await rename(`${path}.new`, path);
+  await writeWhole(path, (file) => file.writeFile(JSON.stringify(value)));
 }
 
 /** Forgets what was set aside. */
