@@ -15,6 +15,14 @@ async function filledDesk() {
 }
 
 describe('a file', () => {
+  it('of which what it was taken for lies there torn has not been looked at', async () => {
+    const { dataFolder, ask, add } = await roomWith();
+    const id = await add('town.csv', 'a;b\n1;2\n');
+    writeFileSync(join(dataFolder, 'registers', id, 'understanding.json'), '{"columns":[');
+    const answer = await ask('GET', `/files/${id}/understanding`);
+    expect([answer.status, await answer.json()]).toEqual([200, null]);
+  });
+
   it.each([
     { map: [1, 2] },
     { map: 'id' },

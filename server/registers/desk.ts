@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { access, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { access, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { DeskFile } from '../../domain/registers/registers-desk.ts';
 import { dropTorn, isRecord, isTextOrNull, keepJson, readKept, setAside, tornOf } from './kept-json.ts';
@@ -82,7 +82,7 @@ export async function openDesk(folder: string): Promise<Desk> {
     },
     async change(id, said) {
       const file = desk.find(id);
-      if (file !== undefined && said.map) await writeFile(join(folderOf(file), 'map.json'), JSON.stringify(said.map));
+      if (file !== undefined && said.map) await keepJson(join(folderOf(file), 'map.json'), said.map);
       await save((now) => now.map((known) => (known.id === id ? { ...known, ...said } : known)));
     },
     async guess(id, encoding) {
@@ -125,8 +125,7 @@ const stamped = ({ id, encoding, guessedEncoding, dataDate, map }: KeptFile) => 
 
 /** What a file was last understood to be; null where it has not been looked at. */
 export async function understandingOf(desk: Desk, file: KeptFile): Promise<{ readonly isRecognised?: unknown } | null> {
-  const text = await readFile(desk.understandingPathOf(file), 'utf8').catch(() => 'null');
-  return JSON.parse(text);
+  return (await readKept(desk.understandingPathOf(file), isRecord)).value;
 }
 
 const whereThere = (path: string) =>
@@ -192,10 +191,8 @@ async function fileIn(folder: string, id: string): Promise<KeptFile | null> {
   const name = safeName(called);
   if (name !== called) await rename(join(folder, id, 'file', called), join(folder, id, 'file', name));
   const { size, birthtime } = await stat(join(folder, id, 'file', name));
-  const map: unknown = await readFile(join(folder, id, 'map.json'), 'utf8')
-    .then((text) => JSON.parse(text))
-    .catch(() => null);
-  const said = { encoding: null, dataDate: null, map: isRecord(map) ? map : null };
+  const { value: map } = await readKept(join(folder, id, 'map.json'), isRecord);
+  const said = { encoding: null, dataDate: null, map };
   const file = { id, name, bytes: size, addedAt: birthtime.toISOString(), ...said };
   return isKeptFile(file) ? file : null;
 }

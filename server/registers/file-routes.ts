@@ -1,6 +1,6 @@
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Desk, type KeptFile, readSaid, understandingOf } from './desk.ts';
+import { keepJson } from './kept-json.ts';
 import { accepted, admitted, bodyOf, busy, done, type Room, type Route, recorded, refuse } from './room.ts';
 import { safeName } from './safe-name.ts';
 import { refuseFile, takePiece } from './take-pieces.ts';
@@ -60,7 +60,7 @@ async function understand(room: Room, request: Request, id: string): Promise<Res
     if (file === undefined) return noFile();
     const tried = join(folder, file.id, 'tried-map.json');
     const isTried = typeof map === 'object' && map !== null;
-    if (isTried) await writeFile(tried, JSON.stringify(map));
+    if (isTried) await keepJson(tried, map);
     const words = [
       'understand',
       desk.pathOf(file),
@@ -77,10 +77,10 @@ async function understand(room: Room, request: Request, id: string): Promise<Res
 const encodingWords = (encoding: string | null) => (encoding === null ? [] : ['--encoding', encoding]);
 
 async function keepUnderstanding(desk: Desk, file: KeptFile, output: string): Promise<void> {
-  await writeFile(desk.understandingPathOf(file), output);
+  const understood: { readonly guessedEncoding?: unknown; readonly readings?: unknown } = JSON.parse(output);
+  await keepJson(desk.understandingPathOf(file), understood);
   // What was looked at is what is imported: the importer itself guesses no encoding. Where others are as likely, a person is asked first.
-  const { guessedEncoding, readings }: { readonly guessedEncoding?: unknown; readonly readings?: unknown } =
-    JSON.parse(output);
+  const { guessedEncoding, readings } = understood;
   const isSure = typeof guessedEncoding === 'string' && !(Array.isArray(readings) && readings.length > 1);
   await desk.guess(file.id, isSure ? guessedEncoding : null);
 }
