@@ -16,8 +16,8 @@ const notTheSite = '^(?:server|registry|scripts|bench|media)/';
 
 const direction =
   'Inside the server the direction is main, app, then auth and rest, then keys, then db, http and mail; hand in what is needed as an argument.';
-/** What every room of the server may use: the time, its limit, the log and how a file is written. */
-const serverBasis = String.raw`^server/(?:clock|log|with-timeout|whole-file)\.ts$`;
+/** What every room of the server may use: the time, its limit, turns, the log and how a file is written. */
+const serverBasis = String.raw`^server/(?:clock|log|turns|with-timeout|whole-file)\.ts$`;
 
 /**
  * Rules for the rooms inside one: each uses those named before it.

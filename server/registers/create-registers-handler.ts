@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { createTurns } from '../turns.ts';
 import { areaRoutes, refreshWords } from './area-routes.ts';
 import { openAreas } from './areas.ts';
 import { openDesk } from './desk.ts';
@@ -7,7 +8,7 @@ import { createPublishedByUs } from './published-by-us.ts';
 import { createRefreshSchedule } from './refresh-schedule.ts';
 import { createRegistryJobs } from './registry-job.ts';
 import { registryRoutes } from './registry-routes.ts';
-import { createTurns, type RegistersParts, type Room, type Route, refuse } from './room.ts';
+import { type RegistersParts, type Room, type Route, refuse } from './room.ts';
 
 export interface RegistersHandler {
   readonly handle: (request: Request) => Promise<Response>;

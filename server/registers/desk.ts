@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { access, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { DeskFile } from '../../domain/registers/registers-desk.ts';
+import { createTurns } from '../turns.ts';
 import { dropTorn, isRecord, isTextOrNull, keepJson, readKept, setAside, tornOf } from './kept-json.ts';
 import { safeName } from './safe-name.ts';
 
@@ -47,17 +48,14 @@ export async function openDesk(folder: string): Promise<Desk> {
   const folderOf = ({ id }: KeptFile) => join(folder, id);
 
   /** Changes to the list come one after the other: each is made of what the one before it left. */
-  let saving: Promise<void> = Promise.resolve();
-  function save(change: (files: readonly KeptFile[]) => readonly KeptFile[]): Promise<void> {
-    const saved = saving.then(async () => {
+  const inTurn = createTurns();
+  const save = (change: (files: readonly KeptFile[]) => readonly KeptFile[]): Promise<void> =>
+    inTurn(async () => {
       const next = change(files);
       if (!next.every(isKeptFile)) throw new RangeError('Got a file that the list could not be read with again.');
       await keepJson(listPath, next);
       files = next;
     });
-    saving = saved.catch(() => undefined);
-    return saved;
-  }
 
   // What the next start finds; where it cannot be written, the first thing that is done here says why.
   if (opened.isMended) await save((now) => now).catch(() => undefined);

@@ -1,5 +1,6 @@
 import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { createTurns } from '../turns.ts';
 import { writeWhole } from '../whole-file.ts';
 
 /** What a file of this room says. Null where there is none, or none that `isSuch`: that one is set aside, and `torn` says where it went. */
@@ -34,20 +35,14 @@ export function setAside(path: string): Promise<string> {
   );
 }
 
-const writing = new Map<string, Promise<void>>();
+const inTurn = createTurns();
 
 /** Whole or not at all: whoever is killed while writing leaves the former one. Of two at once the later one stays. */
-export function keepJson(path: string, value: unknown): Promise<void> {
-  const earlier = writing.get(path)?.catch(() => undefined) ?? Promise.resolve();
-  const written = earlier.then(() => write(path, value));
-  writing.set(path, written);
-  return written;
-}
-
-async function write(path: string, value: unknown): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  await writeWhole(path, (file) => file.writeFile(JSON.stringify(value)));
-}
+export const keepJson = (path: string, value: unknown): Promise<void> =>
+  inTurn(async () => {
+    await mkdir(dirname(path), { recursive: true });
+    await writeWhole(path, (file) => file.writeFile(JSON.stringify(value)));
+  });
 
 /** Forgets what was set aside. */
 export const dropTorn = (path: string) => rm(tornOf(path), { force: true });

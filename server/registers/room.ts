@@ -1,4 +1,5 @@
 import { refuseCall } from '../http/load/api-refusal.ts';
+import type { InTurn } from '../turns.ts';
 import type { Areas, ConfiguredAreas } from './areas.ts';
 import type { Desk } from './desk.ts';
 import type { PublishedByUs } from './published-by-us.ts';
@@ -48,7 +49,7 @@ export interface Room {
   readonly publishedByUs: PublishedByUs;
   readonly schedule: RefreshSchedule;
   /** Does one act after the other: what an act was checked against is still so when it is done. */
-  readonly inTurn: <Answer>(work: () => Promise<Answer>) => Promise<Answer>;
+  readonly inTurn: InTurn;
 }
 
 /** What was asked and may be: the line for the audit, and what is done once it stands there. */
@@ -96,12 +97,3 @@ export function recorded(room: Room, request: Request, check: () => Promise<Resp
 /** The beginning of a text, in whole characters. */
 export const shortText = (text: string, charactersMax: number) =>
   Array.from(text.toWellFormed()).slice(0, charactersMax).join('');
-
-export function createTurns(): Room['inTurn'] {
-  let last: Promise<unknown> = Promise.resolve();
-  return (work) => {
-    const turn = last.then(work);
-    last = turn.catch(() => undefined);
-    return turn;
-  };
-}

@@ -1,5 +1,6 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { createTurns } from '../../turns.ts';
 import { AuthError } from '../wire/auth-error.ts';
 
 const deriveArgon2 = promisify<'argon2id', Argon2Parameters, Buffer>(argon2);
@@ -35,7 +36,7 @@ const recommendedCost: HashCost = { memoryKiB: 19_456, passes: 2, parallelism: 1
 
 export function createPasswordHasher(options: PasswordHasherOptions = {}): PasswordHasher {
   const { cost = recommendedCost, atOnceMax = 2, waitingMax = 32 } = options;
-  const inTurn = createTurnstile(atOnceMax, waitingMax);
+  const inTurn = createTurns({ atOnceMax, waiting: { max: waitingMax, refusal: tooManySignIn } });
   const unmatchable: PhcHash = { cost, salt: randomBytes(saltBytes), hash: randomBytes(hashBytes) };
 
   return {
@@ -56,6 +57,11 @@ export function createPasswordHasher(options: PasswordHasherOptions = {}): Passw
   };
 }
 
+const tooManySignIn = () =>
+  new AuthError(429, 'over_request_rate_limit', 'Too many people are signing in; please try again shortly.', {
+    retryAfterSeconds: 2,
+  });
+
 function derive(password: string, salt: Buffer, cost: HashCost): Promise<Buffer> {
   return deriveArgon2('argon2id', {
     message: password,
@@ -65,37 +71,6 @@ function derive(password: string, salt: Buffer, cost: HashCost): Promise<Buffer>
     parallelism: cost.parallelism,
     tagLength: hashBytes,
   });
-}
-
-/** Lets `atOnceMax` works run, `waitingMax` wait, and refuses the rest. */
-function createTurnstile(atOnceMax: number, waitingMax: number) {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (running >= atOnceMax) {
-      if (waiting.length >= waitingMax) {
-        throw new AuthError(
-          429,
-          'over_request_rate_limit',
-          'Too many people are signing in; please try again shortly.',
-          {
-            retryAfterSeconds: 2,
-          },
-        );
-      }
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else {
-      running += 1;
-    }
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      // The place goes straight to the next in line: counting down first would let a newcomer slip in between.
-      if (next) next();
-      else running -= 1;
-    }
-  };
 }
 
 interface PhcHash {

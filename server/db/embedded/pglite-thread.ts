@@ -1,9 +1,13 @@
+import { createTurns } from '../../turns.ts';
 import { DatabaseUnavailableError } from '../database-unavailable.ts';
 import { type Engine, type TransactionLimits, unlimited } from '../engine.ts';
 import { defaultLimits, openPool } from '../postgres/postgres.ts';
 import type { DiskRoom } from './disk-room.ts';
 import type { EmbeddedLog } from './embedded-log.ts';
 import { PgliteStream } from './pglite-stream.ts';
+
+/** Callers that wait beyond the one whose turn it is; the next is asked to come back. */
+const waitingMax = 200;
 
 interface ThreadParts {
   /** Where PGlite's folder lies. The caller holds it. */
@@ -35,7 +39,7 @@ export async function openPgliteThread({ folder, room, log }: ThreadParts): Prom
     },
     { maxConnections: 1, hasRoom: room.hasRoom },
   );
-  const turns = createTurns();
+  const turns = createTurns({ waiting: { max: waitingMax, refusal: () => new DatabaseUnavailableError('busy') } });
   /** PGlite cannot end a statement by its settings, and loses a tenth of a millisecond over each that it has: who waits looks at the clock. */
   const inTurn = <Result>(limits: TransactionLimits, work: () => Promise<Result>): Promise<Result> =>
     turns(async () => {
@@ -60,24 +64,4 @@ export async function openPgliteThread({ folder, room, log }: ThreadParts): Prom
     throw (error as Error).cause ?? error;
   }
   return engine;
-}
-
-/** Callers that wait beyond the one whose turn it is; the next is asked to come back. */
-const waitingMax = 200;
-
-/** Lets one work after the other, in the order they come. */
-function createTurns(): <Result>(work: () => Promise<Result>) => Promise<Result> {
-  let last: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
-  return (work) => {
-    if (waiting >= waitingMax) return Promise.reject(new DatabaseUnavailableError('busy'));
-    waiting += 1;
-    const result = last.then(work);
-    last = result
-      .catch(() => undefined)
-      .finally(() => {
-        waiting -= 1;
-      });
-    return result;
-  };
 }
