@@ -3,6 +3,7 @@ import type { MapTile } from '../../domain/geography/map-tile.ts';
 import { type CountedCell, cellsCovering, countAeds } from '../../domain/registry/registry-area.ts';
 import { parseRegistryIndex, type RegistryIndex } from '../../domain/registry/registry-index.ts';
 import { filesOfCell, type RegistryStamps, stampsOfOne } from '../../domain/registry/registry-stamps.ts';
+import { underLock } from '../platform/under-lock.ts';
 import { abortLate } from '../platform/with-timeout.ts';
 import { cacheName, keptRequestCache } from './cache-names.ts';
 import { indexAddress, registryAddress } from './registry-address.ts';
@@ -57,10 +58,6 @@ export async function readKeptArea(): Promise<KeptArea | null> {
   const record = await (await openKept()).match(recordAddress);
   return record === undefined ? null : ((await record.json()) as KeptArea);
 }
-
-/** Two keepings at once would tidy away each other's cells; a browser without locks takes that risk. */
-const underLock = <Result>(work: () => Promise<Result>): Promise<Result> =>
-  navigator.locks === undefined ? work() : navigator.locks.request(lockName, work);
 
 /** Fetches a file and hands it on, all within the time-out; beyond it everything is stopped. */
 async function fetchSound<Result>(
@@ -119,10 +116,10 @@ async function forgetSeen(addresses: readonly string[]): Promise<void> {
 
 /**
  * Keeps the chosen cells and the index that names them, and fetches anew what is kept already where a newer registry is published. All
- * or nothing: until the last file is there the former area stays as it is. One keeping at a time, whatever tab it was asked for in.
+ * or nothing: until the last file is there the former area stays as it is. One keeping at a time, whatever tab it was asked for in: two would tidy away each other's cells.
  * Rejects with the cause where the network or the room fails.
  */
-export const keepArea = (request: KeepRequest): Promise<KeptArea> => underLock(() => keepAlone(request));
+export const keepArea = (request: KeepRequest): Promise<KeptArea> => underLock(lockName, () => keepAlone(request));
 
 async function keepAlone({ choose, onProgress, now }: KeepRequest): Promise<KeptArea> {
   const stop = new AbortController();
@@ -175,5 +172,5 @@ function unite(some: readonly CountedCell[], others: readonly CountedCell[]): re
 }
 
 export async function forgetKeptArea(): Promise<void> {
-  await underLock(() => caches.delete(cacheName.keptArea));
+  await underLock(lockName, () => caches.delete(cacheName.keptArea));
 }

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { dispatchRow } from '../../../tests/support/database/dispatch-row.ts';
-import { createOutbox, type OutboxStore, type WaitingDispatch } from './dispatch-outbox.ts';
+import type { WaitingStore } from '../waiting/waiting-store.ts';
+import { createOutbox, type WaitingDispatch } from './dispatch-outbox.ts';
 import type { Delivery, IdentifiedDispatch } from './insert-dispatch.ts';
 
 const queuedAt = new Date('2026-11-21T10:00:00Z');
 
 const walk = (id: string, userId = 'ada') => dispatchRow(id, userId);
 
-function memoryStore(): OutboxStore {
+function memoryStore(): WaitingStore<WaitingDispatch> {
   const entries = new Map<string, WaitingDispatch>();
   return {
     put: async (entry) => {

@@ -1,3 +1,4 @@
+import type { WaitingStore } from '../waiting/waiting-store.ts';
 import type { Delivery, IdentifiedDispatch } from './insert-dispatch.ts';
 
 /** A dispatch that happened and is not logged yet. */
@@ -7,15 +8,8 @@ export interface WaitingDispatch {
   readonly refusal: string | null;
 }
 
-/** Where waiting dispatches outlive the page. */
-export interface OutboxStore {
-  put(dispatch: WaitingDispatch): Promise<void>;
-  list(): Promise<readonly WaitingDispatch[]>;
-  remove(id: string): Promise<void>;
-}
-
 interface OutboxParts {
-  readonly store: OutboxStore;
+  readonly store: WaitingStore<WaitingDispatch>;
   readonly deliver: (row: IdentifiedDispatch) => Promise<Delivery>;
   /** Who is signed in on this device now. */
   readonly signedInUserId: () => string | null;

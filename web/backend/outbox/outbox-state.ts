@@ -1,4 +1,5 @@
 import { createStore } from '../../platform/store.ts';
+import { createWaitingHint } from '../waiting/waiting-hint.ts';
 
 /** A dispatch that the server will not log. */
 export interface RefusedDispatch {
@@ -20,8 +21,7 @@ export interface OutboxState {
 
 const emptyOutbox: OutboxState = { waiting: 0, ofOthers: 0, refused: [], delivered: 0 };
 
-/** Says that something may wait, so that pages of people without such a thing load nothing for it. */
-const hintKey = 'dispatches-may-wait';
+export const dispatchHint = createWaitingHint('dispatches-may-wait');
 
 const outboxState = createStore(emptyOutbox);
 
@@ -31,16 +31,3 @@ export const publishOutboxState = outboxState.publish;
 
 /** The dispatches that wait to be logged, kept up to date. */
 export const useOutbox = outboxState.use;
-
-export function hintAtWaiting(isAnyWaiting: boolean): void {
-  if (isAnyWaiting) localStorage.setItem(hintKey, 'yes');
-  else localStorage.removeItem(hintKey);
-}
-
-export function mayHaveWaiting(): boolean {
-  try {
-    return localStorage.getItem(hintKey) !== null;
-  } catch {
-    return false;
-  }
-}

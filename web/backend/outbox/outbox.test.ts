@@ -3,7 +3,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { dispatchRow } from '../../../tests/support/database/dispatch-row.ts';
 import { sessionStorageKey } from '../session/stored-session.ts';
-import type { OutboxStore, WaitingDispatch } from './dispatch-outbox.ts';
+import type { WaitingStore } from '../waiting/waiting-store.ts';
+import type { WaitingDispatch } from './dispatch-outbox.ts';
 import type { IdentifiedDispatch } from './insert-dispatch.ts';
 import { logLater } from './outbox.ts';
 
@@ -19,8 +20,8 @@ vi.mock('./insert-dispatch.ts', () => ({
 vi.mock('../session/client.ts', () => ({
   backendClient: async () => ({ auth: { getSession: async () => ({ data: { session: { user: { id: person } } } }) } }),
 }));
-vi.mock('./outbox-store.ts', () => ({
-  createOutboxStore(): OutboxStore {
+vi.mock('../waiting/waiting-store.ts', () => ({
+  createWaitingStore(): WaitingStore<WaitingDispatch> {
     const rows = new Map<string, WaitingDispatch>();
     return {
       put: async (dispatch) => void rows.set(dispatch.row.id, dispatch),

@@ -1,17 +1,16 @@
+import { underLock } from '../../platform/under-lock.ts';
 import { withTimeout } from '../../platform/with-timeout.ts';
 import { backendClient } from '../session/client.ts';
 import { subscribeToSession } from '../session/session.ts';
 import { storedUserId } from '../session/stored-session.ts';
+import { createSending } from '../waiting/sending.ts';
+import { createWaitingStore } from '../waiting/waiting-store.ts';
 import { createOutbox } from './dispatch-outbox.ts';
 import { type Delivery, type IdentifiedDispatch, insertDispatch } from './insert-dispatch.ts';
-import { hintAtWaiting, publishOutboxState, readOutboxState } from './outbox-state.ts';
-import { createOutboxStore } from './outbox-store.ts';
+import { dispatchHint, publishOutboxState, readOutboxState } from './outbox-state.ts';
 
 /** Nobody waits for a row that is sent later. */
 const timeoutMs = 30_000;
-/** Pauses between rounds double from the first to the longest. */
-const firstPauseMs = 15_000;
-const longestPauseMs = 600_000;
 
 const channelName = 'dispatch-outbox';
 
@@ -36,16 +35,14 @@ async function deliver(row: IdentifiedDispatch): Promise<Delivery> {
 }
 
 const outbox = createOutbox({
-  store: createOutboxStore(),
+  store: createWaitingStore(channelName, 'row.id'),
   deliver,
   signedInUserId: storedUserId,
   // Without locks two tabs may send the same row: the second is refused as a duplicate.
-  underLock: (work) => (navigator.locks === undefined ? work() : navigator.locks.request(channelName, work)),
+  underLock: (work) => underLock(channelName, work),
 });
 
 const otherTabs = new BroadcastChannel(channelName);
-let retry: ReturnType<typeof setTimeout> | undefined;
-let pauseMs = firstPauseMs;
 let isListening = false;
 
 async function show(deliveredNow = 0): Promise<void> {
@@ -60,7 +57,7 @@ async function show(deliveredNow = 0): Promise<void> {
     ),
     delivered: readOutboxState().delivered + deliveredNow,
   });
-  hintAtWaiting(entries.length > 0);
+  dispatchHint.tell(entries.length > 0);
 }
 
 async function changed(deliveredNow = 0): Promise<void> {
@@ -72,31 +69,18 @@ async function changed(deliveredNow = 0): Promise<void> {
 const showQuietly = () =>
   show().catch((cause: unknown) => console.warn('Dispatches that wait could not be read:', cause));
 
-/** Sends what waits; where something is left, tries again after a pause. */
-async function send(): Promise<void> {
-  clearTimeout(retry);
-  try {
+const sendSoon = createSending({
+  what: 'Dispatches',
+  async round() {
     const { delivered, left } = await outbox.send();
     await changed(delivered);
-    if (left === 0) return;
-  } catch (cause) {
-    console.warn('Dispatches that wait could not be sent; they stay:', cause);
-  }
-  // Another round may have ended meanwhile.
-  clearTimeout(retry);
-  retry = setTimeout(send, pauseMs);
-  pauseMs = Math.min(longestPauseMs, pauseMs * 2);
-}
-
-function sendSoon(): void {
-  pauseMs = firstPauseMs;
-  void send();
-}
+    return left;
+  },
+});
 
 function listen(): void {
   if (isListening) return;
   isListening = true;
-  window.addEventListener('online', sendSoon);
   subscribeToSession(sendSoon);
   otherTabs.addEventListener('message', () => void showQuietly());
 }
@@ -110,7 +94,7 @@ export function openOutbox(): void {
 /** Keeps a dispatch that could not be logged for want of a network. Rejects when the device cannot keep it. */
 export async function logLater(row: IdentifiedDispatch): Promise<void> {
   await outbox.add(row, new Date());
-  hintAtWaiting(true);
+  dispatchHint.tell(true);
   // It is kept from here on: what fails now must not read as if it were not.
   await changed().catch((cause: unknown) => console.warn('A kept dispatch could not be shown:', cause));
   // Each time: the network may never be said to be gone, and nothing else would then set the round going again.

@@ -1,8 +1,8 @@
-import { mayHaveWaitingReports } from './waiting-hint.ts';
+import { reportsHint } from './waiting-hint.ts';
 
 /** At the start of a page: sends reports that wait, without loading a byte where none can. */
 export function startReports(): void {
-  if (!mayHaveWaitingReports()) return;
+  if (!reportsHint.mayWait()) return;
   import('./report-outbox.ts').then(
     ({ openReportOutbox }) => openReportOutbox(),
     (cause: unknown) => console.warn('Reports that wait are not sent from this page:', cause),

@@ -1,15 +1,3 @@
-/** Says that something may wait, so that pages without such a thing load nothing for it. */
-const hintKey = 'aed-reports-may-wait';
+import { createWaitingHint } from '../waiting/waiting-hint.ts';
 
-export function hintAtWaitingReports(isAnyWaiting: boolean): void {
-  if (isAnyWaiting) localStorage.setItem(hintKey, 'yes');
-  else localStorage.removeItem(hintKey);
-}
-
-export function mayHaveWaitingReports(): boolean {
-  try {
-    return localStorage.getItem(hintKey) !== null;
-  } catch {
-    return false;
-  }
-}
+export const reportsHint = createWaitingHint('aed-reports-may-wait');

@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { dispatchRow } from '../../../tests/support/database/dispatch-row.ts';
-import { createOutboxStore } from './outbox-store.ts';
+import { createWaitingStore } from './waiting-store.ts';
 
 interface Opening {
   readonly terminated: () => void;
@@ -11,12 +10,12 @@ vi.mock('idb', () => ({
   async openDB(_name: string, _version: number, opening: Opening) {
     openings.push(opening);
     if (openings.length === 1) throw new Error('the browser did not open it');
-    return { getAll: async () => [dispatchRow('kept', 'somebody')] };
+    return { getAll: async () => [{ id: 'kept' }] };
   },
 }));
 
 test('a database that did not open, or was closed by the browser, is opened again at the next call, and only then', async () => {
-  const store = createOutboxStore();
+  const store = createWaitingStore('kept', 'id');
   expect(openings).toHaveLength(0);
   await expect(store.list()).rejects.toThrow('the browser did not open it');
   expect(await store.list()).toHaveLength(1);

@@ -1,0 +1,3 @@
+/** Does work while no other tab of the site does such work; a browser without locks takes the risk. */
+export const underLock = <Result>(name: string, work: () => Promise<Result>): Promise<Result> =>
+  navigator.locks === undefined ? work() : navigator.locks.request(name, work);
