@@ -1,5 +1,4 @@
 import { createStore } from '../../platform/store.ts';
-import { createWaitingHint } from '../waiting/waiting-hint.ts';
 
 /** A dispatch that the server will not log. */
 export interface RefusedDispatch {
@@ -20,8 +19,6 @@ export interface OutboxState {
 }
 
 const emptyOutbox: OutboxState = { waiting: 0, ofOthers: 0, refused: [], delivered: 0 };
-
-export const dispatchHint = createWaitingHint('dispatches-may-wait');
 
 const outboxState = createStore(emptyOutbox);
 

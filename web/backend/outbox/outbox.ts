@@ -3,11 +3,11 @@ import { withTimeout } from '../../platform/with-timeout.ts';
 import { backendClient } from '../session/client.ts';
 import { subscribeToSession } from '../session/session.ts';
 import { storedUserId } from '../session/stored-session.ts';
-import { createSending } from '../waiting/sending.ts';
+import { createSending, hintAtWaiting } from '../waiting/sending.ts';
 import { createWaitingStore } from '../waiting/waiting-store.ts';
 import { createOutbox } from './dispatch-outbox.ts';
 import { type Delivery, type IdentifiedDispatch, insertDispatch } from './insert-dispatch.ts';
-import { dispatchHint, publishOutboxState, readOutboxState } from './outbox-state.ts';
+import { publishOutboxState, readOutboxState } from './outbox-state.ts';
 
 /** Nobody waits for a row that is sent later. */
 const timeoutMs = 30_000;
@@ -57,7 +57,7 @@ async function show(deliveredNow = 0): Promise<void> {
     ),
     delivered: readOutboxState().delivered + deliveredNow,
   });
-  dispatchHint.tell(entries.length > 0);
+  hintAtWaiting('dispatches-may-wait', entries.length > 0);
 }
 
 async function changed(deliveredNow = 0): Promise<void> {
@@ -94,7 +94,7 @@ export function openOutbox(): void {
 /** Keeps a dispatch that could not be logged for want of a network. Rejects when the device cannot keep it. */
 export async function logLater(row: IdentifiedDispatch): Promise<void> {
   await outbox.add(row, new Date());
-  dispatchHint.tell(true);
+  hintAtWaiting('dispatches-may-wait', true);
   // It is kept from here on: what fails now must not read as if it were not.
   await changed().catch((cause: unknown) => console.warn('A kept dispatch could not be shown:', cause));
   // Each time: the network may never be said to be gone, and nothing else would then set the round going again.

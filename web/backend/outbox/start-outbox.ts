@@ -1,8 +1,8 @@
-import { dispatchHint } from './outbox-state.ts';
+import { mayHaveWaiting } from '../waiting/waiting-hint.ts';
 
 /** At the start of a page: sends what waits, without loading a byte where nothing can. */
 export function startOutbox(): void {
-  if (!dispatchHint.mayWait()) return;
+  if (!mayHaveWaiting('dispatches-may-wait')) return;
   import('./outbox.ts').then(
     ({ openOutbox }) => openOutbox(),
     (cause: unknown) => console.warn('Dispatches that wait are not sent from this page:', cause),
@@ -17,7 +17,7 @@ export async function dismissRefused(id: string): Promise<void> {
 
 /** Forgets what an account that is gone left waiting. What cannot be forgotten would never be sent either. */
 export async function forgetDispatchesOf(userId: string): Promise<void> {
-  if (!dispatchHint.mayWait()) return;
+  if (!mayHaveWaiting('dispatches-may-wait')) return;
   try {
     const { forgetAllOf } = await import('./outbox.ts');
     await forgetAllOf(userId);

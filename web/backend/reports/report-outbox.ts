@@ -1,9 +1,8 @@
 import { underLock } from '../../platform/under-lock.ts';
-import { createSending } from '../waiting/sending.ts';
+import { createSending, hintAtWaiting } from '../waiting/sending.ts';
 import { createWaitingStore } from '../waiting/waiting-store.ts';
 import { type AedReport, type SentReport, sendReport } from './send-report.ts';
 import { forgetToldReports } from './told-reports.ts';
-import { reportsHint } from './waiting-hint.ts';
 
 /** Somebody looks at the sheet and waits. */
 const waitMs = 8_000;
@@ -29,7 +28,7 @@ export const openReportOutbox = createSending({
   what: 'Reports',
   async round() {
     const left = await underLock(name, sendAll);
-    reportsHint.tell(left > 0);
+    hintAtWaiting('aed-reports-may-wait', left > 0);
     return left;
   },
 });
@@ -49,7 +48,7 @@ export async function fileReport(report: AedReport): Promise<Exclude<SentReport[
     console.warn('A report could not be sent; it is kept:', sent.cause);
   }
   await store.put({ ...report, seenAt: new Date().toISOString() });
-  reportsHint.tell(true);
+  hintAtWaiting('aed-reports-may-wait', true);
   openReportOutbox();
   return 'waiting';
 }

@@ -1,3 +1,5 @@
+import type { WaitingHint } from './waiting-hint.ts';
+
 /** Pauses between rounds double from the first to the longest. */
 const firstPauseMs = 15_000;
 const longestPauseMs = 600_000;
@@ -34,4 +36,9 @@ export function createSending({ what, round }: Rounds): () => void {
     pauseMs = firstPauseMs;
     void send();
   };
+}
+
+export function hintAtWaiting(hint: WaitingHint, isAnyWaiting: boolean): void {
+  if (isAnyWaiting) localStorage.setItem(hint, 'yes');
+  else localStorage.removeItem(hint);
 }

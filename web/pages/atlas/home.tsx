@@ -1,6 +1,6 @@
 import { placeCount } from '../../../content/places/every-count.ts';
-import { dispatchHint } from '../../backend/outbox/outbox-state.ts';
 import { mayHaveSession } from '../../backend/session/stored-session.ts';
+import { mayHaveWaiting } from '../../backend/waiting/waiting-hint.ts';
 import { EmergencyNotice } from '../../features/emergency-notice/emergency-notice.tsx';
 import { Hero } from '../../features/hero/hero.tsx';
 import { withWords } from '../../languages/in-language.ts';
@@ -32,7 +32,7 @@ const [locator, map, symbiosis, alerts, healthZones, statistics, accessTiers, ad
   await Promise.all([
     // First, so that it is asked for before the others. What waits to be logged is told without being asked.
     lateSection('aed-locator', async () => (await loadLocator()).LocatorOfHome, {
-      isWantedAtOnce: dispatchHint.mayWait,
+      isWantedAtOnce: () => mayHaveWaiting('dispatches-may-wait'),
       margin: '200% 0px',
       elsewhere: '/aed',
     }),
