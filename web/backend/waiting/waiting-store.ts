@@ -10,7 +10,7 @@ export interface WaitingStore<Waiting> {
 const storeName = 'waiting';
 
 /** Keeps what waits in a database of IndexedDB, which the tabs of this browser share; `idPath` leads to what it is told apart by. */
-export function createWaitingStore<Waiting>(name: string, idPath: string): WaitingStore<Waiting> {
+export function createWaitingStore<Waiting>(databaseName: string, idPath: string): WaitingStore<Waiting> {
   let database: Promise<IDBPDatabase> | null = null;
 
   /** A failed opening, or a connection the browser ended, is forgotten, so that the next call tries again. */
@@ -18,7 +18,7 @@ export function createWaitingStore<Waiting>(name: string, idPath: string): Waiti
     const forget = () => {
       database = null;
     };
-    database ??= openDB(name, 1, {
+    database ??= openDB(databaseName, 1, {
       upgrade: (created) => {
         created.createObjectStore(storeName, { keyPath: idPath });
       },
