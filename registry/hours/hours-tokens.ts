@@ -42,6 +42,15 @@ interface Lexicon {
 
 const filler = null;
 
+/** Said of a clock of 12 hours as plainly as with "am" or "pm". */
+const namedTime = (minute: number): TimeToken => ({
+  kind: 'time',
+  minute,
+  isMarked: true,
+  is24Hour: true,
+  isPadded: false,
+});
+
 function meaningsOf(words: Vocabulary): [string | undefined, HoursToken | null][] {
   const day = (days: readonly number[], word: string): HoursToken => ({
     kind: 'days',
@@ -64,6 +73,8 @@ function meaningsOf(words: Vocabulary): [string | undefined, HoursToken | null][
     [words.except, { kind: 'except' }],
     [words.excepted, { kind: 'excepted' }],
     [words.always, { kind: 'always', isEveryDay: false }],
+    [words.noon, namedTime(720)],
+    [words.midnight, namedTime(1440)],
     [words.filler, filler],
     ['24/7', { kind: 'always', isEveryDay: true }],
   ];

@@ -166,7 +166,9 @@ function onlyReading(
     const reasons = attempts.map((each) => ('because' in each ? each.because : unreadable));
     return reasons.find((reason) => reason !== unreadable) ?? unreadable;
   }
-  if (new Set(considered.map(meaningOf)).size > 1) return 'its hours mean different days in different languages';
+  const isOneMeaning =
+    new Set(considered.map(meaningOf)).size === 1 || considered.every(({ rules }) => isAlways(rules));
+  if (!isOneMeaning) return 'its hours mean different days in different languages';
   return { reading, isEnglish: considered.every(({ language }) => language === 'en') };
 }
 

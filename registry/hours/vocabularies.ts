@@ -1,6 +1,8 @@
 import type { Vocabulary } from './vocabulary.ts';
+import { cyrillic } from './words/cyrillic.ts';
 import { chinese, japanese, korean } from './words/east-asian.ts';
 import { neighbours } from './words/neighbours.ts';
+import { rightToLeft } from './words/right-to-left.ts';
 import { dutch, english, french, german, italian, polish, portuguese, spanish } from './words/western.ts';
 
 /** By the language's ISO letters. */
@@ -17,4 +19,6 @@ export const vocabularies: Readonly<Record<string, Vocabulary>> = {
   zh: chinese,
   ko: korean,
   ...neighbours,
+  ...cyrillic,
+  ...rightToLeft,
 };

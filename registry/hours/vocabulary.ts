@@ -25,16 +25,20 @@ export interface Vocabulary {
   readonly always?: string;
   /** "From": a day after it begins a range, or there is more than the text says. */
   readonly from?: string;
+  /** Twelve at noon and the end or the beginning of a day, where a clock of 12 hours is read. */
+  readonly noon?: string;
+  readonly midnight?: string;
   /** Words that add nothing beside known ones: "o'clock", "open". */
   readonly filler?: string;
 }
 
-/** Small letters without accents, full-width characters narrow, all dashes "-": "Mo–Fr ８時" as "mo-fr 8時". */
+/** Letters without accents, full-width characters narrow, digits European, all dashes "-": "Mo–Fr ８時" as "Mo-Fr 8時". */
 export function plainLetters(text: string): string {
   return text
     .normalize('NFKC')
     .replaceAll(/[~‐‑‒–—―−〜∼˜]/g, '-')
-    .replaceAll(/[’‘ʼ`´]/g, "'")
+    .replaceAll(/[’‘ʼ`´׳]/g, "'")
+    .replaceAll(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036f]/g, '')
     .normalize('NFC')

@@ -16,7 +16,8 @@ export const neighbours: Readonly<Record<string, Vocabulary>> = {
     to: 'do|az',
     and: 'a',
     closed: 'zavreno',
-    always: '24h|24 hodin|24 hodin denne|nonstop|nepretrzite',
+    always:
+      '24h|24 hodin|24 hodin denne|24 hod|24h denne|nonstop|non-stop|nepretrzite|stale pristupne|pristup 24 hodin',
     from: 'od',
     filler: 'hod|hodin|h|v|ve|otevreno|oteviraci doba|pristupno',
   },
@@ -34,7 +35,7 @@ export const neighbours: Readonly<Record<string, Vocabulary>> = {
     to: 'do|az',
     and: 'a',
     closed: 'zatvorene',
-    always: '24h|24 hodin|nonstop|nepretrzite',
+    always: '24h|24 hodin|24 hodin denne|24 hod|nonstop|non-stop|nepretrzite|stale pristupne',
     from: 'od',
     filler: 'hod|hodin|h|v|vo|otvorene|otvaracia doba|otvaracie hodiny|pristupne',
   },
@@ -52,7 +53,8 @@ export const neighbours: Readonly<Record<string, Vocabulary>> = {
     to: 'do',
     and: 'in',
     closed: 'zaprto',
-    always: '24h|24 ur|24 ur na dan|neprekinjeno|vedno',
+    always:
+      '24h|24 ur|24 ur na dan|neprekinjeno|vedno|ves cas|vedno dostopen|vedno dostopno|24h na dan|dostopen 24 ur|dostopno 24 ur|dostopen 24 ur na dan|dostopno 24 ur na dan',
     from: 'od',
     filler: 'ure|ura|ur|h|ob|v|odprto|odpiralni cas',
   },
@@ -70,7 +72,7 @@ export const neighbours: Readonly<Record<string, Vocabulary>> = {
     to: 'do',
     and: 'i',
     closed: 'zatvoreno',
-    always: '24h|24 sata|0-24',
+    always: '24h|24 sata|24 sata dnevno|24h dnevno|0-24|neprekidno|stalno dostupan|stalno dostupno',
     from: 'od',
     filler: 'sati|h|u|otvoreno|radno vrijeme|radno vreme',
   },
@@ -78,7 +80,7 @@ export const neighbours: Readonly<Record<string, Vocabulary>> = {
     days: ['h|hetfo', 'k|kedd', 'sze|szerda', 'cs|csutortok', 'p|pentek', 'szo|szombat', 'v|vasarnap'],
     everyDay: 'minden nap|naponta',
     closed: 'zarva',
-    always: '24h|0-24|non-stop|ejjel-nappal',
+    always: '24h|0-24|0-24h|non-stop|ejjel-nappal|24 oraban|a nap 24 orajaban|mindig',
     filler: 'nyitva|nyitvatartas|nyitva tartas|nyitvatartasi ido',
   },
   ro: {
@@ -95,7 +97,7 @@ export const neighbours: Readonly<Record<string, Vocabulary>> = {
     to: 'pana la',
     and: 'si',
     closed: 'inchis',
-    always: '24h|non-stop|nonstop',
+    always: '24h|24 ore|24 de ore|24 de ore din 24|24 din 24|non-stop|nonstop',
     filler: 'deschis|program|orar',
   },
   ca: {
@@ -122,9 +124,11 @@ export const neighbours: Readonly<Record<string, Vocabulary>> = {
     to: 'til',
     and: 'og',
     closed: 'lukket|stengt',
-    always: '24h|24 timer|døgnåbent|døgnet rundt|døgnåpent|døgnabent|døgnapent|altid',
+    always:
+      '24h|24 timer|døgnåbent|døgnet rundt|døgnåpent|døgnaben|døgnabent|døgnapent|hele døgnet|24 timer i døgnet|altid|alltid',
     from: 'fra',
-    filler: 'kl|aben|abent|apen|apent|abningstid|abningstider|apningstid|apningstider',
+    filler:
+      'kl|tilgængelig|tilgængeligt|tilgjengelig|aben|abent|apen|apent|abningstid|abningstider|apningstid|apningstider',
   },
   sv: {
     days: [
@@ -140,9 +144,9 @@ export const neighbours: Readonly<Record<string, Vocabulary>> = {
     to: 'till',
     and: 'och',
     closed: 'stangt',
-    always: '24h|24 timmar|dygnet runt|alltid',
+    always: '24h|24 timmar|24 timmar om dygnet|dygnet runt|hela dygnet|alltid',
     from: 'fran',
-    filler: 'kl|oppet|oppettid|oppettider',
+    filler: 'kl|tillganglig|tillgangligt|oppet|oppettid|oppettider',
   },
   fi: {
     days: [
@@ -157,8 +161,8 @@ export const neighbours: Readonly<Record<string, Vocabulary>> = {
     everyDay: 'joka paiva|paivittain',
     and: 'ja',
     closed: 'suljettu',
-    always: '24h|aina|ympari vuorokauden',
-    filler: 'klo|auki|avoinna|aukioloaika|aukioloajat',
+    always: '24h|24 h|24 tuntia|24 tuntia vuorokaudessa|aina|koko ajan|ympari vuorokauden|vuorokauden ympari',
+    filler: 'klo|saatavilla|auki|avoinna|aukioloaika|aukioloajat',
   },
   tr: {
     days: [
@@ -173,44 +177,8 @@ export const neighbours: Readonly<Record<string, Vocabulary>> = {
     everyDay: 'her gün',
     and: 've',
     closed: 'kapalı',
-    always: '24 saat|7/24|7 gün 24 saat',
+    always: '24 saat|günün 24 saati|7/24|7 gün 24 saat|her zaman',
     filler: 'açık|açılış saatleri|çalışma saatleri',
-  },
-  ru: {
-    days: [
-      'пн|понедельник|понедельника',
-      'вт|вторник|вторника',
-      'ср|среда|среды|среду',
-      'чт|четверг|четверга',
-      'пт|пятница|пятницы|пятницу',
-      'сб|суббота|субботы|субботу',
-      'вс|воскресенье|воскресенья',
-    ],
-    everyDay: 'ежедневно',
-    to: 'до|по',
-    and: 'и',
-    closed: 'выходной|закрыто',
-    always: '24 часа|круглосуточно',
-    from: 'с|со',
-    filler: 'часов|ч|в|во|открыто|открыт|режим работы|время работы|часы работы|график работы',
-  },
-  uk: {
-    days: [
-      'пн|понеділок|понеділка',
-      'вт|вівторок|вівторка',
-      'ср|середа|середи|середу',
-      'чт|четвер|четверга',
-      "пт|п'ятниця|п'ятниці|п'ятницю",
-      'сб|субота|суботи|суботу',
-      'нд|неділя|неділі|неділю',
-    ],
-    everyDay: 'щодня|щоденно',
-    to: 'до|по',
-    and: 'і|та',
-    closed: 'вихідний|зачинено',
-    always: '24 години|цілодобово',
-    from: 'з|зі',
-    filler: 'год|у|в|відчинено|відкрито|режим роботи|час роботи|години роботи|графік роботи',
   },
   lt: {
     days: [
@@ -223,6 +191,7 @@ export const neighbours: Readonly<Record<string, Vocabulary>> = {
       'sk|sekmadienis',
     ],
     closed: 'nedirba',
+    always: '24h|visą parą|24 val',
     and: 'ir',
   },
   el: {
@@ -239,7 +208,24 @@ export const neighbours: Readonly<Record<string, Vocabulary>> = {
     to: 'έως|ως',
     and: 'και',
     closed: 'κλειστά',
-    always: '24 ώρες|όλο το 24ωρο',
+    always: '24 ώρες|24ωρο|όλο το 24ωρο|σε 24ωρη βάση|πάντα',
     filler: 'ανοιχτά|ανοικτά|ωράριο|ώρες λειτουργίας',
+  },
+  lv: {
+    days: ['p|pirmdiena', 'o|otrdiena', 't|trešdiena', 'c|ceturtdiena', 'pk|piektdiena', 's|sestdiena', 'sv|svētdiena'],
+    everyDay: 'katru dienu',
+    and: 'un',
+    closed: 'slēgts',
+    always: '24h|visu diennakti|diennakti',
+    filler: 'darba laiks',
+  },
+  et: {
+    days: ['e|esmaspäev', 't|teisipäev', 'k|kolmapäev', 'n|neljapäev', 'r|reede', 'l|laupäev', 'p|pühapäev'],
+    everyDay: 'iga päev',
+    to: 'kuni',
+    and: 'ja',
+    closed: 'suletud',
+    always: '24h|ööpäevaringselt',
+    filler: 'avatud|kell',
   },
 };

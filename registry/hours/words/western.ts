@@ -22,10 +22,12 @@ export const english: Vocabulary = {
   closed: 'closed|off',
   except: 'except|excluding',
   always:
-    '24h|24 h|24hrs|24 hrs|24 hours|24hours|24 hour|24-hour|24 hours a day|24 hours per day|24 hours a day 7 days a week|24 hours a day, 7 days a week|24 hours/7 days|24hr|24 hr|24-7|24x7|always|always open|always accessible|always available|round the clock|around the clock|open 24 hours|24 hours access|24h access|24/7 access|open 24/7|accessible 24/7|available 24/7',
+    '24h|24 h|24hrs|24 hrs|24 hours|24hours|24 hour|24-hour|24 hours a day|24 hours per day|24 hours a day 7 days a week|24 hours a day, 7 days a week|24 hours/7 days|24hr|24 hr|24-7|24x7|always|always open|always accessible|always available|round the clock|around the clock|open 24 hours|24 hours access|24h access|24/7 access|open 24/7|accessible 24/7|available 24/7|24 hrs/day|24hrs/day|24 hours/day|24hours/7days|24/7/365|24/7, 365 days a year|365 days a year, 24 hours a day|24 x 7|24x7x365|at all times|at any time|anytime|accessible at all times|available at all times|accessible at any time|24/7 public access',
   from: 'from',
   filler:
     'between|hours|hrs|h|open|opens|opening hours|opening times|open hours|hours of opening|access|available|accessible|on',
+  noon: 'noon|midday|12 noon|12noon',
+  midnight: 'midnight|12 midnight|12midnight',
 };
 
 export const german: Vocabulary = {
@@ -46,7 +48,7 @@ export const german: Vocabulary = {
   closed: 'geschlossen|ruhetag',
   except: 'ausser|ausgenommen|ausser an',
   always:
-    '24h|24 h|24 std|24 stunden|24 stunden taglich|24 stunden am tag|24 stunden zuganglich|24h zuganglich|24/7 zuganglich|rund um die uhr|rund um die uhr zuganglich|immer|immer zuganglich|immer offen|durchgehend geoffnet|durchgehend zuganglich|durchgehend verfugbar|jederzeit|jederzeit zuganglich',
+    '24h|24 h|24 std|24 stunden|24 stunden taglich|24 stunden am tag|24 stunden zuganglich|24h zuganglich|24/7 zuganglich|rund um die uhr|rund um die uhr zuganglich|immer|immer zuganglich|immer offen|durchgehend zuganglich|durchgehend verfugbar|jederzeit|jederzeit zuganglich|24 stunden/tag|24h/tag|24 h/tag|24 stunden an 7 tagen|24 stunden an 7 tagen die woche|24 stunden an 7 tagen in der woche|24h/7d|tag und nacht|ganzjahrig rund um die uhr',
   from: 'von|vom',
   filler: 'uhr|h|am|an|jeweils|geoffnet|offen|offnungszeit|offnungszeiten|zuganglich|verfugbar',
 };
@@ -70,7 +72,7 @@ export const french: Vocabulary = {
   closed: 'ferme|fermee|fermes',
   except: 'sauf|hors|sauf les',
   always:
-    '24h|24 h|24h/24|24 h/24|24h sur 24|24 heures|24 heures sur 24|24/24|24h/24h|24h/24h 7j/7j|24h/24 7j/7|24h/24 - 7j/7|24h/24, 7j/7|24h/24 et 7j/7|24/24 7/7|24/24 - 7/7|24h/7j|en permanence|toujours|toujours accessible|acces permanent|accessible en permanence|jour et nuit',
+    '24h|24 h|24h/24|24 h/24|24h sur 24|24 heures|24 heures sur 24|24/24|24h/24h|24h/24h 7j/7j|24h/24 7j/7|24h/24 - 7j/7|24h/24, 7j/7|24h/24 et 7j/7|24/24 7/7|24/24 - 7/7|24h/7j|en permanence|toujours|toujours accessible|acces permanent|accessible en permanence|jour et nuit|24h/24h|24h / 24|acces 24h/24|acces libre 24h/24|libre acces 24h/24|7j/7 - 24h/24|7j/7 24h/24|a toute heure',
   from: 'de|du',
   filler:
     "h|heures|heure|des|le|les|ouvert|ouverte|ouverture|horaires|horaire|horaires d'ouverture|heures d'ouverture|accessible|disponible",
@@ -92,7 +94,7 @@ export const italian: Vocabulary = {
   and: 'e|ed',
   closed: 'chiuso|chiusa|chiusi',
   always:
-    'h24|h 24|24h|24 h|h24 7/7|h24 - 7/7|h24 7 giorni su 7|24h/24|24 ore|24 ore su 24|24 ore al giorno|24/24|24h su 24|sempre|sempre accessibile|sempre disponibile|sempre aperto|accessibile h24|disponibile h24|accessibile 24 ore su 24|disponibile 24 ore su 24|accesso h24|giorno e notte',
+    'h24|h 24|24h|24 h|h24 7/7|h24 - 7/7|h24 7 giorni su 7|24h/24|24 ore|24 ore su 24|24 ore al giorno|24/24|24h su 24|sempre|sempre accessibile|sempre disponibile|sempre aperto|accessibile h24|disponibile h24|accessibile 24 ore su 24|disponibile 24 ore su 24|accesso h24|accesso 24h|h 24 - 7 giorni su 7|giorno e notte',
   from: 'da|dal|dalla',
   filler:
     'h|ore|ora|dalle|dalle ore|il|la|aperto|aperta|aperti|apertura|orario|orari|orario di apertura|accessibile|disponibile',
@@ -116,7 +118,7 @@ export const dutch: Vocabulary = {
   closed: 'gesloten|dicht',
   except: 'behalve|uitgezonderd|behalve op',
   always:
-    '24h|24 h|24u|24 u|24 uur|24 uur per dag|24 uur bereikbaar|24 uur beschikbaar|24/7 beschikbaar|24/7 bereikbaar|24/7 toegankelijk|altijd|altijd beschikbaar|altijd toegankelijk|altijd bereikbaar|dag en nacht|7 x 24 uur',
+    '24h|24 h|24u|24 u|24 uur|24 uur per dag|24 uur bereikbaar|24 uur beschikbaar|24/7 beschikbaar|24/7 bereikbaar|24/7 toegankelijk|altijd|altijd beschikbaar|altijd toegankelijk|altijd bereikbaar|dag en nacht|7 x 24 uur|24 uur/dag|24u/24|24u/24u|24u/24 7d/7|24/24|24/24 7/7|24/7 openbaar toegankelijk',
   from: 'van|vanaf',
   filler: 'uur|u|h|op|open|geopend|openingstijden|openingsuren|beschikbaar|toegankelijk|bereikbaar',
 };
@@ -139,7 +141,7 @@ export const spanish: Vocabulary = {
   closed: 'cerrado|cerrada|cerrados',
   except: 'excepto|salvo|menos',
   always:
-    '24h|24 h|24hs|24 hs|24hrs|24 hrs|24 horas|las 24 horas|24 horas al dia|las 24 horas del dia|24 horas diarias|24 horas los 7 dias de la semana|24 horas, 7 dias a la semana|24 horas todos los dias|siempre|siempre accesible|siempre disponible|siempre abierto|acceso 24 horas|abierto 24 horas|abierto las 24 horas|disponible 24 horas',
+    '24h|24 h|24hs|24 hs|24hrs|24 hrs|24 horas|las 24 horas|24 horas al dia|las 24 horas del dia|24 horas diarias|24 horas los 7 dias de la semana|24 horas, 7 dias a la semana|24 horas todos los dias|siempre|siempre accesible|siempre disponible|siempre abierto|acceso 24 horas|abierto 24 horas|abierto las 24 horas|disponible 24 horas|24 horas/7 dias|24 horas los 365 dias del ano|acceso 24h|acceso 24 h',
   from: 'de|del|desde',
   filler:
     'h|hs|hrs|hora|horas|las|desde las|de las|el|los|abierto|abierta|apertura|horario|horarios|horario de apertura|accesible|disponible',
@@ -163,7 +165,7 @@ export const portuguese: Vocabulary = {
   closed: 'fechado|fechada|encerrado|encerrada',
   except: 'exceto|excepto',
   always:
-    '24h|24 h|24hs|24hrs|24 horas|24 horas por dia|24h por dia|24 horas/dia|24h/dia|sempre|sempre aberto|sempre acessivel|sempre disponivel|aberto 24 horas|aberto 24h|acesso 24 horas',
+    '24h|24 h|24hs|24hrs|24 horas|24 horas por dia|24h por dia|24 horas/dia|24h/dia|sempre|sempre aberto|sempre acessivel|sempre disponivel|aberto 24 horas|aberto 24h|acesso 24 horas|acesso 24h|24h/7|24h/7d|24 horas/7 dias',
   from: 'de|da|desde',
   filler:
     'h|hs|hrs|hora|horas|do|das|dos|aos|aberto|aberta|abertura|horario|horarios|horario de abertura|horario de funcionamento|acessivel|disponivel',
@@ -188,7 +190,7 @@ export const polish: Vocabulary = {
   closed: 'zamkniete|nieczynne|zamkniety|nieczynny|nieczynna',
   except: 'oprocz|z wyjatkiem',
   always:
-    '24h|24 h|24 godziny|24 godziny na dobe|24h na dobe|24h/dobe|24 h na dobe|cala dobe|przez cala dobe|calodobowo|calodobowy|calodobowa|calodobowe|calodobowo 7 dni w tygodniu|dostep calodobowy|dostepne calodobowo|dostepny calodobowo|czynne cala dobe|zawsze|zawsze dostepny|zawsze dostepne|non stop|non-stop',
+    '24h|24 h|24 godziny|24 godziny na dobe|24h na dobe|24h/dobe|24 h na dobe|cala dobe|przez cala dobe|calodobowo|calodobowy|calodobowa|calodobowe|calodobowo 7 dni w tygodniu|dostep calodobowy|dostepne calodobowo|dostepny calodobowo|czynne cala dobe|zawsze|zawsze dostepny|zawsze dostepne|non stop|non-stop|24h/7|24 godz|24 godz./dobe|24 godziny/dobe|caly czas',
   from: 'od',
   filler:
     'godz|godzinach|w godzinach|w godz|godziny|godziny otwarcia|h|w|we|dostep|czynne|czynny|otwarte|otwarty|dostepny|dostepne|dostepna',
