@@ -118,6 +118,13 @@ test.each([
     );
 });
 
+test('a number under a code of two letters takes nothing from hours, though the code is a day in some language', () => {
+  const rows = eight((at) => ({ SV: String((at % 3) + 1), Hours: '24 h' }));
+  expect(guessColumns(sampleOf(rows), '2026-11-21')).not.toContainEqual(
+    expect.objectContaining({ field: 'hoursOfPart' }),
+  );
+});
+
 test('days beside hours that name their own, and codes that look like days, take nothing from hours', () => {
   const own = eight((at) => ({
     Days: 'Mon-Fri',

@@ -49,7 +49,7 @@ export const german: Vocabulary = {
   except: 'ausser|ausgenommen|ausser an',
   always:
     '24h|24 h|24 std|24 stunden|24 stunden taglich|24 stunden am tag|24 stunden zuganglich|24h zuganglich|24/7 zuganglich|rund um die uhr|rund um die uhr zuganglich|immer|immer zuganglich|immer offen|durchgehend zuganglich|durchgehend verfugbar|jederzeit|jederzeit zuganglich|24 stunden/tag|24h/tag|24 h/tag|24 stunden an 7 tagen|24 stunden an 7 tagen die woche|24 stunden an 7 tagen in der woche|24h/7d|tag und nacht|ganzjahrig rund um die uhr',
-  from: 'von|vom',
+  from: 'von|vom|ab',
   filler: 'uhr|h|am|an|jeweils|geoffnet|offen|offnungszeit|offnungszeiten|zuganglich|verfugbar',
 };
 

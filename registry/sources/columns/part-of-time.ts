@@ -2,11 +2,15 @@ import { daysHeaded, isAlways, saysTimes } from '../../hours/hours-of-part.ts';
 import { columnWords } from './bind-columns.ts';
 import { readYesNo } from './yes-no.ts';
 
+/** A number under two letters: "pk" numbers the rows of a database, and is a Friday in Latvia. */
+const isKey = (heading: string, cell: string) => /^\d+$/.test(cell.trim()) && !/\p{L}{3}/u.test(heading);
+
 /**
  * Whether a column for a part of the time takes something back from "24 h": by times, by "closed", by a no where its heading names days
  * ("Open Saturday") and by a yes where it calls them closed.
  */
 export function takesBack(heading: string, cell: string): boolean {
+  if (isKey(heading, cell)) return false;
   if (saysTimes(cell)) return true;
   const answer = readYesNo(cell);
   return answer !== null && daysHeaded(columnWords(heading)) === (answer ? 'closed' : 'open');
