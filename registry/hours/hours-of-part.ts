@@ -34,6 +34,10 @@ export function daysHeaded(heading: string): 'open' | 'closed' | null {
   return null;
 }
 
+/** Whether a text says in one language that it is open, and no more: "geöffnet". */
+export const saysOpen = (text: string): boolean =>
+  readableLanguages.some((language) => lexHours(text, language).tokens?.every(({ kind }) => kind === 'open'));
+
 const ofTimes = new Set(['time', 'from', 'to', 'and', 'stop', 'closed']);
 
 /** Whether a text is times of a day alone, and not all of it, or that it is closed, in one language. */

@@ -64,6 +64,10 @@ it('24 hours in a row where a column for some days says closed are not always, a
       'Piscine,47.988,-4.110,24h/24,24h/24',
       'Gymnase,47.991,-4.101,lun-ven 8h-18h,fermé',
       'Stade,47.993,-4.105,24h/24,non',
+      'Cinéma,47.994,-4.104,24h/24,sur rendez-vous',
+      'Gare,47.992,-4.106,24h/24,oui',
+      'Port,47.990,-4.108,24h/24,ouvert',
+      'Parc,47.996,-4.103,24h/24,-',
     ),
   );
   expect(preview.records).toMatchObject([
@@ -71,6 +75,10 @@ it('24 hours in a row where a column for some days says closed are not always, a
     { hours: 'read', hoursText: '24h/24' },
     { hours: 'read', hoursText: 'lun-ven 8h-18h' },
     { hours: 'words', hoursText: '24h/24 (Samedi: non)' },
+    { hours: 'words', hoursText: '24h/24 (Samedi: sur rendez-vous)' },
+    { hours: 'read', hoursText: '24h/24' },
+    { hours: 'read', hoursText: '24h/24' },
+    { hours: 'read', hoursText: '24h/24' },
   ]);
 });
 
