@@ -93,7 +93,11 @@ async function countScriptBytes(page: Page, address: string): Promise<number> {
   );
   await page.goto(address, { waitUntil: 'networkidle' });
   // On a busy machine the idle moment in which the last of it is asked for may come after the network's.
-  for (let known = -1; known < scripts.size; await nextQuiet(page)) known = scripts.size;
+  let known: number;
+  do {
+    known = scripts.size;
+    await nextQuiet(page);
+  } while (scripts.size > known);
   let bytes = 0;
   for (const url of scripts) bytes += await brotliSize(url);
   return bytes;

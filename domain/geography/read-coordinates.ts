@@ -1,3 +1,4 @@
+import { withEuropeanDigits } from '../text/european-digits.ts';
 import type { LongitudeLatitude } from './position.ts';
 
 /** What somebody typed as coordinates: where that may be, the likeliest first, or why it is nowhere. */
@@ -8,10 +9,9 @@ export type ReadCoordinates =
 
 /** One way of writing for each sign: digits of every script, the minus, primes, the comma of decimals. */
 function inPlainSigns(typed: string): string {
-  const plain = typed
+  const plain = withEuropeanDigits(typed)
     .normalize('NFKC')
     .toUpperCase()
-    .replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
     .replaceAll('٫', '.')
     .replace(/[،、]/g, ',')
     .replace(/[−–]/g, '-')

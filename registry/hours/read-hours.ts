@@ -132,7 +132,8 @@ function attempt(text: string, language: string, country: string | null): Attemp
     : { ...read, language, isTag: lexed.isTag, hasShortDay: lexed.hasShortDay };
 }
 
-const meaningOf = ({ rules }: Candidate) => JSON.stringify(rules.map(({ joint, ...said }) => said));
+const meaningOf = ({ rules }: Candidate) =>
+  isAlways(rules) ? 'always' : JSON.stringify(rules.map(({ joint, ...said }) => said));
 
 const shortEnglishDay = /(?<!\p{L})(?:mo|tu|we|th|fr|sa|su)(?!\p{L})/iu;
 
@@ -166,9 +167,7 @@ function onlyReading(
     const reasons = attempts.map((each) => ('because' in each ? each.because : unreadable));
     return reasons.find((reason) => reason !== unreadable) ?? unreadable;
   }
-  const isOneMeaning =
-    new Set(considered.map(meaningOf)).size === 1 || considered.every(({ rules }) => isAlways(rules));
-  if (!isOneMeaning) return 'its hours mean different days in different languages';
+  if (new Set(considered.map(meaningOf)).size > 1) return 'its hours mean different days in different languages';
   return { reading, isEnglish: considered.every(({ language }) => language === 'en') };
 }
 

@@ -1,3 +1,5 @@
+import { withEuropeanDigits } from '../../domain/text/european-digits.ts';
+
 /**
  * The closed vocabulary in which hours are read: words of one language each, alternatives apart by "|", in small letters and
  * without marks (as `plainLetters` leaves them). A word that is missing makes a text unknown, which is safe; a word that means
@@ -34,11 +36,10 @@ export interface Vocabulary {
 
 /** Letters without accents, full-width characters narrow, digits European, all dashes "-": "Mo–Fr ８時" as "Mo-Fr 8時". */
 export function plainLetters(text: string): string {
-  return text
+  return withEuropeanDigits(text)
     .normalize('NFKC')
     .replaceAll(/[~‐‑‒–—―−〜∼˜]/g, '-')
     .replaceAll(/[’‘ʼ`´׳]/g, "'")
-    .replaceAll(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036f]/g, '')
     .normalize('NFC')

@@ -17,20 +17,21 @@ function answersOpen(heading: string, cell: string): boolean | null {
  */
 export function takesBack(heading: string, cell: string): boolean {
   if (isKey(heading, cell)) return false;
-  return saysTimes(cell) || (daysHeaded(columnWords(heading)) !== null && answersOpen(heading, cell) === false);
+  return saysTimes(cell) || (answersOpen(heading, cell) === false && daysHeaded(columnWords(heading)) !== null);
 }
 
 /** Whether a column that is known to be of a part of the time leaves "24 h" as it is. */
-const agrees = (heading: string, cell: string) =>
-  cell === '' || isAlways(cell) || (answersOpen(heading, cell) ?? saysOpen(cell));
+const agrees = (heading: string, cell: string) => answersOpen(heading, cell) ?? (isAlways(cell) || saysOpen(cell));
 
 /**
  * Hours as they are written, and where they are always, what columns for a part of the week or the year say against it, be it in words
  * nobody understands here, each under its heading: "24 h (Hours Sat: by appointment)", which is read where it can be and else shown.
  */
 export function withParts(hours: string, parts: readonly (readonly [heading: string, cell: string])[]): string {
-  if (parts.length === 0 || !isAlways(hours)) return hours;
-  const against = parts.filter(([heading, cell]) => !agrees(heading, cell));
+  // Most say nothing or the same in the same words, and to read each takes as long as to read the hours.
+  const others = parts.filter(([, cell]) => cell !== '' && cell !== hours);
+  if (others.length === 0 || !isAlways(hours)) return hours;
+  const against = others.filter(([heading, cell]) => !agrees(heading, cell));
   if (against.length === 0) return hours;
   return `${hours} (${against.map(([heading, cell]) => `${heading}: ${cell}`).join('; ')})`;
 }

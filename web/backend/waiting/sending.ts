@@ -15,7 +15,6 @@ interface Rounds {
 export function createSending({ what, round }: Rounds): () => void {
   let retry: ReturnType<typeof setTimeout> | undefined;
   let pauseMs = firstPauseMs;
-  let isListening = false;
 
   async function send(): Promise<void> {
     clearTimeout(retry);
@@ -31,13 +30,14 @@ export function createSending({ what, round }: Rounds): () => void {
   }
 
   return function sendSoon() {
-    if (!isListening) window.addEventListener('online', sendSoon);
-    isListening = true;
+    // However often it is added, the browser keeps it once.
+    window.addEventListener('online', sendSoon);
     pauseMs = firstPauseMs;
     void send();
   };
 }
 
+/** Says whether something waits, for the next page that starts. */
 export function hintAtWaiting(hint: WaitingHint, isAnyWaiting: boolean): void {
   if (isAnyWaiting) localStorage.setItem(hint, 'yes');
   else localStorage.removeItem(hint);
