@@ -1,5 +1,5 @@
+import type { TimeToken } from './clock-times.ts';
 import type { HoursRule, ReadRules } from './hours-rules.ts';
-import type { TimeToken } from './hours-tokens.ts';
 
 /** What is known of a text beside its rules. */
 interface TextTraits {

@@ -1,4 +1,6 @@
-import type { HoursToken, TimeToken } from './hours-tokens.ts';
+import type { TimeToken } from './clock-times.ts';
+import { exceptionsLast } from './exceptions-last.ts';
+import { dayKinds, type HoursToken } from './hours-tokens.ts';
 
 /** One rule of a text on hours: on these days, at these times. */
 export interface HoursRule {
@@ -38,7 +40,6 @@ interface Cursor {
 
 type DayList = Pick<HoursRule, 'days' | 'onHolidays' | 'onSchoolHolidays' | 'isOfWorkdays'>;
 
-const dayKinds = new Set<string | undefined>(['days', 'workdays', 'weekdays', 'weekend', 'holidays', 'schoolHolidays']);
 const monToFri = [0, 1, 2, 3, 4];
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
 
@@ -94,6 +95,22 @@ function takeDays(cursor: Cursor, into: DaysTaken): void {
   }
 }
 
+const isOneDay = (token: HoursToken | undefined, next: HoursToken | undefined) =>
+  token?.kind === 'days' && !token.isSet && next?.kind !== 'to';
+
+/**
+ * Whether the day that follows another without a sign is the next of one list: "lun mer ven", "Sat Sun". "Mon Fri" may be all days between,
+ * and of "closed Sun Mon 8-12" the times are Monday's.
+ */
+function isBesideDays({ tokens, at }: Cursor, last: number): boolean {
+  let [start, end] = [at, at];
+  while (isOneDay(tokens[start - 1], tokens[start])) start -= 1;
+  while (isOneDay(tokens[end], tokens[end + 1])) end += 1;
+  const [next] = tokens[at]?.kind === 'days' ? tokens[at].days : [];
+  const areNeighbours = end - start === 2 && next === (last + 1) % 7;
+  return (end - start > 2 || areNeighbours) && tokens[start - 1]?.kind !== 'closed' && tokens[end]?.kind !== 'days';
+}
+
 /** Whether the list goes on with another entry, and moves to it. */
 function hasMoreDays(cursor: Cursor, last: number | null): boolean {
   const token = cursor.tokens[cursor.at];
@@ -106,6 +123,7 @@ function hasMoreDays(cursor: Cursor, last: number | null): boolean {
     return true;
   }
   const isWrittenTogether = token?.kind === 'days' ? token.isEastAsian : token?.kind === 'holidays';
+  if (token?.kind === 'days' && last !== null && isBesideDays(cursor, last)) return true;
   const isAfterWorkdays = cursor.tokens[cursor.at - 1]?.kind === 'workdays' && dayKinds.has(token?.kind);
   const wasEastAsian = cursor.tokens.slice(0, cursor.at).some((each) => each.kind === 'days' && each.isEastAsian);
   return isAfterWorkdays || (isWrittenTogether && wasEastAsian);
@@ -259,7 +277,7 @@ function isLoneStart(tokens: readonly HoursToken[], at: number): boolean {
 /** Rules from tokens, or why they make none. Nothing is left over or guessed: every token has its place. */
 export function readRules(tokens: readonly HoursToken[], hasUsualWeekend: boolean): ReadRules | NoRules {
   if (tokens.some((_token, at) => isLoneStart(tokens, at))) return 'not in order';
-  const said = tokens.filter(({ kind }) => kind !== 'from');
+  const said = exceptionsLast(tokens.filter(({ kind }) => kind !== 'from'));
   const cursor: Cursor = { tokens: said, hasUsualWeekend, at: 0 };
   const rules: HoursRule[] = [];
   const times: TimeToken[] = [];

@@ -2,6 +2,7 @@ import type { Vocabulary } from './vocabulary.ts';
 import { cyrillic } from './words/cyrillic.ts';
 import { chinese, japanese, korean } from './words/east-asian.ts';
 import { neighbours } from './words/neighbours.ts';
+import { nordicAndBaltic } from './words/nordic-and-baltic.ts';
 import { rightToLeft } from './words/right-to-left.ts';
 import { dutch, english, french, german, italian, polish, portuguese, spanish } from './words/western.ts';
 
@@ -19,6 +20,7 @@ export const vocabularies: Readonly<Record<string, Vocabulary>> = {
   zh: chinese,
   ko: korean,
   ...neighbours,
+  ...nordicAndBaltic,
   ...cyrillic,
   ...rightToLeft,
 };

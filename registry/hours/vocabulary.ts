@@ -8,6 +8,9 @@ import { withEuropeanDigits } from '../../domain/text/european-digits.ts';
 export interface Vocabulary {
   /** Monday first; what is written in full, short, declined and in the plural. */
   readonly days: readonly [string, string, string, string, string, string, string];
+  /** "From" and "until" a day where a language says so by the day's ending ("hétfőtől péntekig"); Monday first. */
+  readonly fromDays?: readonly string[];
+  readonly untilDays?: readonly string[];
   /** Several days at once: the word → the days, Monday 0. */
   readonly sets?: Readonly<Record<string, readonly number[]>>;
   readonly everyDay?: string;

@@ -3,8 +3,8 @@ import type { ColumnGuess, ColumnUse } from '../../domain/registers/column-field
 import { compileHours } from '../hours/compile-hours.ts';
 import { unusedColumns } from '../sources/columns/bind-columns.ts';
 import type { ColumnMap } from '../sources/columns/column-map.ts';
-import { takesBack } from '../sources/columns/part-of-time.ts';
-import { daysBeside } from './hours-names/days-beside.ts';
+import { saysOtherwise, takesBack } from '../sources/columns/part-of-time.ts';
+import { daysBeside, isHeadedByDays } from './hours-names/days-beside.ts';
 import {
   fieldsByName,
   isColumnOfDegreeParts,
@@ -180,9 +180,13 @@ function hoursOfParts(guesses: readonly Candidate[], { rows, columns }: RowSampl
   const because = 'its name speaks of a part of the time, and it of hours';
   return columns
     .filter((column) => !taken.has(column) && isColumnOfPartOfTime(column))
-    .filter((column) =>
-      [...new Set(cellsOf(rows, column))].slice(0, enoughDifferent).some((cell) => takesBack(column, cell)),
-    )
+    .filter((column) => {
+      // Under a heading of days alone all but "open" is against "always": "by appointment", "Mr Smith has the key".
+      const isOfDays = isHeadedByDays(column, columns);
+      return [...new Set(cellsOf(rows, column))]
+        .slice(0, enoughDifferent)
+        .some((cell) => takesBack(column, cell) || (isOfDays && saysOtherwise(column, cell)));
+    })
     .map((column) => ({ column, field: 'hoursOfPart', confidence: 0.5, because }));
 }
 

@@ -111,11 +111,34 @@ test.each([
   expect(guessColumns(sampleOf(rows(said)), '2026-11-21')).toContainEqual(
     expect.objectContaining({ column: heading, field: 'hoursOfPart' }),
   );
-  // The same at every time, and what is no time.
-  for (const cell of ['24 h', 'ask the caretaker'])
-    expect(guessColumns(sampleOf(rows(cell)), '2026-11-21')).toContainEqual(
-      expect.objectContaining({ column: heading, field: null }),
-    );
+  // The same at every time.
+  expect(guessColumns(sampleOf(rows('24 h')), '2026-11-21')).toContainEqual(
+    expect.objectContaining({ column: heading, field: null }),
+  );
+});
+
+const fieldOf = (heading: string, row: Readonly<Record<string, string>>) =>
+  guessColumns(sampleOf(eight(() => row)), '2026-11-21').find(({ column }) => column === heading)?.field;
+
+test.each([
+  ['Saturday', {}],
+  ['Open Sat', {}],
+  ['Mon-Fri', {}],
+  ['Sonn- und Feiertage', {}],
+  ['土曜日', {}],
+  ['Sat', { Sun: 'open' }],
+])('24 hours beside a column %s of sentences alone are not always', (heading, others) => {
+  const row = { Hours: '24 h', ...others };
+  expect(fieldOf(heading, { ...row, [heading]: 'ask the caretaker' })).toBe('hoursOfPart');
+  for (const open of ['open', '24 h', 'yes']) expect(fieldOf(heading, { ...row, [heading]: open })).toBeNull();
+});
+
+test.each([
+  ['Sat', { Image: 'seen' }],
+  ['Don', { Donor: 'Rotary' }],
+  ['Summer', {}],
+])('a heading %s that need not be of days, with sentences alone, takes nothing from hours', (heading, others) => {
+  expect(fieldOf(heading, { Hours: '24 h', ...others, [heading]: 'ask the caretaker' })).toBeNull();
 });
 
 test('a number under a code of two letters takes nothing from hours, though the code is a day in some language', () => {

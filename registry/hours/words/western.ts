@@ -20,7 +20,7 @@ export const english: Vocabulary = {
   to: 'to|till|until|through|thru',
   and: 'and',
   closed: 'closed|off',
-  except: 'except|excluding',
+  except: 'except|excluding|excl|except for|except on|apart from|other than|but|but not',
   always:
     '24h|24 h|24hrs|24 hrs|24 hours|24hours|24 hour|24-hour|24 hours a day|24 hours per day|24 hours a day 7 days a week|24 hours a day, 7 days a week|24 hours/7 days|24hr|24 hr|24-7|24x7|always|always open|always accessible|always available|round the clock|around the clock|open 24 hours|24 hours access|24h access|24/7 access|open 24/7|accessible 24/7|available 24/7|24 hrs/day|24hrs/day|24 hours/day|24hours/7days|24/7/365|24/7, 365 days a year|365 days a year, 24 hours a day|24 x 7|24x7x365|at all times|at any time|anytime|24/7 public access',
   from: 'from',
@@ -38,7 +38,7 @@ export const german: Vocabulary = {
     'do|don|donnerstag|donnerstags',
     'fr|fre|freitag|freitags',
     'sa|sam|samstag|samstags|sonnabend|sonnabends',
-    'so|son|sonntag|sonntags',
+    'so|son|sonn|sonn-|sonntag|sonntags',
   ],
   everyDay: 'taglich|taeglich|jeden tag|alle tage|7 tage|7 tage die woche|7 tage in der woche',
   weekend: 'wochenende|am wochenende|wochenenden',
@@ -70,7 +70,7 @@ export const french: Vocabulary = {
   to: "a|au|jusqu a|jusqu'a",
   and: 'et',
   closed: 'ferme|fermee|fermes',
-  except: 'sauf|hors|sauf les',
+  except: 'sauf|hors|sauf les|excepte|hormis',
   always:
     '24h|24 h|24h/24|24 h/24|24h sur 24|24 heures|24 heures sur 24|24/24|24h/24h|24h/24h 7j/7j|24h/24 7j/7|24h/24 - 7j/7|24h/24, 7j/7|24h/24 et 7j/7|24/24 7/7|24/24 - 7/7|24h/7j|en permanence|toujours|toujours accessible|acces permanent|accessible en permanence|jour et nuit|24h / 24|acces 24h/24|acces libre 24h/24|libre acces 24h/24|7j/7 - 24h/24|7j/7 24h/24|a toute heure',
   from: 'de|du',
@@ -93,6 +93,7 @@ export const italian: Vocabulary = {
   to: 'a|al|alla|alle|alle ore|fino a|fino alle',
   and: 'e|ed',
   closed: 'chiuso|chiusa|chiusi',
+  except: 'tranne|eccetto|escluso|esclusa|esclusi|salvo|ad eccezione di|tranne la|esclusa la|escluso il',
   always:
     'h24|h 24|24h|24 h|h24 7/7|h24 - 7/7|h24 7 giorni su 7|24h/24|24 ore|24 ore su 24|24 ore al giorno|24/24|24h su 24|sempre|sempre accessibile|sempre disponibile|sempre aperto|accessibile h24|disponibile h24|accessibile 24 ore su 24|disponibile 24 ore su 24|accesso h24|accesso 24h|h 24 - 7 giorni su 7|giorno e notte',
   from: 'da|dal|dalla',

@@ -20,6 +20,10 @@ export function takesBack(heading: string, cell: string): boolean {
   return saysTimes(cell) || (answersOpen(heading, cell) === false && daysHeaded(columnWords(heading)) !== null);
 }
 
+/** Whether what a column says of days, in words nobody need understand, is something else than that they are open. */
+export const saysOtherwise = (heading: string, cell: string): boolean =>
+  /\p{L}{2}/u.test(cell) && !agrees(heading, cell);
+
 /** Whether a column that is known to be of a part of the time leaves "24 h" as it is. */
 const agrees = (heading: string, cell: string) => answersOpen(heading, cell) ?? (isAlways(cell) || saysOpen(cell));
 

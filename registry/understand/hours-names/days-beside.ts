@@ -1,5 +1,6 @@
 import { daysNamed, isAlways } from '../../hours/hours-of-part.ts';
 import { readableLanguages } from '../../hours/hours-tokens.ts';
+import { columnWords } from '../../sources/columns/bind-columns.ts';
 import { type Cells, enoughDifferent, type RowSample } from '../read-rows.ts';
 
 /** As PostgreSQL writes a list, without its braces. */
@@ -12,6 +13,18 @@ function holdsDays(cells: readonly string[]): boolean {
   return readableLanguages.some((language) => {
     const named = distinct.map((text) => daysNamed(plain(text), language));
     return named.includes('plainly') && !named.includes(null);
+  });
+}
+
+/** Three letters may be short for anything ("Don" for a donor, "Mer" for the sea), unless there are two such of one week. */
+const isShort = (words: string) => /^\w{1,3}$/.test(words);
+
+/** Whether a column's heading is days and nothing else, in one language: in full, several, or short beside another such column. */
+export function isHeadedByDays(column: string, columns: readonly string[]): boolean {
+  const words = columnWords(column);
+  return readableLanguages.some((language) => {
+    const isOfDays = (name: string) => daysNamed(columnWords(name), language) === 'plainly';
+    return isOfDays(column) && (!isShort(words) || columns.some((other) => other !== column && isOfDays(other)));
   });
 }
 

@@ -1,0 +1,90 @@
+/** A time of day, and how it was written. */
+export interface TimeToken {
+  readonly kind: 'time';
+  readonly minute: number;
+  /** Whether "am" or "pm" was said. */
+  readonly isMarked: boolean;
+  /** Only a clock of 24 hours writes it: 13 and more, or 0. */
+  readonly is24Hour: boolean;
+  /** Written as "08", which a clock of 12 hours does not. */
+  readonly isPadded: boolean;
+  /** "12 pm": noon to most, and to some the end of the day. */
+  readonly isTwelvePm?: boolean;
+}
+
+/** Said of a clock of 12 hours as plainly as with "am" or "pm". */
+export const namedTime = (minute: number): TimeToken => ({
+  kind: 'time',
+  minute,
+  isMarked: true,
+  is24Hour: true,
+  isPadded: false,
+});
+
+const clock =
+  /^(?:(\d{1,2})([:.])(\d{2})(?::00)?|(\d{1,2})(?:h| h )(\d{2})|(\d{1,2}) ?(?:時|时|点|點|시)(?: ?(\d{2}) ?(?:分|분)|(半|반)|整)?|(\d{2})(\d{2})|(\d{1,2}))(?![:.]?\d)/;
+const halfOfDay = /^\s?(?:(a)|(p))\.?\s?m\b\.?/i;
+const halfBefore = /^(?:(午前|上午|오전)|(午後|下午|오후)) ?/;
+
+/** "8.10" may be the 8th of October as well. */
+const mayBeDate = (hour: number, minute: number) => hour >= 1 && minute >= 1 && minute <= 12;
+
+function timeOf(hour: number, minute: number, half: 'a' | 'p' | null, isPadded: boolean): TimeToken | null {
+  if (minute > 59 || hour * 60 + minute > 1440) return null;
+  if (half === null)
+    return { kind: 'time', minute: hour * 60 + minute, isMarked: false, is24Hour: hour === 0 || hour > 12, isPadded };
+  // Midnight and noon are mixed up as 12 am and 12 pm too often; what ends at 12 pm is doubted (hours-doubts.ts).
+  if (hour < 1 || hour > 12 || (hour === 12 && half === 'a')) return null;
+  return {
+    kind: 'time',
+    minute: ((hour % 12) + (half === 'p' ? 12 : 0)) * 60 + minute,
+    isMarked: true,
+    is24Hour: true,
+    isPadded,
+    isTwelvePm: hour === 12 && minute === 0,
+  };
+}
+
+interface ClockText {
+  readonly hour: number;
+  readonly minute: number;
+  readonly isPadded: boolean;
+  readonly sign: string | undefined;
+  readonly isFourDigits: boolean;
+  readonly length: number;
+}
+
+function readClock(text: string): ClockText | null {
+  const found = clock.exec(text);
+  if (!found) return null;
+  const [whole, h1, sign, m1, h2, m2, h3, m3, halfHour, h4, m4, h5] = found;
+  const hour = Number(h1 ?? h2 ?? h3 ?? h4 ?? h5);
+  const minute = halfHour ? 30 : Number(m1 ?? m2 ?? m3 ?? m4 ?? 0);
+  const isPadded = /^0\d/.test(h1 ?? h4 ?? h5 ?? '');
+  return { hour, minute, isPadded, sign, isFourDigits: h4 !== undefined, length: whole.length };
+}
+
+/** Digits that are hardly a time of opening: "8.10" may be a date, "2024" a year. */
+const mayBeOther = ({ hour, minute, sign, isFourDigits }: ClockText) =>
+  (sign === '.' && mayBeDate(hour, minute)) || (isFourDigits && minute % 5 !== 0);
+
+/** A time that has been read from the beginning of a text. */
+interface ReadTime {
+  readonly time: TimeToken;
+  /** The letters it took. */
+  readonly length: number;
+  /** Whether OpenStreetMap's tag would write it so. */
+  readonly isTag: boolean;
+}
+
+/** The time of day at the beginning of a text; null where its digits are none, or may be anything else. */
+export function readTime(text: string): ReadTime | null {
+  const [before = '', beforeAm, beforePm] = halfBefore.exec(text) ?? [];
+  const read = readClock(text.slice(before.length));
+  if (!read || mayBeOther(read)) return null;
+  const [after = '', am, pm] = halfOfDay.exec(text.slice(before.length + read.length)) ?? [];
+  const half = (beforeAm ?? am) ? 'a' : (beforePm ?? pm) ? 'p' : null;
+  const time = timeOf(read.hour, read.minute, half, read.isPadded);
+  const length = before.length + read.length + after.length;
+  return time && { time, length, isTag: read.sign === ':' && half === null };
+}

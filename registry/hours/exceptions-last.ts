@@ -1,0 +1,54 @@
+import { dayKinds, type HoursToken } from './hours-tokens.ts';
+
+const timeKinds = new Set<string | undefined>(['time', 'always']);
+const between = new Set<string | undefined>(['and', 'to', 'from']);
+
+/** The end of a run of tokens of some kinds, with signs and words between them, from one of them on. */
+function endOfRun(tokens: readonly HoursToken[], start: number, kinds: ReadonlySet<string | undefined>): number {
+  let end = start;
+  for (let at = start; kinds.has(tokens[at]?.kind) || between.has(tokens[at]?.kind); at += 1) {
+    if (kinds.has(tokens[at]?.kind)) end = at + 1;
+  }
+  return end;
+}
+
+const isEveryDay = (token: HoursToken | undefined) => token?.kind === 'days' && token.days.length === 7;
+
+/** "Every day Sunday excepted" and "Sunday excepted every day" as "every day except Sunday": which days are left out is clear there alone. */
+function exceptionsAfterEveryDay(tokens: readonly HoursToken[]): readonly HoursToken[] {
+  const at = tokens.findIndex(({ kind }) => kind === 'excepted');
+  const isBefore = isEveryDay(tokens[at + 1]);
+  const everyDayAt = isBefore ? at + 1 : tokens.slice(0, Math.max(at, 0)).findLastIndex(isEveryDay);
+  const start = isBefore ? 0 : everyDayAt + 1;
+  if (at === -1 || everyDayAt === -1 || endOfRun(tokens, start, dayKinds) !== at) return tokens;
+  const everyDay = tokens.slice(everyDayAt, everyDayAt + 1);
+  const rest = tokens.slice(isBefore ? at + 2 : at + 1);
+  return [
+    ...tokens.slice(0, isBefore ? 0 : everyDayAt),
+    ...everyDay,
+    { kind: 'except' },
+    ...tokens.slice(start, at),
+    ...rest,
+  ];
+}
+
+/** "Every day except Sunday 9-19" and "every day, except Sunday, 9-19" in the order of "every day 9-19 except Sunday". */
+function exceptionsAfterTimes(tokens: readonly HoursToken[]): readonly HoursToken[] {
+  const daysEnd = (at: number) => (tokens[at - 1]?.kind === 'and' ? at - 1 : at);
+  const start = tokens.findIndex(({ kind }, at) => kind === 'except' && dayKinds.has(tokens[daysEnd(at) - 1]?.kind));
+  if (start === -1) return tokens;
+  const end = endOfRun(tokens, start + 1, dayKinds);
+  const timesFrom = tokens[end]?.kind === 'and' ? end + 1 : end;
+  const timesEnd = endOfRun(tokens, timesFrom, timeKinds);
+  if (end === start + 1 || timesEnd === timesFrom) return tokens;
+  return [
+    ...tokens.slice(0, daysEnd(start)),
+    ...tokens.slice(timesFrom, timesEnd),
+    ...tokens.slice(start, end),
+    ...exceptionsAfterTimes(tokens.slice(timesEnd)),
+  ];
+}
+
+/** The tokens in the order in which rules are read: days, their times, and what is excepted of them. */
+export const exceptionsLast = (tokens: readonly HoursToken[]): readonly HoursToken[] =>
+  exceptionsAfterTimes(exceptionsAfterEveryDay(tokens));
