@@ -176,14 +176,7 @@ export async function joinBackend(database: OpenDatabase, parts: BackendParts): 
   const tellQuestions = async () => {
     if (env.smtp !== undefined) await mailQuestions({ engine, mailer, siteOrigin });
   };
-  const stopTimers = [
-    repeat(lookEveryMs, keys.lookForNewKeys, 'Could not look for new keys', log),
-    repeat(pruneEveryMs, tries.prune, 'Could not delete tries that count no more', log),
-    repeat(refreshEveryMs, registers.refreshIfDue, 'Could not refresh the countries of the registry', log),
-    repeat(mailQuestionsEveryMs, tellQuestions, 'Could not mail a question about a report', log),
-    repeat(purgeEveryMs, purge, 'Could not delete what has expired', log),
-  ];
-  runLogged(purge, 'Could not delete what has expired', log);
+  const stopChores = startChores({ keys, tries, registers, tellQuestions, purge }, log);
   return {
     auth,
     rest: createRestHandler({ engine, callerOf, log, ...(takeOfMember && { takeOfMember }) }),
@@ -195,7 +188,7 @@ export async function joinBackend(database: OpenDatabase, parts: BackendParts): 
     said: [...saidOfKeys, ...saidOfMachine],
     isAnswering: () => isAnswering(engine),
     async close() {
-      for (const stop of stopTimers) stop();
+      stopChores();
       registers.close();
       await auth.drain();
       await mailer.close();
@@ -208,6 +201,29 @@ function openMailer(env: BackendEnv, mailFolder: string | undefined, log: Server
   if (env.smtp !== undefined) return createSmtpMailer(env.smtp);
   const folder = mailFolder ?? join(env.dataFolder, 'mail');
   return createFolderMailer({ folder, from: env.mailFrom, clock: systemClock, log });
+}
+
+interface Chores {
+  readonly keys: { lookForNewKeys(): Promise<void> };
+  readonly tries: { prune(): Promise<void> };
+  readonly registers: { refreshIfDue(): Promise<void> };
+  tellQuestions(): Promise<void>;
+  purge(): Promise<void>;
+}
+
+/** What is done again and again while the server runs, and at once what may have waited while it did not. */
+function startChores({ keys, tries, registers, tellQuestions, purge }: Chores, log: ServerLog): () => void {
+  const stops = [
+    repeat(lookEveryMs, keys.lookForNewKeys, 'Could not look for new keys', log),
+    repeat(pruneEveryMs, tries.prune, 'Could not delete tries that count no more', log),
+    repeat(refreshEveryMs, registers.refreshIfDue, 'Could not refresh the countries of the registry', log),
+    repeat(mailQuestionsEveryMs, tellQuestions, 'Could not mail a question about a report', log),
+    repeat(purgeEveryMs, purge, 'Could not delete what has expired', log),
+  ];
+  runLogged(purge, 'Could not delete what has expired', log);
+  return () => {
+    for (const stop of stops) stop();
+  };
 }
 
 /** Does something again and again, without keeping the process alive for it. A failure is logged and the next time tries again. */

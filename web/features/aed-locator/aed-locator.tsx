@@ -96,15 +96,7 @@ export function AedLocator({
       <p className="visually-hidden" role="status">
         {source?.announce(search)}
       </p>
-      {search.phase === 'failed' && (
-        <div className={styles.failure} role="alert">
-          <p>
-            {search.isDamaged ? text.damaged : text.failed}
-            {search.isDamaged && <SiteLink to="/methodology#tempesta-checksum"> {text.damagedWhy}</SiteLink>}
-          </p>
-          <Button onClick={startSearch}>{text.tryAgain}</Button>
-        </div>
-      )}
+      {search.phase === 'failed' && <SearchFailure isDamaged={search.isDamaged} onTryAgain={startSearch} />}
       <div className={styles.answer} data-room={hasRoom(state, hasNoRegistry) || undefined}>
         {/* The cards' headings stand two below a page's title, one below a section's. */}
         {isWholePage && source !== null && <h2 className="visually-hidden">{text.results}</h2>}
@@ -127,5 +119,23 @@ export function AedLocator({
         <CallBar call={emergencyCall}>{Coach !== undefined && <Coach call={emergencyCall} isSmall />}</CallBar>
       )}
     </Section>
+  );
+}
+
+interface SearchFailureProps {
+  readonly isDamaged: boolean;
+  readonly onTryAgain: () => void;
+}
+
+/** Why there is no answer, and how to ask again. */
+function SearchFailure({ isDamaged, onTryAgain }: SearchFailureProps) {
+  return (
+    <div className={styles.failure} role="alert">
+      <p>
+        {isDamaged ? text.damaged : text.failed}
+        {isDamaged && <SiteLink to="/methodology#tempesta-checksum"> {text.damagedWhy}</SiteLink>}
+      </p>
+      <Button onClick={onTryAgain}>{text.tryAgain}</Button>
+    </div>
   );
 }

@@ -80,25 +80,7 @@ export function PlaceOfAed({ around, place, onPlace, isMissed }: PlaceOfAedProps
           <p className={styles.note}>{text.pinNote}</p>
         </div>
       </div>
-      {way === 'pin' && (
-        <>
-          <p>{text.moveMap}</p>
-          <div className={styles.map}>
-            <LateMap
-              load={loadPinMap}
-              map={{
-                tiles,
-                around,
-                label: text.map,
-                onMove: ([east, north]) => onPlace([rounded(east), rounded(north)]),
-              }}
-              inItsPlace="a sentence"
-              onFailure={() => setWay('map-failed')}
-              waiting={<p className={styles.note}>{text.loading}</p>}
-            />
-          </div>
-        </>
-      )}
+      {way === 'pin' && <PinMap around={around} onPlace={onPlace} onFailure={() => setWay('map-failed')} />}
       <p role="status" className={styles.said}>
         {way === 'finding' && text.finding}
         {way === 'not-found' && text.notFound}
@@ -111,5 +93,34 @@ export function PlaceOfAed({ around, place, onPlace, isMissed }: PlaceOfAedProps
         </p>
       )}
     </fieldset>
+  );
+}
+
+interface PinMapProps {
+  readonly around: LongitudeLatitude;
+  readonly onPlace: (place: LongitudeLatitude) => void;
+  readonly onFailure: () => void;
+}
+
+/** A map that is moved below a pin. */
+function PinMap({ around, onPlace, onFailure }: PinMapProps) {
+  return (
+    <>
+      <p>{text.moveMap}</p>
+      <div className={styles.map}>
+        <LateMap
+          load={loadPinMap}
+          map={{
+            tiles,
+            around,
+            label: text.map,
+            onMove: ([east, north]) => onPlace([rounded(east), rounded(north)]),
+          }}
+          inItsPlace="a sentence"
+          onFailure={onFailure}
+          waiting={<p className={styles.note}>{text.loading}</p>}
+        />
+      </div>
+    </>
   );
 }

@@ -79,7 +79,6 @@ interface DecisionFormProps {
 
 /** Confirm, ask, refuse or undo, each with its reason. */
 export function DecisionForm({ held, place, reports, registered, gateway }: DecisionFormProps) {
-  const queries = useQueryClient();
   const frame = useRef<HTMLDivElement>(null);
   const [reason, setReason] = useState('');
   const [said, setSaid] = useState(() => firstSaid(reports));
@@ -89,24 +88,14 @@ export function DecisionForm({ held, place, reports, registered, gateway }: Deci
   const mails = useQuery({ queryKey: ['mails-questions'], queryFn: () => gateway.mailsQuestions() });
   const fields = fieldsOf[held.kind] ?? [];
 
-  const decide = useMutation({
-    mutationFn: (decision: Decision) => {
-      const confirmed = {
-        ...confirmationOf(held.kind, said),
-        place: takesPlace ? place : null,
-        registered: stateOf(registered),
-      };
-      const rest = decision === 'confirmed' ? confirmed : nothing;
-      return gateway.decide(held.id, { decision, reason: reason.trim(), ...rest });
-    },
-    onSuccess: async (state) => {
-      showToast({ tone: 'success', title: text.decided, description: text.states[state] ?? state });
-      await Promise.all([
-        queries.invalidateQueries({ queryKey: ['report-cases'] }),
-        queries.invalidateQueries({ queryKey: ['case-history'] }),
-      ]);
-    },
-    onError: (cause) => showToast({ tone: 'failure', title: text.failed, description: cause.message }),
+  const decide = useDecision((decision: Decision) => {
+    const confirmed = {
+      ...confirmationOf(held.kind, said),
+      place: takesPlace ? place : null,
+      registered: stateOf(registered),
+    };
+    const rest = decision === 'confirmed' ? confirmed : nothing;
+    return gateway.decide(held.id, { decision, reason: reason.trim(), ...rest });
   });
 
   function isMissing(name: Field | 'reason'): boolean {
@@ -167,4 +156,20 @@ export function DecisionForm({ held, place, reports, registered, gateway }: Deci
       </div>
     </div>
   );
+}
+
+/** Sends a decision; the lists of cases and their history follow. */
+function useDecision(send: (decision: Decision) => ReturnType<StewardGateway['decide']>) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onSuccess: async (state) => {
+      showToast({ tone: 'success', title: text.decided, description: text.states[state] ?? state });
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: ['report-cases'] }),
+        queries.invalidateQueries({ queryKey: ['case-history'] }),
+      ]);
+    },
+    onError: (cause) => showToast({ tone: 'failure', title: text.failed, description: cause.message }),
+  });
 }

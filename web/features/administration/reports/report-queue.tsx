@@ -62,20 +62,7 @@ export function ReportQueue({ userId, gateway = stewardGateway }: ReportQueuePro
     <section ref={region} className={styles.queue} aria-label={text.list} onKeyDown={onKey}>
       <p className={styles.lede}>{text.lede}</p>
       <p className={styles.small}>{text.shortcuts}</p>
-      <fieldset className={styles.views}>
-        <legend className="visually-hidden">{text.views}</legend>
-        {views.map((name) => (
-          <button
-            key={name}
-            type="button"
-            className={styles.view}
-            aria-pressed={view === name}
-            onClick={() => setView(name)}
-          >
-            {text.which[name]}
-          </button>
-        ))}
-      </fieldset>
+      <ViewChoice view={view} onChoose={setView} />
       {view === 'decided' && (
         <div>
           <Button disabled={save.isPending} onClick={() => save.mutate()}>
@@ -100,6 +87,31 @@ export function ReportQueue({ userId, gateway = stewardGateway }: ReportQueuePro
         </div>
       )}
     </section>
+  );
+}
+
+interface ViewChoiceProps {
+  readonly view: View;
+  readonly onChoose: (view: View) => void;
+}
+
+/** Which cases are listed. */
+function ViewChoice({ view, onChoose }: ViewChoiceProps) {
+  return (
+    <fieldset className={styles.views}>
+      <legend className="visually-hidden">{text.views}</legend>
+      {views.map((name) => (
+        <button
+          key={name}
+          type="button"
+          className={styles.view}
+          aria-pressed={view === name}
+          onClick={() => onChoose(name)}
+        >
+          {text.which[name]}
+        </button>
+      ))}
+    </fieldset>
   );
 }
 

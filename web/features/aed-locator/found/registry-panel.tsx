@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { creditsOf } from '../../../../domain/registry/register-credit.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { KeepArea } from '../kept-area/keep-area.tsx';
@@ -55,6 +55,7 @@ export function RegistryPanel({
   const { cardsOf, maps, chooseMaps } = useCards({ registry, gateway, list, mapPanel, Report });
   const choosePlace = ({ name, position, isPoint }: NamedPlace) =>
     onPlace({ origin: isPoint ? 'point' : 'named', name, position });
+  const readTowns = registry.client.places;
   const askedPlace = askedPlaceOf(search);
   const { shown, isFormer } = shownOf(search, found);
   const isMapShown = mapPanel.isOpen && (found !== null || askedPlace !== null);
@@ -65,12 +66,7 @@ export function RegistryPanel({
     <div className={styles.panel}>
       {askedPlace !== null && (
         <>
-          <PlaceQuestion
-            need={askedPlace}
-            readTowns={registry.client.places}
-            onChoose={choosePlace}
-            onWriting={onWriting}
-          />
+          <PlaceQuestion need={askedPlace} readTowns={readTowns} onChoose={choosePlace} onWriting={onWriting} />
           {mapSwitch}
         </>
       )}
@@ -88,8 +84,7 @@ export function RegistryPanel({
           />
         )}
         {isMapShown && (
-          // biome-ignore lint/a11y/useSemanticElements: no form is grouped here
-          <div ref={mapPanel.frame} className={styles.map} role="group" aria-label={listText.map} tabIndex={-1}>
+          <MapBesideList mapPanel={mapPanel}>
             <RegistryMap
               registry={registry}
               found={found}
@@ -97,10 +92,7 @@ export function RegistryPanel({
               isPointing={mapPanel.isPointing || askedPlace !== null}
               onPlace={onPlace}
             />
-            <div className={styles.back}>
-              <Button onClick={mapPanel.goBack}>{listText.backToList}</Button>
-            </div>
-          </div>
+          </MapBesideList>
         )}
         {shown !== null && (
           <FoundAeds
@@ -122,6 +114,24 @@ export function RegistryPanel({
         />
       )}
       {(search.phase !== 'loading' || shown !== null) && <Registers registry={registry} list={list} />}
+    </div>
+  );
+}
+
+interface MapBesideListProps {
+  readonly mapPanel: MapPanelState;
+  readonly children: ReactNode;
+}
+
+/** The map's frame, with the way back from it. */
+function MapBesideList({ mapPanel, children }: MapBesideListProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: no form is grouped here
+    <div ref={mapPanel.frame} className={styles.map} role="group" aria-label={listText.map} tabIndex={-1}>
+      {children}
+      <div className={styles.back}>
+        <Button onClick={mapPanel.goBack}>{listText.backToList}</Button>
+      </div>
     </div>
   );
 }

@@ -79,32 +79,47 @@ export function PlaceChoice({ readTowns, onChoose, onWriting }: PlaceChoiceProps
           onWriting?.(false);
         }}
       />
-      <div id={listId} role="listbox" aria-label={text.label} className={styles.options} hidden={places.length === 0}>
-        {places.map((place, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the keys, as the combobox pattern wants
-          <div
-            key={`${place.name} ${place.within}`}
-            id={`${listId}-${index}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === active}
-            className={styles.option}
-            // Keeps the focus in the field, whose loss would close the list before the click.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => choose(place)}
-          >
-            <span className={styles.name}>
-              <bdi>{place.name}</bdi>
-            </span>{' '}
-            <span className={styles.within}>
-              <bdi>{place.within}</bdi>
-            </span>
-          </div>
-        ))}
-      </div>
+      <PlaceOptions id={listId} places={places} active={active} onChoose={choose} />
       <p className="visually-hidden" aria-live="polite">
         {places.length > 0 ? text.options(places.length) : nothing}
       </p>
+    </div>
+  );
+}
+
+interface PlaceOptionsProps {
+  readonly id: string;
+  readonly places: readonly NamedPlace[];
+  /** The place of the option that Enter would choose. */
+  readonly active: number;
+  readonly onChoose: (place: NamedPlace) => void;
+}
+
+/** The list below the field, which keeps the focus. */
+function PlaceOptions({ id, places, active, onChoose }: PlaceOptionsProps) {
+  return (
+    <div id={id} role="listbox" aria-label={text.label} className={styles.options} hidden={places.length === 0}>
+      {places.map((place, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the keys, as the combobox pattern wants
+        <div
+          key={`${place.name} ${place.within}`}
+          id={`${id}-${index}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === active}
+          className={styles.option}
+          // Keeps the focus in the field, whose loss would close the list before the click.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(place)}
+        >
+          <span className={styles.name}>
+            <bdi>{place.name}</bdi>
+          </span>{' '}
+          <span className={styles.within}>
+            <bdi>{place.within}</bdi>
+          </span>
+        </div>
+      ))}
     </div>
   );
 }

@@ -45,6 +45,22 @@ function remember<Value>(known: Map<string, Promise<Value>>, key: string, begin:
   return value;
 }
 
+/** What is read once, until it failed or is to be forgotten. */
+function once<Value>(begin: () => Promise<Value>) {
+  let known: Promise<Value> | null = null;
+  function forget() {
+    known = null;
+  }
+  function read() {
+    known ??= begin().catch((cause: unknown) => {
+      forget();
+      throw cause;
+    });
+    return known;
+  }
+  return { read, forget };
+}
+
 /** A registry's reader with a bounded memory. `baseUrl` is the registry's folder, without a slash at its end. */
 export function createRegistryClient(
   baseUrl: string,
@@ -52,9 +68,7 @@ export function createRegistryClient(
   { verifierOf = () => async () => undefined, firstIndexFile }: RegistryClientOptions = {},
 ): RegistryClient {
   let atHand = firstIndexFile;
-  let known: Promise<RegistryIndex | null> | null = null;
   let verifyCell: VerifyCell = async () => undefined;
-  let placesKnown: Promise<readonly RegistryPlace[]> | null = null;
   const cells = new Map<string, Promise<RegistryCell>>();
   /** Files of changes, each of which several cells ask for. */
   const changes = new Map<string, Promise<unknown>>();
@@ -68,17 +82,11 @@ export function createRegistryClient(
     return read;
   }
 
-  function index() {
-    known ??= readIndex().catch((cause: unknown) => {
-      known = null;
-      throw cause;
-    });
-    return known;
-  }
+  const index = once(readIndex);
 
   /** The registry may have been published anew since its index was read: what comes next begins with the index. */
   function beginAnew() {
-    known = null;
+    index.forget();
     cells.clear();
     changes.clear();
   }
@@ -100,7 +108,7 @@ export function createRegistryClient(
   }
 
   async function fetchCell(tile: MapTile): Promise<RegistryCell> {
-    const read = await index();
+    const read = await index.read();
     if (read === null) throw new Error(`${baseUrl}/index.json: got no registry, expected one; search again.`);
     try {
       return await readWholeCell(read, tile, (file) =>
@@ -116,19 +124,11 @@ export function createRegistryClient(
   const cell = (tile: MapTile) => remember(cells, cellName(tile), () => fetchCell(tile));
 
   async function readPlaces(): Promise<readonly RegistryPlace[]> {
-    const { version, placeCount } = (await index()) ?? { version: '', placeCount: 0 };
+    const { version, placeCount } = (await index.read()) ?? { version: '', placeCount: 0 };
     if (placeCount === 0) return [];
     const address = `${baseUrl}/${placesPath(version)}`;
     return parsePlaces(readJson(await fetchNamed(address, 'the list that the index names'), address));
   }
 
-  function places() {
-    placesKnown ??= readPlaces().catch((cause: unknown) => {
-      placesKnown = null;
-      throw cause;
-    });
-    return placesKnown;
-  }
-
-  return { index, cell, places, missingAround: async () => [] };
+  return { index: index.read, cell, places: once(readPlaces).read, missingAround: async () => [] };
 }

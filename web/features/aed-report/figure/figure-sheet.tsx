@@ -101,34 +101,7 @@ function FigureForm({ place, figures, onClose }: Omit<FigureSheetProps, 'isOpen'
         }}
       >
         <p className={sheet.note}>{text.lede}</p>
-        <label className={styles.select}>
-          {text.figure}
-          <select value={chosen} onChange={(event) => setChosen(Number(event.target.value))}>
-            {figures.map(({ label }, place) => (
-              <option key={label} value={place}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
-        <TextField
-          label={text.value}
-          hint={text.shown(figure?.value ?? '')}
-          name="value"
-          maxLength={100}
-          autoComplete="off"
-          error={errors.value}
-        />
-        <TextField
-          label={text.address}
-          hint={text.addressHint}
-          name="source"
-          type="url"
-          inputMode="url"
-          maxLength={500}
-          autoComplete="off"
-          error={errors.source}
-        />
+        <FigureFields figures={figures} chosen={chosen} onChoose={setChosen} errors={errors} />
         <TextField label={text.words} hint={text.wordsHint} name="words" maxLength={500} />
         <ContactField />
         <div className={sheet.actions}>
@@ -137,6 +110,50 @@ function FigureForm({ place, figures, onClose }: Omit<FigureSheetProps, 'isOpen'
           </Button>
         </div>
       </form>
+    </>
+  );
+}
+
+interface FigureFieldsProps {
+  readonly figures: readonly ShownFigure[];
+  /** Which of them it is about. */
+  readonly chosen: number;
+  readonly onChoose: (place: number) => void;
+  readonly errors: typeof noErrors;
+}
+
+/** Which figure, what it should say, and where that is to be read. */
+function FigureFields({ figures, chosen, onChoose, errors }: FigureFieldsProps) {
+  return (
+    <>
+      <label className={styles.select}>
+        {text.figure}
+        <select value={chosen} onChange={(event) => onChoose(Number(event.target.value))}>
+          {figures.map(({ label }, place) => (
+            <option key={label} value={place}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <TextField
+        label={text.value}
+        hint={text.shown(figures[chosen]?.value ?? '')}
+        name="value"
+        maxLength={100}
+        autoComplete="off"
+        error={errors.value}
+      />
+      <TextField
+        label={text.address}
+        hint={text.addressHint}
+        name="source"
+        type="url"
+        inputMode="url"
+        maxLength={500}
+        autoComplete="off"
+        error={errors.source}
+      />
     </>
   );
 }

@@ -43,37 +43,13 @@ export function MapFrame({
 }: MapFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const [chosenOnMap, setChosenOnMap] = useState<{ hub: Hub } | null>(null);
   const { chosenView, setChosenView, status, showMap, keepList, attempt, tryAgain } = useMapView(frame, list);
+  const { chosenOnMap, selectOnMap, showFromFinder, showHub } = useSelection(frame, setChosenView, onSelect);
   const hasComeNear = useHasComeNear(frame);
   // The map takes the saved position and clears it when it opens, which is later.
   const [isViewRestored] = useState(() => readSavedPosition() !== null);
   const isWanted = hasComeNear || chosenView === 'map' || state.position !== null;
   const isMapShown = status === 'ready' && chosenView !== 'list';
-
-  const selectOnMap = useCallback(
-    (hub: Hub) => {
-      setChosenOnMap({ hub });
-      onSelect(hub);
-    },
-    [onSelect],
-  );
-  const showFromFinder = useCallback(
-    (hub: Hub) => {
-      setChosenView('map');
-      onSelect(hub);
-      frame.current?.scrollIntoView({ block: 'nearest' });
-    },
-    [onSelect, setChosenView],
-  );
-  const showHub = useCallback(
-    (hub: Hub) => {
-      setChosenView('map');
-      onSelect(hub);
-      frame.current?.focus({ preventScroll: true });
-    },
-    [onSelect, setChosenView],
-  );
 
   return (
     <>
@@ -133,6 +109,39 @@ function useMapView(frame: RefObject<HTMLElement | null>, list: RefObject<HTMLEl
     frame.current?.focus({ preventScroll: true });
   });
   return { chosenView, setChosenView, status, showMap, keepList, attempt, tryAgain };
+}
+
+/** The ways a hub is selected: on the map, in the finder above it and from the list. */
+function useSelection(
+  frame: RefObject<HTMLElement | null>,
+  setChosenView: (view: HubView) => void,
+  onSelect: (hub: Hub) => void,
+) {
+  const [chosenOnMap, setChosenOnMap] = useState<{ hub: Hub } | null>(null);
+  const selectOnMap = useCallback(
+    (hub: Hub) => {
+      setChosenOnMap({ hub });
+      onSelect(hub);
+    },
+    [onSelect],
+  );
+  const showFromFinder = useCallback(
+    (hub: Hub) => {
+      setChosenView('map');
+      onSelect(hub);
+      frame.current?.scrollIntoView({ block: 'nearest' });
+    },
+    [frame, onSelect, setChosenView],
+  );
+  const showHub = useCallback(
+    (hub: Hub) => {
+      setChosenView('map');
+      onSelect(hub);
+      frame.current?.focus({ preventScroll: true });
+    },
+    [frame, onSelect, setChosenView],
+  );
+  return { chosenOnMap, selectOnMap, showFromFinder, showHub };
 }
 
 interface ListNoticeProps {

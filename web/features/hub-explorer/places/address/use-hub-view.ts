@@ -58,21 +58,7 @@ export function useHubView(): HubViewControl {
     },
     [read],
   );
-  useEffect(function writeBeforeLeaving() {
-    const write = () => {
-      if (typing.current === undefined) return;
-      forgetTyping(typing);
-      replaceAddress(latest.current ?? defaultView);
-    };
-    // Whoever goes on to a link leaves the field first; the pause may not be over by then.
-    document.addEventListener('focusout', write);
-    window.addEventListener('pagehide', write);
-    return () => {
-      document.removeEventListener('focusout', write);
-      window.removeEventListener('pagehide', write);
-      forgetTyping(typing);
-    };
-  }, []);
+  useWriteBeforeLeaving(typing, latest);
 
   const show = useCallback((next: HubView) => {
     latest.current = next;
@@ -107,6 +93,31 @@ export function useHubView(): HubViewControl {
   );
 
   return { view, ignored, change, type };
+}
+
+/** Whoever leaves the field or the page before the pause after typing is over leaves the address as written. */
+function useWriteBeforeLeaving(
+  typing: RefObject<ReturnType<typeof setTimeout> | undefined>,
+  latest: RefObject<HubView | null>,
+): void {
+  useEffect(
+    function writeBeforeLeaving() {
+      const write = () => {
+        if (typing.current === undefined) return;
+        forgetTyping(typing);
+        replaceAddress(latest.current ?? defaultView);
+      };
+      // Whoever goes on to a link leaves the field first; the pause may not be over by then.
+      document.addEventListener('focusout', write);
+      window.addEventListener('pagehide', write);
+      return () => {
+        document.removeEventListener('focusout', write);
+        window.removeEventListener('pagehide', write);
+        forgetTyping(typing);
+      };
+    },
+    [typing, latest],
+  );
 }
 
 function forgetTyping(typing: RefObject<ReturnType<typeof setTimeout> | undefined>): void {
