@@ -56,6 +56,11 @@ const refusedImports: Planted = [
   ['server/db/b.ts', "import '../keys/keys.ts';", serverDirection],
   ['server/mail/a.ts', "import '../env.ts';", serverDirection],
   ['server/backend.ts', "import './main.ts';", serverDirection],
+  ['server/control/a.ts', "import '../rest/rest-error.ts';", serverDirection],
+  ['server/ledger/a.ts', "import '../backend.ts';", serverDirection],
+  ['server/log.ts', "import './auth/caller-of.ts';", serverDirection],
+  ['server/note-machine.ts', "import './backend.ts';", serverDirection],
+  ['server/new-room/a.ts', "import '../db/engine.ts';", 'What a new room may use stands in .dependency-cruiser.mjs'],
   ['server/http/b.ts', "import '@electric-sql/pglite';", database],
   ['server/c.ts', "import type { Client } from 'pg';\nexport type Connection = Client;", database],
   ['server/d.ts', "import 'leaflet';", leaflet],
@@ -75,6 +80,19 @@ const refusedImports: Planted = [
   ['web/features/alerts/parts/i.tsx', "import '../../../../registry/main.ts';", overHttp],
   ['server/auth/grants/c.ts', "import '../mail/mailings.ts';", 'Inside the auth API a room uses those below it'],
   ['server/auth/user/b.ts', "import '../create-auth-handler.ts';", 'Inside the auth API a room uses those below it'],
+  ['server/auth/accounts/d.ts', "import '../caller-of.ts';", 'Inside the auth API a room uses those below it'],
+  ['registry/sources/a.ts', "import '../import-registry.ts';", 'Inside the registry a room uses those below it'],
+  ['media/a.ts', "import '../web/site-config.ts';", 'Pictures are drawn from content and domain alone'],
+  [
+    'web/features/hub-explorer/hub/a.ts',
+    "import '../places/text.ts';",
+    'Inside the hub explorer a room uses those below',
+  ],
+  ['web/features/aed-locator/new/a.ts', "import '../search/aed-source.ts';", 'A new room takes its place'],
+  ['web/features/aed-locator/search/c.ts', "import '../new/b.ts';", 'Inside the locator a room uses those below it'],
+  ['web/features/alerts/l.ts', "import '../../routes.ts';", 'ask the router'],
+  ['web/languages/a.ts', "import '../ui/control/button.tsx';", 'web/languages know no room of the site'],
+  ['web/map/d.ts', "import '../../content/hubs.ts';", 'The map draws what it is given'],
   [
     'web/features/aed-locator/words/a.ts',
     "import '../card/aed-card.tsx';",
@@ -108,8 +126,8 @@ const refusedImports: Planted = [
     'web/emergency-call knows whom to call and asks nobody',
   ],
   ['web/platform/h.ts', "import './i.ts';", 'Two modules that need each other'],
-  ['web/platform/a.ts', "import '../ui/button.tsx';", 'web/platform and web/start know no room of the site'],
-  ['web/start/a.ts', "import '../backend/client.ts';", 'web/platform and web/start know no room of the site'],
+  ['web/platform/a.ts', "import '../ui/button.tsx';", 'web/languages know no room of the site'],
+  ['web/start/a.ts', "import '../backend/client.ts';", 'web/languages know no room of the site'],
 ];
 
 /** A file, a line of code that has no place in it, and the sentence its author must be told. */
@@ -213,7 +231,9 @@ describe('the house', () => {
     const drawer = /^(?:utils?|helpers?|misc|common|manager|new|old)$/;
     const words = (path: string) =>
       path.split('/').flatMap((part) => [part.replace(/\..*$/, ''), ...part.split(/[-.]/)]);
-    expect(trackedFiles.filter((path) => words(path).some((word) => drawer.test(word)))).toEqual([]);
+    // A place is named after itself: New Zealand.
+    const named = trackedFiles.filter((path) => !path.startsWith('content/places/'));
+    expect(named.filter((path) => words(path).some((word) => drawer.test(word)))).toEqual([]);
   });
 
   test('has no file that is too long to read at once', () => {
