@@ -256,6 +256,9 @@ describe('what each caller may do with each table', () => {
         [],
       ),
     );
-    expect(tables.rows.map(({ relname }) => relname)).toEqual(Object.keys(law).sort());
+    expect(
+      tables.rows.map(({ relname }) => relname),
+      'say in `law` above who may do what with it, and in `statements` how each is tried',
+    ).toEqual(Object.keys(law).sort());
   });
 });

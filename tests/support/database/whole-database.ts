@@ -20,3 +20,18 @@ export async function placesOf(owner: Session, text: string): Promise<string[]> 
   }
   return found;
 }
+
+/** Columns that can hold somebody's id, by their name or because they refer to accounts, as "schema.table.column". */
+export async function columnsForPeople(owner: Session, schemas: readonly string[]): Promise<readonly string[]> {
+  const { rows } = await owner.query<{ place: string }>(
+    `select nspname || '.' || relname || '.' || attname as place
+     from pg_attribute join pg_class r on r.oid = attrelid join pg_namespace n on n.oid = relnamespace
+     where relkind in ('r', 'p') and attnum > 0 and not attisdropped and nspname = any($1::text[])
+       and (atttypid = 'uuid'::regtype and attname ~ '(^user_id|_by)$'
+         or exists (select from pg_constraint
+           where contype = 'f' and conrelid = r.oid and confrelid = 'auth.users'::regclass and attnum = any(conkey)))
+     order by 1`,
+    [schemas],
+  );
+  return rows.map(({ place }) => place);
+}
