@@ -107,6 +107,7 @@ const datesPattern = new RegExp(`^${dateRange}(?:, ?${dateRange})*(?![\\p{L}\\d[
 const nthDay = /^(Mo|Tu|We|Th|Fr|Sa|Su)\[(-1|[1-5])\]/;
 const tagDays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 const tagWord = /^(?:Mo|Tu|We|Th|Fr|Sa|Su|PH|SH|off|closed|open|unknown|24\/7)(?!\p{L})/u;
+
 interface Scan {
   readonly lexicon: Lexicon;
   readonly isEnglish: boolean;
