@@ -270,6 +270,10 @@ describe('the house', () => {
     expect(outside).toEqual([]);
   });
 
+  test('no sheet takes the arrow from a select, which is drawn as its background', () => {
+    expect(sourcesWith(/select\b[^{},]*\{[^}]*\bbackground:/).filter((path) => path.endsWith('.css'))).toEqual([]);
+  });
+
   test('no unit test has a shorter patience than all have, which a busy machine needs', () => {
     const ownLimits = /\btimeout: \d|\bvi\.wait(?:For|Until)\(|^ *\}, \d+_\d+\);$/m;
     expect(sourcesWith(ownLimits).filter((path) => path.includes('.test.'))).toEqual([]);
