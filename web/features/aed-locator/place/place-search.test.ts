@@ -40,6 +40,14 @@ test('places of one beginning are told apart by their country', () => {
   expect(findPlaces('nova').map(({ name, within }) => `${name}, ${within}`)).toEqual(['Nova Gorica, Slovenia']);
 });
 
+test('a place that is read as it was typed stands before one that is only called so besides', () => {
+  const names = findPlaces('San').map(({ name }) => name);
+  expect(names[0]).toBe('San Francisco');
+  expect(names.indexOf('Loma Linda')).toBeGreaterThan(names.indexOf('San Marino'));
+  // Whole, another name is as good as meant.
+  expect(findPlaces('San Bernardino County')[0]?.name).toBe('Loma Linda');
+});
+
 test('nothing typed and nonsense find nothing', () => {
   expect(findPlaces('  ')).toEqual([]);
   expect(findPlaces('qqqq')).toEqual([]);

@@ -49,11 +49,18 @@ const knownPlaces: readonly SoughtPlace[] = [
     })),
 ].sort((a, b) => a.place.name.localeCompare(b.place.name, 'en'));
 
-/** Lower is better; null: no match. Whole names stand before beginnings, and beginnings before later words. */
+/** How a name is met by what was typed: whole names stand before beginnings, and beginnings before later words. */
+function nameRank(name: string, sought: string): number {
+  if (name === sought) return 0;
+  if (name.startsWith(sought)) return 1;
+  return name.includes(` ${sought}`) ? 2 : Number.POSITIVE_INFINITY;
+}
+
+/** Lower is better; null: no match. Met alike, the name that will be read stands before another: "San" is San Francisco before it is San Bernardino. */
 function matchRank(names: readonly string[], sought: string): number | null {
-  if (names.includes(sought)) return 0;
-  if (names.some((name) => name.startsWith(sought))) return 1;
-  return names.some((name) => name.includes(` ${sought}`)) ? 2 : null;
+  const [own = Number.POSITIVE_INFINITY, ...others] = names.map((name) => nameRank(name, sought));
+  const rank = Math.min(own, ...others.map((other) => other + 0.5));
+  return Number.isFinite(rank) ? rank : null;
 }
 
 /** A town this near to a city of its name is that city. */
