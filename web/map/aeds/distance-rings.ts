@@ -7,6 +7,9 @@ import { visibleRings } from './ring-radii.ts';
 
 const labelPane = 'distances';
 
+/** Half the height of a label: nearer to the frame's edge it would be cut. */
+const labelRoomPx = 10;
+
 /** Draws rings of round distances about a place: they give the scale where no street map is loaded. Returns how to take them away. */
 export function addDistanceRings(map: L.Map, position: LongitudeLatitude): () => void {
   // Above the rings, below every mark.
@@ -23,7 +26,8 @@ export function addDistanceRings(map: L.Map, position: LongitudeLatitude): () =>
         fill: false,
       });
       ring.addTo(rings);
-      labelAt(L.latLng(ring.getBounds().getNorth(), place.lng), radiusMetres).addTo(rings);
+      const top = L.latLng(ring.getBounds().getNorth(), place.lng);
+      if (map.latLngToContainerPoint(top).y >= labelRoomPx) labelAt(top, radiusMetres).addTo(rings);
     }
   };
   draw();
