@@ -10,6 +10,7 @@ import {
   markerOf,
   openMap,
   openMapWithStillClock,
+  pointAtCard,
   pointAtPopup,
   popupIn,
   standAlone,
@@ -127,6 +128,7 @@ test.describe('at rest', () => {
       await grantPosition(page, positions.madrid);
       const map = await openMap(page);
       await locateButton(page).click();
+      await pointAtCard(page);
       await expect(cardOf(page)).toContainText('Nearest Hub:');
       // The answer is seen by whoever asked, and not below the window.
       await expect(cardOf(page)).toBeInViewport({ ratio: 1 });
@@ -137,6 +139,7 @@ test.describe('at rest', () => {
       expect(doCover(await boxOf(markerOf(page, 'Portugal')), await boxOf(cardOf(page)))).toBe(false);
       await markerOf(page, 'Portugal').click();
       await pointAtPopup(map);
+      await pointAtCard(page);
       const frame = await boxOf(map);
       const [marker, popup] = [await boxOf(markerOf(page, 'Portugal')), await boxOf(popupIn(map))];
       const card = await boxOf(cardOf(page));

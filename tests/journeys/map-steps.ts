@@ -63,4 +63,7 @@ export const pointAtPopup = (map: Locator) => popupIn(map).dispatchEvent('pointe
 
 export const cardOf = (page: Page) => page.getByTestId('overlay-card');
 
+/** Keeps the card, which fades after seven seconds however busy the machine is, without moving the page to it. */
+export const pointAtCard = (page: Page) => cardOf(page).dispatchEvent('pointerover');
+
 export const locateButton = (page: Page) => page.getByRole('button', { name: 'Find My Nearest Longevity Hub' });
