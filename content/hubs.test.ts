@@ -29,7 +29,7 @@ describe('the hub list', () => {
     const english = new Intl.DisplayNames(['en'], { type: 'region' });
     for (const { id, name, country, kind } of hubs) {
       const { [id]: code = 'ZZ' } = countryCodes;
-      expect(english.of(code), `\`countryCode\` in places/${id}/hub.ts`).toBe(country);
+      expect(english.of(code), `give in places/${id}/hub.ts the \`countryCode\` of its \`country\``).toBe(country);
       if (kind !== 'country-or-territory') continue;
       const own = english.of(territoryCodes[id] ?? code);
       expect(own, `${id} is no country: its \`territoryCode\` in places/${id}/hub.ts`).toBe(name);

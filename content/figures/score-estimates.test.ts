@@ -18,7 +18,10 @@ describe('estimated SLI', () => {
   test('lies on the published line for every hub, to the second decimal', () => {
     for (const { hubId, lifeExpectancyYears } of sliEstimates) {
       const onTheLine = 0.86 + 0.02 * (lifeExpectancyYears - 82);
-      expect(hubById.get(hubId)?.sli.toFixed(2), `\`sli\` in places/${hubId}/hub.ts`).toBe(onTheLine.toFixed(2));
+      expect(
+        hubById.get(hubId)?.sli.toFixed(2),
+        `an estimated \`sli\` lies on the line: in places/${hubId}/hub.ts change the figure it is estimated from, \`sliFrom\``,
+      ).toBe(onTheLine.toFixed(2));
     }
   });
 
@@ -26,7 +29,8 @@ describe('estimated SLI', () => {
     const indexOf = new Map<number, string>();
     for (const { hubId, lifeExpectancyYears } of sliEstimates) {
       const index = hubById.get(hubId)?.sli.toFixed(2) ?? '';
-      expect(indexOf.get(lifeExpectancyYears) ?? index, hubId).toBe(index);
+      const others = `${hubId} has the index of all that are estimated from ${lifeExpectancyYears} years`;
+      expect(index, others).toBe(indexOf.get(lifeExpectancyYears) ?? index);
       indexOf.set(lifeExpectancyYears, index);
     }
     const inputOf = (id: string) => sliEstimates.find(({ hubId }) => hubId === id)?.lifeExpectancyYears;
