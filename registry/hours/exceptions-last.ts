@@ -12,24 +12,21 @@ function endOfRun(tokens: readonly HoursToken[], start: number, kinds: ReadonlyS
   return end;
 }
 
-const isEveryDay = (token: HoursToken | undefined) => token?.kind === 'days' && token.days.length === 7;
+const isEveryDay = (token: HoursToken | undefined): token is HoursToken =>
+  token?.kind === 'days' && token.days.length === 7;
 
 /** "Every day Sunday excepted" and "Sunday excepted every day" as "every day except Sunday": which days are left out is clear there alone. */
 function exceptionsAfterEveryDay(tokens: readonly HoursToken[]): readonly HoursToken[] {
   const at = tokens.findIndex(({ kind }) => kind === 'excepted');
-  const isBefore = isEveryDay(tokens[at + 1]);
-  const everyDayAt = isBefore ? at + 1 : tokens.slice(0, Math.max(at, 0)).findLastIndex(isEveryDay);
-  const start = isBefore ? 0 : everyDayAt + 1;
-  if (at === -1 || everyDayAt === -1 || endOfRun(tokens, start, dayKinds) !== at) return tokens;
-  const everyDay = tokens.slice(everyDayAt, everyDayAt + 1);
-  const rest = tokens.slice(isBefore ? at + 2 : at + 1);
-  return [
-    ...tokens.slice(0, isBefore ? 0 : everyDayAt),
-    ...everyDay,
-    { kind: 'except' },
-    ...tokens.slice(start, at),
-    ...rest,
-  ];
+  if (at === -1) return tokens;
+  const next = tokens[at + 1];
+  if (isEveryDay(next)) {
+    const areDays = endOfRun(tokens, 0, dayKinds) === at;
+    return areDays ? [next, { kind: 'except' }, ...tokens.slice(0, at), ...tokens.slice(at + 2)] : tokens;
+  }
+  const start = tokens.slice(0, at).findLastIndex(isEveryDay) + 1;
+  if (start === 0 || endOfRun(tokens, start, dayKinds) !== at) return tokens;
+  return [...tokens.slice(0, start), { kind: 'except' }, ...tokens.slice(start, at), ...tokens.slice(at + 1)];
 }
 
 /** "Every day except Sunday 9-19" and "every day, except Sunday, 9-19" in the order of "every day 9-19 except Sunday". */

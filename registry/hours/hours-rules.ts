@@ -95,6 +95,9 @@ function takeDays(cursor: Cursor, into: DaysTaken): void {
   }
 }
 
+const isDayAfter = (last: number | null, token: HoursToken | undefined) =>
+  token?.kind === 'days' && last !== null && token.days[0] === (last + 1) % 7;
+
 const isOneDay = (token: HoursToken | undefined, next: HoursToken | undefined) =>
   token?.kind === 'days' && !token.isSet && next?.kind !== 'to';
 
@@ -102,12 +105,12 @@ const isOneDay = (token: HoursToken | undefined, next: HoursToken | undefined) =
  * Whether the day that follows another without a sign is the next of one list: "lun mer ven", "Sat Sun". "Mon Fri" may be all days between,
  * and of "closed Sun Mon 8-12" the times are Monday's.
  */
-function isBesideDays({ tokens, at }: Cursor, last: number): boolean {
+function isBesideDays({ tokens, at }: Cursor, last: number | null): boolean {
+  if (last === null) return false;
   let [start, end] = [at, at];
   while (isOneDay(tokens[start - 1], tokens[start])) start -= 1;
   while (isOneDay(tokens[end], tokens[end + 1])) end += 1;
-  const [next] = tokens[at]?.kind === 'days' ? tokens[at].days : [];
-  const areNeighbours = end - start === 2 && next === (last + 1) % 7;
+  const areNeighbours = end - start === 2 && isDayAfter(last, tokens[at]);
   return (end - start > 2 || areNeighbours) && tokens[start - 1]?.kind !== 'closed' && tokens[end]?.kind !== 'days';
 }
 
@@ -117,13 +120,12 @@ function hasMoreDays(cursor: Cursor, last: number | null): boolean {
   const next = cursor.tokens[cursor.at + 1];
   if (token?.kind === 'and' && dayKinds.has(next?.kind)) {
     // "lun/ven" may be from Monday to Friday; "Sa/So" is both either way.
-    const areNeighbours = next?.kind === 'days' && last !== null && next.days[0] === (last + 1) % 7;
-    if (token.sign === '/' && !areNeighbours) throw new OutOfOrder();
+    if (token.sign === '/' && !isDayAfter(last, next)) throw new OutOfOrder();
     cursor.at += 1;
     return true;
   }
   const isWrittenTogether = token?.kind === 'days' ? token.isEastAsian : token?.kind === 'holidays';
-  if (token?.kind === 'days' && last !== null && isBesideDays(cursor, last)) return true;
+  if (token?.kind === 'days' && isBesideDays(cursor, last)) return true;
   const isAfterWorkdays = cursor.tokens[cursor.at - 1]?.kind === 'workdays' && dayKinds.has(token?.kind);
   const wasEastAsian = cursor.tokens.slice(0, cursor.at).some((each) => each.kind === 'days' && each.isEastAsian);
   return isAfterWorkdays || (isWrittenTogether && wasEastAsian);

@@ -22,7 +22,7 @@ describe('wholeWorldView', () => {
     const { center, zoom } = wholeWorldView(places, { width, height });
     const worldPx = 256 * 2 ** zoom;
     // The coarsest scale shows the world 256 pixels wide: what lies further apart has less room at the edges of the narrowest frame.
-    const room = Math.min(20, Math.floor((width - spanShare * worldPx) / 2));
+    const room = Math.min(20, Math.floor((width - spanShare * 256) / 2));
     for (const { id, coords } of hubs) {
       const [longitude, latitude] = coords;
       const x = ((longitude - center[0]) / 360) * worldPx + width / 2;
