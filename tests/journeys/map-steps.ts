@@ -27,32 +27,38 @@ export async function openMapWithStillClock(page: Page): Promise<Locator> {
   return map;
 }
 
-export const markerOf = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}, SLI`) });
+const escaped = (name: string) => name.replace(/[()]/g, '\\$&');
 
-/** The mark that stands for several hubs, this one among them. */
-export const groupOf = (page: Page, name: string) =>
-  page.getByRole('button', { name: new RegExp(`^\\d+ hubs: .*\\b${name}.*; zooms in$`) });
+export const markerOf = (page: Page, name: string) =>
+  page.getByRole('button', { name: new RegExp(`^${escaped(name)}, SLI`) });
 
-/** How many hubs the marks of a map stand for, each counted once. */
-export async function countHubs(map: Locator): Promise<number> {
-  const gathered = await map.getByRole('button', { name: / hubs: / }).allTextContents();
-  const alone = await map.getByRole('button', { name: /, SLI / }).count();
-  return gathered.reduce((sum, number) => sum + Number(number), alone);
+/** The button beside a pile of markers, this hub's among them. */
+export const pileOf = (page: Page, name: string) =>
+  page.getByRole('button', { name: new RegExp(`^\\d+ hubs: .*${escaped(name)}.*; fans them out$`) });
+
+/** The names of the hubs whose markers are on a map, buttons and images. */
+export async function drawnHubs(map: Locator): Promise<string[]> {
+  const marks = [map.getByRole('button', { name: /, SLI / }), map.getByRole('img', { name: /, SLI / })];
+  const labels = await Promise.all(
+    marks.map((mark) => mark.evaluateAll((elements) => elements.map((element) => element.getAttribute('aria-label')))),
+  );
+  return labels.flat().map((label) => String(label).replace(/, SLI .*$/, ''));
 }
 
-/** Zooms in from the keyboard until a hub's marker stands alone. Wants reduced motion: each step is there at once. */
-export async function standAlone(page: Page, name: string): Promise<Locator> {
+/** Has a hub's marker as a button: where it lies in a pile, fans that out from the keyboard. */
+export async function fanOut(page: Page, name: string): Promise<Locator> {
   const marker = markerOf(page, name);
-  while ((await marker.count()) === 0) {
-    await groupOf(page, name).focus();
+  if ((await marker.count()) === 0) {
+    await pileOf(page, name).focus();
     await page.keyboard.press('Enter');
+    await expect(marker).toHaveCount(1);
   }
   return marker;
 }
 
 /** Opens a hub's popup from the keyboard. */
 export async function openFromKeyboard(page: Page, name: string, key: 'Enter' | ' ' = 'Enter'): Promise<void> {
-  await (await standAlone(page, name)).focus();
+  await (await fanOut(page, name)).focus();
   await page.keyboard.press(key);
 }
 

@@ -3,7 +3,6 @@ import Leaf from '@lucide/icons/icons/leaf';
 import ShieldAlert from '@lucide/icons/icons/shield-alert';
 import { type Alert, sampleAlerts } from '../../../content/samples/alerts.ts';
 import { writtenMeasure } from '../../languages/written.ts';
-import { Fold } from '../../ui/control/fold.tsx';
 import { Icon } from '../../ui/page/icon.tsx';
 import { SampleMark } from '../../ui/page/sample-mark.tsx';
 import { Section } from '../../ui/page/section.tsx';
@@ -36,29 +35,17 @@ function AlertRow({ alert }: { alert: Alert }) {
   );
 }
 
-/** The most urgent ones, which say what such a list would be. */
-const shownAtFirst = 2;
-
-/** A ledger of what is going on nearby. */
+/** A list of what is going on nearby. */
 export function Alerts() {
   return (
     <Section isFar id="alerts" tag={text.tag} title={text.title} mark={<SampleMark />} lede={text.lede}>
-      <Ledger alerts={sampleAlerts.slice(0, shownAtFirst)} />
-      <Fold title={text.more}>
-        <Ledger alerts={sampleAlerts.slice(shownAtFirst)} />
-      </Fold>
+      <ul className={styles.ledger}>
+        {sampleAlerts.map((alert) => (
+          <li key={alert.id}>
+            <AlertRow alert={alert} />
+          </li>
+        ))}
+      </ul>
     </Section>
-  );
-}
-
-function Ledger({ alerts }: { alerts: readonly Alert[] }) {
-  return (
-    <ul className={styles.ledger}>
-      {alerts.map((alert) => (
-        <li key={alert.id}>
-          <AlertRow alert={alert} />
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -15,7 +15,6 @@ export const alertsText = inLanguage('alertsText', {
   types: { health: 'Health', safety: 'Safety', environmental: 'Environmental' } satisfies Record<AlertType, string>,
   severities: { high: 'High', medium: 'Medium', low: 'Low' } satisfies Record<AlertSeverity, string>,
   severity: 'severity',
-  more: 'Less urgent',
   away: (distance: string) => `${distance} away`,
   /** Invented, to show how such notices read. */
   notices: {

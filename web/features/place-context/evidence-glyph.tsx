@@ -16,11 +16,24 @@ const shapes: Readonly<Record<Evidence, ReactNode>> = {
   general: <circle cx="8" cy="8" r="5.5" strokeDasharray="1.6 2.72" />,
 };
 
+const frame = { className: styles.glyph, viewBox: '0 0 16 16', width: 14, height: 14, focusable: 'false' } as const;
+
 /** The sign of a grade of evidence: told apart by shape and filling, not by colour. Its name stands beside it. */
 export function EvidenceGlyph({ evidence }: { evidence: Evidence }) {
   return (
-    <svg className={styles.glyph} viewBox="0 0 16 16" width="14" height="14" aria-hidden="true" focusable="false">
+    <svg {...frame} aria-hidden="true">
       {shapes[evidence]}
     </svg>
+  );
+}
+
+/** The same sign alone; its name is a tooltip and is read aloud. */
+export function NamedEvidenceGlyph({ evidence, name }: { readonly evidence: Evidence; readonly name: string }) {
+  return (
+    <span title={name}>
+      <svg {...frame} role="img" aria-label={name}>
+        {shapes[evidence]}
+      </svg>
+    </span>
   );
 }

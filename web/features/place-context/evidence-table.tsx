@@ -1,36 +1,33 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { Evidence } from '../../../content/place-profile.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
-import { EvidenceGlyph } from './evidence-glyph.tsx';
+import { EvidenceGlyph, NamedEvidenceGlyph } from './evidence-glyph.tsx';
 import styles from './evidence-table.module.css';
 import type { EvidenceGrade, GradedFigure } from './place-context.ts';
 import { evidenceText } from './text.ts';
 
-function Figure({ figure: { label, source, note } }: { figure: GradedFigure }) {
+/** Of these the key says all that is known: the note at the head of the page need not be read twice. */
+const withoutSource: readonly Evidence[] = ['founding', 'editorial'];
+
+function Figure({ figure: { label, source, note, evidence } }: { figure: GradedFigure }) {
   return (
     <>
       {label}
-      <span className={styles.note}>
-        {source !== undefined && (
-          <>
-            <a href={source.url} rel="noopener">
-              {source.name}
-            </a>
-            ,{' '}
-          </>
-        )}
-        {note}
-      </span>
+      {!withoutSource.includes(evidence) && (
+        <span className={styles.note}>
+          {source !== undefined && (
+            <>
+              <a href={source.url} rel="noopener">
+                {source.name}
+              </a>
+              ,{' '}
+            </>
+          )}
+          {note}
+        </span>
+      )}
     </>
-  );
-}
-
-function Grade({ grade: { evidence, name } }: { grade: EvidenceGrade }) {
-  return (
-    <span className={styles.grade}>
-      <EvidenceGlyph evidence={evidence} />
-      {name}
-    </span>
   );
 }
 
@@ -74,7 +71,7 @@ export function EvidenceTable({ figures, grades, children }: EvidenceTableProps)
       title: evidenceText.grade,
       Cell: ({ row }) => {
         const grade = grades.find(({ evidence }) => evidence === row.evidence);
-        return grade && <Grade grade={grade} />;
+        return grade && <NamedEvidenceGlyph evidence={grade.evidence} name={grade.name} />;
       },
     },
   ];

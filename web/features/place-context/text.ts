@@ -36,5 +36,5 @@ export const pagerText = {
   label: 'Previous and next place',
   previous: 'Previous',
   next: 'Next',
-  position: (position: number, count: number) => `${position} of ${count}, in the order of the founding list`,
+  position: (position: number, count: number) => `${position} of ${count}`,
 } as const;

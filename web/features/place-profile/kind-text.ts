@@ -20,7 +20,7 @@ export const kindText: Readonly<Record<HubKind, KindWords>> = {
   'country-or-territory': {
     label: 'Country or territory',
     meaning:
-      'A whole population. Life expectancy is given as the UN estimate it and, where it could be read, as an official count has it; a figure of the founding list is named as one, for no source of it is known. The two scores are judgements, not measurements.',
+      'A whole population. Life expectancy is the UN estimate and, where we found one, the official national figure.',
   },
   city: {
     label: 'City',

@@ -6,8 +6,8 @@ import { TermSign } from './term-sign.tsx';
 import { civicFactors } from './terms.ts';
 import { civicTermsText, symbiosisText } from './text.ts';
 
-/** The equation in type: each factor stands over its name. Read aloud it is one sentence. The instrument stands below it. */
-export function CoreCivicEquation({ instrument }: { instrument: ReactNode }) {
+/** The equation in type: each factor stands over its name. Read aloud it is one sentence. */
+export function CoreCivicEquation() {
   const { equation } = symbiosisText;
   return (
     <section aria-label={equation.title}>
@@ -27,7 +27,6 @@ export function CoreCivicEquation({ instrument }: { instrument: ReactNode }) {
           </Factor>
         </div>
       </div>
-      {instrument}
       <div className={styles.reading}>
         <p className={styles.zero}>{equation.zero}</p>
         <p>{equation.zeroReason}</p>

@@ -18,46 +18,48 @@ import { useLateParts } from './use-late-parts.ts';
 
 const featureIcons: readonly IconData[] = [HeartPulse, UserCheck, Link2];
 
-/** Home's explanation of the civic model: how it is meant to work, its rings, its equation and its promise. */
+/** Home's explanation of the civic model: how it is meant to work, its rings, its terms, its equation and its promise. */
 export function SymbiosisSection() {
-  const equation = useRef<HTMLDivElement>(null);
-  const equationParts = useLateParts(equation);
+  const model = useRef<HTMLDivElement>(null);
+  const parts = useLateParts(model);
   return (
-    <Section id="symbiosis" title={symbiosisText.title} lede={symbiosisText.lede} isBrief>
+    <Section id="symbiosis" title={symbiosisText.title} lede={symbiosisText.lede} isFar>
       <p className={styles.note}>
         {symbiosisText.designNote} <SiteLink to="/architecture">{symbiosisText.designLink}</SiteLink>
         {symbiosisText.designEnd}
       </p>
-      <div className={styles.folds}>
-        {symbiosisText.features.map(({ title, text }, index) => {
-          const icon = featureIcons[index];
-          return (
-            <Fold
-              key={title}
-              title={title}
-              sign={icon && <Icon of={icon} size={24} strokeWidth={1.2} className={styles.icon} />}
-            >
-              <p className={styles.feature}>{text}</p>
-            </Fold>
-          );
-        })}
-        <Fold title={symbiosisText.definitionsTitle}>
-          <Definitions />
-        </Fold>
-        <Fold title={symbiosisText.equation.title}>
-          <div ref={equation}>
-            <CoreCivicEquation instrument={<CivicModel parts={equationParts} />} />
-          </div>
-        </Fold>
-        <Fold title={symbiosisText.promise.title}>
-          <SymbioticPromise />
-        </Fold>
-        <Fold title={symbiosisText.driftExample} mark={<SampleMark />}>
-          <Drift />
-        </Fold>
-        <p className={styles.drift}>{symbiosisText.drift}</p>
+      <Features />
+      <div ref={model}>
+        <CivicModel parts={parts} />
       </div>
+      <h3 className={styles.title}>{symbiosisText.definitionsTitle}</h3>
+      <Definitions />
+      <h3 className={styles.title}>{symbiosisText.equation.title}</h3>
+      <CoreCivicEquation />
+      <h3 className={styles.title}>{symbiosisText.promise.title}</h3>
+      <SymbioticPromise />
+      <Fold title={symbiosisText.driftExample} mark={<SampleMark />}>
+        <Drift />
+      </Fold>
+      <p className={styles.drift}>{symbiosisText.drift}</p>
     </Section>
+  );
+}
+
+function Features() {
+  return (
+    <ul className={styles.features}>
+      {symbiosisText.features.map(({ title, text }, index) => {
+        const icon = featureIcons[index];
+        return (
+          <li key={title} className={styles.feature}>
+            {icon && <Icon of={icon} size={24} strokeWidth={1.2} className={styles.icon} />}
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

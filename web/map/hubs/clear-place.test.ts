@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clearShift, shiftWhole } from './clear-place.ts';
+import { clearShift } from './clear-place.ts';
 
 const marker = { left: 28, up: 28, right: 28, down: 28 };
 /** Its foot stands 36 px above the place. */
@@ -48,14 +48,6 @@ describe('clearShift', () => {
     const low = { width: 900, height: 300, buttonsWidth: 54 };
     const card = { left: 12, top: 20, right: 440, bottom: 270 };
     expect(clearShift(low, card, [marker, { left: 40, up: 120, right: 40, down: -36 }])).toEqual([30, 0]);
-  });
-
-  it('moves a circle that the edge cuts until it is whole, and none whose middle is out of view', () => {
-    const frame = { x: 868, y: 504 };
-    expect(shiftWhole([6, 200], 19, frame)).toEqual([13, 0]);
-    expect(shiftWhole([860, 500], 19, frame)).toEqual([-11, -15]);
-    expect(shiftWhole([400, 250], 19, frame)).toEqual([0, 0]);
-    expect(shiftWhole([-4, 200], 19, frame)).toEqual([0, 0]);
   });
 
   it('never covers the place itself: where there is no room for all, what stands above it is cut', () => {

@@ -47,13 +47,6 @@ export function clearShift(
   return nearest ?? shiftUpwardsCut(above, place, all);
 }
 
-/** How far a circle whose middle is in the frame must be moved to be seen whole; not at all where its middle is out of view. */
-export function shiftWhole([x, y]: Point, radius: number, frame: { readonly x: number; readonly y: number }): Shift {
-  if (x < 0 || y < 0 || x > frame.x || y > frame.y) return [0, 0];
-  const reach = { left: radius, up: radius, right: radius, down: radius };
-  return shiftInto({ left: 0, top: 0, right: frame.x, bottom: frame.y }, [x, y], reach) ?? [0, 0];
-}
-
 /** What holds both. */
 export function around(one: Reach, other: Reach): Reach {
   return {

@@ -12,7 +12,7 @@ import { addWorldUnderlay } from '../world/world-underlay.ts';
 import { keepDoublePressWhole } from './double-press.ts';
 import { addHubMarkers, hubMarkSelector } from './hub-markers.ts';
 import { openHubPopup } from './hub-popup.ts';
-import { type Surroundings, shiftOf, uncoveringShift, viewApart } from './hub-surroundings.ts';
+import { type Surroundings, shiftOf, uncoveringShift } from './hub-surroundings.ts';
 import { savePosition } from './saved-position.ts';
 import { wholeWorldView } from './whole-world.ts';
 import { addWholeWorldControl } from './whole-world-control.ts';
@@ -45,14 +45,11 @@ export function openHubMap(container: HTMLElement, settings: HubMapSettings): Hu
   const removeUnderlay = addWorldUnderlay(map);
   const street = addStreetTiles(map, { source: settings.tiles, onMissing: settings.onTilesMissing });
   let popped: Popped | null = null;
-  const markers = addHubMarkers(map, hubs, {
-    onActivate(hub, how) {
-      savePosition(flights.restingView());
-      settings.onSelect(hub);
-      const popup = showPopup(map, hub, how, settings.onExplore, () => markers.focus(hub.id));
-      popped = { place: hub.coords, popup };
-    },
-    onOpenGroup: (gathered) => flights.to(viewApart(map, gathered)),
+  const markers = addHubMarkers(map, hubs, (hub, how) => {
+    savePosition(flights.restingView());
+    settings.onSelect(hub);
+    const popup = showPopup(map, hub, how, settings.onExplore, () => markers.focus(hub.id));
+    popped = { place: hub.coords, popup };
   });
   map.on('zoomend', () => settings.onZoom(map.getZoom()));
   const stopFollowing = followFrame(map);

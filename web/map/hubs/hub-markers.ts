@@ -4,152 +4,146 @@ import { markerStyle } from '../../../domain/hub/marker-style.ts';
 import { writtenPercent } from '../../languages/written.ts';
 import { copyInView } from '../flight.ts';
 import { type Activation, listenForActivation, showWhenFocused } from '../marker-activation.ts';
-import { shiftWhole } from './clear-place.ts';
-import { groupHubs, groupSizePx, type HubMark } from './hub-groups.ts';
 import { mapText } from './hub-map-text.ts';
 import styles from './hub-markers.module.css';
-import { drawGathered, drawHub } from './hub-shapes.ts';
+import { findPiles } from './hub-piles.ts';
+import { drawHub } from './hub-shapes.ts';
+import { addPileBadges, type Pile } from './pile-badges.ts';
+import type { HubMarker } from './pile-fan-layer.ts';
+import { addPileFans } from './pile-fans.ts';
 
 export interface HubMarkers {
-  /** Marks one hub as the chosen one, which then stands alone; null marks none. */
+  /** Marks one hub as the chosen one, which then lies on top and can be pressed; null marks none. */
   choose(hubId: string | null): void;
-  /** Gives the focus to the mark that shows a hub. */
+  /** Gives the focus to a hub's marker, or to the badge of the pile that covers it. */
   focus(hubId: string): void;
   remove(): void;
 }
 
-interface HubMarkerEvents {
-  readonly onActivate: (hub: Hub, how: Activation) => void;
-  /** Hears of a mark that stands for several hubs. */
-  readonly onOpenGroup: (hubs: readonly Hub[]) => void;
-}
+/** Marks a marker or badge, so that a double press on one can be told from one on the bare map. */
+export const hubMarkSelector = '[data-mark]';
 
-/** What a mark's element carries, so that a double press on one can be told from one on the bare map. */
-export const hubMarkSelector = '[data-hubs]';
-
-interface Drawn {
-  readonly mark: HubMark;
-  readonly marker: L.Marker;
-}
-
-const keyOf = ({ hubs }: HubMark) => hubs.map(({ id }) => id).join(' ');
+const abovePiles = 10_000;
 
 /**
- * Puts every hub on the map as a button, always at the world copy nearest to the middle; those that would cover one another as one button
- * with their number. A mark that stays keeps its element, and with it the focus.
+ * Draws a marker for every hub at every zoom, at the world copy nearest to the middle. One that stands free is a button. Where markers
+ * pile up each is a named image, and a button beside the pile shows their number and fans them out.
  */
-export function addHubMarkers(map: L.Map, hubs: readonly Hub[], events: HubMarkerEvents): HubMarkers {
-  let drawn = new Map<string, Drawn>();
+export function addHubMarkers(
+  map: L.Map,
+  hubs: readonly Hub[],
+  onActivate: (hub: Hub, how: Activation) => void,
+): HubMarkers {
+  const markers = hubs.map((hub) => createMarker(map, hub, (how) => press(hub, how)));
+  let piles: readonly Pile[] = [];
   let chosenId: string | null = null;
-  const elementOf = (hubId: string) =>
-    [...drawn.values()].find(({ mark }) => mark.hubs.some(({ id }) => id === hubId))?.marker.getElement();
-  const focus = (hubId: string) => elementOf(hubId)?.focus({ preventScroll: true });
 
-  function draw(): void {
-    const former = drawn;
-    const focusedKey = [...former].find(([, { marker }]) => marker.getElement() === document.activeElement)?.[0];
-    const marks = groupHubs(hubs, map.getZoom(), chosenId);
-    drawn = new Map(
-      marks.map((mark) => [
-        keyOf(mark),
-        { mark, marker: former.get(keyOf(mark))?.marker ?? createMarker(map, mark, events) },
-      ]),
-    );
-    placeAll();
-    keepOrder([...drawn.values()].map(({ marker }) => marker));
-    for (const [key, { marker }] of former) if (!drawn.has(key)) marker.remove();
-    if (focusedKey !== undefined && !drawn.has(focusedKey)) focus(focusedKey.split(' ')[0] ?? '');
-    for (const { mark, marker } of drawn.values()) {
-      marker.getElement()?.toggleAttribute(
-        'data-chosen',
-        mark.hubs.some(({ id }) => id === chosenId),
-      );
+  const pileOf = (hub: Hub) => piles.find((pile) => pile.includes(hub));
+  const isPressable = (hub: Hub) => {
+    const pile = pileOf(hub);
+    return pile === undefined || pile === fans.openPile() || hub.id === chosenId;
+  };
+  const usualOffset = (hub: Hub) => (isPressable(hub) ? abovePiles : 0);
+  const badges = addPileBadges(map, {
+    pressableHubs: () => hubs.filter(isPressable),
+    onPress: (pile, how) => fans.toggle(pile, how),
+  });
+  const fans = addPileFans(map, { markers, badges, onChange: update });
+
+  function press(hub: Hub, how: Activation): void {
+    const pile = pileOf(hub);
+    if (pile !== undefined && !isPressable(hub)) fans.toggle(pile, how);
+    else {
+      fans.close();
+      onActivate(hub, how);
     }
   }
 
-  const followWorldCopies = () => {
-    for (const { mark, marker } of drawn.values()) {
-      const copy = copyInView(map, mark.position);
-      if (Math.abs(copy.lng - marker.getLatLng().lng) > 180) marker.setLatLng(copy);
+  function update(): void {
+    for (const { hub, marker, element } of markers) {
+      setPressable(element, isPressable(hub));
+      element.toggleAttribute('data-chosen', hub.id === chosenId);
+      marker.setZIndexOffset(usualOffset(hub));
     }
-  };
-  const placeAll = () => {
-    for (const { mark, marker } of drawn.values()) place(map, marker, mark);
-  };
+    badges.setOpen(fans.openPile());
+  }
+
+  function draw(): void {
+    const focused = markers.find(({ element }) => element === document.activeElement)?.hub;
+    fans.close();
+    piles = findPiles(hubs, map.getZoom()).filter((pile) => pile.length > 1);
+    badges.draw(piles);
+    // The keyboard comes to a pile's badge before it comes to its members.
+    for (const { pile, element } of badges.badges())
+      markers.find(({ hub }) => hub === pile[0])?.element.before(element);
+    update();
+    if (focused !== undefined) focus(focused.id);
+  }
+
+  function focus(hubId: string): void {
+    const found = markers.find(({ hub }) => hub.id === hubId);
+    if (found === undefined) return;
+    const pile = pileOf(found.hub);
+    if (pile === undefined || isPressable(found.hub)) found.element.focus({ preventScroll: true });
+    else badges.focus(pile);
+  }
+
+  for (const { hub, marker, element } of markers) showWhenFocused(map, marker, element, () => usualOffset(hub));
   draw();
-  map.on('zoomend', draw);
-  map.on('move', followWorldCopies);
-  map.on('moveend', placeAll);
+  const listeners = {
+    zoomend: draw,
+    move: () => followWorldCopies(map, markers),
+    moveend: () => fans.openPile() === null && badges.place(),
+  };
+  map.on(listeners);
   return {
     choose(hubId) {
       chosenId = hubId;
-      draw();
+      fans.close();
+      update();
+      badges.place();
     },
     focus,
     remove() {
-      map.off('zoomend', draw);
-      map.off('move', followWorldCopies);
-      map.off('moveend', placeAll);
-      for (const { marker } of drawn.values()) marker.remove();
+      fans.remove();
+      map.off(listeners);
+      badges.remove();
+      for (const { marker } of markers) marker.remove();
     },
   };
 }
 
-/**
- * Marks of the same hubs may stand elsewhere: beside a chosen one, whole within the frame, and back in their place afterwards. Only a
- * gathered mark gives way to the frame's edge: it stands for no one place.
- */
-function place(map: L.Map, marker: L.Marker, { hubs, position, moved }: HubMark): void {
-  const home = copyInView(map, position);
-  const there = hubs.length > 1 ? wholeInFrame(map, home) : home;
-  if (!there.equals(marker.getLatLng())) marker.setLatLng(there);
-  const [east, south] = moved;
-  const lead = marker.getElement()?.style;
-  lead?.setProperty('--lead-length', `${Math.hypot(east, south).toFixed(1)}px`);
-  lead?.setProperty('--lead-turn', `${Math.atan2(-south, -east).toFixed(3)}rad`);
-}
-
-/** Where a gathered mark whose middle is in view is seen whole. */
-function wholeInFrame(map: L.Map, home: L.LatLng): L.LatLng {
-  const { x, y } = map.latLngToContainerPoint(home);
-  const [east, south] = shiftWhole([x, y], groupSizePx / 2, map.getSize());
-  return east === 0 && south === 0 ? home : map.containerPointToLatLng([x + east, y + south]);
-}
-
-/** New marks come last in the document; the keyboard goes through them in the order of the hubs. */
-function keepOrder(markers: readonly L.Marker[]): void {
-  const elements = markers.map((marker) => marker.getElement()).filter((element) => element !== undefined);
-  const pane = elements[0]?.parentElement;
-  let next = pane?.querySelector(hubMarkSelector) ?? null;
-  for (const element of elements) {
-    if (element === next) next = element.nextElementSibling;
-    else pane?.insertBefore(element, next);
+function followWorldCopies(map: L.Map, markers: readonly HubMarker[]): void {
+  for (const { hub, marker } of markers) {
+    const copy = copyInView(map, hub.coords);
+    if (Math.abs(copy.lng - marker.getLatLng().lng) > 180) marker.setLatLng(copy);
   }
 }
 
-function createMarker(map: L.Map, mark: HubMark, events: HubMarkerEvents): L.Marker {
-  const [hub, ...others] = mark.hubs;
-  const isGroup = others.length > 0;
-  const sizePx = isGroup || hub === undefined ? groupSizePx : markerStyle(hub).sizePx;
-  const icon = L.divIcon({
-    className: styles.marker ?? '',
-    html: isGroup || hub === undefined ? drawGathered(mark.hubs) : drawHub(hub),
-    iconSize: [sizePx, sizePx],
-  });
-  const options = { icon, riseOnHover: true, autoPanOnFocus: false };
-  const marker = L.marker(copyInView(map, mark.position), options).addTo(map);
-  const element = marker.getElement();
-  if (element === undefined || hub === undefined) return marker;
-  element.dataset.hubs = keyOf(mark);
-  element.setAttribute('aria-label', isGroup ? groupLabel(mark.hubs) : hubLabel(hub));
-  listenForActivation(marker, element, (how) => {
-    if (isGroup) events.onOpenGroup(mark.hubs);
-    else events.onActivate(hub, how);
-  });
-  showWhenFocused(map, marker, element);
-  return marker;
+function createMarker(map: L.Map, hub: Hub, onPress: (how: Activation) => void): HubMarker {
+  const { sizePx } = markerStyle(hub);
+  const icon = L.divIcon({ className: styles.marker ?? '', html: drawHub(hub), iconSize: [sizePx, sizePx] });
+  const marker = L.marker(copyInView(map, hub.coords), { icon, riseOnHover: true, autoPanOnFocus: false }).addTo(map);
+  const element = marker.getElement() as HTMLElement;
+  element.append(createName(hub));
+  element.dataset.mark = hub.id;
+  element.setAttribute('aria-label', mapText.markerLabel(hub.name, writtenPercent(hub.sli, 1)));
+  listenForActivation(marker, element, onPress);
+  return { hub, marker, element };
 }
 
-const groupLabel = (hubs: readonly Hub[]) => mapText.groupLabel(hubs.map(({ name }) => name));
+/** A button for everybody, or an image that the pointer alone can press: the pile's own button stands for it. */
+function setPressable(element: HTMLElement, isPressable: boolean): void {
+  element.setAttribute('role', isPressable ? 'button' : 'img');
+  if (isPressable) element.tabIndex = 0;
+  else element.removeAttribute('tabindex');
+}
 
-const hubLabel = (hub: Hub) => mapText.markerLabel(hub.name, writtenPercent(hub.sli, 1));
+/** Shown only where the marker is fanned out; a screen reader has the label of the marker. */
+function createName({ name }: Hub): HTMLElement {
+  const element = document.createElement('span');
+  element.className = styles.name ?? '';
+  element.ariaHidden = 'true';
+  element.textContent = name;
+  return element;
+}

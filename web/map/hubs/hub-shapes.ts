@@ -1,32 +1,15 @@
 import type { Hub } from '../../../domain/hub/hub.ts';
-import { markerStyle, type SliBand, sliBand } from '../../../domain/hub/marker-style.ts';
+import { markerStyle, type SliBand } from '../../../domain/hub/marker-style.ts';
 import { bandGlyphPath } from './band-glyph.ts';
-import { groupSizePx } from './hub-groups.ts';
 import styles from './hub-markers.module.css';
 
-/** A hub that stands alone: size, ring and colour as the specification has them. */
+/** A hub's marker: size, ring and colour as the specification has them. */
 export function drawHub(hub: Hub): HTMLElement {
   const { band, sizePx, borderPx } = markerStyle(hub);
   const circle = createRound(styles.circle, sizePx);
   circle.dataset.band = band;
   circle.style.borderWidth = `${borderPx}px`;
   circle.append(drawGlyph(band));
-  return circle;
-}
-
-const bandsBestFirst: readonly SliBand[] = ['green', 'lime', 'yellow', 'grey'];
-
-/** Several hubs as one: their number, in a ring parted among their bands. */
-export function drawGathered(hubs: readonly Hub[]): HTMLElement {
-  const circle = createRound(styles.gathered, groupSizePx);
-  let turn = 0;
-  const parts = bandsBestFirst.map((band) => {
-    const from = turn;
-    turn += hubs.filter((hub) => sliBand(hub.sli) === band).length / hubs.length;
-    return `var(--sli-${band}) ${from}turn ${turn}turn`;
-  });
-  circle.style.setProperty('--bands', `conic-gradient(${parts.join(', ')})`);
-  circle.textContent = String(hubs.length);
   return circle;
 }
 

@@ -1,12 +1,11 @@
-import * as L from 'leaflet';
+import type * as L from 'leaflet';
 import { nearestCopy } from '../../../domain/geography/distance.ts';
 import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
-import type { Hub } from '../../../domain/hub/hub.ts';
 import { copyInView } from '../flight.ts';
 import { toLatLng } from '../leaflet-map.ts';
-import { finestZoom, type MapView } from '../map-view.ts';
+import type { MapView } from '../map-view.ts';
 import { around, clearShift, type FrameBox, type Reach } from './clear-place.ts';
-import { zoomApart } from './hub-groups.ts';
+import { buttonsWidth } from './map-pixels.ts';
 
 /** Room for a chosen marker with its rings, and for a finger beside it, in CSS pixels. */
 const markerReachPx = 28;
@@ -54,17 +53,6 @@ export function uncoveringShift(
   return shift.every((pixels) => pixels === 0) ? null : shift;
 }
 
-/** The view that has several hubs in the frame, at a scale at which they come apart. */
-export function viewApart(map: L.Map, hubs: readonly Hub[]): MapView {
-  const meridian = hubs[0]?.coords[0] ?? 0;
-  const bounds = L.latLngBounds(
-    hubs.map(({ coords: [longitude, latitude] }) => toLatLng([nearestCopy(longitude, meridian), latitude])),
-  );
-  const fitting = Math.floor(map.getBoundsZoom(bounds, false, map.getSize().divideBy(4)));
-  const { lng, lat } = bounds.getCenter();
-  return { center: [lng, lat], zoom: Math.max(fitting, zoomApart(hubs, map.getZoom(), finestZoom)) };
-}
-
 /** Of a marker that stands so far away. */
 function reachAt(east: number, south: number): Reach {
   return {
@@ -90,11 +78,6 @@ function boxOver(container: HTMLElement, cover: HTMLElement | null): FrameBox | 
     right: over.right - frame.left,
     bottom: over.bottom - frame.top,
   };
-}
-
-function buttonsWidth(map: L.Map): number {
-  const bar = map.getContainer().querySelector<HTMLElement>('.leaflet-top.leaflet-right');
-  return bar?.offsetWidth ?? 0;
 }
 
 function pixelsBetween(map: L.Map, { center, zoom }: MapView, other: LongitudeLatitude): readonly [number, number] {

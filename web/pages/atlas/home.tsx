@@ -63,8 +63,8 @@ export default function Home() {
         <EmergencyNotice />
       </div>
       {map}
-      {symbiosis}
       {locator}
+      {symbiosis}
       {alerts}
       {healthZones}
       {statistics}

@@ -86,7 +86,7 @@ export const words: MapWords = {
   mapText: {
     label: 'خريطة المراكز. الأسهم تحركها، وزائد وناقص يغيران مقياسها.',
     markerLabel: (name, percent) => `${isolated(name)}، SLI ${percent}`,
-    groupLabel: (names) => `المراكز، وعددها ${names.length}: ${names.map(isolated).join('، ')}؛ يقرّب`,
+    pileLabel: (names) => `المراكز، وعددها ${names.length}: ${names.map(isolated).join('، ')}؛ ينشرها`,
     wholeWorld: 'العالم كله',
     closePopup: 'إغلاق النافذة',
     sli: 'SLI',

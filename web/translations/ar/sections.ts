@@ -48,7 +48,6 @@ export const words: SectionsWords = {
     types: { health: 'صحة', safety: 'سلامة', environmental: 'بيئة' },
     severities: { high: 'عالية', medium: 'متوسطة', low: 'منخفضة' },
     severity: 'الشدة',
-    more: 'أقل إلحاحًا',
     away: (distance) => `على بعد ${isolated(distance)}`,
     notices: {
       'sample-heat': {

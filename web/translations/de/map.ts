@@ -89,7 +89,7 @@ export const words: MapWords = {
   mapText: {
     label: 'Karte der Orte. Die Pfeiltasten bewegen sie, Plus und Minus ändern den Maßstab.',
     markerLabel: (name, percent) => `${name}, SLI ${percent}`,
-    groupLabel: (names) => `${names.length} Orte: ${names.join(', ')}; vergrößert`,
+    pileLabel: (names) => `${names.length} Orte: ${names.join(', ')}; fächert sie auf`,
     wholeWorld: 'Die ganze Welt',
     closePopup: 'Fenster schließen',
     sli: 'SLI',

@@ -52,7 +52,6 @@ export const words: SectionsWords = {
     types: { health: 'Gesundheit', safety: 'Sicherheit', environmental: 'Umwelt' },
     severities: { high: 'Hoch', medium: 'Mittel', low: 'Gering' },
     severity: 'dringend',
-    more: 'Weniger dringend',
     away: (distance) => `${distance} entfernt`,
     notices: {
       'sample-heat': {

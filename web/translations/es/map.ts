@@ -89,7 +89,7 @@ export const words: MapWords = {
   mapText: {
     label: 'Mapa de los lugares. Las flechas lo mueven; más y menos cambian la escala.',
     markerLabel: (name, percent) => `${name}, SLI ${percent}`,
-    groupLabel: (names) => `${names.length} lugares: ${names.join(', ')}; acerca`,
+    pileLabel: (names) => `${names.length} lugares: ${names.join(', ')}; los despliega`,
     wholeWorld: 'El mundo entero',
     closePopup: 'Cerrar la ventana',
     sli: 'SLI',

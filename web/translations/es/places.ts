@@ -63,7 +63,6 @@ export const words: PlacesWords = {
     mapColumn: 'Mapa',
     columns: { name: 'Lugar', region: 'Parte del mundo', kind: 'Tipo', life: 'Esperanza de vida' },
     scores: { sli: 'SLI', xiAccess: 'Ξaccess' },
-    estimateMark: 'est.',
     estimateMeaning: 'estimación de la redacción',
     foundingMark: 'método desconocido',
     notPublished: 'No publicada aquí',
@@ -72,7 +71,7 @@ export const words: PlacesWords = {
     showOnMap: (name) => `Mostrar en el mapa: ${name}`,
     comingSoon: 'Programa próximamente',
     tableNote:
-      'SLI y Ξaccess son juicios de la redacción, no mediciones; «est.» marca los que la redacción de este sitio ha calculado por su cuenta, los demás están como los da la lista fundacional, de método desconocido. La esperanza de vida es al nacer, de ambos sexos. Debajo de cada cifra están las personas que cuenta, donde son más que las del lugar, y el año.',
+      'SLI y Ξaccess son juicios de la redacción, no mediciones; «≈» marca los que la redacción de este sitio ha calculado por su cuenta, los demás están como los da la lista fundacional, de método desconocido. La esperanza de vida es al nacer, de ambos sexos. Debajo de cada cifra están las personas que cuenta, donde son más que las del lugar, y el año.',
     methodology: 'De dónde salen las cifras',
 
     compareNow: (chosen) => `Comparar ${places(chosen)}`,

@@ -62,7 +62,6 @@ export const words: SectionsWords = {
     types: { health: 'Salud', safety: 'Seguridad', environmental: 'Medio ambiente' },
     severities: { high: 'Alta', medium: 'Media', low: 'Baja' },
     severity: '(urgencia)',
-    more: 'Menos urgentes',
     away: (distance) => `a ${distance}`,
     notices: {
       'sample-heat': {

@@ -86,7 +86,7 @@ export const words: MapWords = {
   mapText: {
     label: 'نقشهٔ کانون‌ها. کلیدهای جهت آن را جابه‌جا و بعلاوه و منها مقیاس را عوض می‌کنند.',
     markerLabel: (name, percent) => `${isolated(name)}، SLI ${percent}`,
-    groupLabel: (names) => `${names.length} کانون: ${names.map(isolated).join('، ')}؛ نزدیک‌تر می‌کند`,
+    pileLabel: (names) => `${names.length} کانون: ${names.map(isolated).join('، ')}؛ آن‌ها را باز می‌کند`,
     wholeWorld: 'همهٔ جهان',
     closePopup: 'بستن پنجره',
     sli: 'SLI',

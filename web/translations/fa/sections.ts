@@ -53,7 +53,6 @@ export const words: SectionsWords = {
     types: { health: 'سلامت', safety: 'ایمنی', environmental: 'محیط زیست' },
     severities: { high: 'بالا', medium: 'میانه', low: 'کم' },
     severity: '(شدت)',
-    more: 'کمتر فوری',
     away: (distance) => `در فاصلهٔ ${isolated(distance)}`,
     notices: {
       'sample-heat': {

@@ -89,7 +89,7 @@ export const words: MapWords = {
   mapText: {
     label: 'Carte des lieux. Les flèches la déplacent, plus et moins changent l’échelle.',
     markerLabel: (name, percent) => `${name}, SLI ${percent}`,
-    groupLabel: (names) => `${names.length} lieux\u00a0: ${names.join(', ')}\u00a0; agrandit`,
+    pileLabel: (names) => `${names.length} lieux\u00a0: ${names.join(', ')}\u00a0; les déploie`,
     wholeWorld: 'Le monde entier',
     closePopup: 'Fermer la fenêtre',
     sli: 'SLI',

@@ -62,7 +62,6 @@ export const words: SectionsWords = {
     types: { health: 'Santé', safety: 'Sécurité', environmental: 'Environnement' },
     severities: { high: 'Élevée', medium: 'Moyenne', low: 'Faible' },
     severity: '(urgence)',
-    more: 'Moins urgent',
     away: (distance) => `à ${distance}`,
     notices: {
       'sample-heat': {

@@ -63,7 +63,6 @@ export const words: PlacesWords = {
     mapColumn: 'מפה',
     columns: { name: 'מקום', region: 'חלק בעולם', kind: 'סוג', life: 'תוחלת חיים' },
     scores: { sli: 'SLI', xiAccess: 'Ξaccess' },
-    estimateMark: 'הערכה',
     estimateMeaning: 'הערכת העורכים',
     foundingMark: 'השיטה לא ידועה',
     notPublished: 'לא פורסם כאן',
@@ -71,7 +70,7 @@ export const words: PlacesWords = {
     compareOne: (name) => `להשוואה: ${isolated(name)}`,
     showOnMap: (name) => `להציג במפה: ${isolated(name)}`,
     comingSoon: 'התוכנית בקרוב',
-    tableNote: `${isolated('SLI')} ו-${isolated('Ξaccess')} הם שיפוט של העורכים, לא מדידות; המילה ״הערכה״ מסמנת את אלה שעורכי האתר הזה חישבו בעצמם, והאחרים מובאים כפי שהם ברשימה הראשונה, ששיטתה לא ידועה. תוחלת החיים היא בלידה, לשני המינים. מתחת לכל מספר כתובים האנשים שהוא סופר, כשהם יותר מאנשי המקום, והשנה.`,
+    tableNote: `${isolated('SLI')} ו-${isolated('Ξaccess')} הם שיפוט של העורכים, לא מדידות; הסימן ״≈״ מסמן את אלה שעורכי האתר הזה חישבו בעצמם, והאחרים מובאים כפי שהם ברשימה הראשונה, ששיטתה לא ידועה. תוחלת החיים היא בלידה, לשני המינים. מתחת לכל מספר כתובים האנשים שהוא סופר, כשהם יותר מאנשי המקום, והשנה.`,
     methodology: 'איך הגיעו למספרים',
 
     compareNow: (chosen) => `השוואת ${places(chosen)}`,

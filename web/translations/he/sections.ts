@@ -48,7 +48,6 @@ export const words: SectionsWords = {
     types: { health: 'בריאות', safety: 'בטיחות', environmental: 'סביבה' },
     severities: { high: 'גבוהה', medium: 'בינונית', low: 'נמוכה' },
     severity: '(דחיפות)',
-    more: 'פחות דחוף',
     away: (distance) => `במרחק ${isolated(distance)}`,
     notices: {
       'sample-heat': {

@@ -89,7 +89,7 @@ export const words: MapWords = {
   mapText: {
     label: 'Mappa dei luoghi. Le frecce la spostano, più e meno cambiano la scala.',
     markerLabel: (name, percent) => `${name}, SLI ${percent}`,
-    groupLabel: (names) => `${names.length} luoghi: ${names.join(', ')}; ingrandisce`,
+    pileLabel: (names) => `${names.length} luoghi: ${names.join(', ')}; li apre a ventaglio`,
     wholeWorld: 'Il mondo intero',
     closePopup: 'Chiudi la finestra',
     sli: 'SLI',

@@ -57,7 +57,6 @@ export const words: SectionsWords = {
     types: { health: 'Salute', safety: 'Sicurezza', environmental: 'Ambiente' },
     severities: { high: 'Alta', medium: 'Media', low: 'Bassa' },
     severity: '(urgenza)',
-    more: 'Meno urgenti',
     away: (distance) => `a ${distance}`,
     notices: {
       'sample-heat': {

@@ -59,7 +59,6 @@ export const words: PlacesWords = {
     mapColumn: '地図',
     columns: { name: '場所', region: '世界の地方', kind: '種類', life: '平均寿命' },
     scores: { sli: 'SLI', xiAccess: 'Ξaccess' },
-    estimateMark: '見積',
     estimateMeaning: '編集部の見積もり',
     foundingMark: '算出方法は不明',
     notPublished: 'ここでは未公表',
@@ -68,7 +67,7 @@ export const words: PlacesWords = {
     showOnMap: (name) => `地図で見る：${name}`,
     comingSoon: 'プログラムは近日公開',
     tableNote:
-      'SLIとΞaccessは編集部の判断で、測定ではありません。「見積」は、このサイトの編集部が自ら求めたものの印です。ほかは当初の一覧のままで、算出方法は不明です。平均寿命は出生時、男女を合わせたものです。各数値の下には、対象となる人々がその場所の人々より広い場合はその範囲と、年を記しています。',
+      'SLIとΞaccessは編集部の判断で、測定ではありません。「≈」は、このサイトの編集部が自ら求めたものの印です。ほかは当初の一覧のままで、算出方法は不明です。平均寿命は出生時、男女を合わせたものです。各数値の下には、対象となる人々がその場所の人々より広い場合はその範囲と、年を記しています。',
     methodology: '数値の求め方',
 
     compareNow: (chosen) => `${chosen}か所を比較`,

@@ -47,7 +47,6 @@ export const words: SectionsWords = {
     types: { health: '健康', safety: '安全', environmental: '環境' },
     severities: { high: '高', medium: '中', low: '低' },
     severity: '緊急度',
-    more: '緊急度の低いもの',
     away: (distance) => `${distance}先`,
     notices: {
       'sample-heat': {

@@ -59,7 +59,6 @@ export const words: PlacesWords = {
     mapColumn: '지도',
     columns: { name: '장소', region: '세계의 지역', kind: '종류', life: '기대수명' },
     scores: { sli: 'SLI', xiAccess: 'Ξaccess' },
-    estimateMark: '추정',
     estimateMeaning: '편집진의 추정',
     foundingMark: '산출 방법 알 수 없음',
     notPublished: '여기에 공개하지 않음',
@@ -68,7 +67,7 @@ export const words: PlacesWords = {
     showOnMap: (name) => `지도에서 보기: ${name}`,
     comingSoon: '프로그램 준비 중',
     tableNote:
-      'SLI와 Ξaccess는 편집진의 판단이며 측정이 아닙니다. ‘추정’은 이 사이트의 편집진이 직접 산출한 것을 나타내고, 나머지는 최초 목록에 있는 그대로이며 산출 방법을 알 수 없습니다. 기대수명은 출생 시, 남녀 전체의 값입니다. 수치 아래에는 그 수치에 포함된 사람들(그곳 사람들보다 넓을 때)과 연도를 적었습니다.',
+      'SLI와 Ξaccess는 편집진의 판단이며 측정이 아닙니다. ‘≈’은 이 사이트의 편집진이 직접 산출한 것을 나타내고, 나머지는 최초 목록에 있는 그대로이며 산출 방법을 알 수 없습니다. 기대수명은 출생 시, 남녀 전체의 값입니다. 수치 아래에는 그 수치에 포함된 사람들(그곳 사람들보다 넓을 때)과 연도를 적었습니다.',
     methodology: '수치가 나온 방법',
 
     compareNow: (chosen) => `${chosen}곳 비교`,

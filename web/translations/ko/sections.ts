@@ -47,7 +47,6 @@ export const words: SectionsWords = {
     types: { health: '건강', safety: '안전', environmental: '환경' },
     severities: { high: '높음', medium: '보통', low: '낮음' },
     severity: '긴급도',
-    more: '덜 급한 것',
     away: (distance) => `${distance} 거리`,
     notices: {
       'sample-heat': {

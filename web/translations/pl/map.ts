@@ -89,7 +89,7 @@ export const words: MapWords = {
   mapText: {
     label: 'Mapa miejsc. Strzałki ją przesuwają, plus i minus zmieniają skalę.',
     markerLabel: (name, percent) => `${name}, SLI ${percent}`,
-    groupLabel: (names) => `Miejsca (${names.length}): ${names.join(', ')}; przybliża`,
+    pileLabel: (names) => `Miejsca (${names.length}): ${names.join(', ')}; rozkłada je`,
     wholeWorld: 'Cały świat',
     closePopup: 'Zamknij okno',
     sli: 'SLI',

@@ -62,7 +62,6 @@ export const words: SectionsWords = {
     types: { health: 'Zdrowie', safety: 'Bezpieczeństwo', environmental: 'Środowisko' },
     severities: { high: 'Wysoka', medium: 'Średnia', low: 'Niska' },
     severity: '(pilność)',
-    more: 'Mniej pilne',
     away: (distance) => `${distance} stąd`,
     notices: {
       'sample-heat': {

@@ -89,7 +89,7 @@ export const words: MapWords = {
   mapText: {
     label: 'Mapa dos lugares. As setas movem-no, mais e menos mudam a escala.',
     markerLabel: (name, percent) => `${name}, SLI ${percent}`,
-    groupLabel: (names) => `${names.length} lugares: ${names.join(', ')}; aproxima`,
+    pileLabel: (names) => `${names.length} lugares: ${names.join(', ')}; abre-os em leque`,
     wholeWorld: 'O mundo inteiro',
     closePopup: 'Fechar a janela',
     sli: 'SLI',

@@ -62,7 +62,6 @@ export const words: SectionsWords = {
     types: { health: 'Saúde', safety: 'Segurança', environmental: 'Ambiente' },
     severities: { high: 'Alta', medium: 'Média', low: 'Baixa' },
     severity: '(urgência)',
-    more: 'Menos urgentes',
     away: (distance) => `a ${distance}`,
     notices: {
       'sample-heat': {

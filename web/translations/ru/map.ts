@@ -89,8 +89,8 @@ export const words: MapWords = {
   mapText: {
     label: 'Карта мест. Стрелки двигают её, плюс и минус меняют масштаб.',
     markerLabel: (name, percent) => `${name}, SLI ${percent}`,
-    groupLabel: (names) =>
-      `${counted(names.length, { one: '# место', few: '# места', many: '# мест', other: '# места' })}: ${names.join(', ')}; приближает`,
+    pileLabel: (names) =>
+      `${counted(names.length, { one: '# место', few: '# места', many: '# мест', other: '# места' })}: ${names.join(', ')}; раскладывает веером`,
     wholeWorld: 'Весь мир',
     closePopup: 'Закрыть окно',
     sli: 'SLI',

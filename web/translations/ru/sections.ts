@@ -62,7 +62,6 @@ export const words: SectionsWords = {
     types: { health: 'Здоровье', safety: 'Безопасность', environmental: 'Среда' },
     severities: { high: 'Высокая', medium: 'Средняя', low: 'Низкая' },
     severity: 'срочность',
-    more: 'Менее срочные',
     away: (distance) => `${distance} от вас`,
     notices: {
       'sample-heat': {

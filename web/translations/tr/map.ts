@@ -85,7 +85,7 @@ export const words: MapWords = {
   mapText: {
     label: 'Yerlerin haritası. Ok tuşları haritayı kaydırır, artı ve eksi ölçeği değiştirir.',
     markerLabel: (name, percent) => `${name}, SLI ${percent}`,
-    groupLabel: (names) => `${names.length} yer: ${names.join(', ')}; yakınlaştırır`,
+    pileLabel: (names) => `${names.length} yer: ${names.join(', ')}; yelpaze gibi açar`,
     wholeWorld: 'Bütün dünya',
     closePopup: 'Pencereyi kapat',
     sli: 'SLI',

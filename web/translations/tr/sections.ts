@@ -62,7 +62,6 @@ export const words: SectionsWords = {
     types: { health: 'Sağlık', safety: 'Güvenlik', environmental: 'Çevre' },
     severities: { high: 'Yüksek', medium: 'Orta', low: 'Düşük' },
     severity: 'önem',
-    more: 'Daha az acil',
     away: (distance) => `${distance} uzakta`,
     notices: {
       'sample-heat': {

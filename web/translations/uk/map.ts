@@ -89,8 +89,8 @@ export const words: MapWords = {
   mapText: {
     label: 'Мапа місць. Стрілки рухають мапу, плюс і мінус змінюють масштаб.',
     markerLabel: (name, percent) => `${name}, SLI ${percent}`,
-    groupLabel: (names) =>
-      `${counted(names.length, { one: '# місце', few: '# місця', many: '# місць', other: '# місця' })}: ${names.join(', ')}; наближає`,
+    pileLabel: (names) =>
+      `${counted(names.length, { one: '# місце', few: '# місця', many: '# місць', other: '# місця' })}: ${names.join(', ')}; розкладає віялом`,
     wholeWorld: 'Увесь світ',
     closePopup: 'Закрити віконце',
     sli: 'SLI',

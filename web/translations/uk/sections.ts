@@ -57,7 +57,6 @@ export const words: SectionsWords = {
     types: { health: 'Здоров’я', safety: 'Безпека', environmental: 'Довкілля' },
     severities: { high: 'Висока', medium: 'Середня', low: 'Низька' },
     severity: 'нагальність',
-    more: 'Менш нагальні',
     away: (distance) => `${distance} звідси`,
     notices: {
       'sample-heat': {

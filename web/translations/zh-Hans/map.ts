@@ -85,7 +85,7 @@ export const words: MapWords = {
   mapText: {
     label: '地点地图。方向键移动地图，加减键改变比例。',
     markerLabel: (name, percent) => `${name}，SLI ${percent}`,
-    groupLabel: (names) => `${names.length}个地点：${names.join('、')}；放大`,
+    pileLabel: (names) => `${names.length}个地点：${names.join('、')}；展开`,
     wholeWorld: '全世界',
     closePopup: '关闭弹窗',
     sli: 'SLI',

@@ -47,7 +47,6 @@ export const words: SectionsWords = {
     types: { health: '健康', safety: '安全', environmental: '环境' },
     severities: { high: '高', medium: '中', low: '低' },
     severity: '紧急程度',
-    more: '较不紧急的',
     away: (distance) => `距离${distance}`,
     notices: {
       'sample-heat': {

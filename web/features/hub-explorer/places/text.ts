@@ -58,7 +58,6 @@ export const placesText = inLanguage('placesText', {
   mapColumn: 'Map',
   columns: { name: 'Place', region: 'Part of the world', kind: 'Kind', life: 'Life expectancy' },
   scores: { sli: 'SLI', xiAccess: 'Ξaccess' } satisfies Record<HubScore, string>,
-  estimateMark: 'est.',
   estimateMeaning: 'editorial estimate',
   foundingMark: 'no method known',
   notPublished: 'Not published here',
@@ -67,7 +66,7 @@ export const placesText = inLanguage('placesText', {
   showOnMap: (name: string) => `Show on map: ${name}`,
   comingSoon: 'Program coming soon',
   tableNote:
-    'SLI and Ξaccess are editorial judgements, not measurements; “est.” marks those that the editors of this site worked out themselves, the others stand as the founding list gives them, with no method known. Life expectancy is at birth, both sexes. Under each figure stand the people it counts, where they are more than the place, and the year.',
+    'SLI and Ξaccess are editorial judgements, not measurements; “≈” marks those that the editors of this site worked out themselves, the others stand as the founding list gives them, with no method known. Life expectancy is at birth, both sexes. Under each figure stand the people it counts, where they are more than the place, and the year.',
   methodology: 'How the figures came about',
 
   compareNow: (chosen: number) => `Compare ${count(chosen)}`,

@@ -10,6 +10,7 @@ import type { PlaceRow } from '../rows/place-row.ts';
 import { shownPopulation } from '../rows/shown-population.ts';
 import { kindsText, placesText } from '../text.ts';
 import { CompareBox, ShowButton } from './row-actions.tsx';
+import { ScoreSign } from './score-sign.tsx';
 import styles from './table-row.module.css';
 
 /** How the places stand in the order of a column. */
@@ -121,19 +122,11 @@ function Kind({ row: { hub } }: CellProps) {
 
 function Score({ row: { hub, band, written }, score }: CellProps & { readonly score: HubScore }) {
   return (
-    <>
-      <span className={styles.figure}>
-        {score === 'sli' && <BandGlyph band={band} />}
-        {written.scores[score]}
-      </span>
-      {hub.estimated.includes(score) ? (
-        <abbr className={styles.mark} title={placesText.estimateMeaning}>
-          {placesText.estimateMark}
-        </abbr>
-      ) : (
-        <span className={styles.mark}>{placesText.foundingMark}</span>
-      )}
-    </>
+    <span className={styles.figure}>
+      {score === 'sli' && <BandGlyph band={band} />}
+      {written.scores[score]}
+      <ScoreSign isEstimate={hub.estimated.includes(score)} />
+    </span>
   );
 }
 

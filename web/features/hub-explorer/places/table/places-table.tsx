@@ -6,6 +6,7 @@ import { placesText } from '../text.ts';
 import { nextOrder, placeColumns, type SortOrder, sortableColumns } from './place-columns.tsx';
 import styles from './places-table.module.css';
 import { type PlaceActions, PlaceActionsContext } from './row-actions.tsx';
+import { ScoreLegend } from './score-sign.tsx';
 import rowStyles from './table-row.module.css';
 
 interface PlacesTableProps extends PlaceActions {
@@ -25,6 +26,7 @@ export function PlacesTable({ ref, rows, sort, onSort, placeId, compareIds, onCo
   };
   return (
     <PlaceActionsContext value={actions}>
+      <ScoreLegend />
       <DataTable
         ref={ref}
         className={styles.table}

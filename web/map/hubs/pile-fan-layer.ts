@@ -1,0 +1,71 @@
+import * as L from 'leaflet';
+import type { Hub } from '../../../domain/hub/hub.ts';
+import { copyInView } from '../flight.ts';
+import styles from './hub-markers.module.css';
+import type { Area } from './hub-piles.ts';
+import { freeArea, pointsOf } from './map-pixels.ts';
+import type { Mark } from './pile-badges.ts';
+import { fanOut } from './pile-fan.ts';
+
+/** A hub's own marker. */
+export interface HubMarker extends Mark {
+  readonly hub: Hub;
+}
+
+/** A pile that is fanned out over the map. */
+export interface OpenFan {
+  /** The upper right corner of its plate. */
+  readonly corner: L.LatLng;
+  /** Puts its markers back in their places. */
+  close(): void;
+}
+
+/** Half a marker, in CSS pixels. */
+const markerReachPx = 20;
+/** From the plate's edges to the middle of what stands at its corner, in CSS pixels. */
+const cornerPx = 6;
+
+/**
+ * Spreads the markers of a pile over a plate, each with its name where there is room. What else lies under the plate is hidden meanwhile, so
+ * that no press goes astray.
+ */
+export function openFan(map: L.Map, members: readonly HubMarker[], others: readonly Mark[]): OpenFan {
+  const points = pointsOf(
+    map,
+    members.map(({ hub }) => hub),
+  );
+  const { plate, slots, hasNames } = fanOut(points, freeArea(map));
+  const toMap = ([x, y]: readonly [number, number]) => map.containerPointToLatLng([x, y]);
+  const hidden = others.filter(({ marker }) => {
+    const { x, y } = map.latLngToContainerPoint(marker.getLatLng());
+    return isOver(plate, x, y);
+  });
+  const plateLayer = addPlate(map, plate);
+  members.forEach(({ marker, element }, index) => {
+    marker.setLatLng(toMap(slots[index] ?? [plate.left, plate.top]));
+    element.toggleAttribute('data-named', hasNames);
+  });
+  for (const { element } of hidden) element.classList.add(styles.hidden ?? '');
+  return {
+    corner: toMap([plate.right - cornerPx, plate.top + cornerPx]),
+    close() {
+      plateLayer.remove();
+      for (const { marker, element, hub } of members) {
+        marker.setLatLng(copyInView(map, hub.coords));
+        element.removeAttribute('data-named');
+      }
+      for (const { element } of hidden) element.classList.remove(styles.hidden ?? '');
+    },
+  };
+}
+
+function isOver({ left, top, right, bottom }: Area, x: number, y: number): boolean {
+  const isBeside = x < left - markerReachPx || x > right + markerReachPx;
+  return !isBeside && y >= top - markerReachPx && y <= bottom + markerReachPx;
+}
+
+function addPlate(map: L.Map, { left, top, right, bottom }: Area): L.Marker {
+  const icon = L.divIcon({ className: styles.plate ?? '', iconSize: [right - left, bottom - top] });
+  const middle = map.containerPointToLatLng([(left + right) / 2, (top + bottom) / 2]);
+  return L.marker(middle, { icon, interactive: false, keyboard: false, pane: 'overlayPane' }).addTo(map);
+}

@@ -1,0 +1,129 @@
+import { type Area, middleOf, type Point } from './hub-piles.ts';
+
+/** Where the hubs of a pile stand while it is fanned out. */
+export interface Fan {
+  /** What the fan covers. */
+  readonly plate: Area;
+  /** One for each member, in the order they were given. */
+  readonly slots: readonly Point[];
+  /** Whether there is room for a name under each marker. */
+  readonly hasNames: boolean;
+}
+
+/** The room of one marker in CSS pixels. */
+interface Cell {
+  readonly width: number;
+  readonly height: number;
+  readonly hasName: boolean;
+}
+
+/** The roomiest that fits is taken. The last still leaves each marker the room of a finger. */
+const cells: readonly Cell[] = [
+  { width: 80, height: 70, hasName: true },
+  { width: 68, height: 66, hasName: true },
+  { width: 46, height: 42, hasName: false },
+  { width: 36, height: 33, hasName: false },
+];
+/** Between the outermost cells and the edge of the plate, in CSS pixels. */
+const marginPx = 6;
+/** Half a marker, in CSS pixels: a cell begins so far above its marker's middle. */
+const markerReachPx = 20;
+/** As many stand on one ring; more fill a honeycomb. */
+const ringCount = 6;
+
+/**
+ * Spreads the members of a pile around their middle, each as far as possible in the direction in which it lies, within the area, so that
+ * every one can be pressed. Points are in CSS pixels.
+ */
+export function fanOut(members: readonly Point[], area: Area): Fan {
+  const home = middleOf(members);
+  const layouts = cells.map((cell) => ({ cell, free: layOut(members.length, cell, home, area) }));
+  const { cell, free } = layouts.find((layout) => layout.free.length === members.length) ?? (layouts.at(-1) as Layout);
+  const slots = assign(members, home, free);
+  const [xs, ys] = [slots.map(([x]) => x), slots.map(([, y]) => y)];
+  return {
+    slots,
+    hasNames: cell.hasName,
+    plate: {
+      left: Math.min(...xs) - cell.width / 2 - marginPx,
+      top: Math.min(...ys) - markerReachPx - marginPx,
+      right: Math.max(...xs) + cell.width / 2 + marginPx,
+      bottom: Math.max(...ys) + cell.height - markerReachPx + marginPx,
+    },
+  };
+}
+
+interface Layout {
+  readonly cell: Cell;
+  readonly free: readonly Point[];
+}
+
+/** Middles of markers for a number of cells, as near to a point as the area allows; fewer where it is too small. */
+function layOut(count: number, cell: Cell, home: Point, area: Area): readonly Point[] {
+  const offsets = count <= ringCount ? ring(count, cell) : honeycomb(cell, area);
+  const inner: Area = {
+    left: area.left + cell.width / 2 + marginPx,
+    top: area.top + markerReachPx + marginPx,
+    right: area.right - cell.width / 2 - marginPx,
+    bottom: area.bottom - (cell.height - markerReachPx) - marginPx,
+  };
+  const [xs, ys] = [offsets.slice(0, count).map(([x]) => x), offsets.slice(0, count).map(([, y]) => y)];
+  const middle: Point = [
+    within(home[0], inner.left - Math.min(...xs), inner.right - Math.max(...xs)),
+    within(home[1], inner.top - Math.min(...ys), inner.bottom - Math.max(...ys)),
+  ];
+  return offsets
+    .map(([x, y]): Point => [middle[0] + x, middle[1] + y])
+    .filter(([x, y]) => x >= inner.left && x <= inner.right && y >= inner.top && y <= inner.bottom)
+    .slice(0, count);
+}
+
+/** Offsets around a middle, wide enough apart for a cell. */
+function ring(count: number, { width, height }: Cell): readonly Point[] {
+  const share = Math.max(0.55, count / (2 * Math.PI));
+  return Array.from({ length: count }, (_, step): Point => {
+    const turn = Math.PI + (step * 2 * Math.PI) / count;
+    return [share * width * Math.cos(turn), share * height * Math.sin(turn)];
+  });
+}
+
+/** Offsets of a honeycomb's cells from the middle one, the nearest first, as many as an area could hold. */
+function honeycomb({ width, height }: Cell, { left, top, right, bottom }: Area): readonly Point[] {
+  const rows = Math.ceil((bottom - top) / height);
+  const columns = Math.ceil((right - left) / width);
+  const offsets: Point[] = [];
+  for (let row = -rows; row <= rows; row += 1) {
+    const shift = row % 2 === 0 ? 0 : width / 2;
+    for (let column = -columns; column <= columns; column += 1) {
+      offsets.push([column * width + shift, row * height]);
+    }
+  }
+  return offsets.sort((one, other) => Math.hypot(...one) - Math.hypot(...other));
+}
+
+function within(at: number, from: number, to: number): number {
+  return from > to ? (from + to) / 2 : Math.max(from, Math.min(to, at));
+}
+
+/** Gives each member the free slot that lies most in its direction; the members furthest out choose first. */
+function assign(members: readonly Point[], home: Point, slots: readonly Point[]): Point[] {
+  const center = middleOf(slots);
+  const scale = spreadOf(slots, center) / Math.max(1, spreadOf(members, home));
+  const wished = members.map(([x, y], index) => ({
+    index,
+    at: [center[0] + (x - home[0]) * scale, center[1] + (y - home[1]) * scale] as const,
+    away: Math.hypot(x - home[0], y - home[1]),
+  }));
+  const free = [...slots];
+  const chosen: Point[] = [];
+  for (const { index, at } of wished.sort((one, other) => other.away - one.away)) {
+    const distances = free.map(([x, y]) => Math.hypot(x - at[0], y - at[1]));
+    const [slot] = free.splice(distances.indexOf(Math.min(...distances)), 1);
+    chosen[index] = slot ?? center;
+  }
+  return chosen;
+}
+
+/** Mean distance from a middle. */
+const spreadOf = (points: readonly Point[], [x, y]: Point) =>
+  points.reduce((sum, point) => sum + Math.hypot(point[0] - x, point[1] - y), 0) / points.length;

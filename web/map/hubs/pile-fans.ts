@@ -1,0 +1,70 @@
+import type * as L from 'leaflet';
+import type { Activation } from '../marker-activation.ts';
+import type { Pile, PileBadges } from './pile-badges.ts';
+import { type HubMarker, type OpenFan, openFan } from './pile-fan-layer.ts';
+
+export interface PileFans {
+  /** The pile that is fanned out; null for none. */
+  openPile(): Pile | null;
+  /** Fans a pile out, or closes it. From the keyboard the focus goes to its first hub, and back to its badge. */
+  toggle(pile: Pile, how: Activation): void;
+  close(): void;
+  remove(): void;
+}
+
+interface PileFansOptions {
+  readonly markers: readonly HubMarker[];
+  readonly badges: PileBadges;
+  /** Called after a pile was fanned out or closed. */
+  readonly onChange: () => void;
+}
+
+/** Fans out one pile at a time, until Escape, a press beside it or another zoom closes it. */
+export function addPileFans(map: L.Map, { markers, badges, onChange }: PileFansOptions): PileFans {
+  let open: { readonly pile: Pile; readonly fan: OpenFan } | null = null;
+
+  const membersOf = (pile: Pile) => markers.filter(({ hub }) => pile.includes(hub));
+
+  function fanOut(pile: Pile, how: Activation): void {
+    close();
+    const others = [
+      ...markers.filter(({ hub }) => !pile.includes(hub)),
+      ...badges.badges().filter((badge) => badge.pile !== pile),
+    ];
+    open = { pile, fan: openFan(map, membersOf(pile), others) };
+    badges.moveTo(pile, open.fan.corner);
+    onChange();
+    if (how === 'keyboard') membersOf(pile)[0]?.element.focus({ preventScroll: true });
+  }
+
+  function close(): void {
+    if (open === null) return;
+    const { pile, fan } = open;
+    const hadFocus = membersOf(pile).some(({ element }) => element === document.activeElement);
+    open = null;
+    fan.close();
+    badges.place();
+    onChange();
+    if (hadFocus) badges.focus(pile);
+  }
+
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') close();
+  };
+  const listeners = { zoomstart: close, click: close };
+  map.on(listeners);
+  map.getContainer().addEventListener('keydown', onKey);
+  return {
+    openPile: () => open?.pile ?? null,
+    toggle(pile, how) {
+      if (open?.pile === pile) close();
+      else fanOut(pile, how);
+    },
+    close,
+    remove() {
+      close();
+      map.off(listeners);
+      map.getContainer().removeEventListener('keydown', onKey);
+    },
+  };
+}
