@@ -11,6 +11,7 @@ import { BandGlyph } from './band-glyph.tsx';
 import { groupByWorldRegion } from './group-by-region.ts';
 import styles from './hub-list.module.css';
 import { PlaceName, Whereabouts } from './place-name.tsx';
+import { ScoreLegend, ScoreSign } from './score-sign.tsx';
 import { worldRegionsText } from './whereabouts.ts';
 import { writtenDistance, writtenScore } from './written-figures.ts';
 
@@ -27,6 +28,7 @@ interface HubListProps {
 export const HubList = memo(function HubList({ nearest, onShow }: HubListProps) {
   return (
     <div className={styles.list}>
+      <ScoreLegend origins={explorerText} />
       {nearest.length > 0 && (
         <Group title={explorerText.nearestToYou}>
           {nearest.map(({ hub, distanceKm }) => (
@@ -76,9 +78,7 @@ function Row({ hub, note, onShow }: { hub: Hub; note: ReactNode; onShow: HubList
       </div>
       <span className={styles.score}>
         {`${explorerText.sli} ${writtenScore(hub.sli)}`}
-        <span className={styles.estimate}>
-          {hub.estimated.includes('sli') ? explorerText.estimateShort : explorerText.founding}
-        </span>
+        <ScoreSign isEstimate={hub.estimated.includes('sli')} origins={explorerText} />
       </span>
       {onShow !== null && (
         <button

@@ -4,13 +4,13 @@ import type { Column } from '../../../../ui/data-table.tsx';
 import { SiteLink } from '../../../../ui/page/site-link.tsx';
 import { BandGlyph } from '../../hub/band-glyph.tsx';
 import { PlaceName, Whereabouts } from '../../hub/place-name.tsx';
+import { ScoreSign } from '../../hub/score-sign.tsx';
 import { worldRegionsText } from '../../hub/whereabouts.ts';
 import { KindMark } from '../kind-mark.tsx';
 import type { PlaceRow } from '../rows/place-row.ts';
 import { shownPopulation } from '../rows/shown-population.ts';
 import { kindsText, placesText } from '../text.ts';
 import { CompareBox, ShowButton } from './row-actions.tsx';
-import { ScoreSign } from './score-sign.tsx';
 import styles from './table-row.module.css';
 
 /** How the places stand in the order of a column. */
@@ -125,7 +125,7 @@ function Score({ row: { hub, band, written }, score }: CellProps & { readonly sc
     <span className={styles.figure}>
       {score === 'sli' && <BandGlyph band={band} />}
       {written.scores[score]}
-      <ScoreSign isEstimate={hub.estimated.includes(score)} />
+      <ScoreSign isEstimate={hub.estimated.includes(score)} origins={placesText.scoreOrigins} />
     </span>
   );
 }

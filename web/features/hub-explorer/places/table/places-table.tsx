@@ -1,12 +1,12 @@
 import { type RefObject, useId, useMemo } from 'react';
 import { DataTable } from '../../../../ui/data-table.tsx';
 import { SiteLink } from '../../../../ui/page/site-link.tsx';
+import { ScoreLegend } from '../../hub/score-sign.tsx';
 import type { PlaceRow } from '../rows/place-row.ts';
 import { placesText } from '../text.ts';
 import { nextOrder, placeColumns, type SortOrder, sortableColumns } from './place-columns.tsx';
 import styles from './places-table.module.css';
 import { type PlaceActions, PlaceActionsContext } from './row-actions.tsx';
-import { ScoreLegend } from './score-sign.tsx';
 import rowStyles from './table-row.module.css';
 
 interface PlacesTableProps extends PlaceActions {
@@ -26,7 +26,7 @@ export function PlacesTable({ ref, rows, sort, onSort, placeId, compareIds, onCo
   };
   return (
     <PlaceActionsContext value={actions}>
-      <ScoreLegend />
+      <ScoreLegend origins={placesText.scoreOrigins} />
       <DataTable
         ref={ref}
         className={styles.table}
