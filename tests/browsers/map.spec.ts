@@ -1,3 +1,4 @@
+import { hubs } from '../../content/hubs.ts';
 import { expect, test } from './fixtures.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -21,6 +22,20 @@ test('a marker opens its popup and its card', async ({ visitor }) => {
   await visitor.press('button', /^Iceland, SLI/);
   await visitor.see('.leaflet-popup', 'Iceland');
   await visitor.see(card, 'Selected Hub: Iceland');
+});
+
+test('every hub is drawn with its name, and a pile fans out', async ({ visitor }) => {
+  await openMap(visitor);
+  const names = () => {
+    const marks = [
+      ...document.querySelectorAll('[role="button"][aria-label*=", SLI "], [role="img"][aria-label*=", SLI "]'),
+    ];
+    return marks.map((mark) => String(mark.getAttribute('aria-label')).replace(/, SLI .*$/, '')).sort();
+  };
+  await visitor.waitFor(hubs.map(({ name }) => name).sort(), names);
+  await visitor.press('button', /^2 hubs: Qatar/);
+  await visitor.press('button', /^Qatar, SLI/);
+  await visitor.see('.leaflet-popup', 'Qatar');
 });
 
 test('the map finds the hub nearest to the visitor and flies there', async ({ visitor }) => {
