@@ -1,22 +1,11 @@
 import { borders } from '@rapideditor/country-coder';
 import { ShortNumberInfo } from 'google-libphonenumber';
 import { expect, test } from 'vitest';
+import { tableOfReadings } from '../tests/support/emergency-number-table.ts';
+import { emergencyNumberReadings, publishersNaming, sourcesNaming } from './emergency-numbers/readings.ts';
 import { type EmergencyNumberSource, emergencyNumberSources } from './emergency-numbers/sources.ts';
 import { emergencyNumbers } from './emergency-numbers.ts';
 import { hubs } from './hubs.ts';
-
-/** Numbers that Google's metadata does not list as emergency numbers of their country, by who names them instead. */
-const namedByOthers = {
-  'Wikipedia, 2026':
-    'AO 116, BF 112, CD 112, CI 185, CM 112, DJ 19, EH 150, GH 112, GN 18, GQ 115, GW 112, IO 112, IO 999, KM 7720373, LS 121, ' +
-    'LY 1515, MG 124, MR 101, NG 112, RW 912, SC 112, SZ 977, TD 22514242, TG 8200, BO 911, CO 125, CW 912, FK 112, GF 112, ' +
-    'GP 112, GS 999, GT 122, HN 195, HT 116, PM 112, SV 132, SX 912, TT 811, VC 112, AF 112, AM 112, AM 911, IQ 911, IQ 112, ' +
-    'KG 112, MM 999, MV 911, UZ 103, GI 999, IM 112, RS 194, KI 999, NC 112, NU 4202, PF 112, SB 911, TK 2112',
-  'Microsoft, 2024': 'CM 119, UG 112, BL 15, BL 112, MF 112, PE 106, SX 911, UZ 112, UM 911',
-  "Android's table of emergency calls": 'MR 118, NA 211111, SD 333, HN 911, UY 105, LA 1195, MM 192, TL 110, TM 003',
-  'a page on the country itself, named in its row': 'DZ 1021, EH 141, MA 141, SN 1515, GD 434, PY 141, SR 117, NF 000',
-  "Suwa Seriya, Sri Lanka's state ambulance service since 2016": 'LK 1990',
-};
 
 const rows = Object.entries(emergencyNumbers);
 const dialled = rows.flatMap(([country, { numbers }]) =>
@@ -32,17 +21,40 @@ test('every country and territory of ISO 3166-1 has a row, and Kosovo, and nobod
   expect(rows.map(([country]) => country).sort()).toEqual([...assigned, 'XK'].sort());
 });
 
-test("every number is an emergency number of its country by Google's metadata, or is listed here with who names it", () => {
+test("what is recorded of Google's metadata is what the installed edition says of our numbers", () => {
   const shortNumbers = ShortNumberInfo.getInstance();
-  const differing = dialled.filter(({ country, number }) => !shortNumbers.isEmergencyNumber(number, country));
-  const listed = Object.values(namedByOthers).flatMap((keys) => keys.split(', '));
-  expect(differing.map(({ key }) => key).sort()).toEqual(listed.sort());
+  const listed = dialled.filter(({ country, number }) => shortNumbers.isEmergencyNumber(number, country));
+  const recorded = dialled.filter(({ country, number }) => sourcesNaming(country, number).includes('google'));
+  expect(recorded.map(({ key }) => key)).toEqual(listed.map(({ key }) => key));
 });
 
-test("every row has a source, and one that bears a year but for Namibia's, of which there is only one", () => {
-  expect(rows.filter(([, { sources: ids }]) => ids.length === 0)).toEqual([]);
-  const undated = rows.filter(([, { sources: ids }]) => ids.every((id) => sources[id]?.year === null));
-  expect(undated.map(([country]) => country)).toEqual(['NA']);
+test('every number is named by a source, the first of a country by two publishers, or the row says why not', () => {
+  expect(dialled.filter(({ country, number }) => sourcesNaming(country, number).length === 0)).toEqual([]);
+  const wanting = rows.filter(
+    ([
+      country,
+      {
+        numbers: [first],
+      },
+    ]) => first && publishersNaming(country, first).size < 2,
+  );
+  const excused = rows.filter(([, { fewSources }]) => fewSources !== undefined);
+  expect(excused.map(([country]) => country)).toEqual(wanting.map(([country]) => country));
+});
+
+test('a reading is of a source that is listed, names countries of the table, each once, and numbers in digits', () => {
+  for (const [source, reading] of Object.entries(emergencyNumberReadings)) {
+    expect(Object.keys(sources), source).toContain(source);
+    const entries = reading.split(', ').map((entry) => entry.split(' '));
+    const countries = entries.map(([country = '']) => country);
+    expect(countries.filter((country) => !(country in emergencyNumbers))).toEqual([]);
+    expect(new Set(countries).size, source).toBe(countries.length);
+    expect(entries.flatMap(([, ...numbers]) => numbers).filter((number) => !/^\d{2,10}$/.test(number))).toEqual([]);
+  }
+});
+
+test('the table of all rows in docs/ is the one of these records: `npx vitest -u` writes it anew', async () => {
+  await expect(tableOfReadings()).toMatchFileSnapshot('../docs/emergency-numbers-checked.md');
 });
 
 test('every source is written as one: title, publisher, address, and a year that has come', () => {
@@ -55,7 +67,7 @@ test('every source is written as one: title, publisher, address, and a year that
 
 test('where no number is known the reason stands there, and only there "Not known"', () => {
   const unknown = rows.filter(([, { numbers }]) => numbers.length === 0).map(([country]) => country);
-  expect(unknown.sort()).toEqual(['AQ', 'BV', 'HM', 'KP', 'PN', 'TF']);
+  expect(unknown.sort()).toEqual(['AQ', 'BV', 'CD', 'HM', 'KP', 'PN', 'TF', 'TK']);
   const excused = rows.filter(([, { note }]) => note?.startsWith('Not known: ')).map(([country]) => country);
   expect(excused.sort()).toEqual(unknown.sort());
 });
@@ -65,10 +77,17 @@ test('whether 112 reaches anybody is said beside the numbers only where it is no
     [],
   );
   expect(emergencyNumbers.CN?.connects112).toBe('no');
+  expect(emergencyNumbers.MU?.connects112).toBe('other');
+});
+
+test('a number that no longer reaches an ambulance is gone: 911 on Saint Helena, 112 in DR Congo, 7720373 for all Comoros', () => {
+  expect(emergencyNumbers.SH?.numbers).toEqual(['999']);
+  expect(emergencyNumbers.CD?.numbers).toEqual([]);
+  expect(emergencyNumbers.KM?.numbers).not.toContain('7720373');
 });
 
 test('numbers are digits as one dials them, none twice for a country', () => {
-  expect(dialled.filter(({ number }) => !/^\d{2,8}$/.test(number))).toEqual([]);
+  expect(dialled.filter(({ number }) => !/^\d{2,9}$/.test(number))).toEqual([]);
   expect(new Set(dialled.map(({ key }) => key)).size).toBe(dialled.length);
 });
 
@@ -80,7 +99,14 @@ test.each([
   ['GB', '999'],
   ['RW', '912'],
   ['PY', '141'],
-  ['GD', '434'],
+  ['GD', '911'],
+  ['SH', '999'],
+  ['KM', '115'],
+  ['NA', '112'],
+  ['SC', '151'],
+  ['SD', '333'],
+  ['VU', '112'],
+  ['SB', '111'],
   ['ZA', '10177'],
   ['PE', '106'],
   ['SN', '1515'],

@@ -3,6 +3,7 @@ import { architectureSteps, corePrinciples } from './architecture.ts';
 import { cities } from './cities.ts';
 import { numberWithoutCountry } from './emergency-numbers/number-without-country.ts';
 import { otherNamesOfCountries } from './emergency-numbers/other-names.ts';
+import { emergencyNumberReadings } from './emergency-numbers/readings.ts';
 import { emergencyNumberSources } from './emergency-numbers/sources.ts';
 import { emergencyNumbers } from './emergency-numbers.ts';
 import { hubLifeLines } from './figures/hub-life-lines.ts';
@@ -95,6 +96,7 @@ const emergencyRecords: readonly TitledRecord[] = [
   ...keyed('ambulance', emergencyNumbers, (_number, country) => `Ambulance, ${country}`),
   ...keyed('ambulance-name', otherNamesOfCountries, (_names, country) => `Ambulance, ${country}, other names`),
   ...keyed('ambulance-source', emergencyNumberSources, ({ title }) => title),
+  ...keyed('ambulance-reading', emergencyNumberReadings, (_reading, source) => `Ambulance numbers by ${source}`),
   { id: 'ambulance/unknown', title: 'Ambulance, no country known', record: numberWithoutCountry },
   ...numbered('city', cities, ({ name }) => name),
 ];

@@ -60,6 +60,11 @@ export const recordKinds: readonly RecordKind[] = [
     what: 'A publication that such a number is taken from.',
   },
   {
+    kind: 'ambulance-reading',
+    title: 'Ambulance numbers by source',
+    what: 'The numbers that a publication names for ambulances, by country.',
+  },
+  {
     kind: 'city',
     title: 'Cities',
     what: 'A city that a visitor can name in the place of a position: its centre, country and other names.',

@@ -1,7 +1,3 @@
-import type { emergencyNumberSources } from './sources.ts';
-
-export type EmergencyNumberSourceId = keyof typeof emergencyNumberSources;
-
 /** What to dial for an ambulance in a country or territory of ISO 3166-1, as one dials it from a mobile telephone. */
 export interface EmergencyNumber {
   /** The number to try first standing first; empty where none is known, and `note` then says why. 112 stands here where sources list it as an emergency number. */
@@ -11,9 +7,10 @@ export interface EmergencyNumber {
    * name) or nobody ('no'). Left out where no source says.
    */
   readonly connects112?: 'other' | 'no';
-  readonly sources: readonly EmergencyNumberSourceId[];
   /** Where sources disagree, or the number holds for a part of the country only. */
   readonly note?: string;
+  /** Why fewer than two publishers name the first number. */
+  readonly fewSources?: string;
 }
 
 export type EmergencyNumbers = Readonly<Record<string, EmergencyNumber>>;

@@ -1,5 +1,6 @@
 import { feature } from '@rapideditor/country-coder';
 import { otherNamesOfCountries } from '../../../content/emergency-numbers/other-names.ts';
+import { readingsOf, sourcesNaming } from '../../../content/emergency-numbers/readings.ts';
 import { type EmergencyNumberSource, emergencyNumberSources } from '../../../content/emergency-numbers/sources.ts';
 import { emergencyNumbers } from '../../../content/emergency-numbers.ts';
 import { language } from '../../languages/in-language.ts';
@@ -16,11 +17,17 @@ export interface NumberRow {
   readonly otherNames: readonly string[];
   readonly numbers: readonly string[];
   readonly reach112: Reach112;
-  /** Places in the list of sources, from 1. */
-  readonly sources: readonly number[];
-  /** Of the newest of its sources that bears one. */
-  readonly year: number | null;
+  /** Who names each number, the number itself first; where none is known, who was read for the country. */
+  readonly sources: readonly NamedBy[];
   readonly note: string | null;
+  /** Why fewer than two publishers name the first number. */
+  readonly fewSources: string | null;
+}
+
+export interface NamedBy {
+  readonly number: string | null;
+  /** Places in the list of sources, from 1. */
+  readonly places: readonly number[];
 }
 
 export interface NumberTable {
@@ -38,23 +45,28 @@ function otherNamesOf(code: string): readonly string[] {
   ];
 }
 
+const ids = Object.keys(emergencyNumberSources);
+const placesOf = (sources: readonly string[]) => sources.map((id) => ids.indexOf(id) + 1);
+
+function namedBy(code: string, numbers: readonly string[]): readonly NamedBy[] {
+  if (numbers.length === 0) return [{ number: null, places: placesOf(readingsOf(code).map(({ source }) => source)) }];
+  return numbers.map((number) => ({ number, places: placesOf(sourcesNaming(code, number)) }));
+}
+
 /** The whole table, by name. For the time of the build: names of countries differ from one engine to another. */
 export function numberTable(): NumberTable {
-  const ids = Object.keys(emergencyNumberSources);
-  const sources: readonly EmergencyNumberSource[] = Object.values(emergencyNumberSources);
-  const rows = Object.entries(emergencyNumbers).map(([code, row]): NumberRow => {
-    const cited = row.sources.map((id) => ids.indexOf(id));
-    const years = cited.flatMap((place) => sources[place]?.year ?? []);
-    return {
+  const rows = Object.entries(emergencyNumbers).map(
+    ([code, row]): NumberRow => ({
       code,
       name: writtenCountry(code),
       otherNames: otherNamesOf(code),
       numbers: row.numbers,
       reach112: row.numbers.includes('112') ? 'yes' : (row.connects112 ?? 'unknown'),
-      sources: cited.map((place) => place + 1),
-      year: years.length === 0 ? null : Math.max(...years),
+      sources: namedBy(code, row.numbers),
       note: row.note ?? null,
-    };
-  });
+      fewSources: row.fewSources ?? null,
+    }),
+  );
+  const sources: readonly EmergencyNumberSource[] = Object.values(emergencyNumberSources);
   return { rows: rows.toSorted((a, b) => a.name.localeCompare(b.name, language.tag)), sources };
 }

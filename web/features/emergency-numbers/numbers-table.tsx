@@ -29,13 +29,14 @@ interface CellProps {
   readonly row: NumberRow;
 }
 
-function Country({ row: { name, code, note } }: CellProps) {
+function Country({ row: { name, code, note, fewSources } }: CellProps) {
+  const remarks = [note, fewSources].filter((remark) => remark !== null).join(' ');
   return (
     <>
       {name} <span className={styles.code}>{code}</span>
-      {note !== null && (
+      {remarks !== '' && (
         <span className={styles.note} {...inEnglish}>
-          {note}
+          {remarks}
         </span>
       )}
     </>
@@ -51,11 +52,11 @@ function Numbers({ row: { numbers } }: CellProps) {
   ));
 }
 
-function Sources({ row: { sources, year } }: CellProps) {
-  return (
-    <>
-      {sources.join(', ')}
-      <span className={styles.year}>{year ?? text.undated}</span>
-    </>
-  );
+function Sources({ row: { sources } }: CellProps) {
+  return sources.map(({ number, places }) => (
+    <span key={number} className={styles.namedBy}>
+      {number !== null && `${number}: `}
+      {places.join(', ')}
+    </span>
+  ));
 }

@@ -16,7 +16,6 @@ export const emergencyNumbersText = inLanguage('emergencyNumbersText', {
   shown: (shown: number, all: number) =>
     shown === all ? `${all} countries and territories` : `${shown} of ${all} countries and territories`,
   nothing: 'No country answers to that. Try fewer letters, or its name in English.',
-  undated: 'undated',
   about: [
     {
       id: 'at-112',
@@ -36,5 +35,5 @@ export const emergencyNumbersText = inLanguage('emergencyNumbersText', {
   ],
   sourcesTitle: 'Sources',
   sourcesNote:
-    'The figures in the column are the places in this list, with the year of the newest. Where sources disagree, the row says so. Numbers change: tell us when one is wrong, and believe the sign on the wall before this page.',
+    'Behind each number stand the sources that name it, by their place in this list. In November 2026 every row was compared with the lists of Wikipedia, Google, Microsoft, Android and the Australian government, so far as they have it. Where fewer than two publishers name the first number, the row says why. Numbers change: tell us when one is wrong. If a local sign shows a different number, use the sign.',
 });

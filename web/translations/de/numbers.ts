@@ -25,7 +25,6 @@ export const words: NumbersWords = {
     reach112: { yes: 'ja', other: 'anderer Dienst', no: 'nein', unknown: 'nicht bekannt' },
     shown: (shown, all) => (shown === all ? countries(all) : `${countries(shown)}, von ${all}`),
     nothing: 'Kein Land passt dazu. Versuchen Sie weniger Buchstaben.',
-    undated: 'ohne Jahr',
     about: [
       {
         id: 'at-112',
@@ -45,6 +44,6 @@ export const words: NumbersWords = {
     ],
     sourcesTitle: 'Quellen',
     sourcesNote:
-      'Die Ziffern in der Spalte sind die Plätze in dieser Liste, mit dem Jahr der neuesten Quelle. Wo Quellen einander widersprechen, sagt es die Zeile. Nummern ändern sich: Melden Sie uns falsche, und glauben Sie dem Schild an der Wand eher als dieser Seite.',
+      'Hinter jeder Nummer stehen die Quellen, die sie nennen, mit ihrem Platz in dieser Liste. Im November 2026 wurde jede Zeile mit den Listen von Wikipedia, Google, Microsoft, Android und der australischen Regierung verglichen, soweit sie dort vorkommt. Nennen weniger als zwei Herausgeber die erste Nummer, steht der Grund in der Zeile. Nummern ändern sich: Melden Sie uns falsche. Steht vor Ort eine andere Nummer angeschlagen, wählen Sie diese.',
   },
 };

@@ -26,7 +26,6 @@ export const words: NumbersWords = {
     reach112: { yes: 'sí', other: 'otro servicio', no: 'no', unknown: 'no se sabe' },
     shown: (shown, all) => (shown === all ? countries(all) : `${countries(shown)}, de ${all}`),
     nothing: 'Ningún país coincide. Pruebe con menos letras.',
-    undated: 'sin fecha',
     about: [
       {
         id: 'at-112',
@@ -46,6 +45,6 @@ export const words: NumbersWords = {
     ],
     sourcesTitle: 'Fuentes',
     sourcesNote:
-      'Las cifras de la columna son los lugares en esta lista, con el año de la más reciente. Donde las fuentes discrepan, la fila lo dice. Los números cambian: avísenos si uno está mal, y crea antes al cartel de la pared que a esta página.',
+      'Detrás de cada número están las fuentes que lo nombran, por su lugar en esta lista. En noviembre de 2026 cada fila se comparó con las listas de Wikipedia, Google, Microsoft, Android y el Gobierno australiano, en lo que la incluyen. Donde menos de dos editores nombran el primer número, la fila dice por qué. Los números cambian: avísenos si uno está mal. Si un cartel del lugar indica otro número, use el del cartel.',
   },
 };

@@ -30,7 +30,6 @@ export const words: NumbersWords = {
     reach112: { yes: 'oui', other: 'autre service', no: 'non', unknown: 'inconnu' },
     shown: (shown, all) => (shown === all ? countries(all) : `${countries(shown)}, sur ${all}`),
     nothing: 'Aucun pays ne correspond. Essayez avec moins de lettres.',
-    undated: 'sans date',
     about: [
       {
         id: 'at-112',
@@ -50,6 +49,6 @@ export const words: NumbersWords = {
     ],
     sourcesTitle: 'Sources',
     sourcesNote:
-      'Les chiffres de la colonne sont les rangs dans cette liste, avec l’année de la plus récente. Là où les sources divergent, la ligne le dit. Les numéros changent : dites-nous quand l’un est faux, et fiez-vous à l’affiche au mur plutôt qu’à cette page.',
+      'Après chaque numéro viennent les sources qui le citent, par leur rang dans cette liste. En novembre 2026, chaque ligne a été comparée aux listes de Wikipédia, de Google, de Microsoft, d’Android et du gouvernement australien, quand elles la contiennent. Là où moins de deux éditeurs citent le premier numéro, la ligne dit pourquoi. Les numéros changent : dites-nous quand l’un est faux. Si une affiche sur place indique un autre numéro, appelez celui-là.',
   },
 };

@@ -26,7 +26,6 @@ export const words: NumbersWords = {
     reach112: { yes: 'sì', other: 'altro servizio', no: 'no', unknown: 'non noto' },
     shown: (shown, all) => (shown === all ? countries(all) : `${countries(shown)}, su ${all}`),
     nothing: 'Nessun paese corrisponde. Prova con meno lettere.',
-    undated: 'senza data',
     about: [
       {
         id: 'at-112',
@@ -46,6 +45,6 @@ export const words: NumbersWords = {
     ],
     sourcesTitle: 'Fonti',
     sourcesNote:
-      'Le cifre nella colonna sono i posti in questo elenco, con l’anno della più recente. Dove le fonti discordano, la riga lo dice. I numeri cambiano: dicci quando uno è sbagliato, e credi al cartello sul muro prima che a questa pagina.',
+      'Dopo ogni numero stanno le fonti che lo indicano, con il loro posto in questo elenco. Nel novembre 2026 ogni riga è stata confrontata con gli elenchi di Wikipedia, Google, Microsoft, Android e del governo australiano, quando la contengono. Dove meno di due editori indicano il primo numero, la riga dice perché. I numeri cambiano: segnalaci quelli sbagliati. Se un cartello sul posto indica un altro numero, usa quello.',
   },
 };

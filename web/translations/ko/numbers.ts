@@ -20,7 +20,6 @@ export const words: NumbersWords = {
     reach112: { yes: '예', other: '다른 기관', no: '아니요', unknown: '알 수 없음' },
     shown: (shown, all) => (shown === all ? `나라와 지역 ${all}곳` : `나라와 지역 ${all}곳 중 ${shown}곳`),
     nothing: '맞는 나라가 없습니다. 글자를 줄여 보세요.',
-    undated: '연도 미상',
     about: [
       {
         id: 'at-112',
@@ -40,6 +39,6 @@ export const words: NumbersWords = {
     ],
     sourcesTitle: '출처',
     sourcesNote:
-      '열의 숫자는 이 목록의 순번이며 가장 최근 출처의 연도를 붙였습니다. 출처가 다르면 그 줄에 적습니다. 번호는 바뀝니다. 틀린 것은 알려 주시고, 이 페이지보다 벽의 안내판을 믿으세요.',
+      '각 번호 뒤에는 그 번호를 밝힌 출처를 이 목록의 순번으로 적었습니다. 2026년 11월에 모든 줄을 위키백과, Google, Microsoft, Android, 호주 정부의 목록과, 실려 있는 범위에서 대조했습니다. 첫 번호를 밝힌 발행처가 둘보다 적으면 그 까닭을 줄에 적었습니다. 번호는 바뀝니다. 틀린 것은 알려 주세요. 현지 안내판에 다른 번호가 있으면 그 번호를 쓰세요.',
   },
 };

@@ -30,7 +30,6 @@ export const words: NumbersWords = {
     reach112: { yes: 'tak', other: 'inna służba', no: 'nie', unknown: 'nie wiadomo' },
     shown: (shown, all) => (shown === all ? countries(all) : `${countries(shown)}, z ${all}`),
     nothing: 'Żaden kraj nie pasuje. Spróbuj wpisać mniej liter.',
-    undated: 'bez daty',
     about: [
       {
         id: 'at-112',
@@ -50,6 +49,6 @@ export const words: NumbersWords = {
     ],
     sourcesTitle: 'Źródła',
     sourcesNote:
-      'Liczby w kolumnie to miejsca na tej liście, z rokiem najnowszego źródła. Gdzie źródła się różnią, mówi o tym wiersz. Numery się zmieniają: powiedz nam, gdy któryś jest zły, i wierz tabliczce na ścianie bardziej niż tej stronie.',
+      'Przy każdym numerze podano źródła, które go wymieniają, według miejsca na tej liście. W listopadzie 2026 r. każdy wiersz porównano z listami Wikipedii, Google, Microsoftu, Androida i rządu Australii, o ile go zawierają. Gdzie pierwszy numer podaje mniej niż dwóch wydawców, wiersz mówi dlaczego. Numery się zmieniają: daj nam znać, gdy któryś jest błędny. Jeśli miejscowa tablica podaje inny numer, użyj go.',
   },
 };

@@ -29,7 +29,6 @@ export const words: NumbersWords = {
     reach112: { yes: 'sim', other: 'outro serviço', no: 'não', unknown: 'não se sabe' },
     shown: (shown, all) => (shown === all ? countries(all) : `${countries(shown)}, de ${all}`),
     nothing: 'Nenhum país corresponde. Tente menos letras.',
-    undated: 'sem data',
     about: [
       {
         id: 'at-112',
@@ -49,6 +48,6 @@ export const words: NumbersWords = {
     ],
     sourcesTitle: 'Fontes',
     sourcesNote:
-      'Os algarismos na coluna são os lugares nesta lista, com o ano da mais recente. Onde as fontes discordam, a linha o diz. Os números mudam: diga-nos quando um está errado, e acredite mais no aviso na parede do que nesta página.',
+      'Depois de cada número estão as fontes que o indicam, pelo lugar nesta lista. Em novembro de 2026 cada linha foi comparada com as listas da Wikipédia, do Google, da Microsoft, do Android e do governo australiano, quando a contêm. Onde menos de dois editores indicam o primeiro número, a linha diz porquê. Os números mudam: avise-nos quando um estiver errado. Se um aviso no local mostrar outro número, use esse.',
   },
 };

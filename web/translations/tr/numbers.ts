@@ -23,7 +23,6 @@ export const words: NumbersWords = {
     reach112: { yes: 'evet', other: 'başka kurum', no: 'hayır', unknown: 'bilinmiyor' },
     shown: (shown, all) => (shown === all ? countries(all) : `${countries(shown)}, toplam ${all}`),
     nothing: 'Buna uyan ülke yok. Daha az harf deneyin.',
-    undated: 'tarihsiz',
     about: [
       {
         id: 'at-112',
@@ -43,6 +42,6 @@ export const words: NumbersWords = {
     ],
     sourcesTitle: 'Kaynaklar',
     sourcesNote:
-      'Sütundaki sayılar bu listedeki yerlerdir, en yenisinin yılıyla. Kaynaklar ayrıldığında satır bunu söyler. Numaralar değişir: yanlış olanı bize bildirin ve bu sayfadan önce duvardaki levhaya inanın.',
+      'Her numaranın ardından onu bildiren kaynaklar, bu listedeki sıralarıyla yazılıdır. Kasım 2026’da her satır Vikipedi, Google, Microsoft, Android ve Avustralya hükûmetinin listeleriyle, yer aldığı ölçüde karşılaştırıldı. İlk numarayı ikiden az yayıncı bildiriyorsa satır nedenini söyler. Numaralar değişir: yanlış olanı bize bildirin. Yerel bir levha başka bir numara gösteriyorsa onu kullanın.',
   },
 };

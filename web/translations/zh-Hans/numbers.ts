@@ -19,7 +19,6 @@ export const words: NumbersWords = {
     reach112: { yes: '有', other: '其他机构', no: '没有', unknown: '不详' },
     shown: (shown, all) => (shown === all ? `${all}个国家和地区` : `${all}个国家和地区中的${shown}个`),
     nothing: '没有符合的国家。请少输入几个字。',
-    undated: '无日期',
     about: [
       {
         id: 'at-112',
@@ -39,6 +38,6 @@ export const words: NumbersWords = {
     ],
     sourcesTitle: '来源',
     sourcesNote:
-      '栏中的数字是本列表中的序号，并附最新来源的年份。来源不一致时，该行会说明。号码会变：发现错误请告诉我们；请更相信墙上的标牌。',
+      '每个号码之后是列出该号码的来源，以其在本列表中的序号表示。2026年11月，每一行都与维基百科、Google、Microsoft、Android和澳大利亚政府的列表作了对照（凡其中列有者）。若列出首个号码的发布者不足两家，该行会说明原因。号码会变：发现错误请告诉我们。如果当地标牌上是另一个号码，请拨打标牌上的号码。',
   },
 };

@@ -1,0 +1,76 @@
+import { listsRead } from './lists-read.ts';
+import { type EmergencyNumberSource, emergencyNumberSources } from './sources.ts';
+
+export type EmergencyNumberSourceId = keyof typeof emergencyNumberSources;
+
+/** What each source names for an ambulance, in the writing of `listsRead`: 'AD 116, CD'. Sources about the sea name no country. */
+export const emergencyNumberReadings: Readonly<Partial<Record<EmergencyNumberSourceId, string>>> = {
+  ...listsRead,
+  'algeria-press': 'DZ 14 1021',
+  'bonaire-press': 'BQ 911',
+  'chad-press': 'TD',
+  'china-wikipedia': 'CN 120',
+  'comoros-belgium': 'KM 115 7732604 7110034 7720373',
+  'ethiopia-amn': 'ET 939',
+  'european-commission':
+    'AT 112, BE 112, BG 112, CY 112, CZ 112, DE 112, DK 112, EE 112, ES 112, FI 112, FR 112, GR 112, HR 112, HU 112, IE 112, IT 112, ' +
+    'LT 112, LU 112, LV 112, MT 112, NL 112, PL 112, PT 112, RO 112, SE 112, SI 112, SK 112',
+  'grenada-china': 'GD 434 724 774',
+  'guatemala-conred': 'GT 122 123',
+  'iraq-ministry': 'IQ 911',
+  'kurdistan-health': 'IQ 122',
+  'mauritius-china': 'MU 114',
+  'morocco-ministry': 'MA 141',
+  'morocco-trek': 'MA 141 15',
+  'norfolk-health': 'NF 000',
+  'norfolk-press': 'NF 000',
+  'paraguay-ministry': 'PY 141',
+  'paraguay-press': 'PY 141 911',
+  'peru-press': 'PE 106',
+  'saint-helena-government': 'SH 999',
+  'senegal-ministry': 'SN 1515',
+  'sierra-leone-council': 'SL 117',
+  'sierra-leone-press': 'SL 117',
+  'south-africa-press': 'ZA 112 10177',
+  'sri-lanka-foundation': 'LK 1990',
+  'sri-lanka-press': 'LK 1990',
+  'suriname-press': 'SR 117',
+  'tanzania-press': 'TZ 114 112',
+  'uganda-ministry': 'UG 999',
+  'vanuatu-promedical': 'VU 115',
+  'zambia-womenconnect': 'ZM 999',
+};
+
+const ids = Object.keys(emergencyNumberSources) as EmergencyNumberSourceId[];
+
+/** A reading as a table: the numbers by country, empty where the source names none. */
+const tableOf = (reading: string): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    reading.split(', ').map((entry) => {
+      const [country = '', ...numbers] = entry.split(' ');
+      return [country, numbers];
+    }),
+  );
+
+const tables = new Map(ids.map((id) => [id, tableOf(emergencyNumberReadings[id] ?? '')]));
+
+/** The sources that have a country, each with the numbers it names there, in the order of the list of sources. */
+export function readingsOf(
+  country: string,
+): readonly { source: EmergencyNumberSourceId; numbers: readonly string[] }[] {
+  return ids.flatMap((source) => {
+    const numbers = tables.get(source)?.get(country);
+    return numbers === undefined ? [] : [{ source, numbers }];
+  });
+}
+
+/** The sources that name a number for ambulances in a country. */
+export function sourcesNaming(country: string, number: string): readonly EmergencyNumberSourceId[] {
+  return readingsOf(country).flatMap(({ source, numbers }) => (numbers.includes(number) ? [source] : []));
+}
+
+/** Who names a number: two pages of one publisher are one. */
+export function publishersNaming(country: string, number: string): ReadonlySet<string> {
+  const sources: Readonly<Record<string, EmergencyNumberSource>> = emergencyNumberSources;
+  return new Set(sourcesNaming(country, number).map((id) => sources[id]?.publisher ?? id));
+}

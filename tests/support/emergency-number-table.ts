@@ -1,0 +1,41 @@
+import { publishersNaming, readingsOf, sourcesNaming } from '../../content/emergency-numbers/readings.ts';
+import { emergencyNumberSources } from '../../content/emergency-numbers/sources.ts';
+import { emergencyNumbers } from '../../content/emergency-numbers.ts';
+
+const names = new Intl.DisplayNames(['en'], { type: 'region' });
+const ids = Object.keys(emergencyNumberSources);
+const place = (id: string) => String(ids.indexOf(id) + 1);
+
+const introduction = `# Emergency numbers: what each source says
+
+Written by \`content/emergency-numbers.test.ts\` from the records in \`content/emergency-numbers/\`; do not edit it by hand.
+Each row: our numbers with the sources that name them, how many publishers name the first, what other numbers sources name, and our remark.
+How the numbers are chosen: [the decision](decisions/emergency-numbers.md).
+`;
+
+function rowOf(country: string): string {
+  const { numbers = [], note = '', fewSources = '' } = emergencyNumbers[country] ?? {};
+  const [first] = numbers;
+  const ours = numbers.map((number) => `**${number}** (${sourcesNaming(country, number).map(place).join(', ')})`);
+  const others = readingsOf(country).flatMap(({ source, numbers: read }) => {
+    const differing = read.filter((number) => !numbers.includes(number));
+    if (read.length === 0 && source !== 'google') return [`none (${place(source)})`];
+    return differing.length === 0 ? [] : [`${differing.join(', ')} (${place(source)})`];
+  });
+  const count = first === undefined ? '–' : String(publishersNaming(country, first).size);
+  const cells = [`${names.of(country)} ${country}`, ours.join('; ') || '–', count, others.join('; ')];
+  return `| ${[...cells, [note, fewSources].filter(Boolean).join(' ')].join(' | ')} |`;
+}
+
+/** Every row of the emergency numbers with who names its numbers, as a page in Markdown. */
+export function tableOfReadings(): string {
+  const countries = Object.keys(emergencyNumbers).sort((a, b) =>
+    (names.of(a) ?? a).localeCompare(names.of(b) ?? b, 'en'),
+  );
+  const head =
+    '| Country or territory | We list (sources) | Publishers | Others named | Remark |\n|---|---|---|---|---|';
+  const sources = Object.values(emergencyNumberSources).map(({ title, publisher, url, year }, index) => {
+    return `${index + 1}. [${title}](${url}), ${publisher}, ${year ?? 'undated'}`;
+  });
+  return `${[introduction, `${head}\n${countries.map(rowOf).join('\n')}\n`, `## Sources\n\n${sources.join('\n')}`].join('\n')}\n`;
+}
