@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { registeredAed } from '../../tests/support/aeds/registered-aed.ts';
 import type { RegisteredAed } from '../aed/aed-registry.ts';
+import { readyShare } from '../aed/chance-on-arrival.ts';
 import { alwaysOpen } from '../aed/opening-week.ts';
 import { rankByArrival } from '../aed/rank-by-arrival.ts';
 import { judgeOnArrival } from '../aed/usable-aed.ts';
@@ -42,7 +43,7 @@ describe('reports that nobody has confirmed', () => {
     expect(judge([told({})])).toMatchObject({ usability: 'likely', isDoubted: false });
     for (const count of [2, 20, 1_000]) {
       expect(judge([told({ count })])).toMatchObject({ usability: 'uncertain', isDoubted: true });
-      expect(judge([told({ count })]).chance).toBeCloseTo(0.485, 10);
+      expect(judge([told({ count })]).chance).toBeCloseTo(readyShare / 2, 10);
       expect(applyReports(aed, [told({ count })])).toMatchObject({ id: aed.id, position: aed.position });
     }
   });
@@ -116,7 +117,7 @@ describe('a confirmed correction', () => {
       return judgeOnArrival({ item: shown, distanceKm: 0.1 }, now).chance;
     };
     expect(chanceOf('2026-11-12')).toBeCloseTo(0.05, 10);
-    expect(chanceOf('2026-11-20')).toBeCloseTo(0.485, 10);
+    expect(chanceOf('2026-11-20')).toBeCloseTo(readyShare / 2, 10);
   });
 
   it('outlasts a merge of registers, for it is found by every id of the AED', () => {

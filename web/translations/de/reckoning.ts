@@ -13,11 +13,12 @@ export const words: ReckoningWords = {
     straight: 'Luftlinie',
     detour: (times) => `Straßen ${times}-mal die Luftlinie`,
     source: 'Quelle:',
-    droneJudged: 'Ob sie über fünf Minuten braucht, richtet sich nach dem Gemessenen.',
+    droneJudged:
+      'Ob sie über fünf Minuten braucht, richtet sich nach dem Gemessenen. Die Zeit der Drohne endet mit ihrer Ankunft; in der Studie kam der erste Schock 4:35 Minuten später.',
     order: (shutDoor, ambulance, errand) =>
       `Reihenfolge: die geringste erwartete Zeit, bis ein AED beim Patienten ist, wenn man zuerst dorthin geht und bei verschlossener Tür weiter zum nächstbesten; davor gehen ${shutDoor}\u00a0Min. verloren (unsere eigene Schätzung). Auch der Rettungswagen bringt einen, angenommen nach durchschnittlich ${ambulance}\u00a0Min. Bei Ankunft geschlossene kommen zuletzt. Was zu Fuß hin und zurück über ${errand}\u00a0Min. braucht, ist eingeklappt.`,
     chance: (working, privateByDay, privateElse, least) =>
-      `Ein sicher offener AED zählt ${working}: Bei Kontrollen in Seoul funktionierten über 97\u00a0% (Scientific Reports 2022, 14611). Hinter einer privaten Tür zählt er davon ${privateByDay} zu Arbeitszeiten, sonst ${privateElse}, unsere eigenen Schätzungen. Einer, von dem nicht bekannt ist, dass er geschlossen ist, zählt mindestens ${least}, unsere eigene Schätzung; bis drei Minuten zu Fuß steht er vor jedem, der zehn entfernt ist.`,
+      `Ein sicher offener AED zählt ${working}: Bei Kontrollen in Seoul waren 15,4\u00a0% nicht einsatzbereit, meist wegen abgelaufener Elektroden (Scientific Reports 2022, 14611). Hinter einer privaten Tür zählt er davon ${privateByDay} zu Arbeitszeiten, sonst ${privateElse}, unsere eigenen Schätzungen. Einer, von dem nicht bekannt ist, dass er geschlossen ist, zählt mindestens ${least}, unsere eigene Schätzung; bis drei Minuten zu Fuß steht er vor jedem, der zehn entfernt ist.`,
     shares: 'AEDs ohne genannte Zeiten, die als offen gelten',
     kind: 'Wo und für wen',
     periods: { working: 'Mo–Fr 8–\u206016', waking: 'sonst 7–\u206021', night: 'nachts' },

@@ -13,11 +13,12 @@ export const words: ReckoningWords = {
     straight: 'en línea recta',
     detour: (times) => `calles ${times} veces la línea recta`,
     source: 'Fuente:',
-    droneJudged: 'Si supera los cinco minutos se juzga por lo medido.',
+    droneJudged:
+      'Si supera los cinco minutos se juzga por lo medido. El tiempo del dron termina al llegar; en el ensayo la primera descarga llegó 4:35 minutos después.',
     order: (shutDoor, ambulance, errand) =>
       `Orden: el menor tiempo esperado hasta que un DEA está junto al paciente, si se va primero allí y, con la puerta cerrada con llave, al siguiente mejor, con ${shutDoor}\u00a0min perdidos (estimación nuestra). La ambulancia también lleva uno, y se supone que llega a los ${ambulance}\u00a0min de media. Los que estarán cerrados cuando llegue van al final. Lo que lleva más de ${errand}\u00a0min a pie, ida y vuelta, está plegado.`,
     chance: (working, privateByDay, privateElse, least) =>
-      `Un DEA que seguro está abierto cuenta ${working}: en las inspecciones de Seúl funcionaba más del 97\u00a0% (Scientific Reports 2022, 14611). Tras una puerta privada, el ${privateByDay} de eso en horario laboral y si no el ${privateElse}, estimaciones nuestras. Uno del que no se sabe si está cerrado cuenta al menos ${least}, estimación nuestra; a menos de tres minutos a pie va antes que cualquiera que esté a diez.`,
+      `Un DEA que seguro está abierto cuenta ${working}: en las inspecciones de Seúl el 15,4\u00a0% no estaba listo para usarse, casi siempre por electrodos caducados (Scientific Reports 2022, 14611). Tras una puerta privada, el ${privateByDay} de eso en horario laboral y si no el ${privateElse}, estimaciones nuestras. Uno del que no se sabe si está cerrado cuenta al menos ${least}, estimación nuestra; a menos de tres minutos a pie va antes que cualquiera que esté a diez.`,
     shares: 'DEA sin horario indicado que se suponen abiertos',
     kind: 'Dónde y para quién',
     periods: { working: 'lun–vie 8–\u206016', waking: 'si no, 7–\u206021', night: 'noche' },

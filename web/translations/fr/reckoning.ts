@@ -13,11 +13,12 @@ export const words: ReckoningWords = {
     straight: 'en ligne droite',
     detour: (times) => `par les rues, ${times} fois la ligne droite`,
     source: 'Source :',
-    droneJudged: 'S’il dépasse cinq minutes se juge d’après ce qui a été mesuré.',
+    droneJudged:
+      'S’il dépasse cinq minutes se juge d’après ce qui a été mesuré. Le temps du drone s’arrête à son arrivée ; dans l’essai, le premier choc est venu 4:35 minutes plus tard.',
     order: (shutDoor, ambulance, errand) =>
       `Ordre : le temps attendu le plus court jusqu’à ce qu’un DAE soit près du patient, si l’on va d’abord là, puis au meilleur suivant quand la porte est fermée à clé, ${shutDoor}\u00a0min étant alors perdues (notre propre estimation). L’ambulance en apporte un aussi, supposée arriver après ${ambulance}\u00a0min en moyenne. Ceux qui seront fermés à votre arrivée viennent en dernier. Ce qui demande plus de ${errand}\u00a0min à pied aller-retour est replié.`,
     chance: (working, privateByDay, privateElse, least) =>
-      `Un DAE sûrement ouvert compte pour ${working} : lors des contrôles à Séoul, plus de 97\u00a0% fonctionnaient (Scientific Reports 2022, 14611). Derrière une porte privée, ${privateByDay} de cela aux heures de travail, sinon ${privateElse}, nos propres estimations. Un DAE dont on ne sait pas s’il est fermé compte pour au moins ${least}, notre propre estimation ; à moins de trois minutes à pied, il passe avant tout autre situé à dix.`,
+      `Un DAE sûrement ouvert compte pour ${working} : lors des contrôles à Séoul, 15,4\u00a0% n’étaient pas prêts à servir, le plus souvent à cause d’électrodes périmées (Scientific Reports 2022, 14611). Derrière une porte privée, ${privateByDay} de cela aux heures de travail, sinon ${privateElse}, nos propres estimations. Un DAE dont on ne sait pas s’il est fermé compte pour au moins ${least}, notre propre estimation ; à moins de trois minutes à pied, il passe avant tout autre situé à dix.`,
     shares: 'DAE sans horaires indiqués, supposés ouverts',
     kind: 'Où et pour qui',
     periods: { working: 'lun.–ven. 8–\u206016', waking: 'sinon 7–\u206021', night: 'nuit' },

@@ -13,11 +13,12 @@ export const words: ReckoningWords = {
     straight: 'in linea d’aria',
     detour: (times) => `strade ${times} volte la linea d’aria`,
     source: 'Fonte:',
-    droneJudged: 'Se superi i cinque minuti si giudica da ciò che è stato misurato.',
+    droneJudged:
+      'Se superi i cinque minuti si giudica da ciò che è stato misurato. Il tempo del drone finisce all’arrivo; nella prova la prima scarica è arrivata 4:35 minuti dopo.',
     order: (shutDoor, ambulance, errand) =>
       `Ordine: il minor tempo atteso finché un DAE è accanto al paziente, se si va prima lì e, con la porta chiusa a chiave, al successivo migliore, perdendo ${shutDoor}\u00a0min (nostra stima). Anche l’ambulanza ne porta uno, supposta dopo ${ambulance}\u00a0min in media. Quelli chiusi al tuo arrivo vengono per ultimi. Ciò che richiede più di ${errand}\u00a0min a piedi andata e ritorno è nascosto.`,
     chance: (working, privateByDay, privateElse, least) =>
-      `Un DAE sicuramente aperto conta ${working}: nei controlli a Seul oltre il 97% funzionava (Scientific Reports 2022, 14611). Dietro una porta privata conta il ${privateByDay} di questo in orario di lavoro, altrimenti il ${privateElse}, nostre stime. Uno di cui non si sa se sia chiuso conta almeno ${least}, nostra stima; entro tre minuti a piedi viene prima di qualunque altro a dieci.`,
+      `Un DAE sicuramente aperto conta ${working}: nei controlli a Seul il 15,4% non era pronto all’uso, per lo più per elettrodi scaduti (Scientific Reports 2022, 14611). Dietro una porta privata conta il ${privateByDay} di questo in orario di lavoro, altrimenti il ${privateElse}, nostre stime. Uno di cui non si sa se sia chiuso conta almeno ${least}, nostra stima; entro tre minuti a piedi viene prima di qualunque altro a dieci.`,
     shares: 'DAE senza orari indicati, considerati aperti',
     kind: 'Dove e per chi',
     periods: { working: 'lun–ven 8–\u206016', waking: 'altrimenti 7–\u206021', night: 'notte' },

@@ -13,11 +13,12 @@ export const words: ReckoningWords = {
     straight: 'kuş uçuşu',
     detour: (times) => `sokaklar kuş uçuşunun ${times} katı`,
     source: 'Kaynak:',
-    droneJudged: 'Beş dakikayı aşıp aşmadığı, ölçülmüş olana göre belirlenir.',
+    droneJudged:
+      'Beş dakikayı aşıp aşmadığı, ölçülmüş olana göre belirlenir. Dronun süresi vardığında biter; denemede ilk şok bundan 4:35 dakika sonra verildi.',
     order: (shutDoor, ambulance, errand) =>
       `Sıra: önce oraya, kapı kilitliyse sıradaki en iyisine gidilirse bir OED’nin hastanın yanına varması için beklenen en kısa süre; kilitli kapıda ${shutDoor}\u00a0dk yitirilir (kendi tahminimiz). Ambulans da bir OED getirir; ortalama ${ambulance}\u00a0dk sonra geldiği varsayılır. Vardığınızda kapalı olanlar en sonda gelir. Yürüyerek gidiş dönüş ${errand}\u00a0dk’yı aşanlar katlanmıştır.`,
     chance: (working, privateByDay, privateElse, least) =>
-      `Kesin açık bir OED ${working} sayılır: Seul’deki denetimlerde %97’den fazlası çalışıyordu (Scientific Reports 2022, 14611). Özel bir kapının ardında bunun çalışma saatlerinde ${privateByDay}, öbür saatlerde ${privateElse} kadarı sayılır; kendi tahminlerimiz. Kapalı olduğu bilinmeyen biri en az ${least} sayılır, kendi tahminimiz; yürüyerek üç dakika içindeyse on dakika uzaktakilerin hepsinden önce gelir.`,
+      `Kesin açık bir OED ${working} sayılır: Seul’deki denetimlerde %15,4’ü kullanıma hazır değildi, çoğu pedlerin süresi dolduğu için (Scientific Reports 2022, 14611). Özel bir kapının ardında bunun çalışma saatlerinde ${privateByDay}, öbür saatlerde ${privateElse} kadarı sayılır; kendi tahminlerimiz. Kapalı olduğu bilinmeyen biri en az ${least} sayılır, kendi tahminimiz; yürüyerek üç dakika içindeyse on dakika uzaktakilerin hepsinden önce gelir.`,
     shares: 'Saati belirtilmemiş OED’lerden açık sayılanlar',
     kind: 'Nerede ve kimin için',
     periods: { working: 'Pzt–Cum 8–\u206016', waking: 'yoksa 7–\u206021', night: 'gece' },

@@ -13,11 +13,11 @@ export const words: ReckoningWords = {
     straight: '直线距离',
     detour: (times) => `路程为直线距离的${times}倍`,
     source: '来源：',
-    droneJudged: '是否超过五分钟，以实测值判断。',
+    droneJudged: '是否超过五分钟，以实测值判断。无人机的时间只算到到达；试验中首次电击在到达4分35秒之后。',
     order: (shutDoor, ambulance, errand) =>
       `排序：先去那里，若门上锁再去下一台最佳的，使AED到达患者身边的预期时间最短；在上锁的门前损失${shutDoor}分钟（我们自己的估计）。救护车上也有AED，假定平均${ambulance}分钟后到达。到达时已关闭的排在最后。步行往返超过${errand}分钟的已折叠。`,
     chance: (working, privateByDay, privateElse, least) =>
-      `确定开放的AED按${working}计：首尔的检查中超过97%能正常工作（Scientific Reports 2022, 14611）。在私人门内的，工作时间按其中的${privateByDay}计，其他时间按${privateElse}计，均为我们自己的估计。不知道是否关闭的至少按${least}计，也是我们自己的估计；步行三分钟以内的排在任何十分钟远的之前。`,
+      `确定开放的AED按${working}计：首尔的检查中有15.4%不能随时使用，多因电极片过期（Scientific Reports 2022, 14611）。在私人门内的，工作时间按其中的${privateByDay}计，其他时间按${privateElse}计，均为我们自己的估计。不知道是否关闭的至少按${least}计，也是我们自己的估计；步行三分钟以内的排在任何十分钟远的之前。`,
     shares: '未标明时间的AED中视为开放的比例',
     kind: '位置和对象',
     periods: { working: '周一至周五 8–\u206016时', waking: '其他 7–\u206021时', night: '夜间' },

@@ -9,11 +9,12 @@ export const reckoningText = inLanguage('reckoningText', {
   straight: 'in a straight line',
   detour: (times: string) => `streets ${times} times the straight line`,
   source: 'Source:',
-  droneJudged: 'Whether it takes over five minutes is judged by what was measured.',
+  droneJudged:
+    "Whether it takes over five minutes is judged by what was measured. The drone's time ends when it arrives; in the trial the first shock came 4:35 later.",
   order: (shutDoor: number, ambulance: number, errand: number) =>
     `Order: the least expected time until an AED is beside the patient, if one goes there first, and on to the next best where the door is locked, ${shutDoor} min lost before it (our own estimate). The ambulance brings one too, taken to come after ${ambulance} min on average. Those closed when you get there come last. What takes over ${errand} min there and back on foot is folded away.`,
   chance: (working: string, privateByDay: string, privateElse: string, least: string) =>
-    `An AED that is surely open counts ${working}: in Seoul's inspections over 97% worked (Scientific Reports 2022, 14611). Behind a private door ${privateByDay} of that in working hours, else ${privateElse}, our own estimates. One that is not known to be closed counts at least ${least}, our own estimate; within three minutes on foot it stands before any that is ten away.`,
+    `An AED that is surely open counts ${working}: in Seoul's inspections 15.4% were not ready, mostly with expired pads (Scientific Reports 2022, 14611). Behind a private door ${privateByDay} of that in working hours, else ${privateElse}, our own estimates. One that is not known to be closed counts at least ${least}, our own estimate; within three minutes on foot it stands before any that is ten away.`,
   shares: 'AEDs of unlisted hours taken to be open',
   kind: 'Where and for whom',
   periods: { working: 'Mon–Fri 8–16', waking: 'else 7–21', night: 'night' },

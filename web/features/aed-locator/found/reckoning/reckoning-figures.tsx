@@ -1,9 +1,9 @@
 import {
   leastChance,
   privateDoorShares,
+  readyShare,
   unlistedShares,
   unlistedSharesByKind,
-  workingShare,
 } from '../../../../../domain/aed/chance-on-arrival.ts';
 import { ambulanceMinutes, shutDoorMinutes } from '../../../../../domain/aed/fetch-plan.ts';
 import { longestErrandMinutes } from '../../../../../domain/aed/rank-by-arrival.ts';
@@ -101,7 +101,7 @@ export function ReckoningFigures() {
         <li>{text.order(shutDoorMinutes, ambulanceMinutes, longestErrandMinutes)}</li>
         <li>
           {text.chance(
-            writtenPercent(workingShare),
+            writtenPercent(readyShare),
             writtenPercent(privateDoorShares.working),
             writtenPercent(privateDoorShares.night),
             writtenPercent(leastChance),
