@@ -1,4 +1,4 @@
-/** What the words and the figures of the page on chest compressions rest on, each opened and read. */
+/** What the words and the figures of the page on chest compressions rest on: each read, on its site or in a stored copy. */
 export const cprSources = [
   {
     title: 'Adult basic life support guidelines',
@@ -47,5 +47,53 @@ export const cprSources = [
     publisher: 'Resuscitation Council UK',
     year: null,
     url: 'https://www.resus.org.uk/faqs/faqs-cpr/',
+  },
+  {
+    title: 'First aid textbook, baby: breaths with the head in the neutral position',
+    publisher: 'National First Aid, Australia',
+    year: null,
+    url: 'https://www.nationalfirstaid.com.au/nfa-textbook/inc/html/47.html',
+  },
+  {
+    title: 'First aid textbook: how to use an AED, dry chest, pads of children',
+    publisher: 'National First Aid, Australia',
+    year: null,
+    url: 'https://www.nationalfirstaid.com.au/nfa-textbook/inc/html/57.html',
+  },
+  {
+    title: 'Paediatric basic life support: at least one third of the depth of the chest',
+    publisher: 'Active Social Care',
+    year: null,
+    url: 'https://activesocialcare.com/handbook/basic-life-support/paediatric-basic-life-support-and-cpr/',
+  },
+  {
+    title: 'How to give CPR to a baby or child: at least one third of the depth',
+    publisher: 'Daily Mail, London',
+    year: 2019,
+    url: 'https://www.pressreader.com/uk/daily-mail/20190506/283643941362405',
+  },
+  {
+    title: 'Where AED electrode pads are placed on the body',
+    publisher: 'AED Superstore',
+    year: null,
+    url: 'https://www.aedsuperstore.com/resources/aed-electrode-pads-placed-body/',
+  },
+  {
+    title: 'Removal of bra for pad placement and defibrillation: scoping review BLS 2604',
+    publisher: 'International Liaison Committee on Resuscitation (ILCOR)',
+    year: 2024,
+    url: 'https://costr.ilcor.org/document/removal-of-bra-for-pad-placement-and-defibrillation-scoping-review-bls-2604-tf-scr',
+  },
+  {
+    title: 'Do you need to remove a bra to use a defibrillator? Often it is moved aside',
+    publisher: 'Action Training & Consultancy Services',
+    year: 2026,
+    url: 'https://www.findhealthclinics.com/GB/Greater-Manchester/132217630273475/Action-Training-%26-Consultancy-Services',
+  },
+  {
+    title: 'Should I remove a bra when using a defibrillator? It has to come off',
+    publisher: 'BH Training Solutions',
+    year: null,
+    url: 'https://bhtrainingsolutions.co.uk/blog/should-i-remove-a-bra-when-using-a-defibrillator',
   },
 ] as const;

@@ -10,9 +10,9 @@ export const cprPageText = inLanguage('cprPageText', {
     id: 'cpr-about',
     title: 'What this page is, and is not',
     paragraphs: [
-      'A beat and a reminder, written by people who build websites, after the published guidelines below. No physician has reviewed it. It is no training and no medical advice: a first-aid course teaches more than any page, and the voice on the telephone knows more of your case.',
+      'A beat and a reminder, after the guidelines and training pages named below. No clinician has reviewed it yet. It is not first-aid training or medical advice. The emergency operator can assess your situation; this page cannot.',
       'Beat, sound and pictures need no network once this site has been opened. Nothing is recorded and nothing is sent.',
-      'For an adult the sources agree: 100 to 120 presses a minute, 5 to 6 cm deep, places changed every two minutes. The British guidelines of 2025 say to call as soon as nobody answers, before looking for breath. For a child they differ on the first breaths: five in Britain, two in most American advice. The papers of 2025 themselves could not be opened for this page; what it says of them is what a council or a trainer wrote about them.',
+      'For an adult the sources agree: 100 to 120 compressions a minute, 5 to 6 cm deep. Swapping every two minutes is training advice; we did not find it in the guideline text we read. The British guidelines of 2025 say to call as soon as someone does not respond, before checking the breathing. Councils differ on a child: five first breaths in Britain, two in America and Australia; at least a third of the chest in British advice, a third and at most 6 cm in American advice of 2025. Some trainers move a bra aside, others take it off; the international council ILCOR reviewed the question in 2024. The guideline papers of 2025 could not be opened for this page. What it says of them is what a council or a trainer wrote.',
     ],
     sources: 'Sources',
   },

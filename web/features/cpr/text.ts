@@ -33,15 +33,15 @@ export const cprText = inLanguage('cprText', {
     points: [
       {
         who: 'Child',
-        how: 'Same beat. One hand or two, in the middle of the chest, down by a third of its depth.',
+        how: 'Same beat. Use one or two hands on the middle of the chest. Push down at least one third of its depth.',
       },
       {
         who: 'Baby',
-        how: 'Same beat. Both hands round the chest and two thumbs on its middle, or the heel of one hand; down by a third of its depth.',
+        how: 'Same beat. Put both hands round the chest, two thumbs on its middle. Or use the heel of one hand. Push the chest down at least one third of its depth.',
       },
       {
         who: 'Breaths',
-        how: 'They count most for children and after drowning. If you can: five at the start, then two after every 30 presses. Tilt the head back, close the nose (a baby: your mouth over mouth and nose), blow for a second until the chest rises. If you cannot, press without a break.',
+        how: 'They matter most for children and after drowning. If you can: give 5 first, then 2 after every 30 compressions. Adult or child: tilt the head back and pinch the nose. Baby: keep the head level. Cover mouth and nose with your mouth. Blow for one second until the chest rises. If you cannot, keep pressing without a break.',
       },
     ],
   },
@@ -49,7 +49,19 @@ export const cprText = inLanguage('cprText', {
     title: 'The AED is here',
     points: [
       { id: 'on', words: 'Switch it on. It speaks: do what it says. Somebody goes on pressing.' },
-      { id: 'pads', words: 'Bare and dry the chest. Stick both pads on the skin, where the drawings on them show.' },
+      {
+        id: 'pads',
+        words: 'Uncover the chest and dry it. Move a bra out of the way, or take it off. Stick both pads on bare skin.',
+      },
+      {
+        id: 'places',
+        words: 'One pad goes below the right collarbone. The other goes on the left side, below the armpit.',
+      },
+      {
+        id: 'child',
+        words:
+          'Small child or baby: use child pads or the child mode. There are none? Use the adult pads. Stick one pad on the chest, the other on the back.',
+      },
       { id: 'shock', words: 'Stop only when it says so. Nobody touches while it shocks. Then press on at once.' },
     ],
   },

@@ -32,14 +32,17 @@ export const words: CprWords = {
     others: {
       title: 'Kind, Baby oder Ertrinken',
       points: [
-        { who: 'Kind', how: 'Gleicher Takt. Eine oder zwei Hände, Mitte der Brust, ein Drittel der Brusttiefe.' },
+        {
+          who: 'Kind',
+          how: 'Gleicher Takt. Eine oder zwei Hände auf die Mitte der Brust legen. Mindestens ein Drittel der Brusttiefe eindrücken.',
+        },
         {
           who: 'Baby',
-          how: 'Gleicher Takt. Beide Hände um den Brustkorb und zwei Daumen auf seine Mitte, oder ein Handballen; ein Drittel der Brusttiefe.',
+          how: 'Gleicher Takt. Beide Hände um den Brustkorb legen, zwei Daumen auf seine Mitte. Oder einen Handballen nehmen. Mindestens ein Drittel der Brusttiefe eindrücken.',
         },
         {
           who: 'Beatmung',
-          how: 'Bei Kindern und nach dem Ertrinken am wichtigsten. Wenn Sie es können: zu Beginn fünfmal, dann zweimal nach je 30 Mal Drücken. Kopf nach hinten, Nase zuhalten (beim Baby: Ihr Mund über Mund und Nase), eine Sekunde blasen, bis sich die Brust hebt. Sonst ohne Pause drücken.',
+          how: 'Bei Kindern und nach dem Ertrinken am wichtigsten. Wenn Sie es können: erst fünfmal beatmen, dann zweimal nach je 30 Mal Drücken. Erwachsene und Kinder: Kopf nach hinten beugen, Nase zuhalten. Baby: Kopf gerade lassen. Mund und Nase mit dem Mund umschließen. Eine Sekunde blasen, bis sich die Brust hebt. Sonst ohne Pause drücken.',
         },
       ],
     },
@@ -49,7 +52,17 @@ export const words: CprWords = {
         { id: 'on', words: 'Einschalten. Er spricht: tun, was er sagt. Jemand drückt weiter.' },
         {
           id: 'pads',
-          words: 'Brust frei machen und abtrocknen. Beide Pads auf die Haut kleben, wie auf ihnen gezeichnet.',
+          words:
+            'Brust frei machen und abtrocknen. BH zur Seite schieben oder ausziehen. Beide Pads auf die nackte Haut kleben.',
+        },
+        {
+          id: 'places',
+          words: 'Ein Pad unter das rechte Schlüsselbein. Das andere auf die linke Seite, unter die Achsel.',
+        },
+        {
+          id: 'child',
+          words:
+            'Kleines Kind oder Baby: Kinderpads oder Kindermodus nehmen. Gibt es keine? Die Pads für Erwachsene nehmen. Ein Pad auf die Brust, das andere auf den Rücken kleben.',
         },
         {
           id: 'shock',

@@ -31,14 +31,17 @@ export const words: CprWords = {
     others: {
       title: 'Niño, bebé o ahogamiento',
       points: [
-        { who: 'Niño', how: 'Mismo ritmo. Una o dos manos, en el centro del pecho, un tercio de su profundidad.' },
+        {
+          who: 'Niño',
+          how: 'Mismo ritmo. Ponga una o dos manos en el centro del pecho. Hunda al menos un tercio de su profundidad.',
+        },
         {
           who: 'Bebé',
-          how: 'Mismo ritmo. Las dos manos alrededor del pecho y dos pulgares en el centro, o el talón de una mano; un tercio de su profundidad.',
+          how: 'Mismo ritmo. Rodee el pecho con las dos manos, los dos pulgares en el centro. O use el talón de una mano. Hunda al menos un tercio de su profundidad.',
         },
         {
           who: 'Ventilaciones',
-          how: 'Importan sobre todo en niños y tras un ahogamiento. Si sabe: cinco al inicio, luego dos cada 30 compresiones. Cabeza atrás, tape la nariz (bebé: su boca sobre la boca y la nariz), sople un segundo hasta que el pecho se eleve. Si no sabe, comprima sin pausa.',
+          how: 'Importan sobre todo en niños y tras un ahogamiento. Si sabe: dé primero cinco, luego dos cada 30 compresiones. Adulto o niño: incline la cabeza atrás y tape la nariz. Bebé: mantenga la cabeza recta. Cubra con su boca la boca y la nariz. Sople un segundo hasta que el pecho se eleve. Si no sabe, comprima sin pausa.',
         },
       ],
     },
@@ -48,7 +51,17 @@ export const words: CprWords = {
         { id: 'on', words: 'Enciéndalo. Habla: haga lo que diga. Que alguien siga comprimiendo.' },
         {
           id: 'pads',
-          words: 'Descubra y seque el pecho. Pegue los dos parches en la piel, como muestran sus dibujos.',
+          words:
+            'Descubra el pecho y séquelo. Aparte el sujetador o quítelo. Pegue los dos parches en la piel desnuda.',
+        },
+        {
+          id: 'places',
+          words: 'Un parche va bajo la clavícula derecha. El otro, en el costado izquierdo, bajo la axila.',
+        },
+        {
+          id: 'child',
+          words:
+            'Niño pequeño o bebé: use parches pediátricos o el modo infantil. ¿No hay? Use los de adulto. Pegue un parche en el pecho y otro en la espalda.',
         },
         { id: 'shock', words: 'Pare solo cuando lo diga. Nadie toca durante la descarga. Después, siga enseguida.' },
       ],

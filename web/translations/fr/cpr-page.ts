@@ -15,9 +15,9 @@ export const words: CprPageWords = {
       id: 'cpr-about',
       title: 'Ce que cette page est, et n’est pas',
       paragraphs: [
-        'Un rythme et un aide-mémoire, écrits par des gens qui font des sites web, d’après les recommandations ci-dessous. Aucun médecin ne les a relus. Ce n’est ni une formation ni un avis médical : un cours de premiers secours apprend plus que n’importe quelle page, et la voix au téléphone en sait plus sur votre cas.',
+        'Un rythme et un aide-mémoire, d’après les recommandations et les pages de formation ci-dessous. Aucun clinicien ne les a encore relus. Ce n’est ni une formation aux premiers secours ni un avis médical. L’opérateur des secours peut évaluer votre situation, pas cette page.',
         'Le rythme, le son et les images n’ont besoin d’aucun réseau une fois ce site ouvert. Rien n’est enregistré, rien n’est envoyé.',
-        'Pour un adulte, les sources concordent : 100 à 120 pressions par minute, 5 à 6\u00a0cm de profondeur, relais toutes les deux minutes. Les recommandations britanniques de 2025 disent d’appeler dès que la personne ne répond pas, avant de chercher sa respiration. Pour un enfant, elles diffèrent sur les premières insufflations : cinq au Royaume-Uni, deux dans la plupart des conseils américains. Les textes de 2025 eux-mêmes n’ont pas pu être ouverts pour cette page ; ce qu’elle en dit a été écrit par un conseil de réanimation ou un formateur.',
+        'Pour un adulte, les sources concordent : 100 à 120 compressions par minute, 5 à 6\u00a0cm de profondeur. Se relayer toutes les deux minutes est un conseil de formation ; nous ne l’avons pas trouvé dans le texte lu. Les recommandations britanniques de 2025 disent d’appeler dès que la personne ne répond pas, avant de vérifier la respiration. Pour un enfant, les conseils de réanimation diffèrent : cinq premières insufflations au Royaume-Uni, deux en Amérique et en Australie ; au moins un tiers de la poitrine selon les Britanniques, un tiers et 6\u00a0cm au plus selon les Américains en 2025. Certains formateurs écartent le soutien-gorge, d’autres l’enlèvent ; le conseil international ILCOR a étudié la question en 2024. Les textes de 2025 n’ont pas pu être ouverts pour cette page. Ce qu’elle en dit a été écrit par un conseil ou un formateur.',
       ],
       sources: 'Sources',
     },

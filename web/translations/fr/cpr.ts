@@ -39,15 +39,15 @@ export const words: CprWords = {
       points: [
         {
           who: 'Enfant',
-          how: 'Même rythme. Une ou deux mains, au milieu de la poitrine, d’un tiers de son épaisseur.',
+          how: 'Même rythme. Posez une ou deux mains au milieu de la poitrine. Enfoncez-la d’au moins un tiers de son épaisseur.',
         },
         {
           who: 'Bébé',
-          how: 'Même rythme. Les deux mains autour de la poitrine et deux pouces en son milieu, ou le talon d’une main ; d’un tiers de son épaisseur.',
+          how: 'Même rythme. Entourez la poitrine des deux mains, deux pouces en son milieu. Ou utilisez le talon d’une main. Enfoncez-la d’au moins un tiers de son épaisseur.',
         },
         {
           who: 'Insufflations',
-          how: 'Elles comptent surtout pour les enfants et après une noyade. Si vous savez : cinq au début, puis deux après chaque série de 30 pressions. Basculez la tête en arrière, pincez le nez (bébé : votre bouche sur la bouche et le nez), soufflez une seconde jusqu’à ce que la poitrine se soulève. Sinon, appuyez sans interruption.',
+          how: 'Elles comptent surtout pour les enfants et après une noyade. Si vous savez : donnez-en d’abord cinq, puis deux après chaque série de 30 pressions. Adulte ou enfant : basculez la tête en arrière et pincez le nez. Bébé : gardez la tête à plat. Couvrez de votre bouche sa bouche et son nez. Soufflez une seconde jusqu’à ce que la poitrine se soulève. Sinon, appuyez sans interruption.',
         },
       ],
     },
@@ -57,7 +57,14 @@ export const words: CprWords = {
         { id: 'on', words: 'Allumez-le. Il parle : faites ce qu’il dit. Quelqu’un continue d’appuyer.' },
         {
           id: 'pads',
-          words: 'Dénudez et séchez la poitrine. Collez les deux électrodes sur la peau, comme sur leurs dessins.',
+          words:
+            'Dénudez et séchez la poitrine. Écartez le soutien-gorge, ou enlevez-le. Collez les deux électrodes sur la peau nue.',
+        },
+        { id: 'places', words: 'Une électrode sous la clavicule droite. L’autre sur le côté gauche, sous l’aisselle.' },
+        {
+          id: 'child',
+          words:
+            'Petit enfant ou bébé : prenez les électrodes pédiatriques ou le mode enfant. Il n’y en a pas ? Prenez celles pour adultes. Collez une électrode sur la poitrine, l’autre dans le dos.',
         },
         {
           id: 'shock',

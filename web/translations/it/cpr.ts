@@ -34,15 +34,15 @@ export const words: CprWords = {
       points: [
         {
           who: 'Bambino',
-          how: 'Stesso ritmo. Una o due mani, al centro del torace, per un terzo della sua profondità.',
+          how: 'Stesso ritmo. Metti una o due mani al centro del torace. Spingi almeno per un terzo della sua profondità.',
         },
         {
           who: 'Neonato o lattante',
-          how: 'Stesso ritmo. Le due mani attorno al torace e due pollici al centro, o il palmo di una mano; per un terzo della sua profondità.',
+          how: 'Stesso ritmo. Cingi il torace con le due mani, due pollici al centro. Oppure usa il palmo di una mano. Spingi almeno per un terzo della sua profondità.',
         },
         {
           who: 'Ventilazioni',
-          how: 'Contano soprattutto per i bambini e dopo un annegamento. Se sai farle: cinque all’inizio, poi due ogni 30 compressioni. Testa indietro, chiudi il naso (lattante: la tua bocca su bocca e naso), soffia per un secondo finché il torace si alza. Se non sai, comprimi senza pausa.',
+          how: 'Contano soprattutto per i bambini e dopo un annegamento. Se sai farle: prima cinque, poi due ogni 30 compressioni. Adulto o bambino: inclina la testa indietro e chiudi il naso. Lattante: tieni la testa in piano. Copri bocca e naso con la tua bocca. Soffia per un secondo finché il torace si alza. Se non sai, comprimi senza pausa.',
         },
       ],
     },
@@ -52,7 +52,17 @@ export const words: CprWords = {
         { id: 'on', words: 'Accendilo. Parla: fai quello che dice. Qualcuno continua a comprimere.' },
         {
           id: 'pads',
-          words: 'Scopri e asciuga il torace. Attacca le due piastre sulla pelle, come mostrano i disegni.',
+          words:
+            'Scopri il torace e asciugalo. Sposta il reggiseno, o toglilo. Attacca le due piastre sulla pelle nuda.',
+        },
+        {
+          id: 'places',
+          words: 'Una piastra va sotto la clavicola destra. L’altra sul fianco sinistro, sotto l’ascella.',
+        },
+        {
+          id: 'child',
+          words:
+            'Bambino piccolo o lattante: usa le piastre pediatriche o la modalità bambino. Non ci sono? Usa quelle per adulti. Attacca una piastra sul torace, l’altra sulla schiena.',
         },
         { id: 'shock', words: 'Fermati solo quando lo dice. Nessuno tocca durante la scarica. Poi riprendi subito.' },
       ],

@@ -34,15 +34,15 @@ export const words: CprWords = {
       points: [
         {
           who: 'Dziecko',
-          how: 'Ten sam rytm. Jedna lub dwie ręce, środek klatki piersiowej, na jedną trzecią jej głębokości.',
+          how: 'Ten sam rytm. Połóż jedną lub dwie dłonie na środku klatki piersiowej. Uciskaj co najmniej na jedną trzecią jej głębokości.',
         },
         {
           who: 'Niemowlę',
-          how: 'Ten sam rytm. Obie dłonie wokół klatki piersiowej i dwa kciuki na jej środku albo nasada jednej dłoni; na jedną trzecią głębokości.',
+          how: 'Ten sam rytm. Obejmij klatkę piersiową obiema dłońmi, dwa kciuki na jej środku. Albo użyj nasady jednej dłoni. Uciskaj co najmniej na jedną trzecią głębokości.',
         },
         {
           who: 'Oddechy',
-          how: 'Najważniejsze u dzieci i po tonięciu. Jeśli potrafisz: pięć na początku, potem dwa po każdych 30 uciśnięciach. Odchyl głowę, zaciśnij nos (niemowlę: ustami obejmij usta i nos), dmuchaj przez sekundę, aż klatka się uniesie. Jeśli nie potrafisz, uciskaj bez przerwy.',
+          how: 'Najważniejsze u dzieci i po tonięciu. Jeśli potrafisz: najpierw pięć, potem dwa po każdych 30 uciśnięciach. Dorosły lub dziecko: odchyl głowę i zaciśnij nos. Niemowlę: trzymaj głowę prosto. Obejmij ustami usta i nos. Dmuchaj przez sekundę, aż klatka się uniesie. Jeśli nie potrafisz, uciskaj bez przerwy.',
         },
       ],
     },
@@ -50,7 +50,17 @@ export const words: CprWords = {
       title: 'AED już jest',
       points: [
         { id: 'on', words: 'Włącz je. Mówi: rób, co każe. Ktoś dalej uciska.' },
-        { id: 'pads', words: 'Odsłoń i osusz klatkę piersiową. Naklej obie elektrody na skórę, jak na rysunkach.' },
+        {
+          id: 'pads',
+          words:
+            'Odsłoń i osusz klatkę piersiową. Odsuń biustonosz albo go zdejmij. Naklej obie elektrody na gołą skórę.',
+        },
+        { id: 'places', words: 'Jedna elektroda pod prawym obojczykiem. Druga na lewym boku, pod pachą.' },
+        {
+          id: 'child',
+          words:
+            'Małe dziecko lub niemowlę: użyj elektrod dziecięcych albo trybu dziecięcego. Nie ma? Użyj elektrod dla dorosłych. Jedną naklej na klatkę piersiową, drugą na plecy.',
+        },
         {
           id: 'shock',
           words: 'Przerwij tylko, gdy każe. Podczas wyładowania nikt nie dotyka. Potem od razu uciskaj dalej.',

@@ -32,14 +32,17 @@ export const words: CprWords = {
     others: {
       title: 'Criança, bebé ou afogamento',
       points: [
-        { who: 'Criança', how: 'Mesmo ritmo. Uma ou duas mãos, no meio do peito, um terço da sua profundidade.' },
+        {
+          who: 'Criança',
+          how: 'Mesmo ritmo. Ponha uma ou duas mãos no meio do peito. Afunde pelo menos um terço da sua profundidade.',
+        },
         {
           who: 'Bebé',
-          how: 'Mesmo ritmo. As duas mãos à volta do peito e dois polegares no meio, ou a base de uma mão; um terço da sua profundidade.',
+          how: 'Mesmo ritmo. Envolva o peito com as duas mãos, os dois polegares no meio. Ou use a base de uma mão. Afunde pelo menos um terço da sua profundidade.',
         },
         {
           who: 'Insuflações',
-          how: 'Contam sobretudo em crianças e após afogamento. Se souber: cinco no início, depois duas a cada 30 compressões. Cabeça para trás, feche o nariz (bebé: a sua boca sobre a boca e o nariz), sopre um segundo até o peito subir. Se não souber, comprima sem pausa.',
+          how: 'Contam sobretudo em crianças e após afogamento. Se souber: dê primeiro cinco, depois duas a cada 30 compressões. Adulto ou criança: incline a cabeça para trás e tape o nariz. Bebé: mantenha a cabeça direita. Cubra a boca e o nariz com a sua boca. Sopre um segundo até o peito subir. Se não souber, comprima sem pausa.',
         },
       ],
     },
@@ -47,7 +50,16 @@ export const words: CprWords = {
       title: 'O DAE chegou',
       points: [
         { id: 'on', words: 'Ligue-o. Ele fala: faça o que diz. Alguém continua a comprimir.' },
-        { id: 'pads', words: 'Descubra e seque o peito. Cole as duas pás adesivas na pele, como mostram os desenhos.' },
+        {
+          id: 'pads',
+          words: 'Descubra o peito e seque-o. Afaste o sutiã, ou tire-o. Cole as duas pás adesivas na pele nua.',
+        },
+        { id: 'places', words: 'Uma pá fica abaixo da clavícula direita. A outra, no lado esquerdo, abaixo da axila.' },
+        {
+          id: 'child',
+          words:
+            'Criança pequena ou bebé: use pás pediátricas ou o modo criança. Não há? Use as de adulto. Cole uma pá no peito e a outra nas costas.',
+        },
         { id: 'shock', words: 'Pare só quando ele disser. Ninguém toca durante o choque. Depois continue logo.' },
       ],
     },

@@ -15,9 +15,9 @@ export const words: CprPageWords = {
       id: 'cpr-about',
       title: 'Bu sayfa nedir, ne değildir',
       paragraphs: [
-        'Web sitesi yapan kişilerin, aşağıdaki kılavuzlara göre yazdığı bir ritim ve hatırlatma. Hiçbir hekim incelemedi. Eğitim ya da tıbbi öneri değildir: bir ilk yardım kursu her sayfadan çok öğretir, telefondaki ses de durumunuzu daha iyi bilir.',
+        'Aşağıdaki kılavuzlara ve eğitim sayfalarına göre bir ritim ve hatırlatma. Henüz hiçbir klinisyen incelemedi. İlk yardım eğitimi ya da tıbbi öneri değildir. Acil çağrı görevlisi durumunuzu değerlendirebilir, bu sayfa değerlendiremez.',
         'Site bir kez açıldıktan sonra ritim, ses ve resimler ağ gerektirmez. Hiçbir şey kaydedilmez, hiçbir şey gönderilmez.',
-        'Yetişkin için kaynaklar hemfikir: dakikada 100–120 bası, 5–6\u00a0cm derinlik, iki dakikada bir değişim. 2025 İngiliz kılavuzu, soluğa bakmadan önce, yanıt yoksa hemen aramayı söyler. Çocukta ilk soluklarda ayrılırlar: Britanya’da beş, çoğu Amerikan önerisinde iki. 2025 metinlerinin kendileri bu sayfa için açılamadı; burada söylenen, bir canlandırma konseyinin ya da eğitmenin yazdığıdır.',
+        'Yetişkin için kaynaklar hemfikir: dakikada 100–120 bası, 5–6\u00a0cm derinlik. İki dakikada bir değişmek eğitim önerisidir; okuduğumuz kılavuz metninde bulamadık. 2025 İngiliz kılavuzu, soluğa bakmadan önce, yanıt yoksa hemen aramayı söyler. Çocukta konseyler ayrılır: Britanya’da beş ilk soluk, Amerika ve Avustralya’da iki; İngiliz önerisinde göğsün en az üçte biri, 2025 Amerikan önerisinde üçte biri ve en çok 6\u00a0cm. Kimi eğitmen sutyeni kenara çeker, kimi çıkarır; uluslararası konsey ILCOR soruyu 2024’te inceledi. 2025 metinlerinin kendileri bu sayfa için açılamadı. Onlar için söylenen, bir konseyin ya da eğitmenin yazdığıdır.',
       ],
       sources: 'Kaynaklar',
     },

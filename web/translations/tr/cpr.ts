@@ -31,14 +31,17 @@ export const words: CprWords = {
     others: {
       title: 'Çocuk, bebek ya da boğulma',
       points: [
-        { who: 'Çocuk', how: 'Aynı ritim. Bir ya da iki elle, göğsün ortasına, derinliğinin üçte biri kadar.' },
+        {
+          who: 'Çocuk',
+          how: 'Aynı ritim. Bir ya da iki elinizi göğsün ortasına koyun. Göğsü derinliğinin en az üçte biri kadar bastırın.',
+        },
         {
           who: 'Bebek',
-          how: 'Aynı ritim. İki el göğsün çevresinde, iki başparmak ortasında ya da bir elin topuğu; derinliğin üçte biri kadar.',
+          how: 'Aynı ritim. Göğsü iki elinizle sarın, iki başparmak ortada olsun. Ya da bir elin topuğunu kullanın. Derinliğin en az üçte biri kadar bastırın.',
         },
         {
           who: 'Soluk verme',
-          how: 'En çok çocuklarda ve boğulmadan sonra önemlidir. Biliyorsanız: başta beş, sonra her 30 basıdan sonra iki. Başı geriye eğin, burnu kapatın (bebek: ağzınız ağzın ve burnun üstünde), göğüs yükselene dek bir saniye üfleyin. Bilmiyorsanız ara vermeden bastırın.',
+          how: 'En çok çocuklarda ve boğulmadan sonra önemlidir. Biliyorsanız: önce beş, sonra her 30 basıdan sonra iki kez verin. Yetişkin ya da çocuk: başı geriye eğin, burnu kapatın. Bebek: başı düz tutun. Ağzınızla ağzını ve burnunu örtün. Göğüs yükselene dek bir saniye üfleyin. Bilmiyorsanız ara vermeden bastırın.',
         },
       ],
     },
@@ -48,7 +51,13 @@ export const words: CprWords = {
         { id: 'on', words: 'Açın. Konuşur: dediğini yapın. Biri bastırmayı sürdürsün.' },
         {
           id: 'pads',
-          words: 'Göğsü açın ve kurulayın. İki pedi de üzerindeki çizimde gösterildiği gibi cilde yapıştırın.',
+          words: 'Göğsü açın ve kurulayın. Sutyeni kenara çekin ya da çıkarın. İki pedi çıplak cilde yapıştırın.',
+        },
+        { id: 'places', words: 'Pedlerden biri sağ köprücük kemiğinin altına. Öteki sol yana, koltuk altının altına.' },
+        {
+          id: 'child',
+          words:
+            'Küçük çocuk ya da bebek: çocuk pedi ya da çocuk modu kullanın. Yok mu? Yetişkin pedlerini kullanın. Birini göğse, ötekini sırta yapıştırın.',
         },
         { id: 'shock', words: 'Yalnız o söyleyince durun. Şok sırasında kimse dokunmasın. Sonra hemen sürdürün.' },
       ],

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { cprText } from './text.ts';
+
+const how = (who: string) => cprText.others.points.find((point) => point.who === who)?.how ?? '';
+
+test("a baby's head stays level when breaths are given, and only that of others is tilted", () => {
+  const sentences = how('Breaths').split(/(?<=\.) /);
+  expect(sentences.filter((sentence) => /tilt/i.test(sentence))).toEqual([
+    'Adult or child: tilt the head back and pinch the nose.',
+  ]);
+  expect(sentences).toContain('Baby: keep the head level.');
+});
+
+test.each(['Child', 'Baby'])('the chest of a %s goes down by at least a third of its depth', (who) => {
+  expect(how(who)).toContain('at least one third');
+});
+
+test('each instruction about a child, a baby and the pads has at most sixteen words', () => {
+  const said = [...cprText.others.points.map(({ how }) => how), ...cprText.aed.points.map(({ words }) => words)];
+  const long = said.flatMap((text) => text.split(/(?<=[.?]) /)).filter((sentence) => sentence.split(' ').length > 16);
+  expect(long).toEqual([]);
+});
