@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { architectureSteps, corePrinciples } from './architecture.ts';
+import { hubs } from './hubs.ts';
+import { placeProfiles } from './places.ts';
 
 test('the six steps stand in the order a figure takes', () => {
   expect(architectureSteps.map(({ title }) => title)).toEqual([
@@ -23,4 +25,15 @@ test('the checksum, the ledger and the map run in full; checks are not passed of
 
 test('there are four core principles', () => {
   expect(corePrinciples).toHaveLength(4);
+});
+
+test('the map layer tells how many places have a profile: Iceland has a page of its own, two have none', () => {
+  const profiles = placeProfiles.length + 1;
+  const today = architectureSteps.find(({ key }) => key === 'map')?.today;
+  expect(today).toContain(`profiles of ${profiles} of the ${hubs.length} places`);
+});
+
+test('what is said of the position names the one way in which it leaves the device', () => {
+  const position = corePrinciples.find(({ title }) => title === 'Position stays at home');
+  expect(position?.text).toContain('“It is here, where I stand”');
 });

@@ -42,7 +42,7 @@ export const architectureSteps: readonly ArchitectureStep[] = [
     design:
       'Puts each record before an assigned person, who confirms it, sends it back or refuses it. Nothing passes unconfirmed.',
     today:
-      'A report about an AED is told to whoever searches, but it hides, moves or mends nothing until a person confirms it; that an AED is gone takes two. A drone goes only to people whom an administrator has approved. For the figures of the map there are editors, but no agent assigned to each place.',
+      'A report about an AED is told to whoever searches, but it hides, moves or mends nothing until a person confirms it; that an AED is gone takes two. A drone goes only to people whom an administrator has approved. For the figures of the map no person is assigned: each names its source or says that none is known, and no record says who compared them.',
     state: 'in-part',
   },
   {
@@ -68,7 +68,7 @@ export const architectureSteps: readonly ArchitectureStep[] = [
     key: 'map',
     title: 'Map Layer',
     design: 'Shows the result to everyone: places, scores, what is estimated and what is measured.',
-    today: 'The map, a profile for all places but one, the defibrillator locator and the pages you are reading.',
+    today: 'The map, profiles of 50 of the 52 places, the defibrillator locator and the pages you are reading.',
     state: 'runs',
   },
 ];
@@ -85,7 +85,7 @@ export const corePrinciples: readonly { readonly title: string; readonly text: s
   },
   {
     title: 'Position stays at home',
-    text: 'Where you are is worked with in your own browser and sent to nobody by this site.',
+    text: 'Your browser works out what depends on where you are. This site sends your position to nobody, unless you put it into a report yourself, as “It is here, where I stand” does.',
   },
   {
     title: 'Open to all readers',

@@ -73,7 +73,7 @@ export const recordKinds: readonly RecordKind[] = [
   {
     kind: 'estimate',
     title: 'Estimates and differing figures',
-    what: 'An SLI that is an editorial estimate, a band of Ξaccess, or a figure on which publications differ.',
+    what: 'An SLI that this site estimated, a band of Ξaccess, or a figure on which publications differ.',
   },
   { kind: 'methodology', title: 'Methodology', what: 'A section of this page.' },
   { kind: 'source', title: 'Sources of the methodology', what: 'A publication that this page cites.' },

@@ -5,8 +5,8 @@ import type { Source } from '../place-profile.ts';
 export const lifeLineYears = [1950, 1960, 1970, 1980, 1990, 2000, 2010, 2020, 2023] as const;
 
 /**
- * Where all lines come from. The Human Mortality Database gives the years it covers, the United Nations' estimates the rest, as Our World
- * in Data joins them (series "life-expectancy-hmd-unwpp", CC BY 4.0); rounded here to one decimal.
+ * Where all lines come from: the series "life-expectancy-hmd-unwpp" of Our World in Data (CC BY 4.0), rounded here to one decimal. From 1950
+ * on, which all these years are, it is the United Nations' estimate; the Human Mortality Database stands in it for the years before.
  */
 export const lifeLineSource = {
   title: 'Life expectancy at birth, by country and year',

@@ -16,12 +16,7 @@ export const accessBands = [
   accessBand('cities', 0.9, 0.94, 'City states and great cities, with hospitals minutes away'),
   accessBand('countries', 0.82, 0.93, 'Countries with nationwide cover, by how far people live from care'),
   accessBand('towns', 0.7, 0.89, 'US towns and cities with a hospital of their own or next door'),
-  accessBand(
-    'remote',
-    0.55,
-    0.78,
-    'Islands, mountain regions and rural counties, reached by ferry, by air or by one road',
-  ),
+  accessBand('remote', 0.55, 0.78, 'Islands, a peninsula, rural counties and the state of Vermont'),
 ];
 
 interface DifferingFigure {

@@ -34,7 +34,7 @@ export const scoreSections: readonly MethodologySection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'The map started from a founding list. It gives the SLI of 33 hubs: the five places it calls blue zones, then Monaco, Iceland, Hong Kong, Singapore, Sydney, Réunion, and the 22 other places in the United States. It gives Ξaccess for three: Monaco, Albert Lea and Réunion. It names no method, no year and no source. Those figures are printed here unchanged with the words “no method known”, and none of them should be taken for a measurement.',
+        text: 'The map started from what this site calls the founding list: 33 places with an SLI and no source. They are the five places it calls blue zones, then Monaco, Iceland, Hong Kong, Singapore, Sydney, Réunion, and 22 other places in the United States. The list gives Ξaccess for three: Monaco, Albert Lea and Réunion. It names no method, no year and no source. Those figures are printed here unchanged with the words “no method known”, and none of them should be taken for a measurement.',
       },
       {
         kind: 'text',
@@ -46,7 +46,7 @@ export const scoreSections: readonly MethodologySection[] = [
       },
       {
         kind: 'text',
-        text: `Some numbers on the home page only show how the page works: 127 active nodes, 30 hubs, 96% verified. Counted today, the list has ${hubs.length} hubs. The defibrillators, alerts, health zones and community figures marked “Sample data” are made up for the same purpose.`,
+        text: `Some numbers on the home page only show how the page works: 127 active nodes, 30 hubs, 96% verified. The 30 is a figure of the page’s design and counts no list. Counted today, the map has ${hubs.length} hubs. The defibrillators, alerts, health zones and community figures marked “Sample data” are made up for the same purpose.`,
       },
     ],
   },
@@ -57,7 +57,7 @@ export const scoreSections: readonly MethodologySection[] = [
       { kind: 'heading', text: 'The index' },
       {
         kind: 'text',
-        text: `For the ${countEstimated('sli')} hubs without an SLI in the founding list, the editors of this site estimated one from a life expectancy, with a straight line:`,
+        text: `For the ${countEstimated('sli')} hubs without an SLI in the founding list, this site estimated one from a life expectancy, with a straight line:`,
       },
       { kind: 'figure', figure: 'estimate-line' },
       {
@@ -68,7 +68,7 @@ export const scoreSections: readonly MethodologySection[] = [
       { kind: 'heading', text: 'Access' },
       {
         kind: 'text',
-        text: `For ${countEstimated('xiAccess')} hubs Ξaccess is an editorial estimate as well. It was set by the kind of place, within the ranges below, and rounded. There is no formula behind it. A reader who knows a place better can very well be right against us, and [every value is open to correction](#changes).`,
+        text: `For ${countEstimated('xiAccess')} hubs Ξaccess is an estimate of this site as well. It was set by the kind of place, within the ranges below, and rounded. There is no formula behind it. A reader who knows a place better can very well be right against us, and [every value is open to correction](#changes).`,
       },
       { kind: 'figure', figure: 'access-bands' },
     ],
@@ -79,7 +79,7 @@ export const scoreSections: readonly MethodologySection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'Grouped by kind of place, because the kind decides how a figure may be read. The mark “est.” stands on each value that the editors of this site estimated. The mark “n.m.” stands on those of the founding list: no method known.',
+        text: 'Grouped by kind of place, because the kind decides how a figure may be read. The mark “est.” stands on each value that this site estimated. The mark “n.m.” stands on those of the founding list: no method known.',
       },
       { kind: 'figure', figure: 'hub-scores' },
     ],

@@ -12,7 +12,7 @@ export const termSections: readonly MethodologySection[] = [
           'It gives no medical advice. What a profile suggests is a modest habit to consider; for your own health ask someone who can examine you.',
           'It does not say that moving to a place, or living like the people there, will lengthen anyone’s life.',
           'It does not say that a score causes a long life, or that a programme did.',
-          'It does not say that its scores are measured. They are judgements, of the founding list or of the editors, and the tables above show whose.',
+          'It does not say that its scores are measured. They are the founding list’s, with no method known, or estimates of this site, and the tables above show which.',
           'It does not replace an emergency number. The defibrillators shown as samples do not exist, and times to reach one are rough.',
           'It does not run the sensors or the agents of the symbiosis model. [System Architecture](/architecture) says what runs today.',
           'It is not certified, endorsed or reviewed by any of the institutions it cites.',
@@ -26,7 +26,7 @@ export const termSections: readonly MethodologySection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'When you ask for the nearest hub, your browser asks whether this site may know where you are. If you agree, the exact position stays on your device: the distances are worked out there, and the position goes into no request, no log and no statistics of this site. Refuse, and everything else works as before.',
+        text: 'When you ask for the nearest hub, your browser asks whether this site may know where you are. If you agree, the exact position stays on your device: the distances are worked out there, and the position goes into no request, no log and no statistics of this site. One thing sends it, a report about an AED, and only when you press “It is here, where I stand” or set the pin there. Refuse, and everything else works as before.',
       },
       {
         kind: 'text',
@@ -73,7 +73,7 @@ export const termSections: readonly MethodologySection[] = [
       },
       {
         kind: 'text',
-        text: 'The rest of a profile, its landscape, dishes, history and habits, is general knowledge of the editors. In November 2026 it was read sentence by sentence. Some twenty-five numbers that few people know, such as depths, heights, lengths and founding years, were looked up; one could not be found and was taken out. What is widely known, and what describes a mood or a custom, was read with care and not looked up. Where such a number stands on a card, the card says “General knowledge”.',
+        text: 'The rest of a profile, its landscape, dishes, history and habits, is general knowledge without a source. In November 2026 some twenty-five numbers that few people know, such as depths, heights, lengths and founding years, were looked up; one could not be found and was taken out. What is widely known, and what describes a mood or a custom, was not looked up. The records name the sources and the method, and no person: who compared a figure with its source is not recorded. Where such a number stands on a card, the card says “General knowledge”.',
       },
     ],
   },
@@ -102,15 +102,19 @@ export const termSections: readonly MethodologySection[] = [
           },
           {
             term: '2026, third edition',
-            text: 'The sources that had not been opened were opened, and the profiles read sentence by sentence: [what was read](#what-was-read). Norway’s study: were “twenty western European countries”, are twenty European ones. Andorra’s highest peak: was 2,942 metres, is “a little over 2,940”, for two heights are in print. Upper Napa Valley: that the Vine Trail is open from St. Helena to Calistoga “since 2024” could not be found in print and is gone. Naples, Grand Forks and Albert Lea cite four sources more.',
+            text: 'The sources that had not been opened were opened, and numbers of the profiles that few people know were looked up: [what was read](#what-was-read). Norway’s study: were “twenty western European countries”, are twenty European ones. Andorra’s highest peak: was 2,942 metres, is “a little over 2,940”, for two heights are in print. Upper Napa Valley: that the Vine Trail is open from St. Helena to Calistoga “since 2024” could not be found in print and is gone. Naples, Grand Forks and Albert Lea cite four sources more.',
           },
           {
             term: '2026, fourth edition',
-            text: 'Scores of the founding list were called “editorial” in places; they are its own, with no method known, and only those marked as estimates are the editors’. This page said that it had no way to send a correction, while each place has a form. Step 5 of the architecture said “every dispatch” and means those of people who are signed in. The names that people call countries by are records too, for the search of emergency numbers.',
+            text: 'Scores of the founding list were called “editorial” in places; they are its own, with no method known, and only those marked as estimates are this site’s. This page said that it had no way to send a correction, while each place has a form. Step 5 of the architecture said “every dispatch” and means those of people who are signed in. The names that people call countries by are records too, for the search of emergency numbers.',
           },
           {
             term: '2026, fifth edition',
             text: 'The year beside a source is the year it was published in, and no longer here and there the year of its figures. The Age: was 2018, is 2019. National Vital Statistics Reports 73(7): was 2021, is 2024. Eurostat’s figures of 2023, for countries and for regions: were 2023, are 2025. The UN’s series as Our World in Data joins it: was 2023, or without a year on this page, is 2025. Monaco’s institute: was 2024, is 2025. Statistics Norway: was 2023, is 2025. Without a year, for none is told where it was read: both reports of Statistics Iceland (were 2021 and 2023), Tahiti News (was 2022), Ined on Paris (was 2024), and the programme’s pages on Albert Lea (was 2009) and Beach Cities (was 2019). No figure changed, nor the year of any. The architecture said that two places have no profile; one has none, Oʻahu.',
+          },
+          {
+            term: '2026, sixth edition',
+            text: 'Emergency numbers: all 250 rows were compared with six lists, and 28 changed; Saint Helena’s 911 no longer reaches an ambulance, the number of Comoros was one island’s hospital, and DR Congo has none. The share of AEDs taken to work: was 97%, is 85%, for 15.4% of those inspected in the cited study were not ready. A baby’s head stays level for breaths. The architecture said that one place has no profile; two have none, Paris and Oʻahu. “Sent to nobody” left out reports about AEDs. The charts called scores of the founding list “editorial”. Naples and Walla Walla say that the programme’s work there has ended. This page said that profiles were “read sentence by sentence” and that “editors” checked; no record says who read them.',
           },
           {
             term: 'What runs',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hubs } from '../hubs.ts';
 import { methodologySections } from './methodology.ts';
 import { methodologySources } from './methodology-sources.ts';
 
@@ -30,4 +31,13 @@ test('the dispute gives both sides under one heading', () => {
 
 test('no address for mail is made up', () => {
   expect(wholeText).not.toMatch(/@|mailto/);
+});
+
+test('the founding list has as many places as the map has indices that this site did not estimate', () => {
+  const founding = hubs.filter(({ estimated }) => !estimated.includes('sli'));
+  expect(wholeText).toContain(`the founding list: ${founding.length} places with an SLI`);
+});
+
+test('of who checked nothing is said that no record shows', () => {
+  expect(wholeText).not.toMatch(/knowledge of the editors|editors of this site|people who build websites/);
 });

@@ -133,7 +133,7 @@ test('below the map: two films that close in each way, the product’s own site,
   await test.step('figures that are only examples carry the mark of samples', async () => {
     const tiles = page.locator('#map dl').first().locator('> div');
     await expect(tiles.nth(0)).toContainText('Sample data');
-    await expect(tiles.nth(1)).toContainText(`Founding list; the map now shows ${hubs.length}`);
+    await expect(tiles.nth(1)).toContainText(`Figure of the design; the map now shows ${hubs.length}`);
     await expect(tiles.nth(1)).not.toContainText('Sample data');
     await expect(tiles.nth(2)).toContainText('96%');
     await expect(tiles.nth(2)).toContainText('Sample data');

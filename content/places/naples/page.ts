@@ -5,7 +5,7 @@ import { scoreCards } from '../../score-cards.ts';
 const profile: PlaceProfile = {
   slug: 'naples',
   name: 'Naples',
-  subtitle: 'White sand, cypress swamp, and a survey lead that money helps explain',
+  subtitle: 'White sand, cypress swamp, and a programme that ended after a decade',
   region: 'Naples',
   heroImage: 'naples',
   heroAlignment: 'left',
@@ -29,7 +29,7 @@ const profile: PlaceProfile = {
   mainTitle: 'First of 186, and three reasons for care',
   description: [
     'Naples is built almost at the level of the Gulf. West of the old streets is a straight beach of pale quartz sand; behind them come canals, golf ponds and pines, and then Big Cypress, where the ground lies under water for months. Summer is close and thundery. Winter is dry, mild and crowded, and the town arranges itself around it.',
-    'In the Gallup-Sharecare survey of 2016–2017 the metropolitan area scored 67.6 for well-being against 61.5 for the nation, ahead of 185 others for the third year in a row. Three cautions belong beside the trophy. A survey asks how people feel and live; it does not count their years. Sharecare, whose name is on it, also ran Blue Zones Projects. And Naples had been drawing well-off retirees long before its own project opened in 2015, so its long lives cannot be put down to that. NCH, the hospital system behind the project, has since ended its active part after a decade.',
+    'In the Gallup-Sharecare survey of 2016–2017 the metropolitan area scored 67.6 for well-being against 61.5 for the nation, ahead of 185 others for the third year in a row. Three cautions belong beside the trophy. A survey asks how people feel and live; it does not count their years. Sharecare, whose name is on it, also ran Blue Zones Projects. And Naples had been drawing well-off retirees long before its own project opened in 2015, so its long lives cannot be put down to that. The project has ended: NCH, the hospital system behind it, closed its active part after a decade.',
     'Inland, within the same metropolitan area, lies Immokalee, a town of tomato pickers. One average for both describes neither.',
   ],
   pillars: [

@@ -10,7 +10,13 @@ const profile: PlaceProfile = {
   heroImage: 'walla-walla-valley',
   heroAlignment: 'center',
   stats: [
-    { label: 'Certified', value: '2024', icon: 'landmark', evidence: 'programme', note: 'First in Washington State' },
+    {
+      label: 'Certified',
+      value: '2024',
+      icon: 'landmark',
+      evidence: 'programme',
+      note: 'First in Washington State; the project’s work ended with it',
+    },
     ...scoreCards('walla-walla-valley'),
     {
       label: 'Adventist college founded',
@@ -24,7 +30,7 @@ const profile: PlaceProfile = {
   description: [
     'Streams gave the valley its name. Mill Creek, the Touchet and the Walla Walla River come down from the Blue Mountains, and around them lie deep hills of wind-blown silt that hold the winter’s rain long enough to ripen wheat in July. The map draws a state line through the southern end, so the orchards of Milton-Freewater are in Oregon; weather and errands take no notice.',
     'Walla Walla itself has Whitman College, a state prison, shaded streets and a wine trade that has grown large since the 1980s. College Place, next door, formed around an Adventist school founded in 1892, and there a meatless lunch and a Saturday sabbath are as ordinary as a grain truck. The famous onion came by way of a soldier who is said to have carried its seed from Corsica about 1900.',
-    'Adventist Health brought the Blue Zones Project in 2020, and certification followed in 2024, a first for Washington. What it records is change in workplaces, schools and streets, as counted by the programme. Research on long-lived Adventists concerns church members; it cannot be stretched over a whole valley in which most people hold other beliefs or none.',
+    'Adventist Health brought the Blue Zones Project in 2020, and certification followed in 2024, a first for Washington. By its own release that was the culmination of the project’s work in the valley, which ended with it. What the certificate records is change in workplaces, schools and streets, as counted by the programme. Research on long-lived Adventists concerns church members; it cannot be stretched over a whole valley in which most people hold other beliefs or none.',
   ],
   pillars: [
     {

@@ -22,7 +22,7 @@ export const explorerText = inLanguage('explorerText', {
   activeNodesUnknown: 'Find location to calculate',
   activeNodesKnown: 'Hubs within 2000km',
   longevityHubs: 'Longevity Hubs',
-  longevityHubsHint: (count: number) => `Founding list; the map now shows ${count}`,
+  longevityHubsHint: (count: number) => `Figure of the design; the map now shows ${count}`,
   verified: 'TCΣ Verified',
   measured: (percent: string, records: number) => `Measured: ${percent} of ${records} records`,
   measuredUnknown: 'Measured: see the methodology',

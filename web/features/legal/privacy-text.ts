@@ -25,7 +25,7 @@ const inShort = ({ explainer }: Hosts): LegalSection => ({
       kind: 'list',
       items: [
         'You can read everything and find an AED without an account.',
-        'Your position stays on your device. What requests reveal is an area some kilometres wide.',
+        'Your position stays on your device, unless you put it into a report about an AED. What other requests reveal is an area some kilometres wide.',
         explainer === null
           ? 'No cookies, no advertising, no analytics. Nobody is paid with data.'
           : `No cookies, no advertising, no analytics of this site. ${explainer}, whose player explains it once you open it, may have its own.`,

@@ -26,7 +26,7 @@ const gradeText: Readonly<Record<Evidence, { name: string; meaning: string }>> =
     name: 'Founding list',
     meaning: 'Given by the list this map began with. No method, year or source is known.',
   },
-  editorial: { name: 'Editorial judgement', meaning: 'Set by the editors of this site. No measurement.' },
+  editorial: { name: 'Editorial judgement', meaning: 'Set by this site. No measurement.' },
   general: { name: 'General knowledge', meaning: 'Widely known, without a source at hand.' },
 };
 

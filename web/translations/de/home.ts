@@ -11,7 +11,7 @@ export const words: HomeWords = {
     principles: 'Grundsätze der Lebensweise',
     integrity: 'Geprüfte Integrität',
     agentics: (product) => `${product} + Agenten`,
-    today: 'Die Prüfung durch eine KI ist geplant. Heute prüft die Redaktion, ohne KI.',
+    today: '„KI-geprüft“ ist geplant, nicht getan. Zahlen nennen ihre Quelle oder sagen, dass keine bekannt ist.',
     explore: 'Zur Karte',
     learn: 'Was TCΣ ist',
     scrollCue: 'Weiter unten lesen',

@@ -6,7 +6,7 @@ const counted = pluralIn('de');
 export const words: PlacesLateWords = {
   chartsText: {
     title: 'In zwei Bildern',
-    lede: 'Der Index ist eine redaktionelle Wertung. Hier ist zu sehen, wie sie vergeben wurde, nicht, warum Menschen lange leben.',
+    lede: 'Der Index ist keine Messung. Hier ist zu sehen, wie er vergeben wurde, nicht, warum Menschen lange leben.',
     sli: 'SLI',
     place: 'Ort',
     kind: 'Art',
@@ -38,7 +38,7 @@ export const words: PlacesLateWords = {
       axis: 'Zugangsstabilität (Ξaccess)',
       value: (share) => `Ξaccess ${share}`,
       caption: (drawn) =>
-        `${counted(drawn, { one: '# Ort', other: 'Alle # Orte' })}. Beide Werte sind redaktionell: Ξaccess ist für drei Orte angegeben und für die anderen nach der Art des Ortes geschätzt. Gemeinden mit Programm stehen weit oben, weil die Gründungsliste sie dorthin setzt; nichts auf dieser Website zeigt, dass ihre Menschen länger leben als die der Länder darunter.`,
+        `${counted(drawn, { one: '# Ort', other: 'Alle # Orte' })}. Keiner der Werte ist eine Messung: Ξaccess ist für drei Orte angegeben und für die anderen nach der Art des Ortes geschätzt. Gemeinden mit Programm stehen weit oben, weil die Gründungsliste sie dorthin setzt; nichts auf dieser Website zeigt, dass ihre Menschen länger leben als die der Länder darunter.`,
     },
   },
   chosenText: {

@@ -71,7 +71,7 @@ export const words: PlacesWords = {
     showOnMap: (name) => `Auf der Karte zeigen: ${name}`,
     comingSoon: 'Programm folgt bald',
     tableNote:
-      'SLI und Ξaccess sind redaktionelle Urteile, keine Messungen; „≈“ steht bei denen, die die Redaktion dieser Seite selbst ermittelt hat, die anderen stehen so in der Gründungsliste, deren Methode unbekannt ist. Die Lebenserwartung gilt ab der Geburt, für beide Geschlechter. Unter jeder Zahl stehen die Menschen, die sie zählt, wo es mehr sind als die des Ortes, und das Jahr.',
+      'SLI und Ξaccess sind keine Messungen; „≈“ steht bei denen, die diese Seite selbst ermittelt hat, die anderen stehen so in der Gründungsliste, deren Methode unbekannt ist. Die Lebenserwartung gilt ab der Geburt, für beide Geschlechter. Unter jeder Zahl stehen die Menschen, die sie zählt, wo es mehr sind als die des Ortes, und das Jahr.',
     methodology: 'Wie die Zahlen zustande kamen',
 
     compareNow: (chosen) => `${places(chosen)} vergleichen`,

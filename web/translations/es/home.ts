@@ -11,7 +11,7 @@ export const words: HomeWords = {
     principles: 'Principios de vida',
     integrity: 'Integridad verificada',
     agentics: (product) => `${product} + Agentes`,
-    today: 'La verificación por IA está prevista. Hoy verifica la redacción, sin IA.',
+    today: '«Verificado por IA» está previsto, no hecho. Las cifras nombran su fuente o dicen que no se conoce.',
     explore: 'Explorar el mapa',
     learn: 'Qué es TCΣ',
     scrollCue: 'Seguir leyendo más abajo',

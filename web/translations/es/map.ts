@@ -24,7 +24,7 @@ export const words: MapWords = {
     activeNodesUnknown: 'Busque su ubicación para contarlos',
     activeNodesKnown: 'Lugares a menos de 2000\u00a0km',
     longevityHubs: 'Lugares de longevidad',
-    longevityHubsHint: (count) => `Lista fundacional; el mapa muestra ahora ${count}`,
+    longevityHubsHint: (count) => `Cifra del diseño; el mapa muestra ahora ${count}`,
     verified: 'TCΣ verificada',
     measured: (percent, records) =>
       `Medido: ${percent} de ${counted(records, { one: '# registro', many: '# de registros', other: '# registros' })}`,

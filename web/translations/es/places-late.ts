@@ -6,7 +6,7 @@ const counted = pluralIn('es');
 export const words: PlacesLateWords = {
   chartsText: {
     title: 'En dos imágenes',
-    lede: 'El índice es una puntuación de la redacción. Aquí se ve cómo se dio, no por qué la gente vive mucho.',
+    lede: 'El índice no es una medición. Aquí se ve cómo se dio, no por qué la gente vive mucho.',
     sli: 'SLI',
     place: 'Lugar',
     kind: 'Tipo',
@@ -38,7 +38,7 @@ export const words: PlacesLateWords = {
       axis: 'Estabilidad del acceso (Ξaccess)',
       value: (share) => `Ξaccess ${share}`,
       caption: (drawn) =>
-        `${counted(drawn, { one: '# lugar', many: 'Los # de lugares', other: 'Los # lugares' })}. Las dos puntuaciones son de la redacción: Ξaccess está dado para tres lugares y para los demás está estimado según el tipo de lugar. Las comunidades con programa están arriba porque la lista fundacional las pone ahí; nada en este sitio muestra que su gente viva más que la de los países que están debajo.`,
+        `${counted(drawn, { one: '# lugar', many: 'Los # de lugares', other: 'Los # lugares' })}. Ninguna de las dos puntuaciones es una medición: Ξaccess está dado para tres lugares y para los demás está estimado según el tipo de lugar. Las comunidades con programa están arriba porque la lista fundacional las pone ahí; nada en este sitio muestra que su gente viva más que la de los países que están debajo.`,
     },
   },
   chosenText: {

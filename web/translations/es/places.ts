@@ -70,7 +70,7 @@ export const words: PlacesWords = {
     showOnMap: (name) => `Mostrar en el mapa: ${name}`,
     comingSoon: 'Programa próximamente',
     tableNote:
-      'SLI y Ξaccess son juicios de la redacción, no mediciones; «≈» marca los que la redacción de este sitio ha calculado por su cuenta, los demás están como los da la lista fundacional, de método desconocido. La esperanza de vida es al nacer, de ambos sexos. Debajo de cada cifra están las personas que cuenta, donde son más que las del lugar, y el año.',
+      'SLI y Ξaccess no son mediciones; «≈» marca los que este sitio ha calculado por su cuenta, los demás están como los da la lista fundacional, de método desconocido. La esperanza de vida es al nacer, de ambos sexos. Debajo de cada cifra están las personas que cuenta, donde son más que las del lugar, y el año.',
     methodology: 'De dónde salen las cifras',
 
     compareNow: (chosen) => `Comparar ${places(chosen)}`,

@@ -22,7 +22,7 @@ export const words: MapWords = {
     activeNodesUnknown: 'برای شمردن، مکان خود را بیابید',
     activeNodesKnown: 'کانون‌ها تا 2000\u00a0کیلومتری',
     longevityHubs: 'کانون‌های عمر دراز',
-    longevityHubsHint: (count) => `فهرست نخستین؛ نقشه اکنون ${count} جا را نشان می‌دهد`,
+    longevityHubsHint: (count) => `عدد طرح؛ نقشه اکنون ${count} جا را نشان می‌دهد`,
     verified: `بررسی‌شده با ${isolated('TCΣ')}`,
     measured: (percent, records) => `اندازه‌گیری‌شده: ${percent} از ${records} سند`,
     measuredUnknown: 'اندازه‌گیری‌شده: صفحهٔ روش را ببینید',

@@ -11,7 +11,8 @@ export const words: HomeWords = {
     principles: 'Principes de vie',
     integrity: 'Intégrité vérifiée',
     agentics: (product) => `${product} + Agents`,
-    today: 'La vérification par une IA est prévue. Aujourd’hui, la rédaction vérifie, sans IA.',
+    today:
+      '«\u00a0Vérifié par l’IA\u00a0» est prévu, pas fait. Les chiffres nomment leur source ou disent qu’aucune n’est connue.',
     explore: 'Explorer la carte',
     learn: 'Qu’est-ce que TCΣ\u00a0?',
     scrollCue: 'Lire la suite plus bas',

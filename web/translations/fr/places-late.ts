@@ -6,7 +6,7 @@ const counted = pluralIn('fr');
 export const words: PlacesLateWords = {
   chartsText: {
     title: 'En deux images',
-    lede: 'L’indice est un score de la rédaction. On voit ici comment il a été donné, pas pourquoi on vit longtemps.',
+    lede: 'L’indice n’est pas une mesure. On voit ici comment il a été donné, pas pourquoi on vit longtemps.',
     sli: 'SLI',
     place: 'Lieu',
     kind: 'Type',
@@ -38,7 +38,7 @@ export const words: PlacesLateWords = {
       axis: 'Stabilité de l’accès (Ξaccess)',
       value: (share) => `Ξaccess ${share}`,
       caption: (drawn) =>
-        `${counted(drawn, { one: '# lieu', many: 'Les # de lieux', other: 'Les # lieux' })}. Les deux scores viennent de la rédaction\u00a0: Ξaccess est donné pour trois lieux et estimé d’après le type de lieu pour les autres. Les collectivités avec programme sont en haut parce que la liste fondatrice les y place\u00a0; rien sur ce site ne montre qu’on y vit plus longtemps que dans les pays placés au-dessous.`,
+        `${counted(drawn, { one: '# lieu', many: 'Les # de lieux', other: 'Les # lieux' })}. Aucun des deux scores n’est une mesure\u00a0: Ξaccess est donné pour trois lieux et estimé d’après le type de lieu pour les autres. Les collectivités avec programme sont en haut parce que la liste fondatrice les y place\u00a0; rien sur ce site ne montre qu’on y vit plus longtemps que dans les pays placés au-dessous.`,
     },
   },
   chosenText: {

@@ -70,7 +70,7 @@ export const words: PlacesWords = {
     showOnMap: (name) => `Montrer sur la carte\u00a0: ${name}`,
     comingSoon: 'Programme à venir',
     tableNote:
-      'SLI et Ξaccess sont des jugements de la rédaction, pas des mesures\u00a0; «\u00a0≈\u00a0» marque ceux que la rédaction de ce site a établis elle-même, les autres sont donnés tels que dans la liste fondatrice, de méthode inconnue. L’espérance de vie est à la naissance, pour les deux sexes. Sous chaque chiffre figurent les personnes qu’il compte, là où elles sont plus que celles du lieu, et l’année.',
+      'SLI et Ξaccess ne sont pas des mesures\u00a0; «\u00a0≈\u00a0» marque ceux que ce site a établis lui-même, les autres sont donnés tels que dans la liste fondatrice, de méthode inconnue. L’espérance de vie est à la naissance, pour les deux sexes. Sous chaque chiffre figurent les personnes qu’il compte, là où elles sont plus que celles du lieu, et l’année.',
     methodology: 'D’où viennent les chiffres',
 
     compareNow: (chosen) => `Comparer ${places(chosen)}`,

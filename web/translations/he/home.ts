@@ -12,7 +12,7 @@ export const words: HomeWords = {
     principles: 'עקרונות אורח חיים',
     integrity: 'שלמות מאומתת',
     agentics: (product) => `${isolated(product)} + סוכנים`,
-    today: 'הבדיקה בידי בינה מלאכותית מתוכננת. היום בודקים עורכים, בלי בינה מלאכותית.',
+    today: '״אומת בבינה מלאכותית״ מתוכנן, לא נעשה. המספרים מציינים את מקורם או אומרים שאין מקור ידוע.',
     explore: 'אל המפה',
     learn: `מה זה ${isolated('TCΣ')}`,
     scrollCue: 'גללו כדי להמשיך לקרוא',

@@ -25,7 +25,7 @@ export const words: MapWords = {
     activeNodesUnknown: 'אתרו את המיקום כדי לחשב',
     activeNodesKnown: 'מקומות ברדיוס 2000\u00a0ק״מ',
     longevityHubs: 'מקומות של אריכות ימים',
-    longevityHubsHint: (count) => `הרשימה הראשונה; במפה עכשיו: ${count}`,
+    longevityHubsHint: (count) => `מספר מהעיצוב; במפה עכשיו: ${count}`,
     verified: `מאומת ${isolated('TCΣ')}`,
     measured: (percent, records) =>
       `נמדדו: ${percent} מתוך ${counted(records, { one: 'רשומה אחת', two: 'שתי רשומות', other: '# רשומות' })}`,

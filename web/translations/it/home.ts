@@ -11,7 +11,8 @@ export const words: HomeWords = {
     principles: 'Principi di vita',
     integrity: 'Integrità verificata',
     agentics: (product) => `${product} + Agenti`,
-    today: 'La verifica da parte di un’IA è prevista. Oggi verifica la redazione, senza IA.',
+    today:
+      '«Verificato dall’IA» è previsto, non fatto. Le cifre indicano la fonte o dicono che non se ne conosce alcuna.',
     explore: 'Esplora la mappa',
     learn: 'Che cos’è TCΣ',
     scrollCue: 'Continua a leggere più in basso',

@@ -24,7 +24,7 @@ export const words: MapWords = {
     activeNodesUnknown: 'Trova la tua posizione per contarli',
     activeNodesKnown: 'Luoghi entro 2000\u00a0km',
     longevityHubs: 'Luoghi di longevità',
-    longevityHubsHint: (count) => `Elenco fondativo; la mappa ora ne mostra ${count}`,
+    longevityHubsHint: (count) => `Cifra del progetto; la mappa ora ne mostra ${count}`,
     verified: 'TCΣ verificata',
     measured: (percent, records) =>
       `Misurato: ${percent} di ${counted(records, { one: '# voce', many: '# di voci', other: '# voci' })}`,

@@ -6,7 +6,7 @@ const counted = pluralIn('it');
 export const words: PlacesLateWords = {
   chartsText: {
     title: 'In due immagini',
-    lede: 'L’indice è un punteggio redazionale. Qui si vede come è stato dato, non perché le persone vivono a lungo.',
+    lede: 'L’indice non è una misura. Qui si vede come è stato dato, non perché le persone vivono a lungo.',
     sli: 'SLI',
     place: 'Luogo',
     kind: 'Tipo',
@@ -38,7 +38,7 @@ export const words: PlacesLateWords = {
       axis: 'Stabilità dell’accesso (Ξaccess)',
       value: (share) => `Ξaccess ${share}`,
       caption: (drawn) =>
-        `${counted(drawn, { one: '# luogo', many: 'Tutti i # di luoghi', other: 'Tutti i # luoghi' })}. Entrambi i punteggi sono redazionali: Ξaccess è dato per tre luoghi e per gli altri stimato secondo il tipo di luogo. Le comunità con programma stanno in alto perché lì le mette l’elenco fondativo; nulla su questo sito mostra che chi ci abita viva più a lungo di chi abita nei paesi che stanno sotto.`,
+        `${counted(drawn, { one: '# luogo', many: 'Tutti i # di luoghi', other: 'Tutti i # luoghi' })}. Nessuno dei due punteggi è una misura: Ξaccess è dato per tre luoghi e per gli altri stimato secondo il tipo di luogo. Le comunità con programma stanno in alto perché lì le mette l’elenco fondativo; nulla su questo sito mostra che chi ci abita viva più a lungo di chi abita nei paesi che stanno sotto.`,
     },
   },
   chosenText: {

@@ -70,7 +70,7 @@ export const words: PlacesWords = {
     showOnMap: (name) => `Mostra sulla mappa: ${name}`,
     comingSoon: 'Programma in arrivo',
     tableNote:
-      'SLI e Ξaccess sono giudizi redazionali, non misure; «≈» segna quelli che la redazione di questo sito ha ricavato da sé, gli altri sono quelli dell’elenco fondativo, di metodo ignoto. La speranza di vita è alla nascita, per entrambi i sessi. Sotto ogni cifra stanno le persone che essa conta, dove sono più di quelle del luogo, e l’anno.',
+      'SLI e Ξaccess non sono misure; «≈» segna quelli che questo sito ha ricavato da sé, gli altri sono quelli dell’elenco fondativo, di metodo ignoto. La speranza di vita è alla nascita, per entrambi i sessi. Sotto ogni cifra stanno le persone che essa conta, dove sono più di quelle del luogo, e l’anno.',
     methodology: 'Come sono nate le cifre',
 
     compareNow: (chosen) => `Confronta ${places(chosen)}`,

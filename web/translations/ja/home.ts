@@ -11,7 +11,7 @@ export const words: HomeWords = {
     principles: '暮らしの原則',
     integrity: '検証済みの完全性',
     agentics: (product) => `${product} + エージェント`,
-    today: '「AIが検証した」は計画です。現在は編集部がAIを使わずに確かめています。',
+    today: '「AIが検証した」は計画で、まだ行っていません。数値には出典を記し、不明なものは不明と記します。',
     explore: '地図を見る',
     learn: 'TCΣについて',
     scrollCue: '下に続きがあります',

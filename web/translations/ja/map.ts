@@ -21,7 +21,7 @@ export const words: MapWords = {
     activeNodesUnknown: '現在地がわかると数えられます',
     activeNodesKnown: '2000\u00a0km以内の場所',
     longevityHubs: '長寿の地',
-    longevityHubsHint: (count) => `当初の一覧の数。地図には今${count}か所`,
+    longevityHubsHint: (count) => `設計上の数。地図には今${count}か所`,
     verified: 'TCΣ検証済み',
     measured: (percent, records) => `実測：記録${records}件の${percent}`,
     measuredUnknown: '実測：方法のページをご覧ください',

@@ -11,7 +11,7 @@ export const words: HomeWords = {
     principles: '생활 원칙',
     integrity: '검증된 무결성',
     agentics: (product) => `${product} + 에이전트`,
-    today: '‘AI가 검증한’은 계획입니다. 지금은 편집진이 AI 없이 확인합니다.',
+    today: '‘AI가 검증한’은 계획이며 아직 하지 않습니다. 수치는 출처를 밝히거나 알 수 없다고 밝힙니다.',
     explore: '지도 살펴보기',
     learn: 'TCΣ 알아보기',
     scrollCue: '아래로 이어집니다',

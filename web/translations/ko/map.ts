@@ -21,7 +21,7 @@ export const words: MapWords = {
     activeNodesUnknown: '위치를 찾으면 계산합니다',
     activeNodesKnown: '2000\u00a0km 이내의 장소',
     longevityHubs: '장수 지역',
-    longevityHubsHint: (count) => `최초 목록의 수. 지금 지도에는 ${count}곳`,
+    longevityHubsHint: (count) => `설계상의 수. 지금 지도에는 ${count}곳`,
     verified: 'TCΣ 검증됨',
     measured: (percent, records) => `측정: 기록 ${records}건 중 ${percent}`,
     measuredUnknown: '측정: 방법론을 보세요',

@@ -3,7 +3,7 @@ import type { PlacesLateWords } from '../words-of-site.ts';
 export const words: PlacesLateWords = {
   chartsText: {
     title: '두 그림으로',
-    lede: '지수는 편집진이 매긴 점수입니다. 여기서 보이는 것은 점수를 매긴 방식이지, 사람들이 오래 사는 까닭이 아닙니다.',
+    lede: '지수는 측정값이 아닙니다. 여기서 보이는 것은 매긴 방식이지, 사람들이 오래 사는 까닭이 아닙니다.',
     sli: 'SLI',
     place: '장소',
     kind: '종류',
@@ -35,7 +35,7 @@ export const words: PlacesLateWords = {
       axis: '접근 안정성(Ξaccess)',
       value: (share) => `Ξaccess ${share}`,
       caption: (drawn) =>
-        `${drawn}곳 모두. 두 점수 다 편집진이 매긴 것입니다. Ξaccess는 세 곳에 대해 주어졌고 나머지는 장소의 종류에 따라 추정했습니다. 프로그램이 있는 공동체가 높은 것은 최초 목록이 그 자리에 두었기 때문입니다. 그곳 사람들이 그 아래 나라 사람들보다 오래 산다고 보여 주는 것은 이 사이트에 없습니다.`,
+        `${drawn}곳 모두. 두 점수 다 측정값이 아닙니다. Ξaccess는 세 곳에 대해 주어졌고 나머지는 장소의 종류에 따라 추정했습니다. 프로그램이 있는 공동체가 높은 것은 최초 목록이 그 자리에 두었기 때문입니다. 그곳 사람들이 그 아래 나라 사람들보다 오래 산다고 보여 주는 것은 이 사이트에 없습니다.`,
     },
   },
   chosenText: {

@@ -11,7 +11,8 @@ export const words: HomeWords = {
     principles: 'Zasady życia',
     integrity: 'Sprawdzona integralność',
     agentics: (product) => `${product} + agenci`,
-    today: 'Sprawdzanie przez AI jest w planach. Dziś sprawdza redakcja, bez AI.',
+    today:
+      '„Sprawdzone przez AI” jest w planach, nie w użyciu. Liczby podają źródło albo mówią, że żadne nie jest znane.',
     explore: 'Przejdź do mapy',
     learn: 'Co to jest TCΣ',
     scrollCue: 'Czytaj dalej poniżej',

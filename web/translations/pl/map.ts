@@ -24,7 +24,7 @@ export const words: MapWords = {
     activeNodesUnknown: 'Ustal położenie, by je policzyć',
     activeNodesKnown: 'Miejsca w promieniu 2000\u00a0km',
     longevityHubs: 'Miejsca długowieczności',
-    longevityHubsHint: (count) => `Lista założycielska; mapa pokazuje teraz: ${count}`,
+    longevityHubsHint: (count) => `Liczba z projektu; mapa pokazuje teraz: ${count}`,
     verified: 'TCΣ sprawdzona',
     measured: (percent, records) =>
       `Zmierzone: ${percent} z ${counted(records, { one: '# zapisu', few: '# zapisów', many: '# zapisów', other: '# zapisu' })}`,

@@ -6,7 +6,7 @@ const counted = pluralIn('pl');
 export const words: PlacesLateWords = {
   chartsText: {
     title: 'Na dwóch obrazkach',
-    lede: 'Indeks jest oceną redakcji. Widać tu, jak go przyznano, a nie dlaczego ludzie żyją długo.',
+    lede: 'Indeks nie jest pomiarem. Widać tu, jak go przyznano, a nie dlaczego ludzie żyją długo.',
     sli: 'SLI',
     place: 'Miejsce',
     kind: 'Rodzaj',
@@ -38,7 +38,7 @@ export const words: PlacesLateWords = {
       axis: 'Stabilność dostępu (Ξaccess)',
       value: (share) => `Ξaccess ${share}`,
       caption: (drawn) =>
-        `${counted(drawn, { one: '# miejsce', few: 'Wszystkie # miejsca', many: 'Wszystkie # miejsc', other: '# miejsca' })}. Obie oceny pochodzą od redakcji: Ξaccess podano dla trzech miejsc, a dla pozostałych oszacowano według rodzaju miejsca. Społeczności z programem stoją wysoko, bo tak umieszcza je lista założycielska; nic w tym serwisie nie pokazuje, że ludzie żyją tam dłużej niż w krajach poniżej.`,
+        `${counted(drawn, { one: '# miejsce', few: 'Wszystkie # miejsca', many: 'Wszystkie # miejsc', other: '# miejsca' })}. Żadna z ocen nie jest pomiarem: Ξaccess podano dla trzech miejsc, a dla pozostałych oszacowano według rodzaju miejsca. Społeczności z programem stoją wysoko, bo tak umieszcza je lista założycielska; nic w tym serwisie nie pokazuje, że ludzie żyją tam dłużej niż w krajach poniżej.`,
     },
   },
   chosenText: {

@@ -74,7 +74,7 @@ export const words: PlacesWords = {
     showOnMap: (name) => `Pokaż na mapie: ${name}`,
     comingSoon: 'Program wkrótce',
     tableNote:
-      'SLI i Ξaccess to oceny redakcji, a nie pomiary; „≈” oznacza te, które redakcja tego serwisu ustaliła sama, pozostałe stoją tak, jak podaje je lista założycielska, której metoda jest nieznana. Oczekiwana długość życia jest liczona od urodzenia, dla obu płci. Pod każdą liczbą stoją ludzie, których ona obejmuje, gdy jest ich więcej niż w samym miejscu, oraz rok.',
+      'SLI i Ξaccess nie są pomiarami; „≈” oznacza te, które ten serwis ustalił sam, pozostałe stoją tak, jak podaje je lista założycielska, której metoda jest nieznana. Oczekiwana długość życia jest liczona od urodzenia, dla obu płci. Pod każdą liczbą stoją ludzie, których ona obejmuje, gdy jest ich więcej niż w samym miejscu, oraz rok.',
     methodology: 'Skąd się wzięły te liczby',
 
     compareNow: (chosen) => `Porównaj ${places(chosen)}`,

@@ -11,7 +11,7 @@ export const words: HomeWords = {
     principles: 'Princípios de vida',
     integrity: 'Integridade verificada',
     agentics: (product) => `${product} + Agentes`,
-    today: 'A verificação por uma IA está prevista. Hoje é a redação que verifica, sem IA.',
+    today: '«Verificado por IA» está previsto, não feito. Os números indicam a fonte ou dizem que nenhuma é conhecida.',
     explore: 'Explorar o mapa',
     learn: 'O que é a TCΣ',
     scrollCue: 'Continuar a ler mais abaixo',

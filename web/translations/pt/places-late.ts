@@ -6,7 +6,7 @@ const counted = pluralIn('pt');
 export const words: PlacesLateWords = {
   chartsText: {
     title: 'Em duas imagens',
-    lede: 'O índice é uma pontuação da redação. Aqui vê-se como foi dada, não porque é que as pessoas vivem muito tempo.',
+    lede: 'O índice não é uma medição. Aqui vê-se como foi dado, não porque é que as pessoas vivem muito tempo.',
     sli: 'SLI',
     place: 'Lugar',
     kind: 'Tipo',
@@ -38,7 +38,7 @@ export const words: PlacesLateWords = {
       axis: 'Estabilidade do acesso (Ξaccess)',
       value: (share) => `Ξaccess ${share}`,
       caption: (drawn) =>
-        `${counted(drawn, { one: '# lugar', many: 'Os # de lugares', other: 'Os # lugares' })}. As duas pontuações são da redação: Ξaccess está dado para três lugares e, para os outros, estimado pelo tipo de lugar. As comunidades com programa estão no alto porque a lista fundadora as põe lá; nada neste site mostra que a sua gente viva mais tempo do que a dos países que estão abaixo.`,
+        `${counted(drawn, { one: '# lugar', many: 'Os # de lugares', other: 'Os # lugares' })}. Nenhuma das pontuações é uma medição: Ξaccess está dado para três lugares e, para os outros, estimado pelo tipo de lugar. As comunidades com programa estão no alto porque a lista fundadora as põe lá; nada neste site mostra que a sua gente viva mais tempo do que a dos países que estão abaixo.`,
     },
   },
   chosenText: {

@@ -70,7 +70,7 @@ export const words: PlacesWords = {
     showOnMap: (name) => `Mostrar no mapa: ${name}`,
     comingSoon: 'Programa em breve',
     tableNote:
-      'SLI e Ξaccess são juízos da redação, não medições; «≈» marca os que a redação deste site apurou por si, os outros estão como a lista fundadora os dá, de método desconhecido. A esperança de vida é à nascença, de ambos os sexos. Por baixo de cada número estão as pessoas que ele conta, onde são mais do que as do lugar, e o ano.',
+      'SLI e Ξaccess não são medições; «≈» marca os que este site apurou por si, os outros estão como a lista fundadora os dá, de método desconhecido. A esperança de vida é à nascença, de ambos os sexos. Por baixo de cada número estão as pessoas que ele conta, onde são mais do que as do lugar, e o ano.',
     methodology: 'De onde vêm os números',
 
     compareNow: (chosen) => `Comparar ${places(chosen)}`,

@@ -24,7 +24,7 @@ export const words: MapWords = {
     activeNodesUnknown: 'Определите местоположение, чтобы посчитать',
     activeNodesKnown: 'Места в пределах 2000\u00a0км',
     longevityHubs: 'Места долголетия',
-    longevityHubsHint: (count) => `Исходный список; на карте сейчас: ${count}`,
+    longevityHubsHint: (count) => `Число из макета; на карте сейчас: ${count}`,
     verified: 'Проверено TCΣ',
     measured: (percent, records) =>
       `Измерено: ${percent} из ${counted(records, { one: '# записи', few: '# записей', many: '# записей', other: '# записи' })}`,

@@ -11,7 +11,7 @@ export const words: HomeWords = {
     principles: 'Yaşam tarzı ilkeleri',
     integrity: 'Doğrulanmış bütünlük',
     agentics: (product) => `${product} + ajanlar`,
-    today: 'Yapay zekâyla doğrulama planlanıyor. Bugün editörler denetliyor, yapay zekâ yok.',
+    today: '“Yapay zekâyla doğrulandı” planlanıyor, yapılmadı. Sayılar kaynağını bildirir ya da bilinmediğini söyler.',
     explore: 'Haritaya git',
     learn: 'TCΣ nedir',
     scrollCue: 'Okumayı sürdürmek için aşağı kaydırın',

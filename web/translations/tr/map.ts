@@ -21,7 +21,7 @@ export const words: MapWords = {
     activeNodesUnknown: 'Hesaplamak için konumunuzu bulun',
     activeNodesKnown: '2000\u00a0km içindeki yerler',
     longevityHubs: 'Uzun ömür yerleri',
-    longevityHubsHint: (count) => `İlk liste; haritada şimdi ${count} yer var`,
+    longevityHubsHint: (count) => `Tasarımdaki sayı; haritada şimdi ${count} yer var`,
     verified: 'TCΣ doğrulandı',
     measured: (percent, records) => `Ölçülen: ${percent}, toplam ${records} kayıt`,
     measuredUnknown: 'Ölçülen: yöntem sayfasına bakın',

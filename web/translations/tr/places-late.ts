@@ -3,7 +3,7 @@ import type { PlacesLateWords } from '../words-of-site.ts';
 export const words: PlacesLateWords = {
   chartsText: {
     title: 'İki resimde',
-    lede: 'Endeks, editörlerin verdiği bir puandır. Burada insanların neden uzun yaşadığı değil, puanın nasıl verildiği görülür.',
+    lede: 'Endeks bir ölçüm değildir. Burada insanların neden uzun yaşadığı değil, endeksin nasıl verildiği görülür.',
     sli: 'SLI',
     place: 'Yer',
     kind: 'Tür',
@@ -35,7 +35,7 @@ export const words: PlacesLateWords = {
       axis: 'Erişim kararlılığı (Ξaccess)',
       value: (share) => `Ξaccess ${share}`,
       caption: (drawn) =>
-        `Bütün yerler (${drawn}). İki puanı da editörler verdi: Ξaccess üç yer için verildi, ötekiler için yerin türüne göre tahmin edildi. Programı olan topluluklar yukarıda durur, çünkü ilk liste onları oraya koyar; bu sitedeki hiçbir şey, insanlarının aşağıdaki ülkelerin insanlarından uzun yaşadığını göstermez.`,
+        `Bütün yerler (${drawn}). İki puan da ölçüm değildir: Ξaccess üç yer için verildi, ötekiler için yerin türüne göre tahmin edildi. Programı olan topluluklar yukarıda durur, çünkü ilk liste onları oraya koyar; bu sitedeki hiçbir şey, insanlarının aşağıdaki ülkelerin insanlarından uzun yaşadığını göstermez.`,
     },
   },
   chosenText: {

@@ -68,7 +68,7 @@ export const words: PlacesWords = {
     showOnMap: (name) => `Haritada göster: ${name}`,
     comingSoon: 'Program yakında',
     tableNote:
-      'SLI ve Ξaccess ölçüm değil, editör yargısıdır; “≈” bu sitenin editörlerinin kendi bulduklarını gösterir, ötekiler ilk listede verildiği gibidir, yöntemleri bilinmiyor. Yaşam beklentisi doğuşta ve iki cinsiyet içindir. Her sayının altında, yerin insanlarından fazlasını sayıyorsa saydığı insanlar ve yılı yazılıdır.',
+      'SLI ve Ξaccess ölçüm değildir; “≈” bu sitenin kendi bulduklarını gösterir, ötekiler ilk listede verildiği gibidir, yöntemleri bilinmiyor. Yaşam beklentisi doğuşta ve iki cinsiyet içindir. Her sayının altında, yerin insanlarından fazlasını sayıyorsa saydığı insanlar ve yılı yazılıdır.',
     methodology: 'Sayılar nasıl bulundu',
 
     compareNow: (chosen) => `${places(chosen)} karşılaştır`,

@@ -24,7 +24,7 @@ export const words: MapWords = {
     activeNodesUnknown: 'Визначте місце, щоб порахувати',
     activeNodesKnown: 'Місця в межах 2000\u00a0км',
     longevityHubs: 'Місця довголіття',
-    longevityHubsHint: (count) => `Початковий список; на мапі зараз ${count}`,
+    longevityHubsHint: (count) => `Число з макета; на мапі зараз ${count}`,
     verified: 'TCΣ перевірено',
     measured: (percent, records) =>
       `Виміряно: ${percent} з ${counted(records, { one: '# запису', few: '# записів', many: '# записів', other: '# запису' })}`,

@@ -10,7 +10,7 @@ export const words: HomeWords = {
     principles: '生活方式原则',
     integrity: '经核实的完整性',
     agentics: (product) => `${product} + 智能体`,
-    today: '“由AI核实”尚在计划中。目前由编辑部核对，不用AI。',
+    today: '“由AI核实”尚在计划中，还没有做。数字注明来源，或说明来源不详。',
     explore: '查看地图',
     learn: '了解TCΣ',
     scrollCue: '向下继续阅读',

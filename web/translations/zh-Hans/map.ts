@@ -21,7 +21,7 @@ export const words: MapWords = {
     activeNodesUnknown: '确定位置后计算',
     activeNodesKnown: '2000公里以内的地点',
     longevityHubs: '长寿之地',
-    longevityHubsHint: (count) => `初始清单的数目；地图现有${count}个`,
+    longevityHubsHint: (count) => `设计中的数目；地图现有${count}个`,
     verified: 'TCΣ已核实',
     measured: (percent, records) => `实测：${records}条记录中的${percent}`,
     measuredUnknown: '实测：见方法页面',

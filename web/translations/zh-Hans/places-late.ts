@@ -3,7 +3,7 @@ import type { PlacesLateWords } from '../words-of-site.ts';
 export const words: PlacesLateWords = {
   chartsText: {
     title: '两幅图',
-    lede: '指数是编辑部给出的评分。这里看到的是评分如何给出，而不是人们为何长寿。',
+    lede: '指数不是测量值。这里看到的是它如何给出，而不是人们为何长寿。',
     sli: 'SLI',
     place: '地点',
     kind: '类型',
@@ -35,7 +35,7 @@ export const words: PlacesLateWords = {
       axis: '可及性稳定度（Ξaccess）',
       value: (share) => `Ξaccess ${share}`,
       caption: (drawn) =>
-        `全部${drawn}个地点。两个评分都由编辑部给出：三个地点的Ξaccess是给定的，其余按地点类型估计。有项目的社区位置高，是因为初始清单把它们放在那里；本网站没有任何内容表明那里的人比位置在下方的国家的人更长寿。`,
+        `全部${drawn}个地点。两个评分都不是测量值：三个地点的Ξaccess是给定的，其余按地点类型估计。有项目的社区位置高，是因为初始清单把它们放在那里；本网站没有任何内容表明那里的人比位置在下方的国家的人更长寿。`,
     },
   },
   chosenText: {

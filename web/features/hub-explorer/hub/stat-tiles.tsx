@@ -9,7 +9,7 @@ import styles from './stat-tiles.module.css';
 
 /** Figures the specification fixes as examples; the first gives way to a computed one. */
 const exampleActiveNodes = 127;
-const foundingHubCount = 30;
+const designedHubCount = 30;
 const exampleVerified = 0.96;
 
 /** Three figures above the map. `withinRadius` is null until the visitor's position is known. */
@@ -25,7 +25,7 @@ export function StatTiles({ withinRadius }: { withinRadius: number | null }) {
       />
       <Tile
         label={explorerText.longevityHubs}
-        value={foundingHubCount}
+        value={designedHubCount}
         hint={explorerText.longevityHubsHint(hubs.length)}
       />
       <Tile

@@ -65,7 +65,7 @@ export const placesText = inLanguage('placesText', {
   showOnMap: (name: string) => `Show on map: ${name}`,
   comingSoon: 'Program coming soon',
   tableNote:
-    'SLI and Ξaccess are editorial judgements, not measurements; “≈” marks those that the editors of this site worked out themselves, the others stand as the founding list gives them, with no method known. Life expectancy is at birth, both sexes. Under each figure stand the people it counts, where they are more than the place, and the year.',
+    'SLI and Ξaccess are not measurements; “≈” marks those that this site worked out itself, the others stand as the founding list gives them, with no method known. Life expectancy is at birth, both sexes. Under each figure stand the people it counts, where they are more than the place, and the year.',
   methodology: 'How the figures came about',
 
   compareNow: (chosen: number) => `Compare ${count(chosen)}`,

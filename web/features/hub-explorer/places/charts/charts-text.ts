@@ -3,7 +3,7 @@ import { inLanguage } from '../../../../languages/in-language.ts';
 /** Every sentence of the two charts. */
 export const chartsText = inLanguage('chartsText', {
   title: 'In two pictures',
-  lede: 'The index is an editorial score. What you see here is how it was given, not why people live long.',
+  lede: 'The index is not a measurement. What you see here is how it was given, not why people live long.',
   sli: 'SLI',
   place: 'Place',
   kind: 'Kind',
@@ -35,6 +35,6 @@ export const chartsText = inLanguage('chartsText', {
     axis: 'Access stability (Ξaccess)',
     value: (share: string) => `Ξaccess ${share}`,
     caption: (drawn: number) =>
-      `All ${drawn} places. Both scores are editorial: Ξaccess is given for three places and estimated by kind of place for the others. Programme communities stand high because the founding list puts them there; nothing on this site shows that their people live longer than those of the countries below them.`,
+      `All ${drawn} places. Neither score is a measurement: Ξaccess is given for three places and estimated by kind of place for the others. Programme communities stand high because the founding list puts them there; nothing on this site shows that their people live longer than those of the countries below them.`,
   },
 });
