@@ -114,7 +114,7 @@ export const termSections: readonly MethodologySection[] = [
           },
           {
             term: '2026, sixth edition',
-            text: 'Emergency numbers: all 250 rows were compared with six lists, and 28 changed; Saint Helena’s 911 no longer reaches an ambulance, the number of Comoros was one island’s hospital, and DR Congo has none. The share of AEDs taken to work: was 97%, is 85%, for 15.4% of those inspected in the cited study were not ready. A baby’s head stays level for breaths. The architecture said that one place has no profile; two have none, Paris and Oʻahu. “Sent to nobody” left out reports about AEDs. The charts called scores of the founding list “editorial”. Naples and Walla Walla say that the programme’s work there has ended. This page said that profiles were “read sentence by sentence” and that “editors” checked; no record says who read them.',
+            text: 'Emergency numbers: all 250 rows were compared with six lists, and 30 changed; Saint Helena’s 911 no longer reaches an ambulance, the number of Comoros was one island’s hospital, and DR Congo has none. The share of AEDs taken to work: was 97%, is 85%, for 15.4% of those inspected in the cited study were not ready. A baby’s head stays level for breaths. The architecture said that one place has no profile; two have none, Paris and Oʻahu. “Sent to nobody” left out reports about AEDs. The charts called scores of the founding list “editorial”. Naples and Walla Walla say that the programme’s work there has ended. This page said that profiles were “read sentence by sentence” and that “editors” checked; no record says who read them.',
           },
           {
             term: 'What runs',

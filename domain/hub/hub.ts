@@ -26,6 +26,6 @@ export interface Hub {
   readonly sli: number;
   /** Address of the profile page, or null while no programme exists. */
   readonly path: `/bluezones/${string}` | null;
-  /** The scores above that this site's editors estimated. */
+  /** The scores above that this site estimated. */
   readonly estimated: readonly HubScore[];
 }

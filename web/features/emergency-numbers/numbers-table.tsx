@@ -54,9 +54,8 @@ function Numbers({ row: { numbers } }: CellProps) {
 
 function Sources({ row: { sources } }: CellProps) {
   return sources.map(({ number, places }) => (
-    <span key={number} className={styles.namedBy}>
-      {number !== null && `${number}: `}
-      {places.join(', ')}
-    </span>
+    <bdi key={number} className={styles.namedBy} dir="ltr">
+      {number !== null && `${number} `}[{places.join(', ')}]
+    </bdi>
   ));
 }

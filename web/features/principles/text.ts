@@ -53,7 +53,7 @@ export const principlesText = {
     founding: (place: string, index: string) =>
       `${place} stands on the map at ${index}, no method known. The founding list gives this total alone: the nine scores behind it were never published, and nobody can work them out from it.`,
     estimated: (place: string, index: string) =>
-      `${place} stands on the map at ${index}. The editors of this site estimated it from life expectancy; there are no nine scores behind it.`,
+      `${place} stands on the map at ${index}. This site estimated it from life expectancy; there are no nine scores behind it.`,
     possible: 'What nine scores of equal weight could give the same number:',
     average: (index: string) => `an average of ${index} over the nine principles, however they are spread`,
     onlyFull: 'all nine at 1, and nothing else',
