@@ -16,8 +16,9 @@ const notTheSite = '^(?:server|registry|scripts|bench|media)/';
 
 const direction =
   'Inside the server the direction is main, app, then auth and rest, then keys, then db, http and mail; hand in what is needed as an argument.';
-/** What every room of the server may use, and uses none: the time, its limit, turns, the log and how a file is written. */
-const serverBasis = 'clock|log|turns|with-timeout|whole-file|env-values|gathered-lines|worker-priority';
+/** What every room of the server may use, and uses none: the time, its limit, turns, the log and how a file is written, trying again, and the system's errors in words. */
+const serverBasis =
+  'clock|log|turns|with-timeout|whole-file|env-values|gathered-lines|worker-priority|system-error|until-done';
 
 /**
  * Rules for the rooms inside one: each uses those named before it, and none that is not named.
@@ -75,6 +76,7 @@ const serverRooms = {
   ledger: 'auth|db|env|http|keys',
   backend: 'admit-administrator|auth|db|env|keys|mail|note-machine|registers|rest',
   announce: 'backend|http',
+  'keep-backend': 'api|backend|control|db|env|keys|ledger',
   api: 'auth|backend|db|http',
   app: 'api|http',
 };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseRegistryIndex } from '../domain/registry/registry-index.ts';
 import type { Backend } from './backend.ts';
 import type { PublishedMarker } from './http/files/published-marker.ts';
+import { describeSystemError } from './system-error.ts';
 
 /**
  * What the operator is told at start, on the standard output and not in the log: the first administrator's password stands
@@ -42,6 +43,7 @@ export async function announceRegistry(folder: string, marker: PublishedMarker):
     await marker.remember();
     return `AED registry: ${aedCount.toLocaleString('en')} AEDs in ${folder}, hours as of ${hoursFrom}.`;
   } catch (error) {
-    return `The AED registry in ${folder} cannot be read, so the locator finds nothing: ${(error as Error).message}`;
+    const why = describeSystemError(error, 'disk', 'AEDS_FOLDER') ?? (error as Error).message;
+    return `The AED registry in ${folder} cannot be read, so the locator finds nothing: ${why}`;
   }
 }

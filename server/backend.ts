@@ -11,13 +11,17 @@ import { mailQuestions } from './auth/mail/mail-questions.ts';
 import { createPasswordHasher } from './auth/passwords/password-hasher.ts';
 import { purgeExpired } from './auth/purge-expired.ts';
 import { ensureFirstAdministrator, type PrintedAccount } from './auth/user/first-administrator.ts';
+import { AuthError } from './auth/wire/auth-error.ts';
 import { describeCause } from './auth/wire/describe-cause.ts';
 import { systemClock } from './clock.ts';
-import { lockDataFolder } from './db/data-folder-lock.ts';
+import { DataFolderInUseError, lockDataFolder } from './db/data-folder-lock.ts';
+import { DatabaseUnavailableError } from './db/database-unavailable.ts';
 import type { Engine } from './db/engine.ts';
+import { obstacleOf } from './db/obstacle.ts';
 import { type OpenDatabase, openDatabase } from './db/open-database.ts';
 import { proveData } from './db/prove-data.ts';
 import type { ServerEnv } from './env.ts';
+import { WrongConfigurationError } from './env-values.ts';
 import { loadKeys } from './keys/keys.ts';
 import { openSecrets } from './keys/open-secrets.ts';
 import type { SecretStore } from './keys/secret-store.ts';
@@ -77,7 +81,8 @@ export interface Backend {
   readonly mailFolder: string | undefined;
   /** Sentences for the operator about this start. */
   readonly said: readonly string[];
-  readonly isAnswering: () => Promise<boolean>;
+  /** Why it cannot answer now, in a sentence for everybody; undefined while it can. */
+  readonly obstacle: () => Promise<string | undefined>;
   /** Finishes what answers promised, then closes mailer and database, which frees the data folder. */
   readonly close: () => Promise<void>;
 }
@@ -91,12 +96,21 @@ interface BackendParts {
   readonly takeOfMember?: (userId: string) => number;
 }
 
-/** Says at once, before a port is opened, when another process works on the data folder. Opening takes the folder for good. */
+/**
+ * Says at once, before a port is opened, when another process works on the data folder. Opening takes the folder for good.
+ * @throws DataFolderInUseError
+ */
 export function requireFreeDataFolder({
   dataFolder,
   databaseUrl,
 }: Pick<BackendEnv, 'dataFolder' | 'databaseUrl'>): void {
-  if (databaseUrl === undefined) lockDataFolder(join(dataFolder, 'database')).release();
+  if (databaseUrl !== undefined) return;
+  try {
+    lockDataFolder(join(dataFolder, 'database')).release();
+  } catch (error) {
+    // What else is wrong with the folder keeps no page from being served: opening finds it again, and says so until it is mended.
+    if (error instanceof DataFolderInUseError) throw error;
+  }
 }
 
 /**
@@ -129,7 +143,9 @@ export async function joinBackend(database: OpenDatabase, parts: BackendParts): 
   const mailFolder = env.smtp === undefined ? join(env.dataFolder, 'mail') : undefined;
   const mailer = openMailer(env, mailFolder, log);
   const { adminEmail: email, adminPassword: password } = env;
-  const firstAdministrator = await ensureFirstAdministrator({ engine, clock, hasher, email, password });
+  const firstAdministrator = await ensureFirstAdministrator({ engine, clock, hasher, email, password }).catch(
+    refuseUnusableAccount,
+  );
   const saidOfMachine = await noteMachine(database, {
     origin: siteOrigin,
     configured: env.siteOrigin,
@@ -186,7 +202,7 @@ export async function joinBackend(database: OpenDatabase, parts: BackendParts): 
     firstAdministrator,
     mailFolder,
     said: [...saidOfKeys, ...saidOfMachine],
-    isAnswering: () => isAnswering(engine),
+    obstacle: () => obstacleNow(engine),
     async close() {
       stopChores();
       registers.close();
@@ -195,6 +211,15 @@ export async function joinBackend(database: OpenDatabase, parts: BackendParts): 
       await engine.close();
     },
   };
+}
+
+/** Address and password come from the configuration: what is wrong with them is wrong there. */
+function refuseUnusableAccount(error: unknown): never {
+  if (!(error instanceof AuthError)) throw error;
+  throw new WrongConfigurationError(
+    `Got an ADMIN_EMAIL or ADMIN_PASSWORD that cannot be used: ${error.message} Correct it and start again.`,
+    error,
+  );
 }
 
 function openMailer(env: BackendEnv, mailFolder: string | undefined, log: ServerLog): Mailer {
@@ -239,10 +264,8 @@ function runLogged(work: () => Promise<void>, failure: string, log: ServerLog): 
 
 const answerMsMax = 2_000;
 
-async function isAnswering(engine: Engine): Promise<boolean> {
-  const asked = proveData(engine).then(
-    () => true,
-    () => false,
-  );
-  return (await withTimeout(asked, answerMsMax)) === true;
+async function obstacleNow(engine: Engine): Promise<string | undefined> {
+  const asked = proveData(engine).then(() => undefined, obstacleOf);
+  const found = await withTimeout(asked, answerMsMax);
+  return found === 'late' ? new DatabaseUnavailableError('down').message : found;
 }

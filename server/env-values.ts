@@ -1,9 +1,17 @@
 export type Variables = Readonly<Record<string, string | undefined>>;
 
+/** A configuration that no waiting mends: the process may end with its message. */
+export class WrongConfigurationError extends Error {
+  constructor(message: string, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'WrongConfigurationError';
+  }
+}
+
 /** Refuses a variable. A value that may hold a secret is not shown: hand in undefined. */
 export function refuseValue(name: string, got: string | undefined, expected: string, advice: string): never {
   const shown = got === undefined ? `a ${name} that cannot be used` : `${name}=${got}`;
-  throw new Error(`Got ${shown}; expected ${expected}; ${advice}.`);
+  throw new WrongConfigurationError(`Got ${shown}; expected ${expected}; ${advice}.`);
 }
 
 /** A variable's text; one that is set to nothing counts as left out. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, type ChildProcessByStdio, type StdioOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -22,13 +22,15 @@ const buildFolder = await writeSmallSite();
 // Three starts of a database: seconds on a quick machine, no failure on a slow one.
 vi.setConfig({ testTimeout: 300_000 });
 
-function run(script: string, ...words: string[]): Running {
-  return runTied(script, words, false);
+type Variables = Readonly<Record<string, string>>;
+
+function run(script: string, words: readonly string[] = [], variables: Variables = {}): Running {
+  return runTied(script, words, false, variables);
 }
 
 /** With a channel to this process, as npm start begins it. */
-function runTied(script: string, words: readonly string[], isTied = true): Running {
-  const env = { PORT: '0', DATA_FOLDER: dataFolder, BUILD_FOLDER: buildFolder, LOG_FORMAT: 'json' };
+function runTied(script: string, words: readonly string[], isTied = true, variables: Variables = {}): Running {
+  const env = { PORT: '0', DATA_FOLDER: dataFolder, BUILD_FOLDER: buildFolder, LOG_FORMAT: 'json', ...variables };
   const stdio: StdioOptions = ['ignore', 'pipe', 'pipe', ...(isTied ? (['ipc'] as const) : [])];
   const child = spawn(process.execPath, [script, ...words], { env, stdio }) as ChildProcessByStdio<
     null,
@@ -65,7 +67,7 @@ test('a first start prints the password once, holds its folder, obeys the operat
     /^The data folder .+ is in use by process \d+ on .+ Stop that one first, or choose another folder\.\n$/,
   );
 
-  const list = await run('server/control/main.ts', 'admin', 'list').end;
+  const list = await run('server/control/main.ts', ['admin', 'list']).end;
   expect([list.code, list.output]).toEqual([0, expect.stringMatching(/^admin@localhost {2}administrator {2}since/)]);
 
   first.child.kill('SIGTERM');
@@ -78,9 +80,54 @@ test('a first start prints the password once, holds its folder, obeys the operat
   again.child.kill('SIGINT');
   expect((await again.end).code).toBe(0);
 
-  const alone = await run('server/control/main.ts', 'admin', 'promote', 'nobody@example.org').end;
+  const alone = await run('server/control/main.ts', ['admin', 'promote', 'nobody@example.org']).end;
   expect(alone.code).toBe(1);
   expect(alone.output).toMatch(/^Got the address nobody@example\.org, which no account has/);
+});
+
+test('pages are served whatever the database does, and it is opened once it can be', async () => {
+  const ownFolder = testFolder();
+  const cluster = join(ownFolder, 'database', 'cluster');
+  mkdirSync(cluster, { recursive: true });
+  writeFileSync(join(cluster, 'PG_VERSION'), '99\n');
+  const server = run('server/main.ts', [], { DATA_FOLDER: ownFolder });
+  const said = await server.says(/PostgreSQL 99.*tried again/);
+  const origin = /http:\/\/localhost:\d+/.exec(said)?.[0] as string;
+  expect((await fetch(origin)).status).toBe(200);
+  const sentence =
+    'The folder of the database is of PostgreSQL 99, and this release runs 18. Start the release that wrote it, or restore a backup with this one.';
+  const ready = await fetch(`${origin}/readyz`);
+  expect([ready.status, await ready.text()]).toEqual([503, `not ready: ${sentence}\n`]);
+  const refused = await fetch(`${origin}/rest/v1/user_roles`);
+  expect([refused.status, refused.headers.get('Retry-After'), await refused.json()]).toEqual([
+    503,
+    '2',
+    expect.objectContaining({ message: sentence }),
+  ]);
+  rmSync(cluster, { recursive: true });
+  await server.says(/messages are written to/);
+  expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+  server.child.kill('SIGTERM');
+  expect((await server.end).code).toBe(0);
+});
+
+test('a database server out of reach ends no server, and a stop is obeyed meanwhile', async () => {
+  const server = run('server/main.ts', [], { DATABASE_URL: 'postgres://somebody:opensesame@127.0.0.1:1/nothing' });
+  const said = await server.says(/tried again/);
+  expect(said).toMatch(/Nothing listens at the address in DATABASE_URL/);
+  const origin = /http:\/\/localhost:\d+/.exec(said)?.[0] as string;
+  expect((await fetch(origin)).status).toBe(200);
+  server.child.kill('SIGTERM');
+  const { code, output } = await server.end;
+  expect([code, output]).toEqual([0, expect.not.stringContaining('opensesame')]);
+});
+
+test('an address that is none of this machine is refused in a sentence', async () => {
+  const { code, output } = await run('server/main.ts', [], { HOST: '203.0.113.7' }).end;
+  expect([code, output]).toEqual([
+    1,
+    'This machine has no address HOST. Set HOST to one of its own, or leave it out for all of them.\n',
+  ]);
 });
 
 test('a server ends when whoever began it is gone', async () => {

@@ -2,15 +2,12 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { announceBackend, announceRegistry } from './announce.ts';
 import { createApi } from './api/api.ts';
-import { type ApiLimits, createApiLimits } from './api/api-limits.ts';
+import { createApiLimits } from './api/api-limits.ts';
 import { type BackendGate, createBackendGate } from './api/backend-gate.ts';
-import { createMetrics, type Metrics } from './api/metrics.ts';
+import { createMetrics } from './api/metrics.ts';
 import { createApp } from './app.ts';
-import { type Backend, openBackend, requireFreeDataFolder } from './backend.ts';
+import { requireFreeDataFolder } from './backend.ts';
 import { systemClock } from './clock.ts';
-import { carryOut } from './control/commands.ts';
-import { finishRestore } from './control/exchange.ts';
-import { controlPath, listenForControl } from './control/socket.ts';
 import { readEnv, type ServerEnv } from './env.ts';
 import { gatherLines } from './gathered-lines.ts';
 import { openLedgerFiles } from './http/files/ledger-files.ts';
@@ -19,10 +16,10 @@ import { openRegistryFiles } from './http/files/registry-files.ts';
 import { noSite, readSite } from './http/files/site.ts';
 import { listen, localOrigin } from './http/listen.ts';
 import { securityText } from './http/security-text.ts';
-import { openFileSecrets } from './keys/file-secrets.ts';
-import { ledgerFolder, openLedger } from './ledger/open-ledger.ts';
+import { type KeptBackend, keepBackend } from './keep-backend.ts';
+import { ledgerFolder } from './ledger/open-ledger.ts';
 import { createServerLog, type ServerLog, wholeLines } from './log.ts';
-import { putWorkersBehind } from './worker-priority.ts';
+import { describePortError } from './system-error.ts';
 
 /** How long answers under way may take after the signal to stop, and how long the whole stop, in milliseconds. */
 const drainMs = 2_500;
@@ -31,6 +28,8 @@ const closeIdleEveryMs = 50;
 
 const lines = gatherLines((text) => process.stdout.write(text));
 process.once('exit', lines.flush);
+// A log on a full disk, or a reader that has gone, ends no server.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 function say(text: string): void {
   if (text !== '') lines.write(`${text}\n`);
@@ -48,14 +47,14 @@ const sameSignalMs = 1_000;
  * On the signal to stop: takes no new requests, lets the answers under way finish, cuts off what is still open after the
  * drain time, then closes the backend, which frees the data folder. A second signal ends the process at once.
  */
-function stopOnSignal(server: Server, gate: BackendGate, opening: Promise<Backend>): void {
+function stopOnSignal(server: Server, gate: BackendGate, kept: KeptBackend): void {
   let stoppingSinceMs: number | undefined;
   const stop = () => {
     if (stoppingSinceMs === undefined) {
       stoppingSinceMs = performance.now();
       // Whatever hangs by then, nothing acknowledged depends on it; the database ends by itself when this process has.
       setTimeout(() => process.exit(0), stopMsMax);
-      void closeInOrder(server, gate, opening).then((code) => process.exit(code));
+      void closeInOrder(server, gate, kept).then((code) => process.exit(code));
     } else if (performance.now() - stoppingSinceMs > sameSignalMs) process.exit(1);
   };
   process.on('SIGINT', stop).on('SIGTERM', stop);
@@ -65,7 +64,7 @@ function stopOnSignal(server: Server, gate: BackendGate, opening: Promise<Backen
 }
 
 /** Answers the exit code. */
-async function closeInOrder(server: Server, gate: BackendGate, opening: Promise<Backend>): Promise<number> {
+async function closeInOrder(server: Server, gate: BackendGate, kept: KeptBackend): Promise<number> {
   setTimeout(() => server.closeAllConnections(), drainMs).unref();
   const closed = new Promise((resolve) => server.close(resolve));
   // A browser keeps its connection for the next request: each is closed once its answer is out.
@@ -74,54 +73,12 @@ async function closeInOrder(server: Server, gate: BackendGate, opening: Promise<
   clearInterval(closing);
   gate.close();
   try {
-    await (await opening).close();
+    await kept.close();
     return 0;
   } catch (error) {
-    console.error(describeFailure(error, undefined));
+    console.error((error as Error).message);
     return 1;
   }
-}
-
-/** Opens the backend while the files are being served already. */
-async function openBehindGate(
-  env: ServerEnv,
-  siteOrigin: string,
-  { gate, log, metrics, limits }: { gate: BackendGate; log: ServerLog; metrics: Metrics; limits: ApiLimits },
-): Promise<Backend> {
-  const startedMs = performance.now();
-  const backend = await openBackend({ env, siteOrigin, log, takeOfMember: limits.takeOfMember });
-  const seconds = (performance.now() - startedMs) / 1000;
-  metrics.databaseOpened(seconds);
-  gate.open(backend);
-  putWorkersBehind();
-  const { kind, applied } = backend.database;
-  log.info({ kind, applied: applied.length, seconds: Number(seconds.toFixed(2)) }, 'The database is open');
-  const control = await openControl(backend, env.dataFolder, log);
-  const ledger = await openLedger({ engine: backend.database.engine, secrets: backend.secrets, env, siteOrigin, log });
-  say(ledger.sentence);
-  return {
-    ...backend,
-    close: async () => {
-      await control?.close();
-      await ledger.close();
-      await backend.close();
-    },
-  };
-}
-
-/** Listens for the operator where the database is in this process; another one is open to the operator anyway. */
-async function openControl({ database }: Backend, dataFolder: string, log: ServerLog) {
-  if (database.kind === 'postgres') return undefined;
-  const path = controlPath(dataFolder);
-  if (path !== undefined) {
-    const parts = { database, dataFolder, openSecrets: () => openFileSecrets(dataFolder) };
-    return listenForControl({ path, carryOut: (command) => carryOut(command, parts), log });
-  }
-  log.warn(
-    {},
-    'Commands of the operator need a stopped server here: the path of the data folder is too long for a socket',
-  );
-  return undefined;
 }
 
 function securityTextOf({ securityContact: contact, siteOrigin }: ServerEnv): (() => string) | undefined {
@@ -138,7 +95,6 @@ async function start(env: ServerEnv): Promise<void> {
   const metrics = createMetrics();
   const gate = createBackendGate();
   const site = env.servesFiles ? await readSite(env.buildFolder) : noSite;
-  for (const sentence of finishRestore(env.dataFolder)) say(sentence);
   requireFreeDataFolder(env);
   const { metricsToken, allowedOrigins, trustedProxies, port, host } = env;
   const limits = createApiLimits(systemClock, env.restRequestsPerMinute);
@@ -150,14 +106,15 @@ async function start(env: ServerEnv): Promise<void> {
   const onUnreadableSender = () => log.warn({}, unreadableSender);
   const server = await listen({ fetch, port, host, trustedProxies, onUnreadableSender });
   const origin = localOrigin(server, host);
-  const opening = openBehindGate(env, env.siteOrigin ?? origin, { gate, log, metrics, limits });
+  const kept = keepBackend({ env, siteOrigin: env.siteOrigin ?? origin, gate, log, metrics, limits, say });
   // It may fail while something else is awaited below, where it is awaited in its turn and its sentence told.
-  opening.catch(() => undefined);
-  stopOnSignal(server, gate, opening);
+  kept.opened.catch(() => undefined);
+  stopOnSignal(server, gate, kept);
   try {
     say(`${env.servesFiles ? 'The longevity map' : 'The backend'} is at ${origin}`);
     say(await announceRegistry(env.aedsFolder, marker));
-    say(announceBackend(await opening, env.adminPassword !== undefined));
+    const backend = await kept.opened;
+    if (backend !== undefined) say(announceBackend(backend, env.adminPassword !== undefined));
   } catch (error) {
     server.close();
     server.closeAllConnections();
@@ -166,12 +123,8 @@ async function start(env: ServerEnv): Promise<void> {
 }
 
 function describeFailure(error: unknown, port: number | undefined): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE' && port !== undefined)
-    return `Port ${port} is taken; set PORT to a free one, for instance PORT=${port + 1} npm start.`;
-  if (code === 'EACCES' && port !== undefined && port < 1024)
-    return `Port ${port} may not be opened by this user; set PORT to one above 1023.`;
-  return error instanceof Error ? error.message : String(error);
+  const ofPort = port === undefined ? undefined : describePortError(error, port);
+  return ofPort ?? (error instanceof Error ? error.message : String(error));
 }
 
 async function main(): Promise<void> {

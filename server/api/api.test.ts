@@ -161,6 +161,15 @@ test('a server that is still starting serves its files, asks callers to come bac
   const refused = await starting(new Request(`${siteOrigin}/rest/v1/user_roles`));
   expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '2']);
   expect(await refused.json()).toMatchObject({ code: 'not_ready', hint: 'Try again in 2 seconds.' });
+  gate.refuse('The disk of the server is full. Make room.');
+  const state = await starting(new Request(`${siteOrigin}/readyz`));
+  expect([state.status, state.headers.get('Retry-After'), await state.text()]).toEqual([
+    503,
+    '2',
+    'not ready: The disk of the server is full. Make room.\n',
+  ]);
+  const told = await starting(new Request(`${siteOrigin}/auth/v1/settings`));
+  expect(await told.json()).toMatchObject({ code: 'not_ready', message: 'The disk of the server is full. Make room.' });
   gate.open(backend);
   expect([await status('/readyz'), await status('/auth/v1/settings')]).toEqual([200, 200]);
 });

@@ -60,9 +60,14 @@ export function createApi(parts: ApiParts): Api {
   return {
     call,
     async readiness() {
-      const isReady = (await gate.current()?.isAnswering()) ?? false;
-      const headers = { 'Cache-Control': 'no-store', ...(isReady ? {} : { 'Retry-After': retrySeconds }) };
-      return new Response(isReady ? 'ready' : 'not ready', { status: isReady ? 200 : 503, headers });
+      const backend = gate.current();
+      const obstacle = backend === undefined ? gate.obstacle() : await backend.obstacle();
+      const headers = { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' };
+      if (obstacle === undefined) return new Response('ready', { headers });
+      return new Response(`not ready: ${obstacle}\n`, {
+        status: 503,
+        headers: { ...headers, 'Retry-After': retrySeconds },
+      });
     },
     figures(request) {
       const headers = { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' };
@@ -87,7 +92,7 @@ async function answer(request: Request, from: Sender, parts: AnswerParts): Promi
 
 async function answerFromBackend(request: Request, from: Sender, { gate, log }: ApiParts): Promise<Response> {
   const backend = await gate.enter();
-  if (backend === undefined) return refuseUntilReady();
+  if (backend === undefined) return refuseUntilReady(gate.obstacle());
   try {
     return await answerBy(backend, request, from);
   } catch (error) {
@@ -108,11 +113,11 @@ function answerBy(backend: Backend, request: Request, from: Sender): Promise<Res
   return pathname.startsWith('/auth/') ? backend.auth(request, from) : backend.rest(request, from);
 }
 
-function refuseUntilReady(): Response {
+function refuseUntilReady(obstacle: string): Response {
   return refuseCall({
     status: 503,
     code: 'not_ready',
-    message: 'The server is starting and its database is not open yet.',
+    message: obstacle,
     hint: `Try again in ${retrySeconds} seconds.`,
     headers: { 'Retry-After': retrySeconds },
   });

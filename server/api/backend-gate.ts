@@ -3,35 +3,46 @@ import { withTimeout } from '../with-timeout.ts';
 
 /** Where requests wait while the backend opens: the files are served meanwhile. */
 export interface BackendGate {
-  /** The backend, once it is open; undefined when it takes longer than a caller should wait, or has closed. */
+  /** The backend, once it is open; undefined when it takes longer than a caller should wait, could not be opened, or has closed. */
   readonly enter: () => Promise<Backend | undefined>;
   /** The backend if it is open now. */
   readonly current: () => Backend | undefined;
+  /** Why it is not open, in a sentence for everybody. */
+  readonly obstacle: () => string;
   readonly open: (backend: Backend) => void;
+  /** It could not be opened and is tried again: from now on nobody waits for it. */
+  readonly refuse: (obstacle: string) => void;
   readonly close: () => void;
 }
 
 const waitMsMax = 20_000;
+const starting = 'The server is starting and its database is not open yet.';
+const stopping = 'The server is stopping.';
 
 export function createBackendGate(waitMs = waitMsMax): BackendGate {
-  const opened = Promise.withResolvers<void>();
+  const settled = Promise.withResolvers<void>();
   let current: Backend | undefined;
-  let isOver = false;
+  let obstacle = starting;
 
   return {
     async enter() {
-      if (current === undefined && !isOver) await withTimeout(opened.promise, waitMs);
+      if (current === undefined) await withTimeout(settled.promise, waitMs);
       return current;
     },
     current: () => current,
+    obstacle: () => obstacle,
     open(backend) {
       current = backend;
-      opened.resolve();
+      settled.resolve();
+    },
+    refuse(sentence) {
+      obstacle = sentence;
+      settled.resolve();
     },
     close() {
       current = undefined;
-      isOver = true;
-      opened.resolve();
+      obstacle = stopping;
+      settled.resolve();
     },
   };
 }

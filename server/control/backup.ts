@@ -6,6 +6,7 @@ import { type Session, unlimited } from '../db/engine.ts';
 import { appliedVersions } from '../db/migrate.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { type SecretStore, secretNames } from '../keys/secret-store.ts';
+import { describeSystemError } from '../system-error.ts';
 import { writeWhole } from '../whole-file.ts';
 import { type ArchivedFile, ArchiveWriter } from './archive.ts';
 import { ControlRefusal } from './refusal.ts';
@@ -31,7 +32,7 @@ export async function writeBackup(path: string, { database, secrets }: BackupPar
     database.engine.transaction((session) => writeArchive(file, keys, session), unlimited);
   const bytes = await writeWhole(path, write, { mode: 0o600 }).catch((cause: Error) => {
     throw new ControlRefusal(
-      `Could not write ${path}: ${cause.message}. Choose a folder that exists and that the server may write to.`,
+      `Could not write ${path}: ${describeSystemError(cause, 'disk', 'its folder') ?? `${cause.message}.`} Choose a folder that exists and that the server may write to.`,
     );
   });
   return [

@@ -1,6 +1,7 @@
 // Command line of the operator: admin list | promote EMAIL | demote EMAIL | reset-factor EMAIL | delete-account EMAIL | rotate-key [stolen], backup FILE, restore FILE
 import { existsSync } from 'node:fs';
 import { systemClock } from '../clock.ts';
+import { DatabaseRefusedError } from '../db/database-refused.ts';
 import { hasEmbeddedDatabase, openDatabase } from '../db/open-database.ts';
 import { openPostgres } from '../db/postgres/postgres.ts';
 import { readEnv, type ServerEnv } from '../env.ts';
@@ -8,6 +9,7 @@ import { keysFolder, openFileSecrets } from '../keys/file-secrets.ts';
 import { replaceSigningKey } from '../keys/former-keys.ts';
 import { openSecrets } from '../keys/open-secrets.ts';
 import type { SecretStore } from '../keys/secret-store.ts';
+import { describeSystemError } from '../system-error.ts';
 import { type ControlCommand, carryOut } from './commands.ts';
 import { finishRestore } from './exchange.ts';
 import { ControlRefusal } from './refusal.ts';
@@ -115,10 +117,16 @@ async function main(words: readonly string[]): Promise<readonly string[]> {
   return restore(wanted.restore, env);
 }
 
+/** Sentences of this program as they are; what the system refused, in words. */
+function describeFailure(error: unknown): string {
+  if (error instanceof ControlRefusal || error instanceof DatabaseRefusedError) return error.message;
+  return describeSystemError(error) ?? (error instanceof Error ? error.message : String(error));
+}
+
 try {
   const lines = await main(process.argv.slice(2));
   process.stdout.write(`${lines.join('\n')}\n`);
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${describeFailure(error)}\n`);
   process.exitCode = 1;
 }

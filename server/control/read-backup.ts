@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { CopiedPart } from '../db/copy-rows.ts';
 import type { AppliedVersions } from '../db/migrate.ts';
+import { describeSystemError } from '../system-error.ts';
 import { type ArchivedFile, type ArchiveEntry, listArchive, readPart } from './archive.ts';
 import { backupFormat, manifestName, rowsName } from './backup.ts';
 import { ControlRefusal } from './refusal.ts';
@@ -38,7 +39,7 @@ export async function withBackup<Result>(path: string, work: (backup: Backup) =>
 
 function refuse(path: string, cause: unknown): never {
   throw new ControlRefusal(
-    `Got a file that cannot be restored, ${path}: ${(cause as Error).message}; expected one that npm run backup wrote; nothing has changed.`,
+    `Got a file that cannot be restored, ${path}: ${describeSystemError(cause, 'disk', 'it') ?? (cause as Error).message}; expected one that npm run backup wrote; nothing has changed.`,
   );
 }
 

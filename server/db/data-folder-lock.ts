@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { DatabaseRefusedError } from './database-refused.ts';
 
 /** Who holds a data folder, for the message to whoever is refused; the lock itself is the kernel's. */
 interface LockHolder {
@@ -14,6 +15,9 @@ export interface DataFolderLock {
   release(): void;
 }
 
+/** Another process works on the data folder. */
+export class DataFolderInUseError extends DatabaseRefusedError {}
+
 const sqliteBusy = 5;
 
 /** A handle that nothing refers to is closed by the garbage collector, and its lock with it. */
@@ -23,16 +27,15 @@ const heldByThisProcess = new Set<DatabaseSync>();
  * Takes a folder for this process alone, by a lock of the kernel's on a file in it, which ends with the process however it ends: no
  * name of a host or number of a process has to be believed, and a container made anew after a kill starts at once. Node has no call for
  * such a lock; SQLite's reserved lock is one (fcntl, or LockFileEx), taken on an empty file that nothing is ever written to.
- * @throws when another process holds it: the message says which and what to do.
+ * @throws DataFolderInUseError when another process holds it: the message says which and what to do. The system's error where nothing can be
+ * written there.
  */
 export function lockDataFolder(folder: string): DataFolderLock {
-  // Passwords' hashes lie in here, and the engine writes its files readable for everybody.
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(resolve(folder));
   const notePath = join(folder, 'server.lock');
   const held = takeLock(folder, `${notePath}.held`, notePath);
   heldByThisProcess.add(held);
-  const own: LockHolder = { pid: process.pid, host: hostname(), startedAt: new Date().toISOString() };
-  writeFileSync(notePath, JSON.stringify(own), { mode: 0o600 });
+  writeNote(notePath);
   return {
     release() {
       if (!held.isOpen) return;
@@ -43,7 +46,29 @@ export function lockDataFolder(folder: string): DataFolderLock {
   };
 }
 
+/**
+ * Makes the folder for its owner alone: passwords' hashes lie in it, and the engine writes its files readable for everybody. PostgreSQL, which
+ * runs as another account where this process is root, must pass through those above the data folder that are made with it.
+ */
+function makeFolder(folder: string): void {
+  const first = mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (first === undefined || process.getuid?.() !== 0) return;
+  for (let above = dirname(dirname(folder)); above.startsWith(first); above = dirname(above)) chmodSync(above, 0o711);
+}
+
+/** Says who holds the folder. The lock holds without it, as on a full disk. */
+function writeNote(path: string): void {
+  const own: LockHolder = { pid: process.pid, host: hostname(), startedAt: new Date().toISOString() };
+  try {
+    writeFileSync(path, JSON.stringify(own), { mode: 0o600 });
+  } catch {
+    rmSync(path, { force: true });
+  }
+}
+
 function takeLock(folder: string, heldPath: string, notePath: string): DatabaseSync {
+  // SQLite would say of a disk that takes no writes only that it cannot open the file.
+  closeSync(openSync(heldPath, 'a', 0o600));
   const held = new DatabaseSync(heldPath, { timeout: 0 });
   try {
     held.exec('pragma journal_mode = memory; begin immediate');
@@ -69,7 +94,8 @@ function readNote(path: string): LockHolder | null {
 
 function refusal(folder: string, holder: LockHolder | null): Error {
   const who = holder === null ? 'another process' : `process ${holder.pid} on ${holder.host} since ${holder.startedAt}`;
-  return new Error(
+  return new DataFolderInUseError(
+    'Another process works on the folder of the database. Stop it, or choose another DATA_FOLDER.',
     `The data folder ${folder} is in use by ${who}; two servers would overwrite each other's rows. ` +
       'Stop that one first, or choose another folder.',
   );

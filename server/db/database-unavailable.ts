@@ -1,13 +1,15 @@
-/** Why nothing can be had of the database at the moment. */
-export type UnavailableReason = 'down' | 'busy' | 'full';
+/** Why the database cannot answer at the moment. */
+export type UnavailableReason = 'down' | 'busy' | 'full' | 'read_only';
 
 const sentences: Readonly<Record<UnavailableReason, string>> = {
   down: 'The database does not answer at the moment. Please try again in a moment.',
   busy: 'Too many people are asking at once. Please try again in a moment.',
   full: 'The disk of the server is full: nothing can be saved until its operator makes room. What is there can be read.',
+  read_only:
+    'The database can only be read at the moment: nothing can be saved until its operator has it write again, or names the one that does.',
 };
 
-const retrySeconds: Readonly<Record<UnavailableReason, number>> = { down: 2, busy: 2, full: 30 };
+const retrySeconds: Readonly<Record<UnavailableReason, number>> = { down: 2, busy: 2, full: 30, read_only: 10 };
 
 /** The database cannot do it now and may later: 503 for whoever asked, never 500. The message is for them to read. */
 export class DatabaseUnavailableError extends Error {

@@ -174,6 +174,21 @@ describe.each(findPostgresBinaries())('statements sent at once to PostgreSQL $ma
     expect(await atOnce('show transaction_read_only')).toEqual([{ transaction_read_only: 'off' }]);
   });
 
+  it('say that a server only reads, and let a caller who asked only to read be told so', async () => {
+    const connectionString = `${server.url}${server.url.includes('?') ? '&' : '?'}options=-c%20default_transaction_read_only%3Don`;
+    const standby = openPool({ connectionString });
+    const write = { text: 'insert into public.kept values (9)', parameters: [] };
+    const refusal = { name: 'DatabaseUnavailableError', reason: 'read_only', retryAfterSeconds: 10 };
+    await expect(standby.atOnce([write])).rejects.toMatchObject(refusal);
+    await expect(standby.transaction((session) => session.query(write.text, []))).rejects.toMatchObject(refusal);
+    expect(await standby.atOnce([{ text: 'select count(*)::int as n from public.kept', parameters: [] }])).toEqual([
+      { n: 2 },
+    ]);
+    await standby.close();
+    const asReader = "select set_config('transaction_read_only', 'on', true)";
+    await expect(atOnce(asReader, write)).rejects.toMatchObject({ code: '25006' });
+  });
+
   it('keep no more statements prepared than a connection should hold', async () => {
     for (let n = 0; n < 100; n += 1) {
       const statement = `select ${n} as n`;
@@ -200,7 +215,7 @@ describe('a PostgreSQL server out of reach', () => {
   it('is told in a sentence without the password', async () => {
     const opening = openPostgres({ connectionString: 'postgres://somebody:opensesame@127.0.0.1:1/nothing' });
     await expect(opening).rejects.toThrow(
-      /Could not reach the PostgreSQL server: .+ Check the address in DATABASE_URL/,
+      'Nothing listens at the address in DATABASE_URL. Start the PostgreSQL server, or correct the address.',
     );
     await expect(opening).rejects.not.toThrow(/opensesame/);
   });

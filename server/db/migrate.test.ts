@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect } from 'vitest';
 import { databaseTest } from '../../tests/support/database/database-test.ts';
 import { testFolder } from '../../tests/support/test-folder.ts';
-import type { Session } from './engine.ts';
+import type { Engine, Session } from './engine.ts';
 import { migrate } from './migrate.ts';
 import { readSqlFiles } from './sql-files.ts';
 
@@ -25,6 +25,24 @@ function write(name: string, text: string): void {
 describe('migrating', () => {
   it('finds nothing left to do on a database that is up to date', async ({ engine }) => {
     expect(await migrate(engine)).toEqual([]);
+  });
+
+  it('opens a database that is up to date although nothing may be written, and says why where something is to be', async ({
+    inside,
+  }) => {
+    const readOnly: Engine = {
+      ...inside,
+      transaction: (work) =>
+        inside.transaction(async (session) => {
+          await session.query('set transaction read only');
+          return work(session);
+        }),
+    };
+    write('20260101000000_create_steps.sql', 'create table public.steps (first int);');
+    await migrate(inside, { migrations });
+    expect(await migrate(readOnly, { migrations })).toEqual([]);
+    write('20260102000000_add_second.sql', 'alter table public.steps add column second int;');
+    await expect(migrate(readOnly, { migrations })).rejects.toMatchObject({ code: '25006' });
   });
 
   it('applies each file once, in order, and writes it down as the Supabase CLI does', async ({ inside, owner }) => {

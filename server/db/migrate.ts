@@ -1,4 +1,7 @@
+import { WrongConfigurationError } from '../env-values.ts';
+import { DatabaseRefusedError } from './database-refused.ts';
 import { type Engine, type Session, unlimited } from './engine.ts';
+import { unavailabilityOf } from './postgres/unavailability.ts';
 import { bootstrapFolder, migrationsFolder, readSqlFiles, type SqlFile } from './sql-files.ts';
 
 /** Where applied files are written down. Names come from this file alone, never from outside. */
@@ -24,22 +27,37 @@ async function lockLedger(session: Session): Promise<void> {
   await session.query('select pg_advisory_xact_lock($1)', [advisoryLock]);
 }
 
-/** Neither waiting for the other server nor a large table may run into the limit meant for requests: so all is unlimited here. */
-async function prepareLedger(engine: Engine, { schema, table }: Ledger): Promise<readonly AppliedFile[]> {
+/**
+ * Reads what was applied. The ledger is made or completed only where it is missing or incomplete: a database that is up to date opens
+ * although nothing can be written. Neither waiting for the other server nor a large table may run into the limit meant for requests: so all
+ * is unlimited here.
+ */
+async function readLedger(engine: Engine, { schema, table }: Ledger): Promise<readonly AppliedFile[]> {
   return engine.transaction(async (session) => {
-    await lockLedger(session);
-    await session.query(`
-      create schema if not exists ${schema};
-      create table if not exists ${schema}.${table} (version text not null primary key);
-      alter table ${schema}.${table} add column if not exists statements text[];
-      alter table ${schema}.${table} add column if not exists name text;
-    `);
+    if (!(await isComplete(session, { schema, table }))) {
+      await lockLedger(session);
+      await session.query(`
+        create schema if not exists ${schema};
+        create table if not exists ${schema}.${table} (version text not null primary key);
+        alter table ${schema}.${table} add column if not exists statements text[];
+        alter table ${schema}.${table} add column if not exists name text;
+      `);
+    }
     const applied = await session.query<AppliedFile>(
       `select version, name, statements from ${schema}.${table} order by version`,
       [],
     );
     return applied.rows;
   }, unlimited);
+}
+
+async function isComplete(session: Session, { schema, table }: Ledger): Promise<boolean> {
+  const found = await session.query<{ columns: number }>(
+    `select count(*)::integer as columns from pg_catalog.pg_attribute
+     where attrelid = to_regclass('${schema}.${table}') and attname in ('version', 'name', 'statements') and not attisdropped`,
+    [],
+  );
+  return found.rows[0]?.columns === 3;
 }
 
 /** The CLI stores a file split into statements, we store it whole: compared without spaces and semicolons, both are one. */
@@ -52,13 +70,15 @@ function refuseDifference(ledger: Ledger, files: readonly SqlFile[], applied: re
     const label = `${past.version}_${past.name ?? ''}`;
     const file = files.find(({ version }) => version === past.version);
     if (file === undefined) {
-      throw new Error(
+      throw new DatabaseRefusedError(
+        'The database was brought up to date by another release than this one. Start the release that it is of, or a later one.',
         `Got no file for ${label}, which ${ledger.schema}.${ledger.table} lists as applied; expected it to stay. ` +
           'Put the file back, or start the release that has it.',
       );
     }
     if (past.statements !== null && essence(past.statements) !== essence([file.text])) {
-      throw new Error(
+      throw new DatabaseRefusedError(
+        'This release differs from the one that the database is of. Start that release, or a later one, unchanged.',
         `Got a file ${label} that differs from what was applied; expected applied files to stay as they were. ` +
           'Take the change back and make it in a new migration.',
       );
@@ -78,10 +98,12 @@ async function applyFile(engine: Engine, ledger: Ledger, file: SqlFile): Promise
     try {
       await session.query(file.text);
     } catch (error) {
-      throw new Error(
+      if (unavailabilityOf(error, true) !== null) throw error;
+      throw new DatabaseRefusedError(
+        'A change of the database failed, so nothing was changed. The log of the server names the file and the reason.',
         `${file.version}_${file.name}.sql failed and changed nothing: ${(error as Error).message}. ` +
           'Mend the file, or give the connecting role the rights it needs, and start again.',
-        { cause: error },
+        error,
       );
     }
     return true;
@@ -89,7 +111,7 @@ async function applyFile(engine: Engine, ledger: Ledger, file: SqlFile): Promise
 }
 
 async function applyAll(engine: Engine, ledger: Ledger, files: readonly SqlFile[]): Promise<readonly string[]> {
-  const applied = await prepareLedger(engine, ledger);
+  const applied = await readLedger(engine, ledger);
   refuseDifference(ledger, files, applied);
   const done: string[] = [];
   for (const file of files) {
@@ -105,7 +127,7 @@ async function refuseHostedProject(engine: Engine): Promise<void> {
     session.query<{ isHosted: boolean }>(`select to_regclass('auth.schema_migrations') is not null as "isHosted"`, []),
   );
   if (found.rows[0]?.isHosted) {
-    throw new Error(
+    throw new WrongConfigurationError(
       "Got a database whose accounts belong to Supabase's own server, expected a plain PostgreSQL. Apply the migrations with the " +
         'Supabase CLI (supabase db push) and give the site the address and public key of the project instead of DATABASE_URL.',
     );

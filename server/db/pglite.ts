@@ -1,13 +1,11 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite, type PGliteInterface, type Transaction } from '@electric-sql/pglite';
 import { joinBytes } from '../../domain/checksum/join-bytes.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import type { Engine, QueryResult, Session } from './engine.ts';
 import { DurableFiles, durableStart } from './pglite-files.ts';
-
-/** The major version of PostgreSQL inside the installed PGlite; its files are readable by no other. */
-const postgresMajor = '18';
+import { refuseOtherVersion } from './postgres-version.ts';
 
 /** An engine in this process that can be dumped, for tests that start from the same state. */
 export interface EmbeddedEngine extends Engine {
@@ -56,18 +54,6 @@ function engineOf(database: PGliteInterface, afterClose: () => void): EmbeddedEn
       afterClose();
     },
   };
-}
-
-function refuseOtherVersion(databaseFolder: string): void {
-  const versionFile = join(databaseFolder, 'PG_VERSION');
-  if (!existsSync(versionFile)) return;
-  const version = readFileSync(versionFile, 'utf8').trim();
-  if (version !== postgresMajor) {
-    throw new Error(
-      `Got a database of PostgreSQL ${version} in ${databaseFolder}, expected ${postgresMajor}; ` +
-        'restore a backup with the release that wrote it, export the rows there and import them here.',
-    );
-  }
 }
 
 /**

@@ -1,6 +1,7 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Engine, type Session, unlimited } from '../db/engine.ts';
+import { WrongConfigurationError } from '../env-values.ts';
 import { keysFolder, openFileSecrets, readOrMakeFile, readPrivateFile } from './file-secrets.ts';
 import { addSealed, createSealedSecrets } from './sealed-secrets.ts';
 import { type SecretName, type SecretStore, secretNames } from './secret-store.ts';
@@ -100,7 +101,7 @@ async function requireKeysSecret({ dataFolder, keysSecret }: SecretsPlace): Prom
   const path = fileOfKeysSecret(dataFolder);
   const secret = keysSecret ?? (await readPrivateFile(path))?.trim();
   if (secret !== undefined) return secret;
-  throw new Error(
+  throw new WrongConfigurationError(
     `Got no KEYS_SECRET, and no ${path}; expected the secret that the signing keys in this database are sealed with, the same on every ` +
       'machine; set KEYS_SECRET to what the other machines have (one that made it by itself keeps it in keys-secret.txt of its DATA_FOLDER).',
   );
@@ -112,11 +113,11 @@ async function unsealOrRefuse(vault: Vault, name: SecretName, sealed: string, pl
   } catch (cause) {
     const got =
       place.keysSecret === undefined ? `the secret in ${fileOfKeysSecret(place.dataFolder)}` : 'a KEYS_SECRET';
-    throw new Error(
+    throw new WrongConfigurationError(
       `Got ${got}, which does not open ${name} in this database; expected the secret that the signing keys were sealed with, the same on every ` +
         'machine; set KEYS_SECRET to what the other machines have. Where it is lost, delete the rows of embedded.sealed_keys: the next start makes new keys, everybody ' +
         'signs in again, and second factors are set up anew (npm run admin -- reset-factor EMAIL).',
-      { cause },
+      cause,
     );
   }
 }
@@ -128,7 +129,7 @@ async function requireSameKeys(own: Secrets, kept: Secrets, dataFolder: string):
   const known = [kept['signing-key.json'], kept['former-keys.json']].join(' ');
   const hasSameSecret = own['token-secret.txt']?.trim() === kept['token-secret.txt']?.trim();
   if (hasSameSecret && known.includes(`"${publicJwk.x}"`)) return;
-  throw new Error(
+  throw new WrongConfigurationError(
     `Got keys in ${keysFolder(dataFolder)} that are not those in the database (embedded.sealed_keys); expected one set for every machine; ` +
       "move the folder away if the database's are right. Whoever signed in on this machine alone signs in again.",
   );

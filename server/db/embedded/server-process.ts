@@ -64,8 +64,10 @@ export async function startServer(
   });
   let last = '';
   createInterface(child.stderr as NonNullable<ChildProcess['stderr']>).on('line', (line) => {
-    last = line;
-    if (/ (?:FATAL|PANIC): /.test(line) && !/ FATAL: {2}the database system is /.test(line)) onComplaint(line);
+    const isFatal = / (?:FATAL|PANIC): /.test(line);
+    // Details and hints come after it.
+    if (isFatal || last === '') last = line;
+    if (isFatal && !/ FATAL: {2}the database system is /.test(line)) onComplaint(line);
   });
   // The pipe breaks when the server ends by itself; "exit" tells that.
   child.stdin?.on('error', () => {});

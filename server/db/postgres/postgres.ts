@@ -1,9 +1,11 @@
 import pg from 'pg';
-import { DatabaseUnavailableError } from '../database-unavailable.ts';
+import { describeSystemError } from '../../system-error.ts';
+import { DatabaseRefusedError } from '../database-refused.ts';
+import { DatabaseUnavailableError, type UnavailableReason } from '../database-unavailable.ts';
 import type { Engine, QueryResult, Session, Statement, TransactionLimits } from '../engine.ts';
 import { sendPipeline } from './pipeline.ts';
 import { typeParser } from './type-parser.ts';
-import { unavailabilityOf } from './unavailability.ts';
+import { readOnlyTransaction, unavailabilityOf } from './unavailability.ts';
 
 export interface PoolOptions {
   /** Connections kept at most; the server's own limit (100 by default) is shared by every process. */
@@ -50,13 +52,37 @@ function beginText({ statementMs, lockMs }: TransactionLimits, hasRoom: boolean)
 
 const readOnly: Statement = { text: "select set_config('transaction_read_only', 'on', true)", parameters: [] };
 
-/** Gives the connection back clean; one that cannot even roll back is thrown away. */
-async function giveBackAfterFailure(client: pg.PoolClient): Promise<void> {
+/** Gives the connection back after a failure that was rolled back. Answers why the database could not do it; null where the statement is at fault. */
+async function giveBack(client: pg.PoolClient, error: unknown, mayWrite: boolean): Promise<UnavailableReason | null> {
+  const reason = unavailabilityOf(error, mayWrite);
+  const isStandby = reason === null && isWriteRefusal(error) && (await readsOnly(client));
+  // A standby's is thrown away: the next connection may lead to the server that writes, where another has taken its place.
+  client.release(isStandby || reason === 'down');
+  return isStandby ? 'read_only' : reason;
+}
+
+function isWriteRefusal(error: unknown): boolean {
+  return (error as { code?: unknown } | null)?.code === readOnlyTransaction;
+}
+
+/** Whether every transaction of this connection only reads: a standby, or a server set so. Asked outside of any transaction. */
+async function readsOnly(client: pg.PoolClient): Promise<boolean> {
+  try {
+    const { rows } = await client.query<{ transaction_read_only: string }>('show transaction_read_only');
+    return rows[0]?.transaction_read_only === 'on';
+  } catch {
+    return false;
+  }
+}
+
+/** One that cannot even roll back is thrown away. */
+async function isRolledBack(client: pg.PoolClient): Promise<boolean> {
   try {
     await client.query('rollback');
-    client.release();
+    return true;
   } catch (error) {
     client.release(error as Error);
+    return false;
   }
 }
 
@@ -97,8 +123,9 @@ export function openPool(connection: pg.PoolConfig, options: PoolOptions = {}): 
         client.release();
         return result;
       } catch (error) {
-        await giveBackAfterFailure(client);
-        const reason = unavailabilityOf(error, mayWrite);
+        const reason = (await isRolledBack(client))
+          ? await giveBack(client, error, mayWrite)
+          : unavailabilityOf(error, mayWrite);
         throw reason === null ? error : new DatabaseUnavailableError(reason, error);
       }
     },
@@ -110,9 +137,8 @@ export function openPool(connection: pg.PoolConfig, options: PoolOptions = {}): 
         client.release();
         return rows;
       } catch (error) {
-        const reason = unavailabilityOf(error, mayWrite);
-        // The server has rolled back by itself; a connection that broke is thrown away.
-        client.release(reason === 'down');
+        // The server has rolled back by itself.
+        const reason = await giveBack(client, error, mayWrite);
         throw reason === null ? error : new DatabaseUnavailableError(reason, error);
       }
     },
@@ -121,9 +147,20 @@ export function openPool(connection: pg.PoolConfig, options: PoolOptions = {}): 
   };
 }
 
+/** Why a server took no connection, by SQLSTATE; https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const refusals: Readonly<Record<string, string>> = {
+  '28000':
+    'The PostgreSQL server does not let in the user of DATABASE_URL. Correct the user, or the rules in pg_hba.conf.',
+  '28P01': 'The PostgreSQL server refuses the password in DATABASE_URL. Correct it.',
+  '3D000': 'The PostgreSQL server has no database of the name in DATABASE_URL. Create it, or correct the name.',
+  '53300': 'The PostgreSQL server has too many connections. Raise max_connections, or end other programs that use it.',
+  '57P03':
+    'The PostgreSQL server of DATABASE_URL is starting, or recovering, and takes no connection yet. Wait, or look into its log.',
+};
+
 /**
  * Opens a pool of connections to a PostgreSQL server (15 or later).
- * @throws when the server cannot be reached; the message holds no password.
+ * @throws when the server cannot be reached; the sentence holds neither its address nor a password.
  */
 export async function openPostgres({ connectionString, ...options }: PostgresOptions): Promise<Engine> {
   const engine = openPool({ connectionString }, options);
@@ -132,10 +169,11 @@ export async function openPostgres({ connectionString, ...options }: PostgresOpt
   } catch (error) {
     await engine.close();
     const { cause = error } = error as Error;
-    throw new Error(
-      `Could not reach the PostgreSQL server: ${(cause as Error).message || 'no answer'}. Check the address in DATABASE_URL and that the server runs.`,
-      { cause },
-    );
+    const sentence =
+      refusals[String((cause as { code?: unknown }).code)] ??
+      describeSystemError(cause, 'database server') ??
+      'The PostgreSQL server of DATABASE_URL does not answer. Check its address, and that it runs.';
+    throw new DatabaseRefusedError(sentence, sentence, cause);
   }
   return engine;
 }

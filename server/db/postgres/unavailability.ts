@@ -20,7 +20,13 @@ const brokenConnection: ReadonlySet<string> = new Set([
   'ETIMEDOUT',
   'EHOSTUNREACH',
   'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EADDRNOTAVAIL',
 ]);
+
+/** A write where only reading is allowed: for want of room, in a transaction that its caller opened so, or on a server that only reads. */
+export const readOnlyTransaction = '25006';
 
 /** Whether an error of a transaction means that the database cannot now and may later; null where it is about the statement. */
 export function unavailabilityOf(error: unknown, mayWrite: boolean): UnavailableReason | null {
@@ -30,6 +36,6 @@ export function unavailabilityOf(error: unknown, mayWrite: boolean): Unavailable
     return /^Connection terminated|connection.*(?:closed|ended)|not queryable/i.test(String(message)) ? 'down' : null;
   }
   // A write where only reading was allowed, because there was no room.
-  if (code === '25006' && !mayWrite) return 'full';
+  if (code === readOnlyTransaction && !mayWrite) return 'full';
   return reasons[code] ?? (code.startsWith('08') || brokenConnection.has(code) ? 'down' : null);
 }

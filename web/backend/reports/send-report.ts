@@ -57,7 +57,7 @@ async function send(report: AedReport, timeoutMs: number): Promise<SentReport> {
     const client = await backendClient();
     const { data, error, status } = await client.rpc('report_aed', argumentsOf(report)).abortSignal(signal);
     if (error === null) return { kind: data === 'counted' ? 'counted' : 'kept' };
-    return isPassing(status) ? { kind: 'unsent', cause: error } : { kind: 'refused', cause: error };
+    return isPassing(status, error.code) ? { kind: 'unsent', cause: error } : { kind: 'refused', cause: error };
   } catch (cause) {
     return { kind: 'unsent', cause };
   }

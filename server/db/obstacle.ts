@@ -1,0 +1,12 @@
+import { describeSystemError } from '../system-error.ts';
+import { DatabaseRefusedError } from './database-refused.ts';
+import { DatabaseUnavailableError } from './database-unavailable.ts';
+
+const unknown = 'The database could not be opened. The log of the server says why.';
+
+/** Why the backend cannot answer, for everybody: what happened, then what to do. No folder, address or password stands in it. */
+export function obstacleOf(error: unknown): string {
+  if (error instanceof DatabaseRefusedError) return error.sentence;
+  if (error instanceof DatabaseUnavailableError) return error.message;
+  return describeSystemError(error) ?? unknown;
+}

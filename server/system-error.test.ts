@@ -1,0 +1,45 @@
+import { connect } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { describePortError, describeSystemError } from './system-error.ts';
+
+const coded = (code: string, more: object = {}) =>
+  Object.assign(new Error(`${code}: as the system says it`), { code, ...more });
+
+describe('what the system refused is said in a sentence without its code', () => {
+  test.each(['ENOSPC', 'EROFS', 'EACCES', 'EPERM', 'ENOENT', 'EIO', 'EDQUOT'])('%s on a disk', (code) => {
+    expect(describeSystemError(coded(code))).toMatch(/^[A-Z][^:]*\. [A-Z][^:]*\.$/);
+    expect(describeSystemError(coded(code))).not.toContain(code);
+  });
+
+  test.each(['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'ECONNREFUSED', 'ETIMEDOUT', 'EHOSTUNREACH'])(
+    '%s on the way to a database server',
+    (code) => {
+      expect(describeSystemError(coded(code), 'database server')).toMatch(/DATABASE_URL/);
+    },
+  );
+
+  test.each(['EADDRINUSE', 'EADDRNOTAVAIL', 'EACCES', 'ENOTFOUND'])('%s where the port is opened', (code) => {
+    expect(describePortError(coded(code, { syscall: 'listen' }), 3000)).toMatch(/PORT|HOST/);
+    expect(describePortError(coded(code, { syscall: 'read' }), 3000)).toBeUndefined();
+  });
+});
+
+test('the code is found in a cause, in parts of an error, and in what a program wrote', async () => {
+  const full = describeSystemError(coded('ENOSPC'));
+  expect(describeSystemError(new Error('outer', { cause: coded('ENOSPC') }))).toBe(full);
+  expect(describeSystemError(new AggregateError([coded('ENOSPC')]))).toBe(full);
+  expect(describeSystemError(new Error('initdb: could not write to file: No space left on device'))).toBe(full);
+  const refused = await new Promise((resolve) => connect({ host: 'localhost', port: 1 }).once('error', resolve));
+  expect(describeSystemError(refused, 'database server')).toMatch(/^Nothing listens at the address/);
+});
+
+test('what the database refuses is no failure of the disk, whatever its words', () => {
+  const refusal = Object.assign(new Error('permission denied for table: Permission denied'), { code: '42501' });
+  expect(describeSystemError(refusal)).toBeUndefined();
+});
+
+test('the folder is called as the caller calls it', () => {
+  expect(describeSystemError(coded('ENOENT'), 'disk', 'AEDS_FOLDER')).toBe(
+    'AEDS_FOLDER is missing, or a part of it. Mount or restore it.',
+  );
+});

@@ -1,0 +1,107 @@
+/** What the system refused: work on a disk, a connection to the database server, or the port to listen on. */
+export type SystemWork = 'disk' | 'database server' | 'port';
+
+const notFound =
+  'The name in DATABASE_URL leads to no server. Check its spelling, and that this machine can look names up.';
+const outOfReach =
+  'The PostgreSQL server of DATABASE_URL does not answer. Check its address, the network between, and that it runs.';
+const closedByServer =
+  'The PostgreSQL server of DATABASE_URL closed the connection. Check its log, and any pooler or firewall between.';
+
+/** The only place where codes of the operating system become sentences: what happened, then what to do. They name no host, and no folder but the one handed in. */
+const sentences: Readonly<Record<SystemWork, Readonly<Record<string, string>>>> = {
+  disk: {
+    ENOSPC: 'The disk of the server is full. Make room on the disk of {place}.',
+    EDQUOT: 'The server has used up its share of the disk. Raise its quota, or make room in {place}.',
+    EROFS: 'The disk of the server can only be read. Mount the disk of {place} for writing.',
+    EACCES: 'The server may not read or write {place}. Give it to the account that the server runs as.',
+    EPERM: 'The server may not change {place}. Give it to the account that the server runs as.',
+    ENOENT: '{place} is missing, or a part of it. Mount or restore it.',
+    ENOTDIR: 'A file stands where a folder is needed for {place}. Move it away, or choose another place.',
+    EEXIST: 'A file stands where a folder is needed for {place}. Move it away, or choose another place.',
+    EIO: 'The disk of the server fails. Check the disk of {place}.',
+    ESTALE: 'The shared folder of the server is gone. Mount the disk of {place} again.',
+    EMFILE: 'The server has too many files open. Raise the limit of open files (ulimit -n).',
+    ENFILE: 'The machine has too many files open. Raise its limit of open files.',
+    ENOMEM: 'The machine has too little memory left. Give it more, or end other programs.',
+  },
+  'database server': {
+    ENOTFOUND: notFound,
+    EAI_AGAIN: notFound,
+    EAI_FAIL: notFound,
+    ECONNREFUSED:
+      'Nothing listens at the address in DATABASE_URL. Start the PostgreSQL server, or correct the address.',
+    EADDRNOTAVAIL: 'This machine cannot reach the address in DATABASE_URL. Correct the address, or its network.',
+    EHOSTUNREACH: outOfReach,
+    ENETUNREACH: outOfReach,
+    EHOSTDOWN: outOfReach,
+    ETIMEDOUT: outOfReach,
+    ECONNRESET: closedByServer,
+    EPIPE: closedByServer,
+    ENOENT: 'DATABASE_URL names a socket that is not there. Start the PostgreSQL server, or correct the path.',
+    EACCES: 'The server may not open the socket in DATABASE_URL. Give its account the right to.',
+    ERR_INVALID_URL:
+      'DATABASE_URL cannot be read as an address. Percent-encode special characters in name and password.',
+  },
+  port: {
+    EADDRINUSE: 'The port is taken. Set PORT to a free one, for instance PORT={next} npm start.',
+    EACCES: 'This user may not open the port. Set PORT to one above 1023.',
+    EPERM: 'This user may not open the port. Set PORT to one above 1023.',
+    EADDRNOTAVAIL: 'This machine has no address HOST. Set HOST to one of its own, or leave it out for all of them.',
+    ENOTFOUND:
+      'The name in HOST is not known. Set HOST to an address of this machine, or leave it out for all of them.',
+    EAI_AGAIN: 'The name in HOST could not be looked up. Set HOST to an address of this machine, or leave it out.',
+    EAFNOSUPPORT:
+      'This machine does not speak the kind of address in HOST. Set HOST to one of its own, or leave it out.',
+  },
+};
+
+/** What programs of the packages write in place of the codes. */
+const codesByText: readonly (readonly [RegExp, string])[] = [
+  [/No space left on device/, 'ENOSPC'],
+  [/Disk quota exceeded/, 'EDQUOT'],
+  [/Read-only file system/, 'EROFS'],
+  [/Permission denied/, 'EACCES'],
+  [/Operation not permitted/, 'EPERM'],
+  [/Input\/output error/, 'EIO'],
+  [/Cannot allocate memory/, 'ENOMEM'],
+  [/Too many open files/, 'EMFILE'],
+];
+
+/** The code of the system in an error, its causes and its parts; undefined where there is none. */
+function systemCodeOf(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  const { code, message, stderr, cause, errors } = error as Readonly<Record<string, unknown>>;
+  if (typeof code === 'string' && /^E[A-Z_]{2,}$/.test(code)) return code;
+  // The database has codes of its own, and words that read like the system's.
+  if (typeof code === 'string') return systemCodeOf(cause);
+  const text = `${String(message ?? '')} ${String(stderr ?? '')}`;
+  const said = codesByText.find(([pattern]) => pattern.test(text))?.[1] ?? /\b(E[A-Z]{3,}):/.exec(text)?.[1];
+  if (said !== undefined) return said;
+  const parts = Array.isArray(errors) ? errors : [];
+  return [cause, ...parts].map(systemCodeOf).find((found) => found !== undefined);
+}
+
+/**
+ * The sentence for what the system refused; undefined where it was not the system, or with a code that has no sentence. `place` is the file or
+ * folder, as the sentence is to call it.
+ */
+export function describeSystemError(
+  error: unknown,
+  work: SystemWork = 'disk',
+  place = 'DATA_FOLDER',
+): string | undefined {
+  const code = systemCodeOf(error);
+  return code === undefined ? undefined : sentences[work][code]?.replace('{place}', place);
+}
+
+const listeningCalls: ReadonlySet<unknown> = new Set(['listen', 'bind', 'getaddrinfo']);
+
+/** Why the port could not be opened; undefined for any other failure. */
+export function describePortError(error: unknown, port: number): string | undefined {
+  if (!listeningCalls.has((error as { syscall?: unknown } | null)?.syscall)) return undefined;
+  return describeSystemError(error, 'port')
+    ?.replace('The port', `Port ${port}`)
+    .replace('the port', `port ${port}`)
+    .replace('{next}', String(port + 1));
+}
