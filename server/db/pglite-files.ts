@@ -37,9 +37,15 @@ function addSync(files: NodeFiles): void {
   };
 }
 
-/** PGlite's own start without the switch against fsync; of the ways to sync the log, Emscripten passes on this one alone. */
+/**
+ * PGlite's own start without the switch against fsync; of the ways to sync the log, Emscripten passes on this one alone. Its stack is smaller than
+ * the limit that PostgreSQL believes in: twenty thousand nested brackets, or six thousand in a regular expression, overwrote the memory behind it,
+ * and statements answered nothing, wrong errors, or not at all. With this limit they are refused.
+ */
 export const durableStart = [
   ...PGlite.defaultStartParams.filter((word) => word !== '-F'),
   '-c',
   'wal_sync_method=fsync',
+  '-c',
+  'max_stack_depth=200kB',
 ];

@@ -133,6 +133,15 @@ describe('a decision', () => {
     expect(await countOf(owner, 'aed_report_decisions')).toBe(2);
   });
 
+  it('looks at the length of what it quotes of the register before it reads it', async ({ inside, owner }) => {
+    await report(inside, gone);
+    const id = await caseIdOf(owner);
+    const quoting = (registered: string) => decide(inside, callers.stranger, id, 'confirmed', { registered });
+    // Cut off in the middle, which reading would have refused with another code, or never come back from.
+    expect(await quoting('['.repeat(2_001))).toEqual({ refused: '22023' });
+    expect(await quoting('{"name":"Town Hall"}')).toBe('awaits-second');
+  });
+
   it('to ask puts the question before everybody, and a refusal ends the count', async ({ inside, owner }) => {
     await report(inside, gone);
     await report(inside, gone, '203.0.113.5');

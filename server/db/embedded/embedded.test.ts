@@ -14,6 +14,7 @@ import { openPglite } from '../pglite.ts';
 import { watchDiskRoom } from './disk-room.ts';
 import { silentLog } from './embedded-log.ts';
 import { openEmbedded } from './open-embedded.ts';
+import { PgliteStream } from './pglite-stream.ts';
 import { openPgliteThread } from './pglite-thread.ts';
 
 const holder = fileURLToPath(new URL('../../../tests/support/programs/hold-embedded.ts', import.meta.url));
@@ -162,6 +163,37 @@ describe('PGlite on its thread', () => {
     await expect(endless).rejects.toMatchObject({ code: '57014' });
     expect(await ask(engine, 'select word from kept')).toEqual([{ word: 'acknowledged' }]);
     await expect(ask(engine, 'select nothing')).rejects.toMatchObject({ code: '42703' });
+    await engine.close();
+  });
+
+  it('gives up a query that was answered in part and then no more', async () => {
+    const onLate = vi.fn();
+    const stream = new PgliteStream({ folder: join(folder, 'thread'), limitMs: () => 500, onLate });
+    stream.connect();
+    await once(stream, 'connect');
+    const ended = once(stream, 'error');
+    // A statement to prepare, and no Sync: the answer says that it is prepared, and not that the query is over.
+    const statement = Buffer.from('\0select 1\0\0\0');
+    const head = Buffer.from([...Buffer.from('P'), 0, 0, 0, 4 + statement.length]);
+    stream.write(Buffer.concat([head, statement, Buffer.from([...Buffer.from('H'), 0, 0, 0, 4])]));
+    const [answer] = (await once(stream, 'data')) as [Buffer];
+    expect(answer[0]).toBe('1'.charCodeAt(0));
+    expect((await ended)[0]).toMatchObject({ code: '57014' });
+    await expect.poll(() => onLate.mock.calls.length).toBe(1);
+  });
+
+  it('refuses what nests deeper than its stack, starts anew where that overflows, and loses nothing', async () => {
+    const engine = await openThread();
+    const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+    const read = (depth: number) =>
+      engine.transaction((session) => session.query('select jsonb_typeof($1::text::jsonb) as kind', [nested(depth)]));
+    expect((await read(1_000)).rows).toEqual([{ kind: 'array' }]);
+    await expect(read(20_000)).rejects.toMatchObject({ code: '54001' });
+    await engine.transaction((session) =>
+      session.query("create table deep (word text); insert into deep values ('kept')"),
+    );
+    await expect(read(1_000_000)).rejects.toMatchObject({ code: 'XX000' });
+    expect(await ask(engine, 'select word from deep')).toEqual([{ word: 'kept' }]);
     await engine.close();
   });
 

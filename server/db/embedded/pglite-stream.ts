@@ -5,10 +5,30 @@ import type { Said } from './pglite-worker.ts';
 interface Way {
   /** Of PGlite's files. The caller holds it. */
   readonly folder: string;
-  /** How long an answer may take now; 0 is for ever. */
+  /** How long a query may take now; 0 is for ever. */
   readonly limitMs: () => number;
-  /** Told when an answer took longer, once the thread is gone. */
+  /** Told when a query took longer, once the thread is gone. */
   readonly onLate: () => void;
+}
+
+/** What PostgreSQL parses by recursion is on this stack too; Node's 4 MB end at some 40,000 brackets of JSON, and 10,000 of a regular expression. */
+const stackSizeMb = 32;
+
+/** A letter, the length of what follows, and the state of the transaction. */
+const readyForQueryBytes = 6;
+
+/**
+ * Whether an answer ends the query: its last message is ReadyForQuery
+ * (https://www.postgresql.org/docs/current/protocol-message-formats.html). The messages are walked through, for a row may end in the same bytes.
+ */
+function isReadyForQuery(answer: Uint8Array): boolean {
+  const lastAt = answer.length - readyForQueryBytes;
+  if (lastAt < 0 || answer[lastAt] !== 'Z'.charCodeAt(0)) return false;
+  const view = new DataView(answer.buffer, answer.byteOffset, answer.length);
+  let at = 0;
+  // The length counts itself, and not the letter before it.
+  while (at < lastAt) at += 1 + view.getInt32(at + 1);
+  return at === lastAt;
 }
 
 type Done = (error?: Error | null) => void;
@@ -30,7 +50,10 @@ export class PgliteStream extends Duplex {
 
   /** Asked by the driver, with the address of a server, which there is none of. */
   connect(): void {
-    this.#worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: this.#way.folder });
+    this.#worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
+      workerData: this.#way.folder,
+      resourceLimits: { stackSizeMb },
+    });
     this.#worker.on('error', (error) => this.destroy(error as Error));
     this.#worker.once('exit', () => {
       this.#gone.resolve();
@@ -38,9 +61,11 @@ export class PgliteStream extends Duplex {
       else this.destroy(new Error('Connection terminated: the thread of the database ended.'));
     });
     this.#worker.on('message', (said: Said) => {
-      clearTimeout(this.#watch);
       if (said === 'ready') this.emit('connect');
-      else this.push(said);
+      else {
+        if (isReadyForQuery(said)) this.#endWatch();
+        this.push(said);
+      }
     });
   }
 
@@ -70,10 +95,16 @@ export class PgliteStream extends Duplex {
 
   #send(message: Buffer): void {
     const limitMs = this.#way.limitMs();
-    if (limitMs > 0) this.#watch = setTimeout(() => this.#giveUp(), limitMs);
+    // A query may come in several messages, each with an answer: the time counts from the first of them.
+    if (limitMs > 0) this.#watch ??= setTimeout(() => this.#giveUp(), limitMs);
     // Copied, for a small buffer is a part of a large one, all of which would travel.
     const bytes = new Uint8Array(message);
     this.#worker?.postMessage(bytes, [bytes.buffer]);
+  }
+
+  #endWatch(): void {
+    clearTimeout(this.#watch);
+    this.#watch = undefined;
   }
 
   #giveUp(): void {
@@ -88,7 +119,7 @@ export class PgliteStream extends Duplex {
   }
 
   override async _destroy(error: Error | null, done: Done): Promise<void> {
-    clearTimeout(this.#watch);
+    this.#endWatch();
     if (this.#worker !== null) {
       await this.#worker.terminate();
       await this.#gone.promise;

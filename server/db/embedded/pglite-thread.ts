@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createTurns } from '../../turns.ts';
 import { DatabaseUnavailableError } from '../database-unavailable.ts';
 import { type Engine, type TransactionLimits, unlimited } from '../engine.ts';
@@ -8,6 +9,9 @@ import { PgliteStream } from './pglite-stream.ts';
 
 /** Callers that wait beyond the one whose turn it is; the next is asked to come back. */
 const waitingMax = 200;
+
+/** SQLSTATE of what should never happen; https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const internalError = 'XX000';
 
 interface ThreadParts {
   /** Where PGlite's folder lies. The caller holds it. */
@@ -29,10 +33,24 @@ export async function openPgliteThread({ folder, room, log }: ThreadParts): Prom
     log.error({}, 'A statement took too long: the database is started again');
     room.giveReserve();
   };
+  let stream: PgliteStream | undefined;
+  const begin = () => {
+    stream = new PgliteStream({ folder, limitMs: () => limitMs, onLate });
+    return stream;
+  };
+  /** A statement that ran out of the thread's stack leaves PGlite's memory as it happened to be: nothing more is asked of it. */
+  const endBroken = async (error: unknown) => {
+    if ((error as { code?: unknown } | null)?.code !== internalError || stream === undefined || stream.destroyed)
+      return;
+    log.error({}, 'The database failed inside: it is started again');
+    const closed = once(stream, 'close');
+    stream.destroy();
+    await closed;
+  };
   const pool = openPool(
     {
       user: 'postgres',
-      stream: () => new PgliteStream({ folder, limitMs: () => limitMs, onLate }),
+      stream: begin,
       // The thread is the connection: it takes its time to begin, and stays.
       connectionTimeoutMillis: 0,
       idleTimeoutMillis: 0,
@@ -47,6 +65,7 @@ export async function openPgliteThread({ folder, room, log }: ThreadParts): Prom
       try {
         return await work();
       } catch (error) {
+        await endBroken(error);
         if (error instanceof DatabaseUnavailableError && error.reason === 'down')
           log.error({ cause: (error.cause as Error).message }, 'The database ended: it is started again');
         throw error;
