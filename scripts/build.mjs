@@ -1,3 +1,4 @@
+import { alone } from './toolchain/alone.mjs';
 import { findNode24 } from './toolchain/node-24.mjs';
 import { installPackages } from './toolchain/packages.mjs';
 import { command } from './toolchain/project.mjs';
@@ -5,5 +6,5 @@ import { buildSite } from './toolchain/site-build.mjs';
 
 await command(async function build() {
   await installPackages();
-  await buildSite(findNode24(), { isQuiet: false });
+  await alone('builds the site', () => buildSite(findNode24(), { isQuiet: false }));
 });

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { alone } from './alone.mjs';
 import { Refusal } from './project.mjs';
+import { watchRegistry } from './registry-watch.mjs';
 import { run } from './run.mjs';
 
 const stampFile = 'node_modules/.installed-lock';
@@ -8,21 +10,27 @@ const stampFile = 'node_modules/.installed-lock';
 /** Installs the packages where they are missing or belong to another lock file. */
 export async function installPackages() {
   const lockHash = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lockHash) return;
-  console.log('Installing packages…');
-  // The build needs the development packages and the bundled Node, whatever the machine's npm is set to leave out.
-  await install('--include=dev');
-  writeFileSync(stampFile, lockHash);
+  const isInstalled = () => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lockHash;
+  if (isInstalled()) return;
+  await alone('installs packages', async () => {
+    if (isInstalled()) return;
+    console.log('Installing packages…');
+    // The build needs the development packages and the bundled Node, whatever the machine's npm is set to leave out.
+    await install('--include=dev');
+    writeFileSync(stampFile, lockHash);
+  });
 }
 
 /**
  * Sees to what the server and its commands need. Whoever set the machine up may have left the development packages out, and a server may
  * be running from what is there: it is never touched, and only where nothing is there it is installed.
  */
-export async function requirePackages() {
-  if (existsSync('node_modules')) return refuseMissingPackages();
-  console.log('Installing packages…');
-  await install('--omit=dev');
+export function requirePackages() {
+  return alone('installs packages', async () => {
+    if (existsSync('node_modules')) return refuseMissingPackages();
+    console.log('Installing packages…');
+    await install('--omit=dev');
+  });
 }
 
 /** @throws {Refusal} where a package is missing that the server or one of its commands needs */
@@ -37,20 +45,20 @@ export function refuseMissingPackages() {
 
 /** @param {string} whichOfDevelopment */
 async function install(whichOfDevelopment) {
-  const code = await runNpm(['ci', whichOfDevelopment, '--include=optional', '--no-audit', '--no-fund']);
+  const stopWatch = watchRegistry(npm(['ping', '--fetch-retries=0']));
+  const [program, args] = npm(['ci', whichOfDevelopment, '--include=optional', '--no-audit', '--no-fund']);
+  const code = await run(program, args, { isQuiet: true, isKept: true }).finally(stopWatch);
   if (code === 0) return;
   throw new Refusal(`Got exit code ${code} from npm ci; expected the packages; its lines above say why.`, code);
 }
 
 /**
- * Runs the npm that runs this script, or else the one in the path.
+ * The npm that runs this script, or else the one in the path.
  * @param {readonly string[]} args
+ * @returns {readonly [program: string, args: readonly string[]]}
  */
-function runNpm(args) {
-  const options = { isQuiet: true, isKept: true };
-  const npm = process.env.npm_execpath;
-  if (npm?.endsWith('.js')) return run(process.execPath, [npm, ...args], options);
-  return process.platform === 'win32'
-    ? run('cmd.exe', ['/d', '/c', 'npm', ...args], options)
-    : run('npm', args, options);
+function npm(args) {
+  const script = process.env.npm_execpath;
+  if (script?.endsWith('.js')) return [process.execPath, [script, ...args]];
+  return process.platform === 'win32' ? ['cmd.exe', ['/d', '/c', 'npm', ...args]] : ['npm', args];
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { alone } from './alone.mjs';
 import { Refusal } from './project.mjs';
 import { run } from './run.mjs';
 import { tool } from './tool.mjs';
@@ -17,10 +18,13 @@ const variableFiles = ['.env', '.env.local', '.env.production', '.env.production
  * @param {string} node24
  */
 export async function buildSiteIfStale(node24) {
-  const stamp = stampOfSources();
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
-  console.log('Building the site…');
-  await buildSite(node24, { isQuiet: true });
+  const isBuilt = () => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stampOfSources();
+  if (isBuilt()) return;
+  await alone('builds the site', async () => {
+    if (isBuilt()) return;
+    console.log('Building the site…');
+    await buildSite(node24, { isQuiet: true });
+  });
 }
 
 const aSite = 'a site; the lines above say what to mend';

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testFolder } from '../../tests/support/test-folder.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
+import { findPostgresProgram } from './embedded/postgres-program.ts';
 
 let folder: string;
 const started: ChildProcess[] = [];
@@ -44,6 +45,17 @@ describe('the lock of a data folder', () => {
     expect(JSON.parse(readFileSync(lockFile(), 'utf8'))).toMatchObject({ pid: process.pid, host: hostname() });
     lock.release();
   });
+
+  it.runIf(process.getuid?.() === 0)(
+    'leaves every folder that is made for it open to pass through for the account PostgreSQL runs as',
+    () => {
+      const nested = join(folder, 'new', 'nested', 'data', 'database');
+      lockDataFolder(nested).release();
+      expect(typeof findPostgresProgram(nested)).toBe('object');
+      const modes = ['new', 'new/nested', 'new/nested/data'].map((name) => statSync(join(folder, name)).mode & 0o777);
+      expect(modes).toEqual([0o711, 0o711, 0o701]);
+    },
+  );
 
   it('is refused a second time, in the same process too, until it is released', () => {
     const lock = lockDataFolder(folder);

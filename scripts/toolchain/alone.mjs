@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { rmSync, statSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** In the project's folder, where every command works; a short name, for the system allows some hundred bytes for the path of a socket. */
+const socket = '.one-at-a-time.sock';
+const settleMs = 100;
+
+/**
+ * Does work that one command at a time may do in this project. Another one says that it waits, and does its own when the first has ended,
+ * however that ends: the kernel frees the socket that both listen on.
+ * @template Result
+ * @param {string} what what another command is doing meanwhile, as "installs packages"
+ * @param {() => Promise<Result>} work
+ * @returns {Promise<Result>}
+ */
+export async function alone(what, work) {
+  const path = process.platform === 'win32' ? pipeName() : socket;
+  let isTold = false;
+  for (;;) {
+    const held = await hold(path);
+    if (held !== 'taken') {
+      try {
+        return await work();
+      } finally {
+        held?.release();
+      }
+    }
+    if (!isTold) console.log(`Another command ${what} here; this one waits until it has.`);
+    isTold = true;
+    await untilFree(path);
+  }
+}
+
+function pipeName() {
+  return `\\\\.\\pipe\\one-at-a-time-${createHash('sha256').update(process.cwd()).digest('hex').slice(0, 16)}`;
+}
+
+/**
+ * Undefined where the system has no such sockets here, as on some shared folders: then nobody waits.
+ * @param {string} path
+ * @returns {Promise<{ release(): void } | 'taken' | undefined>}
+ */
+async function hold(path) {
+  const first = await listen(path);
+  if (first !== 'taken' || (await isAnswered(path))) return first;
+  // Left by a command that was killed. Two may find that at once: the later one takes the name away from the first.
+  rmSync(path, { force: true });
+  const second = await listen(path);
+  if (second === 'taken' || second === undefined) return second;
+  const own = inodeOf(path);
+  await wait(settleMs);
+  if (inodeOf(path) === own) return second;
+  second.release();
+  return 'taken';
+}
+
+/**
+ * @param {string} path
+ * @returns {Promise<{ release(): void } | 'taken' | undefined>}
+ */
+function listen(path) {
+  /** @type {Set<import('node:net').Socket>} */
+  const waiting = new Set();
+  const server = createServer((connection) => {
+    waiting.add(connection);
+    connection.on('error', () => connection.destroy()).once('close', () => waiting.delete(connection));
+  });
+  return new Promise((resolve) => {
+    server.once('error', (error) => resolve('code' in error && error.code === 'EADDRINUSE' ? 'taken' : undefined));
+    server.listen(path, () =>
+      resolve({
+        release() {
+          server.close();
+          for (const connection of waiting) connection.destroy();
+        },
+      }),
+    );
+  });
+}
+
+/** @param {string} path */
+function isAnswered(path) {
+  return new Promise((resolve) => {
+    const asked = connect(path);
+    asked.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    asked.once('connect', () => asked.destroy());
+  });
+}
+
+/** @param {string} path */
+function untilFree(path) {
+  return new Promise((resolve) => {
+    // An error closes it too.
+    connect(path)
+      .on('error', () => undefined)
+      .once('close', resolve)
+      .resume();
+  });
+}
+
+/** @param {string} path */
+function inodeOf(path) {
+  try {
+    return statSync(path).ino;
+  } catch {
+    return undefined;
+  }
+}
