@@ -8,8 +8,9 @@ const buildFolder = await writeSmallSite();
 let app: (request: Request) => Promise<Response>;
 const logged: string[] = [];
 
+const log = { info: (line: string) => logged.push(line), error: (line: string) => logged.push(line) };
+
 beforeAll(async () => {
-  const log = { info: (line: string) => logged.push(line), error: (line: string) => logged.push(line) };
   app = createApp({ site: await readSite(buildFolder), log });
 });
 
@@ -208,7 +209,13 @@ describe('every answer', () => {
     const open = await ask('/');
     expect(open.headers.get('Strict-Transport-Security')).toBeNull();
     expect(open.headers.get('Content-Security-Policy')).not.toContain('upgrade-insecure-requests');
-    const secure = await ask('/', { 'X-Forwarded-Proto': 'https' });
+    // Written by whoever asks, where no proxy is trusted.
+    const claimed = await ask('/', { 'X-Forwarded-Proto': 'https' });
+    expect(claimed.headers.get('Strict-Transport-Security')).toBeNull();
+    expect(claimed.headers.get('Content-Security-Policy')).not.toContain('upgrade-insecure-requests');
+    const behindProxy = createApp({ site: await readSite(buildFolder), log, hasProxy: true });
+    const forwarded = { headers: { 'X-Forwarded-Proto': 'https' } };
+    const secure = await behindProxy(new Request('http://localhost:3000/', forwarded));
     expect(secure.headers.get('Strict-Transport-Security')).toBe('max-age=63072000');
     expect(secure.headers.get('Content-Security-Policy')).toMatch(/; upgrade-insecure-requests$/);
   });

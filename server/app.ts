@@ -19,14 +19,16 @@ interface AppParts {
   readonly ledger?: AnswerFromLedger;
   /** Writes `/.well-known/security.txt`. Left out, there is none. */
   readonly securityText?: (() => string) | undefined;
+  /** Whether a proxy stands before the server that is to be believed; left out, none does. */
+  readonly hasProxy?: boolean;
 }
 
 export type AppFetch = (request: Request, from?: Sender) => Promise<Response>;
 
 /** Joins the parts into one function from `Request` to `Response`. Whatever is mounted before the files goes first. */
-export function createApp({ site, log, api, registry, ledger, securityText }: AppParts): AppFetch {
+export function createApp({ site, log, api, registry, ledger, securityText, hasProxy = false }: AppParts): AppFetch {
   const app = new Hono<{ Bindings: Sender }>();
-  app.use(addStandingHeaders);
+  app.use(addStandingHeaders(hasProxy));
   app.get('/healthz', (context) => context.text('ok', 200, { 'Cache-Control': 'no-store' }));
   if (securityText !== undefined) {
     app.get('/.well-known/security.txt', (context) =>

@@ -102,7 +102,8 @@ async function start(env: ServerEnv): Promise<void> {
   const marker = publishedMarker(join(env.dataFolder, 'aeds-were-published'), wholeLines(log));
   const registry = openRegistryFiles(env.aedsFolder, marker);
   const ledger = openLedgerFiles(ledgerFolder(env.dataFolder));
-  const fetch = createApp({ site, log: wholeLines(log), api, registry, ledger, securityText: securityTextOf(env) });
+  const shared = { site, log: wholeLines(log), api, registry, ledger };
+  const fetch = createApp({ ...shared, securityText: securityTextOf(env), hasProxy: trustedProxies > 0 });
   const onUnreadableSender = () => log.warn({}, unreadableSender);
   const server = await listen({ fetch, port, host, trustedProxies, onUnreadableSender });
   const origin = localOrigin(server, host);

@@ -1,3 +1,4 @@
+import { createHash, type Hash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -8,20 +9,36 @@ export interface ArchivedFile {
   readonly bytes: Uint8Array;
 }
 
+/** What an archive holds under a name, to be compared when it is read. */
+export interface ArchivedChecksum {
+  readonly name: string;
+  readonly bytes: number;
+  /** Of the content, in hexadecimal. */
+  readonly sha256: string;
+}
+
 const block = 512;
 /** Eleven octal digits end at 8 GiB; beyond, the size is a binary number behind this byte, as GNU tar and others write it. */
 const octalSizeMax = 8 ** 11 - 1;
 const wideSize = 0x80;
+/** Zeros at the end: two blocks here, twenty by other programs. */
+const tailBytesMax = 64 * 1024;
 
 /** Writes a tar archive (POSIX ustar) piece by piece, so that `tar` can list and unpack it too. Files belong to their owner alone. */
 export class ArchiveWriter {
   readonly #file: FileHandle;
   readonly #writtenAt: Date;
+  readonly #checksums: ArchivedChecksum[] = [];
   #at = 0;
 
   constructor(file: FileHandle, writtenAt: Date) {
     this.#file = file;
     this.#writtenAt = writtenAt;
+  }
+
+  /** Of the files added so far, in their order. */
+  get checksums(): readonly ArchivedChecksum[] {
+    return [...this.#checksums];
   }
 
   add({ name, bytes }: ArchivedFile): Promise<void> {
@@ -33,8 +50,10 @@ export class ArchiveWriter {
     const headerAt = this.#at;
     await this.#append(Buffer.alloc(block));
     const startsAt = this.#at;
-    await write(this.#sink());
+    const hash = createHash('sha256');
+    await write(this.#sink(hash));
     const size = this.#at - startsAt;
+    this.#checksums.push({ name, bytes: size, sha256: hash.digest('hex') });
     await this.#append(Buffer.alloc((block - (size % block)) % block));
     await this.#file.write(headerOf(name, size, this.#writtenAt), 0, block, headerAt);
   }
@@ -45,9 +64,12 @@ export class ArchiveWriter {
     return this.#at;
   }
 
-  #sink(): Writable {
+  #sink(hash: Hash): Writable {
     return new Writable({
-      write: (chunk: Uint8Array, _, done) => void this.#append(chunk).then(() => done(), done),
+      write: (chunk: Uint8Array, _, done) => {
+        hash.update(chunk);
+        void this.#append(chunk).then(() => done(), done);
+      },
     });
   }
 
@@ -98,12 +120,22 @@ export async function listArchive(file: FileHandle): Promise<readonly ArchiveEnt
   const entries: ArchiveEntry[] = [];
   for (let at = 0; ; ) {
     const header = await readPart(file, { at, size: block });
-    if (header.every((byte) => byte === 0)) return entries;
+    if (header.every((byte) => byte === 0)) {
+      await requireZeros(file, { at, size: Math.min(whole - at, tailBytesMax) });
+      return entries;
+    }
     const size = requireSize(header);
     if (at + block + size > whole) throw new Error('it is cut off');
     entries.push({ name: textAt(header, 0, 100), at: at + block, size });
-    at += block + Math.ceil(size / block) * block;
+    const filled = Math.ceil(size / block) * block;
+    await requireZeros(file, { at: at + block + size, size: filled - size });
+    at += block + filled;
   }
+}
+
+/** What fills an archive up to whole blocks. */
+async function requireZeros(file: FileHandle, part: Pick<ArchiveEntry, 'at' | 'size'>): Promise<void> {
+  if ((await readPart(file, part)).some((byte) => byte !== 0)) throw new Error('it is damaged');
 }
 
 /** The bytes of a part, which should be small. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -12,6 +13,8 @@ import { type ArchivedFile, ArchiveWriter } from './archive.ts';
 import { ControlRefusal } from './refusal.ts';
 
 export const manifestName = 'manifest.json';
+/** The manifest's own checksum, as `sha256sum --check` reads it. */
+export const manifestSumName = 'manifest.sha256';
 export const rowsName = 'rows.ndjson.gz';
 export const keysPrefix = 'keys/';
 /** Raised when a backup can no longer be restored by what wrote the one before. */
@@ -46,8 +49,7 @@ async function writeArchive(file: FileHandle, keys: readonly ArchivedFile[], ses
   const parts = readRows(session);
   // The rows' moment begins with the first of them; how far the database is belongs to the same one.
   const first = await parts.next();
-  const manifest = { format: backupFormat, takenAt: takenAt.toISOString(), applied: await appliedVersions(session) };
-  await archive.add({ name: manifestName, bytes: Buffer.from(JSON.stringify(manifest)) });
+  const applied = await appliedVersions(session);
   for (const key of keys) await archive.add(key);
   await archive.addStream(rowsName, (sink) =>
     pipeline(
@@ -59,7 +61,15 @@ async function writeArchive(file: FileHandle, keys: readonly ArchivedFile[], ses
       sink,
     ),
   );
+  const described = { format: backupFormat, takenAt: takenAt.toISOString(), applied, files: archive.checksums };
+  const manifest = Buffer.from(JSON.stringify(described));
+  await archive.add({ name: manifestName, bytes: manifest });
+  await archive.add({ name: manifestSumName, bytes: Buffer.from(manifestSum(manifest)) });
   return archive.end();
+}
+
+export function manifestSum(manifest: Uint8Array): string {
+  return `${createHash('sha256').update(manifest).digest('hex')}  ${manifestName}\n`;
 }
 
 async function readKeys(secrets: SecretStore): Promise<readonly ArchivedFile[]> {

@@ -1,13 +1,14 @@
+import { createHash } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { CopiedPart } from '../db/copy-rows.ts';
 import type { AppliedVersions } from '../db/migrate.ts';
 import { describeSystemError } from '../system-error.ts';
-import { type ArchivedFile, type ArchiveEntry, listArchive, readPart } from './archive.ts';
-import { backupFormat, manifestName, rowsName } from './backup.ts';
+import { type ArchivedChecksum, type ArchivedFile, type ArchiveEntry, listArchive, readPart } from './archive.ts';
+import { backupFormat, manifestName, manifestSum, manifestSumName, rowsName } from './backup.ts';
 import { ControlRefusal } from './refusal.ts';
 
 /** What a release wrote that had PGlite alone: its files, as a gzipped tar. */
@@ -46,9 +47,8 @@ function refuse(path: string, cause: unknown): never {
 async function readBackup(path: string, file: FileHandle): Promise<Backup> {
   const entries = await listArchive(file);
   const entryOf = (wanted: string) => entries.find(({ name }) => name === wanted);
-  const manifestEntry = entryOf(manifestName);
-  const manifest =
-    manifestEntry === undefined ? {} : JSON.parse((await readSmall(file, manifestEntry)).toString('utf8'));
+  const manifest = await readManifest(file, entryOf);
+  await requireSameFiles(file, entries, manifest.files);
   const keys: ArchivedFile[] = [];
   for (const entry of entries.filter(({ name }) => /^keys\/[\w-]+\.(?:json|txt)$/.test(name))) {
     keys.push({ name: entry.name, bytes: await readSmall(file, entry) });
@@ -65,12 +65,58 @@ async function readBackup(path: string, file: FileHandle): Promise<Backup> {
   throw new Error(`it is no ${backupFormat}`);
 }
 
+interface Manifest {
+  readonly format?: unknown;
+  readonly takenAt?: unknown;
+  readonly applied: AppliedVersions;
+  /** Left out by earlier releases. */
+  readonly files?: readonly ArchivedChecksum[];
+}
+
+/** The manifest is compared with its own checksum, and everything else with what it says: a changed letter anywhere is found before anything is restored. */
+async function readManifest(file: FileHandle, entryOf: (name: string) => ArchiveEntry | undefined): Promise<Manifest> {
+  const [entry, sumEntry] = [entryOf(manifestName), entryOf(manifestSumName)];
+  if (entry === undefined) throw new Error(`it is no ${backupFormat}`);
+  const bytes = await readSmall(file, entry);
+  const sum = sumEntry === undefined ? undefined : (await readSmall(file, sumEntry)).toString('utf8');
+  if (sum !== undefined && sum !== manifestSum(bytes)) throw new Error('its manifest was changed');
+  const manifest = JSON.parse(bytes.toString('utf8')) as Manifest;
+  if ((sum === undefined) !== (manifest.files === undefined)) throw new Error('its manifest was changed');
+  return manifest;
+}
+
+async function requireSameFiles(
+  file: FileHandle,
+  entries: readonly ArchiveEntry[],
+  files: readonly ArchivedChecksum[] | undefined,
+): Promise<void> {
+  if (files === undefined) return;
+  const held = entries.filter(({ name }) => name !== manifestName && name !== manifestSumName);
+  const stranger = held.find(({ name }) => !files.some((known) => known.name === name));
+  if (stranger !== undefined) throw new Error(`${stranger.name} in it is not in its manifest`);
+  for (const { name, bytes, sha256 } of files) {
+    const entry = held.find((each) => each.name === name);
+    if (entry === undefined || held.filter((each) => each.name === name).length > 1)
+      throw new Error(`${name} is missing`);
+    if (entry.size !== bytes || (await checksumOf(file, entry)) !== sha256)
+      throw new Error(`${name} in it was changed`);
+  }
+}
+
+async function checksumOf(file: FileHandle, entry: ArchiveEntry): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of streamOf(file, entry)) hash.update(chunk as Uint8Array);
+  return hash.digest('hex');
+}
+
 function readSmall(file: FileHandle, entry: ArchiveEntry): Promise<Buffer> {
   if (entry.size > smallBytesMax) throw new Error(`${entry.name} in it has ${entry.size} bytes`);
   return readPart(file, entry);
 }
 
 function streamOf(file: FileHandle, { at, size }: ArchiveEntry): Readable {
+  // A stream has no way to say that it reads nothing.
+  if (size === 0) return Readable.from([]);
   return file.createReadStream({ start: at, end: at + size - 1, autoClose: false });
 }
 

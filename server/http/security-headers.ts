@@ -17,18 +17,22 @@ export const strictTransportSecurity = 'max-age=63072000';
 /** A directive for pages that came over https: on http://localhost it would send the browser to a port that does not answer. */
 export const upgradeDirective = 'upgrade-insecure-requests';
 
-export const addStandingHeaders: MiddlewareHandler = async (context, next) => {
-  await next();
-  const { headers } = context.res;
-  for (const [name, value] of Object.entries(standingHeaders)) headers.set(name, value);
-  if (!isSecure(context.req.raw)) return;
-  headers.set('Strict-Transport-Security', strictTransportSecurity);
-  const policy = headers.get('Content-Security-Policy');
-  if (policy !== null) headers.set('Content-Security-Policy', `${policy}; ${upgradeDirective}`);
-};
+/** @param hasProxy whether a proxy stands before the server whose words are believed: anybody may write the same header */
+export function addStandingHeaders(hasProxy: boolean): MiddlewareHandler {
+  return async (context, next) => {
+    await next();
+    const { headers } = context.res;
+    for (const [name, value] of Object.entries(standingHeaders)) headers.set(name, value);
+    if (!isSecure(context.req.raw, hasProxy)) return;
+    headers.set('Strict-Transport-Security', strictTransportSecurity);
+    const policy = headers.get('Content-Security-Policy');
+    if (policy !== null) headers.set('Content-Security-Policy', `${policy}; ${upgradeDirective}`);
+  };
+}
 
 /** The server itself speaks http; a proxy before it that speaks https says so. */
-function isSecure(request: Request): boolean {
+function isSecure(request: Request, hasProxy: boolean): boolean {
+  if (!hasProxy) return request.url.startsWith('https:');
   const forwarded = request.headers.get('X-Forwarded-Proto')?.split(',')[0]?.trim().toLowerCase();
   return forwarded === undefined ? request.url.startsWith('https:') : forwarded === 'https';
 }

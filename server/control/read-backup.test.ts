@@ -1,0 +1,80 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestDatabase } from '../../tests/support/database/test-database.ts';
+import { testFolder } from '../../tests/support/test-folder.ts';
+import type { Engine } from '../db/engine.ts';
+import { openFileSecrets } from '../keys/file-secrets.ts';
+import { loadKeys } from '../keys/keys.ts';
+import { ArchiveWriter } from './archive.ts';
+import { manifestName, rowsName, writeBackup } from './backup.ts';
+import { withBackup } from './read-backup.ts';
+
+const folder = testFolder();
+const path = join(folder, 'whole.backup');
+let engine: Engine;
+let whole: Buffer;
+
+beforeAll(async () => {
+  engine = await openTestDatabase();
+  const secrets = await openFileSecrets(join(folder, 'data'));
+  await loadKeys({ secrets, issuer: 'https://atlas.test/auth/v1', clock: () => new Date() });
+  await writeBackup(path, { database: { engine, kind: 'pglite', applied: [] }, secrets });
+  whole = readFileSync(path);
+});
+afterAll(() => engine.close());
+
+/** What is said of a backup; 'read' where it is taken. */
+async function saidOf(bytes: Uint8Array): Promise<string> {
+  const changed = join(folder, 'changed.backup');
+  writeFileSync(changed, bytes);
+  return withBackup(changed, async () => 'read').catch((error: Error) => error.message);
+}
+
+test('a backup is read as it was written', async () => {
+  expect(await saidOf(whole)).toBe('read');
+});
+
+test('a letter changed anywhere in it is refused with a sentence: heads, keys, rows, manifest, what fills up', async () => {
+  // A prime, so that in time every place inside a block is met; and each key, one by one.
+  const places = Array.from({ length: Math.ceil(whole.length / 331) }, (_, turn) => turn * 331);
+  const inKeys = [...whole.toString('latin1').matchAll(/keys\/[\w-]+\.(?:json|txt)\0/g)].map(
+    ({ index }) => index + 512 + 20,
+  );
+  expect(inKeys.length).toBeGreaterThanOrEqual(4);
+  for (const place of [...places, ...inKeys, whole.length - 1]) {
+    const changed = Buffer.from(whole);
+    changed[place] = (changed[place] as number) ^ 1;
+    expect([place, await saidOf(changed)]).toEqual([
+      place,
+      expect.stringMatching(
+        /^Got a file that cannot be restored, .+; expected one that npm run backup wrote; nothing has changed\.$/,
+      ),
+    ]);
+  }
+});
+
+test('a file that is added or taken out is refused', async () => {
+  const at = whole.indexOf('keys/', 0, 'latin1');
+  const size = Number.parseInt(whole.toString('latin1', at + 124, at + 135), 8);
+  const behind = at + 512 + Math.ceil(size / 512) * 512;
+  const without = Buffer.concat([whole.subarray(0, at), whole.subarray(behind)]);
+  expect(await saidOf(without)).toMatch(/keys\/[\w.-]+ is missing/);
+  const twice = Buffer.concat([whole.subarray(0, behind), whole.subarray(at)]);
+  expect(await saidOf(twice)).toMatch(/keys\/[\w.-]+ is missing/);
+});
+
+test('a backup of an earlier release, whose manifest lists no files, is read', async () => {
+  const former = join(folder, 'former.backup');
+  const file = await open(former, 'w');
+  const archive = new ArchiveWriter(file, new Date());
+  const applied = { bootstrap: [], migrations: [] };
+  const manifest = { format: 'symbiotics-longevity-map backup 2', takenAt: '2026-11-01T00:00:00.000Z', applied };
+  await archive.add({ name: manifestName, bytes: Buffer.from(JSON.stringify(manifest)) });
+  await archive.add({ name: 'keys/token-secret.txt', bytes: Buffer.from('secret') });
+  await archive.add({ name: rowsName, bytes: Buffer.alloc(0) });
+  await archive.end();
+  await file.close();
+  expect(await withBackup(former, async ({ keys }) => keys.map(({ name }) => name))).toEqual(['keys/token-secret.txt']);
+});
