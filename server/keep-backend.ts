@@ -5,7 +5,7 @@ import { type Backend, openBackend } from './backend.ts';
 import { carryOut } from './control/commands.ts';
 import { finishRestore } from './control/exchange.ts';
 import { controlPath, listenForControl } from './control/socket.ts';
-import { obstacleOf } from './db/obstacle.ts';
+import { obstacleOf, openingObstacleOf } from './db/obstacle.ts';
 import type { ServerEnv } from './env.ts';
 import { WrongConfigurationError } from './env-values.ts';
 import { openFileSecrets } from './keys/file-secrets.ts';
@@ -44,7 +44,7 @@ export function keepBackend(parts: KeptParts): KeptBackend {
   const logOnce = logChanges(log, 'It is tried again until it succeeds; pages and AEDs are served meanwhile.');
   const onFailure = (error: unknown) => {
     if (error instanceof WrongConfigurationError) throw error;
-    const obstacle = obstacleOf(error);
+    const obstacle = openingObstacleOf(error);
     gate.refuse(obstacle);
     logOnce(obstacle, error);
   };

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 /** An installation of packages that are on the machine already is over by then. In milliseconds. */
 const askAfterMs = 1_500;
 /** What answers later than this after the start is said not to have answered. */
-const answerMsMax = 8_000;
+const answerMsMax = 7_000;
 
 const sentence =
   'The registry of packages has not answered so far. Check the network, and the registry and proxy that npm is set to (npm config list). ' +

@@ -10,3 +10,9 @@ export function obstacleOf(error: unknown): string {
   if (error instanceof DatabaseUnavailableError) return error.message;
   return describeSystemError(error) ?? unknown;
 }
+
+/** The same where the backend could not be opened, so that nothing of it can be read either. */
+export function openingObstacleOf(error: unknown): string {
+  const isFull = error instanceof DatabaseUnavailableError && error.reason === 'full';
+  return obstacleOf(isFull ? { code: 'ENOSPC' } : error);
+}

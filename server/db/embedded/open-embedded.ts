@@ -7,7 +7,7 @@ import type { Engine } from '../engine.ts';
 import { refuseOtherVersion } from '../postgres-version.ts';
 import { carryOver, hasPgliteFiles, pgliteFolder, setCarriedAside } from './carry-over.ts';
 import { clusterFolder, makeCluster } from './cluster.ts';
-import { watchDiskRoom } from './disk-room.ts';
+import { type DiskRoom, watchDiskRoom } from './disk-room.ts';
 import type { EmbeddedLog } from './embedded-log.ts';
 import { openEmbeddedPostgres } from './open-embedded-postgres.ts';
 import { openPgliteThread } from './pglite-thread.ts';
@@ -52,9 +52,17 @@ export async function openEmbedded(
     if (!isUsable) log.warn({ why: program }, 'The database is PGlite: one caller at a time, see docs/decisions');
     return { engine: closing(engine, close), kind: isUsable ? 'embedded' : 'pglite' };
   } catch (error) {
+    const reason = afterFailure(error, room);
     close();
-    throw error;
+    throw reason;
   }
+}
+
+/** Where it failed for want of room, the next attempt has the reserve to start with. Answers what to throw. */
+function afterFailure(error: unknown, room: DiskRoom): unknown {
+  if (error instanceof DatabaseRefusedError || room.hasRoom()) return error;
+  room.giveReserve();
+  return new DatabaseUnavailableError('full', error);
 }
 
 type Watch = Pick<Parameters<typeof openEmbeddedPostgres>[0], 'room' | 'log'>;
