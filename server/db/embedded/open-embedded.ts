@@ -62,7 +62,7 @@ export async function openEmbedded(
 function afterFailure(error: unknown, room: DiskRoom): unknown {
   if (error instanceof DatabaseRefusedError || room.hasRoom()) return error;
   room.giveReserve();
-  return new DatabaseUnavailableError('full', error);
+  return error instanceof DatabaseUnavailableError ? error : new DatabaseUnavailableError('full', error);
 }
 
 type Watch = Pick<Parameters<typeof openEmbeddedPostgres>[0], 'room' | 'log'>;
