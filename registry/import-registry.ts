@@ -9,6 +9,7 @@ import { type ImportRequest, type ImportRun, judgedSourcesOf, sourcesOf } from '
 import { compareRegistries } from './published/compare-published.ts';
 import { refuseUnlike } from './published/published-before.ts';
 import { readFiles } from './read-files.ts';
+import { mostTogether } from './reconcile/candidate-pairs.ts';
 import { mergeRecords } from './reconcile/merge/merge-records.ts';
 import { type Reconciled, reconcile, type StatedPair } from './reconcile/reconcile.ts';
 import { RecordStore } from './record-store.ts';
@@ -154,7 +155,7 @@ const strayDoubts = publishedDoubts([{ kind: 'far from its file', reason: '' }])
 async function writeRegistry(
   run: ImportRun,
   folder: RegistryFolder,
-  { groups, standIns }: Reconciled,
+  { groups, standIns, crowded }: Reconciled,
 ): Promise<ImportResult> {
   const { store, report, request } = run;
   const read = (index: number): RegisteredAed => {
@@ -165,6 +166,16 @@ async function writeRegistry(
   for (const { first, second } of standIns) {
     const reason = `it stands at exactly the same point as another described differently: ${second}`;
     report.remark({ kind: 'doubtful', file: '', record: first, reason });
+  }
+  for (const index of crowded) {
+    const reason = `more than ${mostTogether} are listed at its place: none of them was compared with another`;
+    report.remark({
+      kind: 'doubtful',
+      file: '',
+      record: store.read(index).id,
+      reason,
+      position: store.position(index),
+    });
   }
   const replaced = new Map<number, RegisteredAed>();
   const absorbed = new Set(run.dropped);

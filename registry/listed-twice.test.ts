@@ -44,6 +44,16 @@ describe('an id listed more than once', () => {
     ]);
   });
 
+  it('hundreds of times is one AED, and hundreds at one point stay apart, each doubted', async () => {
+    const crowd = Array.from({ length: 300 }, (_, at) => node(at * 3000 + 100, 20.5, 51.5, { name: `Hall ${at}` }));
+    const again = Array.from({ length: 300 }, () => node(7, 19.94, 50.06, { name: 'Hall' }));
+    const { aeds, remarks, merges } = await published([geojson(...crowd, ...again)]);
+    expect(aeds).toHaveLength(301);
+    expect(merges).toMatchObject([{ kept: 'osm/node/7', reasons: ['the same id twice'] }]);
+    const reason = 'more than 200 are listed at its place: none of them was compared with another';
+    expect(remarks.filter((remark) => remark.reason === reason)).toHaveLength(600);
+  });
+
   it('at another place never lends its id to the AED that hangs there', async () => {
     const { aeds } = await published([
       geojson(

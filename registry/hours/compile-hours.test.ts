@@ -173,3 +173,12 @@ describe('the time zone of an AED', () => {
     expect(countryOfZone('Nowhere/Atall')).toBeNull();
   });
 });
+
+it('a text longer than any hours is unknown, whatever it says, and is not remembered', () => {
+  const text = 'Mo-Fr 08:00-12:00; '.repeat(6000);
+  for (const isTag of [true, false]) {
+    const { hours, problem } = compileHours(text, { country: 'de', asOf, isTag });
+    expect(hours).toBeNull();
+    expect(problem).toMatch(/^its hours are longer than 1,000 characters: "Mo-Fr 08:00-12:00; /);
+  }
+});

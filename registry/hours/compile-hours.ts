@@ -8,6 +8,7 @@ import {
   weekdayOf,
 } from '../../domain/aed/opening-week.ts';
 import { compileDays, compileWeek, type DayHours, type OnDate, type Stretch } from './compile-days.ts';
+import { longestHours } from './hours-tokens.ts';
 import { type PublicHolidays, publicHolidays, publicHolidaysFrom } from './public-holidays.ts';
 import { readHours } from './read-hours.ts';
 
@@ -120,6 +121,7 @@ export function compileHours(value: string, { country, asOf, isTag }: HoursOrigi
   const remembered = compiled.get(key);
   if (remembered) return remembered;
   const result = read(text, { country, asOf, isTag });
+  if (text.length > longestHours) return result;
   if (compiled.size >= rememberedValues) compiled.delete(compiled.keys().next().value ?? '');
   compiled.set(key, result);
   return result;

@@ -1,6 +1,6 @@
 import { daysOf, doubtAbout, isNthDay, isOvernight } from './hours-doubts.ts';
 import { type HoursRule, type ReadRules, readRules } from './hours-rules.ts';
-import { lexHours, readableLanguages } from './hours-tokens.ts';
+import { lexHours, longestHours, readableLanguages } from './hours-tokens.ts';
 import { hasUsualWeekend, isEnglishSpoken, languagesOf } from './languages.ts';
 
 /** Minutes of a holiday that are open, or of which it is not sure. */
@@ -182,6 +182,9 @@ const bySun = /sunrise|sunset|dawn|dusk/i;
  */
 export function readHours(text: string, country: string | null, meansEveryDay: boolean): HoursReading {
   const unclear = (because: string): HoursReading => ({ kind: 'unclear', because });
+  if (text.length > longestHours) {
+    return unclear(`its hours are longer than ${longestHours.toLocaleString('en-GB')} characters`);
+  }
   if (bySun.test(text)) return unclear('its hours follow the sun');
   const only = onlyReading(text, country);
   if (typeof only === 'string') return unclear(/\bSH\b/.test(text) ? noSchoolHolidays : only);

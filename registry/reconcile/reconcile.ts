@@ -38,6 +38,8 @@ export interface Reconciled {
   readonly groups: readonly SameGroup[];
   /** Records at one point with another that is described differently: each once, with the first such. */
   readonly standIns: readonly { readonly first: string; readonly second: string }[];
+  /** Records among so many at one place that none of them was compared with another. */
+  readonly crowded: readonly number[];
 }
 
 /**
@@ -67,11 +69,13 @@ class NearPairs {
   readonly #alike = new Rivals();
   /** Records that somebody repeated on purpose: which of them a third repeats cannot be told. */
   readonly #twins = new Set<number>();
+  readonly crowded: number[] = [];
   readonly #standIns = new Map<number, { first: string; second: string }>();
 
   constructor(store: RecordStore) {
     this.#store = store;
-    for (const { first, second, metres } of candidatePairs(store, farthestPairMetres)) {
+    const onCrowded = (index: number) => this.crowded.push(index);
+    for (const { first, second, metres } of candidatePairs(store, farthestPairMetres, onCrowded)) {
       if (!store.areOfOneRegister(first, second)) this.#lookAcross(first, second, metres);
       else if (metres <= sameRegisterMetres) this.#lookWithin(first, second, metres);
     }
@@ -119,13 +123,22 @@ class NearPairs {
   }
 }
 
+/** Records joined so far. */
+interface Group {
+  readonly members: number[];
+  readonly reasons: Set<string>;
+  /** Whose records these are, and one of them for each place. */
+  readonly ids: Set<string>;
+  readonly placed: Map<string, number>;
+}
+
 /**
  * Joins links into groups, nearest first. Two groups join only when each record of the one may be the same as each of
  * the other: a chain of near neighbours is not one AED.
  */
 class Groups {
   readonly #store: RecordStore;
-  readonly #groupOf = new Map<number, { members: number[]; reasons: string[] }>();
+  readonly #groupOf = new Map<number, Group>();
   readonly #stated = new Set<string>();
 
   constructor(store: RecordStore) {
@@ -134,11 +147,30 @@ class Groups {
 
   join({ first, second, reason, isStated }: Link): void {
     if (isStated) this.#stated.add(`${first} ${second}`).add(`${second} ${first}`);
-    const a = this.#groupOf.get(first) ?? { members: [first], reasons: [] };
-    const b = this.#groupOf.get(second) ?? { members: [second], reasons: [] };
-    if (a === b || !a.members.every((left) => b.members.every((right) => this.#mayBeSame(left, right)))) return;
-    const joined = { members: [...a.members, ...b.members], reasons: [...a.reasons, ...b.reasons, reason] };
-    for (const member of joined.members) this.#groupOf.set(member, joined);
+    const a = this.#groupWith(first);
+    const b = this.#groupWith(second);
+    if (a === b || !this.#mayJoin(a, b)) return;
+    a.members.push(...b.members);
+    for (const each of [...b.reasons, reason]) a.reasons.add(each);
+    for (const id of b.ids) a.ids.add(id);
+    for (const [place, member] of b.placed) if (!a.placed.has(place)) a.placed.set(place, member);
+    for (const member of [first, ...b.members]) this.#groupOf.set(member, a);
+  }
+
+  #groupWith(index: number): Group {
+    const known = this.#groupOf.get(index);
+    if (known) return known;
+    const place = this.#store.position(index).join();
+    const { id } = this.#store.read(index);
+    return { members: [index], reasons: new Set(), ids: new Set([id]), placed: new Map([[place, index]]) };
+  }
+
+  /** Of one id only its places count: an id listed thousands of times is compared place by place. */
+  #mayJoin(a: Group, b: Group): boolean {
+    const areOneId = new Set([...a.ids, ...b.ids]).size === 1;
+    const left = areOneId ? [...a.placed.values()] : a.members;
+    const right = areOneId ? [...b.placed.values()] : b.members;
+    return left.every((one) => right.every((other) => this.#mayBeSame(one, other)));
   }
 
   #mayBeSame(left: number, right: number): boolean {
@@ -150,7 +182,7 @@ class Groups {
     return metres <= farthestPairMetres && judgePair(a, b, metres, this.#store.words).reason !== null;
   }
 
-  all(): Set<{ members: number[]; reasons: string[] }> {
+  all(): Set<Group> {
     return new Set(this.#groupOf.values());
   }
 }
@@ -167,8 +199,9 @@ export function reconcile(store: RecordStore, stated: readonly StatedPair[]): Re
   return {
     groups: [...groups.all()].map(({ members, reasons }) => ({
       members,
-      reasons: [...new Set(reasons)],
+      reasons: [...reasons],
     })),
     standIns: near.standIns,
+    crowded: near.crowded,
   };
 }

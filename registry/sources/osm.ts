@@ -19,7 +19,8 @@ const emptyWords: ReadonlySet<string> = new Set(
 
 /** Values as text, without the empty ones. */
 export function textTags(values: object): Record<string, string> {
-  const tags: Record<string, string> = {};
+  // Without a prototype: a column may be called "__proto__", and none that is missing is found there.
+  const tags: Record<string, string> = Object.create(null);
   for (const [key, value] of Object.entries(values)) {
     if (value === null || value === undefined || typeof value === 'object') continue;
     const text = String(value).trim();

@@ -136,3 +136,19 @@ it('in Dutch, of an encoding nobody says, with names in two lines and its axes s
     first: { position: [5.40022, 52.18011], address: 'Voorbeeldé', hours: 'read' },
   });
 });
+
+it('under headings that JavaScript itself uses, with cells that hold the same words, is understood like any other', async () => {
+  const words = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'];
+  const text = [
+    ['id', 'name', 'latitude', 'longitude', 'access', 'indoor', 'locked', 'opening hours', 'state', ...words].join(';'),
+    ...words.map((word, at) => [at, word, 47.371 + at / 1000, 8.541, word, word, word, word, word, ...words].join(';')),
+    '9;Hall;47.39;8.541',
+  ].join('\n');
+  const told = await story('words.csv', Buffer.from(`${text}\n`));
+  expect(told.rows).toEqual({ read: 5, kept: 5, dropped: 0 });
+  expect(told.unused.map(([column]) => column)).toEqual(expect.arrayContaining(words));
+  const properties = Object.fromEntries(['name', ...words].map((word) => [word, 'Hall']));
+  const list = words.map((_word, at) => ({ ...properties, latitude: 47.3712 + at / 100, longitude: 8.5412 }));
+  const json = JSON.stringify(list).replaceAll('"hasOwnProperty"', '"__proto__"');
+  expect(await story('words.json', Buffer.from(json))).toMatchObject({ rows: { kept: 4 } });
+});

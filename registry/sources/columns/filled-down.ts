@@ -67,7 +67,11 @@ export class FilledDown {
     if (filled.length === 0) return { cells, doubt: null };
     const told = filled.map(([name, above]) => `${name} "${above.text.slice(0, 40)}" (${above.where})`);
     return {
-      cells: { ...cells, ...Object.fromEntries(filled.map(([name, { text }]) => [name, text])) },
+      cells: Object.assign(
+        Object.create(null) as Cells,
+        cells,
+        Object.fromEntries(filled.map(([name, { text }]) => [name, text])),
+      ),
       doubt: { kind: 'filled down', reason: `filled down from the rows above: ${told.join(', ')}` },
     };
   }

@@ -10,7 +10,7 @@ const listText = (list: readonly unknown[]) =>
  * Values stay as they are, lists of plain values become text.
  */
 export function flatValues(value: unknown, prefix = ''): Record<string, unknown> {
-  const flat: Record<string, unknown> = {};
+  const flat: Record<string, unknown> = Object.create(null);
   if (!isRecord(value)) return flat;
   for (const [name, field] of Object.entries(value)) {
     if (isRecord(field)) Object.assign(flat, flatValues(field, `${prefix}${name}.`));

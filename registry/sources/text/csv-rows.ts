@@ -50,10 +50,19 @@ async function* watchEnd(text: AsyncIterable<string>, end: TableEnd): AsyncGener
   end.isAtLineEnd = /[\r\n]\s*$/.test(last);
 }
 
+/** Of names that stand twice the last counts. Without a prototype: a column may be called "__proto__" or "constructor". */
+function cellsByName(names: readonly string[], record: readonly string[]): CsvRow['cells'] {
+  const cells: Record<string, string> = Object.create(null);
+  for (const [at, text] of record.entries()) {
+    const name = names[at];
+    if (name !== undefined) cells[name] = text;
+  }
+  return cells;
+}
+
 async function* parsedRows(path: string, text: AsyncIterable<string>, head: TableHead, end: TableEnd) {
   const parser = parse({
     bom: true,
-    columns: [...head.names],
     delimiter: head.delimiter,
     info: true,
     max_record_size: longestRow,
@@ -66,11 +75,11 @@ async function* parsedRows(path: string, text: AsyncIterable<string>, head: Tabl
   source.pipe(parser);
   try {
     for await (const entry of parser) {
-      const { record, info } = entry as { record: Record<string, string>; info: { lines: number; error?: unknown } };
+      const { record, info } = entry as { record: readonly string[]; info: { lines: number } };
       const row: CsvRow = {
         line: info.lines + head.recordsFrom - 1,
-        cells: record,
-        isComplete: info.error === undefined,
+        cells: cellsByName(head.names, record),
+        isComplete: record.length === head.names.length,
       };
       yield row;
     }
