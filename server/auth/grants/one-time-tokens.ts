@@ -13,8 +13,8 @@ export type OneTimeTokenType =
 /** One hour, GoTrue's default for mailed links. */
 export const oneTimeTokenSeconds = 3600;
 
-/** However often a link is asked for again, it is another one after a day. */
-const sameTokenSeconds = 24 * 60 * 60;
+/** However often a link is asked for again, its digits are others after a day. */
+const sameCodeSeconds = 24 * 60 * 60;
 
 /** What goes into a message: the long token into its link, the six digits to be typed. */
 export interface OneTimeSecret {
@@ -37,8 +37,8 @@ interface OneTimePurpose {
 }
 
 /**
- * Makes a link's token and its code. One of the same type and address that still counts is told again and lasts from now on: whoever asks
- * may be a stranger, who must not end the link that its owner waits for. So an account never has two codes of a type to guess at.
+ * Makes a link's token and its code. Each request has a token of its own: whoever asks may be a stranger, who must not end the link that its
+ * owner waits for. The digits are those of the requests before that still count, so an account never has two codes of a type to guess at.
  */
 export async function makeOneTimeToken(
   keys: Keys,
@@ -46,40 +46,55 @@ export async function makeOneTimeToken(
   { accountId, type, address }: OneTimePurpose,
   now: Date,
 ): Promise<OneTimeSecret> {
-  const id = (await findSameAgain(keys, db, { accountId, type, address }, now)) ?? randomUUID();
-  const code = codeOf(keys, id);
+  const id = randomUUID();
+  const shared = (await findSharedCode(keys, db, { accountId, type, address }, now)) ?? { codeId: id, since: now };
+  const code = codeOf(keys, shared.codeId);
   const token = tokenOfCode(keys, id, code);
   await db.query(
-    `insert into auth.one_time_tokens (id, user_id, token_type, token_hash, relates_to, expires_at, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $7)
-     on conflict (user_id, token_type) do update set id = excluded.id, token_hash = excluded.token_hash,
-       relates_to = excluded.relates_to, expires_at = excluded.expires_at, updated_at = excluded.updated_at,
-       created_at = case when one_time_tokens.id = excluded.id then one_time_tokens.created_at else excluded.created_at end`,
-    [id, accountId, type, hashToken(token), address, secondsAfter(now, oneTimeTokenSeconds), now],
+    `insert into auth.one_time_tokens
+       (id, user_id, token_type, token_hash, relates_to, expires_at, created_at, updated_at, code_id, code_since)
+     values ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9)`,
+    [
+      id,
+      accountId,
+      type,
+      hashToken(token),
+      address,
+      secondsAfter(now, oneTimeTokenSeconds),
+      now,
+      shared.codeId,
+      shared.since,
+    ],
   );
   return { token, code };
 }
 
-async function findSameAgain(
+interface SharedCode {
+  readonly codeId: string;
+  readonly since: Date;
+}
+
+async function findSharedCode(
   keys: Keys,
   db: Session,
   { accountId, type, address }: OneTimePurpose,
   now: Date,
-): Promise<string | undefined> {
-  const { rows } = await db.query<{ id: string; token_hash: string }>(
-    `select id, token_hash from auth.one_time_tokens
-     where user_id = $1 and token_type = $2 and relates_to = $3 and expires_at > $4 and created_at > $5`,
-    [accountId, type, address, now, secondsAfter(now, -sameTokenSeconds)],
+): Promise<SharedCode | undefined> {
+  const { rows } = await db.query<SharedCode & { id: string; hash: string }>(
+    `select id, token_hash as hash, coalesce(code_id, id) as "codeId", coalesce(code_since, created_at) as since
+     from auth.one_time_tokens
+     where user_id = $1 and token_type = $2 and relates_to = $3 and expires_at > $4 and coalesce(code_since, created_at) > $5
+     order by since, id`,
+    [accountId, type, address, now, secondsAfter(now, -sameCodeSeconds)],
   );
-  // Those made before their digits followed from their id, or with another secret, cannot be told again.
-  return rows.find(({ id, token_hash }) => isSameHash(hashToken(tokenOfCode(keys, id, codeOf(keys, id))), token_hash))
-    ?.id;
+  // Those made before their digits followed from an id, or with another secret, cannot be told again.
+  return rows.find(({ id, hash, codeId }) => isSameHash(hashToken(tokenOfCode(keys, id, codeOf(keys, codeId))), hash));
 }
 
 const returned = 'user_id as "accountId", token_type as "type", relates_to as "address"';
 
-/** Uses up the token of a link; undefined when there is none of these types that still counts. */
-export async function consumeToken(
+/** Uses up the token of one link alone, for whoever opens it may not be who waits for another. */
+export async function consumeLink(
   db: Session,
   token: string,
   types: readonly OneTimeTokenType[],
@@ -92,7 +107,33 @@ export async function consumeToken(
   return rows[0];
 }
 
-/** The same, left in place: for a link that proves nothing until the browser that asked for it redeems its code. */
+/**
+ * Uses up the token of a link, and with it all of its account and type: what they stand for is done. Undefined when there is none of these
+ * types that still counts.
+ */
+export async function consumeToken(
+  db: Session,
+  token: string,
+  types: readonly OneTimeTokenType[],
+  now: Date,
+): Promise<UsedToken | undefined> {
+  const used = await findToken(db, token, types, now);
+  return used && consumeAll(db, used, token);
+}
+
+/** In the order of their ids, so that two who use two of them wait for each other in one order. */
+async function consumeAll(db: Session, used: UsedToken, token: string): Promise<UsedToken | undefined> {
+  const { rows } = await db.query<{ hash: string }>(
+    `delete from auth.one_time_tokens where id in (
+       select id from auth.one_time_tokens where user_id = $1 and token_type = $2 order by id for update
+     ) returning token_hash as hash`,
+    [used.accountId, used.type],
+  );
+  // Another request may have used it up while this one waited.
+  return rows.some(({ hash }) => hash === hashToken(token)) ? used : undefined;
+}
+
+/** One that still counts, left in place: for a link that proves nothing until the browser that asked for it redeems its code. */
 export async function findToken(
   db: Session,
   token: string,
@@ -106,7 +147,7 @@ export async function findToken(
   return rows[0];
 }
 
-/** Uses up the token whose six digits were mailed to `address`; undefined when they are not those. */
+/** Uses up what the six digits mailed to `address` stand for; undefined when they are not those. */
 export async function consumeCode(
   keys: Keys,
   db: Session,
@@ -114,16 +155,15 @@ export async function consumeCode(
   types: readonly OneTimeTokenType[],
   now: Date,
 ): Promise<UsedToken | undefined> {
-  const { rows } = await db.query<{ id: string; token_hash: string }>(
-    'select id, token_hash from auth.one_time_tokens where relates_to = $1 and token_type in ($2, $3) and expires_at > $4',
+  const { rows } = await db.query<UsedToken & { id: string; hash: string }>(
+    `select id, token_hash as hash, ${returned} from auth.one_time_tokens
+     where relates_to = $1 and token_type in ($2, $3) and expires_at > $4`,
     [address, types[0], types.at(-1), now],
   );
-  const match = rows.find(({ id, token_hash }) => isSameHash(hashToken(tokenOfCode(keys, id, code)), token_hash));
+  const match = rows.find(({ id, hash }) => isSameHash(hashToken(tokenOfCode(keys, id, code)), hash));
   if (!match) return undefined;
-  const used = await db.query<UsedToken>(`delete from auth.one_time_tokens where id = $1 returning ${returned}`, [
-    match.id,
-  ]);
-  return used.rows[0];
+  const { accountId, type } = match;
+  return consumeAll(db, { accountId, type, address }, tokenOfCode(keys, match.id, code));
 }
 
 /** Which of the types of a change of address still count; held until the end of the transaction, so that none is followed meanwhile. */

@@ -36,21 +36,63 @@ test.each([['pkce'], ['implicit']] as const)(
   },
 );
 
-test('a link that is asked for again and again is another one after a day, and after it was used', async () => {
+test('a link asked for without a browser to prove signs nobody in who opens it, and ends neither it nor the owner’s', async () => {
   const harness = createAuthHarness();
   await harness.client().auth.signUp(ada);
-  const tokens: string[] = [];
+  const owner = harness.client({ flowType: 'pkce' });
+  await owner.auth.resetPasswordForEmail(ada.email, { redirectTo: `${siteOrigin}/de/reset-password` });
+  await harness.client({ clientIp: stranger }).auth.resetPasswordForEmail(ada.email);
+  await harness.handle.drain();
+  const [own, strangers] = harness.mails.map(readMail);
+  expect(own?.token).not.toContain(strangers?.token);
+  for (const link of [strangers?.link ?? '', own?.link.replace('pkce_', '') ?? '']) {
+    for (let opened = 0; opened < 2; opened += 1) {
+      const response = await harness.handle(new Request(link), { clientIp: stranger });
+      const { hash, pathname, searchParams } = new URL(response.headers.get('Location') ?? siteOrigin);
+      expect(pathname).toMatch(/\/reset-password$/);
+      expect([hash.includes('access_token'), searchParams.get('code')]).toEqual([false, null]);
+      expect(hash).toContain('error_code=code_needed');
+    }
+  }
+  const sessions = await harness.engine.transaction((db) => db.query('select from auth.sessions', []));
+  expect(sessions.rows).toHaveLength(1);
+  const response = await harness.handle(new Request(own?.link ?? ''), { clientIp: '192.0.2.1' });
+  const authCode = new URL(response.headers.get('Location') ?? siteOrigin).searchParams.get('code') ?? 'none';
+  expect((await owner.auth.exchangeCodeForSession(authCode)).error).toBeNull();
+  const late = await harness.client().auth.verifyOtp({ token_hash: strangers?.token ?? '', type: 'recovery' });
+  expect(late.error?.code).toBe('otp_expired');
+});
+
+test('a confirmation that a stranger asks for and a scanner opens ends no link that its owner waits for', async () => {
+  const harness = createAuthHarness({ autoconfirm: false });
+  const owner = harness.client({ flowType: 'pkce' });
+  await owner.auth.signUp(ada);
+  await harness.client({ clientIp: stranger }).auth.resend({ type: 'signup', email: ada.email });
+  await harness.handle.drain();
+  const [own, strangers] = harness.mails.map(readMail);
+  await harness.handle(new Request(strangers?.link ?? ''), { clientIp: stranger });
+  const response = await harness.handle(new Request(own?.link ?? ''), { clientIp: '192.0.2.1' });
+  const authCode = new URL(response.headers.get('Location') ?? siteOrigin).searchParams.get('code') ?? 'none';
+  expect((await owner.auth.exchangeCodeForSession(authCode)).data.session?.user.email).toBe('ada@example.org');
+});
+
+test('the digits of links asked for again and again are others after a day, and after they were used', async () => {
+  const harness = createAuthHarness();
+  await harness.client().auth.signUp(ada);
+  const asked: ReturnType<typeof readMail>[] = [];
   for (let hour = 0; hour < 28; hour += 1) {
     await harness.client().auth.resetPasswordForEmail(ada.email);
     await harness.handle.drain();
-    tokens.push(readMail(harness.mails.pop()).token);
+    asked.push(readMail(harness.mails.pop()));
     letSecondsPass(3599);
   }
-  expect(new Set(tokens).size).toBe(2);
-  expect((await harness.client().auth.verifyOtp({ token_hash: tokens[27] ?? '', type: 'recovery' })).error).toBeNull();
+  expect(new Set(asked.map(({ token }) => token)).size).toBe(28);
+  expect(new Set(asked.map(({ code }) => code)).size).toBe(2);
+  const newest = { email: ada.email, token: asked[27]?.code ?? '', type: 'recovery' } as const;
+  expect((await harness.client().auth.verifyOtp(newest)).error).toBeNull();
   await harness.client().auth.resetPasswordForEmail(ada.email);
   await harness.handle.drain();
-  expect(tokens).not.toContain(readMail(harness.mails.pop()).token);
+  expect(asked.map(({ code }) => code)).not.toContain(readMail(harness.mails.pop()).code);
 });
 
 test('one stranger neither uses up the messages of an address nor the tries of its digits', async () => {

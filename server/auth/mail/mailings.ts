@@ -25,6 +25,7 @@ import {
   type MailedToken,
   resetPasswordMail,
 } from './messages.ts';
+import { passwordPage } from './redirects.ts';
 import { pkcePrefix } from './verify-types.ts';
 
 /** How the browser that asked wants the link to end. */
@@ -41,7 +42,7 @@ export async function mailConfirmation(context: AuthContext, account: Account, a
   const now = context.clock();
   const hasPassword = account.passwordHash !== null;
   const tokenType = hasPassword ? 'confirmation_token' : 'recovery_token';
-  const ending = hasPassword ? asked : { ...asked, redirectTo: passwordPage(context, asked) };
+  const ending = hasPassword ? asked : { ...asked, redirectTo: passwordPage(context.config, asked.redirectTo) };
   const secret = await context.engine.transaction(async (db) => {
     await changeAccount(db, account.id, { confirmationSentAt: now }, now);
     await rememberChallenge(db, account.id, tokenType, ending.challenge, now);
@@ -52,12 +53,6 @@ export async function mailConfirmation(context: AuthContext, account: Account, a
       ? confirmAddressMail(account.email, mailed(context, secret, 'signup', ending))
       : confirmAndChooseMail(account.email, mailed(context, secret, 'recovery', ending)),
   );
-}
-
-/** Where a password is chosen: in the language of the sign-in page that was asked for, else at the site's own. */
-function passwordPage({ config }: AuthContext, { redirectTo }: LinkEnding): string {
-  const isSignIn = new URL(redirectTo).pathname.endsWith('/sign-in');
-  return new URL('reset-password', isSignIn ? redirectTo : config.siteOrigin).href;
 }
 
 /** Mails the link with which a password is chosen anew. */

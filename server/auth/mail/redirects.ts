@@ -18,6 +18,13 @@ export function readRedirect({ siteOrigin, allowedRedirectOrigins }: AuthConfig,
   return isAllowed ? target.href : home;
 }
 
+/** Where a password is chosen: the page that was asked for, or the one in the language of the sign-in page, else the site's own. */
+export function passwordPage({ siteOrigin }: AuthConfig, asked: string): string {
+  const { pathname } = new URL(asked);
+  if (pathname.endsWith('/reset-password')) return asked;
+  return new URL('reset-password', pathname.endsWith('/sign-in') ? asked : siteOrigin).href;
+}
+
 type Parameters = Readonly<Record<string, string>>;
 
 /** Sends the browser on, with what it is to know after the `#`, which reaches no server, or in the query. */

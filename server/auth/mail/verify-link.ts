@@ -1,16 +1,17 @@
 import type { AuthContext, AuthFlow, AuthRequest } from '../auth-context.ts';
 import { issueAuthCode } from '../grants/flow-states.ts';
-import { consumeToken, findToken } from '../grants/one-time-tokens.ts';
+import { consumeLink, consumeToken, findToken } from '../grants/one-time-tokens.ts';
 import { amrMethodOf, type Grant, sessionAnswer, startSession } from '../grants/sessions.ts';
 import { AuthError, invalid } from '../wire/auth-error.ts';
 import { applyUsedToken, halfAgreedMessage } from './mailed-token.ts';
-import { readRedirect, redirectTo, sessionInHash } from './redirects.ts';
+import { passwordPage, readRedirect, redirectTo, sessionInHash } from './redirects.ts';
 import { pkcePrefix, readVerifyType, tokenTypesOf, type VerifyType } from './verify-types.ts';
 
 type LinkOutcome =
   | { readonly kind: 'session'; readonly grant: Grant }
   | { readonly kind: 'code'; readonly authCode: string }
-  | { readonly kind: 'half-agreed' };
+  | { readonly kind: 'half-agreed' }
+  | { readonly kind: 'digits-wanted' };
 
 /**
  * `GET /verify`: where a mailed link leads. It answers with a way back to the site, with the session, a code for the
@@ -30,13 +31,26 @@ export const verifyLink: AuthFlow = async (context, incoming) => {
         return redirectTo(target, { query: { code: outcome.authCode } });
       case 'half-agreed':
         return redirectTo(target, { hash: { message: halfAgreedMessage } });
+      case 'digits-wanted':
+        return redirectTo(passwordPage(context.config, target), {
+          hash: reasonOf('code_needed', 'Enter your address and the six digits of the message to choose a password'),
+        });
     }
   } catch (error) {
     if (!(error instanceof AuthError)) throw error;
-    const reason = { error: 'access_denied', error_code: error.code, error_description: error.message };
+    const reason = reasonOf(error.code, error.message);
     return redirectTo(target, isPkce ? { hash: reason, query: reason } : { hash: reason });
   }
 };
+
+/** An address that has agreed to a change does not agree again by another link. */
+const readTokenOf = { signup: consumeLink, recovery: findToken, email_change: consumeToken } as const;
+
+const reasonOf = (code: string, sentence: string) => ({
+  error: 'access_denied',
+  error_code: code,
+  error_description: sentence,
+});
 
 async function followLink(
   context: AuthContext,
@@ -49,9 +63,11 @@ async function followLink(
   await context.limits.requireVerify(clientIp);
   const now = context.clock();
   return context.engine.transaction<LinkOutcome>(async (db) => {
-    // Opened on another device, the link of a recovery ends in no session; then its six digits must still count.
-    const readToken = isPkce && type === 'recovery' ? findToken : consumeToken;
-    const effect = await applyUsedToken(db, await readToken(db, token, tokenTypesOf[type], now), now);
+    // Scanners open links, and anybody may ask for one without naming a browser: that of a recovery uses nothing up by being opened, and
+    // signs in the browser that asked alone. Everywhere else its six digits do.
+    const used = await readTokenOf[type](db, token, tokenTypesOf[type], now);
+    if (type === 'recovery' && !isPkce && used) return { kind: 'digits-wanted' };
+    const effect = await applyUsedToken(db, used, now);
     if (effect.kind === 'half-agreed') return { kind: 'half-agreed' };
     const accountId = effect.account.id;
     if (isPkce) return { kind: 'code', authCode: await issueAuthCode(db, accountId, effect.tokenType, now) };
