@@ -52,7 +52,7 @@ const stacked = (house, folder, rooms, above = []) => {
 
 const domainRooms = 'text geography cpr hub checksum report aed corrections checks registry registers ledger';
 const auth = 'server/auth';
-const authRooms = 'wire passwords limits accounts grants factors mail user';
+const authRooms = 'wire passwords limits accounts grants mail factors user';
 const locator = 'web/features/aed-locator';
 const locatorRooms = 'registry search words call place kept-area dispatch card found source';
 const explorer = 'web/features/hub-explorer';

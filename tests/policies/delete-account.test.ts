@@ -53,6 +53,28 @@ describe('who may delete an account', () => {
     expect(await outcomeOf(inside, sure, deletion, [grace.email])).toEqual(done);
   });
 
+  it('nobody by a second factor of its first day, and its code counts from then on', async ({ inside, owner }) => {
+    const setUp = (age: string) =>
+      owner.query(
+        `insert into auth.mfa_factors (user_id, status, secret, created_at, updated_at)
+         values ($1, 'verified', 'sealed', now() - $2::interval, now())`,
+        [grace.id, age],
+      );
+    const now = Date.now() / 1000;
+    const proofs = (passwordAge: number) => [
+      { method: 'totp', timestamp: now },
+      { method: 'password', timestamp: now - passwordAge },
+    ];
+    const byCode = claiming(callers.owner, { aal: 'aal2', amr: proofs(3600) });
+    await setUp('23 hours');
+    expect(await outcomeOf(inside, byCode, deletion, [ada.email])).toEqual(forbidden);
+    // The password of just now counts beside it: this one is refused for the address alone.
+    const byBoth = claiming(callers.owner, { aal: 'aal2', amr: proofs(60) });
+    expect(await outcomeOf(inside, byBoth, deletion, [ada.email])).toEqual(wrong);
+    await setUp('25 hours');
+    expect(await outcomeOf(inside, byCode, deletion, [grace.email])).toEqual(done);
+  });
+
   it('nobody whose session has ended, a deleted account’s among them', async ({ inside }) => {
     expect(await outcomeOf(inside, proven.owner, deletion, [grace.email])).toEqual(done);
     expect(await outcomeOf(inside, proven.owner, deletion, [grace.email])).toEqual({ refused: 'PT401' });

@@ -70,11 +70,12 @@ export const accountsGateway = {
     return requireAnswer(data, error).totp[0]?.id ?? null;
   },
 
-  async beginFactor(): Promise<FactorStart> {
-    const enrolled = await (await followedClient()).auth.mfa.enroll({
-      factorType: 'totp',
-      issuer: siteConfig.productName,
-    });
+  /** Shows the present password first, without which a browser left open could keep its owner out. */
+  async beginFactor(present: string): Promise<FactorStart> {
+    const { auth } = await followedClient();
+    const shown = await auth.updateUser({ current_password: present });
+    if (shown.error !== null) throw shown.error;
+    const enrolled = await auth.mfa.enroll({ factorType: 'totp', issuer: siteConfig.productName });
     const { id, totp } = requireAnswer(enrolled.data, enrolled.error);
     return { id, picture: totp.qr_code, key: totp.secret };
   },

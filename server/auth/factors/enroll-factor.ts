@@ -8,6 +8,7 @@ import { AuthError } from '../wire/auth-error.ts';
 import { optionalText, requiredText } from '../wire/fields.ts';
 import { readFields } from '../wire/json-body.ts';
 import { beginFactor, namesOfFactors } from './factor-rows.ts';
+import { requireOwner } from './fresh-factors.ts';
 import { requireSureness } from './require-sureness.ts';
 import { sealFactorSecret } from './seal.ts';
 import { toBase32, totpUri } from './totp.ts';
@@ -53,6 +54,7 @@ export const enrollFactor: AuthFlow = async (context, incoming) => {
   const email = await context.engine.transaction(async (db) => {
     const { account, session } = await requireSession(context, db, sessionId);
     await requireSureness(db, session, 'set up another second factor');
+    await requireOwner(db, session, context.clock());
     const sealedSecret = sealFactorSecret(context.keys, id, secret);
     await requireRoomFor(db, account.id, friendlyName);
     await beginFactor(db, { id, accountId: account.id, friendlyName, sealedSecret }, context.clock());

@@ -8,6 +8,7 @@ export interface Factor {
   readonly isVerified: boolean;
   readonly sealedSecret: string;
   readonly lastStep: number | null;
+  readonly createdAt: Date;
 }
 
 /** Five minutes, as with GoTrue. */
@@ -41,7 +42,8 @@ export async function namesOfFactors(db: Session, accountId: string): Promise<re
 /** The account's own factor of that id, locked, so that a code is taken once. */
 export async function lockFactor(db: Session, id: string, accountId: string): Promise<Factor | undefined> {
   const { rows } = await db.query<Factor>(
-    `select id, user_id as "accountId", status = 'verified' as "isVerified", secret as "sealedSecret", last_step as "lastStep"
+    `select id, user_id as "accountId", status = 'verified' as "isVerified", secret as "sealedSecret", last_step as "lastStep",
+       created_at as "createdAt"
      from auth.mfa_factors where id = $1 and user_id = $2 for update`,
     [id, accountId],
   );
@@ -52,6 +54,15 @@ export async function hasVerifiedFactor(db: Session, accountId: string): Promise
   const { rows } = await db.query(
     "select id from auth.mfa_factors where user_id = $1 and status = 'verified' limit 1",
     [accountId],
+  );
+  return rows.length > 0;
+}
+
+/** Whether one that counts was set up before a time. */
+export async function hasFactorBefore(db: Session, accountId: string, time: Date): Promise<boolean> {
+  const { rows } = await db.query(
+    "select id from auth.mfa_factors where user_id = $1 and status = 'verified' and created_at <= $2 limit 1",
+    [accountId, time],
   );
   return rows.length > 0;
 }
@@ -86,4 +97,8 @@ export async function acceptCode(db: Session, factorId: string, step: number, no
 
 export async function removeFactor(db: Session, factorId: string): Promise<void> {
   await db.query('delete from auth.mfa_factors where id = $1', [factorId]);
+}
+
+export async function removeFactors(db: Session, accountId: string): Promise<void> {
+  await db.query('delete from auth.mfa_factors where user_id = $1', [accountId]);
 }

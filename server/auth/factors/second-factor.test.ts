@@ -1,29 +1,26 @@
 import { expect, test } from 'vitest';
+import { appCode } from '../../../tests/support/server/app-code.ts';
 import { type AuthHarness, createAuthHarness, openAuthDatabase } from '../../../tests/support/server/auth-harness.ts';
 import { holdTheTime, letSecondsPass } from '../../../tests/support/server/fixed-time.ts';
-import { codeAt } from './totp.ts';
 
 holdTheTime();
 openAuthDatabase();
 
 const ada = { email: 'ada@example.org', password: 'correct horse battery' };
 
-/** What an authenticator app shows now. */
-function codeOf(typedSecret: string): string {
-  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-  const bits = [...typedSecret].map((sign) => alphabet.indexOf(sign).toString(2).padStart(5, '0')).join('');
-  const secret = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-  return codeAt(secret, Math.floor(Date.now() / 30_000));
+async function showPassword(client: ReturnType<AuthHarness['client']>) {
+  expect((await client.auth.updateUser({ current_password: ada.password })).error).toBeNull();
 }
 
 async function enrolled(harness: AuthHarness) {
   const client = harness.client();
   await client.auth.signUp(ada);
+  await showPassword(client);
   const { data, error } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'telephone' });
   expect(error).toBeNull();
   if (data === null) throw new Error('Got no factor; expected one after enrolling.');
   const { secret } = data.totp;
-  const show = (of = client) => of.auth.mfa.challengeAndVerify({ factorId: data.id, code: codeOf(secret) });
+  const show = (of = client) => of.auth.mfa.challengeAndVerify({ factorId: data.id, code: appCode(secret) });
   return { client, factorId: data.id, totp: data.totp, show };
 }
 
@@ -107,15 +104,18 @@ test('two factors have two names, and an account at most ten', async () => {
   const { client, show } = await enrolled(harness);
   await show();
   const enroll = (friendlyName: string) => client.auth.mfa.enroll({ factorType: 'totp', friendlyName });
+  await showPassword(client);
   expect((await enroll('telephone')).error?.code).toBe('mfa_factor_name_conflict');
   for (let count = 2; count <= 10; count += 1) {
+    await showPassword(client);
     const { data } = await enroll(`telephone ${count}`);
     letSecondsPass(30);
     await client.auth.mfa.challengeAndVerify({
       factorId: data?.id ?? '',
-      code: codeOf(data?.type === 'totp' ? data.totp.secret : ''),
+      code: appCode(data?.type === 'totp' ? data.totp.secret : ''),
     });
   }
+  await showPassword(client);
   expect((await enroll('one more')).error?.code).toBe('too_many_enrolled_mfa_factors');
 });
 
@@ -131,7 +131,7 @@ test('a challenge is over after five minutes, and a factor taken away is asked f
   const { client, factorId, totp, show } = await enrolled(harness);
   const { data } = await client.auth.mfa.challenge({ factorId });
   letSecondsPass(301);
-  const late = await client.auth.mfa.verify({ factorId, challengeId: data?.id ?? '', code: codeOf(totp.secret) });
+  const late = await client.auth.mfa.verify({ factorId, challengeId: data?.id ?? '', code: appCode(totp.secret) });
   expect(late.error?.code).toBe('mfa_challenge_expired');
   expect((await show()).error).toBeNull();
   expect((await client.auth.mfa.unenroll({ factorId })).error).toBeNull();

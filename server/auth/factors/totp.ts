@@ -33,7 +33,8 @@ export function stepOfCode(secret: Uint8Array, code: string, now: Date, lastStep
 }
 
 function isSame(one: string, other: string): boolean {
-  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
 }
 
 /** What the picture holds for the app (https://github.com/google/google-authenticator/wiki/Key-Uri-Format). */

@@ -1,3 +1,5 @@
+import { withEuropeanDigits } from '../../../domain/text/european-digits.ts';
+import { secondsAfter } from '../../clock.ts';
 import type { Session } from '../../db/engine.ts';
 import type { AuthContext, AuthFlow, AuthRequest } from '../auth-context.ts';
 import { readSessionId, requireSession, uuidPattern } from '../grants/require-session.ts';
@@ -7,9 +9,13 @@ import { AuthError } from '../wire/auth-error.ts';
 import { requiredText } from '../wire/fields.ts';
 import { readFields } from '../wire/json-body.ts';
 import { acceptCode, consumeChallenge, type Factor } from './factor-rows.ts';
+import { mailSecondFactor } from './fresh-factors.ts';
 import { requireFactor } from './require-factor.ts';
 import { unsealFactorSecret } from './seal.ts';
 import { stepOfCode } from './totp.ts';
+
+/** Between a factor's picture and its first code. */
+const setUpSeconds = 3600;
 
 /** `POST /factors/{id}/verify`: the code, for a session that counts as aal2. The first one makes the factor count. */
 export const verifyFactor: AuthFlow = async (context, incoming) => {
@@ -17,13 +23,14 @@ export const verifyFactor: AuthFlow = async (context, incoming) => {
   const fields = await readFields(incoming.request);
   const shown = {
     challengeId: requiredText(fields, 'challenge_id', 64),
-    code: requiredText(fields, 'code', 64),
+    code: withEuropeanDigits(requiredText(fields, 'code', 64).normalize('NFKC')),
   };
   const { account } = await context.engine.transaction((db) => requireOwnFactor(context, db, incoming, sessionId));
   // By the account and not by the challenge, of which anybody who has the password may ask for as many as they like.
   await context.limits.requireFactorTry(account.id);
-  const grant = await context.engine.transaction((db) => verify(context, db, incoming, sessionId, shown));
+  const { grant, isFirst } = await context.engine.transaction((db) => verify(context, db, incoming, sessionId, shown));
   await context.limits.factorWasRight(account.id);
+  if (isFirst) context.later('the message of a second factor', () => mailSecondFactor(context, account.email));
   return answer(await sessionAnswer(context, grant));
 };
 
@@ -38,9 +45,14 @@ async function verify(
   incoming: AuthRequest,
   sessionId: string,
   { challengeId, code }: { challengeId: string; code: string },
-): Promise<Grant> {
+): Promise<{ readonly grant: Grant; readonly isFirst: boolean }> {
   const now = context.clock();
   const { factor } = await requireOwnFactor(context, db, incoming, sessionId);
+  const isFirst = !factor.isVerified;
+  // Its age is reckoned from when it was begun: one that is finished much later would seem old at once.
+  if (isFirst && factor.createdAt <= secondsAfter(now, -setUpSeconds)) {
+    throw new AuthError(422, 'mfa_challenge_expired', 'Setting up this factor took too long, enroll it again');
+  }
   const step = stepOfCode(
     unsealFactorSecret(context.keys, factor.id, factor.sealedSecret),
     code,
@@ -52,7 +64,7 @@ async function verify(
     throw new AuthError(422, 'mfa_challenge_expired', 'MFA challenge has expired, verify against another challenge');
   }
   await acceptCode(db, factor.id, step, now);
-  return raiseSession(db, sessionId, now);
+  return { grant: await raiseSession(db, sessionId, now), isFirst };
 }
 
 /** A large integer may come as one. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { epochSeconds } from '../../clock.ts';
+import { epochSeconds, secondsAfter } from '../../clock.ts';
 import type { Session } from '../../db/engine.ts';
 import { accountAudience } from '../../keys/keys.ts';
 import { type Account, changeAccount, findAccountById } from '../accounts/accounts.ts';
@@ -25,9 +25,23 @@ export interface SignedInSession {
   /** aal2 once the account's second factor was shown. */
   readonly aal: 'aal1' | 'aal2';
   readonly secondFactorAt: Date | null;
+  /** When the present password was last shown within it; null once that has served. */
+  readonly passwordShownAt: Date | null;
   readonly createdAt: Date;
   readonly notAfter: Date | null;
 }
+
+/**
+ * As long as `private.recent_proof()` in the database, which asks it of whoever deletes an account: a browser left open must not be enough
+ * for either.
+ */
+export const recentProofSeconds = 600;
+
+/** Whether a mailed link or code began the session a moment ago, of a recovery alone or of any kind. */
+export const isRecovery = (session: SignedInSession, now: Date): boolean =>
+  session.amrMethod === 'recovery' && isFromMail(session, now);
+export const isFromMail = ({ amrMethod, createdAt }: SignedInSession, now: Date): boolean =>
+  amrMethod !== 'password' && createdAt > secondsAfter(now, -recentProofSeconds);
 
 /** Everything a session's answer is made of; gathered in the transaction, signed after it. */
 export interface Grant {
@@ -37,10 +51,10 @@ export interface Grant {
 }
 
 const selected = `id, user_id as "accountId", amr_method as "amrMethod", aal,
-  second_factor_at as "secondFactorAt", created_at as "createdAt", not_after as "notAfter"`;
+  second_factor_at as "secondFactorAt", password_shown_at as "passwordShownAt", created_at as "createdAt", not_after as "notAfter"`;
 
 export async function startSession(db: Session, accountId: string, amrMethod: AmrMethod, now: Date): Promise<Grant> {
-  const sureness = { aal: 'aal1', secondFactorAt: null } as const;
+  const sureness = { aal: 'aal1', secondFactorAt: null, passwordShownAt: null } as const;
   const session = { id: randomUUID(), accountId, amrMethod, ...sureness, createdAt: now, notAfter: null };
   await db.query(
     `insert into auth.sessions (id, user_id, amr_method, created_at, updated_at, refreshed_at) values ($1, $2, $3, $4, $4, $4)`,
@@ -106,6 +120,11 @@ export async function raiseSession(db: Session, sessionId: string, now: Date): P
 /** A password was chosen: the recovery that began the session has served, and stands in for no password again. */
 export async function spendRecovery(db: Session, sessionId: string): Promise<void> {
   await db.query("update auth.sessions set amr_method = 'otp' where id = $1 and amr_method = 'recovery'", [sessionId]);
+}
+
+/** Notes that the present password was shown, or with null that this has served. */
+export async function notePasswordShown(db: Session, sessionId: string, at: Date | null): Promise<void> {
+  await db.query('update auth.sessions set password_shown_at = $2 where id = $1', [sessionId, at]);
 }
 
 /** The account has no second factor any more: none of its sessions counts as having shown one. */

@@ -73,6 +73,15 @@ export function addressTakenMail(to: string, siteOrigin: string): Mail {
   ]);
 }
 
+/** For the owner of an account for which a second factor was set up: the way back, should it not have been them. */
+export function secondFactorMail(to: string, undoDays: number, siteOrigin: string): Mail {
+  return letter(to, 'A second factor was set up', [
+    `An authenticator app was set up for your account at the ${siteName}. Its code is now asked for at each sign-in.`,
+    `If it was not you, ask for a new password within ${undoDays} days at ${siteOrigin}/sign-in/forgotten`,
+    'Choosing the password takes the app away and signs everybody out.',
+  ]);
+}
+
 /** For somebody who reported something, signed in, and is asked about it. */
 export function questionMail(to: string, question: string, siteOrigin: string): Mail {
   return letter(to, 'A question about your report', [

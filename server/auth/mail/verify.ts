@@ -1,3 +1,4 @@
+import { withEuropeanDigits } from '../../../domain/text/european-digits.ts';
 import type { AuthFlow } from '../auth-context.ts';
 import { consumeCode, consumeToken } from '../grants/one-time-tokens.ts';
 import { amrMethodOf, sessionAnswer, startSession } from '../grants/sessions.ts';
@@ -13,7 +14,8 @@ export const verify: AuthFlow = async (context, { request, clientIp }) => {
   const fields = await readFields(request);
   const types = tokenTypesOf[readVerifyType(requiredText(fields, 'type', 64))];
   const linkToken = optionalText(fields, 'token_hash', 512);
-  const code = linkToken === undefined ? requiredText(fields, 'token', 64) : undefined;
+  const code =
+    linkToken === undefined ? withEuropeanDigits(requiredText(fields, 'token', 64).normalize('NFKC')) : undefined;
   if (code !== undefined && optionalText(fields, 'email', 1000) === undefined && !fields.phone) {
     throw invalid('Only the token_hash, or the token with its email, can be verified.');
   }

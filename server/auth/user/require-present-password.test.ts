@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createAuthHarness, openAuthDatabase, readMail } from '../../../tests/support/server/auth-harness.ts';
 import { holdTheTime, letSecondsPass } from '../../../tests/support/server/fixed-time.ts';
-import { recentProofSeconds } from './require-present-password.ts';
+import { recentProofSeconds } from '../grants/sessions.ts';
 
 holdTheTime();
 openAuthDatabase();

@@ -1,14 +1,7 @@
-import { secondsAfter } from '../../clock.ts';
 import type { AuthContext } from '../auth-context.ts';
 import type { SignedIn } from '../grants/require-session.ts';
-import type { SignedInSession } from '../grants/sessions.ts';
+import { isRecovery } from '../grants/sessions.ts';
 import { AuthError } from '../wire/auth-error.ts';
-
-/**
- * As long as `private.recent_proof()` in the database, which asks it of whoever deletes an account: a browser left open must not be enough
- * for either.
- */
-export const recentProofSeconds = 600;
 
 /**
  * Asked before an account's password or address changes, for each of them alone moves it to somebody else. Whoever is signed in shows the
@@ -30,8 +23,4 @@ export async function requirePresentPassword(
   if (presentPassword !== undefined && !(await hasher.verify(presentPassword, present))) {
     throw new AuthError(400, 'current_password_invalid', 'The current password is not right');
   }
-}
-
-function isRecovery({ amrMethod, createdAt }: SignedInSession, now: Date): boolean {
-  return amrMethod === 'recovery' && createdAt > secondsAfter(now, -recentProofSeconds);
 }

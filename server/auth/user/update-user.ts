@@ -2,11 +2,13 @@ import type { Session } from '../../db/engine.ts';
 import { type Account, changeAccount, lockAccountById } from '../accounts/accounts.ts';
 import { userAnswer } from '../accounts/user-answer.ts';
 import type { AuthContext, AuthFlow } from '../auth-context.ts';
+import { removeFactors } from '../factors/factor-rows.ts';
+import { mayUndoFactors } from '../factors/fresh-factors.ts';
 import { requireSureness } from '../factors/require-sureness.ts';
 import { readCodeChallenge } from '../grants/flow-states.ts';
 import { dropOneTimeTokens } from '../grants/one-time-tokens.ts';
 import { readSessionId, requireSession, type SignedIn } from '../grants/require-session.ts';
-import { endOtherSessions, spendRecovery } from '../grants/sessions.ts';
+import { endOtherSessions, notePasswordShown, spendRecovery } from '../grants/sessions.ts';
 import { mailAddressChange } from '../mail/mailings.ts';
 import { readRedirect } from '../mail/redirects.ts';
 import { requirePasswordLength, requireStrongPassword } from '../passwords/password-strength.ts';
@@ -32,7 +34,7 @@ export const updateUser: AuthFlow = async (context, incoming) => {
   const ending = { challenge: readCodeChallenge(fields), redirectTo: readRedirect(context.config, incoming.url) };
   const signedIn = await context.engine.transaction((db) => requireSession(context, db, sessionId));
   const change = readChange(fields, signedIn.account);
-  if (change.address !== undefined || change.password !== undefined) {
+  if (change.address !== undefined || change.password !== undefined || change.presentPassword !== undefined) {
     await requirePresentPassword(context, signedIn, change.presentPassword, incoming.clientIp);
   }
   if (change.address !== undefined) {
@@ -87,13 +89,16 @@ async function applyChange(
   context: AuthContext,
   db: Session,
   { account: { id }, session }: SignedIn,
-  { address, userMetadata }: UserChange,
+  { address, presentPassword, userMetadata }: UserChange,
   passwordHash: string | undefined,
 ): Promise<Account> {
   const now = context.clock();
   await lockAccountById(db, id);
   // Signed out while the password was hashed: then it is not changed any more.
   const present = await requireSession(context, db, session.id);
+  if (presentPassword !== undefined) await notePasswordShown(db, session.id, now);
+  const isUndone = passwordHash !== undefined && (await mayUndoFactors(db, present.session, now));
+  if (isUndone) await removeFactors(db, id);
   if (passwordHash !== undefined || address !== undefined) {
     await requireSureness(db, present.session, 'change your password or address');
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFromMail, owesCode } from './assurance.ts';
+import { isFactorYoung, isFromMail, owesCode } from './assurance.ts';
 
 const tokenOf = (claims: object) => `h.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.s`;
 const verified = { factors: [{ status: 'verified' }] };
@@ -34,4 +34,16 @@ test.each([
 ])('a mailed code that was entered %d seconds before the token was made', (seconds, answer) => {
   const amr = [{ method: 'otp', timestamp: 1_790_000_000 }];
   expect(isFromMail({ access_token: tokenOf({ amr, iat: 1_790_000_000 + seconds }) })).toBe(answer);
+});
+
+test.each([
+  ['of the last days', ['2026-09-20T00:00:00Z'], true],
+  ['of eight days ago', ['2026-09-13T00:00:00Z'], false],
+  ['old and another young', ['2026-01-01T00:00:00Z', '2026-09-20T00:00:00Z'], false],
+  ['of no known age', [undefined], false],
+  ['none at all', [], false],
+])('a second factor %s can be undone by mail: %j', (_how, times, answer) => {
+  const factors = times.map((time) => ({ status: 'verified', ...(time && { created_at: time }) }));
+  const iat = Date.parse('2026-09-21T00:00:00Z') / 1000;
+  expect(isFactorYoung({ access_token: tokenOf({ iat }), user: { factors } })).toBe(answer);
 });

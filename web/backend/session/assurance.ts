@@ -1,12 +1,25 @@
 interface AssuredSession {
   readonly access_token: string;
-  readonly user: { readonly factors?: readonly { readonly status: string }[] | undefined };
+  readonly user: {
+    readonly factors?: readonly { readonly status: string; readonly created_at?: string }[] | undefined;
+  };
 }
 
 /** Whether the account has a second factor that this session has not shown. Read from the token, which the server checks by itself. */
 export function owesCode({ access_token, user }: AssuredSession): boolean {
   const hasFactor = user.factors?.some(({ status }) => status === 'verified') ?? false;
   return hasFactor && claimsOf(access_token).aal !== 'aal2';
+}
+
+/** As long as the server lets whoever reads the account's mail take a second factor away that somebody else set up, in seconds. */
+const undoSeconds = 7 * 24 * 60 * 60;
+
+/** Whether every second factor that counts is as young as that. Reckoned by the server's clock alone, as below. */
+export function isFactorYoung({ access_token, user }: AssuredSession): boolean {
+  const { iat } = claimsOf(access_token);
+  const factors = user.factors?.filter(({ status }) => status === 'verified') ?? [];
+  const isYoung = (created?: string) => Number(iat) - Date.parse(created ?? '') / 1000 < undoSeconds;
+  return factors.length > 0 && factors.every(({ created_at: created }) => isYoung(created));
 }
 
 /** What the backend calls ways to sign in that show an address and no password. */

@@ -13,6 +13,8 @@ interface Person {
   readonly email: string;
   /** Whether the account has a second factor whose code was not shown yet. */
   readonly owesCode: boolean;
+  /** Whether that factor is so young that choosing a password behind a mailed link takes it away. */
+  readonly isFactorYoung: boolean;
   /** Whether they came by a mailed link or code of the last minutes, and may choose a password without knowing the present one. */
   readonly isFromMail: boolean;
 }
@@ -31,7 +33,10 @@ export async function followSession(): Promise<void> {
   if (isStarted) return;
   isStarted = true;
   try {
-    const [client, { isFromMail, owesCode }] = await Promise.all([backendClient(), import('./assurance.ts')]);
+    const [client, { isFactorYoung, isFromMail, owesCode }] = await Promise.all([
+      backendClient(),
+      import('./assurance.ts'),
+    ]);
     client.auth.onAuthStateChange((_event, current) => {
       if (current === null) {
         session.publish({ status: 'signed-out' });
@@ -43,6 +48,7 @@ export async function followSession(): Promise<void> {
         userId: id,
         email: email ?? '',
         owesCode: owesCode(current),
+        isFactorYoung: isFactorYoung(current),
         isFromMail: isFromMail(current),
       });
     });

@@ -9,7 +9,13 @@ import { SignInPanel } from './sign-in-panel.tsx';
 
 afterEach(cleanup);
 
-const ada = { status: 'signed-in', userId: 'id-of-ada', email: 'ada@example.org', owesCode: false } as const;
+const ada = {
+  status: 'signed-in',
+  userId: 'id-of-ada',
+  email: 'ada@example.org',
+  owesCode: false,
+  isFactorYoung: false,
+} as const;
 
 /** A gateway that knows these calls alone. */
 const gatewayWith = (calls: Partial<AccountsGateway> = {}) => calls as AccountsGateway;
@@ -31,6 +37,16 @@ test('who came by a mailed link chooses a password, also after loading the page 
   fireEvent.click(screen.getByRole('button', { name: 'Save the password' }));
   expect(await screen.findByText('Your password is changed.')).toBeTruthy();
   expect(chosen).toEqual(['three geese over the lake']);
+});
+
+test.each([
+  ['young', true, 'Save the password'],
+  ['older', false, 'Continue'],
+])('who came by a mailed link and owes the code of a %s factor is offered %s', (_age, isFactorYoung, button) => {
+  const account = { ...ada, owesCode: true, isFactorYoung, isFromMail: true };
+  show(<ResetPasswordPanel gateway={gatewayWith()} account={account} />);
+  expect(screen.getByRole('button', { name: button })).toBeTruthy();
+  expect(screen.queryByText('The new password takes it away.', { exact: false }) !== null).toBe(isFactorYoung);
 });
 
 test('who followed the link too long ago is told where the present password is asked for, and how to get another link', async () => {

@@ -1,3 +1,4 @@
+import { withEuropeanDigits } from '../../../domain/text/european-digits.ts';
 import { accountsText } from './text.ts';
 
 export interface Credentials {
@@ -44,7 +45,7 @@ export function presentPasswordOf(form: FormData): string {
 
 /** The digits somebody copied from a message or an app, without the spaces between them. */
 export function codeOf(form: FormData): string {
-  return String(form.get('code') ?? '').replace(/\s/g, '');
+  return withEuropeanDigits(String(form.get('code') ?? '').normalize('NFKC')).replace(/\s/g, '');
 }
 
 export function codeError(code: string): string | undefined {

@@ -12,8 +12,19 @@ export function ResetPasswordPanel({ gateway, account }: { gateway: AccountsGate
   const [isSaved, setIsSaved] = useState(false);
   const [isTooLate, setIsTooLate] = useState(false);
   const mayChoose = account.status === 'signed-in' && account.isFromMail && !isTooLate;
-  const { title, lede, forAccount, inMyAccount, toMyAccount, noLink, elsewhere, askAgain, saved, checking } =
-    accountsText.reset;
+  const {
+    title,
+    lede,
+    takesFactorAway,
+    forAccount,
+    inMyAccount,
+    toMyAccount,
+    noLink,
+    elsewhere,
+    askAgain,
+    saved,
+    checking,
+  } = accountsText.reset;
   return (
     <div className={styles.panel}>
       <h1>{title}</h1>
@@ -49,10 +60,11 @@ export function ResetPasswordPanel({ gateway, account }: { gateway: AccountsGate
       {!isSaved && mayChoose && (
         <>
           <p className={styles.done}>{forAccount(account.email)}</p>
-          {account.owesCode ? (
+          {account.owesCode && !account.isFactorYoung ? (
             <OwedCode gateway={gateway} />
           ) : (
             <>
+              {account.owesCode && <p className={styles.done}>{takesFactorAway}</p>}
               <p className={styles.lede}>{lede}</p>
               <NewPasswordForm
                 gateway={gateway}

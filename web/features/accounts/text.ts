@@ -24,6 +24,8 @@ export const accountsText = inLanguage('accountsText', {
   reset: {
     title: 'Choose a new password',
     lede: 'The new password holds from now on, on every device.',
+    takesFactorAway:
+      'A second factor was set up for this account in the last 7 days. The new password takes it away. If you set it up yourself, do so again afterwards.',
     submit: 'Save the password',
     busy: 'Saving…',
     forAccount: (email: string) => `You are choosing the password of the account ${email}.`,

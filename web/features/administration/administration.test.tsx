@@ -18,6 +18,7 @@ const signedIn = {
   userId: 'b7a0f1de-0c1f-4f45-9d0f-0d4c7b1f1b11',
   email: 'ada@example.org',
   owesCode: false,
+  isFactorYoung: false,
   isFromMail: false,
 } as const;
 

@@ -25,6 +25,8 @@ export const words: AccountsWords = {
     reset: {
       title: 'Neues Passwort wählen',
       lede: 'Das neue Passwort gilt ab jetzt, auf jedem Gerät.',
+      takesFactorAway:
+        'Für dieses Konto wurde in den letzten 7 Tagen ein zweiter Faktor eingerichtet. Das neue Passwort entfernt ihn. Haben Sie ihn selbst eingerichtet, richten Sie ihn danach neu ein.',
       submit: 'Passwort speichern',
       busy: 'Wird gespeichert…',
       forAccount: (email) => `Sie wählen das Passwort für dieses Konto: ${email}.`,

@@ -25,6 +25,8 @@ export const words: AccountsWords = {
     reset: {
       title: 'Elegir una contraseña nueva',
       lede: 'La contraseña nueva vale desde ahora, en todos los dispositivos.',
+      takesFactorAway:
+        'En los últimos 7 días se configuró un segundo factor para esta cuenta. La contraseña nueva lo elimina. Si lo configuró usted, vuelva a configurarlo después.',
       submit: 'Guardar la contraseña',
       busy: 'Guardando…',
       forAccount: (email) => `Está eligiendo la contraseña de esta cuenta: ${email}.`,

@@ -25,6 +25,8 @@ export const words: AccountsWords = {
     reset: {
       title: 'Choisir un nouveau mot de passe',
       lede: 'Le nouveau mot de passe vaut dès maintenant, sur tous les appareils.',
+      takesFactorAway:
+        'Un second facteur a été mis en place pour ce compte au cours des 7 derniers jours. Le nouveau mot de passe le supprime. S’il est de vous, remettez-le en place ensuite.',
       submit: 'Enregistrer le mot de passe',
       busy: 'Enregistrement…',
       forAccount: (email) => `Vous choisissez le mot de passe de ce compte : ${email}.`,

@@ -25,6 +25,8 @@ export const words: AccountsWords = {
     reset: {
       title: 'Scegli una nuova password',
       lede: 'La nuova password vale da ora, su ogni dispositivo.',
+      takesFactorAway:
+        'Negli ultimi 7 giorni è stato impostato un secondo fattore per questo account. La nuova password lo rimuove. Se l’hai impostato tu, impostalo di nuovo dopo.',
       submit: 'Salva la password',
       busy: 'Salvataggio…',
       forAccount: (email) => `Stai scegliendo la password di questo account: ${email}.`,

@@ -25,6 +25,8 @@ export const words: AccountsWords = {
     reset: {
       title: '新しいパスワードを選ぶ',
       lede: '新しいパスワードは、今からすべての端末で有効です。',
+      takesFactorAway:
+        'この7日間に、このアカウントへ第2の要素が設定されました。新しいパスワードにすると、それは外れます。ご自身で設定した場合は、あとでもう一度設定してください。',
       submit: 'パスワードを保存',
       busy: '保存中…',
       forAccount: (email) => `アカウント${email}のパスワードを選んでいます。`,

@@ -25,6 +25,8 @@ export const words: AccountsWords = {
     reset: {
       title: '새 비밀번호 정하기',
       lede: '새 비밀번호는 지금부터 모든 기기에서 쓰입니다.',
+      takesFactorAway:
+        '지난 7일 안에 이 계정에 두 번째 인증이 설정되었습니다. 새 비밀번호를 정하면 해제됩니다. 직접 설정한 것이라면 그 뒤에 다시 설정하세요.',
       submit: '비밀번호 저장',
       busy: '저장하는 중…',
       forAccount: (email) => `${email} 계정의 비밀번호를 정하고 있습니다.`,

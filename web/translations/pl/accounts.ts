@@ -25,6 +25,8 @@ export const words: AccountsWords = {
     reset: {
       title: 'Ustaw nowe hasło',
       lede: 'Nowe hasło obowiązuje od teraz na każdym urządzeniu.',
+      takesFactorAway:
+        'W ciągu ostatnich 7 dni ustawiono dla tego konta drugi składnik. Nowe hasło go usunie. Jeśli to Twój składnik, ustaw go potem ponownie.',
       submit: 'Zapisz hasło',
       busy: 'Zapisywanie…',
       forAccount: (email) => `Ustawiasz hasło do konta: ${email}.`,

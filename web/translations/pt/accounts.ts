@@ -25,6 +25,8 @@ export const words: AccountsWords = {
     reset: {
       title: 'Escolher uma nova palavra-passe',
       lede: 'A nova palavra-passe vale a partir de agora, em todos os dispositivos.',
+      takesFactorAway:
+        'Nos últimos 7 dias foi configurado um segundo fator para esta conta. A nova palavra-passe retira-o. Se foi você, volte a configurá-lo depois.',
       submit: 'Guardar a palavra-passe',
       busy: 'A guardar…',
       forAccount: (email) => `Está a escolher a palavra-passe desta conta: ${email}.`,

@@ -25,6 +25,8 @@ export const words: AccountsWords = {
     reset: {
       title: 'Yeni parola seç',
       lede: 'Yeni parola bundan böyle her aygıtta geçerlidir.',
+      takesFactorAway:
+        'Son 7 gün içinde bu hesap için ikinci bir etken kuruldu. Yeni parola onu kaldırır. Siz kurduysanız, ardından yeniden kurun.',
       submit: 'Parolayı kaydet',
       busy: 'Kaydediliyor…',
       forAccount: (email) => `Şu hesabın parolasını seçiyorsunuz: ${email}.`,

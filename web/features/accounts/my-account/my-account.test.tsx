@@ -16,6 +16,7 @@ const signedIn = (name: string) =>
     userId: `id-of-${name}`,
     email: `${name}@example.org`,
     owesCode: false,
+    isFactorYoung: false,
     isFromMail: false,
   }) as const;
 

@@ -4,7 +4,10 @@ import type { AccountsGateway, FactorStart } from '../../../backend/accounts-gat
 import { queryClient } from '../../../backend/query-client.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
+import { AccountForm } from '../account-form.tsx';
 import panel from '../account-panel.module.css';
+import { givenPasswordError, presentPasswordOf } from '../credentials.ts';
+import { PasswordField } from '../password-field.tsx';
 import { sentenceFor } from '../text.ts';
 import { FactorCodeForm } from './factor-code-form.tsx';
 import styles from './my-account.module.css';
@@ -16,13 +19,6 @@ const text = myAccountText.factor;
 export function SecondFactor({ gateway }: { gateway: AccountsGateway }) {
   const factor = useQuery({ queryKey: ['second-factor'], queryFn: () => gateway.factorId() });
   const [start, setStart] = useState<FactorStart | null>(null);
-  const begin = async () => {
-    try {
-      setStart(await gateway.beginFactor());
-    } catch (cause) {
-      showToast({ tone: 'failure', title: text.failed, description: sentenceFor(cause) });
-    }
-  };
   const finish = async ({ id }: FactorStart, code: string) => {
     await gateway.finishFactor(id, code);
     setStart(null);
@@ -47,7 +43,7 @@ export function SecondFactor({ gateway }: { gateway: AccountsGateway }) {
       {data === null && start === null && (
         <>
           <p className={panel.lede}>{text.none}</p>
-          <Button onClick={() => void begin()}>{text.begin}</Button>
+          <FactorBegin onPassword={async (present) => setStart(await gateway.beginFactor(present))} />
         </>
       )}
       {data === null && start !== null && <FactorSetUp start={start} onCode={(code) => finish(start, code)} />}
@@ -70,6 +66,32 @@ async function removeFactor(gateway: AccountsGateway, id: string): Promise<boole
     showToast({ tone: 'failure', title: text.removed, description: text.notRenewed });
   }
   return true;
+}
+
+/** Asks for the password, for whoever finds this browser open could keep its owner out. */
+function FactorBegin({ onPassword }: { onPassword: (present: string) => Promise<void> }) {
+  const [error, setError] = useState('');
+  const check = (form: FormData) => {
+    const found = givenPasswordError(presentPasswordOf(form));
+    setError(found ?? '');
+    return found === undefined;
+  };
+  return (
+    <AccountForm
+      label={text.form}
+      submit={text.begin}
+      busy={text.finishBusy}
+      onCheck={check}
+      onSend={(form) => onPassword(presentPasswordOf(form))}
+    >
+      <PasswordField
+        label={myAccountText.password.present}
+        name="present"
+        autoComplete="current-password"
+        error={error}
+      />
+    </AccountForm>
+  );
 }
 
 function FactorSetUp({ start, onCode }: { start: FactorStart; onCode: (code: string) => Promise<void> }) {
