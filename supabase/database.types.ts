@@ -109,6 +109,7 @@ export type Database = {
           box_text: string | null;
           cell_x: number | null;
           cell_y: number | null;
+          confirmed_by: number;
           decided_at: string | null;
           figure_value: string | null;
           first_reported_at: string;
@@ -133,6 +134,7 @@ export type Database = {
           aed_id: string;
           answered_at?: string | null;
           box_text?: string | null;
+          confirmed_by?: number;
           decided_at?: string | null;
           figure_value?: string | null;
           first_reported_at?: string;
@@ -157,6 +159,7 @@ export type Database = {
           aed_id?: string;
           answered_at?: string | null;
           box_text?: string | null;
+          confirmed_by?: number;
           decided_at?: string | null;
           figure_value?: string | null;
           first_reported_at?: string;
@@ -251,6 +254,7 @@ export type Database = {
       aed_reports: {
         Row: {
           box_text: string | null;
+          browser_mark: string | null;
           case_id: string;
           contact: string | null;
           figure_value: string | null;
@@ -268,6 +272,7 @@ export type Database = {
         };
         Insert: {
           box_text?: string | null;
+          browser_mark?: string | null;
           case_id: string;
           contact?: string | null;
           figure_value?: string | null;
@@ -285,6 +290,7 @@ export type Database = {
         };
         Update: {
           box_text?: string | null;
+          browser_mark?: string | null;
           case_id?: string;
           contact?: string | null;
           figure_value?: string | null;
@@ -650,6 +656,7 @@ export type Database = {
         Args: {
           aed_id?: string;
           box_text?: string;
+          browser_mark?: string;
           contact?: string;
           figure_value?: string;
           hours_text?: string;

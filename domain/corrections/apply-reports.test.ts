@@ -17,6 +17,7 @@ const told = (said: Partial<ToldReport>): ToldReport => ({
   kind: 'gone',
   state: 'open',
   count: 1,
+  people: 2,
   since: '2026-11-12',
   last: '2026-11-12',
   question: null,
@@ -99,6 +100,16 @@ describe('a confirmed correction', () => {
     expect(applyReports(elsewhere, [moved])?.position).toEqual([20.02, 50]);
   });
 
+  it('moves one by what pins are wrong for one person, farther for two, reckoned from where the register has it', () => {
+    const to = (metres: number, people: number) =>
+      applyReports(aed, [
+        { ...confirmed({ kind: 'place', place: [20, 50 + metres / 111_195], people }), at: [20, 50.004] },
+      ]);
+    expect(to(95, 1)?.position).not.toEqual(aed.position);
+    expect(to(105, 2)?.position).not.toEqual(aed.position);
+    expect(to(105, 1)).toMatchObject({ position: aed.position, reported: [{ kind: 'place', state: 'open' }] });
+  });
+
   it('shows the right hours and reckons with none but those of every minute', () => {
     const hours = (hoursText: string) => applyReports(aed, [confirmed({ kind: 'hours', hoursText })]);
     expect(hours('Mo-Fr 08:00-18:00')).toMatchObject({ hoursText: 'Mo-Fr 08:00-18:00', hours: null });
@@ -133,7 +144,7 @@ it('what the server tells is read as it is; what cannot be read takes no other l
   const causes: string[] = [];
   const parse = (value: unknown) => parseToldReports(value, (cause) => causes.push(String(cause)));
   expect(parse([{ ...line, kind: 'stolen' }, line, { ...line, hours: '' }])).toEqual([
-    told({ count: 2, last: '2026-11-13' }),
+    told({ count: 2, people: 1, last: '2026-11-13' }),
   ]);
   expect(causes).toEqual([
     expect.stringContaining('reports[0].kind: got "stolen"'),

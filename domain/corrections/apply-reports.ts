@@ -13,6 +13,16 @@ export type CorrectionState = 'needed' | 'agreed' | 'contradicted';
 /** Nearer than this two places are one: two telephones at the same wall differ by as much. */
 export const samePlaceKm = 0.02;
 
+/**
+ * As far as one person may put a pin right: `private.pin_error_metres()` of the database. Farther takes two, and that is looked at here as well,
+ * for where the register has an AED the database knows by whoever reported it alone.
+ */
+const pinErrorKm = 0.1;
+
+/** Whether one person has moved it farther than that from where the register has it. */
+const isMovedAlone = ({ position }: RegisteredAed, { kind, place, people }: ToldReport): boolean =>
+  kind === 'place' && place !== null && people < 2 && distanceKm(position, place) > pinErrorKm;
+
 /** Whether somebody has checked the AED after the day of the decision. A month or a year alone says too little. */
 function isCheckedAfter({ checked }: RegisteredAed, day: string | null): boolean {
   return checked !== null && day !== null && checked.length === day.length && checked > day;
@@ -48,7 +58,9 @@ export function applyReports(aed: RegisteredAed, reports: readonly ToldReport[])
   const told = reports.flatMap((report) => {
     const state = report.state === 'confirmed' ? correctionState(report, aed) : null;
     if (state === 'agreed') return [];
-    return [state === 'contradicted' ? { ...report, isContradicted: true } : report];
+    if (state === 'contradicted') return [{ ...report, isContradicted: true }];
+    // One person says so, and nobody else yet.
+    return [state !== null && isMovedAlone(aed, report) ? { ...report, state: 'open' as const } : report];
   });
   if (told.length === 0) return aed;
   const valid = told.filter(({ state, isContradicted }) => state === 'confirmed' && !isContradicted);

@@ -26,6 +26,8 @@ export interface ToldReport {
   readonly state: 'open' | 'asked' | 'confirmed';
   /** Independent networks: a family or a school counts once. */
   readonly count: number;
+  /** How many people have confirmed it; 1 where the back end does not tell. */
+  readonly people: number;
   readonly since: string;
   readonly last: string;
   readonly question: string | null;
@@ -92,6 +94,7 @@ function readToldReport(value: Untrusted): ToldReport {
     kind: value.field('kind').oneOf(toldKinds),
     state: value.field('state').oneOf(['open', 'asked', 'confirmed']),
     count: value.field('by').number(0, 1e6),
+    people: value.field('people').isMissing ? 1 : value.field('people').number(1, 2),
     since: value.field('since').text(),
     last: value.field('last').text(),
     question: value.field('question').textOrNull(),

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { parseToldReports } from '../../domain/report/told-report.ts';
 import { asCaller } from '../../server/db/as-caller.ts';
-import type { Session } from '../../server/db/engine.ts';
-import { countOf, gone, krakow, report, told } from '../support/database/aed-report-calls.ts';
+import type { Engine, Session } from '../../server/db/engine.ts';
+import { caseIdOf, countOf, decide, gone, krakow, report, told } from '../support/database/aed-report-calls.ts';
 import { databaseTest } from '../support/database/database-test.ts';
 import { callers } from '../support/database/people.ts';
 import { seededRandom } from '../support/seeded-random.ts';
@@ -197,5 +197,39 @@ describe('a flood', () => {
     expect(await told(inside)).toMatchObject([{ by: 1 }]);
     expect(await report(inside, { ...gone, longitude: 21.1 }, '10.2.0.1')).toBe('kept');
     expect((await told(inside)).map(({ at }) => at?.[0]).sort()).toEqual([19.94, 21.1]);
+  });
+});
+
+describe('one person', () => {
+  const countOfCase = async (inside: Engine) => (await told(inside)).map(({ by }) => by);
+
+  it('counts once by IPv4 and by IPv6 with one account', async ({ inside }) => {
+    expect(await report(inside, gone, '192.0.2.1', callers.owner)).toBe('kept');
+    expect(await report(inside, gone, '2001:db8:1::1', callers.owner)).toBe('counted');
+    expect(await countOfCase(inside)).toEqual([1]);
+    expect(await report(inside, gone, '2001:db8:1::1', callers.stranger)).toBe('kept');
+    expect(await countOfCase(inside)).toEqual([2]);
+  });
+
+  it('counts once with one browser, by whatever network and whether signed in or not, until the round is another', async ({
+    inside,
+    owner,
+  }) => {
+    const marked = { ...gone, browser_mark: '7b1f2c70-0000-4000-8000-000000000001' };
+    expect(await report(inside, marked, '192.0.2.1')).toBe('kept');
+    expect(await report(inside, marked, '2001:db8:1::1')).toBe('counted');
+    expect(await report(inside, marked, '198.51.100.1', callers.owner)).toBe('counted');
+    expect(await countOfCase(inside)).toEqual([1]);
+    expect(await report(inside, gone, '198.51.100.1')).toBe('kept');
+    await decide(inside, callers.administrator, await caseIdOf(owner), 'refused');
+    expect(await report(inside, marked, '2001:db8:1::1')).toBe('kept');
+  });
+
+  it('leaves a mark that no caller reads', async ({ inside }) => {
+    await report(inside, { ...gone, browser_mark: '7b1f2c70-0000-4000-8000-000000000001' }, undefined, callers.owner);
+    const read = asCaller(inside, callers.administrator, (session) =>
+      session.query('select browser_mark from public.aed_reports', []),
+    );
+    await expect(read).rejects.toMatchObject({ code: '42501' });
   });
 });

@@ -1,6 +1,15 @@
 import { expect } from 'vitest';
 import type { Engine } from '../../server/db/engine.ts';
-import { appoint, call, caseIdOf, decide, gone, report, told } from '../support/database/aed-report-calls.ts';
+import {
+  appoint,
+  call,
+  caseIdOf,
+  decide,
+  gone,
+  letAppointmentsAge,
+  report,
+  told,
+} from '../support/database/aed-report-calls.ts';
 import { databaseTest } from '../support/database/database-test.ts';
 import { callers, people } from '../support/database/people.ts';
 
@@ -80,6 +89,10 @@ it('a missing AED is told once it is confirmed, in the words confirmed, and may 
   const gone = { kind: 'gone', aed_id: rows[0]?.aed_id, longitude: 19.95, latitude: 50.07 };
   expect(await report(inside, gone)).toEqual({ refused: '22023' });
   const to = { ...place, box_text: 'Beside the porter', hours_text: '24/7' };
+  await appoint(inside, people.ada.id);
+  await letAppointmentsAge(owner);
+  expect(await decide(inside, callers.stranger, id, 'confirmed', to)).toBe('awaits-second');
+  expect(await told(inside)).toEqual([]);
   expect(await decide(inside, callers.administrator, id, 'confirmed', to)).toBe('confirmed');
   expect(await told(inside)).toMatchObject([
     { aed: gone.aed_id, kind: 'new', place: [19.95, 50.07], says: 'Beside the porter', hours: '24/7' },

@@ -9,6 +9,7 @@ import {
   decide,
   gone,
   krakow,
+  letAppointmentsAge,
   report,
   told,
 } from '../support/database/aed-report-calls.ts';
@@ -101,6 +102,7 @@ describe('a decision', () => {
   it.beforeEach(async ({ inside }) => void (await appoint(inside, people.ada.id)));
 
   it('that an AED is gone takes two people', async ({ inside, owner }) => {
+    await letAppointmentsAge(owner);
     await report(inside, gone);
     const id = await caseIdOf(owner);
     expect(await decide(inside, callers.stranger, id, 'confirmed')).toBe('awaits-second');
@@ -111,6 +113,7 @@ describe('a decision', () => {
   });
 
   it('that was undone between does not count as the first of two', async ({ inside, owner }) => {
+    await letAppointmentsAge(owner);
     await report(inside, gone);
     const id = await caseIdOf(owner);
     await decide(inside, callers.stranger, id, 'confirmed');
@@ -120,12 +123,12 @@ describe('a decision', () => {
   });
 
   it('says what is to be, and is undone by another that leaves it standing', async ({ inside, owner }) => {
-    await report(inside, { ...krakow, kind: 'place', place_longitude: 19.95, place_latitude: 50.07 });
+    await report(inside, { ...krakow, kind: 'place', place_longitude: 19.941, place_latitude: 50.06 });
     const id = await caseIdOf(owner, 'place');
     expect(await decide(inside, callers.stranger, id, 'confirmed')).toEqual({ refused: '22023' });
-    const place = { place_longitude: 19.95, place_latitude: 50.07, registered: '{"position":[19.94,50.06]}' };
+    const place = { place_longitude: 19.941, place_latitude: 50.06, registered: '{"position":[19.94,50.06]}' };
     expect(await decide(inside, callers.stranger, id, 'confirmed', place)).toBe('confirmed');
-    expect(await told(inside)).toMatchObject([{ state: 'confirmed', place: [19.95, 50.07] }]);
+    expect(await told(inside)).toMatchObject([{ state: 'confirmed', place: [19.941, 50.06], people: 1 }]);
     expect(await decide(inside, callers.stranger, id, 'confirmed', place)).toEqual({ refused: '22023' });
     expect(await decide(inside, callers.administrator, id, 'reopened')).toBe('open');
     const [open] = await told(inside);

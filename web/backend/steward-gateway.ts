@@ -6,7 +6,7 @@ import { backendClient } from './session/client.ts';
 
 type Tables = Database['public']['Tables'];
 export type ReportCase = Tables['aed_report_cases']['Row'];
-export type CaseReport = Omit<Tables['aed_reports']['Row'], 'network'>;
+export type CaseReport = Omit<Tables['aed_reports']['Row'], 'network' | 'browser_mark'>;
 export type CaseAnswer = Tables['aed_report_answers']['Row'];
 export type CaseDecision = Tables['aed_report_decisions']['Row'];
 

@@ -7,6 +7,7 @@ export const gone: ToldReport = {
   kind: 'gone',
   state: 'confirmed',
   count: 2,
+  people: 2,
   since: '2026-11-12',
   last: '2026-11-12',
   question: null,

@@ -14,6 +14,7 @@ export const reportCase = (said: Partial<ReportCase> = {}): ReportCase => ({
   state: 'open',
   round: 1,
   networks: 2,
+  confirmed_by: 0,
   first_reported_at: '2026-11-12T10:00:00+00:00',
   last_reported_at: '2026-11-12T10:00:00+00:00',
   question: null,

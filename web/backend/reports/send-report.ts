@@ -4,6 +4,7 @@ import { withTimeout } from '../../platform/with-timeout.ts';
 import { isPassing } from '../is-passing.ts';
 import { backendClient } from '../session/client.ts';
 import { storedUserId } from '../session/stored-session.ts';
+import { browserMarkFor } from './browser-mark.ts';
 
 /** A report as the visitor made it. What was not said is null. */
 export interface AedReport {
@@ -25,14 +26,15 @@ export interface AedReport {
   readonly seenAt: string | null;
 }
 
-/** counted: this network has said so before, or enough others have; unsent: no answer came, or none that counts. */
+/** counted: this network, account or browser has said so before, or enough others have; unsent: no answer came, or none that counts. */
 export type SentReport =
   | { readonly kind: 'kept' | 'counted' }
   | { readonly kind: 'unsent'; readonly cause: unknown }
   | { readonly kind: 'refused'; readonly cause: Error };
 
-function argumentsOf(report: AedReport) {
+function argumentsOf(report: AedReport, browserMark: string | null) {
   const given = {
+    browser_mark: browserMark,
     aed_id: report.aedId,
     longitude: report.position?.[0],
     latitude: report.position?.[1],
@@ -55,7 +57,8 @@ async function send(report: AedReport, timeoutMs: number): Promise<SentReport> {
   const signal = AbortSignal.timeout(timeoutMs);
   try {
     const client = await backendClient();
-    const { data, error, status } = await client.rpc('report_aed', argumentsOf(report)).abortSignal(signal);
+    const given = argumentsOf(report, await browserMarkFor(report));
+    const { data, error, status } = await client.rpc('report_aed', given).abortSignal(signal);
     if (error === null) return { kind: data === 'counted' ? 'counted' : 'kept' };
     return isPassing(status, error.code) ? { kind: 'unsent', cause: error } : { kind: 'refused', cause: error };
   } catch (cause) {

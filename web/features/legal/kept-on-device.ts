@@ -33,6 +33,11 @@ export const localStorageRecords: readonly KeptRecord[] = [
     until: 'It is sent.',
   },
   {
+    name: 'report-secret',
+    what: 'A random text from which a mark is made for each AED you report about, so that this browser counts once. It is not sent. Only once you report.',
+    until: 'You clear the data of this site.',
+  },
+  {
     name: 'dispatches-may-wait',
     what: 'That a dispatch waits to be logged.',
     until: 'It is logged.',

@@ -83,7 +83,7 @@ export const publicTables: readonly KeptRecord[] = [
   },
   {
     name: 'public.aed_reports',
-    what: 'Each report about an AED or a figure: what you said of it, the source you named, the point you put on the map, your sentence, when it came in, and a keyed digest of your network, by which independent reports are told apart; nobody can read the network out of it. Of somebody signed in also the account, and a way to reach you if you give one.',
+    what: 'Each report about an AED or a figure: what you said of it, the source you named, the point you put on the map, your sentence, when it came in, and a keyed digest of your network, by which independent reports are told apart; nobody can read the network out of it. A mark that your browser makes for this AED alone, so that it counts once. Of somebody signed in also the account, and a way to reach you if you give one.',
     until: 'For good. Your account’s number is taken out when the account is deleted.',
   },
   {

@@ -9,6 +9,7 @@ const told = (said: Partial<ToldReport>): ToldReport => ({
   kind: 'gone',
   state: 'open',
   count: 2,
+  people: 2,
   since: '2026-11-12',
   last: '2026-11-20',
   question: null,

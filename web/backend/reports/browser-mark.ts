@@ -1,0 +1,30 @@
+import { toHex } from '../../../domain/checksum/hexadecimal.ts';
+import { sha256 } from '../../platform/sha256.ts';
+import type { AedReport } from './send-report.ts';
+
+const name = 'report-secret';
+
+/** This browser's own random text, made at its first report. Throws where nothing can be stored. */
+function ownSecret(): string {
+  const known = localStorage.getItem(name);
+  if (known !== null) return known;
+  const made = crypto.randomUUID();
+  localStorage.setItem(name, made);
+  return made;
+}
+
+/**
+ * A UUID by which the backend sees that this browser has said the same of the same AED before, by whatever network; another for each AED and
+ * kind, so that it ties no two cases together. Null for what no register lists, where each report is a case, and where nothing can be stored
+ * or, without HTTPS, reckoned: such a report counts by its network alone.
+ */
+export async function browserMarkFor({ kind, aedId }: Pick<AedReport, 'kind' | 'aedId'>): Promise<string | null> {
+  if (aedId === null) return null;
+  try {
+    const hash = await sha256(new TextEncoder().encode(`${ownSecret()}\n${kind}\n${aedId}`));
+    const hex = toHex(hash);
+    return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-');
+  } catch {
+    return null;
+  }
+}
