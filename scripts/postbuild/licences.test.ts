@@ -51,3 +51,15 @@ test('a package that names no licence may bring its text, but not ship without e
   install({ 'node_modules/moon': { locked: {} } });
   expect(() => shippedPackages(root)).toThrow('Got the package moon 1.0.0, which names no licence');
 });
+
+test('a licence in the folder that REUSE names is taken in, and of opening_hours is said where it runs', () => {
+  install({ 'node_modules/opening_hours': { locked: { license: 'LGPL-3.0-only' } } });
+  const folder = join(root, 'node_modules/opening_hours/LICENSES');
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'LGPL-3.0-only.txt'), 'GNU LESSER, of Ada');
+  const text = licencesText(shippedPackages(root));
+  expect(text).toContain(
+    'opening_hours 1.0.0: LGPL-3.0-only; runs unchanged in the command that imports AEDs, and in browsers',
+  );
+  expect(text).toContain('GNU LESSER, of Ada');
+});

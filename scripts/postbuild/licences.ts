@@ -14,6 +14,14 @@ const builtIn: readonly string[] = ['@fontsource/fraunces', 'us-atlas', 'world-a
 
 const licenceFile = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i;
 
+const reuseFolder = 'LICENSES';
+
+/** What a licence asks to be said of a package besides its text. */
+const said: Readonly<Record<string, string>> = {
+  opening_hours:
+    'runs unchanged in the command that imports AEDs, and in browsers in the panel of stewards: there it is the file assets/opening_hours.esm-*.js, which may be replaced by another build of it. Its source: https://github.com/opening-hours/opening_hours.js',
+};
+
 interface ShippedPackage {
   readonly name: string;
   readonly version: string;
@@ -42,7 +50,12 @@ function describe(
   { name, version, license }: { name: string; version: string; license: string | undefined },
 ): ShippedPackage {
   // Builds for other systems stand in the lock file and not on this disk.
-  const files = existsSync(folder) ? readdirSync(folder).filter((file) => licenceFile.test(file)) : [];
+  const filesIn = (place: string) => (existsSync(join(folder, place)) ? readdirSync(join(folder, place)) : []);
+  // In a folder of that name (https://reuse.software) each file is a licence.
+  const files = [
+    ...filesIn('.').filter((file) => licenceFile.test(file) && file !== reuseFolder),
+    ...filesIn(reuseFolder).map((file) => join(reuseFolder, file)),
+  ];
   const text = files.map((file) => readFileSync(join(folder, file), 'utf8').trim()).join('\n\n');
   if (license === undefined && text === '') {
     throw new Error(
@@ -58,7 +71,9 @@ export function licencesText(packages: readonly ShippedPackage[]): string {
   for (const { name, text } of packages) {
     if (text !== null) holders.set(text, [...(holders.get(text) ?? []), name]);
   }
-  const list = packages.map(({ name, version, licence }) => `${name} ${version}: ${licence}`);
+  const list = packages.map(({ name, version, licence }) =>
+    [`${name} ${version}: ${licence}`, said[name]].filter(Boolean).join('; '),
+  );
   const texts = [...holders].map(([text, names]) => `${'='.repeat(80)}\n${names.join(', ')}\n\n${text}`);
   const head = 'Licences of the software that this site and its server are made of.';
   return `${head}\n\n${list.join('\n')}\n\n${texts.join('\n\n')}\n`;
