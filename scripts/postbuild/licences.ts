@@ -51,10 +51,12 @@ function describe(
 ): ShippedPackage {
   // Builds for other systems stand in the lock file and not on this disk.
   const filesIn = (place: string) => (existsSync(join(folder, place)) ? readdirSync(join(folder, place)) : []);
-  // In a folder of that name (https://reuse.software) each file is a licence.
+  // A folder of that name (https://reuse.software) holds a file for each licence, those of the package's own tools and pages too.
   const files = [
     ...filesIn('.').filter((file) => licenceFile.test(file) && file !== reuseFolder),
-    ...filesIn(reuseFolder).map((file) => join(reuseFolder, file)),
+    ...filesIn(reuseFolder)
+      .filter((file) => license?.split(/[\s()]+/).includes(file.replace(/\.txt$/, '')))
+      .map((file) => join(reuseFolder, file)),
   ];
   const text = files.map((file) => readFileSync(join(folder, file), 'utf8').trim()).join('\n\n');
   if (license === undefined && text === '') {
