@@ -57,7 +57,9 @@ test('a licence in the folder that REUSE names is taken in, and of opening_hours
   const folder = join(root, 'node_modules/opening_hours/LICENSES');
   mkdirSync(folder);
   writeFileSync(join(folder, 'LGPL-3.0-only.txt'), 'GNU LESSER, of Ada');
+  writeFileSync(join(folder, 'AGPL-3.0-only.txt'), 'of its website');
   const text = licencesText(shippedPackages(root));
+  expect(text).not.toContain('of its website');
   expect(text).toContain(
     'opening_hours 1.0.0: LGPL-3.0-only; runs unchanged in the command that imports AEDs, and in browsers',
   );
