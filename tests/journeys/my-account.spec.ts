@@ -25,9 +25,6 @@ test('somebody sets a second factor up, is asked for it at the next sign-in, and
   await page.getByRole('banner').getByText('Account', { exact: true }).click();
   await page.getByRole('link', { name: 'My account' }).click();
   const begin = page.getByRole('form', { name: 'Set up the second factor' });
-  await begin.getByLabel('Present password').fill('a guess at it');
-  await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
-  await expect(begin.getByRole('alert')).toContainText('This is not the password you have now.');
   await begin.getByLabel('Present password').fill(password);
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
   await expect(page.getByRole('img', { name: 'The key as a picture to scan' })).toBeVisible();

@@ -183,6 +183,32 @@ test('whoever has just followed a link is asked for no password, until the serve
   );
 });
 
+test('a second factor is set up for whoever shows the password, and a wrong one is said', async () => {
+  const gateway = gatewayWith({
+    sessions: never,
+    factorId: async () => null,
+    beginFactor: async (present) => {
+      if (present !== 'plum tree')
+        throw Object.assign(new Error('wrong'), { code: 'current_password_invalid', status: 400 });
+      return { id: 'the app', picture: 'data:,', key: 'ABCD2345' };
+    },
+  });
+  render(<MyAccount gateway={gateway} own={ownWith({})} account={signedIn('joan')} prove={never} />, {
+    wrapper: MemoryRouter,
+  });
+  const form = within(await screen.findByRole('form', { name: 'Set up the second factor' }));
+  const show = (password: string) => {
+    fireEvent.change(form.getByLabelText('Present password'), { target: { value: password } });
+    fireEvent.click(form.getByRole('button', { name: 'Set up an authenticator app' }));
+  };
+  show('');
+  expect(await form.findByText('Enter your password.')).toBeTruthy();
+  show('cherry tree');
+  expect(await form.findByText('This is not the password you have now. Check it, then try again.')).toBeTruthy();
+  show('plum tree');
+  expect(await screen.findByText('ABCD2345')).toBeTruthy();
+});
+
 test('a second factor that was removed is told to be so, and a session that could not be renewed as well', async () => {
   let factor: string | null = 'the app';
   const gateway = gatewayWith({
