@@ -57,6 +57,10 @@ describe('the lock of a data folder', () => {
     },
   );
 
+  it.runIf(process.platform === 'linux')('is not waited for where no folder can be made', () => {
+    expect(() => lockDataFolder('/proc/data/database')).toThrow(/ENOENT/);
+  });
+
   it('is refused a second time, in the same process too, until it is released', () => {
     const lock = lockDataFolder(folder);
     expect(() => lockDataFolder(folder)).toThrow(new RegExp(`in use by process ${process.pid}`));

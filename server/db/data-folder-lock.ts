@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -51,9 +51,26 @@ export function lockDataFolder(folder: string): DataFolderLock {
  * runs as another account where this process is root, must pass through those above the data folder that are made with it.
  */
 function makeFolder(folder: string): void {
-  const first = mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const first = makeMissing(folder);
   if (first === undefined || process.getuid?.() !== 0) return;
   for (let above = dirname(dirname(folder)); above.startsWith(first); above = dirname(above)) chmodSync(above, 0o711);
+}
+
+/**
+ * Makes what is missing, the topmost first, and answers that one. Node's own way tries for ever where a file system says of a folder inside one
+ * that is there that there is no such place.
+ */
+function makeMissing(folder: string): string | undefined {
+  if (existsSync(folder)) return undefined;
+  const above = dirname(folder);
+  const first = above === folder ? undefined : makeMissing(above);
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // Another process that starts has made it meanwhile.
+    if ((error as { code?: unknown }).code !== 'EEXIST') throw error;
+  }
+  return first ?? folder;
 }
 
 /** Says who holds the folder. The lock holds without it, as on a full disk. */
