@@ -10,6 +10,7 @@ import type { ServerEnv } from './env.ts';
 import { WrongConfigurationError } from './env-values.ts';
 import { openFileSecrets } from './keys/file-secrets.ts';
 import { openLedger } from './ledger/open-ledger.ts';
+import type { PublishedLedger } from './ledger/published-ledger.ts';
 import type { ServerLog } from './log.ts';
 import { untilDone } from './until-done.ts';
 import { putWorkersBehind } from './worker-priority.ts';
@@ -22,6 +23,8 @@ interface KeptParts {
   readonly log: ServerLog;
   readonly metrics: Metrics;
   readonly limits: ApiLimits;
+  /** What readers are sent of the ledger. */
+  readonly published: PublishedLedger;
   /** Tells the operator a sentence. */
   readonly say: (sentence: string) => void;
 }
@@ -100,7 +103,7 @@ function describeChain(error: unknown): string {
  */
 async function openBeside(
   backend: Backend,
-  { env, siteOrigin, log, say }: KeptParts,
+  { env, siteOrigin, log, published, say }: KeptParts,
   signal: AbortSignal,
 ): Promise<readonly Promise<Closable | undefined>[]> {
   const { engine } = backend.database;
@@ -119,7 +122,7 @@ async function openBeside(
     openControl(backend, env.dataFolder, log),
   );
   const ledger = await begin('The ledger is not published until then.', async () => {
-    const opened = await openLedger({ engine, secrets: backend.secrets, env, siteOrigin, log });
+    const opened = await openLedger({ engine, secrets: backend.secrets, env, siteOrigin, log, published });
     say(opened.sentence);
     return opened;
   });

@@ -18,6 +18,7 @@ import { listen, localOrigin } from './http/listen.ts';
 import { securityText } from './http/security-text.ts';
 import { type KeptBackend, keepBackend } from './keep-backend.ts';
 import { ledgerFolder } from './ledger/open-ledger.ts';
+import { PublishedLedger } from './ledger/published-ledger.ts';
 import { createServerLog, type ServerLog, wholeLines } from './log.ts';
 import { describePortError } from './system-error.ts';
 
@@ -101,13 +102,14 @@ async function start(env: ServerEnv): Promise<void> {
   const api = createApi({ gate, log, metrics, metricsToken, allowedOrigins, limits });
   const marker = publishedMarker(join(env.dataFolder, 'aeds-were-published'), wholeLines(log));
   const registry = openRegistryFiles(env.aedsFolder, marker);
-  const ledger = openLedgerFiles(ledgerFolder(env.dataFolder));
+  const published = new PublishedLedger(ledgerFolder(env.dataFolder), { isShared: env.databaseUrl !== undefined });
+  const ledger = openLedgerFiles((name) => published.read(name));
   const shared = { site, log: wholeLines(log), api, registry, ledger };
   const fetch = createApp({ ...shared, securityText: securityTextOf(env), hasProxy: trustedProxies > 0 });
   const onUnreadableSender = () => log.warn({}, unreadableSender);
   const server = await listen({ fetch, port, host, trustedProxies, onUnreadableSender });
   const origin = localOrigin(server, host);
-  const kept = keepBackend({ env, siteOrigin: env.siteOrigin ?? origin, gate, log, metrics, limits, say });
+  const kept = keepBackend({ env, siteOrigin: env.siteOrigin ?? origin, gate, log, metrics, limits, published, say });
   // It may fail while something else is awaited below, where it is awaited in its turn and its sentence told.
   kept.opened.catch(() => undefined);
   stopOnSignal(server, gate, kept);

@@ -5,6 +5,7 @@ import { type AppFetch, createApp } from '../../server/app.ts';
 import { openLedgerFiles } from '../../server/http/files/ledger-files.ts';
 import { readSite } from '../../server/http/files/site.ts';
 import { listen, localOrigin } from '../../server/http/listen.ts';
+import { PublishedLedger } from '../../server/ledger/published-ledger.ts';
 import { createServerLog, wholeLines } from '../../server/log.ts';
 import type { Measurement } from '../measurement.ts';
 
@@ -13,7 +14,12 @@ const secondsMax = 10;
 /** The built page verifies a whole log in Chromium, while its main thread is watched for moments in which it could not answer. */
 export async function measureVerification(folder: string, size: number): Promise<readonly Measurement[]> {
   const log = wholeLines(createServerLog({ level: 'silent', format: 'json', write: () => {} }));
-  const app = createApp({ site: await readSite('build'), log, ledger: openLedgerFiles(folder) });
+  const published = new PublishedLedger(folder);
+  const app = createApp({
+    site: await readSite('build'),
+    log,
+    ledger: openLedgerFiles((name) => published.read(name)),
+  });
   // What is kept for the time without a network would be fetched meanwhile.
   const fetch: AppFetch = async (request, ...rest) =>
     new URL(request.url).pathname === '/sw.js' ? new Response(null, { status: 404 }) : app(request, ...rest);

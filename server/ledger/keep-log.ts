@@ -28,12 +28,31 @@ interface LedgerParts {
   readonly witnesses: readonly ConfiguredWitness[];
 }
 
+export interface KeptLog {
+  /** Publishes every entry that has a position by now; waits until the log has been taken up. */
+  readonly catchUp: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** What keeps a log that was taken up. */
+interface Keeper {
+  /** Publishes what came, and looks at the rows when it is time. */
+  readonly keep: () => Promise<void>;
+  readonly catchUp: () => Promise<void>;
+}
+
+/** The keeper there is now, or the next one to wait for. */
+interface CurrentKeeper {
+  taken: PromiseWithResolvers<Keeper>;
+}
+
 /**
  * Keeps the published log up to date while the server runs: a checkpoint for what came, and every hour a look at the rows. Where the
  * database no longer holds what was published it says so, in public too, and signs nothing any more.
  */
-export function keepLog(parts: LedgerParts): { readonly close: () => Promise<void> } {
+export function keepLog(parts: LedgerParts): KeptLog {
   const { log } = parts;
+  const keeper: CurrentKeeper = { taken: Promise.withResolvers() };
   let isClosed = false;
   let wake: () => void = () => undefined;
 
@@ -48,11 +67,12 @@ export function keepLog(parts: LedgerParts): { readonly close: () => Promise<voi
     });
   }
 
-  const work = keepOn(parts, () => isClosed, pause).catch((cause: unknown) =>
+  const work = keepOn(parts, keeper, () => isClosed, pause).catch((cause: unknown) =>
     log.error({ cause: describeCause(cause) }, 'The ledger cannot be published'),
   );
   const stopAsking = keepAskingWitnesses(parts);
   return {
+    catchUp: async () => (await keeper.taken.promise).catchUp(),
     async close() {
       isClosed = true;
       wake();
@@ -75,17 +95,26 @@ function keepAskingWitnesses({ folder, witnesses, log }: LedgerParts): () => voi
   return () => clearInterval(timer);
 }
 
-async function keepOn(parts: LedgerParts, isClosed: () => boolean, pause: () => Promise<void>): Promise<void> {
+async function keepOn(
+  parts: LedgerParts,
+  current: CurrentKeeper,
+  isClosed: () => boolean,
+  pause: () => Promise<void>,
+): Promise<void> {
   const { log } = parts;
-  let keeper: (() => Promise<void>) | null = null;
+  let keeper: Keeper | null = null;
   let isFailing = false;
   while (!isClosed()) {
     try {
-      keeper ??= await takeUp(parts);
-      await keeper();
+      if (keeper === null) {
+        keeper = await takeUp(parts);
+        current.taken.resolve(keeper);
+      }
+      await keeper.keep();
       isFailing = false;
     } catch (cause) {
       // Begun anew from what is published: half of a step may have been taken.
+      if (keeper !== null) current.taken = Promise.withResolvers();
       keeper = null;
       if (!isFailing) log.warn({ cause: describeCause(cause) }, 'The ledger could not be published; it is tried again');
       isFailing = true;
@@ -94,14 +123,14 @@ async function keepOn(parts: LedgerParts, isClosed: () => boolean, pause: () => 
   }
 }
 
-/** Takes the log up where it ended; answers what to do each time. */
-async function takeUp({ engine, folder: path, signers, log, ...parts }: LedgerParts): Promise<() => Promise<void>> {
+/** Takes the log up where it ended. */
+async function takeUp({ engine, folder: path, signers, log, ...parts }: LedgerParts): Promise<Keeper> {
   const folder = new LogFolder(path);
   const writer = new LogWriter({ engine, folder, signers });
   const rewritten = await writer.resume();
   if (rewritten.length > 0) return refuseToSign(folder, rewritten, log);
   let checkedMs = Number.NEGATIVE_INFINITY;
-  return async () => {
+  const keep = async () => {
     await parts.enterFacts();
     await writer.publish();
     if (performance.now() - checkedMs < checkEveryMs) return;
@@ -109,13 +138,10 @@ async function takeUp({ engine, folder: path, signers, log, ...parts }: LedgerPa
     await checkRecords(parts.siteFolder, folder, new Date());
     for (const finding of await checkRows(engine, folder, new Date())) log.error({}, describeFinding(finding));
   };
+  return { keep, catchUp: () => writer.catchUp() };
 }
 
-async function refuseToSign(
-  folder: LogFolder,
-  findings: readonly RowFinding[],
-  log: ServerLog,
-): Promise<() => Promise<void>> {
+async function refuseToSign(folder: LogFolder, findings: readonly RowFinding[], log: ServerLog): Promise<Keeper> {
   const size = (await folder.published())?.size ?? 0;
   await writeRowFindings(folder, { checkedAt: new Date(), size, findings });
   for (const finding of findings.slice(0, 10)) log.error({}, describeFinding(finding));
@@ -123,5 +149,5 @@ async function refuseToSign(
     { entries: findings.length },
     `The database does not hold the ledger that was published, so nothing more is signed. Restore it, or begin another history with: npm run ledger -- begin-anew`,
   );
-  return async () => undefined;
+  return { keep: async () => undefined, catchUp: async () => undefined };
 }

@@ -1,7 +1,25 @@
-import { type Engine, unlimited } from '../db/engine.ts';
+import { type Engine, type TransactionLimits, unlimited } from '../db/engine.ts';
 
 /** Leaves that are read at once: hashing them takes some milliseconds of the thread that everybody shares. */
 export const leavesAtOnce = 1000;
+
+/**
+ * Asks a question of the program's own: functions of the database that is looked at have no part in it, nor has a search path that was set
+ * there. Digits are fixed, for the text of a number may not depend on the connection's settings.
+ */
+export async function askAsChecker<Row>(
+  engine: Engine,
+  text: string,
+  parameters: readonly unknown[],
+  limits?: TransactionLimits,
+): Promise<readonly Row[]> {
+  return engine.transaction(async (owner) => {
+    const settings =
+      "select set_config('search_path', 'pg_catalog', true), set_config('extra_float_digits', '1', true)";
+    await owner.query(settings, []);
+    return (await owner.query<Row>(text, parameters)).rows;
+  }, limits);
+}
 
 /** Gives waiting entries their positions; answers how many entries have one. */
 export async function sequenceEntries(engine: Engine): Promise<number> {
@@ -12,13 +30,37 @@ export async function sequenceEntries(engine: Engine): Promise<number> {
   return Number(rows[0]?.size);
 }
 
-/** The published text of the entries from a position to before another. */
-export async function readLeaves(engine: Engine, first: number, past: number): Promise<readonly Uint8Array[]> {
-  const { rows } = await engine.transaction((owner) =>
-    owner.query<{ leaf: string }>('select leaf from private.ledger_leaves($1, $2)', [first, past]),
+/** How many entries have a position. */
+export async function countSequenced(engine: Engine): Promise<number> {
+  const [row] = await askAsChecker<{ size: string }>(
+    engine,
+    'select (coalesce(max(position), -1) + 1)::text as size from public.ledger_entries where position is not null',
+    [],
   );
+  return Number(row?.size);
+}
+
+/** The published text of the entries from a position to before another: kind, time to the second, and what is entered. */
+export async function readLeaves(engine: Engine, first: number, past: number): Promise<readonly Uint8Array[]> {
+  const rows = await askAsChecker<{ leaf: string }>(engine, leaves, [first, past]);
   return rows.map(({ leaf }) => new TextEncoder().encode(leaf));
 }
+
+const leaves = `
+  select
+    entry.kind || ' ' || to_char(entry.entered_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') || ' '
+      || case
+        when entry.commitment is not null then 'commitment:' || encode(entry.commitment, 'base64')
+        when entry.fact is not null then 'checksum:' || entry.fact
+        else 'entry:' || (
+          select altered.position::text from public.ledger_entries altered
+          where altered.row_id = entry.row_id and altered.number = entry.alters
+        )
+      end
+      || case when entry.at_installation then ' at-installation' else '' end as leaf
+  from public.ledger_entries entry
+  where entry.position >= $1 and entry.position < $2
+  order by entry.position`;
 
 /** Enters a checksum that is published, unless it is the last one of its kind. */
 export async function enterChecksum(engine: Engine, kind: 'atlas' | 'registry', checksum: string): Promise<void> {

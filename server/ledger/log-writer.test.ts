@@ -12,6 +12,7 @@ import { openLedgerFiles } from '../http/files/ledger-files.ts';
 import { LogFolder } from './log-folder.ts';
 import { LogWriter } from './log-writer.ts';
 import { checkSignature, sha256 } from './node-crypto.ts';
+import { PublishedLedger } from './published-ledger.ts';
 import { checkRows } from './row-check.ts';
 
 const signer = madeUpSigner();
@@ -193,7 +194,9 @@ function backedUp(): Promise<string> {
 
 describe('the published files over HTTP', () => {
   const get = async (name: string, method = 'GET') =>
-    openLedgerFiles(folder.path)(new Request(`https://atlas.test/ledger/${name}`, { method }));
+    openLedgerFiles((read) => new PublishedLedger(folder.path).read(read))(
+      new Request(`https://atlas.test/ledger/${name}`, { method }),
+    );
 
   it('are kept for good where they are tiles, and asked for anew where they change', async () => {
     await dispatches(2);

@@ -8,8 +8,9 @@ import type { RowFinding } from '../../domain/ledger/verification/log-finding.ts
 import { requireTile } from '../../domain/ledger/verification/read-bundle.ts';
 import type { Engine } from '../db/engine.ts';
 import type { NoteSigner } from '../keys/ledger-keys.ts';
+import { createTurns } from '../turns.ts';
 import type { LogFolder } from './log-folder.ts';
-import { leavesAtOnce, readLeaves, sequenceEntries } from './log-rows.ts';
+import { countSequenced, leavesAtOnce, readLeaves, sequenceEntries } from './log-rows.ts';
 import { sha256 } from './node-crypto.ts';
 
 interface WriterParts {
@@ -25,6 +26,10 @@ export class LogWriter {
   /** The leaves of the bundle that is not full. */
   #begun: Uint8Array[] = [];
   #isPublished = false;
+  readonly #inTurn = createTurns();
+  #catchingUp: Promise<void> | null = null;
+  /** A step failed halfway: tree and files may differ, and a new writer has to take the log up. */
+  #isBroken = false;
 
   constructor(parts: WriterParts) {
     this.#parts = parts;
@@ -76,9 +81,38 @@ export class LogWriter {
 
   /** Publishes what came since, with a fresh checkpoint. Answers whether there is a new one. */
   async publish(): Promise<boolean> {
+    const size = await sequenceEntries(this.#parts.engine);
+    return this.#inTurn(() => this.#growTo(size));
+  }
+
+  /**
+   * Publishes every entry that has a position by now, whichever machine gave it. Who asks while others wait shares their answer; the database
+   * is always asked after the call, so of two machines that are asked one after the other the second has all that the first had.
+   */
+  catchUp(): Promise<void> {
+    this.#catchingUp ??= this.#inTurn(async () => {
+      // The work may begin before the promise below is stored.
+      await Promise.resolve();
+      this.#catchingUp = null;
+      await this.#growTo(await countSequenced(this.#parts.engine));
+    });
+    return this.#catchingUp;
+  }
+
+  async #growTo(size: number): Promise<boolean> {
+    if (this.#isBroken) throw new Error('Got a writer that failed halfway before, expected a new one.');
+    if (size <= this.#tree.size && this.#isPublished) return false;
+    try {
+      await this.#grow(size);
+    } catch (cause) {
+      this.#isBroken = true;
+      throw cause;
+    }
+    return true;
+  }
+
+  async #grow(size: number): Promise<void> {
     const { engine, folder, signers } = this.#parts;
-    const size = await sequenceEntries(engine);
-    if (size === this.#tree.size && this.#isPublished) return false;
     while (this.#tree.size < size) {
       const first = this.#tree.size;
       const leaves = await readLeaves(engine, first, Math.min(size, first + leavesAtOnce));
@@ -88,12 +122,11 @@ export class LogWriter {
     await this.#writeBegun();
     const [origin] = signers.map(({ key }) => key.name);
     if (origin === undefined) throw new Error('Got no key to sign the ledger with, expected one.');
-    const text = checkpointText({ origin, size, root: this.#tree.root() });
+    const text = checkpointText({ origin, size: this.#tree.size, root: this.#tree.root() });
     const message = new TextEncoder().encode(text);
     const lines = signers.map(({ key, sign }) => signatureLine(key, sign(message), sha256));
     await folder.write('checkpoint', `${text}\n${lines.join('')}`);
     this.#isPublished = true;
-    return true;
   }
 
   /** Adds a leaf; answers the tiles that it filled, with the bundle below. */

@@ -9,6 +9,7 @@ import type { ServerLog } from '../log.ts';
 import { keepLog } from './keep-log.ts';
 import { enterChecksum } from './log-rows.ts';
 import { sha256 } from './node-crypto.ts';
+import type { PublishedLedger } from './published-ledger.ts';
 
 interface LedgerParts {
   readonly engine: Engine;
@@ -17,6 +18,8 @@ interface LedgerParts {
   /** Where the site is, without a path. */
   readonly siteOrigin: string;
   readonly log: ServerLog;
+  /** What readers are sent. */
+  readonly published: PublishedLedger;
 }
 
 /** The log is called after its address, without the scheme. */
@@ -26,18 +29,19 @@ export const ledgerFolder = (dataFolder: string) => join(dataFolder, 'ledger');
 export const siteFolderOf = ({ buildFolder }: Pick<ServerEnv, 'buildFolder'>) => join(buildFolder, 'client');
 
 /** Begins to publish the ledger. The sentence tells the operator its name and key, for whoever wants to check it. */
-export async function openLedger({ engine, secrets, env, siteOrigin, log }: LedgerParts) {
+export async function openLedger({ engine, secrets, env, siteOrigin, log, published }: LedgerParts) {
   const signers = await loadLedgerKeys(secrets, ledgerName(siteOrigin));
   const enterFacts = publishedChecksums(engine, env);
-  const { close } = keepLog({
+  const { catchUp, close } = keepLog({
     engine,
-    folder: ledgerFolder(env.dataFolder),
+    folder: published.folder.path,
     signers,
     log,
     enterFacts,
     siteFolder: siteFolderOf(env),
     witnesses: env.ledgerWitnesses,
   });
+  published.join({ engine, catchUp });
   const [newest] = signers;
   return { close, sentence: newest === undefined ? '' : `The ledger's key is ${writeNoteKey(newest.key, sha256)}` };
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type NoteKey, parseNoteKey } from '../../domain/ledger/notes/signed-note.ts';
 import type { RowFinding } from '../../domain/ledger/verification/log-finding.ts';
 import type { LogSource } from '../../domain/ledger/verification/verify-log.ts';
@@ -10,18 +11,30 @@ export type ReadPublic = (name: string) => Promise<Uint8Array | null>;
 
 const waitMsMax = 30_000;
 
+/** A machine that starts, or whose database does not answer, says 503: how often it is asked again, and how long is waited before, in milliseconds. */
+const retriesMax = 5;
+const retryAfterMs = 2_000;
+
 /** Reads the public addresses of a site's ledger. Throws a sentence where the site cannot be reached or fails. */
 export function readOver(site: string): ReadPublic {
   return async (name) => {
     const address = `${withoutEnd(site, '/')}/ledger/${name}`;
-    const response = await fetch(address, { signal: AbortSignal.timeout(waitMsMax) }).catch((cause: unknown) => {
-      throw new Error(`Got no answer from ${address}; check the address and that the site runs.`, { cause });
-    });
+    let response = await ask(address);
+    for (let tried = 0; response.status === 503 && tried < retriesMax; tried += 1) {
+      await response.body?.cancel();
+      await wait(retryAfterMs);
+      response = await ask(address);
+    }
     if (response.status === 404) return null;
     if (!response.ok) throw new Error(`Got ${response.status} from ${address}, expected 200; try again in a moment.`);
     return new Uint8Array(await response.arrayBuffer());
   };
 }
+
+const ask = (address: string) =>
+  fetch(address, { signal: AbortSignal.timeout(waitMsMax) }).catch((cause: unknown) => {
+    throw new Error(`Got no answer from ${address}; check the address and that the site runs.`, { cause });
+  });
 
 /** The keys that the site itself says are the ledger's. Throws where it says none. */
 export async function readPublishedKeys(read: ReadPublic): Promise<readonly NoteKey[]> {

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { parseTileAddress } from '../../../domain/ledger/tree/tile-address.ts';
 import { isTagListed, tagOf } from './entity-tags.ts';
 import { openToAll } from './registry-files.ts';
@@ -22,38 +20,59 @@ const nothingYet = Buffer.from('null\n');
 /** Answers a request for a part of the published ledger; null for an address that is none of its. */
 export type AnswerFromLedger = (request: Request) => Promise<Response | null>;
 
-/** Only names that the log writes lead to a file. Tiles never change, so they may be kept for good; the rest is asked for each time. */
-export function openLedgerFiles(folder: string): AnswerFromLedger {
+/** What is asked for is published, and cannot be read at this moment. */
+export class LedgerUnavailableError extends Error {
+  override readonly name = 'LedgerUnavailableError';
+
+  constructor(cause: unknown) {
+    super('The ledger cannot be read just now: the database does not answer.', { cause });
+  }
+}
+
+/** The bytes at an address below the log's; null where nothing is published there. */
+type ReadPublished = (name: string) => Promise<Uint8Array | null>;
+
+/** Only names that the log writes are read. Tiles never change, so they may be kept for good; the rest is asked for each time. */
+export function openLedgerFiles(read: ReadPublished): AnswerFromLedger {
   return async (request) => {
     const name = new URL(request.url).pathname.slice(ledgerAddress.length);
     const isTile = parseTileAddress(name) !== null;
     const contentType = isTile ? 'application/octet-stream' : changing[name];
     if (contentType === undefined) return null;
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return say(405, 'This address can only be read.', { Allow: 'GET, HEAD' });
+    try {
+      return await answerRead(request, () => read(name), { contentType, isForGood: isTile });
+    } catch (error) {
+      if (!(error instanceof LedgerUnavailableError)) throw error;
+      return say(503, `${error.message} Try again in a moment.`, { 'Retry-After': '2' });
     }
-    const bytes = await readPublished(join(folder, name));
-    if (bytes === null) return say(404, 'The ledger has published nothing at this address.');
-    const tag = tagOf(bytes);
-    const headers: Record<string, string> = {
-      ...openToAll,
-      ETag: tag,
-      'Cache-Control': isTile ? 'public, max-age=31536000, immutable' : 'no-cache',
-    };
-    if (isTagListed(request.headers.get('If-None-Match'), tag)) return new Response(null, { status: 304, headers });
-    Object.assign(headers, { 'Content-Type': contentType, 'Content-Length': String(bytes.length) });
-    return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { headers });
   };
 }
 
-async function readPublished(path: string): Promise<Uint8Array | null> {
-  try {
-    return await readFile(path);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT' || code === 'ENOTDIR') return path.endsWith('.json') ? nothingYet : null;
-    throw error;
+interface Kind {
+  readonly contentType: string;
+  readonly isForGood: boolean;
+}
+
+async function answerRead(request: Request, read: () => Promise<Uint8Array | null>, kind: Kind): Promise<Response> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return say(405, 'This address can only be read.', { Allow: 'GET, HEAD' });
   }
+  const bytes = (await read()) ?? (kind.contentType.startsWith('application/json') ? nothingYet : null);
+  return bytes === null
+    ? say(404, 'The ledger has published nothing at this address.')
+    : answerBytes(request, bytes, kind);
+}
+
+function answerBytes(request: Request, bytes: Uint8Array, { contentType, isForGood }: Kind): Response {
+  const tag = tagOf(bytes);
+  const headers: Record<string, string> = {
+    ...openToAll,
+    ETag: tag,
+    'Cache-Control': isForGood ? 'public, max-age=31536000, immutable' : 'no-cache',
+  };
+  if (isTagListed(request.headers.get('If-None-Match'), tag)) return new Response(null, { status: 304, headers });
+  Object.assign(headers, { 'Content-Type': contentType, 'Content-Length': String(bytes.length) });
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { headers });
 }
 
 function say(status: number, sentence: string, headers: Record<string, string> = {}): Response {

@@ -1,0 +1,113 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { packBundle, unpackBundle } from '../../domain/ledger/log-entry.ts';
+import { parseTileAddress, type Tile, tileAddress, tileWidth, widthIn } from '../../domain/ledger/tree/tile-address.ts';
+import { hashLength, hashOfLeaf, rootOfFull } from '../../domain/ledger/tree/tree-hash.ts';
+import type { Engine } from '../db/engine.ts';
+import { LedgerUnavailableError } from '../http/files/ledger-files.ts';
+import { withTimeout } from '../with-timeout.ts';
+import { LogFolder } from './log-folder.ts';
+import { countSequenced, readLeaves } from './log-rows.ts';
+import { sha256 } from './node-crypto.ts';
+
+/** The database behind a published ledger. */
+export interface LedgerRows {
+  readonly engine: Engine;
+  /** Publishes what any machine has given a position by now. */
+  readonly catchUp: () => Promise<void>;
+}
+
+/** Longer than a machine needs to read its log again, in milliseconds, and shorter than readers wait. */
+const catchUpMsMax = 10_000;
+
+/**
+ * What readers are sent of the ledger. Several machines publish the same log, each a folder of its own, and a proxy hands every request to
+ * another one: so a checkpoint is up to date with the database when it goes out, and a tile that has no file here is cut from a wider one or
+ * from the rows. Each tile has the same bytes at every machine.
+ */
+export class PublishedLedger {
+  readonly folder: LogFolder;
+  readonly #isShared: boolean;
+  #rows: LedgerRows | null = null;
+
+  /** `isShared`: other machines may publish the same ledger. Then a checkpoint that may be behind theirs is not sent. */
+  constructor(path: string, { isShared = false } = {}) {
+    this.folder = new LogFolder(path);
+    this.#isShared = isShared;
+  }
+
+  /** Joins the rows, once the database is open. */
+  join(rows: LedgerRows): void {
+    this.#rows = rows;
+  }
+
+  /** The bytes at an address below the log's; null where there are none. Throws LedgerUnavailableError where others may have them. */
+  async read(name: string): Promise<Uint8Array | null> {
+    if (name === 'checkpoint' || name === 'key') await this.#catchUp();
+    const bytes = await this.folder.read(name);
+    const tile = parseTileAddress(name);
+    return bytes ?? (tile === null ? null : this.#cut(tile));
+  }
+
+  async #catchUp(): Promise<void> {
+    if (!this.#isShared) return;
+    try {
+      const catchingUp = this.#rows?.catchUp() ?? Promise.reject(new Error('The database is not open yet.'));
+      if ((await withTimeout(catchingUp, catchUpMsMax)) === 'late') {
+        throw new Error(`The ledger was not read within ${catchUpMsMax} ms.`);
+      }
+    } catch (cause) {
+      throw new LedgerUnavailableError(cause);
+    }
+  }
+
+  async #cut(tile: Tile): Promise<Uint8Array | null> {
+    return (await this.#cutFromWider(tile)) ?? this.#cutFromRows(tile);
+  }
+
+  /** A tile only grows: a narrower one is the beginning of every wider one. */
+  async #cutFromWider(tile: Tile): Promise<Uint8Array | null> {
+    if (tile.width === tileWidth) return null;
+    const full = { ...tile, width: tileWidth };
+    const widths = (await readdir(join(this.folder.path, `${tileAddress(full)}.p`)).catch(() => []))
+      .map(Number)
+      .filter((width) => width > tile.width);
+    for (const width of [tileWidth, ...widths.toSorted((one, other) => one - other)]) {
+      const bytes = await this.folder.read(tileAddress({ ...tile, width }));
+      if (bytes !== null) return beginningOf(bytes, tile);
+    }
+    return null;
+  }
+
+  async #cutFromRows({ level, index, width }: Tile): Promise<Uint8Array | null> {
+    if (this.#rows === null) return null;
+    const { engine } = this.#rows;
+    try {
+      if (widthIn(await countSequenced(engine), { level, index }) < width) return null;
+      if (level !== 'entries' && level > 0) return await this.#rootsBelow({ level, index, width });
+      const leaves = await readLeaves(engine, index * tileWidth, index * tileWidth + width);
+      if (leaves.length < width) return null;
+      if (level === 'entries') return packBundle(leaves);
+      return Buffer.concat(leaves.map((leaf) => hashOfLeaf(leaf, sha256)));
+    } catch (cause) {
+      throw new LedgerUnavailableError(cause);
+    }
+  }
+
+  /** The roots of the full tiles below, which nearly always are files. */
+  async #rootsBelow({ level, index, width }: Tile & { readonly level: number }): Promise<Uint8Array | null> {
+    const roots: Uint8Array[] = [];
+    for (let at = 0; at < width; at += 1) {
+      const below = { level: level - 1, index: index * tileWidth + at, width: tileWidth };
+      const bytes = await this.read(tileAddress(below));
+      if (bytes === null) return null;
+      roots.push(rootOfFull(bytes, sha256));
+    }
+    return Buffer.concat(roots);
+  }
+}
+
+function beginningOf(bytes: Uint8Array, { level, width }: Tile): Uint8Array {
+  if (level === 'entries') return packBundle(unpackBundle(bytes).slice(0, width));
+  return bytes.slice(0, width * hashLength);
+}
