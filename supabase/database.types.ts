@@ -648,10 +648,6 @@ export type Database = {
         Args: { log_ids: string[] };
         Returns: number;
       };
-      record_register_act: {
-        Args: { act: string; detail: string };
-        Returns: string;
-      };
       report_aed: {
         Args: {
           aed_id?: string;

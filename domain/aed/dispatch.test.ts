@@ -75,4 +75,12 @@ describe('the log row', () => {
   test('driving is logged without approval', () => {
     expect(dispatchLogRow(aedWithDroneMinutes(2.5), 'car', 'user-1').human_approval_granted).toBe(false);
   });
+
+  test('a long name and address are shortened to what the log takes, in whole characters', () => {
+    const long = { ...aedWithDroneMinutes(2.5), name: '救'.repeat(101), address: 'é'.repeat(301) };
+    const row = dispatchLogRow(long, 'foot', 'user-1');
+    expect([row.aed_name, row.aed_address]).toEqual([`${'救'.repeat(99)}…`, `${'é'.repeat(298)}…`]);
+    const whole = { ...long, name: '救'.repeat(100), address: 'é'.repeat(300) };
+    expect(dispatchLogRow(whole, 'foot', 'user-1')).toMatchObject({ aed_name: whole.name, aed_address: whole.address });
+  });
 });

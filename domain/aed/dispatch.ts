@@ -36,16 +36,33 @@ export interface DispatchLogRow {
   readonly human_approval_granted: boolean;
 }
 
+/** How many bytes of UTF-8 a row has for a name and an address; the database takes 1,200 with the id (`dispatch_bytes_max`). */
+const nameBytesMax = 300;
+const addressBytesMax = 600;
+
 /** The log row of a dispatch that went ahead. Only a drone flies on a person's approval, so only a drone's row records one. */
 export function dispatchLogRow(aed: Aed, method: DispatchMethod, userId: string): DispatchLogRow {
   return {
     user_id: userId,
     aed_id: aed.id,
-    aed_name: aed.name,
-    aed_address: aed.address,
+    aed_name: shortened(aed.name, nameBytesMax),
+    aed_address: shortened(aed.address, addressBytesMax),
     dispatch_method: method,
     estimated_time_minutes: travelMinutes(aed, method),
     distance_km: aed.distance,
     human_approval_granted: method === 'drone',
   };
+}
+
+/** The beginning of a text, in whole characters, so that it has so many bytes in UTF-8 at most. */
+function shortened(text: string, bytesMax: number): string {
+  const utf8 = new TextEncoder();
+  if (utf8.encode(text).length <= bytesMax) return text;
+  const characters = Array.from(text);
+  let bytes = utf8.encode('…').length;
+  const end = characters.findIndex((character) => {
+    bytes += utf8.encode(character).length;
+    return bytes > bytesMax;
+  });
+  return `${characters.slice(0, end).join('')}…`;
 }

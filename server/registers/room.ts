@@ -20,7 +20,7 @@ export const registerActs = [
 ] as const;
 
 /** What an administrator does, as the audit has it. */
-interface RegisterAct {
+export interface RegisterAct {
   readonly act: (typeof registerActs)[number];
   readonly detail: string;
 }

@@ -15,7 +15,6 @@ async function call(inside: Engine, caller: Caller, text: string, parameters: re
 }
 
 const calls: readonly (readonly [string, string, readonly unknown[]])[] = [
-  ['record_register_act', 'select public.record_register_act($1, $2)', ['published', 'version 1']],
   ['list_members', 'select * from public.list_members()', []],
   ['list_log_accesses', 'select * from public.list_log_accesses()', []],
   ['grant_drone_permission', 'select public.grant_drone_permission($1)', [people.ada.id]],
@@ -30,7 +29,7 @@ describe('functions for administrators', () => {
     expect(await outcomeOf(inside, callers.stranger, text, parameters)).toEqual({ refused: '42501' });
   });
 
-  it.for(calls.slice(3))('%s refuses the id of nobody', async ([_name, text], { inside }) => {
+  it.for(calls.slice(2))('%s refuses the id of nobody', async ([_name, text], { inside }) => {
     expect(await outcomeOf(inside, callers.administrator, text, [nobody])).toEqual({ refused: '22023' });
     expect(await outcomeOf(inside, callers.administrator, text, [null])).toEqual({ refused: '22023' });
   });
@@ -230,15 +229,16 @@ describe('the audit', () => {
 });
 
 describe('what was done with the registers', () => {
+  const record = 'select private.record_register_act($1, $2, $3)';
+
   it('stands under the name of who did it, and under one that leads to nobody once their account is gone', async ({
     inside,
     owner,
   }) => {
-    const record = 'select public.record_register_act($1, $2)';
-    await call(inside, callers.administrator, record, ['published', 'version 1']);
-    await call(inside, callers.administrator, record, ['rolled back', 'version 0']);
-    const acts = 'select acted_by, acted_by_email from public.register_acts';
     const { id, email } = people.linus;
+    await owner.query(record, [id, 'published', 'version 1']);
+    await owner.query(record, [id, 'rolled back', 'version 0']);
+    const acts = 'select acted_by, acted_by_email from public.register_acts';
     expect((await owner.query(acts, [])).rows).toEqual([
       { acted_by: id, acted_by_email: email },
       { acted_by: id, acted_by_email: email },
@@ -250,12 +250,24 @@ describe('what was done with the registers', () => {
     expect(first?.acted_by_email).toMatch(/^deleted account [0-9a-f]{8}$/);
   });
 
-  it('is one of the acts the server knows', async ({ inside }) => {
-    const record = 'select public.record_register_act($1, $2)';
-    for (const act of registerActs) await call(inside, callers.administrator, record, [act, 'town.csv']);
-    expect(await outcomeOf(inside, callers.administrator, record, ['sung', ''])).toEqual({
-      refused: '23514',
-      by: 'register_acts_act_is_known',
+  it('is one of the acts the server knows', async ({ owner }) => {
+    for (const act of registerActs) await owner.query(record, [people.linus.id, act, 'town.csv']);
+    await expect(owner.query(record, [people.linus.id, 'sung', ''])).rejects.toMatchObject({
+      code: '23514',
+      constraint: 'register_acts_act_is_known',
     });
+  });
+
+  it('is written by the server alone: not even an administrator can call for a line', async ({ inside, owner }) => {
+    const { administrator } = callers;
+    const line = [people.linus.id, 'published', 'version 1'];
+    expect(await outcomeOf(inside, administrator, record, line)).toEqual({ refused: '42501' });
+    const insert = "insert into public.register_acts (act, detail) values ('published', 'version 1')";
+    expect(await outcomeOf(inside, administrator, insert, [])).toEqual({ refused: '42501' });
+    const callable = await owner.query(
+      "select proname from pg_proc where pronamespace = 'public'::regnamespace and prosrc like '%register_acts%' and proname <> 'export_own_data'",
+      [],
+    );
+    expect(callable.rows).toEqual([]);
   });
 });

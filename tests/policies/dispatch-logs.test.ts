@@ -185,6 +185,49 @@ describe('the dispatches of one account within 24 hours', () => {
   });
 });
 
+describe('the dispatches of accounts that are less than a day old', () => {
+  const insertMany = (name: 'grace' | 'ada', count: number, address = '') =>
+    [
+      `insert into public.aed_dispatch_logs (user_id, aed_id, aed_name, aed_address, dispatch_method, estimated_time_minutes, distance_km)
+       select $1, 'town/1', 'Town Hall', $3, 'foot', 2, 0.1 from generate_series(1, $2::integer)`,
+      [people[name].id, count, address],
+    ] as const;
+  const refused = { refused: 'PT429' };
+
+  it('are 20 of one at most, and 200 of the same account a day later', async ({ inside, owner }) => {
+    await owner.query('update auth.users set created_at = now()', []);
+    expect(await outcomeOf(inside, callers.owner, ...insertMany('grace', 21))).toEqual(refused);
+    expect(await outcomeOf(inside, callers.owner, ...insertMany('grace', 20))).toEqual({ rows: 20 });
+    expect(await outcomeOf(inside, callers.owner, ...insertMany('grace', 1))).toEqual(refused);
+    await owner.query("update auth.users set created_at = now() - interval '25 hours'", []);
+    expect(await outcomeOf(inside, callers.owner, ...insertMany('grace', 180))).toEqual({ rows: 180 });
+  });
+
+  it('have a bound for all together, beyond which each may log its first two and older accounts theirs', async ({
+    inside,
+    owner,
+  }) => {
+    await owner.query('update auth.users set created_at = now() where id <> $1', [people.linus.id]);
+    await owner.query("insert into private.fresh_dispatches values (now() - interval '3 hours', 1990)", []);
+    expect(await outcomeOf(inside, callers.owner, ...insertMany('grace', 10))).toEqual({ rows: 10 });
+    expect(await outcomeOf(inside, callers.owner, ...insertMany('grace', 1))).toEqual(refused);
+    expect(await outcomeOf(inside, callers.stranger, ...insertMany('ada', 2))).toEqual({ rows: 2 });
+    expect(await outcomeOf(inside, callers.stranger, ...insertMany('ada', 1))).toEqual(refused);
+    const older = insertStatement('aed_dispatch_logs', dispatchBy('linus'));
+    expect(await outcomeOf(inside, callers.administrator, ...older)).toEqual({ rows: 1 });
+    await owner.query('update private.fresh_dispatches set logged = 10000 where logged = 1990', []);
+    await owner.query('delete from public.aed_dispatch_logs where user_id = $1', [people.ada.id]);
+    expect(await outcomeOf(inside, callers.stranger, ...insertMany('ada', 1))).toEqual(refused);
+  });
+
+  it('weigh 1,200 bytes of text at most, whoever logs them', async ({ inside }) => {
+    const bytes = 1200 - 'town/1'.length - 'Town Hall'.length;
+    const texts = ['救'.repeat(Math.floor(bytes / 3)), '救'.repeat(Math.floor(bytes / 3) + 1)] as const;
+    expect(await outcomeOf(inside, callers.owner, ...insertMany('grace', 1, texts[0]))).toEqual({ rows: 1 });
+    expect(await outcomeOf(inside, callers.owner, ...insertMany('grace', 1, texts[1]))).toEqual({ refused: '22023' });
+  });
+});
+
 describe('callers at the same time', () => {
   it("never see each other's rows", async ({ engine }) => {
     await engine.transaction(async (owner) => {

@@ -71,9 +71,7 @@ describe('the download of everything held about somebody', () => {
     await asCaller(inside, callers.administrator, (session) =>
       session.query('select public.promote_administrator($1)', [ada.id]),
     );
-    await asCaller(inside, callers.administrator, (session) =>
-      session.query("select public.record_register_act('published', 'version 1')", []),
-    );
+    await owner.query("select private.record_register_act($1, 'published', 'version 1')", [linus.id]);
     const held = await heldAbout(inside, callers.administrator);
     expect(held).toMatchObject({
       roles: [{ role: 'admin' }],

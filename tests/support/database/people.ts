@@ -33,10 +33,11 @@ export function provenNow(caller: Caller): Caller {
   return { ...caller, claims: { ...caller.claims, amr } };
 }
 
-/** As the database's owner: creates the three accounts, each signed in, and makes Linus an administrator. */
+/** As the database's owner: creates the three accounts, a month old and each signed in, and makes Linus an administrator. */
 export async function seedPeople(owner: Session): Promise<void> {
   for (const { id, email, sessionId } of Object.values(people)) {
-    await owner.query('insert into auth.users (id, email) values ($1, $2)', [id, email]);
+    const account = "insert into auth.users (id, email, created_at) values ($1, $2, now() - interval '30 days')";
+    await owner.query(account, [id, email]);
     await owner.query('insert into auth.sessions (id, user_id) values ($1, $2)', [sessionId, id]);
   }
   await owner.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [people.linus.id]);

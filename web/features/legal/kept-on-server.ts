@@ -116,6 +116,11 @@ export const ownTables: readonly KeptRecord[] = [
     until: 'The first report of another day.',
   },
   {
+    name: 'private.fresh_dispatches',
+    what: 'How many dispatches accounts of less than a day have logged, by the hour. Nothing about people.',
+    until: 'The first dispatch of such an account a day later.',
+  },
+  {
     name: 'private.mailed_questions',
     what: 'Which questions about reports were mailed to those who reported. Nothing about people.',
     until: 'The first question looked for two days later.',
