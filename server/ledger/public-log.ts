@@ -69,6 +69,9 @@ const rowFindings: readonly RowFinding['what'][] = [
   'entry-gone',
   'row-not-entered',
   'closing-not-entered',
+  'role-not-entered',
+  'case-not-decided',
+  'table-replaced',
 ];
 
 /** What the site's own check of its rows says; none where it has not looked yet. */

@@ -1,10 +1,14 @@
 import type { RowFinding } from '../../domain/ledger/verification/log-finding.ts';
-import type { Engine } from '../db/engine.ts';
+import { type Engine, unlimited } from '../db/engine.ts';
 import type { LogFolder } from './log-folder.ts';
-import { leavesAtOnce, readLeaves } from './log-rows.ts';
+import { askAsChecker, leavesAtOnce, readLeaves } from './log-rows.ts';
 import { compareWithPublished } from './log-writer.ts';
+import { changedRowsSql, checkedTables, pastLedgerSql } from './row-check-sql.ts';
 
-/** Looks whether every row has an entry and still opens it, and whether the database still holds the published entries; publishes what it found. */
+/**
+ * Looks whether every row has an entry and still opens it, and whether the database still holds the published entries; publishes what it
+ * found. It asks by SQL of the program's own: a function of the database that is looked at would be replaced with the rows.
+ */
 export async function checkRows(engine: Engine, folder: LogFolder, now: Date): Promise<readonly RowFinding[]> {
   const published = await folder.published();
   const size = published?.size ?? 0;
@@ -34,23 +38,14 @@ export async function writeRowFindings(folder: LogFolder, { checkedAt, size, fin
 }
 
 async function readRowFindings(engine: Engine, first: number, past: number): Promise<readonly RowFinding[]> {
-  const { rows } = await engine.transaction((owner) =>
-    owner.query<{ place: string; finding: RowFinding['what'] }>(
-      'select place::text, finding from private.check_ledger_rows($1, $2)',
-      [first, past],
-    ),
-  );
+  const rows = await askAsChecker<{ place: string; finding: RowFinding['what'] }>(engine, changedRowsSql, [
+    first,
+    past,
+  ]);
   return rows.map(({ place, finding }) => ({ position: Number(place), what: finding }));
 }
 
-/** What was done past the ledger, and can be counted alone. */
 async function findPastLedger(engine: Engine): Promise<readonly RowFinding['what'][]> {
-  const { rows } = await engine.transaction((owner) =>
-    owner.query<{ finding: RowFinding['what'] }>(
-      `select 'row-not-entered' as finding where private.rows_past_ledger() > 0
-       union all select 'closing-not-entered' where private.untold_closings() <> 0`,
-      [],
-    ),
-  );
+  const rows = await askAsChecker<{ finding: RowFinding['what'] }>(engine, pastLedgerSql, [checkedTables], unlimited);
   return rows.map(({ finding }) => finding);
 }

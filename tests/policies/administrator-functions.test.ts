@@ -232,7 +232,6 @@ describe('what was done with the registers', () => {
   const record = 'select private.record_register_act($1, $2, $3)';
 
   it('stands under the name of who did it, and under one that leads to nobody once their account is gone', async ({
-    inside,
     owner,
   }) => {
     const { id, email } = people.linus;

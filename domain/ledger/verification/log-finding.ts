@@ -29,7 +29,10 @@ export interface RowFinding {
     | 'entry-changed'
     | 'entry-gone'
     | 'row-not-entered'
-    | 'closing-not-entered';
+    | 'closing-not-entered'
+    | 'role-not-entered'
+    | 'case-not-decided'
+    | 'table-replaced';
 }
 
 /** A finding in a sentence for people. */
@@ -75,6 +78,12 @@ export function describeFinding(finding: LogFinding): string {
       return `The database holds rows that were put in past the ledger: none of the ${finding.position} entries stands for them.`;
     case 'closing-not-entered':
       return `Among the ${finding.position} entries are some whose salt was taken away past the ledger, as if an account were gone: closings and entries that cannot be opened differ in number.`;
+    case 'role-not-entered':
+      return `The database holds roles that are not the ones which its ${finding.position} entries tell: one was given or taken past the ledger.`;
+    case 'case-not-decided':
+      return 'The database holds a case of reports about an AED that is not what the decisions on it made of it: it was changed past the ledger.';
+    case 'table-replaced':
+      return 'The database has something else in the place of a table that is entered in the ledger.';
   }
 }
 

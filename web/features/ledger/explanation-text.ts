@@ -9,6 +9,7 @@ export const ledgerExplanation = {
   limits: [
     'That an entry is true. It proves what was written down, and that it stayed so.',
     'What was never written down: whoever goes for a defibrillator without an account leaves no row and no entry.',
+    'What is entered nowhere. The server compares every hour each row that is entered, each role and the state of each report about a defibrillator with the entries. It does not look at accounts and their passwords, at the words of reports, at who is steward of which area, and at what was done with the registers.',
     'What you saw nothing of. At a first visit your browser has nothing to compare with; a checkpoint that somebody else kept helps.',
     'The very time. Times are this server’s word; the order is proven.',
   ],

@@ -1,0 +1,192 @@
+/** How a field stands in a row's canonical text. `left-out` is a text that is not written where it is null. */
+type FieldType = 'text' | 'left-out' | 'time' | 'number' | 'plain';
+
+interface EnteredTable {
+  readonly name: string;
+  /** The unchanging fields, by name in the order of the alphabet. */
+  readonly fields: Readonly<Record<string, FieldType>>;
+  /** Whose salts stay as long as the row names this person; null where an administrator's account may take a salt along. */
+  readonly person: string | null;
+}
+
+/** The tables whose rows are entered, as `private.ledger_content` writes them: a test compares the two. */
+export const enteredTables: readonly EnteredTable[] = [
+  {
+    name: 'aed_dispatch_logs',
+    person: 'user_id',
+    fields: {
+      aed_address: 'text',
+      aed_id: 'text',
+      aed_name: 'text',
+      dispatch_method: 'text',
+      dispatch_time: 'time',
+      distance_km: 'number',
+      estimated_time_minutes: 'number',
+      human_approval_granted: 'plain',
+      id: 'text',
+      queued_at: 'time',
+      user_id: 'text',
+    },
+  },
+  {
+    name: 'drone_permissions',
+    person: null,
+    fields: {
+      created_at: 'time',
+      granted_at: 'time',
+      granted_by: 'text',
+      id: 'text',
+      permission_granted: 'plain',
+      revoked_at: 'time',
+      revoked_by: 'text',
+      user_id: 'text',
+    },
+  },
+  {
+    name: 'role_changes',
+    person: null,
+    fields: {
+      change: 'text',
+      changed_at: 'time',
+      changed_by: 'text',
+      changed_by_email: 'text',
+      email: 'text',
+      id: 'text',
+      role: 'text',
+      user_id: 'text',
+    },
+  },
+  {
+    name: 'log_access_audit',
+    person: 'accessed_by',
+    fields: { access_reason: 'text', accessed_at: 'time', accessed_by: 'text', id: 'text', log_id: 'text' },
+  },
+  {
+    name: 'aed_report_decisions',
+    person: 'decided_by',
+    fields: {
+      aed_id: 'text',
+      box_text: 'left-out',
+      case_id: 'text',
+      decided_at: 'time',
+      decided_by: 'text',
+      decision: 'text',
+      figure_value: 'left-out',
+      hours_text: 'text',
+      id: 'text',
+      kind: 'text',
+      networks: 'plain',
+      place_latitude: 'number',
+      place_longitude: 'number',
+      reason: 'text',
+      registered: 'text',
+      source_address: 'left-out',
+    },
+  },
+];
+
+const writers: Readonly<Record<Exclude<FieldType, 'left-out'>, (column: string) => string>> = {
+  text: (column) => `to_json(${column})::text`,
+  time: (column) => `to_json(to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'))::text`,
+  number: (column) => `(${column}::text::numeric)::text`,
+  plain: (column) => `${column}::text`,
+};
+
+/** SQL of a row's canonical text (JSON as RFC 8785 writes it: keys in order, no space). */
+export function contentSql({ fields }: EnteredTable, row: string): string {
+  const parts = Object.entries(fields).map(([name, type], place) => {
+    const key = `${place === 0 ? '' : ','}"${name}":`;
+    const column = `${row}.${name}`;
+    if (type === 'left-out') return `coalesce('${key}' || ${writers.text(column)}, '')`;
+    return `'${key}' || coalesce(${writers[type](column)}, 'null')`;
+  });
+  return `'{' || ${parts.join(' || ')} || '}'`;
+}
+
+const rowOf = (table: EnteredTable) =>
+  `select ${table.person === null ? 'null' : `found.${table.person}`}::uuid as person, ${contentSql(table, 'found')} as content
+   from public.${table.name} found where found.id = entry.row_id`;
+
+/** Entries from position $1 to before $2 whose row does not open the commitment any more. */
+export const changedRowsSql = `
+  select checked.position::text as place, checked.finding
+  from (
+    select entry.position,
+      case
+        when entry.salt is null then case when held.person is not null then 'salt-missing' end
+        when held.content is null then 'row-missing'
+        when sha256(entry.salt || convert_to(held.content, 'UTF8')) <> entry.commitment then 'row-changed'
+      end as finding
+    from public.ledger_entries entry
+    left join lateral (${enteredTables.map(rowOf).join(' union all ')}) as held on true
+    where entry.position >= $1 and entry.position < $2 and entry.commitment is not null
+  ) as checked
+  where checked.finding is not null
+  order by checked.position`;
+
+const allIds = enteredTables.map(({ name }) => `select id from public.${name}`).join(' union all ');
+
+/** What a role is by the last change that was entered: each account's that is there. */
+const rolesSql = `
+  select from (
+    select distinct on (made.user_id, made.role) made.user_id, made.role, made.change
+    from public.role_changes made
+    order by made.user_id, made.role, (select max(entry.number) from public.ledger_entries entry where entry.row_id = made.id) desc nulls last
+  ) as told
+  full join public.user_roles held on held.user_id = told.user_id and held.role = told.role
+  where (held.user_id is not null) is distinct from (told.change is not distinct from 'granted')`;
+
+/**
+ * A case is what the decisions on it made of it: confirmed by the last one, with what that one said, an AED that is gone by two in a row; and
+ * not confirmed where the last one is another.
+ */
+const casesSql = `
+  select from public.aed_report_cases held
+  left join lateral (
+    select made.*, lag(made.decision) over (order by made.number) as before
+    from public.aed_report_decisions made where made.case_id = held.id order by made.number desc limit 1
+  ) as last on true
+  where case held.state
+      when 'confirmed' then
+        last.decision is distinct from 'confirmed'
+        or (held.kind = 'gone' and last.before is distinct from 'confirmed')
+        or (held.aed_id, held.kind, held.place_longitude, held.place_latitude, held.hours_text, held.registered, held.box_text,
+            held.figure_value, held.source_address)
+          is distinct from (last.aed_id, last.kind, last.place_longitude, last.place_latitude, last.hours_text, last.registered,
+            last.box_text, last.figure_value, last.source_address)
+      when 'awaits-second' then last.decision is distinct from 'confirmed'
+      when 'refused' then last.decision is distinct from 'refused'
+      else last.decision is not distinct from 'confirmed'
+    end`;
+
+/** What was done past the ledger, and can be counted alone. */
+export const pastLedgerSql = `
+  select 'row-not-entered' as finding
+  where exists (
+    select from (${allIds}) as held
+    where not exists (
+      select from public.ledger_entries entry where entry.row_id = held.id and entry.commitment is not null
+    )
+  )
+  union all
+  select 'closing-not-entered'
+  where (
+    select count(*) filter (where kind <> 'closed') - count(*) filter (where kind = 'closed')
+    from public.ledger_entries where commitment is not null and salt is null
+  ) <> 0
+  union all select 'role-not-entered' where exists (${rolesSql})
+  union all select 'case-not-decided' where exists (${casesSql})
+  union all
+  select 'table-replaced'
+  where (
+    select count(*) from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and relname = any ($1::text[])
+  ) <> cardinality($1::text[])`;
+
+/** The tables that are read here, which a view could stand in for. */
+export const checkedTables = [
+  ...enteredTables.map(({ name }) => name),
+  'ledger_entries',
+  'user_roles',
+  'aed_report_cases',
+] as const;
