@@ -91,7 +91,7 @@ describe('the command line', () => {
     expect(() => read('import a.csv --out=')).toThrow('Got no --out DIR, expected one');
     expect(() => read('fetch --area CH')).toThrow('Got no --out FILE, expected one');
     expect(() => read('export a.csv')).toThrow(
-      'Got the command "export", expected import, refresh, publish, discard, roll-back, understand, fetch or osm-changes.',
+      'Got the command "export", expected import, refresh, publish, discard, roll-back, take, understand, fetch or osm-changes.',
     );
     expect(() => read('import a.csv --out x --as-of yesterday')).toThrow('expected a date as 2026-11-21');
     expect(() => read('import a.csv --out x --as-of 2026-02-30')).toThrow('Got --as-of 2026-02-30, expected a date');

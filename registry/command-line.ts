@@ -12,6 +12,7 @@ export const usage = `Builds the AED registry the site reads.
   npm run aeds -- publish [--out DIR] [--decision TEXT]
   npm run aeds -- discard [--out DIR]
   npm run aeds -- roll-back [VERSION] [--out DIR]
+  npm run aeds -- take FOLDER [--out DIR]
   npm run aeds -- osm-changes CORRECTIONS.csv --extract FILE.geojson --out FILE.osc
   npm run aeds -- fetch --area CH --out FILE.json --server URL
 
@@ -34,6 +35,7 @@ refresh  fetches the AEDs of countries (ISO codes; else those of AED_AREAS) from
 publish  puts the draft in the place of the registry; --decision says why, where licences stand against one another
 discard  throws the draft away
 roll-back  publishes one of the last five versions again, the last one where none is named
+take     publishes a whole registry that lies in FOLDER, as another machine wrote it; FOLDER is gone then
 osm-changes  writes the corrections that the panel exports as a file for an editor of OpenStreetMap, at the versions of an extract
 fetch    asks an Overpass server for the AEDs of a country (ISO code) or of an administrative area by its name
 `;
@@ -56,6 +58,7 @@ export type Command =
   | ({ readonly name: 'refresh'; readonly areas: readonly string[]; readonly server: string } & ImportWords)
   | { readonly name: 'publish'; readonly out: string; readonly decision: string | undefined }
   | { readonly name: 'discard'; readonly out: string }
+  | { readonly name: 'take'; readonly out: string; readonly folder: string }
   | { readonly name: 'roll-back'; readonly out: string; readonly version: string | undefined }
   | {
       readonly name: 'understand';
@@ -190,6 +193,7 @@ const readers: Readonly<Record<string, (said: Said) => Command>> = {
   publish: (said) => ({ name: 'publish', out: outOf(said), decision: said.values.decision }),
   discard: (said) => ({ name: 'discard', out: outOf(said) }),
   'roll-back': (said) => ({ name: 'roll-back', out: outOf(said), version: said.files[0] }),
+  take: (said) => ({ name: 'take', out: outOf(said), folder: required(said.files[0], 'FOLDER with a registry') }),
   understand: readUnderstand,
   fetch: (said) => ({
     name: 'fetch',
@@ -219,7 +223,7 @@ export function readCommand(words: readonly string[], defaults: Defaults): Comma
   const read = Object.hasOwn(readers, name) ? readers[name] : undefined;
   if (read === undefined)
     throw new ImportError(
-      `Got the command "${name}", expected import, refresh, publish, discard, roll-back, understand, fetch or osm-changes.`,
+      `Got the command "${name}", expected import, refresh, publish, discard, roll-back, take, understand, fetch or osm-changes.`,
     );
   return read({ ...defaults, values, files });
 }

@@ -4,7 +4,7 @@ import { importRegistry } from './import-registry.ts';
 import { writeOsmChanges } from './osm-changes.ts';
 import { overpassServer } from './overpass/ask-overpass.ts';
 import { takeAnswer } from './overpass/take-answer.ts';
-import { discardDraft, draftOf, publishDraft, rollBack } from './published/publish-draft.ts';
+import { discardDraft, draftOf, publishDraft, rollBack, takeRegistry } from './published/publish-draft.ts';
 import { refreshRegistry } from './refresh-registry.ts';
 import { ImportError } from './source-record.ts';
 import { readColumnMap } from './sources/columns/column-map.ts';
@@ -97,6 +97,7 @@ const commands: { readonly [Name in Command['name']]: (command: Named<Name>) => 
     await discardDraft(out);
     say('No draft is left.');
   },
+  take: async ({ out, folder }) => say(`Published version ${await takeRegistry(out, folder)} at ${out}.`),
   'roll-back': async ({ out, version }) => say(`Published version ${await rollBack(out, version)} again at ${out}.`),
 };
 

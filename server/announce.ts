@@ -32,6 +32,9 @@ export function announceBackend({ firstAdministrator, mailFolder, said }: Backen
 /** Whether the locator has real AEDs to find, for the operator at start. An index that cannot be read is said, and no reason not to start. */
 export async function announceRegistry(folder: string, marker: PublishedMarker): Promise<string> {
   const path = join(folder, 'index.json');
+  if (!existsSync(path) && marker.isWaiting()) {
+    return `No AED registry is in ${folder} yet: the locator tells a failure until the database says whether another machine has published one.`;
+  }
   if (!existsSync(path) && marker.wasPublished()) {
     return `The AED registry that was published in ${folder} is gone, so the locator tells a failure. Mount or restore the folder; to serve without a registry, delete ${marker.path} and start again.`;
   }

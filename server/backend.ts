@@ -22,10 +22,12 @@ import { type OpenDatabase, openDatabase } from './db/open-database.ts';
 import { proveData } from './db/prove-data.ts';
 import type { ServerEnv } from './env.ts';
 import { WrongConfigurationError } from './env-values.ts';
+import type { PublishedMarker } from './http/files/published-marker.ts';
 import { loadKeys } from './keys/keys.ts';
 import { openSecrets } from './keys/open-secrets.ts';
 import type { SecretStore } from './keys/secret-store.ts';
 import type { ServerLog } from './log.ts';
+import { openRegistersTogether } from './machines/registers-together.ts';
 import { createFolderMailer } from './mail/folder-mailer.ts';
 import { deleteOldLetters } from './mail/kept-letters.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -94,6 +96,8 @@ interface BackendParts {
   readonly log: ServerLog;
   /** Counts a request of a member for rows; left out, nobody is counted. */
   readonly takeOfMember?: (userId: string) => number;
+  /** Told whether other machines have published a registry; left out, none is asked. */
+  readonly marker?: PublishedMarker;
 }
 
 /**
@@ -132,7 +136,7 @@ export async function openBackend(parts: BackendParts): Promise<Backend> {
 
 /** Joins keys, mailer, auth and rest over an open database; makes the first administrator and deletes what is over. */
 export async function joinBackend(database: OpenDatabase, parts: BackendParts): Promise<Backend> {
-  const { env, siteOrigin, log, takeOfMember } = parts;
+  const { env, siteOrigin, log, takeOfMember, marker } = parts;
   const { engine } = database;
   const clock = systemClock;
   const externalUrl = `${siteOrigin}/auth/v1`;
@@ -177,10 +181,11 @@ export async function joinBackend(database: OpenDatabase, parts: BackendParts): 
     if (mailFolder !== undefined) await deleteOldLetters(mailFolder, clock());
   };
   const callerOf = createCallerOf({ keys });
-  const registers = await createRegistersHandler({
-    dataFolder: resolve(env.dataFolder),
-    aedsFolder: resolve(env.aedsFolder),
-    admit: createAdmission({ engine, callerOf, log }),
+  const admit = createAdmission({ engine, callerOf, log });
+  const folders = { dataFolder: resolve(env.dataFolder), aedsFolder: resolve(env.aedsFolder) };
+  const own = await createRegistersHandler({
+    ...folders,
+    admit,
     clock,
     configured: {
       overpassUrl: env.overpassUrl,
@@ -189,6 +194,12 @@ export async function joinBackend(database: OpenDatabase, parts: BackendParts): 
       siteOrigin: env.siteOrigin,
     },
   });
+  const onFailure = (cause: unknown, what: string) => log.warn({ cause: describeCause(cause) }, what);
+  const together =
+    database.kind === 'postgres' && marker !== undefined
+      ? await openRegistersTogether({ engine, keys, ...folders, marker, admit, own, log, onFailure })
+      : null;
+  const registers: RegistersHandler = { ...own, ...together, close: () => void [together?.close(), own.close()] };
   const tellQuestions = async () => {
     if (env.smtp !== undefined) await mailQuestions({ engine, mailer, siteOrigin });
   };

@@ -8,6 +8,7 @@ import { controlPath, listenForControl } from './control/socket.ts';
 import { obstacleOf, openingObstacleOf } from './db/obstacle.ts';
 import type { ServerEnv } from './env.ts';
 import { WrongConfigurationError } from './env-values.ts';
+import type { PublishedMarker } from './http/files/published-marker.ts';
 import { openFileSecrets } from './keys/file-secrets.ts';
 import { openLedger } from './ledger/open-ledger.ts';
 import type { PublishedLedger } from './ledger/published-ledger.ts';
@@ -25,6 +26,8 @@ interface KeptParts {
   readonly limits: ApiLimits;
   /** What readers are sent of the ledger. */
   readonly published: PublishedLedger;
+  /** Told whether other machines have published a registry. */
+  readonly marker: PublishedMarker;
   /** Tells the operator a sentence. */
   readonly say: (sentence: string) => void;
 }
@@ -66,10 +69,10 @@ export function keepBackend(parts: KeptParts): KeptBackend {
   };
 }
 
-async function openOnce({ env, siteOrigin, gate, log, metrics, limits, say }: KeptParts): Promise<Backend> {
+async function openOnce({ env, siteOrigin, gate, log, metrics, limits, marker, say }: KeptParts): Promise<Backend> {
   const startedMs = performance.now();
   for (const sentence of finishRestore(env.dataFolder)) say(sentence);
-  const backend = await openBackend({ env, siteOrigin, log, takeOfMember: limits.takeOfMember });
+  const backend = await openBackend({ env, siteOrigin, log, takeOfMember: limits.takeOfMember, marker });
   const seconds = (performance.now() - startedMs) / 1000;
   metrics.databaseOpened(seconds);
   gate.open(backend);

@@ -100,16 +100,19 @@ async function start(env: ServerEnv): Promise<void> {
   const { metricsToken, allowedOrigins, trustedProxies, port, host } = env;
   const limits = createApiLimits(systemClock, env.restRequestsPerMinute);
   const api = createApi({ gate, log, metrics, metricsToken, allowedOrigins, limits });
-  const marker = publishedMarker(join(env.dataFolder, 'aeds-were-published'), wholeLines(log));
+  const isShared = env.databaseUrl !== undefined;
+  const markerPath = join(env.dataFolder, 'aeds-were-published');
+  const marker = publishedMarker(markerPath, wholeLines(log), { asksOthers: isShared });
   const registry = openRegistryFiles(env.aedsFolder, marker);
-  const published = new PublishedLedger(ledgerFolder(env.dataFolder), { isShared: env.databaseUrl !== undefined });
+  const published = new PublishedLedger(ledgerFolder(env.dataFolder), { isShared });
   const ledger = openLedgerFiles((name) => published.read(name));
   const shared = { site, log: wholeLines(log), api, registry, ledger };
   const fetch = createApp({ ...shared, securityText: securityTextOf(env), hasProxy: trustedProxies > 0 });
   const onUnreadableSender = () => log.warn({}, unreadableSender);
   const server = await listen({ fetch, port, host, trustedProxies, onUnreadableSender });
   const origin = localOrigin(server, host);
-  const kept = keepBackend({ env, siteOrigin: env.siteOrigin ?? origin, gate, log, metrics, limits, published, say });
+  const beside = { gate, log, metrics, limits, published, marker, say };
+  const kept = keepBackend({ env, siteOrigin: env.siteOrigin ?? origin, ...beside });
   // It may fail while something else is awaited below, where it is awaited in its turn and its sentence told.
   kept.opened.catch(() => undefined);
   stopOnSignal(server, gate, kept);

@@ -52,7 +52,7 @@ function aboutOrigin({ origin, configured }: MachineNote, former: Former): reado
 function aboutRegistry({ aedsFolder, hasRegistry }: MachineNote, former: Former): readonly string[] {
   if (hasRegistry || former.hadRegistry !== true) return [];
   return [
-    `Got no AED registry in ${aedsFolder}, while a machine on this database has had one; expected the same on all machines, for this one shows samples in its place; ` +
-      'name a folder that they share with AEDS_FOLDER, or copy it here.',
+    `Got no AED registry in ${aedsFolder}, while a machine on this database has had one: it comes from the database within seconds. ` +
+      'Until then the locator tells a failure here. Where it does not come, a machine of an earlier version has it: update that one, or copy its folder here.',
   ];
 }

@@ -62,3 +62,19 @@ export async function rollBack(out: string, version: string | undefined): Promis
     return name;
   });
 }
+
+/**
+ * Publishes a whole registry that another machine has published, as it is; where it is published here already, the folder goes. Throws
+ * ImportError where the folder holds none.
+ */
+export async function takeRegistry(out: string, folder: string): Promise<string> {
+  if (!existsSync(join(folder, 'index.json')))
+    throw new ImportError(`${folder}: got no registry, expected one with its index.json.`);
+  const { version } = indexIn(folder);
+  await withLock(out, async (target) => {
+    await healSwap(target);
+    const isThere = existsSync(join(target, 'index.json')) && indexIn(target).version === version;
+    await (isThere ? rm(folder, { recursive: true, force: true }) : swapIn(folder, target));
+  });
+  return version;
+}

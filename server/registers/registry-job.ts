@@ -64,6 +64,10 @@ function startProcess(
   return child;
 }
 
+/** Runs a command of the registry's to its end, beside any job; answers what it wrote. Rejects with what it said where it failed. */
+export const runRegistryCommand = (words: readonly string[], options: JobOptions): Promise<string> =>
+  outputOf(startProcess(words, options), () => undefined);
+
 /** Runs the registry's command line, one job at a time, in a process of its own. */
 export function createRegistryJobs(options: JobOptions): RegistryJobs {
   let running: RunningJob | null = null;

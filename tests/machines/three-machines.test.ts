@@ -1,66 +1,27 @@
-import { randomUUID } from 'node:crypto';
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import pg from 'pg';
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { bootstrapFolder, migrationsFolder, readSqlFiles } from '../../server/db/sql-files.ts';
 import { publishableKey } from '../../server/keys/publishable-key.ts';
 import { walk } from '../support/database/people.ts';
-import { onServer } from '../support/database/postgres-server.ts';
-import { migratedTemplate } from '../support/database/test-database.ts';
-import { type Balancer, startBalancer } from './balancer.ts';
 import { type Machine, runCommand, startMachine } from './machine.ts';
+import { administrator, type SiteOfThree, startSite } from './start-site.ts';
 
-const serverUrl = import.meta.env.TEST_DATABASE_URL as string;
-const administrator = { email: 'linus@example.org', password: 'wide and quiet harbour' };
 const ada = { email: 'ada@example.org', password: 'correct horse battery' };
 
 // Three starts and a few hundred requests: seconds on a quick machine, no failure on a slow one.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 describe('three machines on one database', () => {
-  let balancer: Balancer;
-  let variables: Readonly<Record<string, string>>;
-  let machines: readonly Machine[] = [];
-  let database: pg.Client;
+  let site: SiteOfThree;
+  let { balancer, variables, machines, database, browser } = {} as SiteOfThree;
 
   beforeAll(async () => {
-    balancer = await startBalancer();
-    // Its machines make the roles where there are none, and so would another file at the same moment.
-    await migratedTemplate(serverUrl);
-    const name = `machines_${randomUUID().replaceAll('-', '')}`;
-    await onServer(serverUrl, `create database ${name}`);
-    const address = new URL(serverUrl);
-    address.pathname = `/${name}`;
-    variables = {
-      DATABASE_URL: address.href,
-      KEYS_SECRET: 'correct horse battery staple, and more',
-      SITE_ORIGIN: balancer.origin,
-      ADMIN_EMAIL: administrator.email,
-      ADMIN_PASSWORD: administrator.password,
-      TRUST_PROXY: '1',
-    };
-    machines = await Promise.all([startMachine(variables), startMachine(variables), startMachine(variables)]);
-    balancer.serve(machines.map(({ origin }) => origin));
-    database = new pg.Client({ connectionString: address.href });
-    await database.connect();
+    site = await startSite(import.meta.env.TEST_DATABASE_URL as string);
+    ({ balancer, variables, machines, database, browser } = site);
   });
-
-  afterAll(async () => {
-    for (const machine of machines) await machine.kill('SIGTERM');
-    await balancer.close();
-    const { database: name } = database;
-    await database.end();
-    await onServer(serverUrl, `drop database ${name} with (force)`);
-  });
+  afterAll(() => site.close());
 
   const machine = (place: number) => machines[place] as Machine;
-  /** A browser at an address of its own, whose requests go to one machine, or through the proxy. */
-  function browser(origin = balancer.origin, clientIp = '192.0.2.1'): SupabaseClient {
-    return createClient(origin, publishableKey, {
-      auth: { autoRefreshToken: false, persistSession: false },
-      global: { headers: { 'X-Forwarded-For': clientIp } },
-    });
-  }
   const rowsOf = async (statement: string) => (await database.query<Record<string, unknown>>(statement)).rows;
 
   test('that start at once on an empty database apply each file once and make one administrator', async () => {

@@ -67,7 +67,7 @@ export function openRegistryFiles(registryFolder: string, marker?: PublishedMark
   return async function answerFromRegistry(request) {
     for (let attempt = 1; attempt <= triesMax; attempt += 1) {
       const publication = await findPublication();
-      if (publication === null) return marker?.wasPublished() === true ? answerGone() : null;
+      if (publication === null) return marker?.wasPublished() === true ? answerGone(marker.isWaiting()) : null;
       await marker?.remember();
       const answer = await answerFromPublication(request, publication);
       if (stampOf(publication.folder) === publication.stamp) return answer;
@@ -77,10 +77,11 @@ export function openRegistryFiles(registryFolder: string, marker?: PublishedMark
 }
 
 /** Never the stand-in of a site without a registry: the locator would show samples where somebody looks for help. */
-function answerGone(): Response {
-  const sentence =
-    'The register of AEDs that was published here cannot be found. Ask the emergency dispatcher for the nearest AED.';
-  return say(503, sentence, { 'Retry-After': '60' });
+function answerGone(isWaiting: boolean): Response {
+  const sentence = isWaiting
+    ? 'The register of AEDs is being looked for. Ask the emergency dispatcher for the nearest AED, and try again in a moment.'
+    : 'The register of AEDs that was published here cannot be found. Ask the emergency dispatcher for the nearest AED.';
+  return say(503, sentence, { 'Retry-After': isWaiting ? '2' : '60' });
 }
 
 async function answerFromPublication(request: Request, publication: Publication): Promise<Response> {

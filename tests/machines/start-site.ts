@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import pg from 'pg';
+import { publishableKey } from '../../server/keys/publishable-key.ts';
+import { onServer } from '../support/database/postgres-server.ts';
+import { migratedTemplate } from '../support/database/test-database.ts';
+import { type Balancer, startBalancer } from './balancer.ts';
+import { type Machine, startMachine } from './machine.ts';
+
+export const administrator = { email: 'linus@example.org', password: 'wide and quiet harbour' };
+
+/** Three machines on a database of their own, behind a proxy. */
+export interface SiteOfThree {
+  readonly balancer: Balancer;
+  readonly machines: readonly Machine[];
+  /** What each was started with, but for its data folder. */
+  readonly variables: Readonly<Record<string, string>>;
+  /** As the database's owner. */
+  readonly database: pg.Client;
+  /** A browser at an address of its own, whose requests go to one machine, or through the proxy. */
+  readonly browser: (origin?: string, clientIp?: string) => SupabaseClient;
+  readonly close: () => Promise<void>;
+}
+
+/** @param folders the data folders of the machines; left out, each has a fresh one. */
+export async function startSite(serverUrl: string, folders: readonly string[] = []): Promise<SiteOfThree> {
+  const balancer = await startBalancer();
+  // Its machines make the roles where there are none, and so would another file at the same moment.
+  await migratedTemplate(serverUrl);
+  const name = `machines_${randomUUID().replaceAll('-', '')}`;
+  await onServer(serverUrl, `create database ${name}`);
+  const address = new URL(serverUrl);
+  address.pathname = `/${name}`;
+  const variables = {
+    DATABASE_URL: address.href,
+    KEYS_SECRET: 'correct horse battery staple, and more',
+    SITE_ORIGIN: balancer.origin,
+    ADMIN_EMAIL: administrator.email,
+    ADMIN_PASSWORD: administrator.password,
+    TRUST_PROXY: '1',
+  };
+  const ofMachine = (place: number) => {
+    const folder = folders[place];
+    return folder === undefined ? variables : { ...variables, DATA_FOLDER: folder };
+  };
+  const machines = await Promise.all([0, 1, 2].map((place) => startMachine(ofMachine(place))));
+  balancer.serve(machines.map(({ origin }) => origin));
+  const database = new pg.Client({ connectionString: address.href });
+  await database.connect();
+  return {
+    balancer,
+    machines,
+    variables,
+    database,
+    browser: (origin = balancer.origin, clientIp = '192.0.2.1') =>
+      createClient(origin, publishableKey, {
+        auth: { autoRefreshToken: false, persistSession: false },
+        global: { headers: { 'X-Forwarded-For': clientIp } },
+      }),
+    async close() {
+      for (const machine of machines) await machine.kill('SIGTERM');
+      await balancer.close();
+      await database.end();
+      await onServer(serverUrl, `drop database ${name} with (force)`);
+    },
+  };
+}
