@@ -6,6 +6,7 @@ import { createAdmission } from './admit-administrator.ts';
 import { createCallerOf } from './auth/caller-of.ts';
 import { type AuthHandler, createAuthHandler } from './auth/create-auth-handler.ts';
 import { createAuthLimits, limitRulesPerMinute } from './auth/limits/auth-limits.ts';
+import { createExpectedCallers } from './auth/limits/expected-callers.ts';
 import { createTries } from './auth/limits/tries.ts';
 import { mailQuestions } from './auth/mail/mail-questions.ts';
 import { createPasswordHasher } from './auth/passwords/password-hasher.ts';
@@ -85,6 +86,8 @@ export interface Backend {
   readonly said: readonly string[];
   /** Why it cannot answer now, in a sentence for everybody; undefined while it can. */
   readonly obstacle: () => Promise<string | undefined>;
+  /** Whether a request about an account comes from somebody it knows. */
+  readonly isExpected: (request: Request, clientIp: string) => Promise<boolean>;
   /** Finishes what answers promised, then closes mailer and database, which frees the data folder. */
   readonly close: () => Promise<void>;
 }
@@ -214,6 +217,7 @@ export async function joinBackend(database: OpenDatabase, parts: BackendParts): 
     mailFolder,
     said: [...saidOfKeys, ...saidOfMachine],
     obstacle: () => obstacleNow(engine),
+    isExpected: createExpectedCallers({ engine, keys, clock, callerOf }),
     async close() {
       stopChores();
       registers.close();

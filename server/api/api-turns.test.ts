@@ -20,7 +20,7 @@ function held() {
 type Held = ReturnType<typeof held>;
 
 describe('requests for rows', () => {
-  test('run four at a time of one network and eight of all, and the next one begins when one of them ends', async () => {
+  test('run four at a time of one network and six of all, and the next one begins when one of them ends', async () => {
     const inTurn = createApiTurns(anywhere);
     const [own, others, third] = [6, 4, 1].map((count) => Array.from({ length: count }, held)) as Held[][];
     const begun = (running: readonly Held[] = []) => running.map(({ work }) => work.mock.calls.length);
@@ -28,11 +28,11 @@ describe('requests for rows', () => {
     for (const { work } of others ?? []) void inTurn(rows, { clientIp: '198.51.100.1' }, work);
     for (const { work } of third ?? []) void inTurn(rows, { clientIp: '203.0.113.1' }, work);
     await vi.advanceTimersByTimeAsync(0);
-    expect([begun(own), begun(others), begun(third)]).toEqual([[1, 1, 1, 1, 0, 0], [1, 1, 1, 1], [0]]);
+    expect([begun(own), begun(others), begun(third)]).toEqual([[1, 1, 1, 1, 0, 0], [1, 1, 0, 0], [0]]);
     // Who waited longest, of those whose network has room.
     others?.[0]?.end();
     await vi.advanceTimersByTimeAsync(0);
-    expect([begun(own), begun(third)]).toEqual([[1, 1, 1, 1, 0, 0], [1]]);
+    expect([begun(own), begun(others), begun(third)]).toEqual([[1, 1, 1, 1, 0, 0], [1, 1, 1, 0], [0]]);
     own?.[0]?.end();
     await vi.advanceTimersByTimeAsync(0);
     expect(begun(own)).toEqual([1, 1, 1, 1, 1, 0]);
@@ -102,6 +102,51 @@ describe('requests for rows', () => {
     expect(await inTurn(rows, { clientIp: '192.0.2.1' }, async () => new Response('done'))).toMatchObject({
       status: 200,
     });
+  });
+});
+
+describe('requests that change rows', () => {
+  test('have places of their own, however many questions run and wait', async () => {
+    const inTurn = createApiTurns(anywhere);
+    for (let asked = 0; asked < 60; asked += 1) void inTurn(rows, { clientIp: `10.0.${asked}.1` }, held().work);
+    const call = new Request('https://atlas.test/rest/v1/rpc/list_logs', { method: 'POST' });
+    for (let asked = 0; asked < 60; asked += 1) void inTurn(call, { clientIp: `10.0.${asked}.1` }, held().work);
+    const dispatch = new Request('https://atlas.test/rest/v1/aed_dispatch_logs', { method: 'POST' });
+    const answers = Array.from({ length: 12 }, (_, sender) =>
+      inTurn(dispatch, { clientIp: `10.1.${sender}.1` }, async () => new Response('logged')),
+    );
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(Array(12).fill(200));
+  });
+});
+
+describe('a flood of sign-ins from many networks', () => {
+  const signIn = () => new Request('https://atlas.test/auth/v1/token?grant_type=password', { method: 'POST' });
+
+  test('keeps no member out: known networks, tokens and renewals have places of their own', async () => {
+    const looked = vi.fn();
+    const inTurn = createApiTurns(anywhere, async (_request, clientIp) => {
+      looked();
+      return clientIp.startsWith('192.0.2.');
+    });
+    const strangers = Array.from({ length: 400 }, (_, number) =>
+      inTurn(signIn(), { clientIp: `10.${number % 200}.${number}.1` }, held().work),
+    );
+    const quick = async () => new Response('signed in');
+    const members = Array.from({ length: 40 }, () => inTurn(signIn(), { clientIp: '192.0.2.1' }, quick));
+    const renewal = new Request('https://atlas.test/auth/v1/token?grant_type=refresh_token', { method: 'POST' });
+    const renewals = Array.from({ length: 40 }, () => inTurn(renewal, { clientIp: '203.0.113.1' }, quick));
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect((await Promise.all([...members, ...renewals])).map(({ status }) => status)).toEqual(Array(80).fill(200));
+    // Of the strangers eight still run; the others were asked to come back.
+    const refused = (await Promise.all(strangers.slice(8))).map(({ status }) => status);
+    expect(new Set(refused)).toEqual(new Set([503]));
+  });
+
+  test('costs no look at an account while there is room', async () => {
+    const looked = vi.fn(async () => true);
+    const inTurn = createApiTurns(anywhere, looked);
+    await inTurn(signIn(), { clientIp: '192.0.2.1' }, async () => new Response('signed in'));
+    expect(looked).not.toHaveBeenCalled();
   });
 });
 

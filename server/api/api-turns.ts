@@ -10,13 +10,41 @@ import type { ApiLimits } from './api-limits.ts';
 
 /**
  * What runs of each at once. It bounds what pages wait for: a page's own work stands behind no more than these. Accounts apart from rows,
- * for a password takes a processor's tens of milliseconds and a row takes none. One network has half of the places at most, so that its slow
- * questions keep nobody else's waiting.
+ * for a password takes a processor's tens of milliseconds and a row takes none; what writes apart from what reads, for slow questions of
+ * some must not keep anybody's dispatch waiting. All of rows together have fewer places than the database has connections. One network has
+ * a part of the places at most, so that its slow questions keep nobody else's waiting.
  */
-const rules: Readonly<Record<'accounts' | 'rows', AdmissionRule>> = {
+const rules = {
   accounts: { atOnceMax: 8, atOnceOfNetworkMax: 4, waitingMax: 128, waitMsMax: 4_000 },
-  rows: { atOnceMax: 8, atOnceOfNetworkMax: 4, waitingMax: 512, waitMsMax: 4_000 },
-};
+  /** Sign-ins from where the account was signed in before, and whoever shows a session's token. */
+  members: { atOnceMax: 4, atOnceOfNetworkMax: 2, waitingMax: 64, waitMsMax: 10_000 },
+  /** Renewals of sessions: a look at the database each. */
+  sessions: { atOnceMax: 4, atOnceOfNetworkMax: 2, waitingMax: 256, waitMsMax: 4_000 },
+  reads: { atOnceMax: 6, atOnceOfNetworkMax: 4, waitingMax: 512, waitMsMax: 4_000 },
+  calls: { atOnceMax: 4, atOnceOfNetworkMax: 3, waitingMax: 256, waitMsMax: 4_000 },
+  writes: { atOnceMax: 4, atOnceOfNetworkMax: 3, waitingMax: 256, waitMsMax: 4_000 },
+  registers: { atOnceMax: 4, atOnceOfNetworkMax: 4, waitingMax: 32, waitMsMax: 10_000 },
+} as const satisfies Readonly<Record<string, AdmissionRule>>;
+
+type Lane = keyof typeof rules;
+
+/** Which lane a request goes in, by its address alone. */
+function laneOf(request: Request): Lane {
+  const { pathname, search } = addressOf(request);
+  if (pathname.startsWith('/auth/')) return isRenewal(pathname, search) ? 'sessions' : 'accounts';
+  if (pathname.startsWith('/registers/')) return 'registers';
+  if (/\/rpc(?:\/|$)/.test(pathname)) return 'calls';
+  return request.method === 'GET' || request.method === 'HEAD' ? 'reads' : 'writes';
+}
+
+const isRenewal = (pathname: string, search: string) =>
+  pathname.endsWith('/token') && new URLSearchParams(search).get('grant_type') === 'refresh_token';
+
+/** Looks for members take the database a millisecond each, so many a flood's may wait; whoever finds no room is taken for a stranger. */
+const lookRule: AdmissionRule = { atOnceMax: 3, atOnceOfNetworkMax: 1, waitingMax: 2_000, waitMsMax: 2_000 };
+
+/** Whether a request about an account comes from somebody it knows: by a session's token, or by where the account was signed in before. */
+export type IsExpected = (request: Request, clientIp: string) => Promise<boolean>;
 
 /** Lets a request to its work when all of it has come and it is its turn, or answers it with a refusal that says when to come back. */
 export type InTurn = (
@@ -28,11 +56,23 @@ export type InTurn = (
 /** Some twenty of the longest answers: a network that leaves more unread is made no further ones. */
 const unreadBytesMax = 8 * 1024 * 1024;
 
-export function createApiTurns(limits: ApiLimits): InTurn {
-  const accounts = createAdmission(rules.accounts);
-  const rows = createAdmission(rules.rows);
+export function createApiTurns(limits: ApiLimits, isExpected: IsExpected = async () => false): InTurn {
+  const lanes = Object.fromEntries(
+    Object.entries(rules).map(([lane, rule]) => [lane, createAdmission(rule)]),
+  ) as Record<Lane, Admission>;
+  const looks = createAdmission(lookRule);
   const slowly = createSlowRefusal();
   const bodies = createHeldBodies();
+
+  /** While strangers fill their places, members have some of their own. */
+  async function enter(request: Request, clientIp: string, network: string): Promise<(() => void) | undefined> {
+    const lane = laneOf(request);
+    if (lane !== 'accounts') return lanes[lane].enter(network);
+    const leave = lanes.accounts.enterAtOnce(network);
+    if (leave !== undefined) return leave;
+    const isMember = await whenAdmitted(looks.enter(network), () => isExpected(request, clientIp).catch(() => false));
+    return lanes[isMember === true ? 'members' : 'accounts'].enter(network);
+  }
 
   return async (request, from, work) => {
     const { clientIp } = from;
@@ -44,7 +84,7 @@ export function createApiTurns(limits: ApiLimits): InTurn {
     const held = await bodies.hold(request, network);
     if (held instanceof Response) return slowly(held);
     const begin = async () => insteadOfWork(isAccount, from) ?? work(held.request);
-    const response = await whenAdmitted(isAccount ? accounts : rows, network, begin).finally(held.release);
+    const response = await whenAdmitted(enter(held.request, clientIp, network), begin).finally(held.release);
     if (response === undefined) return slowly(refuseForDatabase(new DatabaseUnavailableError('busy')));
     if (!isAccount) limits.countAnswer(clientIp, Number(response.headers.get('Content-Length') ?? 0));
     return response.status === 429 ? slowly(response) : response;
@@ -52,8 +92,11 @@ export function createApiTurns(limits: ApiLimits): InTurn {
 }
 
 /** Undefined for whoever should come back later. */
-async function whenAdmitted<T>(admission: Admission, network: string, work: () => Promise<T>): Promise<T | undefined> {
-  const leave = await admission.enter(network);
+async function whenAdmitted<T>(
+  entering: Promise<(() => void) | undefined>,
+  work: () => Promise<T>,
+): Promise<T | undefined> {
+  const leave = await entering;
   if (leave === undefined) return undefined;
   try {
     return await work();

@@ -10,7 +10,7 @@ import { methodName, routeGroup } from '../http/route-group.ts';
 import type { Sender } from '../http/sender.ts';
 import type { ServerLog } from '../log.ts';
 import type { ApiLimits } from './api-limits.ts';
-import { createApiTurns, type InTurn, refuseForDatabase } from './api-turns.ts';
+import { createApiTurns, type InTurn, type IsExpected, refuseForDatabase } from './api-turns.ts';
 import type { BackendGate } from './backend-gate.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -35,7 +35,9 @@ const retrySeconds = '2';
 /** Joins auth and rest behind the limits, headers, log and figures that both have in common. */
 export function createApi(parts: ApiParts): Api {
   const { gate, log, metrics, metricsToken, allowedOrigins } = parts;
-  const inTurn = createApiTurns(parts.limits);
+  const isExpected: IsExpected = async (request, clientIp) =>
+    (await gate.current()?.isExpected(request, clientIp)) === true;
+  const inTurn = createApiTurns(parts.limits, isExpected);
 
   async function call(request: Request, from: Sender): Promise<Response> {
     const startedMs = performance.now();

@@ -51,6 +51,7 @@ const grantOf: Readonly<Record<string, keyof AnonymousGrants>> = {
 };
 
 async function read(context: RequestContext, table: Table, query: ParsedQuery): Promise<Response> {
+  requireKey(table, query);
   // A policy asks for a record only when it has a row to try: without one the answer is "no", and has been told as well.
   const recordedBy = context.caller.role === 'authenticated' ? table.recordedBy : [];
   const options = { ...pageOptions(context, query), recordedBy };
@@ -60,6 +61,21 @@ async function read(context: RequestContext, table: Table, query: ParsedQuery): 
   requireSingle(context.isSingular, page.pageRows);
   requireWithin(options.offset, page.total);
   return pageResponse(page, options.offset, context.isSingular, context.preferences);
+}
+
+/** Tables that hold rows of everybody and grow for good, with the column by whose index they are read. */
+const readByKey: ReadonlyMap<string, string> = new Map([['ledger_entries', 'row_id']]);
+
+/** Refuses what would try every row of such a table: a policy is asked for each, and the questions of one member would keep everybody's waiting. */
+function requireKey(table: Table, { where }: ParsedQuery): void {
+  const key = readByKey.get(table.name);
+  const isByKey = (condition: ParsedQuery['where'][number]) =>
+    condition.kind !== 'group' &&
+    condition.column === key &&
+    !condition.isNegated &&
+    (condition.kind === 'in' || (condition.kind === 'compare' && condition.operator === 'eq'));
+  if (key === undefined || where.some(isByKey)) return;
+  throw notSupported(`Reading ${table.name} without its rows`, `Say whose entries by ${key}=eq. or ${key}=in.().`);
 }
 
 interface BuiltRead {

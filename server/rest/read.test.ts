@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { callers } from '../../tests/support/database/people.ts';
 import { notesClientFor, notesTest } from '../../tests/support/server/notes-client.ts';
+import type { Engine } from '../db/engine.ts';
 
 const it = notesTest();
 
@@ -145,5 +146,43 @@ describe('what may not be read', () => {
     expect(await notes().select().eq('colour', 1)).toMatchObject(unknown);
     expect(await notes().select().order('colour')).toMatchObject(unknown);
     expect(await notes().select().or('rank.eq.1,colour.eq.1')).toMatchObject(unknown);
+  });
+
+  it('is 400 for entries of the ledger that are not asked for by their rows, for that would try every one', async ({
+    client,
+  }) => {
+    const entries = () => client.from('ledger_entries').select('kind', { count: 'exact' });
+    const refused = { status: 400, error: { code: 'PGRST127' } };
+    const row = '6e1f4f5c-0000-4000-8000-000000000001';
+    expect(await entries().like('kind', '%dispatch%')).toMatchObject(refused);
+    expect(await entries().gt('row_id', row)).toMatchObject(refused);
+    expect(await entries().not('row_id', 'eq', row)).toMatchObject(refused);
+    expect(await entries().or(`row_id.eq.${row},kind.eq.look`)).toMatchObject(refused);
+    expect((await entries().eq('row_id', row)).status).toBe(200);
+    expect((await entries().in('row_id', [row]).like('kind', '%dispatch%')).status).toBe(200);
+  });
+});
+
+describe('the questions of one member', () => {
+  it('are four at once, and the next is asked to come back', async ({ inside }) => {
+    const halted = Promise.withResolvers<void>();
+    const engine: Engine = {
+      ...inside,
+      async transaction(work, limits) {
+        await halted.promise;
+        return inside.transaction(work, limits);
+      },
+    };
+    const client = notesClientFor(engine, callers.stranger);
+    const asked = Array.from({ length: 5 }, () =>
+      client
+        .from('notes')
+        .select('id')
+        .then(({ status }) => status),
+    );
+    expect(await asked[4]).toBe(429);
+    halted.resolve();
+    expect(await Promise.all(asked.slice(0, 4))).toEqual([200, 200, 200, 200]);
+    expect((await client.from('notes').select('id')).status).toBe(200);
   });
 });

@@ -21,7 +21,7 @@ const askEveryMs = 15;
 const closeMsMax = 500;
 const restartMs = { first: 100, most: 5_000 } as const;
 /** Enough to keep two processors busy while some wait for the disk; more would only take turns. */
-const connections = 8;
+const connections = 16;
 
 /** Starts PostgreSQL on these files, waits until it answers, and starts it again should it ever end by itself. */
 export async function openEmbeddedPostgres({ cluster, program, room, log }: EmbeddedParts): Promise<Engine> {

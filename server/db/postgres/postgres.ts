@@ -8,7 +8,7 @@ import { typeParser } from './type-parser.ts';
 import { readOnlyTransaction, unavailabilityOf } from './unavailability.ts';
 
 export interface PoolOptions {
-  /** Connections kept at most; the server's own limit (100 by default) is shared by every process. */
+  /** Connections kept at most, more than rows are read and written at once (server/api/api-turns.ts); the server's own limit (100 by default) is shared by every process. */
   readonly maxConnections?: number;
   /** Told of connections that broke while nobody used them; the pool replaces them by itself. */
   readonly onIdleError?: (error: Error) => void;
@@ -88,7 +88,7 @@ async function isRolledBack(client: pg.PoolClient): Promise<boolean> {
 
 /** An engine over a pool of connections, which are made when they are needed. */
 export function openPool(connection: pg.PoolConfig, options: PoolOptions = {}): PooledEngine {
-  const { maxConnections: max = 10, onIdleError = () => {}, hasRoom = () => true } = options;
+  const { maxConnections: max = 16, onIdleError = () => {}, hasRoom = () => true } = options;
   const pool = new pg.Pool({
     connectionTimeoutMillis: waitMsMax,
     ...connection,

@@ -15,6 +15,8 @@ export interface AdmissionRule {
 export interface Admission {
   /** Resolves to a call that makes room again; undefined for whoever should come back later. */
   readonly enter: (network: string) => Promise<(() => void) | undefined>;
+  /** The same for whoever does not wait: undefined where they are not let in at once. */
+  readonly enterAtOnce: (network: string) => (() => void) | undefined;
 }
 
 interface Waiting {
@@ -55,6 +57,7 @@ export function createAdmission(rule: AdmissionRule): Admission {
   };
 
   return {
+    enterAtOnce: (network) => (mayEnter(network) ? admit(network) : undefined),
     async enter(network) {
       if (mayEnter(network)) return admit(network);
       if (waiting.size >= waitingMax) return undefined;

@@ -1,0 +1,29 @@
+import type { Clock } from '../../clock.ts';
+import type { Caller } from '../../db/as-caller.ts';
+import type { Engine } from '../../db/engine.ts';
+import { addressOf } from '../../http/address-of.ts';
+import type { Keys } from '../../keys/keys.ts';
+import { requiredAddress } from '../wire/fields.ts';
+import { readFields } from '../wire/json-body.ts';
+import { isKnownNetwork } from './known-networks.ts';
+
+interface ExpectedParts {
+  readonly engine: Engine;
+  readonly keys: Keys;
+  readonly clock: Clock;
+  readonly callerOf: (request: Request) => Promise<Caller>;
+}
+
+/**
+ * Tells members from strangers while many ask about accounts at once: whoever shows a session's token, and a sign-in from a network in which
+ * a right password for the same address was given before. It reads a copy of the body, and rejects for what it cannot read.
+ */
+export function createExpectedCallers({ engine, keys, clock, callerOf }: ExpectedParts) {
+  return async (request: Request, clientIp: string): Promise<boolean> => {
+    const { pathname, search } = addressOf(request);
+    const isSignIn = pathname.endsWith('/token') && new URLSearchParams(search).get('grant_type') === 'password';
+    if (!isSignIn) return (await callerOf(request)).role === 'authenticated';
+    const address = requiredAddress(await readFields(request.clone()));
+    return engine.transaction((db) => isKnownNetwork(keys, db, { address, clientIp }, clock()));
+  };
+}
