@@ -15,7 +15,8 @@ import type { ApiLimits } from './api-limits.ts';
  * a part of the places at most, so that its slow questions keep nobody else's waiting.
  */
 const rules = {
-  accounts: { atOnceMax: 8, atOnceOfNetworkMax: 4, waitingMax: 128, waitMsMax: 4_000 },
+  /** No more than keep the two computed passwords busy: whoever else signs in waits behind these. */
+  accounts: { atOnceMax: 4, atOnceOfNetworkMax: 3, waitingMax: 128, waitMsMax: 4_000 },
   /** Sign-ins from where the account was signed in before, and whoever shows a session's token. */
   members: { atOnceMax: 4, atOnceOfNetworkMax: 2, waitingMax: 64, waitMsMax: 10_000 },
   /** Renewals of sessions: a look at the database each. */

@@ -1,12 +1,13 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 
 /** The longest file of a registry is its index, of some megabytes for a million AEDs. */
 const fileBytesMax = 256 * 1024 * 1024;
 /** Parts of this length are rows of the database. */
-export const partBytes = 1024 * 1024;
+const partBytes = 1024 * 1024;
 
 /** Names that an import writes: letters, digits and a few signs, in folders. None leads out of the folder. */
 const wellFormedName = /^(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)*$/;
@@ -28,34 +29,37 @@ async function* filesOf(folder: string): AsyncGenerator<Buffer> {
   }
 }
 
-/** Packs a registry's folder into parts of a megabyte. Memory: a few parts and the longest file. */
-export async function* packRegistry(folder: string): AsyncGenerator<Buffer> {
-  let waiting = Buffer.alloc(0);
+/** Packs a registry's folder; `take` gets parts of a megabyte, one after the other. Memory: a few parts and the longest file. */
+export function packRegistry(folder: string, take: (part: Buffer) => Promise<void>): Promise<void> {
   // What is long is compressed already; level 1 makes a third of the rest.
-  for await (const chunk of Readable.from(filesOf(folder)).compose(createGzip({ level: 1 }))) {
-    waiting = Buffer.concat([waiting, chunk as Buffer]);
-    while (waiting.length >= partBytes) {
-      yield waiting.subarray(0, partBytes);
-      waiting = waiting.subarray(partBytes);
+  return pipeline(Readable.from(filesOf(folder)), createGzip({ level: 1 }), async (packed: AsyncIterable<Buffer>) => {
+    let waiting = Buffer.alloc(0);
+    for await (const chunk of packed) {
+      waiting = Buffer.concat([waiting, chunk]);
+      for (; waiting.length >= partBytes; waiting = waiting.subarray(partBytes))
+        await take(waiting.subarray(0, partBytes));
     }
-  }
-  if (waiting.length > 0) yield waiting;
+    if (waiting.length > 0) await take(waiting);
+  });
 }
 
-/** Writes the files of a packed registry into a folder that is not there yet. Throws where the parts are not what `packRegistry` gave. */
-export async function unpackRegistry(parts: AsyncIterable<Uint8Array>, folder: string): Promise<void> {
-  let waiting = Buffer.alloc(0);
-  for await (const chunk of Readable.from(parts).compose(createGunzip())) {
-    waiting = Buffer.concat([waiting, chunk as Buffer]);
-    for (let file = firstFile(waiting); file !== null; file = firstFile(waiting)) {
-      const path = join(folder, file.name);
-      await mkdir(dirname(path), { recursive: true });
-      await writeFile(path, file.content);
-      waiting = waiting.subarray(file.end);
+/** Writes the files of a packed registry into a folder that is not there yet. Rejects where the parts are not what `packRegistry` gave. */
+export function unpackRegistry(parts: AsyncIterable<Uint8Array>, folder: string): Promise<void> {
+  return pipeline(Readable.from(parts), createGunzip(), async (unpacked: AsyncIterable<Buffer>) => {
+    let waiting = Buffer.alloc(0);
+    for await (const chunk of unpacked) {
+      waiting = Buffer.concat([waiting, chunk]);
+      for (let file = firstFile(waiting); file !== null; file = firstFile(waiting)) {
+        const path = join(folder, file.name);
+        await mkdir(dirname(path), { recursive: true });
+        await writeFile(path, file.content);
+        waiting = waiting.subarray(file.end);
+      }
     }
-  }
-  if (waiting.length > 0)
-    throw new Error('Got a packed registry that ends in the middle of a file, expected a whole one.');
+    if (waiting.length > 0) {
+      throw new Error('Got a packed registry that ends in the middle of a file, expected a whole one.');
+    }
+  });
 }
 
 /** The file at the beginning, once all of it is there; null before. */

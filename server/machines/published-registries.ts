@@ -49,7 +49,7 @@ export function putPublication(engine: Engine, folder: string, version: string):
     ]);
     const hash = createHash('sha256');
     let part = 0;
-    for await (const bytes of packRegistry(folder)) {
+    await packRegistry(folder, async (bytes) => {
       if (part >= partsMax) throw new RegistryTooLongError();
       hash.update(bytes);
       await db.query('insert into embedded.registry_parts (publication, part, bytes) values ($1, $2, $3)', [
@@ -58,7 +58,7 @@ export function putPublication(engine: Engine, folder: string, version: string):
         bytes,
       ]);
       part += 1;
-    }
+    });
     await db.query('update embedded.registry_publications set sha256 = $2 where number = $1', [number, hash.digest()]);
     return { number, version };
   }, unlimited);
@@ -72,13 +72,13 @@ export function readPublication(
 ): Promise<void> {
   return engine.transaction(async (db) => {
     await db.query('set transaction isolation level repeatable read', []);
-    const { rows } = await db.query<{ sha256: Buffer }>(
+    const { rows } = await db.query<{ sha256: Uint8Array }>(
       'select sha256 from embedded.registry_publications where number = $1',
       [number],
     );
     const hash = createHash('sha256');
     await take(partsOf(db, number, hash));
-    if (rows[0] === undefined || !hash.digest().equals(rows[0].sha256)) {
+    if (rows[0] === undefined || !hash.digest().equals(Buffer.from(rows[0].sha256))) {
       throw new Error(`Got the publication ${number} of the registry not whole, expected all of its parts.`);
     }
   }, unlimited);
@@ -86,7 +86,7 @@ export function readPublication(
 
 async function* partsOf(db: Session, number: number, hash: Hash): AsyncGenerator<Uint8Array> {
   for (let part = 0; ; part += 1) {
-    const { rows } = await db.query<{ bytes: Buffer }>(
+    const { rows } = await db.query<{ bytes: Uint8Array }>(
       'select bytes from embedded.registry_parts where publication = $1 and part = $2',
       [number, part],
     );

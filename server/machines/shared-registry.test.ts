@@ -1,0 +1,144 @@
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { keptVersions } from '../../registry/write/kept-versions.ts';
+import { openTestDatabase } from '../../tests/support/database/test-database.ts';
+import { testFolder } from '../../tests/support/test-folder.ts';
+import { writeSmallRegistry } from '../../tests/support/towns/small-registry.ts';
+import type { Engine } from '../db/engine.ts';
+import { packRegistry, unpackRegistry } from './packed-registry.ts';
+import { createSharedRegistry } from './shared-registry.ts';
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await openTestDatabase();
+});
+afterAll(() => engine.close());
+beforeEach(() =>
+  engine.transaction((owner) =>
+    owner.query('delete from embedded.registry_publications; delete from embedded.served_by', undefined),
+  ),
+);
+
+const registryOf = (...ids: readonly number[]) =>
+  writeSmallRegistry(ids.map((id) => ({ id, longitude: 19.9 + id / 100, latitude: 50, tags: { name: `AED ${id}` } })));
+
+/** A machine with a data folder of its own, or that of one that is started anew. */
+function machine({ dataFolder = testFolder(), aedsFolder = join(dataFolder, 'aeds') } = {}) {
+  const heard: boolean[] = [];
+  const log = { error: () => {}, warn: () => {}, info: () => {}, debug: () => {} };
+  const marker = { heardOfOthers: async (hasPublished: boolean) => void heard.push(hasPublished) };
+  const { sync, version } = createSharedRegistry({ engine, dataFolder, aedsFolder, marker, log });
+  /** As an import on the command line does. */
+  const publish = (folder: string) => {
+    rmSync(aedsFolder, { recursive: true, force: true });
+    cpSync(folder, aedsFolder, { recursive: true });
+  };
+  return { dataFolder, aedsFolder, sync, version, heard, publish };
+}
+
+describe('machines on one database', () => {
+  it('hear that none has a registry, and that one has', async () => {
+    const [first, second] = [machine(), machine()];
+    await second.sync();
+    first.publish((await registryOf(1)).folder);
+    await first.sync();
+    await second.sync();
+    expect(second.heard).toEqual([false, true]);
+  });
+
+  it('hear of one that a machine of an earlier version has, which tells nobody which', async () => {
+    await engine.transaction((owner) =>
+      owner.query("insert into embedded.served_by (origin, had_registry) values ('https://atlas.test', true)", []),
+    );
+    const fresh = machine();
+    await fresh.sync();
+    expect(fresh.heard).toEqual([true]);
+  });
+
+  it('serve what was published last, wherever that was, and keep what they had', async () => {
+    const [one, two] = [await registryOf(1), await registryOf(1, 2)];
+    const [first, second] = [machine(), machine()];
+    first.publish(one.folder);
+    await first.sync();
+    await second.sync();
+    expect(await second.version()).toBe(one.version);
+    const cell = '0/0/0.json';
+    expect(readFileSync(join(second.aedsFolder, cell), 'utf8')).toBe(readFileSync(join(one.folder, cell), 'utf8'));
+    second.publish(two.folder);
+    await second.sync();
+    await first.sync();
+    expect([await first.version(), keptVersions(first.aedsFolder).length]).toEqual([two.version, 1]);
+    // Going back is a publication too.
+    first.publish(one.folder);
+    await first.sync();
+    await second.sync();
+    expect(await second.version()).toBe(one.version);
+  });
+
+  it('take what the others serve when they come back with an old one, and tell nobody of it', async () => {
+    const [one, two] = [await registryOf(1), await registryOf(1, 2)];
+    const [first, second] = [machine(), machine()];
+    first.publish(one.folder);
+    await first.sync();
+    await second.sync();
+    first.publish(two.folder);
+    await first.sync();
+    const again = machine(second);
+    await again.sync();
+    expect(await again.version()).toBe(two.version);
+    await first.sync();
+    expect(await first.version()).toBe(two.version);
+  });
+
+  it('get back what somebody deleted', async () => {
+    const one = await registryOf(1);
+    const first = machine();
+    first.publish(one.folder);
+    await first.sync();
+    rmSync(first.aedsFolder, { recursive: true });
+    await first.sync();
+    expect(await first.version()).toBe(one.version);
+  });
+
+  it('that share a folder move nothing', async () => {
+    const [one, two] = [await registryOf(1), await registryOf(1, 2)];
+    const aedsFolder = join(testFolder(), 'shared');
+    const [first, second] = [machine({ aedsFolder }), machine({ aedsFolder })];
+    first.publish(one.folder);
+    await Promise.all([first.sync(), second.sync()]);
+    first.publish(two.folder);
+    // The other one looks before the first has told.
+    await second.sync();
+    await first.sync();
+    expect([await first.version(), keptVersions(aedsFolder)]).toEqual([two.version, []]);
+  });
+});
+
+describe('a packed registry', () => {
+  async function* partsOf(bytes: Buffer) {
+    yield bytes;
+  }
+  const packed = async (folder: string) => {
+    const parts: Buffer[] = [];
+    await packRegistry(folder, async (part) => void parts.push(part));
+    return Buffer.concat(parts);
+  };
+
+  it('that was cut off is refused', async () => {
+    const whole = await packed((await registryOf(1, 2, 3)).folder);
+    await expect(unpackRegistry(partsOf(whole.subarray(0, -20)), join(testFolder(), 'out'))).rejects.toThrow();
+  });
+
+  it('leads to no file outside of its folder', async () => {
+    const { gzipSync } = await import('node:zlib');
+    const name = '../outside.json';
+    const head = Buffer.alloc(8);
+    head.writeUInt32BE(name.length, 0);
+    head.writeUInt32BE(2, 4);
+    const forged = gzipSync(Buffer.concat([head, Buffer.from(`${name}{}`)]));
+    const folder = join(testFolder(), 'in', 'out');
+    await expect(unpackRegistry(partsOf(forged), folder)).rejects.toThrow('Got the file name "../outside.json"');
+    expect(existsSync(join(dirname(folder), 'outside.json'))).toBe(false);
+  });
+});
