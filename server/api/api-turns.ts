@@ -16,9 +16,9 @@ import type { ApiLimits } from './api-limits.ts';
  */
 const rules = {
   /** No more than keep the two computed passwords busy: whoever else signs in waits behind these. */
-  accounts: { atOnceMax: 4, atOnceOfNetworkMax: 3, waitingMax: 128, waitMsMax: 4_000 },
+  accounts: { atOnceMax: 3, atOnceOfNetworkMax: 2, waitingMax: 128, waitMsMax: 4_000 },
   /** Sign-ins from where the account was signed in before, and whoever shows a session's token. */
-  members: { atOnceMax: 4, atOnceOfNetworkMax: 2, waitingMax: 64, waitMsMax: 10_000 },
+  members: { atOnceMax: 4, atOnceOfNetworkMax: 2, waitingMax: 64, waitMsMax: 15_000 },
   /** Renewals of sessions: a look at the database each. */
   sessions: { atOnceMax: 4, atOnceOfNetworkMax: 2, waitingMax: 256, waitMsMax: 4_000 },
   reads: { atOnceMax: 6, atOnceOfNetworkMax: 4, waitingMax: 512, waitMsMax: 4_000 },

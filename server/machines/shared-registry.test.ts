@@ -1,11 +1,11 @@
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { keptVersions } from '../../registry/write/kept-versions.ts';
 import { openTestDatabase } from '../../tests/support/database/test-database.ts';
 import { testFolder } from '../../tests/support/test-folder.ts';
 import { writeSmallRegistry } from '../../tests/support/towns/small-registry.ts';
 import type { Engine } from '../db/engine.ts';
+import { readVersions } from '../registers/registry-state.ts';
 import { packRegistry, unpackRegistry } from './packed-registry.ts';
 import { createSharedRegistry } from './shared-registry.ts';
 
@@ -68,7 +68,7 @@ describe('machines on one database', () => {
     second.publish(two.folder);
     await second.sync();
     await first.sync();
-    expect([await first.version(), keptVersions(first.aedsFolder).length]).toEqual([two.version, 1]);
+    expect([await first.version(), (await readVersions(first.aedsFolder)).length]).toEqual([two.version, 1]);
     // Going back is a publication too.
     first.publish(one.folder);
     await first.sync();
@@ -111,7 +111,7 @@ describe('machines on one database', () => {
     // The other one looks before the first has told.
     await second.sync();
     await first.sync();
-    expect([await first.version(), keptVersions(aedsFolder)]).toEqual([two.version, []]);
+    expect([await first.version(), await readVersions(aedsFolder)]).toEqual([two.version, []]);
   });
 });
 
