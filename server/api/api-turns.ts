@@ -44,6 +44,12 @@ const isRenewal = (pathname: string, search: string) =>
 /** Looks for members take the database a millisecond each, so many a flood's may wait; whoever finds no room is taken for a stranger. */
 const lookRule: AdmissionRule = { atOnceMax: 3, atOnceOfNetworkMax: 1, waitingMax: 2_000, waitMsMax: 2_000 };
 
+/** The same for networks in which somebody has signed in of late: these look past the flood's row. */
+const homeLookRule: AdmissionRule = { atOnceMax: 2, atOnceOfNetworkMax: 1, waitingMax: 500, waitMsMax: 10_000 };
+
+/** Networks that are remembered; the one longest without a sign-in goes first. */
+const homesMax = 50_000;
+
 /** Whether a request about an account comes from somebody it knows: by a session's token, or by where the account was signed in before. */
 export type IsExpected = (request: Request, clientIp: string) => Promise<boolean>;
 
@@ -62,6 +68,8 @@ export function createApiTurns(limits: ApiLimits, isExpected: IsExpected = async
     Object.entries(rules).map(([lane, rule]) => [lane, createAdmission(rule)]),
   ) as Record<Lane, Admission>;
   const looks = createAdmission(lookRule);
+  const homeLooks = createAdmission(homeLookRule);
+  const homes = new Set<string>();
   const slowly = createSlowRefusal();
   const bodies = createHeldBodies();
 
@@ -71,8 +79,18 @@ export function createApiTurns(limits: ApiLimits, isExpected: IsExpected = async
     if (lane !== 'accounts') return lanes[lane].enter(network);
     const leave = lanes.accounts.enterAtOnce(network);
     if (leave !== undefined) return leave;
-    const isMember = await whenAdmitted(looks.enter(network), () => isExpected(request, clientIp).catch(() => false));
+    const looking = (homes.has(network) ? homeLooks : looks).enter(network);
+    const isMember = await whenAdmitted(looking, () => isExpected(request, clientIp).catch(() => false));
     return lanes[isMember === true ? 'members' : 'accounts'].enter(network);
+  }
+
+  /** Where a password or a renewal was answered with a session. */
+  function rememberHome(request: Request, response: Response, network: string): void {
+    if (!response.ok || !addressOf(request).pathname.endsWith('/token')) return;
+    homes.delete(network);
+    const [oldest] = homes;
+    if (homes.size >= homesMax && oldest !== undefined) homes.delete(oldest);
+    homes.add(network);
   }
 
   return async (request, from, work) => {
@@ -87,6 +105,7 @@ export function createApiTurns(limits: ApiLimits, isExpected: IsExpected = async
     const begin = async () => insteadOfWork(isAccount, from) ?? work(held.request);
     const response = await whenAdmitted(enter(held.request, clientIp, network), begin).finally(held.release);
     if (response === undefined) return slowly(refuseForDatabase(new DatabaseUnavailableError('busy')));
+    rememberHome(request, response, network);
     if (!isAccount) limits.countAnswer(clientIp, Number(response.headers.get('Content-Length') ?? 0));
     return response.status === 429 ? slowly(response) : response;
   };
