@@ -50,7 +50,7 @@ const stacked = (house, folder, rooms, above = []) => {
   ];
 };
 
-const domainRooms = 'text geography cpr hub checksum report aed corrections checks registry registers ledger';
+const domainRooms = 'text life geography cpr hub checksum report aed corrections checks registry registers ledger';
 const auth = 'server/auth';
 const authRooms = 'wire passwords limits accounts grants mail factors user';
 const locator = 'web/features/aed-locator';

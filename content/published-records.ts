@@ -21,12 +21,13 @@ import { accessBands, differingFigures, sliEstimates } from './figures/score-est
 import { countryAliases, hubAliases } from './hub-aliases.ts';
 import { hubKinds } from './hub-kinds.ts';
 import { hubs } from './hubs.ts';
+import { lifeStories } from './life-expectancy/life-stories.ts';
 import { methodologySections } from './methodology/methodology.ts';
 import { methodologySources } from './methodology/methodology-sources.ts';
 import { iceland } from './places/iceland/own-page.ts';
 import { placeProfiles } from './places.ts';
 import { principles } from './principles.ts';
-import { hubRecordId, profileRecordId } from './record-ids.ts';
+import { hubRecordId, lifeStoryRecordId, profileRecordId } from './record-ids.ts';
 import { hubSettings, whereabouts } from './whereabouts.ts';
 
 export interface TitledRecord extends PublishedRecord {
@@ -90,6 +91,7 @@ const lifeExpectancyRecords: readonly TitledRecord[] = [
   { id: 'life-line/united-states-final', title: 'United States, final count', record: unitedStatesFinal },
   { id: 'life-line/years', title: 'Years of the lines', record: lifeLineYears },
   { id: 'life-line/source', title: lifeLineSource.title, record: lifeLineSource },
+  ...lifeStories.map((record) => ({ id: lifeStoryRecordId(record.code), title: record.unName, record })),
 ];
 
 const emergencyRecords: readonly TitledRecord[] = [

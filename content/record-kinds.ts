@@ -48,6 +48,11 @@ export const recordKinds: readonly RecordKind[] = [
     title: 'Lines of life expectancy',
     what: 'The estimates of many years, from which the small chart of a place is drawn, with their years and source.',
   },
+  {
+    kind: 'life-story',
+    title: 'Life expectancy of countries',
+    what: 'Every year’s life expectancy of a country, area or part of the world, with the projection’s intervals and what its life tables say.',
+  },
   { kind: 'ambulance', title: 'Ambulance numbers', what: 'What to dial for an ambulance in a country or territory.' },
   {
     kind: 'ambulance-name',

@@ -1,0 +1,18 @@
+import { writeFileSync } from 'node:fs';
+import { measureFile, measureFileNames } from './measure-files.ts';
+import { packSource } from './pack-source.ts';
+import { lifeStoriesFromSource } from './stories-from-source.ts';
+
+/**
+ * Writes what the site ships of the UN's figures. With a folder of the UN's tables as an argument it first packs from them the columns
+ * that are used; without one it works from those packed last.
+ */
+const [folder] = process.argv.slice(2);
+if (folder !== undefined) packSource(folder);
+const stories = lifeStoriesFromSource();
+const write = (path: string, text: string) => {
+  writeFileSync(path, text);
+  console.log(`Wrote ${path}, ${Math.round(text.length / 1000)} kB`);
+};
+write('content/life-expectancy/stories.json', `[\n${stories.map((story) => JSON.stringify(story)).join(',\n')}\n]\n`);
+for (const name of measureFileNames) write(`web/assets/life-expectancy/${name}.json`, measureFile(name, stories));

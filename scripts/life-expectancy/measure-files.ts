@@ -1,0 +1,19 @@
+import type { LifeSex } from '../../domain/life/abridged-life-table.ts';
+import { type LifeStory, lifeSexes } from '../../domain/life/life-story.ts';
+
+const fields = { 'at-birth': 'atBirth', 'at-65': 'at65', 'reach-90': 'reach90' } as const;
+type Measure = keyof typeof fields;
+type MeasureFileName = `${Measure}-${LifeSex}`;
+
+/** One file a measure and sex: what the map needs of every country for every year, and nothing else. */
+export const measureFileNames: readonly MeasureFileName[] = (Object.keys(fields) as Measure[]).flatMap((measure) =>
+  lifeSexes.map((sex): MeasureFileName => `${measure}-${sex}`),
+);
+
+/** The series of every story by its code, one a line. */
+export function measureFile(name: MeasureFileName, stories: readonly LifeStory[]): string {
+  const sex = lifeSexes.find((one) => name.endsWith(`-${one}`)) ?? 'both';
+  const field = fields[name.slice(0, -sex.length - 1) as Measure];
+  const lines = stories.map((story) => `${JSON.stringify(story.code)}:${JSON.stringify(story[field][sex])}`);
+  return `{\n${lines.join(',\n')}\n}\n`;
+}

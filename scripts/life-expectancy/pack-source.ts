@@ -1,0 +1,34 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { packedTablePath, packedTables } from './source-tables.ts';
+
+/** Columns that are names or notes, or that this site shows otherwise. */
+const unusedColumns = /^(?:last\.observed|reg_code|area_code|tree_level|SortOrder|agcode_\d+)$/;
+/** In the UN's list of places: countries and areas, the world, continents and their parts. What groups by income or need is left out. */
+const usedKinds = ['0', '2', '3', '4'];
+
+const readRows = (path: string) =>
+  readFileSync(path, 'utf8')
+    .trimEnd()
+    .split(/\r?\n/)
+    .map((line) => line.split('\t'));
+
+/** Copies the used rows and columns of the UN's tab-separated tables, figure for figure, each to one compressed file. */
+export function packSource(folder: string): void {
+  const places = readRows(`${folder}/UNlocations.txt`);
+  const [kind, code] = ['location_type', 'country_code'].map((name) => places[0]?.indexOf(name) ?? -1);
+  const used = new Set(places.filter((row) => usedKinds.includes(row[kind ?? -1] ?? '')).map((row) => row[code ?? -1]));
+  for (const name of packedTables) {
+    const [head = [], ...rows] = readRows(`${folder}/${name}.txt`);
+    const at = head.indexOf('country_code');
+    const columns = head.flatMap((column, index) => (unusedColumns.test(column) ? [] : index));
+    const lines = [head, ...rows.filter((row) => used.has(row[at]))].map((row) =>
+      columns.map((index) => row[index] ?? '').join('\t'),
+    );
+    const packed = brotliCompressSync(`${lines.join('\n')}\n`, {
+      params: { [constants.BROTLI_PARAM_LGWIN]: 24, [constants.BROTLI_PARAM_QUALITY]: 11 },
+    });
+    writeFileSync(packedTablePath(name), packed);
+    console.log(`Packed ${name}: ${lines.length} rows, ${Math.round(packed.length / 1000)} kB`);
+  }
+}
