@@ -21,6 +21,7 @@ import { accessBands, differingFigures, sliEstimates } from './figures/score-est
 import { countryAliases, hubAliases } from './hub-aliases.ts';
 import { hubKinds } from './hub-kinds.ts';
 import { hubs } from './hubs.ts';
+import { lifeStorySource } from './life-expectancy/life-source.ts';
 import { lifeStories } from './life-expectancy/life-stories.ts';
 import { methodologySections } from './methodology/methodology.ts';
 import { methodologySources } from './methodology/methodology-sources.ts';
@@ -91,6 +92,7 @@ const lifeExpectancyRecords: readonly TitledRecord[] = [
   { id: 'life-line/united-states-final', title: 'United States, final count', record: unitedStatesFinal },
   { id: 'life-line/years', title: 'Years of the lines', record: lifeLineYears },
   { id: 'life-line/source', title: lifeLineSource.title, record: lifeLineSource },
+  { id: 'life-story/source', title: lifeStorySource.title, record: lifeStorySource },
   ...lifeStories.map((record) => ({ id: lifeStoryRecordId(record.code), title: record.unName, record })),
 ];
 

@@ -36,10 +36,10 @@ function objectOf(file: string, name: string): GeometryCollection<{ name: string
 }
 
 // Three Maldivian atolls of world-atlas 2.0.2 are wound the wrong way round and would flood the whole sphere.
-const isSound = (polygon: Position[][]) => geoArea({ type: 'Polygon', coordinates: polygon }) < 6;
+export const isSoundPolygon = (polygon: Position[][]) => geoArea({ type: 'Polygon', coordinates: polygon }) < 6;
 
 function polygonsOf(shape: Polygon | MultiPolygon): Position[][][] {
-  return (shape.type === 'Polygon' ? [shape.coordinates] : shape.coordinates).filter(isSound);
+  return (shape.type === 'Polygon' ? [shape.coordinates] : shape.coordinates).filter(isSoundPolygon);
 }
 
 function regionsOf(file: string, name: string): Region[] {

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { coastTiles } from './globe/coasts.ts';
 import { drawGlobe } from './globe/globe-drawing.ts';
+import { lifeMap } from './globe/life-map.ts';
 import { faviconSvg, paperMarkSvg } from './globe/mark.ts';
 import { shareCard } from './globe/share-card.ts';
 import { worldLand } from './globe/world-land.ts';
@@ -24,6 +25,7 @@ const icon = (roomShare: number, sizePixels: number) =>
 if (import.meta.main) {
   write(assets, 'globe.svg', drawGlobe());
   write(assets, 'world-land.json', JSON.stringify(worldLand()));
+  write(new URL('life-expectancy/', assets), 'map.svg', lifeMap());
   for (const [name, tile] of coastTiles()) write(new URL('coasts/', assets), `${name}.json`, JSON.stringify(tile));
   write(assets, 'og.png', await shareCard());
   write(publicFiles, 'favicon.svg', faviconSvg());

@@ -1,4 +1,5 @@
 import { hubs } from '../content/hubs.ts';
+import { lifeStories } from '../content/life-expectancy/life-stories.ts';
 import {
   accountPages,
   mainPages,
@@ -11,10 +12,16 @@ import {
 /** Addresses of all place profiles, in the order of the hub list. */
 const placePaths: readonly string[] = hubs.flatMap((hub) => (hub.path === null ? [] : [hub.path]));
 
+/** Addresses of the countries' pages of life expectancy. */
+export const countryPaths: readonly string[] = lifeStories.flatMap(({ region, code }) =>
+  region === null ? [] : [`/life-expectancy/${code.toLowerCase()}`],
+);
+
 /** Addresses that a reader may be sent to, in the order of the sitemap. */
 export const publicPaths: readonly string[] = [
   '/',
   '/hubs',
+  '/life-expectancy',
   '/aed',
   '/cpr',
   '/emergency-numbers',
@@ -26,6 +33,7 @@ export const publicPaths: readonly string[] = [
   '/terms',
   '/accessibility',
   ...placePaths,
+  ...countryPaths,
 ];
 
 /** Everything that is written to a file at build time: the public pages, those of the accounts, the player and the two stand-ins. */

@@ -10,6 +10,9 @@ export default [
     route('principles', 'pages/atlas/principles.tsx'),
     route('architecture', 'pages/atlas/architecture.tsx'),
     route('ledger', 'pages/ledger.tsx'),
+    // Life expectancy: the world, and each country.
+    route('life-expectancy', 'pages/life/life-expectancy.tsx'),
+    route('life-expectancy/:code', 'pages/life/country.tsx'),
     // A place, on each of its layouts.
     route('bluezones/iceland', 'pages/place/iceland.tsx'),
     route('bluezones/oahu-honolulu', 'pages/place/oahu-honolulu.tsx'),

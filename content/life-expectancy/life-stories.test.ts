@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { measureFile, measureFileNames } from '../../scripts/life-expectancy/measure-files.ts';
+import { lifeSexes } from '../../domain/life/life-story.ts';
+import { boundsFile, measureFile, measureFileNames } from '../../scripts/life-expectancy/measure-files.ts';
 import { lifeStoriesFromSource } from '../../scripts/life-expectancy/stories-from-source.ts';
 import { testFolder } from '../../tests/support/test-folder.ts';
 import { lifeStories } from './life-stories.ts';
@@ -51,6 +52,9 @@ test('what is shipped is what the command writes', () => {
   expect(lifeStories).toEqual(stories);
   for (const name of measureFileNames) {
     expect(readFileSync(`${assets}/${name}.json`, 'utf8'), name).toBe(measureFile(name, stories));
+  }
+  for (const sex of lifeSexes) {
+    expect(readFileSync(`${assets}/bounds-${sex}.json`, 'utf8'), sex).toBe(boundsFile(sex, stories));
   }
 });
 

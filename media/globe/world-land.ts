@@ -10,9 +10,10 @@ import { simplify } from '../plates/path-data.ts';
 const gridSteps = 14_000;
 
 /** Largest corner that may be left out, in square degrees at the equator. */
-const toleranceSquareDegrees = 0.012;
+const tolerance = 0.012;
 
-function decoded(source: Topology): Position[][] {
+/** The arcs of a topology in degrees. */
+export function decodedArcs(source: Topology): Position[][] {
   const { scale, translate } = source.transform ?? { scale: [1, 1], translate: [0, 0] };
   return source.arcs.map((arc) => {
     let [x, y] = [0, 0];
@@ -24,7 +25,8 @@ function decoded(source: Topology): Position[][] {
   });
 }
 
-function simplifiedArc(arc: Position[]): Position[] {
+/** An arc with fewer points: corners below so many square degrees at the equator are left out. */
+export function simplifiedArc(arc: Position[], toleranceSquareDegrees: number): Position[] {
   // The edge along the South Pole is straight only on paper: without its points Antarctica would turn inside out.
   if (arc.some(([, latitude = 0]) => latitude < -89)) return arc;
   const squeeze = Math.cos(((arc[0]?.[1] ?? 0) * Math.PI) / 180);
@@ -68,7 +70,7 @@ export function worldLand(): Topology {
         geometries: countries.geometries as GeometryCollection<Record<string, never>>['geometries'],
       },
     },
-    arcs: decoded(source).map(simplifiedArc),
+    arcs: decodedArcs(source).map((arc) => simplifiedArc(arc, tolerance)),
   };
   const coarse = quantize(plain, gridSteps);
   const shapes = (coarse.objects.countries as GeometryCollection).geometries;

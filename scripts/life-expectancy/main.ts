@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { measureFile, measureFileNames } from './measure-files.ts';
+import { lifeSexes } from '../../domain/life/life-story.ts';
+import { boundsFile, measureFile, measureFileNames } from './measure-files.ts';
 import { packSource } from './pack-source.ts';
 import { lifeStoriesFromSource } from './stories-from-source.ts';
 
@@ -16,3 +17,4 @@ const write = (path: string, text: string) => {
 };
 write('content/life-expectancy/stories.json', `[\n${stories.map((story) => JSON.stringify(story)).join(',\n')}\n]\n`);
 for (const name of measureFileNames) write(`web/assets/life-expectancy/${name}.json`, measureFile(name, stories));
+for (const sex of lifeSexes) write(`web/assets/life-expectancy/bounds-${sex}.json`, boundsFile(sex, stories));

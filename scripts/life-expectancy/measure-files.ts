@@ -17,3 +17,11 @@ export function measureFile(name: MeasureFileName, stories: readonly LifeStory[]
   const lines = stories.map((story) => `${JSON.stringify(story.code)}:${JSON.stringify(story[field][sex])}`);
   return `{\n${lines.join(',\n')}\n}\n`;
 }
+
+/** The bounds of the projection of one sex: 80 percent below and above, 95 percent below and above. */
+export function boundsFile(sex: LifeSex, stories: readonly LifeStory[]): string {
+  const lines = stories.map(
+    ({ code, within80, within95 }) => `${JSON.stringify(code)}:${JSON.stringify([...within80[sex], ...within95[sex]])}`,
+  );
+  return `{\n${lines.join(',\n')}\n}\n`;
+}

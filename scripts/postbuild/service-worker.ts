@@ -11,14 +11,16 @@ const offlinePage = '/offline';
 const shellAsset = /^assets\/.+\.(?:js|css|woff2)$/;
 /** What nobody needs who has not asked for it: a large part, and other languages. It is kept once it was seen. */
 const onDemand = /^assets\/(?:verification|words)-/;
-/** Data of the pages, so that links inside the site work without a network. */
-const pageData = /\.data$/;
+/** Data of the pages, but for those of single countries, so that links inside the site work without a network. */
+const pageData = /^(?!life-expectancy\/).*\.data$/;
 const fixedFile = /^(?:favicon\.svg|manifest\.webmanifest)$/;
 
 /** Pages that are kept from the first visit on: not each of the hubs, and none that is of no use without the backend. */
 export function shellPages(paths: readonly string[]): readonly string[] {
   return [
-    ...paths.filter((path) => !/^\/(?:bluezones|sign-in|reset-password|player|404|offline)\b/.test(path)),
+    ...paths.filter(
+      (path) => !/^\/(?:bluezones|life-expectancy\/|sign-in|reset-password|player|404|offline)/.test(path),
+    ),
     offlinePage,
   ];
 }

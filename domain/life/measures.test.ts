@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { bandBounds, bandOf, lifeMeasures, measured, writtenValue } from './measures.ts';
+import { rankWithGrain } from './rank-with-grain.ts';
+
+const years = (start: number) => Array.from({ length: 151 }, (_, at) => start + at);
+
+test('a value has the band whose lower bound it reaches', () => {
+  expect([399, 400, 499, 849, 850].map((value) => bandOf('at-birth', value))).toEqual([0, 1, 1, 8, 9]);
+  expect(bandOf('gained', -1)).toBe(0);
+  for (const measure of lifeMeasures) {
+    const bounds = bandBounds[measure];
+    expect(bounds, measure).toHaveLength(9);
+    expect(bounds, measure).toEqual(bounds.toSorted((one, other) => one - other));
+  }
+});
+
+test('measures take the year, its period, or the difference of two printed figures', () => {
+  const series = { both: years(500), women: years(530), men: years(470) };
+  const at = { sex: 'both', year: 1960, since: 1950 } as const;
+  expect(measured(series, { ...at, measure: 'at-birth' })).toBe(510);
+  expect(measured(series, { ...at, measure: 'women-minus-men' })).toBe(60);
+  expect(measured(series, { ...at, measure: 'gained' })).toBe(10);
+  expect(measured({ both: [100, 101, 102] }, { ...at, measure: 'at-65' })).toBe(102);
+  expect(measured({}, { ...at, measure: 'at-birth' })).toBeUndefined();
+});
+
+test('values are written with one decimal and a true minus', () => {
+  expect([847, 0, -12].map(writtenValue)).toEqual(['84.7', '0.0', '−1.2']);
+});
+
+test('equal values share a rank, and those within less than half a year a group', () => {
+  const all = [864, 857, 855, 847, 843, 843, 841];
+  expect(rankWithGrain(864, all)).toEqual({ rank: 1, isShared: false, from: 1, to: 1 });
+  expect(rankWithGrain(855, all)).toEqual({ rank: 3, isShared: false, from: 2, to: 3 });
+  expect(rankWithGrain(843, all)).toEqual({ rank: 5, isShared: true, from: 4, to: 7 });
+  expect(rankWithGrain(852, [857, 852, 847])).toEqual({ rank: 2, isShared: false, from: 2, to: 2 });
+});

@@ -1,0 +1,22 @@
+/** Differences below this many tenths, half a year or half in a hundred, are too fine for a rank. */
+export const rankGrain = 5;
+
+export interface RankWithGrain {
+  /** From 1, shared by equal values: one more than how many are higher. */
+  readonly rank: number;
+  readonly isShared: boolean;
+  /** The first and last rank among all values that differ by less than `rankGrain`. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The rank of a value among all, the highest first, and the ranks of all that are too near to tell apart. */
+export function rankWithGrain(value: number, all: readonly number[]): RankWithGrain {
+  const above = all.filter((other) => other > value).length;
+  return {
+    rank: above + 1,
+    isShared: all.filter((other) => other === value).length > 1,
+    from: all.filter((other) => other >= value + rankGrain).length + 1,
+    to: all.filter((other) => other > value - rankGrain).length,
+  };
+}

@@ -1,0 +1,133 @@
+import { feature as borderOf } from '@rapideditor/country-coder';
+import { type GeoProjection, geoCentroid, geoEqualEarth, geoPath } from 'd3-geo';
+import type { MultiPolygon, Polygon, Position } from 'geojson';
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import { lifeStories } from '../../content/life-expectancy/life-stories.ts';
+import { lifeMapFrame } from '../../domain/life/life-map-frame.ts';
+import { isSoundPolygon, topology } from '../geometry.ts';
+import { decodedArcs, simplifiedArc } from './world-land.ts';
+
+/** Below so many square units of the sheet, 330 km² each, a country could not be seen or pressed: it gets a circle. */
+const smallestShape = 16;
+const circleRadius = 6;
+/** A part of a country with less than this is left out of its outline. */
+const smallestPart = 1.2;
+/** Largest corner that may be left out, in square degrees at the equator. */
+const tolerance = 0.02;
+
+/** Areas that Natural Earth draws by themselves and the United Nations count in a country; they are shaded like it. */
+const countedIn: Readonly<Record<string, string>> = {
+  Somaliland: 'SOM',
+  'N. Cyprus': 'CYP',
+  Kosovo: 'XKX',
+  Åland: 'FIN',
+  'Indian Ocean Ter.': 'AUS',
+  'Norfolk Island': 'AUS',
+};
+
+/** Areas with figures of their own that lie inside another country's outline in Natural Earth: whose, and where to look. */
+const countedApart = [
+  { code: 'GUF', within: 'FRA', west: -56, south: 1, east: -50, north: 7 },
+  { code: 'GLP', within: 'FRA', west: -62.2, south: 15.7, east: -60.9, north: 16.6 },
+  { code: 'MTQ', within: 'FRA', west: -61.4, south: 14.2, east: -60.6, north: 15 },
+  { code: 'REU', within: 'FRA', west: 55, south: -21.6, east: 56, north: -20.7 },
+  { code: 'MYT', within: 'FRA', west: 44.8, south: -13.2, east: 45.5, north: -12.4 },
+  { code: 'BES', within: 'NLD', west: -70, south: 11.5, east: -62.5, north: 18 },
+] as const;
+
+const codeOfNumber = new Map(lifeStories.map(({ m49, code }) => [m49, code]));
+
+/** Whose figures an outline of Natural Earth shows: a story's code, or "" where there are none. */
+function ownerOf(id: unknown, name: string, polygon: Position[][]): string {
+  const owner = countedIn[name] ?? codeOfNumber.get(Number(id)) ?? '';
+  const [longitude, latitude] = geoCentroid({ type: 'Polygon', coordinates: polygon });
+  const apart = countedApart.find(
+    ({ within, west, east, south, north }) =>
+      owner === within && longitude > west && longitude < east && latitude > south && latitude < north,
+  );
+  return apart?.code ?? owner;
+}
+
+/** The outlines of Natural Earth 1:50m by whose figures they show. */
+function polygonsByOwner(): ReadonlyMap<string, Position[][][]> {
+  const source = topology('world-atlas/countries-50m.json');
+  const coarse: Topology = { ...source, arcs: decodedArcs(source).map((arc) => simplifiedArc(arc, tolerance)) };
+  delete coarse.transform;
+  const owners = new Map<string, Position[][][]>();
+  const countries = source.objects.countries as GeometryCollection<{ name: string }>;
+  for (const { id, properties, geometry } of feature(coarse, countries).features) {
+    if (properties.name === 'Antarctica') continue;
+    const shape = geometry as Polygon | MultiPolygon;
+    for (const polygon of shape.type === 'Polygon' ? [shape.coordinates] : shape.coordinates) {
+      if (!isSoundPolygon(polygon)) continue;
+      const owner = ownerOf(id, properties.name, polygon);
+      owners.set(owner, [...(owners.get(owner) ?? []), polygon]);
+    }
+  }
+  return owners;
+}
+
+/** A path of whole units, each step from the point before; "" for what is smaller than a unit. */
+function steps(path: string): string {
+  const rings = path.split('Z').flatMap((ring) => {
+    const points = [...ring.matchAll(/(-?[\d.]+),(-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
+    const [start, ...rest] = points;
+    if (start === undefined) return [];
+    let [x, y] = start;
+    const moves = rest.flatMap(([nextX, nextY]) => {
+      const move = [nextX - x, nextY - y];
+      [x, y] = [nextX, nextY];
+      return move[0] === 0 && move[1] === 0 ? [] : move;
+    });
+    return moves.length < 4 ? [] : `M${start.join(' ')}l${moves.join(' ')}z`;
+  });
+  return rings.join('').replaceAll(' -', '-');
+}
+
+function shapeOf(code: string, polygons: readonly Position[][][], projection: GeoProjection): string {
+  const draw = geoPath(projection).digits(0);
+  const shown = polygons.filter((coordinates) => draw.area({ type: 'Polygon', coordinates }) >= smallestPart);
+  const path = steps(draw({ type: 'MultiPolygon', coordinates: [...shown] }) ?? '');
+  return path === '' ? '' : `<path data-code="${code}" d="${path}"/>`;
+}
+
+/** The largest ring of a country's border as a list of all has it, turned round: its rings run the other way than Natural Earth's. */
+function listedBorder(region: string): Position[][] {
+  const border = borderOf(region)?.geometry as MultiPolygon | undefined;
+  const rings = border?.coordinates.flatMap(([ring]) => (ring === undefined ? [] : [ring])) ?? [];
+  const [longest = []] = rings.toSorted((one, other) => other.length - one.length);
+  return [longest.toReversed()];
+}
+
+/** Where a country lies: the middle of its largest part, or of its border in a list of all where Natural Earth leaves it out. */
+function middleOf(region: string, polygons: readonly Position[][][], projection: GeoProjection): readonly number[] {
+  const draw = geoPath(projection);
+  const size = (coordinates: Position[][]) => draw.area({ type: 'Polygon', coordinates });
+  const [largest] = polygons.toSorted((one, other) => size(other) - size(one));
+  const at = geoCentroid({ type: 'Polygon', coordinates: largest ?? listedBorder(region) });
+  return (projection(at) ?? []).map(Math.round);
+}
+
+/** The map's drawing: an outline for each country, the small ones' as circles that come last; `data-code` says whose figures shade it. */
+export function lifeMap(): string {
+  const { width, height, rotate, scale, translate } = lifeMapFrame;
+  const projection = geoEqualEarth()
+    .rotate([...rotate])
+    .scale(scale)
+    .translate([...translate]);
+  const owners = polygonsByOwner();
+  const shapes: string[] = [shapeOf('', owners.get('') ?? [], projection)];
+  const circles: string[] = [];
+  for (const { code, region } of lifeStories) {
+    if (region === null) continue;
+    const polygons = owners.get(code) ?? [];
+    const area = geoPath(projection).area({ type: 'MultiPolygon', coordinates: [...polygons] });
+    if (area >= smallestShape) shapes.push(shapeOf(code, polygons, projection));
+    else {
+      const [x, y] = middleOf(region, polygons, projection);
+      circles.push(`<circle data-code="${code}" cx="${x}" cy="${y}" r="${circleRadius}"/>`);
+    }
+  }
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${shapes.join('')}${circles.join('')}</svg>`;
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { apartLabels, bandPath, chartScale, linePath, lineValues, yearX } from './life-chart-geometry.ts';
+
+const values = Array.from({ length: 151 }, (_, at) => 500 + at * 2);
+const bounds = [5, 6, 10, 12].map((distance) => Array.from({ length: 77 }, () => distance));
+const line = { code: 'JPN', name: 'Japan', values, bounds };
+
+test('the scale holds lines and bands between round values', () => {
+  const scale = chartScale([line], 'at-birth');
+  expect([scale.lowest, scale.highest]).toEqual([500, 900]);
+  expect(scale.rules).toEqual([500, 600, 700, 800, 900]);
+  expect([scale.valueY(900), scale.valueY(500)]).toEqual([18, 372]);
+});
+
+test('a chance never rises above a hundred of a hundred', () => {
+  expect(chartScale([{ ...line, values: values.map(() => 995), bounds: [] }], 'reach-90').highest).toBe(1000);
+});
+
+test('yearly values are a line, those of five years together steps to the end of the last five', () => {
+  const scale = chartScale([line], 'at-birth');
+  expect(linePath(values, 'at-birth', scale).match(/L/g)).toHaveLength(150);
+  const steps = linePath(values, 'at-65', scale);
+  expect(steps.match(/H/g)).toHaveLength(30);
+  expect(steps.endsWith(`H${yearX(2100)}`)).toBe(true);
+});
+
+test('a band begins at the last estimate and ends where it began', () => {
+  const scale = chartScale([line], 'at-birth');
+  expect(bandPath(line, 2, scale)).toMatch(new RegExp(`^M${yearX(2023)} .+Z$`));
+  expect(bandPath(line, 2, scale).match(/L/g)).toHaveLength(154);
+  expect(bandPath({ ...line, bounds: [[], [], [], []] }, 0, scale)).toBe('');
+});
+
+test('labels keep apart and stay on the board', () => {
+  expect(apartLabels([100, 103, 200], 14)).toEqual([100, 114, 200]);
+  expect(apartLabels([370, 371, 372], 14)).toEqual([351, 365, 379]);
+});
+
+test('a line without its series has no values', () => {
+  expect(lineValues({}, 'at-birth', 'both', 1990)).toEqual([]);
+});

@@ -1,0 +1,96 @@
+import type { LifeSex } from '../../../../domain/life/abridged-life-table.ts';
+import { firstYear, lastEstimate, lastYear, periodYears } from '../../../../domain/life/life-story.ts';
+import { isByPeriod, isShare, type LifeMeasure, measured, type SeriesBySex } from '../../../../domain/life/measures.ts';
+
+/** The chart's board, in units of its own; CSS scales it to the column. */
+export const chartBoard = { width: 760, height: 400, left: 34, right: 170, top: 18, bottom: 28 } as const;
+
+export interface ChartLine {
+  readonly code: string;
+  readonly name: string;
+  /** Values in the measure's unit for each year from `firstYear` to `lastYear`. */
+  readonly values: readonly number[];
+  /** Below and above at 80 percent, then at 95; empty where there are none. */
+  readonly bounds: readonly (readonly number[])[];
+}
+
+/** A population's values of a measure, year for year; empty where its series is not there. */
+export function lineValues(series: SeriesBySex, measure: LifeMeasure, sex: LifeSex, since: number): readonly number[] {
+  const values = Array.from({ length: lastYear - firstYear + 1 }, (_, at) =>
+    measured(series, { measure, sex, year: firstYear + at, since }),
+  );
+  return values.every((value) => value !== undefined) ? values : [];
+}
+
+const { width, height, left, right, top, bottom } = chartBoard;
+const round = (value: number) => Math.round(value * 10) / 10;
+
+export const yearX = (year: number): number =>
+  round(left + ((year - firstYear) / (lastYear - firstYear)) * (width - left - right));
+
+export interface ChartScale {
+  readonly lowest: number;
+  readonly highest: number;
+  /** Round values with a rule, in the measure's unit. */
+  readonly rules: readonly number[];
+  readonly valueY: (value: number) => number;
+}
+
+/** A scale that holds all lines with their bands, between round values. */
+export function chartScale(lines: readonly ChartLine[], measure: LifeMeasure): ChartScale {
+  const all = lines.flatMap(({ values, bounds }) => {
+    const [below = [], above = []] = bounds.slice(2);
+    const last = values.slice(lastEstimate + 1 - firstYear);
+    return [...values, ...last.flatMap((value, at) => [value - (below[at] ?? 0), value + (above[at] ?? 0)])];
+  });
+  const [least, most] = all.length === 0 ? [400, 900] : [Math.min(...all), Math.max(...all)];
+  const step = most - least > 250 ? 100 : most - least > 120 ? 50 : 20;
+  const lowest = Math.floor(least / step) * step;
+  const highest = Math.min(isShare(measure) ? 1000 : Number.POSITIVE_INFINITY, Math.ceil(most / step) * step);
+  const span = highest - lowest || step;
+  return {
+    lowest,
+    highest,
+    rules: Array.from({ length: Math.round(span / step) + 1 }, (_, at) => lowest + at * step),
+    valueY: (value) => round(top + ((highest - value) / span) * (height - top - bottom)),
+  };
+}
+
+/** The path of a line; measures of five years together are drawn as steps. */
+export function linePath(values: readonly number[], measure: LifeMeasure, { valueY }: ChartScale): string {
+  if (!isByPeriod(measure))
+    return `M${values.map((value, at) => `${yearX(firstYear + at)} ${valueY(value)}`).join('L')}`;
+  const steps = values.flatMap((value, at) =>
+    at % periodYears === 0
+      ? `${at === 0 ? 'M' : 'V'}${at === 0 ? `${yearX(firstYear)} ` : ''}${valueY(value)}H${yearX(Math.min(lastYear, firstYear + at + periodYears))}`
+      : [],
+  );
+  return steps.slice(0, (lastYear - firstYear) / periodYears).join('');
+}
+
+/** The area between two bounds of the projection, beginning at the last estimate. */
+export function bandPath(line: ChartLine, level: 0 | 2, { valueY }: ChartScale): string {
+  const [below, above] = [line.bounds[level], line.bounds[level + 1]];
+  if (below === undefined || above === undefined || below.length === 0) return '';
+  const start = lastEstimate - firstYear;
+  const point = (at: number, distance: number) =>
+    `${yearX(lastEstimate + 1 + at)} ${valueY((line.values[start + 1 + at] ?? 0) + distance)}`;
+  const upper = above.map((distance, at) => point(at, distance));
+  const lower = below.map((distance, at) => point(at, -distance)).toReversed();
+  return `M${yearX(lastEstimate)} ${valueY(line.values[start] ?? 0)}L${[...upper, ...lower].join('L')}Z`;
+}
+
+/** Heights of labels that keep `pitch` units apart, each as near to its line's end as that allows, within the board. */
+export function apartLabels(ends: readonly number[], pitch: number): readonly number[] {
+  const order = ends.map((y, at) => ({ y, at })).toSorted((one, other) => one.y - other.y);
+  const placed: { y: number; at: number }[] = [];
+  for (const { y, at } of order)
+    placed.push({ at, y: Math.max(y, (placed.at(-1)?.y ?? Number.NEGATIVE_INFINITY) + pitch) });
+  let limit = height - bottom + pitch / 2;
+  for (const label of placed.toReversed()) {
+    label.y = Math.min(label.y, limit);
+    limit = label.y - pitch;
+  }
+  const heights = new Map(placed.map(({ at, y }) => [at, round(y)]));
+  return ends.map((y, at) => heights.get(at) ?? y);
+}

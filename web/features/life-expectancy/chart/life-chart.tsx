@@ -1,0 +1,95 @@
+import { memo } from 'react';
+import { firstYear, lastEstimate, lastYear } from '../../../../domain/life/life-story.ts';
+import { isByPeriod, type LifeMeasure, writtenValue } from '../../../../domain/life/measures.ts';
+import { lifeText, measureText } from '../text.ts';
+import styles from './life-chart.module.css';
+import {
+  apartLabels,
+  bandPath,
+  type ChartLine,
+  chartBoard,
+  chartScale,
+  linePath,
+  yearX,
+} from './life-chart-geometry.ts';
+
+const { width, height, left, right, top, bottom } = chartBoard;
+const namedYears = [1950, 1975, 2000, 2023, 2050, 2075, 2100];
+
+interface LifeChartProps {
+  readonly title: string;
+  readonly measure: LifeMeasure;
+  /** The world's first; the others keep the look of their turn. */
+  readonly lines: readonly ChartLine[];
+  readonly year: number;
+}
+
+function spokenLine({ name, values }: ChartLine, year: number): string {
+  const at = (one: number) => writtenValue(values[one - firstYear] ?? 0);
+  return `${name}: ${at(firstYear)} in ${firstYear}, ${at(year)} in ${year}, ${at(lastYear)} in ${lastYear}`;
+}
+
+/** Lines by year, named where they end, with the projection's bands. */
+export const LifeChart = memo(function LifeChart({ title, measure, lines, year }: LifeChartProps) {
+  const scale = chartScale(lines, measure);
+  const ends = lines.map(({ values }) => scale.valueY(values.at(-1) ?? 0));
+  const labels = apartLabels(ends, 17);
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      className={styles.chart}
+      role="img"
+      aria-label={`${title}. ${lines.map((line) => spokenLine(line, year)).join('. ')}.`}
+    >
+      <g className={styles.scale}>
+        <text x="0" y="9">
+          {measureText[measure].unit}
+        </text>
+        {scale.rules.map((value) => (
+          <g key={value}>
+            <path d={`M${left} ${scale.valueY(value)}H${width - right}`} className={styles.rule} />
+            <text x={left - 6} y={scale.valueY(value) + 4} className={styles.end}>
+              {value < 0 ? `−${-value / 10}` : value / 10}
+            </text>
+          </g>
+        ))}
+        {namedYears.map((named) => (
+          <text
+            key={named}
+            x={yearX(named)}
+            y={height - 8}
+            className={styles.middle}
+            data-minor={named % 50 !== 0 || undefined}
+          >
+            {named}
+          </text>
+        ))}
+        <path d={`M${yearX(lastEstimate)} ${top}V${height - bottom}`} className={styles.divide} />
+        <text x={yearX(lastEstimate) + 6} y={top - 6}>
+          {lifeText.projection} →
+        </text>
+      </g>
+      {lines.map((line, turn) => (
+        <g key={line.code} className={styles.line} data-turn={turn}>
+          <path d={bandPath(line, 2, scale)} className={styles.wide} />
+          <path d={bandPath(line, 0, scale)} className={styles.narrow} />
+        </g>
+      ))}
+      {lines.map((line, turn) => (
+        <g key={line.code} className={styles.line} data-turn={turn}>
+          <path d={linePath(line.values, measure, scale)} className={styles.stroke} />
+          <text x={width - right + 8} y={(labels[turn] ?? 0) + 4}>
+            {`${line.name} ${writtenValue(line.values[year - firstYear] ?? 0)}`}
+          </text>
+        </g>
+      ))}
+      <path d={`M${yearX(year)} ${top}V${height - bottom}`} className={styles.now} />
+    </svg>
+  );
+});
+
+/** What must be said to read the chart of a measure. */
+export function chartNote(measure: LifeMeasure): string {
+  if (isByPeriod(measure)) return lifeText.chartPeriods;
+  return measure === 'at-birth' ? lifeText.chartAfter : lifeText.chartPlain;
+}

@@ -1,0 +1,79 @@
+import { readSeries } from '../../../../domain/life/delta-series.ts';
+import {
+  firstYear,
+  type LifeStory,
+  lastEstimate,
+  lastYear,
+  periodName,
+  periodOf,
+} from '../../../../domain/life/life-story.ts';
+import { writtenValue } from '../../../../domain/life/measures.ts';
+import type { RankWithGrain } from '../../../../domain/life/rank-with-grain.ts';
+
+/** "Rank 4 of 236 by life expectancy at birth; all within half a year of it hold ranks 4 to 6." */
+export function rankWords({ rank, isShared, from, to }: RankWithGrain, count: number): string {
+  const place = `${isShared ? 'Shares rank' : 'Rank'} ${rank} of ${count} by life expectancy at birth`;
+  return from === to
+    ? `${place}; no other is within half a year of it.`
+    : `${place}; all within half a year of it hold ranks ${from} to ${to}.`;
+}
+
+/** "84.7 years in 2023: women 87.7, men 81.7." */
+function birthWords(story: LifeStory): string {
+  const at = lastEstimate - firstYear;
+  const [both = 0, women = 0, men = 0] = [story.atBirth.both, story.atBirth.women, story.atBirth.men].map(
+    (series) => readSeries(series)[at],
+  );
+  return `${writtenValue(both)} years in ${lastEstimate}: women ${writtenValue(women)}, men ${writtenValue(men)}.`;
+}
+
+/** "At 65, 22.4 more years. Of a hundred born, 40 reach 90." */
+function laterWords(story: LifeStory): string {
+  const period = periodOf(lastEstimate);
+  const value = (series: string) => readSeries(series)[period] ?? 0;
+  const left = writtenValue(value(story.at65.both));
+  return `By the death rates of ${periodName(period)}: at 65, ${left} more years; of a hundred born, ${Math.round(value(story.reach90.both) / 10)} would reach 90.`;
+}
+
+/** The sharpest fall from one year to the next, where there is one of two years or more. */
+function fallWords(story: LifeStory): string {
+  const values = readSeries(story.atBirth.both).slice(0, lastEstimate - firstYear + 1);
+  const falls = values.map((value, at) => (at === 0 ? 0 : value - (values[at - 1] ?? value)));
+  const least = Math.min(...falls);
+  const year = firstYear + falls.indexOf(least);
+  return least > -20
+    ? 'In no year since 1950 did it fall by two years or more.'
+    : `Its sharpest fall was from ${writtenValue(values[year - 1 - firstYear] ?? 0)} in ${year - 1} to ${writtenValue(values[year - firstYear] ?? 0)} in ${year}.`;
+}
+
+/** "In 1950 it was 59.3, in 2023 84.7: 25.4 more." */
+function sinceWords(story: LifeStory): string {
+  const values = readSeries(story.atBirth.both);
+  const [first = 0, last = 0] = [values[0], values[lastEstimate - firstYear]];
+  const change = last - first;
+  const words = change < 0 ? `${writtenValue(-change)} fewer` : `${writtenValue(change)} more`;
+  return `In ${firstYear} it was ${writtenValue(first)}, in ${lastEstimate} ${writtenValue(last)}: ${words}.`;
+}
+
+/** What the projection holds possible in its last year. */
+function projectionWords(story: LifeStory): string {
+  const at = lastYear - firstYear;
+  const median = readSeries(story.atBirth.both)[at] ?? 0;
+  const [below = [], above = []] = story.within95.both.map(readSeries);
+  return `For ${lastYear} the median of the UN’s projection is ${writtenValue(median)}; 95 of a hundred of its runs lie between ${writtenValue(median - (below.at(-1) ?? 0))} and ${writtenValue(median + (above.at(-1) ?? 0))}. A median is not a forecast.`;
+}
+
+/** Every sentence at the head of a country's page, worked out by rule. */
+export const headSentences = (story: LifeStory, rank: RankWithGrain, count: number): readonly string[] => [
+  `${birthWords(story)} ${laterWords(story)}`,
+  rankWords(rank, count),
+  `${sinceWords(story)} ${fallWords(story)}`,
+  projectionWords(story),
+];
+
+/** What must be said of periods whose five years were very unequal. */
+export function unevenWords(story: LifeStory): string | null {
+  const named = story.uneven.filter((period) => period <= periodOf(lastEstimate)).map(periodName);
+  if (named.length === 0) return null;
+  return `In ${named.join(', ')} the life table of the five years together and the mean of the UN’s five yearly figures are more than half a year apart: the years were unequal, or death rates changed within an age group. Read years left and chances of these five years as rough.`;
+}

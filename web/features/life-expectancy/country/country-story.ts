@@ -1,0 +1,79 @@
+import { readSeries } from '../../../../domain/life/delta-series.ts';
+import { firstYear, type LifeStory, lastEstimate, periodName, periodOf } from '../../../../domain/life/life-story.ts';
+import { writtenValue } from '../../../../domain/life/measures.ts';
+import type { ChartLine } from '../chart/life-chart-geometry.ts';
+import { lifeText } from '../text.ts';
+
+/** Figures of one year or period, as they are printed. */
+export interface DecadeRow {
+  readonly year: number;
+  readonly both: number;
+  readonly women: number;
+  readonly men: number;
+  /** Years gained since the row before; null in the first. */
+  readonly gained: number | null;
+}
+
+const decades = [1950, 1960, 1970, 1980, 1990, 2000, 2010, 2020, lastEstimate] as const;
+
+/** One row for every tenth year and the last estimate. */
+export function decadeRows(story: LifeStory): readonly DecadeRow[] {
+  const [both, women, men] = [story.atBirth.both, story.atBirth.women, story.atBirth.men].map(readSeries);
+  return decades.map((year, at) => {
+    const before = decades[at - 1];
+    const value = (series: readonly number[] | undefined, one: number) => series?.[one - firstYear] ?? 0;
+    return {
+      year,
+      both: value(both, year),
+      women: value(women, year),
+      men: value(men, year),
+      gained: before === undefined ? null : value(both, year) - value(both, before),
+    };
+  });
+}
+
+export interface TableRow {
+  readonly what: string;
+  readonly both: string;
+  readonly women: string;
+  readonly men: string;
+}
+
+const figures = [
+  ['at65', 'Years left at 65'],
+  ['at80', 'Years left at 80'],
+  ['reach65', 'Of a hundred born, reach 65'],
+  ['reach90', 'Of a hundred born, reach 90'],
+  ['from65to90', 'Of a hundred aged 65, reach 90'],
+] as const;
+
+/** What the life table of the latest five years says. */
+export function tableRows(story: LifeStory): readonly TableRow[] {
+  const period = periodOf(lastEstimate);
+  return figures.map(([field, what]) => {
+    const value = (series: string) => writtenValue(readSeries(series)[period] ?? 0);
+    return { what, both: value(story[field].both), women: value(story[field].women), men: value(story[field].men) };
+  });
+}
+
+export const latestPeriod = periodName(periodOf(lastEstimate));
+
+/** The world's line, then the country's for both sexes with its bands, women's and men's. */
+export function countryLines(story: LifeStory, name: string, worldLine: string): readonly ChartLine[] {
+  const line = (code: string, label: string, series: string, bounds: ChartLine['bounds'] = []): ChartLine => ({
+    code,
+    name: label,
+    values: readSeries(series),
+    bounds,
+  });
+  const bounds = [...story.within80.both, ...story.within95.both].map(readSeries);
+  return [
+    line('WORLD', lifeText.world, worldLine),
+    line(story.code, shortName(name), story.atBirth.both, bounds),
+    line('women', 'Women', story.atBirth.women),
+    line('men', 'Men', story.atBirth.men),
+  ];
+}
+
+/** Room beside the chart is scarce. */
+const shortName = (name: string) => (name.length > 16 ? 'Both' : name);

@@ -1,0 +1,126 @@
+import { type MouseEvent, memo, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { lifeMapFrame } from '../../../../domain/life/life-map-frame.ts';
+import drawingAddress from '../../../assets/life-expectancy/map.svg?url';
+import type { HubOnMap } from '../life-place.ts';
+import { lifeText } from '../text.ts';
+import styles from './life-map.module.css';
+import { pressedCode, shadedDrawing, shadeShapes } from './shade-map.ts';
+
+/** The drawing stands in the written page, and a browser takes it from there: with the page's code it would come twice. */
+const drawing = import.meta.env.SSR ? (await import('../../../assets/life-expectancy/map.svg?raw')).default : null;
+
+interface LifeMapProps {
+  readonly svg: RefObject<SVGSVGElement | null>;
+  readonly title: string;
+  /** The band of each country that has a figure; null while the figures are on their way. */
+  readonly bands: ReadonlyMap<string, number> | null;
+  readonly chosen: string | null;
+  readonly hubs: readonly HubOnMap[];
+  /** What is said of a country while it is pointed at. */
+  readonly tell: (code: string) => string;
+  readonly onChoose: (code: string) => void;
+}
+
+/** The world, shaded. Its shapes are no React elements: two hundred of them change at each step of a dragged year. */
+export function LifeMap({ svg, title, bands, chosen, hubs, tell, onChoose }: LifeMapProps) {
+  const shapes = useRef<SVGGElement>(null);
+  const [pointed, setPointed] = useState<string | null>(null);
+  const isDrawn = useDrawing(shapes);
+  useLayoutEffect(
+    function shade() {
+      if (isDrawn && bands !== null) shadeShapes(shapes.current?.children ?? [], bands);
+    },
+    [isDrawn, bands],
+  );
+  useEffect(
+    function markChosen() {
+      if (!isDrawn) return;
+      const shape = shapes.current?.querySelector(`[data-code="${chosen ?? '-'}"]`);
+      shape?.setAttribute('data-chosen', '');
+      return () => shape?.removeAttribute('data-chosen');
+    },
+    [isDrawn, chosen],
+  );
+  const press = (event: MouseEvent<SVGSVGElement>) => {
+    const code = pressedCode(event.currentTarget, event.target as Element, event);
+    if (code !== null) onChoose(code);
+  };
+  const point = ({ target }: { readonly target: EventTarget }) => {
+    const code = (target as Element).getAttribute('data-code');
+    setPointed(code === '' ? null : code);
+  };
+  return (
+    <div className={styles.frame}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the list of countries and the table do the same by keyboard */}
+      <svg
+        ref={svg}
+        viewBox={`0 0 ${lifeMapFrame.width} ${lifeMapFrame.height}`}
+        className={styles.map}
+        role="img"
+        aria-label={lifeText.map(title)}
+        aria-busy={bands === null}
+        onClick={press}
+        onPointerMove={point}
+        onPointerLeave={() => setPointed(null)}
+      >
+        <defs>
+          <pattern id="life-hatch" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+            <path d="M0 0H8V8H0z" className={styles.bare} />
+            <path d="M0 0V8" className={styles.stripe} />
+          </pattern>
+        </defs>
+        <Shapes shapes={shapes} bands={bands} />
+        {hubs.map(({ name, x, y }) => (
+          <circle key={name} cx={x} cy={y} r="7" className={styles.hub} />
+        ))}
+      </svg>
+      <p className={styles.pointed} aria-hidden="true">
+        {pointed === null ? '' : tell(pointed)}
+      </p>
+    </div>
+  );
+}
+
+interface ShapesProps {
+  readonly shapes: RefObject<SVGGElement | null>;
+  readonly bands: ReadonlyMap<string, number> | null;
+}
+
+/** Rendered once and never again: what is written stays, and who shades it looks for it there. */
+const Shapes = memo(
+  function Shapes({ shapes, bands }: ShapesProps) {
+    const html = drawing === null ? '' : shadedDrawing(drawing, bands ?? new Map());
+    const written = { ref: shapes, className: styles.shapes, dangerouslySetInnerHTML: { __html: html } };
+    return <g {...written} suppressHydrationWarning />;
+  },
+  () => true,
+);
+
+/** Whether the shapes are there. Where the page was reached by a link they are fetched. */
+function useDrawing(shapes: RefObject<SVGGElement | null>): boolean {
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(
+    function findOrFetch() {
+      const group = shapes.current;
+      if (group === null) return;
+      if (group.childElementCount > 0) {
+        setDrawn(true);
+        return;
+      }
+      let isWanted = true;
+      fetch(drawingAddress)
+        .then((response) => response.text())
+        .then((svg) => {
+          if (!isWanted) return;
+          group.innerHTML = shadedDrawing(svg, new Map());
+          setDrawn(true);
+        })
+        .catch((cause: unknown) => console.warn('The map’s drawing did not load:', cause));
+      return () => {
+        isWanted = false;
+      };
+    },
+    [shapes],
+  );
+  return isDrawn;
+}

@@ -1,0 +1,153 @@
+import Pause from '@lucide/icons/icons/pause';
+import Play from '@lucide/icons/icons/play';
+import { type Dispatch, type SetStateAction, useEffect, useId, useState } from 'react';
+import { firstYear, isProjected, lastYear, lifeSexes } from '../../../../domain/life/life-story.ts';
+import { lifeMeasures } from '../../../../domain/life/measures.ts';
+import { SmallButton } from '../../../ui/control/small-button.tsx';
+import { Icon } from '../../../ui/page/icon.tsx';
+import { lifeText, measureText, sexText } from '../text.ts';
+import styles from './life-controls.module.css';
+import { type LifeView, yearOf } from './life-view.ts';
+
+interface LifeControlsProps {
+  readonly view: LifeView;
+  readonly change: (part: Partial<LifeView>) => void;
+}
+
+/** Measure, sex and year; they set map, chart and table at once. */
+export function LifeControls({ view, change }: LifeControlsProps) {
+  return (
+    <div className={styles.controls}>
+      <Choices
+        title={lifeText.measure}
+        values={lifeMeasures}
+        chosen={view.measure}
+        nameOf={(measure) => measureText[measure].name}
+        onChoose={(measure) => change({ measure })}
+      />
+      {view.measure !== 'women-minus-men' && (
+        <Choices
+          title={lifeText.sex}
+          values={lifeSexes}
+          chosen={view.sex}
+          nameOf={(sex) => sexText[sex]}
+          onChoose={(sex) => change({ sex })}
+        />
+      )}
+      <YearControl view={view} change={change} />
+    </div>
+  );
+}
+
+interface ChoicesProps<Value extends string> {
+  readonly title: string;
+  readonly values: readonly Value[];
+  readonly chosen: Value;
+  readonly nameOf: (value: Value) => string;
+  readonly onChoose: (value: Value) => void;
+}
+
+function Choices<Value extends string>({ title, values, chosen, nameOf, onChoose }: ChoicesProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.choices}>
+      <legend className={styles.label}>{title}</legend>
+      {values.map((value) => (
+        <label key={value} className={styles.choice}>
+          <input type="radio" name={name} value={value} checked={value === chosen} onChange={() => onChoose(value)} />
+          <span>{nameOf(value)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The slider, its year as a field to type into, and the button that lets the years go by. */
+function YearControl({ view, change }: LifeControlsProps) {
+  const { year, since, measure } = view;
+  const [isPlaying, setPlaying] = usePlaying(year, change);
+  const id = useId();
+  return (
+    <div className={styles.year}>
+      <label className={styles.label} htmlFor={id}>
+        {lifeText.year}
+      </label>
+      <input
+        id={id}
+        className={styles.slider}
+        type="range"
+        min={firstYear}
+        max={lastYear}
+        value={year}
+        aria-valuetext={isProjected(year) ? `${year}, ${lifeText.projection}` : String(year)}
+        onChange={({ target }) => change({ year: Number(target.value) })}
+      />
+      <YearField label={lifeText.typedYear} year={year} onYear={(next) => change({ year: next })} />
+      <span className={styles.play}>
+        <SmallButton onClick={() => setPlaying(!isPlaying)} aria-pressed={isPlaying}>
+          <Icon of={isPlaying ? Pause : Play} size={18} />
+          {isPlaying ? lifeText.pause : lifeText.play}
+        </SmallButton>
+      </span>
+      {measure === 'gained' && (
+        <span className={styles.since}>
+          <span>{lifeText.since}</span>
+          <YearField label={lifeText.since} year={since} onYear={(next) => change({ since: next })} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+interface YearFieldProps {
+  readonly label: string;
+  readonly year: number;
+  readonly onYear: (year: number) => void;
+}
+
+/** A typed year counts once the field is left or Enter is pressed: "19" is no year yet. */
+function YearField({ label, year, onYear }: YearFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const take = () => {
+    const next = yearOf(typed ?? '');
+    if (next !== null) onYear(next);
+    setTyped(null);
+  };
+  return (
+    <input
+      className={styles.typed}
+      inputMode="numeric"
+      maxLength={4}
+      aria-label={label}
+      value={typed ?? String(year)}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={take}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') take();
+      }}
+    />
+  );
+}
+
+/** Milliseconds a year while they go by. */
+const stepMs = 120;
+
+/** Years that go by while it plays, from the first where it stands at the last; they stop at the last. */
+function usePlaying(
+  year: number,
+  change: LifeControlsProps['change'],
+): readonly [boolean, Dispatch<SetStateAction<boolean>>] {
+  const [isPlaying, setPlaying] = useState(false);
+  useEffect(
+    function goOn() {
+      if (!isPlaying) return;
+      const timer = setTimeout(() => {
+        if (year + 1 === lastYear) setPlaying(false);
+        change({ year: year >= lastYear ? firstYear : year + 1 });
+      }, stepMs);
+      return () => clearTimeout(timer);
+    },
+    [isPlaying, year, change],
+  );
+  return [isPlaying, setPlaying];
+}

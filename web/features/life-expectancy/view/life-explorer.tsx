@@ -1,0 +1,258 @@
+import { useDeferredValue, useMemo, useRef } from 'react';
+import { isProjected, lastEstimate, lifeSexes } from '../../../../domain/life/life-story.ts';
+import {
+  bandOf,
+  type LifeMeasure,
+  measured,
+  type SeriesBySex,
+  writtenValue,
+} from '../../../../domain/life/measures.ts';
+import { Button } from '../../../ui/control/button.tsx';
+import { SmallButton } from '../../../ui/control/small-button.tsx';
+import { useIsHydrated } from '../../../ui/late/use-is-hydrated.ts';
+import { chartNote, LifeChart } from '../chart/life-chart.tsx';
+import { type ChartLine, lineValues } from '../chart/life-chart-geometry.ts';
+import type { HubOnMap, LifePlace } from '../life-place.ts';
+import { LifeLegend } from '../map/life-legend.tsx';
+import { LifeMap } from '../map/life-map.tsx';
+import scale from '../map/life-scale.module.css';
+import { lifeText as text, viewTitle } from '../text.ts';
+import { LifeControls } from './life-controls.tsx';
+import styles from './life-explorer.module.css';
+import { LifeTable, sortedRows } from './life-table.tsx';
+import type { LifeView } from './life-view.ts';
+import { PlaceCard } from './place-card.tsx';
+import { filesOfMap, filesOfTable, type LifeSeries, loadFailedAgain, useLifeSeries } from './series-store.ts';
+import { TakeAlong } from './take-along.tsx';
+import { useLifeView } from './use-life-view.ts';
+
+export interface LifeExplorerProps {
+  readonly places: readonly LifePlace[];
+  readonly world: LifePlace;
+  readonly hubs: readonly HubOnMap[];
+  /** The world's line at first, for the chart of the written page. */
+  readonly worldLine: ChartLine;
+}
+
+type Latest = readonly [both: number, women: number, men: number];
+
+/** The value of a place, from the series where they are there, and from the written page for what it shows. */
+function figureOf(view: LifeView, series: SeriesBySex, [both, women, men]: Latest): number | undefined {
+  const value = measured(series, view);
+  if (value !== undefined || view.year !== lastEstimate) return value;
+  if (view.measure === 'at-birth') return { both, women, men }[view.sex];
+  return view.measure === 'women-minus-men' ? women - men : undefined;
+}
+
+/** Map, chart and table of one view. A dragged year shades the map at once; chart and table follow when there is time. */
+export function LifeExplorer({ places, world, hubs, worldLine }: LifeExplorerProps) {
+  const codes = useMemo(() => new Set(places.map(({ code }) => code)), [places]);
+  const [view, change] = useLifeView(codes);
+  const late = useDeferredValue(view);
+  const svg = useRef<SVGSVGElement>(null);
+  const series = useLifeSeries(wantedFiles(view));
+  const bands = useBands(view, series, places);
+  const place = places.find(({ code }) => code === view.place);
+  const rows = useRows(late, series, places);
+  const lines = useLines(late, series, { places, world, worldLine });
+  const tell = (code: string) => {
+    const pointed = places.find((one) => one.code === code);
+    if (pointed === undefined) return '';
+    const value = figureOf(view, series.of(code, view.measure), pointed.latest);
+    return `${pointed.name}: ${value === undefined ? text.noFigure : writtenValue(value)}`;
+  };
+  return (
+    <div className={`${scale.scale} ${styles.explorer}`}>
+      <LifeControls view={view} change={change} />
+      {series.hasFailed && (
+        <p role="alert" className={styles.failed}>
+          {text.failed} <Button onClick={loadFailedAgain}>{text.tryAgain}</Button>
+        </p>
+      )}
+      <figure className={styles.figure}>
+        <figcaption className={styles.title} data-projected={isProjected(view.year) || undefined}>
+          {viewTitle(view)}
+          {bands === null && ` · ${text.loading}`}
+        </figcaption>
+        <LifeMap
+          svg={svg}
+          title={viewTitle(view)}
+          bands={bands}
+          chosen={view.place}
+          hubs={view.areHubsShown ? hubs : []}
+          tell={tell}
+          onChoose={(code) => change({ place: code })}
+        />
+      </figure>
+      <div className={styles.below}>
+        <LifeLegend measure={view.measure} {...countsOf(bands, places)} />
+        <Finder view={view} places={places} change={change} />
+      </div>
+      {place !== undefined && (
+        <PlaceCard
+          place={place}
+          year={view.year}
+          compared={view.compared}
+          places={places}
+          hubs={hubs}
+          series={series}
+          onCompare={(compared) => change({ compared })}
+          onClose={() => change({ place: null })}
+        />
+      )}
+      <p className={styles.note}>{text.borders}</p>
+      <Compared view={late} lines={lines} places={places} change={change} />
+      <section aria-labelledby="every-country" className={styles.part}>
+        <h2 id="every-country">{text.table}</h2>
+        <p className={styles.note}>{text.rankNote}</p>
+        <LifeTable
+          title={viewTitle(late)}
+          measure={late.measure}
+          rows={rows}
+          sort={late.sort}
+          onSort={(column) => change({ sort: nextSort(view.sort, column) })}
+        />
+      </section>
+      <TakeAlong view={late} rows={rows} lines={lines} svg={svg} />
+    </div>
+  );
+}
+
+/** What the view needs beyond the written page; nothing at first. */
+function wantedFiles(view: LifeView): Parameters<typeof useLifeSeries>[0] {
+  const isWritten = view.measure === 'at-birth' && view.year === lastEstimate;
+  const files = [
+    ...(isWritten ? [] : [...filesOfMap(view.measure, view.sex), ...filesOfTable(view.measure)]),
+    ...(view.place === null ? [] : ([...filesOfTable('at-birth'), 'at-65-both', 'reach-90-both'] as const)),
+    ...(view.compared.length === 0 ? [] : ([...filesOfMap(view.measure, view.sex), `bounds-${view.sex}`] as const)),
+  ];
+  return [...new Set(files)];
+}
+
+function useBands(view: LifeView, series: LifeSeries, places: readonly LifePlace[]) {
+  const bands = new Map<string, number>();
+  for (const { code, latest } of places) {
+    const value = figureOf(view, series.of(code, view.measure), latest);
+    if (value !== undefined) bands.set(code, bandOf(view.measure, value));
+  }
+  return bands.size === 0 ? null : bands;
+}
+
+function countsOf(bands: ReadonlyMap<string, number> | null, places: readonly LifePlace[]) {
+  const counts = Array.from({ length: 10 }, () => 0);
+  for (const band of bands?.values() ?? []) counts[band] = (counts[band] ?? 0) + 1;
+  return { counts, withoutFigure: places.length - (bands?.size ?? 0) };
+}
+
+function useRows(view: LifeView, series: LifeSeries, places: readonly LifePlace[]) {
+  return useMemo(() => {
+    const rows = places.map(({ code, name, latest }) => {
+      const known = series.of(code, view.measure);
+      const values = lifeSexes.flatMap((sex) => {
+        const value = figureOf({ ...view, sex }, known, latest);
+        return value === undefined ? [] : [[sex, value]];
+      });
+      return { code, name, values: Object.fromEntries(values) };
+    });
+    return sortedRows(rows, view.measure === 'women-minus-men' ? 'both' : view.sex, view.sort);
+  }, [view, series, places]);
+}
+
+interface LineSources {
+  readonly places: readonly LifePlace[];
+  readonly world: LifePlace;
+  readonly worldLine: ChartLine;
+}
+
+/** The world's line and those chosen, as far as their figures are there. */
+function useLines(view: LifeView, series: LifeSeries, { places, world, worldLine }: LineSources): readonly ChartLine[] {
+  return useMemo(() => {
+    const { measure, sex, since, compared } = view;
+    const hasBounds = measure === 'at-birth';
+    const chosen = compared.flatMap((code) => places.find((place) => place.code === code) ?? []);
+    const lines = [world, ...chosen].map(({ code, name }) => ({
+      code,
+      name,
+      values: lineValues(series.of(code, measure), measure, sex, since),
+      bounds: hasBounds ? series.boundsOf(code, sex) : [],
+    }));
+    const [first, ...rest] = lines.filter(({ values }) => values.length > 0);
+    if (first?.code === world.code) return [first, ...rest];
+    return measure === 'at-birth' && sex === 'both'
+      ? [worldLine, ...lines.filter(({ values }) => values.length > 0)]
+      : [];
+  }, [view, series, places, world, worldLine]);
+}
+
+const nextSort = (sort: LifeView['sort'], column: string): LifeView['sort'] =>
+  sort.column === column ? { column, isDescending: !sort.isDescending } : { column, isDescending: column !== 'name' };
+
+interface PartProps {
+  readonly view: LifeView;
+  readonly places: readonly LifePlace[];
+  readonly change: (part: Partial<LifeView>) => void;
+}
+
+/** The way to a country without a pointer: a list in which typing finds it. */
+function Finder({ view, places, change }: PartProps) {
+  const isHydrated = useIsHydrated();
+  return (
+    <div className={styles.finder}>
+      <label className={styles.find}>
+        <span>{text.find}</span>
+        <select
+          value={view.place ?? ''}
+          disabled={!isHydrated}
+          onChange={({ target }) => change({ place: target.value === '' ? null : target.value })}
+        >
+          <option value="">{text.choose}</option>
+          {places.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={view.areHubsShown}
+          disabled={!isHydrated}
+          onChange={({ target }) => change({ areHubsShown: target.checked })}
+        />
+        {text.showHubs}
+      </label>
+    </div>
+  );
+}
+
+function Compared({ view, lines, places, change }: PartProps & { readonly lines: readonly ChartLine[] }) {
+  const nameOf = (code: string) => places.find((place) => place.code === code)?.name ?? code;
+  return (
+    <section aria-labelledby="lines" className={styles.part}>
+      <h2 id="lines">{text.chart}</h2>
+      <p className={styles.note}>{chartTitle(view)}</p>
+      {lines.length > 0 && <LifeChart title={chartTitle(view)} measure={view.measure} lines={lines} year={view.year} />}
+      {view.compared.length === 0 ? (
+        <p>{text.chartHint}</p>
+      ) : (
+        <ul className={styles.compared} aria-label={text.compared}>
+          {view.compared.map((code) => (
+            <li key={code}>
+              <SmallButton
+                aria-label={text.remove(nameOf(code))}
+                onClick={() => change({ compared: view.compared.filter((one) => one !== code) })}
+              >
+                {nameOf(code)} ×
+              </SmallButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.note}>{chartNote(view.measure)}</p>
+    </section>
+  );
+}
+
+const chartTitle = ({ measure, sex, since }: { measure: LifeMeasure } & LifeView): string =>
+  viewTitle({ measure, sex, year: lastEstimate, since }).replace(/, [\d–]+$/, ', 1950 to 2100');

@@ -1,0 +1,102 @@
+import { memo } from 'react';
+import type { LifeSex } from '../../../../domain/life/abridged-life-table.ts';
+import { isShare, type LifeMeasure, writtenValue } from '../../../../domain/life/measures.ts';
+import { type RankWithGrain, rankWithGrain } from '../../../../domain/life/rank-with-grain.ts';
+import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { SiteLink } from '../../../ui/page/site-link.tsx';
+import { countryPath } from '../life-place.ts';
+import { lifeText, sexText } from '../text.ts';
+import styles from './life-explorer.module.css';
+import type { LifeView } from './life-view.ts';
+
+export interface LifeRow {
+  readonly code: string;
+  readonly name: string;
+  readonly rank: RankWithGrain | null;
+  readonly values: Readonly<Partial<Record<LifeSex, number>>>;
+}
+
+/** Rows in the order asked for, each with its rank by the sex shown. A place without a figure comes last. */
+export function sortedRows(
+  rows: readonly Omit<LifeRow, 'rank'>[],
+  sex: LifeSex,
+  { column, isDescending }: LifeView['sort'],
+): readonly LifeRow[] {
+  const all = rows.flatMap(({ values }) => values[sex] ?? []);
+  const ranked = rows.map((row): LifeRow => {
+    const value = row.values[sex];
+    return { ...row, rank: value === undefined ? null : rankWithGrain(value, all) };
+  });
+  const side = isDescending ? -1 : 1;
+  const figureOf = ({ values }: LifeRow) => values[column as LifeSex] ?? Number.NEGATIVE_INFINITY;
+  return ranked.toSorted((one, other) =>
+    column === 'name'
+      ? side * one.name.localeCompare(other.name, 'en')
+      : side * (figureOf(one) - figureOf(other)) || one.name.localeCompare(other.name, 'en'),
+  );
+}
+
+interface LifeTableProps {
+  readonly title: string;
+  readonly measure: LifeMeasure;
+  readonly rows: readonly LifeRow[];
+  readonly sort: LifeView['sort'];
+  readonly onSort: (column: string) => void;
+}
+
+const range = ({ from, to }: RankWithGrain) => (from === to ? String(from) : `${from}–${to}`);
+
+const cellOf = (sex: LifeSex) =>
+  function Value({ row }: { readonly row: LifeRow }) {
+    const value = row.values[sex];
+    return value === undefined ? '–' : writtenValue(value);
+  };
+
+const figures: readonly Column<LifeRow>[] = [
+  { id: 'rank', title: lifeText.rank, isFigure: true, Cell: ({ row }) => (row.rank ? rankCell(row.rank) : '–') },
+  {
+    id: 'name',
+    title: lifeText.name,
+    isRowHead: true,
+    sort: true,
+    Cell: ({ row }) => <SiteLink to={countryPath(row.code)}>{row.name}</SiteLink>,
+  },
+  ...(['both', 'women', 'men'] as const).map(
+    (sex): Column<LifeRow> => ({ id: sex, title: sexText[sex], isFigure: true, sort: true, Cell: cellOf(sex) }),
+  ),
+];
+const groupColumn = (title: string): Column<LifeRow> => ({
+  id: 'group',
+  title,
+  isFigure: true,
+  Cell: ({ row }) => (row.rank ? range(row.rank) : '–'),
+});
+const inYears = [...figures, groupColumn(lifeText.group)];
+const inShares = [...figures, groupColumn(lifeText.groupShare)];
+const ofDifference = inYears
+  .filter(({ id }) => id !== 'women' && id !== 'men')
+  .map((column) => (column.id === 'both' ? { ...column, title: lifeText.difference } : column));
+
+const rankCell = ({ rank, isShared }: RankWithGrain) => `${rank}${isShared ? '=' : ''}`;
+
+function columnsOf(measure: LifeMeasure): readonly Column<LifeRow>[] {
+  if (measure === 'women-minus-men') return ofDifference;
+  return isShare(measure) ? inShares : inYears;
+}
+
+/** All countries and areas, ranked. Drawn anew only when its rows are others: a dragged year waits for it. */
+export const LifeTable = memo(function LifeTable({ title, measure, rows, sort, onSort }: LifeTableProps) {
+  return (
+    <div className={styles.tableFrame}>
+      <DataTable
+        className={styles.table}
+        columns={columnsOf(measure)}
+        rows={rows}
+        keyOf={({ code }) => code}
+        caption={title}
+        order={sort}
+        onSort={onSort}
+      />
+    </div>
+  );
+});

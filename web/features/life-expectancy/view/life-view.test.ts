@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { defaultLifeView, readLifeView, writeLifeView } from './life-view.ts';
+
+const codes = new Set(['JPN', 'FRA', 'MCO', 'XKX', 'TWN', 'PYF', 'CAF', 'WORLD']);
+
+test('the view at first has no words in the address', () => {
+  expect(writeLifeView(defaultLifeView)).toBe('');
+  expect(readLifeView('', codes)).toEqual(defaultLifeView);
+});
+
+test('a view is read back from its own address', () => {
+  const view = {
+    ...defaultLifeView,
+    measure: 'gained',
+    sex: 'women',
+    year: 2060,
+    since: 1950,
+    place: 'XKX',
+    compared: ['JPN', 'TWN'],
+    areHubsShown: true,
+    sort: { column: 'name', isDescending: false },
+  } as const;
+  expect(readLifeView(writeLifeView(view), codes)).toEqual(view);
+});
+
+test('what an address gets wrong stays as at first, and a year within those there are', () => {
+  const read = readLifeView('?measure=wealth&sex=x&year=3000&place=ZZZ&compare=JPN.JPN.ZZZ.fra&sort=-size', codes);
+  expect(read).toEqual({ ...defaultLifeView, year: 2100, compared: ['JPN', 'FRA'] });
+  expect(readLifeView('?year=-5', codes).year).toBe(2023);
+  expect(readLifeView('?year=1800', codes).year).toBe(1950);
+});
+
+test('no more than six countries are compared', () => {
+  expect(readLifeView('?compare=JPN.FRA.MCO.XKX.TWN.PYF.CAF', codes).compared).toHaveLength(6);
+});

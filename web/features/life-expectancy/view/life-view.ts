@@ -1,0 +1,77 @@
+import type { LifeSex } from '../../../../domain/life/abridged-life-table.ts';
+import { firstYear, lastEstimate, lastYear, lifeSexes } from '../../../../domain/life/life-story.ts';
+import { type LifeMeasure, lifeMeasures } from '../../../../domain/life/measures.ts';
+
+/** What a visitor asks of map, chart and table; all of it stands in the page's address. */
+export interface LifeView {
+  readonly measure: LifeMeasure;
+  readonly sex: LifeSex;
+  readonly year: number;
+  /** From which year the years gained are counted. */
+  readonly since: number;
+  /** The country read out beside the map, by its code. */
+  readonly place: string | null;
+  /** The lines of the chart beside the world's, in the order in which they were chosen. */
+  readonly compared: readonly string[];
+  readonly areHubsShown: boolean;
+  readonly sort: { readonly column: string; readonly isDescending: boolean };
+}
+
+export const mostCompared = 6;
+
+export const defaultLifeView: LifeView = {
+  measure: 'at-birth',
+  sex: 'both',
+  year: lastEstimate,
+  since: 1990,
+  place: null,
+  compared: [],
+  areHubsShown: false,
+  sort: { column: 'both', isDescending: true },
+};
+
+export const sortColumns: readonly string[] = ['name', ...lifeSexes];
+
+/** A whole year within those there are, whatever was typed; null for what is no number. */
+export function yearOf(text: string): number | null {
+  if (!/^\d{1,6}$/.test(text.trim())) return null;
+  return Math.min(lastYear, Math.max(firstYear, Number(text)));
+}
+
+/** A view as the query of an address; what is as at first stands in none. */
+export function writeLifeView(view: LifeView): string {
+  const words = new URLSearchParams();
+  const set = (name: string, value: string, usual: string) => value !== usual && words.set(name, value);
+  set('measure', view.measure, defaultLifeView.measure);
+  set('sex', view.sex, defaultLifeView.sex);
+  set('year', String(view.year), String(defaultLifeView.year));
+  if (view.measure === 'gained') set('since', String(view.since), String(defaultLifeView.since));
+  set('place', view.place ?? '', '');
+  set('compare', view.compared.join('.'), '');
+  if (view.areHubsShown) words.set('hubs', '1');
+  const { column, isDescending } = view.sort;
+  set('sort', `${isDescending ? '-' : ''}${column}`, `-${defaultLifeView.sort.column}`);
+  const text = words.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** The view of an address. What is no measure, no year or no country is left as at first. */
+export function readLifeView(search: string, codes: ReadonlySet<string>): LifeView {
+  const words = new URLSearchParams(search);
+  const one = <Value extends string>(name: string, all: readonly Value[], usual: Value): Value =>
+    all.find((value) => value === words.get(name)) ?? usual;
+  const sort = words.get('sort') ?? '';
+  const column = sort.replace(/^-/, '');
+  const place = words.get('place')?.toUpperCase() ?? '';
+  const compared = (words.get('compare') ?? '').toUpperCase().split('.');
+  return {
+    measure: one('measure', lifeMeasures, defaultLifeView.measure),
+    sex: one('sex', lifeSexes, defaultLifeView.sex),
+    year: yearOf(words.get('year') ?? '') ?? defaultLifeView.year,
+    since: yearOf(words.get('since') ?? '') ?? defaultLifeView.since,
+    place: codes.has(place) ? place : null,
+    compared: [...new Set(compared)].filter((code) => codes.has(code)).slice(0, mostCompared),
+    areHubsShown: words.get('hubs') === '1',
+    sort: sortColumns.includes(column) ? { column, isDescending: sort.startsWith('-') } : defaultLifeView.sort,
+  };
+}

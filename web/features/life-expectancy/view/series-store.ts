@@ -1,0 +1,118 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { LifeSex } from '../../../../domain/life/abridged-life-table.ts';
+import { readSeries } from '../../../../domain/life/delta-series.ts';
+import { lifeSexes } from '../../../../domain/life/life-story.ts';
+import { type LifeMeasure, type SeriesBySex, type SeriesFile, seriesFileOf } from '../../../../domain/life/measures.ts';
+
+/** Addresses of the files by measure, which `npm run life-expectancy` writes. */
+const files = import.meta.glob<string>('../../../assets/life-expectancy/*.json', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+type FileName = `${SeriesFile | 'bounds'}-${LifeSex}`;
+type Content = Readonly<Record<string, string | readonly string[]>>;
+
+/** What came, by the name of its file; an Error where it did not. Replaced as a whole, so that who listens sees the change. */
+let loaded: Readonly<Partial<Record<FileName, Content | Error>>> = {};
+const loading = new Set<FileName>();
+const listeners = new Set<() => void>();
+
+function publish(name: FileName, content: Content | Error): void {
+  loading.delete(name);
+  loaded = { ...loaded, [name]: content };
+  for (const listener of listeners) listener();
+}
+
+function load(name: FileName): void {
+  if (loading.has(name) || name in loaded) return;
+  loading.add(name);
+  const address = files[`../../../assets/life-expectancy/${name}.json`] ?? name;
+  fetch(address)
+    .then(async (response) => {
+      if (!response.ok) throw new Error(`Got ${response.status} for ${address}, expected the figures of a measure.`);
+      publish(name, await response.json());
+    })
+    .catch((cause: unknown) => {
+      console.warn('The figures of a measure did not load:', cause);
+      publish(name, new Error(`Did not load ${address}`));
+    });
+}
+
+/** Asks again for what did not come. */
+export function loadFailedAgain(): void {
+  const failed = (Object.keys(loaded) as FileName[]).filter((name) => loaded[name] instanceof Error);
+  loaded = Object.fromEntries(Object.entries(loaded).filter(([, content]) => !(content instanceof Error)));
+  for (const name of failed) load(name);
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+const nothing = {};
+
+const read = new Map<string, readonly number[]>();
+
+/** A series of a file as numbers, worked out once. */
+function seriesOf(name: FileName, code: string, part = 0): readonly number[] | undefined {
+  const content = loaded[name];
+  if (content === undefined || content instanceof Error) return undefined;
+  const key = `${name}/${code}/${part}`;
+  const known = read.get(key);
+  if (known !== undefined) return known;
+  const text = content[code];
+  const series = typeof text === 'string' ? text : text?.[part];
+  if (series === undefined) return undefined;
+  const values = readSeries(series);
+  read.set(key, values);
+  return values;
+}
+
+export interface LifeSeries {
+  /** The series of a place for a measure, by sex; of those that are not there yet, none. */
+  of(code: string, measure: LifeMeasure): SeriesBySex;
+  /** Below and above the median at 80 percent, then at 95, for each projected year. */
+  boundsOf(code: string, sex: LifeSex): readonly (readonly number[])[];
+  readonly hasFailed: boolean;
+}
+
+/** The figures of some files, which are fetched when they are first wanted. */
+export function useLifeSeries(names: readonly FileName[]): LifeSeries {
+  const state = useSyncExternalStore(
+    subscribe,
+    () => loaded,
+    () => nothing as typeof loaded,
+  );
+  const wanted = names.join(' ');
+  useEffect(
+    function loadWanted() {
+      for (const name of wanted.split(' ')) if (name !== '') load(name as FileName);
+    },
+    [wanted],
+  );
+  return {
+    of: (code, measure) =>
+      Object.fromEntries(
+        lifeSexes.flatMap((sex) => {
+          const series = seriesOf(`${seriesFileOf(measure)}-${sex}`, code);
+          return series === undefined ? [] : [[sex, series]];
+        }),
+      ),
+    boundsOf: (code, sex) => [0, 1, 2, 3].flatMap((part) => [seriesOf(`bounds-${sex}`, code, part) ?? []]),
+    hasFailed: names.some((name) => state[name] instanceof Error),
+  };
+}
+
+/** Files by which the map can be shaded: one, or those of both sexes for their difference. */
+export function filesOfMap(measure: LifeMeasure, sex: LifeSex): readonly FileName[] {
+  const file = seriesFileOf(measure);
+  return measure === 'women-minus-men' ? [`${file}-women`, `${file}-men`] : [`${file}-${sex}`];
+}
+
+/** Files of a measure for all sexes, for the table. */
+export const filesOfTable = (measure: LifeMeasure): readonly FileName[] =>
+  measure === 'women-minus-men'
+    ? filesOfMap(measure, 'both')
+    : lifeSexes.map((sex) => `${seriesFileOf(measure)}-${sex}` as const);

@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { keptFocus } from '../../../ui/kept-focus.ts';
+import { defaultLifeView, type LifeView, readLifeView, writeLifeView } from './life-view.ts';
+
+/** A slider that is dragged changes the view at each step: the address follows once it rests so many milliseconds. */
+const restMs = 300;
+
+/**
+ * The view of the page, kept in its address. The prerendered page knows no query, so the address is read before the first paint after
+ * hydration, and again when somebody goes back, forward or follows a link.
+ */
+export function useLifeView(codes: ReadonlySet<string>): readonly [LifeView, (part: Partial<LifeView>) => void] {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const [view, setView] = useState(defaultLifeView);
+  const [written, setWritten] = useState('');
+  useLayoutEffect(
+    function readAddress() {
+      setWritten(search);
+      setView((before) => (writeLifeView(before) === search ? before : readLifeView(search, codes)));
+    },
+    [search, codes],
+  );
+  const wanted = writeLifeView(view);
+  useEffect(
+    function writeAddress() {
+      if (wanted === written) return;
+      const timer = setTimeout(() => {
+        navigate({ search: wanted }, { replace: true, preventScrollReset: true, state: keptFocus });
+      }, restMs);
+      return () => clearTimeout(timer);
+    },
+    [wanted, written, navigate],
+  );
+  const change = useCallback((part: Partial<LifeView>) => setView((before) => ({ ...before, ...part })), []);
+  return [view, change];
+}
