@@ -5,6 +5,7 @@ import type { SliBand } from '../../../domain/hub/marker-style.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { Icon } from '../../ui/page/icon.tsx';
 import { Section } from '../../ui/page/section.tsx';
+import { SiteLink } from '../../ui/page/site-link.tsx';
 import { isNearestSelected } from './explorer-state.ts';
 import { BandGlyph } from './hub/band-glyph.tsx';
 import { HubDetail } from './hub/hub-detail.tsx';
@@ -96,6 +97,9 @@ function MapLegend() {
         ))}
       </ul>
       <p>{explorerText.legendRing}</p>
+      <p>
+        <SiteLink to="/life-expectancy">{explorerText.lifeExpectancy}</SiteLink>
+      </p>
     </div>
   );
 }

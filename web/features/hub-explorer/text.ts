@@ -49,6 +49,7 @@ export const explorerText = inLanguage('explorerText', {
   finderTitle: 'Find a place',
   finderAll: 'All places as a table',
 
+  lifeExpectancy: 'Life expectancy of every country',
   legendTitle: 'Longevity index (SLI)',
   bands: {
     green: '90% and above',

@@ -18,6 +18,7 @@ export const frameText = inLanguage('frameText', {
   links: [
     { label: 'Map', to: '/#map' },
     { label: 'Places', to: '/hubs' },
+    { label: 'Countries', to: '/life-expectancy' },
     { label: 'Principles', to: '/principles' },
     { label: 'Methodology', to: '/methodology' },
     { label: 'Architecture', to: '/architecture' },
@@ -33,6 +34,7 @@ export const frameText = inLanguage('frameText', {
       links: [
         { label: 'Longevity map', to: '/#map' },
         { label: 'All places', to: '/hubs' },
+        { label: 'Life expectancy', to: '/life-expectancy' },
         { label: 'AED locator', to: '/aed' },
         { label: 'Access tiers', to: '/#access-tiers' },
       ],

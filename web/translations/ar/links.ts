@@ -9,6 +9,7 @@ export const words: LinksWords = {
     links: [
       { label: 'الخريطة', to: '/#map' },
       { label: 'الأماكن', to: '/hubs' },
+      { label: 'متوسط العمر المتوقع', to: '/life-expectancy' },
       { label: 'المبادئ', to: '/principles' },
       { label: 'المنهج', to: '/methodology' },
       { label: 'البنية', to: '/architecture' },
@@ -22,6 +23,7 @@ export const words: LinksWords = {
         links: [
           { label: 'خريطة طول العمر', to: '/#map' },
           { label: 'كل الأماكن', to: '/hubs' },
+          { label: 'متوسط العمر المتوقع', to: '/life-expectancy' },
           { label: 'البحث عن أجهزة AED', to: '/aed' },
           { label: 'مستويات الوصول', to: '/#access-tiers' },
         ],

@@ -49,6 +49,7 @@ export const words: MapWords = {
     finderTitle: 'ابحث عن مكان',
     finderAll: 'كل الأماكن في جدول',
 
+    lifeExpectancy: 'متوسط العمر المتوقع في كل بلد',
     legendTitle: 'مؤشر طول العمر (SLI)',
     bands: {
       green: '90% فأكثر',

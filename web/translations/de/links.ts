@@ -9,6 +9,7 @@ export const words: LinksWords = {
     links: [
       { label: 'Karte', to: '/#map' },
       { label: 'Orte', to: '/hubs' },
+      { label: 'Lebenserwartung', to: '/life-expectancy' },
       { label: 'Grundsätze', to: '/principles' },
       { label: 'Methodik', to: '/methodology' },
       { label: 'Architektur', to: '/architecture' },
@@ -23,6 +24,7 @@ export const words: LinksWords = {
         links: [
           { label: 'Karte der Langlebigkeit', to: '/#map' },
           { label: 'Alle Orte', to: '/hubs' },
+          { label: 'Lebenserwartung', to: '/life-expectancy' },
           { label: 'AED-Suche', to: '/aed' },
           { label: 'Zugangsstufen', to: '/#access-tiers' },
         ],

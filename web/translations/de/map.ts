@@ -52,6 +52,7 @@ export const words: MapWords = {
     finderTitle: 'Ort suchen',
     finderAll: 'Alle Orte als Tabelle',
 
+    lifeExpectancy: 'Lebenserwartung in jedem Land',
     legendTitle: 'Langlebigkeitsindex (SLI)',
     bands: {
       green: '90\u00a0% und mehr',

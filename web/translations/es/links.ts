@@ -9,6 +9,7 @@ export const words: LinksWords = {
     links: [
       { label: 'Mapa', to: '/#map' },
       { label: 'Lugares', to: '/hubs' },
+      { label: 'Esperanza de vida', to: '/life-expectancy' },
       { label: 'Principios', to: '/principles' },
       { label: 'Metodología', to: '/methodology' },
       { label: 'Arquitectura', to: '/architecture' },
@@ -23,6 +24,7 @@ export const words: LinksWords = {
         links: [
           { label: 'Mapa de la longevidad', to: '/#map' },
           { label: 'Todos los lugares', to: '/hubs' },
+          { label: 'Esperanza de vida', to: '/life-expectancy' },
           { label: 'Buscador de DEA', to: '/aed' },
           { label: 'Niveles de acceso', to: '/#access-tiers' },
         ],

@@ -52,6 +52,7 @@ export const words: MapWords = {
     finderTitle: 'Buscar un lugar',
     finderAll: 'Todos los lugares en una tabla',
 
+    lifeExpectancy: 'Esperanza de vida en cada país',
     legendTitle: 'Índice de longevidad (SLI)',
     bands: {
       green: '90\u00a0% o más',

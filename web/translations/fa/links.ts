@@ -9,6 +9,7 @@ export const words: LinksWords = {
     links: [
       { label: 'نقشه', to: '/#map' },
       { label: 'جاها', to: '/hubs' },
+      { label: 'امید به زندگی', to: '/life-expectancy' },
       { label: 'اصول', to: '/principles' },
       { label: 'روش', to: '/methodology' },
       { label: 'معماری', to: '/architecture' },
@@ -23,6 +24,7 @@ export const words: LinksWords = {
         links: [
           { label: 'نقشهٔ طول عمر', to: '/#map' },
           { label: 'همهٔ جاها', to: '/hubs' },
+          { label: 'امید به زندگی', to: '/life-expectancy' },
           { label: 'یابندهٔ دستگاه شوک (AED)', to: '/aed' },
           { label: 'سطح‌های دسترسی', to: '/#access-tiers' },
         ],

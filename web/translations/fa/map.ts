@@ -49,6 +49,7 @@ export const words: MapWords = {
     finderTitle: 'یافتن یک جا',
     finderAll: 'همهٔ جاها در جدول',
 
+    lifeExpectancy: 'امید به زندگی در هر کشور',
     legendTitle: 'شاخص طول عمر (SLI)',
     bands: {
       green: '90% و بیشتر',

@@ -9,6 +9,7 @@ export const words: LinksWords = {
     links: [
       { label: 'Carte', to: '/#map' },
       { label: 'Lieux', to: '/hubs' },
+      { label: 'Espérance de vie', to: '/life-expectancy' },
       { label: 'Principes', to: '/principles' },
       { label: 'Méthode', to: '/methodology' },
       { label: 'Architecture', to: '/architecture' },
@@ -23,6 +24,7 @@ export const words: LinksWords = {
         links: [
           { label: 'Carte de la longévité', to: '/#map' },
           { label: 'Tous les lieux', to: '/hubs' },
+          { label: 'Espérance de vie', to: '/life-expectancy' },
           { label: 'Recherche de DAE', to: '/aed' },
           { label: 'Niveaux d’accès', to: '/#access-tiers' },
         ],

@@ -52,6 +52,7 @@ export const words: MapWords = {
     finderTitle: 'Chercher un lieu',
     finderAll: 'Tous les lieux en tableau',
 
+    lifeExpectancy: 'Espérance de vie dans chaque pays',
     legendTitle: 'Indice de longévité (SLI)',
     bands: {
       green: '90\u00a0% et plus',

@@ -9,6 +9,7 @@ export const words: LinksWords = {
     links: [
       { label: 'מפה', to: '/#map' },
       { label: 'מקומות', to: '/hubs' },
+      { label: 'תוחלת חיים', to: '/life-expectancy' },
       { label: 'עקרונות', to: '/principles' },
       { label: 'שיטה', to: '/methodology' },
       { label: 'ארכיטקטורה', to: '/architecture' },
@@ -22,6 +23,7 @@ export const words: LinksWords = {
         links: [
           { label: 'מפת אריכות הימים', to: '/#map' },
           { label: 'כל המקומות', to: '/hubs' },
+          { label: 'תוחלת חיים', to: '/life-expectancy' },
           { label: 'איתור דפיברילטור (AED)', to: '/aed' },
           { label: 'רמות גישה', to: '/#access-tiers' },
         ],

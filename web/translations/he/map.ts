@@ -53,6 +53,7 @@ export const words: MapWords = {
     finderTitle: 'חיפוש מקום',
     finderAll: 'כל המקומות בטבלה',
 
+    lifeExpectancy: 'תוחלת החיים בכל מדינה',
     legendTitle: 'מדד אריכות הימים (SLI)',
     bands: {
       green: '90% ומעלה',

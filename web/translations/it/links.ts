@@ -9,6 +9,7 @@ export const words: LinksWords = {
     links: [
       { label: 'Mappa', to: '/#map' },
       { label: 'Luoghi', to: '/hubs' },
+      { label: 'Speranza di vita', to: '/life-expectancy' },
       { label: 'Principi', to: '/principles' },
       { label: 'Metodo', to: '/methodology' },
       { label: 'Architettura', to: '/architecture' },
@@ -23,6 +24,7 @@ export const words: LinksWords = {
         links: [
           { label: 'Mappa della longevità', to: '/#map' },
           { label: 'Tutti i luoghi', to: '/hubs' },
+          { label: 'Speranza di vita', to: '/life-expectancy' },
           { label: 'Ricerca DAE', to: '/aed' },
           { label: 'Livelli di accesso', to: '/#access-tiers' },
         ],

@@ -52,6 +52,7 @@ export const words: MapWords = {
     finderTitle: 'Cerca un luogo',
     finderAll: 'Tutti i luoghi in una tabella',
 
+    lifeExpectancy: 'Speranza di vita in ogni Paese',
     legendTitle: 'Indice di longevità (SLI)',
     bands: {
       green: '90% e oltre',

@@ -9,6 +9,7 @@ export const words: LinksWords = {
     links: [
       { label: '地図', to: '/#map' },
       { label: '場所', to: '/hubs' },
+      { label: '平均寿命', to: '/life-expectancy' },
       { label: '原則', to: '/principles' },
       { label: '方法', to: '/methodology' },
       { label: '構成', to: '/architecture' },
@@ -22,6 +23,7 @@ export const words: LinksWords = {
         links: [
           { label: '長寿の地図', to: '/#map' },
           { label: 'すべての場所', to: '/hubs' },
+          { label: '平均寿命', to: '/life-expectancy' },
           { label: 'AED検索', to: '/aed' },
           { label: 'アクセス段階', to: '/#access-tiers' },
         ],

@@ -48,6 +48,7 @@ export const words: MapWords = {
     finderTitle: '場所を探す',
     finderAll: 'すべての場所の表',
 
+    lifeExpectancy: '各国の平均寿命',
     legendTitle: '長寿指数（SLI）',
     bands: {
       green: '90%以上',

@@ -9,6 +9,7 @@ export const words: LinksWords = {
     links: [
       { label: '지도', to: '/#map' },
       { label: '장소', to: '/hubs' },
+      { label: '기대수명', to: '/life-expectancy' },
       { label: '원칙', to: '/principles' },
       { label: '방법론', to: '/methodology' },
       { label: '구조', to: '/architecture' },
@@ -23,6 +24,7 @@ export const words: LinksWords = {
         links: [
           { label: '장수 지도', to: '/#map' },
           { label: '모든 장소', to: '/hubs' },
+          { label: '기대수명', to: '/life-expectancy' },
           { label: 'AED 찾기', to: '/aed' },
           { label: '접근 단계', to: '/#access-tiers' },
         ],

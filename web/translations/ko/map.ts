@@ -48,6 +48,7 @@ export const words: MapWords = {
     finderTitle: '장소 찾기',
     finderAll: '모든 장소를 표로',
 
+    lifeExpectancy: '나라별 기대수명',
     legendTitle: '장수 지수(SLI)',
     bands: {
       green: '90% 이상',

@@ -9,6 +9,7 @@ export const words: LinksWords = {
     links: [
       { label: 'Mapa', to: '/#map' },
       { label: 'Miejsca', to: '/hubs' },
+      { label: 'Długość życia', to: '/life-expectancy' },
       { label: 'Zasady', to: '/principles' },
       { label: 'Metodologia', to: '/methodology' },
       { label: 'Architektura', to: '/architecture' },
@@ -23,6 +24,7 @@ export const words: LinksWords = {
         links: [
           { label: 'Mapa długowieczności', to: '/#map' },
           { label: 'Wszystkie miejsca', to: '/hubs' },
+          { label: 'Długość życia', to: '/life-expectancy' },
           { label: 'Wyszukiwarka AED', to: '/aed' },
           { label: 'Poziomy dostępu', to: '/#access-tiers' },
         ],

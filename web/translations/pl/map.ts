@@ -52,6 +52,7 @@ export const words: MapWords = {
     finderTitle: 'Znajdź miejsce',
     finderAll: 'Wszystkie miejsca w tabeli',
 
+    lifeExpectancy: 'Oczekiwana długość życia w każdym kraju',
     legendTitle: 'Indeks długowieczności (SLI)',
     bands: {
       green: '90% i więcej',

@@ -9,6 +9,7 @@ export const words: LinksWords = {
     links: [
       { label: 'Карта', to: '/#map' },
       { label: 'Места', to: '/hubs' },
+      { label: 'Продолжительность жизни', to: '/life-expectancy' },
       { label: 'Принципы', to: '/principles' },
       { label: 'Методология', to: '/methodology' },
       { label: 'Устройство', to: '/architecture' },
@@ -23,6 +24,7 @@ export const words: LinksWords = {
         links: [
           { label: 'Карта долголетия', to: '/#map' },
           { label: 'Все места', to: '/hubs' },
+          { label: 'Продолжительность жизни', to: '/life-expectancy' },
           { label: 'Поиск дефибриллятора', to: '/aed' },
           { label: 'Уровни доступа', to: '/#access-tiers' },
         ],

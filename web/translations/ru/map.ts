@@ -52,6 +52,7 @@ export const words: MapWords = {
     finderTitle: 'Найти место',
     finderAll: 'Все места в таблице',
 
+    lifeExpectancy: 'Продолжительность жизни в каждой стране',
     legendTitle: 'Индекс долголетия (SLI)',
     bands: {
       green: '90\u00a0% и выше',

@@ -9,6 +9,7 @@ export const words: LinksWords = {
     links: [
       { label: 'Harita', to: '/#map' },
       { label: 'Yerler', to: '/hubs' },
+      { label: 'Beklenen yaşam süresi', to: '/life-expectancy' },
       { label: 'İlkeler', to: '/principles' },
       { label: 'Yöntem', to: '/methodology' },
       { label: 'Mimari', to: '/architecture' },
@@ -23,6 +24,7 @@ export const words: LinksWords = {
         links: [
           { label: 'Uzun ömür haritası', to: '/#map' },
           { label: 'Tüm yerler', to: '/hubs' },
+          { label: 'Beklenen yaşam süresi', to: '/life-expectancy' },
           { label: 'OED bulucu', to: '/aed' },
           { label: 'Erişim düzeyleri', to: '/#access-tiers' },
         ],

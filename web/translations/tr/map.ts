@@ -48,6 +48,7 @@ export const words: MapWords = {
     finderTitle: 'Bir yer bul',
     finderAll: 'Tablo olarak bütün yerler',
 
+    lifeExpectancy: 'Her ülkede beklenen yaşam süresi',
     legendTitle: 'Uzun ömür endeksi (SLI)',
     bands: {
       green: '%90 ve üzeri',

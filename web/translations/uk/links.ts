@@ -9,6 +9,7 @@ export const words: LinksWords = {
     links: [
       { label: 'Карта', to: '/#map' },
       { label: 'Місця', to: '/hubs' },
+      { label: 'Тривалість життя', to: '/life-expectancy' },
       { label: 'Принципи', to: '/principles' },
       { label: 'Методологія', to: '/methodology' },
       { label: 'Архітектура', to: '/architecture' },
@@ -23,6 +24,7 @@ export const words: LinksWords = {
         links: [
           { label: 'Карта довголіття', to: '/#map' },
           { label: 'Усі місця', to: '/hubs' },
+          { label: 'Тривалість життя', to: '/life-expectancy' },
           { label: 'Пошук дефібрилятора', to: '/aed' },
           { label: 'Рівні доступу', to: '/#access-tiers' },
         ],

@@ -52,6 +52,7 @@ export const words: MapWords = {
     finderTitle: 'Знайти місце',
     finderAll: 'Усі місця в таблиці',
 
+    lifeExpectancy: 'Тривалість життя в кожній країні',
     legendTitle: 'Індекс довголіття (SLI)',
     bands: {
       green: '90% і більше',

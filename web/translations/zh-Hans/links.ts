@@ -9,6 +9,7 @@ export const words: LinksWords = {
     links: [
       { label: '地图', to: '/#map' },
       { label: '地点', to: '/hubs' },
+      { label: '预期寿命', to: '/life-expectancy' },
       { label: '原则', to: '/principles' },
       { label: '方法', to: '/methodology' },
       { label: '架构', to: '/architecture' },
@@ -22,6 +23,7 @@ export const words: LinksWords = {
         links: [
           { label: '长寿地图', to: '/#map' },
           { label: '所有地点', to: '/hubs' },
+          { label: '预期寿命', to: '/life-expectancy' },
           { label: 'AED查找', to: '/aed' },
           { label: '访问级别', to: '/#access-tiers' },
         ],

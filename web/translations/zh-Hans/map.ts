@@ -48,6 +48,7 @@ export const words: MapWords = {
     finderTitle: '查找地点',
     finderAll: '所有地点的表格',
 
+    lifeExpectancy: '各国预期寿命',
     legendTitle: '长寿指数（SLI）',
     bands: {
       green: '90%及以上',

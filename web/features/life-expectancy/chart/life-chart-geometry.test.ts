@@ -9,7 +9,7 @@ test('the scale holds lines and bands between round values', () => {
   const scale = chartScale([line], 'at-birth');
   expect([scale.lowest, scale.highest]).toEqual([500, 900]);
   expect(scale.rules).toEqual([500, 600, 700, 800, 900]);
-  expect([scale.valueY(900), scale.valueY(500)]).toEqual([18, 372]);
+  expect([scale.valueY(900), scale.valueY(500)]).toEqual([40, 406]);
 });
 
 test('a chance never rises above a hundred of a hundred', () => {
@@ -33,7 +33,7 @@ test('a band begins at the last estimate and ends where it began', () => {
 
 test('labels keep apart and stay on the board', () => {
   expect(apartLabels([100, 103, 200], 14)).toEqual([100, 114, 200]);
-  expect(apartLabels([370, 371, 372], 14)).toEqual([351, 365, 379]);
+  expect(apartLabels([404, 405, 406], 14)).toEqual([385, 399, 413]);
 });
 
 test('a line without its series has no values', () => {

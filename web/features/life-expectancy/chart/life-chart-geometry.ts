@@ -3,7 +3,7 @@ import { firstYear, lastEstimate, lastYear, periodYears } from '../../../../doma
 import { isByPeriod, isShare, type LifeMeasure, measured, type SeriesBySex } from '../../../../domain/life/measures.ts';
 
 /** The chart's board, in units of its own; CSS scales it to the column. */
-export const chartBoard = { width: 760, height: 400, left: 34, right: 170, top: 18, bottom: 28 } as const;
+export const chartBoard = { width: 760, height: 440, left: 40, right: 190, top: 40, bottom: 34 } as const;
 
 export interface ChartLine {
   readonly code: string;

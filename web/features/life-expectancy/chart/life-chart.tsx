@@ -14,6 +14,9 @@ import {
 } from './life-chart-geometry.ts';
 
 const { width, height, left, right, top, bottom } = chartBoard;
+/** Apart so far, labels do not touch in the largest type, a telephone's. */
+const labelPitch = 23;
+const longestLabel = 14;
 const namedYears = [1950, 1975, 2000, 2023, 2050, 2075, 2100];
 
 interface LifeChartProps {
@@ -33,7 +36,7 @@ function spokenLine({ name, values }: ChartLine, year: number): string {
 export const LifeChart = memo(function LifeChart({ title, measure, lines, year }: LifeChartProps) {
   const scale = chartScale(lines, measure);
   const ends = lines.map(({ values }) => scale.valueY(values.at(-1) ?? 0));
-  const labels = apartLabels(ends, 17);
+  const labels = apartLabels(ends, labelPitch);
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -42,7 +45,7 @@ export const LifeChart = memo(function LifeChart({ title, measure, lines, year }
       aria-label={`${title}. ${lines.map((line) => spokenLine(line, year)).join('. ')}.`}
     >
       <g className={styles.scale}>
-        <text x="0" y="9">
+        <text x="0" y="14">
           {measureText[measure].unit}
         </text>
         {scale.rules.map((value) => (
@@ -65,7 +68,7 @@ export const LifeChart = memo(function LifeChart({ title, measure, lines, year }
           </text>
         ))}
         <path d={`M${yearX(lastEstimate)} ${top}V${height - bottom}`} className={styles.divide} />
-        <text x={yearX(lastEstimate) + 6} y={top - 6}>
+        <text x={yearX(lastEstimate) + 6} y={top - 12}>
           {lifeText.projection} →
         </text>
       </g>
@@ -79,7 +82,7 @@ export const LifeChart = memo(function LifeChart({ title, measure, lines, year }
         <g key={line.code} className={styles.line} data-turn={turn}>
           <path d={linePath(line.values, measure, scale)} className={styles.stroke} />
           <text x={width - right + 8} y={(labels[turn] ?? 0) + 4}>
-            {`${line.name} ${writtenValue(line.values[year - firstYear] ?? 0)}`}
+            {`${line.name.length > longestLabel ? line.code : line.name} ${writtenValue(line.values[year - firstYear] ?? 0)}`}
           </text>
         </g>
       ))}

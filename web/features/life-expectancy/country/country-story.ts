@@ -69,11 +69,8 @@ export function countryLines(story: LifeStory, name: string, worldLine: string):
   const bounds = [...story.within80.both, ...story.within95.both].map(readSeries);
   return [
     line('WORLD', lifeText.world, worldLine),
-    line(story.code, shortName(name), story.atBirth.both, bounds),
+    line(story.code, name, story.atBirth.both, bounds),
     line('women', 'Women', story.atBirth.women),
     line('men', 'Men', story.atBirth.men),
   ];
 }
-
-/** Room beside the chart is scarce. */
-const shortName = (name: string) => (name.length > 16 ? 'Both' : name);

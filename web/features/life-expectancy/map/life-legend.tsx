@@ -3,7 +3,7 @@ import { lifeText, measureText } from '../text.ts';
 import styles from './life-legend.module.css';
 
 const bandWidth = 60;
-const tallest = 56;
+const tallest = 72;
 const bands = Array.from({ length: 10 }, (_, at) => at);
 
 interface LifeLegendProps {
@@ -34,7 +34,7 @@ export function LifeLegend({ measure, counts, withoutFigure }: LifeLegendProps) 
   return (
     <figure className={styles.legend}>
       <svg
-        viewBox={`0 0 ${width} ${tallest + 52}`}
+        viewBox={`0 0 ${width} ${tallest + 66}`}
         className={styles.bars}
         role="img"
         aria-label={`${lifeText.legend}, ${measureText[measure].name}, ${unit}. ${spoken.join('; ')}.`}
@@ -46,14 +46,14 @@ export function LifeLegend({ measure, counts, withoutFigure }: LifeLegendProps) 
             <g key={band}>
               <rect
                 x={band * bandWidth + 4}
-                y={tallest + 14 - high}
+                y={tallest + 26 - high}
                 width={bandWidth - 8}
                 height={high}
                 className={styles.bar}
               />
-              <rect x={band * bandWidth} y={tallest + 15} width={bandWidth} height="14" data-band={band} />
+              <rect x={band * bandWidth} y={tallest + 27} width={bandWidth} height="14" data-band={band} />
               {count > 0 && (
-                <text x={(band + 0.5) * bandWidth} y={tallest + 11 - high} className={styles.count}>
+                <text x={(band + 0.5) * bandWidth} y={tallest + 22 - high} className={styles.count}>
                   {count}
                 </text>
               )}
@@ -61,7 +61,7 @@ export function LifeLegend({ measure, counts, withoutFigure }: LifeLegendProps) 
           );
         })}
         {bounds.map((bound, at) => (
-          <text key={bound} x={(at + 1) * bandWidth} y={tallest + 47} className={styles.bound}>
+          <text key={bound} x={(at + 1) * bandWidth} y={tallest + 61} className={styles.bound}>
             {written(bound)}
           </text>
         ))}

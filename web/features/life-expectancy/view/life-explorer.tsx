@@ -84,10 +84,6 @@ export function LifeExplorer({ places, world, hubs, worldLine }: LifeExplorerPro
           onChoose={(code) => change({ place: code })}
         />
       </figure>
-      <div className={styles.below}>
-        <LifeLegend measure={view.measure} {...countsOf(bands, places)} />
-        <Finder view={view} places={places} change={change} />
-      </div>
       {place !== undefined && (
         <PlaceCard
           place={place}
@@ -100,6 +96,10 @@ export function LifeExplorer({ places, world, hubs, worldLine }: LifeExplorerPro
           onClose={() => change({ place: null })}
         />
       )}
+      <div className={styles.below}>
+        <LifeLegend measure={view.measure} {...countsOf(bands, places)} />
+        <Finder view={view} places={places} change={change} />
+      </div>
       <p className={styles.note}>{text.borders}</p>
       <Compared view={late} lines={lines} places={places} change={change} />
       <section aria-labelledby="every-country" className={styles.part}>
