@@ -66,17 +66,15 @@ export interface Whereabouts {
   readonly sheet: string;
 }
 
-/** Life expectancy at birth of one population at each of `lifeLineYears`. */
-export interface LifeLine {
+/** Whose line of life expectancy a place shows: its own, or that of the country it lies in where no other is published. */
+export interface HubLifeLine {
   /** The people counted, by the name of where they live. */
   readonly population: string;
-  /** Years at birth, both sexes together, to one decimal. */
-  readonly values: readonly number[];
-}
-
-/** The line of the place itself, or of the country it lies in where no other is published. */
-export interface HubLifeLine extends LifeLine {
   readonly scope: Exclude<LifeExpectancyScope, 'region'>;
+  /** ISO 3166-1 code of the story that has the figures (life-expectancy/stories.json); null where there is none. */
+  readonly region: string | null;
+  /** Years at birth, both sexes together, at each of `lifeLineYears`: only where no story has them. */
+  readonly values?: readonly number[];
 }
 
 /** What a place's own page is made of: `places/{id}/page.ts`. */

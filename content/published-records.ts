@@ -13,7 +13,6 @@ import {
   lifeLineYears,
   unitedStatesFinal,
   unitedStatesLifeLine,
-  worldLifeLine,
 } from './figures/life-expectancy-series.ts';
 import { lifeExpectancySources } from './figures/life-expectancy-sources.ts';
 import { officialFigures } from './figures/official-figures.ts';
@@ -87,7 +86,6 @@ const lifeExpectancyRecords: readonly TitledRecord[] = [
     title: titleOfHub(record, record.hubId),
     record,
   })),
-  { id: 'life-line/world', title: worldLifeLine.population, record: worldLifeLine },
   { id: 'life-line/united-states', title: unitedStatesLifeLine.population, record: unitedStatesLifeLine },
   { id: 'life-line/united-states-final', title: 'United States, final count', record: unitedStatesFinal },
   { id: 'life-line/years', title: 'Years of the lines', record: lifeLineYears },

@@ -76,6 +76,6 @@ export const andorra: PlacePage = {
     sentence: 'High valleys of the eastern Pyrenees, between France and Spain, without a coast.',
     sheet: 'the Pyrenees',
   },
-  lifeLine: { population: 'Andorra', scope: 'place', values: [67.2, 72.1, 74.5, 77.1, 79.0, 81.9, 84.2, 79.4, 84.0] },
+  lifeLine: { population: 'Andorra', scope: 'place', region: 'AD' },
   profile,
 };

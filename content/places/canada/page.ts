@@ -70,6 +70,6 @@ export const canada: PlacePage = {
     sentence: 'The north of North America, from the Atlantic to the Pacific and up into the Arctic Ocean.',
     sheet: 'Canada',
   },
-  lifeLine: { population: 'Canada', scope: 'place', values: [68.2, 71.0, 72.6, 75.1, 77.4, 79.2, 81.3, 81.7, 82.6] },
+  lifeLine: { population: 'Canada', scope: 'place', region: 'CA' },
   profile,
 };

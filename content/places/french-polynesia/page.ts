@@ -72,10 +72,6 @@ export const frenchPolynesia: PlacePage = {
       'Five archipelagos strewn over the South Pacific, between Australia and South America and thousands of kilometres from both.',
     sheet: 'the islands of French Polynesia',
   },
-  lifeLine: {
-    population: 'French Polynesia',
-    scope: 'place',
-    values: [51.9, 59.4, 62.5, 67.4, 73.9, 79.0, 81.1, 82.5, 84.1],
-  },
+  lifeLine: { population: 'French Polynesia', scope: 'place', region: 'PF' },
   profile,
 };

@@ -90,6 +90,6 @@ export const hongKong: PlacePage = {
     sentence: 'Islands and a peninsula on the south coast of China, east of the mouth of the Pearl River.',
     sheet: 'the south coast of China',
   },
-  lifeLine: { population: 'Hong Kong', scope: 'place', values: [57.8, 66.1, 71.3, 74.2, 77.4, 80.7, 82.9, 84.7, 85.5] },
+  lifeLine: { population: 'Hong Kong', scope: 'place', region: 'HK' },
   profile,
 };

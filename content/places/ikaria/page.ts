@@ -96,6 +96,6 @@ export const ikaria: PlacePage = {
     sentence: 'A long, narrow island of the eastern Aegean, between Mykonos and Samos.',
     sheet: 'Greece',
   },
-  lifeLine: { population: 'Greece', scope: 'country', values: [66.2, 70.5, 72.7, 74.5, 77.3, 78.4, 80.6, 81.5, 81.9] },
+  lifeLine: { population: 'Greece', scope: 'country', region: 'GR' },
   profile,
 };

@@ -76,6 +76,6 @@ export const ireland: PlacePage = {
     sentence: 'The greater part of the island of Ireland, in the Atlantic west of Great Britain.',
     sheet: 'Ireland',
   },
-  lifeLine: { population: 'Ireland', scope: 'place', values: [65.6, 70.2, 70.8, 72.5, 74.8, 76.5, 80.6, 82.4, 82.4] },
+  lifeLine: { population: 'Ireland', scope: 'place', region: 'IE' },
   profile,
 };

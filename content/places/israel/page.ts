@@ -76,6 +76,6 @@ export const israel: PlacePage = {
     sentence: 'On the eastern shore of the Mediterranean, reaching south to the Gulf of Aqaba.',
     sheet: 'the eastern Mediterranean',
   },
-  lifeLine: { population: 'Israel', scope: 'place', values: [69.9, 69.8, 71.2, 73.7, 78.0, 79.2, 82.0, 82.7, 82.4] },
+  lifeLine: { population: 'Israel', scope: 'place', region: 'IL' },
   profile,
 };

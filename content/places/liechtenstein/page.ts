@@ -71,10 +71,6 @@ export const liechtenstein: PlacePage = {
     sentence: 'The east bank of the young Rhine and the mountains above it, between Switzerland and Austria.',
     sheet: 'the eastern Alps of Switzerland and western Austria',
   },
-  lifeLine: {
-    population: 'Liechtenstein',
-    scope: 'place',
-    values: [65.3, 70.9, 72.8, 74.8, 78.5, 78.6, 82.1, 82.0, 83.6],
-  },
+  lifeLine: { population: 'Liechtenstein', scope: 'place', region: 'LI' },
   profile,
 };

@@ -70,10 +70,6 @@ export const luxembourg: PlacePage = {
     sentence: 'A country without a coast between Belgium, Germany and France, from the Ardennes to the Moselle.',
     sheet: 'Luxembourg and its neighbours',
   },
-  lifeLine: {
-    population: 'Luxembourg',
-    scope: 'place',
-    values: [65.5, 68.8, 69.2, 72.4, 75.0, 77.3, 80.1, 81.4, 82.2],
-  },
+  lifeLine: { population: 'Luxembourg', scope: 'place', region: 'LU' },
   profile,
 };

@@ -89,6 +89,6 @@ export const madrid: PlacePage = {
     sentence: 'Near the middle of the Iberian peninsula, on the inland plateau, some 650 m above the sea.',
     sheet: 'Spain',
   },
-  lifeLine: { population: 'Spain', scope: 'country', values: [61.8, 69.2, 72.1, 75.5, 77.0, 79.4, 82.0, 82.2, 83.7] },
+  lifeLine: { population: 'Spain', scope: 'country', region: 'ES' },
   profile,
 };

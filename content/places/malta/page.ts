@@ -71,6 +71,6 @@ export const malta: PlacePage = {
     sentence: 'An archipelago in the middle of the Mediterranean, about 90 km south of Sicily.',
     sheet: 'Sicily, Malta and Tunisia',
   },
-  lifeLine: { population: 'Malta', scope: 'place', values: [63.5, 68.4, 70.4, 72.3, 76.2, 77.9, 81.4, 82.3, 83.3] },
+  lifeLine: { population: 'Malta', scope: 'place', region: 'MT' },
   profile,
 };

@@ -78,6 +78,6 @@ export const monaco: PlacePage = {
       'About two square kilometres of Mediterranean shore, with France on every landward side and Italy a short way up the coast.',
     sheet: 'the Ligurian Sea and its coasts',
   },
-  lifeLine: { population: 'Monaco', scope: 'place', values: [68.0, 71.9, 73.3, 74.9, 79.4, 82.1, 84.6, 86.1, 86.4] },
+  lifeLine: { population: 'Monaco', scope: 'place', region: 'MC' },
   profile,
 };

@@ -90,10 +90,6 @@ export const nicoya: PlacePage = {
       'A broad peninsula on the Pacific side of Costa Rica, closed off from the mainland by the Gulf of Nicoya.',
     sheet: 'Costa Rica',
   },
-  lifeLine: {
-    population: 'Costa Rica',
-    scope: 'country',
-    values: [57.5, 63.5, 66.8, 73.0, 76.1, 77.3, 79.4, 79.7, 80.8],
-  },
+  lifeLine: { population: 'Costa Rica', scope: 'country', region: 'CR' },
   profile,
 };

@@ -86,6 +86,6 @@ export const norway: PlacePage = {
     sentence: 'The western and northern edge of the Scandinavian peninsula, from the Skagerrak to the Barents Sea.',
     sheet: 'Norway',
   },
-  lifeLine: { population: 'Norway', scope: 'place', values: [71.6, 73.6, 74.1, 75.7, 76.6, 78.7, 81.0, 83.2, 83.3] },
+  lifeLine: { population: 'Norway', scope: 'place', region: 'NO' },
   profile,
 };

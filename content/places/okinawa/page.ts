@@ -99,6 +99,6 @@ export const okinawa: PlacePage = {
       'The long main island of the Ryukyus, between the East China Sea and the Philippine Sea, about 500 km south-west of Kyushu.',
     sheet: 'Japan',
   },
-  lifeLine: { population: 'Japan', scope: 'country', values: [59.3, 67.7, 72.0, 76.1, 79.0, 81.2, 82.9, 84.7, 84.7] },
+  lifeLine: { population: 'Japan', scope: 'country', region: 'JP' },
   profile,
 };

@@ -72,6 +72,6 @@ export const portugal: PlacePage = {
       'The western edge of the Iberian peninsula: the Atlantic to the west and south, Spain to the north and east.',
     sheet: 'Portugal',
   },
-  lifeLine: { population: 'Portugal', scope: 'place', values: [58.5, 64.1, 67.1, 71.7, 74.3, 76.8, 80.1, 81.4, 82.4] },
+  lifeLine: { population: 'Portugal', scope: 'place', region: 'PT' },
   profile,
 };

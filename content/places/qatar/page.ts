@@ -83,6 +83,6 @@ export const qatar: PlacePage = {
     sentence: 'A peninsula that Arabia holds out into the Gulf, with Saudi Arabia at its root.',
     sheet: 'the Gulf between Arabia and Iran',
   },
-  lifeLine: { population: 'Qatar', scope: 'place', values: [50.8, 57.8, 64.9, 69.9, 73.4, 75.3, 79.4, 80.4, 82.4] },
+  lifeLine: { population: 'Qatar', scope: 'place', region: 'QA' },
   profile,
 };

@@ -71,6 +71,6 @@ export const reunion: PlacePage = {
     sentence: 'A volcanic island of the Indian Ocean, east of Madagascar and south-west of Mauritius.',
     sheet: 'the western Indian Ocean',
   },
-  lifeLine: { population: 'Réunion', scope: 'place', values: [47.6, 57.7, 63.2, 69.4, 74.2, 77.0, 80.5, 82.6, 83.5] },
+  lifeLine: { population: 'Réunion', scope: 'place', region: 'RE' },
   profile,
 };

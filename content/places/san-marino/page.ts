@@ -84,10 +84,6 @@ export const sanMarino: PlacePage = {
     sentence: 'Monte Titano and the land below it, near Rimini and the Adriatic, with Italy on every side.',
     sheet: 'northern and central Italy',
   },
-  lifeLine: {
-    population: 'San Marino',
-    scope: 'place',
-    values: [71.6, 73.2, 74.3, 76.4, 77.8, 80.5, 83.5, 82.6, 85.7],
-  },
+  lifeLine: { population: 'San Marino', scope: 'place', region: 'SM' },
   profile,
 };

@@ -91,6 +91,6 @@ export const sardinia: PlacePage = {
       'The mountains of the centre and east of Sardinia, an island between Corsica and the coast of Tunisia, second in the Mediterranean only to Sicily.',
     sheet: 'Italy',
   },
-  lifeLine: { population: 'Italy', scope: 'country', values: [65.7, 69.2, 71.6, 74.1, 77.0, 79.6, 82.1, 82.2, 83.7] },
+  lifeLine: { population: 'Italy', scope: 'country', region: 'IT' },
   profile,
 };

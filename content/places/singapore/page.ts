@@ -87,6 +87,6 @@ export const singapore: PlacePage = {
       'Islands off the southern tip of the Malay Peninsula, a little more than one degree north of the equator.',
     sheet: 'the Malay Peninsula and Sumatra',
   },
-  lifeLine: { population: 'Singapore', scope: 'place', values: [54.1, 65.3, 68.5, 71.5, 74.6, 77.8, 81.6, 83.7, 83.7] },
+  lifeLine: { population: 'Singapore', scope: 'place', region: 'SG' },
   profile,
 };

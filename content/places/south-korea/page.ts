@@ -81,10 +81,6 @@ export const southKorea: PlacePage = {
     sentence: 'The southern half of the Korean peninsula, between the Yellow Sea and the East Sea, or Sea of Japan.',
     sheet: 'South Korea',
   },
-  lifeLine: {
-    population: 'South Korea',
-    scope: 'place',
-    values: [22.2, 53.8, 62.2, 64.8, 71.0, 76.2, 80.7, 83.7, 84.3],
-  },
+  lifeLine: { population: 'South Korea', scope: 'place', region: 'KR' },
   profile,
 };

@@ -90,6 +90,6 @@ export const sweden: PlacePage = {
     sentence: 'The eastern side of the Scandinavian peninsula, along the Baltic and the Gulf of Bothnia.',
     sheet: 'Sweden',
   },
-  lifeLine: { population: 'Sweden', scope: 'place', values: [71.1, 73.0, 74.7, 75.7, 77.6, 79.7, 81.5, 82.4, 83.3] },
+  lifeLine: { population: 'Sweden', scope: 'place', region: 'SE' },
   profile,
 };

@@ -91,10 +91,6 @@ export const switzerland: PlacePage = {
     sentence: 'Alps, lowland and Jura between France, Germany, Austria, Liechtenstein and Italy.',
     sheet: 'Switzerland',
   },
-  lifeLine: {
-    population: 'Switzerland',
-    scope: 'place',
-    values: [68.9, 71.4, 73.1, 75.6, 77.4, 79.8, 82.3, 83.1, 84.0],
-  },
+  lifeLine: { population: 'Switzerland', scope: 'place', region: 'CH' },
   profile,
 };

@@ -86,10 +86,6 @@ export const sydney: PlacePage = {
       'Around a drowned river valley of Australia’s south-east coast, between the Tasman Sea and the Blue Mountains.',
     sheet: 'Australia',
   },
-  lifeLine: {
-    population: 'Australia',
-    scope: 'country',
-    values: [69.0, 70.9, 70.7, 74.6, 77.0, 79.6, 82.0, 83.7, 83.9],
-  },
+  lifeLine: { population: 'Australia', scope: 'country', region: 'AU' },
   profile,
 };

@@ -79,10 +79,6 @@ export const uae: PlacePage = {
     sentence: 'Seven emirates along the southern shore of the Gulf, with a short coast on the Gulf of Oman.',
     sheet: 'the United Arab Emirates',
   },
-  lifeLine: {
-    population: 'United Arab Emirates',
-    scope: 'place',
-    values: [42.1, 50.7, 60.8, 68.2, 71.1, 76.3, 81.9, 81.9, 82.9],
-  },
+  lifeLine: { population: 'United Arab Emirates', scope: 'place', region: 'AE' },
   profile,
 };

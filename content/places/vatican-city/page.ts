@@ -73,6 +73,7 @@ export const vaticanCity: PlacePage = {
   lifeLine: {
     population: 'Vatican City',
     scope: 'place',
+    region: null,
     values: [65.9, 69.2, 71.5, 74.1, 76.9, 79.3, 81.5, 83.0, 83.0],
   },
   profile,

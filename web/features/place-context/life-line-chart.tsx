@@ -8,6 +8,9 @@ const endShift = { above: -8, below: 27 } as const;
 
 interface DrawnLineProps {
   readonly name: string;
+  readonly path: string;
+  /** Whether each of the points is marked, because nothing is known between them. */
+  readonly isDotted: boolean;
   readonly points: readonly { readonly x: number; readonly y: number; readonly value: number }[];
   /** How far the label beside the first point stands from its height. */
   readonly startShift: number;
@@ -15,12 +18,12 @@ interface DrawnLineProps {
   readonly className: string | undefined;
 }
 
-function DrawnLine({ name, points, startShift, endSide, className }: DrawnLineProps) {
+function DrawnLine({ name, path, isDotted, points, startShift, endSide, className }: DrawnLineProps) {
   const [first, last] = [points.at(0), points.at(-1)];
   return (
     <g className={className}>
-      <path d={`M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`} className={styles.line} />
-      {points.map(({ x, y }) => (
+      <path d={path} className={styles.line} />
+      {(isDotted ? points : points.slice(-1)).map(({ x, y }) => (
         <circle key={x} cx={x} cy={y} r="2.2" className={styles.point} />
       ))}
       {first !== undefined && (
@@ -42,13 +45,13 @@ function yearClass(year: number, isLast: boolean): string | undefined {
   return isLast ? styles.end : styles.middle;
 }
 
-/** Two lines of life expectancy, named where they end. The table behind it holds the same values. */
+/** Two lines of life expectancy, named where they end, and fine ones for women above and men below. The table behind it holds the same values. */
 export function LifeLineChart({
   population,
   drawing,
   spoken,
 }: Pick<PlaceLifeLine, 'population' | 'drawing' | 'spoken'>) {
-  const { years, ages, marks, ownShift, worldShift } = drawing;
+  const { years, paths, isYearly, ages, marks, ownShift, worldShift } = drawing;
   const last = years.at(-1);
   const isAbove = last === undefined || last.own >= last.world;
   return (
@@ -71,8 +74,13 @@ export function LifeLineChart({
           </text>
         ))}
       </g>
+      {paths.sexes.map((path) => (
+        <path key={path} d={path} className={styles.sex} />
+      ))}
       <DrawnLine
         name={lifeLineText.world}
+        path={paths.world}
+        isDotted={!isYearly}
         points={years.map(({ x, world, worldY }) => ({ x, y: worldY, value: world }))}
         startShift={worldShift}
         endSide={isAbove ? 'below' : 'above'}
@@ -80,6 +88,8 @@ export function LifeLineChart({
       />
       <DrawnLine
         name={population}
+        path={paths.own}
+        isDotted={!isYearly}
         points={years.map(({ x, own, ownY }) => ({ x, y: ownY, value: own }))}
         startShift={ownShift}
         endSide={isAbove ? 'above' : 'below'}

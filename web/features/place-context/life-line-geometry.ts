@@ -62,24 +62,40 @@ export function chartGeometry(years: readonly number[], series: readonly (readon
 /** Years that are named under the drawing. */
 const namedYears = [1950, 1970, 1990, 2010, 2023] as const;
 
-/** A place's line and the world's on one board, each with a value for each year. */
-export function drawLifeLine(
-  years: readonly number[],
-  own: readonly number[],
-  world: readonly number[],
-): LifeLineDrawing {
-  const { lines, ages, yearX } = chartGeometry(years, [own, world]);
+/** Lines of life expectancy in years of life, each with a value for each of `years`, which rise. */
+export interface LineSeries {
+  readonly years: readonly number[];
+  readonly own: readonly number[];
+  readonly world: readonly number[];
+  /** Missing where the source gives both sexes together alone. */
+  readonly women?: readonly number[] | undefined;
+  readonly men?: readonly number[] | undefined;
+}
+
+/** The years whose figures stand in the table: each tenth, and the last. */
+const isTabled = (year: number, last: number) => year % 10 === 0 || year === last;
+
+/** A place's line and the world's on one board, with women's and men's where they are known. */
+export function drawLifeLine({ years, own, world, women, men }: LineSeries): LifeLineDrawing {
+  const sexes = women === undefined || men === undefined ? [] : [women, men];
+  const { lines, ages, yearX } = chartGeometry(years, [own, world, ...sexes]);
   const heightOf = (line: number, at: number) => lines[line]?.points[at]?.y ?? 0;
   const [ownShift, worldShift] = labelShifts(heightOf(0, 0), heightOf(1, 0));
+  const last = years.at(-1) ?? 0;
+  const drawn = years.map((year, at) => ({
+    year,
+    x: yearX(year),
+    own: own[at] ?? 0,
+    ownY: heightOf(0, at),
+    world: world[at] ?? 0,
+    worldY: heightOf(1, at),
+    women: women?.[at] ?? null,
+    men: men?.[at] ?? null,
+  }));
   return {
-    years: years.map((year, at) => ({
-      year,
-      x: yearX(year),
-      own: own[at] ?? 0,
-      ownY: heightOf(0, at),
-      world: world[at] ?? 0,
-      worldY: heightOf(1, at),
-    })),
+    years: drawn.filter(({ year }) => isTabled(year, last)),
+    isYearly: years.length > drawn.filter(({ year }) => isTabled(year, last)).length,
+    paths: { own: lines[0]?.path ?? '', world: lines[1]?.path ?? '', sexes: lines.slice(2).map(({ path }) => path) },
     ages,
     marks: namedYears.map((year) => ({ year, x: yearX(year) })),
     ownShift,

@@ -22,12 +22,16 @@ const near: Omit<SimilarHub, 'hub'> = {
 
 const lifeLine: LifeLineFacts = {
   population: 'Japan',
-  values: [59.3, 67.7, 72, 76.1, 79, 81.2, 82.9, 84.7, 84.7],
+  years: [1950, 1960, 1970, 1980, 1990, 2000, 2010, 2020, 2023],
+  own: [59.3, 67.7, 72, 76.1, 79, 81.2, 82.9, 84.7, 84.7],
+  world: [46.4, 47.8, 56.3, 60.5, 64, 66.4, 70.1, 71.9, 73.2],
   scope: 'country',
   place: 'Okinawa',
   otherFigure: null,
   caveat: '',
   finalCount: null,
+  source: { title: 'World Population Prospects', publisher: 'United Nations', url: 'https://population.un.org/wpp/' },
+  countryPage: null,
 };
 
 describe('the table of evidence', () => {
@@ -67,9 +71,33 @@ describe('the line of life expectancy', () => {
     expect(cells[8]).toEqual(['2023', '84.7', '73.2']);
   });
 
+  test('passes through every year where they are known, with women and men in words, drawing and table', () => {
+    const years = Array.from({ length: 74 }, (_, at) => 1950 + at);
+    const series = (start: number) => years.map((_, at) => start + at / 10);
+    const facts = { ...lifeLine, years, own: series(60), world: series(50), women: series(63), men: series(57) };
+    const { container } = render(
+      <MemoryRouter>
+        <LifeLine lifeLine={tellLifeLine({ ...facts, countryPage: '/life-expectancy/jpn' })} />
+      </MemoryRouter>,
+    );
+    expect(screen.getByText('In 2023: women 70.3, men 64.3.')).not.toBeNull();
+    expect(
+      [...container.querySelectorAll('svg path[d*="L"]')].map((line) => line.getAttribute('d')?.match(/L/g)?.length),
+    ).toEqual([73, 73, 73, 73]);
+    const last = [...(container.querySelector('tbody tr:last-child')?.children ?? [])].map((cell) => cell.textContent);
+    expect(last).toEqual(['2023', '67.3', '70.3', '64.3', '57.3']);
+    expect(screen.getByRole('link', { name: /Every year/ }).getAttribute('href')).toBe('/life-expectancy/jpn');
+  });
+
   test('tells of a line that crosses the world’s, of another figure on the page and of a caveat', () => {
     const values = [22.2, 53.8, 62.2, 64.8, 71, 76.2, 80.7, 83.7, 84.3];
-    const korea = { ...lifeLine, values, population: 'South Korea', place: 'South Korea', scope: 'place' } as const;
+    const korea = {
+      ...lifeLine,
+      own: values,
+      population: 'South Korea',
+      place: 'South Korea',
+      scope: 'place',
+    } as const;
     render(<LifeLine lifeLine={tellLifeLine({ ...korea, otherFigure: '83.6', caveat: 'A model output' })} />);
     expect(screen.getByText(/24\.2 years below the world’s, in 2023 11\.1 above it\./)).not.toBeNull();
     expect(
@@ -87,7 +115,7 @@ test('the line of the United States says what the country counted itself, once t
     <LifeLine
       lifeLine={tellLifeLine({
         ...lifeLine,
-        values,
+        own: values,
         population: 'United States',
         finalCount: { year: 2023, years: 78.4, source },
       })}

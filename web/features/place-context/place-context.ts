@@ -50,11 +50,17 @@ export interface DrawnYear {
   readonly ownY: number;
   readonly world: number;
   readonly worldY: number;
+  readonly women: number | null;
+  readonly men: number | null;
 }
 
-/** A drawing of two lines, in the units of its board (life-line-geometry.ts). */
+/** A drawing of two lines, or four, in the units of its board (life-line-geometry.ts). */
 export interface LifeLineDrawing {
+  /** Every tenth year and the last: the rows of the table, and the points of a line that has no others. */
   readonly years: readonly DrawnYear[];
+  /** Whether the lines pass through every year. */
+  readonly isYearly: boolean;
+  readonly paths: { readonly own: string; readonly world: string; readonly sexes: readonly string[] };
   /** Round ages with the height of their rule; the scale begins at the first. */
   readonly ages: readonly { readonly age: number; readonly y: number }[];
   /** The years that are named under it. */
@@ -76,4 +82,6 @@ export interface PlaceLifeLine {
   /** What the drawing shows, for those who do not see it. */
   readonly spoken: string;
   readonly source: Omit<Source, 'year'>;
+  /** The page with every year of it, or null. */
+  readonly countryPage: string | null;
 }

@@ -21,6 +21,10 @@ export const lifeLineText = {
   unit: 'Years at birth',
   table: 'The figures as a table',
   year: 'Year',
+  women: 'Women',
+  men: 'Men',
+  everyYear: 'A value for every year. The fine lines are women’s, above, and men’s, below.',
+  countryPage: (population: string) => `Every year, women and men, and the projection: ${population}`,
   drawn:
     'One point for every tenth year and one for 2023, joined by straight lines; what happened between is not drawn.',
   scale: (lowest: number) => `The scale begins at ${lowest}, not at zero.`,

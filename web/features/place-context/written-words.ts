@@ -1,9 +1,8 @@
-import { lifeLineSource, lifeLineYears, worldLifeLine } from '../../../content/figures/life-expectancy-series.ts';
 import type { HubLifeLine } from '../../../content/place-facts.ts';
 import type { Evidence, Source } from '../../../content/place-profile.ts';
 import type { HubKind } from '../../../domain/hub/hub.ts';
 import type { HubSetting, SimilarHub } from '../../../domain/hub/similar-hubs.ts';
-import { drawLifeLine } from './life-line-geometry.ts';
+import { drawLifeLine, type LineSeries } from './life-line-geometry.ts';
 import type { EvidenceGrade, PlaceLifeLine } from './place-context.ts';
 
 /** Everything here is for loaders, which run once, when the site is built: a page brings the words that it shows and no others. */
@@ -40,7 +39,7 @@ export const gradesOf = (figures: readonly { readonly evidence: Evidence }[]): r
     .map((evidence) => ({ evidence, ...gradeText[evidence] }));
 
 /** What is known of a line of life expectancy, to be told in words. */
-export interface LifeLineFacts extends HubLifeLine {
+export interface LifeLineFacts extends Pick<HubLifeLine, 'population' | 'scope'>, LineSeries {
   readonly place: string;
   /** The life expectancy at the head of the page, where it is the founding list's and another one, else null. */
   readonly otherFigure: string | null;
@@ -48,19 +47,26 @@ export interface LifeLineFacts extends HubLifeLine {
   readonly caveat: string;
   /** What the office counted for the line's last year, once that count was final; null where the line ends at it or none is known. */
   readonly finalCount: { readonly year: number; readonly years: number; readonly source: Source } | null;
+  readonly source: Omit<Source, 'year'>;
+  /** The page with every year of it, or null. */
+  readonly countryPage: string | null;
 }
 
 /** The line with what must be said to read it. */
 export function tellLifeLine(facts: LifeLineFacts): PlaceLifeLine {
-  const { population, values, otherFigure, caveat, finalCount } = facts;
-  const gap = (at: number) => (values.at(at) ?? 0) - (worldLifeLine.values.at(at) ?? 0);
-  const drawn = values.at(-1)?.toFixed(1);
+  const { population, own, world, women, men, otherFigure, caveat, finalCount, source, countryPage } = facts;
+  const gap = (at: number) => (own.at(at) ?? 0) - (world.at(at) ?? 0);
+  const drawn = own.at(-1)?.toFixed(1);
   return {
     population,
-    drawing: drawLifeLine(lifeLineYears, values, worldLifeLine.values),
-    source: lifeLineSource,
+    drawing: drawLifeLine(facts),
+    source,
+    countryPage,
     paragraphs: [
       { text: `${scopeSentence(facts)} ${gapSentence(gap(0), gap(-1))}` },
+      ...(women === undefined || men === undefined
+        ? []
+        : [{ text: `In 2023: women ${women.at(-1)?.toFixed(1)}, men ${men.at(-1)?.toFixed(1)}.` }]),
       ...(caveat === '' ? [] : [{ text: `${caveat}.` }]),
       ...(finalCount === null
         ? []
@@ -78,11 +84,14 @@ export function tellLifeLine(facts: LifeLineFacts): PlaceLifeLine {
             },
           ]),
     ],
-    spoken: `Life expectancy at birth, 1950 to 2023. ${population}: ${span(values)}. World: ${span(worldLifeLine.values)}.`,
+    spoken: `Life expectancy at birth, 1950 to 2023. ${population}: ${span(own)}. World: ${span(world)}.${spokenSexes(facts)}`,
   };
 }
 
 const span = (values: readonly number[]) => `from ${values.at(0)?.toFixed(1)} to ${values.at(-1)?.toFixed(1)} years`;
+
+const spokenSexes = ({ women, men }: LineSeries) =>
+  women === undefined || men === undefined ? '' : ` Women: ${span(women)}. Men: ${span(men)}.`;
 
 /** Some names take an article inside a sentence. */
 const inSentence = (name: string) =>

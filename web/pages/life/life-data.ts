@@ -1,4 +1,6 @@
 import { geoEqualEarth } from 'd3-geo';
+import { hubLifeLines } from '../../../content/figures/hub-life-lines.ts';
+import { unitedStatesLifeLine } from '../../../content/figures/life-expectancy-series.ts';
 import { lifeStories } from '../../../content/life-expectancy/life-stories.ts';
 import { everyHub } from '../../../content/places/every-hub.ts';
 import { readSeries } from '../../../domain/life/delta-series.ts';
@@ -41,10 +43,12 @@ export const countryStories: readonly LifeStory[] = lifeStories
 
 const codeOfRegion = new Map(lifeStories.map(({ region, code }) => [region, code]));
 
-/** The country or area whose figures are those of a hub's people, or that it lies in; null where the UN publish none. */
+const lineOfHub = new Map(hubLifeLines.map((line) => [line.hubId, line]));
+
+/** The country or area whose figures are those of a hub's people, or that it lies in; null where the UN's tables have no row. */
 export function codeOfHub(hubId: string): string | null {
-  const place = everyHub[hubId];
-  return codeOfRegion.get(place?.territoryCode ?? place?.countryCode ?? '') ?? null;
+  const { region } = lineOfHub.get(hubId) ?? unitedStatesLifeLine;
+  return region === null ? null : (codeOfRegion.get(region) ?? null);
 }
 
 const { rotate, scale, translate } = lifeMapFrame;

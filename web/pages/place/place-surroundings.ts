@@ -1,14 +1,26 @@
 import { hubLifeLines } from '../../../content/figures/hub-life-lines.ts';
 import { lifeExpectancies } from '../../../content/figures/life-expectancy.ts';
-import { unitedStatesFinal, unitedStatesLifeLine } from '../../../content/figures/life-expectancy-series.ts';
+import {
+  lifeLineSource,
+  lifeLineYears,
+  unitedStatesFinal,
+  unitedStatesLifeLine,
+} from '../../../content/figures/life-expectancy-series.ts';
 import { lifeExpectancySources } from '../../../content/figures/life-expectancy-sources.ts';
 import { officialFigureOf, officialYears } from '../../../content/figures/official-figures.ts';
 import { hubs } from '../../../content/hubs.ts';
+import { lifeStorySource } from '../../../content/life-expectancy/life-source.ts';
+import { lifeStories } from '../../../content/life-expectancy/life-stories.ts';
+import type { HubLifeLine } from '../../../content/place-facts.ts';
 import type { PlaceStat } from '../../../content/place-profile.ts';
 import { hubSettings, whereabouts } from '../../../content/whereabouts.ts';
 import type { Hub } from '../../../domain/hub/hub.ts';
 import { wrapAround } from '../../../domain/hub/nearby-hubs.ts';
 import { findSimilarHubs } from '../../../domain/hub/similar-hubs.ts';
+import { readSeries } from '../../../domain/life/delta-series.ts';
+import { firstYear, lastEstimate } from '../../../domain/life/life-story.ts';
+import { countryPath } from '../../features/life-expectancy/life-place.ts';
+import type { LineSeries } from '../../features/place-context/life-line-geometry.ts';
 import { locatorAddress } from '../../features/place-context/locators.ts';
 import type {
   GradedFigure,
@@ -19,6 +31,7 @@ import type {
   SimilarPlace,
 } from '../../features/place-context/place-context.ts';
 import { likenessReason, tellLifeLine } from '../../features/place-context/written-words.ts';
+import { codeOfHub, storyOf } from '../life/life-data.ts';
 
 /** Everything here is worked out in a page's loader, and so once, when the site is built. */
 
@@ -58,20 +71,47 @@ export function whereaboutsOf(hub: Hub): PlaceWhereabouts {
   return { ...record, place: hub.name, locator: locatorAddress(hub.id) };
 }
 
+/** The figures of a story for each year that was estimated, or the few years of a line that no story has. */
+function seriesOf({ region, values }: HubLifeLine): LineSeries {
+  const story = lifeStories.find((one) => one.region !== null && one.region === region);
+  const world = yearsOf(storyOf('WORLD').atBirth.both);
+  if (story === undefined) {
+    const years = [...lifeLineYears];
+    return { years, own: values ?? [], world: years.map((year) => world[year - firstYear] ?? 0) };
+  }
+  const { both, women, men } = story.atBirth;
+  return {
+    years: world.map((_, at) => firstYear + at),
+    own: yearsOf(both),
+    world,
+    women: yearsOf(women),
+    men: yearsOf(men),
+  };
+}
+
+const yearsOf = (series: string): readonly number[] =>
+  readSeries(series)
+    .slice(0, lastEstimate - firstYear + 1)
+    .map((tenths) => tenths / 10);
+
 /** The line of a hub, or of the country it lies in. */
 export function lifeLineOf(hub: Hub, stats: readonly PlaceStat[]): PlaceLifeLine {
   const own = hubLifeLines.find(({ hubId }) => hubId === hub.id);
-  const { population, values, scope } = own ?? { ...unitedStatesLifeLine, scope: 'country' };
+  const line = own ?? unitedStatesLifeLine;
+  const series = seriesOf(line);
   const shown = stats.find(({ icon, evidence }) => icon === 'heart-pulse' && evidence === 'founding')?.value ?? null;
-  const record = scope === 'place' ? lifeExpectancies.find(({ hubId }) => hubId === hub.id) : undefined;
+  const record = line.scope === 'place' ? lifeExpectancies.find(({ hubId }) => hubId === hub.id) : undefined;
+  const code = codeOfHub(hub.id);
   return tellLifeLine({
-    population,
-    values,
-    scope,
+    ...series,
+    population: line.population,
+    scope: line.scope,
     place: hub.name,
-    otherFigure: shown === values.at(-1)?.toFixed(1) ? null : shown,
+    otherFigure: shown === series.own.at(-1)?.toFixed(1) ? null : shown,
     caveat: record?.note ?? '',
     finalCount: own === undefined ? unitedStatesFinal : null,
+    source: code === null ? lifeLineSource : lifeStorySource,
+    countryPage: code === null ? null : countryPath(code),
   });
 }
 
