@@ -1,5 +1,7 @@
 import type { PublishedRecord } from '../domain/checksum/record-hash.ts';
 import { architectureSteps, corePrinciples } from './architecture.ts';
+import { disputeStatements, settlingStatements, zoneEvidence } from './blue-zones/evidence.ts';
+import { evidenceSources } from './blue-zones/evidence-sources.ts';
 import { cities } from './cities.ts';
 import { numberWithoutCountry } from './emergency-numbers/number-without-country.ts';
 import { otherNamesOfCountries } from './emergency-numbers/other-names.ts';
@@ -94,6 +96,13 @@ const lifeExpectancyRecords: readonly TitledRecord[] = [
   ...lifeStories.map((record) => ({ id: lifeStoryRecordId(record.code), title: record.unName, record })),
 ];
 
+const blueZoneRecords: readonly TitledRecord[] = [
+  ...zoneEvidence.map((record) => ({ id: `blue-zone/${record.hubId}`, title: record.name, record })),
+  { id: 'blue-zone/dispute', title: 'The dispute over blue zones', record: disputeStatements },
+  { id: 'blue-zone/settling', title: 'What would settle it', record: settlingStatements },
+  ...keyed('blue-zone-source', evidenceSources, ({ title }) => title),
+];
+
 const emergencyRecords: readonly TitledRecord[] = [
   ...keyed('ambulance', emergencyNumbers, (_number, country) => `Ambulance, ${country}`),
   ...keyed('ambulance-name', otherNamesOfCountries, (_names, country) => `Ambulance, ${country}, other names`),
@@ -121,6 +130,7 @@ export const publishedRecords: readonly TitledRecord[] = [
   ...placeRecords,
   ...surroundingRecords,
   ...lifeExpectancyRecords,
+  ...blueZoneRecords,
   ...emergencyRecords,
   ...numbered('principle', principles, ({ title }) => title),
   ...estimateRecords,

@@ -53,6 +53,16 @@ export const recordKinds: readonly RecordKind[] = [
     title: 'Life expectancy of countries',
     what: 'Every year’s life expectancy of a country, area or part of the world, with the projection’s intervals and what its life tables say.',
   },
+  {
+    kind: 'blue-zone',
+    title: 'Evidence on the blue zones',
+    what: 'What was claimed, checked, counted and doubted of a zone, and the dispute over all of them.',
+  },
+  {
+    kind: 'blue-zone-source',
+    title: 'Sources on the blue zones',
+    what: 'A publication that this evidence is taken from.',
+  },
   { kind: 'ambulance', title: 'Ambulance numbers', what: 'What to dial for an ambulance in a country or territory.' },
   {
     kind: 'ambulance-name',

@@ -22,6 +22,7 @@ export const publicPaths: readonly string[] = [
   '/',
   '/hubs',
   '/life-expectancy',
+  '/blue-zones-evidence',
   '/aed',
   '/cpr',
   '/emergency-numbers',

@@ -13,6 +13,7 @@ export default [
     // Life expectancy: the world, and each country.
     route('life-expectancy', 'pages/life/life-expectancy.tsx'),
     route('life-expectancy/:code', 'pages/life/country.tsx'),
+    route('blue-zones-evidence', 'pages/life/blue-zones-evidence.tsx'),
     // A place, on each of its layouts.
     route('bluezones/iceland', 'pages/place/iceland.tsx'),
     route('bluezones/oahu-honolulu', 'pages/place/oahu-honolulu.tsx'),

@@ -1,7 +1,7 @@
 /** The line at the foot of a place's page. What a press brings is in report-text.ts. */
 export const checksumText = {
   title: 'Record checksum',
-  kinds: { hub: 'scores', profile: 'profile' } as Readonly<Record<string, string>>,
+  kinds: { hub: 'scores', profile: 'profile', 'life-story': 'figures' } as Readonly<Record<string, string>>,
   root: 'root',
   heldBack: {
     mark: 'does not match its checksum',

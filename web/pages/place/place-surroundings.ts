@@ -1,3 +1,5 @@
+import { zoneEvidence } from '../../../content/blue-zones/evidence.ts';
+import { evidenceSources } from '../../../content/blue-zones/evidence-sources.ts';
 import { hubLifeLines } from '../../../content/figures/hub-life-lines.ts';
 import { lifeExpectancies } from '../../../content/figures/life-expectancy.ts';
 import {
@@ -19,6 +21,7 @@ import { wrapAround } from '../../../domain/hub/nearby-hubs.ts';
 import { findSimilarHubs } from '../../../domain/hub/similar-hubs.ts';
 import { readSeries } from '../../../domain/life/delta-series.ts';
 import { firstYear, lastEstimate } from '../../../domain/life/life-story.ts';
+import type { ZoneOnProfile } from '../../features/blue-zones/zone-evidence.tsx';
 import { countryPath } from '../../features/life-expectancy/life-place.ts';
 import type { LineSeries } from '../../features/place-context/life-line-geometry.ts';
 import { locatorAddress } from '../../features/place-context/locators.ts';
@@ -145,4 +148,12 @@ export function gradedFigures(hub: Hub, shown: readonly GradedFigure[]): readonl
   const note = [record.year, record.note].filter(Boolean).join('. ');
   const label = `Life expectancy, ${record.population} (years)`;
   return [{ label, value, evidence: record.evidence, note, source: { name, url } }, ...figures];
+}
+
+/** What is known of the ages of a blue zone, with the sources it names; null for every other place. */
+export function zoneOf(hubId: string): ZoneOnProfile | null {
+  const zone = zoneEvidence.find((one) => one.hubId === hubId);
+  if (zone === undefined) return null;
+  const keys = zone.parts.flatMap(({ statements }) => statements.flatMap(({ sources }) => sources));
+  return { parts: zone.parts, sources: Object.fromEntries(keys.map((key) => [key, evidenceSources[key]])) };
 }

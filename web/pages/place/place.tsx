@@ -9,7 +9,7 @@ import { CheckedPage } from '../../features/record-checksum/place/checked-page.t
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/place.ts';
 import { placeData } from './place-data.ts';
-import { gradedFigures, lifeLineOf, pagerLinksOf, similarTo, whereaboutsOf } from './place-surroundings.ts';
+import { gradedFigures, lifeLineOf, pagerLinksOf, similarTo, whereaboutsOf, zoneOf } from './place-surroundings.ts';
 import { pageChecksum } from './record-checksums.ts';
 import { surroundingParts } from './surrounding-parts.tsx';
 
@@ -28,6 +28,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     image: plateAddress(profile.heroImage),
     whereabouts: whereaboutsOf(hub),
     lifeLine: lifeLineOf(hub, profile.stats),
+    zone: zoneOf(hub.id),
     figures,
     grades: gradesOf(figures),
     similar: similarTo(hub),

@@ -1,5 +1,6 @@
 import type { Hub } from '../../../domain/hub/hub.ts';
 import { FigureCorrections } from '../../features/aed-report/figure/figure-corrections.tsx';
+import { EvidenceOnProfile, type ZoneOnProfile } from '../../features/blue-zones/zone-evidence.tsx';
 import { EvidenceTable } from '../../features/place-context/evidence-table.tsx';
 import { LifeLine } from '../../features/place-context/life-line.tsx';
 import { Pager } from '../../features/place-context/pager.tsx';
@@ -19,6 +20,8 @@ interface Surroundings {
   readonly hub: Hub;
   readonly whereabouts: PlaceWhereabouts;
   readonly lifeLine: PlaceLifeLine;
+  /** Of a blue zone; null elsewhere. */
+  readonly zone?: ZoneOnProfile | null;
   readonly figures: readonly GradedFigure[];
   readonly grades: readonly EvidenceGrade[];
   readonly similar: readonly SimilarPlace[];
@@ -26,7 +29,7 @@ interface Surroundings {
 }
 
 /** What stands around a place's own text, on whichever layout it has. */
-export function surroundingParts({ hub, whereabouts, lifeLine, figures, grades, similar, pager }: Surroundings) {
+export function surroundingParts({ hub, whereabouts, lifeLine, zone, figures, grades, similar, pager }: Surroundings) {
   return {
     whereabouts: <Whereabouts {...whereabouts} />,
     lifeLine: (
@@ -35,11 +38,18 @@ export function surroundingParts({ hub, whereabouts, lifeLine, figures, grades, 
       </FarPart>
     ),
     evidence: (
-      <FarPart>
-        <EvidenceTable figures={figures} grades={grades}>
-          <FigureCorrections place={hub} figures={figures} />
-        </EvidenceTable>
-      </FarPart>
+      <>
+        {zone && (
+          <FarPart>
+            <EvidenceOnProfile {...zone} />
+          </FarPart>
+        )}
+        <FarPart>
+          <EvidenceTable figures={figures} grades={grades}>
+            <FigureCorrections place={hub} figures={figures} />
+          </EvidenceTable>
+        </FarPart>
+      </>
     ),
     onward: (
       <>

@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { lifeStories } from '../../content/life-expectancy/life-stories.ts';
+import { countryPaths } from '../../web/every-path.ts';
+import { findAxeViolations } from '../support/axe.ts';
+import { expect, test, waitUntilLaidOut } from '../support/fixtures.ts';
+
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const shade = (page: Page, code: string) => page.locator(`[data-code="${code}"]`).getAttribute('data-band');
+
+/** A point of the screen that lies in a country's shape. */
+async function pointIn(page: Page, code: string): Promise<{ x: number; y: number }> {
+  const shape = page.locator(`[data-code="${code}"]`);
+  await shape.scrollIntoViewIfNeeded();
+  const point = await shape.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    for (let step = 0; step < 4000; step += 1) {
+      const [x, y] = [left + (width * ((step * 7) % 63)) / 63, top + (height * ((step * 11) % 61)) / 61];
+      if (document.elementFromPoint(x, y) === element) return { x, y };
+    }
+    return null;
+  });
+  if (point === null) throw new Error(`Got no point in ${code}`);
+  return point;
+}
+
+test('on a telephone the year is set, the map brightens, and Japan is pressed and compared', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/life-expectancy');
+  await expect(page.getByRole('img', { name: /^World map: Life expectancy at birth/ })).toBeVisible();
+  expect(await shade(page, 'JPN')).toBe('8');
+  await waitUntilLaidOut(page);
+  const slider = page.getByRole('slider', { name: 'Year' });
+  await slider.fill('1950');
+  await expect.poll(() => shade(page, 'JPN')).toBe('3');
+  await slider.fill('2060');
+  await expect(
+    page.getByText('Life expectancy at birth, women and men together, 2060 (projection, its median)').first(),
+  ).toBeVisible();
+  await slider.fill('2023');
+  await expect.poll(() => shade(page, 'JPN')).toBe('8');
+  const { x, y } = await pointIn(page, 'JPN');
+  await page.mouse.click(x, y);
+  await expect(card(page, 'Japan')).toContainText('84.7 years in 2023: women 87.7, men 81.7.');
+  await expect(card(page, 'Japan')).toContainText('at 65, 22.4 more; 40.1 of a hundred reach 90.');
+  await expect(card(page, 'Japan')).toContainText('Rank 4 of 236');
+  await expect(card(page, 'Japan').getByRole('link', { name: 'Okinawa' })).toBeVisible();
+  await card(page, 'Japan').getByRole('button', { name: 'Add to the chart' }).click();
+  await expect(page.getByRole('img', { name: /Japan: 59\.3 in 1950, 84\.7 in 2023/ })).toBeVisible();
+  await expect(page).toHaveURL(/place=JPN&compare=JPN/);
+});
+
+test('by keyboard alone a country is found, read out and compared, and the address brings the view back', async ({
+  page,
+}) => {
+  await page.goto('/life-expectancy');
+  await waitUntilLaidOut(page);
+  const find = page.getByRole('combobox', { name: 'Find a country or area' });
+  await find.focus();
+  await find.selectOption('Kosovo');
+  await expect(page.getByRole('status').filter({ hasText: 'Kosovo' })).toContainText(/years in 2023: women/);
+  await card(page, 'Kosovo').getByRole('button', { name: 'Add to the chart' }).press('Enter');
+  await page.getByRole('radio', { name: 'Women', exact: true }).press('Space');
+  await page.getByRole('textbox', { name: 'Year, typed' }).fill('1990');
+  await page.getByRole('textbox', { name: 'Year, typed' }).press('Enter');
+  await expect(page).toHaveURL(/\?sex=women&year=1990&place=XKX&compare=XKX$/);
+  await page.reload();
+  await expect(page.getByText('Life expectancy at birth, women, 1990').first()).toBeVisible();
+  await expect(card(page, 'Kosovo')).toContainText('years in 1990');
+  expect(await findAxeViolations(page)).toEqual([]);
+});
+
+test('every figure of the written table is the UN’s, and the downloads carry source and licence', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get('/life-expectancy')).text();
+  for (const path of countryPaths) expect.soft(html, path).toContain(`href="${path}"`);
+  expect(html.match(/<path[^>]*data-band=/g)?.length).toBeGreaterThan(150);
+  expect(html).not.toContain(' style="');
+  const rows = [...html.matchAll(/<tr[^>]*>(?:(?!<\/tr>).)*href="\/life-expectancy\/(\w{3})"(?:(?!<\/tr>).)*<\/tr>/g)];
+  expect(rows).toHaveLength(236);
+  for (const [row, code = ''] of rows) {
+    const story = lifeStories.find((one) => one.code === code.toUpperCase());
+    const sum = (series = '') =>
+      series
+        .split(' ')
+        .slice(0, 74)
+        .reduce((total, step) => total + Number(step), 0);
+    const figures = [...row.matchAll(/data-cell="(?:both|women|men)"[^>]*>([\d.]+)</g)].map(([, figure]) => figure);
+    const { both, women, men } = story?.atBirth ?? {};
+    expect.soft(figures, code).toEqual([both, women, men].map((series) => (sum(series) / 10).toFixed(1)));
+  }
+  await page.goto('/life-expectancy?place=FRA&compare=FRA');
+  await expect(page.getByRole('img', { name: /France: / })).toBeVisible();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'This table (CSV)' }).click();
+  const csv = await readFile(await (await saving).path(), 'utf8');
+  expect(csv.split('\r\n')).toHaveLength(238);
+  expect(csv).toMatch(/MCO,Monaco,86\.4,88\.5,84\.4,1,1,1,/);
+  expect(csv).toContain('CC BY 3.0 IGO');
+  const drawing = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'The map (SVG)' }).click();
+  const svg = await readFile(await (await drawing).path(), 'utf8');
+  expect(svg).toContain('World Population Prospects 2024 (CC BY 3.0 IGO)');
+  expect(svg).toMatch(/data-code="FRA"[^>]* fill="rgb\(198, 205, 112\)"/);
+});
+
+test('a country’s page says its figures in words, and holds them to the published checksum', async ({ page }) => {
+  await page.goto('/life-expectancy/caf');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Central African Republic');
+  await expect(page.getByText(/^57\.4 years in 2023: women 59\.5, men 55\.2\./)).toBeVisible();
+  await expect(page.getByText(/^In 2005–2009, .*2020–2024 the life table/)).toBeVisible();
+  await waitUntilLaidOut(page);
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByText('The record on this page is, letter for letter, the published one.')).toBeVisible();
+});
+
+test('a country that is none is not found', async ({ request }) => {
+  expect((await request.get('/life-expectancy/vat')).status()).toBe(404);
+});

@@ -1,0 +1,74 @@
+import type { EvidencePart, EvidenceStatement } from '../../../content/blue-zones/evidence.ts';
+import { SiteLink } from '../../ui/page/site-link.tsx';
+import { blueZonesText as text } from './text.ts';
+import styles from './zone-evidence.module.css';
+
+/** A source as a statement names it. */
+export interface NamedSource {
+  readonly title: string;
+  readonly publisher: string;
+  readonly year: number | null;
+  readonly url: string;
+}
+
+export type Sources = Readonly<Record<string, NamedSource>>;
+
+/** "Poulain et al., Experimental Gerontology 39(9), 2004", as links. */
+export function Statement({ statement, sources }: { statement: EvidenceStatement; sources: Sources }) {
+  return (
+    <p>
+      {statement.text}{' '}
+      {statement.sources.map((key, at) => {
+        const source = sources[key];
+        return (
+          source !== undefined && (
+            <span key={key} className={styles.source}>
+              {at > 0 && ' · '}
+              <a href={source.url} title={source.title} rel="noopener">
+                {source.publisher}
+                {source.year !== null && `, ${source.year}`}
+              </a>
+            </span>
+          )
+        );
+      })}
+    </p>
+  );
+}
+
+/** The parts of one zone's evidence. */
+export function ZoneParts({ parts, sources }: { parts: readonly EvidencePart[]; sources: Sources }) {
+  return (
+    <dl className={styles.parts}>
+      {parts.map(({ title, statements }) => (
+        <div key={title} className={styles.part}>
+          <dt>{title}</dt>
+          <dd>
+            {statements.length === 0 && <p className={styles.none}>{text.none}</p>}
+            {statements.map((statement) => (
+              <Statement key={statement.text} statement={statement} sources={sources} />
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export interface ZoneOnProfile {
+  readonly parts: readonly EvidencePart[];
+  readonly sources: Sources;
+}
+
+/** The evidence of a zone on its own profile. */
+export function EvidenceOnProfile({ parts, sources }: ZoneOnProfile) {
+  return (
+    <section className={styles.onProfile} aria-labelledby="zone-evidence">
+      <h2 id="zone-evidence">{text.here}</h2>
+      <ZoneParts parts={parts} sources={sources} />
+      <p>
+        <SiteLink to="/blue-zones-evidence">{text.whole}</SiteLink>
+      </p>
+    </section>
+  );
+}
