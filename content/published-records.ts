@@ -9,7 +9,7 @@ import { emergencyNumberReadings } from './emergency-numbers/readings.ts';
 import { emergencyNumberSources } from './emergency-numbers/sources.ts';
 import { emergencyNumbers } from './emergency-numbers.ts';
 import { hubLifeLines } from './figures/hub-life-lines.ts';
-import { lifeExpectancies, worldLifeExpectancy } from './figures/life-expectancy.ts';
+import { countryLifeExpectancies, lifeExpectancies, worldLifeExpectancy } from './figures/life-expectancy.ts';
 import {
   lifeLineSource,
   lifeLineYears,
@@ -82,6 +82,11 @@ const lifeExpectancyRecords: readonly TitledRecord[] = [
     record,
   })),
   { id: 'life-expectancy/world', title: worldLifeExpectancy.population, record: worldLifeExpectancy },
+  ...Object.entries(countryLifeExpectancies).map(([code, record]) => ({
+    id: `life-expectancy/country-${code.toLowerCase()}`,
+    title: `Country ${code}`,
+    record,
+  })),
   ...keyed('life-expectancy-source', lifeExpectancySources, ({ title }) => title),
   ...hubLifeLines.map((record) => ({
     id: `life-line/${record.hubId}`,

@@ -5,7 +5,7 @@ import { hubs } from '../hubs.ts';
 import { lifeStories } from '../life-expectancy/life-stories.ts';
 import { everyHub } from '../places/every-hub.ts';
 import { hubLifeLines } from './hub-life-lines.ts';
-import { lifeExpectancies, worldLifeExpectancy } from './life-expectancy.ts';
+import { countryLifeExpectancies, lifeExpectancies, worldLifeExpectancy } from './life-expectancy.ts';
 import { lifeLineYears, unitedStatesFinal, unitedStatesLifeLine } from './life-expectancy-series.ts';
 
 const lineOf = (id: string) => hubLifeLines.find(({ hubId }) => hubId === id);
@@ -55,4 +55,13 @@ test('each line passes through the figure the records give for 2023', () => {
 test('the line of the United States names the final count of its last year, which is lower', () => {
   expect(unitedStatesFinal).toMatchObject({ year: 2023, years: 78.4 });
   expect(unitedStatesFinal.year).toBe(lifeLineYears.at(-1));
+});
+
+test('every hub without a figure lies in a country with one, which is its story’s', () => {
+  for (const { hub, countryCode, lifeExpectancy } of Object.values(everyHub)) {
+    if (lifeExpectancy === undefined) expect(countryLifeExpectancies[countryCode], hub.id).toBeDefined();
+  }
+  for (const [code, { years, year }] of Object.entries(countryLifeExpectancies)) {
+    expect(years, code).toBe(yearsOf(code, year));
+  }
 });

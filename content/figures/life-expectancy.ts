@@ -18,3 +18,8 @@ export const worldLifeExpectancy: Omit<LifeExpectancy, 'scope' | 'bySex'> = {
   evidence: 'official',
   note: '',
 };
+
+/** Of countries with hubs for which no figure can be cited, to stand in their place, marked; by ISO 3166-1 code. */
+export const countryLifeExpectancies: Readonly<Record<string, { readonly years: number; readonly year: number }>> = {
+  US: { years: 79.3, year: 2023 },
+};

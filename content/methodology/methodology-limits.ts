@@ -12,6 +12,10 @@ export const limitSections: readonly MethodologySection[] = [
       },
       {
         kind: 'text',
+        text: '[Every country and year](/life-expectancy) stands on a map, from the United Nations’ World Population Prospects 2024.[^wpp] Figures at birth are the UN’s, rounded to a tenth; those up to 2023 are estimates and carry no interval in that source, those after it the median of a projection with its 80 and 95 percent intervals, which is no forecast. Years left at 65 and 80, and the chance to reach 65 or 90, are worked out by this site from the UN’s death rates of five years together, by Chiang’s abridged life table with the shares of Coale and Demeny below five and halves above.[^preston] Such a table differs from the mean of the UN’s yearly figures by 0.04 years at the median and 0.34 at the 95th percentile; where it is more than half a year, as in a war or a famine, the country’s page says so. Places that differ by less than half a year share a group of ranks. [What is known of the blue zones](/blue-zones-evidence) has a page of its own.',
+      },
+      {
+        kind: 'text',
         text: 'An average also covers what lies inside it. In 2016–2018 boys born on Sydney’s north shore could expect about 85 years, boys in the outer west about 79.5.[^sydney] And years are counted whether healthy or not: among 71 islanders of Ikaria aged 90 and over, 70% had high blood pressure and two thirds at least one chronic disease.[^ikaria-oldest]',
       },
     ],

@@ -14,6 +14,18 @@ export const methodologySources = {
     year: 2025,
     url: 'https://ourworldindata.org/grapher/life-expectancy-hmd-unwpp',
   },
+  wpp: {
+    title: 'World Population Prospects 2024: life expectancy and death rates of every country, 1950 to 2100',
+    publisher: 'United Nations, Population Division (CC BY 3.0 IGO), as packed in wpp2024 1.1-3',
+    year: 2024,
+    url: 'https://population.un.org/wpp/',
+  },
+  preston: {
+    title: 'Demography: measuring and modeling population processes, chapter 3',
+    publisher: 'Preston, Heuveline and Guillot, Blackwell',
+    year: 2001,
+    url: null,
+  },
   eurostat: {
     title: 'Life expectancy in EU regions',
     publisher: 'Eurostat, reported by Rising Malta',

@@ -54,7 +54,7 @@ export const termSections: readonly MethodologySection[] = [
         kind: 'list',
         items: [
           'Texts, scores, drawings and downloads of this site: [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/). Name Symbiotics Longevity Map, link to it, and say what you changed. The program is [not licensed for reuse yet](/terms#reuse).',
-          'Life expectancy: Human Mortality Database (2025); UN, World Population Prospects (2024), processed by Our World in Data, [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/). Studies and reports are cited in the margin of this page and at the foot of each profile.',
+          'Life expectancy: Human Mortality Database (2025); UN, World Population Prospects (2024), processed by Our World in Data, [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/). Life expectancy of every country and year: UN, World Population Prospects 2024, [CC BY 3.0 IGO](https://creativecommons.org/licenses/by/3.0/igo/). Studies and reports are cited in the margin of this page and at the foot of each profile.',
           'Street map: © [OpenStreetMap contributors](https://www.openstreetmap.org/copyright), Open Database Licence.',
           'Defibrillators: each register under its own licence, named and linked where its AEDs are shown.',
           'Drawn maps: [Natural Earth](https://www.naturalearthdata.com/), in the public domain, by way of world-atlas (ISC); boundaries within the United States from the US Census Bureau, by way of us-atlas (ISC). The drawings are this site’s own.',

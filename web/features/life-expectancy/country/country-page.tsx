@@ -1,6 +1,7 @@
 import type { LifeStory } from '../../../../domain/life/life-story.ts';
 import { writtenValue } from '../../../../domain/life/measures.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
+import { DashList } from '../../../ui/page/dash-list.tsx';
 import { SiteLink } from '../../../ui/page/site-link.tsx';
 import { LifeChart } from '../chart/life-chart.tsx';
 import { countryPath, type HubOnMap, type LifePlace } from '../life-place.ts';
@@ -97,11 +98,9 @@ export function CountryPage(props: CountryPageProps) {
       </div>
       <section aria-labelledby="not-said" className={styles.part}>
         <h2 id="not-said">{text.notSaid}</h2>
-        <ul className={styles.limits}>
-          {text.limits.map((limit) => (
-            <li key={limit}>{limit}</li>
-          ))}
-        </ul>
+        <div className={styles.limits}>
+          <DashList items={text.limits}>{(limit) => limit}</DashList>
+        </div>
         <SourceWords />
       </section>
     </article>

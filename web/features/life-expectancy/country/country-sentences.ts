@@ -27,12 +27,16 @@ function birthWords(story: LifeStory): string {
   return `${writtenValue(both)} years in ${lastEstimate}: women ${writtenValue(women)}, men ${writtenValue(men)}.`;
 }
 
+/** Whole people from ten on, a decimal below: "40", "0.2". */
+const ofHundred = (thousandths: number) =>
+  thousandths < 100 ? writtenValue(thousandths) : String(Math.round(thousandths / 10));
+
 /** "At 65, 22.4 more years. Of a hundred born, 40 reach 90." */
 function laterWords(story: LifeStory): string {
   const period = periodOf(lastEstimate);
   const value = (series: string) => readSeries(series)[period] ?? 0;
   const left = writtenValue(value(story.at65.both));
-  return `By the death rates of ${periodName(period)}: at 65, ${left} more years; of a hundred born, ${Math.round(value(story.reach90.both) / 10)} would reach 90.`;
+  return `By the death rates of ${periodName(period)}: at 65, ${left} more years; of a hundred born, ${ofHundred(value(story.reach90.both))} would reach 90.`;
 }
 
 /** The sharpest fall from one year to the next, where there is one of two years or more. */

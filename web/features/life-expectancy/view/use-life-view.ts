@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { keptFocus } from '../../../ui/kept-focus.ts';
 import { defaultLifeView, type LifeView, readLifeView, writeLifeView } from './life-view.ts';
@@ -15,10 +15,14 @@ export function useLifeView(codes: ReadonlySet<string>): readonly [LifeView, (pa
   const navigate = useNavigate();
   const [view, setView] = useState(defaultLifeView);
   const [written, setWritten] = useState('');
+  /** The query this page wrote last: its arrival says nothing new, and the view may have changed since. */
+  const own = useRef<string | null>(null);
   useLayoutEffect(
     function readAddress() {
       setWritten(search);
-      setView((before) => (writeLifeView(before) === search ? before : readLifeView(search, codes)));
+      if (search === own.current) return;
+      own.current = null;
+      setView(readLifeView(search, codes));
     },
     [search, codes],
   );
@@ -27,6 +31,7 @@ export function useLifeView(codes: ReadonlySet<string>): readonly [LifeView, (pa
     function writeAddress() {
       if (wanted === written) return;
       const timer = setTimeout(() => {
+        own.current = wanted;
         navigate({ search: wanted }, { replace: true, preventScrollReset: true, state: keptFocus });
       }, restMs);
       return () => clearTimeout(timer);

@@ -1,4 +1,4 @@
-import { lifeExpectancies } from '../../../../../content/figures/life-expectancy.ts';
+import { countryLifeExpectancies, lifeExpectancies } from '../../../../../content/figures/life-expectancy.ts';
 import { countryAliases } from '../../../../../content/hub-aliases.ts';
 import { hubKinds } from '../../../../../content/hub-kinds.ts';
 import type { PlaceHub } from '../../../../../content/place-facts.ts';
@@ -16,10 +16,11 @@ import type { PlaceRow } from './place-row.ts';
 const kindNames = new Map(hubKinds.map(({ kind, name }) => [kind, name]));
 const lifeExpectancyOf = new Map(lifeExpectancies.map((figure) => [figure.hubId, figure]));
 
-function describe({ hub, worldRegion, otherNames = [] }: PlaceHub): PlaceRow {
+function describe({ hub, countryCode, worldRegion, otherNames = [] }: PlaceHub): PlaceRow {
   const shown = shownHub(hub);
   const life = lifeExpectancyOf.get(hub.id) ?? null;
   const sexes = life?.bySex;
+  const ofCountry = life === null ? countryLifeExpectancies[countryCode] : undefined;
   const { name, country } = hub;
   const recorded = { name, country, kind: kindNames.get(hub.kind) ?? hub.kind };
   const translated = [shown.name, shown.country, worldRegionsText[worldRegion], kindsText[hub.kind]];
@@ -32,6 +33,8 @@ function describe({ hub, worldRegion, otherNames = [] }: PlaceHub): PlaceRow {
     written: {
       scores: { sli: writtenScore(hub.sli), xiAccess: writtenScore(hub.xiAccess) },
       years: life === null ? null : writtenNumber(life.years, 1),
+      country:
+        ofCountry === undefined ? null : `${shown.country}: ${writtenNumber(ofCountry.years, 1)}, ${ofCountry.year}`,
       bySex: sexes === undefined ? null : placesText.bySex(writtenFigure(sexes.women), writtenFigure(sexes.men)),
     },
     lifeExpectancy: life,

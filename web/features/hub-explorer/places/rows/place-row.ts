@@ -15,6 +15,8 @@ export interface PlaceRow {
   readonly written: {
     readonly scores: Readonly<Record<HubScore, string>>;
     readonly years: string | null;
+    /** Its country's life expectancy, with name and year, where it has none of its own; never sorted by. */
+    readonly country: string | null;
     readonly bySex: string | null;
   };
   /** Null where no figure can be cited. */

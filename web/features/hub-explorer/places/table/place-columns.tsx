@@ -132,7 +132,13 @@ function Score({ row: { hub, band, written }, score }: CellProps & { readonly sc
 
 function LifeYears({ row }: CellProps) {
   const { lifeExpectancy, written } = row;
-  if (lifeExpectancy === null) return <span className={styles.missing}>{placesText.notPublished}</span>;
+  if (lifeExpectancy === null)
+    return (
+      <>
+        <span className={styles.missing}>{placesText.notPublished}</span>
+        {written.country !== null && <span className={styles.mark}>{written.country}</span>}
+      </>
+    );
   const { year, scope } = lifeExpectancy;
   const { name, attributes } = shownPopulation(row);
   return (
