@@ -21,10 +21,10 @@ export const methodologySources = {
     url: 'https://population.un.org/wpp/',
   },
   preston: {
-    title: 'Demography: measuring and modeling population processes, chapter 3',
-    publisher: 'Preston, Heuveline and Guillot, Blackwell',
-    year: 2001,
-    url: null,
+    title: 'Shares of Coale and Demeny in a life table, as a package documents them; table 3.3 of Demography (2001)',
+    publisher: 'demogR; Preston, Heuveline and Guillot',
+    year: null,
+    url: 'https://search.r-project.org/CRAN/refmans/demogR/html/life.table.html',
   },
   eurostat: {
     title: 'Life expectancy in EU regions',

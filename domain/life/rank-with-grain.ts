@@ -1,5 +1,5 @@
 /** Differences below this many tenths, half a year or half in a hundred, are too fine for a rank. */
-export const rankGrain = 5;
+const rankGrain = 5;
 
 export interface RankWithGrain {
   /** From 1, shared by equal values: one more than how many are higher. */

@@ -102,6 +102,7 @@ export const lifeText = {
     'One step for every five years, which are counted together. The source has no interval for this measure.',
   chartPlain: 'Worked out from the printed figures of each year. The source has no interval for this measure.',
   projection: 'projection',
+  events: 'What happened in years in which a line falls',
   table: 'Every country and area',
   rank: 'Rank',
   group: 'Within half a year of it',

@@ -17,7 +17,7 @@ export const nameOfStory = ({ region, unName }: LifeStory): string =>
   region === null ? unName : (names.of(region) ?? unName);
 
 /** The figures of a year in tenths of years: both, women, men. */
-export function atBirthIn(story: LifeStory, year: number): readonly [both: number, women: number, men: number] {
+function atBirthIn(story: LifeStory, year: number): readonly [both: number, women: number, men: number] {
   const [both = 0, women = 0, men = 0] = lifeSexes.map((sex) => readSeries(story.atBirth[sex])[year - firstYear]);
   return [both, women, men];
 }

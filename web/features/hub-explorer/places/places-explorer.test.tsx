@@ -71,12 +71,12 @@ describe('the table', () => {
     expect(window.location.search).toBe('');
   });
 
-  test('says of a missing life expectancy that it is not published, and shows no zero', () => {
+  test('says of a missing life expectancy that it is not published, shows its country’s marked, and no zero', () => {
     open('/hubs?q=albert');
     const cells = within(table())
       .getAllByRole('cell')
       .map((cell) => cell.textContent);
-    expect(cells).toContain('Not published here');
+    expect(cells).toContain('Not published hereUnited States: 79.3, 2023');
     expect(cells).not.toContain('0.0');
   });
 });

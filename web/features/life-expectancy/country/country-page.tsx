@@ -4,6 +4,7 @@ import { DataTable } from '../../../ui/data-table.tsx';
 import { DashList } from '../../../ui/page/dash-list.tsx';
 import { SiteLink } from '../../../ui/page/site-link.tsx';
 import { LifeChart } from '../chart/life-chart.tsx';
+import { LifeEventsList } from '../chart/life-events-list.tsx';
 import { countryPath, type HubOnMap, type LifePlace } from '../life-place.ts';
 import { lifeText, sexText } from '../text.ts';
 import { SourceWords } from '../view/take-along.tsx';
@@ -67,6 +68,7 @@ export function CountryPage(props: CountryPageProps) {
           lines={countryLines(story, name, worldLine)}
           year={2023}
         />
+        <LifeEventsList lines={[{ code: 'WORLD' }, story]} />
         <p className={styles.note}>{lifeText.chartAfter}</p>
       </section>
       <div className={styles.columns}>

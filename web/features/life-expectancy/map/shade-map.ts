@@ -1,5 +1,5 @@
 /** What stands for a country without a figure. */
-export const hatch = 'url(#life-hatch)';
+const hatch = 'url(#life-hatch)';
 
 /** The drawing inside its outer element, each country with its band; a country without one is hatched. For the written page. */
 export function shadedDrawing(svg: string, bands: ReadonlyMap<string, number>): string {

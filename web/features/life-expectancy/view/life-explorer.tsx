@@ -12,6 +12,7 @@ import { SmallButton } from '../../../ui/control/small-button.tsx';
 import { useIsHydrated } from '../../../ui/late/use-is-hydrated.ts';
 import { chartNote, LifeChart } from '../chart/life-chart.tsx';
 import { type ChartLine, lineValues } from '../chart/life-chart-geometry.ts';
+import { LifeEventsList } from '../chart/life-events-list.tsx';
 import type { HubOnMap, LifePlace } from '../life-place.ts';
 import { LifeLegend } from '../map/life-legend.tsx';
 import { LifeMap } from '../map/life-map.tsx';
@@ -249,6 +250,7 @@ function Compared({ view, lines, places, change }: PartProps & { readonly lines:
           ))}
         </ul>
       )}
+      <LifeEventsList lines={lines} />
       <p className={styles.note}>{chartNote(view.measure)}</p>
     </section>
   );

@@ -59,7 +59,7 @@ export function saveLines(view: LifeView, lines: readonly ChartLine[]): void {
 const inked = ['fill', 'stroke', 'stroke-width', 'opacity'] as const;
 
 /** The map as a picture of its own: its colours written into each shape, title and source below it. */
-export function pictureOf(svg: SVGSVGElement, view: LifeView): string {
+function pictureOf(svg: SVGSVGElement, view: LifeView): string {
   const copy = svg.cloneNode(true) as SVGSVGElement;
   const own = [...svg.querySelectorAll('path, circle, rect')];
   [...copy.querySelectorAll('path, circle, rect')].forEach((shape, at) => {

@@ -30,7 +30,7 @@ export const defaultLifeView: LifeView = {
   sort: { column: 'both', isDescending: true },
 };
 
-export const sortColumns: readonly string[] = ['name', ...lifeSexes];
+const sortColumns: readonly string[] = ['name', ...lifeSexes];
 
 /** A whole year within those there are, whatever was typed; null for what is no number. */
 export function yearOf(text: string): number | null {
