@@ -26,6 +26,7 @@ const visits = [
   { path: '/', act: 'look' },
   { path: '/aed', act: 'look' },
   { path: '/bluezones/okinawa', act: 'look' },
+  { path: '/life-expectancy', act: 'look' },
   { path: '/', act: 'find' },
   { path: '/aed', act: 'find' },
   { path: '/bluezones/okinawa', act: 'find' },

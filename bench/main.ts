@@ -9,6 +9,7 @@ import { measureLedgerHistory } from './durability/ledger-history.ts';
 import { measurePowerCuts } from './durability/power.ts';
 import { measureJavascript } from './javascript.ts';
 import { measureLedger } from './ledger/ledger.ts';
+import { measureLifeMap } from './life-map.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureFloods } from './load/floods.ts';
 import { measureHostileRequests } from './load/hostile.ts';
@@ -34,6 +35,7 @@ const benches: Readonly<Record<string, (words: readonly string[]) => Promise<rea
   kill: measureKills,
   ledger: measureLedger,
   'ledger-history': measureLedgerHistory,
+  'life-map': measureLifeMap,
   lighthouse: measureLighthouse,
   ranking: measureRanking,
   power: measurePowerCuts,

@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import { brotliCompressSync } from 'node:zlib';
+import { chromium, type Page } from '@playwright/test';
+import { chromiumArguments, findChromium } from '../scripts/toolchain/chromium.mjs';
+import { type Measurement, percentile, told } from './measurement.ts';
+import { whileServed } from './served-site.ts';
+
+const assets = 'web/assets/life-expectancy';
+/** A telephone of the lower middle beside this machine. */
+const slowdown = 4;
+const dragMs = 6_000;
+
+async function kilobytes(name: string): Promise<number> {
+  return Number((brotliCompressSync(await readFile(`${assets}/${name}`)).length / 1000).toFixed(1));
+}
+
+/** Moves the year from 1950 to 2100, a step a frame as a finger does, and gives the time between frames, in ms, with the layout shift. */
+async function drag(page: Page): Promise<{ readonly frames: readonly number[]; readonly shift: number }> {
+  return page.evaluate(async (lasting) => {
+    const slider = document.querySelector<HTMLInputElement>('input[type="range"]');
+    if (slider === null) throw new Error('Got no slider on the page of life expectancy, expected the year.');
+    let shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shift += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift' });
+    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
+    const frames: number[] = [];
+    const start = await nextFrame();
+    let last = start;
+    while (last - start < lasting) {
+      setValue?.call(slider, String(Math.round(1950 + (150 * (last - start)) / lasting)));
+      slider.dispatchEvent(new Event('input', { bubbles: true }));
+      const now = await nextFrame();
+      frames.push(now - last);
+      last = now;
+    }
+    return { frames, shift };
+  }, dragMs);
+}
+
+/** What the map of life expectancy asks for beyond its page, and how it follows a dragged year on a processor slowed down by four. */
+export async function measureLifeMap(): Promise<readonly Measurement[]> {
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    args: chromiumArguments(),
+    ...(executablePath === undefined ? {} : { executablePath }),
+  });
+  try {
+    return await whileServed(async (origin) => {
+      const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+      await page.goto(`${origin}/life-expectancy`, { waitUntil: 'networkidle' });
+      // The figures come with the first other year.
+      await page.getByRole('slider', { name: 'Year' }).fill('1951');
+      await page.waitForLoadState('networkidle');
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+      const { frames, shift } = await drag(page);
+      const mean = frames.reduce((sum, time) => sum + time, 0) / frames.length;
+      return [
+        {
+          what: 'all years of one measure',
+          measured: await kilobytes('at-birth-both.json'),
+          unit: 'kB',
+          limit: 60,
+          sense: 'at most',
+        },
+        told('the drawing, inside the page', await kilobytes('map.svg'), 'kB'),
+        told('bounds of the projection, when a line is compared', await kilobytes('bounds-both.json'), 'kB'),
+        {
+          what: 'frames a second while a year is dragged',
+          measured: Number((1000 / mean).toFixed(1)),
+          unit: '',
+          limit: 50,
+          sense: 'at least',
+        },
+        told('between two frames, p95', percentile(frames, 0.95), 'ms'),
+        {
+          what: 'layout shift while a year is dragged',
+          measured: Number(shift.toFixed(4)),
+          unit: '',
+          limit: 0,
+          sense: 'at most',
+        },
+      ];
+    });
+  } finally {
+    await browser.close();
+  }
+}
