@@ -84,7 +84,7 @@ function YearControl({ view, change }: LifeControlsProps) {
       />
       <YearField label={lifeText.typedYear} year={year} onYear={(next) => change({ year: next })} />
       <span className={styles.play}>
-        <SmallButton onClick={() => setPlaying(!isPlaying)} aria-pressed={isPlaying}>
+        <SmallButton onClick={() => setPlaying(!isPlaying)}>
           <Icon of={isPlaying ? Pause : Play} size={18} />
           {isPlaying ? lifeText.pause : lifeText.play}
         </SmallButton>

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef } from 'react';
+import { memo, useCallback, useMemo, useRef } from 'react';
 import { isProjected, lastEstimate, lifeSexes } from '../../../../domain/life/life-story.ts';
 import {
   bandOf,
@@ -21,11 +21,11 @@ import { lifeText as text, viewTitle } from '../text.ts';
 import { LifeControls } from './life-controls.tsx';
 import styles from './life-explorer.module.css';
 import { LifeTable, sortedRows } from './life-table.tsx';
-import type { LifeView } from './life-view.ts';
+import { defaultLifeView, type LifeView } from './life-view.ts';
 import { PlaceCard } from './place-card.tsx';
 import { filesOfMap, filesOfTable, type LifeSeries, loadFailedAgain, useLifeSeries } from './series-store.ts';
 import { TakeAlong } from './take-along.tsx';
-import { useLifeView } from './use-life-view.ts';
+import { useLifeView, useSettledView } from './use-life-view.ts';
 
 export interface LifeExplorerProps {
   readonly places: readonly LifePlace[];
@@ -45,16 +45,17 @@ function figureOf(view: LifeView, series: SeriesBySex, [both, women, men]: Lates
   return view.measure === 'women-minus-men' ? women - men : undefined;
 }
 
-/** Map, chart and table of one view. A dragged year shades the map at once; chart and table follow when there is time. */
+/** Map, chart and table of one view. A dragged year shades the map at once; chart and table follow once it rests. */
 export function LifeExplorer({ places, world, hubs, worldLine }: LifeExplorerProps) {
   const codes = useMemo(() => new Set(places.map(({ code }) => code)), [places]);
   const [view, change] = useLifeView(codes);
-  const late = useDeferredValue(view);
+  const late = useSettledView(view);
   const svg = useRef<SVGSVGElement>(null);
   const series = useLifeSeries(wantedFiles(view));
   const bands = useBands(view, series, places);
   const place = places.find(({ code }) => code === view.place);
   const rows = useRows(late, series, places);
+  const sort = useCallback((column: string) => change({ sort: nextSort(late.sort, column) }), [change, late.sort]);
   const lines = useLines(late, series, { places, world, worldLine });
   const tell = (code: string) => {
     const pointed = places.find((one) => one.code === code);
@@ -99,20 +100,14 @@ export function LifeExplorer({ places, world, hubs, worldLine }: LifeExplorerPro
       )}
       <div className={styles.below}>
         <LifeLegend measure={view.measure} {...countsOf(bands, places)} />
-        <Finder view={view} places={places} change={change} />
+        <Finder place={view.place} areHubsShown={view.areHubsShown} places={places} change={change} />
       </div>
       <p className={styles.note}>{text.borders}</p>
       <Compared view={late} lines={lines} places={places} change={change} />
       <section aria-labelledby="every-country" className={styles.part}>
         <h2 id="every-country">{text.table}</h2>
         <p className={styles.note}>{text.rankNote}</p>
-        <LifeTable
-          title={viewTitle(late)}
-          measure={late.measure}
-          rows={rows}
-          sort={late.sort}
-          onSort={(column) => change({ sort: nextSort(view.sort, column) })}
-        />
+        <LifeTable title={viewTitle(late)} measure={late.measure} rows={rows} sort={late.sort} onSort={sort} />
       </section>
       <TakeAlong view={late} rows={rows} lines={lines} svg={svg} />
     </div>
@@ -145,8 +140,9 @@ function countsOf(bands: ReadonlyMap<string, number> | null, places: readonly Li
   return { counts, withoutFigure: places.length - (bands?.size ?? 0) };
 }
 
-function useRows(view: LifeView, series: LifeSeries, places: readonly LifePlace[]) {
+function useRows({ measure, sex, year, since, sort }: LifeView, series: LifeSeries, places: readonly LifePlace[]) {
   return useMemo(() => {
+    const view = { ...defaultLifeView, measure, sex, year, since, sort };
     const rows = places.map(({ code, name, latest }) => {
       const known = series.of(code, view.measure);
       const values = lifeSexes.flatMap((sex) => {
@@ -155,8 +151,8 @@ function useRows(view: LifeView, series: LifeSeries, places: readonly LifePlace[
       });
       return { code, name, values: Object.fromEntries(values) };
     });
-    return sortedRows(rows, view.measure === 'women-minus-men' ? 'both' : view.sex, view.sort);
-  }, [view, series, places]);
+    return sortedRows(rows, measure === 'women-minus-men' ? 'both' : sex, sort);
+  }, [measure, sex, year, since, sort, series, places]);
 }
 
 interface LineSources {
@@ -167,8 +163,8 @@ interface LineSources {
 
 /** The world's line and those chosen, as far as their figures are there. */
 function useLines(view: LifeView, series: LifeSeries, { places, world, worldLine }: LineSources): readonly ChartLine[] {
+  const { measure, sex, since, compared } = view;
   return useMemo(() => {
-    const { measure, sex, since, compared } = view;
     const hasBounds = measure === 'at-birth';
     const chosen = compared.flatMap((code) => places.find((place) => place.code === code) ?? []);
     const lines = [world, ...chosen].map(({ code, name }) => ({
@@ -182,7 +178,7 @@ function useLines(view: LifeView, series: LifeSeries, { places, world, worldLine
     return measure === 'at-birth' && sex === 'both'
       ? [worldLine, ...lines.filter(({ values }) => values.length > 0)]
       : [];
-  }, [view, series, places, world, worldLine]);
+  }, [measure, sex, since, compared, series, places, world, worldLine]);
 }
 
 const nextSort = (sort: LifeView['sort'], column: string): LifeView['sort'] =>
@@ -194,15 +190,17 @@ interface PartProps {
   readonly change: (part: Partial<LifeView>) => void;
 }
 
+interface FinderProps extends Pick<LifeView, 'place' | 'areHubsShown'>, Omit<PartProps, 'view'> {}
+
 /** The way to a country without a pointer: a list in which typing finds it. */
-function Finder({ view, places, change }: PartProps) {
+const Finder = memo(function Finder({ place, areHubsShown, places, change }: FinderProps) {
   const isHydrated = useIsHydrated();
   return (
     <div className={styles.finder}>
       <label className={styles.find}>
         <span>{text.find}</span>
         <select
-          value={view.place ?? ''}
+          value={place ?? ''}
           disabled={!isHydrated}
           onChange={({ target }) => change({ place: target.value === '' ? null : target.value })}
         >
@@ -217,7 +215,7 @@ function Finder({ view, places, change }: PartProps) {
       <label className={styles.check}>
         <input
           type="checkbox"
-          checked={view.areHubsShown}
+          checked={areHubsShown}
           disabled={!isHydrated}
           onChange={({ target }) => change({ areHubsShown: target.checked })}
         />
@@ -225,7 +223,7 @@ function Finder({ view, places, change }: PartProps) {
       </label>
     </div>
   );
-}
+});
 
 function Compared({ view, lines, places, change }: PartProps & { readonly lines: readonly ChartLine[] }) {
   const nameOf = (code: string) => places.find((place) => place.code === code)?.name ?? code;

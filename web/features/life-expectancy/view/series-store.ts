@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { LifeSex } from '../../../../domain/life/abridged-life-table.ts';
 import { readSeries } from '../../../../domain/life/delta-series.ts';
 import { lifeSexes } from '../../../../domain/life/life-story.ts';
@@ -92,18 +92,23 @@ export function useLifeSeries(names: readonly FileName[]): LifeSeries {
     },
     [wanted],
   );
-  return {
-    of: (code, measure) =>
-      Object.fromEntries(
-        lifeSexes.flatMap((sex) => {
-          const series = seriesOf(`${seriesFileOf(measure)}-${sex}`, code);
-          return series === undefined ? [] : [[sex, series]];
-        }),
-      ),
-    boundsOf: (code, sex) => [0, 1, 2, 3].flatMap((part) => [seriesOf(`bounds-${sex}`, code, part) ?? []]),
-    hasFailed: names.some((name) => state[name] instanceof Error),
-  };
+  // One object until a file has come: what is worked out of it is worked out once.
+  return useMemo(
+    () => ({ ...reader, hasFailed: wanted.split(' ').some((name) => state[name as FileName] instanceof Error) }),
+    [state, wanted],
+  );
 }
+
+const reader: Omit<LifeSeries, 'hasFailed'> = {
+  of: (code, measure) =>
+    Object.fromEntries(
+      lifeSexes.flatMap((sex) => {
+        const series = seriesOf(`${seriesFileOf(measure)}-${sex}`, code);
+        return series === undefined ? [] : [[sex, series]];
+      }),
+    ),
+  boundsOf: (code, sex) => [0, 1, 2, 3].flatMap((part) => [seriesOf(`bounds-${sex}`, code, part) ?? []]),
+};
 
 /** Files by which the map can be shaded: one, or those of both sexes for their difference. */
 export function filesOfMap(measure: LifeMeasure, sex: LifeSex): readonly FileName[] {

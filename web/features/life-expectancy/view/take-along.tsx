@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { memo, type RefObject, useState } from 'react';
 import { lifeStorySource } from '../../../../content/life-expectancy/life-source.ts';
 import { SmallButton } from '../../../ui/control/small-button.tsx';
 import { SiteLink } from '../../../ui/page/site-link.tsx';
@@ -17,7 +17,7 @@ interface TakeAlongProps {
 }
 
 /** Files, the address of the view, and how to cite it. */
-export function TakeAlong({ view, rows, lines, svg }: TakeAlongProps) {
+export const TakeAlong = memo(function TakeAlong({ view, rows, lines, svg }: TakeAlongProps) {
   const [answer, setAnswer] = useState('');
   const copy = () =>
     navigator.clipboard.writeText(window.location.href).then(
@@ -46,7 +46,7 @@ export function TakeAlong({ view, rows, lines, svg }: TakeAlongProps) {
       <SourceWords />
     </section>
   );
-}
+});
 
 /** Source, licence and how to cite, on each page with these figures. */
 export function SourceWords() {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { keptFocus } from '../../../ui/kept-focus.ts';
 import { defaultLifeView, type LifeView, readLifeView, writeLifeView } from './life-view.ts';
@@ -40,4 +40,21 @@ export function useLifeView(codes: ReadonlySet<string>): readonly [LifeView, (pa
   );
   const change = useCallback((part: Partial<LifeView>) => setView((before) => ({ ...before, ...part })), []);
   return [view, change];
+}
+
+/** How long a year must rest before what is slow to draw follows it, in ms. */
+const settleMs = 150;
+
+/** The view once its year rests: while a year is dragged, what is drawn from this stays as it is. Every other change is taken at once. */
+export function useSettledView(view: LifeView): LifeView {
+  const [settledYear, setSettledYear] = useState(view.year);
+  useEffect(
+    function settle() {
+      if (view.year === settledYear) return;
+      const timer = setTimeout(() => setSettledYear(view.year), settleMs);
+      return () => clearTimeout(timer);
+    },
+    [view.year, settledYear],
+  );
+  return useMemo(() => ({ ...view, year: settledYear }), [view, settledYear]);
 }
