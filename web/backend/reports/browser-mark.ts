@@ -1,8 +1,13 @@
 import { toHex } from '../../../domain/checksum/hexadecimal.ts';
 import { sha256 } from '../../platform/sha256.ts';
-import type { AedReport } from './send-report.ts';
 
 const name = 'report-secret';
+
+/** What a report says of which AED; null for one that no register lists. */
+interface ReportSubject {
+  readonly kind: string;
+  readonly aedId: string | null;
+}
 
 /** This browser's own random text, made at its first report. Throws where nothing can be stored. */
 function ownSecret(): string {
@@ -18,7 +23,7 @@ function ownSecret(): string {
  * kind, so that it ties no two cases together. Null for what no register lists, where each report is a case, and where nothing can be stored
  * or, without HTTPS, reckoned: such a report counts by its network alone.
  */
-export async function browserMarkFor({ kind, aedId }: Pick<AedReport, 'kind' | 'aedId'>): Promise<string | null> {
+export async function browserMarkFor({ kind, aedId }: ReportSubject): Promise<string | null> {
   if (aedId === null) return null;
   try {
     const hash = await sha256(new TextEncoder().encode(`${ownSecret()}\n${kind}\n${aedId}`));
