@@ -74,3 +74,16 @@ it('counts a flood no further than to 10,000', async ({ inside, owner }) => {
   );
   expect(await counts(inside)).toMatchObject({ waiting: 10_000 });
 });
+
+it('takes a missing AED as decided with the second person alone', async ({ inside, owner }) => {
+  const place = { place_longitude: 19.95, place_latitude: 50.07 };
+  await report(inside, { kind: 'new', ...place });
+  const id = await caseIdOf(owner, 'new');
+  await decide(inside, callers.administrator, id, 'confirmed', place);
+  expect(await counts(inside)).toMatchObject({ waiting: 1, decided: 0 });
+  await owner.query(
+    "insert into public.user_roles (user_id, role) select id, 'admin' from auth.users where email = 'ada@example.org'",
+  );
+  expect(await decide(inside, callers.stranger, id, 'confirmed', place)).toBe('confirmed');
+  expect(await counts(inside)).toMatchObject({ waiting: 0, decided: 1 });
+});
