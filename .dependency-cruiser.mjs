@@ -77,7 +77,7 @@ const serverRooms = {
   ledger: 'auth|db|env|http|keys',
   backend: 'admit-administrator|auth|db|env|http|keys|machines|mail|note-machine|registers|rest',
   announce: 'backend|http',
-  'keep-backend': 'api|backend|control|db|env|keys|ledger',
+  'keep-backend': 'api|backend|control|db|env|http|keys|ledger',
   api: 'auth|backend|db|http',
   app: 'api|http',
 };
