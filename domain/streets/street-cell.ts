@@ -1,0 +1,124 @@
+import type { MapTile } from '../geography/map-tile.ts';
+import type { LongitudeLatitude } from '../geography/position.ts';
+
+/**
+ * What a published street cell holds. A cell is a tile of zoom 12 in two files, each one Mapbox vector tile (MVT 2.1) whose
+ * coordinates run from 0 to `cellExtent` east and south: the grid of zoom 14 with its 4096, some 0.4 m in Europe.
+ * Nothing is simplified. Two ways of `roads` are joined where they have a vertex of equal coordinates, and nowhere else;
+ * a way that crosses the cell's edge is cut there, with the same vertex in both cells.
+ */
+export const streetCellZoom = 12;
+export const cellExtent = 16_384;
+
+/** Lists of cells are files per tile of this zoom. */
+export const streetAreaZoom = 7;
+
+/** The two files of a cell: the network with what no walker crosses, and what only the map draws. */
+export const streetFiles = ['ways', 'land'] as const;
+export type StreetFile = (typeof streetFiles)[number];
+
+/** The layers of the file `ways`. */
+export const waysLayers = {
+  /** Lines, see `RoadTags`. */
+  roads: 'roads',
+  /** Points on vertices of `roads`, see `BarrierTags`. */
+  barriers: 'barriers',
+  /** Polygons to be crossed on foot, to draw. How to cross them is in `roads` already, as lines with `across`. */
+  squares: 'squares',
+  /** Lines: `class` rail, light_rail, subway, tram, narrow_gauge, funicular; `structure` bridge or tunnel. */
+  railways: 'railways',
+  /** Polygons: `class` lake, river, pool; `name`. */
+  water: 'water',
+  /** Lines: `class` river, canal, stream, ditch or coastline (land on its left); `name`; `structure` tunnel or bridge. */
+  waterways: 'waterways',
+  /** Points: `class` city, town, village, suburb, hamlet or locality; `name`, and `name:xx` where they differ. */
+  places: 'places',
+} as const;
+
+/** The layers of the file `land`: polygons with `class`. */
+export const landLayers = {
+  /** wood, grass, park, farmland, rock, sand, glacier, wetland or cemetery. */
+  green: 'green',
+  /** residential, industrial, hospital, school, parking or pitch. */
+  built: 'built',
+  buildings: 'buildings',
+} as const;
+
+/** May one go here: yes; to a place here only (destination, customers); perhaps (conditional, permit, private road where nothing forbids walking). */
+export const accessStates = ['yes', 'destination', 'doubtful'] as const;
+export type AccessState = (typeof accessStates)[number];
+
+/** The attributes of a line of `roads`. What is missing is not so, or not said. */
+export interface RoadTags {
+  /** OpenStreetMap's value of `highway`: motorway, primary_link, residential, service, footway, steps, path, corridor, platform … */
+  readonly class: string;
+  readonly name?: string;
+  /** Number of the road, as `A13`. */
+  readonly ref?: string;
+  /** On foot; missing: nobody walks here. */
+  readonly foot?: AccessState;
+  /** By car; missing: nobody drives here. */
+  readonly car?: AccessState;
+  /** 1: by car only in the direction of the line; -1: only against it. */
+  readonly oneway?: number;
+  /** The same on foot. */
+  readonly footOneway?: number;
+  /** Signed limit in km/h. */
+  readonly speed?: number;
+  /** What slows a walker: unpaved (gravel, grass, ground), rough (rock, sand, mud, bad trails). */
+  readonly surface?: 'unpaved' | 'rough';
+  /** Percent, upwards in the direction of the line; of steps without a number, 30 or -30 where their direction is said. */
+  readonly incline?: number;
+  /** OpenStreetMap's scale of mountain paths, 1 (hiking) to 6. */
+  readonly sac?: number;
+  readonly structure?: 'bridge' | 'tunnel';
+  /** OpenStreetMap's `layer`, to draw ways one above another. */
+  readonly layer?: number;
+  readonly indoor?: true;
+  /** A way straight across a square, from one way that meets it to another: to walk, not to draw. */
+  readonly across?: true;
+  /** driveway, parking_aisle, alley: to draw them thinner. */
+  readonly service?: string;
+  /** Through water that has no bridge: foot is then doubtful. */
+  readonly ford?: true;
+}
+
+/** The attributes of a point of `barriers`; a way past it needs both. What is missing: no way through. */
+export interface BarrierTags {
+  /** gate, lift_gate, bollard, cycle_barrier, turnstile, stile … */
+  readonly class: string;
+  readonly foot?: AccessState;
+  readonly car?: AccessState;
+}
+
+/** A position on the grid of the whole world: `cell.x * cellExtent + x`. Equal numbers are one vertex, in one cell or in two. */
+export interface GridPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+const across = 2 ** streetCellZoom * cellExtent;
+
+/** The degrees of a point of the grid. */
+export function positionOfGrid({ x, y }: GridPoint): LongitudeLatitude {
+  const latitude = (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / across))) * 180) / Math.PI;
+  return [(x / across) * 360 - 180, latitude];
+}
+
+/** The point of the grid at a position given in degrees; not rounded. */
+export function gridOfPosition([longitude, latitude]: LongitudeLatitude): GridPoint {
+  const sine = Math.sin((latitude * Math.PI) / 180);
+  return {
+    x: (longitude / 360 + 0.5) * across,
+    y: (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * across,
+  };
+}
+
+/** The name of a cell or an area in lists, as "2148/1441". */
+export const streetTileName = ({ x, y }: Pick<MapTile, 'x' | 'y'>) => `${x}/${y}`;
+
+/** The area whose list names a cell of zoom 12. */
+export function streetAreaOf({ x, y }: Pick<MapTile, 'x' | 'y'>): MapTile {
+  const below = 2 ** (streetCellZoom - streetAreaZoom);
+  return { z: streetAreaZoom, x: Math.floor(x / below), y: Math.floor(y / below) };
+}
