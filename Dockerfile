@@ -27,11 +27,14 @@ RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev && rm -rf node_module
 
 FROM node:24-bookworm-slim
 WORKDIR /app
+# Reads extracts of OpenStreetMap for npm run streets.
+RUN apt-get update && apt-get install --yes --no-install-recommends tilemaker && rm -rf /var/lib/apt/lists/*
 # The server may write here and nowhere else.
 RUN install --directory --owner=node --group=node --mode=0700 /data
 COPY package.json ./
 COPY domain domain
 COPY registry registry
+COPY streets streets
 COPY server server
 COPY supabase supabase
 COPY --from=packages /app/node_modules node_modules

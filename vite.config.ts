@@ -40,9 +40,14 @@ export default defineConfig({
     // While developing, the backend is a process of its own: `npm run dev` starts both.
     proxy: Object.fromEntries(
       // Not all below /ledger/, which is a page: pages are written by asking this server for them.
-      ['/auth/v1', '/rest/v1', '/registers/v1', '/aeds', '^/ledger/(?:checkpoint|key|rows\\.json|tile/)'].map(
-        (path) => [path, backendAddress],
-      ),
+      [
+        '/auth/v1',
+        '/rest/v1',
+        '/registers/v1',
+        '/aeds',
+        '/streets',
+        '^/ledger/(?:checkpoint|key|rows\\.json|tile/)',
+      ].map((path) => [path, backendAddress]),
     ),
   },
   build: {

@@ -13,6 +13,7 @@ const backendVariables = {
   DATA_FOLDER: process.env.DATA_FOLDER || 'data-dev',
   // Where an import writes when it is not told otherwise: the registry is nobody's own data.
   AEDS_FOLDER: process.env.AEDS_FOLDER || `${process.env.DATA_FOLDER || 'data'}/aeds`,
+  STREETS_FOLDER: process.env.STREETS_FOLDER || `${process.env.DATA_FOLDER || 'data'}/streets`,
   SITE_ORIGIN: process.env.SITE_ORIGIN || 'http://localhost:5173',
   SERVE_FILES: 'off',
   LOG_FORMAT: process.env.LOG_FORMAT || 'text',

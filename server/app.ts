@@ -4,6 +4,7 @@ import { answerFromFiles } from './http/files/files.ts';
 import { type AnswerFromLedger, ledgerAddress } from './http/files/ledger-files.ts';
 import { type AnswerFromRegistry, noRegistry, registryAddress } from './http/files/registry-files.ts';
 import type { Site } from './http/files/site.ts';
+import { type AnswerFromStreets, streetsAddress } from './http/files/street-files.ts';
 import { addStandingHeaders } from './http/security-headers.ts';
 import type { Sender } from './http/sender.ts';
 import type { Log } from './log.ts';
@@ -15,6 +16,8 @@ interface AppParts {
   readonly api?: Api;
   /** Left out, the AEDs are what the site has among its files. */
   readonly registry?: AnswerFromRegistry;
+  /** Left out, the streets are what the site has among its files. */
+  readonly streets?: AnswerFromStreets;
   /** Left out, the ledger is what the site has among its files. */
   readonly ledger?: AnswerFromLedger;
   /** Writes `/.well-known/security.txt`. Left out, there is none. */
@@ -26,7 +29,8 @@ interface AppParts {
 export type AppFetch = (request: Request, from?: Sender) => Promise<Response>;
 
 /** Joins the parts into one function from `Request` to `Response`. Whatever is mounted before the files goes first. */
-export function createApp({ site, log, api, registry, ledger, securityText, hasProxy = false }: AppParts): AppFetch {
+export function createApp(parts: AppParts): AppFetch {
+  const { site, log, api, registry, streets, ledger, securityText, hasProxy = false } = parts;
   const app = new Hono<{ Bindings: Sender }>();
   app.use(addStandingHeaders(hasProxy));
   app.get('/healthz', (context) => context.text('ok', 200, { 'Cache-Control': 'no-store' }));
@@ -45,6 +49,7 @@ export function createApp({ site, log, api, registry, ledger, securityText, hasP
   app.all(`${registryAddress}*`, async ({ req: { raw } }) => {
     return (await registry?.(raw)) ?? answerUnpublished(raw, site) ?? answerFromFiles(raw, site, log);
   });
+  app.all(`${streetsAddress}*`, async ({ req: { raw } }) => (await streets?.(raw)) ?? answerFromFiles(raw, site, log));
   app.all(`${ledgerAddress}*`, async ({ req: { raw } }) => (await ledger?.(raw)) ?? answerFromFiles(raw, site, log));
   app.all('*', (context) => answerFromFiles(context.req.raw, site, log));
   app.onError((error, context) => {

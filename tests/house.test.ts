@@ -39,6 +39,11 @@ const refusedImports: Planted = [
   ['registry/a.ts', "import '../server/app.ts';", 'The registry knows domain/ only'],
   ['registry/write/a.ts', "import '../../content/hubs.ts';", 'The registry knows domain/ only'],
   ['registry/evidence/a.ts', "import '../reconcile/reconcile.ts';", 'Inside the registry a room uses those below it'],
+  ['streets/a.ts', "import '../server/app.ts';", 'The streets know domain/'],
+  ['streets/cells/b.ts', "import '../../registry/write/write-cells.ts';", 'The streets know domain/'],
+  ['streets/tags/c.ts', "import '../cells/build-cell.ts';", 'Inside the streets a room uses those below it'],
+  ['registry/d.ts', "import '../streets/main.ts';", 'The registry knows domain/ only'],
+  ['web/pages/e.tsx', "import '../../streets/main.ts';", overHttp],
   ['server/a.ts', "import '../web/routes.ts';", 'The server knows domain/ only'],
   ['server/auth/b.ts', "import '../../content/hubs.ts';", 'The server knows domain/ only'],
   ['server/auth/mail/c.ts', "import '../../../registry/main.ts';", 'The server knows domain/ only'],
@@ -215,6 +220,7 @@ describe('the house', () => {
     ...rooms,
     ...webRooms,
     'registry',
+    'streets',
     'supabase',
     'media',
     'web/backend',
@@ -264,7 +270,11 @@ describe('the house', () => {
       /^(?:tests\/support\/test-folder\.ts$|scripts\/toolchain\/lifetime\/run-folder\.ts$|server\/db\/embedded\/socket-folder\.ts$|bench\/)/,
     ],
     ['a table', /<table\b/, /^web\/ui\/data-table\.tsx$/],
-    ['the environment', /\bprocess\.env\b/, /^(?:server\/env\.ts$|registry\/main\.ts$|scripts\/|[^/]+\.config\.ts$)/],
+    [
+      'the environment',
+      /\bprocess\.env\b/,
+      /^(?:server\/env\.ts$|(?:registry|streets)\/main\.ts$|scripts\/|[^/]+\.config\.ts$)/,
+    ],
   ])('%s, which no import shows, stands behind its one door', (_name, pattern, door) => {
     const outside = sourcesWith(pattern).filter((path) => !door.test(path) && path !== 'tests/house.test.ts');
     expect(outside).toEqual([]);

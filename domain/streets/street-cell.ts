@@ -4,8 +4,9 @@ import type { LongitudeLatitude } from '../geography/position.ts';
 /**
  * What a published street cell holds. A cell is a tile of zoom 12 in two files, each one Mapbox vector tile (MVT 2.1) whose
  * coordinates run from 0 to `cellExtent` east and south: the grid of zoom 14 with its 4096, some 0.4 m in Europe.
- * Nothing is simplified. Two ways of `roads` are joined where they have a vertex of equal coordinates, and nowhere else;
- * a way that crosses the cell's edge is cut there, with the same vertex in both cells.
+ * Nothing is simplified. Two ways of `roads` are joined where they have a vertex of equal coordinates, and nowhere else. Whatever crosses
+ * the cell's edge goes on to its next vertex outside, below 0 or above `cellExtent`: that segment is in both cells. A vertex
+ * belongs to the cell `floor(grid / cellExtent)`; that cell has every way that meets there.
  */
 export const streetCellZoom = 12;
 export const cellExtent = 16_384;
@@ -44,7 +45,7 @@ export const landLayers = {
   buildings: 'buildings',
 } as const;
 
-/** May one go here: yes; to a place here only (destination, customers); perhaps (conditional, permit, private road where nothing forbids walking). */
+/** May one go here: yes; to a place here only (destination, customers); perhaps (conditional, by permit, at hours, or not said where countries differ). */
 export const accessStates = ['yes', 'destination', 'doubtful'] as const;
 export type AccessState = (typeof accessStates)[number];
 
@@ -75,7 +76,7 @@ export interface RoadTags {
   /** OpenStreetMap's `layer`, to draw ways one above another. */
   readonly layer?: number;
   readonly indoor?: true;
-  /** A way straight across a square, from one way that meets it to another: to walk, not to draw. */
+  /** The edge of a square, or a way straight across it from one way that meets it to another: to walk, not to draw. */
   readonly across?: true;
   /** driveway, parking_aisle, alley: to draw them thinner. */
   readonly service?: string;

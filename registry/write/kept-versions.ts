@@ -17,8 +17,11 @@ export function keptVersions(target: string): string[] {
 /** The version an index says; a folder without one is kept as "unknown". */
 function versionIn(folder: string): string {
   try {
-    const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as { registry?: { version?: unknown } };
-    return /^[0-9a-f]{1,64}$/.exec(String(index.registry?.version))?.[0] ?? 'unknown';
+    const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as Record<
+      'registry' | 'streets',
+      { version?: unknown } | undefined
+    >;
+    return /^[0-9a-f]{1,64}$/.exec(String((index.registry ?? index.streets)?.version))?.[0] ?? 'unknown';
   } catch {
     return 'unknown';
   }

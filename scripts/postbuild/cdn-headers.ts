@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { openToAll } from '../../server/http/files/registry-files.ts';
+import { openToAll } from '../../server/http/files/published-files.ts';
 import type { PagePolicies } from '../../server/http/files/site.ts';
 import { standingHeaders, strictTransportSecurity, upgradeDirective } from '../../server/http/security-headers.ts';
 
@@ -19,6 +19,8 @@ const cachingRules = [
   writeRule('/assets/*', forGood),
   // A host that kept the worker would keep every visitor on the version before.
   writeRule('/sw.js', { 'Cache-Control': 'no-cache' }),
+  writeRule('/streets/index.json', { 'Cache-Control': 'no-cache', ...openToAll }),
+  writeRule('/streets/:kind/:zoom/:column/:row', { ...forGood, ...openToAll }),
   writeRule('/aeds/index.json', { 'Cache-Control': 'no-cache', ...openToAll }),
   writeRule('/aeds/:zoom/:column/:row', { ...forGood, ...openToAll }),
   writeRule('/aeds/changes/:zoom/:column/:row', { ...forGood, ...openToAll }),

@@ -9,6 +9,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
   json: 'application/json; charset=utf-8',
   mp4: 'video/mp4',
+  mvt: 'application/vnd.mapbox-vector-tile',
   // Lines of JSON, sent as text so that a browser shows them.
   ndjson: 'text/plain; charset=utf-8',
   png: 'image/png',

@@ -1,6 +1,6 @@
 import { parseTileAddress } from '../../../domain/ledger/tree/tile-address.ts';
 import { isTagListed, tagOf } from './entity-tags.ts';
-import { openToAll } from './registry-files.ts';
+import { openToAll } from './published-files.ts';
 
 /** Where the ledger is published; the page about it is the same address without the slash. */
 export const ledgerAddress = '/ledger/';

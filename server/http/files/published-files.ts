@@ -1,0 +1,150 @@
+import { statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { contentTypeOf } from './content-types.ts';
+import { chooseEncoding, type PreparedEncoding, preparedEncodings } from './encodings.ts';
+import { isTagListed, tagOf } from './entity-tags.ts';
+import { createKeptBytes, type KeptBytes } from './kept-bytes.ts';
+import { endings } from './site.ts';
+
+/** A folder that an import has published, as it was found at one moment. */
+export interface Publication<Facts> {
+  readonly folder: string;
+  /** Another one when the folder was replaced. */
+  readonly stamp: string;
+  /** What its index says. */
+  readonly facts: Facts;
+  /** Of this publication, so that the next begins with none. */
+  readonly kept: KeptBytes<Coded>;
+}
+
+export interface Coded {
+  readonly bytes: Buffer;
+  readonly encoding: PreparedEncoding | null;
+  readonly tag: string;
+}
+
+/** Some hundred cells of a town and the index: what a crowd at one place asks for. */
+const keptBytesMax = 16 * 1024 * 1024;
+
+/** A swap takes two renames; more than one while an answer is being read would be no import but a fault. */
+const triesMax = 4;
+
+/** Answers from what is published at the moment; null where nothing is. */
+export type AnswerFromPublished<Facts> = (
+  answer: (publication: Publication<Facts>) => Promise<Response>,
+) => Promise<Response | null>;
+
+/**
+ * Serves a folder that an import writes, without listing it. The folder is looked at anew at each request, so an import shows at once; a file
+ * goes out only where its folder was the same before and after reading, so publications never mix, and is kept in memory until the folder is another.
+ * `readFacts` reads what the index says; null where it says that nothing is published.
+ */
+export function openPublishedFolder<Facts>(
+  place: string,
+  readFacts: (folder: string) => Promise<Facts | null>,
+): AnswerFromPublished<Facts> {
+  let known: Publication<Facts> | null = null;
+
+  async function find(): Promise<Publication<Facts> | null> {
+    // Between the two renames of an import the former folder stands beside its place, and right after them in it again.
+    for (const folder of [place, `${place}.former`, place]) {
+      const stamp = stampOf(folder);
+      if (stamp === null) continue;
+      if (known?.stamp === stamp && known.folder === folder) return known;
+      const facts = await readFacts(folder);
+      if (facts === null) return null;
+      known = { folder, stamp, facts, kept: createKeptBytes(keptBytesMax) };
+      return known;
+    }
+    return null;
+  }
+
+  return async function answerFromPublished(answer) {
+    for (let attempt = 1; attempt <= triesMax; attempt += 1) {
+      const publication = await find();
+      if (publication === null) return null;
+      const response = await answer(publication);
+      if (stampOf(publication.folder) === publication.stamp) return response;
+    }
+    return say(503, 'The files are being replaced. Please try again in a moment.', { 'Retry-After': '1' });
+  };
+}
+
+/** At once: some microseconds for what the system has in memory, where a promise would come back behind everything a flood asks. */
+function stampOf(folder: string): string | null {
+  try {
+    const found = statSync(join(folder, 'index.json'), { bigint: true, throwIfNoEntry: false });
+    return found === undefined ? null : `${found.dev}:${found.ino}:${found.mtimeNs}:${found.size}`;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOTDIR') return null;
+    throw error;
+  }
+}
+
+/** The file as the client likes it best; null where there is none. */
+export async function readCoded(
+  request: Request,
+  name: string,
+  { folder, kept }: Publication<unknown>,
+): Promise<Coded | null> {
+  const encoding = chooseEncoding(request.headers.get('Accept-Encoding'), preparedEncodings);
+  const keptName = `${encoding ?? ''} ${name}`;
+  const known = kept.find(keptName);
+  if (known !== undefined) return known;
+  const path = join(folder, name);
+  const prepared = encoding === null ? null : await orNullWhereMissing(readFile(path + endings[encoding]));
+  const bytes = prepared ?? (await orNullWhereMissing(readFile(path)));
+  if (bytes === null) return null;
+  const tag = tagOf(bytes);
+  const coded = { bytes, encoding: prepared === null ? null : encoding, tag };
+  kept.keep(keptName, coded);
+  return coded;
+}
+
+/** What reading gives, or null where there is no such file. */
+export async function orNullWhereMissing<Value>(reading: Promise<Value>): Promise<Value | null> {
+  try {
+    return await reading;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'ENOENT' || code === 'ENOTDIR') return null;
+    throw error;
+  }
+}
+
+interface Answered {
+  readonly name: string;
+  readonly coded: Coded;
+  /** Whether the address names a version, and so never changes its meaning. */
+  readonly isForGood: boolean;
+}
+
+/** A file as it goes out: to be kept for good, or asked for anew each time. */
+export function answerBytes(
+  request: Request,
+  { name, coded: { bytes, encoding, tag }, isForGood }: Answered,
+): Response {
+  const headers: Record<string, string> = {
+    ...openToAll,
+    ETag: tag,
+    Vary: 'Accept-Encoding',
+    'Cache-Control': isForGood ? 'public, max-age=31536000, immutable' : 'no-cache',
+  };
+  if (isTagListed(request.headers.get('If-None-Match'), tag)) return new Response(null, { status: 304, headers });
+  headers['Content-Type'] = contentTypeOf(name);
+  headers['Content-Length'] = String(bytes.length);
+  if (encoding !== null) headers['Content-Encoding'] = encoding;
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { status: 200, headers });
+}
+
+/** Open data, asked for without credentials: another site's pages may read it, as they could from a CDN. */
+export const openToAll = { 'Access-Control-Allow-Origin': '*' };
+
+/** A sentence that nobody keeps. */
+export function say(status: number, sentence: string, headers: Record<string, string> = {}): Response {
+  return new Response(`${sentence}\n`, {
+    status,
+    headers: { ...openToAll, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers },
+  });
+}

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { answerBytes, openPublishedFolder, orNullWhereMissing, readCoded, say } from './published-files.ts';
+
+/** Where the streets stand on the site. */
+export const streetsAddress = '/streets/';
+
+/** Answers what the site has of streets. While none are published, an index that says so. */
+export type AnswerFromStreets = (request: Request) => Promise<Response>;
+
+/** What stands in the place of an index while no streets are published: the maps then show what they show without. */
+const noStreets = '{"tilejson":"3.0.0","streets":null}\n';
+
+/** The names that an import writes: each but the index bears its content's hash, so what it names never changes. No other leads to a file. */
+const fileName = /^(?:areas\/7|ways\/12|land\/12)\/\d{1,4}\/\d{1,4}-[0-9a-f]{12}\.(?:json|mvt)$/;
+
+/** Serves streets from the folder that `npm run streets -- import` writes. */
+export function openStreetFiles(streetsFolder: string): AnswerFromStreets {
+  const answerFromPublished = openPublishedFolder(streetsFolder, readIndex);
+  return async function answerFromStreets(request) {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return say(405, 'This address can only be read.', { Allow: 'GET, HEAD' });
+    const name = new URL(request.url).pathname.slice(streetsAddress.length);
+    const isIndex = name === 'index.json';
+    if (!isIndex && !fileName.test(name)) return say(404, 'There is no file of the streets at this address.');
+    const answer = await answerFromPublished(async (publication) => {
+      const coded = await readCoded(request, name, publication);
+      return coded === null ? answerOther() : answerBytes(request, { name, coded, isForGood: !isIndex });
+    });
+    return answer ?? (isIndex ? answerNone(request) : answerOther());
+  };
+}
+
+const answerOther = () =>
+  say(404, `Other streets are published than those this address is of; read ${streetsAddress}index.json again.`);
+
+function answerNone({ method }: Request): Response {
+  const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-cache' };
+  return new Response(method === 'HEAD' ? null : noStreets, { headers });
+}
+
+/** The files need nothing of the index but that it is there: what it says is for the browser. */
+async function readIndex(folder: string): Promise<true | null> {
+  return (await orNullWhereMissing(readFile(join(folder, 'index.json')))) === null ? null : true;
+}

@@ -1,0 +1,205 @@
+import type { GridPoint } from '../../domain/streets/street-cell.ts';
+import { type GridBox, keyOf, segmentsOf } from './geometry.ts';
+import type { CellFeature } from './tile-features.ts';
+
+/** Sets that are joined, by their numbers. */
+class Unions {
+  readonly #parents: number[] = [];
+
+  add(): number {
+    this.#parents.push(this.#parents.length);
+    return this.#parents.length - 1;
+  }
+
+  find(start: number): number {
+    let at = start;
+    for (let up = this.#parents[at] as number; up !== at; up = this.#parents[at] as number) {
+      const above = this.#parents[up] as number;
+      this.#parents[at] = above;
+      at = above;
+    }
+    return at;
+  }
+
+  join(a: number, b: number): void {
+    this.#parents[this.find(a)] = this.find(b);
+  }
+}
+
+/** A network hangs together where its pieces are longer than this: 5 km in units of some 0.4 m. Shorter ones lead nowhere. */
+const longPiece = 12_500;
+
+/** Less than this of a cell's length in long pieces: too much has been lost to reckon ways on it. */
+const leastShare = 0.85;
+
+/** More than this of a cell's dead ends lie on another line without being joined to it: its junctions were lost. */
+const mostLoose = 0.04;
+
+/** A cell with less than this to walk on is judged by what surrounds it: 2 km. */
+const fewUnits = 5_000;
+
+export interface CellHold {
+  /** Of the cell's walkable length, in units of the grid. */
+  readonly length: number;
+  readonly connected: number;
+  readonly isRoutable: boolean;
+}
+
+interface Measured {
+  readonly pieces: ReadonlyMap<number, number>;
+  readonly looseShare: number;
+}
+
+type Segment = readonly [GridPoint, GridPoint];
+
+/** Numbers for the vertices of one cell. */
+class CellPieces {
+  readonly #unions: Unions;
+  readonly #numbers = new Map<number, number>();
+
+  constructor(unions: Unions) {
+    this.#unions = unions;
+  }
+
+  of(point: GridPoint): number {
+    const known = this.#numbers.get(keyOf(point));
+    if (known !== undefined) return known;
+    const made = this.#unions.add();
+    this.#numbers.set(keyOf(point), made);
+    return made;
+  }
+}
+
+/**
+ * Measures which part of a walkable network hangs together, cell by cell, while little of each stays in memory: the pieces of a
+ * cell, and the vertices where its ways leave it.
+ */
+export class Connectedness {
+  readonly #unions = new Unions();
+  readonly #cells = new Map<string, Measured>();
+  /** The piece of a vertex inside its cell from which a way leads out. */
+  readonly #left = new Map<number, number>();
+  readonly #entered: (readonly [piece: number, key: number])[] = [];
+
+  /** Takes the roads of a cell, each segment that touches it whole. */
+  add(name: string, box: GridBox, roads: readonly CellFeature[]): void {
+    const walked = roads.filter(({ tags }) => tags.foot !== undefined);
+    const own = ({ x, y }: GridPoint) => x >= box.west && x < box.east && y >= box.north && y < box.south;
+    const pieces = new CellPieces(this.#unions);
+    const segments = walked.flatMap(({ parts }) => [...segmentsOf(parts)]);
+    this.#joinAll(segments, pieces, own);
+    this.#cells.set(name, { pieces: this.#lengthsOf(segments, pieces, own), looseShare: looseEnds(walked, own) });
+  }
+
+  #joinAll(segments: readonly Segment[], pieces: CellPieces, own: (point: GridPoint) => boolean): void {
+    for (const [a, b] of segments) {
+      if (own(a) && own(b)) this.#unions.join(pieces.of(a), pieces.of(b));
+      else if (own(a)) this.#leave(pieces.of(a), a, b);
+      else if (own(b)) this.#leave(pieces.of(b), b, a);
+    }
+  }
+
+  #lengthsOf(
+    segments: readonly Segment[],
+    pieces: CellPieces,
+    own: (point: GridPoint) => boolean,
+  ): Map<number, number> {
+    const lengths = new Map<number, number>();
+    for (const [a, b] of segments) {
+      const inside = own(a) ? a : own(b) ? b : null;
+      if (inside === null) continue;
+      const root = this.#unions.find(pieces.of(inside));
+      lengths.set(root, (lengths.get(root) ?? 0) + Math.hypot(a.x - b.x, a.y - b.y));
+    }
+    return lengths;
+  }
+
+  #leave(piece: number, inside: GridPoint, outside: GridPoint): void {
+    this.#left.set(keyOf(inside), piece);
+    this.#entered.push([piece, keyOf(outside)]);
+  }
+
+  /** What holds together, once all cells have been added. */
+  judge(): { readonly cells: ReadonlyMap<string, CellHold>; readonly percent: number } {
+    for (const [piece, key] of this.#entered) {
+      const other = this.#left.get(key);
+      if (other !== undefined) this.#unions.join(piece, other);
+    }
+    const totals = new Map<number, number>();
+    for (const { pieces } of this.#cells.values())
+      for (const [piece, length] of pieces) {
+        const root = this.#unions.find(piece);
+        totals.set(root, (totals.get(root) ?? 0) + length);
+      }
+    const longest = Math.max(0, ...totals.values());
+    const isLong = (piece: number) => (totals.get(this.#unions.find(piece)) ?? 0) >= Math.min(longPiece, longest);
+    const cells = new Map(Array.from(this.#cells, ([name, measured]) => [name, holdOf(measured, isLong)]));
+    const [all, connected] = Array.from(cells.values()).reduce(
+      ([sum, held], cell) => [sum + cell.length, held + cell.connected] as const,
+      [0, 0] as readonly [number, number],
+    );
+    return { cells, percent: all === 0 ? 0 : (connected / all) * 100 };
+  }
+}
+
+function holdOf({ pieces, looseShare }: Measured, isLong: (piece: number) => boolean): CellHold {
+  let [length, connected] = [0, 0];
+  for (const [piece, of] of pieces) {
+    length += of;
+    if (isLong(piece)) connected += of;
+  }
+  const holds = length < fewUnits || connected / length >= leastShare;
+  return { length, connected, isRoutable: length > 0 && holds && looseShare <= mostLoose };
+}
+
+/** A side of the squares in which segments are looked up. */
+const bucket = 128;
+
+type Buckets = Map<string, (readonly [GridPoint, GridPoint, number])[]>;
+
+interface End {
+  readonly point: GridPoint;
+  readonly road: number;
+}
+
+/** The share of ends that lie on another line, within a step of the grid, without being joined to it. Bridges and tunnels are left out. */
+function looseEnds(roads: readonly CellFeature[], own: (point: GridPoint) => boolean): number {
+  const degrees = new Map<number, number>();
+  for (const point of roads.flatMap(({ parts }) => parts.flat()))
+    degrees.set(keyOf(point), (degrees.get(keyOf(point)) ?? 0) + 1);
+  const buckets: Buckets = new Map();
+  const ends: End[] = [];
+  roads.forEach(({ parts, tags }, road) => {
+    if (tags.layer !== undefined || tags.structure !== undefined) return;
+    for (const point of parts.flatMap((part) => [part[0], part.at(-1)] as [GridPoint, GridPoint]))
+      if (own(point)) ends.push({ point, road });
+    for (const [a, b] of segmentsOf(parts)) putInto(buckets, a, b, road);
+  });
+  if (ends.length === 0) return 0;
+  const loose = ends.filter(({ point, road }) => {
+    if (degrees.get(keyOf(point)) !== 1) return false;
+    const near = buckets.get(`${Math.floor(point.x / bucket)},${Math.floor(point.y / bucket)}`) ?? [];
+    return near.some(([a, b, other]) => other !== road && distance(point, a, b) <= 1.5);
+  });
+  return loose.length / ends.length;
+}
+
+function putInto(buckets: Buckets, a: GridPoint, b: GridPoint, road: number): void {
+  const steps = Math.max(1, Math.ceil(Math.hypot(a.x - b.x, a.y - b.y) / (bucket / 2)));
+  const seen = new Set<string>();
+  for (let step = 0; step <= steps; step++) {
+    const [x, y] = [a.x + ((b.x - a.x) * step) / steps, a.y + ((b.y - a.y) * step) / steps];
+    const name = `${Math.floor(x / bucket)},${Math.floor(y / bucket)}`;
+    if (seen.has(name)) continue;
+    seen.add(name);
+    const list = buckets.get(name);
+    if (list === undefined) buckets.set(name, [[a, b, road]]);
+    else list.push([a, b, road]);
+  }
+}
+
+function distance({ x, y }: GridPoint, a: GridPoint, b: GridPoint): number {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const share = Math.max(0, Math.min(1, ((x - a.x) * dx + (y - a.y) * dy) / (dx * dx + dy * dy || 1)));
+  return Math.hypot(x - a.x - dx * share, y - a.y - dy * share);
+}

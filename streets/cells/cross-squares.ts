@@ -1,0 +1,158 @@
+import type { GridPoint } from '../../domain/streets/street-cell.ts';
+import { isSame, keyOf, type Part } from './geometry.ts';
+import type { CellFeature } from './tile-features.ts';
+
+/** Points of a square that are joined to one another: beyond these many, those that ways meet come first. */
+const mostPoints = 48;
+/** Ways across one square; the ones that save most are taken. */
+const mostWays = 160;
+/** A way across is worth having where it is shorter than along the edge by more than a tenth. */
+const worthwhile = 0.9;
+
+const length = (a: GridPoint, b: GridPoint) => Math.hypot(a.x - b.x, a.y - b.y);
+
+const turn = (a: GridPoint, b: GridPoint, c: GridPoint) => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
+
+/** Whether two segments cross at a point inside both. */
+function cross(a: GridPoint, b: GridPoint, c: GridPoint, d: GridPoint): boolean {
+  const [one, two] = [turn(a, b, c), turn(a, b, d)];
+  const [three, four] = [turn(c, d, a), turn(c, d, b)];
+  return one * two < 0 && three * four < 0;
+}
+
+/** Whether a point lies in rings, by the even-odd rule. */
+function isWithin({ x, y }: GridPoint, rings: readonly Part[]): boolean {
+  let isIn = false;
+  for (const ring of rings) {
+    for (let step = 1; step < ring.length; step++) {
+      const [a, b] = [ring[step - 1] as GridPoint, ring[step] as GridPoint];
+      if (a.y > y !== b.y > y && x < a.x + ((y - a.y) * (b.x - a.x)) / (b.y - a.y)) isIn = !isIn;
+    }
+  }
+  return isIn;
+}
+
+const samples = [0.05, 0.35, 0.65, 0.95];
+
+/** Whether a straight way between two points of a square stays in it. */
+function isClear(a: GridPoint, b: GridPoint, rings: readonly Part[]): boolean {
+  const isCrossed = rings.some((ring) =>
+    ring.some((point, step) => step > 0 && cross(a, b, ring[step - 1] as GridPoint, point)),
+  );
+  if (isCrossed) return false;
+  // A corner that is only touched crosses nothing: what lies between says on which side of the edge the way runs.
+  return samples.every((share) => isWithin({ x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share }, rings));
+}
+
+interface Corner extends GridPoint {
+  readonly ring: number;
+  /** How far along its ring. */
+  readonly along: number;
+  readonly isMet: boolean;
+  readonly isReflex: boolean;
+}
+
+/** The vertices of a square that a way across may begin at: where roads meet it, and corners it must be walked around. */
+function cornersOf(rings: readonly Part[], met: (key: number) => boolean): Corner[] {
+  const corners: Corner[] = [];
+  rings.forEach((ring, place) => {
+    let along = 0;
+    for (let step = 0; step < ring.length - 1; step++) {
+      const [before, here, after] = [ring[step === 0 ? ring.length - 2 : step - 1], ring[step], ring[step + 1]] as [
+        GridPoint,
+        GridPoint,
+        GridPoint,
+      ];
+      if (step > 0) along += length(before, here);
+      const isMet = met(keyOf(here));
+      // Rings run clockwise on the screen, holes against it: a turn to the other side stands into the square.
+      const isReflex = turn(before, here, after) < 0;
+      if (isMet || isReflex) corners.push({ ...here, ring: place, along, isMet, isReflex });
+    }
+  });
+  return corners.sort((a, b) => Number(b.isMet) - Number(a.isMet)).slice(0, mostPoints);
+}
+
+const perimeter = (ring: Part) =>
+  ring.reduce((sum, point, step) => (step === 0 ? 0 : sum + length(ring[step - 1] as GridPoint, point)), 0);
+
+function alongEdge(a: Corner, b: Corner, around: readonly number[]): number {
+  if (a.ring !== b.ring) return Number.POSITIVE_INFINITY;
+  const one = Math.abs(a.along - b.along);
+  return Math.min(one, (around[a.ring] ?? 0) - one);
+}
+
+/** The straight ways across a square, those that save most first. */
+function waysAcross(rings: readonly Part[], met: (key: number) => boolean): [GridPoint, GridPoint][] {
+  const corners = cornersOf(rings, met);
+  if (corners.filter(({ isMet }) => isMet).length < 2) return [];
+  const around = rings.map(perimeter);
+  const found: { readonly way: [GridPoint, GridPoint]; readonly saved: number }[] = [];
+  corners.forEach((a, place) => {
+    for (const b of corners.slice(place + 1)) {
+      if (isSame(a, b)) continue;
+      const [straight, edge] = [length(a, b), alongEdge(a, b, around)];
+      if (straight > edge * worthwhile || !isClear(a, b, rings)) continue;
+      found.push({
+        way: [
+          { x: a.x, y: a.y },
+          { x: b.x, y: b.y },
+        ],
+        saved: edge - straight,
+      });
+    }
+  });
+  const byGain = found.sort((a, b) => (a.saved === b.saved ? 0 : b.saved - a.saved));
+  return byGain.slice(0, mostWays).map(({ way }) => way);
+}
+
+/** The outer rings of an area, each with its holes: a new one begins where a ring turns clockwise. */
+function areasOf(parts: readonly Part[]): Part[][] {
+  const areas: Part[][] = [];
+  for (const ring of parts) {
+    const isOuter =
+      ring.reduce(
+        (sum, point, step) => (step === 0 ? 0 : sum + turn({ x: 0, y: 0 }, ring[step - 1] as GridPoint, point)),
+        0,
+      ) > 0;
+    const current = areas.at(-1);
+    if (isOuter || current === undefined) areas.push([ring]);
+    else current.push(ring);
+  }
+  return areas;
+}
+
+/** How many features pass each vertex on foot. */
+function countPassings(roads: readonly CellFeature[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const { parts, tags } of roads) {
+    if (tags.foot === undefined) continue;
+    for (const key of new Set(parts.flat().map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/**
+ * Lines straight across squares, from one way that meets them to another and around what stands in them; with the edges of holes, along which one walks
+ * too. `roads` must hold the squares' edges.
+ */
+export function crossSquares(squares: readonly CellFeature[], roads: readonly CellFeature[]): CellFeature[] {
+  if (squares.length === 0) return [];
+  const counts = countPassings(roads);
+  const edges = new Set(roads.flatMap(({ id, tags }) => (tags.across === true && id !== null ? [id] : [])));
+  return squares.flatMap((square) => {
+    if (square.tags.foot === undefined) return [];
+    // The edge itself is one of the ways that pass there.
+    const own = square.id !== null && edges.has(square.id) ? 1 : 0;
+    const areas = areasOf(square.parts);
+    const ways: Part[] = areas.flatMap((rings) => waysAcross(rings, (key) => (counts.get(key) ?? 0) > own));
+    const holes: Part[] = areas.flatMap((rings) => rings.slice(1));
+    const outer: Part[] = own === 0 ? areas.flatMap((rings) => rings.slice(0, 1)) : [];
+    const parts = [...ways, ...holes, ...outer];
+    if (parts.length === 0) return [];
+    const { layer: level, structure, foot, surface, class: kind, indoor } = square.tags;
+    const said = Object.entries({ class: kind, foot, surface, layer: level, structure, indoor, across: true });
+    const tags = Object.fromEntries(said.filter(([, value]) => value !== undefined)) as CellFeature['tags'];
+    return [{ layer: 'roads', kind: 'lines', tags, parts, id: null }];
+  });
+}

@@ -1,0 +1,46 @@
+import { fromGeojsonVt } from '@maplibre/vt-pbf';
+import type { MapTile } from '../../domain/geography/map-tile.ts';
+import { cellExtent } from '../../domain/streets/street-cell.ts';
+import type { CellFeature } from './tile-features.ts';
+
+const types = { points: 1, lines: 2, polygons: 3 } as const;
+
+const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Features of one kind side by side pack best, and the same features give the same bytes whatever order they came in. */
+function inOrder(features: readonly CellFeature[]): CellFeature[] {
+  const keyed = features.map((feature) => {
+    const [first] = feature.parts[0] ?? [];
+    return { feature, tags: JSON.stringify(feature.tags), x: first?.x ?? 0, y: first?.y ?? 0 };
+  });
+  keyed.sort(
+    (a, b) =>
+      byText(a.tags, b.tags) ||
+      a.x - b.x ||
+      a.y - b.y ||
+      byText(JSON.stringify(a.feature.parts), JSON.stringify(b.feature.parts)),
+  );
+  return keyed.map(({ feature }) => feature);
+}
+
+/** The bytes of a vector tile of zoom 12 with the layers named; null where it would be empty. */
+export function encodeCell(
+  cell: MapTile,
+  features: readonly CellFeature[],
+  layers: readonly string[],
+): Uint8Array | null {
+  const [west, north] = [cell.x * cellExtent, cell.y * cellExtent];
+  const encoded: Record<string, { features: object[] }> = {};
+  for (const name of layers) {
+    const held = inOrder(features.filter(({ layer }) => layer === name));
+    if (held.length === 0) continue;
+    encoded[name] = {
+      features: held.map(({ kind, tags, parts }) => {
+        const local = parts.map((part) => part.map(({ x, y }) => [x - west, y - north]));
+        return { type: types[kind], tags, geometry: kind === 'points' ? local.flat() : local };
+      }),
+    };
+  }
+  if (Object.keys(encoded).length === 0) return null;
+  return fromGeojsonVt(encoded as unknown as Parameters<typeof fromGeojsonVt>[0], { version: 2, extent: cellExtent });
+}

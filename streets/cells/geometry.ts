@@ -1,0 +1,152 @@
+import type { GridPoint } from '../../domain/streets/street-cell.ts';
+
+/** A line, or a ring whose first point is its last one too. */
+export type Part = readonly GridPoint[];
+
+/** A square of the grid; edges belong to it. */
+export interface GridBox {
+  readonly west: number;
+  readonly north: number;
+  readonly east: number;
+  readonly south: number;
+}
+
+/** The world's grid is 2^26 across, so one safe number names a point. */
+const across = 2 ** 26;
+
+export const keyOf = ({ x, y }: GridPoint): number => x * across + y;
+
+export const isSame = (a: GridPoint, b: GridPoint): boolean => a.x === b.x && a.y === b.y;
+
+export const isInside = ({ x, y }: GridPoint, { west, north, east, south }: GridBox): boolean =>
+  x >= west && x <= east && y >= north && y <= south;
+
+/** Whether the box around a segment meets another one. */
+function meetsBox(a: GridPoint, b: GridPoint, { west, north, east, south }: GridBox): boolean {
+  return (
+    Math.max(a.x, b.x) >= west &&
+    Math.min(a.x, b.x) <= east &&
+    Math.max(a.y, b.y) >= north &&
+    Math.min(a.y, b.y) <= south
+  );
+}
+
+export function widen({ west, north, east, south }: GridBox, by: number): GridBox {
+  return { west: west - by, north: north - by, east: east + by, south: south + by };
+}
+
+/** The segments of lines, one after another. */
+export function* segmentsOf(parts: readonly Part[]): Generator<readonly [GridPoint, GridPoint]> {
+  for (const part of parts) {
+    for (let step = 1; step < part.length; step++) yield [part[step - 1] as GridPoint, part[step] as GridPoint];
+  }
+}
+
+/** The parts of a line that have a segment in a box, with whole segments. */
+export function segmentsIn(part: Part, box: GridBox): Part[] {
+  const kept: GridPoint[][] = [];
+  let run: GridPoint[] | null = null;
+  for (let step = 1; step < part.length; step++) {
+    const [a, b] = [part[step - 1] as GridPoint, part[step] as GridPoint];
+    if (!meetsBox(a, b, box)) {
+      run = null;
+      continue;
+    }
+    if (run === null) {
+      run = [a];
+      kept.push(run);
+    }
+    run.push(b);
+  }
+  return kept;
+}
+
+const at = (a: GridPoint, b: GridPoint, share: number): GridPoint => ({
+  x: Math.round(a.x + (b.x - a.x) * share),
+  y: Math.round(a.y + (b.y - a.y) * share),
+});
+
+/** The part of a segment in a box, from 0 to 1 (Liang and Barsky, 1984); null where there is none. */
+function sharesInside(a: GridPoint, b: GridPoint, box: GridBox): readonly [number, number] | null {
+  let [from, to] = [0, 1];
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const edges = [
+    [-dx, a.x - box.west],
+    [dx, box.east - a.x],
+    [-dy, a.y - box.north],
+    [dy, box.south - a.y],
+  ] as const;
+  for (const [towards, room] of edges) {
+    if (towards === 0) {
+      if (room < 0) return null;
+      continue;
+    }
+    const share = room / towards;
+    if (towards < 0) from = Math.max(from, share);
+    else to = Math.min(to, share);
+  }
+  return from < to ? [from, to] : null;
+}
+
+/** A line cut at the edges of a box, with vertices on them. */
+export function clipLine(part: Part, box: GridBox): Part[] {
+  const pieces: GridPoint[][] = [];
+  let run: GridPoint[] | null = null;
+  for (let step = 1; step < part.length; step++) {
+    const [a, b] = [part[step - 1] as GridPoint, part[step] as GridPoint];
+    const shares = sharesInside(a, b, box);
+    if (shares === null) {
+      run = null;
+      continue;
+    }
+    const [from, to] = shares;
+    if (run === null || from > 0) {
+      run = [from === 0 ? a : at(a, b, from)];
+      pieces.push(run);
+    }
+    run.push(to === 1 ? b : at(a, b, to));
+    if (to < 1) run = null;
+  }
+  return pieces.filter(
+    (piece) => piece.length > 1 && !(piece.length === 2 && isSame(piece[0] as GridPoint, piece[1] as GridPoint)),
+  );
+}
+
+type Cut = (from: GridPoint, to: GridPoint) => GridPoint;
+
+function clipRingAt(ring: Part, isKept: (point: GridPoint) => boolean, cut: Cut): GridPoint[] {
+  const out: GridPoint[] = [];
+  for (let step = 0; step < ring.length - 1; step++) {
+    const [a, b] = [ring[step] as GridPoint, ring[step + 1] as GridPoint];
+    if (isKept(a)) out.push(a);
+    if (isKept(a) !== isKept(b)) out.push(cut(a, b));
+  }
+  const [first] = out;
+  if (first !== undefined) out.push(first);
+  return out;
+}
+
+/** A ring cut to a box (Sutherland and Hodgman, 1974); empty where nothing is left. */
+export function clipRing(ring: Part, box: GridBox): Part {
+  const cutX =
+    (x: number): Cut =>
+    (a, b) => ({ x, y: Math.round(a.y + ((b.y - a.y) * (x - a.x)) / (b.x - a.x)) });
+  const cutY =
+    (y: number): Cut =>
+    (a, b) => ({ x: Math.round(a.x + ((b.x - a.x) * (y - a.y)) / (b.y - a.y)), y });
+  let left: GridPoint[] = clipRingAt(ring, ({ x }) => x >= box.west, cutX(box.west));
+  left = clipRingAt(left, ({ x }) => x <= box.east, cutX(box.east));
+  left = clipRingAt(left, ({ y }) => y >= box.north, cutY(box.north));
+  left = clipRingAt(left, ({ y }) => y <= box.south, cutY(box.south));
+  return left.length > 3 ? left : [];
+}
+
+/** Twice the area of a ring in units of the grid; positive for an outer ring, as vector tiles turn them. */
+export function doubleArea(ring: Part): number {
+  let sum = 0;
+  for (let step = 1; step < ring.length; step++) {
+    const [a, b] = [ring[step - 1] as GridPoint, ring[step] as GridPoint];
+    sum += a.x * b.y - b.x * a.y;
+  }
+  return sum;
+}

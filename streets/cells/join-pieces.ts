@@ -1,0 +1,72 @@
+import type { GridPoint } from '../../domain/streets/street-cell.ts';
+import { isSame, keyOf, type Part } from './geometry.ts';
+import type { CellFeature } from './tile-features.ts';
+
+/** The segments of pieces that overlap, each once, as lines in their direction. */
+function chain(pieces: readonly Part[]): Part[] {
+  const next = new Map<number, GridPoint[]>();
+  const starts = new Map<number, GridPoint>();
+  const arrivals = new Map<number, number>();
+  for (const piece of pieces) {
+    for (let step = 1; step < piece.length; step++) {
+      const [a, b] = [piece[step - 1] as GridPoint, piece[step] as GridPoint];
+      const ends = next.get(keyOf(a)) ?? [];
+      if (ends.some((end) => isSame(end, b))) continue;
+      ends.push(b);
+      next.set(keyOf(a), ends);
+      starts.set(keyOf(a), a);
+      arrivals.set(keyOf(b), (arrivals.get(keyOf(b)) ?? 0) + 1);
+    }
+  }
+  const lines: GridPoint[][] = [];
+  const walk = (from: GridPoint) => {
+    for (let ends = next.get(keyOf(from)); ends !== undefined && ends.length > 0; ends = next.get(keyOf(from))) {
+      const line = [from];
+      for (let at = from, on = ends.shift(); on !== undefined; on = next.get(keyOf(at))?.shift()) {
+        line.push(on);
+        at = on;
+      }
+      lines.push(line);
+    }
+  };
+  for (const [key, start] of starts) if ((arrivals.get(key) ?? 0) < (next.get(key)?.length ?? 0)) walk(start);
+  for (const start of starts.values()) walk(start);
+  return lines;
+}
+
+const shapeOf = ({ layer, tags, parts }: CellFeature): string =>
+  `${layer} ${JSON.stringify(tags)} ${parts.map((part) => `${part.length}:${keyOf(part[0] as GridPoint)}:${keyOf(part.at(-1) as GridPoint)}`).join(' ')}`;
+
+/**
+ * Features that came with several tiles or extracts, each once: pieces of a way by its id, in the words of the first; the others where
+ * they are the same.
+ */
+export function joinPieces(features: readonly CellFeature[]): CellFeature[] {
+  const byId = new Map<string, CellFeature[]>();
+  const seen = new Set<string>();
+  const joined: CellFeature[] = [];
+  for (const feature of features) {
+    if (feature.id === null) {
+      const shape = shapeOf(feature);
+      if (!seen.has(shape)) joined.push(feature);
+      seen.add(shape);
+      continue;
+    }
+    const key = `${feature.layer} ${feature.id}`;
+    const pieces = byId.get(key);
+    if (pieces === undefined) byId.set(key, [feature]);
+    else pieces.push(feature);
+  }
+  for (const pieces of byId.values()) joined.push(joinOne(pieces));
+  return joined;
+}
+
+function joinOne(pieces: readonly CellFeature[]): CellFeature {
+  const [first] = pieces as [CellFeature];
+  if (pieces.length === 1) return first;
+  // An area that was cut in one tile is whole in none: the one with the most vertices says the most of it.
+  if (first.kind !== 'lines') return pieces.reduce((most, piece) => (sizeOf(piece) > sizeOf(most) ? piece : most));
+  return { ...first, parts: chain(pieces.flatMap(({ parts }) => parts)) };
+}
+
+const sizeOf = ({ parts }: CellFeature): number => parts.reduce((sum, part) => sum + part.length, 0);

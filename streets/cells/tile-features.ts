@@ -1,0 +1,129 @@
+import { VectorTile, type VectorTileFeature } from '@mapbox/vector-tile';
+import { PbfReader } from 'pbf';
+import type { MapTile } from '../../domain/geography/map-tile.ts';
+import { cellExtent, type GridPoint, streetCellZoom } from '../../domain/streets/street-cell.ts';
+import type { MappedFeature, RawFeature, Schema } from '../schemas/schema.ts';
+import { StreetsError } from '../streets-error.ts';
+import type { Tags } from '../tags/access.ts';
+import { clipLine, type GridBox, isSame, type Part, segmentsOf } from './geometry.ts';
+
+/** A feature of ours on the grid of the world. */
+export interface CellFeature extends MappedFeature {
+  readonly kind: 'points' | 'lines' | 'polygons';
+  readonly parts: readonly Part[];
+  /** Of the way it comes from; null where it is not said. */
+  readonly id: string | null;
+}
+
+const kinds = [null, 'points', 'lines', 'polygons'] as const;
+
+/** The square of a tile on the grid. */
+export function boxOfTile({ z, x, y }: MapTile): GridBox {
+  const side = cellExtent / 2 ** (z - streetCellZoom);
+  return { west: x * side, north: y * side, east: (x + 1) * side, south: (y + 1) * side };
+}
+
+function textTags(properties: Readonly<Record<string, unknown>>): Tags {
+  return Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, String(value)]));
+}
+
+function partsOf(feature: VectorTileFeature, box: GridBox, extent: number): Part[] {
+  const scale = (box.east - box.west) / extent;
+  return feature.loadGeometry().map((part) => {
+    const points: GridPoint[] = [];
+    for (const { x, y } of part) {
+      const point = { x: Math.round(box.west + x * scale), y: Math.round(box.north + y * scale) };
+      const last = points.at(-1);
+      if (last === undefined || !isSame(last, point)) points.push(point);
+    }
+    return points;
+  });
+}
+
+const segmentKey = (a: GridPoint, b: GridPoint) => {
+  const isForward = a.x < b.x || (a.x === b.x && a.y < b.y);
+  return isForward ? `${a.x},${a.y},${b.x},${b.y}` : `${b.x},${b.y},${a.x},${a.y}`;
+};
+
+/** Names by the segments of the lines that carry them. */
+function namesBySegment(tile: VectorTile, schema: Schema, box: GridBox): ReadonlyMap<string, Tags> {
+  const names = new Map<string, Tags>();
+  const layer = schema.nameLayer === undefined ? undefined : tile.layers[schema.nameLayer];
+  for (let index = 0; layer !== undefined && index < layer.length; index++) {
+    const feature = layer.feature(index);
+    const tags = textTags(feature.properties);
+    for (const [a, b] of segmentsOf(partsOf(feature, box, layer.extent))) names.set(segmentKey(a, b), tags);
+  }
+  return names;
+}
+
+function withName(tags: Tags, parts: readonly Part[], names: ReadonlyMap<string, Tags>): Tags {
+  if (names.size === 0 || tags.name !== undefined) return tags;
+  for (const [a, b] of segmentsOf(parts)) {
+    const found = names.get(segmentKey(a, b));
+    if (found !== undefined)
+      return { ...tags, ...(found.name && { name: found.name }), ...(found.ref && { ref: found.ref }) };
+  }
+  return tags;
+}
+
+function cut(kind: CellFeature['kind'], parts: readonly Part[], box: GridBox): readonly Part[] {
+  return kind === 'lines' ? parts.flatMap((part) => clipLine(part, box)) : parts;
+}
+
+/**
+ * Reads a tile's features that bear on streets or their map. Throws StreetsError for bytes that are no vector tile.
+ * Lines of a basemap that cuts them near the edge are cut at the edge itself.
+ */
+export function readTileFeatures(bytes: Uint8Array, tile: MapTile, schema: Schema, where: string): CellFeature[] {
+  try {
+    return featuresOf(new VectorTile(new PbfReader(bytes)), tile, schema);
+  } catch (cause) {
+    throw new StreetsError(
+      `${where}: got bytes in tile ${tile.z}/${tile.x}/${tile.y} that are no vector tile, expected MVT; fetch the file again.`,
+      { cause },
+    );
+  }
+}
+
+function* rawFeatures(tile: VectorTile, names: readonly string[]) {
+  for (const name of names) {
+    const layer = tile.layers[name];
+    for (let index = 0; layer !== undefined && index < layer.length; index++)
+      yield { name, layer, feature: layer.feature(index) };
+  }
+}
+
+function featuresOf(tile: VectorTile, place: MapTile, schema: Schema): CellFeature[] {
+  const box = boxOfTile(place);
+  const names = namesBySegment(tile, schema, box);
+  return Array.from(rawFeatures(tile, schema.layers)).flatMap(({ name, layer, feature }) => {
+    const whole = partsOf(feature, box, layer.extent);
+    const shape = feature.type === 3 ? 'area' : 'line';
+    const tags = withName({ ...textTags(feature.properties), 'geometry:type': shape }, whole, names);
+    return featureOf({ layer: name, tags }, whole, kinds[feature.type] ?? null, { schema, box });
+  });
+}
+
+function featureOf(
+  raw: RawFeature,
+  whole: readonly Part[],
+  kind: CellFeature['kind'] | null,
+  { schema, box }: { readonly schema: Schema; readonly box: GridBox },
+): CellFeature[] {
+  const mapped = schema.map(raw);
+  if (kind === null || mapped === null || !fits(mapped.layer, kind)) return [];
+  const parts = (schema.hasWholeSegments ? whole : cut(kind, whole, box)).filter((part) => part.length > 0);
+  return parts.length === 0 ? [] : [{ ...mapped, kind, parts, id: schema.hasIds ? (raw.tags.id ?? null) : null }];
+}
+
+const kindOfLayer: Readonly<Record<string, CellFeature['kind']>> = {
+  roads: 'lines',
+  railways: 'lines',
+  waterways: 'lines',
+  barriers: 'points',
+  places: 'points',
+};
+
+/** Basemaps hold points and areas in layers of lines too, to put names on. */
+const fits = (layer: string, kind: CellFeature['kind']) => (kindOfLayer[layer] ?? 'polygons') === kind;

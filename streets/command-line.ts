@@ -1,0 +1,79 @@
+import { parseArgs } from 'node:util';
+import { StreetsError } from './streets-error.ts';
+
+export const usage = `npm run streets -- import FILE… [--out DIR] [--preview] [--data-date [FILE=]DATE] [--accept-older]
+npm run streets -- publish | discard [--out DIR]
+npm run streets -- rollback [VERSION] [--out DIR]
+
+import    reads extracts of OpenStreetMap (.osm.pbf, read by tilemaker; any number, overlapping ones too) and basemaps (.pmtiles,
+          .mbtiles in the schema of Protomaps, OpenMapTiles or Shortbread), and replaces the streets at DIR once the new ones are complete
+  --out           where to; by default the folder the server publishes (STREETS_FOLDER, else streets in DATA_FOLDER)
+  --preview       writes them beside DIR, where nobody is served from them, and tells area, size, dates and what is connected; for publish
+  --data-date     the day the data are of, where the file does not say; for one file, or all that are not named
+  --accept-older  takes data older than what is published
+publish   puts the preview in the place of the streets
+discard   throws the preview away
+rollback  publishes one of the last five versions again, the last one where none is named
+`;
+
+export type Command =
+  | {
+      readonly name: 'import';
+      readonly files: readonly string[];
+      readonly out: string;
+      readonly isPreview: boolean;
+      readonly isOlderAccepted: boolean;
+      readonly dataDates: readonly { readonly file: string | null; readonly date: string }[];
+    }
+  | { readonly name: 'publish' | 'discard'; readonly out: string }
+  | { readonly name: 'rollback'; readonly out: string; readonly version: string | undefined }
+  | { readonly name: 'help' };
+
+const options = {
+  out: { type: 'string' },
+  preview: { type: 'boolean' },
+  'data-date': { type: 'string', multiple: true },
+  'accept-older': { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const;
+
+function dateOf(written: string): { readonly file: string | null; readonly date: string } {
+  const at = written.lastIndexOf('=');
+  const date = written.slice(at + 1);
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(date) && new Date(`${date}T00:00Z`).toISOString().startsWith(date);
+  if (!isDay)
+    throw new StreetsError(`Got --data-date ${written}, expected a day as 2026-11-21; write a day of the calendar.`);
+  return { file: at < 0 ? null : written.slice(0, at), date };
+}
+
+/** Reads the words of the command line. Throws StreetsError with a sentence. */
+export function readCommand(words: readonly string[], publishedFolder: string): Command {
+  const { values, positionals } = parse(words);
+  const [name = 'help', ...rest] = values.help ? [] : positionals;
+  const out = values.out ?? publishedFolder;
+  if (name === 'help') return { name };
+  if (name === 'publish' || name === 'discard') return { name, out };
+  if (name === 'rollback' || name === 'roll-back') return { name: 'rollback', out, version: rest[0] };
+  if (name !== 'import')
+    throw new StreetsError(
+      `Got the command "${name}", expected import, publish, discard or rollback; run "npm run streets -- --help".`,
+    );
+  if (rest.length === 0)
+    throw new StreetsError('Got no file to import, expected one; run "npm run streets -- --help".');
+  return {
+    name,
+    files: rest,
+    out,
+    isPreview: values.preview ?? false,
+    isOlderAccepted: values['accept-older'] ?? false,
+    dataDates: (values['data-date'] ?? []).map(dateOf),
+  };
+}
+
+function parse(words: readonly string[]) {
+  try {
+    return parseArgs({ args: [...words], options, allowPositionals: true });
+  } catch (cause) {
+    throw new StreetsError(`${(cause as Error).message}; run "npm run streets -- --help".`);
+  }
+}

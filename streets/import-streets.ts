@@ -1,0 +1,173 @@
+import { rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { MapTile } from '../domain/geography/map-tile.ts';
+import { streetAreaOf, streetTileName } from '../domain/streets/street-cell.ts';
+import {
+  type StreetCellListed,
+  type StreetFileListed,
+  type StreetSource,
+  streetAreaFile,
+  streetCellFile,
+} from '../domain/streets/street-index.ts';
+import { buildCell } from './cells/build-cell.ts';
+import { type CellHold, Connectedness } from './cells/connectedness.ts';
+import { publishedIndex } from './published/published-streets.ts';
+import { requireNewer } from './published/require-newer.ts';
+import { CellReader, type PlannedCell, planCells } from './sources/cell-reader.ts';
+import { openSource, type StreetFileSource } from './sources/open-source.ts';
+import { StreetsError } from './streets-error.ts';
+import { summarise } from './summary.ts';
+import { indexDocument } from './write/index-document.ts';
+import { StreetsFolder } from './write/streets-folder.ts';
+
+export interface StreetImport {
+  readonly files: readonly string[];
+  readonly out: string;
+  /** The published streets that `out` is a draft for; without it `out` is published at once. */
+  readonly draftFor?: string | undefined;
+  /** The days somebody told the data are of: of a file by its path, or of every file that is not named. */
+  readonly dataDates?: readonly { readonly file: string | null; readonly date: string }[] | undefined;
+  /** Whether data older than what is published are meant. */
+  readonly isOlderAccepted?: boolean | undefined;
+  readonly today: string;
+  readonly onProgress?: (line: string) => void;
+}
+
+export interface StreetImported {
+  readonly summary: string;
+  readonly cellCount: number;
+}
+
+/** A written cell, as its area's list will name it. */
+interface Written extends PlannedCell {
+  ways: StreetFileListed | null;
+  land: StreetFileListed | null;
+}
+
+const workOf = (target: string) => `${resolve(target)}.work`;
+
+/**
+ * Reads extracts and basemaps and publishes their streets at `out`, or leaves them there as a draft. Throws StreetsError with a
+ * sentence, and what was published stays as it was.
+ */
+export async function importStreets(request: StreetImport): Promise<StreetImported> {
+  const { files, out, draftFor, onProgress = () => undefined } = request;
+  const folder = await StreetsFolder.begin(out);
+  const abandon = () => folder.abandon();
+  process.once('exit', abandon);
+  const sources: StreetFileSource[] = [];
+  const work = workOf(draftFor ?? out);
+  try {
+    for (const path of new Set(files.map((file) => resolve(file)))) {
+      sources.push(dated(await openSource(path, { work, onProgress }), path, request));
+    }
+    requireNewer(sources, publishedIndex(draftFor ?? out), request);
+    const imported = await writeStreets(folder, sources, request);
+    await folder.publish();
+    await rm(work, { recursive: true, force: true });
+    return imported;
+  } catch (cause) {
+    await folder.discard();
+    throw cause;
+  } finally {
+    process.removeListener('exit', abandon);
+    for (const { archive } of sources) await archive.close();
+  }
+}
+
+function dated(source: StreetFileSource, path: string, { dataDates = [] }: StreetImport): StreetFileSource {
+  const said =
+    dataDates.find(({ file }) => file !== null && resolve(file) === path) ??
+    dataDates.find(({ file }) => file === null);
+  return said === undefined ? source : { ...source, asOf: said.date };
+}
+
+async function writeStreets(
+  folder: StreetsFolder,
+  sources: readonly StreetFileSource[],
+  request: StreetImport,
+): Promise<StreetImported> {
+  const plan = await planCells(sources);
+  const reader = new CellReader(sources);
+  const holds = sources.map(() => new Connectedness());
+  const written = new Map<string, Written>();
+  for (const [place, planned] of plan.entries()) {
+    request.onProgress?.(`cell ${place + 1} of ${plan.length}`);
+    const built = buildCell(planned.cell, await reader.read(planned));
+    if (built.ways === null || built.roads.length === 0) continue;
+    const name = streetTileName(planned.cell);
+    const entry: Written = { ...planned, ways: null, land: null };
+    written.set(name, entry);
+    (holds[planned.sources[0] as number] as Connectedness).add(name, built.box, built.roads);
+    for (const file of ['ways', 'land'] as const) {
+      const bytes = built[file];
+      if (bytes === null) continue;
+      const keep = (listed: StreetFileListed) => {
+        entry[file] = listed;
+      };
+      await folder.write((hash) => streetCellFile(file, planned.cell, hash), bytes, keep);
+    }
+  }
+  await folder.settle();
+  if (written.size === 0)
+    throw new StreetsError(
+      `Got no streets in ${sources.map(({ title }) => title).join(', ')}, expected some; name other files.`,
+    );
+  return finish(folder, { sources, written, holds }, request);
+}
+
+interface Finished {
+  readonly sources: readonly StreetFileSource[];
+  readonly written: ReadonlyMap<string, Written>;
+  readonly holds: readonly Connectedness[];
+}
+
+async function finish(
+  folder: StreetsFolder,
+  { sources, written, holds }: Finished,
+  request: StreetImport,
+): Promise<StreetImported> {
+  const judged = holds.map((hold) => hold.judge());
+  const holdOf = new Map(judged.flatMap(({ cells }) => [...cells]));
+  const told = sources.map((source, place): StreetSource => {
+    const { title, attribution, licence, asOf, schema } = source;
+    const connectedPercent = Math.round((judged[place]?.percent ?? 0) * 10) / 10;
+    return { title, attribution, licence, asOf, schema: schema.name, connectedPercent };
+  });
+  const areas = await writeAreas(folder, written, holdOf);
+  const cells = Array.from(written.values(), ({ cell }) => cell);
+  await folder.writePacked('index.json', `${JSON.stringify(indexDocument({ sources: told, cells, areas }))}\n`);
+  const listed = Array.from(written.values(), ({ cell, ways, land }) => ({
+    cell,
+    bytes: (ways?.bytes ?? 0) + (land?.bytes ?? 0),
+    isRoutable: holdOf.get(streetTileName(cell))?.isRoutable ?? false,
+  }));
+  const summary = summarise({ sources: told, cells: listed, today: request.today });
+  await folder.writePacked('report/summary.txt', `${summary}\n`);
+  return { summary, cellCount: cells.length };
+}
+
+/** The lists of cells, area by area; returns the hash of each. */
+async function writeAreas(
+  folder: StreetsFolder,
+  written: ReadonlyMap<string, Written>,
+  holdOf: ReadonlyMap<string, CellHold>,
+): Promise<Map<string, string>> {
+  const lists = new Map<string, { readonly area: MapTile; readonly cells: Record<string, object> }>();
+  for (const [name, { cell, ways, land, sources }] of written) {
+    if (ways === null) continue;
+    const area = streetAreaOf(cell);
+    const list = lists.get(streetTileName(area)) ?? { area, cells: {} };
+    lists.set(streetTileName(area), list);
+    const file = (listed: StreetFileListed) => [listed.hash, listed.bytes];
+    const isRoutable: StreetCellListed['isRoutable'] = holdOf.get(name)?.isRoutable ?? false;
+    list.cells[name] = { ways: file(ways), ...(land && { land: file(land) }), routable: isRoutable, sources };
+  }
+  const hashes = new Map<string, string>();
+  for (const [name, { area, cells }] of lists) {
+    const keep = ({ hash }: StreetFileListed) => hashes.set(name, hash);
+    await folder.write((hash) => streetAreaFile(area, hash), `${JSON.stringify({ cells })}\n`, keep);
+  }
+  await folder.settle();
+  return hashes;
+}

@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { ImportError } from '../registry/source-record.ts';
+import { type Command, readCommand, usage } from './command-line.ts';
+import { importStreets } from './import-streets.ts';
+import { discardDraft, draftOf, publishDraft, rollBack } from './published/published-streets.ts';
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+let shownAt = 0;
+
+/** One line that is written over, at most twice a second, where somebody looks; a line each for a program that listens. */
+function showProgress(line: string): void {
+  if (Date.now() - shownAt < 500) return;
+  shownAt = Date.now();
+  process.stderr.write(process.stderr.isTTY ? `\r\u001b[K${line}` : `…${line}\n`);
+}
+
+async function importFiles(command: Extract<Command, { readonly name: 'import' }>): Promise<void> {
+  const target = command.isPreview ? { out: draftOf(command.out), draftFor: command.out } : { out: command.out };
+  const today = new Date().toISOString().slice(0, 10);
+  const { summary, cellCount } = await importStreets({ ...command, ...target, today, onProgress: showProgress });
+  if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
+  say(`${summary}\nWrote ${cellCount} cells to ${target.out}.`);
+  if (command.isPreview)
+    say('Publish them with "npm run streets -- publish", or throw them away with "npm run streets -- discard".');
+}
+
+async function run(command: Command): Promise<void> {
+  switch (command.name) {
+    case 'help':
+      process.stdout.write(usage);
+      return;
+    case 'import':
+      return importFiles(command);
+    case 'publish':
+      await publishDraft(command.out);
+      say(`Published the preview at ${command.out}.`);
+      return;
+    case 'discard':
+      await discardDraft(command.out);
+      say('No preview is left.');
+      return;
+    case 'rollback':
+      say(`Published version ${await rollBack(command.out, command.version)} again at ${command.out}.`);
+      return;
+  }
+}
+
+// The streets being written are thrown away on the way out.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+
+/** A full disk or a folder without permission is the machine's matter: its own words, without our stack. */
+function tell(cause: unknown): string {
+  const isOfTheMachine = cause instanceof Error && 'syscall' in cause;
+  return cause instanceof ImportError || isOfTheMachine ? cause.message : String((cause as Error).stack);
+}
+
+try {
+  const { STREETS_FOLDER, DATA_FOLDER } = process.env;
+  await run(
+    readCommand(process.argv.slice(2), STREETS_FOLDER?.trim() || join(DATA_FOLDER?.trim() || 'data', 'streets')),
+  );
+} catch (cause) {
+  process.stderr.write(`${tell(cause)}\n`);
+  process.exitCode = 1;
+}

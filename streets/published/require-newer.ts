@@ -1,0 +1,31 @@
+import type { StreetIndex } from '../../domain/streets/street-index.ts';
+import { StreetsError } from '../streets-error.ts';
+
+interface Dated {
+  readonly title: string;
+  readonly asOf: string | null;
+}
+
+interface Asked {
+  readonly today: string;
+  readonly isOlderAccepted?: boolean | undefined;
+}
+
+/** Throws StreetsError for data of a day to come, and for data older than what is published unless that was confirmed. */
+export function requireNewer(
+  sources: readonly Dated[],
+  published: StreetIndex | null,
+  { today, isOlderAccepted }: Asked,
+): void {
+  const ahead = sources.find(({ asOf }) => asOf !== null && asOf > today);
+  if (ahead !== undefined)
+    throw new StreetsError(
+      `${ahead.title}: got data of ${ahead.asOf}, expected a day up to today (${today}); say the day with --data-date.`,
+    );
+  const before = published?.asOf ?? null;
+  const old = sources.find(({ asOf }) => before !== null && asOf !== null && asOf < before);
+  if (old !== undefined && isOlderAccepted !== true)
+    throw new StreetsError(
+      `${old.title}: got data of ${old.asOf}, expected none older than the published streets of ${before}; fetch a newer file, or confirm with --accept-older.`,
+    );
+}

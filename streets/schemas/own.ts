@@ -1,0 +1,49 @@
+import { barrierAccess, type Tags } from '../tags/access.ts';
+import { roadTags } from '../tags/road-tags.ts';
+import { type MappedFeature, mapped, type RawFeature, type Schema } from './schema.ts';
+
+/** Says in the metadata of a file that tilemaker/streets.lua made it, in this version. */
+export const ownSchemaMark = { key: 'streets:schema', value: '1' };
+
+const asWritten = ['railways', 'water', 'waterways', 'places', 'green', 'built', 'buildings'];
+
+function barrier(tags: Tags): MappedFeature | null {
+  const { barrier: kind = '' } = tags;
+  const access = barrierAccess(kind, tags);
+  if (access === null) return null;
+  return mapped('barriers', { class: kind, foot: access.foot ?? undefined, car: access.car ?? undefined });
+}
+
+/** Whether a closed way is a square to walk across and no way around: areas, and platforms, which are drawn as outlines. */
+const isSquare = (tags: Tags) =>
+  tags.closed === 'yes' && (tags.area === 'yes' || (tags.railway === 'platform' && tags.area !== 'no'));
+
+function road({ tags }: RawFeature): MappedFeature | null {
+  const said = roadTags(tags);
+  if (said === null) return null;
+  return mapped('roads', { ...said, ...(isSquare(tags) && { across: true }) });
+}
+
+function square({ tags }: RawFeature): MappedFeature | null {
+  const said = roadTags(tags);
+  if (said === null) return null;
+  return mapped('squares', { ...said });
+}
+
+function map(feature: RawFeature): MappedFeature | null {
+  if (feature.layer === 'roads') return road(feature);
+  if (feature.layer === 'squares') return square(feature);
+  if (feature.layer === 'barriers') return barrier(feature.tags);
+  const { id: _, 'geometry:type': _shape, ...tags } = feature.tags;
+  return mapped(feature.layer, tags);
+}
+
+/** What tilemaker writes with streets.lua: OpenStreetMap's own tags. */
+export const ownSchema: Schema = {
+  name: 'OpenStreetMap',
+  recognised: ['roads', 'barriers', 'squares', 'railways'],
+  layers: ['roads', 'squares', 'barriers', ...asWritten],
+  map,
+  hasWholeSegments: true,
+  hasIds: true,
+};

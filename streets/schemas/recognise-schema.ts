@@ -1,0 +1,17 @@
+import { StreetsError } from '../streets-error.ts';
+import { openMapTiles } from './openmaptiles.ts';
+import { protomaps } from './protomaps.ts';
+import type { Schema } from './schema.ts';
+import { shortbread } from './shortbread.ts';
+
+const schemas: readonly Schema[] = [shortbread, openMapTiles, protomaps];
+
+/** The schema of a basemap by its layers. Throws StreetsError where none of the known ones has them. */
+export function recogniseSchema(path: string, layers: readonly string[]): Schema {
+  const found = schemas.find(({ recognised }) => recognised.every((layer) => layers.includes(layer)));
+  if (found !== undefined) return found;
+  const seen = layers.length === 0 ? 'no layers' : `the layers ${layers.slice(0, 6).join(', ')}`;
+  throw new StreetsError(
+    `${path}: got ${seen}, expected a basemap in the schema of ${schemas.map(({ name }) => name).join(', ')}; name such a file, or an extract (.osm.pbf).`,
+  );
+}

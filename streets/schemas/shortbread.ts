@@ -1,0 +1,70 @@
+import { roadTags } from '../tags/road-tags.ts';
+import { landOf } from './land-classes.ts';
+import { type MappedFeature, mapped, namesOf, osmTags, type RawFeature, type Schema, yesWhere } from './schema.ts';
+
+const railKinds = new Set(['rail', 'light_rail', 'subway', 'tram', 'narrow_gauge', 'funicular', 'monorail']);
+
+function street({ tags }: RawFeature): MappedFeature | null {
+  const { kind = '' } = tags;
+  const [bridge, tunnel] = [yesWhere(tags.bridge), yesWhere(tags.tunnel)];
+  if (tags.rail === 'true' || railKinds.has(kind))
+    return mapped('railways', { class: kind, structure: tunnel ? 'tunnel' : bridge ? 'bridge' : undefined });
+  const isLink = tags.link === 'true' && /^(?:motorway|trunk|primary|secondary|tertiary)$/.test(kind);
+  const said = roadTags(
+    osmTags({
+      highway: isLink ? `${kind}_link` : kind,
+      oneway: tags.oneway_reverse === 'true' ? '-1' : yesWhere(tags.oneway),
+      bridge,
+      tunnel,
+      surface: tags.surface,
+      tracktype: tags.tracktype,
+      service: tags.service,
+      bicycle: tags.bicycle,
+      // The schema says nothing of access: private drives and tracks are not told from others.
+      foot: kind === 'service' || kind === 'track' ? 'unknown' : undefined,
+    }),
+  );
+  return said && mapped('roads', { ...said });
+}
+
+function ground({ tags }: RawFeature): MappedFeature | null {
+  const land = landOf([tags.kind]);
+  return land && mapped(land.layer, { class: land.class });
+}
+
+const placeOf: Readonly<Record<string, string>> = { capital: 'city', state_capital: 'city' };
+
+const byLayer: Readonly<Record<string, (feature: RawFeature) => MappedFeature | null>> = {
+  streets: street,
+  street_polygons: ({ tags }) =>
+    tags.kind === 'pedestrian' || tags.kind === 'footway' ? mapped('squares', { class: tags.kind }) : null,
+  water_polygons: ({ tags }) =>
+    tags.kind === 'glacier'
+      ? mapped('green', { class: 'glacier' })
+      : mapped('water', { class: tags.kind === 'river' ? 'river' : 'lake' }),
+  water_lines: ({ tags }) =>
+    mapped('waterways', {
+      class: tags.kind,
+      structure: yesWhere(tags.tunnel) ? 'tunnel' : yesWhere(tags.bridge) ? 'bridge' : undefined,
+    }),
+  place_labels: ({ tags }) => {
+    const kind = placeOf[tags.kind ?? ''] ?? tags.kind ?? '';
+    const isPlace = /^(?:city|town|village|suburb|quarter|neighbourhood|hamlet|locality)$/.test(kind);
+    return isPlace && tags.name ? mapped('places', { class: kind, ...namesOf(tags, '_') }) : null;
+  },
+  land: ground,
+  sites: ground,
+  buildings: () => mapped('buildings', {}),
+  ocean: () => mapped('water', { class: 'lake' }),
+};
+
+/** Shortbread (https://shortbread-tiles.org/schema/), as VersaTiles, Geofabrik and OpenStreetMap build it. */
+export const shortbread: Schema = {
+  name: 'Shortbread',
+  recognised: ['streets', 'water_polygons', 'street_labels'],
+  layers: Object.keys(byLayer),
+  map: (feature) => byLayer[feature.layer]?.(feature) ?? null,
+  nameLayer: 'street_labels',
+  hasWholeSegments: false,
+  hasIds: false,
+};

@@ -1,0 +1,76 @@
+import { gunzipSync } from 'node:zlib';
+import type { MapTile } from '../../domain/geography/map-tile.ts';
+import { StreetsError } from '../streets-error.ts';
+
+/** Vector tiles of one zoom in a file. */
+export interface TileArchive {
+  readonly path: string;
+  /** The finest zoom it holds; tiles are read at this one only. */
+  readonly zoom: number;
+  /** The layers it says it holds. */
+  readonly layers: readonly string[];
+  readonly attribution: string | null;
+  readonly title: string | null;
+  /** The day its data are of, as far as it says. */
+  readonly asOf: string | null;
+  /** The tiles it holds at `zoom`. */
+  tiles(): AsyncIterable<MapTile>;
+  /** A tile's bytes, unpacked; null where there is none. Throws StreetsError where it cannot be read. */
+  read(tile: MapTile): Promise<Uint8Array | null>;
+  close(): Promise<void>;
+}
+
+/** A tile's own limit: far more than any tile of a street map, and little enough for the memory. */
+const mostBytes = 64 * 1024 * 1024;
+
+/** Unpacks a tile that is packed by gzip, and gives any other back as it is. */
+export function unpackTile(bytes: Uint8Array, where: string): Uint8Array {
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
+  try {
+    return gunzipSync(bytes, { maxOutputLength: mostBytes });
+  } catch (cause) {
+    throw new StreetsError(`${where}: got a tile that cannot be unpacked, expected gzip; fetch the file again.`, {
+      cause,
+    });
+  }
+}
+
+/** What an archive tells of itself, in the words of PMTiles and MBTiles. */
+export interface ArchiveWords {
+  readonly layers: readonly string[];
+  readonly attribution: string | null;
+  readonly title: string | null;
+  readonly asOf: string | null;
+}
+
+const textOf = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+
+/** Attribution comes as HTML from most builders: the page shows plain text. */
+const plainText = (html: string | null): string | null =>
+  html === null
+    ? null
+    : html
+        .replaceAll(/<[^>]*>/g, '')
+        .replaceAll('&copy;', '©')
+        .replaceAll('&amp;', '&')
+        .replaceAll(/\s+/g, ' ')
+        .trim() || null;
+
+const dayIn = (value: unknown): string | null => /^\d{4}-\d{2}-\d{2}/.exec(String(value ?? ''))?.[0] ?? null;
+
+function layersIn(value: unknown): string[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((layer: { id?: unknown }) => (typeof layer?.id === 'string' ? [layer.id] : []));
+}
+
+/** Reads the words of an archive; a day by the keys that Planetiler, tilemaker and Protomaps write. */
+export function readWords(metadata: Readonly<Record<string, unknown>>): ArchiveWords {
+  const dates = ['planetiler:osm:osmosisreplicationtime', 'osm:replication_time', 'data_date', 'osm_date', 'date'];
+  return {
+    layers: layersIn(metadata.vector_layers),
+    attribution: plainText(textOf(metadata.attribution)),
+    title: textOf(metadata.name),
+    asOf: dates.map((key) => dayIn(metadata[key])).find((day) => day !== null) ?? null,
+  };
+}

@@ -1,0 +1,82 @@
+import { DatabaseSync } from 'node:sqlite';
+import type { MapTile } from '../../domain/geography/map-tile.ts';
+import { StreetsError } from '../streets-error.ts';
+import { readWords, type TileArchive, unpackTile } from './archive.ts';
+
+interface TileRow {
+  readonly tile_data?: unknown;
+  readonly x?: unknown;
+  readonly y?: unknown;
+}
+
+function readMetadata(database: DatabaseSync): Record<string, unknown> {
+  const rows = database.prepare('SELECT name, value FROM metadata').all() as { name?: unknown; value?: unknown }[];
+  const metadata = Object.fromEntries(rows.map(({ name, value }) => [String(name), value]));
+  const inner = typeof metadata.json === 'string' ? (JSON.parse(metadata.json) as Record<string, unknown>) : {};
+  return { ...inner, ...metadata, vector_layers: inner.vector_layers };
+}
+
+/**
+ * Opens an MBTiles file (https://github.com/mapbox/mbtiles-spec, rows counted from the south).
+ * Throws StreetsError where it is no whole database of vector tiles.
+ */
+export function openMbtiles(path: string): TileArchive {
+  const broken = (cause: unknown): StreetsError =>
+    new StreetsError(
+      `${path}: got no whole MBTiles file, expected one; fetch it again. (${(cause as Error).message})`,
+      { cause },
+    );
+  let database: DatabaseSync;
+  try {
+    database = new DatabaseSync(path, { readOnly: true });
+  } catch (cause) {
+    throw broken(cause);
+  }
+  try {
+    return readOpened(path, database);
+  } catch (cause) {
+    database.close();
+    throw cause instanceof StreetsError ? cause : broken(cause);
+  }
+}
+
+function readOpened(path: string, database: DatabaseSync): TileArchive {
+  const metadata = readMetadata(database);
+  const found = database.prepare('SELECT MAX(zoom_level) AS zoom FROM tiles').get() as { zoom?: unknown } | undefined;
+  const zoom = typeof found?.zoom === 'number' ? found.zoom : -1;
+  const list = database.prepare(
+    'SELECT tile_column AS x, tile_row AS y FROM tiles WHERE zoom_level = ? ORDER BY tile_column, tile_row DESC',
+  );
+  const one = database.prepare('SELECT tile_data FROM tiles WHERE zoom_level = ? AND tile_column = ? AND tile_row = ?');
+  const fromSouth = (y: number) => 2 ** zoom - 1 - y;
+  const guard = <Value>(work: () => Value): Value => {
+    try {
+      return work();
+    } catch (cause) {
+      if (cause instanceof StreetsError) throw cause;
+      throw new StreetsError(`${path}: got a database that breaks off (${(cause as Error).message}); fetch it again.`, {
+        cause,
+      });
+    }
+  };
+  return {
+    path,
+    zoom,
+    ...readWords(metadata),
+    async *tiles() {
+      for (const { x, y } of guard(() => list.all(zoom) as TileRow[])) {
+        yield { z: zoom, x: Number(x), y: fromSouth(Number(y)) };
+      }
+    },
+    async read({ x, y }: MapTile) {
+      const row = guard(() => one.get(zoom, x, fromSouth(y)) as TileRow | undefined);
+      if (row === undefined) return null;
+      if (!(row.tile_data instanceof Uint8Array))
+        throw new StreetsError(`${path}: got a tile without bytes, expected a vector tile; fetch the file again.`);
+      return unpackTile(row.tile_data, path);
+    },
+    async close() {
+      database.close();
+    },
+  };
+}

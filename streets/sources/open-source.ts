@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { closeSync, createReadStream, existsSync, openSync, readSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { ownSchema, ownSchemaMark } from '../schemas/own.ts';
+import { recogniseSchema } from '../schemas/recognise-schema.ts';
+import type { Schema } from '../schemas/schema.ts';
+import { StreetsError } from '../streets-error.ts';
+import type { TileArchive } from './archive.ts';
+import { readExtractHead } from './extract.ts';
+import { openMbtiles } from './mbtiles-archive.ts';
+import { openPmtiles } from './pmtiles-archive.ts';
+import { runTilemaker } from './run-tilemaker.ts';
+
+/** A file of streets, ready to be read tile by tile. */
+export interface StreetFileSource {
+  readonly title: string;
+  readonly attribution: string;
+  readonly licence: string;
+  readonly asOf: string | null;
+  readonly schema: Schema;
+  readonly archive: TileArchive;
+}
+
+interface Opening {
+  /** Where what tilemaker made of extracts lies until the import is done: an import that was stopped goes on from there. */
+  readonly work: string;
+  readonly onProgress: (line: string) => void;
+}
+
+const openStreetMap = { attribution: '© OpenStreetMap contributors', licence: 'ODbL-1.0' };
+
+/** Below this zoom a basemap leaves out paths and joins streets. */
+const coarsestZoom = 13;
+
+type Kind = 'pmtiles' | 'mbtiles' | 'extract';
+
+/** Beginnings of files that people take for an extract, and what to do about each. */
+const otherBeginnings: readonly (readonly [RegExp, string])[] = [
+  [/^PM(?!Tiles)/, 'got PMTiles of version 2, expected version 3; convert it with "pmtiles convert"'],
+  [/^\p{Cc}\u008b/u, 'got a file packed by gzip, expected .osm.pbf, .pmtiles or .mbtiles; unpack it first'],
+  [/^BZh/, 'got a file packed by bzip2, expected .osm.pbf; convert it with "osmium cat FILE -o FILE.osm.pbf"'],
+  [/^PK/, 'got a zip, expected .osm.pbf, .pmtiles or .mbtiles; unpack it first'],
+  [
+    /^\s*<\?xml|^\s*<osm/,
+    'got OpenStreetMap as XML, expected .osm.pbf; convert it with "osmium cat FILE -o FILE.osm.pbf"',
+  ],
+  [/^\s*<(?:!doctype|html)/i, 'got a web page, expected a map; the download has failed, fetch it again'],
+  [/^\s*[{[]/, 'got JSON, expected .osm.pbf, .pmtiles or .mbtiles; name another file'],
+];
+
+function recognise(path: string): Kind {
+  if (!existsSync(path))
+    throw new StreetsError(`${path}: got no such file, expected an extract or a basemap; correct the name.`);
+  const bytes = Buffer.alloc(64);
+  const file = openSync(path, 'r');
+  const length = readSync(file, bytes, 0, bytes.length, 0);
+  closeSync(file);
+  const head = bytes.subarray(0, length).toString('latin1');
+  if (length === 0)
+    throw new StreetsError(`${path}: got an empty file, expected an extract or a basemap; fetch it again.`);
+  if (head.startsWith('PMTiles\u0003')) return 'pmtiles';
+  if (head.startsWith('SQLite format 3\0')) return 'mbtiles';
+  if (head.includes('OSMHeader')) return 'extract';
+  const other = otherBeginnings.find(([beginning]) => beginning.test(head));
+  throw new StreetsError(
+    `${path}: ${other?.[1] ?? 'got bytes that are no map, expected .osm.pbf, .pmtiles or .mbtiles; name another file'}.`,
+  );
+}
+
+async function hashOf(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex').slice(0, 24);
+}
+
+async function openExtract(path: string, { work, onProgress }: Opening): Promise<StreetFileSource> {
+  const { bytes, asOf } = readExtractHead(path);
+  await mkdir(work, { recursive: true });
+  const made = join(work, `${await hashOf(path)}-${ownSchemaMark.value}.mbtiles`);
+  if (!existsSync(made)) {
+    onProgress(`tilemaker reads ${basename(path)}, ${Math.ceil(bytes / 1e6)} MB`);
+    const unfinished = made.replace(/\.mbtiles$/, `.${process.pid}.part.mbtiles`);
+    const store = `${made}.${process.pid}.store`;
+    try {
+      await runTilemaker({ extract: path, bytes, out: unfinished, store });
+      await rename(unfinished, made);
+    } finally {
+      await rm(unfinished, { force: true });
+      await rm(store, { recursive: true, force: true });
+    }
+  }
+  return { title: basename(path), ...openStreetMap, asOf, schema: ownSchema, archive: openMbtiles(made) };
+}
+
+function basemap(path: string, archive: TileArchive): StreetFileSource {
+  const schema = recogniseSchema(path, archive.layers);
+  if (archive.zoom < coarsestZoom)
+    throw new StreetsError(
+      `${path}: got tiles up to zoom ${archive.zoom}, expected ${coarsestZoom} or finer, where paths are in them; name a fuller basemap.`,
+    );
+  const attribution = archive.attribution ?? openStreetMap.attribution;
+  const licence = /openstreetmap/i.test(attribution) ? openStreetMap.licence : 'by its publisher';
+  return { title: archive.title ?? basename(path), attribution, licence, asOf: archive.asOf, schema, archive };
+}
+
+/** Opens an extract or a basemap, whatever its name says. Throws StreetsError with a sentence for what is neither. */
+export async function openSource(path: string, opening: Opening): Promise<StreetFileSource> {
+  const kind = recognise(path);
+  if (kind === 'extract') return openExtract(path, opening);
+  const archive = kind === 'pmtiles' ? await openPmtiles(path) : openMbtiles(path);
+  try {
+    return basemap(path, archive);
+  } catch (cause) {
+    await archive.close();
+    throw cause;
+  }
+}

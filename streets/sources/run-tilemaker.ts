@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { StreetsError } from '../streets-error.ts';
+
+const profile = (name: string) => join(import.meta.dirname, '..', 'tilemaker', name);
+
+/** Extracts beyond this keep their nodes in a file: the memory is then some hundred MB, whatever their size. */
+const storedBytes = 200 * 1024 * 1024;
+
+interface TilemakerRun {
+  readonly extract: string;
+  readonly bytes: number;
+  readonly out: string;
+  /** Where it may keep what does not fit into memory. */
+  readonly store: string;
+}
+
+const howToInstall =
+  'Got no tilemaker on this machine, expected it to read extracts (.osm.pbf); install it ("apt-get install tilemaker" on Debian and Ubuntu, "brew install tilemaker" on macOS), or import a basemap (.pmtiles, .mbtiles).';
+
+/** Runs tilemaker over an extract. Throws StreetsError with its last words where it fails, and where it is not there. */
+export async function runTilemaker({ extract, bytes, out, store }: TilemakerRun): Promise<void> {
+  const config = ['--config', profile('streets.json'), '--process', profile('streets.lua')];
+  const stored = bytes > storedBytes ? ['--store', store] : [];
+  const child = spawn('tilemaker', ['--input', extract, '--output', out, ...config, ...stored], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const stop = () => child.kill('SIGKILL');
+  process.once('exit', stop);
+  let words = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      words = (words + chunk.toString()).slice(-4000);
+    });
+  }
+  try {
+    await new Promise<void>((resolve, reject) => {
+      child.once('error', (cause: NodeJS.ErrnoException) => {
+        reject(cause.code === 'ENOENT' ? new StreetsError(howToInstall, { cause }) : cause);
+      });
+      child.once('close', (code, signal) => {
+        if (code === 0) resolve();
+        else reject(failed(extract, code ?? signal, words));
+      });
+    });
+  } finally {
+    process.removeListener('exit', stop);
+  }
+}
+
+function failed(extract: string, how: number | string | null, words: string): StreetsError {
+  const last =
+    words
+      .trim()
+      .split(/[\r\n]+/)
+      .at(-1)
+      ?.trim()
+      .slice(-200) ?? '';
+  return new StreetsError(
+    `${extract}: tilemaker could not read it (${how}${last === '' ? '' : `: ${last}`}), expected a whole extract; fetch it again, and see that there is room on the disk and in memory.`,
+  );
+}

@@ -1,0 +1,60 @@
+import { distanceKm } from '../domain/geography/distance.ts';
+import { type MapTile, tileBox } from '../domain/geography/map-tile.ts';
+import type { StreetSource } from '../domain/streets/street-index.ts';
+
+interface SummarisedCell {
+  readonly cell: MapTile;
+  readonly bytes: number;
+  readonly isRoutable: boolean;
+}
+
+interface Facts {
+  readonly sources: readonly StreetSource[];
+  readonly cells: readonly SummarisedCell[];
+  readonly today: string;
+}
+
+function squareKm(cell: MapTile): number {
+  const { west, south, east, north } = tileBox(cell);
+  const middle = (south + north) / 2;
+  return distanceKm([west, middle], [east, middle]) * distanceKm([west, south], [west, north]);
+}
+
+const kB = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
+
+/** The value below which a share of some numbers lies. */
+function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+}
+
+/** Streets change slowly, and still: after this many days a town has new ones. */
+const oldAfterDays = 400;
+
+function dateWords({ asOf }: StreetSource, today: string): string {
+  if (asOf === null) return 'no date said: name it with --data-date';
+  const days = (Date.parse(today) - Date.parse(asOf)) / 86_400_000;
+  return days > oldAfterDays ? `data of ${asOf}, over a year old: fetch newer ones` : `data of ${asOf}`;
+}
+
+function sourceLine(source: StreetSource, today: string): string {
+  const { title, schema, attribution, licence, connectedPercent } = source;
+  return `${title} (${schema}, ${dateWords(source, today)}): ${connectedPercent} % of its walkable length is connected. ${attribution}, ${licence}.`;
+}
+
+/** What an import has made, for the operator who decides whether to publish it. */
+export function summarise({ sources, cells, today }: Facts): string {
+  const bytes = cells.map((cell) => cell.bytes);
+  const total = bytes.reduce((sum, of) => sum + of, 0);
+  const area = cells.reduce((sum, { cell }) => sum + squareKm(cell), 0);
+  const unrouted = cells.filter(({ isRoutable }) => !isRoutable).map(({ cell }) => `${cell.x}/${cell.y}`);
+  const routing =
+    unrouted.length === 0
+      ? 'Ways are reckoned on all of them.'
+      : `On ${unrouted.length} of them no ways are reckoned, for their streets are not connected; the map draws them: ${unrouted.slice(0, 20).join(', ')}${unrouted.length > 20 ? ' …' : ''}.`;
+  return [
+    ...sources.map((source) => sourceLine(source, today)),
+    `${cells.length} cells of zoom 12, about ${Math.round(area)} km²; ${(total / 1e6).toFixed(1)} MB packed by brotli, ${kB(quantile(bytes, 0.5))} a cell in the middle, ${kB(quantile(bytes, 0.95))} at the 95th of a hundred.`,
+    routing,
+  ].join('\n');
+}

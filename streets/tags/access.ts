@@ -1,0 +1,188 @@
+import type { AccessState } from '../../domain/streets/street-cell.ts';
+
+/** The tags of a way or node as OpenStreetMap has them. */
+export type Tags = Readonly<Record<string, string>>;
+
+/** What one access tag says; undefined where it is silent, null where it forbids. */
+type Said = AccessState | null | undefined;
+
+/**
+ * OpenStreetMap's values of access (https://wiki.openstreetmap.org/wiki/Key:access). What a walker or driver cannot know
+ * (a permit, a value not listed) is doubtful.
+ */
+const values: Readonly<Record<string, AccessState | null>> = {
+  yes: 'yes',
+  designated: 'yes',
+  permissive: 'yes',
+  official: 'yes',
+  public: 'yes',
+  destination: 'destination',
+  customers: 'destination',
+  delivery: 'destination',
+  residents: 'destination',
+  no: null,
+  private: null,
+  military: null,
+  agricultural: null,
+  forestry: null,
+  emergency: null,
+  psv: null,
+  bus: null,
+  use_sidepath: null,
+};
+
+const saidBy = (value: string | undefined): Said => {
+  if (value === undefined) return undefined;
+  return Object.hasOwn(values, value) ? values[value] : 'doubtful';
+};
+
+/** The most particular of some keys that says anything. */
+function firstSaid(tags: Tags, keys: readonly string[]): Said {
+  for (const key of keys) {
+    const said = saidBy(tags[key]);
+    if (said !== undefined) return said;
+  }
+  return undefined;
+}
+
+const isConditional = (tags: Tags, keys: readonly string[]) => keys.some((key) => `${key}:conditional` in tags);
+
+/** On foot by default (https://wiki.openstreetmap.org/wiki/OSM_tags_for_routing/Access_restrictions): where countries differ, doubtful. */
+const onFoot: Readonly<Record<string, AccessState>> = {
+  trunk: 'doubtful',
+  trunk_link: 'doubtful',
+  primary: 'yes',
+  primary_link: 'yes',
+  secondary: 'yes',
+  secondary_link: 'yes',
+  tertiary: 'yes',
+  tertiary_link: 'yes',
+  unclassified: 'yes',
+  residential: 'yes',
+  living_street: 'yes',
+  service: 'yes',
+  track: 'yes',
+  road: 'doubtful',
+  pedestrian: 'yes',
+  footway: 'yes',
+  path: 'yes',
+  steps: 'yes',
+  cycleway: 'doubtful',
+  bridleway: 'doubtful',
+  corridor: 'yes',
+  platform: 'yes',
+  elevator: 'yes',
+};
+
+const byCar: Readonly<Record<string, AccessState>> = {
+  motorway: 'yes',
+  motorway_link: 'yes',
+  trunk: 'yes',
+  trunk_link: 'yes',
+  primary: 'yes',
+  primary_link: 'yes',
+  secondary: 'yes',
+  secondary_link: 'yes',
+  tertiary: 'yes',
+  tertiary_link: 'yes',
+  unclassified: 'yes',
+  residential: 'yes',
+  living_street: 'yes',
+  service: 'yes',
+  track: 'doubtful',
+  road: 'doubtful',
+};
+
+/** Ways that a tag may open to cars. */
+const carsWhereSaid = new Set(['pedestrian', 'footway', 'path', 'cycleway', 'bridleway']);
+
+const footKeys = ['foot', 'access'];
+const carKeys = ['motorcar', 'motor_vehicle', 'vehicle', 'access'];
+
+const present = (value: string | undefined) => value !== undefined && value !== 'no';
+
+/** Lowers a yes to a doubt; a refusal stays one. */
+const doubtWhere = (isDoubted: boolean, state: AccessState | null): AccessState | null =>
+  state !== null && isDoubted ? 'doubtful' : state;
+
+const isAlpine = ({ sac_scale: scale }: Tags) =>
+  scale !== undefined && /^(?:demanding_|difficult_)?alpine_hiking$/.test(scale);
+
+const hasSidewalk = ({ sidewalk }: Tags) => sidewalk !== undefined && /^(?:yes|both|left|right)$/.test(sidewalk);
+
+/** What is doubted of a way on foot, whatever its access says. */
+const isDoubtedOnFoot = (tags: Tags) =>
+  isConditional(tags, footKeys) ||
+  isAlpine(tags) ||
+  present(tags.opening_hours) ||
+  present(tags.construction) ||
+  (present(tags.ford) && tags.ford !== 'stepping_stones');
+
+/** Whether one may walk along a way of the class `highway`; null where not. */
+export function footAccess(highway: string, tags: Tags): AccessState | null {
+  const usual = onFoot[highway];
+  if (usual === undefined && !tags.foot) return null;
+  if ((highway === 'motorway' || highway === 'motorway_link') && tags.foot !== 'yes') return null;
+  if (present(tags.motorroad) && !tags.foot) return null;
+  const said = firstSaid(tags, footKeys);
+  const byDefault = usual === 'doubtful' && hasSidewalk(tags) ? 'yes' : usual;
+  const state = said === undefined ? (drivewayState(highway, tags) ?? byDefault ?? null) : said;
+  // "access=yes" on a road says nothing of walkers where they are in doubt by its kind.
+  const isGeneral = tags.foot === undefined && byDefault === 'doubtful';
+  return doubtWhere(isDoubtedOnFoot(tags) || isGeneral, state);
+}
+
+/** A driveway leads to a house, and a parking aisle to a car: no way through for a car, and for a walker to a place here. */
+const drivewayState = (highway: string, { service }: Tags): AccessState | undefined =>
+  highway === 'service' && service === 'driveway' ? 'destination' : undefined;
+
+/** Whether one may drive along a way; null where not. */
+export function carAccess(highway: string, tags: Tags): AccessState | null {
+  const usual = byCar[highway];
+  const said = firstSaid(tags, carKeys);
+  if (usual === undefined) {
+    const own = carsWhereSaid.has(highway) ? firstSaid(tags, ['motorcar', 'motor_vehicle']) : undefined;
+    return doubtWhere(isConditional(tags, carKeys), own ?? null);
+  }
+  if (highway === 'service' && tags.service === 'emergency_access' && said === undefined) return null;
+  const isAside = highway === 'service' && /^(?:driveway|parking_aisle|drive-through)$/.test(tags.service ?? '');
+  const state = said === undefined ? (isAside ? 'destination' : usual) : said;
+  const isDoubted = isConditional(tags, carKeys) || present(tags.construction) || present(tags.ford);
+  return doubtWhere(isDoubted || (usual === 'doubtful' && state === 'yes' && said === undefined), state);
+}
+
+/** Barriers a walker passes unless a tag forbids it; the others end a way on foot. */
+const passedOnFoot = new Set(
+  `gate lift_gate swing_gate bollard block cycle_barrier motorcycle_barrier kissing_gate stile turnstile full-height_turnstile cattle_grid chain
+   entrance sally_port toll_booth border_control height_restrictor bus_trap bump_gate rope log planter jersey_barrier sliding_gate
+   sliding_beam hampshire_gate horse_stile step wicket_gate barrier_board bar coupure ticket_barrier debris tank_trap spikes`.split(
+    /\s+/,
+  ),
+);
+
+/** Barriers a car passes unless a tag forbids it. */
+const passedByCar = new Set(
+  `gate lift_gate swing_gate cattle_grid entrance sally_port toll_booth border_control height_restrictor bump_gate sliding_gate
+   sliding_beam coupure`.split(/\s+/),
+);
+
+/** What stands at a way's edge and stops nobody. */
+const noBarrier = new Set(['kerb', 'no', 'height_restrictor_sign', 'guard_rail', 'yes', 'ditch', 'delineators']);
+
+export interface BarrierAccess {
+  readonly foot: AccessState | null;
+  readonly car: AccessState | null;
+}
+
+/** Who passes a barrier; null where it bears on nobody. */
+export function barrierAccess(barrier: string, tags: Tags): BarrierAccess | null {
+  if (noBarrier.has(barrier)) return null;
+  const isLocked = tags.locked === 'yes';
+  const pass = (keys: readonly string[], passes: boolean): AccessState | null => {
+    const own = firstSaid(tags, keys);
+    const state = own === undefined ? (passes && !isLocked ? 'yes' : null) : own;
+    return doubtWhere(isConditional(tags, keys), state);
+  };
+  const access = { foot: pass(footKeys, passedOnFoot.has(barrier)), car: pass(carKeys, passedByCar.has(barrier)) };
+  return access.foot === 'yes' && access.car === 'yes' ? null : access;
+}

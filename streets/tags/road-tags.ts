@@ -1,0 +1,179 @@
+import type { RoadTags } from '../../domain/streets/street-cell.ts';
+import { carAccess, footAccess, type Tags } from './access.ts';
+
+type Writable<Type> = { -readonly [Key in keyof Type]?: Type[Key] };
+
+const present = (value: string | undefined) => value !== undefined && value !== '' && value !== 'no';
+
+/** Limits that are said by a rule's name and are the same nearly everywhere (https://wiki.openstreetmap.org/wiki/Key:maxspeed:type). */
+const limitsOfRules: readonly (readonly [RegExp, number])[] = [
+  [/:urban$/, 50],
+  [/:living_street$/, 20],
+  [/^(?:[A-Z]{2}:)?(?:zone:?)?30$|zone:?30$/, 30],
+  [/^(?:[A-Z]{2}:)?zone:?20$/, 20],
+  [/^walk$/, 7],
+];
+
+function limitOf(value: string | undefined): number | undefined {
+  if (value === undefined) return undefined;
+  const numbers = /^(\d+(?:\.\d+)?)\s*(mph|knots|km\/h|kmh|kph)?$/.exec(value.trim());
+  if (numbers) return Math.round(Number(numbers[1]) * (numbers[2] === 'mph' ? 1.609344 : 1));
+  return limitsOfRules.find(([rule]) => rule.test(value))?.[1];
+}
+
+/** The signed limit in km/h; of two directions the lower one. */
+function speedLimit(tags: Tags): number | undefined {
+  const both = [limitOf(tags['maxspeed:forward']), limitOf(tags['maxspeed:backward'])].filter(
+    (limit) => limit !== undefined,
+  );
+  const limit = limitOf(tags.maxspeed) ?? (both.length > 0 ? Math.min(...both) : limitOf(tags['maxspeed:type']));
+  return limit !== undefined && limit >= 3 && limit <= 150 ? limit : undefined;
+}
+
+/** 1 along the line, -1 against it, undefined both ways. */
+function onewayByCar(highway: string, { oneway, junction }: Tags): number | undefined {
+  if (oneway === 'yes' || oneway === 'true' || oneway === '1') return 1;
+  if (oneway === '-1' || oneway === 'reverse') return -1;
+  if (oneway !== undefined) return undefined;
+  return highway === 'motorway' || junction === 'roundabout' || junction === 'circular' ? 1 : undefined;
+}
+
+/** `oneway` alone is not meant for walkers but on ways made for them alone, where it is a rule of a path or a lift. */
+function onewayOnFoot(tags: Tags): number | undefined {
+  const said = tags['oneway:foot'];
+  if (said === 'yes' || said === '1' || tags['foot:backward'] === 'no') return 1;
+  if (said === '-1' || tags['foot:forward'] === 'no') return -1;
+  if (said === undefined && present(tags.conveying)) {
+    if (tags.conveying === 'forward') return 1;
+    if (tags.conveying === 'backward') return -1;
+  }
+  return undefined;
+}
+
+const rough = new Set(['rock', 'rocks', 'sand', 'mud', 'pebblestone', 'snow', 'ice', 'boulders', 'stepping_stones']);
+const unpaved = new Set([
+  'unpaved', 'gravel', 'fine_gravel', 'compacted', 'dirt', 'earth', 'grass', 'ground', 'woodchips', 'grass_paver', 'clay', 'soil', 'scree',
+]); // biome-ignore format: a list to read in lines
+const roughTrail = new Set(['bad', 'horrible', 'no']);
+const roughSmoothness = new Set(['horrible', 'very_horrible', 'impassable']);
+
+function surfaceOfTrack({ tracktype }: Tags): RoadTags['surface'] {
+  if (tracktype === 'grade1') return undefined;
+  return tracktype === 'grade5' ? 'rough' : 'unpaved';
+}
+
+function surfaceOf(highway: string, tags: Tags): RoadTags['surface'] {
+  if (roughTrail.has(tags.trail_visibility ?? '') || roughSmoothness.has(tags.smoothness ?? '')) return 'rough';
+  const { surface } = tags;
+  if (surface !== undefined) return rough.has(surface) ? 'rough' : unpaved.has(surface) ? 'unpaved' : undefined;
+  if (highway === 'track') return surfaceOfTrack(tags);
+  return highway === 'path' && tags.sac_scale !== undefined ? 'unpaved' : undefined;
+}
+
+/** Percent. A step of 17 by 29 cm rises by 59 %, with landings some 30 % of the whole. */
+const stepsIncline = 30;
+
+function inclineOf(highway: string, { incline }: Tags): number | undefined {
+  if (incline === undefined) return undefined;
+  const number = /^(-?\d+(?:\.\d+)?)\s*(%|°)?$/.exec(incline.trim());
+  if (number) {
+    const percent = number[2] === '°' ? Math.tan((Number(number[1]) * Math.PI) / 180) * 100 : Number(number[1]);
+    return Math.abs(percent) >= 1 && Math.abs(percent) <= 100 ? Math.round(percent) : undefined;
+  }
+  if (highway !== 'steps') return undefined;
+  return incline === 'up' ? stepsIncline : incline === 'down' ? -stepsIncline : undefined;
+}
+
+const sacScale = [
+  'hiking', 'mountain_hiking', 'demanding_mountain_hiking', 'alpine_hiking', 'demanding_alpine_hiking', 'difficult_alpine_hiking',
+]; // biome-ignore format: a list to read in lines
+
+function structureOf(tags: Tags): RoadTags['structure'] {
+  if (present(tags.tunnel) && tags.tunnel !== 'building_passage') return 'tunnel';
+  return present(tags.bridge) ? 'bridge' : undefined;
+}
+
+/** The class of a way: its `highway`, or a platform that has none. */
+function roadClass(tags: Tags): string | null {
+  if (tags.highway) return tags.highway;
+  return tags.railway === 'platform' || tags.public_transport === 'platform' ? 'platform' : null;
+}
+
+const unbuilt = new Set([
+  'construction',
+  'proposed',
+  'planned',
+  'abandoned',
+  'razed',
+  'disused',
+  'rest_area',
+  'services',
+  'no',
+]);
+const drawnUnwalked = new Set([
+  'motorway',
+  'motorway_link',
+  'trunk',
+  'trunk_link',
+  'raceway',
+  'busway',
+  'bus_guideway',
+  'construction',
+]);
+
+/** What bears on walking and driving along a road. */
+function travelTags(highway: string, tags: Tags): Writable<RoadTags> {
+  const isUsed = !unbuilt.has(highway);
+  const foot = isUsed ? footAccess(highway, tags) : null;
+  const car = isUsed ? carAccess(highway, tags) : null;
+  const byCar = car && {
+    car,
+    ...optional('oneway', onewayByCar(highway, tags)),
+    ...optional('speed', speedLimit(tags)),
+  };
+  const sac = sacScale.indexOf(tags.sac_scale ?? '') + 1;
+  return {
+    ...optional('foot', foot ?? undefined),
+    ...byCar,
+    ...optional('footOneway', onewayOnFoot(tags)),
+    ...optional('surface', surfaceOf(highway, tags)),
+    ...optional('incline', inclineOf(highway, tags)),
+    ...optional('sac', sac > 0 ? sac : undefined),
+    ...optional('ford', present(tags.ford) ? true : undefined),
+  };
+}
+
+/** What a road of our cells says, by OpenStreetMap's tags; null for what is no road, or no road any more. */
+export function roadTags(tags: Tags): RoadTags | null {
+  const highway = roadClass(tags);
+  if (highway === null) return null;
+  const travel = travelTags(highway, tags);
+  const isDrawn = drawnUnwalked.has(highway) || highway in shownThoughClosed;
+  if (travel.foot === undefined && travel.car === undefined && !isDrawn) return null;
+  const layer = Number.parseInt(tags.layer ?? '', 10);
+  return {
+    class: highway,
+    ...optional('name', tags.name),
+    ...optional('ref', tags.name === undefined ? tags.ref : undefined),
+    ...travel,
+    ...optional('structure', structureOf(tags)),
+    ...optional('layer', Number.isFinite(layer) && layer !== 0 ? Math.max(-9, Math.min(9, layer)) : undefined),
+    ...optional('indoor', present(tags.indoor) || highway === 'corridor' ? true : undefined),
+    ...optional('service', highway === 'service' ? tags.service : undefined),
+  };
+}
+
+/** Private streets and drives are part of the picture of a place. */
+const shownThoughClosed: Readonly<Record<string, true>> = {
+  residential: true,
+  service: true,
+  unclassified: true,
+  tertiary: true,
+  secondary: true,
+  primary: true,
+  living_street: true,
+  pedestrian: true,
+};
+
+const optional = <Key extends keyof RoadTags>(key: Key, value: RoadTags[Key] | undefined) =>
+  value === undefined ? {} : { [key]: value };

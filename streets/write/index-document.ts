@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { type MapTile, tileBox } from '../../domain/geography/map-tile.ts';
+import { landLayers, streetCellZoom, waysLayers } from '../../domain/streets/street-cell.ts';
+import { type StreetSource, streetFormat } from '../../domain/streets/street-index.ts';
+
+interface IndexFacts {
+  readonly sources: readonly StreetSource[];
+  readonly cells: readonly MapTile[];
+  readonly areas: ReadonlyMap<string, string>;
+}
+
+function boundsOf(cells: readonly MapTile[]): [number, number, number, number] {
+  const boxes = cells.map(tileBox);
+  return boxes.reduce(
+    (all, { west, south, east, north }) => [
+      Math.min(all[0], west),
+      Math.min(all[1], south),
+      Math.max(all[2], east),
+      Math.max(all[3], north),
+    ],
+    [180, 90, -180, -90] as [number, number, number, number],
+  );
+}
+
+const oldest = (sources: readonly StreetSource[]): string | null =>
+  sources.flatMap(({ asOf }) => asOf ?? []).sort()[0] ?? null;
+
+/** The start page of streets: TileJSON 3.0.0 with what the site needs in `streets`. Nothing in it depends on when the import ran. */
+export function indexDocument({ sources, cells, areas }: IndexFacts): object {
+  const listed = Object.fromEntries([...areas].sort(([a], [b]) => (a < b ? -1 : 1)));
+  const version = createHash('sha256')
+    .update(JSON.stringify([sources, listed]))
+    .digest('hex')
+    .slice(0, 12);
+  return {
+    tilejson: '3.0.0',
+    name: 'Streets',
+    description: 'Streets of OpenStreetMap to walk, drive and draw, in cells of zoom 12 on the grid of zoom 14.',
+    version: '1.0.0',
+    scheme: 'xyz',
+    tiles: ['ways/{z}/{x}/{y}.mvt', 'land/{z}/{x}/{y}.mvt'],
+    minzoom: streetCellZoom,
+    maxzoom: streetCellZoom,
+    bounds: boundsOf(cells),
+    attribution: [...new Set(sources.map(({ attribution }) => attribution))].join('; '),
+    vector_layers: [...Object.values(waysLayers), ...Object.values(landLayers)].map((id) => ({ id, fields: {} })),
+    streets: {
+      format: streetFormat,
+      version,
+      asOf: oldest(sources),
+      licence: [...new Set(sources.map(({ licence }) => licence))].join('; '),
+      sources,
+      cellCount: cells.length,
+      areas: listed,
+    },
+  };
+}
