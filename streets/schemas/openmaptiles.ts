@@ -29,6 +29,8 @@ function street(base: string, tags: RawFeature['tags']): MappedFeature | null {
   const said = roadTags(
     osmTags({
       highway: tags.ramp === '1' && ramps.test(base) ? `${base}_link` : base,
+      name: tags.name,
+      ref: tags.ref,
       oneway: onewayOf[tags.oneway ?? ''],
       bridge: where(tags.brunnel === 'bridge'),
       tunnel: where(tags.brunnel === 'tunnel'),

@@ -13,6 +13,8 @@ function street({ tags }: RawFeature): MappedFeature | null {
   const said = roadTags(
     osmTags({
       highway: isLink ? `${kind}_link` : kind,
+      name: tags.name,
+      ref: tags.ref,
       oneway: tags.oneway_reverse === 'true' ? '-1' : yesWhere(tags.oneway),
       bridge,
       tunnel,

@@ -1,0 +1,87 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { beforeEach, expect, test } from 'vitest';
+import { testFolder } from '../../../tests/support/test-folder.ts';
+import { createApp } from '../../app.ts';
+import { noSite } from './site.ts';
+import { openStreetFiles } from './street-files.ts';
+
+let folder: string;
+let app: (request: Request) => Promise<Response>;
+
+beforeEach(() => {
+  folder = join(testFolder(), 'streets');
+  const log = { info: () => {}, error: () => {} };
+  app = createApp({ site: noSite, log, streets: openStreetFiles(folder) });
+});
+
+async function write(name: string, content: string | Buffer, into = folder): Promise<void> {
+  await mkdir(dirname(join(into, name)), { recursive: true });
+  await writeFile(join(into, name), content);
+}
+
+const cell = 'ways/12/2150/1441-0123456789ab.mvt';
+
+async function publish(content: string, into = folder): Promise<void> {
+  await write(cell, content, into);
+  await write(`${cell}.br`, brotliCompressSync(content), into);
+  await write('report/summary.txt', 'summary', into);
+  await write('index.json', `{"streets":{"version":"${content}"}}`, into);
+}
+
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  app(new Request(`http://localhost:3000/streets/${path}`, { method, headers }));
+
+test('says so while none are published, and has no cell', async () => {
+  const index = await ask('index.json');
+  expect(index.status).toBe(200);
+  expect(await index.json()).toEqual({ tilejson: '3.0.0', streets: null });
+  expect((await ask(cell)).status).toBe(404);
+});
+
+test('sends what is published: a cell for good, the index anew each time, both to other sites too', async () => {
+  await publish('one');
+  const found = await ask(cell, { 'Accept-Encoding': 'br' });
+  expect(found.status).toBe(200);
+  expect(Object.fromEntries(found.headers)).toMatchObject({
+    'content-type': 'application/vnd.mapbox-vector-tile',
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'access-control-allow-origin': '*',
+  });
+  expect((await ask('index.json')).headers.get('Cache-Control')).toBe('no-cache');
+  expect((await ask(cell, { 'If-None-Match': found.headers.get('ETag') ?? '' })).status).toBe(200);
+  expect((await ask(cell, { 'Accept-Encoding': 'br', 'If-None-Match': found.headers.get('ETag') ?? '' })).status).toBe(
+    304,
+  );
+});
+
+test('follows a folder that is replaced, between its two renames too', async () => {
+  await publish('one');
+  await ask('index.json');
+  await publish('two', `${folder}.partial`);
+  await rename(folder, `${folder}.former`);
+  expect(await (await ask('index.json')).json()).toEqual({ streets: { version: 'one' } });
+  await rename(`${folder}.partial`, folder);
+  expect(await (await ask('index.json')).json()).toEqual({ streets: { version: 'two' } });
+  await rm(folder, { recursive: true });
+  await rm(`${folder}.former`, { recursive: true });
+  expect(await (await ask('index.json')).json()).toEqual({ tilejson: '3.0.0', streets: null });
+});
+
+test.each([
+  'report/summary.txt',
+  'ways/12/2150/1441.mvt',
+  'ways/14/8600/5764-0123456789ab.mvt',
+  'ways/12/2150/1441-0123456789ab.mvt.br',
+  '..%2f..%2fsecret',
+  'land/12/1/1-ffffffffffff.mvt',
+])('has nothing at %s', async (path) => {
+  await publish('one');
+  expect((await ask(path)).status).toBe(404);
+});
+
+test('can only be read', async () => {
+  expect((await ask('index.json', {}, 'POST')).status).toBe(405);
+});

@@ -1,0 +1,192 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { cellExtent, gridOfPosition, positionOfGrid } from '../domain/streets/street-cell.ts';
+import { streetCellAt } from '../domain/streets/street-index.ts';
+import { writeExtract } from '../tests/support/streets/extract-file.ts';
+import { madeTown, TownDraft } from '../tests/support/streets/made-town.ts';
+import { type PublishedFeature, readPublished } from '../tests/support/streets/read-published.ts';
+import { walk } from '../tests/support/streets/walk.ts';
+import { testFolder } from '../tests/support/test-folder.ts';
+import { importStreets } from './import-streets.ts';
+import { discardDraft, draftOf, publishDraft, rollBack } from './published/published-streets.ts';
+
+const hasTilemaker = spawnSync('tilemaker', ['--help']).error === undefined;
+const today = '2026-11-27';
+
+let folder: string;
+beforeEach(() => {
+  folder = testFolder();
+});
+
+const extract = (name: string, town: TownDraft, asOf = '2026-10-01') =>
+  writeExtract(join(folder, name), town.map(), { asOf });
+
+describe.runIf(hasTilemaker)('an extract', () => {
+  let west: readonly PublishedFeature[];
+  let both: readonly PublishedFeature[];
+  let out: string;
+
+  beforeAll(async () => {
+    const place = testFolder();
+    out = join(place, 'streets');
+    await importStreets({
+      files: [writeExtract(join(place, 'town.osm.pbf'), madeTown().map(), { asOf: '2026-10-01' })],
+      out,
+      today,
+    });
+    const { cells } = readPublished(out);
+    west = cells.get('2160/1390')?.features ?? [];
+    const east = cells.get('2161/1390')?.features ?? [];
+    const moved = east.map((feature) => ({
+      ...feature,
+      parts: feature.parts.map((part) => part.map(({ x, y }) => ({ x: x + cellExtent, y }))),
+    }));
+    both = [...west, ...moved];
+  });
+
+  const road = (name: string) => west.find(({ layer, tags }) => layer === 'roads' && tags.name === name);
+
+  test('keeps every vertex where it is, and what bears on walking and driving', () => {
+    expect(road('Lane 12')?.tags).toEqual({ class: 'tertiary', name: 'Lane 12', foot: 'yes', car: 'yes', speed: 50 });
+    expect(road('Lane 12')?.parts).toEqual([[4000, 5000, 6000, 7000, 8000].map((y) => ({ x: 12_000, y }))]);
+    const motorway = west.find(({ tags }) => tags.class === 'motorway');
+    expect(motorway?.tags).toEqual({ class: 'motorway', ref: 'A1', car: 'yes', oneway: 1 });
+    expect(road('Private Lane')?.tags).toEqual({ class: 'service', name: 'Private Lane' });
+    const gate = west.find(({ layer }) => layer === 'barriers');
+    expect(gate).toEqual({ layer: 'barriers', tags: { class: 'gate' }, parts: [[{ x: 15_000, y: 6500 }]] });
+  });
+
+  test('joins ways where they share a node, and not where one leads over another', () => {
+    expect(walk(west, '10000,4000', '12000,6000')).toBe(4000);
+    expect(walk(west, '11500,5500', '11500,7500')).toBe(2000);
+    expect(walk(west, '10000,4000', '11500,5500')).toBe(null);
+  });
+
+  test('crosses a square from corner to corner instead of walking around it', () => {
+    expect(walk(west, '12300,5300', '12700,5700')).toBeCloseTo(Math.hypot(400, 400), 6);
+    expect(walk(west, '12000,5000', '13000,6000')).toBeCloseTo(Math.hypot(1000, 1000), 6);
+  });
+
+  test('goes on over the edge of a cell: the segment that crosses it is whole in both', () => {
+    expect(walk(west, '16000,5000', '17000,5000')).toBe(1000);
+    expect(walk(both, '14000,4000', '18000,8000')).toBe(8000);
+    expect(walk(west, '16000,5000', '18000,5000')).toBe(null);
+  });
+
+  test('holds water to walk around with the streets, and buildings apart for the map', () => {
+    const { cells } = readPublished(out);
+    expect(west.find(({ layer }) => layer === 'water')?.tags).toEqual({ class: 'lake', name: 'Pond' });
+    expect(west.find(({ layer }) => layer === 'places')?.tags).toEqual({
+      class: 'town',
+      name: 'Madeville',
+      'name:fr': 'Ville-Faite',
+    });
+    expect(west.some(({ layer }) => layer === 'buildings')).toBe(true);
+    expect(cells.get('2160/1390')).toMatchObject({ isRoutable: true, sources: [0] });
+    expect(cells.get('2161/1390')?.land).toBe(null);
+  });
+
+  test('says in the index what it is of', () => {
+    const { index } = readPublished(out);
+    expect(index).toMatchObject({ asOf: '2026-10-01', attribution: '© OpenStreetMap contributors', cellCount: 2 });
+    expect(index.sources).toMatchObject([{ title: 'town.osm.pbf', schema: 'OpenStreetMap', licence: 'ODbL-1.0' }]);
+    const position = positionOfGrid({ x: 2160 * cellExtent + 12_000, y: 1390 * cellExtent + 5000 });
+    expect(streetCellAt(position)).toEqual({ cell: { z: 12, x: 2160, y: 1390 }, area: { z: 7, x: 67, y: 43 } });
+    expect(gridOfPosition(position).x).toBeCloseTo(2160 * cellExtent + 12_000, 5);
+    expect(existsSync(join(folder, 'streets.work'))).toBe(false);
+  });
+
+  test('gives the same files from two overlapping halves as from the whole', async () => {
+    const halves = [
+      writeExtract(
+        join(folder, 'west.osm.pbf'),
+        madeTown().map(([x]) => x <= 13_000),
+        { asOf: '2026-10-01' },
+      ),
+      writeExtract(
+        join(folder, 'east.osm.pbf'),
+        madeTown().map(([x]) => x >= 12_000),
+        { asOf: '2026-10-01' },
+      ),
+    ];
+    await importStreets({ files: halves, out: join(folder, 'halves'), today });
+    const hashes = (place: string) =>
+      Array.from(readPublished(place).cells, ([name, { ways, land }]) => [name, ways.hash, land?.hash]);
+    expect(hashes(join(folder, 'halves'))).toEqual(hashes(out));
+  });
+});
+
+describe.runIf(hasTilemaker)('what is published', () => {
+  const small = (name: string) => {
+    const town = new TownDraft();
+    town.way(
+      [
+        [100, 100],
+        [900, 100],
+        [900, 900],
+      ],
+      { highway: 'residential', name },
+    );
+    return town;
+  };
+  const nameIn = (place: string) => readPublished(place).cells.get('2160/1390')?.features[0]?.tags.name;
+
+  test('is looked at first, published, rolled back and thrown away', async () => {
+    const out = join(folder, 'streets');
+    await importStreets({ files: [extract('one.osm.pbf', small('One'))], out, today });
+    const { summary } = await importStreets({
+      files: [extract('two.osm.pbf', small('Two'))],
+      out: draftOf(out),
+      draftFor: out,
+      today,
+    });
+    expect(summary).toContain('1 cells of zoom 12');
+    expect(nameIn(out)).toBe('One');
+    await publishDraft(out);
+    expect(nameIn(out)).toBe('Two');
+    await rollBack(out, undefined);
+    expect(nameIn(out)).toBe('One');
+    await expect(publishDraft(out)).rejects.toThrow('got no draft, expected one');
+    await discardDraft(out);
+  });
+
+  test('stays whole where an import fails, and is not replaced by older data unless that is meant', async () => {
+    const out = join(folder, 'streets');
+    await importStreets({ files: [extract('new.osm.pbf', small('New'))], out, today });
+    const old = extract('old.osm.pbf', small('Old'), '2019-05-01');
+    const broken = join(folder, 'broken.osm.pbf');
+    writeFileSync(broken, 'nothing of the kind');
+    await expect(importStreets({ files: [old, broken], out, today })).rejects.toThrow('got bytes that are no map');
+    await expect(importStreets({ files: [old], out, today })).rejects.toThrow(
+      'got data of 2019-05-01, expected none older',
+    );
+    await expect(
+      importStreets({ files: [extract('later.osm.pbf', small('Later'), '2027-01-01')], out, today }),
+    ).rejects.toThrow('expected a day up to today');
+    expect(nameIn(out)).toBe('New');
+    expect(readdirSync(folder).filter((name) => /partial|lock/.test(name))).toEqual([]);
+    const { summary } = await importStreets({ files: [old], out, today, isOlderAccepted: true });
+    expect(summary).toContain('data of 2019-05-01, over a year old: fetch newer ones');
+    expect(nameIn(out)).toBe('Old');
+  });
+
+  test('is nothing where an extract has no streets', async () => {
+    const town = new TownDraft();
+    town.way(
+      [
+        [100, 100],
+        [900, 100],
+        [900, 900],
+        [100, 100],
+      ],
+      { building: 'yes' },
+    );
+    const out = join(folder, 'streets');
+    await expect(importStreets({ files: [extract('houses.osm.pbf', town)], out, today })).rejects.toThrow(
+      'Got no streets in houses.osm.pbf',
+    );
+    expect(existsSync(out)).toBe(false);
+  });
+});

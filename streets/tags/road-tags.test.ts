@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { barrierAccess, type Tags } from './access.ts';
+import { roadTags } from './road-tags.ts';
+
+test.each<[string, Tags, string | undefined]>([
+  ['a street', { highway: 'residential' }, 'yes'],
+  ['a motorway', { highway: 'motorway' }, undefined],
+  ['a road for motor vehicles alone', { highway: 'primary', motorroad: 'yes' }, undefined],
+  ['private ground', { highway: 'service', access: 'private' }, undefined],
+  ['a private road that walkers may use', { highway: 'service', access: 'private', foot: 'yes' }, 'yes'],
+  ['a way closed to vehicles', { highway: 'track', motor_vehicle: 'no' }, 'yes'],
+  ['a drive to a house', { highway: 'service', service: 'driveway' }, 'destination'],
+  ['a yard for customers', { highway: 'service', access: 'customers' }, 'destination'],
+  ['a trunk road', { highway: 'trunk' }, 'doubtful'],
+  ['a trunk road with a pavement', { highway: 'trunk', sidewalk: 'both' }, 'yes'],
+  ['a cycleway', { highway: 'cycleway' }, 'doubtful'],
+  ['a cycleway with a path beside it', { highway: 'cycleway', foot: 'designated' }, 'yes'],
+  ['a way that is open at hours', { highway: 'footway', 'access:conditional': 'no @ (22:00-06:00)' }, 'doubtful'],
+  ['an alpine path', { highway: 'path', sac_scale: 'alpine_hiking' }, 'doubtful'],
+  ['a ford', { highway: 'track', ford: 'yes' }, 'doubtful'],
+  ['a value nobody knows', { highway: 'footway', foot: 'perhaps' }, 'doubtful'],
+  ['a street where the path beside is to be used', { highway: 'secondary', foot: 'use_sidepath' }, undefined],
+  ['a platform of a railway', { railway: 'platform' }, 'yes'],
+  ['a corridor', { highway: 'corridor' }, 'yes'],
+])('on foot: %s', (_, tags, foot) => {
+  expect(roadTags({ name: 'Some Way', ...tags })?.foot).toBe(foot);
+});
+
+test.each<[string, Tags, object]>([
+  ['one way', { highway: 'residential', oneway: 'yes', maxspeed: '30' }, { car: 'yes', oneway: 1, speed: 30 }],
+  [
+    'against the line',
+    { highway: 'residential', oneway: '-1', maxspeed: '30 mph' },
+    { car: 'yes', oneway: -1, speed: 48 },
+  ],
+  ['a roundabout', { highway: 'tertiary', junction: 'roundabout' }, { car: 'yes', oneway: 1 }],
+  ['a limit by rule', { highway: 'residential', maxspeed: 'DE:urban' }, { car: 'yes', speed: 50 }],
+  ['for residents', { highway: 'residential', motor_vehicle: 'destination' }, { car: 'destination' }],
+  ['a track', { highway: 'track', tracktype: 'grade1' }, { car: 'doubtful' }],
+])('by car: %s', (_, tags, expected) => {
+  expect(roadTags(tags)).toMatchObject(expected);
+});
+
+test.each<[string, Tags]>([
+  ['a footway', { highway: 'footway' }],
+  ['closed to cars', { highway: 'residential', motor_vehicle: 'no' }],
+])('no car: %s', (_, tags) => {
+  expect(roadTags(tags)).not.toHaveProperty('car');
+});
+
+test('what slows a walker is said', () => {
+  expect(roadTags({ highway: 'steps', incline: 'up' })).toMatchObject({ class: 'steps', incline: 30 });
+  expect(roadTags({ highway: 'path', surface: 'gravel', incline: '-12%' })).toMatchObject({
+    surface: 'unpaved',
+    incline: -12,
+  });
+  expect(roadTags({ highway: 'path', trail_visibility: 'bad' })).toMatchObject({ surface: 'rough' });
+  expect(roadTags({ highway: 'track', tracktype: 'grade4' })).toMatchObject({ surface: 'unpaved' });
+  expect(roadTags({ highway: 'footway', 'oneway:foot': 'yes' })).toMatchObject({ footOneway: 1 });
+  expect(roadTags({ highway: 'footway', oneway: 'yes' })).not.toHaveProperty('footOneway');
+});
+
+test('a way that is not built, or no way any more, is neither walked nor driven', () => {
+  expect(roadTags({ highway: 'proposed' })).toBe(null);
+  expect(roadTags({ highway: 'construction' })).toEqual({ class: 'construction' });
+  expect(roadTags({ building: 'yes' })).toBe(null);
+});
+
+test.each<[string, Tags, object | null]>([
+  ['kerb', {}, null],
+  ['gate', {}, null],
+  ['gate', { access: 'private' }, { foot: null, car: null }],
+  ['gate', { locked: 'yes' }, { foot: null, car: null }],
+  ['bollard', {}, { foot: 'yes', car: null }],
+  ['wall', {}, { foot: null, car: null }],
+  ['lift_gate', { motor_vehicle: 'private' }, { foot: 'yes', car: null }],
+  ['gate', { 'foot:conditional': 'no @ (dusk-dawn)' }, { foot: 'doubtful', car: 'yes' }],
+])('a barrier: %s %j', (kind, tags, expected) => {
+  expect(barrierAccess(kind, tags)).toEqual(expected);
+});

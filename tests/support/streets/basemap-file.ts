@@ -1,0 +1,72 @@
+import { DatabaseSync } from 'node:sqlite';
+import { gzipSync } from 'node:zlib';
+import { fromGeojsonVt } from '@maplibre/vt-pbf';
+
+/** A line of a made-up basemap, by places on the grid of 4096 steps of a tile of zoom 14, counted from the north-west of the first tile. */
+export interface MadeLine {
+  readonly layer: string;
+  readonly tags: Readonly<Record<string, string | number | boolean>>;
+  readonly places: readonly (readonly [number, number])[];
+}
+
+interface MadeBasemap {
+  readonly lines: readonly MadeLine[];
+  readonly layers: readonly string[];
+  /** The first tile of zoom 14, and how many lie beside it. */
+  readonly x: number;
+  readonly y: number;
+  readonly across: number;
+  readonly metadata?: Readonly<Record<string, string>>;
+}
+
+const extent = 4096;
+/** How far beyond its edge a tile is drawn, as Planetiler does. */
+const buffer = 64;
+
+/** Cuts a line to the tile with its buffer, as basemaps do: new ends just beyond the edge. */
+function cutTo(places: readonly (readonly [number, number])[], west: number): (readonly [number, number])[][] {
+  const [from, to] = [west - buffer, west + extent + buffer];
+  const pieces: (readonly [number, number])[][] = [];
+  places.forEach((b, step) => {
+    const a = places[step - 1];
+    if (a === undefined) return;
+    const at = (x: number): readonly [number, number] =>
+      a[0] === b[0] ? b : [x, Math.round(a[1] + ((b[1] - a[1]) * (x - a[0])) / (b[0] - a[0]))];
+    if (Math.max(a[0], b[0]) < from || Math.min(a[0], b[0]) > to) return;
+    const clamp = (point: readonly [number, number]) => (point[0] < from ? at(from) : point[0] > to ? at(to) : point);
+    pieces.push([clamp(a), clamp(b)]);
+  });
+  return pieces;
+}
+
+function tileBytes(lines: readonly MadeLine[], west: number): Uint8Array {
+  const layers: Record<string, { features: object[] }> = {};
+  for (const { layer, tags, places } of lines) {
+    const geometry = cutTo(places, west).map((piece) => piece.map(([x, y]) => [x - west, y]));
+    if (geometry.length === 0) continue;
+    layers[layer] ??= { features: [] };
+    layers[layer].features.push({ type: 2, tags, geometry });
+  }
+  return fromGeojsonVt(layers as unknown as Parameters<typeof fromGeojsonVt>[0], { version: 2, extent });
+}
+
+/** Writes made-up lines as a basemap (.mbtiles) of tiles of zoom 14 side by side, cut beyond their edges as builders of basemaps do. */
+export function writeBasemap(path: string, { lines, layers, x, y, across, metadata = {} }: MadeBasemap): string {
+  const database = new DatabaseSync(path);
+  database.exec(
+    'CREATE TABLE metadata (name TEXT, value TEXT); CREATE TABLE tiles (zoom_level INTEGER, tile_column INTEGER, tile_row INTEGER, tile_data BLOB)',
+  );
+  const said = {
+    name: 'Made-up basemap',
+    json: JSON.stringify({ vector_layers: layers.map((id) => ({ id, fields: {} })) }),
+    ...metadata,
+  };
+  for (const [name, value] of Object.entries(said))
+    database.prepare('INSERT INTO metadata VALUES (?, ?)').run(name, value);
+  for (let column = 0; column < across; column++) {
+    const bytes = gzipSync(tileBytes(lines, column * extent));
+    database.prepare('INSERT INTO tiles VALUES (14, ?, ?, ?)').run(x + column, 2 ** 14 - 1 - y, bytes);
+  }
+  database.close();
+  return path;
+}

@@ -1,0 +1,158 @@
+import { cellExtent, positionOfGrid } from '../../../domain/streets/street-cell.ts';
+import type { MadeMap } from './extract-file.ts';
+
+/** The cell of a made-up town, and the one east of it. */
+export const townCell = { z: 12, x: 2160, y: 1390 };
+
+type Tags = Readonly<Record<string, string>>;
+type Place = readonly [x: number, y: number];
+
+/** Draws a made-up map by places on the town's cell, from 0 to 16,384 east and south; two ways that name one place share a node. */
+export class TownDraft {
+  readonly #nodes = new Map<string, { readonly id: number; readonly place: Place; tags?: Tags }>();
+  readonly #ways: { readonly id: number; readonly nodes: readonly number[]; readonly tags: Tags }[] = [];
+  #lastWay = 500;
+
+  /** A node at a place. `apart`: another one at the same place, where ways must not meet. */
+  node(place: Place, tags?: Tags, apart = ''): number {
+    const name = `${place.join(',')}${apart}`;
+    const known = this.#nodes.get(name);
+    const id = known?.id ?? 1000 + this.#nodes.size;
+    const said = tags ?? known?.tags;
+    this.#nodes.set(name, { id, place, ...(said && { tags: said }) });
+    return id;
+  }
+
+  way(places: readonly Place[], tags: Tags, apart = ''): number {
+    this.#lastWay += 1;
+    this.#ways.push({ id: this.#lastWay, nodes: places.map((place) => this.node(place, undefined, apart)), tags });
+    return this.#lastWay;
+  }
+
+  /** The map; only those ways and nodes that `isIn` wants, as an extract of a part. */
+  map(isIn: (place: Place) => boolean = () => true): MadeMap {
+    const placeOf = new Map(Array.from(this.#nodes.values(), ({ id, place }) => [id, place]));
+    const ways = this.#ways.filter(({ nodes }) => nodes.some((id) => isIn(placeOf.get(id) as Place)));
+    const used = new Set(ways.flatMap(({ nodes }) => nodes));
+    const nodes = [...this.#nodes.values()].filter(({ id, place }) => used.has(id) || isIn(place));
+    return {
+      ways,
+      nodes: nodes.map(({ id, place: [x, y], tags }) => {
+        const grid = { x: townCell.x * cellExtent + x + 0.5, y: townCell.y * cellExtent + y + 0.5 };
+        const [longitude, latitude] = positionOfGrid(grid);
+        return { id, longitude, latitude, ...(tags && { tags }) };
+      }),
+    };
+  }
+}
+
+/**
+ * A made-up town: streets every 1000 steps (some 400 m), over the edge to the next cell; a bridge over Mill Street; a market square
+ * with ways from its corners; a motorway; a private lane.
+ */
+export function madeTown(): TownDraft {
+  const town = new TownDraft();
+  const across = [10_000, 11_000, 12_000, 13_000, 14_000, 15_000, 16_000, 17_000, 18_000];
+  const down = [4000, 5000, 6000, 7000, 8000];
+  for (const y of down)
+    town.way(
+      across.map((x) => [x, y]),
+      { highway: 'residential', name: `Row ${y / 1000}` },
+    );
+  for (const x of across)
+    town.way(
+      down.map((y) => [x, y]),
+      { highway: 'tertiary', name: `Lane ${x / 1000}`, maxspeed: '50' },
+    );
+  // Over Row 6 and Row 7 without a way down.
+  town.way(
+    [
+      [11_500, 5500],
+      [11_500, 6000],
+      [11_500, 7500],
+    ],
+    { highway: 'footway', bridge: 'yes', layer: '1' },
+    'above',
+  );
+  // A square of 400 by 400 steps, met at two opposite corners only.
+  town.way(
+    [
+      [12_300, 5300],
+      [12_700, 5300],
+      [12_700, 5700],
+      [12_300, 5700],
+      [12_300, 5300],
+    ],
+    { highway: 'pedestrian', area: 'yes', name: 'Market' },
+  );
+  town.way(
+    [
+      [12_000, 5000],
+      [12_300, 5300],
+    ],
+    { highway: 'footway' },
+  );
+  town.way(
+    [
+      [12_700, 5700],
+      [13_000, 6000],
+    ],
+    { highway: 'footway' },
+  );
+  addWhatNobodyWalks(town);
+  return town;
+}
+
+function addWhatNobodyWalks(town: TownDraft): void {
+  town.way(
+    [
+      [9000, 3000],
+      [18_000, 3000],
+    ],
+    { highway: 'motorway', ref: 'A1', oneway: 'yes' },
+  );
+  town.way(
+    [
+      [14_000, 4000],
+      [14_000, 3500],
+    ],
+    { highway: 'service', access: 'private', name: 'Private Lane' },
+  );
+  town.way(
+    [
+      [15_000, 4500],
+      [15_500, 4500],
+    ],
+    { highway: 'footway' },
+  );
+  town.node([15_000, 6500], { barrier: 'gate', access: 'private' });
+  town.way(
+    [
+      [15_000, 6000],
+      [15_000, 6500],
+      [15_000, 7000],
+    ],
+    { highway: 'path' },
+  );
+  town.way(
+    [
+      [10_000, 9000],
+      [10_400, 9000],
+      [10_400, 9400],
+      [10_000, 9400],
+      [10_000, 9000],
+    ],
+    { natural: 'water', name: 'Pond' },
+  );
+  town.way(
+    [
+      [10_600, 9000],
+      [10_700, 9000],
+      [10_700, 9100],
+      [10_600, 9100],
+      [10_600, 9000],
+    ],
+    { building: 'yes' },
+  );
+  town.node([13_000, 5500], { place: 'town', name: 'Madeville', 'name:fr': 'Ville-Faite' });
+}
