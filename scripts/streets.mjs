@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { installFromDebian } from './toolchain/debian.mjs';
+import { installTilemaker } from './toolchain/debian.mjs';
 import { findNode24 } from './toolchain/node-24.mjs';
 import { requirePackages } from './toolchain/packages.mjs';
 import { command } from './toolchain/project.mjs';
@@ -10,6 +9,6 @@ await command(async function streets() {
   const isImport = process.argv[2] === 'import';
   const hasExtract = process.argv.some((word) => word.endsWith('.pbf'));
   // Elsewhere, and where it cannot be installed, the import says how.
-  if (isImport && hasExtract && !existsSync('/usr/bin/tilemaker')) await installFromDebian('tilemaker');
+  if (isImport && hasExtract) await installTilemaker();
   return run(findNode24(), ['streets/main.ts', ...process.argv.slice(2)]);
 });

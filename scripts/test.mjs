@@ -1,5 +1,5 @@
 import { installChromium } from './toolchain/chromium.mjs';
-import { installOpenssl, installPostgres } from './toolchain/debian.mjs';
+import { installOpenssl, installPostgres, installTilemaker } from './toolchain/debian.mjs';
 import { findNode24 } from './toolchain/node-24.mjs';
 import { findOtherBrowsers, installOtherBrowsers } from './toolchain/other-browsers.mjs';
 import { installPackages } from './toolchain/packages.mjs';
@@ -105,13 +105,12 @@ const parts = [
   },
   {
     name: 'unit',
-    check: programs(() => [
-      tool('vitest'),
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${unitReport}`,
-    ]),
+    check: async (node24, more) => {
+      // Without it the tests of extracts are left out.
+      await installTilemaker();
+      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
+      return programs(() => [tool('vitest'), 'run', ...reporters])(node24, more);
+    },
   },
   { name: 'postgres', check: checkOnPostgres },
   { name: 'browsers', check: checkInOtherBrowsers },

@@ -29,7 +29,7 @@ const schemas = [
   },
   {
     name: 'Protomaps',
-    layers: ['roads', 'water', 'landuse', 'places'],
+    layers: ['roads', 'water', 'earth', 'places'],
     layer: 'roads',
     street: { kind: 'minor_road', kind_detail: 'residential' },
     steps: { kind: 'path', kind_detail: 'steps' },

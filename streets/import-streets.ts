@@ -98,7 +98,8 @@ async function writeStreets(
     const name = streetTileName(planned.cell);
     const entry: Written = { ...planned, ways: null, land: null };
     written.set(name, entry);
-    (holds[planned.sources[0] as number] as Connectedness).add(name, built.box, built.roads);
+    const first = planned.sources[0] as number;
+    holds[first]?.add(name, built.box, built.roads, sources[first]?.schema.hasIds !== true);
     for (const file of ['ways', 'land'] as const) {
       const bytes = built[file];
       if (bytes === null) continue;

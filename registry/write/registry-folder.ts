@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { cellName } from '../../domain/checksum/registry-checksum.ts';
 import { type MapTile, tileAt } from '../../domain/geography/map-tile.ts';
 import { type CellChanges, type CellFeature, changesBetween } from '../../domain/registry/cell-changes.ts';
@@ -15,25 +13,13 @@ import { sealCells } from './seal-cells.ts';
 import { stampTrees } from './stamp-trees.ts';
 import { healSwap, swapIn } from './swap-folders.ts';
 import { type CellSink, clusterZooms } from './write-cells.ts';
-
-const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
+import { writePacked } from './write-packed.ts';
 
 /** Files on the way to the disk at once: enough to keep the compressor's threads busy, few enough for the memory. */
 const atOnce = 8;
 
 /** Changes that take more than this of their base become a base anew: measured in docs/decisions/addresses-that-stay.md. */
 const mostOfBase = 1 / 8;
-
-/** 9 compresses cells to within 3 % of 11 in a tenth of the time. */
-const brotliQuality = 9;
-
-/** A window no larger than the file: the compressor's own default costs megabytes of memory for each small cell. */
-const windowBits = (size: number) =>
-  Math.min(
-    constants.BROTLI_MAX_WINDOW_BITS,
-    Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(size + 16))),
-  );
 
 const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
 
@@ -157,15 +143,7 @@ export class RegistryFolder implements CellSink {
     const folder = dirname(path);
     if (!this.#folders.has(folder)) await mkdir(folder, { recursive: true });
     this.#folders.add(folder);
-    const bytes = Buffer.from(text);
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      [constants.BROTLI_PARAM_LGWIN]: windowBits(bytes.length),
-    };
-    const [brotli, zipped] = await Promise.all([toBrotli(bytes, { params }), toGzip(bytes, { level: 9 })]);
-    await Promise.all([writeFile(path, bytes), writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, zipped)]);
-    return brotli.length;
+    return writePacked(path, Buffer.from(text));
   }
 
   /** Waits for the cells, writes their changes and the checksums of all: one list for `sha256sum -c`, and small ones for a search. */

@@ -34,3 +34,8 @@ export async function installPostgres() {
   console.log('Installing PostgreSQL…');
   return (await installFromDebian('postgresql')) && hasPostgres();
 }
+
+/** Sees to tilemaker, which reads extracts of OpenStreetMap; where it cannot be installed, whatever needs it says how. */
+export async function installTilemaker() {
+  if (!existsSync('/usr/bin/tilemaker')) await installFromDebian('tilemaker');
+}

@@ -81,14 +81,17 @@ export class Connectedness {
   readonly #left = new Map<number, number>();
   readonly #entered: (readonly [piece: number, key: number])[] = [];
 
-  /** Takes the roads of a cell, each segment that touches it whole. */
-  add(name: string, box: GridBox, roads: readonly CellFeature[]): void {
+  /** Takes the roads of a cell, each segment that touches it whole. `mayBeLoose`: whether junctions may have been lost on the way. */
+  add(name: string, box: GridBox, roads: readonly CellFeature[], mayBeLoose: boolean): void {
     const walked = roads.filter(({ tags }) => tags.foot !== undefined);
     const own = ({ x, y }: GridPoint) => x >= box.west && x < box.east && y >= box.north && y < box.south;
     const pieces = new CellPieces(this.#unions);
     const segments = walked.flatMap(({ parts }) => [...segmentsOf(parts)]);
     this.#joinAll(segments, pieces, own);
-    this.#cells.set(name, { pieces: this.#lengthsOf(segments, pieces, own), looseShare: looseEnds(walked, own) });
+    this.#cells.set(name, {
+      pieces: this.#lengthsOf(segments, pieces, own),
+      looseShare: mayBeLoose ? looseEnds(walked, own) : 0,
+    });
   }
 
   #joinAll(segments: readonly Segment[], pieces: CellPieces, own: (point: GridPoint) => boolean): void {

@@ -122,12 +122,14 @@ function areasOf(parts: readonly Part[]): Part[][] {
   return areas;
 }
 
-/** How many features pass each vertex on foot. */
-function countPassings(roads: readonly CellFeature[]): Map<number, number> {
-  const counts = new Map<number, number>();
+/** How many features pass each corner of the squares on foot. */
+function countPassings(squares: readonly CellFeature[], roads: readonly CellFeature[]): Map<number, number> {
+  const counts = new Map(squares.flatMap(({ parts }) => parts.flat().map((point) => [keyOf(point), 0])));
   for (const { parts, tags } of roads) {
     if (tags.foot === undefined) continue;
-    for (const key of new Set(parts.flat().map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1);
+    const met = new Set<number>();
+    for (const part of parts) for (const point of part) if (counts.has(keyOf(point))) met.add(keyOf(point));
+    for (const key of met) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return counts;
 }
@@ -138,7 +140,7 @@ function countPassings(roads: readonly CellFeature[]): Map<number, number> {
  */
 export function crossSquares(squares: readonly CellFeature[], roads: readonly CellFeature[]): CellFeature[] {
   if (squares.length === 0) return [];
-  const counts = countPassings(roads);
+  const counts = countPassings(squares, roads);
   const edges = new Set(roads.flatMap(({ id, tags }) => (tags.across === true && id !== null ? [id] : [])));
   return squares.flatMap((square) => {
     if (square.tags.foot === undefined) return [];

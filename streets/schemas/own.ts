@@ -1,3 +1,4 @@
+import type { BarrierTags } from '../../domain/streets/street-cell.ts';
 import { barrierAccess, type Tags } from '../tags/access.ts';
 import { roadTags } from '../tags/road-tags.ts';
 import { type MappedFeature, mapped, type RawFeature, type Schema } from './schema.ts';
@@ -11,7 +12,9 @@ function barrier(tags: Tags): MappedFeature | null {
   const { barrier: kind = '' } = tags;
   const access = barrierAccess(kind, tags);
   if (access === null) return null;
-  return mapped('barriers', { class: kind, foot: access.foot ?? undefined, car: access.car ?? undefined });
+  const { foot, car } = access;
+  const said: BarrierTags = { class: kind, ...(foot && { foot }), ...(car && { car }) };
+  return mapped('barriers', { ...said });
 }
 
 /** Whether a closed way is a square to walk across and no way around: areas, and platforms, which are drawn as outlines. */

@@ -100,7 +100,7 @@ const byLayer: Readonly<Record<string, (feature: RawFeature) => MappedFeature | 
 /** Basemaps of Protomaps (https://docs.protomaps.com/basemaps/layers), the first versions too. */
 export const protomaps: Schema = {
   name: 'Protomaps',
-  recognised: ['roads', 'water', 'landuse', 'places'],
+  recognised: ['roads', 'water', 'earth', 'places'],
   layers: Object.keys(byLayer),
   map: (feature) => byLayer[feature.layer]?.(feature) ?? null,
   hasWholeSegments: false,

@@ -1,21 +1,14 @@
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { StreetFileListed } from '../../domain/streets/street-index.ts';
 import { lockFolder } from '../../registry/write/folder-lock.ts';
 import { healSwap, swapIn } from '../../registry/write/swap-folders.ts';
-
-const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
+import { writePacked } from '../../registry/write/write-packed.ts';
 
 /** Files on the way to the disk at once. */
 const atOnce = 6;
-
-/** 10 packs cells 4 % smaller than 9 for twice its time. */
-const brotliQuality = 9;
 
 const hashOf = (content: Uint8Array | string) => createHash('sha256').update(content).digest('hex').slice(0, 12);
 
@@ -81,14 +74,7 @@ export class StreetsFolder {
     const folder = dirname(path);
     if (!this.#folders.has(folder)) await mkdir(folder, { recursive: true });
     this.#folders.add(folder);
-    const bytes = Buffer.from(content as string);
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    };
-    const [brotli, zipped] = await Promise.all([toBrotli(bytes, { params }), toGzip(bytes, { level: 9 })]);
-    await Promise.all([writeFile(path, bytes), writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, zipped)]);
-    return brotli.length;
+    return writePacked(path, Buffer.from(content as string));
   }
 
   /** Puts the written streets in the place of the published ones. */

@@ -2,7 +2,7 @@ import { cellExtent, positionOfGrid } from '../../../domain/streets/street-cell.
 import type { MadeMap } from './extract-file.ts';
 
 /** The cell of a made-up town, and the one east of it. */
-export const townCell = { z: 12, x: 2160, y: 1390 };
+const townCell = { z: 12, x: 2160, y: 1390 };
 
 type Tags = Readonly<Record<string, string>>;
 type Place = readonly [x: number, y: number];
