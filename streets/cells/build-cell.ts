@@ -11,6 +11,7 @@ import {
   keyOf,
   type Part,
   segmentsIn,
+  simplify,
   widen,
 } from './geometry.ts';
 import { joinBorders } from './join-borders.ts';
@@ -42,6 +43,9 @@ const leastArea: Readonly<Record<string, number>> = { buildings: 80, green: 1200
 /** What is drawn and never walked keeps to a coarser grid: 2 units are less than a metre. */
 const coarse: Readonly<Record<string, number>> = { buildings: 2, green: 4, built: 4 };
 
+/** How far an outline of what is drawn may lie from the true one: 5 units are some 2 m. The network keeps every vertex. */
+const tolerance: Readonly<Record<string, number>> = { buildings: 1, green: 5, built: 5 };
+
 function onGrid(part: Part, step: number): Part {
   const round = (value: number) => Math.round(value / step) * step;
   const points: GridPoint[] = [];
@@ -53,21 +57,12 @@ function onGrid(part: Part, step: number): Part {
   return points;
 }
 
-/** Puts away vertices in the middle of a straight edge, and keeps the ring closed. */
-function straightened(ring: Part): Part {
-  return ring.filter((point, step) => {
-    if (step === 0 || step === ring.length - 1) return true;
-    const [a, b] = [ring[step - 1] as GridPoint, ring[step + 1] as GridPoint];
-    return (point.x - a.x) * (b.y - point.y) !== (point.y - a.y) * (b.x - point.x);
-  });
-}
-
 function drawnArea({ layer, parts }: CellFeature, box: GridBox): readonly Part[] {
   const step = coarse[layer];
   const least = leastArea[layer] ?? 0;
   return parts.flatMap((ring) => {
     const clipped = clipRing(ring, box);
-    const drawn = step === undefined ? clipped : straightened(onGrid(clipped, step));
+    const drawn = step === undefined ? clipped : simplify(onGrid(clipped, step), tolerance[layer] ?? 0);
     // A hole may go, an outer ring takes its holes along only where they are small too.
     return drawn.length > 3 && Math.abs(doubleArea(drawn)) >= 2 * least ? [drawn] : [];
   });

@@ -150,3 +150,27 @@ export function doubleArea(ring: Part): number {
   }
   return sum;
 }
+
+function distanceToChord({ x, y }: GridPoint, a: GridPoint, b: GridPoint): number {
+  const length = Math.hypot(b.x - a.x, b.y - a.y);
+  if (length === 0) return Math.hypot(x - a.x, y - a.y);
+  return Math.abs((b.x - a.x) * (a.y - y) - (a.x - x) * (b.y - a.y)) / length;
+}
+
+/** A line without the vertices that lie within a distance of what is left (Ramer, 1972; Douglas and Peucker, 1973). */
+export function simplify(part: Part, tolerance: number): Part {
+  const isKept = new Set([0, part.length - 1]);
+  const open: (readonly [number, number])[] = [[0, part.length - 1]];
+  for (let span = open.pop(); span !== undefined; span = open.pop()) {
+    const [from, to] = span;
+    let [farthest, most] = [-1, tolerance];
+    for (let step = from + 1; step < to; step++) {
+      const distance = distanceToChord(part[step] as GridPoint, part[from] as GridPoint, part[to] as GridPoint);
+      if (distance > most) [farthest, most] = [step, distance];
+    }
+    if (farthest < 0) continue;
+    isKept.add(farthest);
+    open.push([from, farthest], [farthest, to]);
+  }
+  return part.filter((_, step) => isKept.has(step));
+}

@@ -57,16 +57,23 @@ const plainText = (html: string | null): string | null =>
         .replaceAll(/\s+/g, ' ')
         .trim() || null;
 
-const dayIn = (value: unknown): string | null => /^\d{4}-\d{2}-\d{2}/.exec(String(value ?? ''))?.[0] ?? null;
+const dayIn = (value: unknown): string | null => /\b\d{4}-\d{2}-\d{2}/.exec(String(value ?? ''))?.[0] ?? null;
 
 function layersIn(value: unknown): string[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((layer: { id?: unknown }) => (typeof layer?.id === 'string' ? [layer.id] : []));
 }
 
-/** Reads the words of an archive; a day by the keys that Planetiler, tilemaker and Protomaps write. */
+/** Reads the words of an archive; a day by the keys that Planetiler writes, or in the name as Protomaps has it. */
 export function readWords(metadata: Readonly<Record<string, unknown>>): ArchiveWords {
-  const dates = ['planetiler:osm:osmosisreplicationtime', 'osm:replication_time', 'data_date', 'osm_date', 'date'];
+  const dates = [
+    'planetiler:osm:osmosisreplicationtime',
+    'osm:replication_time',
+    'data_date',
+    'osm_date',
+    'date',
+    'name',
+  ];
   return {
     layers: layersIn(metadata.vector_layers),
     attribution: plainText(textOf(metadata.attribution)),
