@@ -16,6 +16,19 @@ const across = 2 ** 26;
 
 export const keyOf = ({ x, y }: GridPoint): number => x * across + y;
 
+/** Vertices to be moved: the id of a way → the key of a vertex → by how much. */
+export type VertexMoves = ReadonlyMap<string, ReadonlyMap<number, GridPoint>>;
+
+/** Lines with those of their vertices moved that `moves` names by their keys. */
+export function moveVertices(parts: readonly Part[], moves: ReadonlyMap<number, GridPoint>): Part[] {
+  return parts.map((part) =>
+    part.map((point) => {
+      const by = moves.get(keyOf(point));
+      return by === undefined ? point : { x: point.x + by.x, y: point.y + by.y };
+    }),
+  );
+}
+
 export const isSame = (a: GridPoint, b: GridPoint): boolean => a.x === b.x && a.y === b.y;
 
 export const isInside = ({ x, y }: GridPoint, { west, north, east, south }: GridBox): boolean =>

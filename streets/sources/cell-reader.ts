@@ -1,6 +1,7 @@
 import type { MapTile } from '../../domain/geography/map-tile.ts';
 import { cellExtent, streetCellZoom, waysLayers } from '../../domain/streets/street-cell.ts';
 import type { CellContent } from '../cells/build-cell.ts';
+import { moveVertices, type VertexMoves } from '../cells/geometry.ts';
 import { type CellFeature, readTileFeatures } from '../cells/tile-features.ts';
 import type { StreetFileSource } from './open-source.ts';
 
@@ -60,9 +61,10 @@ export class CellReader {
     const name = `${place} ${tile.x}/${tile.y}`;
     const known = this.#kept.get(name);
     if (known !== undefined) return known;
-    const { archive, schema } = this.#sources[place] as StreetFileSource;
+    const { archive, schema, moves } = this.#sources[place] as StreetFileSource;
     const bytes = await archive.read(tile);
-    const features = bytes === null ? [] : readTileFeatures(bytes, tile, schema, archive.path);
+    const read = bytes === null ? [] : readTileFeatures(bytes, tile, schema, archive.path);
+    const features = moves.size === 0 ? read : read.map((feature) => moved(feature, moves));
     this.#kept.set(name, features);
     const [oldest] = this.#kept.keys();
     if (this.#kept.size > mostTiles && oldest !== undefined) this.#kept.delete(oldest);
@@ -94,6 +96,11 @@ function* tilesAround(cell: MapTile, z: number): Generator<{ readonly tile: MapT
     for (let y = Math.max(0, north - 1); y <= Math.min(2 ** z - 1, north + across); y++)
       yield { tile: { z, x, y }, isOwn: isIn(x, west) && isIn(y, north) };
   }
+}
+
+function moved(feature: CellFeature, moves: VertexMoves): CellFeature {
+  const own = feature.id !== null && isStreet(feature) ? moves.get(feature.id) : undefined;
+  return own === undefined ? feature : { ...feature, parts: moveVertices(feature.parts, own) };
 }
 
 const isStreet = ({ layer }: CellFeature) => layer === waysLayers.roads || layer === waysLayers.squares;

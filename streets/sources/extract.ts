@@ -1,7 +1,6 @@
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
-import { inflateSync } from 'node:zlib';
 import { PbfReader } from 'pbf';
 import { StreetsError } from '../streets-error.ts';
+import { type BlobPlace, blobsOf, contentOf, ExtractFile, foreign } from './extract-blocks.ts';
 
 /** What the head of an extract tells. */
 export interface ExtractHead {
@@ -10,89 +9,7 @@ export interface ExtractHead {
   readonly asOf: string | null;
 }
 
-/** Limits of the format (https://wiki.openstreetmap.org/wiki/PBF_Format). */
-const mostHeaderBytes = 64 * 1024;
-const mostBlobBytes = 32 * 1024 * 1024;
-
 const knownFeatures = new Set(['OsmSchema-V0.6', 'DenseNodes', 'HistoricalInformation']);
-
-interface BlobPlace {
-  readonly type: string;
-  readonly offset: number;
-  readonly length: number;
-}
-
-/** An open extract, read at places. */
-class ExtractFile {
-  readonly path: string;
-  readonly size: number;
-  readonly #file: number;
-
-  constructor(path: string) {
-    this.path = path;
-    this.#file = openSync(path, 'r');
-    this.size = fstatSync(this.#file).size;
-  }
-
-  at(offset: number, length: number): Uint8Array {
-    const bytes = new Uint8Array(length);
-    const got = readSync(this.#file, bytes, 0, length, offset);
-    if (got < length) throw cutOff(this.path);
-    return bytes;
-  }
-
-  close(): void {
-    closeSync(this.#file);
-  }
-}
-
-const cutOff = (path: string) =>
-  new StreetsError(`${path}: got a file that is cut off, expected a whole extract; fetch it again.`);
-
-const foreign = (path: string) =>
-  new StreetsError(`${path}: got bytes that are no extract of OpenStreetMap, expected .osm.pbf; name another file.`);
-
-function blobAt(file: ExtractFile, offset: number): BlobPlace {
-  const size = new DataView(file.at(offset, 4).buffer).getUint32(0);
-  if (size === 0 || size > mostHeaderBytes) throw foreign(file.path);
-  const head = { type: '', length: -1 };
-  new PbfReader(file.at(offset + 4, size)).readFields((tag, into: typeof head, pbf) => {
-    if (tag === 1) into.type = pbf.readString();
-    if (tag === 3) into.length = pbf.readVarint();
-  }, head);
-  if (head.length < 0 || head.length > mostBlobBytes) throw foreign(file.path);
-  return { type: head.type, offset: offset + 4 + size, length: head.length };
-}
-
-/** Every blob by its head alone, so that a file of gigabytes is looked through in a moment. */
-function blobsOf(file: ExtractFile): BlobPlace[] {
-  const blobs: BlobPlace[] = [];
-  let offset = 0;
-  while (offset < file.size) {
-    if (file.size - offset < 4) throw cutOff(file.path);
-    const blob = blobAt(file, offset);
-    offset = blob.offset + blob.length;
-    if (offset > file.size) throw cutOff(file.path);
-    blobs.push(blob);
-  }
-  return blobs;
-}
-
-function contentOf(file: ExtractFile, blob: BlobPlace): Uint8Array | null {
-  const found: { raw: Uint8Array | null; zlib: Uint8Array | null } = { raw: null, zlib: null };
-  new PbfReader(file.at(blob.offset, blob.length)).readFields((tag, into: typeof found, pbf) => {
-    if (tag === 1) into.raw = pbf.readBytes();
-    if (tag === 3) into.zlib = pbf.readBytes();
-  }, found);
-  if (found.zlib === null) return found.raw;
-  try {
-    return inflateSync(found.zlib, { maxOutputLength: mostBlobBytes });
-  } catch (cause) {
-    throw new StreetsError(`${file.path}: got a block that cannot be unpacked, expected zlib; fetch the file again.`, {
-      cause,
-    });
-  }
-}
 
 interface Edits {
   granularity: number;
@@ -126,7 +43,7 @@ const blocksForDate = 24;
 
 function dateOf(file: ExtractFile, blobs: readonly BlobPlace[]): string | null {
   const data = blobs.filter(({ type }) => type === 'OSMData').slice(-blocksForDate);
-  const newest = Math.max(0, ...data.map((blob) => newestEdit(contentOf(file, blob) ?? new Uint8Array())));
+  const newest = Math.max(0, ...data.map((blob) => newestEdit(contentOf(file, blob))));
   return newest > 0 ? dayOf(newest) : null;
 }
 
@@ -141,7 +58,7 @@ export function readExtractHead(path: string): ExtractHead {
     const [first] = blobs;
     if (first?.type !== 'OSMHeader') throw foreign(path);
     const head = { features: [] as string[], replicated: 0 };
-    new PbfReader(contentOf(file, first) ?? new Uint8Array()).readFields((tag, into: typeof head, pbf) => {
+    new PbfReader(contentOf(file, first)).readFields((tag, into: typeof head, pbf) => {
       if (tag === 4) into.features.push(pbf.readString());
       if (tag === 32) into.replicated = pbf.readVarint();
     }, head);

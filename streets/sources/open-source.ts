@@ -3,11 +3,13 @@ import { closeSync, createReadStream, existsSync, openSync, readSync } from 'nod
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import type { VertexMoves } from '../cells/geometry.ts';
 import { ownSchema, ownSchemaMark } from '../schemas/own.ts';
 import { recogniseSchema } from '../schemas/recognise-schema.ts';
 import type { Schema } from '../schemas/schema.ts';
 import { StreetsError } from '../streets-error.ts';
 import type { TileArchive } from './archive.ts';
+import { separateNodes } from './coinciding-nodes.ts';
 import { readExtractHead } from './extract.ts';
 import { openMbtiles } from './mbtiles-archive.ts';
 import { openPmtiles } from './pmtiles-archive.ts';
@@ -21,6 +23,8 @@ export interface StreetFileSource {
   readonly asOf: string | null;
   readonly schema: Schema;
   readonly archive: TileArchive;
+  /** Vertices that fell on one of a way which they do not meet. */
+  readonly moves: VertexMoves;
 }
 
 interface Opening {
@@ -91,7 +95,9 @@ async function openExtract(path: string, { work, onProgress }: Opening): Promise
       await rm(store, { recursive: true, force: true });
     }
   }
-  return { title: basename(path), ...openStreetMap, asOf, schema: ownSchema, archive: openMbtiles(made) };
+  onProgress(`looking for nodes that coincide in ${basename(path)}`);
+  const moves = separateNodes(path);
+  return { title: basename(path), ...openStreetMap, asOf, schema: ownSchema, archive: openMbtiles(made), moves };
 }
 
 function basemap(path: string, archive: TileArchive): StreetFileSource {
@@ -102,7 +108,15 @@ function basemap(path: string, archive: TileArchive): StreetFileSource {
     );
   const attribution = archive.attribution ?? openStreetMap.attribution;
   const licence = /openstreetmap/i.test(attribution) ? openStreetMap.licence : 'by its publisher';
-  return { title: archive.title ?? basename(path), attribution, licence, asOf: archive.asOf, schema, archive };
+  return {
+    title: archive.title ?? basename(path),
+    attribution,
+    licence,
+    asOf: archive.asOf,
+    schema,
+    archive,
+    moves: new Map(),
+  };
 }
 
 /** Opens an extract or a basemap, whatever its name says. Throws StreetsError with a sentence for what is neither. */

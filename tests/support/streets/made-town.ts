@@ -47,7 +47,7 @@ export class TownDraft {
 }
 
 /**
- * A made-up town: streets every 1000 steps (some 400 m), over the edge to the next cell; a bridge over Mill Street; a market square
+ * A made-up town: streets every 1000 steps (some 400 m), over the edge to the next cell; a bridge over a corner; a market square
  * with ways from its corners; a motorway; a private lane.
  */
 export function madeTown(): TownDraft {
@@ -64,12 +64,12 @@ export function madeTown(): TownDraft {
       down.map((y) => [x, y]),
       { highway: 'tertiary', name: `Lane ${x / 1000}`, maxspeed: '50' },
     );
-  // Over Row 6 and Row 7 without a way down.
+  // Over the corner of Row 6 and Lane 11, with a node of its own on the very point of theirs.
   town.way(
     [
-      [11_500, 5500],
-      [11_500, 6000],
-      [11_500, 7500],
+      [10_500, 5500],
+      [11_000, 6000],
+      [11_500, 6500],
     ],
     { highway: 'footway', bridge: 'yes', layer: '1' },
     'above',
