@@ -22,6 +22,7 @@ import { measureRegistry } from './registry.ts';
 import { measureRest } from './rows/rest.ts';
 import { measureThroughput } from './rows/throughput.ts';
 import { measureStart } from './start.ts';
+import { measureStreetImport } from './street-import.ts';
 
 const benches: Readonly<Record<string, (words: readonly string[]) => Promise<readonly Measurement[]>>> = {
   arrival: measureArrival,
@@ -44,6 +45,7 @@ const benches: Readonly<Record<string, (words: readonly string[]) => Promise<rea
   reports: measureReports,
   rest: measureRest,
   start: measureStart,
+  'street-import': measureStreetImport,
   throughput: measureThroughput,
 };
 
