@@ -9,6 +9,7 @@ test('without a variable the server keeps everything on this machine', () => {
     servesFiles: true,
     dataFolder: 'data',
     aedsFolder: 'data/aeds',
+    streetsFolder: 'data/streets',
     databaseUrl: undefined,
     keysSecret: undefined,
     embeddedDatabase: undefined,
@@ -47,6 +48,8 @@ test('PORT and HOST change where it listens', () => {
 test('the AED registry lies in the data folder unless it has a place of its own', () => {
   expect(readEnv({ DATA_FOLDER: '/srv/atlas' }).aedsFolder).toBe('/srv/atlas/aeds');
   expect(readEnv({ DATA_FOLDER: '/srv/atlas', AEDS_FOLDER: '/srv/aeds' }).aedsFolder).toBe('/srv/aeds');
+  expect(readEnv({ DATA_FOLDER: '/srv/atlas' }).streetsFolder).toBe('/srv/atlas/streets');
+  expect(readEnv({ STREETS_FOLDER: '/srv/streets' }).streetsFolder).toBe('/srv/streets');
 });
 
 test.each(['http', '-1', '65536', '80.5', '1e3', ' 80'])('PORT=%s is refused with what to do instead', (port) => {

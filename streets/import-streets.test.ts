@@ -142,7 +142,7 @@ describe.runIf(hasTilemaker)('what is published', () => {
       draftFor: out,
       today,
     });
-    expect(summary).toContain('1 cells of zoom 12');
+    expect(summary).toContain('1 cell of zoom 12');
     expect(nameIn(out)).toBe('One');
     await publishDraft(out);
     expect(nameIn(out)).toBe('Two');

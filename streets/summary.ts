@@ -54,7 +54,7 @@ export function summarise({ sources, cells, today }: Facts): string {
       : `On ${unrouted.length} of them no ways are reckoned, for their streets are not connected; the map draws them: ${unrouted.slice(0, 20).join(', ')}${unrouted.length > 20 ? ' …' : ''}.`;
   return [
     ...sources.map((source) => sourceLine(source, today)),
-    `${cells.length} cells of zoom 12, about ${Math.round(area)} km²; ${(total / 1e6).toFixed(1)} MB packed by brotli, ${kB(quantile(bytes, 0.5))} a cell in the middle, ${kB(quantile(bytes, 0.95))} at the 95th of a hundred.`,
+    `${cells.length === 1 ? '1 cell' : `${cells.length} cells`} of zoom 12, about ${Math.round(area)} km²; ${(total / 1e6).toFixed(1)} MB packed by brotli, ${kB(quantile(bytes, 0.5))} a cell in the middle, ${kB(quantile(bytes, 0.95))} at the 95th of a hundred.`,
     routing,
   ].join('\n');
 }
