@@ -51,7 +51,7 @@ const stacked = (house, folder, rooms, above = []) => {
 };
 
 const domainRooms =
-  'text life geography cpr hub checksum report aed corrections checks registry registers streets ledger';
+  'text life geography streets cpr hub checksum report aed corrections checks registry registers ledger';
 const auth = 'server/auth';
 const authRooms = 'wire passwords limits accounts grants mail factors user';
 const locator = 'web/features/aed-locator';

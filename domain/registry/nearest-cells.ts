@@ -1,7 +1,7 @@
 import { distanceKm } from '../geography/distance.ts';
 import { distanceToBoxKm, type MapTile, tileBox, tileChildren } from '../geography/map-tile.ts';
 import type { Found, LongitudeLatitude, Placed } from '../geography/position.ts';
-import { PriorityQueue } from './priority-queue.ts';
+import { PriorityQueue } from '../geography/priority-queue.ts';
 
 /**
  * The cells of a registry as a tree over the web map's tiles: a number is a cell with that many AEDs (0: no file),

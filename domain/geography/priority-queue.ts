@@ -1,0 +1,58 @@
+/** A queue that always gives the entry with the lowest key first: a binary heap, in two lists so that no entry needs an object. */
+export class PriorityQueue<Entry> {
+  readonly #keys: number[] = [];
+  readonly #entries: Entry[] = [];
+
+  get size(): number {
+    return this.#keys.length;
+  }
+
+  /** The lowest key waiting, or Infinity when nothing waits. */
+  get lowestKey(): number {
+    return this.#keys[0] ?? Number.POSITIVE_INFINITY;
+  }
+
+  push(key: number, entry: Entry): void {
+    const keys = this.#keys;
+    const entries = this.#entries;
+    let child = keys.length;
+    keys.push(key);
+    entries.push(entry);
+    while (child > 0) {
+      const parent = (child - 1) >> 1;
+      const parentKey = keys[parent] as number;
+      if (parentKey <= key) break;
+      keys[child] = parentKey;
+      entries[child] = entries[parent] as Entry;
+      child = parent;
+    }
+    keys[child] = key;
+    entries[child] = entry;
+  }
+
+  pop(): Entry | undefined {
+    const top = this.#entries[0];
+    const key = this.#keys.pop();
+    const entry = this.#entries.pop();
+    if (key !== undefined && this.#keys.length > 0) this.#sink(key, entry as Entry);
+    return top;
+  }
+
+  /** Puts an entry where it belongs in the heap whose top has been taken. */
+  #sink(key: number, entry: Entry): void {
+    const keys = this.#keys;
+    const entries = this.#entries;
+    const { length } = keys;
+    let parent = 0;
+    for (let child = 1; child < length; child = 2 * parent + 1) {
+      if (child + 1 < length && (keys[child + 1] as number) < (keys[child] as number)) child += 1;
+      const childKey = keys[child] as number;
+      if (childKey >= key) break;
+      keys[parent] = childKey;
+      entries[parent] = entries[child] as Entry;
+      parent = child;
+    }
+    keys[parent] = key;
+    entries[parent] = entry;
+  }
+}

@@ -1,0 +1,42 @@
+type NumberList = Int32Array<ArrayBuffer> | Float64Array<ArrayBuffer>;
+
+/** Numbers in a row without a limit known beforehand: a typed array that doubles when it is full. */
+export class GrowingNumbers<Numbers extends NumberList> {
+  #numbers: Numbers;
+  #length = 0;
+  readonly #create: (length: number) => Numbers;
+
+  constructor(create: (length: number) => Numbers) {
+    this.#create = create;
+    this.#numbers = create(1024);
+  }
+
+  get length(): number {
+    return this.#length;
+  }
+
+  /** Throws where nothing stands at this place. */
+  at(place: number): number {
+    const value = this.#numbers[place];
+    if (value === undefined) throw new RangeError(`Got place ${place} of a list of ${this.#length}.`);
+    return value;
+  }
+
+  set(place: number, value: number): void {
+    this.#numbers[place] = value;
+  }
+
+  /** Adds a number and answers with its place. */
+  push(value: number): number {
+    if (this.#length === this.#numbers.length) {
+      const larger = this.#create(2 * this.#length);
+      larger.set(this.#numbers);
+      this.#numbers = larger;
+    }
+    this.#numbers[this.#length] = value;
+    return this.#length++;
+  }
+}
+
+export const wholeNumbers = () => new GrowingNumbers((length) => new Int32Array(length));
+export const fractions = () => new GrowingNumbers((length) => new Float64Array(length));

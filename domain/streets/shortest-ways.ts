@@ -1,0 +1,130 @@
+import type { MapTile } from '../geography/map-tile.ts';
+import { PriorityQueue } from '../geography/priority-queue.ts';
+import { streetCellZoom } from './street-cell.ts';
+import type { StreetGraph } from './street-graph.ts';
+import { cellAt } from './street-grid.ts';
+import type { TravelMode } from './street-speeds.ts';
+
+const none = -1;
+
+export interface RunLimits {
+  /** Beyond this many seconds from the start nothing is looked at. */
+  readonly seconds: number;
+  /** Whether a cell has been read, or is known not to be there. */
+  readonly isRead: (cell: MapTile) => boolean;
+  /** Asked whenever a node is reached for certain: whether that was the last that was wanted. */
+  readonly isEnough: (node: number) => boolean;
+}
+
+/**
+ * The quickest ways from one node, found nearest first (E. W. Dijkstra, 1959) on a graph that may be only partly read: a run stops where
+ * it needs a cell, and goes on once that has been added.
+ */
+export class ShortestWays {
+  readonly #graph: StreetGraph;
+  readonly #mode: TravelMode;
+  #seconds = new Float64Array(0);
+  /** The half by which each node was reached. */
+  #cameBy = new Int32Array(0);
+  #lastRead: MapTile | null = null;
+  readonly #queue = new PriorityQueue<number>();
+
+  /** Begins at a node, so many seconds after the start. */
+  constructor(graph: StreetGraph, mode: TravelMode, origin: { readonly node: number; readonly seconds: number }) {
+    this.#graph = graph;
+    this.#mode = mode;
+    this.#makeRoom();
+    this.#seconds[origin.node] = origin.seconds;
+    this.#queue.push(origin.seconds, origin.node);
+  }
+
+  /** Goes on from where it stopped. Answers with the cell it needs, or null at its end. */
+  run({ seconds: limit, isRead, isEnough }: RunLimits): MapTile | null {
+    this.#makeRoom();
+    while (this.#queue.size > 0) {
+      const reached = this.#queue.lowestKey;
+      if (reached > limit) return null;
+      const node = this.#queue.pop() ?? none;
+      if (reached > this.secondsTo(node)) continue;
+      const needed = this.#cellBeyond(node, isRead);
+      if (needed !== null) {
+        this.#queue.push(reached, node);
+        return needed;
+      }
+      if (isEnough(node)) {
+        this.#queue.push(reached, node);
+        return null;
+      }
+      this.#goOnFrom(node, reached);
+    }
+    return null;
+  }
+
+  /** Whether nothing is left to go to. */
+  get isExhausted(): boolean {
+    return this.#queue.size === 0;
+  }
+
+  /** Seconds from the start; Infinity where it was not reached. */
+  secondsTo(node: number): number {
+    return this.#seconds[node] ?? Number.POSITIVE_INFINITY;
+  }
+
+  /** Seconds to a node that has come into the graph since, by what leads to it. */
+  secondsToNew(node: number): number {
+    this.#makeRoom();
+    for (let half = this.#graph.firstHalf(node); half !== none; half = this.#graph.nextHalf(half)) {
+      const seconds = this.secondsTo(this.#graph.endOf(half)) + this.#graph.seconds(half ^ 1, this.#mode);
+      if (seconds >= this.secondsTo(node)) continue;
+      this.#seconds[node] = seconds;
+      this.#cameBy[node] = half ^ 1;
+    }
+    return this.secondsTo(node);
+  }
+
+  /** The halves from the start to a node that was reached. */
+  halvesTo(node: number): number[] {
+    const halves: number[] = [];
+    for (let at = node, half = this.#cameBy[at] ?? none; half !== none; half = this.#cameBy[at] ?? none) {
+      halves.push(half);
+      at = this.#graph.endOf(half ^ 1);
+    }
+    return halves.reverse();
+  }
+
+  #goOnFrom(node: number, reached: number): void {
+    const graph = this.#graph;
+    if (graph.isClosed(node, this.#mode)) return;
+    for (let half = graph.firstHalf(node); half !== none; half = graph.nextHalf(half)) {
+      const next = graph.endOf(half);
+      const seconds = reached + graph.seconds(half, this.#mode);
+      if (seconds >= this.secondsTo(next)) continue;
+      this.#seconds[next] = seconds;
+      this.#cameBy[next] = half;
+      this.#queue.push(seconds, next);
+    }
+  }
+
+  /** The cell that a node belongs to, where it has not been read: it alone has every way that meets there. */
+  #cellBeyond(node: number, isRead: RunLimits['isRead']): MapTile | null {
+    const { x, y } = cellAt(this.#graph.pointOf(node));
+    if (this.#lastRead?.x === x && this.#lastRead.y === y) return null;
+    const cell = { z: streetCellZoom, x, y };
+    if (!isRead(cell)) return cell;
+    this.#lastRead = cell;
+    return null;
+  }
+
+  #makeRoom(): void {
+    const known = this.#seconds.length;
+    const wanted = this.#graph.nodeCount;
+    if (wanted <= known) return;
+    const [seconds, cameBy] = [new Float64Array(2 * wanted), new Int32Array(2 * wanted)];
+    seconds.set(this.#seconds);
+    seconds.fill(Number.POSITIVE_INFINITY, known);
+    cameBy.set(this.#cameBy);
+    cameBy.fill(none, known);
+    this.#seconds = seconds;
+    this.#cameBy = cameBy;
+  }
+}

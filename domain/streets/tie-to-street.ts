@@ -1,0 +1,82 @@
+import type { Obstacles } from './obstacles.ts';
+import type { GridPoint } from './street-cell.ts';
+import type { StreetGraph } from './street-graph.ts';
+import { metresBetween, stepMetres } from './street-grid.ts';
+import type { TravelMode } from './street-speeds.ts';
+
+/** Where a place beside the streets is tied to them: a node, and the straight rest of the way. */
+export interface Tie {
+  readonly node: number;
+  readonly metres: number;
+}
+
+/** Farther from every street, nobody can say how one gets there. */
+export const farthestTieMetres = 400;
+
+/** Streets that hang together over less than this are a yard or a cut-off piece: the network at large is looked for first. */
+const smallPartMetres = 1500;
+
+/** So many of the nearest lines are tried. */
+const linesTried = 60;
+
+interface Foot {
+  readonly segment: number;
+  readonly point: GridPoint;
+  readonly metres: number;
+}
+
+/** The point of a segment that is nearest to a place. */
+function footOf(graph: StreetGraph, segment: number, place: GridPoint): Foot {
+  const [from, to] = graph.endsOf(segment);
+  const [a, b] = [graph.pointOf(from), graph.pointOf(to)];
+  const [acrossX, acrossY] = [b.x - a.x, b.y - a.y];
+  const squared = acrossX ** 2 + acrossY ** 2;
+  const share = squared === 0 ? 0 : ((place.x - a.x) * acrossX + (place.y - a.y) * acrossY) / squared;
+  const bounded = Math.max(0, Math.min(1, share));
+  const point = { x: a.x + bounded * acrossX, y: a.y + bounded * acrossY };
+  return { segment, point, metres: metresBetween(place, point) };
+}
+
+interface TieRequest {
+  readonly graph: StreetGraph;
+  readonly obstacles: Obstacles;
+  readonly place: GridPoint;
+  readonly mode: TravelMode;
+  /** The part of the network to be reached, where it is known: a nearer street that does not hang together with it is left aside. */
+  readonly part?: number | undefined;
+}
+
+function canBeUsed(graph: StreetGraph, segment: number, mode: TravelMode): boolean {
+  return Math.min(graph.seconds(2 * segment, mode), graph.seconds(2 * segment + 1, mode)) < Number.POSITIVE_INFINITY;
+}
+
+/** What speaks against a foot beside its distance: first water or rails between, then a piece of the network that leads nowhere. */
+function objectionsTo({ segment, point }: Foot, { graph, obstacles, place, part }: TieRequest): number {
+  const [from] = graph.endsOf(segment);
+  const isApart =
+    part === undefined ? graph.metresOfPart(from) < smallPartMetres : graph.partOf(from) !== graph.partOf(part);
+  return (obstacles.liesBetween(place, point) ? 2 : 0) + (isApart ? 1 : 0);
+}
+
+/**
+ * Ties a place to the nearest point of a street that can be reached, not across water or rails where a longer tie avoids them; null
+ * where no street is near. Parts the segment there. By car the part of the network is not asked for.
+ */
+export function tieToStreet(request: TieRequest): Tie | null {
+  const { graph, place, mode } = request;
+  const steps = farthestTieMetres / stepMetres(place.y);
+  const feet: Foot[] = [];
+  for (const segment of graph.segmentsAround(place, steps)) {
+    if (!canBeUsed(graph, segment, mode)) continue;
+    const foot = footOf(graph, segment, place);
+    if (foot.metres <= farthestTieMetres) feet.push(foot);
+  }
+  feet.sort((a, b) => a.metres - b.metres);
+  let best: { readonly foot: Foot; readonly objections: number } | null = null;
+  for (const foot of feet.slice(0, linesTried)) {
+    const objections = objectionsTo(foot, request);
+    if (best === null || objections < best.objections) best = { foot, objections };
+    if (objections === 0) break;
+  }
+  return best && { node: graph.part(best.foot.segment, best.foot.point), metres: best.foot.metres };
+}

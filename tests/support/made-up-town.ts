@@ -1,0 +1,59 @@
+import type { LongitudeLatitude } from '../../domain/geography/position.ts';
+import { type BarrierTags, cellExtent, positionOfGrid, type RoadTags } from '../../domain/streets/street-cell.ts';
+import { cellAt, stepMetres } from '../../domain/streets/street-grid.ts';
+import { type StreetCellContent, StreetNetwork } from '../../domain/streets/street-network.ts';
+
+/** Metres east and north of the town's middle. */
+type At = readonly [east: number, north: number];
+
+/** A town whose streets are drawn in metres. */
+export interface MadeUpTown {
+  readonly roads: readonly { readonly road: RoadTags; readonly at: readonly At[] }[];
+  readonly obstacles?: readonly (readonly At[])[];
+  readonly gates?: readonly (BarrierTags & { readonly at: At })[];
+  /** Cells whose middle lies farther east than this many metres cannot be read. */
+  readonly unreadableBeyond?: number;
+}
+
+/** In the middle of a cell; nobody lives there. */
+const middle = { x: 2148.5 * cellExtent, y: 1441.5 * cellExtent };
+const step = stepMetres(middle.y);
+
+const onGrid = ([east, north]: At) => ({
+  x: Math.round(middle.x + east / step),
+  y: Math.round(middle.y - north / step),
+});
+
+/** The position so many metres east and north of the town's middle. */
+export const place = (east: number, north: number): LongitudeLatitude => positionOfGrid(onGrid([east, north]));
+
+const flat = (at: readonly At[]) => at.flatMap((point) => Object.values(onGrid(point)));
+
+/** A line with a point at each cell's edge it needs: one that leads across stands in both cells. */
+export function madeUpTown({
+  roads,
+  obstacles = [],
+  gates = [],
+  unreadableBeyond = Infinity,
+}: MadeUpTown): StreetNetwork {
+  const isIn = (points: readonly number[], x: number, y: number) =>
+    points.some((_, place) => {
+      if (place % 2 !== 0) return false;
+      const cell = cellAt({ x: points[place] ?? 0, y: points[place + 1] ?? 0 });
+      return cell.x === x && cell.y === y;
+    });
+  /** The segments of a line that touch a cell. */
+  const piecesIn = (points: readonly number[], x: number, y: number) =>
+    points.flatMap((_, place) => {
+      const piece = points.slice(place, place + 4);
+      return place % 2 === 0 && piece.length === 4 && isIn(piece, x, y) ? [piece] : [];
+    });
+  return new StreetNetwork(async ({ x, y }): Promise<StreetCellContent | null> => {
+    if ((x + 0.5) * cellExtent > middle.x + unreadableBeyond / step) throw new Error('no network');
+    return {
+      lines: roads.flatMap(({ road, at }) => piecesIn(flat(at), x, y).map((points) => ({ road, points }))),
+      barriers: gates.map(({ at, ...tags }) => ({ ...onGrid(at), tags })),
+      obstacles: obstacles.map(flat),
+    };
+  });
+}

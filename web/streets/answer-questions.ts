@@ -1,0 +1,48 @@
+import { describeWay } from '../../domain/streets/describe-way.ts';
+import { findTimes, findWay } from '../../domain/streets/find-ways.ts';
+import { StreetNetwork } from '../../domain/streets/street-network.ts';
+import { readWays } from './read-ways.ts';
+import { StreetFiles } from './street-files.ts';
+import type { QuestionKind, StreetQuestion, StreetQuestions } from './street-messages.ts';
+
+const secondsInMinute = 60;
+/** Setting off by car takes a minute, as without streets. */
+const carStartSeconds = 60;
+
+type Answers = {
+  [Kind in QuestionKind]: (ask: StreetQuestions[Kind]['ask']) => Promise<StreetQuestions[Kind]['answer']>;
+};
+
+/** Answers questions about ways from the streets published at an address; what was read once is kept for the next question. */
+export function streetAnswers(
+  baseUrl: string,
+): (question: StreetQuestion) => Promise<StreetQuestions[QuestionKind]['answer']> {
+  const files = new StreetFiles(baseUrl);
+  const network = new StreetNetwork(async (cell) => {
+    const listed = await files.listed(cell);
+    if (listed === null || !listed.isRoutable) return null;
+    const bytes = await files.file('ways', cell);
+    return bytes && readWays(bytes, cell);
+  });
+  const answers: Answers = {
+    async times({ from, targets, limitMinutes }) {
+      const index = await files.index();
+      if (index === null) return null;
+      network.forgetFailures();
+      const around = { network, from, targets, limitSeconds: limitMinutes * secondsInMinute };
+      const foot = await findTimes({ ...around, mode: 'foot', mayRead: true });
+      // Nobody waits for more streets than the errand on foot needs.
+      const driven = await findTimes({ ...around, mode: 'car', mayRead: false });
+      const car = new Map([...driven].map(([id, time]) => [id, { ...time, seconds: time.seconds + carStartSeconds }]));
+      return { foot, car, asOf: index.asOf };
+    },
+    async way({ from, to, limitMinutes }) {
+      if ((await files.index()) === null) return null;
+      network.forgetFailures();
+      const limitSeconds = limitMinutes * secondsInMinute;
+      const way = await findWay({ network, from, to, mode: 'foot', limitSeconds, mayRead: true });
+      return way && describeWay(network.graph, way, [from, to]);
+    },
+  };
+  return (question) => (question.kind === 'times' ? answers.times(question.ask) : answers.way(question.ask));
+}

@@ -1,0 +1,106 @@
+import { VectorTile, type VectorTileFeature, type VectorTileLayer } from '@mapbox/vector-tile';
+import { PbfReader } from 'pbf';
+import type { MapTile } from '../../domain/geography/map-tile.ts';
+import type { ObstacleLine } from '../../domain/streets/obstacles.ts';
+import {
+  type AccessState,
+  accessStates,
+  cellExtent,
+  type RoadTags,
+  waysLayers,
+} from '../../domain/streets/street-cell.ts';
+import type { StreetBarrier, StreetLine } from '../../domain/streets/street-graph.ts';
+import type { StreetCellContent } from '../../domain/streets/street-network.ts';
+
+type Properties = VectorTileFeature['properties'];
+
+function* featuresOf(layer: VectorTileLayer | undefined): Generator<VectorTileFeature> {
+  if (layer !== undefined && layer.extent !== cellExtent)
+    throw new Error(
+      `Got a layer '${layer.name}' of ${layer.extent} steps, expected ${cellExtent}; import the streets again.`,
+    );
+  for (let place = 0; place < (layer?.length ?? 0); place++) {
+    const feature = layer?.feature(place);
+    if (feature !== undefined) yield feature;
+  }
+}
+
+/** The lines or rings of a feature on the grid of the world. */
+function linesOf(feature: VectorTileFeature, cell: MapTile): number[][] {
+  return feature.loadGeometry().map((line) => {
+    const points: number[] = [];
+    for (const { x, y } of line) points.push(cell.x * cellExtent + x, cell.y * cellExtent + y);
+    return points;
+  });
+}
+
+const accessOf = (value: Properties[string] | undefined): AccessState | undefined =>
+  accessStates.find((state) => state === value);
+
+const numberOf = (value: Properties[string] | undefined) => (typeof value === 'number' ? value : undefined);
+
+/** What the file says of a road, without what does not fit the format: that counts as not said. */
+function roadTags({ foot, car, oneway, footOneway, speed, incline, sac, layer, ...rest }: Properties): RoadTags {
+  const { class: kind, name, surface, structure } = rest;
+  const read: Partial<Record<keyof RoadTags, unknown>> = {
+    class: String(kind),
+    name: name === undefined ? undefined : String(name),
+    foot: accessOf(foot),
+    car: accessOf(car),
+    oneway: numberOf(oneway),
+    footOneway: numberOf(footOneway),
+    speed: numberOf(speed),
+    incline: numberOf(incline),
+    sac: numberOf(sac),
+    layer: numberOf(layer),
+    surface: surface === 'unpaved' || surface === 'rough' ? surface : undefined,
+    structure: structure === 'bridge' || structure === 'tunnel' ? structure : undefined,
+    ...(rest.indoor === true && { indoor: true }),
+    ...(rest.across === true && { across: true }),
+    ...(rest.ford === true && { ford: true }),
+  };
+  return read as RoadTags;
+}
+
+/** Rails that run along a street are crossed anywhere, and those below ground are nobody's hindrance. */
+const isWalkedAcross = ({ class: kind, structure }: Properties) =>
+  kind === 'tram' || kind === 'subway' || structure !== undefined;
+
+/** Roads on which nobody walks and which nobody crosses. */
+const isBarredRoad = ({ class: kind, foot, structure }: Properties) =>
+  structure === undefined && foot === undefined && /^(?:motorway|trunk)(?:_link)?$/.test(String(kind));
+
+const isWideWater = ({ class: kind, structure }: Properties) => structure === undefined && kind !== 'ditch';
+
+/** Makes the file `ways` of a cell a piece of the network, on the grid of the world. Throws where it is no such file. */
+export function readWays(bytes: Uint8Array, cell: MapTile): StreetCellContent {
+  const { layers } = new VectorTile(new PbfReader(bytes));
+  const lines: StreetLine[] = [];
+  const obstacles: ObstacleLine[] = [];
+  for (const feature of featuresOf(layers[waysLayers.roads])) {
+    const { properties } = feature;
+    const parts = linesOf(feature, cell);
+    if (isBarredRoad(properties)) obstacles.push(...parts);
+    const road = roadTags(properties);
+    for (const points of parts) lines.push({ road, points });
+  }
+  for (const feature of featuresOf(layers[waysLayers.railways]))
+    if (!isWalkedAcross(feature.properties)) obstacles.push(...linesOf(feature, cell));
+  for (const feature of featuresOf(layers[waysLayers.water])) obstacles.push(...linesOf(feature, cell));
+  for (const feature of featuresOf(layers[waysLayers.waterways]))
+    if (isWideWater(feature.properties)) obstacles.push(...linesOf(feature, cell));
+  return { lines, barriers: [...barriersOf(layers[waysLayers.barriers], cell)], obstacles };
+}
+
+function* barriersOf(layer: VectorTileLayer | undefined, cell: MapTile): Generator<StreetBarrier> {
+  for (const feature of featuresOf(layer)) {
+    const { class: kind, foot, car } = feature.properties;
+    const [onFoot, byCar] = [accessOf(foot), accessOf(car)];
+    const tags = {
+      class: String(kind),
+      ...(onFoot !== undefined && { foot: onFoot }),
+      ...(byCar !== undefined && { car: byCar }),
+    };
+    for (const [x = 0, y = 0] of linesOf(feature, cell)) yield { x, y, tags };
+  }
+}

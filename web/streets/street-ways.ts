@@ -1,0 +1,49 @@
+import type { QuestionKind, StreetAnswer, StreetQuestion, StreetQuestions } from './street-messages.ts';
+
+interface Waiting {
+  readonly resolve: (answer: never) => void;
+  readonly reject: (cause: Error) => void;
+}
+
+/** Asks the worker about ways along the streets. */
+export interface StreetWays {
+  ask<Kind extends QuestionKind>(
+    kind: Kind,
+    ask: StreetQuestions[Kind]['ask'],
+  ): Promise<StreetQuestions[Kind]['answer']>;
+}
+
+function startWorker(baseUrl: string): StreetWays {
+  const worker = new Worker(new URL('./streets-worker.ts', import.meta.url), { type: 'module', name: baseUrl });
+  const waiting = new Map<number, Waiting>();
+  let asked = 0;
+  worker.addEventListener('message', ({ data }: MessageEvent<StreetAnswer>) => {
+    const asker = waiting.get(data.id);
+    waiting.delete(data.id);
+    if ('failure' in data) asker?.reject(new Error(data.failure));
+    else asker?.resolve(data.answer as never);
+  });
+  worker.addEventListener('error', () => {
+    for (const { reject } of waiting.values())
+      reject(new Error('The search for ways could not be loaded; search again.'));
+    waiting.clear();
+    running = null;
+    worker.terminate();
+  });
+  return {
+    ask: (kind, ask) =>
+      new Promise((resolve, reject) => {
+        const id = asked++;
+        waiting.set(id, { resolve, reject });
+        worker.postMessage({ id, kind, ask } as StreetQuestion);
+      }),
+  };
+}
+
+let running: StreetWays | null = null;
+
+/** The site's one worker for ways, which keeps the streets that it has read. */
+export function streetWays(baseUrl: string): StreetWays {
+  running ??= startWorker(baseUrl);
+  return running;
+}
