@@ -9,6 +9,7 @@ interface ImportMetaEnv {
   readonly VITE_TILE_ATTRIBUTION?: string;
   readonly VITE_EXPLAINER_URL?: string;
   readonly VITE_AEDS_URL?: string;
+  readonly VITE_STREETS_URL?: string;
   readonly VITE_SUPABASE_URL?: string;
   readonly VITE_SUPABASE_ANON_KEY?: string;
 }

@@ -21,6 +21,8 @@ export const siteConfig = {
     '© <a href="https://www.openstreetmap.org/copyright" rel="noopener">OpenStreetMap contributors</a>',
   /** Folder of the AED registry's index and cells; without one there the locator shows its samples. */
   registryUrl: (env.VITE_AEDS_URL || '/aeds').replace(/\/$/, ''),
+  /** Folder of the streets' index and cells; without one there ways are straight lines. */
+  streetsUrl: (env.VITE_STREETS_URL || '/streets').replace(/\/$/, ''),
   /** Address of the video platform's player for the explainer; the site's own player where none is set. */
   explainerUrl: env.VITE_EXPLAINER_URL || '/player',
   /** The hosted backend's address and public key; where unset, the server that sends the site is the backend. */

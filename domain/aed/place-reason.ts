@@ -43,14 +43,14 @@ function chanceInWords({ chance }: UsableAed): ChanceInWords {
 
 /** The reasons of a list, in its order. */
 export function reasonsOf(list: readonly UsableAed[]): PlaceReason[] {
-  const nearestKm = Math.min(...list.map(({ distanceKm }) => distanceKm));
+  const fewestMinutes = Math.min(...list.map(({ footMinutes }) => footMinutes));
   const firstSure = list.findIndex(({ usability }) => usability === 'likely');
   return list.map((entry, index) => {
     if (entry.usability === 'unlikely') return { kind: 'closed' };
-    const isNearest = entry.distanceKm === nearestKm;
+    const isNearest = entry.footMinutes === fewestMinutes;
     if (entry.usability === 'likely') {
       const after = list.slice(index + 1);
-      const isNearer = (other: UsableAed) => other.usability === 'uncertain' && other.distanceKm < entry.distanceKm;
+      const isNearer = (other: UsableAed) => other.usability === 'uncertain' && other.footMinutes < entry.footMinutes;
       return { kind: 'open', isNearest, nearerAfter: after.filter(isNearer).length };
     }
     const sure = index < firstSure ? list[firstSure] : undefined;

@@ -1,6 +1,5 @@
-import type { Found } from '../geography/position.ts';
-import type { RegisteredAed } from './aed-registry.ts';
 import { FetchPlan, minutesIfSure } from './fetch-plan.ts';
+import type { FoundAed } from './minutes-by-street.ts';
 import { type PlaceReason, reasonsOf } from './place-reason.ts';
 import { estimateTravelMinutes } from './travel-time.ts';
 import { judgeOnArrival, type UsableAed } from './usable-aed.ts';
@@ -67,7 +66,7 @@ const isClosed = ({ availability }: UsableAed) => availability.state === 'closed
  * Orders found AEDs by the expected time until one is beside the patient, there and back on foot and the risk of a shut door included.
  * Those closed on arrival come after all others within reach, nearest first; so do they beyond. None is left out.
  */
-export function rankByArrival(found: readonly Found<RegisteredAed>[], now: Date): RankedList {
+export function rankByArrival(found: readonly FoundAed[], now: Date): RankedList {
   const judged = found.map((entry) => judgeOnArrival(entry, now));
   const usable = judged.filter((entry) => !isClosed(entry));
   const plan = new FetchPlan(usable);
@@ -95,7 +94,7 @@ export function rankByArrival(found: readonly Found<RegisteredAed>[], now: Date)
 }
 
 function byDistance(a: UsableAed, b: UsableAed): number {
-  return a.distanceKm - b.distanceKm || (a.aed.id < b.aed.id ? -1 : 1);
+  return a.footMinutes - b.footMinutes || a.distanceKm - b.distanceKm || (a.aed.id < b.aed.id ? -1 : 1);
 }
 
 function withReasons(entries: readonly Reckoned[]): RankedAed[] {

@@ -1,3 +1,4 @@
+import { footSpeed } from '../streets/street-speeds.ts';
 import type { DispatchMethod } from './aed.ts';
 
 /** How one way of fetching an AED is reckoned: minutes = waiting + distance × detour ÷ speed. */
@@ -20,7 +21,7 @@ const streetDetour = 1.5;
 export const travelModels: Readonly<Record<DispatchMethod, TravelModel>> = {
   foot: {
     // The median of all modes is 2.3; in dense areas, where people mostly go on foot, 1.8.
-    speedMetresPerSecond: 1.8,
+    speedMetresPerSecond: footSpeed,
     detour: streetDetour,
     waitingSeconds: 0,
     source:
@@ -72,9 +73,4 @@ export function roundMinutes(minutes: number): number {
 /** Minutes of flight by the fastest drone that a maker states. */
 export function fastestDroneMinutes(straightLineKm: number): number {
   return minutesBy(fastestDrone, straightLineKm);
-}
-
-/** The instant of arrival by a method, setting off at `departure`. */
-export function arrivalTime(departure: Date, straightLineKm: number, method: DispatchMethod): Date {
-  return new Date(departure.getTime() + estimateTravelMinutes(straightLineKm, method) * 60_000);
 }

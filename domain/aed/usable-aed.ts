@@ -1,17 +1,20 @@
-import type { Found } from '../geography/position.ts';
 import { doubtOf, reportedShare } from '../report/reported-doubt.ts';
 import type { AedAccess, RegisteredAed } from './aed-registry.ts';
 import { type Availability, availabilityAt } from './availability.ts';
 import { chanceOnArrival, leastChance } from './chance-on-arrival.ts';
+import type { FoundAed, MinutesByStreet } from './minutes-by-street.ts';
 import { shareLeftBy } from './register-doubts.ts';
-import { arrivalTime, estimateTravelMinutes } from './travel-time.ts';
+import { estimateTravelMinutes } from './travel-time.ts';
 
 /** A found AED as a person in a hurry needs it. */
 export interface UsableAed {
   readonly aed: RegisteredAed;
+  /** In a straight line. */
   readonly distanceKm: number;
-  /** One way. */
+  /** One way, along the streets where they are known. */
   readonly footMinutes: number;
+  /** Null where the minutes are an estimate from the straight line. */
+  readonly byStreet: MinutesByStreet | null;
   /** Judged at the time of arrival on foot, by the AED's own clock. */
   readonly availability: Availability;
   readonly usability: Usability;
@@ -24,6 +27,10 @@ export interface UsableAed {
   /** Something of its state, access or place could not be read for certain: said beside it, never hidden. */
   readonly isUnclear: boolean;
 }
+
+/** How far one goes to it: along the streets where that is known, else in a straight line. */
+export const wayKm = ({ byStreet, distanceKm }: Pick<UsableAed, 'byStreet' | 'distanceKm'>) =>
+  byStreet?.footKm ?? distanceKm;
 
 const restricted: readonly AedAccess[] = ['private', 'no', 'permit'];
 
@@ -42,8 +49,14 @@ function usabilityOf(availability: Availability, isInDoubt: boolean): Usability 
 }
 
 /** Judges a found AED for somebody who sets off on foot at `now`. */
-export function judgeOnArrival({ item: aed, distanceKm }: Found<RegisteredAed>, now: Date): UsableAed {
-  const arrival = arrivalTime(now, distanceKm, 'foot');
+export function judgeOnArrival({ item: aed, distanceKm, byStreet }: FoundAed, now: Date): UsableAed {
+  const estimate = estimateTravelMinutes(distanceKm, 'foot');
+  // A way that was not followed to its end takes as long as is known, at least.
+  const footMinutes =
+    byStreet === undefined || byStreet.footKm !== null
+      ? (byStreet?.footMinutes ?? estimate)
+      : Math.max(estimate, byStreet.footMinutes);
+  const arrival = new Date(now.getTime() + footMinutes * 60_000);
   const availability = availabilityAt(aed, arrival);
   const isNotForAll = isRestricted(aed.access);
   const doubt = doubtOf(aed.reported);
@@ -52,7 +65,8 @@ export function judgeOnArrival({ item: aed, distanceKm }: Found<RegisteredAed>, 
   return {
     aed,
     distanceKm,
-    footMinutes: estimateTravelMinutes(distanceKm, 'foot'),
+    footMinutes,
+    byStreet: byStreet ?? null,
     availability,
     usability: usabilityOf(availability, isNotForAll || shareLeft < 1),
     chance: chance === 0 ? 0 : Math.max(leastChance, chance * shareLeft),

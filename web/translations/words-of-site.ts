@@ -28,6 +28,7 @@ import type {
   registryText,
   reportedText,
 } from '../features/aed-locator/words/registry-text.ts';
+import type { streetText } from '../features/aed-locator/words/street-text.ts';
 import type { reportButtonText } from '../features/aed-report/button-text.ts';
 import type { reportText } from '../features/aed-report/text.ts';
 import type { alertsText } from '../features/alerts/text.ts';
@@ -118,6 +119,7 @@ export interface FoundWords {
   readonly reportedText: typeof reportedText;
   readonly samplesText: typeof samplesText;
   readonly sourceAgesText: typeof sourceAgesText;
+  readonly streetText: typeof streetText;
 }
 
 /** report.ts: the sheet that reports an AED. */

@@ -49,7 +49,7 @@ export function AedLocator({
   coach: Coach,
   report,
 }: AedLocatorProps) {
-  const { state, startSearch, searchAt, searchAgain, passTime, hold } = useLocator(loader);
+  const { state, startSearch, searchAt, searchAgain, passTime, hold, leave, answerOffer } = useLocator(loader);
   const { search, source, emergencyCall } = state;
   const isLoading = search.phase === 'loading';
   const rememberPressed = useReturnedFocus(isLoading);
@@ -108,6 +108,9 @@ export function AedLocator({
             onPlace={searchAt}
             onAgain={searchAgain}
             onTimePassed={passTime}
+            onLeave={leave}
+            offered={state.offered}
+            onOfferAnswered={answerOffer}
             onWriting={hold}
             report={report}
           />

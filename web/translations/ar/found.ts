@@ -292,4 +292,13 @@ export const words: FoundWords = {
     old: (sources) =>
       `أقدم من سنة: ${sources}. قد يكون جهاز نُقل أو أُخذ منذ ذلك الحين؛ اسأل في المكان أو اسأل موظف الطوارئ.`,
   },
+  streetText: {
+    straight: 'خط مستقيم',
+    along: 'عبر الشوارع',
+    reordered: 'عبر الشوارع يوجد جهاز AED آخر أقرب مما يبدو بخط مستقيم. صار هو الأول الآن.',
+    offer: (name, minutes) => `عبر الشوارع الأقرب هو ${isolated(name)}: ${minutes} سيرًا. هل تذهب إليه؟`,
+    takeOffer: 'اجعله الأول',
+    stay: 'أبقى على اختياري',
+    showWay: 'أظهر الطريق',
+  },
 };

@@ -297,4 +297,13 @@ export const words: FoundWords = {
     old: (sources) =>
       `Über ein Jahr alt: ${sources}. Ein AED kann seither versetzt oder weg sein; vor Ort oder die Leitstelle fragen.`,
   },
+  streetText: {
+    straight: 'Luftlinie',
+    along: 'auf Straßen',
+    reordered: 'Auf der Straße ist ein anderer AED näher als in der Luftlinie. Er steht jetzt vorn.',
+    offer: (name, minutes) => `Auf der Straße ist ${name} näher: zu Fuß ${minutes}. Lieber dorthin?`,
+    takeOffer: 'Nach vorn stellen',
+    stay: 'Bei meinem bleiben',
+    showWay: 'Weg zeigen',
+  },
 };

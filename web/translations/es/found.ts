@@ -290,4 +290,13 @@ export const words: FoundWords = {
     old: (sources) =>
       `Más de un año: ${sources}. Un DEA puede haberse movido o retirado desde entonces; pregunte en el lugar o a emergencias.`,
   },
+  streetText: {
+    straight: 'línea recta',
+    along: 'por las calles',
+    reordered: 'Por las calles hay otro DEA más cerca que en línea recta. Ahora es el primero.',
+    offer: (name, minutes) => `Por las calles está más cerca ${name}: ${minutes} a pie. ¿Ir allí?`,
+    takeOffer: 'Ponerlo primero',
+    stay: 'Seguir con el mío',
+    showWay: 'Mostrar el camino',
+  },
 };

@@ -279,4 +279,13 @@ export const words: FoundWords = {
     old: (sources) =>
       `بیش از یک سال کهنه: ${sources}. شاید AED جابه‌جا یا برداشته شده باشد؛ همان‌جا یا از اورژانس بپرسید.`,
   },
+  streetText: {
+    straight: 'خط مستقیم',
+    along: 'از راه خیابان',
+    reordered: 'از راه خیابان دستگاه AED دیگری نزدیک‌تر از خط مستقیم است. اکنون اول است.',
+    offer: (name, minutes) => `از راه خیابان ${isolated(name)} نزدیک‌تر است: ${minutes} پیاده. به آنجا می‌روید؟`,
+    takeOffer: 'اول نشان بده',
+    stay: 'همان قبلی بماند',
+    showWay: 'نمایش راه',
+  },
 };

@@ -292,4 +292,13 @@ export const words: FoundWords = {
     old: (sources) =>
       `Plus d’un an : ${sources}. Un DAE a pu être déplacé ou retiré depuis ; demandez sur place ou aux secours.`,
   },
+  streetText: {
+    straight: 'à vol d’oiseau',
+    along: 'par les rues',
+    reordered: 'Par les rues, un autre DAE est plus proche qu’à vol d’oiseau. Il est maintenant le premier.',
+    offer: (name, minutes) => `Par les rues, ${name} est plus proche : ${minutes} à pied. Y aller plutôt ?`,
+    takeOffer: 'Le mettre en premier',
+    stay: 'Garder le mien',
+    showWay: 'Montrer le chemin',
+  },
 };

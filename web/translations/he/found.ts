@@ -280,4 +280,13 @@ export const words: FoundWords = {
     more: (count) => `ועוד ${count}`,
     old: (sources) => `בני יותר משנה: ${sources}. ייתכן שדפיברילטור הועבר או נלקח מאז; שאלו במקום או את מוקד החירום.`,
   },
+  streetText: {
+    straight: 'קו אווירי',
+    along: 'לאורך הרחובות',
+    reordered: 'לאורך הרחובות דפיברילטור אחר קרוב יותר מאשר בקו אווירי. הוא ראשון עכשיו.',
+    offer: (name, minutes) => `לאורך הרחובות קרוב יותר: ${isolated(name)}, ‏${minutes} ברגל. ללכת לשם?`,
+    takeOffer: 'להציג ראשון',
+    stay: 'להישאר עם שלי',
+    showWay: 'הצגת הדרך',
+  },
 };

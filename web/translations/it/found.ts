@@ -292,4 +292,13 @@ export const words: FoundWords = {
     old: (sources) =>
       `Oltre un anno: ${sources}. Un DAE può essere stato spostato o tolto; chiedi sul posto o ai soccorsi.`,
   },
+  streetText: {
+    straight: 'in linea d’aria',
+    along: 'per strada',
+    reordered: 'Per strada un altro DAE è più vicino che in linea d’aria. Ora è il primo.',
+    offer: (name, minutes) => `Per strada ${name} è più vicino: ${minutes} a piedi. Andare lì?`,
+    takeOffer: 'Metterlo per primo',
+    stay: 'Restare al mio',
+    showWay: 'Mostra il percorso',
+  },
 };

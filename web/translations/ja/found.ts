@@ -275,4 +275,13 @@ export const words: FoundWords = {
     old: (sources) =>
       `1年以上前のデータ: ${sources}。AEDが移されたり撤去されたりしているかもしれません。現地か通信指令員に聞いてください。`,
   },
+  streetText: {
+    straight: '直線距離',
+    along: '道のり',
+    reordered: '道のりでは、直線距離で近いものより別のAEDのほうが近くにあります。それを先頭にしました。',
+    offer: (name, minutes) => `道のりでは${name}のほうが近く、徒歩${minutes}です。そちらへ行きますか。`,
+    takeOffer: '先頭に表示',
+    stay: 'このまま行く',
+    showWay: '道順を表示',
+  },
 };

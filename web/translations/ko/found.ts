@@ -268,4 +268,13 @@ export const words: FoundWords = {
     old: (sources) =>
       `1년이 넘은 자료: ${sources}. AED가 그사이 옮겨지거나 없어졌을 수 있습니다. 그곳이나 응급 상담원에게 물어보세요.`,
   },
+  streetText: {
+    straight: '직선 거리',
+    along: '길을 따라',
+    reordered: '길을 따라가면 직선 거리와 달리 다른 AED가 더 가깝습니다. 이제 그것이 맨 위에 있습니다.',
+    offer: (name, minutes) => `길을 따라가면 더 가까운 곳: ${name}, 걸어서 ${minutes}. 그쪽으로 갈까요?`,
+    takeOffer: '맨 위에 표시',
+    stay: '그대로 가기',
+    showWay: '가는 길 보기',
+  },
 };

@@ -291,4 +291,13 @@ export const words: FoundWords = {
     old: (sources) =>
       `Starsze niż rok: ${sources}. AED mogło zostać przeniesione lub zabrane; zapytaj na miejscu albo dyspozytora.`,
   },
+  streetText: {
+    straight: 'w linii prostej',
+    along: 'ulicami',
+    reordered: 'Ulicami bliżej jest inny AED niż w linii prostej. Teraz jest pierwszy.',
+    offer: (name, minutes) => `Ulicami bliżej jest: ${name}, ${minutes} pieszo. Iść tam?`,
+    takeOffer: 'Pokaż jako pierwszy',
+    stay: 'Zostań przy moim',
+    showWay: 'Pokaż drogę',
+  },
 };

@@ -287,4 +287,13 @@ export const words: FoundWords = {
     old: (sources) =>
       `Mais de um ano: ${sources}. Um DAE pode ter sido mudado ou retirado; pergunte no local ou à emergência.`,
   },
+  streetText: {
+    straight: 'em linha reta',
+    along: 'pelas ruas',
+    reordered: 'Pelas ruas, outro DAE fica mais perto do que em linha reta. É agora o primeiro.',
+    offer: (name, minutes) => `Pelas ruas, ${name} fica mais perto: ${minutes} a pé. Ir para lá?`,
+    takeOffer: 'Pôr em primeiro',
+    stay: 'Ficar com o meu',
+    showWay: 'Mostrar o caminho',
+  },
 };

@@ -283,4 +283,13 @@ export const words: FoundWords = {
     old: (sources) =>
       `Старше года: ${sources}. AED с тех пор могли переместить или убрать; спросите на месте или у диспетчера.`,
   },
+  streetText: {
+    straight: 'по прямой',
+    along: 'по улицам',
+    reordered: 'По улицам ближе другой AED, чем по прямой. Теперь он первый.',
+    offer: (name, minutes) => `По улицам ближе: ${name}, ${minutes} пешком. Идти туда?`,
+    takeOffer: 'Показать первым',
+    stay: 'Остаться со своим',
+    showWay: 'Показать путь',
+  },
 };

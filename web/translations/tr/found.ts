@@ -277,4 +277,13 @@ export const words: FoundWords = {
     old: (sources) =>
       `Bir yıldan eski: ${sources}. Bir OED o zamandan beri taşınmış ya da kaldırılmış olabilir; yerinde ya da acil çağrı görevlisine sorun.`,
   },
+  streetText: {
+    straight: 'kuş uçuşu',
+    along: 'sokaklardan',
+    reordered: 'Sokaklardan başka bir OED kuş uçuşuna göre daha yakın. Artık ilk sırada.',
+    offer: (name, minutes) => `Sokaklardan daha yakın: ${name}, yürüyerek ${minutes}. Oraya gidilsin mi?`,
+    takeOffer: 'İlk sıraya al',
+    stay: 'Benimkinde kal',
+    showWay: 'Yolu göster',
+  },
 };

@@ -286,4 +286,13 @@ export const words: FoundWords = {
     old: (sources) =>
       `Понад рік: ${sources}. AED відтоді могли перемістити або забрати; запитайте на місці чи в диспетчера.`,
   },
+  streetText: {
+    straight: 'по прямій',
+    along: 'вулицями',
+    reordered: 'Вулицями ближче інший AED, ніж по прямій. Тепер він перший.',
+    offer: (name, minutes) => `Вулицями ближче: ${name}, ${minutes} пішки. Іти туди?`,
+    takeOffer: 'Показати першим',
+    stay: 'Лишитися зі своїм',
+    showWay: 'Показати шлях',
+  },
 };

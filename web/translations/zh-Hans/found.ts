@@ -254,4 +254,13 @@ export const words: FoundWords = {
     more: (count) => `以及另外${count}个`,
     old: (sources) => `一年以上：${sources}。AED此后可能已移走或撤除；请在现场或向急救调度员询问。`,
   },
+  streetText: {
+    straight: '直线距离',
+    along: '沿街道',
+    reordered: '沿街道走，另一台AED比直线距离最近的更近，现已排在第一。',
+    offer: (name, minutes) => `沿街道走，${name}更近：步行${minutes}。改去那里吗？`,
+    takeOffer: '排到第一',
+    stay: '仍去原来的',
+    showWay: '显示路线',
+  },
 };

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Aed, DispatchMethod } from '../../../../domain/aed/aed.ts';
+import type { UsableAed } from '../../../../domain/aed/usable-aed.ts';
+import { toldKilometres } from '../../../../domain/geography/distance.ts';
 import { writtenInFeet, writtenMeasure } from '../../../languages/written.ts';
 import { DispatchButton } from '../dispatch/dispatch-button.tsx';
 import { cardText as text } from '../words/card-text.ts';
+import { streetText } from '../words/street-text.ts';
 import styles from './aed-card.module.css';
 import { useReturnedFocus } from './returned-focus.ts';
 
@@ -27,6 +30,8 @@ interface AedCardProps {
   readonly isEstimated: boolean;
   /** Whether its pin, and with it the distance, is known only roughly. */
   readonly isRoughlyPlaced?: boolean;
+  /** How far one goes to it; left out where that is not a matter of streets. */
+  readonly way?: Pick<UsableAed, 'byStreet'>;
   /** What else there is to say of each way's minutes. */
   readonly besides?: Partial<Readonly<Record<DispatchMethod, string>>>;
 }
@@ -37,10 +42,12 @@ export const cardId = (aedId: string) => `aed-${aedId.replace(/[^\w-]+/g, '-')}`
 /** One AED with everything needed to choose it and the three ways to get it. */
 export function AedCard(props: AedCardProps) {
   const { aed, isDispatching, onDispatch, number, mark, reason, address, details, isChosen = false } = props;
-  const { isEstimated, besides, isRoughlyPlaced = false } = props;
+  const { isEstimated, besides, isRoughlyPlaced = false, way } = props;
   const rememberPressed = useReturnedFocus(isDispatching);
   const id = cardId(aed.id);
-  const feet = writtenInFeet(aed.distance);
+  const streetKm = way?.byStreet?.footKm ?? null;
+  const kilometres = streetKm === null ? aed.distance : toldKilometres(streetKm);
+  const feet = writtenInFeet(kilometres);
   return (
     <div className={styles.frame}>
       <article
@@ -93,9 +100,10 @@ export function AedCard(props: AedCardProps) {
           <p className={styles.facts}>
             <strong className={styles.distance}>
               {isRoughlyPlaced && `${text.about} `}
-              {writtenMeasure(aed.distance, 'kilometer')}
+              {writtenMeasure(kilometres, 'kilometer')}
             </strong>
             {feet !== null && <span>{feet}</span>}
+            {way !== undefined && <span>{streetKm === null ? streetText.straight : streetText.along}</span>}
             {aed.lastChecked !== null && <span>{text.verified(aed.lastChecked)}</span>}
           </p>
           {address !== null && (

@@ -53,8 +53,9 @@ export function RegisteredCard({
       {...card}
       aed={aed}
       isEstimated
+      way={usable}
       isRoughlyPlaced={usable.aed.doubts?.place !== undefined}
-      besides={besideWords(usable.distanceKm)}
+      besides={besideWords(usable)}
       address={usable.aed.address}
       reason={
         <>

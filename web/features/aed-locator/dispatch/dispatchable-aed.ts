@@ -12,7 +12,7 @@ const longest = { name: 300, address: 500 } as const;
 const noAddress = 'Address not in the register';
 
 /** A registered AED as the specification's record: what a card shows, a toast tells and the log keeps. */
-export function dispatchableAed({ aed, distanceKm, footMinutes }: UsableAed, now: Date): Aed {
+export function dispatchableAed({ aed, distanceKm, footMinutes, byStreet }: UsableAed, now: Date): Aed {
   return {
     id: aed.id,
     name: aed.name.slice(0, longest.name),
@@ -21,7 +21,7 @@ export function dispatchableAed({ aed, distanceKm, footMinutes }: UsableAed, now
     available247: isAlwaysOpen(aed.hours),
     lastChecked: aed.checked === null ? null : checkedWords(aed.checked, now),
     timeByFoot: roundMinutes(footMinutes),
-    timeByCar: roundMinutes(estimateTravelMinutes(distanceKm, 'car')),
+    timeByCar: roundMinutes(byStreet?.carMinutes ?? estimateTravelMinutes(distanceKm, 'car')),
     timeByDrone: roundMinutes(estimateTravelMinutes(distanceKm, 'drone')),
   };
 }

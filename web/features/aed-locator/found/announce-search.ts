@@ -1,8 +1,10 @@
+import { wayKm } from '../../../../domain/aed/usable-aed.ts';
 import type { Search } from '../search/aed-source.ts';
 import { askedPlaceOf } from '../search/locator-state.ts';
 import { availabilityClause, lengthWords } from '../words/availability-words.ts';
 import { pairText } from '../words/ranking-text.ts';
 import { placeText, registryText as text } from '../words/registry-text.ts';
+import { streetText } from '../words/street-text.ts';
 import { warningOf } from './gap-words.ts';
 import { roughWords } from './origin-words.ts';
 
@@ -16,11 +18,12 @@ export function announceSearch(search: Search): string {
   const [best] = inReach;
   const sentences = [
     roughWords(search.place),
+    search.isReordered === true ? streetText.reordered : null,
     // Before what there is: it may be neither the best nor all.
     warningOf(search.finding),
     best === undefined
       ? null
-      : text.announced(inReach.length, best.aed.name, lengthWords(best.distanceKm), availabilityClause(best, now)),
+      : text.announced(inReach.length, best.aed.name, lengthWords(wayKm(best)), availabilityClause(best, now)),
     pair === null ? null : pairText(pair),
   ];
   return sentences.filter((sentence) => sentence !== null).join(' ');

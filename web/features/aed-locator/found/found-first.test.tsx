@@ -34,6 +34,8 @@ function First({ found }: { readonly found: FoundSearch }) {
       mapSwitch={null}
       drawCard={({ usable }) => <p>card {usable.aed.id}</p>}
       onAgain={again}
+      offered={null}
+      onOfferAnswered={again}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useRef } from 'react';
-import type { FoundSearch, RegistryFinding } from '../search/aed-source.ts';
+import type { FoundSearch, OfferedOrder, RegistryFinding } from '../search/aed-source.ts';
 import { useMoveToAnswer } from '../search/use-move-to-answer.ts';
 import { listText as text } from '../words/list-text.ts';
 import { registryText } from '../words/registry-text.ts';
@@ -8,6 +8,7 @@ import { FoundSummary } from './found-summary.tsx';
 import { OpenFilter } from './open-filter.tsx';
 import { roughWords } from './origin-words.ts';
 import { outOfReachWords } from './reach-note.tsx';
+import { StreetOffer } from './street-offer.tsx';
 import type { DrawCard } from './use-cards.tsx';
 import type { FoundList } from './use-found-list.ts';
 
@@ -29,10 +30,13 @@ interface FoundFirstProps {
   readonly drawCard: DrawCard;
   /** Searches there again. */
   readonly onAgain: () => void;
+  readonly offered: OfferedOrder | null;
+  readonly onOfferAnswered: (isTaken: boolean) => void;
 }
 
 /** What a telephone shows at once: the one AED to fetch, or that there is none; then how the list is made and what may be made of it. */
-export function FoundFirst({ found, isFormer, list, mapSwitch, drawCard, onAgain }: FoundFirstProps) {
+export function FoundFirst(props: FoundFirstProps) {
+  const { found, isFormer, list, mapSwitch, drawCard, onAgain, offered, onOfferAnswered } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useMoveToAnswer(heading, isFormer ? null : found.finding.found);
   const { finding, place } = found;
@@ -47,7 +51,15 @@ export function FoundFirst({ found, isFormer, list, mapSwitch, drawCard, onAgain
       </h3>
       {rough !== null && <p className={styles.warning}>{rough}</p>}
       {hasOneToFetch && card}
-      <FoundSummary place={place} finding={finding} isWhole={!list.isOnlyOpen} onShow={list.choose} onAgain={onAgain} />
+      {offered !== null && <StreetOffer offered={offered} onAnswer={onOfferAnswered} />}
+      <FoundSummary
+        place={place}
+        finding={finding}
+        isReordered={found.isReordered === true}
+        isWhole={!list.isOnlyOpen}
+        onShow={list.choose}
+        onAgain={onAgain}
+      />
       {!hasOneToFetch && card}
       <div className={styles.controls}>
         {(first !== undefined || list.hiddenCount > 0) && (

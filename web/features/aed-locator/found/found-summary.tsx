@@ -1,5 +1,5 @@
 import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
-import type { UsableAed } from '../../../../domain/aed/usable-aed.ts';
+import { type UsableAed, wayKm } from '../../../../domain/aed/usable-aed.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { SiteLink } from '../../../ui/page/site-link.tsx';
 import type { RegistryFinding, VisitorPlace } from '../search/aed-source.ts';
@@ -7,13 +7,14 @@ import { availabilityClause, lengthWords } from '../words/availability-words.ts'
 import { aedLocatorText } from '../words/locator-text.ts';
 import { pairText } from '../words/ranking-text.ts';
 import { registryText as text } from '../words/registry-text.ts';
+import { streetText } from '../words/street-text.ts';
 import styles from './found-summary.module.css';
 import { warningOf } from './gap-words.ts';
 import { startWords } from './origin-words.ts';
 
 function nearestOf(ranked: readonly UsableAed[]): UsableAed | null {
   return ranked.reduce<UsableAed | null>(
-    (nearest, entry) => (nearest === null || entry.distanceKm < nearest.distanceKm ? entry : nearest),
+    (nearest, entry) => (nearest === null || entry.footMinutes < nearest.footMinutes ? entry : nearest),
     null,
   );
 }
@@ -21,6 +22,8 @@ function nearestOf(ranked: readonly UsableAed[]): UsableAed | null {
 interface FoundSummaryProps {
   readonly place: VisitorPlace;
   readonly finding: RegistryFinding;
+  /** Whether the streets have put another AED first than the straight line had. */
+  readonly isReordered: boolean;
   /** Whether the numbers of the cards are those of the whole list. */
   readonly isWhole: boolean;
   readonly onShow: (aed: RegisteredAed) => void;
@@ -29,7 +32,7 @@ interface FoundSummaryProps {
 }
 
 /** What stands above the list: how it is ordered, what may be missing from it, and the nearest of all where another stands first. */
-export function FoundSummary({ place, finding, isWhole, onShow, onAgain }: FoundSummaryProps) {
+export function FoundSummary({ place, finding, isReordered, isWhole, onShow, onAgain }: FoundSummaryProps) {
   const { list, now, hasGaps, hasDamage } = finding;
   const { inReach, pair } = list;
   const origin = startWords(place);
@@ -49,11 +52,12 @@ export function FoundSummary({ place, finding, isWhole, onShow, onAgain }: Found
           {!hasGaps && <strong>{text.summary(inReach.length)}</strong>} {text.summaryOrder}
         </p>
       )}
+      {isReordered && <p>{streetText.reordered}</p>}
       {pair !== null && isWhole && <p className={styles.pair}>{pairText(pair)}</p>}
       {origin !== null && <p className={styles.origin}>{origin}</p>}
       {!hasGaps && nearest !== null && nearest !== inReach[0] && (
         <p className={styles.nearest}>
-          {text.nearestIs(nearest.aed.name, lengthWords(nearest.distanceKm), availabilityClause(nearest, now))}
+          {text.nearestIs(nearest.aed.name, lengthWords(wayKm(nearest)), availabilityClause(nearest, now))}
           <Button onClick={() => onShow(nearest.aed)}>{text.showNearest}</Button>
         </p>
       )}

@@ -1,9 +1,9 @@
 import type { RankedList } from '../../../../domain/aed/rank-by-arrival.ts';
-import { estimateRoundTripMinutes } from '../../../../domain/aed/travel-time.ts';
+import { wayKm } from '../../../../domain/aed/usable-aed.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { lengthWords } from '../words/availability-words.ts';
 import { reachText as text } from '../words/ranking-text.ts';
-import { estimateWords } from '../words/travel-words.ts';
+import { carRoundTripMinutes, estimateWords } from '../words/travel-words.ts';
 import styles from './reach-note.module.css';
 
 /** What to say first where nothing in reach can be had on foot; null where something can. */
@@ -12,9 +12,8 @@ export function outOfReachWords({ inReach, beyond }: RankedList): string | null 
   if (inReach.length > 0) return text.allClosed;
   const [nearest] = beyond;
   if (nearest === undefined) return null;
-  const { aed, distanceKm } = nearest;
-  const driveBack = estimateWords(estimateRoundTripMinutes(distanceKm, 'car'));
-  return `${text.noneInReach} ${text.nearestBeyond(aed.name, lengthWords(distanceKm), driveBack)}`;
+  const driveBack = estimateWords(carRoundTripMinutes(nearest));
+  return `${text.noneInReach} ${text.nearestBeyond(nearest.aed.name, lengthWords(wayKm(nearest)), driveBack)}`;
 }
 
 interface ReachNoteProps {

@@ -19,6 +19,7 @@ import styles from './registry-panel.module.css';
 import { useCards } from './use-cards.tsx';
 import { type FoundList, useFoundList } from './use-found-list.ts';
 import { type MapPanelState, useMapPanel } from './use-map-panel.ts';
+import { useSwapGuard } from './use-swap-guard.ts';
 
 /** The registers of the cards that stand there. */
 function registersOf({ onMap }: FoundList): ReadonlySet<string> {
@@ -46,13 +47,17 @@ export function RegistryPanel({
   onPlace,
   onAgain,
   onTimePassed,
+  onLeave,
+  offered,
+  onOfferAnswered,
   onWriting,
   report: Report,
 }: RegistryPanelProps) {
   usePassingTime(found !== null, onTimePassed);
   const list = useFoundList(found);
   const mapPanel = useMapPanel();
-  const { cardsOf, maps, chooseMaps } = useCards({ registry, gateway, list, mapPanel, Report });
+  const { cardsOf, maps, chooseMaps } = useCards({ registry, gateway, list, mapPanel, Report, onLeave });
+  const swapGuard = useSwapGuard(found);
   const choosePlace = ({ name, position, isPoint }: NamedPlace) =>
     onPlace({ origin: isPoint ? 'point' : 'named', name, position });
   const readTowns = registry.client.places;
@@ -72,7 +77,12 @@ export function RegistryPanel({
       )}
       {isFormer && <p className={styles.former}>{listText.former}</p>}
       {/* Another one where the question has stood above it: the same would be seen to jump. */}
-      <div key={askedPlace === null ? 'answer' : 'question'} className={styles.both} data-map={isMapShown || undefined}>
+      <div
+        key={askedPlace === null ? 'answer' : 'question'}
+        className={styles.both}
+        data-map={isMapShown || undefined}
+        {...swapGuard}
+      >
         {shown !== null && (
           <FoundFirst
             found={shown}
@@ -81,6 +91,8 @@ export function RegistryPanel({
             mapSwitch={askedPlace === null && mapSwitch}
             drawCard={cardsOf(shown)}
             onAgain={() => onAgain(shown.place)}
+            offered={offered}
+            onOfferAnswered={onOfferAnswered}
           />
         )}
         {isMapShown && (

@@ -16,10 +16,11 @@ interface CardSurroundings {
   readonly list: FoundList;
   readonly mapPanel: MapPanelState;
   readonly Report: ReportLink | undefined;
+  readonly onLeave: (aedId: string) => void;
 }
 
 /** The cards of a found list with what their buttons do, and the maps that Walk and Drive open. */
-export function useCards({ registry, gateway, list, mapPanel, Report }: CardSurroundings) {
+export function useCards({ registry, gateway, list, mapPanel, Report, onLeave }: CardSurroundings) {
   const { isDispatching, dispatch } = useDispatches(gateway);
   const [maps, setMaps] = useState(rememberedMaps);
 
@@ -46,7 +47,10 @@ export function useCards({ registry, gateway, list, mapPanel, Report }: CardSurr
           }
           report={Report === undefined ? null : <Report aed={usable.aed} around={position} />}
           onDispatch={(aed, method) => {
-            if (method !== 'drone') openMaps(maps, position, method);
+            if (method !== 'drone') {
+              openMaps(maps, position, method);
+              onLeave(id);
+            }
             dispatch(aed, method);
           }}
         />

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Aed } from '../../../../domain/aed/aed.ts';
 import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
+import type { MinutesByStreet } from '../../../../domain/aed/minutes-by-street.ts';
 import type { RankedList } from '../../../../domain/aed/rank-by-arrival.ts';
 import type { UsableAed } from '../../../../domain/aed/usable-aed.ts';
 import type { Found, LongitudeLatitude } from '../../../../domain/geography/position.ts';
@@ -53,11 +54,21 @@ export type PlaceNeed = 'refused' | 'failed';
 /** awaited: the device has not answered yet; its question to the visitor may stand unanswered for ever. */
 export type AskedPlace = PlaceNeed | 'awaited';
 
+/** The ways along the streets to what was found. */
+export interface FoundStreets {
+  /** By the id of the AED; those that are not there are reckoned by the straight line. */
+  readonly byId: ReadonlyMap<string, MinutesByStreet>;
+}
+
 /** What was found in the registry, and from where. */
 export interface FoundSearch {
   readonly phase: 'found';
   readonly place: VisitorPlace;
   readonly finding: RegistryFinding;
+  /** Once they are known, where streets are published. */
+  readonly streets?: FoundStreets;
+  /** Whether the streets have put another AED first than the straight line had. */
+  readonly isReordered?: boolean;
 }
 
 /** How a search ends. */
@@ -80,6 +91,12 @@ export type ReportLink = ComponentType<{
   readonly around: LongitudeLatitude;
 }>;
 
+/** Another order than the one by which the visitor has set off. */
+export interface OfferedOrder {
+  readonly found: FoundSearch;
+  readonly leftFor: string;
+}
+
 export interface SourcePanelProps {
   readonly search: Search;
   /** The search, or the one before it, that found last. */
@@ -91,6 +108,11 @@ export interface SourcePanelProps {
   readonly onAgain: (place: VisitorPlace) => void;
   /** Time has passed, or more is known: what was found is to be judged anew. */
   readonly onTimePassed: () => void;
+  /** The visitor sets off for an AED on foot or by car. */
+  readonly onLeave: (aedId: string) => void;
+  /** The list by the streets, which puts another AED first than the one the visitor has left for; null where there is nothing to ask. */
+  readonly offered: OfferedOrder | null;
+  readonly onOfferAnswered: (isTaken: boolean) => void;
   /** The visitor writes where they are, or has stopped: no answer takes the field away meanwhile. */
   readonly onWriting: (isWriting: boolean) => void;
   /** Left out where nobody takes reports. */
@@ -104,6 +126,8 @@ export interface AedSource {
   readonly search: (said: VisitorPlace | null, onPositionAwaited: () => void, isRepeated: boolean) => Promise<Outcome>;
   /** The same AEDs judged and ranked for somebody who sets off at `now`, by what is known of them by then. Asks nobody anything. */
   readonly judgeAnew: (found: FoundSearch, now: Date) => RegistryFinding;
+  /** The ways along the streets to what was found; null where no streets are published or known there. Never rejects. */
+  readonly streetsTo: (found: FoundSearch) => Promise<FoundStreets | null>;
   /** Null where it could not be found out. */
   readonly emergencyCallAt: (place: VisitorPlace) => Promise<EmergencyCall | null>;
   /** The outcome of a search in a sentence, for those who hear the page. */

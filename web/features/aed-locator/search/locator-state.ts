@@ -1,4 +1,13 @@
-import type { AedSource, AskedPlace, EmergencyCall, FoundSearch, Outcome, Search } from './aed-source.ts';
+import type {
+  AedSource,
+  AskedPlace,
+  EmergencyCall,
+  FoundSearch,
+  FoundStreets,
+  OfferedOrder,
+  Outcome,
+  Search,
+} from './aed-source.ts';
 
 export interface LocatorState {
   readonly search: Search;
@@ -8,6 +17,10 @@ export interface LocatorState {
   readonly source: AedSource | null;
   /** Null until the country is known. */
   readonly emergencyCall: EmergencyCall | null;
+  /** The AED that the visitor has set off for; null before. */
+  readonly leftFor: string | null;
+  /** An order by the streets that came after the visitor had set off for another AED: asked, not followed. */
+  readonly offered: OfferedOrder | null;
 }
 
 export type LocatorEvent =
@@ -18,6 +31,10 @@ export type LocatorEvent =
   | { readonly type: 'search-failed'; readonly isDamaged: boolean }
   /** What was found is judged for who sets off now. */
   | { readonly type: 'time-passed'; readonly now: Date }
+  /** The ways along the streets have come, after the list. */
+  | { readonly type: 'streets-known'; readonly streets: FoundStreets; readonly now: Date }
+  | { readonly type: 'left'; readonly aedId: string }
+  | { readonly type: 'offer-answered'; readonly isTaken: boolean }
   | { readonly type: 'country-known'; readonly call: EmergencyCall | null };
 
 export const idleLocator: LocatorState = {
@@ -25,12 +42,14 @@ export const idleLocator: LocatorState = {
   lastFound: null,
   source: null,
   emergencyCall: null,
+  leftFor: null,
+  offered: null,
 };
 
 export function nextLocatorState(state: LocatorState, event: LocatorEvent): LocatorState {
   switch (event.type) {
     case 'search-started':
-      return { ...state, search: { phase: 'loading' } };
+      return { ...state, search: { phase: 'loading' }, leftFor: null, offered: null };
     case 'source-opened':
       return { ...state, source: event.source };
     case 'position-awaited':
@@ -41,6 +60,15 @@ export function nextLocatorState(state: LocatorState, event: LocatorEvent): Loca
       return { ...state, search: { phase: 'failed', isDamaged: event.isDamaged } };
     case 'time-passed':
       return judgedAnew(state, event.now);
+    case 'streets-known':
+      return byStreets(state, event.streets, event.now);
+    case 'left':
+      return { ...state, leftFor: event.aedId };
+    case 'offer-answered':
+      return {
+        ...(event.isTaken && state.offered !== null ? withFound(state, state.offered.found) : state),
+        offered: null,
+      };
     case 'country-known':
       return { ...state, emergencyCall: event.call };
   }
@@ -53,10 +81,28 @@ const shownAfter = (state: LocatorState, search: Outcome): LocatorState => ({
 });
 
 function judgedAnew(state: LocatorState, now: Date): LocatorState {
-  const { search, lastFound, source } = state;
+  const { lastFound, source } = state;
   if (lastFound === null || source === null) return state;
-  const judged = { ...lastFound, finding: source.judgeAnew(lastFound, now) };
-  return { ...state, search: search === lastFound ? judged : search, lastFound: judged };
+  return withFound(state, { ...lastFound, finding: source.judgeAnew(lastFound, now) });
+}
+
+/** Shows what was found in another order. */
+function withFound(state: LocatorState, found: FoundSearch): LocatorState {
+  return { ...state, search: state.search === state.lastFound ? found : state.search, lastFound: found };
+}
+
+const firstOf = ({ finding }: FoundSearch) => finding.list.inReach[0]?.aed.id;
+
+/** Orders by the streets; who has set off for another AED than is first then is asked, and nothing is moved. */
+function byStreets(state: LocatorState, streets: FoundStreets, now: Date): LocatorState {
+  const { lastFound, source, leftFor } = state;
+  if (lastFound === null || source === null) return state;
+  const along = { ...lastFound, streets };
+  const judged = { ...along, finding: source.judgeAnew(along, now) };
+  const isReordered = firstOf(judged) !== firstOf(lastFound);
+  const found = { ...judged, isReordered };
+  if (leftFor !== null && isReordered && firstOf(judged) !== leftFor) return { ...state, offered: { found, leftFor } };
+  return withFound(state, found);
 }
 
 /** Why the visitor should be asked for a place now; null where there is no need. */

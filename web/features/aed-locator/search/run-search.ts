@@ -1,6 +1,7 @@
 import { aedSearchDurationMs } from '../../../../domain/aed/aed.ts';
-import type { AedSourceLoader, VisitorPlace } from './aed-source.ts';
+import type { AedSource, AedSourceLoader, FoundSearch, VisitorPlace } from './aed-source.ts';
 import type { LocatorEvent } from './locator-state.ts';
+import { type PressWatch, watchPresses } from './press-watch.ts';
 
 /** Ends after the time, or never once `signal` is aborted. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
@@ -8,6 +9,21 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
     const handle = setTimeout(resolve, ms);
     signal.addEventListener('abort', () => clearTimeout(handle));
   });
+}
+
+interface StreetsRun {
+  readonly source: AedSource;
+  readonly found: FoundSearch;
+  readonly presses: PressWatch;
+  readonly tell: (event: LocatorEvent) => void;
+}
+
+/** The ways along the streets, after the list: told when nothing is being pressed, for they may change the order. */
+async function bringStreets({ source, found, presses, tell }: StreetsRun): Promise<void> {
+  const streets = await source.streetsTo(found);
+  if (streets === null) return;
+  await presses.whenUntouched();
+  tell({ type: 'streets-known', streets, now: new Date() });
 }
 
 interface SearchRun {
@@ -30,6 +46,7 @@ export async function runSearch({ loader, said, isRepeated, signal, send }: Sear
   signal.addEventListener('abort', () => samplePause.abort());
   // Begun at the press, so that finding out that there is no registry does not lengthen it.
   const sampleTime = pause(aedSearchDurationMs, samplePause.signal);
+  const presses = watchPresses(signal);
   tell({ type: 'search-started' });
   try {
     const source = await loader.open();
@@ -37,9 +54,11 @@ export async function runSearch({ loader, said, isRepeated, signal, send }: Sear
     if (source.isSample) await sampleTime;
     const outcome = await source.search(said, () => tell({ type: 'position-awaited' }), isRepeated);
     tell({ type: 'search-ended', outcome });
-    // After the list, which must not wait for the borders of the world.
+    // After the list, which must wait neither for streets nor for the borders of the world.
     if (outcome.phase === 'found') {
+      const streetsTold = bringStreets({ source, found: outcome, presses, tell });
       tell({ type: 'country-known', call: await source.emergencyCallAt(outcome.place) });
+      await streetsTold;
     }
   } catch (cause) {
     if (signal.aborted) return;

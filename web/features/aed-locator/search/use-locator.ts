@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import type { AedSourceLoader, VisitorPlace } from './aed-source.ts';
 import { wayBackToFocus } from './focus-in-card.ts';
 import { keepSearch, keptSearch } from './kept-search.ts';
-import { idleLocator, nextLocatorState } from './locator-state.ts';
+import { idleLocator, type LocatorEvent, nextLocatorState } from './locator-state.ts';
 import { runSearch } from './run-search.ts';
 import { useHeldAnswer } from './use-held-answer.ts';
 
@@ -28,7 +28,12 @@ export function useLocator(loader: AedSourceLoader) {
     running.current?.abort();
     running.current = new AbortController();
     answer.forget();
-    void runSearch({ loader, said, isRepeated, signal: running.current.signal, send: answer.send });
+    const sendOn = (event: LocatorEvent) => {
+      // Cards may change places: who stands on one by the keyboard stays there.
+      if (event.type === 'streets-known') goBack.current = wayBackToFocus();
+      answer.send(event);
+    };
+    void runSearch({ loader, said, isRepeated, signal: running.current.signal, send: sendOn });
   }
 
   return {
@@ -37,6 +42,8 @@ export function useLocator(loader: AedSourceLoader) {
       goBack.current = wayBackToFocus();
       send({ type: 'time-passed', now: new Date() });
     },
+    leave: (aedId: string) => send({ type: 'left', aedId }),
+    answerOffer: (isTaken: boolean) => send({ type: 'offer-answered', isTaken }),
     hold: answer.hold,
     startSearch: () => search(null),
     searchAt: (place: VisitorPlace) => search(place),

@@ -50,10 +50,18 @@ function registrySource(registry: Registry): AedSource {
       });
       return { phase: 'found', place, finding };
     },
-    judgeAnew({ finding, place }, now) {
+    judgeAnew({ finding, place, streets }, now) {
       const { found } = finding;
-      const judged = judgeFound(withLateReports(found, knownReports(), place.position), now);
+      const judged = judgeFound(withLateReports(found, knownReports(), place.position), now, streets);
       return { ...finding, ...judged, found };
+    },
+    async streetsTo(found) {
+      try {
+        return await (await import('../search/ways-to-found.ts')).waysToFound(found);
+      } catch (cause) {
+        console.warn('The ways along the streets could not be found; the straight lines stay.', cause);
+        return null;
+      }
     },
     async emergencyCallAt(place) {
       try {

@@ -8,6 +8,7 @@ export const sampleSource: AedSource = {
   isSample: true,
   search: async () => ({ phase: 'results', aeds: sampleAeds }),
   judgeAnew: ({ finding }) => finding,
+  streetsTo: async () => null,
   emergencyCallAt: async () => null,
   announce(search) {
     if (search.phase !== 'results') return '';

@@ -1,6 +1,6 @@
 import { availabilityAt, formatMinute, type LocalMoment } from '../../../../domain/aed/availability.ts';
 import { stateAt } from '../../../../domain/aed/opening-week.ts';
-import type { UsableAed } from '../../../../domain/aed/usable-aed.ts';
+import { type UsableAed, wayKm } from '../../../../domain/aed/usable-aed.ts';
 import { toldKilometres } from '../../../../domain/geography/distance.ts';
 import { withSmallStart, writtenDay, writtenInFeet, writtenMeasure } from '../../../languages/written.ts';
 import { registryText, availabilityText as text } from './registry-text.ts';
@@ -51,7 +51,7 @@ export function lengthWords(kilometres: number): string {
 
 /** Where a closed AED's visitor had better go: "24/7 one 250 m further (Town Hall)". */
 export function alternativeWords(closed: UsableAed, alwaysOpen: UsableAed): string {
-  const further = alwaysOpen.distanceKm - closed.distanceKm;
+  const further = wayKm(alwaysOpen) - wayKm(closed);
   const { name } = alwaysOpen.aed;
   return further < 0.005 ? text.alternativeNearer(name) : text.alternativeFurther(lengthWords(further), name);
 }

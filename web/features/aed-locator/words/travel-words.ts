@@ -1,5 +1,11 @@
 import type { DispatchMethod } from '../../../../domain/aed/aed.ts';
-import { estimateRoundTripMinutes, fastestDroneMinutes, roundMinutes } from '../../../../domain/aed/travel-time.ts';
+import {
+  estimateRoundTripMinutes,
+  fastestDroneMinutes,
+  roundMinutes,
+  travelModels,
+} from '../../../../domain/aed/travel-time.ts';
+import type { UsableAed } from '../../../../domain/aed/usable-aed.ts';
 import { writtenNumber } from '../../../languages/written.ts';
 import { cardText as text } from './card-text.ts';
 import { besideText } from './ranking-text.ts';
@@ -11,10 +17,20 @@ export function estimateWords(minutes: number): string {
 }
 
 /** What stands beside the minutes of one way: there and back for a person, the fastest drone that a maker states. */
-export function besideWords(straightLineKm: number): Record<DispatchMethod, string> {
+export function besideWords(usable: JudgedWay): Record<DispatchMethod, string> {
   return {
-    foot: besideText.thereAndBack(estimateWords(estimateRoundTripMinutes(straightLineKm, 'foot'))),
-    car: besideText.thereAndBack(estimateWords(estimateRoundTripMinutes(straightLineKm, 'car'))),
-    drone: besideText.droneAtBest(estimateWords(fastestDroneMinutes(straightLineKm))),
+    foot: besideText.thereAndBack(estimateWords(2 * usable.footMinutes)),
+    car: besideText.thereAndBack(estimateWords(carRoundTripMinutes(usable))),
+    drone: besideText.droneAtBest(estimateWords(fastestDroneMinutes(usable.distanceKm))),
   };
+}
+
+type JudgedWay = Pick<UsableAed, 'footMinutes' | 'distanceKm' | 'byStreet'>;
+
+/** There and back by car: setting off takes its time once. */
+export function carRoundTripMinutes({ distanceKm, byStreet }: Omit<JudgedWay, 'footMinutes'>): number {
+  const oneWay = byStreet?.carMinutes ?? null;
+  return oneWay === null
+    ? estimateRoundTripMinutes(distanceKm, 'car')
+    : 2 * oneWay - travelModels.car.waitingSeconds / 60;
 }

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { alwaysOpen } from '../../../../domain/aed/opening-week.ts';
+import { registeredAed } from '../../../../tests/support/aeds/registered-aed.ts';
+import { announceSearch } from '../found/announce-search.ts';
+import { sampleSource } from '../source/sample-source.ts';
+import type { AedSource, FoundSearch, FoundStreets } from './aed-source.ts';
+import { judgeFound } from './judge-found.ts';
+import { idleLocator, type LocatorEvent, type LocatorState, nextLocatorState } from './locator-state.ts';
+
+const now = new Date('2026-11-25T12:00:00Z');
+const aedAt = (id: string, distanceKm: number) => ({
+  item: registeredAed({ id, name: `Hall ${id}`, hours: alwaysOpen }),
+  distanceKm,
+});
+/** 150 m away across a river, and 300 m along the street. */
+const listed = [aedAt('across', 0.15), aedAt('along', 0.3)];
+
+const source: AedSource = {
+  ...sampleSource,
+  judgeAnew: ({ finding, streets }, at) => ({ ...finding, ...judgeFound(finding.found, at, streets) }),
+};
+const judged = judgeFound({ listed, alternative: null }, now);
+const found: FoundSearch = {
+  phase: 'found',
+  place: { origin: 'map', position: [20, 50] },
+  finding: { ...judged, hasGaps: false, hasDamage: false },
+};
+
+const onFoot = (footMinutes: number) => ({ footMinutes, footKm: footMinutes * 0.108, carMinutes: null });
+const streets: FoundStreets = {
+  byId: new Map([
+    ['across', onFoot(14)],
+    ['along', onFoot(3)],
+  ]),
+};
+
+const locatorAfter = (...events: readonly LocatorEvent[]) =>
+  events.reduce<LocatorState>(nextLocatorState, {
+    ...nextLocatorState(idleLocator, { type: 'source-opened', source }),
+    search: found,
+    lastFound: found,
+  });
+const order = ({ lastFound }: LocatorState) => lastFound?.finding.list.inReach.map(({ aed }) => aed.id);
+const known = { type: 'streets-known', streets, now } as const;
+
+test('by the straight line the one across the river is first', () => {
+  expect(order(locatorAfter())).toEqual(['across', 'along']);
+});
+
+test('the streets put the one first that is nearer along them, and that is announced once', () => {
+  const state = locatorAfter(known);
+  expect(order(state)).toEqual(['along', 'across']);
+  expect(state.search).toBe(state.lastFound);
+  expect(announceSearch(state.search)).toContain('another AED is nearer');
+  const later = nextLocatorState(state, { type: 'time-passed', now: new Date(now.getTime() + 60_000) });
+  expect(order(later)).toEqual(['along', 'across']);
+  expect(announceSearch(later.search)).toBe(announceSearch(state.search));
+});
+
+test('streets that change nothing are announced to nobody', () => {
+  const same: FoundStreets = {
+    byId: new Map([
+      ['across', onFoot(2)],
+      ['along', onFoot(4)],
+    ]),
+  };
+  const state = locatorAfter({ ...known, streets: same });
+  expect(order(state)).toEqual(['across', 'along']);
+  expect(announceSearch(state.search)).not.toContain('another AED is nearer');
+});
+
+describe('who has set off for the one across the river', () => {
+  const left = { type: 'left', aedId: 'across' } as const;
+
+  test('is asked, and nothing moves', () => {
+    const state = locatorAfter(left, known);
+    expect(order(state)).toEqual(['across', 'along']);
+    expect(state.offered?.leftFor).toBe('across');
+  });
+
+  test('is shown the other one when they want it', () => {
+    const state = locatorAfter(left, known, { type: 'offer-answered', isTaken: true });
+    expect(order(state)).toEqual(['along', 'across']);
+    expect(state.offered).toBeNull();
+  });
+
+  test('stays with theirs when they do not, as time passes too', () => {
+    const state = locatorAfter(left, known, { type: 'offer-answered', isTaken: false }, { type: 'time-passed', now });
+    expect(order(state)).toEqual(['across', 'along']);
+    expect(state.offered).toBeNull();
+  });
+});
+
+test('who has set off for the one that the streets put first is asked nothing', () => {
+  const state = locatorAfter({ type: 'left', aedId: 'along' }, known);
+  expect(order(state)).toEqual(['along', 'across']);
+  expect(state.offered).toBeNull();
+});
+
+test('a way that is longer than was looked for is never taken for a short one', () => {
+  const over: FoundStreets = {
+    byId: new Map([
+      ['across', { footMinutes: 10, footKm: null, carMinutes: null }],
+      ['along', onFoot(3)],
+    ]),
+  };
+  expect(order(locatorAfter({ ...known, streets: over }))).toEqual(['along', 'across']);
+});

@@ -1,0 +1,32 @@
+/** After a finger has been lifted its press may come so much later. */
+const afterLiftMs = 400;
+
+export interface PressWatch {
+  /** Resolves once no finger or button of the mouse has been down for a moment and no dialog is open: what is about to be pressed stays where it is. */
+  whenUntouched(): Promise<void>;
+}
+
+const isAtWork = () => document.querySelector('dialog[open]') !== null;
+
+/** Watches for presses until `signal` is aborted. */
+export function watchPresses(signal: AbortSignal): PressWatch {
+  let isPressed = false;
+  let liftedAt = Number.NEGATIVE_INFINITY;
+  const options = { signal, capture: true, passive: true };
+  document.addEventListener('pointerdown', () => (isPressed = true), options);
+  for (const end of ['pointerup', 'pointercancel'])
+    document.addEventListener(
+      end,
+      () => {
+        isPressed = false;
+        liftedAt = performance.now();
+      },
+      options,
+    );
+  const waitMs = () => (isPressed || isAtWork() ? afterLiftMs : liftedAt + afterLiftMs - performance.now());
+  return {
+    async whenUntouched() {
+      for (let wait = waitMs(); wait > 0; wait = waitMs()) await new Promise((resolve) => setTimeout(resolve, wait));
+    },
+  };
+}
