@@ -15,7 +15,7 @@ export type Turn =
   | 'back';
 
 /** What one goes along, where its name does not say it. */
-export type WayKind = 'street' | 'path' | 'steps' | 'crossing' | 'square' | 'bridge' | 'tunnel' | 'indoors';
+export type WayKind = 'street' | 'path' | 'steps' | 'square' | 'bridge' | 'tunnel' | 'indoors';
 
 /** A piece of a way between two turns. */
 export interface WayStep {
@@ -108,7 +108,7 @@ const turned = (before: number, after: number) => ((((after - before + 180) % 36
 function turnOf(degrees: number): Turn {
   const size = Math.abs(degrees);
   if (size < leastTurn) return 'straight';
-  if (size > 160) return 'back';
+  if (size > 172) return 'back';
   const to = degrees < 0 ? 'left' : 'right';
   if (size < 55) return `slight-${to}`;
   return size > 125 ? `sharp-${to}` : to;

@@ -99,12 +99,12 @@ export class StreetGraph {
     return { ...range, west, north, east, south };
   }
 
-  /** Segments of lines that may come within so many steps of a point. */
-  *segmentsAround({ x, y }: GridPoint, steps: number): Generator<number> {
-    for (const { first, end, west, north, east, south } of this.#stretches) {
-      if (x < west - steps || x > east + steps || y < north - steps || y > south + steps) continue;
-      for (let segment = first; segment < end; segment++) yield segment;
-    }
+  /** The segments of lines that may come within so many steps of a point. */
+  stretchesAround({ x, y }: GridPoint, steps: number): readonly Pick<Stretch, 'first' | 'end'>[] {
+    return this.#stretches.filter(
+      ({ west, north, east, south }) =>
+        x >= west - steps && x <= east + steps && y >= north - steps && y <= south + steps,
+    );
   }
 
   /** Closes nodes to whom a barrier does not let pass. Before the lines that lead through it, so that parts do not hang together by it. */

@@ -16,8 +16,14 @@ export const farthestTieMetres = 400;
 /** Streets that hang together over less than this are a yard or a cut-off piece: the network at large is looked for first. */
 const smallPartMetres = 1500;
 
-/** So many of the nearest lines are tried. */
-const linesTried = 60;
+/** Looked at one after the other: most places have a street in front of them. */
+const searchedMetres = [50, 150, farthestTieMetres] as const;
+
+/** So many of the nearest segments are tried. */
+const segmentsTried = 60;
+
+/** Nobody comes to a bridge or into a passage from beside it, but whoever stands on it or in it. */
+const onItMetres = 6;
 
 interface Foot {
   readonly segment: number;
@@ -47,15 +53,19 @@ interface TieRequest {
 }
 
 function canBeUsed(graph: StreetGraph, segment: number, mode: TravelMode): boolean {
+  // What is below ground is reached at its ends.
+  if (graph.roadOf(segment).structure === 'tunnel') return false;
   return Math.min(graph.seconds(2 * segment, mode), graph.seconds(2 * segment + 1, mode)) < Number.POSITIVE_INFINITY;
 }
 
 /** What speaks against a foot beside its distance: first water or rails between, then a piece of the network that leads nowhere. */
-function objectionsTo({ segment, point }: Foot, { graph, obstacles, place, part }: TieRequest): number {
+function objectionsTo({ segment, point, metres }: Foot, { graph, obstacles, place, part }: TieRequest): number {
   const [from] = graph.endsOf(segment);
   const isApart =
     part === undefined ? graph.metresOfPart(from) < smallPartMetres : graph.partOf(from) !== graph.partOf(part);
-  return (obstacles.liesBetween(place, point) ? 2 : 0) + (isApart ? 1 : 0);
+  const { structure, indoor } = graph.roadOf(segment);
+  const isAside = (structure === 'bridge' || indoor === true) && metres > onItMetres;
+  return (obstacles.liesBetween(place, point) ? 2 : 0) + (isApart || isAside ? 1 : 0);
 }
 
 /**
@@ -63,20 +73,36 @@ function objectionsTo({ segment, point }: Foot, { graph, obstacles, place, part 
  * where no street is near. Parts the segment there. By car the part of the network is not asked for.
  */
 export function tieToStreet(request: TieRequest): Tie | null {
-  const { graph, place, mode } = request;
-  const steps = farthestTieMetres / stepMetres(place.y);
-  const feet: Foot[] = [];
-  for (const segment of graph.segmentsAround(place, steps)) {
-    if (!canBeUsed(graph, segment, mode)) continue;
-    const foot = footOf(graph, segment, place);
-    if (foot.metres <= farthestTieMetres) feet.push(foot);
+  const { graph } = request;
+  let best: Judged | null = null;
+  for (const metres of searchedMetres) {
+    best = bestWithin(metres, request) ?? best;
+    if (best?.objections === 0) break;
   }
+  return best && { node: graph.part(best.foot.segment, best.foot.point), metres: best.foot.metres };
+}
+
+interface Judged {
+  readonly foot: Foot;
+  readonly objections: number;
+}
+
+/** The nearest of the feet within so many metres of which the least is to be said against. */
+function bestWithin(metres: number, request: TieRequest): Judged | null {
+  const { graph, place, mode } = request;
+  const feet: Foot[] = [];
+  for (const { first, end } of graph.stretchesAround(place, metres / stepMetres(place.y)))
+    for (let segment = first; segment < end; segment++) {
+      if (!canBeUsed(graph, segment, mode)) continue;
+      const foot = footOf(graph, segment, place);
+      if (foot.metres <= metres) feet.push(foot);
+    }
   feet.sort((a, b) => a.metres - b.metres);
-  let best: { readonly foot: Foot; readonly objections: number } | null = null;
-  for (const foot of feet.slice(0, linesTried)) {
+  let best: Judged | null = null;
+  for (const foot of feet.slice(0, segmentsTried)) {
     const objections = objectionsTo(foot, request);
     if (best === null || objections < best.objections) best = { foot, objections };
     if (objections === 0) break;
   }
-  return best && { node: graph.part(best.foot.segment, best.foot.point), metres: best.foot.metres };
+  return best;
 }

@@ -53,7 +53,8 @@ export type LateFile =
   | 'reckoning'
   | 'report'
   | 'sections'
-  | 'waiting';
+  | 'waiting'
+  | 'way';
 
 /** Code that comes late, with its words before it: a text is taken once, when its code runs first. */
 export async function withWords<Module>(files: readonly LateFile[], load: () => Promise<Module>): Promise<Module> {

@@ -96,3 +96,8 @@ export function writtenList(names: readonly string[]): string {
 export function withSmallStart(words: string): string {
   return words.charAt(0).toLocaleLowerCase(locale) + words.slice(1);
 }
+
+/** Words that begin a sentence. */
+export function withLargeStart(words: string): string {
+  return words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
+}

@@ -9,6 +9,7 @@ import type { callLinkText } from '../features/aed-locator/call/call-link-text.t
 import type { waitingDispatchesText } from '../features/aed-locator/dispatch/waiting-dispatches-text.ts';
 import type { sourceAgesText } from '../features/aed-locator/found/registers/source-ages-text.ts';
 import type { keepAreaText } from '../features/aed-locator/kept-area/keep-area-text.ts';
+import type { wayText } from '../features/aed-locator/way/way-text.ts';
 import type { cardText, dispatchText, samplesText } from '../features/aed-locator/words/card-text.ts';
 import type { listText } from '../features/aed-locator/words/list-text.ts';
 import type { aedLocatorText } from '../features/aed-locator/words/locator-text.ts';
@@ -137,6 +138,11 @@ export interface WaitingWords {
   readonly waitingDispatchesText: typeof waitingDispatchesText;
 }
 
+/** way.ts: the way along the streets to an AED and back. */
+export interface WayWords {
+  readonly wayText: typeof wayText;
+}
+
 /** cpr.ts: the coach for chest compressions, on its page and over the locator. */
 export interface CprWords {
   readonly cprText: typeof cprText;
@@ -263,9 +269,9 @@ export const partsOf = (file: LateFile): readonly string[] => partsOfLateFile[fi
 
 /** What a page may ask for later, with the code that shows it. */
 export const lateWordsOfPage: Readonly<Record<string, readonly LateFile[]>> = {
-  '/': ['aed', 'cpr', 'found', 'map', 'places', 'places-late', 'reckoning', 'report', 'sections', 'waiting'],
+  '/': ['aed', 'cpr', 'found', 'map', 'places', 'places-late', 'reckoning', 'report', 'sections', 'waiting', 'way'],
   '/hubs': ['map', 'places-late'],
-  '/aed': ['cpr', 'found', 'reckoning', 'report', 'waiting'],
+  '/aed': ['cpr', 'found', 'reckoning', 'report', 'waiting', 'way'],
 };
 
 /** Every file that a language's folder holds. */

@@ -300,5 +300,6 @@ export const words: FoundWords = {
     takeOffer: 'اجعله الأول',
     stay: 'أبقى على اختياري',
     showWay: 'أظهر الطريق',
+    wayNotLoaded: 'تعذر فتح الطريق. تحقق من الاتصال أو اضغط «مشيًا» لفتح الخرائط.',
   },
 };

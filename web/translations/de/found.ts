@@ -305,5 +305,6 @@ export const words: FoundWords = {
     takeOffer: 'Nach vorn stellen',
     stay: 'Bei meinem bleiben',
     showWay: 'Weg zeigen',
+    wayNotLoaded: 'Der Weg ließ sich nicht öffnen. Verbindung prüfen, oder „Zu Fuß“ öffnet die Karten-App.',
   },
 };

@@ -298,5 +298,6 @@ export const words: FoundWords = {
     takeOffer: 'Ponerlo primero',
     stay: 'Seguir con el mío',
     showWay: 'Mostrar el camino',
+    wayNotLoaded: 'No se pudo abrir el camino. Compruebe la conexión o pulse «A pie» para abrir sus mapas.',
   },
 };

@@ -287,5 +287,6 @@ export const words: FoundWords = {
     takeOffer: 'اول نشان بده',
     stay: 'همان قبلی بماند',
     showWay: 'نمایش راه',
+    wayNotLoaded: 'راه باز نشد. اتصال را ببینید یا «پیاده» را بزنید تا نقشه باز شود.',
   },
 };

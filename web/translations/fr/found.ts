@@ -300,5 +300,7 @@ export const words: FoundWords = {
     takeOffer: 'Le mettre en premier',
     stay: 'Garder le mien',
     showWay: 'Montrer le chemin',
+    wayNotLoaded:
+      'Le chemin n’a pas pu s’ouvrir. Vérifiez la connexion, ou appuyez sur « À pied » pour ouvrir vos cartes.',
   },
 };

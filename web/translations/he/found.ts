@@ -288,5 +288,6 @@ export const words: FoundWords = {
     takeOffer: 'להציג ראשון',
     stay: 'להישאר עם שלי',
     showWay: 'הצגת הדרך',
+    wayNotLoaded: 'לא ניתן לפתוח את הדרך. לבדוק את החיבור, או ללחוץ על «ברגל» כדי לפתוח מפות.',
   },
 };

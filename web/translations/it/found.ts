@@ -300,5 +300,6 @@ export const words: FoundWords = {
     takeOffer: 'Metterlo per primo',
     stay: 'Restare al mio',
     showWay: 'Mostra il percorso',
+    wayNotLoaded: 'Impossibile aprire il percorso. Controllare la connessione o premere «A piedi» per aprire le mappe.',
   },
 };

@@ -283,5 +283,6 @@ export const words: FoundWords = {
     takeOffer: '先頭に表示',
     stay: 'このまま行く',
     showWay: '道順を表示',
+    wayNotLoaded: '道順を開けませんでした。接続を確かめるか、「徒歩」を押して地図を開いてください。',
   },
 };

@@ -276,5 +276,6 @@ export const words: FoundWords = {
     takeOffer: '맨 위에 표시',
     stay: '그대로 가기',
     showWay: '가는 길 보기',
+    wayNotLoaded: '길을 열 수 없습니다. 연결을 확인하거나 ‘도보’를 눌러 지도를 여세요.',
   },
 };

@@ -299,5 +299,6 @@ export const words: FoundWords = {
     takeOffer: 'Pokaż jako pierwszy',
     stay: 'Zostań przy moim',
     showWay: 'Pokaż drogę',
+    wayNotLoaded: 'Nie udało się otworzyć drogi. Sprawdź połączenie albo naciśnij „Pieszo”, aby otworzyć mapy.',
   },
 };

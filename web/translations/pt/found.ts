@@ -295,5 +295,6 @@ export const words: FoundWords = {
     takeOffer: 'Pôr em primeiro',
     stay: 'Ficar com o meu',
     showWay: 'Mostrar o caminho',
+    wayNotLoaded: 'Não foi possível abrir o caminho. Verifique a ligação ou prima «A pé» para abrir os mapas.',
   },
 };

@@ -285,5 +285,6 @@ export const words: FoundWords = {
     takeOffer: 'İlk sıraya al',
     stay: 'Benimkinde kal',
     showWay: 'Yolu göster',
+    wayNotLoaded: 'Yol açılamadı. Bağlantıyı denetle ya da haritaları açmak için Yürü’ye bas.',
   },
 };

@@ -262,5 +262,6 @@ export const words: FoundWords = {
     takeOffer: '排到第一',
     stay: '仍去原来的',
     showWay: '显示路线',
+    wayNotLoaded: '路线无法打开。请检查网络，或按“步行”打开地图。',
   },
 };

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { Aed, DispatchMethod } from '../../../../domain/aed/aed.ts';
 import type { UsableAed } from '../../../../domain/aed/usable-aed.ts';
 import { toldKilometres } from '../../../../domain/geography/distance.ts';
 import { writtenInFeet, writtenMeasure } from '../../../languages/written.ts';
+import { Button } from '../../../ui/control/button.tsx';
 import { DispatchButton } from '../dispatch/dispatch-button.tsx';
 import { cardText as text } from '../words/card-text.ts';
 import { streetText } from '../words/street-text.ts';
@@ -32,6 +33,8 @@ interface AedCardProps {
   readonly isRoughlyPlaced?: boolean;
   /** How far one goes to it; left out where that is not a matter of streets. */
   readonly way?: Pick<UsableAed, 'byStreet'>;
+  /** Opens the way along the streets; null or left out where none is known. */
+  readonly onShowWay?: ((event: MouseEvent<HTMLElement>) => void) | null;
   /** What else there is to say of each way's minutes. */
   readonly besides?: Partial<Readonly<Record<DispatchMethod, string>>>;
 }
@@ -42,7 +45,7 @@ export const cardId = (aedId: string) => `aed-${aedId.replace(/[^\w-]+/g, '-')}`
 /** One AED with everything needed to choose it and the three ways to get it. */
 export function AedCard(props: AedCardProps) {
   const { aed, isDispatching, onDispatch, number, mark, reason, address, details, isChosen = false } = props;
-  const { isEstimated, besides, isRoughlyPlaced = false, way } = props;
+  const { isEstimated, besides, isRoughlyPlaced = false, way, onShowWay = null } = props;
   const rememberPressed = useReturnedFocus(isDispatching);
   const id = cardId(aed.id);
   const streetKm = way?.byStreet?.footKm ?? null;
@@ -95,6 +98,13 @@ export function AedCard(props: AedCardProps) {
               />
             ))}
           </div>
+          {onShowWay !== null && (
+            <div className={styles.showWay}>
+              <Button onClick={onShowWay}>
+                {streetText.showWay} <span className="visually-hidden">{text.estimatedTo(aed.name)}</span>
+              </Button>
+            </div>
+          )}
         </fieldset>
         <div className={styles.more}>
           <p className={styles.facts}>

@@ -24,6 +24,8 @@ interface RegisteredCardProps {
   readonly isDispatching: boolean;
   /** Null where no map is open. */
   readonly onShowOnMap: ((event: MouseEvent<HTMLElement>) => void) | null;
+  /** Opens the way along the streets; null where none is known. */
+  readonly onShowWay: ((event: MouseEvent<HTMLElement>) => void) | null;
   /** The way to a report about it, below everything that helps. */
   readonly report?: ReactNode;
   readonly onDispatch: (aed: Aed, method: DispatchMethod) => void;

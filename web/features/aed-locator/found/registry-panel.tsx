@@ -12,6 +12,7 @@ import { listText } from '../words/list-text.ts';
 import { placeText, registryText as text } from '../words/registry-text.ts';
 import { FoundAeds } from './found-aeds.tsx';
 import { FoundFirst } from './found-first.tsx';
+import { LazyWay } from './lazy-way.tsx';
 import { RegisterCredits } from './registers/register-credits.tsx';
 import { SourceAges } from './registers/source-ages.tsx';
 import { RegistryMap } from './registry-map.tsx';
@@ -20,6 +21,7 @@ import { useCards } from './use-cards.tsx';
 import { type FoundList, useFoundList } from './use-found-list.ts';
 import { type MapPanelState, useMapPanel } from './use-map-panel.ts';
 import { useSwapGuard } from './use-swap-guard.ts';
+import { useWay } from './use-way.ts';
 
 /** The registers of the cards that stand there. */
 function registersOf({ onMap }: FoundList): ReadonlySet<string> {
@@ -56,7 +58,8 @@ export function RegistryPanel({
   usePassingTime(found !== null, onTimePassed);
   const list = useFoundList(found);
   const mapPanel = useMapPanel();
-  const { cardsOf, maps, chooseMaps } = useCards({ registry, gateway, list, mapPanel, Report, onLeave });
+  const way = useWay(onLeave);
+  const { cardsOf, maps, chooseMaps } = useCards({ registry, gateway, list, mapPanel, Report, onLeave, way });
   const swapGuard = useSwapGuard(found);
   const choosePlace = ({ name, position, isPoint }: NamedPlace) =>
     onPlace({ origin: isPoint ? 'point' : 'named', name, position });
@@ -74,6 +77,15 @@ export function RegistryPanel({
           <PlaceQuestion need={askedPlace} readTowns={readTowns} onChoose={choosePlace} onWriting={onWriting} />
           {mapSwitch}
         </>
+      )}
+      {way.usable !== null && found !== null && (
+        <LazyWay
+          key={way.usable.aed.id}
+          usable={way.usable}
+          place={found.place}
+          sources={registry.index.sources}
+          onClose={way.close}
+        />
       )}
       {isFormer && <p className={styles.former}>{listText.former}</p>}
       {/* Another one where the question has stood above it: the same would be seen to jump. */}

@@ -6,6 +6,7 @@ import type { DispatchGateway } from '../search/dispatch-gateway.ts';
 import { type MapsChoice, openMaps, rememberedMaps, rememberMaps } from '../words/hand-over.ts';
 import type { FoundList, NumberedAed } from './use-found-list.ts';
 import type { MapPanelState } from './use-map-panel.ts';
+import { hasWay, type WayState } from './use-way.ts';
 
 /** Draws a card, wherever about the list it stands. */
 export type DrawCard = (numbered: NumberedAed) => ReactNode;
@@ -17,10 +18,11 @@ interface CardSurroundings {
   readonly mapPanel: MapPanelState;
   readonly Report: ReportLink | undefined;
   readonly onLeave: (aedId: string) => void;
+  readonly way: WayState;
 }
 
 /** The cards of a found list with what their buttons do, and the maps that Walk and Drive open. */
-export function useCards({ registry, gateway, list, mapPanel, Report, onLeave }: CardSurroundings) {
+export function useCards({ registry, gateway, list, mapPanel, Report, onLeave, way }: CardSurroundings) {
   const { isDispatching, dispatch } = useDispatches(gateway);
   const [maps, setMaps] = useState(rememberedMaps);
 
@@ -45,6 +47,7 @@ export function useCards({ registry, gateway, list, mapPanel, Report, onLeave }:
                   mapPanel.goTo(event);
                 }
           }
+          onShowWay={hasWay(usable) ? (event) => way.open(usable, event) : null}
           report={Report === undefined ? null : <Report aed={usable.aed} around={position} />}
           onDispatch={(aed, method) => {
             if (method !== 'drone') {

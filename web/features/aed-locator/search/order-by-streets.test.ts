@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { MinutesByStreet } from '../../../../domain/aed/minutes-by-street.ts';
 import { alwaysOpen } from '../../../../domain/aed/opening-week.ts';
 import { registeredAed } from '../../../../tests/support/aeds/registered-aed.ts';
 import { announceSearch } from '../found/announce-search.ts';
@@ -26,7 +27,11 @@ const found: FoundSearch = {
   finding: { ...judged, hasGaps: false, hasDamage: false },
 };
 
-const onFoot = (footMinutes: number) => ({ footMinutes, footKm: footMinutes * 0.108, carMinutes: null });
+const onFoot = (footMinutes: number): MinutesByStreet => ({
+  footMinutes,
+  footKm: footMinutes * 0.108,
+  carMinutes: null,
+});
 const streets: FoundStreets = {
   byId: new Map([
     ['across', onFoot(14)],
@@ -99,7 +104,7 @@ test('who has set off for the one that the streets put first is asked nothing', 
 
 test('a way that is longer than was looked for is never taken for a short one', () => {
   const over: FoundStreets = {
-    byId: new Map([
+    byId: new Map<string, MinutesByStreet>([
       ['across', { footMinutes: 10, footKm: null, carMinutes: null }],
       ['along', onFoot(3)],
     ]),

@@ -10,4 +10,5 @@ export const streetText = inLanguage('streetText', {
   takeOffer: 'Show it first',
   stay: 'Stay with mine',
   showWay: 'Show the way',
+  wayNotLoaded: 'The way could not be opened. Check the connection, or press Walk to open your maps.',
 });

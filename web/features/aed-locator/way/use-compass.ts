@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+
+/** What Safari says beside the standard. */
+interface CompassEvent extends DeviceOrientationEvent {
+  readonly webkitCompassHeading?: number;
+  readonly webkitCompassAccuracy?: number;
+}
+
+export interface Heading {
+  /** Degrees clockwise from north that the top of the screen points to. */
+  readonly degrees: number;
+  /** Whether the device says that it may be far off. */
+  readonly isInexact: boolean;
+}
+
+/** More than this is no help at a crossing of four ways. */
+const exactDegrees = 25;
+
+function headingOf({ webkitCompassHeading, webkitCompassAccuracy, absolute, alpha }: CompassEvent): Heading | null {
+  const turnedScreen = window.screen.orientation?.angle ?? 0;
+  if (webkitCompassHeading !== undefined) {
+    const isInexact =
+      webkitCompassAccuracy !== undefined && (webkitCompassAccuracy < 0 || webkitCompassAccuracy > exactDegrees);
+    return { degrees: webkitCompassHeading + turnedScreen, isInexact };
+  }
+  return absolute && alpha !== null ? { degrees: 360 - alpha + turnedScreen, isInexact: false } : null;
+}
+
+/** Where the device points, a few times a second; null where it has no compass or may not say. */
+export function useCompass(): Heading | null {
+  const [heading, setHeading] = useState<Heading | null>(null);
+  useEffect(function followCompass() {
+    const kinds = ['deviceorientationabsolute', 'deviceorientation'] as const;
+    let heardAt = 0;
+    const hear = (event: Event) => {
+      if (event.timeStamp - heardAt < 100) return;
+      const heard = headingOf(event as CompassEvent);
+      if (heard === null) return;
+      heardAt = event.timeStamp;
+      setHeading(heard);
+    };
+    for (const kind of kinds) window.addEventListener(kind, hear);
+    return function stopFollowing() {
+      for (const kind of kinds) window.removeEventListener(kind, hear);
+    };
+  }, []);
+  return heading;
+}

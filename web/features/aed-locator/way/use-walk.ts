@@ -1,0 +1,126 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
+import type { StreetWay } from '../../../../domain/streets/describe-way.ts';
+import { followWay, type WayProgress } from '../../../../domain/streets/follow-way.ts';
+import { siteConfig } from '../../../site-config.ts';
+import { streetWays } from '../../../streets/street-ways.ts';
+import type { VisitorPlace } from '../search/aed-source.ts';
+import type { Direction } from './way-words.ts';
+
+/** Nobody walks for longer. */
+const limitMinutes = 60;
+/** A position that may be farther off than this says nothing about a turn. */
+const usefulAccuracyMetres = 60;
+
+export interface Walk {
+  readonly direction: Direction;
+  /** looking: no way has been found yet; none: none is known. */
+  readonly phase: 'looking' | 'none' | 'walking' | 'arrived';
+  readonly way: StreetWay | null;
+  readonly progress: WayProgress | null;
+  /** Where the walker was seen last; null where nobody is followed. */
+  readonly position: LongitudeLatitude | null;
+  readonly accuracyMetres: number | null;
+  /** Whether the way is another one than at first, for the first was left. */
+  readonly isNew: boolean;
+}
+
+interface Fix {
+  readonly position: LongitudeLatitude;
+  readonly accuracyMetres: number;
+}
+
+const atFirst: Walk = {
+  direction: 'there',
+  phase: 'looking',
+  way: null,
+  progress: null,
+  position: null,
+  accuracyMetres: null,
+  isNew: false,
+};
+
+/** The walk with a position taken into account. */
+function movedTo(walk: Walk, { position, accuracyMetres }: Fix): Walk {
+  const moved = { ...walk, position, accuracyMetres };
+  if (walk.way === null || walk.phase === 'arrived' || accuracyMetres > usefulAccuracyMetres) return moved;
+  const progress = followWay(walk.way, position, walk.progress?.doneMetres ?? 0);
+  return { ...moved, progress, phase: progress.isThere ? 'arrived' : 'walking' };
+}
+
+/** Whether somebody has surely left their way, and not only their position has been told badly. */
+const hasLeft = ({ phase, progress, accuracyMetres }: Walk) =>
+  phase === 'walking' && progress?.isOff === true && progress.offMetres > (accuracyMetres ?? 0);
+
+/** A walk from a place to an AED and back: the way, and where on it the walker is. The positions stay on the device. */
+export function useWalk(place: VisitorPlace, aed: LongitudeLatitude) {
+  const [walk, setWalk] = useState(atFirst);
+  const { direction } = walk;
+  const isOff = hasLeft(walk);
+  const ends = direction === 'there' ? ([place.position, aed] as const) : ([aed, place.position] as const);
+
+  const findFrom = useEffectEvent(async (from: LongitudeLatitude, isNew: boolean, signal: AbortSignal) => {
+    const way = await streetWays(siteConfig.streetsUrl)
+      .ask('way', { from, to: ends[1], limitMinutes })
+      .catch((cause: unknown) => {
+        console.warn('The way could not be found:', cause);
+        return null;
+      });
+    if (signal.aborted) return;
+    setWalk((known) => {
+      // A way that was left is better than none.
+      if (way === null) return known.way === null ? { ...known, phase: 'none' } : known;
+      const begun: Walk = { ...known, way, isNew, phase: 'walking', progress: followWay(way, from, 0) };
+      const { position, accuracyMetres } = known;
+      return position === null || accuracyMetres === null ? begun : movedTo(begun, { position, accuracyMetres });
+    });
+  });
+  const startOf = useEffectEvent(() => (walk.direction === 'back' && walk.position !== null ? walk.position : ends[0]));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other ends are another way
+  useEffect(
+    function findWay() {
+      const stop = new AbortController();
+      void findFrom(startOf(), false, stop.signal);
+      return () => stop.abort();
+    },
+    [direction, place, aed],
+  );
+  const seenAt = useEffectEvent(() => walk.position);
+  useEffect(
+    function findAnother() {
+      const position = seenAt();
+      if (!isOff || position === null) return;
+      const stop = new AbortController();
+      void findFrom(position, true, stop.signal);
+      return () => stop.abort();
+    },
+    [isOff],
+  );
+  useEffect(
+    function followWalker() {
+      // Who has named a place may stand elsewhere, or has not shared their position.
+      if (place.origin !== 'device') return;
+      const watch = navigator.geolocation.watchPosition(
+        ({ coords }) =>
+          setWalk((known) =>
+            movedTo(known, { position: [coords.longitude, coords.latitude], accuracyMetres: coords.accuracy }),
+          ),
+        (cause) => console.warn('The position is not followed:', cause),
+        { enableHighAccuracy: true, maximumAge: 1000 },
+      );
+      return () => navigator.geolocation.clearWatch(watch);
+    },
+    [place],
+  );
+  return {
+    walk,
+    goBack: () =>
+      setWalk((known) => ({
+        ...atFirst,
+        direction: 'back',
+        position: known.position,
+        accuracyMetres: known.accuracyMetres,
+      })),
+  };
+}

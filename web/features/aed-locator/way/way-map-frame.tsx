@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import type { WayMapProps } from '../../../map/way/way-map.tsx';
+import { siteConfig } from '../../../site-config.ts';
+import { LateMap } from '../../../ui/late/late-map.tsx';
+import styles from './way-panel.module.css';
+import { wayText as text } from './way-text.ts';
+
+const loadWayMap = async () => (await import('../../../map/way/way-map.tsx')).WayMap;
+
+type WayMapFrameProps = Omit<WayMapProps, 'label' | 'streetsUrl'>;
+
+/** The map of the way, which the list of turns replaces where it fails. */
+export function WayMapFrame(props: WayMapFrameProps) {
+  const [hasFailed, setFailed] = useState(false);
+  return (
+    <div className={styles.map}>
+      {hasFailed ? (
+        <p role="status">{text.mapFailed}</p>
+      ) : (
+        <LateMap
+          load={loadWayMap}
+          map={{ ...props, label: text.map, streetsUrl: siteConfig.streetsUrl }}
+          inItsPlace="the list of turns"
+          onFailure={() => setFailed(true)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import ArrowUp from '@lucide/icons/icons/arrow-up';
+import { useId, useLayoutEffect, useRef } from 'react';
+import type { RegistrySource } from '../../../../domain/aed/aed-registry.ts';
+import type { UsableAed } from '../../../../domain/aed/usable-aed.ts';
+import { Button } from '../../../ui/control/button.tsx';
+import { Icon } from '../../../ui/page/icon.tsx';
+import { AedDetails } from '../card/aed-details.tsx';
+import type { VisitorPlace } from '../search/aed-source.ts';
+import { estimateWords } from '../words/travel-words.ts';
+import { useCompass } from './use-compass.ts';
+import { useScreenOn } from './use-screen-on.ts';
+import { useWalk, type Walk } from './use-walk.ts';
+import { WayMapFrame } from './way-map-frame.tsx';
+import styles from './way-panel.module.css';
+import { wayText as text } from './way-text.ts';
+import { endOfStreetsWords, nextWords, stepWords, walkedWords } from './way-words.ts';
+
+export interface WayPanelProps {
+  readonly usable: UsableAed;
+  readonly place: VisitorPlace;
+  readonly sources: readonly RegistrySource[];
+  readonly onClose: () => void;
+}
+
+/** The way along the streets to an AED and back: what to do next, a map, and the list of all turns. */
+export function WayPanel({ usable, place, sources, onClose }: WayPanelProps) {
+  const { aed } = usable;
+  const { walk, goBack } = useWalk(place, aed.position);
+  const isScreenOn = useScreenOn();
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { direction, phase, way } = walk;
+  useLayoutEffect(function goToWay() {
+    heading.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <section className={styles.way} aria-labelledby={id}>
+      <h3 ref={heading} id={id} tabIndex={-1} className={styles.title}>
+        {direction === 'there' ? text.title(aed.name) : text.titleBack}
+      </h3>
+      <NextStep walk={walk} />
+      {phase === 'arrived' && direction === 'there' && (
+        <AedDetails aed={aed} wholeHours={null} sources={sources} languages={navigator.languages} onShowOnMap={null} />
+      )}
+      <div className={styles.buttons}>
+        {direction === 'there' && (
+          <Button tone={phase === 'arrived' ? 'primary' : 'quiet'} onClick={goBack}>
+            {text.back}
+          </Button>
+        )}
+        <Button onClick={onClose}>{text.close}</Button>
+      </div>
+      {way !== null && (
+        <>
+          <WayMapFrame line={way.line} position={walk.position ?? place.position} aed={aed.position} />
+          <Turns walk={walk} />
+        </>
+      )}
+      <p className={styles.note}>{place.origin === 'device' ? isScreenOn && text.awake : text.notFollowed}</p>
+    </section>
+  );
+}
+
+/** What to do now, as large as it can be read while running. */
+function NextStep({ walk }: { readonly walk: Walk }) {
+  const { phase, direction, way, progress, accuracyMetres, isNew } = walk;
+  if (phase === 'looking') return <p role="status">{text.looking}</p>;
+  if (way === null || progress === null) return <p role="alert">{text.none}</p>;
+  const isArrived = phase === 'arrived';
+  const arrivedWords = direction === 'there' ? text.atAed : text.atPatient;
+  const secondsLeft = way.metres === 0 ? 0 : (way.seconds * progress.leftMetres) / way.metres;
+  return (
+    <div className={styles.next}>
+      {!isArrived && <Arrow bearing={progress.bearing} isFollowed={walk.position !== null} />}
+      <div className={styles.words}>
+        <p className={styles.instruction}>{isArrived ? arrivedWords : nextWords(progress, direction)}</p>
+        {!isArrived && (
+          <p className={styles.left}>{text.left(walkedWords(progress.leftMetres), estimateWords(secondsLeft / 60))}</p>
+        )}
+        {isNew && !isArrived && <p className={styles.note}>{text.isNew}</p>}
+        {accuracyMetres !== null && accuracyMetres > 60 && (
+          <p className={styles.note}>{text.inexact(walkedWords(accuracyMetres))}</p>
+        )}
+      </div>
+      {/* Said once for each turn, and not at each metre. */}
+      <p className="visually-hidden" role="status">
+        {isArrived
+          ? arrivedWords
+          : `${isNew ? text.isNew : ''} ${progress.next === null ? '' : stepWords(progress.next.step)}`}
+      </p>
+    </div>
+  );
+}
+
+/** Where to go, by the device's compass; nothing where it has none. */
+function Arrow({ bearing, isFollowed }: { readonly bearing: number; readonly isFollowed: boolean }) {
+  const heading = useCompass();
+  if (heading === null || !isFollowed) return null;
+  return (
+    <div className={styles.compass}>
+      <span className={styles.arrow} style={{ transform: `rotate(${bearing - heading.degrees}deg)` }}>
+        <Icon of={ArrowUp} size={56} strokeWidth={2.5} />
+      </span>
+      {heading.isInexact && <p className={styles.note}>{text.compassInexact}</p>}
+    </div>
+  );
+}
+
+/** The whole way as a list, with a mark at the turn that comes next. */
+function Turns({ walk: { way, progress } }: { readonly walk: Walk }) {
+  if (way === null) return null;
+  const end = endOfStreetsWords(way);
+  return (
+    <div className={styles.turns}>
+      <h4 className={styles.turnsTitle}>{text.steps}</h4>
+      <ol className={styles.list}>
+        {way.steps.map((step) => (
+          <li
+            key={step.fromMetres}
+            className={styles.turn}
+            aria-current={step === progress?.next?.step ? 'step' : undefined}
+          >
+            {stepWords(step)}
+          </li>
+        ))}
+      </ol>
+      {end !== null && <p>{end}</p>}
+    </div>
+  );
+}

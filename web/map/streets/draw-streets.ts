@@ -1,0 +1,212 @@
+import { cellExtent, streetCellZoom } from '../../../domain/streets/street-cell.ts';
+import type { DrawnCell, DrawnFeature } from './read-drawing.ts';
+import { builtOf, greenOf, lookOf, type RoadLook, type StreetPalette } from './street-palette.ts';
+
+/** A square window of a cell: its corner in the cell's steps, its size in pixels, and how many pixels a step is. */
+export interface CellWindow {
+  readonly left: number;
+  readonly top: number;
+  readonly pixels: number;
+  readonly scale: number;
+  readonly zoom: number;
+  readonly metresPerPixel: number;
+}
+
+/** Beyond its edge a window draws so many pixels more, so that broad lines meet at the seams. */
+const marginPixels = 24;
+
+/** The window of a map tile of so many pixels, in the cell it lies in. Tiles of zoom 12 and finer lie in one. */
+export function windowOf(tile: { x: number; y: number; z: number }, pixels: number, latitude: number): CellWindow {
+  const below = 2 ** (tile.z - streetCellZoom);
+  const steps = cellExtent / below;
+  return {
+    left: (tile.x % below) * steps,
+    top: (tile.y % below) * steps,
+    pixels,
+    scale: pixels / steps,
+    zoom: tile.z,
+    metresPerPixel: (40_030_000 * Math.cos((latitude * Math.PI) / 180)) / (pixels * 2 ** tile.z),
+  };
+}
+
+/** Draws what a window shows of a cell, without words. */
+export function drawStreets(
+  pen: CanvasRenderingContext2D,
+  cell: DrawnCell,
+  palette: StreetPalette,
+  view: CellWindow,
+): void {
+  const areas = (features: readonly DrawnFeature[], colourOf: (kind: string) => keyof StreetPalette) => {
+    for (const feature of visible(features, view)) {
+      pen.fillStyle = palette[colourOf(feature.kind)];
+      pen.fill(trace(feature, view, true), 'evenodd');
+    }
+  };
+  pen.fillStyle = palette.land;
+  if (cell.built.length + cell.green.length + cell.roads.length > 0 && !hasCoast(cell))
+    pen.fillRect(0, 0, view.pixels, view.pixels);
+  pen.lineJoin = 'round';
+  areas(cell.built, builtOf);
+  areas(cell.green, greenOf);
+  areas(cell.water, () => 'water');
+  drawWaterways(pen, cell.waterways, palette, view);
+  if (view.zoom >= 14) areas(cell.squares, () => 'square');
+  if (view.zoom >= 14) drawBuildings(pen, cell.buildings, palette, view);
+  drawRoads(pen, cell.roads, palette, view);
+  drawRailways(pen, cell.railways, palette, view);
+}
+
+const hasCoast = ({ waterways }: DrawnCell) => waterways.some(({ kind }) => kind === 'coastline');
+
+function* visible(
+  features: readonly DrawnFeature[],
+  { left, top, pixels, scale }: CellWindow,
+): Generator<DrawnFeature> {
+  const margin = marginPixels / scale;
+  const [right, foot] = [left + pixels / scale + margin, top + pixels / scale + margin];
+  for (const feature of features)
+    if (
+      feature.east >= left - margin &&
+      feature.west <= right &&
+      feature.south >= top - margin &&
+      feature.north <= foot
+    )
+      yield feature;
+}
+
+function trace({ lines }: DrawnFeature, { left, top, scale }: CellWindow, isClosed: boolean): Path2D {
+  const path = new Path2D();
+  for (const line of lines) {
+    let [lastX, lastY] = [Number.NaN, Number.NaN];
+    for (let at = 0; at + 1 < line.length; at += 2) {
+      const x = ((line[at] ?? 0) - left) * scale;
+      const y = ((line[at + 1] ?? 0) - top) * scale;
+      const isEnd = at + 3 >= line.length;
+      // What is nearer than half a pixel nobody sees.
+      if (!isEnd && Math.abs(x - lastX) < 0.5 && Math.abs(y - lastY) < 0.5) continue;
+      if (at === 0) path.moveTo(x, y);
+      else path.lineTo(x, y);
+      [lastX, lastY] = [x, y];
+    }
+    if (isClosed) path.closePath();
+  }
+  return path;
+}
+
+function drawWaterways(
+  pen: CanvasRenderingContext2D,
+  features: readonly DrawnFeature[],
+  palette: StreetPalette,
+  view: CellWindow,
+): void {
+  for (const feature of visible(features, view)) {
+    if (feature.structure === 'tunnel' || (view.zoom < 14 && feature.kind !== 'river' && feature.kind !== 'coastline'))
+      continue;
+    pen.strokeStyle = feature.kind === 'coastline' ? palette.shore : palette.water;
+    const metres = feature.kind === 'river' || feature.kind === 'canal' ? 8 : 2.5;
+    pen.lineWidth = Math.max(1.2, metres / view.metresPerPixel);
+    pen.stroke(trace(feature, view, false));
+  }
+}
+
+function drawBuildings(
+  pen: CanvasRenderingContext2D,
+  features: readonly DrawnFeature[],
+  palette: StreetPalette,
+  view: CellWindow,
+): void {
+  pen.fillStyle = palette.building;
+  pen.strokeStyle = palette.wall;
+  pen.lineWidth = view.zoom >= 17 ? 1 : 0.5;
+  const hasWalls = view.zoom >= 16;
+  for (const feature of visible(features, view)) {
+    const path = trace(feature, view, true);
+    pen.fill(path, 'evenodd');
+    if (hasWalls) pen.stroke(path);
+  }
+}
+
+interface DrawnRoad {
+  readonly feature: DrawnFeature;
+  readonly look: RoadLook;
+  readonly width: number;
+}
+
+const leastWidth = (rank: number, zoom: number) => Math.max(rank >= 4 ? 1.4 : 1, (rank - 2) * 0.45 * (zoom - 10) * 0.4);
+
+function drawRoads(
+  pen: CanvasRenderingContext2D,
+  features: readonly DrawnFeature[],
+  palette: StreetPalette,
+  view: CellWindow,
+): void {
+  const roads: DrawnRoad[] = [];
+  for (const feature of visible(features, view)) {
+    const look = lookOf(feature.kind, feature.isForCars);
+    if (view.zoom < look.fromZoom) continue;
+    roads.push({ feature, look, width: Math.max(leastWidth(look.rank, view.zoom), look.metres / view.metresPerPixel) });
+  }
+  roads.sort((a, b) => a.look.rank - b.look.rank);
+  const inTunnels = roads.filter(({ feature }) => feature.structure === 'tunnel');
+  const onGround = roads.filter(({ feature }) => feature.structure === null);
+  const onBridges = roads.filter(({ feature }) => feature.structure === 'bridge');
+  pen.globalAlpha = 0.45;
+  strokeRoads(pen, inTunnels, palette, view);
+  pen.globalAlpha = 1;
+  strokeRoads(pen, onGround, palette, view);
+  strokeRoads(pen, onBridges, palette, view);
+}
+
+const isLine = ({ look }: DrawnRoad) => look.colour === 'path' || look.colour === 'steps';
+
+/** All edges first, so that streets run into each other without a seam. */
+function strokeRoads(
+  pen: CanvasRenderingContext2D,
+  roads: readonly DrawnRoad[],
+  palette: StreetPalette,
+  view: CellWindow,
+): void {
+  const paths = roads.map((road) => ({ ...road, path: trace(road.feature, view, false) }));
+  pen.lineCap = 'round';
+  pen.strokeStyle = palette.casing;
+  for (const road of paths) {
+    if (isLine(road) || road.width < 2.5) continue;
+    pen.lineWidth = road.width + 1.6;
+    pen.stroke(road.path);
+  }
+  for (const road of paths) {
+    const isThin = !isLine(road) && road.width < 2.5;
+    pen.strokeStyle = isThin && road.look.colour === 'small' ? palette.casing : palette[road.look.colour];
+    pen.lineWidth = road.width;
+    if (isLine(road)) {
+      pen.lineCap = 'butt';
+      pen.lineWidth = Math.max(1.2, Math.min(road.width, 3));
+      pen.setLineDash(road.look.colour === 'steps' ? [2, 2] : [5, 3]);
+    }
+    pen.stroke(road.path);
+    pen.setLineDash([]);
+    pen.lineCap = 'round';
+  }
+}
+
+function drawRailways(
+  pen: CanvasRenderingContext2D,
+  features: readonly DrawnFeature[],
+  palette: StreetPalette,
+  view: CellWindow,
+): void {
+  pen.lineCap = 'butt';
+  for (const feature of visible(features, view)) {
+    if (feature.structure === 'tunnel' || feature.kind === 'subway') continue;
+    const path = trace(feature, view, false);
+    pen.strokeStyle = palette.rail;
+    pen.lineWidth = view.zoom >= 15 ? 3 : 1.8;
+    pen.stroke(path);
+    if (feature.kind === 'tram' || view.zoom < 14) continue;
+    pen.strokeStyle = palette.halo;
+    pen.lineWidth = view.zoom >= 15 ? 1.6 : 0.8;
+    pen.setLineDash([7, 7]);
+    pen.stroke(path);
+    pen.setLineDash([]);
+  }
+}

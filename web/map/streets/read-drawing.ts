@@ -1,0 +1,91 @@
+import { VectorTile, type VectorTileLayer } from '@mapbox/vector-tile';
+import { PbfReader } from 'pbf';
+import type { MapTile } from '../../../domain/geography/map-tile.ts';
+import { landLayers, waysLayers } from '../../../domain/streets/street-cell.ts';
+import type { StreetFiles } from '../../streets/street-files.ts';
+
+/** A line, an area or a point of a cell as it is drawn; its points run from 0 to the cell's extent. */
+export interface DrawnFeature {
+  readonly kind: string;
+  readonly name: string;
+  readonly structure: 'bridge' | 'tunnel' | null;
+  /** Whether cars go there: else it is drawn as a path. */
+  readonly isForCars: boolean;
+  readonly lines: readonly Int32Array[];
+  readonly west: number;
+  readonly north: number;
+  readonly east: number;
+  readonly south: number;
+}
+
+/** The layers of a cell in the order in which they are drawn. */
+export interface DrawnCell {
+  readonly cell: MapTile;
+  readonly built: readonly DrawnFeature[];
+  readonly green: readonly DrawnFeature[];
+  readonly water: readonly DrawnFeature[];
+  readonly waterways: readonly DrawnFeature[];
+  readonly squares: readonly DrawnFeature[];
+  readonly buildings: readonly DrawnFeature[];
+  readonly roads: readonly DrawnFeature[];
+  readonly railways: readonly DrawnFeature[];
+  readonly places: readonly DrawnFeature[];
+}
+
+/** Names in the reader's language where the file has them. */
+function nameIn(properties: Readonly<Record<string, unknown>>, language: string): string {
+  const name = properties[`name:${language.split('-')[0]}`] ?? properties.name;
+  return typeof name === 'string' ? name : '';
+}
+
+function featuresOf(layer: VectorTileLayer | undefined, language: string): DrawnFeature[] {
+  const features: DrawnFeature[] = [];
+  for (let place = 0; place < (layer?.length ?? 0); place++) {
+    const feature = layer?.feature(place);
+    if (feature === undefined || feature.properties.across === true) continue;
+    let [west, north, east, south] = [Infinity, Infinity, -Infinity, -Infinity];
+    const lines = feature.loadGeometry().map((points) => {
+      const line = new Int32Array(2 * points.length);
+      for (const [at, { x, y }] of points.entries()) {
+        line[2 * at] = x;
+        line[2 * at + 1] = y;
+        [west, north, east, south] = [Math.min(west, x), Math.min(north, y), Math.max(east, x), Math.max(south, y)];
+      }
+      return line;
+    });
+    const { structure } = feature.properties;
+    features.push({
+      kind: String(feature.properties.class),
+      name: nameIn(feature.properties, language),
+      structure: structure === 'bridge' || structure === 'tunnel' ? structure : null,
+      isForCars: feature.properties.car !== undefined,
+      lines,
+      west,
+      north,
+      east,
+      south,
+    });
+  }
+  return features;
+}
+
+/** Reads what is drawn of a cell; null where nothing is published. */
+export async function readDrawing(files: StreetFiles, cell: MapTile, language: string): Promise<DrawnCell | null> {
+  const [ways, land] = await Promise.all([files.file('ways', cell), files.file('land', cell)]);
+  if (ways === null) return null;
+  const ofWays = new VectorTile(new PbfReader(ways)).layers;
+  const ofLand = land === null ? {} : new VectorTile(new PbfReader(land)).layers;
+  const read = (layer: VectorTileLayer | undefined) => featuresOf(layer, language);
+  return {
+    cell,
+    built: read(ofLand[landLayers.built]),
+    green: read(ofLand[landLayers.green]),
+    buildings: read(ofLand[landLayers.buildings]),
+    water: read(ofWays[waysLayers.water]),
+    waterways: read(ofWays[waysLayers.waterways]),
+    squares: read(ofWays[waysLayers.squares]),
+    roads: read(ofWays[waysLayers.roads]),
+    railways: read(ofWays[waysLayers.railways]),
+    places: read(ofWays[waysLayers.places]),
+  };
+}

@@ -1,0 +1,194 @@
+import * as L from 'leaflet';
+import type { MapTile } from '../../../domain/geography/map-tile.ts';
+import { cellExtent, streetCellZoom, streetTileName } from '../../../domain/streets/street-cell.ts';
+import { language } from '../../languages/in-language.ts';
+import type { StreetFiles } from '../../streets/street-files.ts';
+import { drawStreets, windowOf } from './draw-streets.ts';
+import { type DrawnCell, readDrawing } from './read-drawing.ts';
+import { writeNames } from './street-labels.ts';
+import { readStreetPalette } from './street-palette.ts';
+
+const tilePx = 512;
+/** Leaflet's scales count tiles of 256 pixels: one of 512 is of the scale before. */
+const zoomOffset = 1;
+/** As many cells as a large screen shows at zoom 12, and some around. */
+const keptCells = 24;
+
+class CellCache {
+  readonly #cells = new Map<string, Promise<DrawnCell | null>>();
+  readonly #ready = new Map<string, DrawnCell>();
+  readonly #files: StreetFiles;
+
+  constructor(files: StreetFiles) {
+    this.#files = files;
+  }
+
+  read(cell: MapTile): Promise<DrawnCell | null> {
+    const name = streetTileName(cell);
+    const known = this.#cells.get(name);
+    if (known !== undefined) return known;
+    const reading = readDrawing(this.#files, cell, language.tag).then(
+      (drawn) => {
+        if (drawn !== null) this.#ready.set(name, drawn);
+        return drawn;
+      },
+      (cause: unknown) => {
+        this.#cells.delete(name);
+        console.warn('Part of the street map could not be read; the drawn world stays there.', cause);
+        return null;
+      },
+    );
+    this.#cells.set(name, reading);
+    for (const oldest of this.#cells.keys()) {
+      if (this.#cells.size <= keptCells) break;
+      this.#cells.delete(oldest);
+      this.#ready.delete(oldest);
+    }
+    return reading;
+  }
+
+  get ready(): readonly DrawnCell[] {
+    return [...this.#ready.values()];
+  }
+}
+
+/** The ground, water, houses and streets, in squares. */
+class StreetGround extends L.GridLayer {
+  readonly #cells: CellCache;
+  readonly #onDrawn: () => void;
+
+  constructor(cells: CellCache, onDrawn: () => void) {
+    super({
+      pane: 'streets',
+      tileSize: tilePx,
+      minZoom: streetCellZoom,
+      updateWhenZooming: false,
+      attribution: '© <a href="https://www.openstreetmap.org/copyright" rel="noopener">OpenStreetMap contributors</a>',
+    });
+    this.#cells = cells;
+    this.#onDrawn = onDrawn;
+  }
+
+  override createTile(coords: L.Coords, done: L.DoneCallback): HTMLElement {
+    const canvas = document.createElement('canvas');
+    const density = Math.min(2, window.devicePixelRatio);
+    canvas.width = tilePx * density;
+    canvas.height = tilePx * density;
+    canvas.style.imageRendering = 'auto';
+    void this.#draw(canvas, coords, density).then(() => done(undefined, canvas));
+    return canvas;
+  }
+
+  async #draw(canvas: HTMLCanvasElement, { x, y, z }: L.Coords, density: number): Promise<void> {
+    const tile = { x, y, z: z - zoomOffset };
+    // A square of zoom 11 holds four cells: the coarsest scale draws each in its quarter.
+    const cells = cellsOfTile(tile);
+    const pen = canvas.getContext('2d');
+    if (pen === null) return;
+    const palette = readStreetPalette(this._map.getContainer());
+    for (const { cell, part, pixels, left, top } of cells) {
+      const drawn = await this.#cells.read(cell);
+      if (drawn === null) continue;
+      pen.setTransform(density, 0, 0, density, left * density, top * density);
+      pen.save();
+      pen.beginPath();
+      pen.rect(0, 0, pixels, pixels);
+      pen.clip();
+      const latitude = this._map.unproject([x * tilePx, y * tilePx], z).lat;
+      drawStreets(pen, drawn, palette, windowOf(part, pixels, latitude));
+      pen.restore();
+    }
+    this.#onDrawn();
+  }
+
+  declare _map: L.Map;
+}
+
+interface TilePart {
+  readonly cell: MapTile;
+  /** The tile of the cell's zoom or finer that is drawn, in so many pixels, from this corner of the square on. */
+  readonly part: MapTile;
+  readonly pixels: number;
+  readonly left: number;
+  readonly top: number;
+}
+
+function cellsOfTile(tile: MapTile): TilePart[] {
+  if (tile.z >= streetCellZoom) {
+    const below = 2 ** (tile.z - streetCellZoom);
+    const cell = { z: streetCellZoom, x: Math.floor(tile.x / below), y: Math.floor(tile.y / below) };
+    return [{ cell, part: tile, pixels: tilePx, left: 0, top: 0 }];
+  }
+  const half = tilePx / 2;
+  return [0, 1, 2, 3].map((quarter) => {
+    const [right, down] = [quarter % 2, quarter >> 1];
+    const cell = { z: streetCellZoom, x: 2 * tile.x + right, y: 2 * tile.y + down };
+    return { cell, part: cell, pixels: half, left: right * half, top: down * half };
+  });
+}
+
+/** The names, on one sheet over the whole frame, written anew where the map comes to rest. */
+function addNames(map: L.Map, cells: CellCache): { write(): void; remove(): void } {
+  const canvas = L.DomUtil.create('canvas', 'leaflet-zoom-hide', map.getPane('streetNames'));
+  canvas.style.pointerEvents = 'none';
+  function write(): void {
+    const size = map.getSize();
+    const density = Math.min(2, window.devicePixelRatio);
+    canvas.width = size.x * density;
+    canvas.height = size.y * density;
+    canvas.style.width = `${size.x}px`;
+    canvas.style.height = `${size.y}px`;
+    const corner = map.containerPointToLayerPoint([0, 0]);
+    L.DomUtil.setPosition(canvas, corner);
+    const pen = canvas.getContext('2d');
+    const zoom = map.getZoom();
+    if (pen === null || zoom < streetCellZoom) return;
+    pen.scale(density, density);
+    const origin = map.getPixelOrigin();
+    const cellPx = 256 * 2 ** (zoom - streetCellZoom);
+    writeNames(cells.ready, {
+      pen,
+      palette: readStreetPalette(map.getContainer()),
+      width: size.x,
+      height: size.y,
+      zoom: Math.round(zoom),
+      toPixels: ({ cell }, x, y) => ({
+        x: (cell.x + x / cellExtent) * cellPx - origin.x - corner.x,
+        y: (cell.y + y / cellExtent) * cellPx - origin.y - corner.y,
+      }),
+    });
+  }
+  map.on('moveend zoomend resize', write);
+  return {
+    write,
+    remove() {
+      map.off('moveend zoomend resize', write);
+      canvas.remove();
+    },
+  };
+}
+
+/** Lays the published streets over the drawn world, in the atlas's colours. Returns how to take them away. */
+export function addStreetLayer(map: L.Map, files: StreetFiles): () => void {
+  if (map.getPane('streets') === undefined) {
+    map.createPane('streets').style.zIndex = '210';
+    map.createPane('streetNames').style.zIndex = '220';
+  }
+  const cells = new CellCache(files);
+  const names = addNames(map, cells);
+  let writing: ReturnType<typeof setTimeout> | undefined;
+  const writeSoon = () => {
+    clearTimeout(writing);
+    writing = setTimeout(names.write, 60);
+  };
+  const ground = new StreetGround(cells, writeSoon).addTo(map);
+  const scheme = matchMedia('(prefers-color-scheme: dark)');
+  const repaint = () => ground.redraw();
+  scheme.addEventListener('change', repaint);
+  return function removeStreetLayer() {
+    clearTimeout(writing);
+    scheme.removeEventListener('change', repaint);
+    names.remove();
+    ground.remove();
+  };
+}

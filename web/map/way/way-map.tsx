@@ -1,0 +1,106 @@
+import 'leaflet/dist/leaflet.css';
+import * as L from 'leaflet';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
+import { createLeafletMap, followFrame, toLatLng } from '../leaflet-map.ts';
+import sheet from '../map-sheet.module.css';
+import { showPublishedStreets } from '../streets/published-streets.ts';
+import { addWorldUnderlay } from '../world/world-underlay.ts';
+import styles from './way-map.module.css';
+
+export interface WayMapProps {
+  /** Where the streets are published. */
+  readonly streetsUrl: string;
+  /** The way; give the same list while it is the same. */
+  readonly line: readonly LongitudeLatitude[];
+  /** Where the walker is. */
+  readonly position: LongitudeLatitude;
+  readonly aed: LongitudeLatitude;
+  readonly label: string;
+}
+
+/** Houses and crossings can be told apart. */
+const walkZoom = 17;
+
+/** The way on the site's own streets; it follows the walker until they move the map themselves. */
+export function WayMap({ streetsUrl, line, position, aed, label }: WayMapProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const scene = useRef<WayScene | null>(null);
+  const startOf = useEffectEvent(() => ({ line, position, aed }));
+  useEffect(
+    function openMap() {
+      if (container.current === null) return;
+      const opened = openWayMap(container.current, streetsUrl);
+      scene.current = opened;
+      opened.showWay(startOf().line);
+      opened.showWalker(startOf().position);
+      opened.showAed(startOf().aed);
+      return function closeMap() {
+        scene.current = null;
+        opened.close();
+      };
+    },
+    [streetsUrl],
+  );
+  useEffect(() => scene.current?.showWay(line), [line]);
+  useEffect(() => scene.current?.showWalker(position), [position]);
+  useEffect(() => scene.current?.showAed(aed), [aed]);
+  return (
+    <div className={sheet.map}>
+      {/* biome-ignore lint/a11y/useSemanticElements: Leaflet takes this element over and gives it the focus */}
+      <div ref={container} className={sheet.sheet} role="region" aria-label={label} />
+    </div>
+  );
+}
+
+interface WayScene {
+  showWay(line: readonly LongitudeLatitude[]): void;
+  showWalker(position: LongitudeLatitude): void;
+  showAed(position: LongitudeLatitude): void;
+  close(): void;
+}
+
+function openWayMap(container: HTMLElement, streetsUrl: string): WayScene {
+  const map = createLeafletMap(container, { center: [0, 0], zoom: walkZoom });
+  const removeUnderlay = addWorldUnderlay(map);
+  const stopStreets = showPublishedStreets(map, streetsUrl, { onShown: () => undefined });
+  const stopFollowing = followFrame(map);
+  const casing = L.polyline([], { className: styles.casing ?? '', interactive: false }).addTo(map);
+  const way = L.polyline([], { className: styles.line ?? '', interactive: false }).addTo(map);
+  const sign = (className: string | undefined) =>
+    L.marker([0, 0], {
+      icon: L.divIcon({ className: className ?? '', iconSize: [22, 22] }),
+      interactive: false,
+      keyboard: false,
+    }).addTo(map);
+  const aedSign = sign(styles.aed);
+  const walker = sign(styles.walker);
+  let isFollowing = true;
+  map.on('dragstart', () => {
+    isFollowing = false;
+  });
+  return {
+    showWay(line) {
+      const places = line.map(toLatLng);
+      casing.setLatLngs(places);
+      way.setLatLngs(places);
+      isFollowing = true;
+      map.fitBounds(L.latLngBounds(places), { padding: [36, 36], maxZoom: walkZoom, animate: false });
+    },
+    showWalker(position) {
+      const place = toLatLng(position);
+      walker.setLatLng(place);
+      if (isFollowing && !map.getBounds().pad(-0.2).contains(place)) map.panTo(place, { animate: false });
+    },
+    showAed: (position) => {
+      aedSign.setLatLng(toLatLng(position));
+    },
+    close() {
+      stopFollowing();
+      stopStreets();
+      map.stop();
+      removeUnderlay();
+      map.remove();
+    },
+  };
+}
