@@ -29,3 +29,10 @@ export const siteConfig = {
   supabaseUrl: (env.VITE_SUPABASE_URL || '').replace(/\/$/, ''),
   supabaseKey: env.VITE_SUPABASE_ANON_KEY || 'sb_publishable_embedded',
 } as const;
+
+/** Where the maps' streets come from: the site's own where they are published, else a tile server. */
+export const siteTiles = {
+  url: siteConfig.tileUrl,
+  attribution: siteConfig.tileAttribution,
+  streetsUrl: siteConfig.streetsUrl,
+} as const;

@@ -37,9 +37,9 @@ interface WaysRequest {
   readonly mayRead: boolean;
 }
 
-/** After this long only what is surely nearer than anything found is of use: an ambulance comes in ten minutes on average. */
-const leastSearchSeconds = 600;
-/** So many AEDs are reached before the search may end early. */
+/** Farther than this no more streets are read once some AEDs are reached: an ambulance comes in ten minutes on average. */
+const leastReadSeconds = 600;
+/** So many AEDs are enough. */
 const enoughTargets = 3;
 /** Around an AED the streets are read in its neighbouring cells too, where it stands so near to the edge. */
 const edgeMetres = 60;
@@ -52,11 +52,9 @@ class WaysSearch {
   readonly #start: Tie;
   readonly #ways: ShortestWays;
   readonly #ties = new Map<string, Tie>();
-  readonly #open = new Set<number>();
   #waiting: readonly WayTarget[];
-  #settledSeconds: number[] = [];
-  /** How far the search has gone for certain. */
-  #searched = 0;
+  /** From here on cells were left unread: what was not reached takes longer than this. */
+  #leftOffSeconds = Number.POSITIVE_INFINITY;
 
   constructor(request: WaysRequest, start: Tie) {
     const { network, mode, targets } = request;
@@ -72,8 +70,7 @@ class WaysSearch {
       await this.#tieTargets();
       const needed = this.#ways.run({
         seconds: limitSeconds,
-        isRead: (cell) => !mayRead || network.stateOf(cell) !== undefined,
-        isEnough: (node) => this.#isEnough(node),
+        isRead: (cell, seconds) => !mayRead || network.stateOf(cell) !== undefined || this.#isFarEnough(seconds),
       });
       if (needed === null) break;
       await network.read([needed]);
@@ -93,18 +90,17 @@ class WaysSearch {
       const tie = this.#tieOf(target);
       if (tie === null) continue;
       this.#ties.set(target.id, tie);
-      this.#open.add(tie.node);
     }
     this.#waiting = still;
   }
 
-  #isEnough(node: number): boolean {
-    const seconds = this.#ways.secondsTo(node);
-    this.#searched = seconds;
-    if (this.#open.delete(node)) this.#settledSeconds.push(seconds);
-    if (this.#open.size === 0 && this.#waiting.length === 0) return true;
-    const enough = this.#settledSeconds[enoughTargets - 1];
-    return enough !== undefined && seconds > Math.max(leastSearchSeconds, 2 * enough);
+  /** Whether what lies so many seconds away is farther than anybody goes while enough is nearer. */
+  #isFarEnough(seconds: number): boolean {
+    if (seconds < leastReadSeconds) return false;
+    const reached = [...this.#ties.values()].filter(({ node }) => this.#ways.secondsTo(node) <= seconds / 2);
+    if (reached.length < enoughTargets) return false;
+    this.#leftOffSeconds = Math.min(this.#leftOffSeconds, seconds);
+    return true;
   }
 
   /** The way to a target; null where none was found. */
@@ -141,9 +137,13 @@ class WaysSearch {
   timeTo(target: WayTarget): TimeByStreet | null {
     const way = this.wayTo(target);
     if (way !== null) return { isOver: false, seconds: way.seconds, metres: way.metres };
-    // Tied to the network, and not reached while everything nearer was.
-    const isSearchedFor = this.#ties.has(target.id) && !this.#ways.isExhausted && !this.#request.network.hasFailures;
-    return isSearchedFor ? { isOver: true, seconds: this.#searched } : null;
+    const { network, limitSeconds, mayRead } = this.#request;
+    if (!mayRead || network.hasFailures) return null;
+    // Its streets were not read, or lie beyond what was searched: it is that far at least. One that nothing leads to is not known.
+    const isFar = this.#waiting.includes(target) || (this.#ties.has(target.id) && !this.#ways.isExhausted);
+    const seconds = Math.min(limitSeconds, this.#leftOffSeconds);
+    const isSearchedFor = isFar && (seconds === this.#leftOffSeconds || !this.#ways.isExhausted);
+    return isSearchedFor ? { isOver: true, seconds } : null;
   }
 }
 

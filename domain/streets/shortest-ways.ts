@@ -10,10 +10,8 @@ const none = -1;
 export interface RunLimits {
   /** Beyond this many seconds from the start nothing is looked at. */
   readonly seconds: number;
-  /** Whether a cell has been read, or is known not to be there. */
-  readonly isRead: (cell: MapTile) => boolean;
-  /** Asked whenever a node is reached for certain: whether that was the last that was wanted. */
-  readonly isEnough: (node: number) => boolean;
+  /** Whether a cell has been read, is known not to be there, or is not wanted so many seconds from the start. */
+  readonly isRead: (cell: MapTile, seconds: number) => boolean;
 }
 
 /**
@@ -39,21 +37,17 @@ export class ShortestWays {
   }
 
   /** Goes on from where it stopped. Answers with the cell it needs, or null at its end. */
-  run({ seconds: limit, isRead, isEnough }: RunLimits): MapTile | null {
+  run({ seconds: limit, isRead }: RunLimits): MapTile | null {
     this.#makeRoom();
     while (this.#queue.size > 0) {
       const reached = this.#queue.lowestKey;
       if (reached > limit) return null;
       const node = this.#queue.pop() ?? none;
       if (reached > this.secondsTo(node)) continue;
-      const needed = this.#cellBeyond(node, isRead);
+      const needed = this.#cellBeyond(node, reached, isRead);
       if (needed !== null) {
         this.#queue.push(reached, node);
         return needed;
-      }
-      if (isEnough(node)) {
-        this.#queue.push(reached, node);
-        return null;
       }
       this.#goOnFrom(node, reached);
     }
@@ -106,11 +100,11 @@ export class ShortestWays {
   }
 
   /** The cell that a node belongs to, where it has not been read: it alone has every way that meets there. */
-  #cellBeyond(node: number, isRead: RunLimits['isRead']): MapTile | null {
+  #cellBeyond(node: number, reached: number, isRead: RunLimits['isRead']): MapTile | null {
     const { x, y } = cellAt(this.#graph.pointOf(node));
     if (this.#lastRead?.x === x && this.#lastRead.y === y) return null;
     const cell = { z: streetCellZoom, x, y };
-    if (!isRead(cell)) return cell;
+    if (!isRead(cell, reached)) return cell;
     this.#lastRead = cell;
     return null;
   }

@@ -6,7 +6,7 @@ export const standingHeaders: Readonly<Record<string, string>> = {
   // OpenStreetMap's tile policy asks for a referrer, so it may not be left out altogether.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
-    'geolocation=(self), accelerometer=(), camera=(), display-capture=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+    'geolocation=(self), accelerometer=(self), camera=(), display-capture=(), gyroscope=(self), magnetometer=(self), microphone=(), midi=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'X-Frame-Options': 'SAMEORIGIN',
 };

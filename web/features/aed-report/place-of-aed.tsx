@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
 import { withWords } from '../../languages/in-language.ts';
-import { siteConfig } from '../../site-config.ts';
+import { siteTiles } from '../../site-config.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { LateMap } from '../../ui/late/late-map.tsx';
 import styles from './report-sheet.module.css';
 import { reportText } from './text.ts';
 
 const text = reportText.place;
-const tiles = { url: siteConfig.tileUrl, attribution: siteConfig.tileAttribution };
+
 const loadPinMap = async () => (await withWords(['found'], () => import('../../map/pin/pin-map.tsx'))).PinMap;
 
 /** A device under the open sky answers in seconds; in a cellar never. */
@@ -111,7 +111,7 @@ function PinMap({ around, onPlace, onFailure }: PinMapProps) {
         <LateMap
           load={loadPinMap}
           map={{
-            tiles,
+            tiles: siteTiles,
             around,
             label: text.map,
             onMove: ([east, north]) => onPlace([rounded(east), rounded(north)]),

@@ -30,6 +30,7 @@ interface AedMapSettings extends Pick<MarkEvents, 'onShowAed'> {
   readonly onPropose: (position: LongitudeLatitude, how: Activation) => void;
   readonly onZoom: (zoom: number) => void;
   readonly onTilesMissing: (isMissing: boolean) => void;
+  readonly onOwnStreets: (areShown: boolean) => void;
   readonly onState: (state: { readonly isIncomplete: boolean; readonly isCountingAll: boolean }) => void;
 }
 
@@ -76,6 +77,7 @@ export function openAedMap(container: HTMLElement, settings: AedMapSettings): Ae
   const street = addStreetTiles(map, {
     source: settings.tiles,
     onMissing: settings.onTilesMissing,
+    onOwnStreets: settings.onOwnStreets,
     // The view may be a visitor's surroundings; the component allows more where it is not.
     isLimited: true,
   });

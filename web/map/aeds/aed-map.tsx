@@ -75,7 +75,7 @@ export function AedMap(props: AedMapProps) {
       <MapNotes
         place="foot"
         notes={sentencesOf(notes)}
-        isStreetOffered={isLimited && zoom > finestAreaZoom && proposal === null}
+        isStreetOffered={isLimited && !notes.areStreetsOwn && zoom > finestAreaZoom && proposal === null}
         onLoadStreets={loadStreets}
       >
         {onPick !== null && proposal !== null && (
@@ -93,12 +93,13 @@ interface Proposal {
 }
 
 interface SceneNotes {
+  readonly areStreetsOwn: boolean;
   readonly areTilesMissing: boolean;
   readonly isIncomplete: boolean;
   readonly isCountingAll: boolean;
 }
 
-const quiet: SceneNotes = { areTilesMissing: false, isIncomplete: false, isCountingAll: false };
+const quiet: SceneNotes = { areStreetsOwn: false, areTilesMissing: false, isIncomplete: false, isCountingAll: false };
 
 function sentencesOf({ areTilesMissing, isIncomplete, isCountingAll }: SceneNotes): string[] {
   return [
@@ -140,6 +141,7 @@ function useAedMapScene(
         onPropose: (position, how) => onPropose({ position, how }),
         onZoom: setZoom,
         onTilesMissing: (areTilesMissing) => setNotes((notes) => ({ ...notes, areTilesMissing })),
+        onOwnStreets: (areStreetsOwn) => setNotes((notes) => ({ ...notes, areStreetsOwn })),
         onState: (state) => setNotes((notes) => ({ ...notes, ...state })),
       });
       setScene(opened);

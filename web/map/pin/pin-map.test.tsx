@@ -8,7 +8,7 @@ import { PinMap } from './pin-map.tsx';
 vi.mock('../world/world-underlay.ts', () => ({ addWorldUnderlay: () => () => {} }));
 vi.mock('../motion.ts', () => ({ isMotionReduced: () => true }));
 
-const tiles = { url: 'https://tiles.example.org/{z}/{x}/{y}.png', attribution: 'Nobody' };
+const tiles = { url: 'https://tiles.example.org/{z}/{x}/{y}.png', streetsUrl: '/streets', attribution: 'Nobody' };
 
 afterEach(() => {
   cleanup();
@@ -25,6 +25,7 @@ test('a place is told once the map is moved under its cross, not when its frame 
     disconnect() {}
   }
   vi.stubGlobal('ResizeObserver', HeldObserver);
+  vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
   const told: LongitudeLatitude[] = [];
   render(<PinMap tiles={tiles} around={[19.93762, 50.06172]} label="Map" onMove={(place) => told.push(place)} />);
   const frame = screen.getByRole('region', { name: 'Map' });

@@ -1,41 +1,60 @@
 import * as L from 'leaflet';
 import { streetCellZoom } from '../../../domain/streets/street-cell.ts';
-import { StreetFiles } from '../../streets/street-files.ts';
-import { addStreetLayer } from './street-layer.ts';
 
-interface PublishedStreets {
-  /** Hears whether the map shows them where it stands now. */
-  readonly onShown: (isShown: boolean) => void;
+/** looking: it is being found out whether streets are published here. */
+export type PublishedState = 'looking' | 'shown' | 'none';
+
+interface OwnStreets {
+  readonly area: L.LatLngBounds;
+  readonly addTo: (map: L.Map) => () => void;
 }
 
-/** Shows the site's own streets wherever they are published and the scale is fine enough. Returns how to stop. */
-export function showPublishedStreets(map: L.Map, url: string, { onShown }: PublishedStreets): () => void {
+/** The code and the index come when a map first shows a scale at which streets are drawn. */
+async function loadOwnStreets(url: string): Promise<OwnStreets | null> {
+  const [{ addStreetLayer }, { StreetFiles }] = await Promise.all([
+    import('./street-layer.ts'),
+    import('../../streets/street-files.ts'),
+  ]);
   const files = new StreetFiles(url);
+  const index = await files.index();
+  if (index === null) return null;
+  const [west, south, east, north] = index.bounds;
+  return { area: L.latLngBounds([south, west], [north, east]), addTo: (map) => addStreetLayer(map, files) };
+}
+
+/** Shows the site's own streets wherever they are published, from zoom 12 on, until the map is closed. `onState` hears whether it does. */
+export function showPublishedStreets(map: L.Map, url: string, onState: (state: PublishedState) => void): void {
+  let streets: OwnStreets | null | 'unknown' | 'asked' = 'unknown';
   let removeLayer: (() => void) | null = null;
-  let isStopped = false;
-  let area: L.LatLngBounds | null = null;
-  const look = () => {
-    const isShown = area !== null && map.getZoom() >= streetCellZoom && area.contains(map.getCenter().wrap());
-    if (isShown && removeLayer === null) removeLayer = addStreetLayer(map, files);
-    if (!isShown && removeLayer !== null) {
-      removeLayer();
-      removeLayer = null;
-    }
-    onShown(isShown);
-  };
-  files.index().then(
-    (index) => {
-      if (index === null || isStopped) return;
-      const [west, south, east, north] = index.bounds;
-      area = L.latLngBounds([south, west], [north, east]);
-      map.on('moveend', look);
-      look();
-    },
-    (cause: unknown) => console.warn('The published streets could not be looked for; other tiles stay.', cause),
-  );
-  return function stop() {
-    isStopped = true;
-    map.off('moveend', look);
+  const hide = () => {
     removeLayer?.();
+    removeLayer = null;
   };
+  async function find(): Promise<void> {
+    streets = 'asked';
+    streets = await loadOwnStreets(url).catch((cause: unknown) => {
+      console.warn('The published streets could not be looked for; other tiles stay.', cause);
+      return null;
+    });
+    look();
+  }
+  function look(): void {
+    const isFine = map.getZoom() >= streetCellZoom;
+    if (isFine && streets === 'unknown') void find();
+    if (streets === 'unknown' || streets === 'asked' || streets === null) {
+      onState(isFine && streets !== null ? 'looking' : 'none');
+      return;
+    }
+    const isShown = isFine && streets.area.contains(map.getCenter().wrap());
+    if (!isShown) hide();
+    else removeLayer ??= streets.addTo(map);
+    onState(isShown ? 'shown' : 'none');
+  }
+  map.on('moveend', look);
+  map.on('unload', () => {
+    map.off('moveend', look);
+    streets = null;
+    hide();
+  });
+  look();
 }

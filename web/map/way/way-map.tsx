@@ -63,7 +63,7 @@ interface WayScene {
 function openWayMap(container: HTMLElement, streetsUrl: string): WayScene {
   const map = createLeafletMap(container, { center: [0, 0], zoom: walkZoom });
   const removeUnderlay = addWorldUnderlay(map);
-  const stopStreets = showPublishedStreets(map, streetsUrl, { onShown: () => undefined });
+  map.whenReady(() => showPublishedStreets(map, streetsUrl, () => undefined));
   const stopFollowing = followFrame(map);
   const casing = L.polyline([], { className: styles.casing ?? '', interactive: false }).addTo(map);
   const way = L.polyline([], { className: styles.line ?? '', interactive: false }).addTo(map);
@@ -97,7 +97,6 @@ function openWayMap(container: HTMLElement, streetsUrl: string): WayScene {
     },
     close() {
       stopFollowing();
-      stopStreets();
       map.stop();
       removeUnderlay();
       map.remove();

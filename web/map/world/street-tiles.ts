@@ -1,5 +1,6 @@
 import * as L from 'leaflet';
 import { finestAreaZoom, finestZoom } from '../map-view.ts';
+import { showPublishedStreets } from '../streets/published-streets.ts';
 import styles from './street-tiles.module.css';
 
 export interface TileSource {
@@ -7,6 +8,8 @@ export interface TileSource {
   readonly url: string;
   /** HTML that names who made the tiles. */
   readonly attribution: string;
+  /** Where the site's own streets are published: they take the place of the tiles from zoom 12 on. */
+  readonly streetsUrl: string;
 }
 
 export interface StreetTiles {
@@ -20,12 +23,15 @@ interface StreetTileOptions {
   readonly source: TileSource;
   /** Hears whether the tiles now wanted do not arrive. */
   readonly onMissing: (isMissing: boolean) => void;
+  /** Hears whether the site's own streets are shown, of which nobody else learns anything. */
+  readonly onOwnStreets?: (areShown: boolean) => void;
   /** Whether it begins limited to areas: for a map that opens around a visitor's position. */
   readonly isLimited?: boolean;
 }
 
-/** Lays street tiles over the drawn world. */
-export function addStreetTiles(map: L.Map, { source, onMissing, isLimited = false }: StreetTileOptions): StreetTiles {
+/** Lays street tiles over the drawn world, the site's own where they are published. */
+export function addStreetTiles(map: L.Map, options: StreetTileOptions): StreetTiles {
+  const { source, onMissing, onOwnStreets, isLimited = false } = options;
   const layer = L.tileLayer(source.url, {
     attribution: source.attribution,
     className: styles.tiles ?? '',
@@ -46,10 +52,22 @@ export function addStreetTiles(map: L.Map, { source, onMissing, isLimited = fals
   layer.on('tileerror', () => {
     if (!hasArrived) onMissing(true);
   });
-  layer.addTo(map);
+  let isWanted = false;
+  const show = (willBe: boolean) => {
+    if (willBe === isWanted) return;
+    isWanted = willBe;
+    if (willBe) layer.addTo(map);
+    else layer.remove();
+  };
+  showPublishedStreets(map, source.streetsUrl, (state) => {
+    show(state === 'none');
+    if (state === 'shown') onMissing(false);
+    onOwnStreets?.(state === 'shown');
+  });
   const setFinest = (zoom: number) => {
     if (layer.options.maxNativeZoom === zoom) return;
     layer.options.maxNativeZoom = zoom;
+    if (!isWanted) return;
     // Laid anew: Leaflet's redraw() keeps the old scale's limits and then takes every tile of the new one for one outside the world.
     layer.remove();
     layer.addTo(map);

@@ -9,7 +9,7 @@ import type {
   StewardGateway,
 } from '../../../backend/steward-gateway.ts';
 import { withWords } from '../../../languages/in-language.ts';
-import { siteConfig } from '../../../site-config.ts';
+import { siteTiles } from '../../../site-config.ts';
 import { LateMap } from '../../../ui/late/late-map.tsx';
 import { useFocusWhenLost } from '../../../ui/use-focus-when-lost.ts';
 import { formatTime } from '../format-time.ts';
@@ -20,7 +20,6 @@ import { queueText as text } from './queue-text.ts';
 import styles from './report-queue.module.css';
 import { type CaseFacts, reportedPlace, runCaseChecks } from './run-case-checks.ts';
 
-const tiles = { url: siteConfig.tileUrl, attribution: siteConfig.tileAttribution };
 const loadMap = async () =>
   (await withWords(['map'], () => import('../../../map/pin/two-places-map.tsx'))).TwoPlacesMap;
 const noReports: readonly CaseReport[] = [];
@@ -124,7 +123,7 @@ function BeforeAndAfter({
     <div className={styles.map}>
       <LateMap
         load={loadMap}
-        map={{ tiles, places, label: text.map }}
+        map={{ tiles: siteTiles, places, label: text.map }}
         inItsPlace="nothing"
         onFailure={() => console.error(text.mapFailed)}
       />

@@ -1,13 +1,11 @@
 import { useRef, useState } from 'react';
 import type { AedMapProps } from '../../../map/aeds/aed-map.tsx';
-import { siteConfig } from '../../../site-config.ts';
+import { siteTiles } from '../../../site-config.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { LateMap } from '../../../ui/late/late-map.tsx';
 import { useMapAttempt } from '../../../ui/late/use-map-attempt.ts';
 import { aedMapPlaceText as text } from '../words/registry-text.ts';
 import styles from './aed-map-panel.module.css';
-
-const tiles = { url: siteConfig.tileUrl, attribution: siteConfig.tileAttribution };
 
 const loadAedMap = async () => (await import('../../../map/aeds/aed-map.tsx')).AedMap;
 
@@ -33,7 +31,7 @@ export function AedMapPanel(props: AedMapPanelProps) {
         <LateMap
           key={attempt}
           load={loadAedMap}
-          map={{ ...props, tiles }}
+          map={{ ...props, tiles: siteTiles }}
           inItsPlace="a sentence"
           onFailure={() => setFailed(true)}
           waiting={<p className={styles.notice}>{text.loading}</p>}

@@ -21,7 +21,7 @@ import { useCards } from './use-cards.tsx';
 import { type FoundList, useFoundList } from './use-found-list.ts';
 import { type MapPanelState, useMapPanel } from './use-map-panel.ts';
 import { useSwapGuard } from './use-swap-guard.ts';
-import { useWay } from './use-way.ts';
+import { useWay, type WayState } from './use-way.ts';
 
 /** The registers of the cards that stand there. */
 function registersOf({ onMap }: FoundList): ReadonlySet<string> {
@@ -78,15 +78,7 @@ export function RegistryPanel({
           {mapSwitch}
         </>
       )}
-      {way.usable !== null && found !== null && (
-        <LazyWay
-          key={way.usable.aed.id}
-          usable={way.usable}
-          place={found.place}
-          sources={registry.index.sources}
-          onClose={way.close}
-        />
-      )}
+      <ShownWay way={way} found={found} registry={registry} />
       {isFormer && <p className={styles.former}>{listText.former}</p>}
       {/* Another one where the question has stood above it: the same would be seen to jump. */}
       <div
@@ -140,6 +132,19 @@ export function RegistryPanel({
       {(search.phase !== 'loading' || shown !== null) && <Registers registry={registry} list={list} />}
     </div>
   );
+}
+
+interface ShownWayProps {
+  readonly way: WayState;
+  readonly found: FoundSearch | null;
+  readonly registry: Registry;
+}
+
+/** The way to the AED that was asked for, if any. */
+function ShownWay({ way: { usable, close }, found, registry }: ShownWayProps) {
+  if (usable === null || found === null) return null;
+  const { sources } = registry.index;
+  return <LazyWay key={usable.aed.id} usable={usable} place={found.place} sources={sources} onClose={close} />;
 }
 
 interface MapBesideListProps {

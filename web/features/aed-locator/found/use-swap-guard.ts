@@ -4,30 +4,36 @@ import type { FoundSearch } from '../search/aed-source.ts';
 /** Nobody sees that cards have changed places and presses what they see in less: a choice between two things takes longer. */
 const reactionMs = 400;
 
+const isInFirstCard = (cards: Element, pressed: Element) => cards.querySelector('article')?.contains(pressed) === true;
+
 /**
- * A press that begins right after the streets have put other cards in their places was aimed at what stood there before: it does
+ * A press that begins right after the streets have moved cards was aimed at what stood there before: it does
  * nothing. Put the answer on the element around the cards.
  */
 export function useSwapGuard(found: FoundSearch | null) {
-  const reordered = found?.isReordered === true ? found.streets : undefined;
-  const known = useRef(reordered);
+  const streets = found?.streets;
+  const isReordered = found?.isReordered === true;
+  const known = useRef(streets);
   const swappedAt = useRef(Number.NEGATIVE_INFINITY);
   const pressedAt = useRef(Number.NEGATIVE_INFINITY);
   useLayoutEffect(
     function noteSwap() {
-      if (reordered !== undefined && reordered !== known.current) swappedAt.current = performance.now();
-      known.current = reordered;
+      if (streets !== undefined && streets !== known.current) swappedAt.current = performance.now();
+      known.current = streets;
     },
-    [reordered],
+    [streets],
   );
   return {
     onPointerDownCapture() {
       pressedAt.current = performance.now();
     },
-    onClickCapture(event: MouseEvent) {
+    onClickCapture(event: MouseEvent<HTMLElement>) {
       const isByKey = event.detail === 0;
       const isEarly = pressedAt.current >= swappedAt.current && pressedAt.current < swappedAt.current + reactionMs;
-      if (isByKey || !isEarly) return;
+      // Where the order is the same, the first card stands where it stood, and what is below it has moved.
+      const hasStayed =
+        !isReordered && event.target instanceof Element && isInFirstCard(event.currentTarget, event.target);
+      if (isByKey || !isEarly || hasStayed) return;
       event.preventDefault();
       event.stopPropagation();
     },

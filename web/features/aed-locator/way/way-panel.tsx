@@ -34,6 +34,11 @@ export function WayPanel({ usable, place, sources, onClose }: WayPanelProps) {
     heading.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
     heading.current?.focus({ preventScroll: true });
   }, []);
+  const backButton = (
+    <Button tone={phase === 'arrived' ? 'primary' : 'quiet'} onClick={goBack}>
+      {text.back}
+    </Button>
+  );
   return (
     <section className={styles.way} aria-labelledby={id}>
       <h3 ref={heading} id={id} tabIndex={-1} className={styles.title}>
@@ -43,20 +48,13 @@ export function WayPanel({ usable, place, sources, onClose }: WayPanelProps) {
       {phase === 'arrived' && direction === 'there' && (
         <AedDetails aed={aed} wholeHours={null} sources={sources} languages={navigator.languages} onShowOnMap={null} />
       )}
+      {phase === 'arrived' && direction === 'there' && backButton}
+      {way !== null && <WayMapFrame line={way.line} position={walk.position ?? place.position} aed={aed.position} />}
       <div className={styles.buttons}>
-        {direction === 'there' && (
-          <Button tone={phase === 'arrived' ? 'primary' : 'quiet'} onClick={goBack}>
-            {text.back}
-          </Button>
-        )}
+        {phase !== 'arrived' && direction === 'there' && backButton}
         <Button onClick={onClose}>{text.close}</Button>
       </div>
-      {way !== null && (
-        <>
-          <WayMapFrame line={way.line} position={walk.position ?? place.position} aed={aed.position} />
-          <Turns walk={walk} />
-        </>
-      )}
+      <Turns walk={walk} />
       <p className={styles.note}>{place.origin === 'device' ? isScreenOn && text.awake : text.notFollowed}</p>
     </section>
   );

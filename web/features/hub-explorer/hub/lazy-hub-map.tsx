@@ -2,12 +2,10 @@ import type { RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import type { Hub } from '../../../../domain/hub/hub.ts';
 import { isSourceLanguage } from '../../../languages/in-language.ts';
-import { siteConfig } from '../../../site-config.ts';
+import { siteTiles } from '../../../site-config.ts';
 import { LateMap } from '../../../ui/late/late-map.tsx';
 import { type ExplorerState, nearestHub } from '../explorer-state.ts';
 import { shownHubs } from './shown-hubs.ts';
-
-const tiles = { url: siteConfig.tileUrl, attribution: siteConfig.tileAttribution };
 
 const loadHubMap = async () => (await import('../../../map/hubs/hub-map.tsx')).HubMap;
 
@@ -28,7 +26,7 @@ export function LazyHubMap({ state, cover, onSelect, onReady, onFailure }: LazyH
       load={loadHubMap}
       map={{
         hubs: shownHubs,
-        tiles,
+        tiles: siteTiles,
         selectedHub: state.selected,
         nearestHub: nearestHub(state),
         position: state.position,
