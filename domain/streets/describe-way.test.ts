@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { madeUpTown, place } from '../../tests/support/made-up-town.ts';
+import { madeUpTown, place } from '../../tests/support/towns/drawn-streets.ts';
 import { describeWay } from './describe-way.ts';
 import { findWay } from './find-ways.ts';
 import { followWay } from './follow-way.ts';

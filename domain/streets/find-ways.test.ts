@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { madeUpTown, place } from '../../tests/support/made-up-town.ts';
+import { madeUpTown, place } from '../../tests/support/towns/drawn-streets.ts';
 import { findTimes, findWay } from './find-ways.ts';
 
 const street = { class: 'residential', foot: 'yes', car: 'yes' } as const;

@@ -1,13 +1,13 @@
-import type { LongitudeLatitude } from '../../domain/geography/position.ts';
-import { type BarrierTags, cellExtent, positionOfGrid, type RoadTags } from '../../domain/streets/street-cell.ts';
-import { cellAt, stepMetres } from '../../domain/streets/street-grid.ts';
-import { type StreetCellContent, StreetNetwork } from '../../domain/streets/street-network.ts';
+import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
+import { type BarrierTags, cellExtent, positionOfGrid, type RoadTags } from '../../../domain/streets/street-cell.ts';
+import { cellAt, stepMetres } from '../../../domain/streets/street-grid.ts';
+import { type StreetCellContent, StreetNetwork } from '../../../domain/streets/street-network.ts';
 
 /** Metres east and north of the town's middle. */
 type At = readonly [east: number, north: number];
 
 /** A town whose streets are drawn in metres. */
-export interface MadeUpTown {
+export interface DrawnTown {
   readonly roads: readonly { readonly road: RoadTags; readonly at: readonly At[] }[];
   readonly obstacles?: readonly (readonly At[])[];
   readonly gates?: readonly (BarrierTags & { readonly at: At })[];
@@ -29,13 +29,16 @@ export const place = (east: number, north: number): LongitudeLatitude => positio
 
 const flat = (at: readonly At[]) => at.flatMap((point) => Object.values(onGrid(point)));
 
-/** A line with a point at each cell's edge it needs: one that leads across stands in both cells. */
+/** A line on the grid of the world. */
+export const gridLine = (at: readonly At[]) => at.map(onGrid);
+
+/** The town's network, read cell by cell: a segment that leads across an edge stands in both cells. */
 export function madeUpTown({
   roads,
   obstacles = [],
   gates = [],
   unreadableBeyond = Infinity,
-}: MadeUpTown): StreetNetwork {
+}: DrawnTown): StreetNetwork {
   const isIn = (points: readonly number[], x: number, y: number) =>
     points.some((_, place) => {
       if (place % 2 !== 0) return false;

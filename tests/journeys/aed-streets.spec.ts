@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { expect, grantPosition, test } from '../support/fixtures.ts';
+import { type DrawnTown, place } from '../support/towns/drawn-streets.ts';
+import { publishStreets } from '../support/towns/publish-streets.ts';
+import {
+  type PlacedAed,
+  publishRegistry,
+  type SmallRegistry,
+  writeSmallRegistry,
+} from '../support/towns/small-registry.ts';
+
+const street = { class: 'residential', foot: 'yes', car: 'yes' } as const;
+
+/** Two banks of a river with one bridge, far to the east. */
+const town: DrawnTown = {
+  roads: [
+    {
+      road: { ...street, name: 'Mill Street' },
+      at: [
+        [-900, 0],
+        [300, 0],
+        [900, 0],
+      ],
+    },
+    {
+      road: { ...street, name: 'Green Lane' },
+      at: [
+        [300, 0],
+        [300, -300],
+      ],
+    },
+    {
+      road: { ...street, name: 'Far Bank' },
+      at: [
+        [-900, 120],
+        [900, 120],
+      ],
+    },
+    {
+      road: { ...street, name: 'Long Bridge', structure: 'bridge' },
+      at: [
+        [900, 0],
+        [900, 120],
+      ],
+    },
+  ],
+  obstacles: [
+    [
+      [-1000, 60],
+      [1000, 60],
+    ],
+  ],
+};
+
+const aedAt = (id: number, name: string, east: number, north: number): PlacedAed => {
+  const [longitude, latitude] = place(east, north);
+  return {
+    id,
+    longitude,
+    latitude,
+    tags: { name, opening_hours: '24/7', 'defibrillator:location': 'Beside the door' },
+  };
+};
+const aeds = [aedAt(1, 'Across the River', 0, 130), aedAt(2, 'Green Lane Shop', 305, -200)];
+
+const at = (east: number, north: number) => {
+  const [longitude, latitude] = place(east, north);
+  return { longitude, latitude, accuracy: 8 };
+};
+
+let registry: SmallRegistry;
+test.beforeAll(async () => {
+  registry = await writeSmallRegistry(aeds);
+});
+
+const names = (page: Page) => page.locator('#aed-locator').getByRole('article').getByRole('heading', { level: 3 });
+const card = (page: Page, name: string) => page.locator('#aed-locator').getByRole('article', { name, exact: true });
+const way = (page: Page) => page.getByRole('region', { name: /^The way/ });
+
+async function findInTown(page: Page) {
+  await grantPosition(page, at(0, 5));
+  await publishRegistry(page.context(), registry);
+  const asked = await publishStreets(page.context(), town);
+  await page.goto('/aed');
+  await page.getByRole('button', { name: 'Find Nearest AED' }).click();
+  await expect(names(page).first()).toBeVisible();
+  return asked;
+}
+
+test('the one that is nearer along the streets stands first once they are known, and the page says so', async ({
+  page,
+}) => {
+  await findInTown(page);
+  await expect(names(page)).toHaveText(['Green Lane Shop', 'Across the River']);
+  await expect(page.locator('#aed-locator').getByRole('status').first()).toContainText('another AED is nearer');
+  await expect(card(page, 'Green Lane Shop')).toContainText('0.51 km');
+  await expect(card(page, 'Green Lane Shop')).toContainText('along streets');
+});
+
+test('whoever has set off before the streets came is asked, and their card stays where it is', async ({ page }) => {
+  let letStreetsCome = () => {};
+  const streetsMayCome = new Promise<void>((resolve) => {
+    letStreetsCome = resolve;
+  });
+  await grantPosition(page, at(0, 5));
+  await publishRegistry(page.context(), registry);
+  await publishStreets(page.context(), town);
+  await page.context().route('**/streets/index.json', async (route) => {
+    await streetsMayCome;
+    await route.fallback();
+  });
+  await page.goto('/aed');
+  await page.getByRole('button', { name: 'Find Nearest AED' }).click();
+  await expect(names(page).first()).toHaveText('Across the River');
+  await page.context().route('https://www.google.com/**', (route) => route.fulfill({ body: 'maps' }));
+  await page.getByRole('combobox', { name: 'Walk and Drive open' }).selectOption('Google Maps');
+  const opened = page.context().waitForEvent('page');
+  await card(page, 'Across the River').getByRole('button', { name: 'Walk' }).click();
+  await opened;
+  letStreetsCome();
+  await expect(page.getByText('Along the streets Green Lane Shop is nearer')).toBeVisible();
+  await expect(names(page)).toHaveText(['Across the River', 'Green Lane Shop']);
+  await page.getByRole('button', { name: 'Show it first' }).click();
+  await expect(names(page)).toHaveText(['Green Lane Shop', 'Across the River']);
+});
+
+test('the way leads to the AED and back, follows the walker, and no request tells where they are', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
+  const asked = await findInTown(page);
+  await card(page, 'Green Lane Shop')
+    .getByRole('button', { name: /^Show the way/ })
+    .click();
+  await expect(way(page).getByRole('heading', { level: 3 })).toBeFocused();
+  await expect(way(page)).toContainText('300 m, then right into Green Lane');
+  await expect(way(page).getByRole('listitem')).toHaveText([
+    'Set off along Mill Street. Go on for 300 m.',
+    'Right into Green Lane. Go on for 200 m.',
+  ]);
+  await expect(way(page).locator('.leaflet-container')).toBeVisible();
+  // Once for the search, once for the map.
+  await expect.poll(() => asked.filter((path) => path.includes('/ways/')).length).toBe(2);
+  const before = requests.length;
+
+  await page.context().setGeolocation(at(150, 4));
+  await expect(way(page)).toContainText('150 m, then right into Green Lane');
+  await page.context().setGeolocation(at(292, 3));
+  await expect(way(page)).toContainText('Now right into Green Lane');
+  await page.context().setGeolocation(at(305, -100));
+  await expect(way(page)).toContainText('100 m to the AED');
+
+  await test.step('who leaves the way is led from where they are', async () => {
+    await page.context().setGeolocation(at(700, 2));
+    await expect(way(page)).toContainText('You had left the way. This is a new one.');
+    await expect(way(page)).toContainText('400 m, then left into Green Lane');
+  });
+
+  await page.context().setGeolocation(at(303, -190));
+  await expect(way(page)).toContainText('You are at the AED.');
+  await expect(way(page)).toContainText('Beside the door');
+  await way(page).getByRole('button', { name: 'Way back to the patient' }).click();
+  await expect(way(page)).toContainText('then left into Mill Street');
+  await page.context().setGeolocation(at(5, 3));
+  await expect(way(page)).toContainText('You are back at the patient.');
+  await way(page).getByRole('button', { name: 'Close the way' }).click();
+  await expect(card(page, 'Green Lane Shop').getByRole('button', { name: /^Show the way/ })).toBeFocused();
+
+  // Nothing is asked for while somebody walks, and before that nothing finer than a square of zoom 12.
+  expect(requests.slice(before).filter((request) => !request.includes('/assets/'))).toEqual([]);
+  for (const path of asked)
+    expect(path).toMatch(/^\/streets\/(?:index\.json|areas\/7\/[^.]+\.json|(?:ways|land)\/12\/[^.]+\.mvt)$/);
+  const [longitude, latitude] = place(0, 5);
+  for (const request of requests)
+    for (const degrees of [longitude, latitude]) expect(request).not.toContain(degrees.toFixed(3));
+});
