@@ -12,6 +12,12 @@ export const cacheName = {
   reported: 'aeds-reported',
   /** The area that a visitor asked to keep: its cells, its index and a record of both. Never thinned out. */
   keptArea: 'aeds-kept',
+  /** The index of the streets, as last read. */
+  streetIndex: 'streets-index',
+  /** Streets that were read, the newest few towns. */
+  streetFiles: 'streets-seen',
+  /** The streets of the area that a visitor asked to keep. */
+  keptStreets: 'streets-kept',
 } as const;
 
 /**

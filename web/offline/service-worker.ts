@@ -3,6 +3,7 @@ import { routeAssets } from './asset-route.ts';
 import { routePages } from './page-route.ts';
 import { isOfThisVersion, precache, pruneEarlierVersions } from './precache.ts';
 import { routeRegistry } from './registry-route.ts';
+import { routeStreets } from './streets-route.ts';
 
 /** What this site uses of a service worker's global scope; the types of a page and of a worker cannot be loaded together. */
 interface WorkerScope {
@@ -27,6 +28,7 @@ const workerScope = globalThis as unknown as WorkerScope;
 routePages();
 routeAssets();
 routeRegistry();
+routeStreets();
 
 workerScope.addEventListener('install', (event) => event.waitUntil(precache.install(event)));
 

@@ -125,6 +125,9 @@ export const words: FoundWords = {
     keep: 'Diese Gegend offline behalten',
     offer: (count, size) =>
       `${aeds(count)} des Registers im Umkreis von gut 25\u00a0km: etwa ${size}. Danach findet sich der nächste ohne Netz.`,
+    withStreets: (size) =>
+      `Mit den Straßen im Umkreis von 10\u00a0km, um ohne Netz geführt zu werden: etwa ${size} mehr.`,
+    lost: 'Der Browser hat das gespeicherte Gebiet von diesem Gerät entfernt. Noch einmal speichern.',
     privacy:
       'Nur auf diesem Gerät. Der Server sieht, welche Kartenkacheln geholt werden, nie den Standort. Erscheint ein neueres Register, werden sie neu geholt.',
     keeping: (done, total) => (total === 0 ? 'Wird behalten…' : `Wird behalten: ${done} von ${squares(total)}`),

@@ -122,6 +122,8 @@ export const words: FoundWords = {
     keep: 'Guardar esta zona sin conexión',
     offer: (count, size) =>
       `${count} DEA del registro en algo más de 25\u00a0km: unos ${size}. Después, encontrar el más cercano no necesita red.`,
+    withStreets: (size) => `Con las calles en 10\u00a0km, para guiar sin red: unos ${size} más.`,
+    lost: 'El navegador ha borrado la zona guardada en este dispositivo. Guárdela de nuevo.',
     privacy:
       'Se guarda solo en este dispositivo. El servidor ve qué cuadros del mapa se piden, nunca dónde está usted. Cuando se publica un registro nuevo, se piden otra vez.',
     keeping: (done, total) => (total === 0 ? 'Guardando…' : `Cuadros guardados: ${done} de ${total}`),

@@ -122,6 +122,8 @@ export const words: FoundWords = {
     keep: 'Garder cette zone hors ligne',
     offer: (count, size) =>
       `${count} DAE du registre dans un rayon d’un peu plus de 25\u00a0km : environ ${size}. Ensuite, trouver le plus proche ne demande aucun réseau.`,
+    withStreets: (size) => `Avec les rues à 10\u00a0km à la ronde, pour guider sans réseau : environ ${size} de plus.`,
+    lost: 'Le navigateur a supprimé la zone gardée sur cet appareil. Gardez-la de nouveau.',
     privacy:
       'Gardé sur cet appareil seulement. Le serveur voit quels carrés de la carte sont chargés, jamais où vous êtes. Quand un registre plus récent paraît, ils sont rechargés.',
     keeping: (done, total) => (total === 0 ? 'Enregistrement…' : `Carrés gardés : ${done} sur ${total}`),

@@ -122,6 +122,8 @@ export const words: FoundWords = {
     keep: 'Conserva questa zona offline',
     offer: (count, size) =>
       `${count} DAE del registro entro poco più di 25\u00a0km: circa ${size}. Poi, per trovare il più vicino non serve la rete.`,
+    withStreets: (size) => `Con le strade entro 10\u00a0km, per guidare senza rete: circa ${size} in più.`,
+    lost: 'Il browser ha rimosso la zona salvata su questo dispositivo. Salvarla di nuovo.',
     privacy:
       'Conservato solo su questo dispositivo. Il server vede quali riquadri della mappa vengono richiesti, mai dove sei. Quando esce un registro più recente vengono richiesti di nuovo.',
     keeping: (done, total) => (total === 0 ? 'Salvataggio…' : `Riquadri salvati: ${done} di ${total}`),

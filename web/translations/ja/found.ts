@@ -116,6 +116,8 @@ export const words: FoundWords = {
     keep: 'この地域をオフライン用に保存',
     offer: (count, size) =>
       `25\u00a0km強の範囲のAED ${count}台、約${size}。保存すると、最寄りのAEDをネットワークなしで探せます。`,
+    withStreets: (size) => `圏外でも案内できるよう、10\u00a0km以内の道も保存: さらに約${size}。`,
+    lost: '保存した地域がブラウザーに削除されました。もう一度保存してください。',
     privacy:
       'この端末だけに保存します。サーバーには地図のどの区画が読まれたかだけがわかり、現在地はわかりません。新しい登録簿が出ると読み直します。',
     keeping: (done, total) => (total === 0 ? '保存中…' : `保存中: ${total}区画中${done}`),

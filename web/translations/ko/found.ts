@@ -110,6 +110,8 @@ export const words: FoundWords = {
     keep: '이 지역을 오프라인용으로 저장',
     offer: (count, size) =>
       `25\u00a0km 남짓 안의 등록 AED ${count}대: 약 ${size}. 저장하면 가장 가까운 것을 네트워크 없이 찾습니다.`,
+    withStreets: (size) => `네트워크 없이 안내하도록 10\u00a0km 안의 길도 저장: 약 ${size} 추가.`,
+    lost: '브라우저가 이 기기에 저장한 지역을 지웠습니다. 다시 저장하세요.',
     privacy:
       '이 기기에만 저장합니다. 서버는 지도의 어느 칸을 받는지만 보고, 계신 곳은 보지 못합니다. 새 등록부가 나오면 다시 받습니다.',
     keeping: (done, total) => (total === 0 ? '저장 중…' : `저장 중인 칸: ${done}/${total}`),

@@ -128,6 +128,8 @@ export const words: FoundWords = {
     keep: 'Zapisz tę okolicę na tryb offline',
     offer: (count, size) =>
       `AED z rejestru w promieniu nieco ponad 25\u00a0km: ${count}, około ${size}. Potem najbliższe znajdziesz bez sieci.`,
+    withStreets: (size) => `Z ulicami w promieniu 10\u00a0km, by prowadzić bez sieci: około ${size} więcej.`,
+    lost: 'Przeglądarka usunęła obszar zapisany na tym urządzeniu. Zapisz go ponownie.',
     privacy:
       'Zapisane tylko na tym urządzeniu. Serwer widzi, które kwadraty mapy są pobierane, nigdy gdzie stoisz. Gdy rejestr zostanie wydany na nowo, są pobierane ponownie.',
     keeping: (done, total) => (total === 0 ? 'Zapisuję…' : `Zapisuję kwadraty: ${done} z ${total}`),

@@ -121,6 +121,8 @@ export const words: FoundWords = {
     keep: 'Guardar esta zona para uso sem rede',
     offer: (count, size) =>
       `${count} DAE do registo num raio de pouco mais de 25\u00a0km: cerca de ${size}. Depois, encontrar o mais próximo não precisa de rede.`,
+    withStreets: (size) => `Com as ruas num raio de 10\u00a0km, para guiar sem rede: cerca de ${size} a mais.`,
+    lost: 'O navegador removeu a zona guardada neste dispositivo. Guarde-a de novo.',
     privacy:
       'Guardado só neste dispositivo. O servidor vê que quadrados do mapa são pedidos, nunca onde está. Quando sai um registo mais recente, são pedidos de novo.',
     keeping: (done, total) => (total === 0 ? 'A guardar…' : `Quadrados guardados: ${done} de ${total}`),

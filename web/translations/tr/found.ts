@@ -117,6 +117,8 @@ export const words: FoundWords = {
     keep: 'Bu bölgeyi çevrimdışı sakla',
     offer: (count, size) =>
       `Çevrede 25\u00a0km’yi biraz aşan alanda kayıttaki ${count} OED: yaklaşık ${size}. Sonra en yakını bulmak için ağ gerekmez.`,
+    withStreets: (size) => `Ağ olmadan yol göstermek için 10\u00a0km içindeki sokaklarla: yaklaşık ${size} daha.`,
+    lost: 'Tarayıcı bu aygıtta saklanan bölgeyi sildi. Yeniden sakla.',
     privacy:
       'Yalnız bu cihazda saklanır. Sunucu haritanın hangi karelerinin istendiğini görür, nerede olduğunuzu asla görmez. Yeni kayıt yayımlanınca yeniden alınırlar.',
     keeping: (done, total) => (total === 0 ? 'Saklanıyor…' : `Saklanan kareler: ${done} / ${total}`),

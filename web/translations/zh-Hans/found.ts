@@ -109,6 +109,8 @@ export const words: FoundWords = {
     title: '没有网络时',
     keep: '保存此区域供离线使用',
     offer: (count, size) => `25公里多一点范围内登记的${count}台AED，约${size}。之后不用网络也能找到最近的。`,
+    withStreets: (size) => `连同10\u00a0km内的街道，无网络时也能引路：约多${size}。`,
+    lost: '浏览器已删除此设备上保存的区域。请重新保存。',
     privacy: '只保存在本设备。服务器看到取了哪些地图方格，但看不到您在哪里。登记更新时会重新获取。',
     keeping: (done, total) => (total === 0 ? '正在保存…' : `正在保存方格：${done}/${total}`),
     kept: (cells, count, day) => `已保存（${day}）：${cells}个方格，${count}台AED`,

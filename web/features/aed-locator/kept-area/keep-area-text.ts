@@ -10,6 +10,8 @@ export const keepAreaText = inLanguage('keepAreaText', {
   keep: 'Keep this area offline',
   offer: (aedCount: number, size: string) =>
     `The ${aeds(aedCount)} of the register around here, 25 km and a little more: about ${size}. Finding the nearest then needs no network.`,
+  withStreets: (size: string) => `With the streets within 10 km, to be led without a network: about ${size} more.`,
+  lost: 'The browser has removed the area that was kept on this device. Keep it again.',
   privacy:
     'Kept on this device only. The server sees which squares of the map are fetched, never where you stand. When a newer register is published they are fetched again.',
   keeping: (done: number, total: number) => (total === 0 ? 'Keeping…' : `Keeping ${done} of ${cells(total)}`),

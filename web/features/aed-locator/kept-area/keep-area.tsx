@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { MapTile } from '../../../../domain/geography/map-tile.ts';
 import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
 import {
@@ -38,7 +38,8 @@ function holds(kept: KeptArea, version: string, cells: readonly CountedCell[]): 
 }
 
 function KeepPanel({ index, position, keeper, cells }: Required<KeepAreaProps> & { cells: readonly CountedCell[] }) {
-  const { kept, keeping, keep, forget } = useKeptArea({ keeper, index, position });
+  const streetBytes = useStreetBytes(keeper, position);
+  const { kept, isLost, keeping, keep, forget } = useKeptArea({ keeper, index, position });
   const { phase } = keeping;
   const panel = useKeptFocus(phase === 'keeping');
   const aedCount = countAeds(cells);
@@ -51,7 +52,9 @@ function KeepPanel({ index, position, keeper, cells }: Required<KeepAreaProps> &
     <section className={styles.panel} aria-labelledby="keep-area-title" ref={panel} tabIndex={-1}>
       <div className={styles.words}>
         <h3 id="keep-area-title">{text.title}</h3>
+        {isLost && <p className={styles.failed}>{text.lost}</p>}
         {!isKept && <p>{text.offer(aedCount, sizeWords(estimateBytes(index, aedCount)))}</p>}
+        {!isKept && streetBytes !== null && <p>{text.withStreets(sizeWords(streetBytes))}</p>}
         <div role="status">
           {phase === 'keeping' && (
             <p className={styles.progress}>
@@ -81,6 +84,27 @@ function KeepPanel({ index, position, keeper, cells }: Required<KeepAreaProps> &
       </div>
     </section>
   );
+}
+
+/** How large the streets around are; null until that is known, and where there are none. */
+function useStreetBytes(keeper: AreaKeeper, position: LongitudeLatitude): number | null {
+  const [bytes, setBytes] = useState<number | null>(null);
+  useEffect(
+    function measureStreets() {
+      let isCurrent = true;
+      keeper.streetsAround?.(position).then(
+        (streets) => {
+          if (isCurrent) setBytes(streets?.bytes ?? null);
+        },
+        (cause: unknown) => console.warn('The streets around could not be measured:', cause),
+      );
+      return () => {
+        isCurrent = false;
+      };
+    },
+    [keeper, position],
+  );
+  return bytes;
 }
 
 /** A browser takes the focus from a button that is disabled or gone: it goes to the panel, where what happened is told. */

@@ -22,6 +22,7 @@ interface KeptAreaInput {
 export function useKeptArea({ keeper, index, position }: KeptAreaInput) {
   const [kept, setKept] = useState<KeptArea | null>(null);
   const [keeping, setKeeping] = useState<Keeping>({ phase: 'looking' });
+  const [isLost, setLost] = useState(false);
 
   const run = useCallback(
     async (around: LongitudeLatitude | null) => {
@@ -34,6 +35,7 @@ export function useKeptArea({ keeper, index, position }: KeptAreaInput) {
         };
         const record = await keeper.keep(request, around);
         setKept(record);
+        setLost(false);
         setKeeping({ phase: 'idle' });
       } catch (cause) {
         console.warn('The area could not be kept:', cause);
@@ -50,6 +52,7 @@ export function useKeptArea({ keeper, index, position }: KeptAreaInput) {
         (record) => {
           if (!isCurrent) return;
           setKept(record);
+          setLost(record === null && keeper.isLost?.() === true);
           if (record !== null && record.version !== index.version && navigator.onLine) void run(null);
           else setKeeping({ phase: 'idle' });
         },
@@ -67,6 +70,8 @@ export function useKeptArea({ keeper, index, position }: KeptAreaInput) {
 
   return {
     kept,
+    /** Whether what was kept has been thrown away by the browser. */
+    isLost,
     keeping,
     keep: () => run(position),
     forget: async () => {

@@ -1,0 +1,54 @@
+import { registerRoute } from 'workbox-routing/registerRoute.js';
+import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
+import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
+import { siteConfig } from '../site-config.ts';
+import { atMost } from './at-most.ts';
+import { cacheName, keptRequestCache } from './cache-names.ts';
+
+/** After this many seconds the index as last read is better than a network that does not answer. */
+const timeoutSeconds = 3;
+
+/** Cells of a few towns, two files each. */
+const seenFiles = 80;
+
+async function keptAnswer(url: string): Promise<Response | undefined> {
+  return (await caches.open(cacheName.keptStreets)).match(url, { ignoreVary: true });
+}
+
+const isSound = async ({ response }: { response: Response }) => (response.status === 200 ? response : null);
+
+/** Without a network the kept area's own index comes first: it names the files that were kept. */
+const index = new NetworkFirst({
+  cacheName: cacheName.streetIndex,
+  networkTimeoutSeconds: timeoutSeconds,
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    {
+      cacheWillUpdate: isSound,
+      cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+        (await keptAnswer(request.url)) ?? cachedResponse ?? null,
+    },
+  ],
+});
+
+/** A file's name holds its content's hash, so what is kept under it never changes. */
+const files = new CacheFirst({
+  cacheName: cacheName.streetFiles,
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    {
+      cacheWillUpdate: async ({ request, response }) =>
+        request.cache === keptRequestCache ? null : isSound({ response }),
+      cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+        cachedResponse ?? (await keptAnswer(request.url)) ?? null,
+    },
+    atMost(seenFiles),
+  ],
+});
+
+/** The published streets. Nothing is asked for that no page asked for. */
+export function routeStreets(): void {
+  const folder = `${new URL(siteConfig.streetsUrl, globalThis.location.href).href}/`;
+  registerRoute(({ url }) => url.href === `${folder}index.json`, index);
+  registerRoute(({ url }) => url.href.startsWith(folder) && /-[0-9a-f]{12}\.\w+$/.test(url.pathname), files);
+}

@@ -1,0 +1,40 @@
+import type { MapTile } from '../../domain/geography/map-tile.ts';
+import type { LongitudeLatitude } from '../../domain/geography/position.ts';
+import { gridOfPosition, streetAreaOf, streetTileName } from '../../domain/streets/street-cell.ts';
+import { cellsAround } from '../../domain/streets/street-grid.ts';
+import { streetAreaFile, streetCellFile } from '../../domain/streets/street-index.ts';
+import { StreetFiles } from './street-files.ts';
+
+/** As far as anybody is fetched from on foot, and a village more. */
+export const keptStreetsKm = 10;
+
+/** The files of the streets around a place: what to fetch to have them without a network. */
+export interface StreetsAround {
+  readonly addresses: readonly string[];
+  /** On the wire. */
+  readonly bytes: number;
+}
+
+/** What there is of streets around a place; null where none are published there. Asks for the index and its lists alone. */
+export async function streetsAround(baseUrl: string, position: LongitudeLatitude): Promise<StreetsAround | null> {
+  const files = new StreetFiles(baseUrl);
+  const index = await files.index();
+  if (index === null) return null;
+  const addresses = new Set([`${baseUrl}/index.json`]);
+  let bytes = 0;
+  const add = async (cell: MapTile) => {
+    const listed = await files.listed(cell);
+    const area = streetAreaOf(cell);
+    const hash = index.areas.get(streetTileName(area));
+    if (listed === null || hash === undefined) return;
+    addresses.add(`${baseUrl}/${streetAreaFile(area, hash)}`);
+    for (const kind of ['ways', 'land'] as const) {
+      const file = listed[kind];
+      if (file === null) continue;
+      addresses.add(`${baseUrl}/${streetCellFile(kind, cell, file.hash)}`);
+      bytes += file.bytes;
+    }
+  };
+  for (const cell of cellsAround(gridOfPosition(position), keptStreetsKm * 1000)) await add(cell);
+  return bytes === 0 ? null : { addresses: [...addresses], bytes };
+}
