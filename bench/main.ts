@@ -23,6 +23,7 @@ import { measureRest } from './rows/rest.ts';
 import { measureThroughput } from './rows/throughput.ts';
 import { measureStart } from './start.ts';
 import { measureStreetImport } from './street-import.ts';
+import { measureStreets } from './streets.ts';
 
 const benches: Readonly<Record<string, (words: readonly string[]) => Promise<readonly Measurement[]>>> = {
   arrival: measureArrival,
@@ -46,6 +47,7 @@ const benches: Readonly<Record<string, (words: readonly string[]) => Promise<rea
   rest: measureRest,
   start: measureStart,
   'street-import': measureStreetImport,
+  streets: measureStreets,
   throughput: measureThroughput,
 };
 

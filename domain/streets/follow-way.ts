@@ -3,9 +3,9 @@ import type { LongitudeLatitude } from '../geography/position.ts';
 import type { StreetWay, WayStep } from './describe-way.ts';
 
 /** Who is so far off a way has left it, and is shown another. */
-export const offWayMetres = 30;
+const offWayMetres = 30;
 /** The AED is in sight, or behind the next door. */
-export const arrivedMetres = 25;
+const arrivedMetres = 25;
 
 /** Where somebody stands on a way. */
 export interface WayProgress {
@@ -47,7 +47,7 @@ function footOn(a: LongitudeLatitude, b: LongitudeLatitude, position: LongitudeL
 }
 
 /** The point so many metres along a way. */
-export function pointAlong({ line }: StreetWay, metres: number): LongitudeLatitude {
+function pointAlong({ line }: StreetWay, metres: number): LongitudeLatitude {
   let left = metres;
   for (const [place, from] of line.entries()) {
     const to = line[place + 1];

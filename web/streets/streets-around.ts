@@ -6,7 +6,7 @@ import { streetAreaFile, streetCellFile } from '../../domain/streets/street-inde
 import { StreetFiles } from './street-files.ts';
 
 /** As far as anybody is fetched from on foot, and a village more. */
-export const keptStreetsKm = 10;
+const keptStreetsKm = 10;
 
 /** The files of the streets around a place: what to fetch to have them without a network. */
 export interface StreetsAround {

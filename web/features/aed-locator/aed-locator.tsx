@@ -106,6 +106,7 @@ export function AedLocator({
             lastFound={state.lastFound}
             gateway={gateway}
             onPlace={searchAt}
+            onAllowed={startSearch}
             onAgain={searchAgain}
             onTimePassed={passTime}
             onLeave={leave}

@@ -8,6 +8,7 @@ import { copyInView } from '../flight.ts';
 import { createLeafletMap, followFrame, toLatLng } from '../leaflet-map.ts';
 import { defaultView, finestZoom } from '../map-view.ts';
 import type { Activation } from '../marker-activation.ts';
+import { watchPinches } from '../pinch-guard.ts';
 import { addPositionLayer } from '../position-layer.ts';
 import { addStreetTiles, type StreetTiles, type TileSource } from '../world/street-tiles.ts';
 import { addWorldUnderlay } from '../world/world-underlay.ts';
@@ -190,9 +191,15 @@ function listenForProposals(map: L.Map, onPropose: AedMapSettings['onPropose']):
     event.preventDefault();
     propose(map.getCenter(), 'keyboard');
   };
-  map.on('click', ({ latlng }) => propose(latlng, 'pointer'));
+  const pinches = watchPinches(container);
+  map.on('click', ({ latlng }) => {
+    if (!pinches.isPinch()) propose(latlng, 'pointer');
+  });
   container.addEventListener('keydown', onKey);
-  return () => container.removeEventListener('keydown', onKey);
+  return () => {
+    pinches.stop();
+    container.removeEventListener('keydown', onKey);
+  };
 }
 
 function showCrosshair(map: L.Map, position: LongitudeLatitude): () => void {

@@ -161,6 +161,12 @@ export const words: FoundWords = {
     map: 'Die Karte und was dazugehört',
   },
   placeText: {
+    allowAgain: {
+      ios: 'Zum Freigeben: auf das Zeichen in der Adresszeile drücken, dann Website-Einstellungen, Standort, Erlauben. Fehlt das: Einstellungen, Datenschutz & Sicherheit, Ortungsdienste, Safari-Websites.',
+      android: 'Zum Freigeben: auf das Zeichen neben der Adresse drücken, dann Berechtigungen, Standort, Zulassen.',
+      other: 'Zum Freigeben: auf das Zeichen neben der Adresse drücken und den Standort erlauben.',
+    },
+    allowedRuns: 'Die Suche läuft dann von selbst.',
     need: {
       refused: 'Der Standort ist für diese Seite nicht freigegeben.',
       failed: 'Der Standort war nicht zu finden.',

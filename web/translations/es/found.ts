@@ -156,6 +156,12 @@ export const words: FoundWords = {
     map: 'El mapa y lo que le pertenece',
   },
   placeText: {
+    allowAgain: {
+      ios: 'Para compartirla: pulse el símbolo de la dirección, luego Ajustes del sitio web, Ubicación, Permitir. Si no está: Ajustes, Privacidad y seguridad, Localización, Sitios web de Safari.',
+      android: 'Para compartirla: pulse el símbolo junto a la dirección, luego Permisos, Ubicación, Permitir.',
+      other: 'Para compartirla: pulse el símbolo junto a la dirección y permita la ubicación.',
+    },
+    allowedRuns: 'La búsqueda se inicia entonces sola.',
     need: {
       refused: 'Su posición no se comparte con esta página.',
       failed: 'No se pudo encontrar su posición.',

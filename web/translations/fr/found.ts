@@ -157,6 +157,13 @@ export const words: FoundWords = {
     map: 'La carte et ce qui s’y rapporte',
   },
   placeText: {
+    allowAgain: {
+      ios: 'Pour la partager : appuyez sur le symbole de la barre d’adresse, puis Réglages du site web, Position, Autoriser. Sinon : Réglages, Confidentialité et sécurité, Service de localisation, Sites web Safari.',
+      android:
+        'Pour la partager : appuyez sur le symbole à côté de l’adresse, puis Autorisations, Position, Autoriser.',
+      other: 'Pour la partager : appuyez sur le symbole à côté de l’adresse et autorisez la position.',
+    },
+    allowedRuns: 'La recherche se lance alors toute seule.',
     need: {
       refused: 'Votre position n’est pas partagée avec cette page.',
       failed: 'Votre position n’a pas pu être trouvée.',

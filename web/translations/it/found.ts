@@ -157,6 +157,12 @@ export const words: FoundWords = {
     map: 'La mappa e ciò che le appartiene',
   },
   placeText: {
+    allowAgain: {
+      ios: 'Per condividerla: premere il simbolo nella barra dell’indirizzo, poi Impostazioni sito web, Posizione, Consenti. Se manca: Impostazioni, Privacy e sicurezza, Localizzazione, Siti web di Safari.',
+      android: 'Per condividerla: premere il simbolo accanto all’indirizzo, poi Autorizzazioni, Posizione, Consenti.',
+      other: 'Per condividerla: premere il simbolo accanto all’indirizzo e consentire la posizione.',
+    },
+    allowedRuns: 'La ricerca parte poi da sola.',
     need: {
       refused: 'La tua posizione non è condivisa con questa pagina.',
       failed: 'Non è stato possibile trovare la tua posizione.',

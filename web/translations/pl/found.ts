@@ -161,6 +161,12 @@ export const words: FoundWords = {
     map: 'Mapa i co do niej należy',
   },
   placeText: {
+    allowAgain: {
+      ios: 'Aby je udostępnić: naciśnij znak przy adresie, potem Ustawienia witryny, Położenie, Pozwól. Jeśli go nie ma: Ustawienia, Prywatność i ochrona, Usługi lokalizacji, Witryny Safari.',
+      android: 'Aby je udostępnić: naciśnij znak obok adresu, potem Uprawnienia, Lokalizacja, Zezwól.',
+      other: 'Aby je udostępnić: naciśnij znak obok adresu i zezwól na lokalizację.',
+    },
+    allowedRuns: 'Wyszukiwanie ruszy wtedy samo.',
     need: {
       refused: 'Twoje położenie nie jest udostępnione tej stronie.',
       failed: 'Nie udało się ustalić Twojego położenia.',

@@ -155,6 +155,12 @@ export const words: FoundWords = {
     map: 'O mapa e o que lhe pertence',
   },
   placeText: {
+    allowAgain: {
+      ios: 'Para a partilhar: prima o símbolo na barra de endereço, depois Definições do site, Localização, Permitir. Se não houver: Definições, Privacidade e segurança, Serviços de localização, Sites do Safari.',
+      android: 'Para a partilhar: prima o símbolo junto ao endereço, depois Permissões, Localização, Permitir.',
+      other: 'Para a partilhar: prima o símbolo junto ao endereço e permita a localização.',
+    },
+    allowedRuns: 'A procura começa então sozinha.',
     need: {
       refused: 'A sua posição não é partilhada com esta página.',
       failed: 'Não foi possível encontrar a sua posição.',

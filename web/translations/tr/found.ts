@@ -150,6 +150,12 @@ export const words: FoundWords = {
     map: 'Harita ve ona ait olanlar',
   },
   placeText: {
+    allowAgain: {
+      ios: 'Paylaşmak için: adresteki simgeye bas, sonra Web Sitesi Ayarları, Konum, İzin Ver. Yoksa: Ayarlar, Gizlilik ve Güvenlik, Konum Servisleri, Safari Web Siteleri.',
+      android: 'Paylaşmak için: adresin yanındaki simgeye bas, sonra İzinler, Konum, İzin ver.',
+      other: 'Paylaşmak için: adresin yanındaki simgeye bas ve konuma izin ver.',
+    },
+    allowedRuns: 'Arama o zaman kendiliğinden başlar.',
     need: {
       refused: 'Konumunuz bu sayfayla paylaşılmıyor.',
       failed: 'Konumunuz bulunamadı.',

@@ -141,6 +141,12 @@ export const words: FoundWords = {
     map: '地图及相关内容',
   },
   placeText: {
+    allowAgain: {
+      ios: '要共享位置：点地址栏的符号，再选“网站设置”“位置”“允许”。若没有：“设置”“隐私与安全性”“定位服务”“Safari网站”。',
+      android: '要共享位置：点地址旁的符号，再选“权限”“位置信息”“允许”。',
+      other: '要共享位置：点地址旁的符号并允许位置。',
+    },
+    allowedRuns: '之后会自动开始搜索。',
     need: {
       refused: '您没有向本页提供位置。',
       failed: '无法找到您的位置。',

@@ -47,6 +47,7 @@ export function RegistryPanel({
   lastFound: found,
   gateway,
   onPlace,
+  onAllowed,
   onAgain,
   onTimePassed,
   onLeave,
@@ -74,7 +75,13 @@ export function RegistryPanel({
     <div className={styles.panel}>
       {askedPlace !== null && (
         <>
-          <PlaceQuestion need={askedPlace} readTowns={readTowns} onChoose={choosePlace} onWriting={onWriting} />
+          <PlaceQuestion
+            need={askedPlace}
+            readTowns={readTowns}
+            onChoose={choosePlace}
+            onAllowed={onAllowed}
+            onWriting={onWriting}
+          />
           {mapSwitch}
         </>
       )}

@@ -3,6 +3,7 @@ import type { RegistryClient } from '../registry/registry-client.ts';
 import type { AskedPlace } from '../search/aed-source.ts';
 import { useMoveToAnswer } from '../search/use-move-to-answer.ts';
 import { placeText } from '../words/registry-text.ts';
+import { AllowAgain } from './allow-again.tsx';
 import { PlaceChoice } from './place-choice.tsx';
 import styles from './place-question.module.css';
 import type { NamedPlace } from './place-search.ts';
@@ -11,11 +12,13 @@ interface PlaceQuestionProps {
   readonly need: AskedPlace;
   readonly readTowns: RegistryClient['places'];
   readonly onChoose: (place: NamedPlace) => void;
+  /** The position is shared after all. */
+  readonly onAllowed: () => void;
   readonly onWriting: (isWriting: boolean) => void;
 }
 
 /** Asks where the visitor is, calmly: nothing is broken. */
-export function PlaceQuestion({ need, readTowns, onChoose, onWriting }: PlaceQuestionProps) {
+export function PlaceQuestion({ need, readTowns, onChoose, onAllowed, onWriting }: PlaceQuestionProps) {
   const titleId = useId();
   return (
     <section className={styles.question} aria-labelledby={titleId}>
@@ -26,6 +29,7 @@ export function PlaceQuestion({ need, readTowns, onChoose, onWriting }: PlaceQue
       ) : (
         <AnsweredTitle id={titleId} words={placeText.need[need]} />
       )}
+      {need === 'refused' && <AllowAgain onAllowed={onAllowed} />}
       <p>{placeText.needMore}</p>
       <PlaceChoice readTowns={readTowns} onChoose={onChoose} onWriting={onWriting} />
     </section>

@@ -104,6 +104,8 @@ export interface SourcePanelProps {
   readonly gateway: DispatchGateway;
   /** The visitor says where they are, by a name or on the map. */
   readonly onPlace: (place: VisitorPlace) => void;
+  /** The position is shared after it had been refused: the search is to be made from there. */
+  readonly onAllowed: () => void;
   /** The search is to be made again: where the device is by then, or at the same place where the visitor has said it. */
   readonly onAgain: (place: VisitorPlace) => void;
   /** Time has passed, or more is known: what was found is to be judged anew. */

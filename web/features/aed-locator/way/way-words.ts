@@ -17,7 +17,7 @@ export function walkedWords(metres: number): string {
 }
 
 /** "left into High Street", "right, on the steps"; null for the first step, which no turn begins. */
-export function turnWords({ turn, name, kind }: WayStep): string | null {
+function turnWords({ turn, name, kind }: WayStep): string | null {
   if (turn === null) return null;
   const words = text.turns[turn];
   if (kind !== 'street' && kind !== 'path') return text.onto(words, text.kinds[kind]);

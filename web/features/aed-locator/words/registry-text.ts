@@ -84,6 +84,12 @@ export const detailsText = inLanguage('detailsText', {
 });
 
 export const placeText = inLanguage('placeText', {
+  allowAgain: {
+    ios: 'To share it: press the sign at the address, then Website Settings, Location, Allow. If that is not there: Settings, Privacy & Security, Location Services, Safari Websites.',
+    android: 'To share it: press the sign beside the address, then Permissions, Location, Allow.',
+    other: 'To share it: press the sign beside the address and allow the location.',
+  },
+  allowedRuns: 'The search then runs by itself.',
   need: {
     refused: 'Your position is not shared with this page.',
     failed: 'Your position could not be found.',
