@@ -102,7 +102,6 @@ export interface AedWords {
 
 /** found.ts: what the locator shows of what it finds. */
 export interface FoundWords {
-  readonly aedMapPlaceText: typeof aedMapPlaceText;
   readonly aedMapText: typeof aedMapText;
   readonly availabilityText: typeof availabilityText;
   readonly besideText: typeof besideText;
@@ -112,7 +111,6 @@ export interface FoundWords {
   readonly dispatchText: typeof dispatchText;
   readonly keepAreaText: typeof keepAreaText;
   readonly listText: typeof listText;
-  readonly placeText: typeof placeText;
   readonly reachText: typeof reachText;
   readonly reasonText: typeof reasonText;
   readonly registryText: typeof registryText;
@@ -120,6 +118,12 @@ export interface FoundWords {
   readonly reportedText: typeof reportedText;
   readonly samplesText: typeof samplesText;
   readonly sourceAgesText: typeof sourceAgesText;
+}
+
+/** found-place.ts: where one is asked for, what leads from there, and the frame of the map beside the list. */
+export interface FoundPlaceWords {
+  readonly aedMapPlaceText: typeof aedMapPlaceText;
+  readonly placeText: typeof placeText;
   readonly streetText: typeof streetText;
 }
 
@@ -260,7 +264,7 @@ export const wordsOfPage: Readonly<Record<string, readonly WordsFile[]>> = {
 
 /** Of which files those words are put together that are more than the file of their name. */
 const partsOfLateFile: Partial<Record<LateFile, readonly string[]>> = {
-  found: ['found', 'map-frame'],
+  found: ['found', 'found-place', 'map-frame'],
   map: ['map', 'map-frame'],
 };
 

@@ -6,6 +6,7 @@ import { PinMap } from './pin-map.tsx';
 
 // What is drawn under the tiles, and moves that take their time, are tried out elsewhere.
 vi.mock('../world/world-underlay.ts', () => ({ addWorldUnderlay: () => () => {} }));
+vi.mock('../streets/published-streets.ts', () => ({ showPublishedStreets: () => {} }));
 vi.mock('../motion.ts', () => ({ isMotionReduced: () => true }));
 
 const tiles = { url: 'https://tiles.example.org/{z}/{x}/{y}.png', streetsUrl: '/streets', attribution: 'Nobody' };
@@ -25,7 +26,6 @@ test('a place is told once the map is moved under its cross, not when its frame 
     disconnect() {}
   }
   vi.stubGlobal('ResizeObserver', HeldObserver);
-  vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
   const told: LongitudeLatitude[] = [];
   render(<PinMap tiles={tiles} around={[19.93762, 50.06172]} label="Map" onMove={(place) => told.push(place)} />);
   const frame = screen.getByRole('region', { name: 'Map' });
