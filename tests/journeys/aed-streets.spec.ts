@@ -125,6 +125,8 @@ test('whoever has set off before the streets came is asked, and their card stays
 });
 
 test('the way leads to the AED and back, follows the walker, and no request tells where they are', async ({ page }) => {
+  // On a telephone no other map is open.
+  await page.setViewportSize({ width: 390, height: 844 });
   const requests: string[] = [];
   page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
   const asked = await findInTown(page);

@@ -154,7 +154,7 @@ test.describe('in Arabic', () => {
           return answers.filter((answer) => answer !== undefined).length;
         }),
       )
-      .toBe(6);
+      .toBe(7);
     await context.setOffline(true);
     await page.goto('/ar/aed');
     await expect(page.getByRole('link', { name: 'اتصل بالرقم 112' }).first()).toBeVisible();
