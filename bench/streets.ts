@@ -61,7 +61,8 @@ export async function measureStreets([extract, folder, pairs = '1000']: readonly
     // A second is less than a metre or two of rounding.
     else ratios.push((way.seconds + 1) / (seconds + 1));
   }
-  const share = (fits: (ratio: number) => boolean) => (100 * ratios.filter(fits).length) / (ratios.length + missing);
+  const share = (fits: (ratio: number) => boolean) =>
+    Number(((100 * ratios.filter(fits).length) / (ratios.length + missing)).toFixed(1));
   return [
     {
       what: 'ways within 2 % of those on the extract',

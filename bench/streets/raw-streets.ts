@@ -42,12 +42,14 @@ export function readRawStreets(extract: string): RawStreets {
     if (edge.seconds < Number.POSITIVE_INFINITY && !shut.has(from)) edges.set(from, [...(edges.get(from) ?? []), edge]);
   };
   for (const line of lines.filter((entry) => entry.startsWith('w'))) {
-    const pace = paceOfWay(tagsOf(line));
-    if (pace === null) continue;
+    const road = roadOfWay(tagsOf(line));
+    if (road === null) continue;
+    const { pace, isHidden } = road;
     for (const { from, to } of pairsOf(line)) {
       const [a, b] = [places.get(from), places.get(to)];
       if (a === undefined || b === undefined) continue;
-      positions.set(from, a).set(to, b);
+      // Nobody is tied to what lies below ground or indoors: no way begins there.
+      if (!isHidden) positions.set(from, a).set(to, b);
       const metres = distanceKm(a, b) * 1000;
       add(from, { to, seconds: metres * pace.along });
       add(to, { to: from, seconds: metres * pace.against });
@@ -73,9 +75,10 @@ function isShut({ barrier, ...tags }: Record<string, string>): boolean {
 }
 
 /** Null where nobody walks. */
-function paceOfWay(tags: Record<string, string>): Pace | null {
+function roadOfWay(tags: Record<string, string>): { readonly pace: Pace; readonly isHidden: boolean } | null {
   const road = tags.highway === undefined ? null : roadTags(tags);
-  return road?.foot === undefined ? null : paceOf(road, 'foot');
+  if (road?.foot === undefined) return null;
+  return { pace: paceOf(road, 'foot'), isHidden: road.structure === 'tunnel' || road.indoor === true };
 }
 
 /** The nodes of a way, each with the one after it. */
