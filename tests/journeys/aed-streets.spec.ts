@@ -130,9 +130,13 @@ test('the way leads to the AED and back, follows the walker, and no request tell
   const requests: string[] = [];
   page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
   const asked = await findInTown(page);
-  await card(page, 'Green Lane Shop')
-    .getByRole('button', { name: /^Show the way/ })
-    .click();
+  // A press right after cards have moved counts for nothing.
+  await expect(async () => {
+    await card(page, 'Green Lane Shop')
+      .getByRole('button', { name: /^Show the way/ })
+      .click();
+    await expect(way(page)).toBeVisible({ timeout: 2000 });
+  }).toPass();
   await expect(way(page).getByRole('heading', { level: 3 })).toBeFocused();
   await expect(way(page)).toContainText('300 m, then right into Green Lane');
   await expect(way(page).getByRole('listitem')).toHaveText([

@@ -43,7 +43,7 @@ const atFirst: Walk = {
 /** The walk with a position taken into account. */
 function movedTo(walk: Walk, { position, accuracyMetres }: Fix): Walk {
   const moved = { ...walk, position, accuracyMetres };
-  if (walk.way === null || walk.phase === 'arrived' || accuracyMetres > usefulAccuracyMetres) return moved;
+  if (walk.way === null || walk.phase !== 'walking' || accuracyMetres > usefulAccuracyMetres) return moved;
   const progress = followWay(walk.way, position, walk.progress?.doneMetres ?? 0);
   return { ...moved, progress, phase: progress.isThere ? 'arrived' : 'walking' };
 }
@@ -69,7 +69,7 @@ export function useWalk(place: VisitorPlace, aed: LongitudeLatitude) {
     if (signal.aborted) return;
     setWalk((known) => {
       // A way that was left is better than none.
-      if (way === null) return known.way === null ? { ...known, phase: 'none' } : known;
+      if (way === null) return known.phase === 'looking' ? { ...known, way: null, phase: 'none' } : known;
       const begun: Walk = { ...known, way, isNew, phase: 'walking', progress: followWay(way, from, 0) };
       const { position, accuracyMetres } = known;
       return position === null || accuracyMetres === null ? begun : movedTo(begun, { position, accuracyMetres });
@@ -119,6 +119,8 @@ export function useWalk(place: VisitorPlace, aed: LongitudeLatitude) {
       setWalk((known) => ({
         ...atFirst,
         direction: 'back',
+        // Its map stays open until the way back is there.
+        way: known.way,
         position: known.position,
         accuracyMetres: known.accuracyMetres,
       })),
