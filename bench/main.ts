@@ -24,6 +24,7 @@ import { measureThroughput } from './rows/throughput.ts';
 import { measureStart } from './start.ts';
 import { measureStreetImport } from './street-import.ts';
 import { measureStreets } from './streets.ts';
+import { measureWords } from './words.ts';
 
 const benches: Readonly<Record<string, (words: readonly string[]) => Promise<readonly Measurement[]>>> = {
   arrival: measureArrival,
@@ -49,6 +50,7 @@ const benches: Readonly<Record<string, (words: readonly string[]) => Promise<rea
   'street-import': measureStreetImport,
   streets: measureStreets,
   throughput: measureThroughput,
+  words: measureWords,
 };
 
 async function main(name: string | undefined, words: readonly string[]): Promise<number> {

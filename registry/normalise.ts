@@ -11,6 +11,7 @@ import { readPosition } from './positions/position.ts';
 import type { SourceRecord } from './source-record.ts';
 import { readIndoors, readYesNo } from './sources/columns/yes-no.ts';
 import { osmSource } from './sources/osm.ts';
+import { wordsOfRecord } from './words/record-words.ts';
 
 type Normalised =
   | {
@@ -85,6 +86,13 @@ function misplacement(
     : null;
 }
 
+/** `mobile` is a telephone, or says that the AED is carried about. */
+function phoneOf(tags: Tags): string | null {
+  const mobile = firstOf(tags, 'mobile', 'contact:mobile');
+  const digits = mobile?.replaceAll(/\D/g, '') ?? '';
+  return firstOf(tags, 'phone', 'contact:phone') ?? (digits.length >= 3 ? mobile : null);
+}
+
 /** The day of the last check, as exactly as the source gives it; null for a date that is none or lies ahead. */
 function checkedOf(tags: Tags, asOf: CivilDate): string | null {
   const text = firstOf(tags, 'check_date', 'survey:date', 'check_date:defibrillator');
@@ -138,7 +146,7 @@ export function normalise(record: SourceRecord, asOf: CivilDate): Normalised {
     isIndoor: readIndoors(tags.indoor),
     isLocked: readYesNo(tags.locked),
     access: accessOf(tags.access),
-    phone: firstOf(tags, 'phone', 'contact:phone', 'mobile', 'contact:mobile'),
+    phone: phoneOf(tags),
     hasChildPads: record.hasChildPads ?? null,
     hours,
     hoursText: hoursTextOf(tags, hours !== null),
@@ -147,18 +155,26 @@ export function normalise(record: SourceRecord, asOf: CivilDate): Normalised {
     sources: [record.sourceKey],
     sameAs: record.sameAs,
   };
+  const words = wordsOfRecord(tags, aed, countryOfZone(timeZone));
+  if (words.dropBecause !== null) return { aed: null, dropBecause: words.dropBecause };
   const misplaced = misplacement(place.position, record, zoneThere);
   const doubts: readonly (Doubt | null)[] = [
     place.doubt,
     ...doubtsAbout(tags, aed),
     misplaced && { kind: 'at sea or abroad', reason: misplaced.reason },
     problem === null ? null : { kind: 'hours not understood', reason: problem },
+    ...words.doubts,
     ...(record.doubts ?? []),
   ];
   const raised = doubts.filter((doubt) => doubt !== null);
   const shown = publishedDoubts(raised);
   return {
-    aed: shown === null ? aed : { ...aed, doubts: shown },
+    aed: {
+      ...aed,
+      ...(words.notes.length > 0 && { notes: words.notes }),
+      ...(words.limits.length > 0 && { limits: words.limits }),
+      ...(shown !== null && { doubts: shown }),
+    },
     doubts: raised,
     misplaced,
     country: countryOfZone(zoneThere),

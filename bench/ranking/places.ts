@@ -17,7 +17,11 @@ export const moments = [
 const kilometresPerDegree = 111.19;
 
 /** A point of the disc around another, all its parts alike. */
-function near([longitude, latitude]: LongitudeLatitude, kilometres: number, random: SeededRandom): LongitudeLatitude {
+export function nearPoint(
+  [longitude, latitude]: LongitudeLatitude,
+  kilometres: number,
+  random: SeededRandom,
+): LongitudeLatitude {
   const angle = random.fraction() * 2 * Math.PI;
   const away = (kilometres * Math.sqrt(random.fraction())) / kilometresPerDegree;
   const stretch = Math.cos((latitude * Math.PI) / 180);
@@ -29,7 +33,7 @@ const points = (count: number, place: () => LongitudeLatitude) => Array.from({ l
 /** Up to 250 m from Polish AEDs, within five of three cities' middles, and anywhere in the Swiss Alps. */
 export function placesIn(aeds: readonly RegisteredAed[], random: SeededRandom): Places[] {
   const polish = aeds.filter(({ timeZone }) => timeZone === 'Europe/Warsaw');
-  const within = (middle: LongitudeLatitude) => points(200, () => near(middle, 5, random));
+  const within = (middle: LongitudeLatitude) => points(200, () => nearPoint(middle, 5, random));
   const places = [
     { name: 'Kraków', points: within([19.9369, 50.0619]) },
     { name: 'Zürich', points: within([8.5417, 47.3769]) },
@@ -38,7 +42,7 @@ export function placesIn(aeds: readonly RegisteredAed[], random: SeededRandom): 
   ];
   if (polish.length === 0) return places;
   return [
-    { name: 'near Polish AEDs', points: points(1500, () => near(random.pick(polish).position, 0.25, random)) },
+    { name: 'near Polish AEDs', points: points(1500, () => nearPoint(random.pick(polish).position, 0.25, random)) },
     ...places,
   ];
 }

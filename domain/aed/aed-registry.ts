@@ -2,10 +2,20 @@ import type { LongitudeLatitude } from '../geography/position.ts';
 import type { ToldReport } from '../report/told-report.ts';
 import type { OpeningWeek } from './opening-week.ts';
 import type { RegisterDoubts } from './register-doubts.ts';
+import type { SaidLimit } from './said-limits.ts';
 
 /** Who may use an AED, in the words of OpenStreetMap; 'unknown' where the register does not say. */
 export const aedAccesses = ['yes', 'permissive', 'customers', 'permit', 'private', 'no', 'unknown'] as const;
 export type AedAccess = (typeof aedAccesses)[number];
+
+/** A free text of a register about one AED, in its own words. */
+export interface AedNote {
+  readonly text: string;
+  /** ISO letters, where the register or its words tell it. */
+  readonly language?: string;
+  /** That it tells how to get the AED, or when and by whom alone it can be had; missing where it tells anything else. */
+  readonly says?: 'way' | 'limit';
+}
 
 /** One AED as a registry publishes it. What the sources do not say is null. */
 export interface RegisteredAed {
@@ -37,6 +47,10 @@ export interface RegisteredAed {
   readonly sameAs: readonly string[];
   /** What of it could not be read for certain; missing where nothing is in doubt, and in registries published before doubts were. */
   readonly doubts?: RegisterDoubts | undefined;
+  /** What the register says of it in words, the way to get it first; missing where it says nothing, and in registries of before. */
+  readonly notes?: readonly AedNote[] | undefined;
+  /** What those words and the others' come to; missing where they limit nothing. */
+  readonly limits?: readonly SaidLimit[] | undefined;
   /** What people report of it: added where it is shown, and in no published file. */
   readonly reported?: readonly ToldReport[];
 }

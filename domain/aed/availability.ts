@@ -1,3 +1,4 @@
+import type { RegisteredAed } from './aed-registry.ts';
 import {
   type CivilDate,
   dayNumber,
@@ -7,6 +8,7 @@ import {
   type OpeningWeek,
   stateAt,
 } from './opening-week.ts';
+import { hasTimeLimit, isForFew, isOpenInDoubt, movingOf, periodOf } from './said-limits.ts';
 
 /** A moment by the wall clock at the AED. */
 export interface LocalMoment {
@@ -25,6 +27,12 @@ export type Availability =
       readonly state: 'unknown';
       readonly because:
         | 'no-hours'
+        /** The register's words say when, by whom or how alone it can be had. */
+        | 'limited-in-words'
+        /** Its words say at all times, and no hours do. */
+        | 'says-always'
+        | 'on-a-vehicle'
+        | 'carried-about'
         /** The register says something of them that no rule reads. */
         | 'hours-in-words'
         | 'not-said-for-this-time'
@@ -76,13 +84,10 @@ export function localMoment(
   return { date: `${year}-${month}-${day}` as CivilDate, minute: Number(hour) * 60 + Number(minute) };
 }
 
-/**
- * The state of an AED at the instant of arrival, judged by its own wall clock. Unknown hours are unknown, never closed.
- */
-export function availabilityAt(
-  aed: { readonly hours: OpeningWeek | null; readonly hoursText?: string | null; readonly timeZone: string },
-  arrival: Date,
-): Availability {
+type Hours = { readonly hours: OpeningWeek | null; readonly hoursText?: string | null; readonly timeZone: string };
+
+/** By its hours alone. */
+function availabilityByHours(aed: Hours, arrival: Date): Availability {
   const { hours } = aed;
   if (!hours) return { state: 'unknown', because: aed.hoursText ? 'hours-in-words' : 'no-hours' };
   if (isAlwaysOpen(hours)) return { state: 'open', isAlways: true, closes: null };
@@ -103,6 +108,29 @@ export function availabilityAt(
   if (state === 'open') return { state, isAlways: false, closes: moment };
   // A closed AED whose next change is to 'unknown' cannot be promised to open then.
   return { state, opens: change?.state === 'open' ? moment : null };
+}
+
+/**
+ * The state of an AED at the instant of arrival, judged by its own wall clock. Unknown hours are unknown, never closed. What the register
+ * says in words takes certainty away and never adds any: "24/7" beside "during school hours" is unknown.
+ */
+export function availabilityAt(
+  aed: Hours & Partial<Pick<RegisteredAed, 'limits' | 'name' | 'location'>>,
+  arrival: Date,
+): Availability {
+  const byHours = availabilityByHours(aed, arrival);
+  if (byHours.state === 'closed' || aed.limits === undefined) return byHours;
+  const moving = movingOf(aed);
+  if (moving !== null) return { state: 'unknown', because: moving === 'vehicle' ? 'on-a-vehicle' : 'carried-about' };
+  if (byHours.state === 'open') {
+    const local = localMoment(arrival, aed.timeZone);
+    const period = local === null ? 'night' : periodOf(local);
+    const isInDoubt = isOpenInDoubt(aed, byHours.isAlways, period);
+    return isInDoubt ? { state: 'unknown', because: 'limited-in-words' } : byHours;
+  }
+  if (aed.hours !== null) return byHours;
+  if (hasTimeLimit(aed) || isForFew(aed)) return { state: 'unknown', because: 'limited-in-words' };
+  return aed.limits.includes('always') ? { state: 'unknown', because: 'says-always' } : byHours;
 }
 
 /** A minute of the day as a clock shows it: 1080 gives "18:00". */

@@ -1,11 +1,8 @@
 import type { RegisteredAed } from './aed-registry.ts';
 import { type Availability, localMoment } from './availability.ts';
-import { type CivilDate, weekdayOf } from './opening-week.ts';
 import { type PlaceKind, placeKindOf } from './place-kind.ts';
+import { periodOf, type Shares, saysAlwaysShare, timeShareOf, wayShareOf } from './said-limits.ts';
 
-/** Parts of the week by the AED's own clock: Monday to Friday 8 to 16; the rest of 7 to 21; the night. */
-export type Period = 'working' | 'waking' | 'night';
-type Shares = Readonly<Record<Period, number>>;
 type Hanging = 'indoors' | 'outdoors' | 'unsaid';
 type Welcome = 'everybody' | 'limited' | 'unsaid';
 
@@ -58,13 +55,6 @@ export const privateDoorShares: Shares = { working: 0.5, waking: 0.25, night: 0.
 /** Our own estimate: whatever speaks against it, one in twenty that is not known to be closed can be had. */
 export const leastChance = 0.05;
 
-/** Which part of the week a moment by the AED's clock falls in. */
-export function periodOf({ date, minute }: { readonly date: CivilDate; readonly minute: number }): Period {
-  const hour = minute / 60;
-  if (weekdayOf(date) < 5 && hour >= 8 && hour < 16) return 'working';
-  return hour >= 7 && hour < 21 ? 'waking' : 'night';
-}
-
 export function hangingOf({ isIndoor }: RegisteredAed): Hanging {
   if (isIndoor === null) return 'unsaid';
   return isIndoor ? 'indoors' : 'outdoors';
@@ -97,14 +87,27 @@ function isOnHoliday(availability: Availability): boolean {
   return availability.state === 'unknown' && availability.because === 'public-holiday';
 }
 
+const evenly = (share: number): Shares => ({ working: share, waking: share, night: share });
+
+/** Hours that only the words put in question are counted as far as those words go, which is reckoned beside this. */
+function shareOfUnknown(aed: RegisteredAed, because: Extract<Availability, { state: 'unknown' }>['because']): Shares {
+  if (because === 'says-always') return evenly(saysAlwaysShare);
+  const areHoursRead = aed.hours !== null;
+  const isByWords = because === 'limited-in-words' || because === 'on-a-vehicle' || because === 'carried-about';
+  return areHoursRead && isByWords ? evenly(1) : unlistedSharesOf(aed);
+}
+
 /** How likely an AED can be had by somebody who stands before it at `arrival`, 0 to 1; 0 where it is known to be closed then. */
 export function chanceOnArrival({ aed, availability, isRestricted }: Judged, arrival: Date): number {
   if (availability.state === 'closed') return 0;
-  const isOpen = availability.state === 'open';
   const local = localMoment(arrival, aed.timeZone);
   // A clock that cannot be read may stand at night.
   const period = local === null ? 'night' : periodOf(local);
   const kindOfDay = period === 'working' && isOnHoliday(availability) ? 'waking' : period;
-  const share = isOpen ? 1 : unlistedSharesOf(aed)[kindOfDay];
-  return Math.max(leastChance, share * readyShare * (isRestricted ? privateDoorShares[period] : 1));
+  const isOpen = availability.state === 'open';
+  const share = isOpen ? 1 : shareOfUnknown(aed, availability.because)[kindOfDay];
+  // What the words say of times takes away, and never adds.
+  const inWords = isOpen ? 1 : timeShareOf(aed, kindOfDay);
+  const ofDoor = wayShareOf(aed, period) * (isRestricted ? privateDoorShares[period] : 1);
+  return Math.max(leastChance, Math.min(share, inWords) * readyShare * ofDoor);
 }

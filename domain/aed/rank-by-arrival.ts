@@ -46,11 +46,30 @@ function isInReach({ footMinutes }: Pick<UsableAed, 'footMinutes'>): boolean {
 const near = 3;
 const far = 10;
 
-/** A pin whose place is in doubt is not known to be near. */
-function countedMinutes({ aed, footMinutes, expectedMinutes }: Reckoned): number {
-  return footMinutes <= near && aed.doubts?.place === undefined
-    ? Math.min(expectedMinutes, minutesIfSure(far))
-    : expectedMinutes;
+/** A pin whose place is in doubt is not known to be near; what is likely closed or out is not saved by being near. */
+function countedMinutes({ aed, footMinutes, expectedMinutes, isLikelyClosed, isMoving }: Reckoned): number {
+  const isNear = footMinutes <= near && aed.doubts?.place === undefined && !isLikelyClosed && !isMoving;
+  return isNear ? Math.min(expectedMinutes, minutesIfSure(far)) : expectedMinutes;
+}
+
+/** Minutes on foot, one way, within which the surer one is fetched first. */
+const [sureWithin, fixedWithin] = [15, 10];
+
+/**
+ * By counted minutes; but one that its words make likely closed stands behind every one that is surely open within a quarter of an hour,
+ * and one on a vehicle behind every one on a wall within ten minutes that is neither closed nor likely closed.
+ */
+function inOrderOfFetching(entries: readonly Reckoned[]): Reckoned[] {
+  const most = (minutes: readonly number[]) => Math.max(0, ...minutes);
+  const sure = entries.filter(({ usability, footMinutes }) => usability === 'likely' && footMinutes <= sureWithin);
+  const afterSure = most(sure.map(countedMinutes));
+  const likelyOf = (entry: Reckoned) =>
+    entry.isLikelyClosed ? Math.max(countedMinutes(entry), afterSure) : countedMinutes(entry);
+  const fixed = entries.filter((entry) => !entry.isMoving && !entry.isLikelyClosed && entry.footMinutes <= fixedWithin);
+  const afterFixed = most(fixed.map(likelyOf));
+  const rankOf = (entry: Reckoned) => (entry.isMoving ? Math.max(likelyOf(entry), afterFixed) : likelyOf(entry));
+  const tierOf = (entry: Reckoned) => Number(entry.isLikelyClosed) + Number(entry.isMoving);
+  return [...entries].sort((a, b) => rankOf(a) - rankOf(b) || tierOf(a) - tierOf(b) || byDistance(a, b));
 }
 
 /** Less than this is not worth a sentence to two people in a hurry. */
@@ -70,9 +89,9 @@ export function rankByArrival(found: readonly FoundAed[], now: Date): RankedList
   const judged = found.map((entry) => judgeOnArrival(entry, now));
   const usable = judged.filter((entry) => !isClosed(entry));
   const plan = new FetchPlan(usable);
-  const reckoned: Reckoned[] = usable
-    .map((entry, index) => ({ ...entry, expectedMinutes: plan.expectedMinutes(index) }))
-    .sort((a, b) => countedMinutes(a) - countedMinutes(b) || byDistance(a, b));
+  const reckoned = inOrderOfFetching(
+    usable.map((entry, index) => ({ ...entry, expectedMinutes: plan.expectedMinutes(index) })),
+  );
   const closed = judged
     .filter(isClosed)
     .sort(byDistance)

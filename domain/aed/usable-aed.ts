@@ -1,9 +1,10 @@
 import { doubtOf, reportedShare } from '../report/reported-doubt.ts';
 import type { AedAccess, RegisteredAed } from './aed-registry.ts';
-import { type Availability, availabilityAt } from './availability.ts';
+import { type Availability, availabilityAt, localMoment } from './availability.ts';
 import { chanceOnArrival, leastChance } from './chance-on-arrival.ts';
 import type { FoundAed, MinutesByStreet } from './minutes-by-street.ts';
 import { shareLeftBy } from './register-doubts.ts';
+import { isForFew, isLikelyClosed, movingOf, periodOf } from './said-limits.ts';
 import { estimateTravelMinutes } from './travel-time.ts';
 
 /** A found AED as a person in a hurry needs it. */
@@ -20,6 +21,10 @@ export interface UsableAed {
   readonly usability: Usability;
   /** How likely it can be had on arrival, 0 to 1; 0 where it is known to be closed. */
   readonly chance: number;
+  /** Its register's words make it likely closed then: it stands behind what is surely open near by. */
+  readonly isLikelyClosed: boolean;
+  /** Carried on a vehicle, or about: it stands behind what hangs on a wall near by. */
+  readonly isMoving: boolean;
   /** Not for everybody: said beside it, never hidden. */
   readonly isRestricted: boolean;
   /** People report something that makes it uncertain: said beside it, never hidden. */
@@ -58,7 +63,8 @@ export function judgeOnArrival({ item: aed, distanceKm, byStreet }: FoundAed, no
       : Math.max(estimate, byStreet.footMinutes);
   const arrival = new Date(now.getTime() + footMinutes * 60_000);
   const availability = availabilityAt(aed, arrival);
-  const isNotForAll = isRestricted(aed.access);
+  const isNotForAll = isRestricted(aed.access) || isForFew(aed);
+  const local = localMoment(arrival, aed.timeZone);
   const doubt = doubtOf(aed.reported);
   const shareLeft = Math.min(shareLeftBy(aed.doubts), doubt === null ? 1 : reportedShare[doubt]);
   const chance = chanceOnArrival({ aed, availability, isRestricted: isNotForAll }, arrival);
@@ -70,6 +76,8 @@ export function judgeOnArrival({ item: aed, distanceKm, byStreet }: FoundAed, no
     availability,
     usability: usabilityOf(availability, isNotForAll || shareLeft < 1),
     chance: chance === 0 ? 0 : Math.max(leastChance, chance * shareLeft),
+    isLikelyClosed: availability.state === 'unknown' && isLikelyClosed(aed, local === null ? 'night' : periodOf(local)),
+    isMoving: movingOf(aed) !== null,
     isRestricted: isNotForAll,
     isDoubted: doubt !== null,
     isUnclear: aed.doubts !== undefined,

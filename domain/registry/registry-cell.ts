@@ -1,4 +1,4 @@
-import { aedAccesses, type RegisteredAed } from '../aed/aed-registry.ts';
+import { type AedNote, aedAccesses, type RegisteredAed } from '../aed/aed-registry.ts';
 import {
   alwaysOpen,
   type CivilDate,
@@ -9,6 +9,7 @@ import {
   type OpeningException,
   type OpeningWeek,
 } from '../aed/opening-week.ts';
+import { type SaidLimit, saidLimits } from '../aed/said-limits.ts';
 import type { LongitudeLatitude } from '../geography/position.ts';
 import { Untrusted } from '../text/untrusted.ts';
 
@@ -129,6 +130,30 @@ function readDoubts(value: Untrusted): Pick<RegisteredAed, 'doubts'> {
   };
 }
 
+const noteSays = ['way', 'limit'] as const;
+
+function readNote(value: Untrusted): AedNote {
+  const [language, says] = [value.field('language'), value.field('says')];
+  return {
+    text: value.field('text').text(),
+    ...(!language.isMissing && { language: language.text() }),
+    ...(!says.isMissing && { says: says.oneOf(noteSays) }),
+  };
+}
+
+const isSaidLimit = (limit: string): limit is SaidLimit => (saidLimits as readonly string[]).includes(limit);
+
+/** Both are missing in registries published before words were read. A limit of a later one is passed over. */
+function readWordsOf(said: Untrusted): Pick<RegisteredAed, 'notes' | 'limits'> {
+  const notes = said.field('notes').listOrEmpty().map(readNote);
+  const limits = said
+    .field('limits')
+    .listOrEmpty()
+    .map((limit) => limit.text())
+    .filter(isSaidLimit);
+  return { ...(notes.length > 0 && { notes }), ...(limits.length > 0 && { limits }) };
+}
+
 function readAed(feature: Untrusted): RegisteredAed {
   const said = feature.field('properties');
   const access = said.field('access');
@@ -156,6 +181,7 @@ function readAed(feature: Untrusted): RegisteredAed {
       .field('sameAs')
       .listOrEmpty()
       .map((id) => id.text()),
+    ...readWordsOf(said),
     ...readDoubts(said.field('doubts')),
   };
 }

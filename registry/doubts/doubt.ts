@@ -6,6 +6,7 @@ import type { RegisterDoubts } from '../../domain/aed/register-doubts.ts';
  */
 const shownAs = {
   'state not understood': 'state',
+  'state in words': 'state',
   'days not clear': 'state',
   'access not understood': 'access',
   'rough position': 'place',

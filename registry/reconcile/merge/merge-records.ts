@@ -1,5 +1,6 @@
-import { aedAccesses, type RegisteredAed } from '../../../domain/aed/aed-registry.ts';
+import { type AedNote, aedAccesses, type RegisteredAed } from '../../../domain/aed/aed-registry.ts';
 import type { RegisterDoubts } from '../../../domain/aed/register-doubts.ts';
+import { saidLimits } from '../../../domain/aed/said-limits.ts';
 import { mergeHours } from './merge-hours.ts';
 
 /** How much a record says. */
@@ -43,6 +44,25 @@ function doubtsOfAll([best, ...others]: readonly RegisteredAed[], access: Regist
   return Object.keys(doubts).length === 0 ? {} : { doubts };
 }
 
+const mostNotes = 4;
+
+/** The words of all of them, the way to get it first; what one of them limits is limited, and "always" counts where none does. */
+function wordsOfAll(records: readonly RegisteredAed[]): Pick<RegisteredAed, 'notes' | 'limits'> {
+  const byText = new Map(
+    records.flatMap(({ notes = [] }) => notes.map((note) => [note.text, note] as const)).reverse(),
+  );
+  const rank = { way: 0, limit: 1 };
+  const rankOf = ({ says }: AedNote) => (says === undefined ? 2 : rank[says]);
+  const notes = [...byText.values()]
+    .reverse()
+    .sort((a, b) => rankOf(a) - rankOf(b))
+    .slice(0, mostNotes);
+  const said = new Set(records.flatMap(({ limits = [] }) => limits));
+  if (said.size > 1) said.delete('always');
+  const limits = saidLimits.filter((limit) => said.has(limit));
+  return { ...(notes.length > 0 && { notes }), ...(limits.length > 0 && { limits }) };
+}
+
 function fillFrom(best: RegisteredAed, other: RegisteredAed): RegisteredAed {
   return {
     ...best,
@@ -78,6 +98,7 @@ export function mergeRecords(records: readonly RegisteredAed[]): RegisteredAed {
     access,
     sources: [...new Set(records.flatMap((aed) => aed.sources))].sort(),
     sameAs: [...ids].sort(),
+    ...wordsOfAll(sorted),
     ...doubtsOfAll(sorted, access),
   };
 }

@@ -35,11 +35,12 @@ function drawText(text: string, className: string): HTMLElement {
 
 const nameOf = (name: string | undefined) => name ?? '';
 
-/** A numbered sign: full where it is likely usable, an outline where that is uncertain, struck through where it is unlikely. */
-export function drawSign({ number, usability }: MapAed): HTMLElement {
+/** A numbered sign: full where it is likely usable, an outline where that is uncertain, struck through where it is unlikely; a broken outline where it moves. */
+export function drawSign({ number, usability, isMoving = false }: MapAed): HTMLElement {
   const sign = document.createElement('span');
   sign.className = nameOf(styles.sign);
   sign.dataset.usability = usability;
+  sign.toggleAttribute('data-moving', isMoving);
   const strike = usability === 'unlikely' ? [{ d: strikePath, className: nameOf(styles.strike) }] : [];
   sign.append(
     drawPaths('0 0 44 50', [

@@ -9,6 +9,8 @@ export interface MapAed {
   readonly number: number;
   readonly name: string;
   readonly usability: Usability;
+  /** Carried on a vehicle, or about: its sign has a broken outline. */
+  readonly isMoving?: boolean;
   /** The list's own words about it, as "open now"; the map has its own where there are none. */
   readonly status?: string;
 }

@@ -42,6 +42,10 @@ export const words: FoundWords = {
     alternativeFurther: (length, name) => `rund um die Uhr, ${length} weiter: ${name}`,
     alternativeNearer: (name) => `rund um die Uhr, nicht weiter: ${name}`,
     unknown: {
+      'limited-in-words': 'Laut Register nicht jederzeit oder nicht für alle',
+      'says-always': 'Laut Register jederzeit verfügbar',
+      'on-a-vehicle': 'In einem Fahrzeug, vielleicht unterwegs',
+      'carried-about': 'Ohne festen Platz, vielleicht unterwegs',
       'no-hours': 'Keine Zeiten genannt',
       'hours-in-words': 'Ungewisse Zeiten: nur in den Worten des Registers',
       'not-said-for-this-time': 'Ungewisse Zeiten zu dieser Stunde',
@@ -146,6 +150,12 @@ export const words: FoundWords = {
     others: 'Die anderen, in dieser Reihenfolge',
     chosen: 'Der ausgewählte',
     all: 'Alle, in dieser Reihenfolge',
+    howToGetIt: 'So kommt man daran:',
+    noListFor: (country) => `Für ${country} haben wir keine AED-Liste.`,
+    noListHere: (country) => `Unsere AED-Listen decken diesen Teil nicht ab: ${country}.`,
+    clockCorrected: 'Die Uhr dieses Geräts geht falsch. Was offen ist, richtet sich nach der Uhr unseres Servers.',
+    clockDoubted:
+      'Die Uhr dieses Geräts scheint falsch zu gehen: was offen ist, ist ungewiss. Datum und Uhrzeit prüfen.',
     hoursInRegister: 'Im Register steht:',
     hoursWhole: 'Zeiten, wie das Register sie schreibt:',
     doubtOfState: 'Im Register steht zum Zustand:',

@@ -35,6 +35,8 @@ export const words: ReckoningWords = {
       school: 'Nicht draußen, in einer Schule',
       shop: 'Nicht draußen, in Laden oder Apotheke',
     },
+    inWords:
+      'Schränken die Worte des Registers einen AED ein („während der Öffnungszeiten“, „bitte klingeln“), zählt das auch, und nie zu seinen Gunsten: Öffnungs-, Büro- und Schulzeiten wie an AEDs mit Zeiten in denselben Registern gemessen; Spiele, Veranstaltungen, Saison, Klingel, Schlüssel und Fahrzeuge nach eigener Schätzung.',
     sharesSource:
       'Gemessen an AEDs mit Zeiten in offenen Registern aus Polen, der Schweiz, Slowenien, Japan, Deutschland und Italien; außerhalb der Arbeitszeiten vermindert um das, was Schweizer Register über die ohne Zeiten in Worten sagen. In Kopenhagen waren 9\u00a0% rund um die Uhr erreichbar (PubMed 24036607), in Toronto 26\u00a0% (PMC4992180).',
   },

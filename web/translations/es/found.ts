@@ -39,6 +39,10 @@ export const words: FoundWords = {
     alternativeFurther: (length, name) => `disponible 24/7, ${length} más lejos: ${name}`,
     alternativeNearer: (name) => `disponible 24/7, no más lejos: ${name}`,
     unknown: {
+      'limited-in-words': 'Según el registro, no a todas horas o no para todos',
+      'says-always': 'Según el registro, disponible a todas horas',
+      'on-a-vehicle': 'Va en un vehículo, puede estar fuera',
+      'carried-about': 'Sin sitio fijo, puede estar fuera',
       'no-hours': 'Horario no indicado',
       'hours-in-words': 'Horario incierto: solo en las palabras del registro',
       'not-said-for-this-time': 'Horario incierto a esta hora',
@@ -141,6 +145,13 @@ export const words: FoundWords = {
     others: 'Los demás, en este orden',
     chosen: 'El que ha pedido',
     all: 'Todos, en este orden',
+    howToGetIt: 'Cómo conseguirlo:',
+    noListFor: (country) => `No tenemos lista de DEA para ${country}.`,
+    noListHere: (country) => `Nuestras listas de DEA no cubren esta parte de ${country}.`,
+    clockCorrected:
+      'El reloj de este dispositivo está mal. Lo que está abierto se juzga por el reloj de nuestro servidor.',
+    clockDoubted:
+      'El reloj de este dispositivo parece estar mal: no es seguro qué está abierto. Compruebe la fecha y la hora.',
     hoursInRegister: 'El registro dice:',
     hoursWhole: 'Su horario, como lo escribe el registro:',
     doubtOfState: 'El registro dice de su estado:',

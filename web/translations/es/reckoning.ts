@@ -35,6 +35,8 @@ export const words: ReckoningWords = {
       school: 'No al aire libre, en una escuela',
       shop: 'No al aire libre, en una tienda o farmacia',
     },
+    inWords:
+      'Si las palabras del registro limitan un DEA («en horario de apertura», «toque el timbre»), eso también cuenta y nunca a su favor: los horarios de apertura, de oficina y escolares según lo medido en DEA con horario en los mismos registros; partidos, eventos, temporadas, timbres, llaves y vehículos según nuestra propia estimación.',
     sharesSource:
       'Medido en DEA con horario de los registros abiertos de Polonia, Suiza, Eslovenia, Japón, Alemania e Italia, y rebajado fuera del horario laboral según lo que los registros suizos dicen con palabras de los que no lo tienen. En Copenhague se podía llegar a cualquier hora al 9\u00a0% (PubMed 24036607), en Toronto al 26\u00a0% (PMC4992180).',
   },

@@ -39,6 +39,10 @@ export const words: FoundWords = {
     alternativeFurther: (length, name) => `accessible 24 h/24, ${length} plus loin : ${name}`,
     alternativeNearer: (name) => `accessible 24 h/24, pas plus loin : ${name}`,
     unknown: {
+      'limited-in-words': 'Selon le registre, pas à toute heure ou pas pour tous',
+      'says-always': 'Selon le registre, accessible à toute heure',
+      'on-a-vehicle': 'Dans un véhicule, peut-être parti',
+      'carried-about': 'Sans place fixe, peut-être ailleurs',
       'no-hours': 'Horaires non indiqués',
       'hours-in-words': 'Horaires incertains : seulement dans les mots du registre',
       'not-said-for-this-time': 'Horaires incertains à cette heure',
@@ -142,6 +146,13 @@ export const words: FoundWords = {
     others: 'Les autres, dans cet ordre',
     chosen: 'Celui que vous avez demandé',
     all: 'Tous, dans cet ordre',
+    howToGetIt: 'Comment l’obtenir :',
+    noListFor: (country) => `Nous n’avons pas de liste de DAE pour ce pays : ${country}.`,
+    noListHere: (country) => `Nos listes de DAE ne couvrent pas cette partie du pays : ${country}.`,
+    clockCorrected:
+      'L’horloge de cet appareil est fausse. Ce qui est ouvert est jugé selon l’horloge de notre serveur.',
+    clockDoubted:
+      'L’horloge de cet appareil semble fausse : ce qui est ouvert est incertain. Vérifiez la date et l’heure.',
     hoursInRegister: 'Le registre dit :',
     hoursWhole: 'Ses horaires, tels que le registre les écrit :',
     doubtOfState: 'Le registre dit de son état :',

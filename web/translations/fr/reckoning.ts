@@ -35,6 +35,8 @@ export const words: ReckoningWords = {
       school: 'Pas dehors, dans une école',
       shop: 'Pas dehors, dans un magasin ou une pharmacie',
     },
+    inWords:
+      'Si les mots du registre limitent un DAE (« aux heures d’ouverture », « sonner »), cela compte aussi, et jamais en sa faveur : heures d’ouverture, de bureau et d’école telles que mesurées sur des DAE aux horaires connus dans les mêmes registres ; matchs, manifestations, saisons, sonnettes, clés et véhicules selon nos propres estimations.',
     sharesSource:
       'Mesuré sur les DAE avec horaires des registres ouverts de Pologne, de Suisse, de Slovénie, du Japon, d’Allemagne et d’Italie, et diminué hors des heures de travail par ce que les registres suisses disent en toutes lettres de ceux qui n’en ont pas. À Copenhague, 9\u00a0% étaient accessibles à toute heure (PubMed 24036607), à Toronto 26\u00a0% (PMC4992180).',
   },

@@ -39,6 +39,10 @@ export const words: FoundWords = {
     alternativeFurther: (length, name) => `disponibile 24/7, ${length} più lontano: ${name}`,
     alternativeNearer: (name) => `disponibile 24/7, non più lontano: ${name}`,
     unknown: {
+      'limited-in-words': 'Secondo il registro non a tutte le ore o non per tutti',
+      'says-always': 'Secondo il registro disponibile a tutte le ore',
+      'on-a-vehicle': 'Su un veicolo, può essere fuori',
+      'carried-about': 'Senza posto fisso, può essere altrove',
       'no-hours': 'Orari non indicati',
       'hours-in-words': 'Orari incerti: solo nelle parole del registro',
       'not-said-for-this-time': 'Orari incerti a quest’ora',
@@ -142,6 +146,13 @@ export const words: FoundWords = {
     others: 'Gli altri, in quest’ordine',
     chosen: 'Quello che hai chiesto',
     all: 'Tutti, in quest’ordine',
+    howToGetIt: 'Come ottenerlo:',
+    noListFor: (country) => `Non abbiamo un elenco di DAE per questo paese: ${country}.`,
+    noListHere: (country) => `I nostri elenchi di DAE non coprono questa parte del paese: ${country}.`,
+    clockCorrected:
+      'L’orologio di questo dispositivo è sbagliato. Ciò che è aperto è giudicato secondo l’orologio del nostro server.',
+    clockDoubted:
+      'L’orologio di questo dispositivo sembra sbagliato: non è certo che cosa sia aperto. Controllare data e ora.',
     hoursInRegister: 'Il registro dice:',
     hoursWhole: 'I suoi orari, come li scrive il registro:',
     doubtOfState: 'Del suo stato il registro dice:',

@@ -35,6 +35,8 @@ export const words: ReckoningWords = {
       school: 'Non all’aperto, in una scuola',
       shop: 'Non all’aperto, in un negozio o una farmacia',
     },
+    inWords:
+      'Se le parole del registro limitano un DAE («negli orari di apertura», «suonare»), anche questo conta, e mai a suo favore: orari di apertura, di ufficio e di scuola come misurati sui DAE con orari negli stessi registri; partite, eventi, stagioni, campanelli, chiavi e veicoli secondo nostre stime.',
     sharesSource:
       'Misurato sui DAE con orari nei registri aperti di Polonia, Svizzera, Slovenia, Giappone, Germania e Italia, e ridotto fuori dall’orario di lavoro in base a ciò che i registri svizzeri dicono a parole di quelli senza. A Copenaghen il 9% era accessibile a tutte le ore (PubMed 24036607), a Toronto il 26% (PMC4992180).',
   },

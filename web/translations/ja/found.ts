@@ -33,6 +33,10 @@ export const words: FoundWords = {
     alternativeFurther: (length, name) => `24時間利用可、あと${length}先: ${name}`,
     alternativeNearer: (name) => `24時間利用可、距離は同じか近い: ${name}`,
     unknown: {
+      'limited-in-words': '登録の記載では、時間または利用者に制限あり',
+      'says-always': '登録の記載では、いつでも利用可',
+      'on-a-vehicle': '車両に搭載、出動中のことがあります',
+      'carried-about': '置き場所が決まっておらず、ないことがあります',
       'no-hours': '利用時間の記載なし',
       'hours-in-words': '利用時間は不確か: 登録簿の原文のみ',
       'not-said-for-this-time': 'この時間に使えるか不明',
@@ -136,6 +140,12 @@ export const words: FoundWords = {
     others: 'ほかのAED(この順で)',
     chosen: '選んだAED',
     all: 'すべて(この順で)',
+    howToGetIt: '受け取り方：',
+    noListFor: (country) => `${country}のAED一覧はありません。`,
+    noListHere: (country) => `当サイトのAED一覧は${country}のこの地域を含みません。`,
+    clockCorrected: 'この端末の時計が合っていません。利用できるかどうかは当サイトのサーバーの時計で判断しています。',
+    clockDoubted:
+      'この端末の時計が合っていないようです。利用できるかどうかは不確かです。日付と時刻を確認してください。',
     hoursInRegister: '登録簿の記載:',
     hoursWhole: '登録簿に書かれた利用時間:',
     doubtOfState: '状態についての登録簿の記載:',

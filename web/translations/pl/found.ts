@@ -45,6 +45,10 @@ export const words: FoundWords = {
     alternativeFurther: (length, name) => `całodobowe o ${length} dalej: ${name}`,
     alternativeNearer: (name) => `całodobowe nie dalej: ${name}`,
     unknown: {
+      'limited-in-words': 'Według rejestru nie o każdej porze lub nie dla każdego',
+      'says-always': 'Według rejestru dostępny o każdej porze',
+      'on-a-vehicle': 'W pojeździe, może być w drodze',
+      'carried-about': 'Bez stałego miejsca, może go nie być',
       'no-hours': 'Brak podanych godzin',
       'hours-in-words': 'Godziny niepewne: tylko słowami rejestru',
       'not-said-for-this-time': 'Godziny o tej porze niepewne',
@@ -146,6 +150,12 @@ export const words: FoundWords = {
     others: 'Pozostałe, w tej kolejności',
     chosen: 'To zostało wybrane',
     all: 'Wszystkie, w tej kolejności',
+    howToGetIt: 'Jak go dostać:',
+    noListFor: (country) => `Nie mamy listy AED dla tego kraju: ${country}.`,
+    noListHere: (country) => `Nasze listy AED nie obejmują tej części kraju: ${country}.`,
+    clockCorrected: 'Zegar tego urządzenia źle chodzi. To, co jest otwarte, oceniamy według zegara naszego serwera.',
+    clockDoubted:
+      'Zegar tego urządzenia chyba źle chodzi, więc nie wiadomo na pewno, co jest otwarte. Sprawdź datę i godzinę.',
     hoursInRegister: 'Rejestr mówi:',
     hoursWhole: 'Godziny tak, jak je podaje rejestr:',
     doubtOfState: 'Rejestr mówi o jego stanie:',

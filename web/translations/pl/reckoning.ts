@@ -35,6 +35,8 @@ export const words: ReckoningWords = {
       school: 'Nie na zewnątrz, w szkole',
       shop: 'Nie na zewnątrz, w sklepie lub aptece',
     },
+    inWords:
+      'Jeśli słowa rejestru ograniczają AED („w godzinach otwarcia”, „zadzwonić dzwonkiem”), to też się liczy, i nigdy na jego korzyść: godziny otwarcia, biur i szkół zmierzone na AED z godzinami w tych samych rejestrach; mecze, imprezy, sezony, dzwonki, klucze i pojazdy według naszych szacunków.',
     sharesSource:
       'Zmierzone na AED z godzinami w otwartych rejestrach Polski, Szwajcarii, Słowenii, Japonii, Niemiec i Włoch, a poza godzinami pracy zmniejszone o to, co szwajcarskie rejestry mówią słowami o tych bez godzin. W Kopenhadze całą dobę dostępnych było 9% (PubMed 24036607), w Toronto 26% (PMC4992180).',
   },

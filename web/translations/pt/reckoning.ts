@@ -35,6 +35,8 @@ export const words: ReckoningWords = {
       school: 'Não no exterior, numa escola',
       shop: 'Não no exterior, numa loja ou farmácia',
     },
+    inWords:
+      'Se as palavras do registo limitam um DAE («no horário de abertura», «tocar à campainha»), isso também conta, e nunca a seu favor: horários de abertura, de escritório e de escola como medidos em DAE com horário nos mesmos registos; jogos, eventos, épocas, campainhas, chaves e veículos por estimativa nossa.',
     sharesSource:
       'Medido em DAE com horário nos registos abertos da Polónia, Suíça, Eslovénia, Japão, Alemanha e Itália, e reduzido fora do horário de trabalho pelo que os registos suíços dizem por palavras dos que não o têm. Em Copenhaga, 9% eram acessíveis a qualquer hora (PubMed 24036607), em Toronto 26% (PMC4992180).',
   },

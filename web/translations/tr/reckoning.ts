@@ -35,6 +35,8 @@ export const words: ReckoningWords = {
       school: 'Dışarıda değil; okulda',
       shop: 'Dışarıda değil; mağazada ya da eczanede',
     },
+    inWords:
+      "Kaydın sözleri bir AED'yi sınırlıyorsa (“çalışma saatlerinde”, “zile basın”) bu da hesaba katılır, hiçbir zaman lehine değil: açılış, büro ve okul saatleri aynı kayıtlarda saati bilinen AED'lerden ölçüldü; maçlar, etkinlikler, sezonlar, ziller, anahtarlar ve araçlar kendi tahminimizdir.",
     sharesSource:
       'Polonya, İsviçre, Slovenya, Japonya, Almanya ve İtalya’nın açık kayıtlarında saati olan OED’lerde ölçüldü; çalışma saatleri dışında, İsviçre kayıtlarının saati olmayanlar için sözle söylediği kadar azaltıldı. Kopenhag’da %9’una (PubMed 24036607), Toronto’da %26’sına (PMC4992180) her saat ulaşılabiliyordu.',
   },

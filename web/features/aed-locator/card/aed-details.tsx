@@ -4,6 +4,7 @@ import { isRestricted } from '../../../../domain/aed/usable-aed.ts';
 import { registryText, detailsText as text } from '../words/registry-text.ts';
 import styles from './aed-details.module.css';
 import { RegisterHours } from './register-hours.tsx';
+import { notesInDetails, WholeNotes } from './word-lines.tsx';
 
 interface LocationWords {
   readonly words: string;
@@ -71,7 +72,8 @@ interface AedDetailsProps {
 export function AedDetails({ aed, wholeHours, sources, languages, onShowOnMap }: AedDetailsProps) {
   const said = pickLocation(aed.location, languages);
   // Where a register gives no name, the place's words have become the name already.
-  const location = said?.words === aed.name ? null : said;
+  const isToldAbove = aed.notes?.some(({ text: words, says }) => says === 'way' && words === said?.words) ?? false;
+  const location = said?.words === aed.name || isToldAbove ? null : said;
   const brief = inBrief(aed);
   const phone = aed.phone === null ? null : dialled(aed.phone);
   const entry = entryAddress(aed.id);
@@ -88,6 +90,7 @@ export function AedDetails({ aed, wholeHours, sources, languages, onShowOnMap }:
           {text.access[aed.access]}
         </p>
       )}
+      <WholeNotes notes={notesInDetails(aed)} />
       {wholeHours !== null && <RegisterHours hoursText={wholeHours} isWhole />}
       {phone !== null && (
         <p>

@@ -5,15 +5,15 @@ import styles from './register-hours.module.css';
 const shortLength = 72;
 
 /** The words where they are short, else their beginning: up to a word where there are spaces, else to a whole letter. */
-export function beginningOf(words: string): string {
-  if (words.length <= shortLength) return words;
+export function beginningOf(words: string, length = shortLength): string {
+  if (words.length <= length) return words;
   const letters = Array.from(new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(words));
   const cut = letters
-    .filter(({ index, segment }) => index + segment.length <= shortLength)
+    .filter(({ index, segment }) => index + segment.length <= length)
     .map(({ segment }) => segment)
     .join('');
   const lastSpace = cut.lastIndexOf(' ');
-  return `${cut.slice(0, lastSpace > shortLength / 2 ? lastSpace : undefined).trimEnd()}…`;
+  return `${cut.slice(0, lastSpace > length / 2 ? lastSpace : undefined).trimEnd()}…`;
 }
 
 interface RegisterHoursProps {

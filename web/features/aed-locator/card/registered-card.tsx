@@ -13,6 +13,7 @@ import { AvailabilityLine } from './availability-line.tsx';
 import { DoubtLines } from './doubt-lines.tsx';
 import { isCut, RegisterHours } from './register-hours.tsx';
 import { ReportedLines } from './reported-lines.tsx';
+import { WordLines } from './word-lines.tsx';
 
 interface RegisteredCardProps {
   /** With the reason for its place, where it stands in the list. */
@@ -61,8 +62,10 @@ export function RegisteredCard({
       address={usable.aed.address}
       reason={
         <>
+          <WordLines aed={usable.aed} says="way" />
           {reasonWords !== null && !isState && <p>{reasonWords}</p>}
           <AvailabilityLine usable={usable} alwaysOpen={alwaysOpen} now={now} words={isState ? reasonWords : null} />
+          <WordLines aed={usable.aed} says="limit" />
           {unsureHours !== null && <RegisterHours hoursText={unsureHours} />}
           {usable.aed.doubts !== undefined && <DoubtLines doubts={usable.aed.doubts} />}
           {usable.aed.reported !== undefined && <ReportedLines aed={usable.aed} now={now} />}

@@ -19,10 +19,10 @@ interface RegistryMapProps {
 export function RegistryMap({ registry, found, list, isPointing, onPlace }: RegistryMapProps) {
   const { isOnlyOpen, onMap } = list;
   const marks = onMap.map(({ usable, number }) => {
-    const { aed, usability } = usable;
+    const { aed, usability, isMoving } = usable;
     const { id, position, name } = aed;
     const status = found === null ? '' : availabilityClause(usable, found.finding.now);
-    return { id, position, name, usability, status, number };
+    return { id, position, name, usability, isMoving, status, number };
   });
   const marksKey = JSON.stringify(marks);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the map draws anew only what has changed, and the key stands for all of it

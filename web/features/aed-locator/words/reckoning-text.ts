@@ -27,6 +27,8 @@ export const reckoningText = inLanguage('reckoningText', {
     school: 'Not outdoors, in a school',
     shop: 'Not outdoors, in a shop or pharmacy',
   } satisfies Record<PlaceKind, string>,
+  inWords:
+    "Where the register's words limit an AED ('during opening hours', 'ring the bell'), that counts too and never for it: opening, office and school hours as measured on AEDs with hours in the same registers; matches, events, seasons, doorbells, keys and vehicles by our own estimates.",
   sharesSource:
     'Measured on AEDs with hours in open registers of Poland, Switzerland, Slovenia, Japan, Germany and Italy, and lessened outside working hours by what Swiss registers say in words of those without. In Copenhagen 9% could be reached at all hours (PubMed 24036607), in Toronto 26% (PMC4992180).',
 });

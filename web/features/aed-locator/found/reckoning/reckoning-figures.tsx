@@ -109,6 +109,7 @@ export function ReckoningFigures() {
         </li>
       </ul>
       <UnlistedShares />
+      <p>{text.inWords}</p>
       <p>{text.sharesSource}</p>
     </>
   );

@@ -1,0 +1,74 @@
+import type { RegisteredAed } from '../domain/aed/aed-registry.ts';
+import type { RankedAed } from '../domain/aed/rank-by-arrival.ts';
+import { seededRandom } from '../tests/support/seeded-random.ts';
+import { searchRegistry } from '../web/features/aed-locator/search/search-registry.ts';
+import { type Measurement, told } from './measurement.ts';
+import { type ImportedRegistry, importFolder } from './ranking/imported-registry.ts';
+import { nearPoint } from './ranking/places.ts';
+import { readSaidWords, type SaidWords } from './ranking/said-words.ts';
+
+const sundayNight = new Date('2026-11-22T02:00:00Z');
+
+/** A surely open one so near is fetched before one that is limited by its own words, a fixed one before a vehicle's. Minutes on foot. */
+const [sureWithin, fixedWithin] = [15, 10];
+
+/**
+ * First cards on a Sunday at 03:00 beside what the sources say in words, near 1,000 AEDs of Switzerland and of Poland, in a folder of
+ * registers that is no part of the project: `npm run bench -- words FOLDER`. The words are read by patterns of the bench's own.
+ */
+export async function measureWords(words: readonly string[]): Promise<readonly Measurement[]> {
+  const [folder] = words;
+  if (folder === undefined) {
+    console.log('Got no folder of registers; nothing is measured. Run npm run bench -- words FOLDER.');
+    return [];
+  }
+  const registry = await importFolder(folder);
+  const said = readSaidWords(folder);
+  return [
+    ...(await firstCards(registry, said, { country: 'Switzerland', timeZone: 'Europe/Zurich' })),
+    ...(await firstCards(registry, said, { country: 'Poland', timeZone: 'Europe/Warsaw' })),
+  ];
+}
+
+const idsOf = ({ id, sameAs }: RegisteredAed) => [id, ...sameAs];
+
+async function firstCards(
+  { aeds, tree, readCell }: ImportedRegistry,
+  { limited, onVehicle }: SaidWords,
+  { country, timeZone }: { readonly country: string; readonly timeZone: string },
+): Promise<Measurement[]> {
+  const random = seededRandom(42);
+  const there = aeds.filter((aed) => aed.timeZone === timeZone);
+  const isLimited = ({ aed }: RankedAed) => idsOf(aed).some((id) => limited.has(id));
+  const isVehicle = ({ aed }: RankedAed) => idsOf(aed).some((id) => onVehicle.has(id));
+  const counts = { limited: 0, before: 0, open: 0, vehicle: 0, vehicleBefore: 0 };
+  const points = Array.from({ length: 1000 }, () => nearPoint(random.pick(there).position, 0.25, random));
+  for (const position of points) {
+    const { list } = await searchRegistry({ position, now: sundayNight, tree, readCell });
+    const [first, ...others] = list.inReach;
+    if (first === undefined || first.usability === 'unlikely') continue;
+    const isSureNear = (entry: RankedAed) =>
+      entry.usability === 'likely' && entry.footMinutes <= sureWithin && !isLimited(entry) && !isVehicle(entry);
+    if (isLimited(first)) {
+      counts.limited += 1;
+      if (others.some(isSureNear)) counts.before += 1;
+    }
+    if (isVehicle(first)) {
+      counts.vehicle += 1;
+      const isFixed = (entry: RankedAed) =>
+        !isVehicle(entry) &&
+        !entry.isLikelyClosed &&
+        entry.footMinutes <= fixedWithin &&
+        entry.usability !== 'unlikely';
+      if (others.some(isFixed)) counts.vehicleBefore += 1;
+    }
+  }
+  const label = (what: string) => `${country}, Sunday 03:00, of 1,000 first cards: ${what}`;
+  return [
+    told(label('limited by their own words'), counts.limited, 'cards', 0),
+    { ...told(label('limited, a surely open one within 15 minutes'), counts.before, 'cards', 0), limit: 10 },
+    { ...told(label('surely open against their own words'), counts.open, 'cards', 0), limit: 0 },
+    told(label('on a vehicle'), counts.vehicle, 'cards', 0),
+    { ...told(label('on a vehicle, a fixed one within 10 minutes'), counts.vehicleBefore, 'cards', 0), limit: 0 },
+  ];
+}

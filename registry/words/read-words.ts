@@ -1,0 +1,197 @@
+import { type SaidLimit, saidLimits } from '../../domain/aed/said-limits.ts';
+import { foldText } from '../../domain/text/fold-text.ts';
+import type { LimitWords, StateWord } from './limit-words.ts';
+import { type Match, type Meaning, type Phrases, spacedPhrases, unspacedPhrases } from './phrases.ts';
+import { asian } from './tables/asian.ts';
+import { eastern } from './tables/eastern.ts';
+import { european } from './tables/european.ts';
+import { northern } from './tables/northern.ts';
+import { western } from './tables/western.ts';
+
+/** What a text says of reaching an AED and of its state. */
+export interface SaidWords {
+  readonly limits: readonly SaidLimit[];
+  readonly states: readonly StateWord[];
+  /** The language whose words were found, where it is one alone. */
+  readonly language: string | null;
+}
+
+const tables: Readonly<Record<string, LimitWords>> = { ...western, ...european, ...northern, ...eastern, ...asian };
+/** Neighbours whose words stand in one table. */
+const sharedTables: Readonly<Record<string, string>> = {
+  no: 'da',
+  nb: 'da',
+  nn: 'da',
+  sk: 'cs',
+  hr: 'sl',
+  bs: 'sl',
+  sr: 'sl',
+  be: 'ru',
+  ca: 'es',
+  gl: 'es',
+};
+const unspaced: ReadonlySet<string> = new Set(['ja', 'zh', 'ko', 'th']);
+const unspacedScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+
+const phrasesOf = new Map<string, Phrases>(
+  Object.entries(tables).map(([language, table]) => [
+    language,
+    unspaced.has(language) ? unspacedPhrases(table) : spacedPhrases(table),
+  ]),
+);
+
+/** Languages in which a vehicle is named by its bare noun as often beside a gate as for the place of an AED. */
+const withPrepositions: ReadonlySet<string> = new Set('en de fr it es pt nl pl cs sl sv da ro ru uk bg el'.split(' '));
+const prepositions: ReadonlySet<string> = new Set(
+  'in im on aboard inside with the a an einem den dem auf dans sur le un une nel nello nella sul sulla su un en el la un una no na num numa do da uma op een de w we na wyposazeniu wyposazenie kabinie aed v ve vo u i pa på en et σε στο в во на у по'.split(
+    ' ',
+  ),
+);
+
+const times: readonly Meaning[] = 'hours work school worship sports events presence season daytime partly'.split(
+  ' ',
+) as Meaning[];
+const people: readonly Meaning[] = ['staff', 'members', 'insiders'];
+const ways: readonly Meaning[] = ['request', 'ring', 'key', 'code', 'call'];
+const states: readonly Meaning[] = ['broken', 'serviced', 'planned', 'removed', 'expired'];
+
+/** "No", "without", straight before a noun: "no opening hours". A "not" before "during" is another limit. */
+const nounDenials =
+  /^(no|without|kein|keine|ohne|sans|aucun|aucune|senza|nessun|nessuna|sin|ningun|sem|nenhum|geen|zonder|bez|utan|uten|uden|ilman|fara|без|χωρις)$/u;
+/** "Without", after its noun. */
+const afterNoun = /^(nelkul|nelkuli|olmadan)$/u;
+/** A key for children is a switch, and a QR code opens nothing. */
+const otherKeys =
+  /^(child|children|childs|infant|paediatric|pediatric|pediatryczn\w*|dzieciec\w*|dla|pediatri\w*|kinder|enfant\w*)$/u;
+const otherCodes = /^(qr|zip|post|postal|bar|area|what3words|plus)$/u;
+/** A kit that is carried beside an AED on a wall. */
+const firstAid = /^(aid|apteczk\w*|verbandskasten|verbandkasten|pocket)$/u;
+/** An alarm goes off where the box is opened or the AED removed. */
+const alarms = /alarm|sirene|signal/u;
+
+const breaks = /[.;!?。；！？\n|()（）]+(?=\s|$)|[;!?。；、，\n|()（）]|,\s|\s[-–—/]\s|(?<=\p{L})\/(?=\p{L})/u;
+
+const isNear = (match: Match, from: number, to: number) => match.to > from && match.from < to;
+
+/** One clause in one language, with its folded words. */
+class Clause {
+  readonly #words: readonly string[];
+  readonly #matches: readonly Match[];
+  readonly #language: string;
+  /** How many words, or letters where there are no spaces, a denial reaches. */
+  readonly #reach: number;
+
+  constructor(words: readonly string[], matches: readonly Match[], language: string) {
+    this.#words = words;
+    this.#matches = matches;
+    this.#language = language;
+    this.#reach = unspaced.has(language) ? 8 : 3;
+  }
+
+  #has(meaning: Meaning, from: number, to: number): boolean {
+    return this.#matches.some((match) => match.meaning === meaning && isNear(match, from, to));
+  }
+
+  #deniedBefore({ from }: Match, reach = this.#reach): number {
+    return this.#matches.filter(({ meaning, from: at, to }) => meaning === 'not' && at >= from - reach && to <= from)
+      .length;
+  }
+
+  #isNeedless({ from, to }: Match): boolean {
+    const isPostponed = afterNoun.test(this.#words[to] ?? '');
+    const isDeniedAgain = this.#has('not', to + (isPostponed ? 1 : 0), to + 4);
+    if (this.#deniedBefore({ from, to } as Match) % 2 === 1 || isPostponed) return !isDeniedAgain;
+    return this.#has('needless', from, to + this.#reach + 2);
+  }
+
+  #isOtherThing({ meaning, from, to }: Match): boolean {
+    const [before = '', after = ''] = [this.#words[from - 1], this.#words[to]];
+    if (meaning === 'key') return otherKeys.test(before) || otherKeys.test(after);
+    if (meaning === 'code') return otherCodes.test(before);
+    if (meaning === 'vehicle' && to - from === 1 && withPrepositions.has(this.#language)) {
+      return from > 0 && !prepositions.has(before);
+    }
+    if (meaning === 'carried') return this.#words.some((word) => firstAid.test(word));
+    return (meaning === 'removed' || meaning === 'broken') && this.#words.some((word) => alarms.test(word));
+  }
+
+  /** What a match comes to; null where it is denied or another thing is meant. */
+  #meaningOf(match: Match): Meaning | null {
+    const { meaning } = match;
+    if (this.#isOtherThing(match)) return null;
+    if (this.#isDenied(match)) return meaning === 'always' ? 'hours' : null;
+    return meaning;
+  }
+
+  #isDenied(match: Match): boolean {
+    const { meaning, from } = match;
+    const isUnlimited = () => this.#matches.some((other) => other.meaning === 'unlimited');
+    if (times.includes(meaning)) return isUnlimited() || nounDenials.test(this.#words[from - 1] ?? '');
+    if (people.includes(meaning)) return isUnlimited() || this.#deniedBefore(match, 1) === 1;
+    if (ways.includes(meaning)) return this.#isNeedless(match);
+    return this.#deniedBefore(match) % 2 === 1;
+  }
+
+  meanings(): Meaning[] {
+    const said = this.#matches.filter(({ meaning }) => !['not', 'needless', 'unlimited'].includes(meaning));
+    return said.map((match) => this.#meaningOf(match)).filter((meaning) => meaning !== null);
+  }
+}
+
+/** Shorter phrases are looked for only in the languages of the country. */
+const leastForeignLength = 7;
+
+function meaningsIn(clauses: readonly (readonly string[])[], language: string, leastLength: number): Set<Meaning> {
+  const phrases = phrasesOf.get(language);
+  const found = new Set<Meaning>();
+  if (phrases === undefined) return found;
+  for (const words of clauses) {
+    const matches = phrases.find(words);
+    const isEnough = matches.some(({ length }) => length >= leastLength);
+    if (isEnough) for (const meaning of new Clause(words, matches, language).meanings()) found.add(meaning);
+  }
+  return found;
+}
+
+const tableOf = (language: string) => sharedTables[language] ?? language;
+
+function readIn(text: string, languages: readonly string[]): SaidWords {
+  const clauses = text
+    .split(breaks)
+    .map((clause) => foldText(clause).split(' ').filter(Boolean))
+    .filter((words) => words.length > 0);
+  const isUnspaced = unspacedScripts.test(text);
+  const likely = new Set([...languages.map(tableOf), ...(isUnspaced ? unspaced : [])]);
+  let found = [...likely].map((language) => [language, meaningsIn(clauses, language, 1)] as const);
+  if (found.every(([, meanings]) => meanings.size === 0)) {
+    const others = [...phrasesOf.keys()].filter((language) => !likely.has(language));
+    found = others.map((language) => [language, meaningsIn(clauses, language, leastForeignLength)] as const);
+  }
+  const meanings = new Set(found.flatMap(([, said]) => [...said]));
+  const spoken = found.filter(([, said]) => said.size > 0).map(([language]) => language);
+  const [only] = spoken;
+  return {
+    limits: saidLimits.filter((limit) => meanings.has(limit)),
+    states: states.filter((state) => meanings.has(state)) as StateWord[],
+    language:
+      spoken.length === 1 && only !== undefined ? (languages.find((own) => tableOf(own) === only) ?? only) : null,
+  };
+}
+
+/** Most registers repeat their sentences. */
+const rememberedTexts = 8192;
+const known = new Map<string, SaidWords>();
+
+/**
+ * Reads what a text says of when and how an AED can be had and of its state, in the languages of its country first, else in all. Words
+ * that are denied ("no key needed", "not only during opening hours") say nothing.
+ */
+export function readWords(text: string, languages: readonly string[]): SaidWords {
+  const key = `${languages.join()} ${text}`;
+  const remembered = known.get(key);
+  if (remembered !== undefined) return remembered;
+  const said = readIn(text, languages);
+  if (known.size >= rememberedTexts) known.delete(known.keys().next().value ?? '');
+  known.set(key, said);
+  return said;
+}

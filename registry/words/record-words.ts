@@ -1,0 +1,159 @@
+import type { AedNote, RegisteredAed } from '../../domain/aed/aed-registry.ts';
+import { type SaidLimit, saidLimits } from '../../domain/aed/said-limits.ts';
+import type { Doubt } from '../doubts/doubt.ts';
+import { plainText } from '../evidence/plain-words.ts';
+import { languagesOf } from '../hours/languages.ts';
+import { readYesNo } from '../sources/columns/yes-no.ts';
+import { readState } from '../sources/read-state.ts';
+import { readWords, type SaidWords } from './read-words.ts';
+
+type Tags = Readonly<Record<string, string>>;
+
+/** A free text of a record, with the language its key names. */
+interface FreeText {
+  readonly text: string;
+  readonly language: string | null;
+  readonly key: string;
+}
+
+const freeKey =
+  /^(?:(?:defibrillator|aed|emergency):)?(?:description|note|notes|comment|remarks?|information|access:(?:[a-z_]+)|note:(?:access|opening_hours))(?::([a-z]{2,3}))?$/;
+/** Of these the words are for who edits the map, and only what they say of the state counts. */
+const editorsKey = /^fixme(?::|$)/;
+/** Keys with a meaning of their own, and values of OpenStreetMap's that are no words. */
+const noWords = /^(?:yes|no|none|unknown|private|permissive|customers|designated|destination|https?:\S+|\d+)$/i;
+
+const [longestNote, mostNotes] = [280, 4];
+
+/** The language of a script that one language alone writes. */
+function languageOfScript(text: string): string | null {
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'ja';
+  if (/\p{Script=Hangul}/u.test(text)) return 'ko';
+  if (/\p{Script=Thai}/u.test(text)) return 'th';
+  if (/\p{Script=Hebrew}/u.test(text)) return 'he';
+  return /\p{Script=Greek}/u.test(text) ? 'el' : null;
+}
+
+const oneLine = (text: string) => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
+
+/** Cut between whole characters, at a word where there are spaces. */
+function inBounds(text: string): string {
+  const letters = Array.from(text);
+  if (letters.length <= longestNote) return text;
+  const cut = letters.slice(0, longestNote - 1).join('');
+  const space = cut.lastIndexOf(' ');
+  return `${(space > longestNote / 2 ? cut.slice(0, space) : cut).trimEnd()}…`;
+}
+
+function freeTextsOf(tags: Tags): FreeText[] {
+  return Object.keys(tags)
+    .sort()
+    .flatMap((key) => {
+      const match = freeKey.exec(key);
+      const isEditors = editorsKey.test(key);
+      const text = oneLine(tags[key] ?? '');
+      if ((match === null && !isEditors) || text === '' || noWords.test(text)) return [];
+      return [{ text, language: match?.[1] ?? null, key }];
+    });
+}
+
+const ways: readonly SaidLimit[] = ['request', 'ring', 'key', 'code', 'call'];
+
+/** What the free texts of a record come to. */
+export interface RecordWords {
+  readonly notes: readonly AedNote[];
+  readonly limits: readonly SaidLimit[];
+  readonly doubts: readonly Doubt[];
+  /** Why its words leave nothing to fetch; null where they do. */
+  readonly dropBecause: string | null;
+}
+
+type Shown = Pick<RegisteredAed, 'name' | 'address' | 'location' | 'hoursText'>;
+
+/** Texts that stand on the card already. */
+function shownTextsOf({ location, hoursText }: Shown, { name }: Tags): FreeText[] {
+  const places = Object.entries(location).map(([language, text]) => ({
+    text,
+    language: language === 'und' ? null : language,
+    key: 'location',
+  }));
+  const hours = hoursText === null ? [] : [{ text: hoursText, language: null, key: 'hours' }];
+  return [...places, ...hours, ...(name === undefined ? [] : [{ text: name, language: null, key: 'name' }])];
+}
+
+/** Limits that count, by where they are written: of a name that it is a vehicle's, of editors' words that it is carried about. */
+function countedLimits({ key, text }: FreeText, { limits }: SaidWords): readonly SaidLimit[] {
+  if (key === 'name') return limits.filter((limit) => limit === 'vehicle');
+  if (editorsKey.test(key)) return limits.filter((limit) => limit === 'vehicle' || limit === 'carried');
+  return key.startsWith('access:') && text.includes('@') ? [...limits, 'partly'] : limits;
+}
+
+function doubtOf({ key, text }: FreeText, { states }: SaidWords): Doubt[] {
+  if (states.length === 0 || key === 'name' || key === 'hours') return [];
+  const reason = `its words say that it may not be there or not work (${states.join(', ')}): "${text.slice(0, 60)}"`;
+  return [{ kind: 'state in words', reason, says: text }];
+}
+
+/** A text as a note of the card; null where the card needs none. Of where it hangs only what must be read first is repeated here. */
+function noteOf(entry: FreeText, said: SaidWords): AedNote | null {
+  const isWay = said.limits.some((limit) => ways.includes(limit));
+  const isPlace = entry.key === 'location';
+  const isElsewhere = editorsKey.test(entry.key) || entry.key === 'hours' || entry.key === 'name';
+  if (isElsewhere || (isPlace && !isWay)) return null;
+  const language = entry.language ?? languageOfScript(entry.text) ?? said.language;
+  const isLimit = countedLimits(entry, said).some((limit) => limit !== 'always');
+  return {
+    text: inBounds(entry.text),
+    ...(language !== null && { language }),
+    ...((isWay || isLimit) && { says: isWay ? 'way' : 'limit' }),
+  };
+}
+
+/**
+ * Collects the free texts of a record in their own words, without what its card says already, and what they say of reaching it. The words
+ * of its place and of its hours are searched too. `country`: ISO 3166-1 in small letters, whose languages are tried first.
+ */
+export function wordsOfRecord(tags: Tags, shown: Shown, country: string | null): RecordWords {
+  const languages = languagesOf(country);
+  const free = freeTextsOf(tags);
+  const onCard = shownTextsOf(shown, tags);
+  const seen = new Set([shown.name, shown.address ?? '', ...onCard.map(({ text }) => text)].map(plainText));
+  const read = [...free, ...onCard].map((entry) => {
+    const ofText = entry.language === null ? languages : [entry.language, 'en'];
+    return { entry, said: readWords(entry.text, ofText) };
+  });
+  const notes = read.flatMap(({ entry, said }) => {
+    const text = plainText(entry.text);
+    if (entry.key !== 'location' && seen.has(text)) return [];
+    seen.add(text);
+    return noteOf(entry, said) ?? [];
+  });
+  return {
+    notes: inOrder(notes).slice(0, mostNotes),
+    limits: settled(new Set(read.flatMap(({ entry, said }) => countedLimits(entry, said))), tags),
+    doubts: read.flatMap(({ entry, said }) => doubtOf(entry, said)).slice(0, 1),
+    dropBecause: whyNotInUse(free),
+  };
+}
+
+const importance = (note: AedNote) => (note.says === 'way' ? 0 : note.says === 'limit' ? 1 : 2);
+const inOrder = (notes: readonly AedNote[]) => [...notes].sort((a, b) => importance(a) - importance(b));
+
+/** "Always" counts beside no limit alone; a tag says by itself that an AED is carried about. */
+function settled(limits: ReadonlySet<SaidLimit>, tags: Tags): SaidLimit[] {
+  const all = new Set(limits);
+  if (readYesNo(tags['defibrillator:mobile'] ?? tags.mobile) === true)
+    all.add(all.has('vehicle') ? 'vehicle' : 'carried');
+  if (readYesNo(tags.insiders_only) === true) all.add('insiders');
+  if ([...all].some((limit) => limit !== 'always')) all.delete('always');
+  if (all.has('vehicle')) all.delete('carried');
+  return saidLimits.filter((limit) => all.has(limit));
+}
+
+/** A text that says nothing but that it is not in use, as a column of states would. */
+function whyNotInUse(free: readonly FreeText[]): string | null {
+  const bad = free.find(
+    ({ key, text }) => !editorsKey.test(key) && readYesNo(text) === null && readState(text) === 'not in use',
+  );
+  return bad === undefined ? null : `its register says in words that it is not in use: ${bad.text.slice(0, 60)}`;
+}
