@@ -16,6 +16,7 @@ import { RecordStore } from './record-store.ts';
 import { ImportReport } from './report.ts';
 import { osmSource } from './sources/osm.ts';
 import { CellOrder } from './write/cell-order.ts';
+import { CoverageCount } from './write/coverage-count.ts';
 import { boundsOf, indexDocument } from './write/index-document.ts';
 import { PlaceList } from './write/place-list.ts';
 import { RegistryFolder } from './write/registry-folder.ts';
@@ -195,10 +196,15 @@ async function writeRegistry(
     report.merge({ kept: merged.id, others, reasons, position: merged.position });
   }
   const order = new CellOrder(store, (index) => !absorbed.has(index));
+  const coverage = new CoverageCount();
   const records = {
     count: store.count,
     position: (index: number) => store.position(index),
-    read: (index: number) => replaced.get(index) ?? read(index),
+    read(index: number) {
+      const aed = replaced.get(index) ?? read(index);
+      coverage.add(aed);
+      return aed;
+    },
   };
   request.onProgress?.(`Writing ${order.count.toLocaleString('en-GB')} AEDs into cells`);
   const tree = await writeCells(records, order, request.cellLimit ?? defaultCellLimit, folder);
@@ -222,6 +228,7 @@ async function writeRegistry(
     },
     cellCount: folder.cellCount,
     placeCount: places.length,
+    coverage: coverage.coverage(),
     bytes: folder.aedBytes,
     bounds: boundsOf(store, order),
   });

@@ -19,6 +19,11 @@ declare module 'virtual:numbers-to-call' {
   export const numbers: import('./emergency-call/emergency-call.ts').NumbersToCall;
 }
 
+/** Where the open sea is, in rows of half a degree (scripts/toolchain/open-sea.ts). */
+declare module 'virtual:open-sea' {
+  export const rows: string;
+}
+
 /** Time zones by their countries, and whom to call in those, a file a volume in the order of `volumeLetters`. */
 declare module 'virtual:zone-volumes' {
   interface ZoneVolume {

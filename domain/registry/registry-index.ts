@@ -3,6 +3,7 @@ import type { CivilDate } from '../aed/opening-week.ts';
 import type { LongitudeLatitude } from '../geography/position.ts';
 import { Untrusted } from '../text/untrusted.ts';
 import type { CellTree } from './nearest-cells.ts';
+import { type RegistryCoverage, readCoverage } from './registry-coverage.ts';
 import { mostPlaces } from './registry-places.ts';
 import { finestCellZoom, type RegistryStamps, readStamps } from './registry-stamps.ts';
 
@@ -39,6 +40,8 @@ export interface RegistryIndex {
   /** Under which this database, made of its sources, may be used; null where theirs stand against one another or none was written down. */
   readonly licence: string | null;
   readonly tree: CellTree;
+  /** Which parts of which countries it covers; null in an index of before that was told. */
+  readonly coverage: RegistryCoverage | null;
   /** Towns in the list of places; 0 where there is no such list. */
   readonly placeCount: number;
   /** Bytes of the cells with AEDs, precompressed with brotli: for telling what keeping an area will take. */
@@ -118,6 +121,7 @@ export function parseRegistryIndex(value: unknown): RegistryIndex {
     sources: registry.field('sources').list().map(readIndexedSource),
     licence: registry.field('licence').textOrNull(),
     tree: readTree(registry.field('cells')),
+    coverage: readCoverage(registry.field('coverage')),
     placeCount: registry.field('placeCount').isMissing ? 0 : registry.field('placeCount').number(0, mostPlaces),
     compressedBytes: registry.field('compressedBytes').number(0, 1e15),
   };

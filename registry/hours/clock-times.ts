@@ -1,6 +1,7 @@
 /** A time of day, and how it was written. */
 export interface TimeToken {
   readonly kind: 'time';
+  /** Past 1440: of the next day. */
   readonly minute: number;
   /** Whether "am" or "pm" was said. */
   readonly isMarked: boolean;
@@ -22,15 +23,18 @@ export const namedTime = (minute: number): TimeToken => ({
 });
 
 const clock =
-  /^(?:(\d{1,2})([:.])(\d{2})(?::00)?|(\d{1,2})(?:h| h )(\d{2})|(\d{1,2}) ?(?:時|时|点|點|시)(?: ?(\d{2}) ?(?:分|분)|(半|반)|整)?|(\d{2})(\d{2})|(\d{1,2}))(?![:.]?\d)/;
+  /^(?:(\d{1,2})([:.])(\d{2})(?::00)?|(\d{1,2})(?:h| h |u)(\d{2})|(\d{1,2}) ?(?:時|时|点|點|시)(?: ?(\d{2}) ?(?:分|분)|(半|반)|整)?|(\d{2})(\d{2})|(\d{1,2}))(?![:.]?\d)/;
 const halfOfDay = /^\s?(?:(a)|(p))\.?\s?m\b\.?/i;
 const halfBefore = /^(?:(午前|上午|오전)|(午後|下午|오후)) ?/;
 
 /** "8.10" may be the 8th of October as well. */
 const mayBeDate = (hour: number, minute: number) => hour >= 1 && minute >= 1 && minute <= 12;
 
+/** The tag writes 25:00 for one at night of the next day, up to 28:00. */
+const latestMinute = 28 * 60;
+
 function timeOf(hour: number, minute: number, half: 'a' | 'p' | null, isPadded: boolean): TimeToken | null {
-  if (minute > 59 || hour * 60 + minute > 1440) return null;
+  if (minute > 59 || hour * 60 + minute > latestMinute) return null;
   if (half === null)
     return { kind: 'time', minute: hour * 60 + minute, isMarked: false, is24Hour: hour === 0 || hour > 12, isPadded };
   // Midnight and noon are mixed up as 12 am and 12 pm too often; what ends at 12 pm is doubted (hours-doubts.ts).

@@ -33,6 +33,18 @@ describe('opening hours become minutes of the week', () => {
     }
   });
 
+  it.each([
+    'L-S 9-22 FESTIVOS 9-22',
+    'L-V 8:00-15:00 festivos 10:00-14:00',
+    'lunes a sábado 9:00-21:00, festivos 10:00-14:00',
+  ])('unsure on Sundays where Spanish words name weekdays and "festivos", which may be Sundays too: %s', (value) => {
+    const { hours } = compileHours(value, { country: 'es', asOf, isTag: false });
+    expect(hours && stateAt(hours, '2027-01-10', 660)).toBe('unknown');
+    expect(hours && stateAt(hours, '2027-01-11', 660)).toBe('open');
+    const closed = compileHours('L-S 9-22, festivos cerrado', { country: 'es', asOf, isTag: false }).hours;
+    expect(closed && stateAt(closed, '2027-01-10', 660)).toBe('closed');
+  });
+
   it('open on a public holiday where every day is alike, as in words, and where the text names it', () => {
     for (const value of ['Mo-Su 08:00-20:00', '08:00-20:00', 'Mo-Fr,PH 08:00-16:00']) {
       const { hours } = inPoland(value);

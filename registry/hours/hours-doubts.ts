@@ -41,14 +41,41 @@ function lengthMinutes([from, to]: Span): number {
   return to > from ? to - from : to + 1440 - from;
 }
 
-/** "9:00-5:00" and "2:00-6:00" look like a clock of 12 hours without its am and pm. */
-function looksLikeTwelveHours(spans: readonly Span[], times: readonly TimeToken[], isEnglish: boolean): boolean {
-  if (times.length === 0 || times.every((time) => time.isMarked)) return false;
-  const shows24 = times.some((time) => time.is24Hour || time.minute === 1440);
-  const isPadded = times.some((time) => time.isPadded);
+type TimePair = readonly [from: TimeToken, to: TimeToken];
+
+/** Times as they were written, two by two. */
+const pairsOf = (times: readonly TimeToken[]): TimePair[] =>
+  times.flatMap((from, index) => {
+    const to = times[index + 1];
+    return index % 2 === 0 && to !== undefined ? [[from, to] as const] : [];
+  });
+
+/**
+ * Whether times over midnight carry no sign that they are: nothing that stands beside them is one, for a text may say one range in a clock
+ * of 12 hours and the next in one of 24. A sign is a beginning after noon, an end past 24, two padded times from early morning to about
+ * midnight (as trains run), or, in the tag, padded times from ten at the earliest to three at the latest.
+ */
+function isOvernightWithoutSign([from, to]: TimePair, shows24: boolean, isTag: boolean): boolean {
+  if (to.minute > from.minute || to.minute === 0) return false;
+  if (to.minute > 360 && from.minute < 960) return true;
+  if (from.minute >= 780) return false;
+  const arePadded = to.isPadded && (from.isPadded || from.minute >= 600);
+  const isOfTrains = arePadded && from.minute >= 240 && from.minute <= 390 && to.minute <= 120;
+  const isOfBars = arePadded && isTag && shows24 && from.minute >= 600 && to.minute <= 180;
+  return !isOfTrains && !isOfBars;
+}
+
+/** "9:00-5:00" and "2:00-6:00" look like a clock of 12 hours without its am and pm, be it beside times that have them. */
+function looksLikeTwelveHours(times: readonly TimeToken[], isEnglish: boolean, isTag: boolean): boolean {
+  const plain = times.filter((time) => !time.isMarked);
+  if (plain.length === 0) return false;
+  const shows24 = plain.some((time) => time.is24Hour || time.minute === 1440);
+  const isPadded = plain.some((time) => time.isPadded);
   if (isEnglish && !shows24 && !isPadded) return true;
-  return spans.some(([from, to]) => {
-    if (to <= from) return !shows24 || (to > 360 && from < 960);
+  return pairsOf(plain).some((pair) => {
+    const [from, to] = [pair[0].minute, pair[1].minute];
+    if (isOvernightWithoutSign(pair, shows24, isTag)) return true;
+    if (to <= from) return false;
     if (from >= 60 && to <= 420) return true;
     return from < 360 && !shows24 && !isPadded;
   });
@@ -156,7 +183,7 @@ export function doubtAbout({ rules, times }: ReadRules, traits: TextTraits): str
   if (spans.some((span) => lengthMinutes(span) < shortestMinutes || span[0] === span[1]))
     return 'its hours are too short to be meant';
   if (!rules.every((rule) => areInOrder(rule.spans))) return 'its hours are not in order';
-  if (looksLikeTwelveHours(spans, times, traits.isEnglish && !traits.isTag)) {
+  if (looksLikeTwelveHours(times, traits.isEnglish && !traits.isTag, traits.isTag)) {
     return 'its hours may be of a clock of 12 hours';
   }
   if (endsAtTwelvePm(rules, times)) return 'its hours end at noon or at midnight';

@@ -153,6 +153,9 @@ function takeSpan(cursor: Cursor, times: TimeToken[]): [number, number] {
   // "9-5pm": the half of the day must be said of both or of none.
   if (from.isMarked !== end.isMarked) throw new OutOfOrder();
   times.push(from, end);
+  // "25:00" is of the next day, which must not reach over the times of the first again.
+  if (from.minute > 1440 || end.minute - 1440 > from.minute) throw new OutOfOrder();
+  if (end.minute > 1440) return [from.minute % 1440, end.minute - 1440];
   // "00:00-00:00" may be the whole day or none of it.
   if (from.minute === end.minute) return [from.minute, from.minute];
   // A day's last minute stands for its end.

@@ -180,7 +180,9 @@ function fitsAt(scan: Scan, small: string, word: string): boolean {
   if (!small.startsWith(word)) return false;
   if (eastAsian.test(word)) return !isMonthOrDate(scan, word) && !isDayOff(scan, word);
   const [first, last, next] = [word.charAt(0), word.charAt(word.length - 1), small.charAt(word.length)];
-  const goesOn = letter.test(last) ? letter.test(next) && !eastAsian.test(next) : /[\d:]/.test(next);
+  // A colon that is no part of a time ends a number: "thứ 6: 8:00".
+  const goesOnAfterNumber = /^:?\d/.test(small.slice(word.length, word.length + 2));
+  const goesOn = letter.test(last) ? letter.test(next) && !eastAsian.test(next) : goesOnAfterNumber;
   const wentBefore = letter.test(first)
     ? letter.test(scan.before) && !eastAsian.test(scan.before)
     : /[\d:.,]/.test(scan.before);

@@ -171,6 +171,17 @@ function onlyReading(
   return { reading, isEnglish: considered.every(({ language }) => language === 'en') };
 }
 
+/** "Festivos" are Sundays as well to many who write Spanish, Catalan and Italian: "L-S 9-22 FESTIVOS 9-22" says nothing sure of Sundays. */
+const festiveSundays = ['es', 'ca', 'it'];
+const sunday = 6;
+
+function withSundaysUnsaid({ rules, language, isTag }: Candidate): readonly HoursRule[] {
+  const festive = rules.find((rule) => rule.onHolidays && rule.state !== 'off');
+  const isSundaySaid = rules.some((rule) => (rule.days === null ? !rule.onHolidays : rule.days.includes(sunday)));
+  if (isTag || festive === undefined || isSundaySaid || !festiveSundays.includes(language)) return rules;
+  return [...rules, { ...festive, days: [sunday], onHolidays: false, state: 'unknown', joint: 'stop' }];
+}
+
 const noSchoolHolidays = 'school holidays are not known there';
 /** Times by the sun move every day and are no minutes of a week. */
 const bySun = /sunrise|sunset|dawn|dusk/i;
@@ -188,7 +199,8 @@ export function readHours(text: string, country: string | null, meansEveryDay: b
   if (bySun.test(text)) return unclear('its hours follow the sun');
   const only = onlyReading(text, country);
   if (typeof only === 'string') return unclear(/\bSH\b/.test(text) ? noSchoolHolidays : only);
-  const { rules, times, isTag } = only.reading;
+  const { times, isTag } = only.reading;
+  const rules = withSundaysUnsaid(only.reading);
   if (isAlways(rules)) return { kind: 'always' };
   if (rules.some((rule) => rule.onSchoolHolidays)) return unclear(noSchoolHolidays);
   const doubt = doubtAbout({ rules, times }, { isTag, meansEveryDay, isEnglish: only.isEnglish });

@@ -4,6 +4,7 @@ import { chinese, japanese, korean } from './words/east-asian.ts';
 import { neighbours } from './words/neighbours.ts';
 import { nordicAndBaltic } from './words/nordic-and-baltic.ts';
 import { rightToLeft } from './words/right-to-left.ts';
+import { southEastAsian } from './words/south-east-asian.ts';
 import { dutch, english, french, german, italian, polish, portuguese, spanish } from './words/western.ts';
 
 /** By the language's ISO letters. */
@@ -23,4 +24,5 @@ export const vocabularies: Readonly<Record<string, Vocabulary>> = {
   ...nordicAndBaltic,
   ...cyrillic,
   ...rightToLeft,
+  ...southEastAsian,
 };

@@ -144,7 +144,8 @@ function settled(limits: ReadonlySet<SaidLimit>, tags: Tags): SaidLimit[] {
   const all = new Set(limits);
   if (readYesNo(tags['defibrillator:mobile'] ?? tags.mobile) === true)
     all.add(all.has('vehicle') ? 'vehicle' : 'carried');
-  if (readYesNo(tags.insiders_only) === true) all.add('insiders');
+  // Whatever such a column says but no: a mark, or the words of its heading.
+  if (tags.insiders_only !== undefined && readYesNo(tags.insiders_only) !== false) all.add('insiders');
   if ([...all].some((limit) => limit !== 'always')) all.delete('always');
   if (all.has('vehicle')) all.delete('carried');
   return saidLimits.filter((limit) => all.has(limit));

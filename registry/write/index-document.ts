@@ -20,6 +20,8 @@ interface IndexFacts {
   readonly cellCount: { readonly aeds: number; readonly clusters: number };
   /** Towns in places.json, which is missing where there are none. */
   readonly placeCount: number;
+  /** By country the tiles that hold its AEDs, see `registry-coverage.ts` of `domain`. */
+  readonly coverage: Readonly<Record<string, readonly number[]>>;
   readonly bytes: { readonly raw: number; readonly brotli: number };
   readonly bounds: readonly [number, number, number, number];
 }
@@ -77,6 +79,7 @@ export function indexDocument(facts: IndexFacts): object {
       compressedBytes: facts.bytes.brotli,
       cellCount: facts.cellCount,
       placeCount: facts.placeCount,
+      coverage: facts.coverage,
       cells: facts.tree,
       ...stamps,
     },

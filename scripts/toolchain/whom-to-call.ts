@@ -2,8 +2,10 @@ import type { Plugin } from 'vite';
 import { emergencyNumbers } from '../../content/emergency-numbers.ts';
 import { volumeLetters, volumeOf } from '../../web/emergency-call/zones/volumes.ts';
 import { zonesOfCountries } from '../../web/emergency-call/zones/zones-of-countries.ts';
+import { openSeaRows } from './open-sea.ts';
 
 const ofAll = 'virtual:numbers-to-call';
+const ofSea = 'virtual:open-sea';
 const inVolumes = 'virtual:zone-volumes';
 
 /** What to dial in some countries, without the sources and notes of their rows. */
@@ -31,9 +33,10 @@ function moduleOf(values: object): string {
 /** Makes the tables that tell whom to call smaller than their records: whoever stands beside a patient is sent one volume of zones. */
 export const whomToCall: Plugin = {
   name: 'whom-to-call',
-  resolveId: (id) => (id === ofAll || id.startsWith(inVolumes) ? id : null),
+  resolveId: (id) => (id === ofAll || id === ofSea || id.startsWith(inVolumes) ? id : null),
   load(id) {
     if (id === ofAll) return moduleOf({ numbers: numbersIn(Object.keys(emergencyNumbers)) });
+    if (id === ofSea) return moduleOf({ rows: openSeaRows() });
     if (id === inVolumes) {
       const imports = [...volumeLetters].map((letter) => `() => import('${inVolumes}/zones-${letter}')`);
       return `export const volumes = [${imports}];`;

@@ -3,7 +3,7 @@ import type { CountryCall, EmergencyCall, NumbersToCall } from './emergency-call
 
 function callInCountry(code: string, table: NumbersToCall): CountryCall {
   const countryName = new Intl.DisplayNames([language.tag], { type: 'region' }).of(code) ?? code;
-  return { countryName, numbers: table[code] ?? [] };
+  return { code, countryName, numbers: table[code] ?? [] };
 }
 
 /** Whom to call in one of these countries, by ISO 3166-1 code, the likeliest first, from a table that has them. */

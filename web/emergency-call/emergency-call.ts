@@ -3,6 +3,8 @@ export type NumbersToCall = Readonly<Record<string, readonly string[]>>;
 
 /** A country, and whom to call for an ambulance there. */
 export interface CountryCall {
+  /** ISO 3166-1. */
+  readonly code: string;
   readonly countryName: string;
   /** The one to try first standing first; empty where none is known. */
   readonly numbers: readonly string[];

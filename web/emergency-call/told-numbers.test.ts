@@ -3,9 +3,9 @@ import type { EmergencyCall } from './emergency-call.ts';
 import { toldNumbers } from './told-numbers.ts';
 
 const at = (...countries: EmergencyCall['countries']): EmergencyCall => ({ knownBy: 'position', countries });
-const geneva = { countryName: 'Switzerland', numbers: ['144', '112'] };
-const france = { countryName: 'France', numbers: ['15', '112'] };
-const germany = { countryName: 'Germany', numbers: ['112'] };
+const geneva = { code: 'CH', countryName: 'Switzerland', numbers: ['144', '112'] };
+const france = { code: 'FR', countryName: 'France', numbers: ['15', '112'] };
+const germany = { code: 'DE', countryName: 'Germany', numbers: ['112'] };
 
 test('the first number is to be pressed, the further ones of the country follow it', () => {
   expect(toldNumbers(at(geneva))).toEqual({ first: '144', further: [{ number: '112', countryName: null }] });
@@ -20,5 +20,5 @@ test("another country's number is told with its name, one that is told already i
 
 test('at sea, and where no number is known, there is none to press', () => {
   expect(toldNumbers(at())).toEqual({ first: null, further: [] });
-  expect(toldNumbers(at({ countryName: 'Antarctica', numbers: [] }))).toEqual({ first: null, further: [] });
+  expect(toldNumbers(at({ code: 'AQ', countryName: 'Antarctica', numbers: [] }))).toEqual({ first: null, further: [] });
 });

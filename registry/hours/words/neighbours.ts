@@ -114,13 +114,13 @@ export const neighbours: Readonly<Record<string, Vocabulary>> = {
   },
   ro: {
     days: [
-      'lu|lun|luni|lunea',
+      'l|lu|lun|luni|lunea',
       'ma|mar|marti|martea',
       'mi|mie|miercuri|miercurea',
-      'jo|joi|joia',
-      'vi|vin|vineri|vinerea',
-      'sa|sam|sambata',
-      'du|dum|duminica|duminicile',
+      'j|jo|joi|joia',
+      'v|vi|vin|vineri|vinerea',
+      's|sa|sam|sambata',
+      'd|du|dum|duminica|duminicile',
     ],
     everyDay: 'zilnic|in fiecare zi',
     weekend: 'weekend|in weekend|sfarsit de saptamana',
@@ -131,7 +131,7 @@ export const neighbours: Readonly<Record<string, Vocabulary>> = {
     except: 'cu exceptia|exceptand|in afara de',
     always: '24h|24 ore|24 de ore|24 de ore din 24|24 din 24|non-stop|nonstop',
     from: 'de|de la',
-    filler: 'deschis|program|orar',
+    filler: 'deschis|program|orar|ora|orele|program de lucru|intre orele',
   },
   ca: {
     days: [

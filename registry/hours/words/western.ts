@@ -134,7 +134,8 @@ export const spanish: Vocabulary = {
     'sa|sab|sabado|sabados|s',
     'do|dom|domingo|domingos|d',
   ],
-  everyDay: 'todos los dias|cada dia|diariamente|7 dias a la semana|los 7 dias de la semana|365 dias|365 dias al ano',
+  everyDay:
+    'todos los dias|cada dia|diariamente|7 dias a la semana|los 7 dias de la semana|7 dias|7dias|365dias|365 dias|365 dias al ano',
   weekend: 'fin de semana|fines de semana',
   holidays: 'festivo|festivos|feriado|feriados|dias festivos|dias feriados',
   to: 'a|al|hasta|hasta las|a las',
@@ -142,7 +143,7 @@ export const spanish: Vocabulary = {
   closed: 'cerrado|cerrada|cerrados',
   except: 'excepto|salvo|menos',
   always:
-    '24h|24 h|24hs|24 hs|24hrs|24 hrs|24 horas|las 24 horas|24 horas al dia|las 24 horas del dia|24 horas diarias|24 horas los 7 dias de la semana|24 horas, 7 dias a la semana|24 horas todos los dias|siempre|siempre accesible|siempre disponible|siempre abierto|acceso 24 horas|abierto 24 horas|abierto las 24 horas|disponible 24 horas|24 horas/7 dias|24 horas los 365 dias del ano|acceso 24h|acceso 24 h',
+    '24h|24 h|24hs|24 hs|24hrs|24 hrs|24 horas|las 24 horas|24 horas al dia|las 24 horas del dia|24 horas diarias|24 horas los 7 dias de la semana|24 horas, 7 dias a la semana|24 horas todos los dias|siempre|siempre accesible|siempre disponible|siempre abierto|acceso 24 horas|abierto 24 horas|abierto las 24 horas|disponible 24 horas|24 horas/7 dias|24 horas los 365 dias del ano|24h/365dias|24h/365 dias|24h/365 d|24h/365|24 horas/365 dias|24h/7dias|24h/7 dias|acceso 24h|acceso 24 h',
   from: 'de|del|desde',
   filler:
     'h|hs|hrs|hora|horas|las|desde las|de las|el|los|abierto|abierta|apertura|horario|horarios|horario de apertura|accesible|disponible',

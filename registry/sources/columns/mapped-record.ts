@@ -10,6 +10,7 @@ import { japaneseOpeningHours } from '../japanese-hours.ts';
 import { textTags } from '../osm.ts';
 import { judgeStates } from '../read-state.ts';
 import type { BoundMap } from './bind-columns.ts';
+import { isOfClosedDays, withClosedDays } from './closed-days.ts';
 import { withParts } from './part-of-time.ts';
 import type { Publishers } from './publisher.ts';
 import { readYesNo } from './yes-no.ts';
@@ -25,12 +26,19 @@ const plainText = (cell: string) =>
         .replaceAll(/\s*,\s*/g, ', ')
     : cell;
 
+/** Columns of hours in one text; one of closed days takes its days away and names none that are open. */
+function hoursOf(columns: readonly string[], said: (reference: string) => string): string {
+  const open = columns.filter((name) => !isOfClosedDays(name));
+  const hours = open.map(said).filter(Boolean).join(' ');
+  return columns.filter(isOfClosedDays).reduce((text, name) => withClosedDays(text, name, said(name)), hours);
+}
+
 function mappedTags({ map, column }: BoundMap, cells: Cells): Record<string, string> {
   const tags: Record<string, string> = {};
   const said = (reference: string) => plainText(cells[column(reference)] ?? '');
   const { 'opening_hours:parts': parts = [], ...whole } = map.tags;
   for (const [tag, columns] of Object.entries(whole)) {
-    const text = columns.map(said).filter(Boolean).join(' ');
+    const text = tag === 'opening_hours' ? hoursOf(columns, said) : columns.map(said).filter(Boolean).join(' ');
     if (text !== '') tags[tag] = text;
   }
   if (tags.opening_hours) {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { describeCall } from './call-link.tsx';
 
-const poland = { countryName: 'Poland', numbers: ['112', '999'] };
-const serbia = { countryName: 'Serbia', numbers: ['194', '112'] };
-const kosovo = { countryName: 'Kosovo', numbers: ['194', '112'] };
-const pitcairn = { countryName: 'Pitcairn Islands', numbers: [] };
+const poland = { code: 'PL', countryName: 'Poland', numbers: ['112', '999'] };
+const serbia = { code: 'RS', countryName: 'Serbia', numbers: ['194', '112'] };
+const kosovo = { code: 'XK', countryName: 'Kosovo', numbers: ['194', '112'] };
+const pitcairn = { code: 'PN', countryName: 'Pitcairn Islands', numbers: [] };
 
 test.each([
   ['nothing known', null, 'Not sure of the local number?'],

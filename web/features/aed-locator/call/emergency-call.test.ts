@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emergencyCallAt } from './emergency-call.ts';
 
-const own = (countryName: string, numbers: readonly string[]) => ({ countryName, numbers });
+const own = (countryName: string, numbers: readonly string[]) => ({ code: expect.any(String), countryName, numbers });
 
 test.each([
   ['Kraków', [19.94, 50.06], 'Poland', ['112', '999']],
@@ -23,6 +23,28 @@ const namesAt = (position: readonly [number, number], accuracyMetres?: number) =
 
 test('on the open sea there is no country', () => {
   expect(emergencyCallAt([-20, -40])).toEqual({ knownBy: 'position', countries: [] });
+});
+
+test.each([
+  ['110 km from Madeira', [-17.0, 31.6]],
+  ['between the Azores and Portugal', [-18, 38.5]],
+  ['the middle of the Mediterranean', [18.5, 35.2]],
+  ['the Tasman Sea', [160, -38]],
+  ['beside the antimeridian', [-179.9, 0.4]],
+  ['the North Pole', [0, 89.9]],
+] as const)('at sea, %s, there is no country, whoever claims the water', (_, position) => {
+  expect(emergencyCallAt(position).countries).toEqual([]);
+});
+
+test.each([
+  ['Horta', [-28.63, 38.53], 'Portugal'],
+  ['Funchal', [-16.91, 32.65], 'Portugal'],
+  ['a boat before Gdynia', [18.62, 54.53], 'Poland'],
+  ['Valletta', [14.51, 35.9], 'Malta'],
+  ['Suva', [178.44, -18.14], 'Fiji'],
+  ['Tórshavn', [-6.77, 62.01], 'Faroe Islands'],
+] as const)('on an island or near the shore, in %s, there is one', (_, position, countryName) => {
+  expect(namesAt(position)[0]).toBe(countryName);
 });
 
 test('beside a border the other country is told too, the own first', () => {

@@ -4,6 +4,7 @@ import type { LongitudeLatitude } from '../../../../domain/geography/position.ts
 import { callInCountries } from '../../../emergency-call/call-in-countries.ts';
 import { disputedPlaces } from '../../../emergency-call/disputed-places.ts';
 import type { EmergencyCall } from '../../../emergency-call/emergency-call.ts';
+import { isOpenSea } from './open-sea.ts';
 
 /** So near a border a telephone may well be on the network behind it. */
 const borderMetres = 3000;
@@ -45,6 +46,8 @@ function disputantsAt([longitude, latitude]: LongitudeLatitude, country: string 
  * country, on the open sea in none. Country borders come with the page's code, so nobody is asked where that is.
  */
 export function emergencyCallAt(position: LongitudeLatitude, accuracyMetres = 0): EmergencyCall {
+  // Borders take in the seas a country claims, 370 km out: no telephone of its network is heard there.
+  if (isOpenSea(position)) return callInCountries([], numbers, 'position');
   const own = countryAt(position);
   const codes = [
     ...(own === null ? [] : [own]),

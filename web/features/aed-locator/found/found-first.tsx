@@ -5,6 +5,7 @@ import { listText as text } from '../words/list-text.ts';
 import { registryText } from '../words/registry-text.ts';
 import styles from './found-aeds.module.css';
 import { FoundSummary } from './found-summary.tsx';
+import { coverageWords } from './gap-words.ts';
 import { OpenFilter } from './open-filter.tsx';
 import { roughWords } from './origin-words.ts';
 import { outOfReachWords } from './reach-note.tsx';
@@ -13,10 +14,15 @@ import type { DrawCard } from './use-cards.tsx';
 import type { FoundList } from './use-found-list.ts';
 
 /** What the search comes to, in a few words: one to fetch, or none. */
-function answerOf({ list, hasGaps }: RegistryFinding): { readonly words: string; readonly hasOneToFetch: boolean } {
+function answerOf({ list, hasGaps, notCovered }: RegistryFinding): {
+  readonly words: string;
+  readonly hasOneToFetch: boolean;
+} {
   const isEmpty = list.inReach.length + list.beyond.length === 0;
   if (hasGaps) return { words: isEmpty ? text.unread : text.partUnread, hasOneToFetch: false };
-  if (isEmpty || outOfReachWords(list) !== null) return { words: text.noneToFetch, hasOneToFetch: false };
+  if (isEmpty || outOfReachWords(list) !== null) {
+    return { words: coverageWords({ notCovered }) ?? text.noneToFetch, hasOneToFetch: false };
+  }
   return { words: text.first, hasOneToFetch: true };
 }
 

@@ -1,9 +1,10 @@
 import type { RegistryFinding } from '../search/aed-source.ts';
+import { listText } from '../words/list-text.ts';
 import { aedLocatorText } from '../words/locator-text.ts';
 import { registryText as text } from '../words/registry-text.ts';
 import { outOfReachWords } from './reach-note.tsx';
 
-type Found = Pick<RegistryFinding, 'list' | 'hasGaps' | 'hasDamage'>;
+type Found = Pick<RegistryFinding, 'list' | 'hasGaps' | 'hasDamage' | 'notCovered' | 'clock'>;
 
 const isEmpty = ({ list }: Found) => list.inReach.length + list.beyond.length === 0;
 
@@ -15,10 +16,23 @@ export function gapWords(finding: Found): string | null {
   return list.inReach.length === 0 ? text.unread : text.gaps;
 }
 
+/** That the registers list no AEDs of this place; null where they do. */
+export function coverageWords({ notCovered }: Pick<RegistryFinding, 'notCovered'>): string | null {
+  if (!notCovered) return null;
+  const { countryName, isWholeCountry } = notCovered;
+  return isWholeCountry ? listText.noListFor(countryName) : listText.noListHere(countryName);
+}
+
+const clockWords = ({ clock }: Found) =>
+  ({ right: null, corrected: listText.clockCorrected, doubted: listText.clockDoubted })[clock?.kind ?? 'right'];
+
 /**
  * What is to be said before the AEDs: that there is none, that none in reach can be had, or what the list lacks. What could not be read
- * may hold one around the corner, so beside a gap nothing is called absent, closed throughout or nearest.
+ * may hold one around the corner, so beside a gap nothing is called absent, closed throughout or nearest; nor where no register reaches.
  */
 export function warningOf(finding: Found): string | null {
-  return gapWords(finding) ?? (isEmpty(finding) ? text.none : outOfReachWords(finding.list));
+  const isCovered = !finding.notCovered;
+  const ofList = gapWords(finding) ?? (isEmpty(finding) ? text.none : outOfReachWords(finding.list, isCovered));
+  const sentences = [coverageWords(finding), clockWords(finding), ofList].filter((words) => words !== null);
+  return sentences.length === 0 ? null : sentences.join(' ');
 }

@@ -7,9 +7,10 @@ import { carRoundTripMinutes, estimateWords } from '../words/travel-words.ts';
 import styles from './reach-note.module.css';
 
 /** What to say first where nothing in reach can be had on foot; null where something can. */
-export function outOfReachWords({ inReach, beyond }: RankedList): string | null {
+export function outOfReachWords({ inReach, beyond }: RankedList, isCovered = true): string | null {
   if (inReach.some(({ usability }) => usability !== 'unlikely')) return null;
-  if (inReach.length > 0) return text.allClosed;
+  // Where no register covers the place, one that nobody lists may hang open around the corner.
+  if (inReach.length > 0) return isCovered ? text.allClosed : text.noneInReach;
   const [nearest] = beyond;
   if (nearest === undefined) return null;
   const driveBack = estimateWords(carRoundTripMinutes(nearest));

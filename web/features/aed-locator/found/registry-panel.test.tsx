@@ -25,6 +25,7 @@ const registry: Registry = {
     aedCount: 1,
     sources: [],
     licence: null,
+    coverage: null,
     tree: [1, 0, 0, 0],
     placeCount: 0,
     compressedBytes: 100,

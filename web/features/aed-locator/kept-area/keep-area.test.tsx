@@ -21,6 +21,7 @@ const index: RegistryIndex = {
   aedCount: 1000,
   sources: [],
   licence: null,
+  coverage: null,
   tree: [300, 400, 200, 100],
   placeCount: 0,
   compressedBytes: 200_000,

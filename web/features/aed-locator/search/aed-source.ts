@@ -8,7 +8,9 @@ import type { Found, LongitudeLatitude } from '../../../../domain/geography/posi
 import type { RegistryIndex } from '../../../../domain/registry/registry-index.ts';
 import type { EmergencyCall } from '../../../emergency-call/emergency-call.ts';
 import type { RegistryClient } from '../registry/registry-client.ts';
+import type { NotCovered } from './covered-place.ts';
 import type { DispatchGateway } from './dispatch-gateway.ts';
+import type { ClockState } from './true-time.ts';
 
 /** Where the visitor stands and how that is known. It never leaves the browser (law 6). */
 export type VisitorPlace = { readonly position: LongitudeLatitude } & (
@@ -42,6 +44,10 @@ export interface RegistryFinding {
   readonly hasGaps: boolean;
   /** Some of it was left out because it does not match the register's checksum. */
   readonly hasDamage: boolean;
+  /** Set where the registers cover no AEDs of this place: nothing is then called closed throughout or absent. */
+  readonly notCovered?: NotCovered | undefined;
+  /** How the device's clock stands to the server's; missing where nobody has looked. */
+  readonly clock?: ClockState | undefined;
   /** The instant the hours were judged from. */
   readonly now: Date;
 }
@@ -132,6 +138,8 @@ export interface AedSource {
   readonly streetsTo: (found: FoundSearch) => Promise<FoundStreets | null>;
   /** Null where it could not be found out. */
   readonly emergencyCallAt: (place: VisitorPlace) => Promise<EmergencyCall | null>;
+  /** What the registers do not cover, once the country is known. */
+  readonly notCoveredAt?: (place: VisitorPlace, call: EmergencyCall | null) => NotCovered | null;
   /** The outcome of a search in a sentence, for those who hear the page. */
   readonly announce: (search: Search) => string;
   readonly Panel: ComponentType<SourcePanelProps>;

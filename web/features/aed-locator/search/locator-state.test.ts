@@ -18,7 +18,7 @@ test('searching again takes the earlier results away', () => {
 });
 
 test('searching again keeps the number to call', () => {
-  const call = { knownBy: 'position', countries: [{ countryName: 'Poland', numbers: ['112'] }] } as const;
+  const call = { knownBy: 'position', countries: [{ code: 'PL', countryName: 'Poland', numbers: ['112'] }] } as const;
   const known = nextLocatorState(idleLocator, { type: 'country-known', call });
   expect(nextLocatorState(known, { type: 'search-started' }).emergencyCall).toBe(call);
 });

@@ -70,7 +70,7 @@ export function nextLocatorState(state: LocatorState, event: LocatorEvent): Loca
         offered: null,
       };
     case 'country-known':
-      return { ...state, emergencyCall: event.call };
+      return inCountry(state, event.call);
   }
 }
 
@@ -103,6 +103,15 @@ function byStreets(state: LocatorState, streets: FoundStreets, now: Date): Locat
   const found = { ...judged, isReordered };
   if (leftFor !== null && isReordered && firstOf(judged) !== leftFor) return { ...state, offered: { found, leftFor } };
   return withFound(state, found);
+}
+
+/** With whom to call, and what the registers do not cover there. */
+function inCountry(state: LocatorState, call: EmergencyCall | null): LocatorState {
+  const { search, lastFound, source } = state;
+  if (lastFound === null || source === null || search !== lastFound) return { ...state, emergencyCall: call };
+  const notCovered = source.notCoveredAt?.(lastFound.place, call) ?? null;
+  const told = notCovered === null ? lastFound : { ...lastFound, finding: { ...lastFound.finding, notCovered } };
+  return { ...state, emergencyCall: call, search: told, lastFound: told };
 }
 
 /** Why the visitor should be asked for a place now; null where there is no need. */

@@ -7,10 +7,12 @@ import { cellVerifierOf } from '../registry/cell-verifier.ts';
 import { createRegistryClient, type RegistryClient } from '../registry/registry-client.ts';
 import { withReports } from '../registry/reported-cells.ts';
 import type { AedSource, Outcome, Registry, SourcePanelProps, VisitorPlace } from '../search/aed-source.ts';
+import { notCoveredAt } from '../search/covered-place.ts';
 import { askDevicePosition } from '../search/device-position.ts';
 import { judgeFound } from '../search/judge-found.ts';
 import { withLateReports } from '../search/late-reports.ts';
 import { searchRegistry } from '../search/search-registry.ts';
+import { checkClock, trueTime } from '../search/true-time.ts';
 
 let client: RegistryClient | null = null;
 let opened: { readonly index: RegistryIndex; readonly source: AedSource } | null = null;
@@ -41,18 +43,21 @@ function registrySource(registry: Registry): AedSource {
       const place = said ?? (await askDevicePosition(onPositionAwaited, isRepeated));
       if (typeof place === 'string') return { phase: 'place-needed', need: place };
       const { position } = place;
-      const finding = await searchRegistry({
-        position,
-        now: new Date(),
-        tree: index.tree,
-        readCell: client.cell,
-        readMissing: client.missingAround,
-      });
+      const clockComing = checkClock(`${siteConfig.registryUrl}/index.json`, index.hoursFrom);
+      const searchAt = (now: Date) =>
+        searchRegistry({ position, now, tree: index.tree, readCell: client.cell, readMissing: client.missingAround });
+      const searched = await searchAt(new Date());
+      const clock = await clockComing;
+      const now = trueTime(new Date(), clock);
+      // By another clock others are open, for which a search looks farther; the cells are at hand.
+      const { found, ...rest } = clock.kind === 'corrected' ? await searchAt(now) : searched;
+      const finding = { ...rest, ...judgeFound(found, now, undefined, clock), clock };
       return { phase: 'found', place, finding };
     },
     judgeAnew({ finding, place, streets }, now) {
-      const { found } = finding;
-      const judged = judgeFound(withLateReports(found, knownReports(), place.position), now, streets);
+      const { found, clock } = finding;
+      const late = withLateReports(found, knownReports(), place.position);
+      const judged = judgeFound(late, trueTime(now, clock), streets, clock);
       return { ...finding, ...judged, found };
     },
     async streetsTo(found) {
@@ -72,6 +77,7 @@ function registrySource(registry: Registry): AedSource {
         return null;
       }
     },
+    notCoveredAt: (place, call) => notCoveredAt(index, place, call),
     announce: announceSearch,
     Panel: (props: SourcePanelProps) => <RegistryPanel {...props} registry={registry} />,
   };

@@ -1,0 +1,50 @@
+import { tileAt } from '../geography/map-tile.ts';
+import type { LongitudeLatitude } from '../geography/position.ts';
+import type { Untrusted } from '../text/untrusted.ts';
+
+/** Tiles of this zoom tell which parts of a country a registry covers: 313 km wide at the equator, 200 at 50 degrees. */
+export const coverageZoom = 7;
+const tilesAcross = 2 ** coverageZoom;
+
+/** By ISO 3166-1 code, the numbers of the tiles in which the registry lists AEDs of that country. */
+export type RegistryCoverage = ReadonlyMap<string, ReadonlySet<number>>;
+
+/** The number of the tile a place lies in: its row times the tiles across, plus its column. */
+export function coverageTileOf(position: LongitudeLatitude): number {
+  const { x, y } = tileAt(position, coverageZoom);
+  return y * tilesAcross + x;
+}
+
+/** How far a registry goes at a place: it lists AEDs of that country there, in another part of it alone, or nowhere in it. */
+export type Covered = 'here' | 'elsewhere' | 'not';
+
+export function coveredAt(coverage: RegistryCoverage, country: string, position: LongitudeLatitude): Covered {
+  const tiles = coverage.get(country);
+  if (tiles === undefined) return 'not';
+  return tiles.has(coverageTileOf(position)) ? 'here' : 'elsewhere';
+}
+
+/** Ascending numbers as the first and the steps to the next. */
+export const encodeTiles = (tiles: readonly number[]): number[] =>
+  tiles.map((tile, index) => tile - (tiles[index - 1] ?? 0));
+
+function decodeTiles(steps: readonly number[]): Set<number> {
+  let tile = 0;
+  return new Set(steps.map((step) => (tile += step)));
+}
+
+/** Reads the coverage of an index; null in one of before it was told. Throws UnreadableDataError for anything that does not fit. */
+export function readCoverage(value: Untrusted): RegistryCoverage | null {
+  if (value.isMissing) return null;
+  const said = value.raw();
+  if (typeof said !== 'object' || said === null || Array.isArray(said)) return value.refuse('tiles by country');
+  return new Map(
+    Object.keys(said).map((country) => {
+      const steps = value
+        .field(country)
+        .list()
+        .map((step) => step.number(0, tilesAcross ** 2));
+      return [country, decodeTiles(steps)] as const;
+    }),
+  );
+}

@@ -1,0 +1,35 @@
+import { daysNamed, saysTimes } from '../../hours/hours-of-part.ts';
+import { readableLanguages } from '../../hours/hours-tokens.ts';
+import { readHours } from '../../hours/read-hours.ts';
+import { vocabularies } from '../../hours/vocabularies.ts';
+import { columnWords } from './bind-columns.ts';
+
+/** Headings of columns that name the days on which something is closed. "休日" alone is a holiday's hours. */
+const closedHeading =
+  /休業日|定休日|休館日|休所日|休園日|閉館日|閉庁日|休息日|公休日|휴관일|휴무일|휴업일|휴무|\b(closed|closing days?|days closed|ruhetage?|schliess?tage?|geschlossen|jours? de fermeture|fermeture|ferme|giorn[oi] di chiusura|chiusura|chiuso|dias? de cierre|cierre|cerrado|dias? de encerramento|encerramento|fechado|gesloten|sluitingsdag(en)?|zamkniete|nieczynne|zavreno|lukket|stangt|suljettu|zarva)\b/u;
+
+/** "None" in such a column: it is closed on no day. */
+const noDays =
+  /^(?:-+|none|no|なし|無し|無休|年中無休|無|keine?|aucun|nessuno|ninguno|nenhum|geen|brak|없음|연중무휴|无|無|0)$/iu;
+
+/** Whether a column of hours is headed as one of closed days. */
+export const isOfClosedDays = (heading: string): boolean => closedHeading.test(columnWords(heading));
+
+const firstOf = (words: string | undefined) => words?.split('|')[0] ?? null;
+
+/**
+ * Hours with the days on which a column beside them says that it is closed, as one text that the reader of hours understands; with the
+ * column's words in brackets, which nobody reads as open days, where it would not.
+ */
+export function withClosedDays(hours: string, heading: string, cell: string): string {
+  const days = cell.trim();
+  if (hours === '' || days === '' || noDays.test(days)) return hours;
+  for (const language of readableLanguages.filter((candidate) => daysNamed(days, candidate) !== null)) {
+    const [closed, everyDay] = [firstOf(vocabularies[language]?.closed), firstOf(vocabularies[language]?.everyDay)];
+    if (closed === null || everyDay === null) continue;
+    const open = saysTimes(hours) ? `${everyDay} ${hours}` : hours;
+    const text = `${open}; ${days} ${closed}`;
+    if (readHours(text, null, false).kind === 'value') return text;
+  }
+  return `${hours} (${heading}: ${days})`;
+}
