@@ -21,7 +21,19 @@ export type Covered = 'here' | 'elsewhere' | 'not';
 export function coveredAt(coverage: RegistryCoverage, country: string, position: LongitudeLatitude): Covered {
   const tiles = coverage.get(country);
   if (tiles === undefined) return 'not';
-  return tiles.has(coverageTileOf(position)) ? 'here' : 'elsewhere';
+  return tilesAround(position).some((tile) => tiles.has(tile)) ? 'here' : 'elsewhere';
+}
+
+/** A list does not end at the edge of a tile: 25 km from one it goes on, in degrees of latitude. */
+const beyondTile = 25 / 111;
+
+function tilesAround([longitude, latitude]: LongitudeLatitude): number[] {
+  const east = beyondTile / Math.max(Math.cos((latitude * Math.PI) / 180), 0.01);
+  const steps = [-1, 0, 1];
+  const wrapped = (degrees: number) => ((((degrees + 180) % 360) + 360) % 360) - 180;
+  return steps.flatMap((x) =>
+    steps.map((y) => coverageTileOf([wrapped(longitude + x * east), latitude + y * beyondTile])),
+  );
 }
 
 /** Ascending numbers as the first and the steps to the next. */

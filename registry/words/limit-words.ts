@@ -5,7 +5,7 @@ export type StateWord = 'broken' | 'serviced' | 'planned' | 'removed' | 'expired
 
 /**
  * The words of one language, phrases apart by "|", in its own letters (they are folded when the table is read). "*" at a word's end or
- * beginning stands for any letters, "_" between words for up to two words. A phrase is looked for anywhere in a clause. Words that are
+ * beginning stands for any letters, "_" between words for up to three words. A phrase is looked for anywhere in a clause. Words that are
  * part of many places' names alone ("school", "club") are no limit; the phrase must say "during", "only" or "hours".
  */
 export type LimitWords = Readonly<Partial<Record<SaidLimit | StateWord, string>>> & {

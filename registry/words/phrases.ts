@@ -25,7 +25,7 @@ export interface Match {
   readonly length: number;
 }
 
-const longestGap = 2;
+const longestGap = 3;
 
 function compilePhrase(written: string, meaning: Meaning): Phrase {
   const words = written
@@ -119,10 +119,14 @@ class UnspacedPhrases {
 
   find(words: readonly string[]): Match[] {
     const text = words.join('');
-    return this.#phrases.flatMap(({ meaning, letters }) => {
+    const found = this.#phrases.flatMap(({ meaning, letters }) => {
       const from = text.indexOf(letters);
       return from < 0 ? [] : [{ meaning, from, to: from + letters.length, length: 2 * letters.length }];
     });
+    // "外部利用不可" is for insiders, and not out of use: a part of a longer phrase says nothing of its own.
+    const isWithin = (part: Match, whole: Match) =>
+      part.length < whole.length && part.from >= whole.from && part.to <= whole.to;
+    return found.filter((part) => !found.some((whole) => whole.meaning !== part.meaning && isWithin(part, whole)));
   }
 }
 

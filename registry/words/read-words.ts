@@ -43,7 +43,7 @@ const phrasesOf = new Map<string, Phrases>(
 /** Languages in which a vehicle is named by its bare noun as often beside a gate as for the place of an AED. */
 const withPrepositions: ReadonlySet<string> = new Set('en de fr it es pt nl pl cs sl sv da ro ru uk bg el'.split(' '));
 const prepositions: ReadonlySet<string> = new Set(
-  'in im on aboard inside with the a an einem den dem auf dans sur le un une nel nello nella sul sulla su un en el la un una no na num numa do da uma op een de w we na wyposazeniu wyposazenie kabinie aed v ve vo u i pa på en et σε στο в во на у по'.split(
+  'in im on aboard inside with the a an einem den dem auf dans sur le un une nel nello nella sul sulla su un en el la un una no na num numa do da uma op een de het w we na wyposazeniu wyposazenie kabinie aed v ve vo u i pa på en et σε στο в во на у по'.split(
     ' ',
   ),
 );
@@ -57,7 +57,7 @@ const states: readonly Meaning[] = ['broken', 'serviced', 'planned', 'removed', 
 
 /** "No", "without", straight before a noun: "no opening hours". A "not" before "during" is another limit. */
 const nounDenials =
-  /^(no|without|kein|keine|ohne|sans|aucun|aucune|senza|nessun|nessuna|sin|ningun|sem|nenhum|geen|zonder|bez|utan|uten|uden|ilman|fara|без|χωρις)$/u;
+  /^(without|kein|keine|ohne|sans|aucun|aucune|senza|nessun|nessuna|sin|ningun|sem|nenhum|geen|zonder|bez|utan|uten|uden|ilman|fara|без|χωρις)$/u;
 /** "Without", after its noun. */
 const afterNoun = /^(nelkul|nelkuli|olmadan)$/u;
 /** A key for children is a switch, and a QR code opens nothing. */
@@ -92,16 +92,19 @@ class Clause {
     return this.#matches.some((match) => match.meaning === meaning && isNear(match, from, to));
   }
 
+  /** How often a match is denied by what stands before it: a denial near by, and others before that one. */
   #deniedBefore({ from }: Match, reach = this.#reach): number {
-    return this.#matches.filter(({ meaning, from: at, to }) => meaning === 'not' && at >= from - reach && to <= from)
-      .length;
+    const before = this.#matches.filter(({ meaning, to }) => meaning === 'not' && to <= from);
+    return before.some(({ from: at }) => at >= from - reach) ? before.length : 0;
   }
 
   #isNeedless({ from, to }: Match): boolean {
     const isPostponed = afterNoun.test(this.#words[to] ?? '');
     const isDeniedAgain = this.#has('not', to + (isPostponed ? 1 : 0), to + 4);
     if (this.#deniedBefore({ from, to } as Match) % 2 === 1 || isPostponed) return !isDeniedAgain;
-    return this.#has('needless', from, to + this.#reach + 2);
+    // Chinese says that none is needed before it names it.
+    const start = unspaced.has(this.#language) ? from - this.#reach : from;
+    return this.#has('needless', start, to + this.#reach + 2);
   }
 
   #isOtherThing({ meaning, from, to }: Match): boolean {
@@ -126,31 +129,43 @@ class Clause {
   #isDenied(match: Match): boolean {
     const { meaning, from } = match;
     const isUnlimited = () => this.#matches.some((other) => other.meaning === 'unlimited');
-    if (times.includes(meaning)) return isUnlimited() || nounDenials.test(this.#words[from - 1] ?? '');
+    if (times.includes(meaning)) {
+      const before = this.#words[from - 1] ?? '';
+      // Portuguese "no" is "in the".
+      return isUnlimited() || nounDenials.test(before) || (before === 'no' && this.#language === 'en');
+    }
     if (people.includes(meaning)) return isUnlimited() || this.#deniedBefore(match, 1) === 1;
     if (ways.includes(meaning)) return this.#isNeedless(match);
     return this.#deniedBefore(match) % 2 === 1;
   }
 
-  meanings(): Meaning[] {
+  /** What the clause says, and what it denies. */
+  meanings(): ClauseMeanings {
     const said = this.#matches.filter(({ meaning }) => !['not', 'needless', 'unlimited'].includes(meaning));
-    return said.map((match) => this.#meaningOf(match)).filter((meaning) => meaning !== null);
+    const found = said.map((match) => this.#meaningOf(match)).filter((meaning) => meaning !== null);
+    return { found, denied: said.filter((match) => this.#isDenied(match)).map(({ meaning }) => meaning) };
   }
+}
+
+interface ClauseMeanings {
+  readonly found: readonly Meaning[];
+  readonly denied: readonly Meaning[];
 }
 
 /** Shorter phrases are looked for only in the languages of the country. */
 const leastForeignLength = 7;
 
-function meaningsIn(clauses: readonly (readonly string[])[], language: string, leastLength: number): Set<Meaning> {
+function meaningsIn(clauses: readonly (readonly string[])[], language: string, leastLength: number) {
   const phrases = phrasesOf.get(language);
-  const found = new Set<Meaning>();
-  if (phrases === undefined) return found;
-  for (const words of clauses) {
-    const matches = phrases.find(words);
-    const isEnough = matches.some(({ length }) => length >= leastLength);
-    if (isEnough) for (const meaning of new Clause(words, matches, language).meanings()) found.add(meaning);
+  const [found, denied] = [new Set<Meaning>(), new Set<Meaning>()];
+  for (const words of phrases === undefined ? [] : clauses) {
+    const matches = phrases?.find(words) ?? [];
+    if (!matches.some(({ length }) => length >= leastLength)) continue;
+    const said = new Clause(words, matches, language).meanings();
+    for (const meaning of said.found) found.add(meaning);
+    for (const meaning of said.denied) denied.add(meaning);
   }
-  return found;
+  return { language, found, denied };
 }
 
 const tableOf = (language: string) => sharedTables[language] ?? language;
@@ -162,13 +177,15 @@ function readIn(text: string, languages: readonly string[]): SaidWords {
     .filter((words) => words.length > 0);
   const isUnspaced = unspacedScripts.test(text);
   const likely = new Set([...languages.map(tableOf), ...(isUnspaced ? unspaced : [])]);
-  let found = [...likely].map((language) => [language, meaningsIn(clauses, language, 1)] as const);
-  if (found.every(([, meanings]) => meanings.size === 0)) {
+  let read = [...likely].map((language) => meaningsIn(clauses, language, 1));
+  if (read.every(({ found, denied }) => found.size + denied.size === 0)) {
     const others = [...phrasesOf.keys()].filter((language) => !likely.has(language));
-    found = others.map((language) => [language, meaningsIn(clauses, language, leastForeignLength)] as const);
+    read = others.map((language) => meaningsIn(clauses, language, leastForeignLength));
   }
-  const meanings = new Set(found.flatMap(([, said]) => [...said]));
-  const spoken = found.filter(([, said]) => said.size > 0).map(([language]) => language);
+  // "Ohne Code" holds an English word that no English word denies.
+  const isDenied = (meaning: Meaning) => read.some(({ denied }) => denied.has(meaning));
+  const meanings = new Set(read.flatMap(({ found }) => [...found].filter((meaning) => !isDenied(meaning))));
+  const spoken = read.filter(({ found }) => found.size > 0).map(({ language }) => language);
   const [only] = spoken;
   return {
     limits: saidLimits.filter((limit) => meanings.has(limit)),

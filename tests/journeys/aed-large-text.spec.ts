@@ -1,6 +1,7 @@
 import { expect, grantPosition, test } from '../support/fixtures.ts';
 import { fountain, screenAeds } from '../support/towns/screen-town.ts';
 import { publishRegistry, writeSmallRegistry } from '../support/towns/small-registry.ts';
+import { setClocks } from './device-clock.ts';
 
 /** A reader whose browser is set to letters of twice the usual size: the page's own measures follow, the window does not. */
 test.use({
@@ -22,7 +23,7 @@ for (const { name, width, height, headerPx } of windows) {
     const registry = await writeSmallRegistry(screenAeds);
     await publishRegistry(page.context(), registry);
     await grantPosition(page, fountain);
-    await page.clock.setFixedTime('2026-11-25T10:00:00Z');
+    await setClocks(page, '2026-11-25T10:00:00Z');
     await page.goto('/aed');
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
     await page.getByRole('button', { name: 'Find Nearest AED' }).click();

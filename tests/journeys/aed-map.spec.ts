@@ -7,6 +7,7 @@ import {
   type SmallRegistry,
   writeSmallRegistry,
 } from '../support/towns/small-registry.ts';
+import { setClocks } from './device-clock.ts';
 
 /** On the market square of Kraków. */
 const visitor = { latitude: 50.061712, longitude: 19.937345 };
@@ -37,7 +38,7 @@ const otherAeds = (page: Page) => mapOf(page).getByRole('group', { name: /^Other
 /** Wednesday 25 November 2026, 03:00 in Kraków: the grocery is closed. */
 async function openLocator(page: Page) {
   await publishRegistry(page.context(), registry);
-  await page.clock.setFixedTime('2026-11-25T02:00:00Z');
+  await setClocks(page, '2026-11-25T02:00:00Z');
   await page.goto('/aed');
   await page.getByRole('button', { name: 'Find Nearest AED' }).click();
   await expect(mapOf(page)).toBeVisible();

@@ -3,6 +3,7 @@ import { findAxeViolationsLightAndDark } from '../support/axe.ts';
 import { expect, grantPosition, positions, test } from '../support/fixtures.ts';
 import { square, townAeds } from '../support/towns/made-up-town.ts';
 import { publishRegistry, type SmallRegistry, writeSmallRegistry } from '../support/towns/small-registry.ts';
+import { setClocks } from './device-clock.ts';
 
 const sundayNight = '2026-11-22T02:00:00Z';
 const wednesdayNoon = '2026-11-25T10:00:00Z';
@@ -21,7 +22,7 @@ const names = (page: Page) => cards(page).getByRole('heading', { level: 3 });
 /** Opens the locator's page at a moment in Kraków, which is an hour ahead of Greenwich in November. */
 async function openLocator(page: Page, moment: string) {
   await publishRegistry(page.context(), registry);
-  await page.clock.setFixedTime(moment);
+  await setClocks(page, moment);
   await page.goto('/aed');
 }
 

@@ -3,6 +3,7 @@ import { findAxeViolationsLightAndDark } from '../support/axe.ts';
 import { expect, grantPosition, positions, test } from '../support/fixtures.ts';
 import { fountain, longHours, screenAeds } from '../support/towns/screen-town.ts';
 import { publishRegistry, type SmallRegistry, writeSmallRegistry } from '../support/towns/small-registry.ts';
+import { setClocks } from './device-clock.ts';
 
 const wednesdayNoon = '2026-11-25T10:00:00Z';
 
@@ -27,7 +28,7 @@ async function boxOf(element: Locator) {
 
 async function openLocator(page: Page, path = '/aed') {
   await publishRegistry(page.context(), registry);
-  await page.clock.setFixedTime(wednesdayNoon);
+  await setClocks(page, wednesdayNoon);
   await page.goto(path);
 }
 

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { languagesOf } from '../hours/languages.ts';
+import { readWords } from './read-words.ts';
+
+const vectors = readFileSync(new URL('../../tests/vectors/said-words.tsv', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => line.split('\t') as [language: string, country: string, text: string, judged: string])
+  .filter(([, , , judged]) => judged !== '?');
+
+/** "partly" is said by "only" and "during" beside what they limit: alone it counts, beside another limit it says no more. */
+const plain = (said: readonly string[]) => {
+  const more = said.filter((limit) => limit !== 'partly');
+  return (more.length > 0 ? more : said).toSorted().join();
+};
+
+const read = (country: string, text: string) => {
+  const { limits, states } = readWords(text, languagesOf(country));
+  return { limits: plain(limits), states: [...states].join() };
+};
+
+describe('words of registers in twelve languages, beside what a person reads in them', () => {
+  it.each(vectors)('%s %s: %s', (_language, country, text, judged) => {
+    const [limits = '', states = ''] = judged.split('STATE ').map((part) => part.replace(/,$/, ''));
+    expect(read(country, text)).toEqual({ limits: plain(limits === '' ? [] : limits.split(',')), states });
+  });
+
+  it('are thirty at least in each', () => {
+    const counts = new Map<string, number>();
+    for (const [language] of vectors) counts.set(language, (counts.get(language) ?? 0) + 1);
+    expect(counts.size).toBe(12);
+    expect(Math.min(...counts.values())).toBeGreaterThanOrEqual(30);
+  });
+});
