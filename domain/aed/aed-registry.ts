@@ -2,11 +2,39 @@ import type { LongitudeLatitude } from '../geography/position.ts';
 import type { ToldReport } from '../report/told-report.ts';
 import type { OpeningWeek } from './opening-week.ts';
 import type { RegisterDoubts } from './register-doubts.ts';
-import type { SaidLimit } from './said-limits.ts';
 
 /** Who may use an AED, in the words of OpenStreetMap; 'unknown' where the register does not say. */
 export const aedAccesses = ['yes', 'permissive', 'customers', 'permit', 'private', 'no', 'unknown'] as const;
 export type AedAccess = (typeof aedAccesses)[number];
+
+/**
+ * What a register's own words say of reaching an AED, as codes that the importer derives (`registry/words/`): when it can be had, by whom,
+ * how one gets it, and whether it stays in its place.
+ */
+export const saidLimits = [
+  'hours',
+  'work',
+  'school',
+  'worship',
+  'sports',
+  'events',
+  'presence',
+  'season',
+  'daytime',
+  'partly',
+  'staff',
+  'members',
+  'insiders',
+  'request',
+  'ring',
+  'key',
+  'code',
+  'call',
+  'vehicle',
+  'carried',
+  'always',
+] as const;
+export type SaidLimit = (typeof saidLimits)[number];
 
 /** A free text of a register about one AED, in its own words. */
 export interface AedNote {

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { registeredAed } from '../../tests/support/aeds/registered-aed.ts';
-import type { RegisteredAed } from './aed-registry.ts';
+import type { RegisteredAed, SaidLimit } from './aed-registry.ts';
 import { availabilityAt } from './availability.ts';
 import { alwaysOpen } from './opening-week.ts';
 import { rankByArrival } from './rank-by-arrival.ts';
-import type { SaidLimit } from './said-limits.ts';
 import { judgeOnArrival } from './usable-aed.ts';
 
 const sundayNight = new Date('2026-11-22T02:00:00Z');

@@ -1,35 +1,6 @@
-import type { RegisteredAed } from './aed-registry.ts';
+import type { RegisteredAed, SaidLimit } from './aed-registry.ts';
 import { type CivilDate, weekdayOf } from './opening-week.ts';
 import { type PlaceKind, placeKindOf } from './place-kind.ts';
-
-/**
- * What a register's own words say of reaching an AED, as codes that the importer derives (`registry/words/`): when it can be had, by whom,
- * how one gets it, and whether it stays in its place.
- */
-export const saidLimits = [
-  'hours',
-  'work',
-  'school',
-  'worship',
-  'sports',
-  'events',
-  'presence',
-  'season',
-  'daytime',
-  'partly',
-  'staff',
-  'members',
-  'insiders',
-  'request',
-  'ring',
-  'key',
-  'code',
-  'call',
-  'vehicle',
-  'carried',
-  'always',
-] as const;
-export type SaidLimit = (typeof saidLimits)[number];
 
 /** Parts of the week by the AED's own clock: Monday to Friday 8 to 16; the rest of 7 to 21; the night. */
 export type Period = 'working' | 'waking' | 'night';

@@ -1,4 +1,4 @@
-import { type AedNote, aedAccesses, type RegisteredAed } from '../aed/aed-registry.ts';
+import { type AedNote, aedAccesses, type RegisteredAed, type SaidLimit, saidLimits } from '../aed/aed-registry.ts';
 import {
   alwaysOpen,
   type CivilDate,
@@ -9,7 +9,6 @@ import {
   type OpeningException,
   type OpeningWeek,
 } from '../aed/opening-week.ts';
-import { type SaidLimit, saidLimits } from '../aed/said-limits.ts';
 import type { LongitudeLatitude } from '../geography/position.ts';
 import { Untrusted } from '../text/untrusted.ts';
 

@@ -1,4 +1,4 @@
-import type { SaidLimit } from '../../domain/aed/said-limits.ts';
+import type { SaidLimit } from '../../domain/aed/aed-registry.ts';
 
 /** What words may mean beside the limits: states in which nobody can count on an AED, and signs that turn a meaning. */
 export type StateWord = 'broken' | 'serviced' | 'planned' | 'removed' | 'expired';

@@ -1,4 +1,4 @@
-import { type SaidLimit, saidLimits } from '../../domain/aed/said-limits.ts';
+import { type SaidLimit, saidLimits } from '../../domain/aed/aed-registry.ts';
 import { foldText } from '../../domain/text/fold-text.ts';
 import type { LimitWords, StateWord } from './limit-words.ts';
 import { type Match, type Meaning, type Phrases, spacedPhrases, unspacedPhrases } from './phrases.ts';

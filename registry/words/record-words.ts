@@ -1,5 +1,4 @@
-import type { AedNote, RegisteredAed } from '../../domain/aed/aed-registry.ts';
-import { type SaidLimit, saidLimits } from '../../domain/aed/said-limits.ts';
+import { type AedNote, type RegisteredAed, type SaidLimit, saidLimits } from '../../domain/aed/aed-registry.ts';
 import type { Doubt } from '../doubts/doubt.ts';
 import { plainText } from '../evidence/plain-words.ts';
 import { languagesOf } from '../hours/languages.ts';

@@ -1,6 +1,5 @@
-import { type AedNote, aedAccesses, type RegisteredAed } from '../../../domain/aed/aed-registry.ts';
+import { type AedNote, aedAccesses, type RegisteredAed, saidLimits } from '../../../domain/aed/aed-registry.ts';
 import type { RegisterDoubts } from '../../../domain/aed/register-doubts.ts';
-import { saidLimits } from '../../../domain/aed/said-limits.ts';
 import { mergeHours } from './merge-hours.ts';
 
 /** How much a record says. */

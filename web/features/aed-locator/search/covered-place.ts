@@ -1,7 +1,7 @@
+import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
 import { coveredAt } from '../../../../domain/registry/registry-coverage.ts';
 import type { RegistryIndex } from '../../../../domain/registry/registry-index.ts';
 import type { EmergencyCall } from '../../../emergency-call/emergency-call.ts';
-import type { VisitorPlace } from './aed-source.ts';
 
 /** A place of which the registers list no AEDs: of its whole country, or of this part of it. */
 export interface NotCovered {
@@ -12,7 +12,7 @@ export interface NotCovered {
 /** Null where the registers cover the place, where nobody knows which country it is in, and for an index that does not tell. */
 export function notCoveredAt(
   { coverage }: Pick<RegistryIndex, 'coverage'>,
-  { position }: Pick<VisitorPlace, 'position'>,
+  { position }: { readonly position: LongitudeLatitude },
   call: EmergencyCall | null,
 ): NotCovered | null {
   const country = call?.countries[0];
