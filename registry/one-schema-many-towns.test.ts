@@ -1,10 +1,12 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { availabilityAt } from '../domain/aed/availability.ts';
 import { parseRegistryIndex } from '../domain/registry/registry-index.ts';
 import { testFolder } from '../tests/support/test-folder.ts';
 import { importRegistry } from './import-registry.ts';
 import { writeIn } from './testing/made-up-files.ts';
+import { readPublished } from './testing/published.ts';
 
 const asOf = '2026-11-21';
 const rows = [1, 2, 3, 4, 5];
@@ -133,5 +135,46 @@ describe('a register whose numbers start anew', () => {
     const { index, result } = await importFiles([file], join(folder, 'aeds'));
     expect(index.aedCount).toBe(10);
     expect(result.summary).toContain('5  doubtful: the same id twice, at another place');
+  });
+});
+
+describe('the remarks of national schemas', () => {
+  it('of Japan: who is no outsider, what is broken, and how to get it', async () => {
+    const folder = testFolder();
+    const head =
+      '全国地方公共団体コード,ID,地方公共団体名,名称,所在地_連結表記,緯度,経度,設置位置,利用可能曜日,開始時間,終了時間,小児対応設備の有無,外部利用不可,備考';
+    const row = (id: number, name: string, outsiders: string, remarks: string) =>
+      `131016,${id},例市,${name},例町${id},${35.68 + id / 100},139.76,玄関,月火水木金土日,0:00,24:00,有,${outsiders},${remarks}`;
+    const rows = [
+      row(1, '例工場', '1', ''),
+      row(2, '例会館', '', '故障中'),
+      row(3, '例体育館', '', '受付に申し出てください'),
+      row(4, '例公園', '', ''),
+    ];
+    const out = join(folder, 'out');
+    const file = writeIn(folder, 'town.csv', [head, ...rows].join('\n'));
+    await importFiles([file], out);
+    const { aeds } = await readPublished(out);
+    const byName = new Map(aeds.map((aed) => [aed.name, aed]));
+    const now = new Date('2026-11-25T01:00:00Z');
+    const stateOf = (name: string) => {
+      const aed = byName.get(name);
+      return aed === undefined ? null : availabilityAt(aed, now).state;
+    };
+    expect(stateOf('例工場')).toBe('unknown');
+    expect(stateOf('例会館')).toBeNull();
+    expect(byName.get('例体育館')?.notes).toEqual([{ text: '受付に申し出てください', language: 'ja', says: 'way' }]);
+    expect(stateOf('例公園')).toBe('open');
+  });
+
+  it('of France: an ambulance is not "outdoors, always"', async () => {
+    const folder = testFolder();
+    const head = 'c_gid,c_nom,c_lat_coor1,c_long_coor1,c_acc,c_acc_lib,c_disp_j,c_disp_h,c_dae_mobile';
+    const rows = ['1,Place,48.85,2.35,Extérieur,t,7j/7,24h/24,f', '2,Poste,48.86,2.36,Extérieur,t,7j/7,24h/24,t'];
+    const out = join(folder, 'out');
+    await importFiles([writeIn(folder, 'geodae.csv', [head, ...rows].join('\n'))], out);
+    const { aeds } = await readPublished(out);
+    const now = new Date('2026-11-25T01:00:00Z');
+    expect(aeds.map((aed) => availabilityAt(aed, now).state).toSorted()).toEqual(['open', 'unknown']);
   });
 });

@@ -31,6 +31,8 @@ export const columnFields = {
   locked: { tag: 'locked' },
   phone: { tag: 'phone' },
   operator: { tag: 'operator' },
+  note: { tag: 'note' },
+  mobile: { tag: 'mobile' },
   checked: { tag: 'check_date' },
   edited: {},
   childPads: {},

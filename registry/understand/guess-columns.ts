@@ -60,6 +60,8 @@ const fits: Readonly<Record<NamedField, (shapes: ValueShapes) => number>> = {
   locked: ({ yesNo }) => yesNo,
   phone: ({ phones }) => 0.4 + 0.6 * phones,
   operator: ({ words }) => words,
+  note: (shapes) => (isConstant(shapes) ? 0 : shapes.words),
+  mobile: ({ yesNo }) => yesNo,
   checked: ({ days, dayNumbers }) => Math.max(days, dayNumbers),
   edited: ({ days, dayNumbers }) => Math.max(days, dayNumbers),
   childPads: ({ yesNo }) => yesNo,

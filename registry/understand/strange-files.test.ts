@@ -49,8 +49,9 @@ it('in Chinese, UTF-16, with titles above, a sum below and degrees in words is u
       '经度 → longitude',
       '纬度 → latitude',
       '对外开放时间 → hours',
+      '备注 → note',
     ],
-    unused: [['备注', '需登记']],
+    unused: [],
     warnings: [
       'above the names of its columns stand 2 lines that are left out: "某市自动体外除颤器（AED）配置一览表"',
       merged('"所属区" (4)', '"单位名称" (3)', '"详细地址" (3)', '"对外开放时间" (3)'),
@@ -123,8 +124,9 @@ it('in Dutch, of an encoding nobody says, with names in two lines and its axes s
       'Coördinaten.Lengtegraad → latitude',
       'Coördinaten.Breedtegraad → longitude',
       'Bereikbaarheid → hours',
+      'Opmerkingen → note',
     ],
-    unused: [['Opmerkingen', 'code bij 112']],
+    unused: [],
     warnings: [
       expect.stringContaining('reads best as windows-1252'),
       expect.stringContaining('a line that is left out: "AED-register gemeente Voorbeeld"'),

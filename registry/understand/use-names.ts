@@ -16,6 +16,8 @@ export const useNames: FieldNames<
   | 'locked'
   | 'phone'
   | 'operator'
+  | 'note'
+  | 'mobile'
   | 'checked'
   | 'edited'
   | 'childPads'
@@ -166,6 +168,44 @@ export const useNames: FieldNames<
     ru: 'владелец|оператор|организация',
     uk: 'власник',
     tr: 'sahibi|sorumlu',
+  },
+  note: {
+    en: 'remarks|remark|notes|note|comment|comments|additional information|further information|special instructions|access notes',
+    de: 'bemerkung|bemerkungen|anmerkung|anmerkungen|hinweis|hinweise|zusatzinformation|kommentar',
+    fr: 'remarque|remarques|commentaire|commentaires|observations|informations complémentaires',
+    it: 'note|osservazioni|annotazioni|commenti',
+    es: 'observaciones|notas|comentarios|observación',
+    pt: 'observações|notas|comentários',
+    nl: 'opmerking|opmerkingen|toelichting|bijzonderheden',
+    pl: 'uwagi|uwaga|komentarz|informacje dodatkowe',
+    cs: 'poznámka|poznámky',
+    sl: 'opomba|opombe|napomena',
+    sv: 'anmärkning|kommentar|övrigt',
+    da: 'bemærkning|bemærkninger|merknad',
+    fi: 'huomautus|lisätiedot|huomautukset',
+    hu: 'megjegyzés|megjegyzések',
+    ro: 'observații|note',
+    ja: '備考|注意事項|特記事項',
+    zh: '备注|備註|备註|说明|說明',
+    ko: '비고|참고사항|특이사항',
+    ar: 'ملاحظات',
+    ru: 'примечание|примечания|комментарий',
+    uk: 'примітка|примітки|коментар',
+    tr: 'notlar|açıklamalar',
+    el: 'παρατηρήσεις|σημειώσεις',
+  },
+  mobile: {
+    en: 'mobile aed|is mobile|portable|portable aed',
+    de: 'mobiles gerät|mobiler aed',
+    fr: 'dae mobile|itinérant',
+    it: 'dae mobile|portatile',
+    es: 'dea móvil|desa móvil|portátil',
+    pt: 'dae móvel|portátil',
+    nl: 'mobiele aed|draagbaar',
+    pl: 'mobilny|przenośny',
+    ja: '移動式',
+    zh: '移动式|移動式',
+    ko: '이동형',
   },
   checked: {
     en: 'check date|last check|last checked|inspected|last inspection|verified|survey date|checked',

@@ -221,6 +221,8 @@ export const fieldText: Readonly<Record<ColumnField, string>> = {
   hoursDays: 'Days (Japan’s schema)',
   hoursStart: 'Opens at (Japan’s schema)',
   hoursEnd: 'Closes at (Japan’s schema)',
+  note: 'Remarks: shown, and searched for what limits the AED',
+  mobile: 'Whether it is carried on a vehicle or about (yes or no)',
   hoursNote: 'Note on hours (Japan’s schema)',
   access: 'Who may use it',
   indoor: 'Indoors',
