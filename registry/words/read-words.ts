@@ -152,6 +152,11 @@ interface ClauseMeanings {
   readonly denied: readonly Meaning[];
 }
 
+/** "Outside opening hours": beside a way to get it then, the hours limit nothing. */
+const outsideHours =
+  /(^| )(poza (tymi )?godzin|po godzinach|godzinach zamkniecia|pozostalych godzinach|ausserhalb|aussrhalb|nachts|outside|after hours|out of hours|en dehors|hors des? (heures|horaires)|fuori (dall)?orari|fuori dagli|al di fuori|fuera del? horario|fora do horario|buiten (openings|kantoor)|mimo (provozni|oteviraci|pracovni|otvarac)|izven|izvan|utanfor|uden ?for|utenfor|вне |поза |извън |εκτος ωραριου)|時間外|閉館|夜間|非营业|非營業|시간외|야간/u;
+const ofHours: readonly Meaning[] = ['hours', 'work', 'partly'];
+
 /** Shorter phrases are looked for only in the languages of the country. */
 const leastForeignLength = 7;
 
@@ -185,6 +190,8 @@ function readIn(text: string, languages: readonly string[]): SaidWords {
   // "Ohne Code" holds an English word that no English word denies.
   const isDenied = (meaning: Meaning) => read.some(({ denied }) => denied.has(meaning));
   const meanings = new Set(read.flatMap(({ found }) => [...found].filter((meaning) => !isDenied(meaning))));
+  const isOutside = clauses.some((words) => outsideHours.test(words.join(' ')));
+  if (isOutside && ways.some((way) => meanings.has(way))) for (const meaning of ofHours) meanings.delete(meaning);
   const spoken = read.filter(({ found }) => found.size > 0).map(({ language }) => language);
   const [only] = spoken;
   return {

@@ -65,6 +65,15 @@ describe('the words of a record', () => {
     expect(normalise(record({ note: '故障中' }), asOf)).toMatchObject({ aed: null });
   });
 
+  it('that name a way for the hours when it is closed leave 24/7 open, with that way', () => {
+    for (const description of [
+      'Ausserhalb der Öffnungszeiten an der Haupteingangstüre klingeln',
+      'Outside opening hours ring the bell',
+    ])
+      expect(aedOf({ description, opening_hours: '24/7' })?.limits, description).toEqual(['ring']);
+    expect(aedOf({ description: 'Ausserhalb der Öffnungszeiten nicht verfügbar' })?.limits).toContain('hours');
+  });
+
   it('take conditions of access for limits', () => {
     const aed = aedOf({ name: 'A', 'access:conditional': 'yes @ (Mo-Fr 08:00-18:00)' });
     expect(aed?.limits).toContain('partly');

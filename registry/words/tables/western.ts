@@ -72,11 +72,11 @@ export const western: Readonly<Record<string, LimitWords>> = {
     partly:
       'während|waehrend|wärend|währed|nur wenn|nur bei|nur zu|nur von|nur für|nur fuer|nur mit|nur über|nur ueber|nur via|nur auf|nur nach|nur durch|nur beschränkt|nur begrenzt|nur bedingt|nur eingeschränkt|begrenzt verfügbar|beschränkt zugänglich|eingeschränkt zugänglich|bedingt verfügbar|teilweise|nur zeitweise|zeitweise|nur montag*|nur mo|je nach|unbekannt wann|ausserhalb|außerhalb',
     staff:
-      'für ma|nur ma|nur mitarbeiter|für mitarbeiter*|nur mitarbeitende|mitarbeitende|nur personal|nur für personal|fachpersonal|pflegepersonal|intern|interne|interner|betriebsintern|nur für bewohner|betriebssanität|nur angestellte|für angestellte|geschultes personal|nur berechtigte|zutritt nur|firmenintern|werksintern|nur durch personal',
+      'für ma|nur ma|nur mitarbeiter|für mitarbeiter*|nur mitarbeitende|mitarbeitende|nur personal|nur für personal|fachpersonal|intern|interne|interner|betriebsintern|nur für bewohner|betriebssanität|nur angestellte|für angestellte|nur berechtigte|zutritt nur|firmenintern|werksintern|nur durch personal',
     members:
       'mitglieder|für mitglieder|vereinsmitglied*|clubmitglied*|nur gäste|für hotelgäste|nur für gäste|nur für kunden|nur für patienten|nur kunden|nur für studierende|nur patienten',
     insiders:
-      'nicht öffentlich|nicht oeffentlich|nichtöffentlich|privater aed|privatgelände|privatgrundstück|privathaus|privatwohnung|kein öffentlicher|nicht allgemein zugänglich|kein publikumsverkehr|nicht frei zugänglich|privat|nicht gesichert|nicht zugänglich',
+      'nicht öffentlich|nicht oeffentlich|nichtöffentlich|privater aed|privatgelände|privatgrundstück|privathaus|privatwohnung|kein öffentlicher|nicht allgemein zugänglich|kein publikumsverkehr|nicht frei zugänglich|privat|nicht zugänglich',
     request:
       'auf anfrage|auf nachfrage|nach absprache|nach vereinbarung|auf verlangen|empfang verlangen|beim empfang melden|empfang melden|am empfang melden|an der rezeption melden|rezeption melden|melden|nachfragen|bitte fragen|personal fragen|verlangen|rezeption fragen|auf kontakt|anfragen|aufgebot|aufbieten|alarmieren|via empfang|über empfang|über rezeption|über die rezeption|via bewohner|über den hauswart|über nachtwache|via rezeption|über check in|auf bestellung',
     ring: 'klingeln|klingel|läuten|geläutet|geklingelt|glocke|nachtglocke|notfallklingel|notklingel|türklingel|gegensprechanlage|sonnerie|knopf drücken|taste drücken|nachtklingel|sturmläuten|klopfen|klingelt|läutet|glocke drücken|grünen knopf|türsprechanlage|nachtglocke drücken',
