@@ -93,14 +93,16 @@ function doubtOf({ key, text }: FreeText, { states }: SaidWords): Doubt[] {
   return [{ kind: 'state in words', reason, says: text }];
 }
 
+const saidByState: readonly SaidLimit[] = ['always', 'vehicle', 'carried'];
+
 /** A text as a note of the card; null where the card needs none. Of where it hangs only what must be read first is repeated here. */
 function noteOf(entry: FreeText, said: SaidWords): AedNote | null {
   const isWay = said.limits.some((limit) => ways.includes(limit));
-  const isPlace = entry.key === 'location';
   const isElsewhere = editorsKey.test(entry.key) || entry.key === 'hours' || entry.key === 'name';
-  if (isElsewhere || (isPlace && !isWay)) return null;
+  // That it is carried about is said by its state, and where by the details.
+  const isLimit = countedLimits(entry, said).some((limit) => !saidByState.includes(limit));
+  if (isElsewhere || (entry.key === 'location' && !isWay && !isLimit)) return null;
   const language = entry.language ?? languageOfScript(entry.text) ?? said.language;
-  const isLimit = countedLimits(entry, said).some((limit) => limit !== 'always');
   return {
     text: inBounds(entry.text),
     ...(language !== null && { language }),

@@ -95,7 +95,7 @@ for (const path of ['/aed', '/']) {
     await delayCells(page);
     await find(page, path);
     await expectFirstCardInSight(page);
-    await expectInSight(page, cards(page).first().getByText('Hours unsure: in words only', { exact: false }).first());
+    await expectInSight(page, cards(page).first().getByText('Limited, the register says', { exact: false }).first());
     expect(await layoutShift(page)).toBe(0);
   });
 }

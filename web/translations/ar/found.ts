@@ -50,7 +50,7 @@ export const words: FoundWords = {
     alternativeFurther: (length, name) => `جهاز متاح 24/7 أبعد بمسافة ${length}: ${isolated(name)}`,
     alternativeNearer: (name) => `جهاز متاح 24/7 ليس أبعد: ${isolated(name)}`,
     unknown: {
-      'limited-in-words': 'ليس في كل الأوقات أو ليس للجميع، بحسب السجل',
+      'limited-in-words': 'محدود، بحسب السجل',
       'says-always': 'يقول السجل إنه متاح في كل الأوقات',
       'on-a-vehicle': 'محمول على مركبة، وقد تكون في الخارج',
       'carried-about': 'ليس له مكان ثابت، وقد لا يكون هناك',

@@ -42,7 +42,7 @@ export const words: FoundWords = {
     alternativeFurther: (length, name) => `rund um die Uhr, ${length} weiter: ${name}`,
     alternativeNearer: (name) => `rund um die Uhr, nicht weiter: ${name}`,
     unknown: {
-      'limited-in-words': 'Laut Register nicht jederzeit oder nicht für alle',
+      'limited-in-words': 'Laut Register eingeschränkt',
       'says-always': 'Laut Register jederzeit verfügbar',
       'on-a-vehicle': 'In einem Fahrzeug, vielleicht unterwegs',
       'carried-about': 'Ohne festen Platz, vielleicht unterwegs',

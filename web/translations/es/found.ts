@@ -39,7 +39,7 @@ export const words: FoundWords = {
     alternativeFurther: (length, name) => `disponible 24/7, ${length} más lejos: ${name}`,
     alternativeNearer: (name) => `disponible 24/7, no más lejos: ${name}`,
     unknown: {
-      'limited-in-words': 'Según el registro, no a todas horas o no para todos',
+      'limited-in-words': 'Limitado, según el registro',
       'says-always': 'Según el registro, disponible a todas horas',
       'on-a-vehicle': 'Va en un vehículo, puede estar fuera',
       'carried-about': 'Sin sitio fijo, puede estar fuera',

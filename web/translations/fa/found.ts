@@ -35,7 +35,7 @@ export const words: FoundWords = {
     alternativeFurther: (length, name) => `دستگاه 24/7، ${length} دورتر: ${isolated(name)}`,
     alternativeNearer: (name) => `دستگاه 24/7 که دورتر نیست: ${isolated(name)}`,
     unknown: {
-      'limited-in-words': 'به گفتهٔ فهرست نه در هر ساعت یا نه برای همه',
+      'limited-in-words': 'به گفتهٔ فهرست محدود',
       'says-always': 'به گفتهٔ فهرست در همهٔ ساعت‌ها در دسترس',
       'on-a-vehicle': 'در یک خودرو است، شاید بیرون باشد',
       'carried-about': 'جای ثابتی ندارد، شاید آنجا نباشد',

@@ -39,7 +39,7 @@ export const words: FoundWords = {
     alternativeFurther: (length, name) => `accessible 24 h/24, ${length} plus loin : ${name}`,
     alternativeNearer: (name) => `accessible 24 h/24, pas plus loin : ${name}`,
     unknown: {
-      'limited-in-words': 'Selon le registre, pas à toute heure ou pas pour tous',
+      'limited-in-words': 'Limité, selon le registre',
       'says-always': 'Selon le registre, accessible à toute heure',
       'on-a-vehicle': 'Dans un véhicule, peut-être parti',
       'carried-about': 'Sans place fixe, peut-être ailleurs',

@@ -40,7 +40,7 @@ export const words: FoundWords = {
     alternativeFurther: (length, name) => `זמין 24/7, רחוק יותר ב-${length}: ${isolated(name)}`,
     alternativeNearer: (name) => `זמין 24/7, לא רחוק יותר: ${isolated(name)}`,
     unknown: {
-      'limited-in-words': 'לפי המרשם לא בכל שעה או לא לכולם',
+      'limited-in-words': 'מוגבל, לפי המרשם',
       'says-always': 'לפי המרשם זמין בכל שעה',
       'on-a-vehicle': 'נמצא ברכב, ייתכן שיצא',
       'carried-about': 'אין לו מקום קבוע, ייתכן שאינו שם',

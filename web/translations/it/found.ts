@@ -39,7 +39,7 @@ export const words: FoundWords = {
     alternativeFurther: (length, name) => `disponibile 24/7, ${length} più lontano: ${name}`,
     alternativeNearer: (name) => `disponibile 24/7, non più lontano: ${name}`,
     unknown: {
-      'limited-in-words': 'Secondo il registro non a tutte le ore o non per tutti',
+      'limited-in-words': 'Limitato, secondo il registro',
       'says-always': 'Secondo il registro disponibile a tutte le ore',
       'on-a-vehicle': 'Su un veicolo, può essere fuori',
       'carried-about': 'Senza posto fisso, può essere altrove',

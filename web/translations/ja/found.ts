@@ -33,7 +33,7 @@ export const words: FoundWords = {
     alternativeFurther: (length, name) => `24時間利用可、あと${length}先: ${name}`,
     alternativeNearer: (name) => `24時間利用可、距離は同じか近い: ${name}`,
     unknown: {
-      'limited-in-words': '登録の記載では、時間または利用者に制限あり',
+      'limited-in-words': '登録の記載では制限あり',
       'says-always': '登録の記載では、いつでも利用可',
       'on-a-vehicle': '車両に搭載、出動中のことがあります',
       'carried-about': '置き場所が決まっておらず、ないことがあります',

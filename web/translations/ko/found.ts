@@ -33,7 +33,7 @@ export const words: FoundWords = {
     alternativeFurther: (length, name) => `24시간 열린 곳, ${length} 더 멂: ${name}`,
     alternativeNearer: (name) => `24시간 열린 곳, 더 멀지 않음: ${name}`,
     unknown: {
-      'limited-in-words': '등록 정보에 시간 또는 이용 대상 제한이 있음',
+      'limited-in-words': '등록 정보에 제한 있음',
       'says-always': '등록 정보에는 언제나 이용 가능',
       'on-a-vehicle': '차량에 실려 있어 출동 중일 수 있음',
       'carried-about': '정해진 자리가 없어 없을 수 있음',

@@ -45,7 +45,7 @@ export const words: FoundWords = {
     alternativeFurther: (length, name) => `całodobowe o ${length} dalej: ${name}`,
     alternativeNearer: (name) => `całodobowe nie dalej: ${name}`,
     unknown: {
-      'limited-in-words': 'Według rejestru nie o każdej porze lub nie dla każdego',
+      'limited-in-words': 'Według rejestru ograniczony',
       'says-always': 'Według rejestru dostępny o każdej porze',
       'on-a-vehicle': 'W pojeździe, może być w drodze',
       'carried-about': 'Bez stałego miejsca, może go nie być',

@@ -38,7 +38,7 @@ export const words: FoundWords = {
     alternativeFurther: (length, name) => `disponível 24/7, ${length} mais longe: ${name}`,
     alternativeNearer: (name) => `disponível 24/7, não mais longe: ${name}`,
     unknown: {
-      'limited-in-words': 'Segundo o registo, não a todas as horas ou não para todos',
+      'limited-in-words': 'Limitado, segundo o registo',
       'says-always': 'Segundo o registo, disponível a todas as horas',
       'on-a-vehicle': 'Num veículo, pode estar fora',
       'carried-about': 'Sem lugar fixo, pode estar fora',

@@ -39,7 +39,7 @@ export const words: FoundWords = {
     alternativeFurther: (length, name) => `круглосуточный, на ${length} дальше: ${name}`,
     alternativeNearer: (name) => `круглосуточный, не дальше: ${name}`,
     unknown: {
-      'limited-in-words': 'По словам реестра, не в любое время или не для всех',
+      'limited-in-words': 'По словам реестра, ограничен',
       'says-always': 'По словам реестра, доступен в любое время',
       'on-a-vehicle': 'Находится в машине, может быть в отъезде',
       'carried-about': 'Без постоянного места, может отсутствовать',

@@ -34,7 +34,7 @@ export const words: FoundWords = {
     alternativeFurther: (length, name) => `7/24 açık, ${length} daha uzakta: ${name}`,
     alternativeNearer: (name) => `7/24 açık, daha uzak değil: ${name}`,
     unknown: {
-      'limited-in-words': 'Kayda göre her saat değil ya da herkes için değil',
+      'limited-in-words': 'Kayda göre sınırlı',
       'says-always': 'Kayda göre her saat erişilebilir',
       'on-a-vehicle': 'Bir araçta, dışarıda olabilir',
       'carried-about': 'Sabit yeri yok, yerinde olmayabilir',

@@ -39,7 +39,7 @@ export const words: FoundWords = {
     alternativeFurther: (length, name) => `цілодобовий, на ${length} далі: ${name}`,
     alternativeNearer: (name) => `цілодобовий, не далі: ${name}`,
     unknown: {
-      'limited-in-words': 'За словами реєстру, не будь-коли або не для всіх',
+      'limited-in-words': 'За словами реєстру, обмежений',
       'says-always': 'За словами реєстру, доступний будь-коли',
       'on-a-vehicle': 'В автомобілі, може бути у виїзді',
       'carried-about': 'Без постійного місця, може не бути на місці',

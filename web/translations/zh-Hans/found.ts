@@ -33,7 +33,7 @@ export const words: FoundWords = {
     alternativeFurther: (length, name) => `全天开放的一台，再远${length}：${name}`,
     alternativeNearer: (name) => `全天开放的一台，并不更远：${name}`,
     unknown: {
-      'limited-in-words': '登记称有时间或人员限制',
+      'limited-in-words': '登记称有限制',
       'says-always': '登记称任何时间可用',
       'on-a-vehicle': '在车辆上，可能外出',
       'carried-about': '没有固定位置，可能不在',

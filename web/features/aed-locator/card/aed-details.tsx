@@ -72,7 +72,7 @@ interface AedDetailsProps {
 export function AedDetails({ aed, wholeHours, sources, languages, onShowOnMap }: AedDetailsProps) {
   const said = pickLocation(aed.location, languages);
   // Where a register gives no name, the place's words have become the name already.
-  const isToldAbove = aed.notes?.some(({ text: words, says }) => says === 'way' && words === said?.words) ?? false;
+  const isToldAbove = aed.notes?.some(({ text: words, says }) => says !== undefined && words === said?.words) ?? false;
   const location = said?.words === aed.name || isToldAbove ? null : said;
   const brief = inBrief(aed);
   const phone = aed.phone === null ? null : dialled(aed.phone);

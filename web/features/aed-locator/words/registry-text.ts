@@ -20,7 +20,7 @@ export const availabilityText = inLanguage('availabilityText', {
   alternativeNearer: (name: string) => `24/7 one no further: ${name}`,
   unknown: {
     'no-hours': 'Hours not listed',
-    'limited-in-words': 'Not at all hours or not for all, the register says',
+    'limited-in-words': 'Limited, the register says',
     'says-always': 'Said to be there at all hours',
     'on-a-vehicle': 'Carried on a vehicle, may be out',
     'carried-about': 'Not kept in one place, may be out',
