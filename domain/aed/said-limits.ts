@@ -16,7 +16,7 @@ type TimeLimit = Extract<
  * (Switzerland, Poland; `npm run bench -- words` measures anew): `hours`, `work` and `school`. The rest are our own estimates: of a match,
  * an event or a service nobody knows when it is, and a season is half a year.
  */
-export const timeLimitShares: Readonly<Record<TimeLimit, Shares>> = {
+const timeLimitShares: Readonly<Record<TimeLimit, Shares>> = {
   hours: { working: 0.95, waking: 0.4, night: 0.05 },
   work: { working: 0.95, waking: 0.15, night: 0.02 },
   school: { working: 0.75, waking: 0.15, night: 0.02 },
@@ -91,7 +91,7 @@ export function periodOf({ date, minute }: { readonly date: CivilDate; readonly 
   return hour >= 7 && hour < 21 ? 'waking' : 'night';
 }
 
-/** Words "always" with no hours beside them: our own estimate, between hours of every minute (0.97) and an outer wall (0.8). */
+/** Words "always" with no hours beside them: our own estimate, between hours of every minute (1) and an outer wall (0.8). */
 export const saysAlwaysShare = 0.9;
 
 /** Words of these times say more than hours of single days: nobody knows when they are. */

@@ -3,7 +3,7 @@ import type { LongitudeLatitude } from '../geography/position.ts';
 import type { Untrusted } from '../text/untrusted.ts';
 
 /** Tiles of this zoom tell which parts of a country a registry covers: 313 km wide at the equator, 200 at 50 degrees. */
-export const coverageZoom = 7;
+const coverageZoom = 7;
 const tilesAcross = 2 ** coverageZoom;
 
 /** By ISO 3166-1 code, the numbers of the tiles in which the registry lists AEDs of that country. */

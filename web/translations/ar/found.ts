@@ -62,10 +62,7 @@ export const words: FoundWords = {
       'hours-too-old': 'المواعيد غير مؤكدة: تواريخ السجل قد مضت',
     },
   },
-  besideText: {
-    thereAndBack: (time) => `ذهابًا وإيابًا ${time}`,
-    droneAtBest: (time) => `${time} في أحسن الأحوال`,
-  },
+  besideText: { thereAndBack: (time) => `ذهابًا وإيابًا ${time}`, droneAtBest: (time) => `${time} في أحسن الأحوال` },
   cardText: {
     allDay: 'متاح 24/7',
     verified: (when) => `تاريخ التحقق: ${when}`,
@@ -78,12 +75,7 @@ export const words: FoundWords = {
     simulation: 'محاكاة',
     overLimit: '(أكثر من 5 د)',
   },
-  checkedText: {
-    today: 'اليوم',
-    inMonth: (month) => month,
-    inYear: (year) => year,
-    on: (date) => date,
-  },
+  checkedText: { today: 'اليوم', inMonth: (month) => month, inYear: (year) => year, on: (date) => date },
   detailsText: {
     where: 'أين',
     level: (level) => `الطابق ${isolated(level)}`,
@@ -235,10 +227,7 @@ export const words: FoundWords = {
     },
     mapsNote: 'تُخبَر بموقع الجهاز، لا بموقعك.',
   },
-  reckoningLinkText: {
-    title: 'كيف حُسب هذا؟',
-    notLoaded: 'تعذر فتح الجواب. تحقق من الاتصال وأعد تحميل الصفحة.',
-  },
+  reckoningLinkText: { title: 'كيف حُسب هذا؟', notLoaded: 'تعذر فتح الجواب. تحقق من الاتصال وأعد تحميل الصفحة.' },
   reportedText: {
     open: {
       gone: (count, since) => `أُبلغ عن غيابه منذ ${since} (${people(count)})، ولم يتأكد بعد`,

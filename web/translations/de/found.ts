@@ -54,10 +54,7 @@ export const words: FoundWords = {
       'hours-too-old': 'Ungewisse Zeiten: die Daten des Registers sind abgelaufen',
     },
   },
-  besideText: {
-    thereAndBack: (time) => `hin und zurück ${time}`,
-    droneAtBest: (time) => `bestenfalls ${time}`,
-  },
+  besideText: { thereAndBack: (time) => `hin und zurück ${time}`, droneAtBest: (time) => `bestenfalls ${time}` },
   cardText: {
     allDay: '24/7 zugänglich',
     verified: (when) => `Geprüft: ${when}`,
@@ -70,12 +67,7 @@ export const words: FoundWords = {
     simulation: 'Simulation',
     overLimit: '(>5\u00a0Min.)',
   },
-  checkedText: {
-    today: 'heute',
-    inMonth: (month) => month,
-    inYear: (year) => year,
-    on: (date) => date,
-  },
+  checkedText: { today: 'heute', inMonth: (month) => month, inYear: (year) => year, on: (date) => date },
   detailsText: {
     where: 'Wo',
     level: (level) => `Ebene ${level}`,
@@ -154,8 +146,7 @@ export const words: FoundWords = {
     noListFor: (country) => `Für ${country} haben wir keine AED-Liste.`,
     noListHere: (country) => `Unsere AED-Listen decken diesen Teil nicht ab: ${country}.`,
     clockCorrected: 'Die Uhr dieses Geräts geht falsch. Was offen ist, richtet sich nach der Uhr unseres Servers.',
-    clockDoubted:
-      'Die Uhr dieses Geräts scheint falsch zu gehen: was offen ist, ist ungewiss. Datum und Uhrzeit prüfen.',
+    clockDoubted: 'Die Uhr dieses Geräts geht wohl falsch: was offen ist, ist ungewiss. Datum und Uhrzeit prüfen.',
     hoursInRegister: 'Im Register steht:',
     hoursWhole: 'Zeiten, wie das Register sie schreibt:',
     doubtOfState: 'Im Register steht zum Zustand:',

@@ -51,10 +51,7 @@ export const words: FoundWords = {
       'hours-too-old': 'Horario incierto: las fechas del registro han pasado',
     },
   },
-  besideText: {
-    thereAndBack: (time) => `ida y vuelta ${time}`,
-    droneAtBest: (time) => `${time} en el mejor caso`,
-  },
+  besideText: { thereAndBack: (time) => `ida y vuelta ${time}`, droneAtBest: (time) => `${time} en el mejor caso` },
   cardText: {
     allDay: 'Acceso 24/7',
     verified: (when) => `Comprobado: ${when}`,
@@ -67,12 +64,7 @@ export const words: FoundWords = {
     simulation: 'simulación',
     overLimit: '(>5\u00a0min)',
   },
-  checkedText: {
-    today: 'hoy',
-    inMonth: (month) => month,
-    inYear: (year) => year,
-    on: (date) => date,
-  },
+  checkedText: { today: 'hoy', inMonth: (month) => month, inYear: (year) => year, on: (date) => date },
   detailsText: {
     where: 'Dónde',
     level: (level) => `planta ${level}`,

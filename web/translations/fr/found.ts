@@ -51,10 +51,7 @@ export const words: FoundWords = {
       'hours-too-old': 'Horaires incertains : les dates du registre sont passées',
     },
   },
-  besideText: {
-    thereAndBack: (time) => `aller-retour ${time}`,
-    droneAtBest: (time) => `${time} au mieux`,
-  },
+  besideText: { thereAndBack: (time) => `aller-retour ${time}`, droneAtBest: (time) => `${time} au mieux` },
   cardText: {
     allDay: 'Accès 24 h/24',
     verified: (when) => `Vérifié : ${when}`,
@@ -67,12 +64,7 @@ export const words: FoundWords = {
     simulation: 'simulation',
     overLimit: '(>5\u00a0min)',
   },
-  checkedText: {
-    today: 'aujourd’hui',
-    inMonth: (month) => month,
-    inYear: (year) => year,
-    on: (date) => date,
-  },
+  checkedText: { today: 'aujourd’hui', inMonth: (month) => month, inYear: (year) => year, on: (date) => date },
   detailsText: {
     where: 'Où',
     level: (level) => `niveau ${level}`,

@@ -51,10 +51,7 @@ export const words: FoundWords = {
       'hours-too-old': 'Orari incerti: le date del registro sono passate',
     },
   },
-  besideText: {
-    thereAndBack: (time) => `andata e ritorno ${time}`,
-    droneAtBest: (time) => `${time} al meglio`,
-  },
+  besideText: { thereAndBack: (time) => `andata e ritorno ${time}`, droneAtBest: (time) => `${time} al meglio` },
   cardText: {
     allDay: 'Accesso 24/7',
     verified: (when) => `Verificato: ${when}`,
@@ -67,12 +64,7 @@ export const words: FoundWords = {
     simulation: 'simulazione',
     overLimit: '(>5\u00a0min)',
   },
-  checkedText: {
-    today: 'oggi',
-    inMonth: (month) => month,
-    inYear: (year) => year,
-    on: (date) => date,
-  },
+  checkedText: { today: 'oggi', inMonth: (month) => month, inYear: (year) => year, on: (date) => date },
   detailsText: {
     where: 'Dove',
     level: (level) => `piano ${level}`,

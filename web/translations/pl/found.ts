@@ -73,12 +73,7 @@ export const words: FoundWords = {
     simulation: 'symulacja',
     overLimit: '(>5\u00a0min)',
   },
-  checkedText: {
-    today: 'dzisiaj',
-    inMonth: (month) => month,
-    inYear: (year) => year,
-    on: (date) => date,
-  },
+  checkedText: { today: 'dzisiaj', inMonth: (month) => month, inYear: (year) => year, on: (date) => date },
   detailsText: {
     where: 'Gdzie',
     level: (level) => `poziom ${level}`,
