@@ -212,8 +212,7 @@ export const words: FoundWords = {
     hidden: (count) => `${aeds(count)} ausgeblendet`,
     noneOpen: 'Von keinem ist bekannt, dass er bei Ankunft offen ist. Filter wegnehmen, um die anderen zu sehen.',
     more: (count) => `${count} weitere zeigen`,
-    damaged:
-      'Ein Teil des Registers passt nicht zu seiner Prüfsumme und wird nicht gezeigt; in der Liste können AEDs fehlen.',
+    damaged: 'Ein Teil des Registers passt nicht zur Prüfsumme und wird nicht gezeigt; AEDs können fehlen.',
     gaps: 'Ein Teil des Registers war nicht lesbar; in der Liste können AEDs fehlen.',
     unread: 'Das Register war um diesen Ort nicht lesbar. Noch einmal versuchen; inzwischen die Leitstelle fragen.',
     none: 'Das Register kennt keinen AED im Umkreis von 50\u00a0km. Die Leitstelle am Telefon fragen.',
