@@ -43,7 +43,7 @@ test('by a doubted clock only what is open at all hours is open, and nothing is 
   const closed = { open: [0, 60], unsure: [], exceptions: [], knownUntil: null };
   const listed = [registeredAed({ id: 'a/day', hours: closed }), registeredAed({ id: 'a/always', hours: alwaysOpen })];
   const found = { listed: listed.map((item, at) => ({ item, distanceKm: 0.1 + at })), alternative: null };
-  const { list } = judgeFound(found, deviceTime, { kind: 'doubted' });
+  const { list } = judgeFound(found, deviceTime, undefined, { kind: 'doubted' });
   const states = Object.fromEntries(list.inReach.map(({ aed, availability }) => [aed.id, availability]));
   expect(states['a/day']).toEqual({ state: 'unknown', because: 'no-local-time' });
   expect(states['a/always']?.state).toBe('open');
