@@ -1,0 +1,53 @@
+import type { RegisteredAed } from '../../domain/aed/aed-registry.ts';
+import { addDays, isAlwaysOpen, stateAt } from '../../domain/aed/opening-week.ts';
+import { placeKindOf } from '../../domain/aed/place-kind.ts';
+import { type Period, periodOf } from '../../domain/aed/said-limits.ts';
+
+const monday = '2026-11-16';
+const stepMinutes = 30;
+
+/** How often AEDs of a group are open, by their hours, in each part of a week without holidays. */
+export interface OpenShares {
+  readonly group: string;
+  readonly count: number;
+  readonly shares: Readonly<Record<Period, number>>;
+}
+
+/**
+ * What hours say of AEDs whose words name a limit, and of AEDs by their kind of place: of those alone whose hours are known and less than
+ * the whole week. The shares of `domain/aed/said-limits.ts` come from here.
+ */
+export function measureOpenShares(aeds: readonly RegisteredAed[]): readonly OpenShares[] {
+  const groups = new Map<string, Record<Period, number>[]>();
+  for (const aed of aeds) {
+    if (aed.hours === null || isAlwaysOpen(aed.hours)) continue;
+    const shares = openSharesOf(aed);
+    const kind = placeKindOf(aed);
+    const names = [...(aed.limits ?? []).map((limit) => `limit ${limit}`), ...(kind === null ? [] : [`kind ${kind}`])];
+    for (const name of names) groups.set(name, [...(groups.get(name) ?? []), shares]);
+  }
+  return [...groups].map(([group, all]) => ({
+    group,
+    count: all.length,
+    shares: byPeriod((period) => all.reduce((sum, shares) => sum + shares[period], 0) / all.length),
+  }));
+}
+
+const byPeriod = (valueOf: (period: Period) => number): Record<Period, number> => ({
+  working: valueOf('working'),
+  waking: valueOf('waking'),
+  night: valueOf('night'),
+});
+
+function openSharesOf({ hours }: RegisteredAed): Record<Period, number> {
+  const counted = { working: [0, 0], waking: [0, 0], night: [0, 0] } as Record<Period, [open: number, all: number]>;
+  for (let day = 0; day < 7; day += 1) {
+    const date = addDays(monday, day);
+    for (let minute = 0; minute < 24 * 60; minute += stepMinutes) {
+      const count = counted[periodOf({ date, minute })];
+      count[1] += 1;
+      if (hours !== null && stateAt(hours, date, minute) === 'open') count[0] += 1;
+    }
+  }
+  return byPeriod((period) => counted[period][0] / counted[period][1]);
+}
