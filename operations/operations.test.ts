@@ -24,7 +24,7 @@ describe('the image', () => {
 
   test('holds each room that the server, its commands and the registry’s builder come to, and the schema', () => {
     const copied = [...lastStage.matchAll(/^COPY (?<room>[a-z]+) \k<room>$/gm)].map(({ groups }) => groups?.room);
-    const programs = ['server/main.ts', 'server/control/main.ts', 'registry/main.ts'];
+    const programs = ['server/main.ts', 'server/control/main.ts', 'registry/main.ts', 'streets/main.ts'];
     const rooms = new Set(
       programs.flatMap((program) => [...filesReachedFrom(program)].map((file) => file.split('/')[0])),
     );

@@ -2,6 +2,7 @@ import { anonymousCaller, type Caller } from '../db/as-caller.ts';
 import { DatabaseUnavailableError } from '../db/database-unavailable.ts';
 import type { Engine } from '../db/engine.ts';
 import { addressOf } from '../http/address-of.ts';
+import { createAdmission } from '../http/load/admission.ts';
 import { refuseHaste } from '../http/load/api-refusal.ts';
 import { Catalogue } from './catalogue.ts';
 import { callerRefusal, errorResponse, type Log } from './error-response.ts';
@@ -24,25 +25,11 @@ export interface RestOptions {
 /** `from` is the sender's network address as the server knows it; left out, functions that ask for it learn of none. */
 export type RestHandler = (request: Request, from?: { readonly clientIp: string }) => Promise<Response>;
 
-/** What one member may have under way at once, from however many networks: a browser has four of a network at most. */
-const atOnceOfMemberMax = 4;
-
-/** Counts what is under way for each member. */
-class RunningOfMembers {
-  readonly #counts = new Map<string, number>();
-
-  /** Answers what to call at its end; null where the member has enough under way. */
-  begin(member: string): (() => void) | null {
-    const before = this.#counts.get(member) ?? 0;
-    if (before >= atOnceOfMemberMax) return null;
-    this.#counts.set(member, before + 1);
-    return () => {
-      const now = (this.#counts.get(member) ?? 1) - 1;
-      if (now === 0) this.#counts.delete(member);
-      else this.#counts.set(member, now);
-    };
-  }
-}
+/**
+ * What one member may have under way at once, from however many networks: a browser has four of a network at most. What comes beyond that
+ * waits for its turn.
+ */
+const ofMember = { atOnceMax: Number.POSITIVE_INFINITY, atOnceOfNetworkMax: 4, waitingMax: 256, waitMsMax: 5_000 };
 
 /** The names in the catalogue are no longer those of the database: somebody applied a migration meanwhile. */
 const outdatedCodes: ReadonlySet<unknown> = new Set(['42P01', '42703', '42883']);
@@ -54,7 +41,7 @@ const outdatedCodes: ReadonlySet<unknown> = new Set(['42P01', '42703', '42883'])
  */
 export function createRestHandler({ engine, callerOf, log, takeOfMember = () => 0 }: RestOptions): RestHandler {
   const catalogue = new Catalogue(engine);
-  const running = new RunningOfMembers();
+  const admission = createAdmission(ofMember);
 
   async function answer(request: Request, clientIp: string): Promise<Response> {
     let caller: Caller = anonymousCaller;
@@ -67,8 +54,8 @@ export function createRestHandler({ engine, callerOf, log, takeOfMember = () => 
     if (typeof member !== 'string') return answerCaller(caller, request, clientIp);
     const waitSeconds = takeOfMember(member);
     if (waitSeconds > 0) return refuseHaste(waitSeconds);
-    const leave = running.begin(member);
-    if (leave === null) return refuseHaste(1);
+    const leave = await admission.enter(member);
+    if (leave === undefined) return refuseHaste(1);
     return answerCaller(caller, request, clientIp).finally(leave);
   }
 

@@ -14,7 +14,7 @@ test('the sign of the sum in the formula of the index is drawn', async ({ visito
 });
 
 test.describe('just before the menu folds', () => {
-  test.use({ appearance: { ...size, width: 1220, scheme: 'light', isMotionReduced: false } });
+  test.use({ appearance: { ...size, width: 1268, scheme: 'light', isMotionReduced: false } });
 
   test('signs of the header keep their size, and nothing lies upon anything, in the narrowest row', async ({
     visitor,

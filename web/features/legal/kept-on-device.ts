@@ -42,6 +42,11 @@ export const localStorageRecords: readonly KeptRecord[] = [
     what: 'That a dispatch waits to be logged.',
     until: 'It is logged.',
   },
+  {
+    name: 'aed-area-is-kept',
+    what: 'That you keep an area offline, so that the page notices when the browser has removed it.',
+    until: 'You press Remove.',
+  },
 ];
 
 export const sessionStorageRecords: readonly KeptRecord[] = [
@@ -119,6 +124,21 @@ export const caches: readonly KeptRecord[] = [
   {
     name: 'aeds-kept',
     what: 'The area that you asked to keep offline, and the day.',
+    until: 'You press Remove.',
+  },
+  {
+    name: 'streets-index',
+    what: 'The first file of the street map.',
+    until: 'A newer one takes its place.',
+  },
+  {
+    name: 'streets-seen',
+    what: 'Squares of the street map that you have looked at. They show roughly where ways were looked for.',
+    until: 'Newer ones push them out, or a newer street map does.',
+  },
+  {
+    name: 'streets-kept',
+    what: 'The streets of the area that you asked to keep offline.',
     until: 'You press Remove.',
   },
 ];

@@ -155,6 +155,36 @@ export const ownTables: readonly KeptRecord[] = [
     what: 'Which address the site was last started under. Nothing about people.',
     until: 'The next start.',
   },
+  {
+    name: 'embedded.machines',
+    what: 'The machines that run this site, and which AED list each serves. Nothing about people.',
+    until: 'A day after the machine was last seen.',
+  },
+  {
+    name: 'embedded.registers_keeper',
+    what: 'Which machine keeps the administrators’ uploaded files. Nothing about people.',
+    until: 'Another machine takes over.',
+  },
+  {
+    name: 'embedded.register_calls',
+    what: 'Requests of administrators that one machine passes on to another, encrypted.',
+    until: 'The other machine has read them, usually within a second.',
+  },
+  {
+    name: 'embedded.register_answers',
+    what: 'The answers to those requests, encrypted.',
+    until: 'They are fetched, usually within a second.',
+  },
+  {
+    name: 'embedded.registry_publications',
+    what: 'When an AED list was published, and its checksum. Nothing about people.',
+    until: 'A newer one takes its place.',
+  },
+  {
+    name: 'embedded.registry_parts',
+    what: 'The published AED list. Nothing about people.',
+    until: 'A newer one takes its place.',
+  },
 ];
 
 /** Hosted Supabase has its own tables beside these, and limits and keys of its own; its sessions name browser and network. */

@@ -53,7 +53,7 @@ export function LifeLegend({ measure, counts, withoutFigure }: LifeLegendProps) 
               />
               <rect x={band * bandWidth} y={tallest + 27} width={bandWidth} height="14" data-band={band} />
               {count > 0 && (
-                <text x={(band + 0.5) * bandWidth} y={tallest + 22 - high} className={styles.count}>
+                <text x={(band + 0.5) * bandWidth} y={tallest + 22 - high}>
                   {count}
                 </text>
               )}
@@ -61,7 +61,7 @@ export function LifeLegend({ measure, counts, withoutFigure }: LifeLegendProps) 
           );
         })}
         {bounds.map((bound, at) => (
-          <text key={bound} x={(at + 1) * bandWidth} y={tallest + 61} className={styles.bound}>
+          <text key={bound} x={(at + 1) * bandWidth} y={tallest + 61}>
             {written(bound)}
           </text>
         ))}
