@@ -26,7 +26,22 @@ function identify(feature: Feature): { readonly type: string; readonly number: s
   }
   const id = [feature.id, properties['@id'], properties.id].find((value) => typeof value === 'string');
   const [, type, number] = /^(node|way|relation)\/(\d+)$/.exec(String(id)) ?? [];
-  return type && number ? { type, number } : null;
+  if (type && number) return { type, number };
+  return 'emergency' in properties ? identifyByLetter(String(id)) : null;
+}
+
+const typeByLetter: Readonly<Record<string, string>> = { n: 'node', w: 'way', r: 'relation' };
+
+/**
+ * The ids that `osmium export` writes: "n123", "w123", "r123"; and "a246" for areas, which doubles the id of a way, and adds one to that of a
+ * relation (https://osmcode.org/libosmium/manual.html#areas).
+ */
+function identifyByLetter(id: string): { readonly type: string; readonly number: string } | null {
+  const [, letter, digits] = /^([nwra])(\d+)$/.exec(id) ?? [];
+  if (letter === undefined || digits === undefined) return null;
+  if (letter !== 'a') return { type: typeByLetter[letter] ?? 'unknown', number: digits };
+  const doubled = BigInt(digits);
+  return { type: doubled % 2n === 0n ? 'way' : 'relation', number: String(doubled / 2n) };
 }
 
 /** Whether the features of a file name elements of OpenStreetMap. */
