@@ -13,7 +13,6 @@ const library = (name) => `(?:^|/)node_modules/(?:@types/)?${name}(?:/|$)|^${nam
 
 /** Rooms that meet the site's code over HTTP, or make it. */
 const notTheSite = '^(?:server|registry|streets|scripts|bench|media)/';
-
 const direction =
   'Inside the server the direction is main, app, then auth and rest, then keys, then db, http and mail; hand in what is needed as an argument.';
 /** What every room of the server may use, and uses none: the time, its limit, turns, the log and how a file is written, trying again, and the system's errors in words. */

@@ -58,11 +58,9 @@ async function firstCards(
     if (first === undefined || first.usability === 'unlikely') continue;
     const isSureNear = (entry: RankedAed) =>
       entry.usability === 'likely' && entry.footMinutes <= sureWithin && !isLimited(entry) && !isVehicle(entry);
-    if (isLimited(first)) {
-      counts.limited += 1;
-      if (others.some(isSureNear)) counts.before += 1;
-      if (first.usability === 'likely') counts.open += 1;
-    }
+    counts.limited += Number(isLimited(first));
+    counts.before += Number(isLimited(first) && others.some(isSureNear));
+    counts.open += Number(isLimited(first) && first.usability === 'likely');
     if (isVehicle(first)) {
       counts.vehicle += 1;
       const isFixed = (entry: RankedAed) =>

@@ -33,10 +33,10 @@ export function measureOpenShares(aeds: readonly RegisteredAed[]): readonly Open
   }));
 }
 
-const byPeriod = (valueOf: (period: Period) => number): Record<Period, number> => ({
-  working: valueOf('working'),
-  waking: valueOf('waking'),
-  night: valueOf('night'),
+const byPeriod = (shareOf: (period: Period) => number): Record<Period, number> => ({
+  working: shareOf('working'),
+  waking: shareOf('waking'),
+  night: shareOf('night'),
 });
 
 function openSharesOf({ hours }: RegisteredAed): Record<Period, number> {
