@@ -27,6 +27,8 @@ as $$
 declare
   keeper uuid;
 begin
+  -- One machine after the other: of two that begin at once, the second would not see that the first one runs, and take its place.
+  lock table embedded.registers_keeper in exclusive mode;
   insert into embedded.machines as known (id, registry_version) values (own_id, version)
   on conflict (id) do update set seen_at = now(), registry_version = excluded.registry_version;
   delete from embedded.machines where seen_at < now() - interval '1 day';

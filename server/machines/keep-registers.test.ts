@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestDatabase } from '../../tests/support/database/test-database.ts';
+import type { Engine, Session } from '../db/engine.ts';
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await openTestDatabase();
+});
+afterAll(() => engine.close());
+
+const keeps = async (session: Session): Promise<boolean | undefined> => {
+  const text = 'select embedded.keep_registers($1, null) as keeps';
+  return (await session.query<{ keeps: boolean }>(text, [randomUUID()])).rows[0]?.keeps;
+};
+
+it('keeps the registers at one machine where another starts at the same moment', async () => {
+  let second: Promise<boolean | undefined> | undefined;
+  const first = await engine.transaction(async (session) => {
+    const answer = await keeps(session);
+    second = engine.transaction(keeps);
+    // For the second to have begun while the first is not written yet: then it cannot see it.
+    await wait(300);
+    return answer;
+  });
+  expect([first, await second]).toEqual([true, false]);
+});
