@@ -6,9 +6,10 @@ import { cellsOfTree } from '../domain/registry/nearest-cells.ts';
 import { filesOfCell } from '../domain/registry/registry-stamps.ts';
 import { testFolder } from '../tests/support/test-folder.ts';
 import { importRegistry } from './import-registry.ts';
-import { draftOf, rollBack } from './published/publish-draft.ts';
+import { rollBack } from './published/publish-draft.ts';
 import { geojson, node, writeIn } from './testing/made-up-files.ts';
 import { country, readPublished } from './testing/published.ts';
+import { draftOf } from './write/swap-folders.ts';
 
 const asOf = '2026-11-21';
 

@@ -4,13 +4,14 @@ import { importRegistry } from './import-registry.ts';
 import { writeOsmChanges } from './osm-changes.ts';
 import { overpassServer } from './overpass/ask-overpass.ts';
 import { takeAnswer } from './overpass/take-answer.ts';
-import { discardDraft, draftOf, publishDraft, rollBack, takeRegistry } from './published/publish-draft.ts';
+import { publishDraft, rollBack, takeRegistry } from './published/publish-draft.ts';
 import { refreshRegistry } from './refresh-registry.ts';
 import { ImportError } from './source-record.ts';
 import { readColumnMap } from './sources/columns/column-map.ts';
 import { readMapFile, writeMapFile } from './sources/columns/map-file.ts';
 import { tellUnderstanding } from './understand/tell-understanding.ts';
 import { understandFile } from './understand/understand-file.ts';
+import { discardDraft, draftOf } from './write/swap-folders.ts';
 
 // opening_hours reckons by the process's clock; one without summer time keeps every wall-clock minute of the year.
 process.env.TZ = 'UTC';

@@ -5,10 +5,11 @@ import type { AreaStates } from '../domain/registers/area-state.ts';
 import { parseRegistryIndex } from '../domain/registry/registry-index.ts';
 import { answerOf, type StandInAnswer, standIn } from '../tests/support/aeds/stand-in-overpass.ts';
 import { testFolder } from '../tests/support/test-folder.ts';
-import { draftOf, publishDraft } from './published/publish-draft.ts';
+import { publishDraft } from './published/publish-draft.ts';
 import { areasOf, refreshRegistry } from './refresh-registry.ts';
 import { readColumnMap } from './sources/columns/column-map.ts';
 import { writeIn } from './testing/made-up-files.ts';
+import { draftOf } from './write/swap-folders.ts';
 
 const server = 'https://overpass.example.org/api';
 

@@ -7,8 +7,9 @@ import { importRegistry } from './import-registry.ts';
 import type { ImportRequest } from './import-run.ts';
 import type { OverpassTools } from './overpass/ask-overpass.ts';
 import { fetchAreas } from './overpass/fetch-areas.ts';
-import { draftOf, publishDraft } from './published/publish-draft.ts';
+import { publishDraft } from './published/publish-draft.ts';
 import { ImportError } from './source-record.ts';
+import { draftOf } from './write/swap-folders.ts';
 
 /** Where the answers about countries are kept: beside the registry that is made of them. */
 export const areasOf = (out: string) => `${resolve(out)}.areas`;

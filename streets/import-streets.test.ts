@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cellExtent, gridOfPosition, positionOfGrid } from '../domain/streets/street-cell.ts';
 import { streetCellAt } from '../domain/streets/street-index.ts';
+import { discardDraft, draftOf } from '../registry/write/swap-folders.ts';
 import { writeExtract } from '../tests/support/streets/extract-file.ts';
 import { madeTown, TownDraft } from '../tests/support/streets/made-town.ts';
 import { type PublishedFeature, readPublished } from '../tests/support/streets/read-published.ts';
 import { walk } from '../tests/support/streets/walk.ts';
 import { testFolder } from '../tests/support/test-folder.ts';
 import { importStreets } from './import-streets.ts';
-import { discardDraft, draftOf, publishDraft, rollBack } from './published/published-streets.ts';
+import { publishDraft, rollBack } from './published/published-streets.ts';
 
 const hasTilemaker = spawnSync('tilemaker', ['--help']).error === undefined;
 const today = '2026-11-27';

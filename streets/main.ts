@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { ImportError } from '../registry/source-record.ts';
+import { discardDraft, draftOf } from '../registry/write/swap-folders.ts';
 import { type Command, readCommand, usage } from './command-line.ts';
 import { importStreets } from './import-streets.ts';
-import { discardDraft, draftOf, publishDraft, rollBack } from './published/published-streets.ts';
+import { publishDraft, rollBack } from './published/published-streets.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 

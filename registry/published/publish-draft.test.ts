@@ -7,7 +7,8 @@ import { importRegistry } from '../import-registry.ts';
 import type { ImportRequest } from '../import-run.ts';
 import { geojson, node, writeIn } from '../testing/made-up-files.ts';
 import { keptVersions } from '../write/kept-versions.ts';
-import { discardDraft, draftOf, publishDraft, rollBack } from './publish-draft.ts';
+import { discardDraft, draftOf } from '../write/swap-folders.ts';
+import { publishDraft, rollBack } from './publish-draft.ts';
 
 const asOf = '2026-11-21';
 

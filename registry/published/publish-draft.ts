@@ -1,26 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { licenceConflicts } from '../../domain/registry/licences.ts';
 import { parseRegistryIndex } from '../../domain/registry/registry-index.ts';
 import { ImportError } from '../source-record.ts';
-import { lockFolder } from '../write/folder-lock.ts';
+import { withFolderLock } from '../write/folder-lock.ts';
 import { versionFolder } from '../write/kept-versions.ts';
-import { healSwap, swapIn } from '../write/swap-folders.ts';
-
-/** Where the draft of a registry lies: beside it, so that publishing is a rename. */
-export const draftOf = (out: string) => `${resolve(out)}.draft`;
-
-/** Held while folders are renamed. */
-async function withLock<Result>(out: string, work: (target: string) => Promise<Result>): Promise<Result> {
-  const target = resolve(out);
-  const unlock = lockFolder(target);
-  try {
-    return await work(target);
-  } finally {
-    unlock();
-  }
-}
+import { draftOf, healSwap, swapIn } from '../write/swap-folders.ts';
 
 function indexIn(folder: string) {
   return parseRegistryIndex(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')));
@@ -44,17 +30,12 @@ export async function publishDraft(out: string, decision: string | undefined, dr
     join(draft, 'report', 'publication.json'),
     `${JSON.stringify({ publishedAt: new Date().toISOString(), decision: decision?.trim() || null })}\n`,
   );
-  await withLock(out, (target) => swapIn(draft, target));
-}
-
-/** Throws a draft away; none is no mistake. */
-export async function discardDraft(out: string): Promise<void> {
-  await rm(draftOf(out), { recursive: true, force: true });
+  await withFolderLock(out, (target) => swapIn(draft, target));
 }
 
 /** Publishes a version that was published before, by its name, or the last one. The present one is kept in its turn. */
 export async function rollBack(out: string, version: string | undefined): Promise<string> {
-  return withLock(out, async (target) => {
+  return withFolderLock(out, async (target) => {
     await healSwap(target);
     const folder = versionFolder(target, version);
     const { version: name } = indexIn(folder);
@@ -71,7 +52,7 @@ export async function takeRegistry(out: string, folder: string): Promise<string>
   if (!existsSync(join(folder, 'index.json')))
     throw new ImportError(`${folder}: got no registry, expected one with its index.json.`);
   const { version } = indexIn(folder);
-  await withLock(out, async (target) => {
+  await withFolderLock(out, async (target) => {
     await healSwap(target);
     const isThere = existsSync(join(target, 'index.json')) && indexIn(target).version === version;
     await (isThere ? rm(folder, { recursive: true, force: true }) : swapIn(folder, target));

@@ -1,4 +1,5 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { ImportError } from '../source-record.ts';
 
 /** Locks this process holds: a file with its number that is not among them was left by another of that number. */
@@ -85,4 +86,15 @@ export function lockFolder(target: string): () => void {
   return () => {
     if (held.delete(path)) rmSync(path, { force: true });
   };
+}
+
+/** Holds the lock of a published folder while its folders are renamed; `work` gets its whole path. Throws where another process holds it. */
+export async function withFolderLock<Result>(out: string, work: (target: string) => Promise<Result>): Promise<Result> {
+  const target = resolve(out);
+  const unlock = lockFolder(target);
+  try {
+    return await work(target);
+  } finally {
+    unlock();
+  }
 }

@@ -1,6 +1,15 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { keepVersion } from './kept-versions.ts';
+
+/** Where the draft of a published folder lies: beside it, so that publishing is a rename. */
+export const draftOf = (out: string) => `${resolve(out)}.draft`;
+
+/** Throws a draft away; none is no mistake. */
+export async function discardDraft(out: string): Promise<void> {
+  await rm(draftOf(out), { recursive: true, force: true });
+}
 
 const formerOf = (target: string) => `${target}.former`;
 

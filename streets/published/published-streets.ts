@@ -1,14 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { parseStreetIndex, type StreetIndex } from '../../domain/streets/street-index.ts';
-import { lockFolder } from '../../registry/write/folder-lock.ts';
+import { withFolderLock } from '../../registry/write/folder-lock.ts';
 import { versionFolder } from '../../registry/write/kept-versions.ts';
-import { healSwap, swapIn } from '../../registry/write/swap-folders.ts';
+import { draftOf, healSwap, swapIn } from '../../registry/write/swap-folders.ts';
 import { StreetsError } from '../streets-error.ts';
-
-/** Where a draft lies: beside the published streets, so that publishing is a rename. */
-export const draftOf = (out: string) => `${resolve(out)}.draft`;
 
 /** The index of the streets in a folder; null where there are none. */
 export function publishedIndex(folder: string): StreetIndex | null {
@@ -22,16 +18,6 @@ export function publishedIndex(folder: string): StreetIndex | null {
   }
 }
 
-async function withLock<Result>(out: string, work: (target: string) => Promise<Result>): Promise<Result> {
-  const target = resolve(out);
-  const unlock = lockFolder(target);
-  try {
-    return await work(target);
-  } finally {
-    unlock();
-  }
-}
-
 /** Puts the draft in the place of the published streets. Throws StreetsError where there is none. */
 export async function publishDraft(out: string): Promise<void> {
   const draft = draftOf(out);
@@ -39,17 +25,12 @@ export async function publishDraft(out: string): Promise<void> {
     throw new StreetsError(
       `${draft}: got no draft, expected one; write it with "npm run streets -- import FILE… --preview".`,
     );
-  await withLock(out, (target) => swapIn(draft, target));
-}
-
-/** Throws a draft away; none is no mistake. */
-export async function discardDraft(out: string): Promise<void> {
-  await rm(draftOf(out), { recursive: true, force: true });
+  await withFolderLock(out, (target) => swapIn(draft, target));
 }
 
 /** Publishes a version again, by its name, or the last one; tells the version. The present one is kept in its turn. */
 export async function rollBack(out: string, version: string | undefined): Promise<string> {
-  return withLock(out, async (target) => {
+  return withFolderLock(out, async (target) => {
     await healSwap(target);
     const folder = versionFolder(target, version);
     const name = publishedIndex(folder)?.version;

@@ -1,3 +1,5 @@
+import { saveAddress } from './save-address.ts';
+
 /** Spreadsheets take a CSV file for UTF-8 by a byte order mark; JSON must not have one (RFC 8259, section 8.1). */
 const byteOrderMark = '\uFEFF';
 
@@ -9,11 +11,6 @@ export function saveTextFile(
 ): void {
   const content = type.startsWith('text/csv') ? `${byteOrderMark}${text}` : text;
   const address = URL.createObjectURL(new Blob([content], { type }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  document.body.append(link);
-  link.click();
-  link.remove();
+  saveAddress(name, address);
   URL.revokeObjectURL(address);
 }

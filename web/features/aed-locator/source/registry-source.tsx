@@ -40,10 +40,11 @@ function registrySource(registry: Registry): AedSource {
   return {
     isSample: false,
     async search(said: VisitorPlace | null, onPositionAwaited: () => void, isRepeated: boolean): Promise<Outcome> {
+      // Begun first, so that it is answered while the device looks for its position.
+      const clockComing = checkClock(`${siteConfig.registryUrl}/index.json`, index.hoursFrom);
       const place = said ?? (await askDevicePosition(onPositionAwaited, isRepeated));
       if (typeof place === 'string') return { phase: 'place-needed', need: place };
       const { position } = place;
-      const clockComing = checkClock(`${siteConfig.registryUrl}/index.json`, index.hoursFrom);
       const searchAt = (now: Date) =>
         searchRegistry({ position, now, tree: index.tree, readCell: client.cell, readMissing: client.missingAround });
       const searched = await searchAt(new Date());

@@ -1,6 +1,7 @@
 import { firstYear, lastYear } from '../../../../domain/life/life-story.ts';
 import { isShare, writtenValue } from '../../../../domain/life/measures.ts';
 import { csvOf } from '../../../ui/csv.ts';
+import { saveAddress } from '../../../ui/save-address.ts';
 import { saveTextFile } from '../../../ui/save-text-file.ts';
 import type { ChartLine } from '../chart/life-chart-geometry.ts';
 import { lifeText, measureText, viewTitle } from '../text.ts';
@@ -87,15 +88,6 @@ function pictureOf(svg: SVGSVGElement, view: LifeView): string {
     ),
     '</svg>',
   ].join('');
-}
-
-function saveAddress(name: string, address: string): void {
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  document.body.append(link);
-  link.click();
-  link.remove();
 }
 
 export const saveSvg = (svg: SVGSVGElement, view: LifeView): void =>
