@@ -30,8 +30,8 @@ async function noticeSigns(page: Page): Promise<() => Promise<Noticed>> {
 
 /** Any time but none: a second on a busy machine may pass unseen. */
 const runs = /^(?!0:00)\d+:\d\d$/;
-const starter = (page: Page) => page.getByRole('button', { name: 'Start the beat for chest compressions' });
-const sheet = (page: Page) => page.getByRole('dialog', { name: 'Hands on the chest' });
+const starter = (page: Page) => page.getByRole('button', { name: 'Start the CPR beat' });
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'CPR: chest compressions' });
 
 test.describe('beside the locator', () => {
   test.use({ viewport: { width: 390, height: 664 }, hasTouch: true });
@@ -40,7 +40,7 @@ test.describe('beside the locator', () => {
     const noticed = await noticeSigns(page);
     await page.goto('/aed');
     await starter(page).tap();
-    await expect(sheet(page).getByText('The beat runs, 110 a minute.')).toHaveCount(1);
+    await expect(sheet(page).getByText('The beat is on: 110 a minute.')).toHaveCount(1);
     await expect(sheet(page).getByRole('timer')).toHaveText(runs);
     expect((await noticed()).sounds).toEqual([true]);
     await expect.poll(async () => (await noticed()).patterns.length).toBe(1);
@@ -49,10 +49,10 @@ test.describe('beside the locator', () => {
     expect(pattern.length).toBeLessThan(100);
     expect(await findAxeViolations(page)).toEqual([]);
 
-    await sheet(page).getByRole('button', { name: 'Close; the beat goes on' }).tap();
-    await expect(page.getByRole('button', { name: /^The beat runs: (?!0:0[01])\d+:\d\d$/ })).toBeFocused();
+    await sheet(page).getByRole('button', { name: 'Close (the beat keeps playing)' }).tap();
+    await expect(page.getByRole('button', { name: /^Beat on: (?!0:0[01])\d+:\d\d$/ })).toBeFocused();
     await page.getByRole('button', { name: 'Find Nearest AED' }).tap();
-    await page.getByRole('button', { name: /^The beat runs/ }).tap();
+    await page.getByRole('button', { name: /^Beat on/ }).tap();
     await sheet(page).getByRole('button', { name: 'Stop the beat' }).tap();
     await expect(sheet(page).getByRole('timer')).toHaveText('0:00');
     await expect.poll(async () => (await noticed()).patterns.at(-1)).toEqual([0]);
@@ -65,11 +65,11 @@ test.describe('beside the locator', () => {
     await page.getByRole('button', { name: 'Start the beat' }).tap();
     await expect(page.getByRole('button', { name: 'Stop the beat' })).toBeVisible();
     await page.clock.runFor(119_000);
-    await expect(page.getByText('Change places every two minutes.')).toBeVisible();
+    await expect(page.getByText('Swap every 2 minutes if someone can take over.')).toBeVisible();
     await page.clock.runFor(2_000);
-    await expect(page.getByRole('status').filter({ hasText: '2 minutes: change places now' })).toHaveCount(1);
+    await expect(page.getByRole('status').filter({ hasText: '2 minutes: swap now' })).toHaveCount(1);
     await page.clock.runFor(14_000);
-    await expect(page.getByText('Change places every two minutes.')).toBeVisible();
+    await expect(page.getByText('Swap every 2 minutes if someone can take over.')).toBeVisible();
   });
 });
 
@@ -107,8 +107,8 @@ test.describe('without JavaScript', () => {
   test('the steps stand there, and how to count', async ({ page }) => {
     await page.goto('/cpr');
     await expect(page.locator('main noscript p')).toBeVisible();
-    await expect(page.getByText('Middle of the chest, straight arms, hard: 5 to 6 cm.')).toBeVisible();
-    await page.getByText('The AED is here').click();
-    await expect(page.getByText('Switch it on. It speaks: do what it says.')).toBeVisible();
+    await expect(page.getByText('Push the middle of the chest hard, 5 to 6 cm deep.')).toBeVisible();
+    await page.getByText('When the AED arrives').click();
+    await expect(page.getByText('Turn it on and follow its voice.')).toBeVisible();
   });
 });

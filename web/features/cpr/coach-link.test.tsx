@@ -9,16 +9,16 @@ vi.mock('./coach-sheet.tsx', () => new Promise(() => {}));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const start = { name: 'Start the beat for chest compressions' };
+const start = { name: 'Start the CPR beat' };
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 test('the beat waits for no sheet: one press starts it, a double tap does not stop it, a later press does', () => {
   render(<CoachLink call={null} />);
   fireEvent.click(screen.getByRole('button', start));
   pass(400);
-  fireEvent.click(screen.getByRole('button', { name: 'The beat runs: 0:00', pressed: true }));
+  fireEvent.click(screen.getByRole('button', { name: 'Beat on: 0:00', pressed: true }));
   pass(1600);
-  fireEvent.click(screen.getByRole('button', { name: 'The beat runs: 0:02', pressed: true }));
+  fireEvent.click(screen.getByRole('button', { name: 'Beat on: 0:02', pressed: true }));
   fireEvent.click(screen.getByRole('button', start));
   expect(screen.getByRole('button', start)).toBeDefined();
 });

@@ -2,32 +2,33 @@ import { inLanguage } from '../../languages/in-language.ts';
 
 /** The coach: the beat, the steps and what stands beside them. */
 export const cprText = inLanguage('cprText', {
-  title: 'Hands on the chest',
-  close: 'Close; the beat goes on',
+  title: 'CPR: chest compressions',
+  close: 'Close (the beat keeps playing)',
   start: 'Start the beat',
   stop: 'Stop the beat',
-  press: 'Press',
+  press: 'Push',
   elapsed: 'Time since the start',
   pace: '110 a minute',
-  running: 'The beat runs, 110 a minute.',
-  changeSoon: 'Change places every two minutes.',
-  changeNow: (minutes: number) => `${minutes} minutes: change places now, if somebody can take over.`,
+  running: 'The beat is on: 110 a minute.',
+  changeSoon: 'Swap every 2 minutes if someone can take over.',
+  changeNow: (minutes: number) => `${minutes} minutes: swap now if someone can take over.`,
   signs: { sound: 'Sound', light: 'Light', vibration: 'Vibration' },
-  signsLabel: 'How the beat is given',
+  signsLabel: 'Beat signals',
   steps: [
     {
       id: 'check',
       title: 'Check',
-      words: 'No answer? Call at once. No normal breathing: press. Gasps are not breathing.',
+      words: 'Not responding? Call now. Not breathing normally, or only gasping? Start compressions.',
     },
-    { id: 'call', title: 'Call', words: 'Speaker on, telephone beside you. Send somebody for the AED.' },
+    { id: 'call', title: 'Call', words: 'Turn the speaker on. Put the phone beside you. Send someone for the AED.' },
     {
       id: 'press',
-      title: 'Press',
-      words: 'Middle of the chest, straight arms, hard: 5 to 6 cm. Let it come up each time. Do not stop.',
+      title: 'Push',
+      words:
+        'Push the middle of the chest hard, 5 to 6 cm deep. Keep your arms straight. Let the chest rise fully after each push. Do not stop.',
     },
   ],
-  told: 'Whoever answers the call guides you: do what they say. If in doubt, press.',
+  told: 'The emergency operator will guide you. If you are not sure, start compressions.',
   others: {
     title: 'A child, a baby, or drowning',
     points: [
@@ -41,14 +42,14 @@ export const cprText = inLanguage('cprText', {
       },
       {
         who: 'Breaths',
-        how: 'They matter most for children and after drowning. If you can: give 5 first, then 2 after every 30 compressions. Adult or child: tilt the head back and pinch the nose. Baby: keep the head level. Cover mouth and nose with your mouth. Blow for one second until the chest rises. If you cannot, keep pressing without a break.',
+        how: 'Rescue breaths matter most for children and after drowning. If you can, give 5 first. Then give 2 after every 30 compressions. Adult or child: tilt the head back and pinch the nose. Baby: keep the head level. Cover mouth and nose with your mouth. Blow for one second until the chest rises. If you cannot, keep up compressions without a break.',
       },
     ],
   },
   aed: {
-    title: 'The AED is here',
+    title: 'When the AED arrives',
     points: [
-      { id: 'on', words: 'Switch it on. It speaks: do what it says. Somebody goes on pressing.' },
+      { id: 'on', words: 'Turn it on and follow its voice. Someone else keeps up compressions.' },
       {
         id: 'pads',
         words: 'Uncover the chest and dry it. Move a bra out of the way, or take it off. Stick both pads on bare skin.',
@@ -60,9 +61,13 @@ export const cprText = inLanguage('cprText', {
       {
         id: 'child',
         words:
-          'Small child or baby: use child pads or the child mode. There are none? Use the adult pads. Stick one pad on the chest, the other on the back.',
+          'Small child or baby: use child pads or the child mode. If there are none, use the adult pads. Stick one pad on the chest, the other on the back.',
       },
-      { id: 'shock', words: 'Stop only when it says so. Nobody touches while it shocks. Then press on at once.' },
+      {
+        id: 'shock',
+        words:
+          'Keep going until the AED tells you to stop. Stand clear: nobody touches the person during the shock. Then restart compressions straight away.',
+      },
     ],
   },
 });

@@ -12,7 +12,7 @@ export const headerText = inLanguage('headerText', {
 export const frameText = inLanguage('frameText', {
   /** The emergency pages, which the header of a translated page names first. */
   emergency: [
-    { label: 'Hands on the chest', to: '/cpr' },
+    { label: 'CPR', to: '/cpr' },
     { label: 'Emergency numbers', to: '/emergency-numbers' },
   ],
   links: [
@@ -46,7 +46,7 @@ export const frameText = inLanguage('frameText', {
         { label: 'Methodology', to: '/methodology' },
         { label: 'System architecture', to: '/architecture' },
         { label: 'The ledger', to: '/ledger' },
-        { label: 'Hands on the chest', to: '/cpr' },
+        { label: 'CPR', to: '/cpr' },
         { label: 'Emergency numbers', to: '/emergency-numbers' },
       ],
     },

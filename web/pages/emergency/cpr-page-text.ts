@@ -2,7 +2,7 @@ import { inLanguage } from '../../languages/in-language.ts';
 
 /** Title and description, as search engines and tabs show them. */
 export const cprMetaText = inLanguage('cprMetaText', {
-  title: 'Hands on the chest',
+  title: 'CPR: chest compressions',
   description:
-    'A beat of 110 a minute for chest compressions, by sound, light and vibration, with the three steps in pictures. Works without a network.',
+    'A beat of 110 a minute for chest compressions, by sound, light and vibration, with the three steps in pictures. Works offline.',
 });
