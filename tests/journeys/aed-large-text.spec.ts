@@ -30,10 +30,10 @@ for (const { name, width, height, headerPx } of windows) {
     const first = page.getByRole('article').first();
     await expect(first).toBeVisible();
     // The page has come to its answer by then.
-    await expect(page.getByRole('heading', { name: 'Fetch this one first' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Send someone for this one first' })).toBeFocused();
     const foot = (await page.getByRole('navigation', { name: 'Emergency call' }).boundingBox())?.y ?? 0;
     expect((await first.getByRole('heading').boundingBox())?.y).toBeGreaterThanOrEqual(headerPx);
-    const reason = await first.getByText('Limited, the register says', { exact: false }).first().boundingBox();
+    const reason = await first.getByText('Limited access, the AED list says', { exact: false }).first().boundingBox();
     expect((reason?.y ?? 0) + (reason?.height ?? Number.POSITIVE_INFINITY)).toBeLessThanOrEqual(foot);
     for (const method of ['Walk', 'Drive', 'Drone']) {
       const box = await first.getByRole('button', { name: method }).boundingBox();

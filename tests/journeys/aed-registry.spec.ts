@@ -57,10 +57,10 @@ test('on Wednesday at 11:00 the school of unlisted hours stands first, being nea
   expect(order.indexOf('Town Library')).toBeLessThan(order.indexOf('Cloth Hall Stand'));
   await expect(announcement(page)).toHaveText('50 AEDs, best first: Music School, 60 m, hours not listed.');
   await expect(card(page, 'Music School')).toContainText(
-    'Nearest. Hours not listed; most such AEDs can be had at this hour',
+    'Nearest. Hours not listed; AEDs like this are usually accessible at this time',
   );
   // Once is enough.
-  await expect(card(page, 'Music School')).not.toContainText('Hours unsure');
+  await expect(card(page, 'Music School')).not.toContainText('Hours unclear');
 
   await test.step('a card tells what the register says, and a private one that it is private', async () => {
     const library = card(page, 'Town Library');
@@ -70,7 +70,7 @@ test('on Wednesday at 11:00 the school of unlisted hours stands first, being nea
       'Verified 3 weeks ago',
       'Foyer, beside the stairs',
       'indoors · level 1',
-      'Open to everybody',
+      'Open to everyone',
       'Source: OpenStreetMap',
       'simulation',
     ]) {
@@ -90,12 +90,12 @@ test('on Wednesday at 11:00 the school of unlisted hours stands first, being nea
     await expect(page.getByText('For an ambulance where you seem to be: Poland.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'or 999' }).first()).toHaveAttribute('href', 'tel:999');
 
-    await page.getByText('How is this reckoned?').click();
+    await page.getByText('How we sort the AEDs').click();
     await expect(page.getByText('PubMed 32259606')).toBeVisible();
     await expect(page.getByText('University of Warwick, 2025')).toBeVisible();
     await expect(page.getByRole('row', { name: 'Indoors, for everybody' })).toContainText('35%');
 
-    await page.getByRole('checkbox', { name: 'Open on arrival only' }).check();
+    await page.getByRole('checkbox', { name: 'Show only AEDs open when you arrive' }).check();
     await expect(page.getByText('38 AEDs hidden')).toBeVisible();
     await page.getByRole('button', { name: 'Show 2 more' }).click();
     await expect(cards(page)).toHaveCount(12);
@@ -117,7 +117,7 @@ test('on Sunday at 03:00 the school a minute away comes before the stand that is
   await findOnTheSquare(page, sundayNight);
   await expect(names(page).nth(0)).toHaveText('Music School');
   await expect(card(page, 'Music School')).toContainText(
-    'Hours not listed, but 3 minutes nearer than the first that is surely open',
+    'Hours not listed, but 3 minutes closer than the first AED we expect to be open',
   );
   await expect(card(page, 'Cloth Hall Stand')).toContainText('Open when you get there');
   await expect(card(page, 'Cloth Hall Stand').getByText('24/7 Access')).toBeVisible();
@@ -128,7 +128,7 @@ test('on Sunday at 03:00 the school a minute away comes before the stand that is
   await expect(names(page).nth(48)).toHaveText('Town Library');
   await expect(names(page).nth(49)).toHaveText('Swimming Hall');
   await expect(card(page, 'Swimming Hall')).toContainText(
-    'Closed until 08:00 — 24/7 one 150 m further: Cloth Hall Stand',
+    'Closed until 08:00 — Open 24/7, 150 m further: Cloth Hall Stand',
   );
   await expect(card(page, 'Town Library')).toContainText('Closed until Monday 08:00');
 });
@@ -139,7 +139,7 @@ test('the nearest of all is shown on demand, though being closed it stands far d
   await grantPosition(page, { latitude: 50.0633, longitude: square.longitude });
   await openLocator(page, wednesdayNoon);
   await locate(page);
-  await expect(page.getByText('Nearest of all is Swimming Hall, 10 m: closed until Sunday 08:00.')).toBeVisible();
+  await expect(page.getByText('Nearest: Swimming Hall, 10 m, closed until Sunday 08:00.')).toBeVisible();
   await expect(card(page, 'Swimming Hall')).toHaveCount(0);
   await page.getByRole('button', { name: 'Show it' }).click();
   await expect(card(page, 'Swimming Hall')).toBeFocused();
@@ -154,11 +154,13 @@ test('what is over an hour away on foot is folded away, with the nearest named a
   await openLocator(page, wednesdayNoon);
   await locate(page);
   await expect(cards(page)).toHaveCount(0);
-  await expect(announcement(page)).toContainText('No AED is known within reach on foot. Keep pressing the chest');
   await expect(announcement(page)).toContainText(
-    /Nearest is Crowd \d+, [3-4]\.\d km away: by car about \d+\.\d min there and back/,
+    'No AED is listed within walking distance. Keep up chest compressions',
   );
-  await page.getByRole('button', { name: 'Show these 50 all the same' }).click();
+  await expect(announcement(page)).toContainText(
+    /The nearest is Crowd \d+, [3-4]\.\d km away\. By car it takes about \d+\.\d min there and back/,
+  );
+  await page.getByRole('button', { name: 'Show these 50 anyway' }).click();
   await expect(cards(page)).toHaveCount(10);
 });
 
@@ -178,7 +180,7 @@ test("walking tells the minutes and hands the AED's position, and no other, to t
   await expect(page.getByTestId('toast').getByRole('paragraph')).toHaveText([
     'Navigation dispatched!',
     'ETA: 4.2 minutes to Cloth Hall Stand',
-    'Nobody has been sent: this opens your maps',
+    'This opens your maps app. Nobody has been sent.',
   ]);
   await page.reload();
   await locate(page);
@@ -188,12 +190,12 @@ test("walking tells the minutes and hands the AED's position, and no other, to t
 test('a visitor who shares no position names a place, without its accents, and finds', async ({ page }) => {
   await openLocator(page, wednesdayNoon);
   await locate(page);
-  await expect(page.getByText('Your position is not shared with this page.').last()).toBeVisible();
-  await page.getByRole('combobox', { name: 'City or longevity hub' }).pressSequentially('krak');
+  await expect(page.getByText('This page cannot see your location.').last()).toBeVisible();
+  await page.getByRole('combobox', { name: 'Town or city' }).pressSequentially('krak');
   await expect(page.getByRole('option')).toHaveText(['Kraków Poland']);
   await page.keyboard.press('Enter');
   await expect(cards(page)).toHaveCount(10);
-  await expect(page.getByText('Distances from the centre of Kraków, not from where you stand.')).toBeVisible();
+  await expect(page.getByText('Distances from the centre of Kraków, not from where you are.')).toBeVisible();
 });
 
 test('where the register knows nothing within 50 km that is said, with whom to call, and no sample is shown', async ({
@@ -202,7 +204,7 @@ test('where the register knows nothing within 50 km that is said, with whom to c
   await grantPosition(page, positions.honolulu);
   await openLocator(page, wednesdayNoon);
   await locate(page);
-  await expect(page.getByText('The register knows no AED within 50 km of this place.').last()).toBeVisible();
+  await expect(page.getByText('No AED is listed within 50 km.').last()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Call 911' }).first()).toBeVisible();
   await expect(cards(page)).toHaveCount(0);
   await expect(page.getByText('Sample data')).toHaveCount(0);
@@ -218,7 +220,7 @@ test.describe('when the server fails', () => {
     await page.reload();
     await expect(async () => {
       await page.getByRole('button', { name: 'Find Nearest AED' }).click();
-      await expect(page.getByRole('alert')).toContainText('The AED register could not be opened.', { timeout: 2000 });
+      await expect(page.getByRole('alert')).toContainText('We could not load the AED list.', { timeout: 2000 });
     }).toPass();
     await expect(cards(page)).toHaveCount(0);
     await page.unroute('**/aeds/index.json');
@@ -235,9 +237,7 @@ test.describe('when the server fails', () => {
       return cellsAsked === 2 ? route.fulfill({ status: 503, body: '' }) : route.fallback();
     });
     await locate(page);
-    await expect(
-      page.getByText('Part of the register could not be read; the list may miss AEDs.').last(),
-    ).toBeVisible();
+    await expect(page.getByText('Some AEDs may be missing: part of the list did not load.').last()).toBeVisible();
     await expect(names(page).first()).toHaveText('Music School');
   });
 });
@@ -251,9 +251,9 @@ test('while the device has not told where it is, as when nobody answers its ques
   await openLocator(page, sundayNight);
   await page.getByRole('button', { name: 'Find Nearest AED' }).click();
   await expect(announcement(page)).toHaveText(
-    'Your device has not told your position yet. Name a place near you instead. It stays on this device.',
+    'Still waiting for your location. Enter a place near you. What you type stays on this device.',
   );
-  await page.getByRole('combobox', { name: 'City or longevity hub' }).fill('kra');
+  await page.getByRole('combobox', { name: 'Town or city' }).fill('kra');
   await page.getByRole('option', { name: 'Kraków' }).click();
   await expect(names(page).first()).toHaveText('Music School');
   await expect(page.getByRole('button', { name: 'Find Nearest AED' })).toBeEnabled();
@@ -264,7 +264,7 @@ test('the list and the question for a place break no rule of axe, light or dark'
   await page.setViewportSize({ width: 390, height: 844 });
   await openLocator(page, sundayNight);
   await locate(page);
-  await page.getByRole('combobox', { name: 'City or longevity hub' }).fill('kra');
+  await page.getByRole('combobox', { name: 'Town or city' }).fill('kra');
   await expect(page.getByRole('option').first()).toBeVisible();
   expect.soft(await findAxeViolationsLightAndDark(page), 'the question').toEqual([]);
   await page.getByRole('option', { name: 'Kraków' }).click();
@@ -285,7 +285,7 @@ test.describe('with the worker at work', () => {
     await expect(page.getByText('For an ambulance where you seem to be: Poland.')).toBeVisible();
     await expect(page.getByRole('region', { name: /map/i })).toBeVisible();
     await page.getByRole('button', { name: 'Show 10 more' }).click();
-    await page.getByRole('checkbox', { name: 'Open on arrival only' }).check();
+    await page.getByRole('checkbox', { name: 'Show only AEDs open when you arrive' }).check();
 
     const zooms = requests.flatMap((request) => {
       const tile = /\/(?<z>\d+)\/\d+\/\d+\.(?:json|png)/.exec(request.url());

@@ -42,7 +42,9 @@ test('three taps report an AED as gone, and the next searcher reads it; without 
   const other = await browser.newContext({ ...(baseURL !== undefined && { baseURL }), serviceWorkers: 'block' });
   const next = await other.newPage();
   await search(next);
-  await expect(card(next, 'Music School')).toContainText(/Reported missing by 1 person since .*, not yet confirmed/);
+  await expect(card(next, 'Music School')).toContainText(
+    /1 report since .* says this AED is missing\. Not confirmed\./,
+  );
 
   await card(next, 'Music School').getByRole('button', { name: 'Something wrong?' }).click();
   await next.getByRole('button', { name: 'It is there, seen today' }).click();
@@ -52,7 +54,7 @@ test('three taps report an AED as gone, and the next searcher reads it; without 
   await other.setOffline(false);
   await expect.poll(() => next.evaluate(() => localStorage.getItem('aed-reports-may-wait'))).toBeNull();
   await search(next);
-  await expect(card(next, 'Music School')).toContainText('Reported to be there by 1 person');
+  await expect(card(next, 'Music School')).toContainText('1 report says it is there');
   await other.close();
 
   await signIn(page, 'admin@localhost', administratorPassword);

@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 
 const cards = (page: Page) => page.locator('#aed-locator').getByRole('article');
 const card = (page: Page, name: string) => page.locator('#aed-locator').getByRole('article', { name, exact: true });
-const answer = (page: Page) => page.getByRole('heading', { name: 'Fetch this one first' });
+const answer = (page: Page) => page.getByRole('heading', { name: 'Send someone for this one first' });
 const callBar = (page: Page) => page.getByRole('navigation', { name: 'Emergency call' });
 
 async function boxOf(element: Locator) {
@@ -95,7 +95,10 @@ for (const path of ['/aed', '/']) {
     await delayCells(page);
     await find(page, path);
     await expectFirstCardInSight(page);
-    await expectInSight(page, cards(page).first().getByText('Limited, the register says', { exact: false }).first());
+    await expectInSight(
+      page,
+      cards(page).first().getByText('Limited access, the AED list says', { exact: false }).first(),
+    );
     expect(await layoutShift(page)).toBe(0);
   });
 }
@@ -103,10 +106,10 @@ for (const path of ['/aed', '/']) {
 test('so they are after a search at a town that only the register knows by its name', async ({ page }) => {
   await openLocator(page);
   await page.getByRole('button', { name: 'Find Nearest AED' }).click();
-  const question = page.getByRole('heading', { name: 'Your position is not shared with this page.' });
+  const question = page.getByRole('heading', { name: 'This page cannot see your location.' });
   await expect(question).toBeFocused();
-  await expectInSight(page, page.getByRole('combobox', { name: 'City or longevity hub' }));
-  await page.getByRole('combobox', { name: 'City or longevity hub' }).fill('mala w');
+  await expectInSight(page, page.getByRole('combobox', { name: 'Town or city' }));
+  await page.getByRole('combobox', { name: 'Town or city' }).fill('mala w');
   await page.getByRole('option', { name: 'Mała Wieś Poland' }).click();
   await expect(cards(page).first()).toContainText('Fire Brigade');
   await expectFirstCardInSight(page);
@@ -117,7 +120,7 @@ test('what is typed for a place is in no request', async ({ page }) => {
   page.context().on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
   await openLocator(page);
   await page.getByRole('button', { name: 'Find Nearest AED' }).click();
-  await page.getByRole('combobox', { name: 'City or longevity hub' }).pressSequentially('mala w');
+  await page.getByRole('combobox', { name: 'Town or city' }).pressSequentially('mala w');
   await expect(page.getByRole('option')).toHaveCount(1);
   expect(asked.filter((request) => request.includes('places.json'))).toHaveLength(1);
   expect(asked.filter((request) => /mala|ma%c5%82a|wies/i.test(request))).toEqual([]);
@@ -135,7 +138,7 @@ test('the answer: from its heading the keyboard comes to the first way, then wor
     await expect(card(page, 'Stand 1')).not.toContainText(/not verified|not in the register|does not say/i);
     await expect(card(page, 'Airfield Gate').locator('q')).toHaveText(['military airfield, not public']);
     await expect(card(page, 'Airfield Gate').locator('q')).toHaveAttribute('dir', 'auto');
-    await expect(card(page, 'Airfield Gate')).toContainText('The register says:');
+    await expect(card(page, 'Airfield Gate')).toContainText('The AED list says:');
     await expect(card(page, 'Music School').locator('q')).toHaveText([/^w dni robocze .*…$/, longHours]);
     await expect(card(page, 'Stand 1').locator('q')).toHaveCount(0);
   });
@@ -144,8 +147,8 @@ test('the answer: from its heading the keyboard comes to the first way, then wor
     await page.getByRole('button', { name: /^Show \d+ more$/ }).click();
     await expect(cards(page)).toHaveCount(16);
     await expect(card(page, 'Far Barn')).toHaveCount(0);
-    await expect(page.getByText(/^2 more AEDs are over an hour away on foot/)).toBeVisible();
-    await page.getByRole('button', { name: 'Show these 2 all the same' }).click();
+    await expect(page.getByText(/^2 more AEDs take over an hour there and back on foot/)).toBeVisible();
+    await page.getByRole('button', { name: 'Show these 2 anyway' }).click();
     await expect(card(page, 'Far Barn')).toBeFocused();
   });
 
@@ -153,7 +156,7 @@ test('the answer: from its heading the keyboard comes to the first way, then wor
     const first = (await cards(page).first().getByRole('heading').textContent()) ?? '';
     await page.getByRole('button', { name: 'Show the map' }).click();
     const map = page.getByRole('region', { name: /^Map of the AEDs/ });
-    await expect(page.getByRole('group', { name: 'The map and what belongs to it' })).toBeFocused();
+    await expect(page.getByRole('group', { name: 'Map and map settings' })).toBeFocused();
     await expect(map).toBeInViewport({ ratio: 0.8 });
     await expect(map.getByRole('button', { name: `1, ${first}` })).toBeAttached();
     await page.getByRole('button', { name: 'Back to the list' }).click();
@@ -167,7 +170,7 @@ test('the answer: from its heading the keyboard comes to the first way, then wor
     await expectInSight(page, card(page, 'Swimming Hall').getByRole('heading'));
     await expectInSight(page, card(page, 'Swimming Hall').getByRole('button', { name: 'Walk' }));
     await expect(cards(page).first()).toHaveAccessibleName('Swimming Hall');
-    await expect(page.getByRole('heading', { name: 'You asked for this one' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You chose this one' })).toBeVisible();
     await expect(cards(page).filter({ hasText: 'Swimming Hall' })).toHaveCount(1);
   });
 });
@@ -217,8 +220,8 @@ test('a telephone on its side shows the first card with its ways too', async ({ 
 
 test('another place can be pointed at though the device has told one', async ({ page }) => {
   await find(page);
-  await page.getByText('Search at another place').click();
-  await page.getByRole('button', { name: 'Or point at the map' }).click();
+  await page.getByText('Search another location').click();
+  await page.getByRole('button', { name: 'Or choose a point on the map' }).click();
   const map = page.getByRole('region', { name: /^Map of the AEDs/ });
   await map.focus();
   await page.keyboard.press('Enter');

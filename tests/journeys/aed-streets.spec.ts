@@ -92,7 +92,7 @@ test('the one that is nearer along the streets stands first once they are known,
 }) => {
   await findInTown(page);
   await expect(names(page)).toHaveText(['Green Lane Shop', 'Across the River']);
-  await expect(page.locator('#aed-locator').getByRole('status').first()).toContainText('another AED is nearer');
+  await expect(page.locator('#aed-locator').getByRole('status').first()).toContainText('Another AED is nearer');
   await expect(card(page, 'Green Lane Shop')).toContainText('0.51 km');
   await expect(card(page, 'Green Lane Shop')).toContainText('along streets');
 });

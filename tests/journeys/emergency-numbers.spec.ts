@@ -145,7 +145,7 @@ test.describe('a registry that was published and is gone', () => {
     );
     await page.reload();
     await page.getByRole('button', { name: 'Find Nearest AED' }).click();
-    await expect(page.getByRole('alert')).toContainText('The AED register could not be opened.');
+    await expect(page.getByRole('alert')).toContainText('We could not load the AED list.');
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(page.getByText('Sample data')).toHaveCount(0);
     await expect(page.getByRole('article')).toHaveCount(0);
@@ -158,7 +158,7 @@ test.describe('a registry that was published and is gone', () => {
     await page.goto('/aed');
     await context.route('**/aeds/*/*/*.json*', (route) => route.fulfill({ status: 503, body: 'gone' }));
     await page.getByRole('button', { name: 'Find Nearest AED' }).click();
-    await expect(page.getByText('The register could not be read around this place.').last()).toBeVisible();
+    await expect(page.getByText('We could not load the AED list for this area.').last()).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(0);
     await expect(page.getByText('Sample data')).toHaveCount(0);
   });

@@ -159,7 +159,7 @@ test.describe('in Arabic', () => {
     await page.goto('/ar/aed');
     await expect(page.getByRole('link', { name: 'اتصل بالرقم 112' }).first()).toBeVisible();
     await page.getByRole('button', { name: 'ابحث عن أقرب AED' }).click();
-    await expect(page.getByRole('heading', { name: 'أحضر هذا أولًا' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'أرسل من يُحضر هذا أولًا' })).toBeFocused();
     await expect(page.getByRole('article').first()).toContainText('مفتوح الآن، على مدار الساعة');
     await expect(page.getByRole('status').filter({ hasText: 'جهازا AED، الأفضل أولًا' })).toHaveCount(1);
     await page.getByRole('button', { name: 'هل من خطأ؟' }).first().tap();

@@ -189,8 +189,8 @@ test('a register that does not match its checksum is not shown, and why is told'
   render(<AedLocator loader={{ ...noRegistry, open: () => Promise.reject(damaged) }} />, { wrapper: MemoryRouter });
   await search();
   const alert = screen.getByRole('alert');
-  expect(alert.textContent).toContain('does not match its checksum, so it is not shown.');
-  expect(within(alert).getByRole('link', { name: 'What a checksum tells' })).toBeTruthy();
+  expect(alert.textContent).toContain('The AED list arrived damaged, so we are not showing it.');
+  expect(within(alert).getByRole('link', { name: 'Why we check this' })).toBeTruthy();
   complain.mockRestore();
 });
 

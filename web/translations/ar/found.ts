@@ -136,7 +136,7 @@ export const words: FoundWords = {
     },
   },
   listText: {
-    first: 'أحضر هذا أولًا',
+    first: 'أرسل من يُحضر هذا أولًا',
     noneToFetch: 'لا جهاز يمكن إحضاره في الوقت المناسب',
     unread: 'تعذرت قراءة السجل',
     partUnread: 'تعذرت قراءة جزء من السجل',

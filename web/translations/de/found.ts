@@ -134,7 +134,7 @@ export const words: FoundWords = {
     },
   },
   listText: {
-    first: 'Diesen zuerst holen',
+    first: 'Jemanden zuerst zu diesem schicken',
     noneToFetch: 'Keiner rechtzeitig zu holen',
     unread: 'Das Register war nicht lesbar',
     partUnread: 'Ein Teil des Registers war nicht lesbar',

@@ -129,7 +129,7 @@ export const words: FoundWords = {
     },
   },
   listText: {
-    first: 'Vaya primero a por este',
+    first: 'Mande a alguien primero a por este',
     noneToFetch: 'Ninguno se puede traer a tiempo',
     unread: 'No se pudo leer el registro',
     partUnread: 'No se pudo leer parte del registro',

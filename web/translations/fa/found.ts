@@ -130,7 +130,7 @@ export const words: FoundWords = {
     },
   },
   listText: {
-    first: 'اول این را بیاورید',
+    first: 'اول کسی را دنبال این یکی بفرستید',
     noneToFetch: 'هیچ‌کدام به‌موقع نمی‌رسد',
     unread: 'فهرست خوانده نشد',
     partUnread: 'بخشی از فهرست خوانده نشد',

@@ -130,7 +130,7 @@ export const words: FoundWords = {
     },
   },
   listText: {
-    first: 'Aller chercher celui-ci d’abord',
+    first: 'Envoyez d’abord quelqu’un chercher celui-ci',
     noneToFetch: 'Aucun à aller chercher à temps',
     unread: 'Le registre n’a pas pu être lu',
     partUnread: 'Une partie du registre n’a pas pu être lue',

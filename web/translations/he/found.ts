@@ -134,7 +134,7 @@ export const words: FoundWords = {
     },
   },
   listText: {
-    first: 'את זה מביאים ראשון',
+    first: 'לשלוח מישהו להביא קודם את זה',
     noneToFetch: 'אין דפיברילטור שאפשר להביא בזמן',
     unread: 'לא ניתן לקרוא את הרשימה',
     partUnread: 'לא ניתן לקרוא חלק מהרשימה',

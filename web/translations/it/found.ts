@@ -130,7 +130,7 @@ export const words: FoundWords = {
     },
   },
   listText: {
-    first: 'Prendi prima questo',
+    first: 'Manda qualcuno a prendere prima questo',
     noneToFetch: 'Nessuno da prendere in tempo',
     unread: 'Non è stato possibile leggere il registro',
     partUnread: 'Non è stato possibile leggere una parte del registro',

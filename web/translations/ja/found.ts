@@ -132,7 +132,7 @@ export const words: FoundWords = {
     },
   },
   listText: {
-    first: 'まずこれを取りに行く',
+    first: 'まずこれを誰かに取りに行ってもらう',
     noneToFetch: '間に合うAEDがありません',
     unread: '登録簿を読めませんでした',
     partUnread: '登録簿の一部を読めませんでした',

@@ -125,7 +125,7 @@ export const words: FoundWords = {
     },
   },
   listText: {
-    first: '이것을 먼저 가져오세요',
+    first: '누군가에게 이것부터 가져오게 하세요',
     noneToFetch: '제때 가져올 AED가 없습니다',
     unread: '등록부를 읽을 수 없습니다',
     partUnread: '등록부 일부를 읽지 못했습니다',

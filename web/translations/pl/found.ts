@@ -137,7 +137,7 @@ export const words: FoundWords = {
     },
   },
   listText: {
-    first: 'Najpierw weź to',
+    first: 'Najpierw poślij kogoś po ten',
     noneToFetch: 'Żadnego nie zdążysz przynieść',
     unread: 'Nie udało się odczytać rejestru',
     partUnread: 'Części rejestru nie udało się odczytać',

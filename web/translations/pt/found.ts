@@ -136,7 +136,7 @@ export const words: FoundWords = {
     },
   },
   listText: {
-    first: 'Vá buscar este primeiro',
+    first: 'Mande alguém buscar este primeiro',
     noneToFetch: 'Nenhum a buscar a tempo',
     unread: 'Não foi possível ler o registo',
     partUnread: 'Não foi possível ler parte do registo',

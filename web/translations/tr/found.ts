@@ -131,7 +131,7 @@ export const words: FoundWords = {
     },
   },
   listText: {
-    first: 'Önce bunu getirin',
+    first: 'Önce birini bunu getirmeye gönderin',
     noneToFetch: 'Zamanında getirilebilecek yok',
     unread: 'Kayıt okunamadı',
     partUnread: 'Kaydın bir bölümü okunamadı',

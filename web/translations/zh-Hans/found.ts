@@ -122,7 +122,7 @@ export const words: FoundWords = {
     },
   },
   listText: {
-    first: '先取这一台',
+    first: '先让人去取这一台',
     noneToFetch: '没有来得及取的AED',
     unread: '无法读取登记',
     partUnread: '登记有一部分无法读取',

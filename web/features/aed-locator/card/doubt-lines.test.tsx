@@ -34,8 +34,8 @@ function cardOf(doubts: RegisterDoubts): string {
 
 test('the card says in the register’s words what nobody understood', () => {
   const card = cardOf({ state: 'Phase B', access: 'code at the gate' });
-  expect(card).toContain('The register says of its state: Phase B');
-  expect(card).toContain('The register says of who may use it: code at the gate');
+  expect(card).toContain('The AED list says about its condition: Phase B');
+  expect(card).toContain('The AED list says about who may use it: code at the gate');
   expect(card).not.toContain('about 0.25');
 });
 
@@ -43,5 +43,5 @@ test('the card of a rough place says how far off the pin may be, and that the di
   const card = cardOf({ place: 1400 });
   expect(card).toContain('it may be up to 1.4 km (0.9 mi) from the pin');
   expect(card).toMatch(/about 0\.\d+ km/);
-  expect(cardOf({ place: true })).toContain('Its place in the register may be wrong');
+  expect(cardOf({ place: true })).toContain('The listed location may be wrong');
 });

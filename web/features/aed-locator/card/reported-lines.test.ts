@@ -23,17 +23,17 @@ const told = (said: Partial<ToldReport>): ToldReport => ({
 const words = (said: Partial<ToldReport>) => reportedWords(told(said), now);
 
 test('what is not confirmed says so, with how many and since when', () => {
-  expect(words({})).toBe('Reported missing by 2 people since 12 November, not yet confirmed');
+  expect(words({})).toBe('2 reports since 12 November say this AED is missing. Not confirmed.');
   expect(words({ count: 1, since: '2025-01-02' })).toBe(
-    'Reported missing by 1 person since 2 January 2025, not yet confirmed',
+    '1 report since 2 January 2025 says this AED is missing. Not confirmed.',
   );
-  expect(words({ kind: 'present', count: 3 })).toBe('Reported to be there by 3 people, last on 20 November');
+  expect(words({ kind: 'present', count: 3 })).toBe('3 reports say it is there, the last on 20 November');
 });
 
 test('what is confirmed says when, and where the register says otherwise since', () => {
   const broken = { kind: 'out-of-order', state: 'confirmed', decided: '2026-11-13' } as const;
-  expect(words(broken)).toBe('Locked or out of order, confirmed on 13 November');
+  expect(words(broken)).toBe('Confirmed locked or out of order on 13 November');
   expect(words({ ...broken, isContradicted: true })).toBe(
-    'Locked or out of order, confirmed on 13 November; the register says something else since',
+    'Confirmed locked or out of order on 13 November. The AED list now says something else.',
   );
 });

@@ -47,7 +47,7 @@ test('a visitor without an account may walk, and is told the minutes', async () 
       tone: 'success',
       title: 'Navigation dispatched!',
       description: 'ETA: 7.0 minutes to Town Hall',
-      note: 'Nobody has been sent: this opens your maps',
+      note: 'This opens your maps app. Nobody has been sent.',
     },
   ]);
 });
@@ -58,7 +58,7 @@ test('a visitor without an account may drive', async () => {
       tone: 'success',
       title: 'Navigation dispatched!',
       description: 'ETA: 3.0 minutes to Town Hall',
-      note: 'Nobody has been sent: this opens your maps',
+      note: 'This opens your maps app. Nobody has been sent.',
     },
   ]);
 });

@@ -43,20 +43,20 @@ test('two people hear where each of them goes', () => {
   // 1.4 and 5.6 minutes on foot, in opposite directions: alone 1.4 + 1 + 6.9 + 5.6, with two 11.1 minutes.
   expect(announced({ id: 'School', km: 0.1, hours: null }, { id: 'Station', km: -0.4, hours: alwaysOpen })).toBe(
     '2 AEDs, best first: School, 100 m, hours not listed. ' +
-      'Can two go? One to number 1, the other to number 2: if the first cannot be had, an AED is here about 4 minutes sooner.',
+      'Two helpers? Send one to AED 1 and one to AED 2. If AED 1 is not available, this saves about 4 minutes.',
   );
 });
 
 test('where none is in reach on foot that is said first, with the nearest and the drive there and back', () => {
   expect(announced({ id: 'Hut', km: 6, hours: alwaysOpen })).toBe(
-    'No AED is known within reach on foot. Keep pressing the chest and stay on the line with the dispatcher; the ambulance carries one. ' +
-      'Nearest is Hut, 6.0 km away: by car about 37.1 min there and back.',
+    'No AED is listed within walking distance. Keep up chest compressions. Stay on the line with the emergency operator. The ambulance brings an AED. ' +
+      'The nearest is Hut, 6.0 km away. By car it takes about 37.1 min there and back.',
   );
 });
 
 test('where all in reach are closed that is said before the nearest of them', () => {
   expect(announced({ id: 'Shop', km: 0.1, hours: never })).toMatch(
-    /^Every AED within reach is closed when you get there\. .* 1 AED, best first: Shop, 100 m, closed/,
+    /^Every AED within walking distance will be closed when you get there\. .* 1 AED, best first: Shop, 100 m, closed/,
   );
 });
 
@@ -64,7 +64,7 @@ test('that a position is rough is heard before the AED that is called best from 
   const device = { origin: 'device', position: [20, 50] } as const;
   const shop = { id: 'Shop', km: 0.1, hours: alwaysOpen };
   expect(announcedFrom({ ...device, accuracyMetres: 400 }, shop)).toBe(
-    'Your position is known only to about 400 m: distances and order are as rough. It stays on this device. ' +
+    'Your location is only accurate to about 400 m, so distances and order are approximate. ' +
       '1 AED, best first: Shop, 100 m, open now, at all hours.',
   );
   expect(announcedFrom({ ...device, accuracyMetres: 150 }, shop)).toBe(
@@ -79,12 +79,13 @@ test('beside a gap nothing is heard to be absent, closed throughout or nearest, 
       place: { origin: 'map', position: [20, 50] },
       finding: { ...findingOf(aeds), hasGaps: true },
     });
-  const unread = 'The register could not be read around this place. Try again; meanwhile ask the emergency dispatcher.';
+  const unread =
+    'We could not load the AED list for this area. Try again. Ask the emergency operator where the nearest AED is.';
   expect(heard()).toBe(unread);
   expect(heard({ id: 'Hut', km: 6, hours: alwaysOpen })).toBe(unread);
-  const gap = 'Part of the register could not be read; the list may miss AEDs.';
+  const gap = 'Some AEDs may be missing: part of the list did not load.';
   expect(heard({ id: 'Station', km: 0.3, hours: alwaysOpen })).toBe(
     `${gap} 1 AED, best first: Station, 300 m, open now, at all hours.`,
   );
-  expect(heard({ id: 'Shop', km: 0.1, hours: never })).toMatch(/^Part of the register .* 1 AED, best first: Shop/);
+  expect(heard({ id: 'Shop', km: 0.1, hours: never })).toMatch(/^Some AEDs may be missing.* 1 AED, best first: Shop/);
 });

@@ -49,21 +49,23 @@ function shown(found: FoundSearch): string {
 test('that a position is rough stands before the card that it calls first', () => {
   const found = foundWith([0.1]);
   expect(shown({ ...found, place: { ...device, accuracyMetres: 400 } })).toMatch(
-    /^Fetch this one first.*known only to about 400 m.*card at 0\.1 km/,
+    /^Send someone for this one first.*only accurate to about 400 m.*card at 0\.1 km/,
   );
-  screen.getByRole('heading', { name: 'Fetch this one first' });
+  screen.getByRole('heading', { name: 'Send someone for this one first' });
 });
 
 test.each([
-  ['The register could not be read', []],
-  ['Part of the register could not be read', [0.1, 0.2]],
-  ['Part of the register could not be read', [12]],
+  ['We could not load the AED list', []],
+  ['We could not load part of the AED list', [0.1, 0.2]],
+  ['We could not load part of the AED list', [12]],
 ])(
   'beside a gap the heading is "%s", nothing is called absent or nearest, and the search can be made again',
   (heading, kilometres) => {
     const words = shown(foundWith(kilometres, { hasGaps: true }));
     screen.getByRole('heading', { name: heading });
-    expect(words).not.toMatch(/None to fetch|Fetch this one first|No AED|knows no AED|Nearest|as far as the register/);
+    expect(words).not.toMatch(
+      /No AED can be fetched|Send someone for this one first|No AED|Nearest|listed within walking/,
+    );
     again.mockClear();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(again).toHaveBeenCalledOnce();
@@ -72,14 +74,14 @@ test.each([
 
 test('without a gap there is nothing to try again', () => {
   shown(foundWith([12]));
-  screen.getByRole('heading', { name: 'None to fetch in time' });
+  screen.getByRole('heading', { name: 'No AED can be fetched in time' });
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
 test('the page moves to an answer once, and not again when the same AEDs are judged anew', () => {
   const found = foundWith([0.1]);
   const { rerender } = render(<First found={found} />, { wrapper: MemoryRouter });
-  const heading = screen.getByRole('heading', { name: 'Fetch this one first' });
+  const heading = screen.getByRole('heading', { name: 'Send someone for this one first' });
   expect(document.activeElement).toBe(heading);
   heading.blur();
   const later = judgeFound(found.finding.found, new Date('2026-11-22T03:00:00Z'));

@@ -71,7 +71,7 @@ afterEach(() => {
 const search = () =>
   act(async () => fireEvent.click(screen.getByRole('button', { name: 'Find Nearest AED', hidden: true })));
 
-const former = 'This list is of the search before: its distances are from the place of that search.';
+const former = 'These are your last results. Distances are from the location of that search.';
 
 async function searchTwice(second: Outcome | Error) {
   outcomes.push(foundOne(), second);
@@ -84,19 +84,19 @@ async function searchTwice(second: Outcome | Error) {
 
 test('a list that was found stays under the question of the next search, is called the one before, and the focus is at the question', async () => {
   await searchTwice({ phase: 'place-needed', need: 'refused' });
-  expect(document.activeElement?.textContent).toBe('Your position is not shared with this page.');
+  expect(document.activeElement?.textContent).toBe('This page cannot see your location.');
   expect(screen.getByText(former)).toBeTruthy();
   expect(screen.getByRole('article', { name: /Town hall/ })).toBeTruthy();
-  expect(screen.getAllByRole('button', { name: 'Or point at the map' })).toHaveLength(1);
+  expect(screen.getAllByRole('button', { name: 'Or choose a point on the map' })).toHaveLength(1);
 });
 
 test('a list that was found stays under a failure, and the page does not move to it again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await searchTwice(new Error('no network'));
-  expect(screen.getByRole('alert').textContent).toMatch(/^The AED register could not be opened/);
+  expect(screen.getByRole('alert').textContent).toMatch(/^We could not load the AED list/);
   expect(screen.getByText(former)).toBeTruthy();
   expect(screen.getByRole('article', { name: /Town hall/ })).toBeTruthy();
-  expect(document.activeElement).not.toBe(screen.getByRole('heading', { name: 'Fetch this one first' }));
+  expect(document.activeElement).not.toBe(screen.getByRole('heading', { name: 'Send someone for this one first' }));
 });
 
 test('reports that come after the list are in it and are announced, and the page does not move', async () => {
@@ -117,8 +117,6 @@ test('reports that come after the list are in it and are announced, and the page
   isKnown = true;
   await act(async () => document.dispatchEvent(new Event(lateReportsEvent)));
   expect(screen.queryByRole('article')).toBeNull();
-  expect(announced()).toBe(
-    'The register knows no AED within 50 km of this place. Ask the emergency dispatcher on the telephone.',
-  );
+  expect(announced()).toBe('No AED is listed within 50 km. Ask the emergency operator where the nearest AED is.');
   expect(document.activeElement).toBe(elsewhere);
 });

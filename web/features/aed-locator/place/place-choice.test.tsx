@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { PlaceChoice } from './place-choice.tsx';
 
-const unknown = /^We do not know a place called 'Exampleton-on-Sea':/;
+const unknown = /^We could not find 'Exampleton-on-Sea'\./;
 
 async function typeIn(words: string) {
   const onChoose = vi.fn();
@@ -20,7 +20,9 @@ test('of a place that is not known it is said so and what to do, and not only wh
   expect(field.getAttribute('aria-invalid')).toBe('true');
   await act(async () => fireEvent.keyDown(field, { key: 'Enter' }));
   await act(async () => fireEvent.blur(field));
-  expect(screen.getAllByText(unknown)[0]?.textContent).toContain('Type a larger place nearby, or point at the map.');
+  expect(screen.getAllByText(unknown)[0]?.textContent).toContain(
+    'Try a larger town nearby, or choose a point on the map.',
+  );
   expect(onChoose).not.toHaveBeenCalled();
 });
 
@@ -40,11 +42,11 @@ test('coordinates are chosen as a point, and where their order is not told both 
 });
 
 test.each([
-  ['8001', /^'8001' looks like a postcode, and none are known here\./],
+  ['8001', /^'8001' looks like a postcode\. We cannot search by postcode\./],
   ['SW1A 1AA', /^'SW1A 1AA' looks like a postcode/],
-  ['147.3, 208.5', /^These coordinates are nowhere on Earth/],
-  ["47°72' N 8°32' E", /^These could not be read as coordinates/],
-  ['https://maps.example.org/short', /^No coordinates stand in this address/],
+  ['147.3, 208.5', /^These coordinates do not exist/],
+  ["47°72' N 8°32' E", /^We could not read these coordinates/],
+  ['https://maps.example.org/short', /^This link contains no coordinates/],
 ])('of %s it is told what can be typed instead', async (typed, sentence) => {
   await typeIn(typed);
   expect(screen.getAllByText(sentence)).not.toHaveLength(0);

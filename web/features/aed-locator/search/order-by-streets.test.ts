@@ -56,7 +56,7 @@ test('the streets put the one first that is nearer along them, and that is annou
   const state = locatorAfter(known);
   expect(order(state)).toEqual(['along', 'across']);
   expect(state.search).toBe(state.lastFound);
-  expect(announceSearch(state.search)).toContain('another AED is nearer');
+  expect(announceSearch(state.search)).toContain('Another AED is nearer');
   const later = nextLocatorState(state, { type: 'time-passed', now: new Date(now.getTime() + 60_000) });
   expect(order(later)).toEqual(['along', 'across']);
   expect(announceSearch(later.search)).toBe(announceSearch(state.search));
@@ -71,7 +71,7 @@ test('streets that change nothing are announced to nobody', () => {
   };
   const state = locatorAfter({ ...known, streets: same });
   expect(order(state)).toEqual(['across', 'along']);
-  expect(announceSearch(state.search)).not.toContain('another AED is nearer');
+  expect(announceSearch(state.search)).not.toContain('Another AED is nearer');
 });
 
 describe('who has set off for the one across the river', () => {

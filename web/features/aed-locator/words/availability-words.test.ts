@@ -28,15 +28,15 @@ test.each([
   ['open past midnight', week(at(2, 8), at(3, 2)), wednesdayNoon, 'Open now, closes Thursday 02:00'],
   ['opening the same day', week(at(6, 8), at(6, 20)), sundayNight, 'Closed until 08:00'],
   ['opening on another day', officeDays, sundayNight, 'Closed until Monday 08:00'],
-  ['never open', week(), sundayNight, 'Closed; the register names no sure hour when it opens'],
+  ['never open', week(), sundayNight, 'Closed, opening time not known'],
   ['of unknown hours', null, sundayNight, 'Hours not listed'],
   [
     'of hours that have run out',
     { ...officeDays, knownUntil: '2026-10-31' },
     sundayNight,
-    "Hours unsure: the register's dates have passed",
+    'Hours unclear: the listed dates have passed',
   ],
-  ['unsure on Sundays', { ...officeDays, unsure: [at(6, 0), at(7, 0)] }, sundayNight, 'Hours unsure at this time'],
+  ['unsure on Sundays', { ...officeDays, unsure: [at(6, 0), at(7, 0)] }, sundayNight, 'Hours unclear at this time'],
   [
     'open until hours nobody knows',
     { ...officeDays, unsure: [at(2, 18), at(2, 24)] },
@@ -72,6 +72,6 @@ test.each([
 
 test('a closed AED names the one that is open at all hours, with how much further it is', () => {
   const closed = judged(officeDays, sundayNight, 0.15);
-  expect(alternativeWords(closed, judged(alwaysOpen, sundayNight, 0.4))).toBe('24/7 one 250 m further: Town Hall');
-  expect(alternativeWords(closed, judged(alwaysOpen, sundayNight, 0.1))).toBe('24/7 one no further: Town Hall');
+  expect(alternativeWords(closed, judged(alwaysOpen, sundayNight, 0.4))).toBe('Open 24/7, 250 m further: Town Hall');
+  expect(alternativeWords(closed, judged(alwaysOpen, sundayNight, 0.1))).toBe('Open 24/7, no further away: Town Hall');
 });

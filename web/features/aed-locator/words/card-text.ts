@@ -19,7 +19,7 @@ export const samplesText = inLanguage('samplesText', {
   found: (count: number, nearestName: string, nearestKilometres: number) =>
     `${count} sample AEDs, nearest first: ${nearestName}, ${nearestKilometres} km.`,
   notReal:
-    'These entries are made up to show how the locator works; no such devices exist. In an emergency, ask the dispatcher on the telephone for the nearest AED.',
+    'These entries are made up to show how the locator works. No such AEDs exist. In an emergency, ask the emergency operator where the nearest AED is.',
 });
 
 export const dispatchText = inLanguage('dispatchText', {
@@ -39,7 +39,7 @@ export const dispatchText = inLanguage('dispatchText', {
   navigationStarted: 'Navigation dispatched!',
   note: {
     drone: 'Simulation: nobody has been sent',
-    maps: 'Nobody has been sent: this opens your maps',
+    maps: 'This opens your maps app. Nobody has been sent.',
     sample: 'Sample data: nobody has been sent, and no maps are opened',
   },
   eta: (minutes: string, aedName: string) => `ETA: ${minutes} minutes to ${aedName}`,

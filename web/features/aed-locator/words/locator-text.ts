@@ -4,15 +4,15 @@ export const aedLocatorText = inLanguage('aedLocatorText', {
   title: 'AED Locator',
   tagline: 'Find the nearest Automated External Defibrillator in seconds. Every moment counts in cardiac emergencies.',
   callFirst: 'Call your emergency number first.',
-  callFirstMore: 'Stay with the person and start chest compressions. Send somebody else for the AED.',
+  callFirstMore: 'Stay with the person and start chest compressions. Send someone else for the AED.',
   find: 'Find Nearest AED',
   locating: 'Locating AEDs...',
-  results: 'What was found',
+  results: 'Search results',
   failed:
-    'The AED register could not be opened. Check the connection and try again; meanwhile ask the emergency dispatcher.',
+    'We could not load the AED list. Check your connection and try again. Ask the emergency operator where the nearest AED is.',
   damaged:
-    'What came of the AED register does not match its checksum, so it is not shown. Try again; meanwhile ask the emergency dispatcher.',
-  damagedWhy: 'What a checksum tells',
+    'The AED list arrived damaged, so we are not showing it. Try again. Ask the emergency operator where the nearest AED is.',
+  damagedWhy: 'Why we check this',
   tryAgain: 'Try again',
-  needsScript: 'The locator needs JavaScript. Ask the emergency dispatcher on the telephone for the nearest AED.',
+  needsScript: 'The locator needs JavaScript. Ask the emergency operator where the nearest AED is.',
 });

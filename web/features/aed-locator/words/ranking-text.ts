@@ -13,36 +13,36 @@ export const reasonText = inLanguage('reasonText', {
       ? 'Open when you get there; a nearer one may be locked'
       : `Open when you get there; ${count} nearer ones may be locked`,
   uncertain: {
-    'not-for-everybody': 'Not meant for everybody',
-    reported: 'People report that something is wrong',
-    unclear: 'Something in the register is unclear',
+    'not-for-everybody': 'Not open to everyone',
+    reported: 'People report a problem with it',
+    unclear: 'Something in the AED list is unclear',
   } satisfies Partial<Record<Uncertainty, string>>,
   nearerThanSure: (uncertain: string, minutes: number) =>
-    `${uncertain}, but ${minutesOf(minutes)} nearer than the first that is surely open`,
+    `${uncertain}, but ${minutesOf(minutes)} closer than the first AED we expect to be open`,
   nearestUncertain: (uncertain: string, chance: string) => `Nearest. ${uncertain}; ${chance}`,
   uncertainAs: (uncertain: string, chance: string) => `${uncertain}; ${chance}`,
   chance: {
-    most: 'most such AEDs can be had at this hour',
-    some: 'about half of such AEDs can be had at this hour',
-    few: 'few such AEDs can be had at this hour',
+    most: 'AEDs like this are usually accessible at this time',
+    some: 'about half of AEDs like this are accessible at this time',
+    few: 'AEDs like this are rarely accessible at this time',
   } satisfies Record<ChanceInWords, string>,
 });
 
 /** What stands in the place of AEDs too far to fetch on foot. */
 export const reachText = inLanguage('reachText', {
   noneInReach:
-    'No AED is known within reach on foot. Keep pressing the chest and stay on the line with the dispatcher; the ambulance carries one.',
+    'No AED is listed within walking distance. Keep up chest compressions. Stay on the line with the emergency operator. The ambulance brings an AED.',
   allClosed:
-    'Every AED within reach is closed when you get there. Keep pressing the chest and ask the dispatcher; the ambulance carries one.',
+    'Every AED within walking distance will be closed when you get there. Keep up chest compressions. Ask the emergency operator. The ambulance brings an AED.',
   nearestBeyond: (name: string, length: string, driveBack: string) =>
-    `Nearest is ${name}, ${length} away: by car about ${driveBack} there and back.`,
+    `The nearest is ${name}, ${length} away. By car it takes about ${driveBack} there and back.`,
   farther: (count: number) =>
     count === 1
-      ? '1 more AED is over an hour away on foot, there and back.'
-      : `${count} more AEDs are over an hour away on foot, there and back.`,
-  show: (count: number) => (count === 1 ? 'Show it all the same' : `Show these ${count} all the same`),
+      ? '1 more AED takes over an hour there and back on foot.'
+      : `${count} more AEDs take over an hour there and back on foot.`,
+  show: (count: number) => (count === 1 ? 'Show it anyway' : `Show these ${count} anyway`),
   pair: (secondNumber: number, minutesSooner: number) =>
-    `Can two go? One to number 1, the other to number ${secondNumber}: if the first cannot be had, an AED is here about ${minutesOf(minutesSooner)} sooner.`,
+    `Two helpers? Send one to AED 1 and one to AED ${secondNumber}. If AED 1 is not available, this saves about ${minutesOf(minutesSooner)}.`,
 });
 
 export const pairText = ({ secondNumber, minutesSooner }: PairOfErrands) =>
@@ -56,6 +56,6 @@ export const besideText = inLanguage('besideText', {
 
 /** Opens the answer to how the order and the minutes come about. */
 export const reckoningLinkText = inLanguage('reckoningLinkText', {
-  title: 'How is this reckoned?',
-  notLoaded: 'The answer could not be opened. Check the connection and load the page again.',
+  title: 'How we sort the AEDs',
+  notLoaded: 'We could not load this explanation. Check your connection and reload the page.',
 });

@@ -10,17 +10,17 @@ export const reckoningText = inLanguage('reckoningText', {
   detour: (times: string) => `streets ${times} times the straight line`,
   source: 'Source:',
   droneJudged:
-    "Whether it takes over five minutes is judged by what was measured. The drone's time ends when it arrives; in the trial the first shock came 4:35 later.",
+    'We apply the five-minute limit to measured times. The time ends when the drone arrives. In the trial the first shock came 4:35 later.',
   order: (shutDoor: number, ambulance: number, errand: number) =>
-    `Order: the least expected time until an AED is beside the patient, if one goes there first, and on to the next best where the door is locked, ${shutDoor} min lost before it (our own estimate). The ambulance brings one too, taken to come after ${ambulance} min on average. Those closed when you get there come last. What takes over ${errand} min there and back on foot is folded away.`,
+    `We sort AEDs by how soon we expect one to reach the patient. If a door is locked, we add ${shutDoor} min lost there (our own estimate) and the way to the next best AED. We assume that the ambulance brings an AED after ${ambulance} min on average. AEDs that will be closed when you get there come last. AEDs that take over ${errand} min there and back on foot are folded away.`,
   chance: (working: string, privateByDay: string, privateElse: string, least: string) =>
-    `An AED that is surely open counts ${working}: in Seoul's inspections 15.4% were not ready, mostly with expired pads (Scientific Reports 2022, 14611). Behind a private door ${privateByDay} of that in working hours, else ${privateElse}, our own estimates. One that is not known to be closed counts at least ${least}, our own estimate; within three minutes on foot it stands before any that is ten away.`,
-  shares: 'AEDs of unlisted hours taken to be open',
+    `We assume that ${working} of the AEDs that are open also work. In Seoul's inspections 15.4% were not ready, mostly because their pads had expired (Scientific Reports 2022, 14611). For an AED behind a private door we count ${privateByDay} of that in working hours and ${privateElse} at other times (our own estimates). An AED that is not known to be closed counts at least ${least} (our own estimate). Within three minutes on foot it comes before any that is ten minutes away.`,
+  shares: 'Share of AEDs without listed hours that we expect to be open',
   kind: 'Where and for whom',
   periods: { working: 'Mon–Fri 8–16', waking: 'else 7–21', night: 'night' },
   place: (hanging: string, welcome: string) => `${hanging}, ${welcome}`,
-  hangings: { outdoors: 'Outdoors', indoors: 'Indoors', unsaid: 'Place not said' },
-  welcomes: { everybody: 'for everybody', limited: 'for customers or on sufferance', unsaid: 'access not said' },
+  hangings: { outdoors: 'Outdoors', indoors: 'Indoors', unsaid: 'Location not listed' },
+  welcomes: { everybody: 'for everyone', limited: 'for customers or by permission', unsaid: 'access not listed' },
   kinds: {
     staffed: 'Not outdoors, with police, fire brigade, hospital or hotel',
     station: 'Not outdoors, at a station or airport',
@@ -28,7 +28,7 @@ export const reckoningText = inLanguage('reckoningText', {
     shop: 'Not outdoors, in a shop or pharmacy',
   } satisfies Record<PlaceKind, string>,
   inWords:
-    "Where the register's words limit an AED ('during opening hours', 'ring the bell'), that counts too and never for it: opening, office and school hours as measured on AEDs with hours in the same registers; matches, events, seasons, doorbells, keys and vehicles by our own estimates.",
+    "Where the AED list limits access in words ('during opening hours', 'ring the bell'), we lower the chance and never raise it. For opening, office and school hours we use what we measured on AEDs with listed hours. For matches, events, seasons, doorbells, keys and vehicles we use our own estimates.",
   sharesSource:
-    'Measured on AEDs with hours in open registers of Poland, Switzerland, Slovenia, Japan, Germany and Italy, and lessened outside working hours by what Swiss registers say in words of those without. In Copenhagen 9% could be reached at all hours (PubMed 24036607), in Toronto 26% (PMC4992180).',
+    'Measured on AEDs with listed hours in open data of Poland, Switzerland, Slovenia, Japan, Germany and Italy. Outside working hours we lower them by what Swiss lists say in words about AEDs without hours. In Copenhagen 9% were accessible at all hours (PubMed 24036607), in Toronto 26% (PMC4992180).',
 });

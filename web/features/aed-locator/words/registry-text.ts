@@ -15,47 +15,46 @@ export const availabilityText = inLanguage('availabilityText', {
   knownUntil: (moment: string) => `hours unknown from ${moment}`,
   closesBefore: 'Closes before you arrive on foot',
   closedUntil: (moment: string) => `Closed until ${moment}`,
-  closedForLong: 'Closed; the register names no sure hour when it opens',
-  alternativeFurther: (length: string, name: string) => `24/7 one ${length} further: ${name}`,
-  alternativeNearer: (name: string) => `24/7 one no further: ${name}`,
+  closedForLong: 'Closed, opening time not known',
+  alternativeFurther: (length: string, name: string) => `Open 24/7, ${length} further: ${name}`,
+  alternativeNearer: (name: string) => `Open 24/7, no further away: ${name}`,
   unknown: {
     'no-hours': 'Hours not listed',
-    'limited-in-words': 'Limited, the register says',
-    'says-always': 'Said to be there at all hours',
+    'limited-in-words': 'Limited access, the AED list says',
+    'says-always': 'Listed as available at all hours',
     'on-a-vehicle': 'Carried on a vehicle, may be out',
-    'carried-about': 'Not kept in one place, may be out',
-    'hours-in-words': 'Hours unsure: in words only',
-    'not-said-for-this-time': 'Hours unsure at this time',
-    'public-holiday': 'Hours uncertain: today may be a public holiday there',
-    'no-local-time': 'Hours unsure: this device cannot tell the time there',
-    'hours-too-old': "Hours unsure: the register's dates have passed",
+    'carried-about': 'Has no fixed location, may be out',
+    'hours-in-words': 'Hours unclear: described in words only',
+    'not-said-for-this-time': 'Hours unclear at this time',
+    'public-holiday': 'Hours unclear: today may be a public holiday there',
+    'no-local-time': 'Hours unclear: the local time there is not known',
+    'hours-too-old': 'Hours unclear: the listed dates have passed',
   } satisfies Record<Because, string>,
 });
 
-const people = (count: number) => (count === 1 ? '1 person' : `${count} people`);
+const reports = (count: number, since: string, claim: string) =>
+  `${count === 1 ? `1 report since ${since} says` : `${count} reports since ${since} say`} ${claim}. Not confirmed.`;
 
 /** What people report of an AED; the number is one of independent networks, a school or a family counting once. */
 export const reportedText = inLanguage('reportedText', {
   open: {
-    gone: (count: number, since: string) => `Reported missing by ${people(count)} since ${since}, not yet confirmed`,
-    'out-of-order': (count: number, since: string) =>
-      `Reported locked or out of order by ${people(count)} since ${since}, not yet confirmed`,
-    hours: (count: number, since: string) =>
-      `Hours reported wrong by ${people(count)} since ${since}, not yet confirmed`,
-    place: (count: number, since: string) =>
-      `Place reported wrong by ${people(count)} since ${since}, not yet confirmed`,
-    present: (count: number, last: string) => `Reported to be there by ${people(count)}, last on ${last}`,
+    gone: (count: number, since: string) => reports(count, since, 'this AED is missing'),
+    'out-of-order': (count: number, since: string) => reports(count, since, 'this AED is locked or out of order'),
+    hours: (count: number, since: string) => reports(count, since, 'the hours are wrong'),
+    place: (count: number, since: string) => reports(count, since, 'the location is wrong'),
+    present: (count: number, last: string) =>
+      count === 1 ? `1 report says it is there, on ${last}` : `${count} reports say it is there, the last on ${last}`,
   },
   confirmed: {
-    gone: (day: string) => `Confirmed gone on ${day}; the register has listed it anew since`,
-    'out-of-order': (day: string) => `Locked or out of order, confirmed on ${day}`,
+    gone: (day: string) => `Confirmed missing on ${day}. The AED list shows it again since then.`,
+    'out-of-order': (day: string) => `Confirmed locked or out of order on ${day}`,
     hours: (day: string) => `Hours corrected on ${day}`,
-    place: (day: string) => `Place corrected on ${day}`,
+    place: (day: string) => `Location corrected on ${day}`,
     present: (day: string) => `Confirmed to be there on ${day}`,
-    new: (day: string) => `Reported by people and confirmed on ${day}; no register lists it yet`,
+    new: (day: string) => `Reported to us and confirmed on ${day}. No AED list has it yet.`,
   },
-  contradicted: (confirmed: string) => `${confirmed}; the register says something else since`,
-  question: (question: string) => `A steward asks: ${question}`,
+  contradicted: (confirmed: string) => `${confirmed}. The AED list now says something else.`,
+  question: (question: string) => `A reviewer asks: ${question}`,
 });
 
 export const checkedText = inLanguage('checkedText', {
@@ -70,48 +69,48 @@ export const detailsText = inLanguage('detailsText', {
   level: (level: string) => `level ${level}`,
   indoors: 'indoors',
   outdoors: 'outdoors',
-  locked: 'locked: ask for the code when you call',
+  locked: 'locked: ask the emergency operator for the code',
   unlocked: 'not locked',
   access: {
-    yes: 'Open to everybody',
-    permissive: 'Everybody may use it',
-    customers: 'Meant for customers; ask for it',
+    yes: 'Open to everyone',
+    permissive: 'Everyone may use it',
+    customers: 'For customers: ask for it',
     permit: 'By permission only: you may not be let in',
     private: 'Private access: you may not be let in',
     no: 'Not for the public: you may not be let in',
   } satisfies Record<Exclude<AedAccess, 'unknown'>, string>,
-  childPads: 'Pads for children',
-  phone: 'Telephone',
+  childPads: 'Child pads',
+  phone: 'Phone',
   source: 'Source',
   reportsAlone: 'reports to this site, confirmed by a person',
-  entry: 'see or mend this entry',
+  entry: 'view or edit on OpenStreetMap',
 });
 
 export const placeText = inLanguage('placeText', {
   allowAgain: {
-    ios: 'To share it: press the sign at the address, then Website Settings, Location, Allow. If that is not there: Settings, Privacy & Security, Location Services, Safari Websites.',
-    android: 'To share it: press the sign beside the address, then Permissions, Location, Allow.',
-    other: 'To share it: press the sign beside the address and allow the location.',
+    ios: 'To share it: tap the icon beside the web address, then Website Settings, Location, Allow. If that is not there: open Settings, Privacy & Security, Location Services, Safari Websites.',
+    android: 'To share it: tap the icon beside the web address, then Permissions, Location, Allow.',
+    other: 'To share it: click the icon beside the web address and allow the location.',
   },
-  allowedRuns: 'The search then runs by itself.',
+  allowedRuns: 'The search then starts automatically.',
   need: {
-    refused: 'Your position is not shared with this page.',
-    failed: 'Your position could not be found.',
-    awaited: 'Your device has not told your position yet.',
+    refused: 'This page cannot see your location.',
+    failed: 'We could not find your location.',
+    awaited: 'Still waiting for your location.',
   } satisfies Record<AskedPlace, string>,
-  needMore: 'Name a place near you instead. It stays on this device.',
-  elsewhere: 'Search at another place',
-  label: 'City or longevity hub',
+  needMore: 'Enter a place near you. What you type stays on this device.',
+  elsewhere: 'Search another location',
+  label: 'Town or city',
   hint: 'Such as Kraków, Zürich or Okinawa; accents may be left out.',
-  nothing: (typed: string) =>
-    `We do not know a place called '${typed}': only cities, longevity hubs and the towns that addresses of AEDs name. Type a larger place nearby, or point at the map.`,
+  nothing: (typed: string) => `We could not find '${typed}'. Try a larger town nearby, or choose a point on the map.`,
   postcode: (typed: string) =>
-    `'${typed}' looks like a postcode, and none are known here. Type the town's name, or coordinates such as 47.3769, 8.5417, or point at the map.`,
+    `'${typed}' looks like a postcode. We cannot search by postcode. Enter the town's name, or coordinates such as 47.3769, 8.5417, or choose a point on the map.`,
   beyond:
-    'These coordinates are nowhere on Earth: latitude goes to 90 degrees, longitude to 180. Check the numbers, or point at the map.',
+    'These coordinates do not exist: latitude goes up to 90 degrees, longitude up to 180. Check the numbers, or choose a point on the map.',
   unreadable:
-    'These could not be read as coordinates. Type latitude and longitude, such as 47.3769, 8.5417, or point at the map.',
-  noCoordinates: 'No coordinates stand in this address. Type them, such as 47.3769, 8.5417, or point at the map.',
+    'We could not read these coordinates. Enter latitude and longitude, such as 47.3769, 8.5417, or choose a point on the map.',
+  noCoordinates:
+    'This link contains no coordinates. Enter them, such as 47.3769, 8.5417, or choose a point on the map.',
   options: (count: number) => (count === 1 ? '1 place' : `${count} places`),
 });
 
@@ -120,26 +119,25 @@ export const registryText = inLanguage('registryText', {
   semicolon: '; ',
   from: {
     rough: (length: string) =>
-      `Your position is known only to about ${length}: distances and order are as rough. It stays on this device.`,
-    named: (name: string) => `Distances from the centre of ${name}, not from where you stand.`,
+      `Your location is only accurate to about ${length}, so distances and order are approximate.`,
+    named: (name: string) => `Distances from the centre of ${name}, not from where you are.`,
     point: (name: string) => `Distances from this point: ${name}.`,
     map: 'Distances from the point you chose on the map.',
   },
   summary: (count: number) =>
-    count === 1
-      ? '1 AED within reach on foot, as far as the register knows.'
-      : `${count} AEDs within reach, best first.`,
-  summaryOrder: 'By the time until one is beside the patient: the way there and back, and the risk of a locked door.',
-  nearestIs: (name: string, length: string, reason: string) => `Nearest of all is ${name}, ${length}: ${reason}.`,
+    count === 1 ? '1 AED listed within walking distance.' : `${count} AEDs within walking distance, best first.`,
+  summaryOrder: 'Sorted by how soon an AED can reach the patient, allowing for locked doors.',
+  nearestIs: (name: string, length: string, reason: string) => `Nearest: ${name}, ${length}, ${reason}.`,
   showNearest: 'Show it',
-  onlyOpen: 'Open on arrival only',
+  onlyOpen: 'Show only AEDs open when you arrive',
   hidden: (count: number) => (count === 1 ? '1 AED hidden' : `${count} AEDs hidden`),
-  noneOpen: 'None of these is known to be open when you arrive. Take away the filter to see the others.',
+  noneOpen: 'None of these is known to be open when you arrive. Turn off the filter to see the others.',
   more: (count: number) => `Show ${count} more`,
-  gaps: 'Part of the register could not be read; the list may miss AEDs.',
-  unread: 'The register could not be read around this place. Try again; meanwhile ask the emergency dispatcher.',
-  damaged: 'Part of the register does not match its checksum and is left out; the list may miss AEDs.',
-  none: 'The register knows no AED within 50 km of this place. Ask the emergency dispatcher on the telephone.',
+  gaps: 'Some AEDs may be missing: part of the list did not load.',
+  unread:
+    'We could not load the AED list for this area. Try again. Ask the emergency operator where the nearest AED is.',
+  damaged: 'Some AEDs may be missing: part of the list arrived damaged, so we left it out.',
+  none: 'No AED is listed within 50 km. Ask the emergency operator where the nearest AED is.',
   announced: (count: number, name: string, length: string, reason: string) =>
     `${count === 1 ? '1 AED' : `${count} AEDs`}, best first: ${name}, ${length}, ${reason}.`,
   showOnMap: 'Show on the map',
@@ -147,12 +145,11 @@ export const registryText = inLanguage('registryText', {
   openMap: 'Show the map',
   closeMap: 'Hide the map',
   chosenPoint: 'Chosen point',
-  pointAtMap: 'Or point at the map',
+  pointAtMap: 'Or choose a point on the map',
   data: 'AED data:',
   dataNote:
-    'Made by volunteers and towns; entries can be wrong or out of date. Distances are straight lines, times our estimates. Your position stays on this device.',
-  numbersNote:
-    "Emergency numbers: our own table, each row with its source; the country by borders kept in this page (country-coder, by the makers of OpenStreetMap's editor).",
+    'Volunteers and towns make these lists. Entries can be wrong or out of date. Distances are straight lines. Times are our estimates. Your location stays on this device.',
+  numbersNote: 'Emergency numbers come from our own table, which names its sources.',
   maps: 'Walk and Drive open',
   mapsChoices: {
     phone: "This phone's maps",
@@ -160,12 +157,12 @@ export const registryText = inLanguage('registryText', {
     google: 'Google Maps',
     openstreetmap: 'OpenStreetMap',
   } satisfies Record<MapsChoice, string>,
-  mapsNote: "They are told the AED's position, not yours.",
+  mapsNote: "They receive the AED's location, not yours.",
 });
 
 /** What stands in the place of the map of the AEDs. */
 export const aedMapPlaceText = inLanguage('aedMapPlaceText', {
   loading: 'The map is loading…',
-  failed: 'The map could not be loaded. The list holds the same AEDs.',
+  failed: 'The map did not load. The list shows the same AEDs.',
   tryAgain: 'Try again',
 });
