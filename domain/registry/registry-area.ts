@@ -3,7 +3,7 @@ import type { LongitudeLatitude } from '../geography/position.ts';
 import { type CellTree, cellsOfTree } from './nearest-cells.ts';
 import type { RegistryIndex } from './registry-index.ts';
 
-/** How far around a position 'Keep this area offline' reaches, in kilometres. */
+/** How far around a position 'Save this area offline' reaches, in kilometres. */
 export const keptRadiusKm = 25;
 
 /** A cell of a registry that holds AEDs, with how many. */

@@ -47,8 +47,8 @@ test.describe('where the network goes', () => {
     await visitor.reload();
     await visitor.standAt(madrid);
     await visitor.press('button', 'Find Nearest AED');
-    await visitor.press('button', 'Keep this area offline');
-    await visitor.see(locator, 'Kept: 1 cell, 2 AEDs');
+    await visitor.press('button', 'Save this area offline');
+    await visitor.see(locator, 'Saved: 2 AEDs in 1 map square');
 
     await host.goAway();
     await visitor.reload();

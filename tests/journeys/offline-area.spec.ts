@@ -54,7 +54,7 @@ test.beforeEach(async ({ page }) => {
   await grantPosition(page, positions.madrid);
 });
 
-const kept = 'Kept: 1 cell, 2 AEDs, on ';
+const kept = 'Saved: 2 AEDs in 1 map square, on ';
 
 test('visit, keep the area, network off, reload, find, walk, network on: the log arrives once', async ({
   page,
@@ -65,10 +65,8 @@ test('visit, keep the area, network off, reload, find, walk, network on: the log
   await signInAsAdministrator(page, administratorPassword);
   await page.goto('/aed');
   await page.getByRole('button', { name: 'Find Nearest AED' }).click();
-  await expect(
-    page.getByText('The 2 AEDs of the register around here, 25 km and a little more: about 10 kB.'),
-  ).toBeVisible();
-  await page.getByRole('button', { name: 'Keep this area offline' }).click();
+  await expect(page.getByText('The 2 AEDs within 25 km and a little more: about 10 kB.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save this area offline' }).click();
   await expect(page.getByText(kept)).toBeVisible();
   expect(await keysOf(page, 'aeds-kept')).toEqual(keptOf(registry));
   expect(await keysOf(page, 'aeds-seen')).toEqual([]);
@@ -80,11 +78,11 @@ test('visit, keep the area, network off, reload, find, walk, network on: the log
   const theatre = page.getByRole('article', { name: 'Made-up Theatre' });
   await theatre.getByRole('button', { name: /^Walk/ }).click();
   await expect(page.getByText('Navigation dispatched!')).toBeVisible();
-  await expect(page.getByText('1 dispatch waits to be logged.')).toBeVisible();
+  await expect(page.getByText('1 dispatch is not logged yet.')).toBeVisible();
 
   await context.setOffline(false);
   published.isReachable = true;
-  await expect(page.getByText('1 dispatch that waited is logged now.')).toBeVisible();
+  await expect(page.getByText('1 waiting dispatch is now logged.')).toBeVisible();
   await page.goto('/');
   const rows = page.locator('#administration').getByRole('row').filter({ hasText: 'Made-up Theatre' });
   await expect(rows).toHaveCount(1);
@@ -99,7 +97,7 @@ test('of a newer register the kept area fetches by itself what has changed, and 
   await visit(page, '/aed');
   const find = page.getByRole('button', { name: 'Find Nearest AED' });
   await find.click();
-  await page.getByRole('button', { name: 'Keep this area offline' }).click();
+  await page.getByRole('button', { name: 'Save this area offline' }).click();
   await expect(page.getByText(kept)).toBeVisible();
 
   const askedBefore = published.asked.length;
@@ -128,7 +126,7 @@ test('of a newer register the kept area fetches by itself what has changed, and 
   await expect(page.getByRole('article', { name: 'Made-up Archive' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByRole('button', { name: 'Keep this area offline' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save this area offline' })).toBeVisible();
   expect(await keysOf(page, 'aeds-kept')).toEqual([]);
 });
 

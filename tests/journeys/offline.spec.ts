@@ -12,7 +12,7 @@ test.use({
 const isKept = (page: Page, path: string) =>
   page.evaluate(async (address) => (await caches.match(address)) !== undefined, path);
 
-const notice = (page: Page) => page.getByText('You are offline; pages and AEDs you have seen still work.');
+const notice = (page: Page) => page.getByText('You are offline. Pages and AEDs you have seen still work.');
 
 test('after one visit home, the locator, the texts and an opened place work without a network', async ({
   page,
@@ -83,16 +83,16 @@ test('a walk made without a network is logged once, later, although the first an
   await expect(page.getByText('Failed to dispatch')).toBeVisible();
   await library.getByRole('button', { name: /^Walk/ }).click();
   await expect(page.getByText('Navigation dispatched!')).toBeVisible();
-  await expect(page.getByText('1 dispatch waits to be logged.')).toBeVisible();
+  await expect(page.getByText('1 dispatch is not logged yet.')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('1 dispatch waits to be logged.')).toBeVisible();
+  await expect(page.getByText('1 dispatch is not logged yet.')).toBeVisible();
 
   isNetworkThere = true;
   await context.setOffline(false);
   await expect.poll(() => sendings).toBe(1);
-  await expect(page.getByText('1 dispatch waits to be logged.')).toBeVisible();
+  await expect(page.getByText('1 dispatch is not logged yet.')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('1 dispatch that waited is logged now.')).toBeVisible();
+  await expect(page.getByText('1 waiting dispatch is now logged.')).toBeVisible();
   expect(sendings).toBe(2);
 
   await page.reload();

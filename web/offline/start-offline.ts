@@ -21,7 +21,7 @@ function picturesOfThisPage(): readonly string[] {
     .filter((name) => name.startsWith(location.origin) && picture.test(name));
 }
 
-/** Whether the visitor has asked the browser for little traffic; then only 'Keep this area offline' brings the worker. */
+/** Whether the visitor has asked the browser for little traffic; then only 'Save this area offline' brings the worker. */
 function isSavingData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }

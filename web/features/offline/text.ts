@@ -1,15 +1,15 @@
 import { inLanguage } from '../../languages/in-language.ts';
 
-/** The page in the place of one that cannot be had. */
+/** The page shown when another cannot be loaded. */
 export const offlineText = inLanguage('offlineText', {
   tag: 'No connection',
   title: 'You are offline',
-  lede: 'This page is not kept on your device, and the network does not answer. These still work.',
+  lede: 'This page is not saved on your device, and there is no connection. The pages below still work.',
   emergency: 'In an emergency',
   callFirst: 'Call your emergency number first.',
-  callFirstMore: 'A telephone call needs no internet. The locator shows the AEDs that this device has kept.',
+  callFirstMore: 'A phone call needs no internet. The locator shows the AEDs saved on this device.',
   findAed: 'Find an AED',
-  kept: 'Kept on this device',
+  kept: 'Saved on this device',
   pages: [
     { label: 'Emergency numbers of all countries', to: '/emergency-numbers' },
     { label: 'Home, with the list of all places', to: '/' },
@@ -20,6 +20,6 @@ export const offlineText = inLanguage('offlineText', {
     { label: 'Terms of use', to: '/terms' },
     { label: 'Accessibility', to: '/accessibility' },
   ],
-  hubs: 'The pages of places that you have opened open again, with the pictures they showed. Films, and maps of streets, need the network.',
+  hubs: 'Pages of places you have opened before also work, with the pictures they showed. Videos and street maps need a connection.',
   again: 'Try this page again',
 });

@@ -5,17 +5,17 @@ export const waitingDispatchesText = inLanguage('waitingDispatchesText', {
   title: 'Dispatches that are not logged yet',
   waiting: (count: number) =>
     count === 1
-      ? '1 dispatch waits to be logged. It is sent by itself once there is a network.'
-      : `${count} dispatches wait to be logged. They are sent by themselves once there is a network.`,
+      ? '1 dispatch is not logged yet. We will send it when you are back online.'
+      : `${count} dispatches are not logged yet. We will send them when you are back online.`,
   delivered: (count: number) =>
-    count === 1 ? '1 dispatch that waited is logged now.' : `${count} dispatches that waited are logged now.`,
+    count === 1 ? '1 waiting dispatch is now logged.' : `${count} waiting dispatches are now logged.`,
   ofOthers: (count: number) =>
     count === 1
-      ? '1 dispatch of another account waits on this device until that account signs in.'
-      : `${count} dispatches of other accounts wait on this device until those accounts sign in.`,
+      ? '1 dispatch from another account is waiting on this device until that account signs in.'
+      : `${count} dispatches from other accounts are waiting on this device until those accounts sign in.`,
   refused: (aedName: string, reason: string) =>
-    `The dispatch to ${aedName} is not logged and will not be sent again. The server says: ${reason}`,
+    `The dispatch to ${aedName} was not logged and will not be sent again. The server says: ${reason}`,
   dismiss: 'Dismiss',
-  notDismissed: 'The note could not be dismissed',
-  notDismissedHint: 'It stays until the browser can write to its storage. Please try again.',
+  notDismissed: 'We could not dismiss this note',
+  notDismissedHint: 'Your browser could not write to its storage. Please try again.',
 });

@@ -9,22 +9,20 @@ const nothing = { waiting: 0, ofOthers: 0, refused: [], delivered: 0, onDismiss:
 test('tells how many wait, in the singular and the plural', () => {
   const { rerender } = render(<WaitingDispatches {...nothing} waiting={1} />);
   const status = screen.getByRole('status');
-  expect(status.textContent).toBe('1 dispatch waits to be logged. It is sent by itself once there is a network.');
+  expect(status.textContent).toBe('1 dispatch is not logged yet. We will send it when you are back online.');
   rerender(<WaitingDispatches {...nothing} waiting={2} />);
-  expect(status.textContent).toBe(
-    '2 dispatches wait to be logged. They are sent by themselves once there is a network.',
-  );
+  expect(status.textContent).toBe('2 dispatches are not logged yet. We will send them when you are back online.');
 });
 
 test('tells when what waited is logged', () => {
   render(<WaitingDispatches {...nothing} delivered={1} />);
-  expect(screen.getByRole('status').textContent).toBe('1 dispatch that waited is logged now.');
+  expect(screen.getByRole('status').textContent).toBe('1 waiting dispatch is now logged.');
 });
 
 test('tells of another account no more than that something of it waits', () => {
   render(<WaitingDispatches {...nothing} ofOthers={1} />);
   expect(screen.getByRole('status').textContent).toBe(
-    '1 dispatch of another account waits on this device until that account signs in.',
+    '1 dispatch from another account is waiting on this device until that account signs in.',
   );
 });
 
@@ -33,7 +31,7 @@ test('tells why a dispatch is never logged, and lets it be dismissed', () => {
   const refused = [{ id: 'one', aedName: 'Town Hall', reason: 'The distance is not on earth.' }];
   render(<WaitingDispatches {...nothing} refused={refused} onDismiss={onDismiss} />);
   screen.getByText(
-    'The dispatch to Town Hall is not logged and will not be sent again. The server says: The distance is not on earth.',
+    'The dispatch to Town Hall was not logged and will not be sent again. The server says: The distance is not on earth.',
   );
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss Town Hall' }));
   expect(onDismiss).toHaveBeenCalledWith('one');
@@ -46,6 +44,6 @@ test('a dispatch that the device does not forget stays, and that is said', async
   render(<WaitingDispatches {...nothing} refused={refused} onDismiss={onDismiss} />);
   render(<Toaster />);
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss Town Hall' }));
-  expect(await screen.findByText('The note could not be dismissed')).toBeTruthy();
+  expect(await screen.findByText('We could not dismiss this note')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Dismiss Town Hall' })).toBeTruthy();
 });

@@ -2,27 +2,27 @@ import { inLanguage } from '../../../languages/in-language.ts';
 import { writtenMeasure } from '../../../languages/written.ts';
 
 const aeds = (count: number) => (count === 1 ? '1 AED' : `${count.toLocaleString('en')} AEDs`);
-const cells = (count: number) => (count === 1 ? '1 cell' : `${count} cells`);
+const cells = (count: number) => (count === 1 ? '1 map square' : `${count} map squares`);
 
-/** What the visitor reads about keeping an area. */
+/** What the visitor reads about saving an area for offline use. */
 export const keepAreaText = inLanguage('keepAreaText', {
-  title: 'Without a network',
-  keep: 'Keep this area offline',
+  title: 'Use offline',
+  keep: 'Save this area offline',
   offer: (aedCount: number, size: string) =>
-    `The ${aeds(aedCount)} of the register around here, 25 km and a little more: about ${size}. Finding the nearest then needs no network.`,
-  withStreets: (size: string) => `With the streets within 10 km, to be led without a network: about ${size} more.`,
-  lost: 'The browser has removed the area that was kept on this device. Keep it again.',
+    `The ${aeds(aedCount)} within 25 km and a little more: about ${size}. You can then find the nearest AED offline.`,
+  withStreets: (size: string) => `With the streets within 10 km, to show the way offline: about ${size} more.`,
+  lost: 'Your browser has deleted the saved area. Save it again.',
   privacy:
-    'Kept on this device only. The server sees which squares of the map are fetched, never where you stand. When a newer register is published they are fetched again.',
-  keeping: (done: number, total: number) => (total === 0 ? 'Keeping…' : `Keeping ${done} of ${cells(total)}`),
-  kept: (cellCount: number, aedCount: number, day: string) => `Kept: ${cells(cellCount)}, ${aeds(aedCount)}, on ${day}`,
+    'Saved on this device only. The server sees which map squares are downloaded, never where you are. When we publish a newer AED list, they are downloaded again.',
+  keeping: (done: number, total: number) => (total === 0 ? 'Saving…' : `Saving ${done} of ${cells(total)}`),
+  kept: (cellCount: number, aedCount: number, day: string) =>
+    `Saved: ${aeds(aedCount)} in ${cells(cellCount)}, on ${day}`,
   remove: 'Remove',
   failed: {
-    network: 'The area is not kept: the network broke off. Nothing is lost; try again where the connection is better.',
-    full: 'The area is not kept: this device has no room left for it. Free some space and try again.',
-    site: 'The area is not kept: this browser does not let a page work without a network. A private window never does.',
-    remove:
-      'The area is not removed: the browser refused, and it is still kept. Try again, or clear the data of this site.',
+    network: 'Not saved: the connection was lost. Try again where it is better.',
+    full: 'Not saved: this device has no space left. Free some space and try again.',
+    site: 'Not saved: this browser, or this private window, cannot store pages for offline use. Try another browser.',
+    remove: 'Not removed: the browser refused, so the area is still saved. Try again, or clear the data of this site.',
   },
 });
 

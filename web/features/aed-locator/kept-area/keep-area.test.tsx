@@ -55,7 +55,7 @@ const press = (name: string) => act(async () => fireEvent.click(screen.getByRole
 test('the size is told before anything is fetched', async () => {
   const keep = vi.fn(async () => kept);
   await show(keeperOf({ keep }));
-  screen.getByText(/^The 300 AEDs of the register around here, 25 km and a little more: about 60 kB\./);
+  screen.getByText(/^The 300 AEDs within 25 km and a little more: about 60 kB\./);
   expect(keep).not.toHaveBeenCalled();
 });
 
@@ -70,29 +70,29 @@ test('keeping tells how far it is, then what is kept, and can be undone', async 
   };
   const forget = vi.fn(async () => undefined);
   await show(keeperOf({ keep, forget }));
-  await press('Keep this area offline');
+  await press('Save this area offline');
   await act(async () => request?.onProgress(12, 37));
-  screen.getByText('Keeping 12 of 37 cells');
+  screen.getByText('Saving 12 of 37 map squares');
   expect(request?.choose(index).map(({ tile }) => tile)).toEqual([{ z: 1, x: 0, y: 0 }]);
   await act(async () => finish(kept));
-  screen.getByText('Kept: 1 cell, 300 AEDs, on 21 November 2026');
-  expect(screen.queryByRole('button', { name: 'Keep this area offline' })).toBeNull();
+  screen.getByText('Saved: 300 AEDs in 1 map square, on 21 November 2026');
+  expect(screen.queryByRole('button', { name: 'Save this area offline' })).toBeNull();
   await press('Remove');
   expect(forget).toHaveBeenCalledOnce();
-  screen.getByRole('button', { name: 'Keep this area offline' });
+  screen.getByRole('button', { name: 'Save this area offline' });
 });
 
 test.each([
-  [new TypeError('Failed to fetch'), /the network broke off/],
-  [new DOMException('gone', 'NetworkError'), /the network broke off/],
-  [new DOMException('full', 'QuotaExceededError'), /no room left/],
-  [new DOMException('blocked', 'SecurityError'), /this browser does not let a page work without a network/],
+  [new TypeError('Failed to fetch'), /the connection was lost/],
+  [new DOMException('gone', 'NetworkError'), /the connection was lost/],
+  [new DOMException('full', 'QuotaExceededError'), /no space left/],
+  [new DOMException('blocked', 'SecurityError'), /cannot store pages for offline use/],
 ])('a failure is told in a sentence, and can be tried again: %s', async (cause, sentence) => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await show(keeperOf({ keep: () => Promise.reject(cause) }));
-  await press('Keep this area offline');
+  await press('Save this area offline');
   expect(screen.getByRole('status').textContent).toMatch(sentence);
-  screen.getByRole('button', { name: 'Keep this area offline' });
+  screen.getByRole('button', { name: 'Save this area offline' });
 });
 
 test('an area of an earlier register is fetched anew without being asked', async () => {
@@ -101,14 +101,14 @@ test('an area of an earlier register is fetched anew without being asked', async
   expect(keep).toHaveBeenCalledOnce();
   // Only what is kept already: the visitor asked for nothing new.
   expect(keep.mock.calls[0]?.[0].choose(index)).toEqual([]);
-  screen.getByText('Kept: 1 cell, 300 AEDs, on 21 November 2026');
+  screen.getByText('Saved: 300 AEDs in 1 map square, on 21 November 2026');
 });
 
 test('another area can be kept beside the one that is', async () => {
   await show(keeperOf({ read: async () => ({ ...kept, tiles: [{ z: 1, x: 1, y: 1 }], aedCount: 100 }) }));
-  expect(screen.getByRole('status').textContent).toBe('Kept: 1 cell, 100 AEDs, on 21 November 2026');
+  expect(screen.getByRole('status').textContent).toBe('Saved: 100 AEDs in 1 map square, on 21 November 2026');
   const actions = screen.getAllByRole('button').map(({ textContent }) => textContent);
-  expect(actions).toEqual(['Keep this area offline', 'Remove']);
+  expect(actions).toEqual(['Save this area offline', 'Remove']);
 });
 
 test('nothing is offered where nothing can be kept', async () => {
@@ -132,6 +132,6 @@ test('a removal that the browser refuses is told, and the area still counts as k
     keeperOf({ read: async () => kept, forget: () => Promise.reject(new DOMException('no', 'UnknownError')) }),
   );
   await press('Remove');
-  expect(screen.getByRole('status').textContent).toMatch(/^The area is not removed: .*Kept: 1 cell, 300 AEDs/);
+  expect(screen.getByRole('status').textContent).toMatch(/^Not removed: .*Saved: 300 AEDs in 1 map square/);
   screen.getByRole('button', { name: 'Remove' });
 });
