@@ -50,7 +50,7 @@ test('three taps report an AED as gone, and the next searcher reads it; without 
   await next.getByRole('button', { name: 'It is there, seen today' }).click();
   await other.setOffline(true);
   await next.getByRole('button', { name: 'Send report' }).click();
-  await expect(next.getByRole('dialog').getByRole('status')).toContainText('kept on this device');
+  await expect(next.getByRole('dialog').getByRole('status')).toContainText('saved on this device');
   await other.setOffline(false);
   await expect.poll(() => next.evaluate(() => localStorage.getItem('aed-reports-may-wait'))).toBeNull();
   await search(next);

@@ -4,5 +4,5 @@ export const reportButtonText = inLanguage('reportButtonText', {
   wrong: 'Something wrong?',
   of: (name: string) => `with ${name}`,
   missing: 'Is an AED missing here?',
-  notLoaded: 'The report could not be opened. Check the connection and try again.',
+  notLoaded: 'The report form did not load. Check your connection and try again.',
 });

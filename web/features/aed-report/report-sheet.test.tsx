@@ -24,12 +24,12 @@ test('who is refused goes back to what they wrote, and sends it again as the sam
   const words = screen.getByLabelText('Anything else? (optional)');
   fireEvent.change(words, { target: { value: 'The box is empty.' } });
   press('Send report');
-  expect(await screen.findByText(/^The report was not taken\. Go back,/)).toBeTruthy();
+  expect(await screen.findByText(/^We could not accept the report\. Go back,/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Done', hidden: true })).toBeNull();
   press('Go back');
-  expect(screen.queryByText(/was not taken/)).toBeNull();
+  expect(screen.queryByText(/could not accept/)).toBeNull();
   press('Send report');
-  expect(await screen.findByText(/^Thank you\. The next person/)).toBeTruthy();
+  expect(await screen.findByText(/^Thank you\. Others can see/)).toBeTruthy();
   press('Done');
   expect(sent.map((report) => report.words)).toEqual(['The box is empty.', 'The box is empty.']);
   expect(sent[1]?.report_id).toBe(sent[0]?.report_id);

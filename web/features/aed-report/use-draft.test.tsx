@@ -55,7 +55,7 @@ test('of a missing AED the point and the hours are kept as well', () => {
   press('It is here, where I stand');
   openAbout(null);
   expect(screen.getByLabelText<HTMLInputElement>('At all hours').checked).toBe(true);
-  expect(screen.getByText(/^This point goes out with the report: 50\.25000, 20\.50000/)).toBeTruthy();
+  expect(screen.getByText(/^We will send this point with the report: 50\.25000, 20\.50000/)).toBeTruthy();
 });
 
 test('a sheet opened again while its report is on its way waits for the same answer, and once it is sent the words are forgotten', async () => {
@@ -68,7 +68,7 @@ test('a sheet opened again while its report is on its way waits for the same ans
   openAbout('osm/node/13');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sending…', hidden: true }).disabled).toBe(true);
   await answer();
-  expect(await screen.findByText(/^Thank you\. The next person/)).toBeTruthy();
+  expect(await screen.findByText(/^Thank you\. Others can see/)).toBeTruthy();
   openAbout('osm/node/13');
   expect(screen.getByText('What did you see?')).toBeTruthy();
   press('It is not there');

@@ -43,7 +43,7 @@ function answering(figure: string) {
 test('what is confirmed stands beside the figures with its day and source, while the record says what it said', async () => {
   answering('place/okinawa/life-expectancy-years--84-3');
   render(<FigureCorrections place={place} figures={figures} />);
-  expect((await screen.findByText('Noted since publication')).parentElement?.textContent).toContain(
+  expect((await screen.findByText('Corrections since publication')).parentElement?.textContent).toContain(
     'Life expectancy (years): 84.5, where the record says 84.3. Confirmed on 12 November 2026; source: example.org',
   );
   expect(screen.getByRole('link').getAttribute('href')).toBe('https://example.org/a');
@@ -55,9 +55,9 @@ test('once the record says something else nothing is noted; a suggestion without
   render(<FigureCorrections place={place} figures={figures} />);
   fireEvent.click(await screen.findByRole('button', { name: 'Suggest a correction' }));
   fireEvent.change(await screen.findByLabelText('What should it say?'), { target: { value: '84.5' } });
-  fireEvent.change(screen.getByLabelText('Where can that be read?'), { target: { value: 'http://example.org/' } });
+  fireEvent.change(screen.getByLabelText('What is your source?'), { target: { value: 'http://example.org/' } });
   fireEvent.click(screen.getByRole('button', { name: 'Send suggestion', hidden: true }));
-  expect(await screen.findByText(/Give a whole link/)).toBeTruthy();
-  expect(screen.queryByText('Noted since publication')).toBeNull();
+  expect(await screen.findByText(/Enter a full link/)).toBeTruthy();
+  expect(screen.queryByText('Corrections since publication')).toBeNull();
   expect(asked).toHaveLength(1);
 });
