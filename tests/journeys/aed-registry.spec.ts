@@ -87,13 +87,13 @@ test('on Wednesday at 11:00 the school of unlisted hours stands first, being nea
   });
 
   await test.step('beside the list: whom to call in Poland, how the order is reckoned, and a filter that says how many it hides', async () => {
-    await expect(page.getByText('For an ambulance where you seem to be: Poland.')).toBeVisible();
+    await expect(page.getByText('Ambulance number where you seem to be: Poland.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'or 999' }).first()).toHaveAttribute('href', 'tel:999');
 
     await page.getByText('How we sort the AEDs').click();
     await expect(page.getByText('PubMed 32259606')).toBeVisible();
     await expect(page.getByText('University of Warwick, 2025')).toBeVisible();
-    await expect(page.getByRole('row', { name: 'Indoors, for everybody' })).toContainText('35%');
+    await expect(page.getByRole('row', { name: 'Indoors, for everyone' })).toContainText('35%');
 
     await page.getByRole('checkbox', { name: 'Show only AEDs open when you arrive' }).check();
     await expect(page.getByText('38 AEDs hidden')).toBeVisible();
@@ -282,7 +282,7 @@ test.describe('with the worker at work', () => {
     const requests: Request[] = [];
     context.on('request', (request) => requests.push(request));
     await findOnTheSquare(page, wednesdayNoon);
-    await expect(page.getByText('For an ambulance where you seem to be: Poland.')).toBeVisible();
+    await expect(page.getByText('Ambulance number where you seem to be: Poland.')).toBeVisible();
     await expect(page.getByRole('region', { name: /map/i })).toBeVisible();
     await page.getByRole('button', { name: 'Show 10 more' }).click();
     await page.getByRole('checkbox', { name: 'Show only AEDs open when you arrive' }).check();

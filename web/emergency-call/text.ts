@@ -5,6 +5,6 @@ export const emergencyCallText = inLanguage('emergencyCallText', {
   or: 'or',
   inCountry: (country: string) => `(${country})`,
   unknown: 'The number to call differs from country to country.',
-  unsure: (country: string) => `We know no sure number for where you seem to be: ${country}. 112 may connect you.`,
+  unsure: (country: string) => `We could not confirm a number for where you seem to be: ${country}. Try 112.`,
   all: 'All emergency numbers',
 });

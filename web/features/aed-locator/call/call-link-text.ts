@@ -5,12 +5,13 @@ export const callLinkText = inLanguage('callLinkText', {
     countryName === null ? `or ${number}` : `or ${number} (${countryName})`,
   /** The bar at the foot of the window. */
   bar: 'Emergency call',
-  anywhere: 'Not sure of the local number? Many mobile networks connect 112 to help; those of mainland China do not.',
-  guessed: (countries: string) => `Your country, by this device's time zone: ${countries}.`,
-  inCountry: (country: string) => `For an ambulance where you seem to be: ${country}.`,
+  anywhere:
+    'Not sure of the local number? Try 112. It reaches help on many mobile networks, but not in mainland China.',
+  guessed: (countries: string) => `Your country, from this device's time zone: ${countries}.`,
+  inCountry: (country: string) => `Ambulance number where you seem to be: ${country}.`,
   nearBorder: (country: string) =>
-    `For an ambulance where you seem to be: ${country}. Another country is near, or claims the place.`,
-  atSea: 'You seem to be at sea: call Mayday by radio, VHF channel 16. With a mobile signal, 112 may connect you.',
+    `Ambulance number where you seem to be: ${country}. You are near a border or in a disputed area.`,
+  atSea: 'You seem to be at sea. Call Mayday by radio on VHF channel 16. With a mobile signal, try 112.',
   /** The word in the middle is left out where there is no room. */
   all: ['All', 'emergency', 'numbers'],
 });

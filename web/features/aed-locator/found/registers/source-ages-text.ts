@@ -2,8 +2,8 @@ import { inLanguage } from '../../../../languages/in-language.ts';
 /** What the visitor reads about how old the registers' data are. */
 export const sourceAgesText = inLanguage('sourceAgesText', {
   asOf: (title: string, day: string) => `${title}: data of ${day}`,
-  unknown: (title: string) => `${title}: the register does not tell the day of its data`,
+  unknown: (title: string) => `${title}: no date given for the data`,
   more: (count: number) => `and ${count} more`,
   old: (sources: string) =>
-    `Over a year old: ${sources}. An AED may have been moved or taken away since; ask at the place, or the emergency dispatcher.`,
+    `Over a year old: ${sources}. An AED may have been moved or removed since. Ask on site, or ask the emergency operator.`,
 });

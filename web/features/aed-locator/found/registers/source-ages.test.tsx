@@ -26,14 +26,14 @@ const shown = (...sources: IndexedSource[]) =>
 
 test('a register is shown with the day of its data, one that tells none is said to', () => {
   expect(shown(source('OpenStreetMap', '2026-11-02'), source('Exampleton', null))).toEqual([
-    'OpenStreetMap: data of 2 November 2026; Exampleton: the register does not tell the day of its data.',
+    'OpenStreetMap: data of 2 November 2026; Exampleton: no date given for the data.',
   ]);
 });
 
 test('data of more than a year ago are warned of, data of less are not', () => {
   expect(shown(source('Oldham', '2025-11-20'), source('Newham', '2025-11-24'))).toEqual([
     'Newham: data of 24 November 2025.',
-    'Over a year old: Oldham: data of 20 November 2025. An AED may have been moved or taken away since; ask at the place, or the emergency dispatcher.',
+    'Over a year old: Oldham: data of 20 November 2025. An AED may have been moved or removed since. Ask on site, or ask the emergency operator.',
   ]);
 });
 
