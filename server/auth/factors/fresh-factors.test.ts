@@ -78,7 +78,7 @@ test('the owner is told by mail, and a password chosen by a recovery takes the s
   await setUp(stranger);
   await harness.handle.drain();
   const mail = harness.mails.at(-1);
-  expect([mail?.to, mail?.subject]).toEqual([ada.email, 'A second factor was set up']);
+  expect([mail?.to, mail?.subject]).toEqual([ada.email, 'Two-step verification was set up']);
   expect(mail?.text).toContain('within 7 days at https://atlas.test/sign-in/forgotten');
   letSecondsPass(7 * day - 60);
   const owner = await recovered(harness);
