@@ -28,5 +28,5 @@ test('a wrong password is refused in a sentence', async ({ visitor }) => {
   await visitor.ask(() => document.querySelector<HTMLElement>('input[type=password]')?.focus());
   await visitor.type('not the password');
   await visitor.pressKey('Enter');
-  await visitor.see('[role=alert]', 'The address and the password do not belong together.');
+  await visitor.see('[role=alert]', 'The e-mail address or the password is wrong.');
 });

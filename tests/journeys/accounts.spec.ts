@@ -133,11 +133,11 @@ test('whoever forgot the password chooses another by the mailed link, which work
   const chosen = 'three geese over the lake';
   await page.getByRole('textbox', { name: 'New password' }).fill(chosen);
   await page.getByRole('button', { name: 'Save the password' }).click();
-  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await expect(page.getByText('Your password has been changed.')).toBeVisible();
 
   const elsewhere = await (await browser.newContext({ baseURL: String(baseURL) })).newPage();
   await elsewhere.goto(link);
-  await expect(elsewhere.getByText('The link may have been used or have expired.', { exact: false })).toBeVisible();
+  await expect(elsewhere.getByText('The link may have expired or been used already.', { exact: false })).toBeVisible();
   await signIn(elsewhere, email, chosen);
   await elsewhere.context().close();
 });
@@ -186,9 +186,9 @@ test('a recovery link opened in another browser signs nobody in; its six digits 
     elsewhere.getByText('A link works only in the browser that asked for it.', { exact: false }),
   ).toBeVisible();
   await elsewhere.getByLabel('E-mail address').fill(email);
-  await elsewhere.getByLabel('Six digits of the message').fill(String(/\b\d{6}\b/.exec(mail.replace(link, ''))?.[0]));
+  await elsewhere.getByLabel('Six digits from the message').fill(String(/\b\d{6}\b/.exec(mail.replace(link, ''))?.[0]));
   await elsewhere.getByRole('button', { name: 'Continue' }).click();
-  await expect(elsewhere.getByText(`You are choosing the password of the account ${email}.`)).toBeVisible();
+  await expect(elsewhere.getByText(`You are choosing a password for the account ${email}.`)).toBeVisible();
   await elsewhere.context().close();
 });
 
@@ -198,7 +198,7 @@ test('a form with mistakes keeps what was typed and leads to the first of them',
   await page.getByLabel('Password').fill('short');
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText('This does not look like an e-mail address.', { exact: false })).toBeVisible();
-  await expect(page.getByText('Got 5 characters, expected at least 8. Make the password longer.')).toBeVisible();
+  await expect(page.getByText('Use at least 8 characters. You typed 5.')).toBeVisible();
   await expect(page.getByLabel('E-mail address')).toBeFocused();
   await expect(page.getByLabel('E-mail address')).toHaveValue('linus@example');
 });
@@ -229,7 +229,7 @@ test.describe('what the server refuses', () => {
     await page.getByLabel('E-mail address').fill(administratorEmail);
     await page.getByLabel('Password').fill('not the password');
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('alert')).toContainText('The address and the password do not belong together.');
+    await expect(page.getByRole('alert')).toContainText('The e-mail address or the password is wrong.');
     await expect(page.getByLabel('E-mail address')).toHaveValue(administratorEmail);
   });
 });
@@ -243,7 +243,7 @@ test.describe('while the backend is down', () => {
     await page.getByLabel('E-mail address').fill('ada@example.org');
     await page.getByLabel('Password').fill(password);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('alert')).toContainText('The server does not answer.');
+    await expect(page.getByRole('alert')).toContainText('The server is not responding.');
     await expect(page.getByLabel('Password')).toHaveValue(password);
   });
 });

@@ -24,30 +24,30 @@ test('somebody sets a second factor up, is asked for it at the next sign-in, and
   await createAccount(page, email);
   await page.getByRole('banner').getByText('Account', { exact: true }).click();
   await page.getByRole('link', { name: 'My account' }).click();
-  const begin = page.getByRole('form', { name: 'Set up the second factor' });
-  await begin.getByLabel('Present password').fill(password);
+  const begin = page.getByRole('form', { name: 'Set up two-step verification' });
+  await begin.getByLabel('Current password').fill(password);
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
   await expect(page.getByRole('img', { name: 'The key as a picture to scan' })).toBeVisible();
   const key = String(/Key: ([A-Z2-7]+)/.exec(await page.locator('main').innerText())?.[1]);
   expect(await findAxeViolations(page)).toEqual([]);
-  const code = page.getByLabel('Six digits of the authenticator app');
+  const code = page.getByLabel('Six digits from the authenticator app');
   await code.fill('12 34');
   await page.getByRole('button', { name: 'Finish' }).click();
   await expect(page.getByText('Enter the six digits, for example 012345.')).toBeVisible();
   await code.fill(codeOf(key));
   await page.getByRole('button', { name: 'Finish' }).click();
-  await expect(page.getByText('An authenticator app is set up', { exact: false })).toBeVisible();
+  await expect(page.getByText('Your authenticator app is set up.', { exact: false })).toBeVisible();
 
   await page.evaluate(() => localStorage.clear());
   await showPassword(page, email);
-  await expect(page.getByText('Your account has a second factor.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Your account uses two-step verification.', { exact: false })).toBeVisible();
   await page.goto('/my-account');
   await expect(page.getByRole('heading', { name: 'Where you are signed in' })).toBeHidden();
   // The code of this half minute was used a moment ago, and counts once.
   await code.fill(codeOf(key, 1));
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Remove it' }).click();
-  await expect(page.getByText('The second factor is removed')).toBeVisible();
+  await expect(page.getByText('Two-step verification is off')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Set up an authenticator app' })).toBeVisible();
 });
 

@@ -14,7 +14,7 @@ const legalPages = ['/privacy', '/terms', '/accessibility'] as const;
 
 async function fillDeletion(page: Page, secret: string, confirmation: string) {
   await page.getByLabel('Your password').fill(secret);
-  await page.getByLabel('Type your address to confirm').fill(confirmation);
+  await page.getByLabel('Type your e-mail address to confirm').fill(confirmation);
   await page.getByRole('button', { name: 'Delete my account for good' }).click();
 }
 
@@ -54,11 +54,11 @@ test('somebody reads their dispatches, takes all that is held about them, and de
   expect(held).toMatchObject({ account: { email }, sessions: [{}, {}], dispatches: [{ dispatch_method: 'foot' }] });
 
   await fillDeletion(page, password, 'rosa');
-  await expect(page.getByText('This is not the address of your account.', { exact: false })).toBeVisible();
+  await expect(page.getByText('This is not the e-mail address of your account.', { exact: false })).toBeVisible();
   await fillDeletion(page, 'not this one', email);
-  await expect(page.getByText('This is not the password you have now.', { exact: false })).toBeVisible();
+  await expect(page.getByText('This is not your current password.', { exact: false })).toBeVisible();
   await fillDeletion(page, password, email);
-  await expect(page.getByText('Your account is deleted')).toBeVisible();
+  await expect(page.getByText('Your account has been deleted')).toBeVisible();
   await expect(page.getByText('Sign in to see your account.')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('symbiotics-session'))).toBeNull();
 
@@ -69,7 +69,7 @@ test('somebody reads their dispatches, takes all that is held about them, and de
   await page.getByLabel('E-mail address').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('The address and the password do not belong together.', { exact: false })).toBeVisible();
+  await expect(page.getByText('The e-mail address or the password is wrong.', { exact: false })).toBeVisible();
 });
 
 test('an address changes when the links in both messages are opened', async ({ page, mailFolder }) => {
@@ -80,20 +80,20 @@ test('an address changes when the links in both messages are opened', async ({ p
   const send = page.getByRole('button', { name: 'Send the messages' });
   await field.fill(email);
   await send.click();
-  await expect(page.getByText('This is the address you have now.', { exact: false })).toBeVisible();
+  await expect(page.getByText('This is your current e-mail address.', { exact: false })).toBeVisible();
   await field.fill(future);
   await send.click();
   // Whoever only finds the page open moves the account nowhere.
   await expect(page.getByText('Enter your password.')).toBeVisible();
-  await page.getByRole('form', { name: 'Change the address' }).getByLabel('Present password').fill(password);
+  await page.getByRole('form', { name: 'Change the e-mail address' }).getByLabel('Current password').fill(password);
   await send.click();
-  await expect(page.getByText(`Your address is to become ${future}.`, { exact: false })).toBeVisible();
+  await expect(page.getByText(`Your new e-mail address: ${future}.`, { exact: false })).toBeVisible();
   for (const [place, address] of [future, email].entries()) {
     await page.goto(String(/https?:\/\/\S+/.exec(await mailTo(address, mailFolder))?.[0]));
     await expect(page).toHaveURL(/\/my-account/);
     await expect(page.getByText(`You are signed in as ${place === 0 ? email : future}.`)).toBeVisible();
   }
-  await expect(page.getByText('Your address is to become', { exact: false })).toBeHidden();
+  await expect(page.getByText('Your new e-mail address:', { exact: false })).toBeHidden();
 });
 
 test('a password changes by the present one, and other devices are signed out', async ({ page, browser, baseURL }) => {
@@ -105,12 +105,12 @@ test('a password changes by the present one, and other devices are signed out', 
   const chosen = 'three geese over the lake';
   const form = page.getByRole('form', { name: 'Change the password' });
   await form.getByLabel('New password').fill(chosen);
-  await form.getByLabel('Present password').fill('not this one');
+  await form.getByLabel('Current password').fill('not this one');
   await page.getByRole('button', { name: 'Change the password' }).click();
-  await expect(page.getByText('This is not the password you have now.', { exact: false })).toBeVisible();
-  await form.getByLabel('Present password').fill(password);
+  await expect(page.getByText('This is not your current password.', { exact: false })).toBeVisible();
+  await form.getByLabel('Current password').fill(password);
   await page.getByRole('button', { name: 'Change the password' }).click();
-  await expect(page.getByText('Your password is changed')).toBeVisible();
+  await expect(page.getByText('Your password has been changed')).toBeVisible();
   await expect(page.getByLabel('New password')).toHaveValue('');
   await elsewhere.goto('/my-account');
   await expect(elsewhere.getByText('Sign in to see your account.')).toBeVisible();

@@ -35,7 +35,7 @@ test('who came by a mailed link chooses a password, also after loading the page 
   show(<ResetPasswordPanel gateway={gateway} account={{ ...ada, isFromMail: true }} />);
   fireEvent.change(screen.getByLabelText('New password'), { target: { value: 'three geese over the lake' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save the password' }));
-  expect(await screen.findByText('Your password is changed.')).toBeTruthy();
+  expect(await screen.findByText('Your password has been changed.')).toBeTruthy();
   expect(chosen).toEqual(['three geese over the lake']);
 });
 
@@ -46,7 +46,7 @@ test.each([
   const account = { ...ada, owesCode: true, isFactorYoung, isFromMail: true };
   show(<ResetPasswordPanel gateway={gatewayWith()} account={account} />);
   expect(screen.getByRole('button', { name: button })).toBeTruthy();
-  expect(screen.queryByText('The new password takes it away.', { exact: false }) !== null).toBe(isFactorYoung);
+  expect(screen.queryByText('The new password turns it off.', { exact: false }) !== null).toBe(isFactorYoung);
 });
 
 test('who followed the link too long ago is told where the present password is asked for, and how to get another link', async () => {
@@ -60,7 +60,7 @@ test('who followed the link too long ago is told where the present password is a
   fireEvent.click(screen.getByRole('button', { name: 'Save the password' }));
   const link = await screen.findByRole('link', { name: 'Ask for a new link' });
   expect(link.getAttribute('href')).toBe('/sign-in/forgotten');
-  expect(screen.queryByText('Your password is changed.')).toBeNull();
+  expect(screen.queryByText('Your password has been changed.')).toBeNull();
 });
 
 test('who is signed in and has forgotten the password can ask for a link', () => {

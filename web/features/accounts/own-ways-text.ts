@@ -5,5 +5,5 @@ export const ownWaysText = inLanguage('ownWaysText', {
   signOut: 'Sign out',
   signedOut: 'You are signed out',
   signOutFailed: 'Signing out failed',
-  tryAgain: 'The server did not answer. Check the connection and try again.',
+  tryAgain: 'The server did not respond. Check your connection and try again.',
 });

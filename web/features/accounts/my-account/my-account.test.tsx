@@ -90,7 +90,7 @@ test('each dispatch says what its proof found', async () => {
   expect(screen.getAllByRole('button', { name: /^Download proof/ }).map(({ textContent }) => textContent)).toEqual([
     'Download proof of entry 41, proven',
   ]);
-  expect(screen.getByText('Waits for the next checkpoint of the ledger.')).toBeTruthy();
+  expect(screen.getByText('Waiting for the next checkpoint of the ledger.')).toBeTruthy();
   expect(screen.getByText('The row is not the one that was entered at position 7.').parentElement?.textContent).toBe(
     'Ledger entry 7: not proven. The row is not the one that was entered at position 7.',
   );
@@ -107,7 +107,7 @@ test('a ledger that cannot be read proves nothing, and the dispatches still stan
     />,
     { wrapper: MemoryRouter },
   );
-  expect(await screen.findByText('The ledger cannot be read just now, so nothing is proven.')).toBeTruthy();
+  expect(await screen.findByText('We could not load the ledger, so nothing is proven. Try again later.')).toBeTruthy();
   expect(screen.getByText('Town Hall')).toBeTruthy();
 });
 
@@ -122,12 +122,12 @@ test('nothing is deleted until the address stands there as typed, and what the s
   });
   const gateway = gatewayWith({ sessions: never, factorId: async () => null });
   render(<MyAccount gateway={gateway} own={own} account={signedIn('ada')} prove={never} />, { wrapper: MemoryRouter });
-  const field = await screen.findByLabelText('Type your address to confirm: ada@example.org');
+  const field = await screen.findByLabelText('Type your e-mail address to confirm: ada@example.org');
   fireEvent.change(screen.getByLabelText('Your password'), { target: { value: 'plum tree' } });
   fireEvent.change(field, { target: { value: 'grace@example.org' } });
   const button = screen.getByRole('button', { name: 'Delete my account for good' });
   fireEvent.click(button);
-  expect(await screen.findByText(/This is not the address of your account/)).toBeTruthy();
+  expect(await screen.findByText(/This is not the e-mail address of your account/)).toBeTruthy();
   expect(asked).toEqual([]);
   fireEvent.change(field, { target: { value: ' Ada@Example.org ' } });
   fireEvent.click(button);
@@ -141,7 +141,7 @@ async function askForAddress(changeAddress: OwnAccountGateway['changeAddress'], 
   render(<MyAccount gateway={gateway} own={ownWith({ changeAddress })} account={account} prove={never} />, {
     wrapper: MemoryRouter,
   });
-  const form = within(await screen.findByRole('form', { name: 'Change the address' }));
+  const form = within(await screen.findByRole('form', { name: 'Change the e-mail address' }));
   fireEvent.change(form.getByLabelText('New e-mail address'), { target: { value: 'new@example.org' } });
   return { form, press: () => fireEvent.click(form.getByRole('button', { name: 'Send the messages' })) };
 }
@@ -152,12 +152,12 @@ test('another address is asked for with the present password, which does not sta
   press();
   expect(await form.findByText('Enter your password.')).toBeTruthy();
   expect(sent).toEqual([]);
-  const field = () => form.getByLabelText<HTMLInputElement>('Present password');
+  const field = () => form.getByLabelText<HTMLInputElement>('Current password');
   fireEvent.change(field(), { target: { value: 'plum tree' } });
   press();
   await waitFor(() => expect(sent).toEqual([['new@example.org', 'plum tree']]));
-  const emptied = await screen.findByRole('form', { name: 'Change the address' });
-  await waitFor(() => expect(within(emptied).getByLabelText<HTMLInputElement>('Present password').value).toBe(''));
+  const emptied = await screen.findByRole('form', { name: 'Change the e-mail address' });
+  await waitFor(() => expect(within(emptied).getByLabelText<HTMLInputElement>('Current password').value).toBe(''));
 });
 
 test('whoever has just followed a link is asked for no password, until the server asks for it', async () => {
@@ -170,10 +170,10 @@ test('whoever has just followed a link is asked for no password, until the serve
     sent.push(said);
     return sent.length === 1 ? Promise.reject(refusal) : Promise.resolve();
   }, true);
-  expect(form.queryByLabelText('Present password')).toBeNull();
+  expect(form.queryByLabelText('Current password')).toBeNull();
   press();
   expect(await form.findByText('Enter your password.')).toBeTruthy();
-  fireEvent.change(form.getByLabelText('Present password'), { target: { value: 'plum tree' } });
+  fireEvent.change(form.getByLabelText('Current password'), { target: { value: 'plum tree' } });
   press();
   await waitFor(() =>
     expect(sent).toEqual([
@@ -196,15 +196,15 @@ test('a second factor is set up for whoever shows the password, and a wrong one 
   render(<MyAccount gateway={gateway} own={ownWith({})} account={signedIn('joan')} prove={never} />, {
     wrapper: MemoryRouter,
   });
-  const form = within(await screen.findByRole('form', { name: 'Set up the second factor' }));
+  const form = within(await screen.findByRole('form', { name: 'Set up two-step verification' }));
   const show = (password: string) => {
-    fireEvent.change(form.getByLabelText('Present password'), { target: { value: password } });
+    fireEvent.change(form.getByLabelText('Current password'), { target: { value: password } });
     fireEvent.click(form.getByRole('button', { name: 'Set up an authenticator app' }));
   };
   show('');
   expect(await form.findByText('Enter your password.')).toBeTruthy();
   show('cherry tree');
-  expect(await form.findByText('This is not the password you have now. Check it, then try again.')).toBeTruthy();
+  expect(await form.findByText('This is not your current password. Check it and try again.')).toBeTruthy();
   show('plum tree');
   expect(await screen.findByText('ABCD2345')).toBeTruthy();
 });
@@ -226,8 +226,8 @@ test('a second factor that was removed is told to be so, and a session that coul
   expect(await screen.findByText('Set up an authenticator app')).toBeTruthy();
   expect(readToasts().map(({ title, description }) => [title, description])).toEqual([
     [
-      'The second factor is removed',
-      'This browser could not renew its session. If something is refused now, sign out and in again.',
+      'Two-step verification is off',
+      'This browser could not renew its session. If something does not work, sign out and in again.',
     ],
   ]);
 });
