@@ -24,7 +24,7 @@ export const localStorageRecords: readonly KeptRecord[] = [
   },
   {
     name: 'aed-registry-was-published',
-    what: 'That a register of AEDs has been seen here, so that samples never take its place.',
+    what: 'That an AED list was loaded here before, so that samples never take its place.',
     until: 'You clear the data of this site.',
   },
   {
@@ -44,7 +44,7 @@ export const localStorageRecords: readonly KeptRecord[] = [
   },
   {
     name: 'aed-area-is-kept',
-    what: 'That you keep an area offline, so that the page notices when the browser has removed it.',
+    what: 'That you saved an area for offline use, so that the page notices if the browser deletes it.',
     until: 'You press Remove.',
   },
 ];
@@ -70,12 +70,12 @@ export const sessionStorageRecords: readonly KeptRecord[] = [
 export const indexedDatabases: readonly KeptRecord[] = [
   {
     name: 'dispatch-outbox',
-    what: 'Dispatches made without a network while you were signed in: which AED, how, how far, when, and the number of your account.',
+    what: 'Dispatches made offline while you were signed in: which AED, how, how far, when, and the number of your account.',
     until: 'They are logged, you dismiss them, or you delete the account.',
   },
   {
     name: 'aed-report-outbox',
-    what: 'Reports about AEDs made without a network: what you chose and wrote, and the point you put on the map.',
+    what: 'Reports about AEDs made offline: what you chose and wrote, and the point you put on the map.',
     until: 'They are sent.',
   },
   {
@@ -93,7 +93,7 @@ export const indexedDatabases: readonly KeptRecord[] = [
 export const caches: readonly KeptRecord[] = [
   {
     name: 'workbox-precache-v2-…',
-    what: 'The site’s own files, so that it opens without a network.',
+    what: 'The site’s own files, so that it opens offline.',
     until: 'A newer version takes their place.',
   },
   {
@@ -104,26 +104,26 @@ export const caches: readonly KeptRecord[] = [
   {
     name: 'assets-seen',
     what: 'Pictures that you have seen, 160 at most.',
-    until: 'Newer ones push them out.',
+    until: 'Newer ones replace them.',
   },
   {
     name: 'aeds-index',
-    what: 'The first file of the register of AEDs.',
+    what: 'The first file of the AED list.',
     until: 'A newer one takes its place.',
   },
   {
     name: 'aeds-seen',
-    what: 'Squares of that register that you have looked at, 300 at most. They show roughly where AEDs were looked for.',
-    until: 'Newer ones push them out, or a newer register does.',
+    what: 'Squares of the AED list that you have viewed, 300 at most. They show roughly where AEDs were looked for.',
+    until: 'Newer ones replace them, or a newer AED list does.',
   },
   {
     name: 'aeds-reported',
-    what: 'What people report about AEDs in squares of some hundred kilometres that you have looked at, 40 at most.',
-    until: 'Newer ones push them out.',
+    what: 'What people report about AEDs in squares of some hundred kilometres that you have viewed, 40 at most.',
+    until: 'Newer ones replace them.',
   },
   {
     name: 'aeds-kept',
-    what: 'The area that you asked to keep offline, and the day.',
+    what: 'The area you saved for offline use, and the day.',
     until: 'You press Remove.',
   },
   {
@@ -133,12 +133,12 @@ export const caches: readonly KeptRecord[] = [
   },
   {
     name: 'streets-seen',
-    what: 'Squares of the street map that you have looked at. They show roughly where ways were looked for.',
-    until: 'Newer ones push them out, or a newer street map does.',
+    what: 'Squares of the street map that you have viewed. They show roughly where ways were looked for.',
+    until: 'Newer ones replace them, or a newer street map does.',
   },
   {
     name: 'streets-kept',
-    what: 'The streets of the area that you asked to keep offline.',
+    what: 'The streets of the area you saved for offline use.',
     until: 'You press Remove.',
   },
 ];

@@ -30,12 +30,12 @@ export const accountTables: readonly KeptRecord[] = [
   },
   {
     name: 'auth.mfa_factors',
-    what: 'Your second factor: its name, and its key in encrypted form. Only if you set one up.',
+    what: 'Your two-step verification: its name, and its key in encrypted form. Only if you set it up.',
     until: 'You remove it, or the account is deleted.',
   },
   {
     name: 'auth.mfa_challenges',
-    what: 'That a code of the second factor was asked for.',
+    what: 'That we asked for a code of your two-step verification.',
     until: 'It is answered; at most five minutes, then the next daily tidying.',
   },
   {
@@ -58,18 +58,19 @@ export const publicTables: readonly KeptRecord[] = [
   },
   {
     name: 'public.aed_dispatch_logs',
-    what: 'Each press on Walk, Drive or Drone while you are signed in: your account, which AED, how, the estimated minutes and kilometres, and when. Never the place you stood at. But the AED and the distance tell roughly where you were.',
+    what: 'Each press on Walk, Drive or Drone while you are signed in: your account, which AED, how, the estimated minutes and kilometres, and when. Never your location. But the AED and the distance show roughly where you were.',
     until: 'For good: it is a log. Your account’s number is taken out when the account is deleted.',
   },
   {
     name: 'public.log_access_audit',
-    what: 'Each look of an administrator at those logs: who, when, at which log, and whether it was the list, a single view or an export.',
-    until: 'For good. An administrator whose account is deleted stands there under a made-up name.',
+    what: 'Each time an administrator viewed those logs: who, when, which log, and whether it was the list, a single view or an export.',
+    until:
+      'For good. If the administrator’s account is deleted, we replace its name with “deleted account” and a random code.',
   },
   {
     name: 'public.role_changes',
-    what: 'Who became an administrator or a steward, or one no more, by whom and when, with their addresses at that time.',
-    until: 'For good. Somebody whose account is deleted stands there under a made-up name.',
+    what: 'Who became an administrator or a steward, or stopped being one, by whom and when, with their addresses at that time.',
+    until: 'For good. If the account is deleted, we replace its name with “deleted account” and a random code.',
   },
   {
     name: 'public.steward_areas',
@@ -83,7 +84,7 @@ export const publicTables: readonly KeptRecord[] = [
   },
   {
     name: 'public.aed_reports',
-    what: 'Each report about an AED or a figure: what you said of it, the source you named, the point you put on the map, your sentence, when it came in, and a keyed digest of your network, by which independent reports are told apart; nobody can read the network out of it. A mark that your browser makes for this AED alone, so that it counts once. Of somebody signed in also the account, and a way to reach you if you give one.',
+    what: 'Each report about an AED or a figure: what you said about it, the source you named, the point you put on the map, your sentence, when it came in, and a keyed digest of your network, by which independent reports are told apart; nobody can read the network out of it. A mark that your browser makes for this AED alone, so that it counts once. Of somebody signed in also the account, and a way to reach you if you give one.',
     until: 'For good. Your account’s number is taken out when the account is deleted.',
   },
   {
@@ -94,12 +95,12 @@ export const publicTables: readonly KeptRecord[] = [
   {
     name: 'public.aed_report_decisions',
     what: 'What stewards and administrators decided on reports: who, when, and why.',
-    until: 'For good. Somebody whose account is deleted stands there under a made-up name.',
+    until: 'For good. If the account is deleted, we replace its name with “deleted account” and a random code.',
   },
   {
     name: 'public.register_acts',
-    what: 'What administrators did with the registers of AEDs: which file or version, what they decided, when, and by which address.',
-    until: 'For good. Somebody whose account is deleted stands there under a made-up name.',
+    what: 'What administrators did with the AED data: which file or version, what they decided, when, and by which address.',
+    until: 'For good. If the account is deleted, we replace its name with “deleted account” and a random code.',
   },
   {
     name: 'public.ledger_entries',

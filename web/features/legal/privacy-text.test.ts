@@ -17,16 +17,16 @@ test('a site that does everything itself names no host but the one of the tiles'
 test.each([
   [{ tileUrl: 'https://tiles.example.org/{z}/{x}/{y}.png' }, 'come from tiles.example.org, which sees'],
   [{ tileUrl: '/tiles/{z}/{x}/{y}.png' }, 'come from this site too, which sees'],
-  [{ registryUrl: 'https://cdn.example.org/aeds' }, 'They lie at cdn.example.org, which learns the squares'],
+  [{ registryUrl: 'https://cdn.example.org/aeds' }, 'They are stored at cdn.example.org, which sees the squares'],
   [
     { explainerUrl: 'https://player.example.org/embed' },
     'comes from player.example.org, which sees your network address',
   ],
   [
     { explainerUrl: 'https://player.example.org/embed' },
-    'player.example.org, whose player explains it once you open it, may have its own',
+    'player.example.org, whose video player explains the site once you open it, may have its own',
   ],
-  [{ supabaseUrl: 'https://atlas.supabase.example' }, 'the tables lie with Supabase, at atlas.supabase.example'],
+  [{ supabaseUrl: 'https://atlas.supabase.example' }, 'the tables are stored with Supabase, at atlas.supabase.example'],
   [{ supabaseUrl: 'https://atlas.supabase.example' }, 'a second factor, its network address and its name.'],
 ])('of %j it says: %s', (changed, sentence) => {
   expect(toldOf(changed)).toContain(sentence);
@@ -35,6 +35,6 @@ test.each([
 
 test('with a hosted backend nothing is told that only the server of this project does', () => {
   const hosted = toldOf({ supabaseUrl: 'https://atlas.supabase.example' });
-  for (const sentence of ['embedded.', 'auth.known_networks', 'Counters against floods', 'put into a folder'])
+  for (const sentence of ['embedded.', 'auth.known_networks', 'To limit floods of requests', 'put into a folder'])
     expect([sentence, hosted.includes(sentence), own.includes(sentence)]).toEqual([sentence, false, true]);
 });

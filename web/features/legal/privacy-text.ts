@@ -25,12 +25,12 @@ const inShort = ({ explainer }: Hosts): LegalSection => ({
       kind: 'list',
       items: [
         'You can read everything and find an AED without an account.',
-        'Your position stays on your device, unless you put it into a report about an AED. What other requests reveal is an area some kilometres wide.',
+        'Your location stays on your device, unless you send it with a report about an AED. Other requests show only an area some kilometres wide.',
         explainer === null
           ? 'No cookies, no advertising, no analytics. Nobody is paid with data.'
-          : `No cookies, no advertising, no analytics of this site. ${explainer}, whose player explains it once you open it, may have its own.`,
-        'With an account, each dispatch leaves a line in a log that administrators can read. Each look of theirs is recorded.',
-        'In [My account](/my-account) you can take all that is held about you as a file, and delete the account yourself.',
+          : `No cookies, no advertising, no analytics of this site. ${explainer}, whose video player explains the site once you open it, may have its own.`,
+        'With an account, each dispatch is recorded in a log that administrators can read. We record each time they view it.',
+        'In [My account](/my-account) you can download everything stored about you and delete your account.',
       ],
     },
   ],
@@ -44,40 +44,40 @@ const operator: LegalSection = {
 
 const device: LegalSection = {
   id: 'device',
-  title: 'What your browser keeps',
+  title: 'What your browser stores',
   blocks: [
     {
       kind: 'text',
-      text: 'All of this stays on your device until it is gone by itself, as the tables say, or until you clear the data of this site in your browser. Only what the site needs to work is kept. There are no cookies.',
+      text: 'All of this stays on your device until it expires (see the tables) or you clear this site’s data in your browser. We store only what the site needs to work. There are no cookies.',
     },
     {
       kind: 'kept',
-      caption: 'Local storage: stays when the browser is closed',
+      caption: 'Local storage: stays when you close the browser',
       rows: localStorageRecords,
     },
-    { kind: 'kept', caption: 'Session storage: gone with the tab', rows: sessionStorageRecords },
+    { kind: 'kept', caption: 'Session storage: deleted when you close the tab', rows: sessionStorageRecords },
     { kind: 'kept', caption: 'Databases of the browser (IndexedDB)', rows: indexedDatabases },
-    { kind: 'kept', caption: 'Kept files, for use without a network (Cache Storage)', rows: caches },
+    { kind: 'kept', caption: 'Saved files, for use offline (Cache Storage)', rows: caches },
   ],
 };
 
 const network = ({ tiles, registry, explainer }: Hosts): LegalSection => ({
   id: 'network',
-  title: 'What goes over the network',
+  title: 'What is sent over the network',
   blocks: [
     {
       kind: 'list',
       items: [
-        'Pages, pictures and scripts come from the host of this site. Like any host it sees your network address and what you ask for.',
-        `AEDs: the register is cut into squares, none smaller than zoom 12 of a web map, which is 10 km wide at the equator and 6 km in middle Europe. Your browser fetches the squares around you and finds the nearest AED itself. ${registry === null ? 'The host' : `They lie at ${registry}, which`} learns the squares, not the place.`,
-        'Towns: when you search for a town, the whole list is sent to you. What you type is not sent.',
-        `Street maps: their pictures come from ${tiles ?? 'this site too'}, which sees your network address and the squares you look at. Around your own position nothing finer than zoom 12 is fetched until you ask for the street map.`,
-        'Walk and Drive open the maps that you chose. They are given the place of the AED and not yours. What those maps then ask of you is between you and them.',
-        'Your position: your browser finds it when you allow it to. Some browsers ask a service of their maker for that.',
-        'Reports: about an AED what you choose and write, its id and the place the register has for it; about a figure of a place the value, its source and what you write. A point on the map goes out only where you put it yourself or press “It is here, where I stand”. What is reported about AEDs is asked for by squares of zoom 6, some hundred kilometres wide.',
-        'Which emergency number is shown is worked out on your device.',
-        'Mail: messages about your account go through the mail server of whoever runs this site.',
-        `Films play from this site${explainer === null ? '' : `, but for the one that explains it: that comes from ${explainer}, which sees your network address once you open it`}. Links to other sites send nothing until you follow them.`,
+        'Pages, pictures and scripts come from the host of this site. Like any host, it sees your network address and the pages you request.',
+        `AEDs: we divide the AED list into squares, none smaller than zoom 12 of a web map. That is 10 km wide at the equator and 6 km in central Europe. Your browser loads the squares around you and finds the nearest AED itself. ${registry === null ? 'The host' : `They are stored at ${registry}, which`} sees the squares, not your location.`,
+        'Towns: when you search for a town, your browser loads the whole list of towns. What you type is not sent.',
+        `Street maps: the map pictures come from ${tiles ?? 'this site too'}, which sees your network address and the squares you view. Around your own location we load nothing finer than zoom 12 until you ask for the street map.`,
+        'Walk and Drive open the maps app you chose. It receives the location of the AED, not yours. What that app asks you is between you and its maker.',
+        'Your location: your browser finds it when you allow it to. Some browsers use a service of their maker for this.',
+        'Reports: about an AED we receive what you choose and write, its id and its listed location. About a figure of a place we receive the value, its source and what you write. A point on the map is sent only when you place it yourself or press “It is here, where I stand”. Your browser requests reports about AEDs by squares of zoom 6, some hundred kilometres wide.',
+        'Your device works out which emergency number to show.',
+        'Mail: messages about your account go through the site operator’s mail server.',
+        `Videos play from this site${explainer === null ? '' : `, except the one that explains it. That one comes from ${explainer}, which sees your network address once you open it`}. Links to other sites send nothing until you follow them.`,
       ],
     },
   ],
@@ -85,28 +85,28 @@ const network = ({ tiles, registry, explainer }: Hosts): LegalSection => ({
 
 /** What no other backend does. */
 const ofOwnServer: readonly string[] = [
-  'Counters against floods hold network addresses in memory, for minutes. A restart empties them.',
-  'The server’s log has a line for each request to the accounts and tables: when, which kind, the result, how long it took. No address, no network address, no browser name, nothing of what was sent. Addresses of pages that do not exist are written down, for broken links.',
-  'Where no mail server is configured, messages are put into a folder on the server instead of being sent. They go after a day.',
+  'To limit floods of requests, the server holds network addresses in memory for some minutes. A restart deletes them.',
+  'The server’s log has a line for each request to the accounts and tables: when, which kind, the result, how long it took. It has no e-mail address, no network address, no browser name and nothing of what was sent. We log the web addresses of pages that do not exist, to find broken links.',
+  'If no mail server is configured, messages are put into a folder on the server instead of being sent. They are deleted after a day.',
 ];
 
 const server = ({ backend }: Hosts): LegalSection => ({
   id: 'server',
-  title: 'What the server keeps',
+  title: 'What the server stores',
   blocks: [
     {
       kind: 'text',
-      text: 'Without an account: nothing about you, unless you report something about an AED or a figure: then what you said of it, and a digest of your network. With one, these tables of the database hold it.',
+      text: 'Without an account we store nothing about you, unless you report something about an AED or a figure. Then we store your report and a digest of your network address. With an account, these database tables store your data.',
     },
     { kind: 'kept', caption: 'Accounts', rows: backend === null ? accountTables : hostedAccountTables },
-    { kind: 'kept', caption: 'Dispatches, reports, rights and the record of who looked', rows: publicTables },
+    { kind: 'kept', caption: 'Dispatches, reports, rights and the record of who viewed them', rows: publicTables },
     { kind: 'kept', caption: 'The database’s own', rows: backend === null ? ownTables : hostedOwnTables },
     {
       kind: 'list',
       items: [
         ...(backend === null ? ofOwnServer : []),
-        'Backups hold all of the above. Who makes them decides how long they are kept.',
-        'A host or proxy in front of this server may keep a log of its own. Who runs the site can say.',
+        'Backups contain all of the above. The site operator decides how long to store them.',
+        'A host or proxy in front of this server may have its own log. Ask the site operator.',
       ],
     },
     ...(backend === null
@@ -114,7 +114,7 @@ const server = ({ backend }: Hosts): LegalSection => ({
       : ([
           {
             kind: 'text',
-            text: `On this installation the tables lie with Supabase, at ${backend}, which also keeps the network address and browser name of each session, the ways you can sign in (auth.identities), and a log of sign-ins as its project is set. See the [privacy policy of Supabase](https://supabase.com/privacy).`,
+            text: `On this installation the tables are stored with Supabase, at ${backend}, which also stores the network address and browser name of each session, the ways you can sign in (auth.identities), and a log of sign-ins, depending on its settings. See the [privacy policy of Supabase](https://supabase.com/privacy).`,
           },
         ] as const)),
   ],
@@ -122,17 +122,17 @@ const server = ({ backend }: Hosts): LegalSection => ({
 
 const purposes: LegalSection = {
   id: 'why',
-  title: 'Why, and on what ground',
+  title: 'Why, and on what legal basis',
   blocks: [
     {
       kind: 'list',
       items: [
-        'Account, sessions, rights: to give you the account that you asked for (in the European Union: GDPR, Article 6(1)(b)).',
-        'The log of dispatches: so that a dispatch can be looked into afterwards, and a drone flies by permission only (Article 6(1)(f): safety).',
-        'The record of who looked: so that nobody reads the log unseen (Article 6(1)(f)).',
-        'Limits and digests of networks: to keep strangers out of your account, and one network from speaking for many (Article 6(1)(f)).',
-        'Reports about AEDs and figures: so that the next person does not run to one that is gone, nor reads what is wrong (Article 6(1)(f)).',
-        'Nothing is sold or given away. No decision about you is made by a machine alone.',
+        'Account, sessions, rights: to provide the account you asked for (in the European Union: GDPR, Article 6(1)(b)).',
+        'The log of dispatches: so that we can review a dispatch afterwards, and drones fly only with permission (Article 6(1)(f): safety).',
+        'The record of views: so that nobody reads the log without a trace (Article 6(1)(f)).',
+        'Limits and digests of networks: to keep strangers out of your account, and to stop one network from posing as many (Article 6(1)(f)).',
+        'Reports about AEDs and figures: so that the next person does not run to an AED that is gone or read a wrong figure (Article 6(1)(f)).',
+        'We do not sell or give away your data. No decision about you is made by a machine alone.',
       ],
     },
   ],
@@ -145,10 +145,10 @@ const rights: LegalSection = {
     {
       kind: 'list',
       items: [
-        'See and take along: [My account](/my-account) shows your dispatches and sessions, and gives you all that is held about you as one JSON file.',
-        'Correct: change your address and password there.',
-        'Delete: there too. You are signed out everywhere at once and nothing that names you is left in the database. Dispatches stay without your name, lines of the audit under a made-up name. Backups made before still hold the account until they are replaced.',
-        'Object, restrict, or ask anything else: write to whoever runs the site. The last administrator of an installation has to make another one first.',
+        'See and download: [My account](/my-account) shows your dispatches and sessions. You can download everything stored about you there as one JSON file.',
+        'Correct: change your e-mail address and password there.',
+        'Delete: delete your account there. We sign you out everywhere at once, and nothing in the database names you. Dispatches stay without your name, and audit entries under a random code. Earlier backups contain the account until they are replaced.',
+        'Object, restrict, or ask anything else: write to the site operator. If you are the only administrator, appoint another before you delete your account.',
         'Complain: to the data protection authority where you live.',
       ],
     },
@@ -161,7 +161,7 @@ export const privacyDocumentOf = (config: Config): LegalDocument => {
   return {
     tag: 'Legal',
     title: 'Privacy',
-    lede: 'What this site knows about you, where it is kept and for how long, and how you get rid of it.',
+    lede: 'What this site stores about you, where, for how long, and how to delete it.',
     asOf: '25 November 2026',
     sections: [inShort(hosts), operator, device, network(hosts), server(hosts), purposes, rights],
   };
