@@ -140,8 +140,8 @@ test('the way leads to the AED and back, follows the walker, and no request tell
   await expect(way(page).getByRole('heading', { level: 3 })).toBeFocused();
   await expect(way(page)).toContainText('300 m, then right into Green Lane');
   await expect(way(page).getByRole('listitem')).toHaveText([
-    'Set off along Mill Street. Go on for 300 m.',
-    'Right into Green Lane. Go on for 200 m.',
+    'Set off along Mill Street. Continue for 300 m.',
+    'Right into Green Lane. Continue for 200 m.',
   ]);
   await expect(way(page).locator('.leaflet-container')).toBeVisible();
   // Once for the search, once for the map.
@@ -157,7 +157,7 @@ test('the way leads to the AED and back, follows the walker, and no request tell
 
   await test.step('who leaves the way is led from where they are', async () => {
     await page.context().setGeolocation(at(700, 2));
-    await expect(way(page)).toContainText('You had left the way. This is a new one.');
+    await expect(way(page)).toContainText('You left the way. This is a new one.');
     await expect(way(page)).toContainText('400 m, then left into Green Lane');
   });
 
@@ -167,8 +167,8 @@ test('the way leads to the AED and back, follows the walker, and no request tell
   await way(page).getByRole('button', { name: 'Way back to the patient' }).click();
   await expect(way(page)).toContainText('then left into Mill Street');
   await page.context().setGeolocation(at(5, 3));
-  await expect(way(page)).toContainText('You are back at the patient.');
-  await way(page).getByRole('button', { name: 'Close the way' }).click();
+  await expect(way(page)).toContainText('You are back with the patient.');
+  await way(page).getByRole('button', { name: 'Close directions' }).click();
   await expect(card(page, 'Green Lane Shop').getByRole('button', { name: /^Show the way/ })).toBeFocused();
 
   // Nothing is asked for while somebody walks, and before that nothing finer than a square of zoom 12.

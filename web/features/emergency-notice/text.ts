@@ -11,5 +11,5 @@ export const emergencyNoticeText = inLanguage('emergencyNoticeText', {
     { label: 'EMT', title: 'EMT - Feature coming soon' },
     { label: 'Drone', title: 'Drone (5 min max) - Feature coming soon' },
   ],
-  notConnected: 'These three buttons are not connected yet. Use your telephone.',
+  notConnected: 'These three buttons are not connected yet. Use your phone.',
 });

@@ -11,20 +11,19 @@ interface NamedAed {
 
 /** Every sentence the map of the AEDs shows. */
 export const aedMapText = inLanguage('aedMapText', {
-  label:
-    'Map of the AEDs. The list beside it holds the same ones. The arrow keys move the map, plus and minus change its scale.',
-  pickLabel: 'Enter proposes the middle of the map as the place to search from.',
+  label: 'Map of the AEDs. The list beside it shows the same AEDs. The arrow keys move the map. Plus and minus zoom.',
+  pickLabel: 'Press Enter to choose the middle of the map. Then confirm the search.',
   usability: {
     likely: 'likely usable when you arrive',
     uncertain: 'perhaps usable when you arrive',
     unlikely: 'probably not usable when you arrive',
   } satisfies Record<Usability, string>,
   otherAed: (name: string) => `AED: ${name}`,
-  otherAeds: 'Other AEDs in view; the arrow keys go from one to the next',
+  otherAeds: 'Other AEDs in view. The arrow keys go from one to the next.',
   group: (count: number) => `${writtenNumber(count)} AEDs; zooms in`,
   registers: 'AEDs:',
-  moreRegisters: (count: number) => (count === 1 ? '1 more register' : `${count} more registers`),
-  isIncomplete: 'Some AEDs of this view could not be loaded. Move the map to try again.',
+  moreRegisters: (count: number) => (count === 1 ? '1 more list' : `${count} more lists`),
+  isIncomplete: 'Some AEDs in this view did not load. Move the map to try again.',
   isCountingAll: 'At this scale the circles count every AED. Zoom in to filter them.',
   searchHere: 'Search from the crosshair?',
   search: 'Search here',
