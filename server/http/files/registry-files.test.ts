@@ -59,8 +59,7 @@ test('while none is published the index says so and nothing else is there', asyn
   expect((await ask('0/0/0.json')).status).toBe(404);
 });
 
-const gone =
-  'The register of AEDs that was published here cannot be found. Ask the emergency dispatcher for the nearest AED.\n';
+const gone = 'We cannot find the published AED list. Ask the emergency operator where the nearest AED is.\n';
 
 test('a registry that is gone while it is served is a failure, and is there again once its folder is', async () => {
   await writeRegistry('aaa', 'first');

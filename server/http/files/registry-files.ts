@@ -44,8 +44,8 @@ export function openRegistryFiles(registryFolder: string, marker?: PublishedMark
 /** Never the stand-in of a site without a registry: the locator would show samples where somebody looks for help. */
 function answerGone(isWaiting: boolean): Response {
   const sentence = isWaiting
-    ? 'The register of AEDs is being looked for. Ask the emergency dispatcher for the nearest AED, and try again in a moment.'
-    : 'The register of AEDs that was published here cannot be found. Ask the emergency dispatcher for the nearest AED.';
+    ? 'The AED list is loading. Ask the emergency operator where the nearest AED is. Try again in a moment.'
+    : 'We cannot find the published AED list. Ask the emergency operator where the nearest AED is.';
   return say(503, sentence, { 'Retry-After': isWaiting ? '2' : '60' });
 }
 
