@@ -73,6 +73,7 @@ export const words: PlacesWords = {
     scores: { sli: 'SLI', xiAccess: 'Ξaccess' },
     scoreOrigins: { estimate: 'تقدير من التحرير', founding: 'المنهج غير معروف' },
     notPublished: 'غير منشور هنا',
+    sortWithCountries: 'رتّب الأماكن التي لا رقم لها بحسب رقم بلدها',
     bySex: (women, men) => `متوسط النساء ${women} والرجال ${men}`,
     compareOne: (name) => `مقارنة: ${isolated(name)}`,
     showOnMap: (name) => `إظهار على الخريطة: ${isolated(name)}`,

@@ -66,6 +66,7 @@ export const words: PlacesWords = {
     scores: { sli: 'SLI', xiAccess: 'Ξaccess' },
     scoreOrigins: { estimate: 'redaktionelle Schätzung', founding: 'Methode unbekannt' },
     notPublished: 'Hier nicht veröffentlicht',
+    sortWithCountries: 'Orte ohne eigene Zahl nach der ihres Landes sortieren',
     bySex: (women, men) => `Mittel von Frauen ${women}, Männern ${men}`,
     compareOne: (name) => `Vergleichen: ${name}`,
     showOnMap: (name) => `Auf der Karte zeigen: ${name}`,

@@ -65,6 +65,7 @@ export const words: PlacesWords = {
     scores: { sli: 'SLI', xiAccess: 'Ξaccess' },
     scoreOrigins: { estimate: 'estimación de la redacción', founding: 'método desconocido' },
     notPublished: 'No publicada aquí',
+    sortWithCountries: 'Ordenar los lugares sin cifra por la de su país',
     bySex: (women, men) => `media de mujeres ${women} y hombres ${men}`,
     compareOne: (name) => `Comparar: ${name}`,
     showOnMap: (name) => `Mostrar en el mapa: ${name}`,

@@ -64,6 +64,7 @@ export const words: PlacesWords = {
     scores: { sli: 'SLI', xiAccess: 'Ξaccess' },
     scoreOrigins: { estimate: 'برآورد ویراستاران', founding: 'روش نامعلوم' },
     notPublished: 'اینجا منتشر نشده',
+    sortWithCountries: 'مکان‌های بدون رقم بر پایهٔ رقم کشورشان مرتب شوند',
     bySex: (women, men) => `میانگین زنان ${women} و مردان ${men}`,
     compareOne: (name) => `مقایسه: ${isolated(name)}`,
     showOnMap: (name) => `نشان دادن روی نقشه: ${isolated(name)}`,

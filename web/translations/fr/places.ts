@@ -65,6 +65,7 @@ export const words: PlacesWords = {
     scores: { sli: 'SLI', xiAccess: 'Ξaccess' },
     scoreOrigins: { estimate: 'estimation de la rédaction', founding: 'méthode inconnue' },
     notPublished: 'Non publiée ici',
+    sortWithCountries: 'Trier les lieux sans chiffre selon celui de leur pays',
     bySex: (women, men) => `moyenne des femmes ${women} et des hommes ${men}`,
     compareOne: (name) => `Comparer\u00a0: ${name}`,
     showOnMap: (name) => `Montrer sur la carte\u00a0: ${name}`,

@@ -65,6 +65,7 @@ export const words: PlacesWords = {
     scores: { sli: 'SLI', xiAccess: 'Ξaccess' },
     scoreOrigins: { estimate: 'הערכת העורכים', founding: 'השיטה לא ידועה' },
     notPublished: 'לא פורסם כאן',
+    sortWithCountries: 'מיון מקומות ללא נתון לפי הנתון של מדינתם',
     bySex: (women, men) => `ממוצע של נשים ${women} וגברים ${men}`,
     compareOne: (name) => `להשוואה: ${isolated(name)}`,
     showOnMap: (name) => `להציג במפה: ${isolated(name)}`,

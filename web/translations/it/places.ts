@@ -65,6 +65,7 @@ export const words: PlacesWords = {
     scores: { sli: 'SLI', xiAccess: 'Ξaccess' },
     scoreOrigins: { estimate: 'stima redazionale', founding: 'metodo ignoto' },
     notPublished: 'Non pubblicata qui',
+    sortWithCountries: 'Ordina i luoghi senza un dato secondo quello del loro Paese',
     bySex: (women, men) => `media di donne ${women} e uomini ${men}`,
     compareOne: (name) => `Confronta: ${name}`,
     showOnMap: (name) => `Mostra sulla mappa: ${name}`,

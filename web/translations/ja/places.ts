@@ -61,6 +61,7 @@ export const words: PlacesWords = {
     scores: { sli: 'SLI', xiAccess: 'Ξaccess' },
     scoreOrigins: { estimate: '編集部の見積もり', founding: '算出方法は不明' },
     notPublished: 'ここでは未公表',
+    sortWithCountries: '数値のない場所は国の数値で並べ替える',
     bySex: (women, men) => `女性${women}と男性${men}の平均`,
     compareOne: (name) => `比較：${name}`,
     showOnMap: (name) => `地図で見る：${name}`,

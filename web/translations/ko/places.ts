@@ -61,6 +61,7 @@ export const words: PlacesWords = {
     scores: { sli: 'SLI', xiAccess: 'Ξaccess' },
     scoreOrigins: { estimate: '편집진의 추정', founding: '산출 방법 알 수 없음' },
     notPublished: '여기에 공개하지 않음',
+    sortWithCountries: '수치가 없는 곳은 국가의 수치로 정렬',
     bySex: (women, men) => `여성 ${women}, 남성 ${men}의 평균`,
     compareOne: (name) => `비교: ${name}`,
     showOnMap: (name) => `지도에서 보기: ${name}`,

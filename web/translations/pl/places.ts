@@ -69,6 +69,7 @@ export const words: PlacesWords = {
     scores: { sli: 'SLI', xiAccess: 'Ξaccess' },
     scoreOrigins: { estimate: 'szacunek redakcji', founding: 'metoda nieznana' },
     notPublished: 'Tutaj nie podano',
+    sortWithCountries: 'Sortuj miejsca bez własnej liczby według liczby ich kraju',
     bySex: (women, men) => `średnia: kobiety ${women}, mężczyźni ${men}`,
     compareOne: (name) => `Porównaj: ${name}`,
     showOnMap: (name) => `Pokaż na mapie: ${name}`,

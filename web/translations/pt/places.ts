@@ -65,6 +65,7 @@ export const words: PlacesWords = {
     scores: { sli: 'SLI', xiAccess: 'Ξaccess' },
     scoreOrigins: { estimate: 'estimativa da redação', founding: 'método desco\u00adnhecido' },
     notPublished: 'Não publicada aqui',
+    sortWithCountries: 'Ordenar os lugares sem número pelo do seu país',
     bySex: (women, men) => `média de mulheres ${women} e homens ${men}`,
     compareOne: (name) => `Comparar: ${name}`,
     showOnMap: (name) => `Mostrar no mapa: ${name}`,

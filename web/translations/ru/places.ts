@@ -65,6 +65,7 @@ export const words: PlacesWords = {
     scores: { sli: 'SLI', xiAccess: 'Ξaccess' },
     scoreOrigins: { estimate: 'приблизительная оценка редакции', founding: 'метод неизвестен' },
     notPublished: 'Здесь не опубликовано',
+    sortWithCountries: 'Сортировать места без своего показателя по показателю страны',
     bySex: (women, men) => `среднее: женщины ${women}, мужчины ${men}`,
     compareOne: (name) => `Сравнить: ${name}`,
     showOnMap: (name) => `Показать на карте: ${name}`,

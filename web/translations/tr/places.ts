@@ -63,6 +63,7 @@ export const words: PlacesWords = {
     scores: { sli: 'SLI', xiAccess: 'Ξaccess' },
     scoreOrigins: { estimate: 'editör tahmini', founding: 'yöntemi bilinmiyor' },
     notPublished: 'Burada yayımlanmadı',
+    sortWithCountries: 'Kendi değeri olmayan yerleri ülkelerininkine göre sırala',
     bySex: (women, men) => `kadın ${women} ve erkek ${men} ortalaması`,
     compareOne: (name) => `Karşılaştır: ${name}`,
     showOnMap: (name) => `Haritada göster: ${name}`,

@@ -68,6 +68,7 @@ export const words: PlacesWords = {
     scores: { sli: 'SLI', xiAccess: 'Ξaccess' },
     scoreOrigins: { estimate: 'оцінка редакції', founding: 'метод невідомий' },
     notPublished: 'Тут не оприлюднено',
+    sortWithCountries: 'Сортувати місця без власного показника за показником країни',
     bySex: (women, men) => `середнє: жінки ${women}, чоловіки ${men}`,
     compareOne: (name) => `Порівняти: ${name}`,
     showOnMap: (name) => `Показати на мапі: ${name}`,

@@ -60,6 +60,7 @@ export const words: PlacesWords = {
     scores: { sli: 'SLI', xiAccess: 'Ξaccess' },
     scoreOrigins: { estimate: '编辑部的估计', founding: '方法不详' },
     notPublished: '此处未公布',
+    sortWithCountries: '没有自身数据的地点按其国家的数据排序',
     bySex: (women, men) => `女性${women}与男性${men}的平均`,
     compareOne: (name) => `比较：${name}`,
     showOnMap: (name) => `在地图上显示：${name}`,

@@ -81,6 +81,22 @@ describe('the table', () => {
   });
 });
 
+describe('places without a figure', () => {
+  test('are sorted by their country’s only when the visitor ticks that', () => {
+    open('/hubs?sort=life');
+    const box = screen.getByRole('checkbox', { name: 'Sort places without a figure by their country’s' });
+    expect(names().at(-1)).toBe('Worthington');
+    expect(names()[0]).not.toBe('Albert Lea');
+    fireEvent.click(box);
+    expect(names()[0]).toBe('Albert Lea');
+    expect(names().at(-1)).toBe('Monaco');
+    fireEvent.click(box);
+    expect(names()[0]).not.toBe('Albert Lea');
+    fireEvent.click(within(head('Place')).getByRole('button'));
+    expect(screen.queryByRole('checkbox', { name: /^Sort places/ })).toBeNull();
+  });
+});
+
 describe('the comparison', () => {
   test('of one place waits for another, and of two stands side by side', async () => {
     open('/hubs?compare=monaco');

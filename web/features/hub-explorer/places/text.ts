@@ -60,6 +60,7 @@ export const placesText = inLanguage('placesText', {
   scores: { sli: 'SLI', xiAccess: 'Ξaccess' } satisfies Record<HubScore, string>,
   scoreOrigins: { estimate: 'editorial estimate', founding: 'no method known' },
   notPublished: 'Not published here',
+  sortWithCountries: 'Sort places without a figure by their country’s',
   bySex: (women: string, men: string) => `mean of women ${women}, men ${men}`,
   compareOne: (name: string) => `Compare ${name}`,
   showOnMap: (name: string) => `Show on map: ${name}`,

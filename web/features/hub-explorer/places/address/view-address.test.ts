@@ -44,6 +44,14 @@ describe('an address', () => {
   });
 });
 
+test('the order by the country’s figure is read and written; only life expectancy has one', () => {
+  const { view, ignored } = readView('?sort=-life-or-country');
+  expect(view.sort).toEqual({ column: 'life', isDescending: true, withCountries: true });
+  expect(ignored).toEqual([]);
+  expect(writeView(view)).toBe('?sort=-life-or-country');
+  expect(readView('?sort=-sli-or-country').ignored).toEqual([{ name: 'sort', value: '-sli-or-country' }]);
+});
+
 describe('a malformed part', () => {
   test.each([
     ['kind', 'galaxy'],

@@ -60,10 +60,17 @@ const bands: readonly SliBand[] = ['green', 'lime', 'yellow', 'grey'];
 
 const shorten = (value: string) => (value.length > longestShown ? `${value.slice(0, longestShown)}…` : value);
 
+/** Behind a column's name: places without a figure are sorted by their country's. */
+const countriesInAddress = '-or-country';
+
 function parseOrder(value: string): SortOrder | null {
   const isDescending = value.startsWith('-');
-  const column = sortableColumns.find(({ id }) => id === (isDescending ? value.slice(1) : value));
-  return column === undefined ? null : { column: column.id, isDescending };
+  const words = isDescending ? value.slice(1) : value;
+  const withCountries = words.endsWith(countriesInAddress);
+  const name = withCountries ? words.slice(0, -countriesInAddress.length) : words;
+  const column = sortableColumns.find(({ id }) => id === name);
+  if (column === undefined || (withCountries && column.sort.byCountry === undefined)) return null;
+  return { column: column.id, isDescending, ...(withCountries && { withCountries }) };
 }
 
 /** The first four known places, each once; the others are told to `ignore`. */
@@ -90,14 +97,14 @@ const ownNames = ['q', 'kind', 'region', 'sli', 'sort', 'place', 'compare'];
 export function writeView(view: HubView, current = ''): string {
   const parameters = new URLSearchParams(current);
   for (const name of ownNames) parameters.delete(name);
-  const { column, isDescending } = view.sort;
+  const { column, isDescending, withCountries = false } = view.sort;
   const isDefaultOrder = column === defaultView.sort.column && isDescending === defaultView.sort.isDescending;
   const parts: readonly (readonly [name: string, value: string])[] = [
     ['q', view.query.trim()],
     ['kind', view.kind ?? ''],
     ['region', view.region === null ? '' : regionInAddress(view.region)],
     ['sli', view.band === null ? '' : bandInAddress[view.band]],
-    ['sort', isDefaultOrder ? '' : `${isDescending ? '-' : ''}${column}`],
+    ['sort', isDefaultOrder ? '' : `${isDescending ? '-' : ''}${column}${withCountries ? countriesInAddress : ''}`],
     ['place', view.placeId ?? ''],
     ['compare', view.compareIds.join(',')],
   ];

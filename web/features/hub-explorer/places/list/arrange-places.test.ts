@@ -82,6 +82,18 @@ describe('the order', () => {
     expect(rising.at(-1)).toBe('Worthington');
   });
 
+  test('by life expectancy takes the country’s figure for places without one where that is asked', () => {
+    const sort = { column: 'life', isDescending: false, withCountries: true } as const;
+    const arranged = arrangePlaces(placeRows, { ...defaultView, sort });
+    const years = arranged.map((row) => row.lifeExpectancy?.years ?? row.countryYears ?? Number.NaN);
+    expect(years).toEqual(years.toSorted((one, other) => one - other));
+    expect(years).not.toContain(Number.NaN);
+    expect(arranged[0]?.lifeExpectancy).toBeNull();
+    expect(arranged.at(-1)?.hub.name).toBe('Monaco');
+    expect(nextOrder(sort, 'life')).toEqual({ ...sort, isDescending: true });
+    expect(nextOrder(sort, 'sli')).toEqual({ column: 'sli', isDescending: true });
+  });
+
   test('by kind begins with the validated blue zones, by region with Africa', () => {
     expect(names({ sort: { column: 'kind', isDescending: false } }).slice(0, 5)).toEqual([
       'Ikaria',

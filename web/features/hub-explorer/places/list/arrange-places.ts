@@ -25,10 +25,15 @@ export function matchesQuery(words: readonly string[], query: string): boolean {
 const byName = (one: PlaceRow, other: PlaceRow) => one.hub.name.localeCompare(other.hub.name, language.tag);
 
 /** Places without a value come last whichever way the list is sorted; equal ones stand by name. */
-function comparing({ column, isDescending }: SortOrder): (one: PlaceRow, other: PlaceRow) => number {
-  const { by } = sortOf(column);
+function comparing({
+  column,
+  isDescending,
+  withCountries = false,
+}: SortOrder): (one: PlaceRow, other: PlaceRow) => number {
+  const { by, byCountry } = sortOf(column);
+  const sortValue = (row: PlaceRow) => by(row) ?? (withCountries ? (byCountry?.(row) ?? null) : null);
   const direction = isDescending ? -1 : 1;
-  return (one, other) => compareValues(by(one), by(other), direction) || byName(one, other);
+  return (one, other) => compareValues(sortValue(one), sortValue(other), direction) || byName(one, other);
 }
 
 type SortValue = number | string | null;

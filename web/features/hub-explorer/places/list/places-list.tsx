@@ -7,6 +7,7 @@ import { isNarrowed } from '../address/hub-view.ts';
 import type { IgnoredPart } from '../address/view-address.ts';
 import type { CompareBarProps } from '../comparison/compare-bar.tsx';
 import { usePlaces } from '../rows/places-context.ts';
+import { sortOf } from '../table/place-columns.tsx';
 import { PlacesTable } from '../table/places-table.tsx';
 import { placesText } from '../text.ts';
 import { PlaceTools, widest } from './place-tools.tsx';
@@ -74,6 +75,24 @@ export function PlacesList({ list, shownId, onShow, compareAction, isCompact = f
           <button type="button" className={`text-button ${styles.reset}`} onClick={showAll}>
             {placesText.reset}
           </button>
+        )}
+        {sortOf(view.sort.column).byCountry !== undefined && (
+          <label className={styles.countries}>
+            <input
+              type="checkbox"
+              checked={view.sort.withCountries ?? false}
+              onChange={({ currentTarget: { checked } }) =>
+                change({
+                  sort: {
+                    column: view.sort.column,
+                    isDescending: view.sort.isDescending,
+                    ...(checked && { withCountries: true }),
+                  },
+                })
+              }
+            />
+            {placesText.sortWithCountries}
+          </label>
         )}
       </div>
       {rows.length === 0 ? (

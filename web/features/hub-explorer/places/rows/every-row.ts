@@ -38,6 +38,7 @@ function describe({ hub, countryCode, worldRegion, otherNames = [] }: PlaceHub):
       bySex: sexes === undefined ? null : placesText.bySex(writtenFigure(sexes.women), writtenFigure(sexes.men)),
     },
     lifeExpectancy: life,
+    countryYears: ofCountry?.years ?? null,
     words: [
       ...new Set(
         foldText([...Object.values(recorded), hub.region, worldRegion, ...translated, ...aliases].join(' ')).split(' '),

@@ -15,12 +15,14 @@ export interface PlaceRow {
   readonly written: {
     readonly scores: Readonly<Record<HubScore, string>>;
     readonly years: string | null;
-    /** Its country's life expectancy, with name and year, where it has none of its own; never sorted by. */
+    /** Its country's life expectancy, with name and year, where it has none of its own. */
     readonly country: string | null;
     readonly bySex: string | null;
   };
   /** Null where no figure can be cited. */
   readonly lifeExpectancy: LifeExpectancy | null;
+  /** Its country's life expectancy in years where it has none of its own; the list sorts by it only on request. */
+  readonly countryYears: number | null;
   /** The folded words by which a search finds the place. */
   readonly words: readonly string[];
 }

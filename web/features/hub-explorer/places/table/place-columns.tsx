@@ -17,6 +17,8 @@ import styles from './table-row.module.css';
 interface PlaceSort {
   /** What two places are compared by; null for a place that has none, which comes last either way. */
   readonly by: (row: PlaceRow) => number | string | null;
+  /** The value of its country, which a place without its own takes where the visitor asks for that. */
+  readonly byCountry?: (row: PlaceRow) => number | null;
   /** Scores read best from the top, words from A. */
   readonly isDescendingFirst?: boolean;
 }
@@ -56,7 +58,11 @@ export const placeColumns = [
     id: 'life',
     title: placesText.columns.life,
     narrow: 'labelled',
-    sort: { by: ({ lifeExpectancy }) => lifeExpectancy?.years ?? null, isDescendingFirst: true },
+    sort: {
+      by: ({ lifeExpectancy }) => lifeExpectancy?.years ?? null,
+      byCountry: ({ countryYears }) => countryYears,
+      isDescendingFirst: true,
+    },
     Cell: LifeYears,
   },
   { id: 'map', title: placesText.mapColumn, isTitleHidden: true, Cell: ShowButton },
@@ -77,11 +83,13 @@ export const sortOf = (name: SortColumn): PlaceSort =>
 export interface SortOrder {
   readonly column: SortColumn;
   readonly isDescending: boolean;
+  /** Whether a place without a figure is sorted by its country's; only in a column whose sort has `byCountry`. */
+  readonly withCountries?: boolean;
 }
 
 /** A second press turns the order round. */
 export function nextOrder(current: SortOrder, column: SortColumn): SortOrder {
-  if (current.column === column) return { column, isDescending: !current.isDescending };
+  if (current.column === column) return { ...current, isDescending: !current.isDescending };
   return { column, isDescending: sortOf(column).isDescendingFirst ?? false };
 }
 
