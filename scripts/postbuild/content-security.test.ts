@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { hashInlineScripts, hashInlineStyles, originOf, writePolicy } from './content-security.ts';
 
-const local = { tileUrl: '/tiles/{z}/{x}/{y}.png', explainerUrl: '/player', supabaseUrl: '', registryUrl: '/aeds' };
+const local = {
+  tileUrl: '/tiles/{z}/{x}/{y}.png',
+  explainerUrl: '/player',
+  supabaseUrl: '',
+  registryUrl: '/aeds',
+  streetsUrl: '/streets',
+};
 
 describe('hashInlineScripts', () => {
   test('hashes the code of a script, to the byte, once', () => {
@@ -40,6 +46,7 @@ describe('writePolicy', () => {
         explainerUrl: 'https://player.example.org/embed/7?autoplay=1',
         supabaseUrl: 'https://project.example.org',
         registryUrl: 'https://cdn.example.net/aeds',
+        streetsUrl: 'https://streets.example.net/v1',
       },
     );
     expect(policy).toContain("script-src 'self' 'sha256-abc';");
@@ -47,7 +54,7 @@ describe('writePolicy', () => {
     expect(policy).toContain("img-src 'self' data: https://tile.openstreetmap.org;");
     expect(policy).toContain("frame-src 'self' https://player.example.org;");
     expect(policy).toContain(
-      "connect-src 'self' https://project.example.org wss://project.example.org https://cdn.example.net;",
+      "connect-src 'self' https://project.example.org wss://project.example.org https://cdn.example.net https://streets.example.net https://tile.openstreetmap.org;",
     );
     expect(policy).not.toContain('unsafe');
   });

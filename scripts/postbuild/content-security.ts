@@ -9,6 +9,7 @@ export interface PolicySettings {
   readonly explainerUrl: string;
   readonly supabaseUrl: string;
   readonly registryUrl: string;
+  readonly streetsUrl: string;
 }
 
 const inlineScript = /<script\b(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g;
@@ -68,7 +69,15 @@ export function writePolicy({ scripts, styles }: InlineHashes, settings: PolicyS
     'img-src': ["'self'", 'data:', originOf(settings.tileUrl)],
     'media-src': ["'self'"],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", backend, backend?.replace(/^http/, 'ws') ?? null, originOf(settings.registryUrl)],
+    // Tiles are fetched, so that a refusal is noticed; a host that does not let its answers be read sends them as pictures.
+    'connect-src': [
+      "'self'",
+      backend,
+      backend?.replace(/^http/, 'ws') ?? null,
+      originOf(settings.registryUrl),
+      originOf(settings.streetsUrl),
+      originOf(settings.tileUrl),
+    ],
     'frame-src': ["'self'", originOf(settings.explainerUrl)],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],

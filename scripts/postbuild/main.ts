@@ -26,8 +26,8 @@ async function readSettings(): Promise<PolicySettings & { siteOrigin: string }> 
   const variables = loadEnv('production', '.', 'VITE_');
   Object.assign(process.env, variables);
   const { module } = await runnerImport<SiteConfigModule>('./web/site-config.ts', { logLevel: 'error' });
-  const { siteOrigin, tileUrl, explainerUrl, registryUrl } = module.siteConfig;
-  return { siteOrigin, tileUrl, explainerUrl, registryUrl, supabaseUrl: variables.VITE_SUPABASE_URL ?? '' };
+  const { siteOrigin, tileUrl, explainerUrl, registryUrl, streetsUrl } = module.siteConfig;
+  return { siteOrigin, tileUrl, explainerUrl, registryUrl, streetsUrl, supabaseUrl: variables.VITE_SUPABASE_URL ?? '' };
 }
 
 /**

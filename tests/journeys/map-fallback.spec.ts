@@ -15,6 +15,36 @@ test('without tiles the drawn map stands, says so and works', async ({ page }) =
   await expect(map.getByText('OpenStreetMap contributors')).toBeVisible();
 });
 
+/** A picture, as servers send it with a refusal: it says that access is blocked. */
+const refusal = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test.describe('refused with a picture', () => {
+  test.use({ allowedAnswer: /^403 for https:\/\/tile\./ });
+
+  test('tiles are taken for missing, and no picture of the refusal is shown', async ({ page }) => {
+    const headers = { 'Access-Control-Allow-Origin': '*' };
+    await page.route(`https://${tileHost}/**`, (route) =>
+      route.fulfill({ status: 403, contentType: 'image/png', headers, body: refusal }),
+    );
+    const map = await openMap(page);
+    await expect(page.getByText('Street map unavailable; showing the drawn map')).toBeVisible();
+    await expect(map.locator('[class*=tiles] .leaflet-tile-loaded')).toHaveCount(0);
+    await page.unroute(`https://${tileHost}/**`);
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    await expect(page.getByText('Street map unavailable')).toHaveCount(0);
+  });
+});
+
+test('tiles of a host that lets nobody read its answers are shown as pictures', async ({ page }) => {
+  await page.route(`https://${tileHost}/**`, (route) => route.fulfill({ contentType: 'image/png', body: refusal }));
+  const map = await openMap(page);
+  await expect(map.locator('[class*=tiles] .leaflet-tile-loaded').first()).toBeAttached();
+  await expect(page.getByText('Street map unavailable')).toHaveCount(0);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -71,7 +101,7 @@ test('with tiles the note is not there; the switch leads to the list and from a 
   page,
 }) => {
   const map = await openMap(page);
-  await expect(map.locator('img.leaflet-tile-loaded').first()).toBeAttached();
+  await expect(map.locator('[class*=tiles] .leaflet-tile-loaded').first()).toBeAttached();
   await expect(page.getByText('Street map unavailable')).toHaveCount(0);
   const choose = (name: string) => page.getByRole('button', { name, exact: true });
   await expect(choose('Map')).toHaveAttribute('aria-pressed', 'true');

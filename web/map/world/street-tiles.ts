@@ -1,7 +1,8 @@
-import * as L from 'leaflet';
+import type * as L from 'leaflet';
 import { finestAreaZoom, finestZoom } from '../map-view.ts';
 import { showPublishedStreets } from '../streets/published-streets.ts';
 import styles from './street-tiles.module.css';
+import { StatusTiles } from './tile-pictures.ts';
 
 export interface TileSource {
   /** Address with {z}, {x} and {y}. */
@@ -32,7 +33,7 @@ interface StreetTileOptions {
 /** Lays street tiles over the drawn world, the site's own where they are published. */
 export function addStreetTiles(map: L.Map, options: StreetTileOptions): StreetTiles {
   const { source, onMissing, onOwnStreets, isLimited = false } = options;
-  const layer = L.tileLayer(source.url, {
+  const layer = new StatusTiles(source.url, {
     attribution: source.attribution,
     className: styles.tiles ?? '',
     maxZoom: finestZoom,

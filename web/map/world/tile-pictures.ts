@@ -1,0 +1,83 @@
+import * as L from 'leaflet';
+
+/** Whether the host lets pages read its answers (CORS); null until one of its tiles has shown it. */
+type Readability = boolean | null;
+
+/**
+ * Tiles whose status is read. A server that refuses may send a picture that says so, with status 403: an `img` takes it for a tile
+ * and fires `load`, and the picture of another host tells neither its pixels nor its status. `fetch` tells the status, where the host
+ * allows it to be read; OpenStreetMap's does. A host that does not allow it is shown by `img`, and its refusals stay unnoticed.
+ */
+export class StatusTiles extends L.TileLayer {
+  #isReadable: Readability = null;
+  readonly #running = new WeakMap<HTMLElement, AbortController>();
+
+  override createTile(coords: L.Coords, done: L.DoneCallback): HTMLElement {
+    if (this.#isReadable === false) return super.createTile(coords, done);
+    const canvas = L.DomUtil.create('canvas');
+    const aborter = new AbortController();
+    this.#running.set(canvas, aborter);
+    void this.#fill(canvas, coords, aborter.signal).then(
+      () => done(undefined, canvas),
+      (cause: unknown) => {
+        if (!aborter.signal.aborted) done(cause instanceof Error ? cause : new Error(String(cause)), canvas);
+      },
+    );
+    return canvas;
+  }
+
+  override onAdd(map: L.Map): this {
+    super.onAdd(map);
+    this.on('tileunload tileabort', this.#stop);
+    return this;
+  }
+
+  override onRemove(map: L.Map): this {
+    // After its tiles have gone, each of which stops its request.
+    super.onRemove(map);
+    this.off('tileunload tileabort', this.#stop);
+    return this;
+  }
+
+  readonly #stop = (event: L.LeafletEvent) => {
+    this.#running.get((event as L.TileEvent).tile)?.abort();
+  };
+
+  async #fill(canvas: HTMLCanvasElement, coords: L.Coords, signal: AbortSignal): Promise<void> {
+    const address = this.getTileUrl(coords);
+    const picture = (await this.#read(address, signal)) ?? (await loadPicture(address));
+    if (picture instanceof HTMLImageElement) this.#isReadable = false;
+    if (signal.aborted) return;
+    const { width, height } = picture;
+    Object.assign(canvas, { width, height });
+    canvas.getContext('2d')?.drawImage(picture, 0, 0);
+    if (picture instanceof ImageBitmap) picture.close();
+  }
+
+  /** The tile; null where its host cannot be reached or does not let its answers be read, which `fetch` does not tell apart. */
+  async #read(address: string, signal: AbortSignal): Promise<ImageBitmap | null> {
+    const { referrerPolicy } = this.options;
+    const policy = typeof referrerPolicy === 'string' ? { referrerPolicy } : {};
+    let answer: Response;
+    try {
+      answer = await fetch(address, { signal, ...policy });
+    } catch (cause) {
+      if (signal.aborted || this.#isReadable === true) throw cause;
+      return null;
+    }
+    this.#isReadable = true;
+    if (!answer.ok)
+      throw new Error(`${address}: got status ${answer.status}, expected 200; the drawn map is shown instead.`);
+    return createImageBitmap(await answer.blob());
+  }
+}
+
+function loadPicture(address: string): Promise<HTMLImageElement> {
+  return new Promise((resolve, reject) => {
+    const picture = new Image();
+    picture.referrerPolicy = 'strict-origin-when-cross-origin';
+    picture.onload = () => resolve(picture);
+    picture.onerror = () => reject(new Error(`${address}: the tile did not arrive; the drawn map is shown instead.`));
+    picture.src = address;
+  });
+}
