@@ -1,5 +1,5 @@
 import type { Obstacles } from './obstacles.ts';
-import type { GridPoint } from './street-cell.ts';
+import type { GridPoint, RoadTags } from './street-cell.ts';
 import type { StreetGraph } from './street-graph.ts';
 import { metresBetween, stepMetres } from './street-grid.ts';
 import type { TravelMode } from './street-speeds.ts';
@@ -24,6 +24,15 @@ const segmentsTried = 60;
 
 /** Nobody comes to a bridge or into a passage from beside it, but whoever stands on it or in it. */
 const onItMetres = 6;
+
+/**
+ * Where ways lie above one another a position does not tell on which one somebody is. Most are at ground level: another level is taken
+ * where it is nearer by more than this.
+ */
+const levelMetres = 10;
+
+/** At ground level: no bridge, and nothing said of another layer. */
+const isAtGround = ({ structure, layer = 0 }: RoadTags) => structure === undefined && layer === 0;
 
 interface Foot {
   readonly segment: number;
@@ -87,7 +96,7 @@ interface Judged {
   readonly objections: number;
 }
 
-/** The nearest of the feet within so many metres of which the least is to be said against. */
+/** The nearest of the feet within so many metres, ground level first where levels lie above one another, of which the least is to be said against. */
 function bestWithin(metres: number, request: TieRequest): Judged | null {
   const { graph, place, mode } = request;
   const feet: Foot[] = [];
@@ -97,7 +106,8 @@ function bestWithin(metres: number, request: TieRequest): Judged | null {
       const foot = footOf(graph, segment, place);
       if (foot.metres <= metres) feet.push(foot);
     }
-  feet.sort((a, b) => a.metres - b.metres);
+  const reckoned = ({ segment, metres: away }: Foot) => away + (isAtGround(graph.roadOf(segment)) ? 0 : levelMetres);
+  feet.sort((a, b) => reckoned(a) - reckoned(b));
   let best: Judged | null = null;
   for (const foot of feet.slice(0, segmentsTried)) {
     const objections = objectionsTo(foot, request);
