@@ -1,5 +1,6 @@
 import { cellExtent, streetCellZoom } from '../../../domain/streets/street-cell.ts';
 import type { DrawnCell, DrawnFeature } from './read-drawing.ts';
+import { seaRings } from './sea-areas.ts';
 import { builtOf, greenOf, lookOf, type RoadLook, type StreetPalette } from './street-palette.ts';
 
 /** A square window of a cell: its corner in the cell's steps, its size in pixels, and how many pixels a step is. */
@@ -43,8 +44,11 @@ export function drawStreets(
     }
   };
   pen.fillStyle = palette.land;
-  if (cell.built.length + cell.green.length + cell.roads.length > 0 && !hasCoast(cell))
+  const sea = seaOf(cell);
+  // Where land and sea cannot be told apart, the drawn world below shows them.
+  if (cell.built.length + cell.green.length + cell.roads.length > 0 && sea !== 'unknown')
     pen.fillRect(0, 0, view.pixels, view.pixels);
+  if (sea !== 'unknown') areas(sea, () => 'water');
   pen.lineJoin = 'round';
   areas(cell.built, builtOf);
   areas(cell.green, greenOf);
@@ -56,7 +60,27 @@ export function drawStreets(
   drawRailways(pen, cell.railways, palette, view);
 }
 
-const hasCoast = ({ waterways }: DrawnCell) => waterways.some(({ kind }) => kind === 'coastline');
+const seas = new WeakMap<DrawnCell, readonly DrawnFeature[] | 'unknown'>();
+
+/** The sea of a cell, from its coastlines; it is the same for every window. */
+function seaOf(cell: DrawnCell): readonly DrawnFeature[] | 'unknown' {
+  const known = seas.get(cell) ?? findSea(cell);
+  seas.set(cell, known);
+  return known;
+}
+
+function findSea({ waterways }: DrawnCell): readonly DrawnFeature[] | 'unknown' {
+  const coast = waterways.filter(({ kind }) => kind === 'coastline');
+  if (coast.length === 0) return [];
+  const rings = seaRings(
+    coast.flatMap(({ lines }) => lines.map((line) => [...line])),
+    cellExtent,
+  );
+  if (rings === null) return 'unknown';
+  const lines = rings.map((ring) => Int32Array.from(ring, Math.round));
+  const all = { west: 0, north: 0, east: cellExtent, south: cellExtent };
+  return [{ kind: 'sea', name: '', structure: null, isForCars: false, lines, ...all }];
+}
 
 function* visible(
   features: readonly DrawnFeature[],

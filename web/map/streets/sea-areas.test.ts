@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { seaRings } from './sea-areas.ts';
+
+/** Whether a point is in the sea, by the even-odd rule. */
+function isSea(rings: readonly (readonly number[])[] | null, x: number, y: number): boolean {
+  let isIn = false;
+  for (const ring of rings ?? [])
+    for (let index = 0; index < ring.length; index += 2) {
+      const next = (index + 2) % ring.length;
+      const [ax, ay, bx, by] = [ring[index] ?? 0, ring[index + 1] ?? 0, ring[next] ?? 0, ring[next + 1] ?? 0];
+      if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) isIn = !isIn;
+    }
+  return isIn;
+}
+
+test('the sea lies to the right of the coast, in as many ways as it is drawn', () => {
+  // Land in the north: whoever walks east has it on the left. In two ways, of which the second stands first.
+  const rings = seaRings(
+    [
+      [50, 40, 130, 40],
+      [-20, 60, 50, 40],
+    ],
+    100,
+  );
+  expect(isSea(rings, 50, 80)).toBe(true);
+  expect(isSea(rings, 99, 99)).toBe(true);
+  expect(isSea(rings, 50, 20)).toBe(false);
+});
+
+test('walked the other way the sea is in the north, corners and all', () => {
+  const rings = seaRings([[120, 40, -20, 40]], 100);
+  expect(isSea(rings, 1, 1)).toBe(true);
+  expect(isSea(rings, 99, 1)).toBe(true);
+  expect(isSea(rings, 50, 80)).toBe(false);
+});
+
+test('two coasts with a strait between them, and an island in it', () => {
+  const island = [40, 50, 50, 55, 60, 50, 50, 45, 40, 50];
+  const rings = seaRings([[-10, 30, 110, 30], [110, 70, -10, 70], island], 100);
+  expect(isSea(rings, 20, 50)).toBe(true);
+  expect(isSea(rings, 50, 50)).toBe(false);
+  expect(isSea(rings, 50, 10)).toBe(false);
+  expect(isSea(rings, 50, 90)).toBe(false);
+});
+
+test('an island alone has sea all around, and a lagoon alone has it inside', () => {
+  const around = [40, 40, 40, 60, 60, 60, 60, 40, 40, 40];
+  expect(isSea(seaRings([around], 100), 10, 10)).toBe(true);
+  expect(isSea(seaRings([around], 100), 50, 50)).toBe(false);
+  const lagoon = [40, 40, 60, 40, 60, 60, 40, 60, 40, 40];
+  expect(isSea(seaRings([lagoon], 100), 10, 10)).toBe(false);
+  expect(isSea(seaRings([lagoon], 100), 50, 50)).toBe(true);
+});
+
+test('a cape that leaves the square and comes back leaves sea on both sides', () => {
+  const rings = seaRings([[-10, 20, 50, 20, 50, 120, 60, 120, 60, 20, 110, 20]], 100);
+  expect(isSea(rings, 20, 60)).toBe(true);
+  expect(isSea(rings, 80, 60)).toBe(true);
+  expect(isSea(rings, 55, 60)).toBe(false);
+});
+
+test('a coast that ends inside the square, or contradicts another, draws no sea', () => {
+  expect(seaRings([[-10, 50, 50, 50]], 100)).toBeNull();
+  expect(
+    seaRings(
+      [
+        [-10, 30, 110, 30],
+        [-10, 70, 110, 70],
+      ],
+      100,
+    ),
+  ).toBeNull();
+  expect(seaRings([], 100)).toBeNull();
+});
