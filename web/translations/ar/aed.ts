@@ -23,6 +23,7 @@ export const words: AedWords = {
   },
   callLinkText: {
     call: (number) => `اتصل بالرقم ${number}`,
+    elsewhere: (number) => `أو اتصل بالرقم ${number} من هاتف آخر.`,
     other: (number, country) => (country === null ? `أو ${number}` : `أو ${number} (${country})`),
     bar: 'مكالمة الطوارئ',
     anywhere: 'لا تعرف الرقم المحلي؟ شبكات محمول كثيرة توصل 112 بالنجدة؛ أما شبكات البر الرئيسي للصين فلا.',

@@ -23,6 +23,7 @@ export const words: AedWords = {
   },
   callLinkText: {
     call: (number) => `${number} anrufen`,
+    elsewhere: (number) => `Oder ${number} an einem anderen Telefon wählen.`,
     other: (number, country) => (country === null ? `oder ${number}` : `oder ${number} (${country})`),
     bar: 'Notruf',
     anywhere: 'Nummer nicht bekannt? Viele Mobilfunknetze verbinden die 112 mit Hilfe; die in Festlandchina nicht.',

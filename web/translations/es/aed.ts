@@ -23,6 +23,7 @@ export const words: AedWords = {
   },
   callLinkText: {
     call: (number) => `Llamar al ${number}`,
+    elsewhere: (number) => `O marque el ${number} en otro teléfono.`,
     other: (number, country) => (country === null ? `o al ${number}` : `o al ${number} (${country})`),
     bar: 'Llamada de emergencia',
     anywhere: '¿No sabe el número local? Muchas redes móviles conectan el 112 con ayuda; las de China continental, no.',

@@ -23,6 +23,7 @@ export const words: AedWords = {
   },
   callLinkText: {
     call: (number) => `تماس با ${number}`,
+    elsewhere: (number) => `یا با تلفن دیگری شمارهٔ ${number} را بگیرید.`,
     other: (number, country) => (country === null ? `یا ${number}` : `یا ${number} (${country})`),
     bar: 'تماس اضطراری',
     anywhere: 'شمارهٔ محلی را نمی‌دانید؟ در بسیاری از شبکه‌های همراه 112 به کمک وصل می‌شود؛ در سرزمین اصلی چین نه.',

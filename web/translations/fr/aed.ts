@@ -26,6 +26,7 @@ export const words: AedWords = {
   },
   callLinkText: {
     call: (number) => `Appeler le ${number}`,
+    elsewhere: (number) => `Ou composez le ${number} sur un autre téléphone.`,
     other: (number, country) => (country === null ? `ou le ${number}` : `ou le ${number} (${country})`),
     bar: 'Appel de secours',
     anywhere:

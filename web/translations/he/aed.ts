@@ -23,6 +23,7 @@ export const words: AedWords = {
   },
   callLinkText: {
     call: (number) => `חיוג ${number}`,
+    elsewhere: (number) => `או חייגו ${number} מטלפון אחר.`,
     other: (number, country) => (country === null ? `או ${number}` : `או ${number} (${country})`),
     bar: 'שיחת חירום',
     anywhere: 'לא יודעים את המספר המקומי? ברשתות סלולר רבות 112 מחבר לעזרה; לא ברשתות של סין היבשתית.',

@@ -23,6 +23,7 @@ export const words: AedWords = {
   },
   callLinkText: {
     call: (number) => `Chiama il ${number}`,
+    elsewhere: (number) => `Oppure componi il ${number} su un altro telefono.`,
     other: (number, country) => (country === null ? `o il ${number}` : `o il ${number} (${country})`),
     bar: 'Chiamata di emergenza',
     anywhere:

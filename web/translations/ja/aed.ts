@@ -23,6 +23,7 @@ export const words: AedWords = {
   },
   callLinkText: {
     call: (number) => `${number} に電話`,
+    elsewhere: (number) => `または別の電話から${number}にかけてください。`,
     other: (number, country) => (country === null ? `または ${number}` : `または ${number}(${country})`),
     bar: '緊急通報',
     anywhere: '現地の番号がわからないときは、多くの携帯電話網で112が救助につながります。中国本土ではつながりません。',

@@ -22,6 +22,7 @@ export const words: AedWords = {
   },
   callLinkText: {
     call: (number) => `${number} 전화`,
+    elsewhere: (number) => `또는 다른 전화로 ${number}에 거세요.`,
     other: (number, country) => (country === null ? `또는 ${number}` : `또는 ${number} (${country})`),
     bar: '응급 전화',
     anywhere: '현지 번호를 모르세요? 많은 이동통신망이 112를 구조로 연결합니다. 중국 본토의 망은 연결하지 않습니다.',

@@ -24,6 +24,7 @@ export const words: AedWords = {
   },
   callLinkText: {
     call: (number) => `Zadzwoń: ${number}`,
+    elsewhere: (number) => `Albo wybierz ${number} na innym telefonie.`,
     other: (number, country) => (country === null ? `lub ${number}` : `lub ${number} (${country})`),
     bar: 'Telefon alarmowy',
     anywhere:

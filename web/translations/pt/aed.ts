@@ -23,6 +23,7 @@ export const words: AedWords = {
   },
   callLinkText: {
     call: (number) => `Ligar ${number}`,
+    elsewhere: (number) => `Ou ligue ${number} de outro telefone.`,
     other: (number, country) => (country === null ? `ou ${number}` : `ou ${number} (${country})`),
     bar: 'Chamada de emergência',
     anywhere: 'Não sabe o número local? Muitas redes móveis ligam o 112 a quem ajuda; as da China continental não.',

@@ -22,6 +22,7 @@ export const words: AedWords = {
   },
   callLinkText: {
     call: (number) => `Позвонить: ${number}`,
+    elsewhere: (number) => `Или наберите ${number} на другом телефоне.`,
     other: (number, country) => (country === null ? `или ${number}` : `или ${number} (${country})`),
     bar: 'Экстренный вызов',
     anywhere: 'Не знаете местный номер? Многие мобильные сети соединяют 112 с помощью; в материковом Китае — нет.',

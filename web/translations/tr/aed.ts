@@ -22,6 +22,7 @@ export const words: AedWords = {
   },
   callLinkText: {
     call: (number) => `Ara: ${number}`,
+    elsewhere: (number) => `Ya da başka bir telefondan ${number} numarasını arayın.`,
     other: (number, country) => (country === null ? `veya ${number}` : `veya ${number} (${country})`),
     bar: 'Acil arama',
     anywhere:

@@ -22,6 +22,7 @@ export const words: AedWords = {
   },
   callLinkText: {
     call: (number) => `Набрати ${number}`,
+    elsewhere: (number) => `Або наберіть ${number} на іншому телефоні.`,
     other: (number, country) => (country === null ? `або ${number}` : `або ${number} (${country})`),
     bar: 'Екстрений виклик',
     anywhere:

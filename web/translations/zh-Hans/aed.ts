@@ -21,6 +21,7 @@ export const words: AedWords = {
   },
   callLinkText: {
     call: (number) => `拨打 ${number}`,
+    elsewhere: (number) => `或用另一部电话拨打 ${number}。`,
     other: (number, country) => (country === null ? `或 ${number}` : `或 ${number}（${country}）`),
     bar: '急救电话',
     anywhere: '不知道当地号码？许多移动网络会把112接到救援；中国大陆的网络不会。',

@@ -1,6 +1,8 @@
 import { inLanguage } from '../../../languages/in-language.ts';
 export const callLinkText = inLanguage('callLinkText', {
   call: (number: string) => `Call ${number}`,
+  /** Beside the link where the device is hardly a telephone. */
+  elsewhere: (number: string) => `Or dial ${number} on another phone.`,
   other: (number: string, countryName: string | null) =>
     countryName === null ? `or ${number}` : `or ${number} (${countryName})`,
   /** The bar at the foot of the window. */

@@ -29,6 +29,7 @@ export function CallLink({ call: known }: { readonly call: EmergencyCall | null 
         <p aria-live={known === null ? 'off' : 'polite'}>{describeCall(call)}</p>
       </div>
       <p className={styles.further}>
+        <span className={styles.elsewhere}>{text.elsewhere(pressed)}</span>
         {further.map(({ number, countryName }) => (
           <a key={number} className={styles.other} href={`tel:${number}`}>
             {text.other(number, countryName)}
