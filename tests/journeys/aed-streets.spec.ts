@@ -97,6 +97,44 @@ test('the one that is nearer along the streets stands first once they are known,
   await expect(card(page, 'Green Lane Shop')).toContainText('along streets');
 });
 
+test('nothing moves when the ways come and the order stays', async ({ page }) => {
+  let letWaysCome = () => {};
+  const waysMayCome = new Promise<void>((resolve) => {
+    letWaysCome = resolve;
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await grantPosition(page, at(300, -150));
+  await publishRegistry(page.context(), registry);
+  await publishStreets(page.context(), town);
+  await page.context().route('**/streets/ways/**', async (route) => {
+    await waysMayCome;
+    await route.fallback();
+  });
+  await page.goto('/aed');
+  await page.getByRole('button', { name: 'Find Nearest AED' }).click();
+  await expect(names(page)).toHaveText(['Green Lane Shop', 'Across the River']);
+  const address = card(page, 'Green Lane Shop').getByText('0.0', { exact: false }).first();
+  await expect(address).toBeVisible();
+  await expect(card(page, 'Green Lane Shop').getByRole('button', { name: /^Show the way/ })).toHaveCount(0);
+  const heights = () => page.getByRole('article').evaluateAll((cards) => cards.map((one) => one.clientHeight));
+  const before = await heights();
+  await page.evaluate(() => {
+    document.documentElement.dataset.shift = '0';
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value } = entry as PerformanceEntry & { readonly value: number };
+        const { dataset } = document.documentElement;
+        dataset.shift = String(Number(dataset.shift) + value);
+      }
+    }).observe({ type: 'layout-shift' });
+  });
+  letWaysCome();
+  await expect(card(page, 'Green Lane Shop').getByRole('button', { name: /^Show the way/ })).toBeVisible();
+  await page.waitForTimeout(300);
+  expect(await heights()).toEqual(before);
+  await expect(page.locator('html')).toHaveAttribute('data-shift', '0');
+});
+
 test('whoever has set off before the streets came is asked, and their card stays where it is', async ({ page }) => {
   let letStreetsCome = () => {};
   const streetsMayCome = new Promise<void>((resolve) => {

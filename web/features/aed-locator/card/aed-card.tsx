@@ -35,6 +35,8 @@ interface AedCardProps {
   readonly way?: Pick<UsableAed, 'byStreet'>;
   /** Opens the way along the streets; null or left out where none is known. */
   readonly onShowWay?: ((event: MouseEvent<HTMLElement>) => void) | null;
+  /** Whether the button that opens it has its room before it is known, so that nothing moves when it comes. */
+  readonly hasRoomForWay?: boolean;
   /** What else there is to say of each way's minutes. */
   readonly besides?: Partial<Readonly<Record<DispatchMethod, string>>>;
 }
@@ -45,7 +47,7 @@ export const cardId = (aedId: string) => `aed-${aedId.replace(/[^\w-]+/g, '-')}`
 /** One AED with everything needed to choose it and the three ways to get it. */
 export function AedCard(props: AedCardProps) {
   const { aed, isDispatching, onDispatch, number, mark, reason, address, details, isChosen = false } = props;
-  const { isEstimated, besides, isRoughlyPlaced = false, way, onShowWay = null } = props;
+  const { isEstimated, besides, isRoughlyPlaced = false, way, onShowWay = null, hasRoomForWay = false } = props;
   const rememberPressed = useReturnedFocus(isDispatching);
   const id = cardId(aed.id);
   const streetKm = way?.byStreet?.footKm ?? null;
@@ -98,13 +100,7 @@ export function AedCard(props: AedCardProps) {
               />
             ))}
           </div>
-          {onShowWay !== null && (
-            <div className={styles.showWay}>
-              <Button onClick={onShowWay}>
-                {streetText.showWay} <span className="visually-hidden">{text.estimatedTo(aed.name)}</span>
-              </Button>
-            </div>
-          )}
+          <ShowWay to={aed.name} onShow={onShowWay} hasRoom={hasRoomForWay} />
         </fieldset>
         <div className={styles.more}>
           <p className={styles.facts}>
@@ -124,6 +120,25 @@ export function AedCard(props: AedCardProps) {
           {details}
         </div>
       </article>
+    </div>
+  );
+}
+
+interface ShowWayProps {
+  /** The name of the AED. */
+  readonly to: string;
+  readonly onShow: ((event: MouseEvent<HTMLElement>) => void) | null;
+  readonly hasRoom: boolean;
+}
+
+/** The button that opens the way, or its room until one is known. */
+function ShowWay({ to, onShow, hasRoom }: ShowWayProps) {
+  if (onShow === null && !hasRoom) return null;
+  return (
+    <div className={styles.showWay} data-awaited={onShow === null || undefined}>
+      <Button onClick={onShow ?? undefined}>
+        {streetText.showWay} <span className="visually-hidden">{text.estimatedTo(to)}</span>
+      </Button>
     </div>
   );
 }

@@ -24,6 +24,7 @@ function cardOf(doubts: RegisterDoubts): string {
       isChosen={false}
       isDispatching={false}
       onShowOnMap={null}
+      hasRoomForWay={false}
       onShowWay={null}
       onDispatch={() => undefined}
     />,

@@ -27,6 +27,8 @@ interface RegisteredCardProps {
   readonly onShowOnMap: ((event: MouseEvent<HTMLElement>) => void) | null;
   /** Opens the way along the streets; null where none is known. */
   readonly onShowWay: ((event: MouseEvent<HTMLElement>) => void) | null;
+  /** Whether such a way may still come. */
+  readonly hasRoomForWay: boolean;
   /** The way to a report about it, below everything that helps. */
   readonly report?: ReactNode;
   readonly onDispatch: (aed: Aed, method: DispatchMethod) => void;

@@ -27,7 +27,7 @@ export function useCards({ registry, gateway, list, mapPanel, Report, onLeave, w
   const [maps, setMaps] = useState(rememberedMaps);
 
   const cardsOf =
-    ({ finding }: FoundSearch): DrawCard =>
+    ({ finding, mayHaveWays = false }: FoundSearch): DrawCard =>
     ({ usable, number }) => {
       const { id, position } = usable.aed;
       return (
@@ -47,6 +47,7 @@ export function useCards({ registry, gateway, list, mapPanel, Report, onLeave, w
                   mapPanel.goTo(event);
                 }
           }
+          hasRoomForWay={mayHaveWays}
           onShowWay={hasWay(usable) ? (event) => way.open(usable, event) : null}
           report={Report === undefined ? null : <Report aed={usable.aed} around={position} />}
           onDispatch={(aed, method) => {

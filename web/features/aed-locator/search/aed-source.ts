@@ -71,6 +71,8 @@ export interface FoundSearch {
   readonly phase: 'found';
   readonly place: VisitorPlace;
   readonly finding: RegistryFinding;
+  /** Whether streets are published there, or that is not known yet: a card then has the room of the button that shows the way. */
+  readonly mayHaveWays?: boolean;
   /** Once they are known, where streets are published. */
   readonly streets?: FoundStreets;
   /** Whether the streets have put another AED first than the straight line had. */

@@ -1,6 +1,8 @@
+import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
 import type { RegistryIndex } from '../../../../domain/registry/registry-index.ts';
 import { knownReports, readToldReports } from '../../../backend/reports/told-reports.ts';
 import { siteConfig } from '../../../site-config.ts';
+import type { StreetBounds } from '../../../streets/street-messages.ts';
 import { announceSearch } from '../found/announce-search.ts';
 import { RegistryPanel } from '../found/registry-panel.tsx';
 import { cellVerifierOf } from '../registry/cell-verifier.ts';
@@ -34,6 +36,29 @@ export async function openRegistry(firstIndexFile: unknown): Promise<AedSource> 
   return opened.source;
 }
 
+/**
+ * Finds out where streets are published while the search runs, which does not wait for it. Answers whether ways may come for a place:
+ * also yes for as long as that is not known.
+ */
+function lookForStreets(): (position: LongitudeLatitude) => boolean {
+  let bounds: StreetBounds | null | 'unknown' = 'unknown';
+  const look = async () => (await import('../search/ways-to-found.ts')).publishedBounds();
+  look().then(
+    (found) => {
+      bounds = found;
+    },
+    (cause: unknown) => {
+      bounds = null;
+      console.warn('Whether streets are published could not be found out; the straight lines stay.', cause);
+    },
+  );
+  return ([longitude, latitude]) => {
+    if (bounds === 'unknown' || bounds === null) return bounds !== null;
+    const [west, south, east, north] = bounds;
+    return longitude >= west && longitude <= east && latitude >= south && latitude <= north;
+  };
+}
+
 /** A registry as the locator's source. */
 function registrySource(registry: Registry): AedSource {
   const { index, client } = registry;
@@ -42,6 +67,7 @@ function registrySource(registry: Registry): AedSource {
     async search(said: VisitorPlace | null, onPositionAwaited: () => void, isRepeated: boolean): Promise<Outcome> {
       // Begun first, so that it is answered while the device looks for its position.
       const clockComing = checkClock(`${siteConfig.registryUrl}/index.json`, index.hoursFrom);
+      const mayHaveWays = lookForStreets();
       const place = said ?? (await askDevicePosition(onPositionAwaited, isRepeated));
       if (typeof place === 'string') return { phase: 'place-needed', need: place };
       const { position } = place;
@@ -53,7 +79,7 @@ function registrySource(registry: Registry): AedSource {
       // By another clock others are open, for which a search looks farther; the cells are at hand.
       const { found, ...rest } = clock.kind === 'corrected' ? await searchAt(now) : searched;
       const finding = { ...rest, ...judgeFound(found, now, undefined, clock), clock };
-      return { phase: 'found', place, finding };
+      return { phase: 'found', place, finding, mayHaveWays: mayHaveWays(position) };
     },
     judgeAnew({ finding, place, streets }, now) {
       const { found, clock } = finding;
