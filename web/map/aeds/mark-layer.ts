@@ -34,6 +34,8 @@ export function addMarkLayer(map: L.Map, events: MarkEvents): MarkLayer {
   pane.setAttribute('aria-label', aedMapText.otherAeds);
   const walk = letArrowsWalk(pane);
   const markers = new Map<string, L.Marker>();
+  /** Where the mark stood that had the focus and went, until there is another to take it. */
+  let lostAt: L.LatLng | null = null;
 
   function removeAllBut(names: ReadonlySet<string>): void {
     for (const [name, marker] of markers) {
@@ -43,24 +45,49 @@ export function addMarkLayer(map: L.Map, events: MarkEvents): MarkLayer {
     }
   }
 
+  function show(mark: DrawnMark): void {
+    const place = copyInView(map, mark.position);
+    const present = markers.get(nameOf(mark));
+    if (present === undefined) markers.set(nameOf(mark), createMarker(map, mark, events));
+    else if (present.getLatLng().lng !== place.lng) present.setLatLng(place);
+  }
+
   return {
     draw(marks) {
-      const hadFocus = pane.contains(document.activeElement);
+      const focused = [...markers.values()].find((marker) => marker.getElement() === document.activeElement);
+      lostAt = focused?.getLatLng() ?? (document.activeElement === map.getContainer() ? lostAt : null);
       removeAllBut(new Set(marks.map(nameOf)));
-      for (const mark of marks) {
-        const place = copyInView(map, mark.position);
-        const present = markers.get(nameOf(mark));
-        if (present === undefined) markers.set(nameOf(mark), createMarker(map, mark, events));
-        else if (present.getLatLng().lng !== place.lng) present.setLatLng(place);
-      }
+      for (const mark of marks) show(mark);
       walk.renew();
-      if (hadFocus && !pane.contains(document.activeElement)) map.getContainer().focus({ preventScroll: true });
+      if (focused?.getElement() === document.activeElement) lostAt = null;
+      if (lostAt !== null) lostAt = moveFocus(map, lostAt) ? null : lostAt;
     },
     remove() {
       walk.remove();
       removeAllBut(new Set());
     },
   };
+}
+
+/** Moves the focus from a place whose mark is gone to the nearest one. Where there is none yet, the map has it, and the answer is no. */
+function moveFocus(map: L.Map, place: L.LatLng): boolean {
+  const next = nearestMark(map, place);
+  (next ?? map.getContainer()).focus({ preventScroll: true });
+  return next !== null;
+}
+
+/** The mark nearest to a place, listed ones too: whoever pressed a mark that is gone by then goes on from there. */
+function nearestMark(map: L.Map, place: L.LatLng): HTMLElement | null {
+  const { x, y } = map.latLngToContainerPoint(place);
+  const { left, top } = map.getContainer().getBoundingClientRect();
+  let nearest: HTMLElement | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const mark of map.getContainer().querySelectorAll<HTMLElement>('.leaflet-marker-icon[tabindex]')) {
+    const box = mark.getBoundingClientRect();
+    const away = Math.hypot(box.left + box.width / 2 - left - x, box.top + box.height / 2 - top - y);
+    if (away < least) [nearest, least] = [mark, away];
+  }
+  return nearest;
 }
 
 const pointPx = 30;
@@ -76,6 +103,8 @@ function createMarker(map: L.Map, mark: DrawnMark, events: MarkEvents): L.Marker
   if (element === undefined) return marker;
   element.setAttribute('aria-label', isGroup ? aedMapText.group(mark.count) : aedMapText.otherAed(mark.aed.name));
   listenForActivation(marker, element, (how) => {
+    // A screen reader presses what has not got the focus.
+    element.focus({ preventScroll: true });
     if (isGroup) events.onOpenGroup(mark.position, how);
     else events.onShowAed(mark.aed);
   });

@@ -92,6 +92,7 @@ export function RegistryPanel({
         key={askedPlace === null ? 'answer' : 'question'}
         className={styles.both}
         data-map={isMapShown || undefined}
+        {...mapPanel.wayBackToMark}
         {...swapGuard}
       >
         {shown !== null && (

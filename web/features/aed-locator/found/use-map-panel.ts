@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 
 /** From this width the map has room beside the list; on a telephone it would push the list away and waits to be asked for. */
 const roomForBoth = '(min-width: 64em)';
@@ -34,11 +34,21 @@ export function useMapPanel() {
       setIsPointing(true);
       goTo(event);
     },
+    /** From the card that a mark of the map has led to back to that mark, by Escape. */
+    wayBackToMark: { onKeyDown: (event: KeyboardEvent<HTMLElement>) => goBackToMark(event, frame.current) },
     goBack() {
       pressed.current?.focus({ preventScroll: true });
       pressed.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
     },
   };
+}
+
+function goBackToMark(event: KeyboardEvent<HTMLElement>, frame: HTMLElement | null): void {
+  if (event.key !== 'Escape' || event.defaultPrevented || !(event.target instanceof Element)) return;
+  if (event.target.closest('article[aria-current="true"]') === null) return;
+  const mark = frame?.querySelector<HTMLElement>('.leaflet-marker-icon[aria-pressed="true"]');
+  mark?.focus({ preventScroll: true });
+  mark?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 
 export type MapPanelState = ReturnType<typeof useMapPanel>;
