@@ -9,7 +9,7 @@ test('without tiles the drawn map stands, says so and works', async ({ page }) =
   await page.route(`https://${tileHost}/**`, (route) => route.abort());
   const map = await openMap(page);
   await expect(page.getByText('Street map unavailable; showing the drawn map')).toBeVisible();
-  await expect(map.locator('canvas').first()).toBeVisible();
+  await expect(map.locator('.leaflet-underlay-pane canvas').first()).toBeVisible();
   await markerOf(page, 'Iceland').click();
   await expect(cardOf(page)).toContainText('Iceland');
   await expect(map.getByText('OpenStreetMap contributors')).toBeVisible();
