@@ -218,52 +218,6 @@ describe('on foot', () => {
     expect(await metresOnFoot(town, [-500, 0], [1, 500])).toBeNull();
   });
 
-  test.each([
-    ['ground level where the other is hardly nearer', 8, 200],
-    ['the other level where ground level is much farther', 30, 1830],
-  ])('who stands where streets lie above one another is tied to %s', async (_, north, metres) => {
-    const town = {
-      roads: [
-        {
-          road: street,
-          at: [
-            [0, 0],
-            [1000, 0],
-          ],
-        },
-        {
-          road: { ...street, structure: 'bridge', layer: 1 },
-          at: [
-            [0, 10],
-            [1000, 10],
-          ],
-        },
-        {
-          road: street,
-          at: [
-            [1000, 0],
-            [1000, 10],
-          ],
-        },
-        {
-          road: { ...path, layer: 1 },
-          at: [
-            [0, north + 1],
-            [1000, north + 1],
-          ],
-        },
-        {
-          road: street,
-          at: [
-            [1000, 10],
-            [1000, 31],
-          ],
-        },
-      ],
-    } as const;
-    expect(Math.abs(((await metresOnFoot(town, [0, north], [200, -1])) ?? 0) - metres)).toBeLessThan(60);
-  });
-
   test('streets go on in the next cell, which is read when the search comes to its edge', async () => {
     const town = {
       roads: [

@@ -130,7 +130,7 @@ test('nothing moves when the ways come and the order stays', async ({ page }) =>
   });
   letWaysCome();
   await expect(card(page, 'Green Lane Shop').getByRole('button', { name: /^Show the way/ })).toBeVisible();
-  await page.waitForTimeout(300);
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   expect(await heights()).toEqual(before);
   await expect(page.locator('html')).toHaveAttribute('data-shift', '0');
 });

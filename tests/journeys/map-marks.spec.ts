@@ -169,7 +169,7 @@ test.describe('at rest', () => {
     }) => {
       await page.setViewportSize(viewport);
       const map = await openMap(page);
-      await expect(page.locator('#map canvas').first()).toBeAttached();
+      await expect(page.locator('#map .leaflet-underlay-pane canvas').first()).toBeAttached();
       const look = () => findAxeViolationsLightAndDark(page, '[role="group"][aria-label="The hubs"]');
       expect.soft(await look(), 'the first view').toEqual([]);
       const names = hubs.map(({ name }) => name).sort();
