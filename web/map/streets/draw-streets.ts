@@ -1,6 +1,6 @@
 import { cellExtent, streetCellZoom } from '../../../domain/streets/street-cell.ts';
 import type { DrawnCell, DrawnFeature } from './read-drawing.ts';
-import { seaRings } from './sea-areas.ts';
+import { landAndSea } from './sea-areas.ts';
 import { builtOf, greenOf, lookOf, type RoadLook, type StreetPalette } from './street-palette.ts';
 
 /** A square window of a cell: its corner in the cell's steps, its size in pixels, and how many pixels a step is. */
@@ -43,12 +43,10 @@ export function drawStreets(
       pen.fill(trace(feature, view, true), 'evenodd');
     }
   };
-  pen.fillStyle = palette.land;
-  const sea = seaOf(cell);
-  // Where land and sea cannot be told apart, the drawn world below shows them.
-  if (cell.built.length + cell.green.length + cell.roads.length > 0 && sea !== 'unknown')
-    pen.fillRect(0, 0, view.pixels, view.pixels);
-  if (sea !== 'unknown') areas(sea, () => 'water');
+  const { land, sea } = groundOf(cell);
+  // Where they cannot be told apart, the drawn world below shows them.
+  if (cell.built.length + cell.green.length + cell.roads.length > 0) areas(land, () => 'land');
+  areas(sea, () => 'water');
   pen.lineJoin = 'round';
   areas(cell.built, builtOf);
   areas(cell.green, greenOf);
@@ -60,26 +58,37 @@ export function drawStreets(
   drawRailways(pen, cell.railways, palette, view);
 }
 
-const seas = new WeakMap<DrawnCell, readonly DrawnFeature[] | 'unknown'>();
-
-/** The sea of a cell, from its coastlines; it is the same for every window. */
-function seaOf(cell: DrawnCell): readonly DrawnFeature[] | 'unknown' {
-  const known = seas.get(cell) ?? findSea(cell);
-  seas.set(cell, known);
-  return known;
+interface Ground {
+  /** Where land is told from sea; the sea lies on it. */
+  readonly land: readonly DrawnFeature[];
+  readonly sea: readonly DrawnFeature[];
 }
 
-function findSea({ waterways }: DrawnCell): readonly DrawnFeature[] | 'unknown' {
+const grounds = new WeakMap<DrawnCell, Ground>();
+
+/** Land and sea of a cell, from its coastlines; the same for every window. */
+function groundOf(cell: DrawnCell): Ground {
+  const ground = grounds.get(cell) ?? findGround(cell);
+  grounds.set(cell, ground);
+  return ground;
+}
+
+const wholeCell = [0, 0, cellExtent, 0, cellExtent, cellExtent, 0, cellExtent];
+
+function findGround({ waterways }: DrawnCell): Ground {
   const coast = waterways.filter(({ kind }) => kind === 'coastline');
-  if (coast.length === 0) return [];
-  const rings = seaRings(
+  if (coast.length === 0) return { land: areaOf([wholeCell]), sea: [] };
+  const told = landAndSea(
     coast.flatMap(({ lines }) => lines.map((line) => [...line])),
     cellExtent,
   );
-  if (rings === null) return 'unknown';
+  return told === null ? { land: [], sea: [] } : { land: areaOf([told.known]), sea: areaOf(told.sea) };
+}
+
+function areaOf(rings: readonly (readonly number[])[]): readonly DrawnFeature[] {
   const lines = rings.map((ring) => Int32Array.from(ring, Math.round));
-  const all = { west: 0, north: 0, east: cellExtent, south: cellExtent };
-  return [{ kind: 'sea', name: '', structure: null, isForCars: false, lines, ...all }];
+  const box = { west: 0, north: 0, east: cellExtent, south: cellExtent };
+  return [{ kind: '', name: '', structure: null, isForCars: false, lines, ...box }];
 }
 
 function* visible(

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { seaRings } from './sea-areas.ts';
+import { landAndSea } from './sea-areas.ts';
+
+const seaRings = (coast: readonly (readonly number[])[], size: number) => landAndSea(coast, size)?.sea ?? null;
 
 /** Whether a point is in the sea, by the even-odd rule. */
 function isSea(rings: readonly (readonly number[])[] | null, x: number, y: number): boolean {
@@ -59,8 +61,25 @@ test('a cape that leaves the square and comes back leaves sea on both sides', ()
   expect(isSea(rings, 55, 60)).toBe(false);
 });
 
-test('a coast that ends inside the square, or contradicts another, draws no sea', () => {
-  expect(seaRings([[-10, 50, 50, 50]], 100)).toBeNull();
+test('a coast that ends inside the square tells land from sea within the box that it spans', () => {
+  const told = landAndSea([[20, 70, 40, 50, 60, 30]], 100);
+  expect(isSea(told?.sea ?? null, 55, 65)).toBe(true);
+  expect(isSea(told?.sea ?? null, 25, 35)).toBe(false);
+  expect(isSea(told?.sea ?? null, 90, 90)).toBe(false);
+  expect(isSea([told?.known ?? []], 25, 35)).toBe(true);
+  expect(isSea([told?.known ?? []], 90, 90)).toBe(false);
+});
+
+test('a coast that contradicts another, or ends in the midst of it, draws no sea', () => {
+  expect(
+    seaRings(
+      [
+        [-10, 10, 50, 50],
+        [90, 90, 110, 95],
+      ],
+      100,
+    ),
+  ).toBeNull();
   expect(
     seaRings(
       [

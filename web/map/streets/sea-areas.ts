@@ -16,7 +16,7 @@ const endOf = (line: Line) => `${at(line, line.length - 2)},${at(line, line.leng
  * The sea in a square from 0 to `size`, as rings to be filled by the even-odd rule, from coastlines that have the land on their left;
  * null where they do not part land from sea: one ends inside the square, as at the edge of an extract, or two contradict each other.
  */
-export function seaRings(coast: readonly Line[], size: number): readonly Line[] | null {
+function seaRings(coast: readonly Line[], size: number): readonly Line[] | null {
   const joined = joinLines(coast);
   const rings = joined.filter((line) => startOf(line) === endOf(line) && isInside(line, size));
   const pieces: Piece[] = [];
@@ -34,6 +34,59 @@ export function seaRings(coast: readonly Line[], size: number): readonly Line[] 
   if (largest === undefined) return null;
   // Land inside the largest: it is an island, and all around is sea.
   return areaOf(largest) < 0 ? [[0, 0, size, 0, size, size, 0, size], ...rings] : rings;
+}
+
+interface LandAndSea {
+  /** Where land is told from sea. */
+  readonly known: Line;
+  readonly sea: readonly Line[];
+}
+
+/** So far beyond the coast, as a part of its size, it is known on which side the sea lies. */
+const beyondCoast = 0.02;
+/** A coast that ends farther from the edge of what it spans, as a part of that, says nothing. */
+const farthestEnd = 0.1;
+
+/**
+ * Where sea and land are in a square from 0 to `size`; null where the coast does not tell. At the edge of an extract the coast ends
+ * inside the square: then it tells so within the box that it spans.
+ */
+export function landAndSea(coast: readonly Line[], size: number): LandAndSea | null {
+  const whole = seaRings(coast, size);
+  if (whole !== null) return { known: [0, 0, size, 0, size, size, 0, size], sea: whole };
+  if (coast.length === 0) return null;
+  const spans = [0, 1].map((axis) => {
+    const values = coast.flatMap((line) => line.filter((_, index) => index % 2 === axis));
+    const [least, most] = [Math.min(...values), Math.max(...values)].map((value) => Math.max(0, Math.min(size, value)));
+    const beyond = beyondCoast * ((most ?? 0) - (least ?? 0));
+    const [from, to] = [Math.max(0, (least ?? 0) - beyond), Math.min(size, (most ?? 0) + beyond)];
+    return { from, scale: size / Math.max(1, to - from) };
+  });
+  const spanOf = (index: number) => spans[index % 2] ?? { from: 0, scale: 1 };
+  const toBox = (line: Line) => line.map((value, index) => (value - spanOf(index).from) * spanOf(index).scale);
+  const fromBox = (line: Line) => line.map((value, index) => value / spanOf(index).scale + spanOf(index).from);
+  const inBox = joinLines(coast).map((line) => reachEdge(toBox(line), size));
+  const sea = seaRings(inBox, size);
+  return sea && { known: fromBox([0, 0, size, 0, size, size, 0, size]), sea: sea.map(fromBox) };
+}
+
+/** A line whose ends are led on to the edge where they lie near to it. */
+function reachEdge(line: Line, size: number): Line {
+  if (startOf(line) === endOf(line)) return line;
+  const [first, last] = [edgeNear(line.slice(0, 2), size), edgeNear(line.slice(-2), size)];
+  return [...first, ...line, ...last];
+}
+
+/** The nearest point of the edge; none where a point lies outside, or far from it. */
+function edgeNear([x = 0, y = 0]: Line, size: number): Line {
+  const edges = [
+    [x, [0, y]],
+    [size - x, [size, y]],
+    [y, [x, 0]],
+    [size - y, [x, size]],
+  ] as const;
+  const [away, point] = edges.reduce((best, edge) => (edge[0] < best[0] ? edge : best));
+  return away > 0 && away < farthestEnd * size ? point : [];
 }
 
 /** Positive where it runs clockwise on the map. */
