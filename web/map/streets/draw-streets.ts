@@ -46,7 +46,7 @@ export function drawStreets(
   const { land, sea } = groundOf(cell);
   // Where they cannot be told apart, the drawn world below shows them.
   if (cell.built.length + cell.green.length + cell.roads.length > 0) areas(land, () => 'land');
-  areas(sea, () => 'water');
+  areas(sea, () => 'sea');
   pen.lineJoin = 'round';
   areas(cell.built, builtOf);
   areas(cell.green, greenOf);

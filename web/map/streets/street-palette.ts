@@ -9,6 +9,7 @@ const names = [
   'grass',
   'bare',
   'ice',
+  'sea',
   'water',
   'shore',
   'building',
