@@ -2,8 +2,10 @@ import { addDays, type CivilDate } from '../domain/aed/opening-week.ts';
 
 const dayOf = (year = '', month = '', day = ''): CivilDate | null => {
   const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` as CivilDate;
+  // What is no date of ISO 8601, as 0005-23-01, some readers of dates take for another one.
+  if (Number.isNaN(Date.parse(`${text}T00:00Z`))) return null;
   // The 30th of February is read as a day of March.
-  return !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text ? text : null;
+  return addDays(text, 0) === text ? text : null;
 };
 
 /** How spreadsheets number days: 1 January 1970 is 25,569. From 2009 to 2050, in five digits, as AEDs are checked. */

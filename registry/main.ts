@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { debuglog } from 'node:util';
 import { type Command, readCommand, usage } from './command-line.ts';
 import { importRegistry } from './import-registry.ts';
 import { writeOsmChanges } from './osm-changes.ts';
@@ -117,10 +118,18 @@ async function run(): Promise<void> {
 // The registry being written is thrown away on the way out.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
-/** A full disk or a folder without permission is the machine's matter: its own words, without our stack. */
+/** Shown with NODE_DEBUG=aeds. */
+const debug = debuglog('aeds');
+
+/**
+ * What a person reads where a command fails. A full disk or a folder without permission speaks for itself. A stack says nothing to a reader
+ * and shows where things lie on the machine.
+ */
 function tell(cause: unknown): string {
-  const isOfTheMachine = cause instanceof Error && 'syscall' in cause;
-  return cause instanceof ImportError || isOfTheMachine ? cause.message : String((cause as Error).stack);
+  debug('%s', cause instanceof Error ? `${cause.stack}\n${(cause.cause as Error | undefined)?.stack ?? ''}` : cause);
+  const isSaid = cause instanceof ImportError || (cause instanceof Error && 'syscall' in cause);
+  if (isSaid) return cause.message;
+  return `The importer failed (${(cause as Error).message}), and nothing was changed. Run it again with NODE_DEBUG=aeds and report what it shows.`;
 }
 
 try {

@@ -9,6 +9,7 @@ import { causeOf, type FileSummary } from './report.ts';
 import { ImportError, type SourceRecord } from './source-record.ts';
 import { SourceTally } from './source-tally.ts';
 import { type FileToRead, filesToRead } from './sources/file-keys.ts';
+import { guardFile } from './sources/guard-file.ts';
 import { type OpenedSource, openSource } from './sources/open-source.ts';
 
 /** Reads every file of an import into its store. Throws ImportError with a sentence for what is wrong. */
@@ -17,7 +18,7 @@ export async function readFiles(run: ImportRun): Promise<void> {
   const { dataDates = [], encodings = [] } = run.request;
   refuseStrangers('--data-date', dataDates, files);
   refuseStrangers('--encoding', encodings, files);
-  for (const file of files) await readFile(run, file);
+  for (const file of files) await guardFile(file.path, () => readFile(run, file));
 }
 
 interface SaidOfFile {

@@ -82,7 +82,15 @@ async function listSample(path: string, encoding: string, start: string): Promis
   const hasGeometry = arrayName === 'features';
   const rows = elements.map((element) => textTags(hasGeometry ? flatFeature(element) : flatValues(element)));
   const drawn = hasGeometry ? elements.map(placeOf) : [];
-  return { columns: columnsOf(rows), rows, hasGeometry, drawn, hasMore, header: [], above: [] };
+  return {
+    columns: columnsOf(rows).filter((name) => name !== ''),
+    rows,
+    hasGeometry,
+    drawn,
+    hasMore,
+    header: [],
+    above: [],
+  };
 }
 
 /** Reads the first records of a file. Throws ImportError for text that is no list of records at all. */

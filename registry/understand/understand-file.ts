@@ -5,6 +5,7 @@ import { ImportError } from '../source-record.ts';
 import { UnknownColumnsError } from '../sources/columns/choose-map.ts';
 import { type ColumnMap, columnMapFrom } from '../sources/columns/column-map.ts';
 import { fileKeyOf } from '../sources/file-keys.ts';
+import { guardFile } from '../sources/guard-file.ts';
 import { type OpenedSource, openSource } from '../sources/open-source.ts';
 import { sampleText, UnknownEncodingError } from '../sources/text/read-text.ts';
 import { guessColumns, leftColumns, usesOf } from './guess-columns.ts';
@@ -83,7 +84,11 @@ async function openKnown(
  * Tells what a file is taken for, column by column, with ten records as they would be published. Publishes nothing. Throws ImportError for
  * what is no register at all.
  */
-export async function understandFile(request: UnderstandRequest): Promise<FileUnderstanding> {
+export function understandFile(request: UnderstandRequest): Promise<FileUnderstanding> {
+  return guardFile(request.file, () => understand(request));
+}
+
+async function understand(request: UnderstandRequest): Promise<FileUnderstanding> {
   const { file, asOf } = request;
   const { start, warnings, ...form } = await textFormOf(request);
   const { encoding } = form;

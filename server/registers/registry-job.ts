@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { setPriority } from 'node:os';
-import { join, sep } from 'node:path';
+import { setPriority, tmpdir } from 'node:os';
+import { dirname, join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { EndedJob, JobKind, RunningJob } from '../../domain/registers/registers-desk.ts';
 import type { ConfiguredAreas } from './areas.ts';
@@ -83,7 +83,7 @@ export function createRegistryJobs(options: JobOptions): RegistryJobs {
       await onDone?.(output);
       return null;
     } catch (error) {
-      return byName((error as Error).message, options.dataFolder);
+      return byName((error as Error).message, options);
     }
   }
 
@@ -131,9 +131,16 @@ export function createRegistryJobs(options: JobOptions): RegistryJobs {
   };
 }
 
-/** A sentence with files called as people called them, not by where they lie on the server. */
-const byName = (sentence: string, dataFolder: string) =>
-  sentence.replaceAll(`${join(dataFolder, 'registers')}${sep}`, '').replaceAll(/[0-9a-f-]{36}[\\/]file[\\/]/g, '');
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** A sentence with files called as people called them, not by where they lie on the server; without a stack. */
+function byName(sentence: string, { dataFolder, aedsFolder }: JobOptions): string {
+  const registers = join(dataFolder, 'registers');
+  const folders = [registers, ...[registers, dataFolder, dirname(aedsFolder), tmpdir()].map((path) => resolve(path))];
+  const prefixes = [...folders.map((folder) => `${folder}${sep}`), root];
+  const withoutFolders = prefixes.reduce((text, prefix) => text.replaceAll(prefix, ''), sentence);
+  return withoutFolders.replaceAll(/[0-9a-f-]{36}[\\/]file[\\/]/g, '').replaceAll(/\n\s+at [^\n]*/g, '');
+}
 
 /** What a process wrote. Rejects with what it said where it failed. */
 function outputOf(child: ChildProcess, onProgress: (line: string) => void): Promise<string> {
