@@ -89,6 +89,10 @@ export interface WrittenMap {
   readonly longitude: string;
   readonly latitude: string;
   readonly pairOrder?: string;
+  /** The grid that places are in, as "EPSG:2056". */
+  readonly projection?: string;
+  /** The sheet, layer or file that is read. */
+  readonly part?: string;
   readonly tags: Readonly<Record<string, readonly string[]>>;
   readonly edited?: readonly string[];
   readonly fillDown?: readonly string[];

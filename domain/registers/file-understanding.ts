@@ -44,6 +44,16 @@ export interface EncodingReading {
   readonly line: string;
 }
 
+/** A national grid that the metres of a table may be of, and where it puts the first row. */
+export interface GridReading {
+  /** As "EPSG:2056". */
+  readonly code: string;
+  readonly name: string;
+  /** ISO 3166-1 in small letters; empty at sea. */
+  readonly country: string;
+  readonly position: LongitudeLatitude;
+}
+
 /** What a file is taken for. */
 export interface FileUnderstanding {
   readonly file: string;
@@ -54,6 +64,10 @@ export interface FileUnderstanding {
   readonly guessedEncoding: string | null;
   /** How it reads in the guessed one and, after it, in each that is about as plausible: of several, a person names the right one. */
   readonly readings?: readonly EncodingReading[];
+  /** Of a table in metres, the grids it may be of: a person confirms one. */
+  readonly grids?: readonly GridReading[];
+  /** The sheets, layers or files in it, where it holds several. */
+  readonly parts?: readonly string[];
   /** Whether it is read without a map of its own: its format, or a map that comes with the product, is known. */
   readonly isRecognised: boolean;
   /**

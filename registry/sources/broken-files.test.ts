@@ -35,15 +35,11 @@ describe('a file that is no register is refused with what it is and what to do',
   const cases: readonly [string, string | Uint8Array, string][] = [
     ['an empty file', '', 'got an empty file, expected a register of AEDs; fetch it again.'],
     [
-      'a workbook',
+      'a damaged workbook',
       bytes('PK', 3, 4, 20, 0, 0xfe, 'xl/workbook.xml'),
-      'got a ZIP file or a workbook of Excel, expected JSON or a table as text; unpack it, or save the sheet as CSV in UTF-8.',
+      'got a packed file that cannot be unpacked (',
     ],
-    [
-      'a packed file',
-      bytes(0x1f, 0x8b, 8, 0),
-      'got a packed file (gzip), expected JSON or a table as text; unpack it with gunzip.',
-    ],
+    ['a damaged packed file', bytes(0x1f, 0x8b, 8, 0), 'got a packed file that cannot be unpacked ('],
     [
       'a picture',
       bytes(0x89, 'PNG', 13, 10, 26, 10),
@@ -57,7 +53,7 @@ describe('a file that is no register is refused with what it is and what to do',
     [
       'OpenStreetMap in XML',
       '<?xml version="1.0"?><osm version="0.6">',
-      'got XML, expected JSON or a table as text; export it as GeoJSON, JSON or CSV (from Overpass with [out:json]).',
+      'got OpenStreetMap’s XML, expected JSON or a table; export it as GeoJSON or JSON (from Overpass with [out:json]).',
     ],
     [
       'JSON without a list',
@@ -65,9 +61,9 @@ describe('a file that is no register is refused with what it is and what to do',
       'got JSON with neither "features" nor "elements" nor another list of objects at its start',
     ],
     [
-      'GeoJSON in metres',
-      '{"crs":{"properties":{"name":"urn:ogc:def:crs:EPSG::2056"}},"features":[{"properties":{"site":"Hall"},"geometry":{"type":"Point","coordinates":[2600000,1200000]}}]}',
-      'got positions of EPSG:2056, expected longitude and latitude in degrees of WGS 84 (EPSG:4326)',
+      'GeoJSON in metres of an unknown grid',
+      '{"crs":{"properties":{"name":"urn:ogc:def:crs:EPSG::9999"}},"features":[{"properties":{"site":"Hall"},"geometry":{"type":"Point","coordinates":[2600000,1200000]}}]}',
+      'got positions of EPSG:9999, expected longitude and latitude in degrees of WGS 84 (EPSG:4326)',
     ],
     [
       'text in windows-1252',
@@ -77,7 +73,7 @@ describe('a file that is no register is refused with what it is and what to do',
   ];
   for (const [what, content, sentence] of cases) {
     it(`as ${what}`, async () => {
-      const maps = what === 'GeoJSON in metres' ? [mapOf({})] : [];
+      const maps = what.startsWith('GeoJSON in metres') ? [mapOf({})] : [];
       await expect(read(content, maps)).rejects.toThrow(`/town: ${sentence}`);
     });
   }

@@ -1,6 +1,8 @@
 import { basename } from 'node:path';
 import type { RegistrySource } from '../../domain/aed/aed-registry.ts';
 import type { CivilDate } from '../../domain/aed/opening-week.ts';
+import type { PlainForm } from '../forms/form.ts';
+import { plainFormOf } from '../forms/plain-form.ts';
 import type { SourceRecord } from '../source-record.ts';
 import { type ColumnMap, shippedColumnMaps } from './columns/column-map.ts';
 import { Completeness } from './completeness.ts';
@@ -22,6 +24,8 @@ interface OpenOptions {
   /** The day for which it is read: what is over or to come then is left out. Without one, no such day is looked at. */
   readonly asOf?: CivilDate | undefined;
   readonly onBytes?: ((bytes: number) => void) | undefined;
+  /** The text of the file, where somebody has it already. */
+  readonly plain?: PlainForm | undefined;
 }
 
 export interface OpenedSource {
@@ -42,8 +46,12 @@ export interface OpenedSource {
   readonly notes: () => readonly string[];
 }
 
-function notesOf({ map, publishers, sources, above = [] }: Recognised, confirmed: readonly string[]): string[] {
-  const notes = [...confirmed];
+function notesOf(
+  { map, publishers, sources, above = [], taken = [] }: Recognised,
+  confirmed: readonly string[],
+): string[] {
+  const notes = [...confirmed, ...taken];
+  if (map?.projection) notes.push(`its places were turned from ${map.projection} into longitude and latitude`);
   if (publishers && publishers.namedByFile > 0) {
     notes.push(
       `its rows name no publisher: the source is called by the name of the file (${[...sources.keys()].join(', ')})`,
@@ -59,9 +67,15 @@ function notesOf({ map, publishers, sources, above = [] }: Recognised, confirmed
 export const aboveHead = ([first = '', ...more]: readonly string[]) =>
   `above the names of its columns ${more.length === 0 ? 'stands a line that is' : `stand ${more.length + 1} lines that are`} left out: "${first.replaceAll(/[\t;,|]+$/g, '').slice(0, 80)}"`;
 
+/** The sheet, layer or file that a map names. */
+export const partOf = (maps: readonly ColumnMap[] = []): string | undefined =>
+  maps.find(({ part }) => part !== undefined)?.part;
+
 /** Opens a file as what its content shows it to be. Throws ImportError for a file that is no known register. */
 export async function openSource(path: string, options: OpenOptions = {}): Promise<OpenedSource> {
-  const { encoding, text: sample, sizeBytes } = await sampleText(path, options.encoding);
+  const plain = options.plain ?? (await plainFormOf(path, { ...options, part: partOf(options.columnMaps) }));
+  const named = plain.encoding ?? options.encoding;
+  const { encoding, text: sample, sizeBytes } = await sampleText(plain.path, named, path);
   const start = sample.trimStart();
   const confirmed: string[] = [];
   const recognising = {
@@ -73,16 +87,16 @@ export async function openSource(path: string, options: OpenOptions = {}): Promi
   };
   const isJson = start.startsWith('{') || start.startsWith('[');
   const known = isJson ? recogniseJson(start, recognising) : recogniseTable(sample, recognising);
-  const records = known.records(readText(path, encoding, options.onBytes ?? (() => {})));
+  const records = known.records(readText(plain.path, encoding, options.onBytes ?? (() => {}), path));
   return {
     file: basename(path),
-    kind: known.kind,
+    kind: plain.form === null ? known.kind : `${known.kind} (${plain.form})`,
     encoding,
     sizeBytes,
     map: known.map,
     sources: known.sources,
     records: options.asOf === undefined ? records : thereOn(records, options.asOf),
     statedDate: known.statedDate ?? (() => null),
-    notes: () => notesOf(known, confirmed),
+    notes: () => [...plain.notes, ...notesOf(known, confirmed)],
   };
 }

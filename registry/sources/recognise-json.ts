@@ -5,10 +5,11 @@ import { mappedRecord } from './columns/mapped-record.ts';
 import { Publishers } from './columns/publisher.ts';
 import { flatFeature, flatValues } from './json/flat-values.ts';
 import { type ArrayName, ElementCutter, stopsInTheMiddle } from './json/json-elements.ts';
-import { dateInFrame, gridOf, pageOf, remarkOf } from './json/json-frame.ts';
+import { dateInFrame, pageOf, remarkOf } from './json/json-frame.ts';
 import { arrayNameOf, columnsOf, sampleElements } from './json/json-shape.ts';
+import { placeInProjection, projectionOfDocument } from './json/place-of-element.ts';
 import { osmSource } from './osm.ts';
-import { isOsmFeature, osmGeojsonRecord, placeOf } from './osm-geojson.ts';
+import { isOsmFeature, osmGeojsonRecord } from './osm-geojson.ts';
 import { overpassJsonRecord } from './overpass.ts';
 import type { Recognised, Recognising } from './recognised.ts';
 
@@ -38,23 +39,33 @@ function mappedDocument(
   recognising: Recognising,
   arrayName: ArrayName,
   first: readonly unknown[],
-  grid: string | null,
+  { grid, projection }: ReturnType<typeof projectionOfDocument>,
 ): Recognised {
   const hasGeometry = arrayName === 'features';
   const flat = hasGeometry ? flatFeature : flatValues;
   const columns = columnsOf(first.map((element) => flat(element)));
   const map = chooseMap(recognising, columns, { isSparse: true, hasGeometry });
-  if (grid !== null && !columns.some((name) => [map.longitude, map.latitude].includes(name)))
+  if (grid !== null && projection === null && !columns.some((name) => [map.longitude, map.latitude].includes(name)))
     throw inOtherSystem(recognising.path, grid);
   const bound = bindMap(map, columns);
   const publishers = new Publishers(bound, recognising.fileKey);
   const read: ReadElement = (element, number) =>
-    mappedRecord(bound, publishers, flat(element), `element ${number}`, hasGeometry ? placeOf(element) : undefined);
+    mappedRecord(
+      bound,
+      publishers,
+      flat(element),
+      `element ${number}`,
+      hasGeometry ? placeInProjection(element, projection) : undefined,
+    );
   return {
     kind: `${hasGeometry ? 'GeoJSON' : 'JSON list'} of ${map.source.title}`,
     map: bound.map,
     publishers,
     sources: publishers.sources,
+    taken:
+      projection === null
+        ? []
+        : [`its places were turned from ${projection.name} (${projection.code}) into longitude and latitude`],
     ...readElements(recognising, arrayName, read),
   };
 }
@@ -77,5 +88,5 @@ export function recogniseJson(sample: string, recognising: Recognising): Recogni
   const isOsm =
     arrayName === 'features' && (isOsmFeature(first[0]) || (first.length === 0 && recognising.named.length === 0));
   if (isOsm) return osmDocument(recognising, arrayName, 'OpenStreetMap as GeoJSON', osmGeojsonRecord);
-  return mappedDocument(recognising, arrayName, first, gridOf(sample.slice(0, sample.indexOf('['))));
+  return mappedDocument(recognising, arrayName, first, projectionOfDocument(sample));
 }

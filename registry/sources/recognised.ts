@@ -28,6 +28,8 @@ export interface Recognised {
   readonly records: (text: AsyncIterable<string>) => AsyncIterable<SourceRecord>;
   /** What stands above a table's head, which is no record. */
   readonly above?: readonly string[];
+  /** What was taken for granted in reading it, in sentences. */
+  readonly taken?: readonly string[];
   /** The day the file itself says its data are of, once it has been read. */
   readonly statedDate?: () => CivilDate | null;
 }

@@ -3,8 +3,8 @@ import { Completeness } from '../sources/completeness.ts';
 import { flatFeature, flatValues } from '../sources/json/flat-values.ts';
 import { type ArrayName, ElementCutter } from '../sources/json/json-elements.ts';
 import { arrayNameOf, columnsOf } from '../sources/json/json-shape.ts';
+import { placeInProjection, projectionOfDocument } from '../sources/json/place-of-element.ts';
 import { textTags } from '../sources/osm.ts';
-import { placeOf } from '../sources/osm-geojson.ts';
 import { tableHead } from '../sources/text/csv-header.ts';
 import { csvRows } from '../sources/text/csv-rows.ts';
 import { readText } from '../sources/text/read-text.ts';
@@ -81,7 +81,8 @@ async function listSample(path: string, encoding: string, start: string): Promis
   const { elements, hasMore } = arrayName === undefined ? none : await firstElements(path, encoding, arrayName);
   const hasGeometry = arrayName === 'features';
   const rows = elements.map((element) => textTags(hasGeometry ? flatFeature(element) : flatValues(element)));
-  const drawn = hasGeometry ? elements.map(placeOf) : [];
+  const { projection } = projectionOfDocument(start);
+  const drawn = hasGeometry ? elements.map((element) => placeInProjection(element, projection)) : [];
   return {
     columns: columnsOf(rows).filter((name) => name !== ''),
     rows,

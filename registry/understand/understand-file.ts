@@ -1,18 +1,22 @@
+import { basename } from 'node:path';
 import type { CivilDate } from '../../domain/aed/opening-week.ts';
-import { columnMapOf, toComplete, type WrittenMap } from '../../domain/registers/column-fields.ts';
+import { type ColumnGuess, columnMapOf, toComplete, type WrittenMap } from '../../domain/registers/column-fields.ts';
 import type { EncodingReading, FilePreview, FileUnderstanding } from '../../domain/registers/file-understanding.ts';
+import type { PlainForm } from '../forms/form.ts';
+import { plainFormOf } from '../forms/plain-form.ts';
 import { ImportError } from '../source-record.ts';
 import { UnknownColumnsError } from '../sources/columns/choose-map.ts';
 import { type ColumnMap, columnMapFrom } from '../sources/columns/column-map.ts';
 import { fileKeyOf } from '../sources/file-keys.ts';
 import { guardFile } from '../sources/guard-file.ts';
-import { type OpenedSource, openSource } from '../sources/open-source.ts';
+import { type OpenedSource, openSource, partOf } from '../sources/open-source.ts';
 import { sampleText, UnknownEncodingError } from '../sources/text/read-text.ts';
 import { guessColumns, leftColumns, usesOf } from './guess-columns.ts';
+import { type GuessedGrid, gridWarnings, guessGrid } from './guess-grid.ts';
 import { countMergedCells, mergedCellsWarnings } from './merged-cells.ts';
 import { orderAxes, placeProblems } from './place-warnings.ts';
 import { previewRecords } from './preview-records.ts';
-import { readRows } from './read-rows.ts';
+import { type RowSample, readRows } from './read-rows.ts';
 import { textWarnings } from './text-warnings.ts';
 
 export interface UnderstandRequest {
@@ -43,15 +47,15 @@ function guessWarning(readings: readonly EncodingReading[]): string {
 }
 
 /** The encoding a file says, or the one in which it reads best, with a warning. */
-async function textFormOf({ file, encoding }: UnderstandRequest): Promise<TextForm> {
+async function textFormOf({ file, encoding }: UnderstandRequest, plain: PlainForm): Promise<TextForm> {
   try {
-    const sample = await sampleText(file, encoding);
+    const sample = await sampleText(plain.path, plain.encoding ?? encoding, file);
     return { encoding: sample.encoding, guessedEncoding: null, readings: [], start: sample.text, warnings: [] };
   } catch (cause) {
     const readings = cause instanceof UnknownEncodingError ? cause.readings : [];
     const guessed = readings[0]?.encoding;
     if (guessed === undefined) throw cause;
-    const { text } = await sampleText(file, guessed);
+    const { text } = await sampleText(plain.path, guessed, file);
     const warnings = [guessWarning(readings)];
     return { encoding: guessed, guessedEncoding: guessed, readings, start: text, warnings };
   }
@@ -70,9 +74,10 @@ async function openKnown(
   { file, isAnew, asOf }: UnderstandRequest,
   encoding: string,
   maps: readonly ColumnMap[],
+  plain: PlainForm,
 ): Promise<OpenedSource | null> {
   try {
-    const opened = await openSource(file, { encoding, columnMaps: maps, isIncompleteAccepted: true, asOf });
+    const opened = await openSource(file, { encoding, columnMaps: maps, isIncompleteAccepted: true, asOf, plain });
     return opened.map !== undefined && maps.length === 0 && isAnew ? null : opened;
   } catch (cause) {
     if (cause instanceof UnknownColumnsError) return null;
@@ -88,48 +93,120 @@ export function understandFile(request: UnderstandRequest): Promise<FileUndersta
   return guardFile(request.file, () => understand(request));
 }
 
-async function understand(request: UnderstandRequest): Promise<FileUnderstanding> {
-  const { file, asOf } = request;
-  const { start, warnings, ...form } = await textFormOf(request);
-  const { encoding } = form;
-  const tried = request.map === undefined ? [] : [columnMapFrom(request.map, 'the column map')];
-  const known = await openKnown(request, encoding, tried);
-  if (known !== null && tried.length === 0) {
-    const preview = await previewRecords(known, asOf);
-    return {
-      file: known.file,
-      kind: known.kind,
-      ...form,
-      isRecognised: true,
-      columns: known.map === undefined ? [] : leftColumns(known.map, await readRows(file, encoding, start), asOf),
-      map: null,
-      warnings,
-      preview,
-    };
-  }
-  const sample = await readRows(file, encoding, start);
-  if (sample.columns.length < 2)
-    throw new ImportError(`${file}: got neither a table nor a list of records, expected columns to understand.`);
-  const { guesses: ordered, warnings: turned } = orderAxes(guessColumns(sample, asOf), sample);
+/** A file that needs no map, as it would be imported. */
+async function understandKnown(
+  request: UnderstandRequest,
+  known: OpenedSource,
+  plain: PlainForm,
+  { start, warnings, ...form }: TextForm,
+): Promise<FileUnderstanding> {
+  const { asOf } = request;
+  const rest = async (map: ColumnMap) => leftColumns(map, await readRows(plain.path, form.encoding, start), asOf);
+  const preview = await previewRecords(known, asOf);
+  return {
+    file: known.file,
+    kind: known.kind,
+    ...form,
+    ...(plain.parts.length > 0 && { parts: plain.parts }),
+    isRecognised: true,
+    columns: known.map === undefined ? [] : await rest(known.map),
+    map: null,
+    warnings: [...plain.notes, ...warnings],
+    preview,
+  };
+}
+
+/** What is taken for granted of columns and places, before a person has said anything. */
+function propose({ file, asOf, map: tried }: UnderstandRequest, sample: RowSample, part: string | null) {
+  const guessed = guessColumns(sample, asOf);
+  const grid = sample.hasGeometry ? null : guessGrid(guessed, sample, file);
+  const placed = grid === null ? guessed : withAxes(guessed, grid);
+  const { guesses: ordered, warnings: turned } =
+    grid === null ? orderAxes(placed, sample) : { guesses: placed, warnings: gridWarnings(grid) };
   const guesses = countMergedCells(ordered, sample);
+  const [first] = grid?.grids ?? [];
+  const own = columnMapOf(usesOf(guesses), openSourceOf(file));
   // One that is tried was read as a column map above.
-  const map = (request.map as WrittenMap | undefined) ?? columnMapOf(usesOf(guesses), openSourceOf(file));
-  const problems = placeProblems(guesses, sample);
+  const map: WrittenMap = (tried as WrittenMap | undefined) ?? {
+    ...own,
+    ...(own.recognise.length === 0 && { recognise: sample.columns }),
+    ...(first !== undefined && { projection: first.code }),
+    ...(part !== null && { part }),
+  };
+  const problems = grid === null ? placeProblems(guesses, sample) : grid.grids.length === 0 ? gridWarnings(grid) : [];
+  return {
+    guesses,
+    map,
+    grids: grid?.grids ?? [],
+    problems,
+    warnings: turned.filter((text) => !problems.includes(text)),
+  };
+}
+
+/** The guesses with the two columns of a grid as its axes. */
+const withAxes = (guesses: readonly ColumnGuess[], { longitude, latitude }: GuessedGrid): ColumnGuess[] =>
+  guesses.map((guess) => {
+    const field = guess.column === longitude ? 'longitude' : guess.column === latitude ? 'latitude' : null;
+    if (field !== null) return { ...guess, field, confidence: 0.6, because: 'its values are metres of a grid' };
+    const isAxis =
+      guess.field !== null && ['longitude', 'latitude', 'pair', 'pairLongitudeFirst'].includes(guess.field);
+    return isAxis ? { ...guess, field: null, confidence: 0, because: 'the place stands in other columns' } : guess;
+  });
+
+/** What a table or list of records is called. */
+function kindOf({ hasGeometry, columns }: RowSample, { form }: PlainForm): string {
+  const counted = `${columns.length} ${columns.length === 1 ? 'column' : 'columns'}`;
+  return `${hasGeometry ? 'GeoJSON' : 'table'} of ${counted}${form === null ? '' : ` (${form})`}`;
+}
+
+async function understand(request: UnderstandRequest): Promise<FileUnderstanding> {
+  const { file } = request;
+  const tried = request.map === undefined ? [] : [columnMapFrom(request.map, 'the column map')];
+  const plain = await plainFormOf(file, { encoding: request.encoding, part: partOf(tried) });
+  const text = await textFormOf(request, plain);
+  const known = await openKnown(request, text.encoding, tried, plain);
+  return known !== null && tried.length === 0
+    ? understandKnown(request, known, plain, text)
+    : understandUnknown(request, { plain, text, known, tried });
+}
+
+interface Opening {
+  readonly plain: PlainForm;
+  readonly text: TextForm;
+  /** Opened with the map that is tried. */
+  readonly known: OpenedSource | null;
+  readonly tried: readonly ColumnMap[];
+}
+
+/** A file nobody prepared: with the map that is tried, or a proposal. */
+async function understandUnknown(
+  request: UnderstandRequest,
+  { plain, text: { start, warnings, ...form }, known, tried }: Opening,
+): Promise<FileUnderstanding> {
+  const { file, asOf } = request;
+  const sample = await readRows(plain.path, form.encoding, start);
+  if (sample.columns.length < (sample.hasGeometry ? 1 : 2))
+    throw new ImportError(`${file}: got neither a table nor a list of records, expected columns to understand.`);
+  const { guesses, map, grids, problems, warnings: ofPlaces } = propose(request, sample, plain.part);
   const isReadable = problems.length === 0 || request.map !== undefined || sample.hasGeometry;
-  const opened = known ?? (isReadable ? await openKnown(request, encoding, [columnMapFrom(map, file)]) : null);
+  const opened =
+    known ?? (isReadable ? await openKnown(request, form.encoding, [columnMapFrom(map, file)], plain) : null);
   const preview =
     opened === null ? emptyPreview(sample.rows.length, sample.hasMore) : await previewRecords(opened, asOf);
   return {
-    file: opened?.file ?? file,
-    kind: `${sample.hasGeometry ? 'GeoJSON' : 'table'} of ${sample.columns.length} columns`,
+    file: opened?.file ?? basename(file),
+    kind: kindOf(sample, plain),
     ...form,
+    ...(grids.length > 0 && { grids }),
+    ...(plain.parts.length > 0 && { parts: plain.parts }),
     isRecognised: false,
     columns: guesses,
     map,
     warnings: [
+      ...plain.notes,
       ...warnings,
       ...textWarnings(sample),
-      ...turned,
+      ...ofPlaces,
       ...problems,
       ...mergedCellsWarnings(guesses, tried[0]?.fillDown ?? []),
     ],

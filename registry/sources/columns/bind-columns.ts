@@ -1,3 +1,4 @@
+import { projectionOf, type ToDegrees } from '../../forms/projection.ts';
 import { plainLetters } from '../../hours/vocabulary.ts';
 import { ImportError } from '../../source-record.ts';
 import type { ColumnMap } from './column-map.ts';
@@ -37,6 +38,8 @@ export interface BoundMap {
   readonly column: (reference: string) => string;
   /** What merged cells leave open, asked of each row in the order of the table; null where the map fills none. */
   readonly filledDown: FilledDown | null;
+  /** Turns metres of its grid into degrees; null where its places are degrees. */
+  readonly toDegrees: ToDegrees | null;
 }
 
 /** Binds a map to a table's columns. A schema's column of ids that this table leaves out is none. */
@@ -52,6 +55,7 @@ export function bindMap(whole: ColumnMap, columns: readonly string[]): BoundMap 
   return {
     map: hasIds ? whole : { ...whole, id: null },
     column,
+    toDegrees: whole.projection === undefined ? null : (projectionOf(whole.projection)?.toDegrees ?? null),
     filledDown: whole.fillDown.length === 0 ? null : new FilledDown(whole.fillDown.map(column), tags),
   };
 }

@@ -4,6 +4,7 @@ import type { RegistrySource } from '../../../domain/aed/aed-registry.ts';
 import { toComplete } from '../../../domain/registers/column-fields.ts';
 import { readPublisher, readSource } from '../../../domain/registry/registry-index.ts';
 import { Untrusted } from '../../../domain/text/untrusted.ts';
+import { projectionOf } from '../../forms/projection.ts';
 import { isTimeZone } from '../../hours/country-of-zone.ts';
 import { ImportError } from '../../source-record.ts';
 import type { JapaneseHours } from '../japanese-hours.ts';
@@ -28,6 +29,10 @@ export interface ColumnMap {
   /** In a column that holds a pair. */
   readonly pairOrder: PairOrder;
   /** Tag of OpenStreetMap → the columns that make it up, joined by a space. */
+  /** The grid that places are in, as "EPSG:2056"; without one they are degrees. */
+  readonly projection?: string;
+  /** The sheet, layer or file of a workbook, database or ZIP file. */
+  readonly part?: string;
   readonly tags: Readonly<Record<string, readonly string[]>>;
   /** Columns with the day a row was last edited: how old the data are. */
   readonly edited: readonly string[];
@@ -103,6 +108,11 @@ function hoursOf(value: Untrusted): JapaneseHours {
   return { days: column('days'), start: column('start'), end: column('end'), note: column('note') };
 }
 
+function projectionCodeOf(value: Untrusted): string {
+  const code = value.text();
+  return projectionOf(code)?.code ?? value.refuse('the code of a grid that is known, as EPSG:2056');
+}
+
 function countriesOf(value: Untrusted): string[] {
   const codes = textsOf(value);
   if (!codes.every((code) => /^[A-Z]{2}$/.test(code))) value.refuse('codes of ISO 3166-1 as FR');
@@ -133,6 +143,7 @@ function parseColumnMap(map: Untrusted): ColumnMap {
     map.field(name).isMissing ? undefined : read(map.field(name));
   const [timeZone, childPads] = [optional('timeZone', zoneOf), optional('childPads', padsOf)];
   const countries = optional('countries', countriesOf);
+  const [projection, part] = [optional('projection', projectionCodeOf), optional('part', (value) => value.text())];
   const [japaneseHours, publisher] = [optional('japaneseHours', hoursOf), optional('publisher', publisherOf)];
   const order = map.field('pairOrder');
   const [id, sameAs] = [map.field('id').textOrNull(), map.field('sameAs').texts()];
@@ -158,6 +169,8 @@ function parseColumnMap(map: Untrusted): ColumnMap {
     drop: map.field('drop').listOrEmpty().map(dropOf),
     ...(timeZone && { timeZone }),
     ...(countries && { countries }),
+    ...(projection && { projection }),
+    ...(part && { part }),
     ...(childPads && { childPads }),
     ...(japaneseHours && { japaneseHours }),
     ...(publisher && { publisher }),

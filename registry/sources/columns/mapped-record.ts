@@ -3,6 +3,7 @@ import type { Doubt } from '../../doubts/doubt.ts';
 import { plainLetters } from '../../hours/vocabulary.ts';
 import { degreesOf } from '../../positions/degrees.ts';
 import { finerPlace } from '../../positions/finer-place.ts';
+import { placeInDegrees } from '../../positions/metres.ts';
 import { placeInOneCell, type RawPlace } from '../../positions/pair-of-degrees.ts';
 import { readPosition } from '../../positions/position.ts';
 import type { SourceRecord } from '../../source-record.ts';
@@ -58,10 +59,15 @@ function mappedTags({ map, column }: BoundMap, cells: Cells): Record<string, str
   return tags;
 }
 
-function mappedPlace({ map, column }: BoundMap, cells: Cells): RawPlace {
+function writtenPlace({ map, column }: BoundMap, cells: Cells): RawPlace {
   const [east, north] = [column(map.longitude), column(map.latitude)];
   if (east === north) return placeInOneCell(cells[east] ?? '', map.pairOrder === 'longitude latitude');
   return { longitude: cells[east] ?? null, latitude: cells[north] ?? null };
+}
+
+function mappedPlace(bound: BoundMap, cells: Cells): RawPlace {
+  const written = writtenPlace(bound, cells);
+  return bound.toDegrees === null ? written : placeInDegrees(written, bound.toDegrees);
 }
 
 /** Its place by its columns, or of a feature the finer of both. */

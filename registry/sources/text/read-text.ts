@@ -71,9 +71,9 @@ interface TextSample {
   readonly sizeBytes: number;
 }
 
-/** Reads the beginning of a file and tells its encoding. Throws ImportError when it is none that is known. */
-export async function sampleText(path: string, named: string | undefined): Promise<TextSample> {
-  const file = await open(path).catch((cause: NodeJS.ErrnoException) => {
+/** Reads the beginning of a file, called `path` where something is said of it, and tells its encoding. Throws ImportError when it is none that is known. */
+export async function sampleText(at: string, named: string | undefined, path = at): Promise<TextSample> {
+  const file = await open(at).catch((cause: NodeJS.ErrnoException) => {
     throw new ImportError(`${path}: got no readable file (${cause.code}), expected a register; check the path.`);
   });
   try {
@@ -91,11 +91,12 @@ export async function sampleText(path: string, named: string | undefined): Promi
   }
 }
 
-/** The text of a file, piece by piece. `onBytes` hears how much was read. Throws ImportError at bytes that are no text. */
+/** The text of a file, piece by piece; called `path` where something is said of it. `onBytes` hears how much was read. Throws ImportError at bytes that are no text. */
 export async function* readText(
-  path: string,
+  at: string,
   encoding: string,
   onBytes: (bytes: number) => void,
+  path = at,
 ): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding, { fatal: true });
   let readSoFar = 0;
@@ -108,7 +109,7 @@ export async function* readText(
       );
     }
   };
-  for await (const chunk of createReadStream(path, { highWaterMark: 1 << 18 })) {
+  for await (const chunk of createReadStream(at, { highWaterMark: 1 << 18 })) {
     const text = decode(chunk as Uint8Array);
     readSoFar += (chunk as Uint8Array).length;
     onBytes(readSoFar);

@@ -97,13 +97,21 @@ export function mapOf(
 ): WrittenMap {
   const said = (text: string) => text.trim() || toComplete;
   const { key, title, licence, attribution, url } = source;
-  return columnMapOf(usesOf(understood, meanings, filledDown), {
+  const { projection, part } = understood.map ?? {};
+  const own = columnMapOf(usesOf(understood, meanings, filledDown), {
     key: key.trim() || 'register',
     title: said(title),
     licence: said(licence),
     attribution: said(attribution),
     url: url?.trim() || null,
   });
+  return {
+    ...own,
+    // Features that bring their place along may have no column that is used.
+    ...(own.recognise.length === 0 && { recognise: understood.columns.map(({ column }) => column) }),
+    ...(projection !== undefined && { projection }),
+    ...(part !== undefined && { part }),
+  };
 }
 
 export const isDescribed = ({ title, licence, attribution }: DescribedSource) =>

@@ -1,0 +1,132 @@
+import { DatabaseSync } from 'node:sqlite';
+import { ImportError } from '../source-record.ts';
+import { featureInDegrees } from './feature-in-degrees.ts';
+import { choosePart, type FormOptions, geojsonText, type PlainForm, writeText } from './form.ts';
+import { type Projection, projectionOf, projectionOfWkt } from './projection.ts';
+
+const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+const kinds = ['', 'Point', 'LineString', 'Polygon', 'MultiPoint', 'MultiLineString', 'MultiPolygon'];
+
+/** Reads well-known binary (OGC 06-103r4, with ISO's offsets for heights and measures). */
+function readWkb(
+  view: DataView,
+  start: number,
+): { readonly type: string; readonly coordinates: unknown; readonly end: number } {
+  const isLittle = view.getUint8(start) === 1;
+  const code = view.getUint32(start + 1, isLittle) & 0x0fffffff;
+  const kind = code % 1000;
+  const size = 2 + ([0, 1, 1, 2][Math.floor(code / 1000)] ?? 0);
+  let at = start + 5;
+  const count = () => {
+    at += 4;
+    return view.getUint32(at - 4, isLittle);
+  };
+  const position = () => {
+    const read = [view.getFloat64(at, isLittle), view.getFloat64(at + 8, isLittle)];
+    at += 8 * size;
+    return read;
+  };
+  const list = <Entry>(read: () => Entry) => Array.from({ length: Math.min(count(), view.byteLength) }, read);
+  const member = () => {
+    const inner = readWkb(view, at);
+    at = inner.end;
+    return inner.coordinates;
+  };
+  const readers = [
+    () => null,
+    position,
+    () => list(position),
+    () => list(() => list(position)),
+    () => list(member),
+    () => list(member),
+    () => list(member),
+  ];
+  return { type: kinds[kind] ?? '', coordinates: readers[kind]?.() ?? null, end: at };
+}
+
+/** Bytes of the box in the header of a geometry, by the flag that tells its kind (OGC 12-128r17, clause 2.1.3). */
+const boxBytes = [0, 32, 48, 48, 64];
+
+/** The geometry of a cell; null where it is empty or cannot be read. */
+function geometryOf(cell: unknown): { readonly type: string; readonly coordinates: unknown } | null {
+  if (!(cell instanceof Uint8Array) || cell.length < 13) return null;
+  const view = new DataView(cell.buffer, cell.byteOffset, cell.byteLength);
+  const flags = view.getUint8(3);
+  try {
+    const { type, coordinates } = readWkb(view, 8 + (boxBytes[(flags >> 1) & 7] ?? 0));
+    return coordinates === null ? null : { type, coordinates };
+  } catch {
+    return null;
+  }
+}
+
+interface Layer {
+  readonly name: string;
+  readonly geometry: string;
+  readonly code: number;
+  readonly definition: string;
+}
+
+const layersQuery = `
+  SELECT c.table_name AS name, g.column_name AS geometry, s.organization_coordsys_id AS code, s.definition AS definition
+  FROM gpkg_contents c JOIN gpkg_geometry_columns g ON g.table_name = c.table_name
+  LEFT JOIN gpkg_spatial_ref_sys s ON s.srs_id = g.srs_id WHERE c.data_type = 'features'`;
+
+const projectionOfLayer = ({ code, definition }: Layer): Projection | null =>
+  /^\s*GEOG/i.test(definition ?? '') ? null : (projectionOf(String(code)) ?? projectionOfWkt(definition ?? ''));
+
+function plainValues(row: Record<string, unknown>, geometry: string): Record<string, unknown> {
+  const isPlain = (value: unknown) => !(value instanceof Uint8Array);
+  const entries = Object.entries(row).filter(([name, value]) => name !== geometry && isPlain(value));
+  return Object.fromEntries(entries.map(([name, value]) => [name, typeof value === 'bigint' ? String(value) : value]));
+}
+
+function* featuresOf(database: DatabaseSync, { name, geometry }: Layer, projection: Projection | null) {
+  const statement = database.prepare(`SELECT * FROM ${quoted(name)}`);
+  statement.setReadBigInts(true);
+  for (const row of statement.iterate() as Iterable<Record<string, unknown>>)
+    yield featureInDegrees(
+      { type: 'Feature', geometry: geometryOf(row[geometry]), properties: plainValues(row, geometry) },
+      projection,
+    );
+}
+
+async function formOf(database: DatabaseSync, { shownAs, part: named }: FormOptions): Promise<PlainForm> {
+  const layers = database.prepare(layersQuery).all() as unknown as readonly Layer[];
+  const counts = new Map(
+    layers.map(({ name }) => [
+      name,
+      Number(database.prepare(`SELECT count(*) AS n FROM ${quoted(name)}`).get()?.n ?? 0),
+    ]),
+  );
+  const names = layers.map(({ name }) => name);
+  const largest = names.toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))[0] ?? '';
+  const { part, parts, notes } = choosePart(names, largest, named, 'layers');
+  const layer = layers.find(({ name }) => name === part);
+  if (layer === undefined)
+    throw new ImportError(
+      `${shownAs}: got a GeoPackage without a layer of places, expected a register of AEDs; look what it holds.`,
+    );
+  const projection = projectionOfLayer(layer);
+  const told = projection
+    ? [`its places were turned from ${projection.name} (${projection.code}) into longitude and latitude`]
+    : [];
+  const path = await writeText('geojson', geojsonText(featuresOf(database, layer, projection)));
+  return { path, encoding: 'utf-8', form: 'GeoPackage', notes: [...notes, ...told], parts, part };
+}
+
+/** The features of a GeoPackage. Throws ImportError for another database and for one that is damaged. */
+export async function geoPackageForm(path: string, options: FormOptions): Promise<PlainForm> {
+  let database: DatabaseSync | null = null;
+  try {
+    database = new DatabaseSync(path, { readOnly: true });
+    return await formOf(database, options);
+  } catch (cause) {
+    if (cause instanceof ImportError) throw cause;
+    throw new ImportError(
+      `${options.shownAs}: got a database that is no GeoPackage, or a damaged one (${String((cause as Error).message).slice(0, 120)}); fetch it again, or ask for GeoJSON.`,
+    );
+  } finally {
+    database?.close();
+  }
+}

@@ -1,0 +1,205 @@
+import { createReadStream } from 'node:fs';
+import { Parser } from 'htmlparser2';
+import { ImportError } from '../source-record.ts';
+import { type FormOptions, geojsonText, type PlainForm, writeText } from './form.ts';
+import { refuseTooLarge } from './workbook.ts';
+
+/** An element with its children, small: one record of a list. */
+interface Element {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: Element[];
+  text: string;
+}
+
+/** Deeper is no list of records. */
+const deepest = 200;
+
+/** XML as a tree, but for what is deeper than any record. */
+async function readTree(path: string, { shownAs, encoding }: FormOptions): Promise<Element> {
+  await refuseTooLarge(path, shownAs);
+  const root: Element = { name: '', attributes: {}, children: [], text: '' };
+  const open = [root];
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        const element = { name: name.replace(/^.*:/, ''), attributes, children: [], text: '' };
+        if (open.length > deepest)
+          throw new ImportError(`${shownAs}: got XML nested more than ${deepest} deep, expected a list of records.`);
+        open.at(-1)?.children.push(element);
+        open.push(element);
+      },
+      ontext(text) {
+        const element = open.at(-1);
+        if (element) element.text += text;
+      },
+      onclosetag() {
+        if (open.length > 1) open.pop();
+      },
+    },
+    { xmlMode: true, decodeEntities: true },
+  );
+  let decoder: TextDecoder | null = null;
+  for await (const chunk of createReadStream(path)) {
+    decoder ??= new TextDecoder(encodingOf(chunk as Uint8Array, encoding));
+    parser.write(decoder.decode(chunk as Uint8Array, { stream: true }));
+  }
+  // At its end the parser closes what is open.
+  const isCut = open.length > 1;
+  parser.end();
+  if (isCut)
+    throw new ImportError(
+      `${shownAs}: got XML that stops in the middle, expected a whole document; fetch the file again.`,
+    );
+  return root;
+}
+
+function encodingOf(start: Uint8Array, named: string | undefined): string {
+  if (named !== undefined) return named;
+  if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le';
+  if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be';
+  const said = /^[^>]*encoding\s*=\s*["']([\w-]+)/.exec(Buffer.from(start.subarray(0, 200)).toString('latin1'))?.[1];
+  try {
+    return new TextDecoder(said ?? 'utf-8').encoding;
+  } catch {
+    return 'utf-8';
+  }
+}
+
+function* descendants(element: Element, name: string): Generator<Element> {
+  for (const child of element.children) {
+    if (child.name === name) yield child;
+    else yield* descendants(child, name);
+  }
+}
+
+const first = (element: Element, name: string) => descendants(element, name).next().value as Element | undefined;
+const textOf = (element: Element | undefined) => element?.text.trim() ?? '';
+
+const isTag = /<[a-z/!][^>]*>/i;
+const row = /<tr\b[^>]*>\s*<t[dh]\b[^>]*>(.*?)<\/t[dh]>\s*<t[dh]\b[^>]*>(.*?)<\/t[dh]>/gis;
+const withoutTags = (html: string) =>
+  html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/** The rows of the table that some programs write into a placemark's description; empty where it is prose. */
+const tableIn = (html: string) =>
+  Object.fromEntries(
+    [...html.matchAll(row)]
+      .map(([, name = '', value = '']) => [withoutTags(name), withoutTags(value)])
+      .filter(([name]) => name !== ''),
+  ) as Record<string, string>;
+
+function placemarkProperties(placemark: Element): Record<string, string> {
+  const direct = (name: string) => textOf(placemark.children.find((child) => child.name === name));
+  const data = [...descendants(placemark, 'Data')].map((entry) => [
+    entry.attributes.name ?? '',
+    textOf(first(entry, 'value')),
+  ]);
+  const simple = [...descendants(placemark, 'SimpleData')].map((entry) => [entry.attributes.name ?? '', textOf(entry)]);
+  const description = direct('description');
+  const table = tableIn(description);
+  const isTable = Object.keys(table).length > 0;
+  return {
+    ...(direct('name') && { name: direct('name') }),
+    ...(description && !isTable && { description: isTag.test(description) ? withoutTags(description) : description }),
+    ...(direct('address') && { address: direct('address') }),
+    ...(direct('phoneNumber') && { phone: direct('phoneNumber') }),
+    ...table,
+    ...Object.fromEntries([...data, ...simple].filter(([name]) => name !== '')),
+  };
+}
+
+const positionsOf = (text: string) =>
+  text
+    .trim()
+    .split(/\s+/)
+    .map((entry) => entry.split(',').slice(0, 2).map(Number))
+    .filter(([longitude, latitude]) => Number.isFinite(longitude) && Number.isFinite(latitude));
+
+function* placemarks(root: Element) {
+  for (const placemark of descendants(root, 'Placemark')) {
+    const point = first(first(placemark, 'Point') ?? placemark, 'coordinates');
+    const positions = positionsOf(textOf(point));
+    const geometry =
+      positions.length === 0
+        ? null
+        : positions.length === 1
+          ? { type: 'Point', coordinates: positions[0] }
+          : { type: 'MultiPoint', coordinates: positions };
+    yield { type: 'Feature', geometry, properties: placemarkProperties(placemark) };
+  }
+}
+
+function* waypoints(root: Element) {
+  for (const waypoint of descendants(root, 'wpt')) {
+    const { lon, lat } = waypoint.attributes;
+    const properties = Object.fromEntries(
+      waypoint.children.filter(({ children }) => children.length === 0).map((child) => [child.name, child.text.trim()]),
+    );
+    yield { type: 'Feature', geometry: { type: 'Point', coordinates: [Number(lon), Number(lat)] }, properties };
+  }
+}
+
+const ownAttributes = ({ attributes }: Element) =>
+  Object.entries(attributes).filter(([name]) => !name.startsWith('xmlns'));
+
+/** `<field name="lat">47</field>`: the name of the value, where the element is called the same for each. */
+const nameOfValue = ({ attributes }: Element) => attributes.name ?? attributes.nombre ?? attributes.key;
+
+/** The values of a record: its attributes, its children's texts, and what lies deeper under "child.name". */
+function valuesOf(element: Element, prefix = ''): Record<string, string> {
+  const values = Object.fromEntries(ownAttributes(element).map(([name, value]) => [prefix + name, value]));
+  for (const child of element.children) {
+    const named = nameOfValue(child);
+    const key = prefix + (named ?? child.name);
+    const text = child.text.trim();
+    if (text !== '') values[key] = values[key] === undefined ? text : `${values[key]}, ${text}`;
+    const isLeaf = child.children.length === 0 && (text !== '' || named !== undefined);
+    if (!isLeaf) Object.assign(values, valuesOf(child, `${prefix}${child.name}.`));
+  }
+  return values;
+}
+
+/** The list of records: the element with the most children of one name that hold more than a text. */
+function recordsOf(root: Element): readonly Element[] {
+  let best: readonly Element[] = [];
+  const visit = (element: Element) => {
+    const byName = Map.groupBy(element.children, ({ name }) => name);
+    for (const same of byName.values()) {
+      const full = same.filter(({ children, attributes }) => children.length + Object.keys(attributes).length > 1);
+      if (full.length > best.length) best = full;
+    }
+    element.children.forEach(visit);
+  };
+  visit(root);
+  return best;
+}
+
+function* listText(records: readonly Element[]): Generator<string> {
+  yield '[\n';
+  for (const [index, record] of records.entries()) yield `${index > 0 ? ',\n' : ''}${JSON.stringify(valuesOf(record))}`;
+  yield '\n]\n';
+}
+
+const nothingIn = (shownAs: string, what: string) =>
+  new ImportError(`${shownAs}: got ${what} without any places, expected a register of AEDs; look what it holds.`);
+
+/** KML, GPX or a list of records in XML. Throws ImportError for what is none of them. */
+export async function markupForm(path: string, options: FormOptions): Promise<PlainForm> {
+  const root = await readTree(path, options);
+  const made = { encoding: 'utf-8', notes: [], parts: [], part: null };
+  const [document] = root.children;
+  const featuresForm = async (form: string, features: Iterable<object>) => {
+    const list = [...features];
+    if (list.length === 0) throw nothingIn(options.shownAs, form);
+    return { ...made, form, path: await writeText('geojson', geojsonText(list)) };
+  };
+  if (document?.name === 'kml') return featuresForm('KML', placemarks(root));
+  if (document?.name === 'gpx') return featuresForm('GPX', waypoints(root));
+  const records = recordsOf(root);
+  if (records.length === 0) throw nothingIn(options.shownAs, 'XML');
+  return { ...made, form: 'XML list', path: await writeText('json', listText(records)) };
+}

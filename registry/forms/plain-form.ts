@@ -1,0 +1,131 @@
+import { open } from 'node:fs/promises';
+import { ImportError } from '../source-record.ts';
+import { choosePart, type FormOptions, limits, type PlainForm } from './form.ts';
+import { geoPackageForm } from './geo-package.ts';
+import { markupForm } from './markup.ts';
+import { shapefileForm, shapefilesIn } from './shapefile.ts';
+import { tableOfPageForm, workbookForm } from './workbook.ts';
+import { gunzip, withZip, type ZipEntry } from './zipped.ts';
+
+const startBytes = 4096;
+
+async function startOf(path: string): Promise<Buffer> {
+  const file = await open(path).catch((cause: NodeJS.ErrnoException) => {
+    throw new ImportError(`${path}: got no readable file (${cause.code}), expected a register; check the path.`);
+  });
+  try {
+    if ((await file.stat()).isDirectory()) return Buffer.alloc(0);
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(startBytes), 0, startBytes, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+/** How files begin (https://en.wikipedia.org/wiki/List_of_file_signatures). */
+const signatures = {
+  zip: 'PK\u0003\u0004',
+  gzip: '\u001f\u008b',
+  oldWorkbook: '\u00d0\u00cf\u0011\u00e0',
+  sqlite: 'SQLite format 3',
+} as const;
+
+/** Of a text the characters it begins with, whatever its encoding: markup is written in the letters all have. */
+const textStart = (start: Buffer) =>
+  start
+    .toString('latin1')
+    .replaceAll('\0', '')
+    .replace(/^(?:ï»¿|ÿþ|þÿ)/, '')
+    .trimStart();
+
+const isPage = /^(?:<\?xml[^>]*>\s*)?(?:<!--.*?-->\s*)?<(?:!doctype\s+html|html|head|meta|style|table|body)\b/is;
+const hasTable = /<table\b|urn:schemas-microsoft-com:office:excel/i;
+const isXml = /^<(?:\?xml|[a-z][\w.:-]*[\s>])/i;
+const isOsmXml = /^(?:<\?xml[^>]*>\s*)?<osm\b/i;
+const isSpreadsheetXml = /urn:schemas-microsoft-com:office:spreadsheet/;
+
+/** How deep packed files lie in one another: a workbook in a ZIP file in another is deep enough. */
+const deepestPacked = 3;
+
+const readable = /\.(?:csv|tsv|txt|json|geojson|kml|gpx|xml|xlsx?|ods|gpkg|html?)$/i;
+
+async function entryForm(entries: readonly ZipEntry[], options: FormOptions, depth: number): Promise<PlainForm> {
+  const files = entries.filter(
+    ({ name }) => readable.test(name) && !/readme|licen[cs]e|metadata|meta\.xml/i.test(name),
+  );
+  const largest = files.toSorted((a, b) => b.size - a.size)[0];
+  if (largest === undefined)
+    throw new ImportError(
+      `${options.shownAs}: got a ZIP file with no register in it (${entries
+        .slice(0, 4)
+        .map(({ name }) => name)
+        .join(', ')}), expected a table, GeoJSON, KML, a Shapefile or a workbook; unpack it and choose the file.`,
+    );
+  const { part, parts, notes } = choosePart(
+    files.map(({ name }) => name),
+    largest.name,
+    options.part,
+    'files',
+  );
+  const entry = files.find(({ name }) => name === part) ?? largest;
+  const inner = await formAt(await entry.unpack(), options, depth + 1);
+  return {
+    ...inner,
+    form: inner.form ?? 'packed file',
+    notes: [...notes, ...inner.notes],
+    parts: parts.length > 0 ? parts : inner.parts,
+    part: parts.length > 0 ? part : inner.part,
+  };
+}
+
+function zipForm(path: string, options: FormOptions, depth: number): Promise<PlainForm> {
+  return withZip(path, options.shownAs, async (entries) => {
+    const names = entries.map(({ name }) => name);
+    const isWorkbook =
+      names.includes('[Content_Types].xml') || (names.includes('content.xml') && names.includes('mimetype'));
+    if (isWorkbook) {
+      // What a workbook unpacks to stands in its list of files; one that lies there is found by unpacking.
+      const size = entries.reduce((sum, entry) => sum + entry.size, 0);
+      if (size > limits.atOnce)
+        throw new ImportError(
+          `${options.shownAs}: got a workbook that unpacks to ${Math.round(size / 1e6)} MB, expected at most ${limits.atOnce / 1e6} MB; save it as CSV in UTF-8, which may be of any size.`,
+        );
+      for (const entry of entries) await entry.unpack();
+      return workbookForm(path, options);
+    }
+    return shapefilesIn(names).length > 0 ? shapefileForm(entries, options) : entryForm(entries, options, depth);
+  });
+}
+
+async function formAt(path: string, options: FormOptions, depth: number): Promise<PlainForm> {
+  const start = await startOf(path);
+  const bytes = start.toString('latin1');
+  if (depth > deepestPacked)
+    throw new ImportError(
+      `${options.shownAs}: got packed files within packed files, expected a register; unpack it and choose the file.`,
+    );
+  if (bytes.startsWith(signatures.zip)) return zipForm(path, options, depth);
+  if (bytes.startsWith(signatures.gzip)) {
+    const inner = await formAt(await gunzip(path, options.shownAs), options, depth + 1);
+    return { ...inner, form: inner.form ?? 'packed file' };
+  }
+  if (bytes.startsWith(signatures.sqlite)) return geoPackageForm(path, options);
+  if (bytes.startsWith(signatures.oldWorkbook)) return workbookForm(path, options);
+  const text = textStart(start);
+  if (isOsmXml.test(text))
+    throw new ImportError(
+      `${options.shownAs}: got OpenStreetMap’s XML, expected JSON or a table; export it as GeoJSON or JSON (from Overpass with [out:json]).`,
+    );
+  if (isSpreadsheetXml.test(text)) return workbookForm(path, options);
+  if (isPage.test(text)) {
+    if (hasTable.test(text) || /\.(?:xls|html?)$/i.test(options.shownAs)) return tableOfPageForm(path, options);
+  } else if (isXml.test(text)) return markupForm(path, options);
+  return { path, encoding: null, form: null, notes: [], parts: [], part: null };
+}
+
+/**
+ * The text of a file that is no text: workbooks, packed files, GeoPackage, Shapefile, KML, GPX and XML become CSV or GeoJSON in a file that
+ * goes with the process; any other file stays as it is. Throws ImportError for what cannot be read.
+ */
+export const plainFormOf = (path: string, options: Omit<FormOptions, 'shownAs'> = {}): Promise<PlainForm> =>
+  formAt(path, { ...options, shownAs: path }, 0);

@@ -1,0 +1,127 @@
+import { readFile, stat } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { CellObject, WorkBook, WorkSheet } from '@e965/xlsx';
+import { ImportError } from '../source-record.ts';
+import { choosePart, csvText, type FormOptions, limits, type PlainForm, writeText } from './form.ts';
+
+// Its CommonJS form brings the code pages of old workbooks along.
+const sheets = createRequire(import.meta.url)('@e965/xlsx') as typeof import('@e965/xlsx');
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** A day as 2026-03-01, a time as 08:30; whatever the sheet shows them as. */
+function dateText(cell: CellObject, number: number): string {
+  const { y, m, d, H, M } = sheets.SSF.parse_date_code(number) as Record<'y' | 'm' | 'd' | 'H' | 'M', number>;
+  const time = `${two(H)}:${two(M)}`;
+  // A format of hours beyond the day shows 24:00 where the day has ended.
+  if (number <= 1) return number === 1 ? '24:00' : time;
+  const day = `${y}-${two(m)}-${two(d)}`;
+  return /h/i.test(String(cell.z)) && H + M > 0 ? `${day} ${time}` : day;
+}
+
+function cellText(cell: CellObject | undefined): string {
+  if (cell === undefined || cell.v === undefined || cell.t === 'e' || cell.t === 'z') return '';
+  if (cell.t !== 'n') return cell.v instanceof Date ? cell.v.toISOString() : String(cell.v);
+  const number = Number(cell.v);
+  if (cell.z !== undefined && number >= 0 && sheets.SSF.is_date(String(cell.z))) return dateText(cell, number);
+  // A postcode of five digits is a number with noughts in front.
+  const noughts = /^0{2,}$/.exec(String(cell.z))?.[0].length ?? 0;
+  return noughts > 0 ? String(number).padStart(noughts, '0') : String(number);
+}
+
+type Rows = readonly (readonly (CellObject | undefined)[] | undefined)[];
+
+const rowsOf = (sheet: WorkSheet): Rows => (sheet as { readonly '!data'?: Rows })['!data'] ?? [];
+
+function* textRows(sheet: WorkSheet): Generator<string[]> {
+  for (const row of rowsOf(sheet)) {
+    const cells = Array.from(row ?? [], cellText);
+    while (cells.at(-1) === '') cells.pop();
+    if (cells.length > 0) yield cells;
+  }
+}
+
+function parse(shownAs: string, bytes: Uint8Array | string, codepage?: number): WorkBook {
+  try {
+    return sheets.read(bytes, {
+      type: typeof bytes === 'string' ? 'string' : 'buffer',
+      dense: true,
+      cellNF: true,
+      cellFormula: false,
+      cellHTML: false,
+      cellText: false,
+      // In a page of the web everything is text: 010-1234 is no date, and 00123 no number.
+      raw: typeof bytes === 'string',
+      ...(codepage !== undefined && { codepage }),
+    });
+  } catch (cause) {
+    const message = cause instanceof Error ? cause.message : String(cause);
+    const isLocked = /password|encrypt/i.test(message);
+    throw new ImportError(
+      isLocked
+        ? `${shownAs}: got a workbook locked with a password, expected one that opens; save it without the password.`
+        : `${shownAs}: got a workbook that cannot be read (${message.slice(0, 120)}); open it in a spreadsheet program and save it anew as .xlsx or CSV in UTF-8.`,
+    );
+  }
+}
+
+/** Compares the first rows of two sheets: a register split by districts has the same head in each. */
+const headOf = (sheet: WorkSheet) => JSON.stringify(textRows(sheet).next().value ?? []);
+
+async function formOf(book: WorkBook, form: string, { shownAs, part: named }: FormOptions): Promise<PlainForm> {
+  const sheetOf = (name: string) => book.Sheets[name] as WorkSheet;
+  const names = book.SheetNames.filter((name) => rowsOf(sheetOf(name)).length > 0);
+  const largest = names.toSorted((a, b) => rowsOf(sheetOf(b)).length - rowsOf(sheetOf(a)).length)[0];
+  if (largest === undefined)
+    throw new ImportError(`${shownAs}: got a workbook without any rows, expected a register of AEDs; fetch it again.`);
+  const { part, parts, notes } = choosePart(names, largest, named, 'sheets');
+  const head = headOf(sheetOf(part));
+  const alike = names.filter((name) => name !== part && named === undefined && headOf(sheetOf(name)) === head);
+  function* rows() {
+    yield* textRows(sheetOf(part));
+    for (const name of alike) {
+      const more = textRows(sheetOf(name));
+      more.next();
+      yield* more;
+    }
+  }
+  const together = `its sheets ${[part, ...alike].map((name) => `"${name}"`).join(', ')} have the same head and are read as one table`;
+  return {
+    path: await writeText('csv', csvText(rows())),
+    encoding: 'utf-8',
+    form,
+    notes: alike.length > 0 ? [together] : notes,
+    parts,
+    part,
+  };
+}
+
+/** Refuses what would fill the memory. */
+export async function refuseTooLarge(path: string, shownAs: string): Promise<void> {
+  const { size } = await stat(path);
+  if (size > limits.atOnce)
+    throw new ImportError(
+      `${shownAs}: got ${Math.round(size / 1e6)} MB in a form that is read at once, expected at most ${limits.atOnce / 1e6} MB; save it as CSV in UTF-8, which may be of any size.`,
+    );
+}
+
+/** A workbook of Excel or OpenDocument. Throws ImportError for one that cannot be read. */
+export async function workbookForm(path: string, options: FormOptions): Promise<PlainForm> {
+  await refuseTooLarge(path, options.shownAs);
+  return formOf(parse(options.shownAs, await readFile(path)), 'workbook', options);
+}
+
+/** The table of a page of the web, as some registers send it under the name of a workbook. */
+export async function tableOfPageForm(path: string, options: FormOptions): Promise<PlainForm> {
+  await refuseTooLarge(path, options.shownAs);
+  const bytes = await readFile(path);
+  const start = bytes.subarray(0, 4096).toString('latin1');
+  const said = /charset\s*=\s*["']?\s*([\w-]+)/i.exec(start)?.[1];
+  let text: string;
+  try {
+    text = new TextDecoder(options.encoding ?? (said === 'x-sjis' ? 'shift_jis' : said) ?? 'utf-8').decode(bytes);
+  } catch {
+    text = new TextDecoder('utf-8').decode(bytes);
+  }
+  return formOf(parse(options.shownAs, text), 'table of a web page', options);
+}

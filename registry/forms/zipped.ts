@@ -1,0 +1,123 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { extname } from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import yauzl from 'yauzl';
+import { ImportError } from '../source-record.ts';
+import { limits, pathForText } from './form.ts';
+
+const megabytes = (bytes: number) => Math.round(bytes / 1e6);
+
+/** Lets bytes pass up to a number, and then ends with a sentence. */
+function bounded(shownAs: string, most: number): Transform {
+  let passed = 0;
+  return new Transform({
+    transform(chunk: Uint8Array, _encoding, done) {
+      passed += chunk.length;
+      if (passed <= most) done(null, chunk);
+      else
+        done(
+          new ImportError(
+            `${shownAs}: got a packed file that unpacks to more than ${megabytes(most)} MB, expected a register; unpack it yourself and look what it holds.`,
+          ),
+        );
+    },
+  });
+}
+
+const damaged = (shownAs: string, cause: unknown) =>
+  cause instanceof ImportError
+    ? cause
+    : new ImportError(
+        `${shownAs}: got a packed file that cannot be unpacked (${String((cause as Error).message).slice(0, 120)}); fetch the file again.`,
+      );
+
+export interface ZipEntry {
+  readonly name: string;
+  readonly size: number;
+  /** Unpacks it and gives the path. */
+  readonly unpack: () => Promise<string>;
+}
+
+const hidden = /(?:^|\/)(?:__MACOSX\/|\.)/;
+/** So many files are no register. */
+const mostEntries = 10_000;
+
+function entriesOf(zip: yauzl.ZipFile, shownAs: string): Promise<yauzl.Entry[]> {
+  return new Promise((resolve, reject) => {
+    const entries: yauzl.Entry[] = [];
+    zip.on('error', reject);
+    zip.on('end', () => resolve(entries));
+    zip.on('entry', (entry: yauzl.Entry) => {
+      entries.push(entry);
+      if (entries.length > mostEntries)
+        reject(
+          new ImportError(
+            `${shownAs}: got a ZIP file of more than ${mostEntries} files, expected a register; unpack it and choose the file.`,
+          ),
+        );
+      else zip.readEntry();
+    });
+    zip.readEntry();
+  });
+}
+
+/** Opens a ZIP file and does work on the files in it. Throws ImportError for one that is damaged, locked or unpacks to too much. */
+export async function withZip<Result>(
+  path: string,
+  shownAs: string,
+  work: (entries: readonly ZipEntry[]) => Promise<Result>,
+): Promise<Result> {
+  const zip = await yauzl.openPromise(path, { lazyEntries: true, autoClose: false }).catch((cause: unknown) => {
+    throw damaged(shownAs, cause);
+  });
+  try {
+    const entries = await entriesOf(zip, shownAs);
+    const total = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
+    if (total > limits.unpacked)
+      throw new ImportError(
+        `${shownAs}: got a packed file that unpacks to ${megabytes(total)} MB, expected at most ${megabytes(limits.unpacked)} MB; unpack it yourself and look what it holds.`,
+      );
+    const files = entries.filter(({ fileName }) => !fileName.endsWith('/') && !hidden.test(fileName));
+    if (files.some((entry) => entry.isEncrypted()))
+      throw new ImportError(
+        `${shownAs}: got a packed file with a password, expected one that opens; pack it anew without the password.`,
+      );
+    return await work(
+      files.map((entry) => ({
+        name: entry.fileName,
+        size: entry.uncompressedSize,
+        unpack: async () => {
+          const to = pathForText(
+            extname(entry.fileName)
+              .slice(1)
+              .toLowerCase()
+              .replaceAll(/[^a-z0-9]/g, '') || 'file',
+          );
+          await pipeline(
+            await zip.openReadStreamPromise(entry),
+            bounded(shownAs, limits.unpacked),
+            createWriteStream(to),
+          );
+          return to;
+        },
+      })),
+    );
+  } catch (cause) {
+    throw damaged(shownAs, cause);
+  } finally {
+    zip.close();
+  }
+}
+
+/** Unpacks what gzip packed. */
+export async function gunzip(path: string, shownAs: string): Promise<string> {
+  const to = pathForText('file');
+  try {
+    await pipeline(createReadStream(path), createGunzip(), bounded(shownAs, limits.unpacked), createWriteStream(to));
+  } catch (cause) {
+    throw damaged(shownAs, cause);
+  }
+  return to;
+}

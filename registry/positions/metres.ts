@@ -1,0 +1,21 @@
+import type { ToDegrees } from '../forms/projection.ts';
+import type { RawPlace } from './pair-of-degrees.ts';
+
+/**
+ * Metres as a source writes them: 440236.5, "440.236,50", "440 236,5", "4 474 000". NaN for anything else.
+ */
+export function metresOf(value: unknown): number {
+  if (typeof value === 'number') return value;
+  if (typeof value !== 'string') return Number.NaN;
+  const plain = value.normalize('NFKC').replaceAll(/[\s'’]/g, '');
+  const isGrouped = /^[+-]?\d{1,3}(?:\.\d{3})+(?:,\d+)?$/.test(plain) && !/^[+-]?\d{1,3}\.\d{3}$/.test(plain);
+  const text = isGrouped ? plain.replaceAll('.', '').replace(',', '.') : plain.replace(/^([+-]?\d+),(\d+)$/, '$1.$2');
+  const ungrouped = /^[+-]?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text;
+  return /^[+-]?\d+(?:\.\d+)?$/.test(ungrouped) ? Number(ungrouped) : Number.NaN;
+}
+
+/** A place in metres of a grid, in degrees; what the grid does not hold stays as it is, to be refused. */
+export function placeInDegrees(place: RawPlace, toDegrees: ToDegrees): RawPlace {
+  const position = toDegrees(metresOf(place.longitude), metresOf(place.latitude));
+  return position === null ? place : { longitude: position[0], latitude: position[1] };
+}
