@@ -1,6 +1,7 @@
 import proj4 from 'proj4';
 import type { LongitudeLatitude } from '../../domain/geography/position.ts';
-import { type NationalGrid, nationalGrids } from './national-grids.ts';
+import type { NationalGrid } from './grid-definitions.ts';
+import { nationalGrids } from './national-grids.ts';
 
 /** Turns metres east and north of a grid into degrees of WGS 84; null for what is no place of it. */
 export type ToDegrees = (east: number, north: number) => LongitudeLatitude | null;

@@ -1,0 +1,109 @@
+/** A grid of metres that a country measures in. `countries` are those it is made for: a guess by numbers alone has to land there. */
+export interface NationalGrid {
+  /** Code of EPSG. */
+  readonly code: string;
+  readonly name: string;
+  /** ISO 3166-1 in small letters; empty where it is made for no country. */
+  readonly countries: readonly string[];
+  readonly definition: string;
+  /** How columns or files call it, in small letters without blanks and marks. */
+  readonly words: readonly string[];
+}
+
+export const grs80 = '+ellps=GRS80 +units=m +no_defs';
+export const bessel = '+ellps=bessel +units=m +no_defs';
+export const mgi = `+towgs84=577.326,90.129,463.919,5.137,1.474,5.297,2.4232 ${bessel}`;
+export const bessel1841Korea = `+towgs84=-115.8,474.99,674.11,1.16,-2.31,-1.63,6.43 ${bessel}`;
+
+export const grid = (code: number, name: string, countries: string, definition: string, words = ''): NationalGrid => ({
+  code: String(code),
+  name,
+  countries: countries.split(' ').filter(Boolean),
+  definition,
+  words: words.split(' ').filter(Boolean),
+});
+
+export const tmerc = (north: number, east: number, scale: number, x: number, y: number, rest: string) =>
+  `+proj=tmerc +lat_0=${north} +lon_0=${east} +k=${scale} +x_0=${x} +y_0=${y} ${rest}`;
+
+export const lambert = (
+  first: number,
+  second: number,
+  north: number,
+  east: number,
+  x: number,
+  y: number,
+  rest = grs80,
+) => `+proj=lcc +lat_1=${first} +lat_2=${second} +lat_0=${north} +lon_0=${east} +x_0=${x} +y_0=${y} ${rest}`;
+
+/** Origins of Japan's nineteen plane rectangular zones. */
+const japaneseOrigins: readonly (readonly [number, number])[] = [
+  [33, 129.5],
+  [33, 131],
+  [36, 132 + 1 / 6],
+  [33, 133.5],
+  [36, 134 + 1 / 3],
+  [36, 136],
+  [36, 137 + 1 / 6],
+  [36, 138.5],
+  [36, 139 + 5 / 6],
+  [40, 140 + 5 / 6],
+  [44, 140.25],
+  [44, 142.25],
+  [44, 144.25],
+  [26, 142],
+  [26, 127.5],
+  [26, 124],
+  [26, 131],
+  [20, 136],
+  [26, 154],
+];
+
+export const japaneseZones = japaneseOrigins.flatMap(([north, east], index) =>
+  [6669, 2443].map((first) =>
+    grid(first + index, `Japan Plane Rectangular ${index + 1}`, 'jp', tmerc(north, east, 0.9999, 0, 0, grs80)),
+  ),
+);
+
+export const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+const utmCountries: Readonly<Record<number, string>> = {
+  28: 'es pt is',
+  29: 'es pt ie',
+  30: 'es fr gb',
+  31: 'es fr be nl no',
+  32: 'de ch it dk no at se',
+  33: 'de it at cz pl se no si hr hu sk',
+  34: 'pl sk hu rs me mk al gr fi lt lv ee ro',
+  35: 'fi ee lv lt ro bg gr tr md ua',
+  36: 'tr cy ua',
+  38: 'tr',
+};
+
+export const utmZones = range(1, 60).flatMap((zone) => {
+  const countries = utmCountries[zone] ?? '';
+  const words = `utm${zone} utm${zone}n utmzone${zone}n huso${zone} etrs89${zone}`;
+  const north = [
+    grid(32600 + zone, `UTM zone ${zone}N`, countries, `+proj=utm +zone=${zone} +datum=WGS84 +units=m +no_defs`, words),
+  ];
+  const south = grid(
+    32700 + zone,
+    `UTM zone ${zone}S`,
+    zone === 21 ? 'uy' : '',
+    `+proj=utm +zone=${zone} +south +datum=WGS84 +units=m +no_defs`,
+    `utm${zone}s utmzone${zone}s`,
+  );
+  const european =
+    zone >= 28 && zone <= 38
+      ? [grid(25800 + zone, `ETRS89 / UTM zone ${zone}N`, countries, `+proj=utm +zone=${zone} ${grs80}`, words)]
+      : [];
+  const american =
+    zone <= 23 ? [grid(26900 + zone, `NAD83 / UTM zone ${zone}N`, 'us ca', `+proj=utm +zone=${zone} ${grs80}`)] : [];
+  const australian =
+    zone >= 46 && zone <= 59
+      ? [28300, 7800].map((first) =>
+          grid(first + zone, `MGA zone ${zone}`, 'au', `+proj=utm +zone=${zone} +south ${grs80}`, `mga${zone}`),
+        )
+      : [];
+  return [...european, ...north, south, ...american, ...australian];
+});
