@@ -27,7 +27,6 @@ const lifeLine: LifeLineFacts = {
   world: [46.4, 47.8, 56.3, 60.5, 64, 66.4, 70.1, 71.9, 73.2],
   scope: 'country',
   place: 'Okinawa',
-  otherFigure: null,
   caveat: '',
   finalCount: null,
   source: { title: 'World Population Prospects', publisher: 'United Nations', url: 'https://population.un.org/wpp/' },
@@ -89,7 +88,7 @@ describe('the line of life expectancy', () => {
     expect(screen.getByRole('link', { name: /Every year/ }).getAttribute('href')).toBe('/life-expectancy/jpn');
   });
 
-  test('tells of a line that crosses the world’s, of another figure on the page and of a caveat', () => {
+  test('tells of a line that crosses the world’s, and of a caveat', () => {
     const values = [22.2, 53.8, 62.2, 64.8, 71, 76.2, 80.7, 83.7, 84.3];
     const korea = {
       ...lifeLine,
@@ -98,11 +97,8 @@ describe('the line of life expectancy', () => {
       place: 'South Korea',
       scope: 'place',
     } as const;
-    render(<LifeLine lifeLine={tellLifeLine({ ...korea, otherFigure: '83.6', caveat: 'A model output' })} />);
+    render(<LifeLine lifeLine={tellLifeLine({ ...korea, caveat: 'A model output' })} />);
     expect(screen.getByText(/24\.2 years below the world’s, in 2023 11\.1 above it\./)).not.toBeNull();
-    expect(
-      screen.getByText('The 83.6 years at the head of this page are the founding list’s; no source for them is known.'),
-    ).not.toBeNull();
     expect(screen.getByText('A model output.')).not.toBeNull();
     expect(screen.getByText(/The scale begins at 10/)).not.toBeNull();
   });

@@ -41,8 +41,6 @@ export const gradesOf = (figures: readonly { readonly evidence: Evidence }[]): r
 /** What is known of a line of life expectancy, to be told in words. */
 export interface LifeLineFacts extends Pick<HubLifeLine, 'population' | 'scope'>, LineSeries {
   readonly place: string;
-  /** The life expectancy at the head of the page, where it is the founding list's and another one, else null. */
-  readonly otherFigure: string | null;
   /** What a reader must know to read the line, or ''. */
   readonly caveat: string;
   /** What the office counted for the line's last year, once that count was final; null where the line ends at it or none is known. */
@@ -54,7 +52,7 @@ export interface LifeLineFacts extends Pick<HubLifeLine, 'population' | 'scope'>
 
 /** The line with what must be said to read it. */
 export function tellLifeLine(facts: LifeLineFacts): PlaceLifeLine {
-  const { population, own, world, women, men, otherFigure, caveat, finalCount, source, countryPage } = facts;
+  const { population, own, world, women, men, caveat, finalCount, source, countryPage } = facts;
   const gap = (at: number) => (own.at(at) ?? 0) - (world.at(at) ?? 0);
   const drawn = own.at(-1)?.toFixed(1);
   return {
@@ -74,13 +72,6 @@ export function tellLifeLine(facts: LifeLineFacts): PlaceLifeLine {
             {
               text: `For ${finalCount.year} the line ends at ${drawn}, an estimate made before all deaths were counted. The final count of the country itself is ${finalCount.years.toFixed(1)}:`,
               source: { name: finalCount.source.publisher, url: finalCount.source.url },
-            },
-          ]),
-      ...(otherFigure === null
-        ? []
-        : [
-            {
-              text: `The ${otherFigure} years at the head of this page are the founding list’s; no source for them is known.`,
             },
           ]),
     ],

@@ -21,7 +21,7 @@ export async function loader() {
     iceland,
     image: plateAddress('iceland'),
     whereabouts: whereaboutsOf(hub),
-    lifeLine: lifeLineOf(hub, []),
+    lifeLine: lifeLineOf(hub),
     figures,
     grades: gradesOf(figures),
     similar: similarTo(hub),

@@ -14,7 +14,6 @@ import { hubs } from '../../../content/hubs.ts';
 import { lifeStorySource } from '../../../content/life-expectancy/life-source.ts';
 import { lifeStories } from '../../../content/life-expectancy/life-stories.ts';
 import type { HubLifeLine } from '../../../content/place-facts.ts';
-import type { PlaceStat } from '../../../content/place-profile.ts';
 import { hubSettings, whereabouts } from '../../../content/whereabouts.ts';
 import type { Hub } from '../../../domain/hub/hub.ts';
 import { wrapAround } from '../../../domain/hub/nearby-hubs.ts';
@@ -98,11 +97,10 @@ const yearsOf = (series: string): readonly number[] =>
     .map((tenths) => tenths / 10);
 
 /** The line of a hub, or of the country it lies in. */
-export function lifeLineOf(hub: Hub, stats: readonly PlaceStat[]): PlaceLifeLine {
+export function lifeLineOf(hub: Hub): PlaceLifeLine {
   const own = hubLifeLines.find(({ hubId }) => hubId === hub.id);
   const line = own ?? unitedStatesLifeLine;
   const series = seriesOf(line);
-  const shown = stats.find(({ icon, evidence }) => icon === 'heart-pulse' && evidence === 'founding')?.value ?? null;
   const record = line.scope === 'place' ? lifeExpectancies.find(({ hubId }) => hubId === hub.id) : undefined;
   const code = codeOfHub(hub.id);
   return tellLifeLine({
@@ -110,7 +108,6 @@ export function lifeLineOf(hub: Hub, stats: readonly PlaceStat[]): PlaceLifeLine
     population: line.population,
     scope: line.scope,
     place: hub.name,
-    otherFigure: shown === series.own.at(-1)?.toFixed(1) ? null : shown,
     caveat: record?.note ?? '',
     finalCount: own === undefined ? unitedStatesFinal : null,
     source: code === null ? lifeLineSource : lifeStorySource,

@@ -27,7 +27,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     film,
     image: plateAddress(profile.heroImage),
     whereabouts: whereaboutsOf(hub),
-    lifeLine: lifeLineOf(hub, profile.stats),
+    lifeLine: lifeLineOf(hub),
     zone: zoneOf(hub.id),
     figures,
     grades: gradesOf(figures),
