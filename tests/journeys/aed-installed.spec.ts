@@ -34,8 +34,8 @@ for (const [name, addresses] of services)
     await context.route(addresses, (route) => route.fulfill({ contentType: 'text/html', body: 'maps' }));
     await page.goto('/aed');
     await page.getByRole('button', { name: 'Find Nearest AED' }).click();
-    await page.getByRole('button', { name: 'Start the beat for chest compressions' }).click();
-    await page.getByRole('button', { name: 'Close; the beat goes on' }).click();
+    await page.getByRole('button', { name: 'Start the CPR beat' }).click();
+    await page.getByRole('button', { name: 'Close (the beat keeps playing)' }).click();
     await page.getByRole('combobox', { name: 'Walk and Drive open' }).selectOption(name);
     const card = page.getByRole('article', { name: 'Cloth Hall' });
     const opened = context.waitForEvent('page');
@@ -48,5 +48,5 @@ for (const [name, addresses] of services)
     const call = page.getByRole('navigation', { name: 'Emergency call' }).getByRole('link', { name: /^Call / });
     await expect(call).toBeInViewport();
     await expect(call).toHaveAttribute('href', /^tel:/);
-    await expect(page.getByRole('button', { name: /^The beat runs/ })).toBeInViewport();
+    await expect(page.getByRole('button', { name: /^Beat on/ })).toBeInViewport();
   });

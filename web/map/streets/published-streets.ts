@@ -26,6 +26,7 @@ async function loadOwnStreets(url: string): Promise<OwnStreets | null> {
 export function showPublishedStreets(map: L.Map, url: string, onState: (state: PublishedState) => void): void {
   let streets: OwnStreets | null | 'unknown' | 'asked' = 'unknown';
   let removeLayer: (() => void) | null = null;
+  let isClosed = false;
   const hide = () => {
     removeLayer?.();
     removeLayer = null;
@@ -36,7 +37,7 @@ export function showPublishedStreets(map: L.Map, url: string, onState: (state: P
       console.warn('The published streets could not be looked for; other tiles stay.', cause);
       return null;
     });
-    look();
+    if (!isClosed) look();
   }
   function look(): void {
     const isFine = map.getZoom() >= streetCellZoom;
@@ -52,8 +53,8 @@ export function showPublishedStreets(map: L.Map, url: string, onState: (state: P
   }
   map.on('moveend', look);
   map.on('unload', () => {
+    isClosed = true;
     map.off('moveend', look);
-    streets = null;
     hide();
   });
   look();

@@ -1,0 +1,22 @@
+// @vitest-environment happy-dom
+import * as L from 'leaflet';
+import { afterEach, expect, test, vi } from 'vitest';
+import { showPublishedStreets } from './published-streets.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A map as far as it is asked here, at a scale of streets. */
+const mapOfStreets = () => Object.assign(new L.Evented(), { getZoom: () => 14 }) as unknown as L.Map;
+
+test('a map that was closed while its streets were looked for hears nothing of them', async () => {
+  const answer = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', () => answer.promise);
+  const [closed, open] = [vi.fn(), vi.fn()];
+  const map = mapOfStreets();
+  showPublishedStreets(map, '/streets', closed);
+  showPublishedStreets(mapOfStreets(), '/streets', open);
+  map.fire('unload');
+  answer.resolve(new Response(null, { status: 404 }));
+  await expect.poll(() => open.mock.lastCall).toEqual(['none']);
+  expect(closed.mock.calls).toEqual([['looking']]);
+});
