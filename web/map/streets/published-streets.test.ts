@@ -5,8 +5,8 @@ import { showPublishedStreets } from './published-streets.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A map as far as it is asked here, at a scale of streets. */
-const mapOfStreets = () => Object.assign(new L.Evented(), { getZoom: () => 14 }) as unknown as L.Map;
+/** At a scale of streets. */
+const mapOfStreets = () => L.map(document.createElement('div'), { center: [50, 20], zoom: 14 });
 
 test('a map that was closed while its streets were looked for hears nothing of them', async () => {
   const answer = Promise.withResolvers<Response>();
@@ -15,7 +15,7 @@ test('a map that was closed while its streets were looked for hears nothing of t
   const map = mapOfStreets();
   showPublishedStreets(map, '/streets', closed);
   showPublishedStreets(mapOfStreets(), '/streets', open);
-  map.fire('unload');
+  map.remove();
   answer.resolve(new Response(null, { status: 404 }));
   await expect.poll(() => open.mock.lastCall).toEqual(['none']);
   expect(closed.mock.calls).toEqual([['looking']]);
