@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EmergencyCall } from './emergency-call.ts';
-import { toldNumbers } from './told-numbers.ts';
+import { onlyNumber, toldNumbers } from './told-numbers.ts';
 
 const at = (...countries: EmergencyCall['countries']): EmergencyCall => ({ knownBy: 'position', countries });
 const geneva = { code: 'CH', countryName: 'Switzerland', numbers: ['144', '112'] };
@@ -16,6 +16,13 @@ test("another country's number is told with its name, one that is told already i
     { number: '112', countryName: null },
     { number: '15', countryName: 'France' },
   ]);
+});
+
+test('a sentence names the number of one country, and none where two are guessed or nothing is', () => {
+  expect(onlyNumber(at(geneva))).toBe('144');
+  expect(onlyNumber(at(geneva, france))).toBeNull();
+  expect(onlyNumber(at())).toBeNull();
+  expect(onlyNumber(null)).toBeNull();
 });
 
 test('at sea, and where no number is known, there is none to press', () => {

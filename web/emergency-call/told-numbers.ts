@@ -25,6 +25,11 @@ export function toldNumbers({ countries }: EmergencyCall): { first: string | nul
   return { first, further };
 }
 
+/** The number to press where one country alone is guessed; null where none is known, or where a sentence would have to name two. */
+export function onlyNumber(call: EmergencyCall | null): string | null {
+  return call?.countries.length === 1 ? toldNumbers(call).first : null;
+}
+
 /** 'Serbia or Kosovo'. */
 export function namesOf(countries: readonly CountryCall[]): string {
   const either = new Intl.ListFormat(language.tag, { type: 'disjunction' });

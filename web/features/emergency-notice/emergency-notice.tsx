@@ -1,7 +1,9 @@
 import HeartPulse from '@lucide/icons/icons/heart-pulse';
 import { GuessedCallLine } from '../../emergency-call/guessed-call-line.tsx';
 import { emergencyCallText } from '../../emergency-call/text.ts';
-import { language } from '../../languages/in-language.ts';
+import { onlyNumber } from '../../emergency-call/told-numbers.ts';
+import { useGuessedCall } from '../../emergency-call/use-guessed-call.ts';
+import { isSourceLanguage, language } from '../../languages/in-language.ts';
 import { addressIn } from '../../languages/languages.ts';
 import { Button, ButtonLink } from '../../ui/control/button.tsx';
 import { Icon } from '../../ui/page/icon.tsx';
@@ -14,7 +16,7 @@ export function EmergencyNotice() {
     <section id="emergency-notice" className={styles.notice} aria-label={text.label} tabIndex={-1}>
       <div className={styles.inner}>
         <div className={styles.words}>
-          <p className={styles.banner}>{text.banner}</p>
+          <Banner />
           <GuessedCallLine hasWayToAll={false} />
           <p className={styles.links}>
             <a className={styles.learn} href="https://www.911.gov/" hrefLang="en" target="_blank" rel="noopener">
@@ -41,5 +43,20 @@ export function EmergencyNotice() {
         </div>
       </div>
     </section>
+  );
+}
+
+/** In a translation it names the number of the country that is guessed; the room is that of the sentence without, which is longer. */
+function Banner() {
+  const number = onlyNumber(useGuessedCall());
+  return (
+    <p className={styles.banner}>
+      {!isSourceLanguage && (
+        <span className={styles.room} aria-hidden="true">
+          {text.banner(null)}
+        </span>
+      )}
+      <span>{text.banner(number)}</span>
+    </p>
   );
 }

@@ -4,7 +4,7 @@ import { inLanguage } from '../../languages/in-language.ts';
 export const mapText = inLanguage('mapText', {
   label: 'Map of the hubs. The arrow keys move it, plus and minus change its scale.',
   markerLabel: (name: string, percent: string) => `${name}, SLI ${percent.replace('%', ' %')}`,
-  pileLabel: (names: readonly string[]) => `${names.length} hubs: ${names.join(', ')}; fans them out`,
+  pileLabel: (count: number, hubs: readonly string[]) => `${count} hubs: ${hubs.join(', ')}; fans them out`,
   wholeWorld: 'The whole world',
   closePopup: 'Close popup',
   sli: 'SLI',

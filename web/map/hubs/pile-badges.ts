@@ -96,7 +96,13 @@ function createBadge(map: L.Map, pile: Pile, onPress: (how: Activation) => void)
   const marker = L.marker(place, { icon, zIndexOffset: aboveMarkers, autoPanOnFocus: false }).addTo(map);
   const element = marker.getElement() as HTMLElement;
   element.dataset.mark = '';
-  element.setAttribute('aria-label', mapText.pileLabel(pile.map(({ name }) => name)));
+  element.setAttribute(
+    'aria-label',
+    mapText.pileLabel(
+      pile.length,
+      pile.map(({ name }) => name),
+    ),
+  );
   listenForActivation(marker, element, onPress);
   showWhenFocused(map, marker, element, () => aboveMarkers);
   return { pile, marker, element };

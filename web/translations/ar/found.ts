@@ -38,7 +38,11 @@ export const words: FoundWords = {
     cancelSearch: 'إلغاء',
   },
   availabilityText: {
-    midnight: 'منتصف الليل',
+    midnight: {
+      closes: 'يغلق عند منتصف الليل',
+      knownUntil: 'المواعيد غير معروفة بعد منتصف الليل',
+      closedUntil: 'مغلق؛ يفتح عند منتصف الليل',
+    },
     always: 'مفتوح الآن، على مدار الساعة',
     openNow: 'مفتوح الآن',
     opensBefore: 'يفتح قبل وصولك مشيًا',
@@ -175,7 +179,7 @@ export const words: FoundWords = {
     open: 'مفتوح عند وصولك',
     openBeforeNearer: (count) => `مفتوح عند وصولك؛ وقد تكون أجهزة أقرب مقفلة: ${count}`,
     uncertain: { 'not-for-everybody': 'ليس مخصصًا للجميع', reported: 'أبلغ ناس عن خلل ما', unclear: 'غموض في السجل' },
-    nearerThanSure: (uncertain, sooner) => `${uncertain}، لكنه أقرب بنحو ${minutes(sooner)} من أول جهاز مفتوح بالتأكيد`,
+    nearerThanSure: (uncertain, sooner) => `${uncertain}. أقرب بنحو ${minutes(sooner)} من أول جهاز متاح بالتأكيد`,
     nearestUncertain: (uncertain, chance) => `الأقرب. ${uncertain}؛ ${chance}`,
     uncertainAs: (uncertain, chance) => `${uncertain}؛ ${chance}`,
     chance: {

@@ -1,5 +1,16 @@
-import { isolated } from '../../languages/plural.ts';
+import { isolated, pluralIn } from '../../languages/plural.ts';
 import type { MapWords } from '../words-of-site.ts';
+
+const counted = pluralIn('ar');
+const places = (count: number) =>
+  counted(count, {
+    zero: '# مراكز',
+    one: 'مركز واحد',
+    two: 'مركزان',
+    few: '# مراكز',
+    many: '# مركزًا',
+    other: '# مركز',
+  });
 
 export const words: MapWords = {
   explorerText: {
@@ -87,7 +98,7 @@ export const words: MapWords = {
   mapText: {
     label: 'خريطة المراكز. الأسهم تحركها، وزائد وناقص يغيران مقياسها.',
     markerLabel: (name, percent) => `${isolated(name)}، SLI ${percent}`,
-    pileLabel: (names) => `المراكز، وعددها ${names.length}: ${names.map(isolated).join('، ')}؛ ينشرها`,
+    pileLabel: (count, hubs) => `${places(count)}: ${hubs.map(isolated).join('، ')}؛ ينشرها`,
     wholeWorld: 'العالم كله',
     closePopup: 'إغلاق النافذة',
     sli: 'SLI',

@@ -30,7 +30,11 @@ export const words: FoundWords = {
     cancelSearch: 'Abbrechen',
   },
   availabilityText: {
-    midnight: 'Mitternacht',
+    midnight: {
+      closes: 'schließt um Mitternacht',
+      knownUntil: 'Zeiten unbekannt ab Mitternacht',
+      closedUntil: 'Geschlossen bis Mitternacht',
+    },
     always: 'Jetzt offen, rund um die Uhr',
     openNow: 'Jetzt offen',
     opensBefore: 'Öffnet vor der Ankunft zu Fuß',
@@ -181,7 +185,8 @@ export const words: FoundWords = {
       reported: 'Leute melden, dass etwas nicht stimmt',
       unclear: 'Im Register ist etwas unklar',
     },
-    nearerThanSure: (uncertain, sooner) => `${uncertain}, aber ${minutes(sooner)} näher als der erste sicher offene`,
+    nearerThanSure: (uncertain, sooner) =>
+      `${uncertain}. ${minutes(sooner)} näher als der erste AED, der sicher zugänglich ist`,
     nearestUncertain: (uncertain, chance) => `Am nächsten. ${uncertain}; ${chance}`,
     uncertainAs: (uncertain, chance) => `${uncertain}; ${chance}`,
     chance: {

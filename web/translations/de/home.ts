@@ -18,8 +18,8 @@ export const words: HomeWords = {
   },
   emergencyNoticeText: {
     label: 'Hinweis für den Notfall',
-    banner:
-      'Rufen Sie bei jedem Notfall die 911 an. Wenn Sie gerade in einem Notfall sind, rufen Sie sofort die 911 an. Diese Website leistet keine Hilfe im Notfall.',
+    banner: (number) =>
+      `${number === null ? 'Rufen Sie im Notfall sofort die Notrufnummer des Landes an, in dem Sie sind.' : `Rufen Sie im medizinischen Notfall sofort die ${number} an.`} Diese Website leistet keine Hilfe im Notfall.`,
     learn: 'Mehr über die 911',
     findAed: 'AED finden',
     buttons: [

@@ -2,6 +2,7 @@ import { pluralIn } from '../../languages/plural.ts';
 import type { MapWords } from '../words-of-site.ts';
 
 const counted = pluralIn('de');
+const places = (count: number) => counted(count, { one: '# Ort', other: '# Orte' });
 
 export const words: MapWords = {
   explorerText: {
@@ -90,7 +91,7 @@ export const words: MapWords = {
   mapText: {
     label: 'Karte der Orte. Die Pfeiltasten bewegen sie, Plus und Minus ändern den Maßstab.',
     markerLabel: (name, percent) => `${name}, SLI ${percent}`,
-    pileLabel: (names) => `${names.length} Orte: ${names.join(', ')}; fächert sie auf`,
+    pileLabel: (count, hubs) => `${places(count)}: ${hubs.join(', ')}; fächert sie auf`,
     wholeWorld: 'Die ganze Welt',
     closePopup: 'Fenster schließen',
     sli: 'SLI',

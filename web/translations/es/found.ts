@@ -2,6 +2,7 @@ import { pluralIn } from '../../languages/plural.ts';
 import type { FoundWords } from '../words-of-site.ts';
 
 const counted = pluralIn('es');
+const minutes = (count: number) => counted(count, { one: '# minuto', many: '# minutos', other: '# minutos' });
 const people = (count: number) => counted(count, { one: '# persona', many: '# de personas', other: '# personas' });
 
 export const words: FoundWords = {
@@ -27,7 +28,11 @@ export const words: FoundWords = {
     cancelSearch: 'Cancelar',
   },
   availabilityText: {
-    midnight: 'medianoche',
+    midnight: {
+      closes: 'cierra a medianoche',
+      knownUntil: 'horario desconocido desde medianoche',
+      closedUntil: 'Cerrado; abre a medianoche',
+    },
     always: 'Abierto ahora, a todas horas',
     openNow: 'Abierto ahora',
     opensBefore: 'Abre antes de que llegue a pie',
@@ -163,7 +168,7 @@ export const words: FoundWords = {
     farther: (count) => `A más de una hora a pie, ida y vuelta: ${count} DEA más.`,
     show: (count) => `Mostrar de todos modos (${count})`,
     pair: (second, sooner) =>
-      `¿Pueden ir dos? Una persona al número 1 y otra al número ${second}: si el primero no se puede coger, un DEA llega unos ${sooner}\u00a0min antes.`,
+      `¿Pueden ir dos? Una persona al número 1 y otra al número ${second}: si el primero no se puede coger, un DEA llega unos ${minutes(sooner)} antes.`,
   },
   reasonText: {
     nearestOpen: 'El más cercano, y abierto cuando llegue',
@@ -175,7 +180,7 @@ export const words: FoundWords = {
       unclear: 'Algo en el registro no está claro',
     },
     nearerThanSure: (uncertain, sooner) =>
-      `${uncertain}, pero ${sooner}\u00a0min más cerca que el primero que seguro está abierto`,
+      `${uncertain}. ${minutes(sooner)} más cerca que el primer DEA que seguro está abierto`,
     nearestUncertain: (uncertain, chance) => `El más cercano. ${uncertain}; ${chance}`,
     uncertainAs: (uncertain, chance) => `${uncertain}; ${chance}`,
     chance: {

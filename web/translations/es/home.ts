@@ -18,8 +18,8 @@ export const words: HomeWords = {
   },
   emergencyNoticeText: {
     label: 'Aviso de emergencia',
-    banner:
-      'Llame al 911 en toda emergencia. Si está ahora en una emergencia, llame al 911 de inmediato. Este sitio web no presta ayuda de emergencia.',
+    banner: (number) =>
+      `${number === null ? 'En una emergencia, llame de inmediato al número de emergencias del país donde está.' : `En una emergencia médica, llame de inmediato al ${number}.`} Este sitio web no presta ayuda de emergencia.`,
     learn: 'Más sobre el 911',
     findAed: 'Buscar un DEA',
     buttons: [

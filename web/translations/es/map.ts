@@ -2,6 +2,7 @@ import { pluralIn } from '../../languages/plural.ts';
 import type { MapWords } from '../words-of-site.ts';
 
 const counted = pluralIn('es');
+const places = (count: number) => counted(count, { one: '# lugar', many: '# de lugares', other: '# lugares' });
 
 export const words: MapWords = {
   explorerText: {
@@ -90,7 +91,7 @@ export const words: MapWords = {
   mapText: {
     label: 'Mapa de los lugares. Las flechas lo mueven; más y menos cambian la escala.',
     markerLabel: (name, percent) => `${name}, SLI ${percent}`,
-    pileLabel: (names) => `${names.length} lugares: ${names.join(', ')}; los despliega`,
+    pileLabel: (count, hubs) => `${places(count)}: ${hubs.join(', ')}; los despliega`,
     wholeWorld: 'El mundo entero',
     closePopup: 'Cerrar la ventana',
     sli: 'SLI',

@@ -1,5 +1,8 @@
-import { isolated } from '../../languages/plural.ts';
+import { isolated, pluralIn } from '../../languages/plural.ts';
 import type { FoundWords } from '../words-of-site.ts';
+
+const counted = pluralIn('fa');
+const minutes = (count: number) => counted(count, { one: '# دقیقه', other: '# دقیقه' });
 
 export const words: FoundWords = {
   aedMapText: {
@@ -23,7 +26,11 @@ export const words: FoundWords = {
     cancelSearch: 'لغو',
   },
   availabilityText: {
-    midnight: 'نیمه‌شب',
+    midnight: {
+      closes: 'نیمه‌شب بسته می‌شود',
+      knownUntil: 'ساعت‌ها پس از نیمه‌شب نامعلوم است',
+      closedUntil: 'بسته است؛ نیمه‌شب باز می‌شود',
+    },
     always: 'اکنون باز است، در همهٔ ساعت‌ها',
     openNow: 'اکنون باز است',
     opensBefore: 'پیش از رسیدن پیادهٔ شما باز می‌شود',
@@ -162,7 +169,7 @@ export const words: FoundWords = {
     farther: (count) => `${count} دستگاه دیگر رفت و برگشت پیاده بیش از یک ساعت راه است.`,
     show: (count) => `با این همه نشان بده (${count})`,
     pair: (second, sooner) =>
-      `دو نفر می‌توانند بروند؟ یکی به شمارهٔ 1 و دیگری به شمارهٔ ${second}: اگر اولی به دست نیاید، AED حدود ${sooner} دقیقه زودتر می‌رسد.`,
+      `دو نفر می‌توانند بروند؟ یکی به شمارهٔ 1 و دیگری به شمارهٔ ${second}: اگر اولی به دست نیاید، AED حدود ${minutes(sooner)} زودتر می‌رسد.`,
   },
   reasonText: {
     nearestOpen: 'نزدیک‌ترین، و هنگام رسیدن شما باز',
@@ -173,8 +180,7 @@ export const words: FoundWords = {
       reported: 'مردم می‌گویند چیزی نادرست است',
       unclear: 'چیزی در فهرست روشن نیست',
     },
-    nearerThanSure: (uncertain, sooner) =>
-      `${uncertain}، ولی ${sooner} دقیقه نزدیک‌تر از نخستین دستگاهی که حتماً باز است`,
+    nearerThanSure: (uncertain, sooner) => `${uncertain}. ${minutes(sooner)} نزدیک‌تر از نخستین دستگاهی که حتماً باز است`,
     nearestUncertain: (uncertain, chance) => `نزدیک‌ترین. ${uncertain}؛ ${chance}`,
     uncertainAs: (uncertain, chance) => `${uncertain}؛ ${chance}`,
     chance: {

@@ -1,5 +1,8 @@
-import { isolated } from '../../languages/plural.ts';
+import { isolated, pluralIn } from '../../languages/plural.ts';
 import type { MapWords } from '../words-of-site.ts';
+
+const counted = pluralIn('fa');
+const places = (count: number) => counted(count, { one: '# کانون', other: '# کانون' });
 
 export const words: MapWords = {
   explorerText: {
@@ -87,7 +90,7 @@ export const words: MapWords = {
   mapText: {
     label: 'نقشهٔ کانون‌ها. کلیدهای جهت آن را جابه‌جا و بعلاوه و منها مقیاس را عوض می‌کنند.',
     markerLabel: (name, percent) => `${isolated(name)}، SLI ${percent}`,
-    pileLabel: (names) => `${names.length} کانون: ${names.map(isolated).join('، ')}؛ آن‌ها را باز می‌کند`,
+    pileLabel: (count, hubs) => `${places(count)}: ${hubs.map(isolated).join('، ')}؛ آن‌ها را باز می‌کند`,
     wholeWorld: 'همهٔ جهان',
     closePopup: 'بستن پنجره',
     sli: 'SLI',

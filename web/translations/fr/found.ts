@@ -2,6 +2,7 @@ import { pluralIn } from '../../languages/plural.ts';
 import type { FoundWords } from '../words-of-site.ts';
 
 const counted = pluralIn('fr');
+const minutes = (count: number) => counted(count, { one: '# minute', many: '# minutes', other: '# minutes' });
 const people = (count: number) => counted(count, { one: '# personne', many: '# de personnes', other: '# personnes' });
 
 export const words: FoundWords = {
@@ -27,7 +28,11 @@ export const words: FoundWords = {
     cancelSearch: 'Annuler',
   },
   availabilityText: {
-    midnight: 'minuit',
+    midnight: {
+      closes: 'ferme à minuit',
+      knownUntil: 'horaires inconnus à partir de minuit',
+      closedUntil: 'Fermé ; ouvre à minuit',
+    },
     always: 'Ouvert maintenant, à toute heure',
     openNow: 'Ouvert maintenant',
     opensBefore: 'Ouvre avant votre arrivée à pied',
@@ -164,7 +169,7 @@ export const words: FoundWords = {
     farther: (count) => `À plus d’une heure à pied, aller-retour : encore ${count} DAE.`,
     show: (count) => `Afficher quand même (${count})`,
     pair: (second, sooner) =>
-      `Deux personnes peuvent y aller ? L’une au numéro 1, l’autre au numéro ${second} : si le premier n’est pas accessible, un DAE est ici environ ${sooner}\u00a0min plus tôt.`,
+      `Deux personnes peuvent y aller ? L’une au numéro 1, l’autre au numéro ${second} : si le premier n’est pas accessible, un DAE est ici environ ${minutes(sooner)} plus tôt.`,
   },
   reasonText: {
     nearestOpen: 'Le plus proche, et ouvert à votre arrivée',
@@ -176,7 +181,7 @@ export const words: FoundWords = {
       unclear: 'Quelque chose n’est pas clair dans le registre',
     },
     nearerThanSure: (uncertain, sooner) =>
-      `${uncertain}, mais ${sooner}\u00a0min plus près que le premier sûrement ouvert`,
+      `${uncertain}. ${minutes(sooner)} plus près que le premier DAE accessible à coup sûr`,
     nearestUncertain: (uncertain, chance) => `Le plus proche. ${uncertain} ; ${chance}`,
     uncertainAs: (uncertain, chance) => `${uncertain} ; ${chance}`,
     chance: {

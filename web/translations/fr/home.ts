@@ -19,8 +19,8 @@ export const words: HomeWords = {
   },
   emergencyNoticeText: {
     label: 'Avis d’urgence',
-    banner:
-      'Appelez le 911 pour toute urgence. Si vous êtes en situation d’urgence, appelez le 911 immédiatement. Ce site web ne porte pas secours.',
+    banner: (number) =>
+      `${number === null ? 'En cas d’urgence, appelez immédiatement le numéro d’urgence du pays où vous êtes.' : `En cas d’urgence médicale, appelez immédiatement le ${number}.`} Ce site web ne porte pas secours.`,
     learn: 'En savoir plus sur le 911',
     findAed: 'Trouver un DAE',
     buttons: [

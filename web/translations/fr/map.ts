@@ -2,6 +2,7 @@ import { pluralIn } from '../../languages/plural.ts';
 import type { MapWords } from '../words-of-site.ts';
 
 const counted = pluralIn('fr');
+const places = (count: number) => counted(count, { one: '# lieu', many: '# de lieux', other: '# lieux' });
 
 export const words: MapWords = {
   explorerText: {
@@ -90,7 +91,7 @@ export const words: MapWords = {
   mapText: {
     label: 'Carte des lieux. Les flèches la déplacent, plus et moins changent l’échelle.',
     markerLabel: (name, percent) => `${name}, SLI ${percent}`,
-    pileLabel: (names) => `${names.length} lieux\u00a0: ${names.join(', ')}\u00a0; les déploie`,
+    pileLabel: (count, hubs) => `${places(count)}\u00a0: ${hubs.join(', ')}\u00a0; les déploie`,
     wholeWorld: 'Le monde entier',
     closePopup: 'Fermer la fenêtre',
     sli: 'SLI',

@@ -2,8 +2,8 @@ import { isolated, pluralIn } from '../../languages/plural.ts';
 import type { FoundWords } from '../words-of-site.ts';
 
 const counted = pluralIn('he');
+const byMinutes = (count: number) => counted(count, { one: 'בדקה', two: 'בשתי דקות', other: 'ב-# דקות' });
 const people = (count: number) => counted(count, { one: 'אדם אחד', two: 'שני אנשים', other: '# אנשים' });
-const minutes = (count: number) => counted(count, { one: 'דקה', two: 'שתי דקות', other: '# דקות' });
 const aeds = (count: number) =>
   counted(count, { one: 'דפיברילטור אחד', two: 'שני דפיברילטורים', other: '# דפיברילטורים' });
 
@@ -28,7 +28,7 @@ export const words: FoundWords = {
     cancelSearch: 'ביטול',
   },
   availabilityText: {
-    midnight: 'בחצות',
+    midnight: { closes: 'נסגר בחצות', knownUntil: 'השעות אינן ידועות מחצות והלאה', closedUntil: 'סגור; נפתח בחצות' },
     always: 'פתוח עכשיו, בכל שעה',
     openNow: 'פתוח עכשיו',
     opensBefore: 'ייפתח לפני שתגיעו ברגל',
@@ -166,7 +166,7 @@ export const words: FoundWords = {
     farther: (count) => `במרחק של יותר משעה ברגל, הלוך ושוב: עוד ${aeds(count)}.`,
     show: (count) => `להציג בכל זאת (${count})`,
     pair: (second, sooner) =>
-      `שניים יכולים ללכת? אחד אל מספר 1 והשני אל מספר ${second}: אם אי אפשר לקחת את הראשון, דפיברילטור יגיע לכאן מהר יותר בערך ב-${minutes(sooner)}.`,
+      `שניים יכולים ללכת? אחד אל מספר 1 והשני אל מספר ${second}: אם אי אפשר לקחת את הראשון, דפיברילטור יגיע לכאן מהר יותר בערך ${byMinutes(sooner)}.`,
   },
   reasonText: {
     nearestOpen: 'הקרוב ביותר, ופתוח כשתגיעו',
@@ -177,7 +177,7 @@ export const words: FoundWords = {
       reported: 'אנשים מדווחים שמשהו לא תקין',
       unclear: 'משהו ברשימה אינו ברור',
     },
-    nearerThanSure: (uncertain, sooner) => `${uncertain}, אבל קרוב יותר ב-${minutes(sooner)} מהראשון שבטוח פתוח`,
+    nearerThanSure: (uncertain, sooner) => `${uncertain}. קרוב יותר ${byMinutes(sooner)} מהראשון שבטוח זמין`,
     nearestUncertain: (uncertain, chance) => `הקרוב ביותר. ${uncertain}; ${chance}`,
     uncertainAs: (uncertain, chance) => `${uncertain}; ${chance}`,
     chance: {

@@ -91,7 +91,7 @@ export const words: MapWords = {
   mapText: {
     label: 'מפת המקומות. החיצים מזיזים אותה, פלוס ומינוס משנים את קנה המידה.',
     markerLabel: (name, percent) => `${isolated(name)}, SLI ${percent}`,
-    pileLabel: (names) => `${places(names.length)}: ${names.map(isolated).join(', ')}; פורס אותם`,
+    pileLabel: (count, hubs) => `${places(count)}: ${hubs.map(isolated).join(', ')}; פורס אותם`,
     wholeWorld: 'העולם כולו',
     closePopup: 'סגירת החלון',
     sli: 'SLI',

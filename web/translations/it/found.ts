@@ -2,6 +2,7 @@ import { pluralIn } from '../../languages/plural.ts';
 import type { FoundWords } from '../words-of-site.ts';
 
 const counted = pluralIn('it');
+const minutes = (count: number) => counted(count, { one: '# minuto', many: '# minuti', other: '# minuti' });
 const people = (count: number) => counted(count, { one: '# persona', many: '# di persone', other: '# persone' });
 
 export const words: FoundWords = {
@@ -27,7 +28,11 @@ export const words: FoundWords = {
     cancelSearch: 'Annulla',
   },
   availabilityText: {
-    midnight: 'mezzanotte',
+    midnight: {
+      closes: 'chiude a mezzanotte',
+      knownUntil: 'orari sconosciuti da mezzanotte',
+      closedUntil: 'Chiuso; apre a mezzanotte',
+    },
     always: 'Aperto ora, a tutte le ore',
     openNow: 'Aperto ora',
     opensBefore: 'Apre prima del tuo arrivo a piedi',
@@ -164,7 +169,7 @@ export const words: FoundWords = {
     farther: (count) => `Oltre un’ora a piedi, andata e ritorno: altri ${count} DAE.`,
     show: (count) => `Mostra comunque (${count})`,
     pair: (second, sooner) =>
-      `Possono andare in due? Una persona al numero 1, l’altra al numero ${second}: se il primo non si può prendere, un DAE è qui circa ${sooner}\u00a0min prima.`,
+      `Possono andare in due? Una persona al numero 1, l’altra al numero ${second}: se il primo non si può prendere, un DAE è qui circa ${minutes(sooner)} prima.`,
   },
   reasonText: {
     nearestOpen: 'Il più vicino, e aperto al tuo arrivo',
@@ -176,7 +181,7 @@ export const words: FoundWords = {
       unclear: 'Qualcosa nel registro non è chiaro',
     },
     nearerThanSure: (uncertain, sooner) =>
-      `${uncertain}, ma ${sooner}\u00a0min più vicino del primo sicuramente aperto`,
+      `${uncertain}. ${minutes(sooner)} più vicino del primo DAE sicuramente aperto`,
     nearestUncertain: (uncertain, chance) => `Il più vicino. ${uncertain}; ${chance}`,
     uncertainAs: (uncertain, chance) => `${uncertain}; ${chance}`,
     chance: {

@@ -19,8 +19,8 @@ export const words: HomeWords = {
   },
   emergencyNoticeText: {
     label: 'Avviso di emergenza',
-    banner:
-      'Chiama il 911 per ogni emergenza. Se ora sei in un’emergenza, chiama subito il 911. Questo sito web non presta soccorso.',
+    banner: (number) =>
+      `${number === null ? 'In caso di emergenza chiama subito il numero di emergenza del paese in cui ti trovi.' : `In caso di emergenza medica chiama subito il numero ${number}.`} Questo sito web non presta soccorso.`,
     learn: 'Che cos’è il 911',
     findAed: 'Trova un DAE',
     buttons: [

@@ -2,6 +2,7 @@ import { pluralIn } from '../../languages/plural.ts';
 import type { MapWords } from '../words-of-site.ts';
 
 const counted = pluralIn('it');
+const places = (count: number) => counted(count, { one: '# luogo', many: '# di luoghi', other: '# luoghi' });
 
 export const words: MapWords = {
   explorerText: {
@@ -90,7 +91,7 @@ export const words: MapWords = {
   mapText: {
     label: 'Mappa dei luoghi. Le frecce la spostano, più e meno cambiano la scala.',
     markerLabel: (name, percent) => `${name}, SLI ${percent}`,
-    pileLabel: (names) => `${names.length} luoghi: ${names.join(', ')}; li apre a ventaglio`,
+    pileLabel: (count, hubs) => `${places(count)}: ${hubs.join(', ')}; li apre a ventaglio`,
     wholeWorld: 'Il mondo intero',
     closePopup: 'Chiudi la finestra',
     sli: 'SLI',

@@ -21,7 +21,11 @@ export const words: FoundWords = {
     cancelSearch: 'やめる',
   },
   availabilityText: {
-    midnight: '午前0時',
+    midnight: {
+      closes: '午前0時に終了',
+      knownUntil: '午前0時以降の時間は不明',
+      closedUntil: '閉まっています。午前0時に開始',
+    },
     always: '現在利用可、24時間',
     openNow: '現在利用可',
     opensBefore: '徒歩での到着前に開きます',
@@ -175,7 +179,7 @@ export const words: FoundWords = {
       reported: '問題があると報告されています',
       unclear: '登録簿に不明な点があります',
     },
-    nearerThanSure: (uncertain, sooner) => `${uncertain}。ただし確実に使える最初のものより${sooner}分近い`,
+    nearerThanSure: (uncertain, sooner) => `${uncertain}。確実に使える最初のAEDより${sooner}分近い`,
     nearestUncertain: (uncertain, chance) => `最も近い。${uncertain}。${chance}`,
     uncertainAs: (uncertain, chance) => `${uncertain}。${chance}`,
     chance: {

@@ -18,8 +18,8 @@ export const words: HomeWords = {
   },
   emergencyNoticeText: {
     label: '緊急時のお知らせ',
-    banner:
-      '緊急のときは必ず911に電話してください。今、緊急事態にある場合は、すぐに911に電話してください。このウェブサイトで緊急の助けを受けることはできません。',
+    banner: (number) =>
+      `${number === null ? '緊急のときは、今いる国の緊急通報番号にすぐ電話してください。' : `急病やけがの緊急時は、すぐに${number}に電話してください。`}このウェブサイトで緊急の助けを受けることはできません。`,
     learn: '911について',
     findAed: 'AEDを探す',
     buttons: [

@@ -86,7 +86,7 @@ export const words: MapWords = {
   mapText: {
     label: '場所の地図。矢印キーで移動、プラスとマイナスで縮尺を変えます。',
     markerLabel: (name, percent) => `${name}、SLI ${percent}`,
-    pileLabel: (names) => `${names.length}か所：${names.join('、')}。広げて表示します`,
+    pileLabel: (count, hubs) => `${count}か所：${hubs.join('、')}。広げて表示します`,
     wholeWorld: '世界全体',
     closePopup: '吹き出しを閉じる',
     sli: 'SLI',

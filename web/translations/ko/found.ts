@@ -21,7 +21,7 @@ export const words: FoundWords = {
     cancelSearch: '취소',
   },
   availabilityText: {
-    midnight: '자정',
+    midnight: { closes: '자정에 닫음', knownUntil: '자정 이후 시간은 알 수 없음', closedUntil: '닫힘. 자정에 엶' },
     always: '지금 열림, 24시간',
     openNow: '지금 열림',
     opensBefore: '걸어서 도착하기 전에 열림',
@@ -167,7 +167,7 @@ export const words: FoundWords = {
       reported: '문제가 있다는 신고가 있음',
       unclear: '등록부에 분명하지 않은 점이 있음',
     },
-    nearerThanSure: (uncertain, sooner) => `${uncertain}. 다만 확실히 열린 첫째보다 ${sooner}분 가까움`,
+    nearerThanSure: (uncertain, sooner) => `${uncertain}. 확실히 열린 첫 번째 AED보다 ${sooner}분 가까움`,
     nearestUncertain: (uncertain, chance) => `가장 가까움. ${uncertain}. ${chance}`,
     uncertainAs: (uncertain, chance) => `${uncertain}. ${chance}`,
     chance: {

@@ -18,8 +18,8 @@ export const words: HomeWords = {
   },
   emergencyNoticeText: {
     label: '응급 안내',
-    banner:
-      '모든 응급 상황에서는 911로 연락하세요. 지금 응급 상황을 겪고 있다면 즉시 911로 전화하세요. 이 웹사이트에서는 응급 지원을 받을 수 없습니다.',
+    banner: (number) =>
+      `${number === null ? '응급 상황에서는 지금 있는 나라의 응급 번호로 바로 전화하세요.' : `의료 응급 상황에서는 바로 ${number}번으로 전화하세요.`} 이 웹사이트에서는 응급 지원을 받을 수 없습니다.`,
     learn: '911 알아보기',
     findAed: 'AED 찾기',
     buttons: [

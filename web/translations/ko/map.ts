@@ -86,7 +86,7 @@ export const words: MapWords = {
   mapText: {
     label: '장소 지도. 화살표 키로 움직이고 더하기와 빼기로 축척을 바꿉니다.',
     markerLabel: (name, percent) => `${name}, SLI ${percent}`,
-    pileLabel: (names) => `장소 ${names.length}곳: ${names.join(', ')}. 펼쳐 보여 줍니다`,
+    pileLabel: (count, hubs) => `장소 ${count}곳: ${hubs.join(', ')}. 펼쳐 보여 줍니다`,
     wholeWorld: '세계 전체',
     closePopup: '창 닫기',
     sli: 'SLI',

@@ -33,7 +33,11 @@ export const words: FoundWords = {
     cancelSearch: 'Anuluj',
   },
   availabilityText: {
-    midnight: 'o północy',
+    midnight: {
+      closes: 'zamknięcie o północy',
+      knownUntil: 'godziny nieznane od północy',
+      closedUntil: 'Zamknięte; otwarcie o północy',
+    },
     always: 'Otwarte teraz, całą dobę',
     openNow: 'Otwarte teraz',
     opensBefore: 'Otwiera się, zanim dojdziesz',
@@ -181,8 +185,7 @@ export const words: FoundWords = {
       reported: 'Ludzie zgłaszają, że coś się nie zgadza',
       unclear: 'Coś w rejestrze jest niejasne',
     },
-    nearerThanSure: (uncertain, sooner) =>
-      `${uncertain}, ale o ${minutes(sooner)} bliżej niż pierwsze na pewno otwarte`,
+    nearerThanSure: (uncertain, sooner) => `${uncertain}. O ${minutes(sooner)} bliżej niż pierwsze na pewno otwarte`,
     nearestUncertain: (uncertain, chance) => `Najbliższe. ${uncertain}; ${chance}`,
     uncertainAs: (uncertain, chance) => `${uncertain}; ${chance}`,
     chance: {

@@ -19,8 +19,8 @@ export const words: HomeWords = {
   },
   emergencyNoticeText: {
     label: 'Wskazówka na nagły wypadek',
-    banner:
-      'W każdym nagłym wypadku dzwoń pod numer 911. Jeśli nagły wypadek trwa teraz, natychmiast zadzwoń pod numer 911. Ta strona internetowa nie udziela pomocy w nagłych wypadkach.',
+    banner: (number) =>
+      `${number === null ? 'W nagłym wypadku natychmiast zadzwoń pod numer alarmowy kraju, w którym jesteś.' : `W nagłym zagrożeniu zdrowia natychmiast zadzwoń pod numer ${number}.`} Ta strona internetowa nie udziela pomocy w nagłych wypadkach.`,
     learn: 'Więcej o 911',
     findAed: 'Znajdź AED',
     buttons: [

@@ -2,6 +2,8 @@ import { pluralIn } from '../../languages/plural.ts';
 import type { MapWords } from '../words-of-site.ts';
 
 const counted = pluralIn('pl');
+const places = (count: number) =>
+  counted(count, { one: '# miejsce', few: '# miejsca', many: '# miejsc', other: '# miejsca' });
 
 export const words: MapWords = {
   explorerText: {
@@ -90,7 +92,7 @@ export const words: MapWords = {
   mapText: {
     label: 'Mapa miejsc. Strzałki ją przesuwają, plus i minus zmieniają skalę.',
     markerLabel: (name, percent) => `${name}, SLI ${percent}`,
-    pileLabel: (names) => `Miejsca (${names.length}): ${names.join(', ')}; rozkłada je`,
+    pileLabel: (count, hubs) => `${places(count)}: ${hubs.join(', ')}; rozkłada je`,
     wholeWorld: 'Cały świat',
     closePopup: 'Zamknij okno',
     sli: 'SLI',

@@ -2,6 +2,7 @@ import { pluralIn } from '../../languages/plural.ts';
 import type { FoundWords } from '../words-of-site.ts';
 
 const counted = pluralIn('pt');
+const minutes = (count: number) => counted(count, { one: '# minuto', many: '# minutos', other: '# minutos' });
 const people = (count: number) => counted(count, { one: '# pessoa', many: '# de pessoas', other: '# pessoas' });
 
 export const words: FoundWords = {
@@ -26,7 +27,11 @@ export const words: FoundWords = {
     cancelSearch: 'Cancelar',
   },
   availabilityText: {
-    midnight: 'meia-noite',
+    midnight: {
+      closes: 'fecha à meia-noite',
+      knownUntil: 'horário desconhecido a partir da meia-noite',
+      closedUntil: 'Fechado; abre à meia-noite',
+    },
     always: 'Aberto agora, a todas as horas',
     openNow: 'Aberto agora',
     opensBefore: 'Abre antes de chegar a pé',
@@ -168,7 +173,7 @@ export const words: FoundWords = {
     farther: (count) => `A mais de uma hora a pé, ida e volta: mais ${count} DAE.`,
     show: (count) => `Mostrar mesmo assim (${count})`,
     pair: (second, sooner) =>
-      `Podem ir dois? Uma pessoa ao número 1, outra ao número ${second}: se o primeiro não estiver acessível, um DAE chega cerca de ${sooner}\u00a0min mais cedo.`,
+      `Podem ir dois? Uma pessoa ao número 1, outra ao número ${second}: se o primeiro não estiver acessível, um DAE chega cerca de ${minutes(sooner)} mais cedo.`,
   },
   reasonText: {
     nearestOpen: 'O mais próximo, e aberto quando chegar',
@@ -180,7 +185,7 @@ export const words: FoundWords = {
       unclear: 'Algo no registo não está claro',
     },
     nearerThanSure: (uncertain, sooner) =>
-      `${uncertain}, mas ${sooner}\u00a0min mais perto do que o primeiro de certeza aberto`,
+      `${uncertain}. ${minutes(sooner)} mais perto do que o primeiro DAE garantidamente aberto`,
     nearestUncertain: (uncertain, chance) => `O mais próximo. ${uncertain}; ${chance}`,
     uncertainAs: (uncertain, chance) => `${uncertain}; ${chance}`,
     chance: {

@@ -18,8 +18,8 @@ export const words: HomeWords = {
   },
   emergencyNoticeText: {
     label: 'Aviso de emergência',
-    banner:
-      'Ligue para o 911 em todas as emergências. Se está agora numa emergência, ligue imediatamente para o 911. Este site não presta socorro.',
+    banner: (number) =>
+      `${number === null ? 'Numa emergência, ligue imediatamente para o número de emergência do país onde está.' : `Numa emergência médica, ligue imediatamente para o ${number}.`} Este site não presta socorro.`,
     learn: 'Mais sobre o 911',
     findAed: 'Encontrar um DAE',
     buttons: [

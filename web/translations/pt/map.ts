@@ -2,6 +2,7 @@ import { pluralIn } from '../../languages/plural.ts';
 import type { MapWords } from '../words-of-site.ts';
 
 const counted = pluralIn('pt');
+const places = (count: number) => counted(count, { one: '# lugar', many: '# de lugares', other: '# lugares' });
 
 export const words: MapWords = {
   explorerText: {
@@ -90,7 +91,7 @@ export const words: MapWords = {
   mapText: {
     label: 'Mapa dos lugares. As setas movem-no, mais e menos mudam a escala.',
     markerLabel: (name, percent) => `${name}, SLI ${percent}`,
-    pileLabel: (names) => `${names.length} lugares: ${names.join(', ')}; abre-os em leque`,
+    pileLabel: (count, hubs) => `${places(count)}: ${hubs.join(', ')}; abre-os em leque`,
     wholeWorld: 'O mundo inteiro',
     closePopup: 'Fechar a janela',
     sli: 'SLI',

@@ -2,6 +2,8 @@ import { pluralIn } from '../../languages/plural.ts';
 import type { FoundWords } from '../words-of-site.ts';
 
 const counted = pluralIn('ru');
+const minutes = (count: number) =>
+  counted(count, { one: '# минуту', few: '# минуты', many: '# минут', other: '# минуты' });
 const people = (count: number) =>
   counted(count, { one: '# человек', few: '# человека', many: '# человек', other: '# человека' });
 
@@ -27,7 +29,11 @@ export const words: FoundWords = {
     cancelSearch: 'Отмена',
   },
   availabilityText: {
-    midnight: 'в полночь',
+    midnight: {
+      closes: 'закрывается в полночь',
+      knownUntil: 'время после полуночи неизвестно',
+      closedUntil: 'Закрыто; откроется в полночь',
+    },
     always: 'Открыто сейчас, круглосуточно',
     openNow: 'Открыто сейчас',
     opensBefore: 'Откроется до вашего прихода',
@@ -168,7 +174,7 @@ export const words: FoundWords = {
     farther: (count) => `Дальше часа пешком туда и обратно ещё AED: ${count}.`,
     show: (count) => `Всё равно показать (${count})`,
     pair: (second, sooner) =>
-      `Могут пойти двое? Один к номеру 1, другой к номеру ${second}: если первый недоступен, AED будет здесь примерно на ${sooner}\u00a0мин раньше.`,
+      `Могут пойти двое? Один к номеру 1, другой к номеру ${second}: если первый недоступен, AED будет здесь примерно на ${minutes(sooner)} раньше.`,
   },
   reasonText: {
     nearestOpen: 'Ближайший и открыт к вашему приходу',
@@ -179,7 +185,7 @@ export const words: FoundWords = {
       reported: 'Люди сообщают, что что-то не так',
       unclear: 'В реестре что-то неясно',
     },
-    nearerThanSure: (uncertain, sooner) => `${uncertain}, но на ${sooner}\u00a0мин ближе первого точно открытого`,
+    nearerThanSure: (uncertain, sooner) => `${uncertain}. На ${minutes(sooner)} ближе первого точно доступного`,
     nearestUncertain: (uncertain, chance) => `Ближайший. ${uncertain}; ${chance}`,
     uncertainAs: (uncertain, chance) => `${uncertain}; ${chance}`,
     chance: {

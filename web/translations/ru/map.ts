@@ -2,6 +2,7 @@ import { pluralIn } from '../../languages/plural.ts';
 import type { MapWords } from '../words-of-site.ts';
 
 const counted = pluralIn('ru');
+const places = (count: number) => counted(count, { one: '# место', few: '# места', many: '# мест', other: '# места' });
 
 export const words: MapWords = {
   explorerText: {
@@ -90,8 +91,7 @@ export const words: MapWords = {
   mapText: {
     label: 'Карта мест. Стрелки двигают её, плюс и минус меняют масштаб.',
     markerLabel: (name, percent) => `${name}, SLI ${percent}`,
-    pileLabel: (names) =>
-      `${counted(names.length, { one: '# место', few: '# места', many: '# мест', other: '# места' })}: ${names.join(', ')}; раскладывает веером`,
+    pileLabel: (count, hubs) => `${places(count)}: ${hubs.join(', ')}; раскладывает веером`,
     wholeWorld: 'Весь мир',
     closePopup: 'Закрыть окно',
     sli: 'SLI',

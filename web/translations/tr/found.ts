@@ -1,4 +1,8 @@
+import { pluralIn } from '../../languages/plural.ts';
 import type { FoundWords } from '../words-of-site.ts';
+
+const counted = pluralIn('tr');
+const minutes = (count: number) => counted(count, { one: '# dakika', other: '# dakika' });
 
 export const words: FoundWords = {
   aedMapText: {
@@ -22,7 +26,11 @@ export const words: FoundWords = {
     cancelSearch: 'Vazgeç',
   },
   availabilityText: {
-    midnight: 'gece yarısı',
+    midnight: {
+      closes: 'gece yarısı kapanır',
+      knownUntil: 'saatler gece yarısından sonra bilinmiyor',
+      closedUntil: 'Kapalı; gece yarısı açılır',
+    },
     always: 'Şu an açık, her saat',
     openNow: 'Şu an açık',
     opensBefore: 'Yürüyerek varmanızdan önce açılır',
@@ -163,7 +171,7 @@ export const words: FoundWords = {
     farther: (count) => `Yürüyerek gidiş dönüş bir saatten uzak: ${count} OED daha.`,
     show: (count) => `Yine de göster (${count})`,
     pair: (second, sooner) =>
-      `İki kişi gidebilir mi? Biri 1 numaraya, diğeri ${second} numaraya: ilki alınamazsa OED yaklaşık ${sooner}\u00a0dk erken gelir.`,
+      `İki kişi gidebilir mi? Biri 1 numaraya, diğeri ${second} numaraya: ilki alınamazsa OED yaklaşık ${minutes(sooner)} erken gelir.`,
   },
   reasonText: {
     nearestOpen: 'En yakını ve vardığınızda açık',
@@ -174,7 +182,7 @@ export const words: FoundWords = {
       reported: 'Bir yanlışlık bildirilmiş',
       unclear: 'Kayıtta açık olmayan bir şey var',
     },
-    nearerThanSure: (uncertain, sooner) => `${uncertain}, ama kesin açık olan ilkinden ${sooner}\u00a0dk daha yakın`,
+    nearerThanSure: (uncertain, sooner) => `${uncertain}. Kesin açık olan ilkinden ${minutes(sooner)} daha yakın`,
     nearestUncertain: (uncertain, chance) => `En yakını. ${uncertain}; ${chance}`,
     uncertainAs: (uncertain, chance) => `${uncertain}; ${chance}`,
     chance: {

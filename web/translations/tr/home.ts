@@ -18,8 +18,8 @@ export const words: HomeWords = {
   },
   emergencyNoticeText: {
     label: 'Acil durum uyarısı',
-    banner:
-      'Her acil durumda 911’i arayın. Şu anda acil bir durumdaysanız hemen 911’i arayın. Bu web sitesi üzerinden acil yardım verilmez.',
+    banner: (number) =>
+      `${number === null ? 'Acil durumda hemen bulunduğunuz ülkenin acil numarasını arayın.' : `Tıbbi acil durumda hemen ${number} numarasını arayın.`} Bu web sitesi üzerinden acil yardım verilmez.`,
     learn: '911 hakkında bilgi',
     findAed: 'OED bul',
     buttons: [

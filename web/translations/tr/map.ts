@@ -1,4 +1,8 @@
+import { pluralIn } from '../../languages/plural.ts';
 import type { MapWords } from '../words-of-site.ts';
+
+const counted = pluralIn('tr');
+const places = (count: number) => counted(count, { one: '# yer', other: '# yer' });
 
 export const words: MapWords = {
   explorerText: {
@@ -86,7 +90,7 @@ export const words: MapWords = {
   mapText: {
     label: 'Yerlerin haritası. Ok tuşları haritayı kaydırır, artı ve eksi ölçeği değiştirir.',
     markerLabel: (name, percent) => `${name}, SLI ${percent}`,
-    pileLabel: (names) => `${names.length} yer: ${names.join(', ')}; yelpaze gibi açar`,
+    pileLabel: (count, hubs) => `${places(count)}: ${hubs.join(', ')}; yelpaze gibi açar`,
     wholeWorld: 'Bütün dünya',
     closePopup: 'Pencereyi kapat',
     sli: 'SLI',

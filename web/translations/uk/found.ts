@@ -2,6 +2,8 @@ import { pluralIn } from '../../languages/plural.ts';
 import type { FoundWords } from '../words-of-site.ts';
 
 const counted = pluralIn('uk');
+const minutes = (count: number) =>
+  counted(count, { one: '# хвилину', few: '# хвилини', many: '# хвилин', other: '# хвилини' });
 const people = (count: number) =>
   counted(count, { one: '# людина', few: '# людини', many: '# людей', other: '# людини' });
 
@@ -27,7 +29,11 @@ export const words: FoundWords = {
     cancelSearch: 'Скасувати',
   },
   availabilityText: {
-    midnight: 'опівночі',
+    midnight: {
+      closes: 'зачиняється опівночі',
+      knownUntil: 'час після опівночі невідомий',
+      closedUntil: 'Зачинено; відчиниться опівночі',
+    },
     always: 'Відчинено зараз, цілодобово',
     openNow: 'Відчинено зараз',
     opensBefore: 'Відчиниться до вашого приходу',
@@ -169,7 +175,7 @@ export const words: FoundWords = {
     farther: (count) => `Далі години пішки туди й назад ще AED: ${count}.`,
     show: (count) => `Усе одно показати (${count})`,
     pair: (second, sooner) =>
-      `Можуть піти двоє? Один до номера 1, другий до номера ${second}: якщо перший недоступний, AED буде тут приблизно на ${sooner}\u00a0хв раніше.`,
+      `Можуть піти двоє? Один до номера 1, другий до номера ${second}: якщо перший недоступний, AED буде тут приблизно на ${minutes(sooner)} раніше.`,
   },
   reasonText: {
     nearestOpen: 'Найближчий і відчинений, коли ви прийдете',
@@ -180,8 +186,7 @@ export const words: FoundWords = {
       reported: 'Люди повідомляють, що щось не так',
       unclear: 'У реєстрі щось неясно',
     },
-    nearerThanSure: (uncertain, sooner) =>
-      `${uncertain}, але на ${sooner}\u00a0хв ближче, ніж перший напевно відчинений`,
+    nearerThanSure: (uncertain, sooner) => `${uncertain}. На ${minutes(sooner)} ближче, ніж перший напевно доступний`,
     nearestUncertain: (uncertain, chance) => `Найближчий. ${uncertain}; ${chance}`,
     uncertainAs: (uncertain, chance) => `${uncertain}; ${chance}`,
     chance: {

@@ -2,6 +2,7 @@ import { pluralIn } from '../../languages/plural.ts';
 import type { MapWords } from '../words-of-site.ts';
 
 const counted = pluralIn('uk');
+const places = (count: number) => counted(count, { one: '# місце', few: '# місця', many: '# місць', other: '# місця' });
 
 export const words: MapWords = {
   explorerText: {
@@ -90,8 +91,7 @@ export const words: MapWords = {
   mapText: {
     label: 'Мапа місць. Стрілки рухають мапу, плюс і мінус змінюють масштаб.',
     markerLabel: (name, percent) => `${name}, SLI ${percent}`,
-    pileLabel: (names) =>
-      `${counted(names.length, { one: '# місце', few: '# місця', many: '# місць', other: '# місця' })}: ${names.join(', ')}; розкладає віялом`,
+    pileLabel: (count, hubs) => `${places(count)}: ${hubs.join(', ')}; розкладає віялом`,
     wholeWorld: 'Увесь світ',
     closePopup: 'Закрити віконце',
     sli: 'SLI',

@@ -21,7 +21,7 @@ export const words: FoundWords = {
     cancelSearch: '取消',
   },
   availabilityText: {
-    midnight: '午夜',
+    midnight: { closes: '午夜关闭', knownUntil: '午夜之后时间不明', closedUntil: '已关闭；午夜开放' },
     always: '现在开放，全天',
     openNow: '现在开放',
     opensBefore: '步行到达前开放',
@@ -158,7 +158,7 @@ export const words: FoundWords = {
     open: '到达时开放',
     openBeforeNearer: (count) => `到达时开放；更近的${count}台可能上锁`,
     uncertain: { 'not-for-everybody': '并非人人可用', reported: '有人报告存在问题', unclear: '登记中有不明之处' },
-    nearerThanSure: (uncertain, sooner) => `${uncertain}，但比第一台确定开放的近${sooner}分钟`,
+    nearerThanSure: (uncertain, sooner) => `${uncertain}。比第一台确定可取的近${sooner}分钟`,
     nearestUncertain: (uncertain, chance) => `最近。${uncertain}；${chance}`,
     uncertainAs: (uncertain, chance) => `${uncertain}；${chance}`,
     chance: {

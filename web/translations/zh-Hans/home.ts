@@ -17,7 +17,8 @@ export const words: HomeWords = {
   },
   emergencyNoticeText: {
     label: '紧急提示',
-    banner: '遇到任何紧急情况，请联系911。如果您正处于紧急情况，请立即拨打911。本网站不提供紧急救助。',
+    banner: (number) =>
+      `${number === null ? '遇到紧急情况，请立即拨打您所在国家的紧急电话。' : `遇到医疗紧急情况，请立即拨打${number}。`}本网站不提供紧急救助。`,
     learn: '了解911',
     findAed: '查找AED',
     buttons: [

@@ -86,7 +86,7 @@ export const words: MapWords = {
   mapText: {
     label: '地点地图。方向键移动地图，加减键改变比例。',
     markerLabel: (name, percent) => `${name}，SLI ${percent}`,
-    pileLabel: (names) => `${names.length}个地点：${names.join('、')}；展开`,
+    pileLabel: (count, hubs) => `${count}个地点：${hubs.join('、')}；展开`,
     wholeWorld: '全世界',
     closePopup: '关闭弹窗',
     sli: 'SLI',

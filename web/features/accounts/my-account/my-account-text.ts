@@ -15,7 +15,7 @@ export const myAccountText = inLanguage('myAccountText', {
     states: { dispatched: 'dispatched', completed: 'completed', rerouted: 'rerouted', cancelled: 'cancelled' },
     sample: 'sample data: there is no such AED',
     simulation: 'simulation: no drone flew',
-    facts: (minutes: string, kilometres: string) => `${minutes} min, ${kilometres} km`,
+    facts: (figure: string, kilometres: string) => `${figure} min, ${kilometres} km`,
   },
   proofs: {
     about: 'Each record is entered in',

@@ -25,6 +25,13 @@ test.each([
   ['open at all hours', alwaysOpen, wednesdayNoon, 'Open now, at all hours'],
   ['open until evening', officeDays, wednesdayNoon, 'Open now, closes 18:00'],
   ['open until midnight', week(at(2, 8), at(3, 0)), wednesdayNoon, 'Open now, closes at midnight'],
+  [
+    'open until hours from midnight nobody knows',
+    { ...week(at(2, 8), at(3, 0)), unsure: [at(3, 0), at(3, 8)] },
+    wednesdayNoon,
+    'Open now, hours unknown from midnight',
+  ],
+  ['opening at midnight', week(at(0, 0), at(0, 4)), sundayNight, 'Closed until midnight'],
   ['open past midnight', week(at(2, 8), at(3, 2)), wednesdayNoon, 'Open now, closes Thursday 02:00'],
   ['opening the same day', week(at(6, 8), at(6, 20)), sundayNight, 'Closed until 08:00'],
   ['opening on another day', officeDays, sundayNight, 'Closed until Monday 08:00'],

@@ -5,10 +5,15 @@ import { toldKilometres } from '../../../../domain/geography/distance.ts';
 import { withSmallStart, writtenDay, writtenInFeet, writtenMeasure } from '../../../languages/written.ts';
 import { registryText, availabilityText as text } from './registry-text.ts';
 
+/** What a moment by the AED's clock is said in: at the coming midnight in a sentence of its own. */
+function momentSentence(of: keyof typeof text.midnight, moment: LocalMoment): string {
+  const isMidnight = moment.daysAhead === 1 && moment.minute === 0;
+  return isMidnight ? text.midnight[of] : text[of](momentWords(moment));
+}
+
 /** A moment by the AED's clock: "18:00" on the day of arrival, "Monday 08:00" on another; days beyond a week with their date. */
 function momentWords({ date, minute, daysAhead }: LocalMoment): string {
   if (daysAhead === 0) return formatMinute(minute);
-  if (daysAhead === 1 && minute === 0) return text.midnight;
   const day = writtenDay(new Date(`${date}T00:00:00Z`), { weekday: 'long', timeZone: 'UTC' });
   return daysAhead < 7
     ? `${day} ${formatMinute(minute)}`
@@ -22,8 +27,7 @@ function openWords({ aed, availability }: UsableAed, isOpenNow: boolean): string
   if (closes === null || aed.hours === null) return start;
   // After the moment that ends what the register knows, it may well stay open.
   const isSurelyClosed = stateAt(aed.hours, closes.date, closes.minute) === 'closed';
-  const until = isSurelyClosed ? text.closes : text.knownUntil;
-  return start + registryText.comma + until(momentWords(closes));
+  return start + registryText.comma + momentSentence(isSurelyClosed ? 'closes' : 'knownUntil', closes);
 }
 
 /** Whether an AED can be had, judged for the arrival on foot: "Open now, closes 18:00". */
@@ -33,7 +37,7 @@ export function availabilityWords(usable: UsableAed, now: Date): string {
   const atOnce = availabilityAt(aed, now);
   if (availability.state === 'open') return openWords(usable, atOnce.state === 'open');
   if (atOnce.state === 'open') return text.closesBefore;
-  return availability.opens === null ? text.closedForLong : text.closedUntil(momentWords(availability.opens));
+  return availability.opens === null ? text.closedForLong : momentSentence('closedUntil', availability.opens);
 }
 
 /** The same within a sentence: weekdays keep their capitals. */

@@ -8,9 +8,9 @@ export const cardText = inLanguage('cardText', {
   estimated: 'Estimated time',
   estimatedTo: (name: string) => `to ${name}`,
   methods: { foot: 'Walk', car: 'Drive', drone: 'Drone' } satisfies Record<DispatchMethod, string>,
-  minutes: (minutes: string) => `${minutes} min`,
+  minutes: (figure: string) => `${figure} min`,
   about: 'about',
-  hours: (hours: string) => `${hours} h`,
+  hours: (figure: string) => `${figure} h`,
   simulation: 'simulation',
   overLimit: `(>${droneEtaLimitMinutes}min)`,
 });
@@ -42,5 +42,5 @@ export const dispatchText = inLanguage('dispatchText', {
     maps: 'This opens your maps app. Nobody has been sent.',
     sample: 'Sample data: nobody has been sent, and no maps are opened',
   },
-  eta: (minutes: string, aedName: string) => `ETA: ${minutes} minutes to ${aedName}`,
+  eta: (figure: string, aedName: string) => `ETA: ${figure} minutes to ${aedName}`,
 });

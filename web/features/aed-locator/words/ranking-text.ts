@@ -18,7 +18,7 @@ export const reasonText = inLanguage('reasonText', {
     unclear: 'Something in the AED list is unclear',
   } satisfies Partial<Record<Uncertainty, string>>,
   nearerThanSure: (uncertain: string, minutes: number) =>
-    `${uncertain}, but ${minutesOf(minutes)} closer than the first AED we expect to be open`,
+    `${uncertain}. ${minutesOf(minutes)} closer than the first AED we expect to be open`,
   nearestUncertain: (uncertain: string, chance: string) => `Nearest. ${uncertain}; ${chance}`,
   uncertainAs: (uncertain: string, chance: string) => `${uncertain}; ${chance}`,
   chance: {
@@ -50,8 +50,8 @@ export const pairText = ({ secondNumber, minutesSooner }: PairOfErrands) =>
 
 /** Beside the minutes of one way. */
 export const besideText = inLanguage('besideText', {
-  thereAndBack: (minutes: string) => `there and back ${minutes}`,
-  droneAtBest: (minutes: string) => `${minutes} at best`,
+  thereAndBack: (time: string) => `there and back ${time}`,
+  droneAtBest: (time: string) => `${time} at best`,
 });
 
 /** Opens the answer to how the order and the minutes come about. */

@@ -7,7 +7,12 @@ import type { MapsChoice } from './hand-over.ts';
 type Because = Extract<Availability, { state: 'unknown' }>['because'];
 
 export const availabilityText = inLanguage('availabilityText', {
-  midnight: 'at midnight',
+  /** Sentences of their own, for a preposition and 'at midnight' do not go together. */
+  midnight: {
+    closes: 'closes at midnight',
+    knownUntil: 'hours unknown from midnight',
+    closedUntil: 'Closed until midnight',
+  },
   always: 'Open now, at all hours',
   openNow: 'Open now',
   opensBefore: 'Opens before you arrive on foot',

@@ -5,8 +5,7 @@ export const streetText = inLanguage('streetText', {
   straight: 'straight line',
   along: 'along streets',
   reordered: 'Another AED is nearer along the streets. We now show it first.',
-  offer: (name: string, minutes: string) =>
-    `Along the streets ${name} is nearer: ${minutes} on foot. Go there instead?`,
+  offer: (name: string, time: string) => `Along the streets ${name} is nearer: ${time} on foot. Go there instead?`,
   takeOffer: 'Show it first',
   stay: 'Stay with mine',
   showWay: 'Show the way',

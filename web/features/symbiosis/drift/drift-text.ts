@@ -15,8 +15,8 @@ export const driftText = inLanguage('driftText', {
   dipped: 'No review: one quarter below the limit, and back.',
   reviewed: (quarter: string) => `Review and public response, from ${quarter}.`,
   quarter: (year: string, quarter: string) => `year ${year}, quarter ${quarter}`,
-  drawn: (name: string, first: string, last: string, verdict: string) =>
-    `${name}: Ω goes from ${first} to ${last}. ${verdict}`,
+  drawn: (name: string, start: string, end: string, verdict: string) =>
+    `${name}: Ω goes from ${start} to ${end}. ${verdict}`,
   table: 'The figures as a table',
   caption: 'Ω by quarter, made up for this example',
   group: 'Group',
