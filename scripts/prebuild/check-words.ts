@@ -1,22 +1,11 @@
-// Holds the values of every language's messages against the source's, after the types have held the rest.
-import { readFileSync } from 'node:fs';
+// Holds every language's words against the English ones, after the types have held their shape, and lists what is to be translated again.
 import { translations } from '../../web/languages/languages.ts';
 import { wordsFiles } from '../../web/translations/words-of-site.ts';
-import { lostValues, type Words } from './lost-values.ts';
+import { englishTexts, type Words } from '../translations/english-texts.ts';
+import { staleTranslations } from '../translations/stale-words.ts';
+import { lostValues } from './lost-values.ts';
 
 const folder = 'web/translations';
-const list = new URL(`../../${folder}/words-of-site.ts`, import.meta.url);
-
-/** Every text of the source by its name, from the modules that the list takes their types from. */
-async function englishTexts(): Promise<Readonly<Record<string, Words>>> {
-  const sources = readFileSync(list, 'utf8').matchAll(/^import type \{[^}]+\} from '(?<module>\.\.\/[^']+)'/gm);
-  const modules = await Promise.all(
-    [...sources].map(
-      async ({ groups }): Promise<Record<string, Words>> => import(new URL(`${groups?.module}`, list).href),
-    ),
-  );
-  return Object.assign({}, ...modules);
-}
 
 const english = await englishTexts();
 for (const { tag } of translations) {
@@ -27,4 +16,9 @@ for (const { tag } of translations) {
     for (const sentence of lost) console.error(sentence);
     if (lost.length > 0) process.exitCode = 1;
   }
+}
+for (const [tag, keys] of await staleTranslations()) {
+  if (keys.length === 0) continue;
+  const shown = 'readers see the English until it is translated again (npm run translations)';
+  console.warn(`${tag}: the English of ${keys.join(', ')} has changed; ${shown}.`);
 }

@@ -1,5 +1,4 @@
-/** The words of a language, or a part of them: a sentence, one that values come into, or many by their keys. */
-export type Words = string | ((...values: never[]) => string) | { readonly [key: string]: Words };
+import type { Words } from '../translations/english-texts.ts';
 
 /**
  * Sentences about each message that takes other values than in English, `where` its words stand. The types allow a message that leaves

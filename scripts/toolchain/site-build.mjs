@@ -9,7 +9,7 @@ import { tool } from './tool.mjs';
 const stampFile = 'build/.built-from';
 
 /** What the built site depends on; the server is not among it, for it runs from its sources. */
-const sourceRooms = ['domain', 'content', 'web', 'scripts/postbuild'];
+const sourceRooms = ['domain', 'content', 'web', 'scripts/postbuild', 'scripts/translations'];
 const sourceFiles = ['package-lock.json', 'react-router.config.ts', 'vite.config.ts', 'tsconfig.json'];
 const variableFiles = ['.env', '.env.local', '.env.production', '.env.production.local'];
 

@@ -5,6 +5,8 @@ declare global {
   var wordsOfDocument: Readonly<Record<string, unknown>> | undefined;
   /** Fetches words that come with code, by their files; not there in the source language (web/start/load-words.ts). */
   var loadWords: ((files: readonly string[]) => Promise<void>) | undefined;
+  /** Whether the language of the pages that are being written has texts whose English has changed since. */
+  var hasEnglishInPlaces: boolean | undefined;
   /** The language of the pages that are being written, where there is no document to tell. */
   var languageOfDocument: string | undefined;
 }
@@ -39,7 +41,24 @@ export function inLanguage<const Text extends object>(name: string, english: Tex
   const words = isSourceLanguage ? english : globalThis.wordsOfDocument?.[name];
   if (words === undefined && isWritten)
     throw new Error(`Got no '${name}' in ${language.tag}; see web/translations/words-of-site.ts.`);
-  return (words ?? english) as Translated<Text>;
+  return (words === english ? english : withEnglishFor(words, english)) as Translated<Text>;
+}
+
+/** The words with the English of each that is missing: the build takes out those whose English has changed since they were translated. */
+function withEnglishFor(words: unknown, english: unknown): unknown {
+  if (words === undefined) return inItsDirection(english);
+  if (typeof english !== 'object' || english === null) return words;
+  const own = words as Readonly<Record<string, unknown>>;
+  const entries = Object.entries(english).map(([key, part]) => [key, withEnglishFor(own[key], part)] as const);
+  return Array.isArray(english) ? entries.map(([, part]) => part) : Object.fromEntries(entries);
+}
+
+/** English from left to right within a page from right to left. */
+function inItsDirection(english: unknown): unknown {
+  if (language.direction === 'ltr') return english;
+  if (typeof english === 'string') return `\u2066${english}\u2069`;
+  if (typeof english !== 'function') return english;
+  return (...values: unknown[]) => `\u2066${english(...values)}\u2069`;
 }
 
 /** Words that come with code, after a page's own. */

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { translatedAddress, translations } from '../../../web/languages/languages.ts';
 import { lateWordsOfPage, partsOf, wordsOfPage } from '../../../web/translations/words-of-site.ts';
+import { staleTranslations } from '../../translations/stale-words.ts';
 
 /** Addresses of a page's words. */
 export interface WordsOfPage {
@@ -17,7 +18,7 @@ export type WordsOfPages = Readonly<Record<string, WordsOfPage>>;
 const entry = /^words:(?<folder>[\w-]+)\/(?<files>[\w+-]+)$/;
 
 /** An entry hands words over to the document: of all files together that it names, for one file packs better than two and comes sooner. */
-const handedOver: Plugin = {
+const handedOver = (stale: ReadonlyMap<string, readonly string[]>): Plugin => ({
   name: 'words-handed-over',
   resolveId: (id) => (entry.test(id) ? `\0${id}` : null),
   load(id) {
@@ -30,9 +31,16 @@ const handedOver: Plugin = {
       return `import { words as words${index} } from ${JSON.stringify(`${path}?in=${files}`)};\n`;
     });
     const all = names.map((_, index) => `...words${index}`).join(', ');
-    return `${imports.join('')}globalThis.wordsOfDocument = { ...globalThis.wordsOfDocument, ${all} };`;
+    return `${imports.join('')}const words = { ${all} };
+${(stale.get(folder) ?? []).map(leftOut).join('')}globalThis.wordsOfDocument = { ...globalThis.wordsOfDocument, ...words };`;
   },
-};
+});
+
+/** Takes a sentence out of the words whose English has changed since, where these words have it. */
+function leftOut(key: string): string {
+  const steps = key.split('.').map((name) => `[${JSON.stringify(name)}]`);
+  return `if (words${steps[0]}) words${steps.join('')} = undefined;\n`;
+}
 
 const nameOf = (tag: string, files: readonly string[]) => `words-${tag}-${files.join('-')}`;
 
@@ -49,7 +57,7 @@ export async function buildWords(siteFolder: string): Promise<WordsOfPages> {
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [handedOver],
+    plugins: [handedOver(await staleTranslations())],
     build: {
       outDir: siteFolder,
       emptyOutDir: false,

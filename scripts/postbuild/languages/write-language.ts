@@ -5,16 +5,22 @@ import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { translatedAddress, translatedPages, translatedStandIns } from '../../../web/languages/languages.ts';
 import { wordsFiles } from '../../../web/translations/words-of-site.ts';
+import type { Words } from '../../translations/english-texts.ts';
+import { staleTranslations, withoutKeys } from '../../translations/stale-words.ts';
 
-type WordsModule = { readonly words: object };
+type WordsModule = { readonly words: Readonly<Record<string, Words>> };
 
 const [tag = '', siteFolder = ''] = process.argv.slice(2);
 
+/** The words of the language, without those whose English has changed since. */
 async function readWords(): Promise<Record<string, unknown>> {
   const modules = await Promise.all(
     wordsFiles.map(async (file): Promise<WordsModule> => import(`../../../web/translations/${tag}/${file}.ts`)),
   );
-  return Object.assign({}, ...modules.map((module) => module.words));
+  const words: Record<string, Words> = Object.assign({}, ...modules.map((module) => module.words));
+  const stale = (await staleTranslations()).get(tag) ?? [];
+  globalThis.hasEnglishInPlaces = stale.length > 0;
+  return withoutKeys(words, stale) as Record<string, unknown>;
 }
 
 /** The site's pages as they are at addresses that begin with the language's tag. */

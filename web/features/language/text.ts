@@ -6,5 +6,6 @@ export const languageText = inLanguage('languageText', { choose: 'Language' });
 export const translationNoteText = inLanguage('translationNoteText', {
   notReviewed: 'This translation has not yet been reviewed by a medical translator.',
   report: 'Report a mistake',
+  englishInPlaces: 'Some sentences are in English: their translation is not ready yet.',
   englishRest: 'Names of many places, titles of sources and notes on countries are in English.',
 });

@@ -12,7 +12,8 @@ export function TranslationNote() {
   if (isSourceLanguage) return null;
   return (
     <AsWritten as="p" id="translation-note" className={styles.note}>
-      {text.notReviewed} {text.englishRest}{' '}
+      {text.notReviewed} {globalThis.hasEnglishInPlaces && `${text.englishInPlaces} `}
+      {text.englishRest}{' '}
       {contactAddress !== '' && (
         <a href={contactAddress} className={styles.report}>
           {text.report}

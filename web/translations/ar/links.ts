@@ -57,6 +57,7 @@ export const words: LinksWords = {
   translationNoteText: {
     notReviewed: 'لم يراجع هذه الترجمة مترجم طبي بعد.',
     report: 'أبلغ عن خطأ',
+    englishInPlaces: 'بعض الجمل بالإنجليزية لأن ترجمتها لم تكتمل بعد.',
     englishRest: 'بالإنجليزية: أسماء كثير من الأماكن، وعناوين المصادر، وملاحظات البلدان.',
   },
 };

@@ -58,6 +58,7 @@ export const words: LinksWords = {
   translationNoteText: {
     notReviewed: 'Diese Übersetzung wurde noch nicht medizinisch geprüft.',
     report: 'Fehler melden',
+    englishInPlaces: 'Einige Sätze stehen auf Englisch: Ihre Übersetzung ist noch nicht fertig.',
     englishRest: 'Englisch sind: Namen vieler Orte, Titel von Quellen und Anmerkungen zu Ländern.',
   },
 };

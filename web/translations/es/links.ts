@@ -58,6 +58,7 @@ export const words: LinksWords = {
   translationNoteText: {
     notReviewed: 'Esta traducción aún no ha sido revisada por un traductor médico.',
     report: 'Avisar de un error',
+    englishInPlaces: 'Algunas frases están en inglés: su traducción aún no está lista.',
     englishRest: 'En inglés: los nombres de muchos lugares, los títulos de las fuentes y las notas sobre países.',
   },
 };

@@ -58,6 +58,7 @@ export const words: LinksWords = {
   translationNoteText: {
     notReviewed: 'این ترجمه را هنوز مترجم پزشکی بازبینی نکرده است.',
     report: 'گزارش اشتباه',
+    englishInPlaces: 'برخی جمله‌ها به انگلیسی است: ترجمهٔ آن‌ها هنوز آماده نیست.',
     englishRest: 'به انگلیسی: نام بسیاری از جاها، عنوان منابع و یادداشت‌های کشورها.',
   },
 };

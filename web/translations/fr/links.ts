@@ -58,6 +58,7 @@ export const words: LinksWords = {
   translationNoteText: {
     notReviewed: 'Cette traduction n’a pas encore été relue par un traducteur médical.',
     report: 'Signaler une erreur',
+    englishInPlaces: 'Quelques phrases sont en anglais : leur traduction n’est pas encore prête.',
     englishRest: 'En anglais : les noms de nombreux lieux, les titres des sources et les notes sur les pays.',
   },
 };

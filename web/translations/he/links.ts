@@ -57,6 +57,7 @@ export const words: LinksWords = {
   translationNoteText: {
     notReviewed: 'תרגום זה טרם נבדק בידי מתרגם רפואי.',
     report: 'דיווח על טעות',
+    englishInPlaces: 'כמה משפטים מופיעים באנגלית: התרגום שלהם עוד לא מוכן.',
     englishRest: 'באנגלית: שמות של מקומות רבים, כותרות המקורות והערות על מדינות.',
   },
 };

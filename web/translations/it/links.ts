@@ -58,6 +58,7 @@ export const words: LinksWords = {
   translationNoteText: {
     notReviewed: 'Questa traduzione non è ancora stata rivista da un traduttore medico.',
     report: 'Segnala un errore',
+    englishInPlaces: 'Alcune frasi sono in inglese: la loro traduzione non è ancora pronta.',
     englishRest: 'In inglese: i nomi di molti luoghi, i titoli delle fonti e le note sui paesi.',
   },
 };

@@ -57,6 +57,7 @@ export const words: LinksWords = {
   translationNoteText: {
     notReviewed: 'この翻訳は、まだ医療翻訳者の確認を受けていません。',
     report: '間違いを知らせる',
+    englishInPlaces: '一部の文は翻訳が終わっていないため英語で表示しています。',
     englishRest: '多くの場所の名前、出典の題名、国ごとの注記は英語です。',
   },
 };

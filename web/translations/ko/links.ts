@@ -58,6 +58,7 @@ export const words: LinksWords = {
   translationNoteText: {
     notReviewed: '이 번역은 아직 의학 번역가의 검토를 받지 않았습니다.',
     report: '오류 알리기',
+    englishInPlaces: '일부 문장은 번역이 아직 끝나지 않아 영어로 표시됩니다.',
     englishRest: '많은 장소의 이름, 출처 제목과 나라별 주석은 영어입니다.',
   },
 };

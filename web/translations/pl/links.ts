@@ -58,6 +58,7 @@ export const words: LinksWords = {
   translationNoteText: {
     notReviewed: 'Tego tłumaczenia nie sprawdził jeszcze tłumacz medyczny.',
     report: 'Zgłoś błąd',
+    englishInPlaces: 'Niektóre zdania są po angielsku: ich tłumaczenie nie jest jeszcze gotowe.',
     englishRest: 'Po angielsku są: nazwy wielu miejsc, tytuły źródeł i uwagi o krajach.',
   },
 };

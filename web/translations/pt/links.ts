@@ -58,6 +58,7 @@ export const words: LinksWords = {
   translationNoteText: {
     notReviewed: 'Esta tradução ainda não foi revista por um tradutor médico.',
     report: 'Comunicar um erro',
+    englishInPlaces: 'Algumas frases estão em inglês: a tradução ainda não está pronta.',
     englishRest: 'Em inglês: os nomes de muitos lugares, os títulos das fontes e as notas sobre países.',
   },
 };

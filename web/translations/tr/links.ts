@@ -58,6 +58,7 @@ export const words: LinksWords = {
   translationNoteText: {
     notReviewed: 'Bu çeviri henüz bir tıbbi çevirmen tarafından incelenmedi.',
     report: 'Hata bildir',
+    englishInPlaces: 'Bazı cümleler İngilizcedir: çevirileri henüz hazır değil.',
     englishRest: 'İngilizce olanlar: birçok yerin adı, kaynak başlıkları ve ülke notları.',
   },
 };

@@ -57,6 +57,7 @@ export const words: LinksWords = {
   translationNoteText: {
     notReviewed: '本译文尚未经医学翻译审阅。',
     report: '报告错误',
+    englishInPlaces: '部分句子的译文尚未完成，因此以英文显示。',
     englishRest: '以下为英文：许多地点的名称、来源标题和国家备注。',
   },
 };
