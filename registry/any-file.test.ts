@@ -14,7 +14,7 @@ const asOf = '2026-11-22' as const;
 
 const heading = fc.oneof(
   fc.constantFrom(
-    ...'id,name,address,street,city,postcode,lat,lon,latitude,longitude,coordinates,phone,opening hours,Hours Sat,level,status,check date,updated,access,indoor,@id,@lat,@lon,@type,location.lat,経度,緯度,設置位置,利用可能曜日,開始時間,終了時間,x,y'.split(
+    ...'id,name,address,street,city,postcode,lat,lon,latitude,longitude,coordinates,phone,opening hours,Hours Sat,level,status,check date,updated,access,indoor,@id,@lat,@lon,@type,location.lat,経度,緯度,設置位置,利用可能曜日,開始時間,終了時間,x,y,__proto__,constructor,prototype,toString,hasOwnProperty,__defineGetter__,location.__proto__,__proto__.lat'.split(
       ',',
     ),
   ),
@@ -109,6 +109,8 @@ const markup = fc
           '</tr><tr><td>',
           '<wpt lat="47" lon="15">',
           '<a>',
+          '<constructor>',
+          '<__proto__>',
           '</a>',
           '<![CDATA[',
           '&#x110000;',
@@ -199,4 +201,22 @@ it('a column of local telephone numbers is no column of days', async () => {
   const text = 'name,lat,lon,phone\nHall,47.05,15.43,23-0005\nPool,47.06,15.44,23-0015\n';
   const { columns } = await understandFile({ file: writeIn(folder, 'towns.csv', text), asOf });
   expect(columns.find(({ column }) => column === 'phone')).toMatchObject({ field: 'phone' });
+});
+
+it.each(['__proto__', 'constructor', 'toString'])('a column called %s is a column like any', async (name) => {
+  const rows = Array.from({ length: 6 }, (_, at) => ({ lat: 47 + at / 100, lon: 15 + at / 100, word: `Hall ${at}` }));
+  const csv = [`lat,lon,${name}`, ...rows.map(({ lat, lon, word }) => `${lat},${lon},${word}`)].join('\n');
+  const json = `[${rows.map(({ lat, lon, word }) => `{"lat":${lat},"lon":${lon},"${name}":"${word}"}`).join(',')}]`;
+  const records = rows.map(
+    ({ lat, lon, word }) => `<row><lat>${lat}</lat><lon>${lon}</lon><${name}>${word}</${name}></row>`,
+  );
+  const xml = `<?xml version="1.0"?><rows>${records.join('')}</rows>`;
+  for (const text of [csv, json, xml]) {
+    const { columns, preview } = await understandFile({ file: writeIn(folder, 'named', text), asOf });
+    expect(columns.find(({ column }) => column === name)).toMatchObject({
+      filled: 6,
+      examples: rows.slice(0, 5).map(({ word }) => word),
+    });
+    expect(preview.kept).toBe(6);
+  }
 });

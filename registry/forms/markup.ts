@@ -151,7 +151,9 @@ const nameOfValue = ({ attributes }: Element) => attributes.name ?? attributes.n
 
 /** The values of a record: its attributes, its children's texts, and what lies deeper under "child.name". */
 function valuesOf(element: Element, prefix = ''): Record<string, string> {
-  const values = Object.fromEntries(ownAttributes(element).map(([name, value]) => [prefix + name, value]));
+  // Without a prototype: an element may be called "constructor".
+  const values: Record<string, string> = Object.create(null);
+  for (const [name, value] of ownAttributes(element)) values[prefix + name] = value;
   for (const child of element.children) {
     const named = nameOfValue(child);
     const key = prefix + (named ?? child.name);

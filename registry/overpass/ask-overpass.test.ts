@@ -38,6 +38,22 @@ describe('a question to Overpass', () => {
     expect(asked).toHaveLength(3);
   });
 
+  it.each([
+    [null, 'do not say who runs them (status 406). Set SITE_ORIGIN'],
+    [site, `refuses questions from ${site} (status 406). Write to its operator`],
+  ])('says what to do about a refusal of the program itself, asked by %s', async (asking, sentence) => {
+    const { tools } = standIn({ status: 406 });
+    await expect(askOverpass(overpassServer({ address, site: asking, tools }), 'CH')).rejects.toThrow(sentence);
+  });
+
+  it('says before it asks that SITE_ORIGIN is missing', () => {
+    const lines: string[] = [];
+    const onProgress = (line: string) => lines.push(line);
+    overpassServer({ address, onProgress });
+    overpassServer({ address, site, onProgress });
+    expect(lines).toEqual([expect.stringContaining('SITE_ORIGIN is not set')]);
+  });
+
   it('leaves a server alone that asks for longer than a run lasts', async () => {
     const { tools, asked, paused } = standIn({ status: 429, headers: { 'Retry-After': '3600' } });
     const server = overpassServer({ address, tools });

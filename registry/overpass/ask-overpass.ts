@@ -64,6 +64,10 @@ export function overpassServer({ address, site = null, onProgress, rest, tools }
     throw new ImportError(
       `Got the Overpass server ${address}, expected an address that begins with https:// or http://; write it as https://overpass.example.org/api/interpreter.`,
     );
+  if (site === null)
+    onProgress?.(
+      'SITE_ORIGIN is not set, so the server cannot see who asks and may refuse. Set it to the public address of your site.',
+    );
   return {
     address: url.href,
     site,
@@ -138,6 +142,12 @@ async function awaitRest({ address, rest, tools, onProgress }: OverpassServer): 
   await tools.pause(seconds);
 }
 
+/** Overpass answers 406 to programs whose operator it cannot tell from their headers. */
+const refusalOf = ({ address, site }: OverpassServer) =>
+  site === null
+    ? `${address}: the server refuses programs that do not say who runs them (status 406). Set SITE_ORIGIN to the public address of your site and ask again.`
+    : `${address}: the server refuses questions from ${site} (status 406). Write to its operator, or name another server (AED_OVERPASS_URL, --server).`;
+
 const busyStatuses: readonly number[] = [429, 503, 504];
 
 /**
@@ -156,6 +166,7 @@ export async function askOverpass(server: OverpassServer, area: string, known?: 
     const isBusy = busyStatuses.includes(response.status);
     if (isBusy) rest.keep(new Date(tools.now().getTime() + restOf(response, tools.now()) * 1000));
     if (isBusy && attempt < attempts) continue;
+    if (response.status === 406) throw new ImportError(refusalOf(server));
     const advice = isBusy ? 'it is busy, try again later' : 'check its address, and the area';
     throw new ImportError(`${address}: got status ${response.status}, expected an answer; ${advice}.`);
   }
