@@ -133,7 +133,12 @@ export function normalise(record: SourceRecord, asOf: CivilDate): Normalised {
   const zoneThere = timeZoneAt(longitude, latitude);
   // The register's zone says which country is expected; the clock at the door is that of its place. At sea there is none.
   const timeZone = zoneThere.startsWith('Etc/') ? (record.timeZone ?? zoneThere) : zoneThere;
-  const origin = { country: countryOfZone(timeZone), asOf, isTag: record.sourceKey === osmSource.key };
+  const origin = {
+    country: countryOfZone(timeZone),
+    asOf,
+    isTag: record.sourceKey === osmSource.key,
+    isComposed: record.hasComposedHours ?? false,
+  };
   const { hours, problem } = compileHours(tags.opening_hours ?? '', origin);
   const location = locationsOf(tags);
   const aed: RegisteredAed = {

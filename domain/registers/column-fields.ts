@@ -22,6 +22,8 @@ export const columnFields = {
   hoursText: { tag: 'opening_hours:text' },
   /** No tag of OpenStreetMap: what takes back "24 h". */
   hoursOfPart: { tag: 'opening_hours:parts' },
+  /** Times of the days that the column's heading names. */
+  hoursOfDay: {},
   hoursDays: {},
   hoursStart: {},
   hoursEnd: {},
@@ -99,6 +101,12 @@ export interface WrittenMap {
   readonly sameAs?: Readonly<Record<string, string>>;
   readonly childPads?: { readonly column: string };
   readonly japaneseHours?: Readonly<Record<'days' | 'start' | 'end' | 'note', string>>;
+  /** Columns of times, each for the days its heading names. */
+  readonly weekHours?: readonly string[];
+  /** A column of days, whose times stand in opening_hours or in two columns of when they begin and end. */
+  readonly dayHours?: { readonly days: string; readonly start?: string; readonly end?: string };
+  /** A column with words that may change the hours of the columns above. */
+  readonly hoursNote?: string;
   readonly state?: readonly string[];
   readonly drop?: readonly { readonly column: string; readonly value: string; readonly because: string }[];
 }
@@ -128,12 +136,14 @@ function placeOf(uses: readonly ColumnUse[]) {
   return { longitude: columnOf(uses, 'longitude') ?? 'longitude', latitude: columnOf(uses, 'latitude') ?? 'latitude' };
 }
 
-/** The four columns of Japan's municipal schema count together or not at all. */
+/** Four columns as in Japan's municipal schema count together; without its note the days stand beside their times. */
 function hoursInParts(uses: readonly ColumnUse[]) {
   const [days, start, end, note] = (['hoursDays', 'hoursStart', 'hoursEnd', 'hoursNote'] as const).map((field) =>
     columnOf(uses, field),
   );
-  return days && start && end && note ? { japaneseHours: { days, start, end, note } } : {};
+  if (days && start && end && note) return { japaneseHours: { days, start, end, note } };
+  const bounds = start && end ? { start, end } : {};
+  return { ...(days && { dayHours: { days, ...bounds } }), ...(note && { hoursNote: note }) };
 }
 
 /** The column map made of what each column holds. It is recognised by every column it uses. */
@@ -147,6 +157,7 @@ export function columnMapOf(uses: readonly ColumnUse[], source: DescribedSource)
     );
   const state = uses.filter(({ field }) => field === 'present').map(({ column }) => column);
   const edited = uses.filter(({ field }) => field === 'edited').map(({ column }) => column);
+  const weekHours = uses.filter(({ field }) => field === 'hoursOfDay').map(({ column }) => column);
   const fillDown = uses
     .filter(({ field, isFilledDown }) => isFilledDown && mayBeFilledDown(field))
     .map(({ column }) => column);
@@ -160,6 +171,7 @@ export function columnMapOf(uses: readonly ColumnUse[], source: DescribedSource)
     ...(fillDown.length > 0 && { fillDown }),
     ...(osmNode !== null && { sameAs: { [osmNode]: 'osm/node' } }),
     ...(childPads !== null && { childPads: { column: childPads } }),
+    ...(weekHours.length > 0 && { weekHours }),
     ...hoursInParts(uses),
     ...(state.length > 0 && { state }),
     ...(drop.length > 0 && { drop }),

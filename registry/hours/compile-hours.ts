@@ -75,12 +75,12 @@ function compile(value: string, asOf: CivilDate, onDate: OnDate | null): Opening
   return compileDays(stretchesBetween(parsed, monday, end), monday, horizonDays, onDate ?? asUsual);
 }
 
-function read(text: string, { country, asOf, isTag }: HoursOrigin): CompiledHours {
+function read(text: string, { country, asOf, isTag, isComposed = false }: HoursOrigin): CompiledHours {
   const unknown = (because: string) => ({
     hours: null,
     problem: `${because}: "${text.replaceAll(/\s+/g, ' ').slice(0, 80)}"`,
   });
-  const reading = readHours(text, country, isTag);
+  const reading = readHours(text, country, isTag, isComposed);
   if (reading.kind === 'always') return { hours: alwaysOpen, problem: null };
   if (reading.kind === 'unclear') return unknown(reading.because);
   const { value, holidays, isAlikeDaily } = reading;
@@ -108,19 +108,22 @@ export interface HoursOrigin {
   readonly asOf: CivilDate;
   /** Whether the text is a value of OpenStreetMap's tag, where times without days mean every day. */
   readonly isTag: boolean;
+  /** Whether the text was put together here, as a value of the tag, so that no other language is asked for its meaning. */
+  readonly isComposed?: boolean;
 }
 
 /**
  * Compiles a text on opening hours, a value of OpenStreetMap's tag or plain words, into minutes of the week by the AED's
  * own clock. Dated rules are reckoned for a year. What cannot be read with one meaning only is unknown, never closed.
  */
-export function compileHours(value: string, { country, asOf, isTag }: HoursOrigin): CompiledHours {
+export function compileHours(value: string, origin: HoursOrigin): CompiledHours {
+  const { country, asOf, isTag, isComposed = false } = origin;
   const text = value.trim();
   if (text === '') return { hours: null, problem: null };
-  const key = `${country} ${asOf} ${isTag} ${text}`;
+  const key = `${country} ${asOf} ${isTag} ${isComposed} ${text}`;
   const remembered = compiled.get(key);
   if (remembered) return remembered;
-  const result = read(text, { country, asOf, isTag });
+  const result = read(text, origin);
   if (text.length > longestHours) return result;
   if (compiled.size >= rememberedValues) compiled.delete(compiled.keys().next().value ?? '');
   compiled.set(key, result);

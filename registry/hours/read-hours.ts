@@ -158,8 +158,9 @@ function likelyReadings(readings: readonly Candidate[], text: string, country: s
 function onlyReading(
   text: string,
   country: string | null,
+  languages: readonly string[],
 ): { readonly reading: Candidate; readonly isEnglish: boolean } | string {
-  const attempts = readableLanguages.map((language) => attempt(text, language, country));
+  const attempts = languages.map((language) => attempt(text, language, country));
   const readings = attempts.filter((each): each is Candidate => 'rules' in each);
   const considered = likelyReadings(readings, text, country);
   const [reading] = considered;
@@ -189,15 +190,21 @@ const bySun = /sunrise|sunset|dawn|dusk/i;
 /**
  * Reads a text on hours in any of the languages of the vocabulary, or says why not. Only a text of which every word is
  * known and that has one meaning becomes a value; whatever could be meant otherwise is unclear.
- * `meansEveryDay` tells whether times without days are OpenStreetMap's "every day" or merely left unsaid.
+ * `meansEveryDay` tells whether times without days are OpenStreetMap's "every day" or merely left unsaid, `isEnglishOnly` that the text
+ * is known to be in English.
  */
-export function readHours(text: string, country: string | null, meansEveryDay: boolean): HoursReading {
+export function readHours(
+  text: string,
+  country: string | null,
+  meansEveryDay: boolean,
+  isEnglishOnly = false,
+): HoursReading {
   const unclear = (because: string): HoursReading => ({ kind: 'unclear', because });
   if (text.length > longestHours) {
     return unclear(`its hours are longer than ${longestHours.toLocaleString('en-GB')} characters`);
   }
   if (bySun.test(text)) return unclear('its hours follow the sun');
-  const only = onlyReading(text, country);
+  const only = onlyReading(text, country, isEnglishOnly ? ['en'] : readableLanguages);
   if (typeof only === 'string') return unclear(/\bSH\b/.test(text) ? noSchoolHolidays : only);
   const { times, isTag } = only.reading;
   const rules = withSundaysUnsaid(only.reading);

@@ -77,6 +77,7 @@ describe('a draft', () => {
       edited: [],
       fillDown: [],
       sameAs: {},
+      weekHours: [],
       state: [],
       drop: [],
     };

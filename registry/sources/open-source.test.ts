@@ -200,6 +200,7 @@ describe('a file is recognised by what is in it', () => {
       edited: [],
       fillDown: [],
       sameAs: {},
+      weekHours: [],
       state: [],
       drop: [],
     };

@@ -3,6 +3,7 @@ import type { CivilDate } from '../../domain/aed/opening-week.ts';
 import type { Doubt } from '../doubts/doubt.ts';
 import type { SourceRecord } from '../source-record.ts';
 import { judgeStates, readState } from './read-state.ts';
+import { plainCell } from './text/plain-cell.ts';
 
 export const osmSource: RegistrySource = {
   key: 'osm',
@@ -23,7 +24,7 @@ export function textTags(values: object): Record<string, string> {
   const tags: Record<string, string> = Object.create(null);
   for (const [key, value] of Object.entries(values)) {
     if (value === null || value === undefined || typeof value === 'object') continue;
-    const text = String(value).trim();
+    const text = plainCell(String(value)).trim();
     if (text !== '' && !emptyWords.has(text.toLowerCase())) tags[key] = text;
   }
   return tags;

@@ -4,7 +4,9 @@ import { compileHours } from '../hours/compile-hours.ts';
 import { unusedColumns } from '../sources/columns/bind-columns.ts';
 import type { ColumnMap } from '../sources/columns/column-map.ts';
 import { saysOtherwise, takesBack } from '../sources/columns/part-of-time.ts';
-import { daysBeside, isHeadedByDays } from './hours-names/days-beside.ts';
+import { dayColumns } from '../sources/columns/week/day-columns.ts';
+import { hoursBesideDays, hoursByDay } from '../sources/columns/week/week-hours.ts';
+import { columnOfDays, daysBeside, isHeadedByDays } from './hours-names/days-beside.ts';
 import {
   fieldsByName,
   isColumnOfDegreeParts,
@@ -51,6 +53,7 @@ const fits: Readonly<Record<NamedField, (shapes: ValueShapes) => number>> = {
   },
   hoursText: ({ words }) => words,
   hoursOfPart: () => 1,
+  hoursOfDay: () => 1,
   hoursDays: ({ words }) => words,
   hoursStart: () => 1,
   hoursEnd: () => 1,
@@ -201,23 +204,54 @@ function furtherStates(guesses: readonly Candidate[], candidates: readonly Candi
     : [];
 }
 
+const said = (row: Cells, columns: readonly string[]) => columns.flatMap((name) => row[name] ?? []).join(' ');
+
+/** Columns headed by the days of a week, where the hours of at least half the rows that fill them can be read. */
+function weekOfColumns({ rows, columns }: RowSample): Candidate[] {
+  const found = dayColumns(columns);
+  const sample = rows.slice(0, enoughDifferent * 3);
+  const read = sample.flatMap((row) => hoursByDay(found, (column) => row[column] ?? '') ?? []);
+  const isRead = read.length > 0 && read.filter(({ tag }) => tag !== null).length * 2 >= read.length;
+  const because = 'its heading names days, and it holds times';
+  return isRead ? found.map(({ column }) => ({ column, field: 'hoursOfDay', confidence: 0.8, because })) : [];
+}
+
+/** A column of days beside columns of times without days: together they are the hours of a week. */
+function daysOfTimes(guesses: readonly Candidate[], { rows, columns }: RowSample): Candidate[] {
+  if (guesses.some(({ field }) => field === 'hoursDays' || field === 'hoursOfDay')) return [];
+  const hours = guesses.filter(({ field }) => field === 'hours').map(({ column }) => column);
+  const column = hours.length === 0 ? null : columnOfDays(hours, { rows, columns });
+  if (column === null) return [];
+  const sample = rows.slice(0, enoughDifferent * 3).filter((row) => row[column] !== undefined);
+  const together = sample.filter((row) => hoursBesideDays(row[column] ?? '', said(row, hours), null)?.tag);
+  if (together.length * 2 < sample.length) return [];
+  return [{ column, field: 'hoursDays', confidence: 0.7, because: 'it holds the days of the times beside it' }];
+}
+
 /** What each column of a file most likely holds. Nothing is imported by it. */
 export function guessColumns(sample: RowSample, asOf: CivilDate): ColumnGuess[] {
   const { rows, columns, hasGeometry } = sample;
   const shapes = new Map(columns.map((column) => [column, shapesOf(cellsOf(rows, column), asOf)]));
-  const named = [...shapes].flatMap(([column, shape]) => byName(column, shape));
-  const shaped = [...shapes].flatMap(([column, shape]) => byShape(column, shape));
+  const week = weekOfColumns(sample);
+  const isOfWeek = (column: string) => week.some((guess) => guess.column === column);
+  const others = [...shapes].filter(([column]) => !isOfWeek(column));
+  const named = others.flatMap(([column, shape]) => byName(column, shape));
+  const shaped = others.flatMap(([column, shape]) => byShape(column, shape));
   const certain = settle([...named, ...shaped]);
   const placed = hasGeometry ? certain : [...certain, ...degreesByShape(certain, shapes)];
   const settled = onePlace(settle(placed));
+  const ofDays = daysOfTimes([...week, ...settled], sample);
+  const kept = settled.filter(({ column }) => column !== ofDays[0]?.column);
   const known = [
-    ...settled,
-    ...furtherHours(settled, [...named, ...shaped], sample, asOf),
+    ...week,
+    ...kept,
+    ...ofDays,
+    ...(ofDays.length > 0 ? [] : furtherHours(settled, [...named, ...shaped], sample, asOf)),
     ...furtherStates(settled, named),
   ];
   const all = [...known, ...hoursOfParts(known, sample)];
   const hours = all.filter(({ field }) => field === 'hours' || field === 'hoursText').map(({ column }) => column);
-  const days = daysBeside(hours, sample);
+  const days = ofDays.length > 0 || week.length > 0 ? null : daysBeside(hours, sample);
   return [...shapes].map(([column, shape]) => {
     const found = all.find((guess) => guess.column === column);
     if (days !== null && hours.includes(column))

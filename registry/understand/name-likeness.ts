@@ -1,4 +1,4 @@
-import { columnWords } from '../sources/columns/bind-columns.ts';
+import { columnWords } from '../sources/columns/column-words.ts';
 import { isOfPartOfTime } from './hours-names/part-of-time.ts';
 import type { FieldNames, NamedField } from './named-field.ts';
 import { placeNames } from './place-names.ts';

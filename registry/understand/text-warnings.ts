@@ -1,9 +1,7 @@
 import { aboveHead } from '../sources/open-source.ts';
+import { twiceEncoded } from '../sources/text/plain-cell.ts';
 import type { RowSample } from './read-rows.ts';
 
-/** UTF-8 that somebody read as windows-1252 and saved again: "KÃ¶ln", "Åódź", "Ð£Ð»". */
-const twiceEncoded =
-  /[ÃÂÅÄÐÑØÙ][\u0080-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]|â€|ï»¿/;
 const lostLetters = /\ufffd/;
 
 const excerpt = (text: string, pattern: RegExp) => {

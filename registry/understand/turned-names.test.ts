@@ -82,12 +82,18 @@ test.each(['Spalte 7', 'Cuándo'])('a column %s is hours where its values read a
   expect(hoursOf(eight((at) => ({ [heading]: at % 2 === 0 ? '24 h' : 'Mo-Fr 08:00-18:00' })))).toEqual([heading]);
 });
 
-test('24 hours beside a column of days are not always, and why is told', () => {
-  const rows = (days: string) =>
-    eight((at) => ({ Days: at % 2 === 0 ? days : 'Mon-Sun', 'Open hours': at % 2 === 0 ? '24/7' : '24 hours' }));
-  expect(hoursOf(rows('Mon-Fri'))).toEqual([]);
-  expect(hoursOf(rows('Mon-Sun'))).toEqual(['Open hours']);
-  expect(guessColumns(sampleOf(rows('Mon-Fri')), '2026-11-21')).toContainEqual(
+test('24 hours beside a column of days are those of its days', () => {
+  const rows = eight((at) => ({ Days: at % 2 === 0 ? 'Mon-Fri' : 'Mon-Sun', 'Open hours': '24 hours' }));
+  expect(guessColumns(sampleOf(rows), '2026-11-21').map(({ field }) => field)).toEqual(['hoursDays', 'hours']);
+});
+
+test('24/7 beside a column of other days is not always, and why is told', () => {
+  const rows = eight((at) => ({
+    Days: at % 4 === 0 ? 'Mon-Sun' : 'Mon-Fri',
+    'Open hours': at % 2 === 0 ? '24/7' : '24x7',
+  }));
+  expect(hoursOf(rows)).toEqual([]);
+  expect(guessColumns(sampleOf(rows), '2026-11-21')).toContainEqual(
     expect.objectContaining({
       column: 'Open hours',
       because: 'its hours are not those of every day: "Days" says which days',

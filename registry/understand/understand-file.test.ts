@@ -73,7 +73,7 @@ it('24 hours in a row where a column for some days says closed are not always, a
   expect(preview.records).toMatchObject([
     { hours: 'words', hoursText: '24h/24 (Samedi: fermé)' },
     { hours: 'read', hoursText: '24h/24' },
-    { hours: 'read', hoursText: 'lun-ven 8h-18h' },
+    { hours: 'read', hoursText: 'lun-ven 8h-18h; Samedi fermé' },
     { hours: 'words', hoursText: '24h/24 (Samedi: non)' },
     { hours: 'words', hoursText: '24h/24 (Samedi: sur rendez-vous)' },
     { hours: 'read', hoursText: '24h/24' },
@@ -323,7 +323,7 @@ describe('a warning', () => {
   });
 
   it('is given of text that was encoded twice', async () => {
-    const told = await understood(table('nr;name;lat;lon', '1;KÃ¶lner Rathaus;50.93802;6.95951'));
+    const told = await understood(table('nr;name;lat;lon', '1;KÃ¶lner Łódź Rathaus;50.93802;6.95951'));
     expect(told.warnings.join()).toContain('encoded twice');
   });
 

@@ -7,6 +7,7 @@ export const useNames: FieldNames<
   | 'hours'
   | 'hoursText'
   | 'hoursOfPart'
+  | 'hoursOfDay'
   | 'hoursDays'
   | 'hoursStart'
   | 'hoursEnd'
@@ -67,7 +68,7 @@ export const useNames: FieldNames<
     ar: 'الطابق',
   },
   hours: {
-    en: 'opening hours|hours|opening times|availability|available|open hours|access hours|business hours|times available',
+    en: 'opening hours|hours|opening times|operating hours|service hour remark|service hours|availability|available|open hours|access hours|business hours|times available',
     de: 'öffnungszeiten|oeffnungszeiten|öffnungszeit|verfügbarkeit|zugänglichkeit|zeiten|zugangszeiten|erreichbarkeit',
     fr: 'horaires|horaire|heures|disponibilité|heures ouverture|horaires ouverture|jours et heures|disp h|disp j',
     it: 'orari|orario|orari di apertura|disponibilità|note disponibilità',
@@ -92,10 +93,16 @@ export const useNames: FieldNames<
   hoursText: { en: 'opening hours text|hours text|hours note|opening hours note' },
   // Known by what it says beside the hours.
   hoursOfPart: {},
+  // Known by its heading and the headings beside it.
+  hoursOfDay: {},
   hoursDays: { en: 'available date|available days', ja: '利用可能曜日' },
   hoursStart: { en: 'start time', ja: '開始時間' },
   hoursEnd: { en: 'end time', ja: '終了時間' },
-  hoursNote: { en: 'available date note', ja: '利用可能日時特記事項' },
+  hoursNote: {
+    en: 'available date note|hours remark|hours remarks|opening hours remarks',
+    ja: '利用可能日時特記事項',
+    zh: '開放使用時間備註|開放時間備註|开放时间备注',
+  },
   access: {
     en: 'access|accessible|public access|accessibility|public',
     de: 'öffentlich|öffentlich zugänglich|zugang',

@@ -1,5 +1,8 @@
 import type { Vocabulary } from '../vocabulary.ts';
 
+const everyDay = [0, 1, 2, 3, 4, 5, 6];
+const [monToFri, monToSat] = [everyDay.slice(0, 5), everyDay.slice(0, 6)];
+
 export const japanese: Vocabulary = {
   days: [
     '月|月曜|月曜日',
@@ -35,6 +38,20 @@ export const chinese: Vocabulary = {
   sets: {
     周六日: [5, 6],
     週六日: [5, 6],
+    周一至五: monToFri,
+    週一至五: monToFri,
+    星期一至五: monToFri,
+    週一到五: monToFri,
+    周一到五: monToFri,
+    周一至六: monToSat,
+    週一至六: monToSat,
+    星期一至六: monToSat,
+    周一至日: everyDay,
+    週一至日: everyDay,
+    星期一至日: everyDay,
+    周六至日: [5, 6],
+    週六至日: [5, 6],
+    星期六至日: [5, 6],
     '周六、日': [5, 6],
     '週六、日': [5, 6],
     '周六、周日': [5, 6],

@@ -129,7 +129,7 @@ export const neighbours: Readonly<Record<string, Vocabulary>> = {
     and: 'si',
     closed: 'inchis',
     except: 'cu exceptia|exceptand|in afara de',
-    always: '24h|24 ore|24 de ore|24 de ore din 24|24 din 24|non-stop|nonstop',
+    always: '24h|24 ore|24 de ore|24 de ore din 24|24 din 24|24 din 24 ore|non-stop|nonstop|program permanent|oricand',
     from: 'de|de la',
     filler: 'deschis|program|orar|ora|orele|program de lucru|intre orele',
   },

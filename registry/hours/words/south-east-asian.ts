@@ -1,5 +1,7 @@
 import type { Vocabulary } from '../vocabulary.ts';
 
+const monToFri = [0, 1, 2, 3, 4];
+
 /** Thai, Vietnamese, which numbers its days from the second, and Indonesian. */
 export const southEastAsian: Readonly<Record<string, Vocabulary>> = {
   th: {
@@ -12,7 +14,8 @@ export const southEastAsian: Readonly<Record<string, Vocabulary>> = {
       'เสาร์|วันเสาร์|ส.',
       'อาทิตย์|วันอาทิตย์|อา.',
     ],
-    everyDay: 'ทุกวัน',
+    sets: { จันทร์ถึงศุกร์: monToFri, วันจันทร์ถึงวันศุกร์: monToFri, วันจันทร์ถึงศุกร์: monToFri },
+    everyDay: 'ทุกวัน|ทุก วัน',
     weekend: 'วันเสาร์อาทิตย์|เสาร์อาทิตย์|สุดสัปดาห์',
     holidays: 'วันหยุดนักขัตฤกษ์|วันหยุดราชการ',
     to: 'ถึง',
@@ -38,7 +41,7 @@ export const southEastAsian: Readonly<Record<string, Vocabulary>> = {
     and: 'và',
     closed: 'nghỉ|đóng cửa',
     except: 'trừ',
-    always: '24h|24 giờ|24/24|24/24h|24h/24h|24h/24|suốt ngày đêm|cả ngày lẫn đêm',
+    always: '24h|24 giờ|24/24|24/24h|24h/24h|24h/24|suốt ngày đêm|cả ngày lẫn đêm|24 giờ mỗi ngày|24 giờ/ngày',
     from: 'từ',
     filler: 'h|giờ|mở cửa|giờ mở cửa|giờ làm việc|lúc',
   },

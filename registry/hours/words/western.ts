@@ -143,7 +143,7 @@ export const spanish: Vocabulary = {
   closed: 'cerrado|cerrada|cerrados',
   except: 'excepto|salvo|menos',
   always:
-    '24h|24 h|24hs|24 hs|24hrs|24 hrs|24 horas|las 24 horas|24 horas al dia|las 24 horas del dia|24 horas diarias|24 horas los 7 dias de la semana|24 horas, 7 dias a la semana|24 horas todos los dias|siempre|siempre accesible|siempre disponible|siempre abierto|acceso 24 horas|abierto 24 horas|abierto las 24 horas|disponible 24 horas|24 horas/7 dias|24 horas los 365 dias del ano|24h/365dias|24h/365 dias|24h/365 d|24h/365|24 horas/365 dias|24h/7dias|24h/7 dias|acceso 24h|acceso 24 h',
+    '24h|24 h|24hs|24 hs|24hrs|24 hrs|24horas|24 horas|las 24 horas|24 horas al dia|las 24 horas del dia|24 horas diarias|24 horas los 7 dias de la semana|24 horas, 7 dias a la semana|24 horas todos los dias|siempre|siempre accesible|siempre disponible|siempre abierto|acceso 24 horas|abierto 24 horas|abierto las 24 horas|disponible 24 horas|24 horas/7 dias|24 horas los 365 dias del ano|24h/365dias|24h/365 dias|24h/365 d|24h/365|24 horas/365 dias|24h/7dias|24h/7 dias|acceso 24h|acceso 24 h',
   from: 'de|del|desde',
   filler:
     'h|hs|hrs|hora|horas|las|desde las|de las|el|los|abierto|abierta|apertura|horario|horarios|horario de apertura|accesible|disponible',
@@ -159,7 +159,7 @@ export const portuguese: Vocabulary = {
     'sab|sabado|sabados',
     'dom|domingo|domingos',
   ],
-  everyDay: 'todos os dias|diariamente|7 dias por semana|365 dias',
+  everyDay: 'todos os dias|diariamente|7 dias por semana|7 dias|7dias|365 dias|365dias',
   weekend: 'fim de semana|fins de semana|fim-de-semana|fins-de-semana',
   holidays: 'feriado|feriados|aos feriados',
   to: 'a|as|ate|ao|ate as',
@@ -167,7 +167,7 @@ export const portuguese: Vocabulary = {
   closed: 'fechado|fechada|encerrado|encerrada',
   except: 'exceto|excepto',
   always:
-    '24h|24 h|24hs|24hrs|24 horas|24 horas por dia|24h por dia|24 horas/dia|24h/dia|sempre|sempre aberto|sempre acessivel|sempre disponivel|aberto 24 horas|aberto 24h|acesso 24 horas|acesso 24h|24h/7|24h/7d|24 horas/7 dias',
+    '24h|24 h|24hs|24hrs|24horas|24 horas|24 horas por dia|24h por dia|24 horas/dia|24h/dia|sempre|sempre aberto|sempre acessivel|sempre disponivel|aberto 24 horas|aberto 24h|acesso 24 horas|acesso 24h|24h/7|24h/7d|24 horas/7 dias',
   from: 'de|da|desde',
   filler:
     'h|hs|hrs|hora|horas|do|das|dos|aos|aberto|aberta|abertura|horario|horarios|horario de abertura|horario de funcionamento|acessivel|disponivel',

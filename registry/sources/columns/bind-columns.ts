@@ -1,23 +1,9 @@
 import { projectionOf, type ToDegrees } from '../../forms/projection.ts';
-import { plainLetters } from '../../hours/vocabulary.ts';
 import { ImportError } from '../../source-record.ts';
 import type { ColumnMap } from './column-map.ts';
+import { foldedColumn } from './column-words.ts';
 import { FilledDown } from './filled-down.ts';
-
-/** Headers differ in case, in width of letters, in blanks: none of it makes another column. */
-const foldedColumn = (name: string) =>
-  name
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[\s_.-]+/g, ' ')
-    .trim();
-
-/** A name in plain words: camelCase and "coor1" come apart, accents and case fall away. */
-export const columnWords = (name: string): string =>
-  plainLetters(foldedColumn(name.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replaceAll(/(\p{L})(\d)/gu, '$1 $2')))
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}°№]+/gu, ' ')
-    .trim();
+import { type DayColumn, dayColumns } from './week/day-columns.ts';
 
 const alternatives = (reference: string) => reference.split('|');
 
@@ -38,6 +24,8 @@ export interface BoundMap {
   readonly column: (reference: string) => string;
   /** What merged cells leave open, asked of each row in the order of the table; null where the map fills none. */
   readonly filledDown: FilledDown | null;
+  /** Columns headed by days, with the days they are of. */
+  readonly dayColumns: readonly DayColumn[];
   /** Turns metres of its grid into degrees; null where its places are degrees. */
   readonly toDegrees: ToDegrees | null;
 }
@@ -55,6 +43,7 @@ export function bindMap(whole: ColumnMap, columns: readonly string[]): BoundMap 
   return {
     map: hasIds ? whole : { ...whole, id: null },
     column,
+    dayColumns: dayColumns(whole.weekHours.map(column)),
     toDegrees: whole.projection === undefined ? null : (projectionOf(whole.projection)?.toDegrees ?? null),
     filledDown: whole.fillDown.length === 0 ? null : new FilledDown(whole.fillDown.map(column), tags),
   };
@@ -68,7 +57,7 @@ const placeColumns = ({ longitude, latitude }: ColumnMap): readonly [string, str
 
 /** Every column a map names, with the field that names it. */
 function namedColumns(map: ColumnMap): readonly [string, string][] {
-  const { childPads, japaneseHours, publisher } = map;
+  const { childPads, dayHours, japaneseHours, publisher } = map;
   return [
     ...(map.id === null ? [] : ([['id', map.id]] as const)),
     ...placeColumns(map),
@@ -77,6 +66,9 @@ function namedColumns(map: ColumnMap): readonly [string, string][] {
     ...map.fillDown.map((name) => ['fillDown', name] as const),
     ...Object.keys(map.sameAs).map((name) => ['sameAs', name] as const),
     ...(childPads ? ([['childPads', childPads.column]] as const) : []),
+    ...(map.hoursNote ? ([['hoursNote', map.hoursNote]] as const) : []),
+    ...map.weekHours.map((name) => ['weekHours', name] as const),
+    ...Object.entries(dayHours ?? {}).map(([part, name]) => [`dayHours.${part}`, name] as const),
     ...Object.entries(japaneseHours ?? {}).map(([part, name]) => [`japaneseHours.${part}`, name] as const),
     ...(publisher?.code ? ([['publisher.code', publisher.code]] as const) : []),
     ...(publisher?.name ?? []).map((name) => ['publisher.name', name] as const),

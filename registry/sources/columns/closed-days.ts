@@ -2,7 +2,7 @@ import { daysNamed, saysTimes } from '../../hours/hours-of-part.ts';
 import { readableLanguages } from '../../hours/hours-tokens.ts';
 import { readHours } from '../../hours/read-hours.ts';
 import { vocabularies } from '../../hours/vocabularies.ts';
-import { columnWords } from './bind-columns.ts';
+import { columnWords } from './column-words.ts';
 
 /** Headings of columns that name the days on which something is closed. "休日" alone is a holiday's hours. */
 const closedHeading =

@@ -17,7 +17,15 @@ const read = (map: unknown) => readColumnMap(writeIn(testFolder(), 'map.json', J
 
 describe('a column map', () => {
   it('is read field by field, what may be missing missing', () => {
-    const missing = { sameAs: {}, state: [], drop: [], edited: [], fillDown: [], pairOrder: 'latitude longitude' };
+    const missing = {
+      sameAs: {},
+      state: [],
+      drop: [],
+      weekHours: [],
+      edited: [],
+      fillDown: [],
+      pairOrder: 'latitude longitude',
+    };
     expect(read(whole)).toEqual({ ...whole, ...missing });
     const { timeZone: _, id: _id, ...anywhere } = whole;
     expect(read(anywhere)).toEqual({ ...anywhere, id: null, ...missing });

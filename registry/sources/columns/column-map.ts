@@ -46,10 +46,22 @@ export interface ColumnMap {
   /** `yes` and `no` where the column has words of its own for them. */
   readonly childPads?: { readonly column: string; readonly yes: string | null; readonly no: string | null };
   readonly japaneseHours?: JapaneseHours;
+  /** Columns of times, each for the days its heading names. */
+  readonly weekHours: readonly string[];
+  /** A column of days whose times stand in opening_hours, or in two columns of when they begin and end. */
+  readonly dayHours?: DayHours;
+  /** A column with words that may change these: hours beside words that are not understood are unknown. */
+  readonly hoursNote?: string;
   /** Columns with what the register says of an AED's state: what is not in use is left out, what is not understood is told. */
   readonly state: readonly string[];
   /** Rows that must not be used, by the text of a column, but for accents and capitals. */
   readonly drop: readonly { readonly column: string; readonly value: string; readonly because: string }[];
+}
+
+export interface DayHours {
+  readonly days: string;
+  readonly start?: string;
+  readonly end?: string;
 }
 
 export interface PublisherColumns {
@@ -108,6 +120,13 @@ function hoursOf(value: Untrusted): JapaneseHours {
   return { days: column('days'), start: column('start'), end: column('end'), note: column('note') };
 }
 
+function dayHoursOf(value: Untrusted): DayHours {
+  const [start, end] = [value.field('start'), value.field('end')];
+  const days = value.field('days').text();
+  // When it opens says nothing without when it closes.
+  return start.isMissing && end.isMissing ? { days } : { days, start: start.text(), end: end.text() };
+}
+
 function projectionCodeOf(value: Untrusted): string {
   const code = value.text();
   return projectionOf(code)?.code ?? value.refuse('the code of a grid that is known, as EPSG:2056');
@@ -145,6 +164,7 @@ function parseColumnMap(map: Untrusted): ColumnMap {
   const countries = optional('countries', countriesOf);
   const [projection, part] = [optional('projection', projectionCodeOf), optional('part', (value) => value.text())];
   const [japaneseHours, publisher] = [optional('japaneseHours', hoursOf), optional('publisher', publisherOf)];
+  const [dayHours, hoursNote] = [optional('dayHours', dayHoursOf), optional('hoursNote', (value) => value.text())];
   const order = map.field('pairOrder');
   const [id, sameAs] = [map.field('id').textOrNull(), map.field('sameAs').texts()];
   const [longitude, latitude] = [map.field('longitude').text(), map.field('latitude').text()];
@@ -162,6 +182,10 @@ function parseColumnMap(map: Untrusted): ColumnMap {
       .map((entry) => entry.text()),
     fillDown: fillDownOf(map.field('fillDown'), [id, longitude, latitude, ...Object.keys(sameAs)]),
     sameAs,
+    weekHours: map
+      .field('weekHours')
+      .listOrEmpty()
+      .map((entry) => entry.text()),
     state: map
       .field('state')
       .listOrEmpty()
@@ -173,6 +197,8 @@ function parseColumnMap(map: Untrusted): ColumnMap {
     ...(part && { part }),
     ...(childPads && { childPads }),
     ...(japaneseHours && { japaneseHours }),
+    ...(dayHours && { dayHours }),
+    ...(hoursNote && { hoursNote }),
     ...(publisher && { publisher }),
   };
 }

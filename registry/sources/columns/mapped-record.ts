@@ -7,12 +7,10 @@ import { placeInDegrees } from '../../positions/metres.ts';
 import { placeInOneCell, type RawPlace } from '../../positions/pair-of-degrees.ts';
 import { readPosition } from '../../positions/position.ts';
 import type { SourceRecord } from '../../source-record.ts';
-import { japaneseOpeningHours } from '../japanese-hours.ts';
 import { textTags } from '../osm.ts';
 import { judgeStates } from '../read-state.ts';
 import type { BoundMap } from './bind-columns.ts';
-import { isOfClosedDays, withClosedDays } from './closed-days.ts';
-import { withParts } from './part-of-time.ts';
+import { mappedHours } from './mapped-hours.ts';
 import type { Publishers } from './publisher.ts';
 import { readYesNo } from './yes-no.ts';
 
@@ -27,36 +25,24 @@ const plainText = (cell: string) =>
         .replaceAll(/\s*,\s*/g, ', ')
     : cell;
 
-/** Columns of hours in one text; one of closed days takes its days away and names none that are open. */
-function hoursOf(columns: readonly string[], said: (reference: string) => string): string {
-  const open = columns.filter((name) => !isOfClosedDays(name));
-  const hours = open.map(said).filter(Boolean).join(' ');
-  return columns.filter(isOfClosedDays).reduce((text, name) => withClosedDays(text, name, said(name)), hours);
+interface MappedTags {
+  readonly tags: Record<string, string>;
+  readonly hasComposedHours: boolean;
 }
 
-function mappedTags({ map, column }: BoundMap, cells: Cells): Record<string, string> {
+function mappedTags(bound: BoundMap, cells: Cells): MappedTags {
+  const { map, column } = bound;
   const tags: Record<string, string> = {};
   const said = (reference: string) => plainText(cells[column(reference)] ?? '');
-  const { 'opening_hours:parts': parts = [], ...whole } = map.tags;
-  for (const [tag, columns] of Object.entries(whole)) {
-    const text = tag === 'opening_hours' ? hoursOf(columns, said) : columns.map(said).filter(Boolean).join(' ');
+  for (const [tag, columns] of Object.entries(map.tags)) {
+    if (tag === 'opening_hours' || tag === 'opening_hours:parts') continue;
+    const text = columns.map(said).filter(Boolean).join(' ');
     if (text !== '') tags[tag] = text;
   }
-  if (tags.opening_hours) {
-    const saidOfParts = parts.map((reference) => [column(reference), said(reference)] as const);
-    tags.opening_hours = withParts(tags.opening_hours, saidOfParts);
-  }
-  if (map.japaneseHours) {
-    const { days, start, end, note } = map.japaneseHours;
-    const cell = (reference: string) => cells[column(reference)] ?? '';
-    const hours = japaneseOpeningHours({ days: cell(days), start: cell(start), end: cell(end), note: cell(note) });
-    if (hours) tags.opening_hours = hours;
-    const written = [cell(days), [cell(start), cell(end)].filter(Boolean).join('–'), cell(note)]
-      .filter(Boolean)
-      .join(' ');
-    if (written !== '') tags['opening_hours:text'] = written;
-  }
-  return tags;
+  const { hours, written, isComposed } = mappedHours(bound, said);
+  if (hours !== null) tags.opening_hours = hours;
+  if (written !== null) tags['opening_hours:text'] = written;
+  return { tags, hasComposedHours: isComposed };
 }
 
 function writtenPlace({ map, column }: BoundMap, cells: Cells): RawPlace {
@@ -148,7 +134,7 @@ export function mappedRecord(
   const source = publishers.of(cells);
   const number = map.id === null ? '' : plainNumber(cells[column(map.id)] ?? '');
   const drop = map.drop.find((rule) => isSaid(cells[column(rule.column)] ?? '', rule.value));
-  const tags = mappedTags(bound, cells);
+  const { tags, hasComposedHours } = mappedTags(bound, cells);
   const hasChildPads = childPadsOf(bound, cells);
   const edited = editedOf(bound, cells);
   const state = stateOf(bound, cells);
@@ -173,5 +159,6 @@ export function mappedRecord(
     ...(map.countries && { countries: map.countries }),
     ...(hasChildPads !== null && { hasChildPads }),
     ...(edited && { edited }),
+    ...(hasComposedHours && { hasComposedHours }),
   };
 }

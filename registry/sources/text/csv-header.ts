@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync';
+import { plainCell } from './plain-cell.ts';
 
 /** The names of a table's columns, and where its records begin. */
 export interface TableHead {
@@ -21,7 +22,7 @@ function delimiterOf(line: string): string {
 }
 
 /** Names of columns without the blanks round and the line breaks within them. */
-const trimmedNames = (names: readonly string[]) => names.map((name) => name.replaceAll(/\s+/g, ' ').trim());
+const trimmedNames = (names: readonly string[]) => names.map((name) => plainCell(name).replaceAll(/\s+/g, ' ').trim());
 
 /** A title is not more lines above its table than this, and so many records show what a table is like. */
 const mostLines = 30;

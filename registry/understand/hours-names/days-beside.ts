@@ -1,6 +1,6 @@
 import { daysNamed, isAlways } from '../../hours/hours-of-part.ts';
 import { readableLanguages } from '../../hours/hours-tokens.ts';
-import { columnWords } from '../../sources/columns/bind-columns.ts';
+import { columnWords } from '../../sources/columns/column-words.ts';
 import { type Cells, enoughDifferent, type RowSample } from '../read-rows.ts';
 
 /** As PostgreSQL writes a list, without its braces. */
@@ -27,6 +27,13 @@ export function isHeadedByDays(column: string, columns: readonly string[]): bool
     return isOfDays(column) && (!isShort(words) || columns.some((other) => other !== column && isOfDays(other)));
   });
 }
+
+/** The column whose cells name days and nothing else; null where there is none. */
+export const columnOfDays = (
+  hours: readonly string[],
+  { rows, columns }: Pick<RowSample, 'rows' | 'columns'>,
+): string | null =>
+  columns.find((column) => !hours.includes(column) && holdsDays(rows.flatMap((row) => row[column] ?? []))) ?? null;
 
 const says = (row: Cells, columns: readonly string[]) => columns.flatMap((name) => row[name] ?? []).join(' ');
 

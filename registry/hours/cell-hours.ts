@@ -1,0 +1,105 @@
+import { doubtAbout } from './hours-doubts.ts';
+import { type HoursRule, type ReadRules, readRules } from './hours-rules.ts';
+import { lexHours, readableLanguages } from './hours-tokens.ts';
+
+/** Days of the week from Monday 0, and public holidays. */
+export interface NamedDays {
+  readonly days: readonly number[];
+  readonly onHolidays: boolean;
+}
+
+/** Times of one day in minutes, `[[480, 1020]]`; none: closed. */
+export type DayTimes = readonly (readonly [from: number, to: number])[];
+
+const everyDay = [0, 1, 2, 3, 4, 5, 6];
+
+function readIn(text: string, language: string): ReadRules | null {
+  const { tokens } = lexHours(text, language);
+  const read = tokens === null ? null : readRules(tokens, true);
+  return read === null || typeof read === 'string' ? null : read;
+}
+
+/** What all languages that read something agree on; null where none does, or two differ. */
+function agreed<Value>(read: (language: string) => Value | null): Value | null {
+  const found = readableLanguages.map(read).filter((value) => value !== null);
+  return new Set(found.map((value) => JSON.stringify(value))).size === 1 ? (found[0] ?? null) : null;
+}
+
+const remembered = new Map<string, DayTimes | null>();
+const mostRemembered = 20_000;
+
+const isOfNoDay = ({ days, dates, onHolidays, state }: HoursRule) =>
+  (days === null && dates === null && !onHolidays && state === 'open') || state === 'off';
+
+function timesIn(text: string, language: string, isEnglish: boolean): DayTimes | null {
+  const read = readIn(text, language);
+  if (read === null || !read.rules.every(isOfNoDay)) return null;
+  const closed = read.rules.length === 1 && read.rules[0]?.state === 'off' && read.rules[0].days?.length === 7;
+  if (closed) return [];
+  if (read.rules.some(({ state, isBareOpen }) => state !== 'open' || isBareOpen)) return null;
+  const spans = read.rules.flatMap((rule) => rule.spans);
+  const [first] = read.rules;
+  if (first === undefined) return null;
+  const joined = { rules: [{ ...first, days: everyDay, spans }], times: read.times };
+  return doubtAbout(joined, { isTag: false, meansEveryDay: true, isEnglish }) === null ? spans : null;
+}
+
+/**
+ * The times of a cell that stands for one day: "8-12, 13-17", "0900-1800", "closed", "24 h". Null where they are not clear, as of a clock
+ * of 12 hours, or where the cell names days of its own.
+ */
+export function timesOfCell(cell: string): DayTimes | null {
+  const known = remembered.get(cell);
+  if (known !== undefined) return known;
+  const isEnglish = readableLanguages.every((language) => language === 'en' || readIn(cell, language) === null);
+  const times = agreed((language) => timesIn(cell, language, isEnglish));
+  if (remembered.size >= mostRemembered) remembered.clear();
+  remembered.set(cell, times);
+  return times;
+}
+
+function daysIn(text: string, language: string): NamedDays | null {
+  const read = readIn(`${text} 00:00-24:00`, language);
+  const [rule] = read?.rules ?? [];
+  if (read?.rules.length !== 1 || rule === undefined || rule.dates !== null || rule.onSchoolHolidays) return null;
+  if (rule.days === null && !rule.onHolidays) return null;
+  const isTimed = rule.state === 'open' && rule.spans.length === 1 && rule.spans[0]?.[1] === 1440;
+  return isTimed ? { days: rule.days ?? [], onHolidays: rule.onHolidays } : null;
+}
+
+/** The days that a text names, and nothing else, in one language; null where it names anything else. */
+export const daysInLanguage = (text: string, language: string): NamedDays | null =>
+  text.trim() === '' ? null : daysIn(text, language);
+
+/** The days that a cell names and nothing else: "Mon-Fri", "lundi, mardi", "7 días". Null where two languages differ. */
+export const daysOfCell = (cell: string): NamedDays | null =>
+  cell.trim() === '' ? null : agreed((language) => daysIn(cell, language));
+
+const dayNames = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
+
+function clock(minute: number): string {
+  const pad = (part: number) => String(part).padStart(2, '0');
+  return `${pad(Math.floor(minute / 60))}:${pad(minute % 60)}`;
+}
+
+const spoken = (times: DayTimes | null) =>
+  times === null
+    ? 'unknown'
+    : times.length === 0
+      ? 'off'
+      : times.map(([from, to]) => `${clock(from)}-${clock(to)}`).join(',');
+
+/**
+ * Hours day by day as a value of OpenStreetMap's tag; `undefined` for holidays says nothing of them, null of a day that it is not known.
+ * Null where no day is known.
+ */
+export function weekAsTag(week: readonly (DayTimes | null)[], holidays: DayTimes | null | undefined): string | null {
+  if (week.every((times) => times === null)) return null;
+  const byTimes = new Map<string, string[]>();
+  for (const [day, times] of week.entries()) {
+    const text = spoken(times);
+    byTimes.set(text, [...(byTimes.get(text) ?? []), dayNames[day] ?? '']);
+  }
+  const rules = [...byTimes].map(([times, days]) => `${days.join(',')} ${times}`);
+  return [...rules, ...(holidays === undefined ? [] : [`PH ${spoken(holidays)}`])].join('; ');
+}

@@ -1,0 +1,82 @@
+import { compileHours } from '../../hours/compile-hours.ts';
+import { japaneseOpeningHours } from '../japanese-hours.ts';
+import type { BoundMap } from './bind-columns.ts';
+import { isOfClosedDays, withClosedDays } from './closed-days.ts';
+import { withParts } from './part-of-time.ts';
+import { hoursBesideDays, hoursByDay, type TableHours } from './week/week-hours.ts';
+
+/** The hours of a row. */
+export interface MappedHours {
+  /** To be read; null where the row says none. */
+  readonly hours: string | null;
+  /** In the register's own words, where they differ from what is read. */
+  readonly written: string | null;
+  /** Whether `hours` was put together here, as a value of OpenStreetMap's tag. */
+  readonly isComposed: boolean;
+}
+
+/** What a row says in a column of the map. */
+type Said = (reference: string) => string;
+
+/** Columns of hours in one text; one of closed days takes its days away and names none that are open. */
+function hoursOf(columns: readonly string[], said: Said): string {
+  const open = columns.filter((name) => !isOfClosedDays(name));
+  const hours = open.map(said).filter(Boolean).join(' ');
+  return columns.filter(isOfClosedDays).reduce((text, name) => withClosedDays(text, name, said(name)), hours);
+}
+
+/** Whether two texts come to the same hours; the country and the day make no difference to that. */
+function areSame(text: string, tag: string): boolean {
+  const origin = { country: null, asOf: '2026-01-05', isTag: false } as const;
+  const [one, other] = [compileHours(text, origin), compileHours(tag, { ...origin, isComposed: true })];
+  return one.hours !== null && JSON.stringify(one.hours) === JSON.stringify(other.hours);
+}
+
+/** Put together where nothing beside the columns may change it. What may is shown with it, and then the hours are unknown. */
+function composed({ tag, text }: TableHours, beside: readonly string[]): MappedHours {
+  const others = beside.filter((words) => words !== '' && (tag === null || !areSame(words, tag)));
+  const written = [text, ...others].join(' · ');
+  return tag !== null && others.length === 0
+    ? { hours: tag, written, isComposed: true }
+    : { hours: written, written, isComposed: false };
+}
+
+function japaneseHoursOf({ map }: BoundMap, said: Said): MappedHours | null {
+  if (!map.japaneseHours) return null;
+  const { days, start, end, note } = map.japaneseHours;
+  const hours = japaneseOpeningHours({ days: said(days), start: said(start), end: said(end), note: said(note) });
+  const written = [said(days), [said(start), said(end)].filter(Boolean).join('–'), said(note)]
+    .filter(Boolean)
+    .join(' ');
+  return written === '' ? null : { hours, written, isComposed: false };
+}
+
+/** The hours of a column of days with their times beside it. */
+function hoursOfDays({ map }: BoundMap, said: Said, whole: string, note: string): MappedHours | null {
+  if (!map.dayHours) return null;
+  const { days, start, end } = map.dayHours;
+  const bounds = start === undefined || end === undefined ? null : ([said(start), said(end)] as const);
+  const beside = hoursBesideDays(said(days), whole, bounds);
+  if (beside === null) return null;
+  const { tag, text } = beside;
+  return tag === null
+    ? { hours: text, written: null, isComposed: false }
+    : composed(beside, [bounds === null ? '' : whole, note]);
+}
+
+/** The hours of a row, in one text or put together from the columns that the map names for them. */
+export function mappedHours(bound: BoundMap, said: Said): MappedHours {
+  const { map, column, dayColumns } = bound;
+  const inJapanese = japaneseHoursOf(bound, said);
+  if (inJapanese?.hours) return inJapanese;
+  const { opening_hours: columns = [], 'opening_hours:parts': parts = [] } = map.tags;
+  const whole = hoursOf(columns, said);
+  const note = map.hoursNote === undefined ? '' : said(map.hoursNote);
+  const ofWeek = hoursByDay(dayColumns, said);
+  if (ofWeek !== null) return composed(ofWeek, [whole, note]);
+  const ofDays = hoursOfDays(bound, said, whole, note);
+  if (ofDays !== null) return ofDays;
+  const others = parts.map((reference) => [column(reference), said(reference)] as const);
+  const hours = whole === '' ? null : withParts(whole, others);
+  return { hours, written: inJapanese?.written ?? null, isComposed: false };
+}

@@ -1,0 +1,133 @@
+import { daysInLanguage, type NamedDays } from '../../../hours/cell-hours.ts';
+import { readableLanguages } from '../../../hours/hours-tokens.ts';
+import { plainLetters } from '../../../hours/vocabulary.ts';
+import { columnWords } from '../column-words.ts';
+
+/** A column of times for the days that its heading names. */
+export interface DayColumn {
+  readonly column: string;
+  readonly named: NamedDays;
+  /** Whether it holds the times, or when they begin or end. */
+  readonly part: 'whole' | 'start' | 'end';
+  /** What tells two columns of the same days apart: "morning"; empty where nothing does. */
+  readonly session: string;
+}
+
+const setOf = (words: string) => new Set(words.split(' ').map((word) => plainLetters(word).toLowerCase()));
+
+const starts = setOf(
+  'start starts begin begins from open opens opening stt sttme stttm von ab beginn öffnet öffnung debut ouverture ouvre de inizio apertura apre dalle desde inicio abertura abre od otwarcie začátek start öppnar åbner van opent begintijd starttime opentime openingtime',
+);
+const ends = setOf(
+  'end ends to until till close closes closing closed edt bis ende schließt schliesst schließung fin fermeture ferme à fine chiusura chiude alle hasta cierre cierra fim encerramento fecha do zamknięcie konec stänger lukker tot sluit eindtijd endtime closetime closingtime',
+);
+/** What may stand beside days in the heading of a column of times. */
+const neutral = setOf(
+  'aed dae dea desa defib defibrillator hours hour time times tme tm opening operating business service access availability available h hs hora horas horario horarios horaire horaires heure heures orario orari ore uhrzeit zeit zeiten öffnungszeit öffnungszeiten openingstijd openingstijden tijd tijden godziny godzina otwarcia dostępności öppettider tider åbningstider aukioloajat horário horários disponibilidad disponibilidade atención disp disponible use usage on',
+);
+const sessions = setOf(
+  'am pm morning afternoon evening vormittag nachmittag vormittags nachmittags matin apres midi aprem soir mañana mañanas tarde tardes manhã mattina mattino pomeriggio ochtend middag 1 2',
+);
+
+const compactStart = /(?:開始時間|開始时间|开始时间|開始|开始|시작시간|시작|起)/u;
+const compactEnd = /(?:結束時間|结束时间|終了時間|結束|结束|終了|종료시간|종료|마감|迄)/u;
+const compactNeutral =
+  /(?:aed|開放|开放|使用|可用|利用可能|利用|営業|營業|营业|時間|时间|이용|운영|사용|개방|가능|시간)/gu;
+/** Short for holidays, as in names of an interface. */
+const shortHolidays = /(?<!\p{L})hol(?:iday|idays)?(?!\p{L})/u;
+
+interface Heading {
+  readonly words: readonly string[];
+  readonly part: DayColumn['part'];
+  readonly session: string;
+}
+
+const plainHeading = (column: string) => column.split('.').at(-1) || column;
+
+/**
+ * What a heading may say once the words are gone that say that it is of times: without a word that means a beginning or an end, and with
+ * all its words, for "do" is until in Polish and Thursday in German.
+ */
+function headingsOf(column: string): Heading[] {
+  const name = plainHeading(column);
+  const [from, until] = [compactStart.test(name), compactEnd.test(name)];
+  const bare = name.replace(compactStart, ' ').replace(compactEnd, ' ').replaceAll(compactNeutral, ' ');
+  const all = columnWords(bare).replace(shortHolidays, 'public holiday').split(' ');
+  const session = all.filter((word) => sessions.has(word)).join(' ');
+  const words = all.filter((word) => !sessions.has(word) && !neutral.has(word));
+  const whole: Heading = { words, part: from ? 'start' : until ? 'end' : 'whole', session };
+  if (whole.part !== 'whole') return [whole];
+  const bounds = words.flatMap((word, at): Heading[] => {
+    const part = starts.has(word) ? 'start' : ends.has(word) ? 'end' : null;
+    return part === null ? [] : [{ words: words.toSpliced(at, 1), part, session }];
+  });
+  return [...bounds, whole];
+}
+
+/** "lundi_vendredi" is from Monday to Friday where no other column is of the days between. */
+function daysOfWords(words: readonly string[], language: string): NamedDays | null {
+  const text = words.join(' ');
+  if (text === 'public holiday') return daysInLanguage(text, 'en');
+  return daysInLanguage(text, language) ?? (words.length === 2 ? daysInLanguage(words.join('-'), language) : null);
+}
+
+function dayColumnOf(column: string, language: string, hasBounds: boolean): DayColumn | null {
+  const headings = headingsOf(column).filter(({ part }) => hasBounds || part === 'whole');
+  // "Mon - Fri" and "L-V" keep their sign only as they are written.
+  const written = headings.length > 1 ? null : daysInLanguage(plainLetters(column).toLowerCase(), language);
+  if (written !== null) return { column, named: written, part: 'whole', session: '' };
+  const [found] = headings.flatMap(({ words, ...rest }) => {
+    const named = daysOfWords(words, language);
+    return named === null ? [] : [{ column, named, ...rest }];
+  });
+  return found ?? null;
+}
+
+const firstWord = (column: string) => columnWords(plainHeading(column)).split(' ')[0] ?? '';
+
+const namesDay = (column: string, language: string) =>
+  columnWords(plainHeading(column))
+    .split(' ')
+    .some((word) => word.length > 2 && daysInLanguage(word, language) !== null);
+
+/** The columns of days in one language; none where one that names a day beside is not understood, for it may add hours. */
+function dayColumnsIn(columns: readonly string[], language: string, hasBounds: boolean): DayColumn[] {
+  const found = columns.flatMap((column) => dayColumnOf(column, language, hasBounds) ?? []);
+  const rest = columns.filter((column) => !found.some((each) => each.column === column));
+  const firsts = new Set(found.map(({ column }) => firstWord(column)).filter((word) => !neutral.has(word)));
+  return rest.some((column) => namesDay(column, language) || firsts.has(firstWord(column))) ? [] : found;
+}
+
+const meaningOf = (found: readonly DayColumn[]) => JSON.stringify(found.map(({ named, part }) => [named, part]));
+
+const keyOf = ({ named, session }: DayColumn) => `${named.days.join('')}${named.onHolidays ? 'H' : ''} ${session}`;
+
+/** Whether no day stands twice in one part and session, and none begins without an end. */
+function areApart(found: readonly DayColumn[]): boolean {
+  const keys = found.flatMap(({ named, part, session }) =>
+    [...named.days, ...(named.onHolidays ? ['holiday'] : [])].map((day) => `${day} ${part} ${session}`),
+  );
+  const bounds = (wanted: DayColumn['part']) => found.filter(({ part }) => part === wanted).map(keyOf);
+  return new Set(keys).size === keys.length && bounds('start').sort().join() === bounds('end').sort().join();
+}
+
+/** Whether they are a week: Monday to Friday at least. */
+const isWeek = (found: readonly DayColumn[]) =>
+  found.length > 1 &&
+  areApart(found) &&
+  [0, 1, 2, 3, 4].every((day) => found.some(({ named }) => named.days.includes(day)));
+
+/**
+ * The columns of a table that hold the times of the days their headings name, read in the one language that reads most of them. Empty where
+ * they leave out a day of Monday to Friday, name one twice, or mean different days in different languages.
+ */
+export function dayColumns(columns: readonly string[]): readonly DayColumn[] {
+  // "De lunes a viernes" begins with a word for a beginning, and is whole all the same.
+  const readings = readableLanguages.flatMap((language) => {
+    const week = [true, false].map((hasBounds) => dayColumnsIn(columns, language, hasBounds)).find(isWeek);
+    return week === undefined ? [] : [week];
+  });
+  const most = Math.max(0, ...readings.map(({ length }) => length));
+  const best = readings.filter(({ length }) => length === most);
+  return new Set(best.map(meaningOf)).size === 1 ? (best[0] ?? []) : [];
+}

@@ -1,0 +1,86 @@
+import { type DayTimes, daysOfCell, timesOfCell, weekAsTag } from '../../../hours/cell-hours.ts';
+import { readYesNo } from '../yes-no.ts';
+import type { DayColumn } from './day-columns.ts';
+
+/** Hours put together from several columns. */
+export interface TableHours {
+  /** As a value of OpenStreetMap's tag; null where they are not clear. */
+  readonly tag: string | null;
+  /** As the register writes them, under the headings of its columns. */
+  readonly text: string;
+}
+
+/** "900", "0900", "9" and "09:00:00" as a clock writes them: in a column of beginnings or ends a bare number is a time. */
+function clockOf(cell: string): string {
+  const [, hour, minute = '00'] =
+    /^(\d{1,2})(?::?(\d{2}))?(?::\d{2})?(?:\.0+)?$/.exec(cell.normalize('NFKC').trim()) ?? [];
+  return hour === undefined ? cell : `${hour.padStart(2, '0')}:${minute}`;
+}
+
+const between = (from: string, to: string) => timesOfCell(`${clockOf(from)}-${clockOf(to)}`);
+
+/** "No" under a day says that it is closed then; a yes says no times. */
+const timesOrNo = (cell: string): DayTimes | null =>
+  cell !== '0' && readYesNo(cell) === false ? [] : timesOfCell(cell);
+
+type Cell = (column: string) => string;
+
+const isClosed = (cell: string) => timesOrNo(cell)?.length === 0;
+
+/** The times of one session of a day; undefined where its cells are empty, null where they are not clear. */
+function timesOfSession(columns: readonly DayColumn[], cell: Cell): DayTimes | null | undefined {
+  const of = (wanted: DayColumn['part']) => cell(columns.find(({ part }) => part === wanted)?.column ?? '');
+  const [whole, start, end] = [of('whole'), of('start'), of('end')];
+  if (whole !== '') return timesOrNo(whole);
+  if (start === '' && end === '') return undefined;
+  const isNotOpen = [start, end].every((bound) => bound === '' || isClosed(bound));
+  return isNotOpen ? [] : start === '' || end === '' ? null : between(start, end);
+}
+
+/** The times of the columns that name a day; null where all of them are empty or one is not clear. */
+function timesOfDay(columns: readonly DayColumn[], cell: Cell): DayTimes | null {
+  const sessions = Map.groupBy(columns, ({ session }) => session);
+  const said = [...sessions.values()]
+    .map((ofSession) => timesOfSession(ofSession, cell))
+    .filter((times) => times !== undefined);
+  if (said.length === 0 || said.includes(null)) return null;
+  return said.flatMap((times) => times ?? []).sort((a, b) => a[0] - b[0]);
+}
+
+/** The hours of a row whose columns are headed by days. Null where all are empty. */
+export function hoursByDay(columns: readonly DayColumn[], cell: Cell): TableHours | null {
+  const filled = columns.filter(({ column }) => cell(column) !== '');
+  if (filled.length === 0) return null;
+  const week = Array.from({ length: 7 }, (_, day) =>
+    timesOfDay(
+      columns.filter(({ named }) => named.days.includes(day)),
+      cell,
+    ),
+  );
+  const ofHolidays = columns.filter(({ named }) => named.onHolidays);
+  const holidays = ofHolidays.length === 0 ? undefined : timesOfDay(ofHolidays, cell);
+  return {
+    tag: weekAsTag(week, holidays),
+    text: filled.map(({ column }) => `${column}: ${cell(column)}`).join('; '),
+  };
+}
+
+/** "24/7" and "7 days" name their days themselves. */
+const namesEveryDay = /24\s*[/x*-]\s*7|7\s*[/x]\s*(?:7|24)|(?<!\d)7 ?(?:d|j|tage)|365/iu;
+
+/** The hours of a row that gives its days in one column and their times in another or two. Null where both are empty. */
+export function hoursBesideDays(
+  days: string,
+  times: string,
+  bounds: readonly [string, string] | null,
+): TableHours | null {
+  const written = bounds === null ? times : bounds.filter(Boolean).join('–');
+  const text = [days, written].filter(Boolean).join(' ');
+  if (text === '') return null;
+  const named = daysOfCell(days);
+  const said = bounds === null ? timesOrNo(times) : between(...bounds);
+  if (named === null || said === null || said.length === 0) return { tag: null, text };
+  if (named.days.length < 7 && namesEveryDay.test(times)) return { tag: null, text };
+  const week = Array.from({ length: 7 }, (_, day) => (named.days.includes(day) ? said : []));
+  return { tag: weekAsTag(week, named.onHolidays ? said : undefined), text };
+}
