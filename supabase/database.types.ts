@@ -1,4 +1,4 @@
-// Written by `npm run types` from the migrations. Do not edit: change a migration, then run it again.
+// Written by `npm run schema` from the migrations. Do not edit: change a migration, then run it again.
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 

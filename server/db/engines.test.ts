@@ -222,7 +222,7 @@ describe('a PostgreSQL server out of reach', () => {
 });
 
 describe('supabase/database.types.ts', () => {
-  it('is what the migrations give; after a new one run `npm run types`', async () => {
+  it('is what the migrations give; after a new one run `npm run schema`', async () => {
     const committed = readFileSync(new URL('../../supabase/database.types.ts', import.meta.url), 'utf8');
     expect(committed).toBe(typesText(await readSchema(engine)));
   });

@@ -96,7 +96,7 @@ function group(title: string, entries: readonly string[]): string[] {
   return [`${title}: {`, ...indented(1, entries), '};'];
 }
 
-const preamble = `// Written by \`npm run types\` from the migrations. Do not edit: change a migration, then run it again.
+const preamble = `// Written by \`npm run schema\` from the migrations. Do not edit: change a migration, then run it again.
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 

@@ -12,7 +12,7 @@ export const trackedFiles: readonly string[] = execFileSync(
 
 /** The written sources among them, without what is generated. */
 export const sourceFiles = trackedFiles.filter(
-  (path) => /\.(?:ts|tsx|mjs|css|sql)$/.test(path) && path !== 'supabase/database.types.ts',
+  (path) => /\.(?:ts|tsx|mjs|css|sql)$/.test(path) && !/^supabase\/(?:database\.types\.ts$|schemas\/)/.test(path),
 );
 
 /** Paths of the sources whose text a pattern finds. */

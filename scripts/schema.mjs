@@ -3,7 +3,7 @@ import { installPackages } from './toolchain/packages.mjs';
 import { command } from './toolchain/project.mjs';
 import { run } from './toolchain/run.mjs';
 
-await command(async function types() {
+await command(async function schema() {
   await installPackages();
-  return run(findNode24(), ['server/db/schema/generate-types.ts']);
+  return run(findNode24(), ['server/db/schema/write-schema.ts']);
 });

@@ -1,0 +1,40 @@
+import type { SchemaStatement } from './schema-statements.ts';
+
+/** The first that fits a function's name says which file of supabase/schemas/functions/ it stands in; what fits none stands in other.sql. */
+const subjects: readonly (readonly [subject: string, names: RegExp])[] = [
+  ['ledger', /ledger|enter_c|alterations|untold|looks_told/],
+  ['texts', /say?i?s_something|require_said/],
+  ['dispatches', /dispatch|queued_at|log_export|log_accesses/],
+  ['registers', /register_act/],
+  ['accounts', /account|own_data|own_session|former_name|people_fields|rows_of|only_named|someone_gone/],
+  ['administrators', /administrator|list_members|role_change|drone_permission/],
+  ['stewards', /steward|appoint/],
+  ['reports', /report|case|question|answered|figures|count_as_two|takes_two|state_after|stands_behind|square|metres/],
+  ['callers', /^(is|may|require|caller|digest)_|recent_proof|is_admin/],
+];
+
+const head = '-- Written by `npm run schema` from the migrated database, to be read. Change it by a migration.\n';
+
+function fileOf({ kind, name }: SchemaStatement): string {
+  if (kind === 'schema') return 'schemas.sql';
+  const [schema = '', object = ''] = name.split('.');
+  if (kind === 'table') return `tables/${schema === 'public' ? '' : `${schema}.`}${object}.sql`;
+  return `functions/${subjects.find(([, names]) => names.test(object))?.[0] ?? 'other'}.sql`;
+}
+
+/** Short statements of one kind stand together, all else is a paragraph. */
+function gap(one: SchemaStatement, previous: SchemaStatement | undefined): string {
+  const areShort = [one, previous].every((each) => each?.place === one.place && !each.statement.includes('\n'));
+  return areShort ? '' : '\n';
+}
+
+/** The files of supabase/schemas/ by their paths in it: one a table with its policies and rights, one a subject of functions. */
+export function schemaFiles(statements: readonly SchemaStatement[]): ReadonlyMap<string, string> {
+  const files = Map.groupBy(statements, fileOf);
+  return new Map(
+    [...files].map(([path, own]) => [
+      path,
+      head + own.map((one, at) => `${gap(one, own[at - 1])}${one.statement}\n`).join(''),
+    ]),
+  );
+}
